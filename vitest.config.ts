@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+// Packages are read from their sources: the condition picks `src` over `dist`.
+const conditions = ['@pakli/source', 'node', 'import', 'default'];
+const long = process.env['PAKLI_LONG'] === '1';
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: [
+      long ? '{packages,apps}/*/test/**/*.long.ts' : '{packages,apps}/*/test/**/*.test.ts',
+      ...(long ? [] : ['test/**/*.test.ts']),
+    ],
+    pool: 'threads',
+    testTimeout: long ? 3_600_000 : 120_000,
+  },
+});
