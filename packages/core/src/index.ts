@@ -1,0 +1,8 @@
+/** The ground floor of Pakli: what a game is, and everything that needs to know no game. */
+export * from './belief.ts';
+export * from './cards.ts';
+export * from './game.ts';
+export * from './options.ts';
+export * from './player.ts';
+export * from './random.ts';
+export * from './refusal.ts';

@@ -1,0 +1,108 @@
+/**
+ * Rule sets. A game lists its options in a table; presets and variants are
+ * bundles laid over the defaults in order, single settings last:
+ *
+ *     readOptions(rules, 'draft+seven lock=always')
+ */
+import { refuse, type Refusal } from './refusal.ts';
+
+export type OptionValue = string | number | boolean;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** One row of a game's option table. A whole number has a range, everything else a list of values. */
+export interface OptionRule {
+  readonly key: string;
+  readonly values: readonly OptionValue[] | { readonly min: number; readonly max: number };
+  readonly rule: string;
+}
+
+export interface Rules<Options> {
+  readonly defaults: Options;
+  readonly options: readonly OptionRule[];
+  /** Named bundles of settings; the first is the default rule set. */
+  readonly presets: Readonly<Record<string, Partial<Options>>>;
+  /** What no single value shows: combinations that cannot be played. */
+  check(options: Options): Refusal | undefined;
+  /** Rule numbers for what core refuses itself: whose turn it is, the end, how moves are written. */
+  readonly cites: { readonly turn: string; readonly over: string; readonly notation: string };
+}
+
+function allows(row: OptionRule, value: unknown): value is OptionValue {
+  if ('min' in row.values) {
+    return (
+      Number.isInteger(value) && Number(value) >= row.values.min && Number(value) <= row.values.max
+    );
+  }
+  return row.values.some((allowed) => allowed === value);
+}
+
+/** The values an option takes, for refusals and help: `top, run` or `1..104`. */
+export function describeValues(row: OptionRule): string {
+  return 'min' in row.values ? `${row.values.min}..${row.values.max}` : row.values.join(', ');
+}
+
+/** Settings laid over the defaults. Unknown options, bad values and impossible combinations are refused. */
+export function withOptions<Options extends OptionValues>(
+  rules: Rules<Options>,
+  settings: Readonly<Record<string, unknown>>,
+): Options | Refusal {
+  for (const [key, value] of Object.entries(settings)) {
+    const row = rules.options.find((option) => option.key === key);
+    if (row === undefined) {
+      const known = rules.options.map((option) => option.key).join(', ');
+      return refuse('unknown-option', 'options', { option: key, known });
+    }
+    if (!allows(row, value)) {
+      const values = describeValues(row);
+      return refuse('bad-option-value', row.rule, { option: key, value: String(value), values });
+    }
+  }
+  const options: Options = { ...rules.defaults, ...settings };
+  return rules.check(options) ?? options;
+}
+
+function parseValue(row: OptionRule, text: string): OptionValue {
+  if ('min' in row.values) return /^-?\d+$/.test(text) ? Number(text) : text;
+  return row.values.find((value) => String(value) === text) ?? text;
+}
+
+/** Reads `preset+variant key=value ...`; an empty text means the default rule set. */
+export function readOptions<Options extends OptionValues>(
+  rules: Rules<Options>,
+  text: string,
+): Options | Refusal {
+  const settings: Record<string, unknown> = {};
+  const seen = new Set<string>();
+  for (const word of text.split(/[\s,]+/).filter((part) => part !== '')) {
+    const equals = word.indexOf('=');
+    if (equals < 0) {
+      if (seen.size > 0) return refuse('bad-option', 'options', { text: word });
+      for (const name of word.split('+')) {
+        if (!Object.hasOwn(rules.presets, name)) {
+          const known = Object.keys(rules.presets).join(', ');
+          return refuse('unknown-preset', 'options', { preset: name, known });
+        }
+        Object.assign(settings, rules.presets[name]);
+      }
+      continue;
+    }
+    const key = word.slice(0, equals);
+    if (seen.has(key)) return refuse('option-twice', 'options', { option: key });
+    seen.add(key);
+    const row = rules.options.find((option) => option.key === key);
+    settings[key] =
+      row === undefined ? word.slice(equals + 1) : parseValue(row, word.slice(equals + 1));
+  }
+  return withOptions(rules, settings);
+}
+
+/** What differs from the defaults, in the order of the table: `lift=run deals=4`. Inverse of `readOptions`. */
+export function formatOptions<Options extends OptionValues>(
+  rules: Rules<Options>,
+  options: Options,
+): string {
+  return rules.options
+    .filter(({ key }) => options[key] !== rules.defaults[key])
+    .map(({ key }) => `${key}=${String(options[key])}`)
+    .join(' ');
+}

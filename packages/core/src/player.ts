@@ -1,0 +1,61 @@
+/**
+ * The contract of computer players. A player is given a view and random
+ * numbers and thinks in steps; whoever hosts it owns the clock. With the same
+ * view, random numbers and number of steps it gives the same answer.
+ */
+import type { BaseView, Move } from './game.ts';
+import type { Random } from './random.ts';
+
+/** What a player thinks of one legal move. */
+export interface Estimate {
+  readonly move: Move;
+  /** Win share or expected points for the player, higher is better. */
+  readonly value: number;
+  /** How many worlds or visits stand behind the value. */
+  readonly weight: number;
+  /** Key of a short reason in the message catalogues. */
+  readonly reason?: string;
+}
+
+export interface Answer {
+  readonly move: Move;
+  readonly estimates?: readonly Estimate[];
+}
+
+export interface Thinking {
+  /** Does n units of work; true when more would change nothing. */
+  step(n: number): boolean;
+  /** The best answer so far. */
+  answer(): Answer;
+}
+
+export interface Player<View extends BaseView> {
+  /** Only called with the view of a seat that has a move. */
+  think(view: View, random: Random): Thinking;
+}
+
+/** The thinking of a player that knows its answer at once. */
+export function decided(answer: Answer): Thinking {
+  return { step: () => true, answer: () => answer };
+}
+
+/** Lets a player think for a number of steps. */
+export function ask<View extends BaseView>(
+  player: Player<View>,
+  view: View,
+  random: Random,
+  steps: number,
+): Answer {
+  const thinking = player.think(view, random);
+  thinking.step(steps);
+  return thinking.answer();
+}
+
+/** Plays any legal move, each as often as the others. */
+export const randomPlayer: Player<BaseView> = {
+  think(view, random) {
+    const move = view.moves[random.below(view.moves.length)];
+    if (move === undefined) throw new Error('asked to play without a legal move');
+    return decided({ move });
+  },
+};

@@ -1,0 +1,97 @@
+/**
+ * Random numbers. Rules never make their own: whoever deals hands a `Random`
+ * in, and what it dealt is recorded. `Sfc32` is Chris Doty-Humphrey's small
+ * fast counting generator with 128 bits of state (period at least 2^32, in the
+ * mean 2^127); it passes PractRand, and its state can be saved and restored.
+ */
+export interface Random {
+  /** A whole number from 0 to n - 1, each equally likely; n from 1 to 2^32. */
+  below(n: number): number;
+}
+
+const TWO_32 = 4294967296;
+
+export class Sfc32 implements Random {
+  // A typed array and not four fields: a field outside the range of small
+  // integers would be boxed anew on every draw in browsers.
+  private readonly words = new Int32Array(4);
+
+  /** The same seed (a whole number up to 2^53) gives the same numbers for ever. */
+  constructor(seed: number) {
+    this.words[1] = seed | 0;
+    this.words[2] = Math.floor(seed / TWO_32) | 0;
+    this.words[3] = 1;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  /** Seeded with 128 bits of the platform's cryptographic generator. */
+  static fresh(): Sfc32 {
+    const random = new Sfc32(0);
+    crypto.getRandomValues(random.words);
+    return random;
+  }
+
+  /** The four words of the state, for `restore`. */
+  save(): readonly number[] {
+    return [...this.words];
+  }
+
+  static restore(words: readonly number[]): Sfc32 {
+    const random = new Sfc32(0);
+    random.words.set(words.slice(0, 4));
+    return random;
+  }
+
+  /** 32 random bits as an unsigned integer. */
+  next(): number {
+    const w = this.words;
+    const b = w[1]!;
+    const c = w[2]!;
+    const out = (w[0]! + b + w[3]!) | 0;
+    w[3] = w[3]! + 1;
+    w[0] = b ^ (b >>> 9);
+    w[1] = c + (c << 3);
+    w[2] = ((c << 21) | (c >>> 11)) + out;
+    return out >>> 0;
+  }
+
+  below(n: number): number {
+    // Lemire's method: the upper half of bits * n, unbiased by rejecting the
+    // few lower halves below 2^32 mod n. The product is exact up to 2^53.
+    if (n > 0x200000) return this.belowLarge(n);
+    let product = this.next() * n;
+    let low = product >>> 0;
+    if (low < n) {
+      const reject = TWO_32 % n;
+      while (low < reject) {
+        product = this.next() * n;
+        low = product >>> 0;
+      }
+    }
+    return Math.floor(product / TWO_32);
+  }
+
+  private belowLarge(n: number): number {
+    const limit = TWO_32 - (TWO_32 % n);
+    for (;;) {
+      const bits = this.next();
+      if (bits < limit) return bits % n;
+    }
+  }
+}
+
+/** A seed from the platform's cryptographic generator: 53 bits, so that it can be printed and typed. */
+export function freshSeed(): number {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return (words[0]! & 0x1fffff) * TWO_32 + words[1]!;
+}
+
+/** Brings `count` random ones of the first `length` items to the front, in random order. */
+export function shuffle(items: Uint8Array, length: number, count: number, random: Random): void {
+  for (let i = 0; i < count; i++) {
+    const j = i + random.below(length - i);
+    const item = items[i]!;
+    items[i] = items[j]!;
+    items[j] = item;
+  }
+}
