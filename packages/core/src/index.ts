@@ -2,6 +2,7 @@
 export * from './belief.ts';
 export * from './cards.ts';
 export * from './game.ts';
+export * from './golden.ts';
 export * from './options.ts';
 export * from './player.ts';
 export * from './random.ts';

@@ -1,0 +1,112 @@
+/**
+ * Golden files: expected results as JSON, kept outside the code that must meet
+ * them. A game exports a `GoldenRunner` for its formats; this file holds what
+ * all runners share, above all that an unknown key is a failure and never
+ * skipped.
+ */
+export interface GoldenFailure {
+  readonly id: string;
+  /** What was compared: a key of the file, or `keys`, `kind`, `error`. */
+  readonly what: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+export interface GoldenReport {
+  readonly passed: number;
+  /** At most one for each case: the first thing that was wrong. */
+  readonly failures: readonly GoldenFailure[];
+}
+
+export interface GoldenRunner {
+  /** The values of `format` it runs, such as `buddy-bluff-cases/1`. */
+  readonly formats: readonly string[];
+  run(file: JsonObject): GoldenReport;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Thrown inside a case and caught by `runCases`: the case has failed. */
+class Wrong extends Error {
+  readonly what: string;
+  readonly expected: string;
+  readonly got: string;
+  constructor(what: string, expected: unknown, got: unknown) {
+    super(what);
+    this.what = what;
+    this.expected = typeof expected === 'string' ? expected : JSON.stringify(expected);
+    this.got = typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing');
+  }
+}
+
+/** Fails the case that runs now. */
+export function wrong(what: string, expected: unknown, got: unknown): never {
+  throw new Wrong(what, expected, got);
+}
+
+/** Compares as JSON; object keys may come in any order. */
+export function same(what: string, expected: unknown, got: unknown): void {
+  if (canonical(expected) !== canonical(got)) wrong(what, expected, got);
+}
+
+/** Compares two lists as sets (with repetitions). */
+export function sameSet(what: string, expected: readonly unknown[], got: readonly unknown[]): void {
+  const sorted = (list: readonly unknown[]): string => list.map(canonical).sort().join('\n');
+  if (sorted(expected) !== sorted(got)) wrong(what, expected, got);
+}
+
+/** Every key of the object must be a known one. */
+export function onlyKeys(object: JsonObject, known: readonly string[]): void {
+  const unknown = Object.keys(object).filter((key) => !known.includes(key));
+  if (unknown.length > 0) wrong('keys', known.join(' '), unknown.join(' '));
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isObject(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** Runs each case; whatever goes wrong inside one, a bad shape included, fails that case alone. */
+export function runCases(cases: unknown, run: (test: JsonObject) => void): GoldenReport {
+  const failures: GoldenFailure[] = [];
+  if (!Array.isArray(cases)) {
+    return {
+      passed: 0,
+      failures: [{ id: '-', what: 'cases', expected: 'a list', got: String(cases) }],
+    };
+  }
+  for (const [index, test] of cases.entries()) {
+    const id = isObject(test) && typeof test['id'] === 'string' ? test['id'] : `#${index + 1}`;
+    try {
+      if (!isObject(test)) wrong('case', 'an object', test);
+      run(test);
+    } catch (error) {
+      if (error instanceof Wrong) {
+        failures.push({ id, what: error.what, expected: error.expected, got: error.got });
+      } else {
+        failures.push({
+          id,
+          what: 'error',
+          expected: 'a case that can be run',
+          got: String(error),
+        });
+      }
+    }
+  }
+  return { passed: cases.length - failures.length, failures };
+}
+
+/** The reports of the parts of one file as one. */
+export function joinReports(...reports: readonly GoldenReport[]): GoldenReport {
+  return {
+    passed: reports.reduce((sum, report) => sum + report.passed, 0),
+    failures: reports.flatMap((report) => report.failures),
+  };
+}
