@@ -3,22 +3,17 @@
  * tell apart. One state is built from the view, and each sample is a copy of
  * it with the hidden cards dealt anew; nothing is allocated per sample.
  */
-import type { BaseState, BaseView, Game, Seat } from './game.ts';
-import type { OptionValues } from './options.ts';
+import type { Game, Kinds, Seat, StateOf, ViewOf } from './game.ts';
 import type { Random } from './random.ts';
 
-export class Belief<
-  State extends BaseState<Options>,
-  View extends BaseView<Options>,
-  Options extends OptionValues,
-> {
-  private readonly game: Game<State, View, unknown, unknown, Options>;
+export class Belief<K extends Kinds> {
+  private readonly game: Game<K>;
   private readonly seat: Seat;
-  private readonly known: State;
+  private readonly known: StateOf<K>;
   /** The state that `sample` fills; its owner may play on it. */
-  readonly world: State;
+  readonly world: StateOf<K>;
 
-  constructor(game: Game<State, View, unknown, unknown, Options>, view: View) {
+  constructor(game: Game<K>, view: ViewOf<K>) {
     if (view.seat === null) throw new Error('a spectator holds no belief');
     this.game = game;
     this.seat = view.seat;

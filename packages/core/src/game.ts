@@ -49,13 +49,19 @@ export interface Deal {
   readonly carry: readonly number[];
 }
 
-export interface Game<
-  State extends BaseState<Options>,
-  View extends BaseView<Options>,
-  Event,
-  Seen,
-  Options extends OptionValues,
-> {
+/** The types of one game, gathered under one name: `interface Mulle extends Kinds { state: ...; ... }`. */
+export interface Kinds {
+  options: OptionValues;
+  state: BaseState<OptionValues>;
+  view: BaseView;
+  event: unknown;
+  seen: unknown;
+}
+export type StateOf<K extends Kinds> = K['state'] & BaseState<K['options']>;
+export type ViewOf<K extends Kinds> = K['view'] & BaseView<K['options']>;
+
+/** Without a type argument: any game, for code that never asks which. */
+export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
   /** Raised when a rule changes, so that old records keep their meaning. */
   readonly version: number;
@@ -66,7 +72,7 @@ export interface Game<
   /** Buffer sizes: legal moves at one decision, bytes of one chance outcome. */
   readonly maxChoices: number;
   readonly maxOutcome: number;
-  readonly rules: Rules<Options>;
+  readonly rules: Rules<K['options']>;
   /** Who starts the first deal of a match: a seat, or drawn by lot. */
   readonly firstStarter: Seat | 'drawn';
   /** Which score is better; places on the sheet follow from it. */
@@ -74,82 +80,74 @@ export interface Game<
   /** What the payoffs of all seats add up to at the end, where the game promises it. */
   readonly payoffSum: number | undefined;
   /** Number of deals in a match. */
-  deals(options: Options): number;
+  deals(options: K['options']): number;
 
-  create(options: Options, seats: number): State;
+  create(options: K['options'], seats: number): StateOf<K>;
   /** Brings a state to the beginning of a deal. */
-  setup(state: State, deal: Deal): void;
-  turn(state: State): Turn;
+  setup(state: StateOf<K>, deal: Deal): void;
+  turn(state: StateOf<K>): Turn;
   /** Writes the legal moves in canonical order and returns how many. */
-  moves(state: State, into: Int32Array): number;
+  moves(state: StateOf<K>, into: Int32Array): number;
   /** In place, deterministic; assumes a move that `moves` lists. */
-  play(state: State, move: Move, sink?: (event: Event) => void): void;
+  play(state: StateOf<K>, move: Move, sink?: (event: K['event']) => void): void;
   /** At `CHANCE`: draws an outcome and returns its length. Changes nothing. */
-  draw(state: State, random: Random, into: Uint8Array): number;
+  draw(state: StateOf<K>, random: Random, into: Uint8Array): number;
   /** Applies an outcome of `draw` or `readDeal`. */
-  deal(state: State, outcome: Uint8Array, length: number, sink?: (event: Event) => void): void;
+  deal(
+    state: StateOf<K>,
+    outcome: Uint8Array,
+    length: number,
+    sink?: (event: K['event']) => void,
+  ): void;
   /** Between states made with the same options and seats. */
-  copy(from: State, into: State): void;
+  copy(from: StateOf<K>, into: StateOf<K>): void;
   /** Seats with the same number play together. */
-  side(state: State, seat: Seat): number;
+  side(state: StateOf<K>, seat: Seat): number;
   /** Per seat, higher is better: what a search maximises. Meaningful when the deal is over. */
-  payoff(state: State, into: Float64Array): void;
+  payoff(state: StateOf<K>, into: Float64Array): void;
   /** Per seat, what the score sheet shows for this deal. */
-  scores(state: State): readonly number[];
+  scores(state: StateOf<K>): readonly number[];
 
   /** All that a seat knows with perfect memory; `undefined` is a spectator. */
-  view(state: State, seat: Seat | undefined): View;
+  view(state: StateOf<K>, seat: Seat | undefined): ViewOf<K>;
   /** What a seat sees of an event: places of unknown cards, never their names. */
-  seen(event: Event, seat: Seat | undefined): Seen | undefined;
+  seen(event: K['event'], seat: Seat | undefined): K['seen'] | undefined;
   /** Makes `into` some state that fits the view. */
-  world(view: View, into: State): void;
+  world(view: ViewOf<K>, into: StateOf<K>): void;
   /** In place: a random state that `seat` cannot tell apart from this one. Returns its weight. */
-  redeal(state: State, seat: Seat, random: Random): number;
+  redeal(state: StateOf<K>, seat: Seat, random: Random): number;
 
-  format(state: State, move: Move): string;
+  format(state: StateOf<K>, move: Move): string;
   /** Untrusted text in; a move that may be played, or the rule that forbids it, out. */
-  read(state: State, seat: Seat, text: string): Move | Refusal;
+  read(state: StateOf<K>, seat: Seat, text: string): Move | Refusal;
   /** A chance outcome as text; with a seat, as that seat may read it. */
-  formatDeal(state: State, outcome: Uint8Array, length: number, seat?: Seat): string;
+  formatDeal(state: StateOf<K>, outcome: Uint8Array, length: number, seat?: Seat): string;
   /** Reads an outcome that fits the state at `CHANCE`; returns its length. */
-  readDeal(state: State, text: string, into: Uint8Array): number | Refusal;
+  readDeal(state: StateOf<K>, text: string, into: Uint8Array): number | Refusal;
   /** The whole state as text: the truth, for records and bug reports. */
-  formatPosition(state: State): string;
+  formatPosition(state: StateOf<K>): string;
   /** Fills a created state; on a refusal the state is not to be used. */
-  readPosition(state: State, text: string): Refusal | undefined;
+  readPosition(state: StateOf<K>, text: string): Refusal | undefined;
   /** What a seat knows as text. */
-  formatView(view: View): string;
+  formatView(view: ViewOf<K>): string;
 }
 
-/** Any game, for code that never asks which. */
-export type AnyGame = Game<BaseState<OptionValues>, BaseView, unknown, unknown, OptionValues>;
-
 /** A second state equal to the first. */
-export function fork<State extends BaseState<Options>, Options extends OptionValues>(
-  game: Pick<Game<State, BaseView<Options>, unknown, unknown, Options>, 'create' | 'copy'>,
-  state: State,
-): State {
+export function fork<K extends Kinds>(game: Game<K>, state: StateOf<K>): StateOf<K> {
   const other = game.create(state.options, state.seats);
   game.copy(state, other);
   return other;
 }
 
 /** The pure face of `play`: the state after a listed move; the given one stays as it is. */
-export function next<State extends BaseState<Options>, Options extends OptionValues>(
-  game: Pick<Game<State, BaseView<Options>, unknown, unknown, Options>, 'create' | 'copy' | 'play'>,
-  state: State,
-  move: Move,
-): State {
+export function next<K extends Kinds>(game: Game<K>, state: StateOf<K>, move: Move): StateOf<K> {
   const after = fork(game, state);
   game.play(after, move);
   return after;
 }
 
 /** The legal moves as a list, where speed does not matter. */
-export function listMoves<State extends BaseState<Options>, Options extends OptionValues>(
-  game: Pick<Game<State, BaseView<Options>, unknown, unknown, Options>, 'moves' | 'maxChoices'>,
-  state: State,
-): Move[] {
+export function listMoves<K extends Kinds>(game: Game<K>, state: StateOf<K>): Move[] {
   const buffer = new Int32Array(game.maxChoices);
   return [...buffer.subarray(0, game.moves(state, buffer))];
 }

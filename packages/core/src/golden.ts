@@ -55,7 +55,6 @@ export function same(what: string, expected: unknown, got: unknown): void {
 
 /** Compares two lists as sets (with repetitions). */
 export function sameSet(what: string, expected: readonly unknown[], got: readonly unknown[]): void {
-  const sorted = (list: readonly unknown[]): string => list.map(canonical).sort().join('\n');
   if (sorted(expected) !== sorted(got)) wrong(what, expected, got);
 }
 
@@ -63,6 +62,10 @@ export function sameSet(what: string, expected: readonly unknown[], got: readonl
 export function onlyKeys(object: JsonObject, known: readonly string[]): void {
   const unknown = Object.keys(object).filter((key) => !known.includes(key));
   if (unknown.length > 0) wrong('keys', known.join(' '), unknown.join(' '));
+}
+
+function sorted(list: readonly unknown[]): string {
+  return list.map(canonical).sort().join('\n');
 }
 
 function canonical(value: unknown): string {

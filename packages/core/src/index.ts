@@ -7,3 +7,6 @@ export * from './options.ts';
 export * from './player.ts';
 export * from './random.ts';
 export * from './refusal.ts';
+export * from './match.ts';
+export * from './record.ts';
+export * from './table.ts';

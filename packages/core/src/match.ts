@@ -1,0 +1,154 @@
+/**
+ * A match strings deals together: the starter moves one seat clockwise, scores
+ * are carried and shown on one sheet, and all of it is one record.
+ */
+import { CHANCE, OVER, type Game, type Kinds, type Move, type Seat } from './game.ts';
+import { Sfc32, type Random } from './random.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { Table } from './table.ts';
+
+/** How a match begins; what is left out is the game's own default. */
+export interface MatchStart<K extends Kinds> {
+  readonly options?: K['options'];
+  readonly seats?: number;
+  readonly names?: readonly string[];
+  /** Who starts the first deal; else the game's first starter, drawn with `random` if need be. */
+  readonly starter?: Seat;
+  readonly random?: Random;
+  /** Begins the first deal from a position instead of a shuffle. */
+  readonly position?: string;
+}
+
+export class Match<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly options: K['options'];
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly starter: Seat;
+  /** The deals so far; the last one is being played or the match is over. */
+  readonly tables: Table<K>[];
+  /** Outcomes of later deals that an undo has taken back. */
+  private readonly kept: Uint8Array[][] = [];
+
+  private constructor(
+    start: {
+      game: Game<K>;
+      options: K['options'];
+      seats: number;
+      names: readonly string[];
+      starter: Seat;
+    },
+    table: Table<K>,
+  ) {
+    this.game = start.game;
+    this.options = start.options;
+    this.seats = start.seats;
+    this.names = start.names;
+    this.starter = start.starter;
+    this.tables = [table];
+  }
+
+  static start<K extends Kinds>(game: Game<K>, start: MatchStart<K> = {}): Match<K> | Refusal {
+    const options = start.options ?? game.rules.defaults;
+    const seats = start.seats ?? game.seats[0];
+    const { turn } = game.rules.cites;
+    if (seats === undefined || !game.seats.includes(seats)) {
+      return refuse('bad-seats', turn, { seats: String(seats), known: game.seats.join(', ') });
+    }
+    const drawn = (start.random ?? Sfc32.fresh()).below(seats);
+    const starter = start.starter ?? (game.firstStarter === 'drawn' ? drawn : game.firstStarter);
+    if (!Number.isInteger(starter) || starter < 0 || starter >= seats) {
+      return refuse('no-such-seat', turn, { seat: String(starter), seats });
+    }
+    const names = start.names ?? Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
+    if (names.length !== seats) {
+      return refuse('bad-names', turn, { names: names.length, seats });
+    }
+    const deal = { number: 0, starter, carry: Array<number>(seats).fill(0) };
+    const table = Table.open(game, options, seats, deal, start.position);
+    return isRefusal(table) ? table : new Match({ game, options, seats, names, starter }, table);
+  }
+
+  /** The deal that is being played. */
+  get table(): Table<K> {
+    const table = this.tables.at(-1);
+    if (table === undefined) throw new Error('a match has a table');
+    return table;
+  }
+
+  /** All deals are played. */
+  get over(): boolean {
+    return this.table.turn === OVER && this.tables.length >= this.game.deals(this.options);
+  }
+
+  /** Scores of the finished deals added up, by seat. */
+  get totals(): readonly number[] {
+    const totals = Array<number>(this.seats).fill(0);
+    for (const table of this.tables) {
+      if (table.turn !== OVER) continue;
+      this.game
+        .scores(table.state)
+        .forEach((score, seat) => (totals[seat] = (totals[seat] ?? 0) + score));
+    }
+    return totals;
+  }
+
+  /** Places by totals; equal totals share the better place (1, 1, 3, 4). */
+  get places(): readonly number[] {
+    return placesOf(this.totals, this.game.best);
+  }
+
+  /** Plays a move through the one door. */
+  submit(seat: Seat, text: string): Move | Refusal {
+    return this.table.submit(seat, text);
+  }
+
+  /** Deals cards and begins deals until a seat has to decide or the match is over. */
+  advance(random: Random): void {
+    for (;;) {
+      if (this.table.turn === CHANCE) this.table.chance(random);
+      else if (!this.nextDeal()) return;
+    }
+  }
+
+  /** Begins the next deal if this one is over and there is one. */
+  nextDeal(): boolean {
+    if (this.table.turn !== OVER || this.over) return false;
+    const number = this.tables.length;
+    const deal = { number, starter: (this.starter + number) % this.seats, carry: this.totals };
+    const table = Table.open(this.game, this.options, this.seats, deal);
+    if (isRefusal(table)) throw new Error(`a new deal is refused: ${table.refused}`);
+    table.kept.push(...(this.kept[number] ?? []));
+    this.kept[number] = [];
+    this.tables.push(table);
+    return true;
+  }
+
+  /** Goes back to before the seat's last decision. The cards that were dealt since will come again. */
+  undo(seat: Seat): boolean {
+    for (let number = this.tables.length - 1; number >= 0; number--) {
+      const table = this.tables[number];
+      const count = table?.steps.findLastIndex(
+        (step) => step.kind === 'move' && step.seat === seat,
+      );
+      if (table === undefined || count === undefined || count < 0) continue;
+      for (const later of this.tables.splice(number).slice(1)) {
+        this.kept[later.deal.number] = [
+          ...later.steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : [])),
+          ...later.kept,
+        ];
+      }
+      this.tables.push(table.cut(count));
+      return true;
+    }
+    return false;
+  }
+}
+
+/** Competition ranking: equal scores share the better place. */
+export function placesOf(scores: readonly number[], best: 'high' | 'low'): readonly number[] {
+  return scores.map(
+    (score) =>
+      1 + scores.filter((other) => (best === 'high' ? other > score : other < score)).length,
+  );
+}

@@ -1,0 +1,217 @@
+/**
+ * Records: one text format for every game. A record is the save file, the
+ * replay, the golden test and the bug report; docs/records.md describes it.
+ *
+ *     pakli record 1
+ *     game: buddy-bluff 1
+ *     seats: 4
+ *     starter: 1
+ *     [deal 1]
+ *     deal QH 6C JH JS | 5C 6D ...
+ *     5C
+ *     6D>2
+ */
+import { CHANCE, type Game, type Kinds, type Seat } from './game.ts';
+import { Match } from './match.ts';
+import { formatOptions, readOptions } from './options.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+
+const FORMAT = 'pakli record 1';
+const HEADERS = [
+  'game',
+  'seats',
+  'names',
+  'options',
+  'starter',
+  'date',
+  'position',
+  'result',
+  'checksum',
+] as const;
+type Header = (typeof HEADERS)[number];
+
+/** A line of text with its number in the file, from 1. */
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A record as it stands in the file: nothing of it has been played yet. */
+export interface GameRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly starter: Seat;
+  readonly header: Readonly<Partial<Record<Header, Line>>>;
+  /** Moves and chance outcomes of each deal. */
+  readonly deals: readonly (readonly Line[])[];
+}
+
+/** What is wrong with a record, and in which line. */
+export interface RecordError {
+  readonly line: number;
+  readonly problem: Refusal;
+}
+
+export function isRecordError(answer: unknown): answer is RecordError {
+  return typeof answer === 'object' && answer !== null && 'problem' in answer && 'line' in answer;
+}
+
+/** Eight hexadecimal digits (FNV-1a) over the positions at which the deals stand. */
+export function checksum(positions: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const char of positions.join('\n')) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** The record of a match, finished or not. The date is the host's: engines have no clock. */
+export function formatRecord<K extends Kinds>(match: Match<K>, date?: string): string {
+  const { game } = match;
+  const options = formatOptions(game.rules, match.options);
+  const position = match.tables[0]?.position;
+  const lines = [
+    FORMAT,
+    `game: ${game.id} ${game.version}`,
+    `seats: ${match.seats}`,
+    `names: ${match.names.map((name) => name.replaceAll(/[|#\s]+/g, ' ').trim()).join(' | ')}`,
+    ...(options === '' ? [] : [`options: ${options}`]),
+    `starter: ${match.starter}`,
+    ...(date === undefined ? [] : [`date: ${date}`]),
+    ...(position === undefined ? [] : [`position: ${position}`]),
+    ...(match.over ? [`result: ${match.totals.join(' ')}`] : []),
+    `checksum: ${checksumOf(match)}`,
+  ];
+  match.tables.forEach((table, index) => {
+    lines.push(`[deal ${index + 1}]`, ...table.steps.map((step) => step.text));
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function checksumOf<K extends Kinds>(match: Match<K>): string {
+  return checksum(match.tables.map((table) => match.game.formatPosition(table.state)));
+}
+
+function problem(line: number, id: string, detail?: Record<string, string | number>): RecordError {
+  return { line, problem: refuse(id, 'record', detail) };
+}
+
+/** The shape of a record, without playing it: header, deals, lines. */
+export function parseRecord(text: string): GameRecord | RecordError {
+  const lines: Line[] = text
+    .split(/\r\n|\r|\n/)
+    .map((raw, index) => ({ line: index + 1, text: raw.replace(/(^|\s)#.*$/, '').trim() }))
+    .filter((line) => line.text !== '');
+  const first = lines[0];
+  if (first?.text !== FORMAT) {
+    return problem(first?.line ?? 1, 'not-a-record', {
+      expected: FORMAT,
+      got: first?.text.slice(0, 40) ?? '',
+    });
+  }
+  const header: Partial<Record<Header, Line>> = {};
+  const deals: Line[][] = [];
+  for (const { line, text } of lines.slice(1)) {
+    const deal = /^\[deal (\d+)\]$/.exec(text);
+    if (deal !== null) {
+      if (Number(deal[1]) !== deals.length + 1) {
+        return problem(line, 'deal-number', { expected: deals.length + 1, got: Number(deal[1]) });
+      }
+      deals.push([]);
+      continue;
+    }
+    const current = deals.at(-1);
+    if (current !== undefined) {
+      current.push({ line, text });
+      continue;
+    }
+    const field = /^([a-z]+): *(.*)$/.exec(text);
+    const key = HEADERS.find((known) => known === field?.[1]);
+    if (key === undefined) return problem(line, 'unknown-header', { text: text.slice(0, 40) });
+    if (header[key] !== undefined) return problem(line, 'header-twice', { header: key });
+    header[key] = { line, text: field?.[2] ?? '' };
+  }
+  const end = lines.at(-1)?.line ?? 1;
+  for (const key of ['game', 'seats', 'starter'] as const) {
+    if (header[key] === undefined) return problem(end, 'missing-header', { header: key });
+  }
+  const game = /^([a-z-]+) (\d+)$/.exec(header.game?.text ?? '');
+  if (game === null) return problem(header.game?.line ?? end, 'bad-header', { header: 'game' });
+  for (const key of ['seats', 'starter'] as const) {
+    if (!/^\d$/.test(header[key]?.text ?? '')) {
+      return problem(header[key]?.line ?? end, 'bad-header', { header: key });
+    }
+  }
+  return {
+    game: game[1] ?? '',
+    version: Number(game[2]),
+    seats: Number(header.seats?.text),
+    starter: Number(header.starter?.text),
+    header,
+    deals,
+  };
+}
+
+/** Plays a record from its first line to its last. Every move passes the one door. */
+export function replay<K extends Kinds>(game: Game<K>, record: GameRecord): Match<K> | RecordError {
+  const { header } = record;
+  const at = (key: Header): number => header[key]?.line ?? 1;
+  if (record.game !== game.id) {
+    return problem(at('game'), 'other-game', { expected: game.id, got: record.game });
+  }
+  if (record.version !== game.version) {
+    return problem(at('game'), 'other-version', { known: game.version, got: record.version });
+  }
+  const options = readOptions(game.rules, header.options?.text ?? '');
+  if (isRefusal(options)) return { line: at('options'), problem: options };
+  const names = header.names?.text.split('|').map((name) => name.trim());
+  const match = Match.start(game, {
+    options,
+    seats: record.seats,
+    starter: record.starter,
+    ...(names === undefined ? {} : { names }),
+    ...(header.position === undefined ? {} : { position: header.position.text }),
+  });
+  if (isRefusal(match)) return { line: at(placeOf(match)), problem: match };
+  for (const [number, lines] of record.deals.entries()) {
+    if (number > 0 && !match.nextDeal()) {
+      const line = lines[0]?.line ?? at('game');
+      return problem(line, match.over ? 'match-over' : 'deal-not-over', { deal: number + 1 });
+    }
+    for (const { line, text } of lines) {
+      const { table } = match;
+      const refusal =
+        table.turn === CHANCE
+          ? table.submitDeal(text)
+          : table.submit(Math.max(table.turn, 0), text);
+      if (isRefusal(refusal)) return { line, problem: refusal };
+    }
+  }
+  return verify(match, record) ?? match;
+}
+
+function placeOf(refusal: Refusal): Header {
+  if (refusal.refused === 'bad-seats') return 'seats';
+  if (refusal.refused === 'no-such-seat') return 'starter';
+  return refusal.refused === 'bad-names' ? 'names' : 'position';
+}
+
+function verify<K extends Kinds>(match: Match<K>, { header }: GameRecord): RecordError | undefined {
+  if (header.result !== undefined) {
+    const got = match.over ? match.totals.join(' ') : 'not over';
+    if (header.result.text !== got) {
+      return problem(header.result.line, 'other-result', { expected: header.result.text, got });
+    }
+  }
+  if (header.checksum !== undefined) {
+    const got = checksumOf(match);
+    if (header.checksum.text !== got) {
+      return problem(header.checksum.line, 'other-checksum', {
+        expected: header.checksum.text,
+        got,
+      });
+    }
+  }
+  return undefined;
+}

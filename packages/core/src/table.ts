@@ -1,0 +1,155 @@
+/**
+ * One deal being played: the true state, and beside it the steps that led
+ * there with the events each caused. `submit` is the one door for untrusted
+ * moves: it answers with the move that was played or with a refusal, and a
+ * refusal changes nothing.
+ */
+import {
+  CHANCE,
+  OVER,
+  type Deal,
+  type Game,
+  type Kinds,
+  type Move,
+  type Seat,
+  type StateOf,
+  type Turn,
+} from './game.ts';
+import type { Random } from './random.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+
+/** A decision of a seat or an outcome of chance, and what it caused. */
+export type Step<Event> =
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly text: string;
+      readonly events: readonly Event[];
+    }
+  | {
+      readonly kind: 'chance';
+      readonly outcome: Uint8Array;
+      readonly text: string;
+      readonly events: readonly Event[];
+    };
+
+export class Table<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly deal: Deal;
+  readonly state: StateOf<K>;
+  readonly steps: Step<K['event']>[] = [];
+  /** The position the deal began from, where it did not begin with a shuffle. */
+  readonly position: string | undefined;
+  /** Outcomes that an undo has taken back: the same cards come again while they fit. */
+  readonly kept: Uint8Array[] = [];
+
+  private constructor(game: Game<K>, state: StateOf<K>, deal: Deal, position?: string) {
+    this.game = game;
+    this.state = state;
+    this.deal = deal;
+    this.position = position;
+  }
+
+  static open<K extends Kinds>(
+    game: Game<K>,
+    options: K['options'],
+    seats: number,
+    deal: Deal,
+    position?: string,
+  ): Table<K> | Refusal {
+    const state = game.create(options, seats);
+    game.setup(state, deal);
+    const refusal = position === undefined ? undefined : game.readPosition(state, position);
+    return refusal ?? new Table(game, state, deal, position);
+  }
+
+  get turn(): Turn {
+    return this.game.turn(this.state);
+  }
+
+  /** All events of the deal, oldest first. */
+  get log(): readonly K['event'][] {
+    return this.steps.flatMap((step) => step.events);
+  }
+
+  /** Why `text` may not be played by `seat` now, or the move it means. Changes nothing. */
+  why(seat: Seat, text: string): Move | Refusal {
+    const { turn, over, notation } = this.game.rules.cites;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.state.seats) {
+      return refuse('no-such-seat', turn, { seat: String(seat), seats: this.state.seats });
+    }
+    const now = this.turn;
+    if (now === OVER) return refuse('game-over', over);
+    if (now === CHANCE) return refuse('cards-are-dealt', turn);
+    if (now !== seat) return refuse('not-your-turn', turn, { seat, turn: now });
+    if (typeof text !== 'string' || text.length > 1000) return refuse('unreadable', notation);
+    return this.game.read(this.state, seat, text);
+  }
+
+  /** The one door for untrusted moves. */
+  submit(seat: Seat, text: string): Move | Refusal {
+    const move = this.why(seat, text);
+    if (!isRefusal(move)) this.play(move);
+    return move;
+  }
+
+  /** Plays a listed move of the seat at turn. */
+  play(move: Move): void {
+    const seat = this.turn;
+    const text = this.game.format(this.state, move);
+    const events: K['event'][] = [];
+    this.game.play(this.state, move, (event) => void events.push(event));
+    this.steps.push({ kind: 'move', seat, move, text, events });
+  }
+
+  /** At `CHANCE`: deals what an undo kept, if it still fits, or draws anew. */
+  chance(random: Random): void {
+    const kept = this.kept.shift();
+    if (kept !== undefined && this.fits(kept)) {
+      this.apply(kept);
+      return;
+    }
+    this.kept.length = 0;
+    const buffer = new Uint8Array(this.game.maxOutcome);
+    this.apply(buffer.slice(0, this.game.draw(this.state, random, buffer)));
+  }
+
+  /** Deals an outcome given as text, from a record or a prepared deal. */
+  submitDeal(text: string): Refusal | undefined {
+    const { turn } = this.game.rules.cites;
+    if (this.turn !== CHANCE) return refuse('nothing-to-deal', turn);
+    const buffer = new Uint8Array(this.game.maxOutcome);
+    const length = this.game.readDeal(this.state, text, buffer);
+    if (isRefusal(length)) return length;
+    this.apply(buffer.slice(0, length));
+    return undefined;
+  }
+
+  private fits(outcome: Uint8Array): boolean {
+    const text = this.game.formatDeal(this.state, outcome, outcome.length);
+    return !isRefusal(this.game.readDeal(this.state, text, new Uint8Array(this.game.maxOutcome)));
+  }
+
+  private apply(outcome: Uint8Array): void {
+    const text = this.game.formatDeal(this.state, outcome, outcome.length);
+    const events: K['event'][] = [];
+    this.game.deal(this.state, outcome, outcome.length, (event) => void events.push(event));
+    this.steps.push({ kind: 'chance', outcome, text, events });
+  }
+
+  /** The same deal after its first `count` steps; later chance outcomes are kept. */
+  cut(count: number): Table<K> {
+    const { game, state, deal, position } = this;
+    const table = Table.open(game, state.options, state.seats, deal, position);
+    if (isRefusal(table)) throw new Error(`a position that was read is refused: ${table.refused}`);
+    for (const step of this.steps.slice(0, count)) {
+      if (step.kind === 'move') table.play(step.move);
+      else table.apply(step.outcome);
+    }
+    for (const step of this.steps.slice(count)) {
+      if (step.kind === 'chance') table.kept.push(step.outcome);
+    }
+    return table;
+  }
+}
