@@ -1,0 +1,384 @@
+/** Runs golden files of the format buddy-bluff-cases/1: constructed positions, score tables and whole games. */
+import {
+  CHANCE,
+  DECK_SIZE,
+  formatCard,
+  isObject,
+  isRefusal,
+  joinReports,
+  onlyKeys,
+  OVER,
+  parseCard,
+  placesOf,
+  rankOf,
+  RANKS,
+  runCases,
+  same,
+  withOptions,
+  wrong,
+  type Card,
+  type GoldenRunner,
+  type JsonObject,
+  type Move,
+} from '@pakli/core';
+import { check, moves } from './moves.ts';
+import { format } from './notation.ts';
+import { deal, dealSize, play } from './play.ts';
+import { penaltyOf } from './present.ts';
+import { scores } from './scoring.ts';
+import {
+  copy,
+  ENDED,
+  handOf,
+  NONE,
+  openTop,
+  pileOf,
+  PLAYED,
+  PLAYING,
+  POOL,
+  ROUND,
+  run,
+  setup,
+  State,
+  TURN,
+  turn,
+} from './state.ts';
+import { REFUSALS, rules, SEATS, type Event, type Options } from './types.ts';
+import { lay, MAX_CHOICES } from './view.ts';
+
+const FILE_KEYS = ['format', 'game', 'cases', 'games', 'note', 'notes'];
+const CASE_KEYS = ['id', 'title', 'note', 'src', 'options', 'state', 'action', 'expect'];
+const STATE_KEYS = 'options deck center pool slots hands starter turn round plays over'.split(' ');
+const GAME_KEYS = ['id', 'title', 'note', 'src', 'options', 'deck', 'starter', 'policy', 'expect'];
+
+export const golden: GoldenRunner = {
+  formats: ['buddy-bluff-cases/1'],
+  run(file) {
+    const shape = runCases([file], (all) => onlyKeys(all, FILE_KEYS));
+    return joinReports(
+      { passed: 0, failures: shape.failures },
+      runCases(file['cases'] ?? [], runCase),
+      runCases(file['games'] ?? [], runGame),
+    );
+  },
+};
+
+const buffer = new Int32Array(MAX_CHOICES);
+
+function legal(state: State): Move[] {
+  return turn(state) < 0 ? [] : [...buffer.subarray(0, moves(state, buffer))];
+}
+
+function optionsOf(test: JsonObject): Options {
+  const given = test['options'] ?? {};
+  if (!isObject(given)) wrong('options', 'an object', given);
+  const options = withOptions(rules, given);
+  return isRefusal(options) ? wrong('options', 'known options', options) : options;
+}
+
+/** Cards from a list or from text with spaces. */
+function cardsOf(what: string, given: unknown): Card[] {
+  const words = typeof given === 'string' ? given.split(' ').filter((word) => word !== '') : given;
+  if (!Array.isArray(words)) wrong(what, 'cards', given);
+  return words.map((name) => parseCard(String(name)) ?? wrong(what, 'a card', name));
+}
+
+function names(cards: readonly Card[]): string {
+  return cards.map(formatCard).join(' ');
+}
+
+function listOf(what: string, given: unknown, length: number): readonly unknown[] {
+  return Array.isArray(given) && given.length === length
+    ? given
+    : wrong(what, `${length} entries`, given);
+}
+
+function numberOf(what: string, given: unknown): number {
+  return typeof given === 'number' ? given : wrong(what, 'a number', given);
+}
+
+/** A position of the file: the state, and the deck in the order in which it will be dealt. */
+class Position {
+  readonly state: State;
+  readonly deck: Card[];
+  readonly events: Event[] = [];
+  dealt = 0;
+
+  constructor(state: State, deck: Card[]) {
+    this.state = state;
+    this.deck = deck;
+  }
+
+  static read(options: Options, given: JsonObject): Position {
+    onlyKeys(given, STATE_KEYS);
+    const deck = cardsOf('deck', given['deck'] ?? []);
+    const centre = listOf('center', given['center'], 4).map((name) =>
+      name === null ? null : (cardsOf('center', [name])[0] ?? null),
+    );
+    const pool = cardsOf('pool', given['pool']);
+    const slots = listOf('slots', given['slots'], SEATS).map((slot) => {
+      if (!isObject(slot)) wrong('slots', 'cards and seals', slot);
+      onlyKeys(slot, ['cards', 'seals']);
+      return { cards: cardsOf('slots', slot['cards']), seals: sealsOf(slot['seals']) };
+    });
+    const hands = listOf('hands', given['hands'], SEATS).map((hand) => cardsOf('hands', hand));
+    const all = [deck, centre.filter((card) => card !== null), pool, ...hands].flat();
+    all.push(...slots.flatMap((slot) => slot.cards));
+    same('52 distinct cards', [DECK_SIZE, DECK_SIZE], [all.length, new Set(all).size]);
+    const state = new State(options);
+    lay(state, {
+      centre,
+      pool,
+      slots,
+      hands,
+      starter: numberOf('starter', given['starter']),
+      player: numberOf('turn', given['turn']),
+      round: numberOf('round', given['round']),
+      plays: numberOf('plays', given['plays']),
+      phase: given['over'] === true ? ENDED : PLAYING,
+    });
+    return new Position(state, deck);
+  }
+
+  /** A play and the deal that follows it. */
+  play(move: Move): void {
+    const sink = (event: Event): void => void this.events.push(event);
+    play(this.state, move, sink);
+    this.deal();
+  }
+
+  deal(): void {
+    if (turn(this.state) !== CHANCE) return;
+    const cards = this.deck.splice(0, dealSize(this.state));
+    this.dealt += cards.length;
+    deal(this.state, Uint8Array.from(cards), cards.length, (event) => void this.events.push(event));
+  }
+
+  get package(): string {
+    const laid = this.events.find((event) => event.kind === 'package');
+    return laid?.cards.join(' ') ?? '';
+  }
+
+  get seals(): readonly object[] {
+    return this.events.flatMap((event) => {
+      if (event.kind !== 'seal') return [];
+      const { seat, rank, size, buried } = event;
+      return [{ seat, rank, size, buried: buried.join(' ') }];
+    });
+  }
+
+  get centre(): string {
+    return Array.from(this.state.centre, (card) => (card === NONE ? '-' : formatCard(card))).join(
+      ' ',
+    );
+  }
+
+  slot(seat: number): string {
+    return names(pileOf(this.state, seat));
+  }
+}
+
+function sealsOf(given: unknown): { from: number; to: number }[] {
+  if (!Array.isArray(given)) wrong('seals', 'a list', given);
+  return given.map((seal) => {
+    if (!isObject(seal)) wrong('seals', 'rank, from, to', seal);
+    onlyKeys(seal, ['rank', 'from', 'to']);
+    return { from: numberOf('seals', seal['from']), to: numberOf('seals', seal['to']) };
+  });
+}
+
+/** Rule 4.6: the move, or the reason in the words of the rule. */
+function attempt(state: State, action: unknown): Move | string {
+  if (!isObject(action)) wrong('action', 'an object', action);
+  onlyKeys(action, ['seat', 'card', 'target']);
+  if (turn(state) === OVER) return REFUSALS['game-over'].reason;
+  const seat = state.now[TURN]!;
+  if ((action['seat'] ?? seat) !== seat) return REFUSALS['not-your-turn'].reason;
+  const move = check(state, seat, parseCard(String(action['card'])), action['target']);
+  if (!isRefusal(move)) return move;
+  const known = Object.entries(REFUSALS).find(([id]) => id === move.refused);
+  return known?.[1].reason ?? move.refused;
+}
+
+function formatLegal(state: State, move: Move): string {
+  const text = format(state, move);
+  return text.includes('>') ? text : `${text}>pool`;
+}
+
+/** Rule 4.2: what a card of this rank would lift, in scan order. */
+function scan(state: State, seat: number, rank: number): string {
+  const found = [...state.centre].filter((card) => card !== NONE && rankOf(card) === rank);
+  for (const pile of [POOL, ...Array.from({ length: SEATS }, (_, i) => (seat + i) % SEATS)]) {
+    const top = openTop(state, pile);
+    if (top === NONE || rankOf(top) !== rank) continue;
+    found.push(...pileOf(state, pile).slice(state.options.lift === 'run' ? -run(state, pile) : -1));
+  }
+  return names(found);
+}
+
+function checkScan(state: State, given: unknown): void {
+  for (const one of Array.isArray(given) ? given : [given]) {
+    if (!isObject(one)) wrong('thenScan', 'player, rank, cards', one);
+    onlyKeys(one, ['player', 'seat', 'rank', 'cards', 'scan', 'lift']);
+    const seat = numberOf('thenScan', one['player'] ?? one['seat']);
+    const rank = RANKS.indexOf(String(one['rank']));
+    if (rank < 0) wrong('thenScan', 'a rank', one['rank']);
+    const expected = one['cards'] ?? one['scan'] ?? one['lift'];
+    same('thenScan', names(cardsOf('thenScan', expected)), scan(state, seat, rank));
+  }
+}
+
+type Check = (expected: unknown, now: Position, before: State) => void;
+
+function bySeat(what: string, value: (state: State, seat: number) => unknown): Check {
+  return (expected, { state }) => {
+    if (!isObject(expected)) wrong(what, 'seat -> value', expected);
+    for (const [seat, wanted] of Object.entries(expected)) {
+      same(`${what} ${seat}`, wanted, value(state, Number(seat)));
+    }
+  };
+}
+
+/** One check for each key of `expect` that looks at the position after the action. */
+const AFTER: Readonly<Record<string, Check>> = {
+  package: (expected, now) => same('package', expected ?? '', now.package),
+  center: (expected, now) => same('center', expected, now.centre),
+  pool: (expected, { state }) => same('pool', expected, names(pileOf(state, POOL))),
+  slots: (expected, now, before) => {
+    if (!isObject(expected)) wrong('slots', 'seat -> cards', expected);
+    onlyKeys(expected, ['0', '1', '2', '3']);
+    for (let seat = 0; seat < SEATS; seat++) {
+      same(`slot ${seat}`, expected[seat] ?? names(pileOf(before, seat)), now.slot(seat));
+    }
+  },
+  seals: (expected, now) => same('seals', expected, now.seals),
+  acc: (expected, { state }) => {
+    if (!isObject(expected)) wrong('acc', 'rank -> number', expected);
+    for (const [rank, wanted] of Object.entries(expected)) {
+      same(`acc ${rank}`, wanted, state.accessible[RANKS.indexOf(rank)]);
+    }
+  },
+  turn: (expected, { state }) => same('turn', expected, state.now[TURN]),
+  round: (expected, { state }) => same('round', expected, state.now[ROUND]),
+  plays: (expected, { state }) => same('plays', expected, state.now[PLAYED]),
+  handSizes: (expected, { state }) => same('handSizes', expected, [...state.held]),
+  hands: (expected, { state }) =>
+    same(
+      'hands',
+      listOf('hands', expected, SEATS).map((hand) => names(cardsOf('hands', hand))),
+      Array.from({ length: SEATS }, (_, seat) => names(handOf(state, seat))),
+    ),
+  deckDrop: (expected, now) => same('deckDrop', expected, now.dealt),
+  over: (expected, { state }) => same('over', expected, turn(state) === OVER),
+  scores: (expected, { state }) => same('scores', expected, scores(state)),
+  ranks: (expected, { state }) => same('ranks', expected, placesOf(scores(state), 'low')),
+  legalAfter: (expected, { state }) => same('legalAfter', expected, legal(state).length),
+  score: bySeat('score', (state, seat) => scores(state)[seat]),
+  locked: bySeat('locked', (state, seat) => state.locked[seat]),
+  thenScan: (expected, { state }) => checkScan(state, expected),
+};
+
+function runCase(test: JsonObject): void {
+  onlyKeys(test, CASE_KEYS);
+  const { expect, state: given } = test;
+  if (!isObject(expect)) wrong('expect', 'an object', expect);
+  if (given === undefined) {
+    runTables(expect);
+    return;
+  }
+  if (!isObject(given)) wrong('state', 'an object', given);
+  onlyKeys(expect, [...Object.keys(AFTER), 'legal', 'errors']);
+  const inside = isObject(given['options']) ? { options: given['options'] } : {};
+  const position = Position.read(optionsOf({ ...inside, ...test }), given);
+  const { state } = position;
+  const before = new State(state.options);
+  copy(state, before);
+  if (expect['legal'] !== undefined) {
+    same(
+      'legal',
+      expect['legal'],
+      legal(state).map((move) => formatLegal(state, move)),
+    );
+  }
+  const errors = expect['errors'] ?? [];
+  if (!Array.isArray(errors)) wrong('errors', 'a list', errors);
+  for (const error of errors) {
+    const [action, reason] = listOf('errors', error, 2);
+    const got = attempt(state, action);
+    same('errors', reason, typeof got === 'string' ? got : 'legal');
+    same('errors: state unchanged', [...before.bytes], [...state.bytes]);
+  }
+  if (test['action'] !== undefined) {
+    const move = attempt(state, test['action']);
+    if (typeof move === 'string') wrong('action', 'a legal action', move);
+    position.play(move);
+  }
+  for (const [key, compare] of Object.entries(AFTER)) {
+    if (expect[key] !== undefined) compare(expect[key], position, before);
+  }
+}
+
+/** Cases without a position: penalties of lists of cards, and places by scores. */
+function runTables(expect: JsonObject): void {
+  onlyKeys(expect, ['scores', 'ranks', 'rank']);
+  const pairs = (key: string): readonly (readonly unknown[])[] => {
+    const list = expect[key] ?? [];
+    return Array.isArray(list)
+      ? list.map((pair) => listOf(key, pair, 2))
+      : wrong(key, 'a list', list);
+  };
+  const points = pairs('scores').map(([cards, wanted]) => {
+    const got = penaltyOf(cardsOf('scores', cards).map(formatCard));
+    same('scores', wanted, got);
+    return got;
+  });
+  if (expect['ranks'] !== undefined) same('ranks', expect['ranks'], placesOf(points, 'low'));
+  for (const [list, wanted] of pairs('rank')) {
+    const totals = Array.isArray(list) ? list.map(Number) : wrong('rank', 'scores', list);
+    same('rank', wanted, placesOf(totals, 'low'));
+  }
+}
+
+const POLICIES: Readonly<Record<string, (plays: number, count: number) => number>> = {
+  first: () => 0,
+  mix: (plays, count) => (plays * 7 + 3) % count,
+};
+
+function runGame(test: JsonObject): void {
+  onlyKeys(test, GAME_KEYS);
+  const { expect } = test;
+  if (!isObject(expect)) wrong('expect', 'an object', expect);
+  onlyKeys(expect, ['actions', 'packages', 'seals', 'slots', 'pool', 'center', 'scores', 'ranks']);
+  const policy =
+    POLICIES[String(test['policy'])] ?? wrong('policy', 'first or mix', test['policy']);
+  const deck = cardsOf('deck', test['deck']);
+  same('52 distinct cards', [DECK_SIZE, DECK_SIZE], [deck.length, new Set(deck).size]);
+  const starter = numberOf('starter', test['starter']);
+  const state = new State(optionsOf(test));
+  setup(state, { number: 0, starter, carry: [] });
+  const position = new Position(state, deck);
+  position.deal();
+  const actions: string[] = [];
+  const seals: object[] = [];
+  let packages = 0;
+  while (turn(state) !== OVER) {
+    const list = legal(state);
+    const move = list[policy(state.now[PLAYED]!, list.length)] ?? wrong('legal', 'a move', 'none');
+    actions.push(format(state, move));
+    position.events.length = 0;
+    position.play(move);
+    if (position.package !== '') packages++;
+    seals.push(...position.seals.map((seal) => ({ ply: state.now[PLAYED], ...seal })));
+  }
+  const got: JsonObject = {
+    actions: actions.join(' '),
+    packages,
+    seals,
+    slots: Array.from({ length: SEATS }, (_, seat) => position.slot(seat)),
+    pool: names(pileOf(state, POOL)),
+    center: position.centre,
+    scores: scores(state),
+    ranks: placesOf(scores(state), 'low'),
+  };
+  for (const [key, wanted] of Object.entries(expect)) same(key, wanted, got[key]);
+}

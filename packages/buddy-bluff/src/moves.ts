@@ -1,0 +1,76 @@
+/**
+ * Legal plays. A move is card x 8 + target, where the target is a seat or 4
+ * for the pool: it names only what the mover sees.
+ */
+import { rankOf, refuse, type Card, type Move, type Refusal, type Seat } from '@pakli/core';
+import { IN_HAND, NONE, openTop, POOL, TURN, type State } from './state.ts';
+import { REFUSALS, SEATS, type RefusalId } from './types.ts';
+
+export function moveOf(card: Card, target: number): Move {
+  return (card << 3) | target;
+}
+
+export function cardOfMove(move: Move): Card {
+  return move >> 3;
+}
+
+/** A seat, or POOL. */
+export function targetOf(move: Move): number {
+  return move & 7;
+}
+
+/** Rule 4.2: the ranks that a scan would find, one bit a rank. */
+export function visibleRanks(state: State): number {
+  let ranks = 0;
+  for (let place = 0; place < 4; place++) {
+    const card = state.centre[place]!;
+    if (card !== NONE) ranks |= 1 << rankOf(card);
+  }
+  for (let pile = 0; pile <= POOL; pile++) {
+    const card = openTop(state, pile);
+    if (card !== NONE) ranks |= 1 << rankOf(card);
+  }
+  return ranks;
+}
+
+/** Rule 4.7: hand order; a matching card has four targets, clockwise from oneself. */
+export function moves(state: State, into: Int32Array): number {
+  const ranks = visibleRanks(state);
+  const seat = state.now[TURN]!;
+  let count = 0;
+  for (let card = state.first[seat]!; card !== NONE; card = state.link[card]!) {
+    if (((ranks >> rankOf(card)) & 1) === 0) {
+      into[count++] = moveOf(card, POOL);
+      continue;
+    }
+    for (let i = 0; i < SEATS; i++) into[count++] = moveOf(card, (seat + i) & 3);
+  }
+  return count;
+}
+
+function refusal(id: RefusalId): Refusal {
+  return refuse(id, REFUSALS[id].rule);
+}
+
+/**
+ * Rule 4.6: the move that lays this card there, or the first reason against
+ * it. The target is anything that came from outside; null means the pool.
+ */
+export function check(
+  state: State,
+  seat: Seat,
+  card: Card | undefined,
+  target: unknown,
+): Move | Refusal {
+  if (card === undefined || state.place[card] !== IN_HAND + seat)
+    return refusal('card-not-in-hand');
+  const matches = ((visibleRanks(state) >> rankOf(card)) & 1) !== 0;
+  if (!matches) {
+    return target === null || target === undefined ? moveOf(card, POOL) : refusal('no-match');
+  }
+  if (target === null || target === undefined) return refusal('target-required');
+  if (typeof target !== 'number' || !Number.isInteger(target) || target < 0 || target >= SEATS) {
+    return refusal('bad-target');
+  }
+  return moveOf(card, target);
+}

@@ -1,0 +1,291 @@
+/**
+ * Text for plays, deals and positions (rule 8), each with its reader.
+ *
+ *     7D        QH>2
+ *     deal centre: QH 6C JH JS ; hand 1: 5C 7S 2C JC ; hand 2: ...
+ *     centre: KS - QD 3C ; pool: AC ; slot 0: 9S [5S 5H 5D 5C] 9C ; hand 0: QH 4S ; turn: 0 ; plays: 5
+ */
+import {
+  formatCard,
+  isRefusal,
+  parseCard,
+  refuse,
+  type Card,
+  type Move,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
+import { cardOfMove, check, targetOf } from './moves.ts';
+import { dealSize } from './play.ts';
+import {
+  DEALING,
+  deckOf,
+  ENDED,
+  handOf,
+  IN_DECK,
+  NONE,
+  pileOf,
+  PLAYED,
+  PLAYING,
+  POOL,
+  ROUND,
+  STARTER,
+  TURN,
+  type State,
+} from './state.ts';
+import { PLAYS, ROUND_PLAYS, SEATS, type Seal, type View } from './types.ts';
+import { lay, sealsOf } from './view.ts';
+
+export function format(_state: State, move: Move): string {
+  const target = targetOf(move);
+  const card = formatCard(cardOfMove(move));
+  return target === POOL ? card : `${card}>${target}`;
+}
+
+/** Accepts `7D>pool` for `7D`, and small letters. */
+export function read(state: State, seat: Seat, text: string): Move | Refusal {
+  const [name = '', target, ...rest] = text.trim().toUpperCase().split('>');
+  const card = parseCard(name);
+  if (card === undefined || rest.length > 0)
+    return refuse('unreadable', '8', { text: text.slice(0, 40) });
+  if (target === undefined || target === 'POOL') return check(state, seat, card, null);
+  return check(state, seat, card, /^\d+$/.test(target) ? Number(target) : target);
+}
+
+type Fields = Map<string, string>;
+
+/** `key: value ; key: value`, each key once. */
+function readFields(text: string, known: readonly string[]): Fields | Refusal {
+  const fields: Fields = new Map();
+  for (const part of text.split(';').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const colon = part.indexOf(':');
+    const key = part.slice(0, Math.max(colon, 0)).trim();
+    if (!known.includes(key)) return refuse('unreadable', '8', { text: part.slice(0, 40) });
+    if (fields.has(key)) return refuse('named-twice', '8', { text: key });
+    fields.set(key, part.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+function words(fields: Fields, key: string): string[] {
+  return (fields.get(key) ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+/** Cards of a field; a card that was taken before, or does not exist, is refused. */
+function readCards(names: readonly string[], taken: Set<Card>): Card[] | Refusal {
+  const cards: Card[] = [];
+  for (const name of names) {
+    const card = parseCard(name);
+    if (card === undefined) return refuse('no-such-card', '8', { card: name.slice(0, 40) });
+    if (taken.has(card)) return refuse('card-twice', '2', { card: name });
+    taken.add(card);
+    cards.push(card);
+  }
+  return cards;
+}
+
+const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
+
+function inOrder(starter: Seat): Seat[] {
+  return SEAT_LIST.map((seat) => (starter + seat) % SEATS);
+}
+
+export function formatDeal(state: State, outcome: Uint8Array, length: number, seat?: Seat): string {
+  const names = Array.from(outcome.subarray(0, length), formatCard);
+  const centre = names.splice(0, state.now[ROUND] === 0 ? 4 : 0);
+  const hands = inOrder(state.now[STARTER]!).map((owner, place) => {
+    const hand = names.filter((_, i) => i % SEATS === place);
+    const shown = seat === undefined || seat === owner ? hand.join(' ') : `${hand.length} cards`;
+    return `hand ${owner}: ${shown}`;
+  });
+  return `deal ${[...(centre.length > 0 ? [`centre: ${centre.join(' ')}`] : []), ...hands].join(' ; ')}`;
+}
+
+export function readDeal(state: State, text: string, into: Uint8Array): number | Refusal {
+  if (!text.startsWith('deal ')) return refuse('not-a-deal', '8', { text: text.slice(0, 40) });
+  const first = state.now[ROUND] === 0;
+  const keys = SEAT_LIST.map((seat) => `hand ${seat}`);
+  const fields = readFields(text.slice(5), first ? ['centre', ...keys] : keys);
+  if (isRefusal(fields)) return fields;
+  const taken = new Set<Card>();
+  const centre = readCards(words(fields, 'centre'), taken);
+  if (isRefusal(centre)) return centre;
+  const hands: Card[][] = [];
+  for (const seat of inOrder(state.now[STARTER]!)) {
+    const hand = readCards(words(fields, `hand ${seat}`), taken);
+    if (isRefusal(hand)) return hand;
+    hands.push(hand);
+  }
+  for (const card of taken) {
+    if (state.place[card] !== IN_DECK) return refuse('card-dealt', '3', { card: formatCard(card) });
+  }
+  // Cards come one at a time from the starter, so earlier seats may hold one more at the end of a set-up deck.
+  const count = Math.min(dealSize(state), deckOf(state).length);
+  const order = [...centre];
+  for (let i = 0; i < ROUND_PLAYS; i++) {
+    const card = hands[i % SEATS]?.[Math.floor(i / SEATS)];
+    if (card !== undefined) order.push(card);
+  }
+  const size = (place: number): number => Math.ceil((count - (first ? 4 : 0) - place) / SEATS);
+  const even = hands.every((hand, place) => hand.length === size(place));
+  if (order.length !== count || (first && centre.length !== 4) || !even) {
+    return refuse('deal-size', '3', { cards: taken.size, expected: count });
+  }
+  into.set(order);
+  return count;
+}
+
+/** Cards of a slot with sealed runs in brackets. */
+function formatSlot(cards: readonly string[], seals: readonly Seal[]): string {
+  return cards
+    .map((name, index) => {
+      const opens = seals.some((seal) => seal.from === index) ? '[' : '';
+      return `${opens}${name}${seals.some((seal) => seal.to === index + 1) ? ']' : ''}`;
+    })
+    .join(' ');
+}
+
+function formatFields(fields: readonly (readonly [string, string])[]): string {
+  return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
+}
+
+function names(cards: readonly Card[]): string {
+  return cards.map(formatCard).join(' ');
+}
+
+export function formatPosition(state: State): string {
+  const { now } = state;
+  return formatFields([
+    [
+      'centre',
+      Array.from(state.centre, (card) => (card === NONE ? '-' : formatCard(card))).join(' '),
+    ],
+    ['pool', names(pileOf(state, POOL))],
+    ...SEAT_LIST.map(
+      (seat) =>
+        [
+          `slot ${seat}`,
+          formatSlot(pileOf(state, seat).map(formatCard), sealsOf(state, seat)),
+        ] as const,
+    ),
+    ...SEAT_LIST.map((seat) => [`hand ${seat}`, names(handOf(state, seat))] as const),
+    ['turn', String(now[TURN])],
+    ['starter', String(now[STARTER])],
+    ['round', String(now[ROUND])],
+    ['plays', String(now[PLAYED])],
+  ]);
+}
+
+export function formatView(view: View): string {
+  return formatFields([
+    ['centre', view.centre.map((name) => name ?? '-').join(' ')],
+    ['pool', view.pool.join(' ')],
+    ...view.slots.map(
+      ({ cards, seals }, seat) => [`slot ${seat}`, formatSlot(cards, seals)] as const,
+    ),
+    ...view.handSizes.map(
+      (size, seat) =>
+        [
+          `hand ${seat}`,
+          seat === view.seat ? (view.hand ?? []).join(' ') : `${size} cards`,
+        ] as const,
+    ),
+    ['deck', `${view.deckSize} cards`],
+    ['turn', String(view.player)],
+    ['starter', String(view.starter)],
+    ['round', String(view.round)],
+    ['plays', String(view.plays)],
+  ]);
+}
+
+const NUMBERS = { turn: SEATS - 1, starter: SEATS - 1, round: 3, plays: PLAYS } as const;
+
+/** What is missing is empty, seat 0, round 1 or no plays; all other cards are in the deck. */
+export function readPosition(state: State, text: string): Refusal | undefined {
+  const keys = ['centre', 'pool', ...Object.keys(NUMBERS)];
+  const fields = readFields(text, [
+    ...keys,
+    ...SEAT_LIST.flatMap((seat) => [`slot ${seat}`, `hand ${seat}`]),
+  ]);
+  if (isRefusal(fields)) return fields;
+  const taken = new Set<Card>();
+  const centre = readCentre(words(fields, 'centre'), taken);
+  if (isRefusal(centre)) return centre;
+  const pool = readCards(words(fields, 'pool'), taken);
+  if (isRefusal(pool)) return pool;
+  const slots: { cards: Card[]; seals: { from: number; to: number }[] }[] = [];
+  const hands: Card[][] = [];
+  for (const seat of SEAT_LIST) {
+    const slot = readSlot(fields.get(`slot ${seat}`) ?? '', taken);
+    if (isRefusal(slot)) return slot;
+    slots.push(slot);
+    const hand = readCards(words(fields, `hand ${seat}`), taken);
+    if (isRefusal(hand)) return hand;
+    hands.push(hand);
+  }
+  const numbers = { turn: 0, starter: 0, round: 1, plays: 0 };
+  for (const key of ['turn', 'starter', 'round', 'plays'] as const) {
+    const value = fields.get(key) ?? String(numbers[key]);
+    if (!/^\d{1,2}$/.test(value) || Number(value) > NUMBERS[key]) {
+      return refuse('bad-number', '8', {
+        text: `${key}: ${value}`.slice(0, 40),
+        most: NUMBERS[key],
+      });
+    }
+    numbers[key] = Number(value);
+  }
+  const { turn: player, starter, round, plays } = numbers;
+  const waiting = plays === round * ROUND_PLAYS && hands.every((hand) => hand.length === 0);
+  const phase = plays === PLAYS ? ENDED : waiting ? DEALING : PLAYING;
+  if (phase === PLAYING && hands[player]?.length === 0)
+    return refuse('nothing-to-play', '4.1', { seat: player });
+  lay(state, { centre, pool, slots, hands, starter, player, round, plays, phase });
+  return undefined;
+}
+
+function readCentre(names: readonly string[], taken: Set<Card>): (Card | null)[] | Refusal {
+  if (names.length > 4) return refuse('centre-size', '3', { cards: names.length });
+  const centre: (Card | null)[] = [];
+  for (const name of names) {
+    const card = name === '-' ? [] : readCards([name], taken);
+    if (isRefusal(card)) return card;
+    centre.push(card[0] ?? null);
+  }
+  return centre;
+}
+
+function readSlot(
+  text: string,
+  taken: Set<Card>,
+): { cards: Card[]; seals: { from: number; to: number }[] } | Refusal {
+  const names = text
+    .replaceAll('[', ' [ ')
+    .replaceAll(']', ' ] ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const cards: Card[] = [];
+  const seals: { from: number; to: number }[] = [];
+  let from = -1;
+  for (const name of names) {
+    if (name === '[' || name === ']') {
+      const opens = name === '[';
+      if (opens === from >= 0 || (!opens && from === cards.length))
+        return refuse('bad-seal', '5', { text });
+      if (opens) from = cards.length;
+      else {
+        seals.push({ from, to: cards.length });
+        from = -1;
+      }
+      continue;
+    }
+    const card = readCards([name], taken);
+    if (isRefusal(card)) return card;
+    cards.push(...card);
+  }
+  const broken = seals.some((seal) => {
+    const sealed = cards.slice(seal.from, seal.to);
+    return sealed.some((card) => card >> 2 !== (sealed[0] ?? 0) >> 2);
+  });
+  return from >= 0 || broken ? refuse('bad-seal', '5', { text }) : { cards, seals };
+}

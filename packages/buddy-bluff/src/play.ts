@@ -1,0 +1,196 @@
+/** Applying a play: scan, package, seals (rules 4 and 5), and dealing (rule 3). */
+import {
+  DECK_SIZE,
+  formatCard,
+  placesOf,
+  rankOf,
+  RANKS,
+  shuffle,
+  type Card,
+  type Move,
+  type Random,
+  type Seat,
+} from '@pakli/core';
+import { cardOfMove, targetOf } from './moves.ts';
+import { scores } from './scoring.ts';
+import {
+  DEALING,
+  ENDED,
+  IN_CENTRE,
+  IN_DECK,
+  NONE,
+  openTop,
+  PHASE,
+  PLAYED,
+  PLAYING,
+  POOL,
+  pop,
+  push,
+  receive,
+  release,
+  ROUND,
+  run,
+  SEALED,
+  STARTER,
+  TURN,
+  type State,
+} from './state.ts';
+import { PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
+
+type Sink = (event: Event) => void;
+
+// The package being gathered: never more than the four cards of a rank.
+const gathered = new Uint8Array(4);
+
+export function play(state: State, move: Move, sink?: Sink): void {
+  const seat = state.now[TURN]!;
+  const card = cardOfMove(move);
+  const target = targetOf(move);
+  release(state, seat, card);
+  sink?.({ kind: 'play', seat, card: formatCard(card) });
+  if (target === POOL) {
+    push(state, POOL, card);
+    sink?.({ kind: 'pool', card: formatCard(card) });
+  } else {
+    layPackage(state, seat, card, target, sink);
+    sealCheck(state, target, sink);
+  }
+  endTurn(state, seat, sink);
+}
+
+/** Rule 4.3: all matching cards in scan order, then the played card on top. */
+function layPackage(state: State, seat: Seat, card: Card, target: Seat, sink?: Sink): void {
+  const sources: Source[] | undefined = sink === undefined ? undefined : [];
+  const count = lift(state, seat, rankOf(card), sources);
+  if (sink !== undefined && sources !== undefined) {
+    const cards = [...gathered.subarray(0, count), card].map(formatCard);
+    sink({ kind: 'package', target, cards, sources });
+  }
+  for (let i = 0; i < count; i++) push(state, target, gathered[i]!);
+  push(state, target, card);
+}
+
+/** Rule 4.2: takes every card that the scan finds into `gathered`; returns how many. `sources` is for the event. */
+function lift(state: State, seat: Seat, rank: number, sources: Source[] | undefined): number {
+  let count = 0;
+  for (let place = 0; place < 4; place++) {
+    const card = state.centre[place]!;
+    if (card === NONE || rankOf(card) !== rank) continue;
+    state.centre[place] = NONE;
+    gathered[count++] = card;
+    sources?.push({ from: 'centre', place, cards: [formatCard(card)] });
+  }
+  count = liftPile(state, POOL, rank, count, sources);
+  for (let i = 0; i < SEATS; i++) count = liftPile(state, (seat + i) & 3, rank, count, sources);
+  return count;
+}
+
+function liftPile(
+  state: State,
+  pile: number,
+  rank: number,
+  count: number,
+  sources: Source[] | undefined,
+): number {
+  const card = openTop(state, pile);
+  if (card === NONE || rankOf(card) !== rank) return count;
+  // Rule 10: the top card, or the whole run with its order kept.
+  const cards = state.options.lift === 'run' ? run(state, pile) : 1;
+  for (let i = cards - 1; i >= 0; i--) gathered[count + i] = pop(state, pile);
+  sources?.push({
+    from: pile === POOL ? 'pool' : 'slot',
+    place: pile === POOL ? 0 : pile,
+    cards: Array.from(gathered.subarray(count, count + cards), formatCard),
+  });
+  return count + cards;
+}
+
+/** Rule 5: until nothing changes, since a seal may complete runs elsewhere. */
+function sealCheck(state: State, target: Seat, sink?: Sink): void {
+  let changed = true;
+  while (changed) {
+    changed = false;
+    for (let i = 0; i < SEATS; i++) {
+      const slot = (target + i) & 3;
+      const card = openTop(state, slot);
+      if (card === NONE) continue;
+      const size = run(state, slot);
+      if (size !== state.accessible[rankOf(card)]) continue;
+      seal(state, slot, size, sink);
+      changed = true;
+    }
+  }
+}
+
+/** Seals the top run; only the layer above the previous seal is newly buried. */
+function seal(state: State, slot: Seat, size: number, sink?: Sink): void {
+  const rank = rankOf(state.top[slot]!);
+  let card = state.top[slot]!;
+  for (let i = 0; i < size; i++) {
+    state.place[card] = state.place[card]! | SEALED;
+    card = state.link[card]!;
+  }
+  const buried: string[] = [];
+  for (let index = state.size[slot]! - size; index > state.locked[slot]!; index--) {
+    state.accessible[rankOf(card)] = state.accessible[rankOf(card)]! - 1;
+    if (sink !== undefined) buried.push(formatCard(card));
+    card = state.link[card]!;
+  }
+  state.locked[slot] = state.size[slot]!;
+  sink?.({ kind: 'seal', seat: slot, rank: RANKS.charAt(rank), size, buried: buried.reverse() });
+}
+
+/** Rule 4.5. */
+function endTurn(state: State, seat: Seat, sink?: Sink): void {
+  const { now } = state;
+  const plays = now[PLAYED]! + 1;
+  now[PLAYED] = plays;
+  now[TURN] = (seat + 1) & 3;
+  if (plays === PLAYS) {
+    now[PHASE] = ENDED;
+    if (sink !== undefined) {
+      const final = scores(state);
+      sink({ kind: 'over', scores: final, places: placesOf(final, 'low') });
+    }
+  } else if (plays === ROUND_PLAYS || plays === 2 * ROUND_PLAYS) now[PHASE] = DEALING;
+}
+
+/** Cards in the next deal: rule 3. */
+export function dealSize(state: State): number {
+  return ROUND_PLAYS + (state.now[ROUND] === 0 ? 4 : 0);
+}
+
+/** Draws the cards of the next deal in the order in which they are laid out. */
+export function draw(state: State, random: Random, into: Uint8Array): number {
+  let deck = 0;
+  for (let card = 0; card < DECK_SIZE; card++) {
+    if (state.place[card] === IN_DECK) into[deck++] = card;
+  }
+  // A set-up position may have fewer left.
+  const count = Math.min(deck, dealSize(state));
+  shuffle(into, deck, count, random);
+  return count;
+}
+
+/** Rule 3: four cards to the centre at the beginning, then one at a time clockwise from the starter. */
+export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
+  const { now } = state;
+  const centre = now[ROUND] === 0 ? 4 : 0;
+  for (let place = 0; place < centre; place++) {
+    const card = outcome[place]!;
+    state.centre[place] = card;
+    state.place[card] = IN_CENTRE;
+  }
+  const starter = now[STARTER]!;
+  for (let i = centre; i < length; i++) receive(state, (starter + i) & 3, outcome[i]!);
+  now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
+  now[PHASE] = PLAYING;
+  if (sink !== undefined) {
+    const names = Array.from(outcome.subarray(0, length), formatCard);
+    const dealt = names.slice(centre);
+    const hands = Array.from({ length: SEATS }, (_, seat) =>
+      dealt.filter((_card, i) => ((starter + i) & 3) === seat),
+    );
+    sink({ kind: 'deal', round: now[ROUND], centre: names.slice(0, centre), hands });
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * The state of one deal in 160 bytes. Every card lies in exactly one place, so
+ * one link a card is enough for all piles and hands: in a pile it names the
+ * card below, in a hand the next card. All fields are windows of one byte
+ * array, and a copy is one `set`.
+ *
+ * Reads of typed arrays carry a `!` in this package's engine files: the
+ * indices are cards, seats and ranks, always in range, and a check would cost
+ * in the hot loop.
+ */
+import {
+  CHANCE,
+  DECK_SIZE,
+  OVER,
+  rankOf,
+  type BaseState,
+  type Card,
+  type Deal,
+  type Seat,
+  type Turn,
+} from '@pakli/core';
+import { SEATS, type Options } from './types.ts';
+
+/** No card. */
+export const NONE = 255;
+
+/** The piles: the four penalty slots by seat, then the pool. */
+export const POOL = SEATS;
+
+// Where a card is. A slot's code is SLOT + seat, with SEALED added once it is sealed.
+export const IN_DECK = 0;
+export const IN_CENTRE = 1;
+export const IN_POOL = 2;
+export const IN_HAND = 4;
+export const IN_SLOT = 8;
+export const SEALED = 16;
+
+// What is to happen next.
+export const DEALING = 0;
+export const PLAYING = 1;
+export const ENDED = 2;
+
+export class State implements BaseState<Options> {
+  readonly options: Options;
+  readonly seats: number = SEATS;
+  readonly bytes: Uint8Array = new Uint8Array(160);
+  /** By card: the card below it in its pile, or after it in its hand. */
+  readonly link: Uint8Array = this.bytes.subarray(0, 52);
+  /** By card: where it is. */
+  readonly place: Uint8Array = this.bytes.subarray(52, 104);
+  /** The four places of the centre; NONE is closed. */
+  readonly centre: Uint8Array = this.bytes.subarray(104, 108);
+  /** By pile: top card and number of cards. */
+  readonly top: Uint8Array = this.bytes.subarray(108, 113);
+  readonly size: Uint8Array = this.bytes.subarray(113, 118);
+  /** By slot: how many cards are locked. One more for the pool, never locked. */
+  readonly locked: Uint8Array = this.bytes.subarray(118, 123);
+  /** By seat: first card, last card and number of cards of the hand. */
+  readonly first: Uint8Array = this.bytes.subarray(123, 127);
+  readonly last: Uint8Array = this.bytes.subarray(127, 131);
+  readonly held: Uint8Array = this.bytes.subarray(131, 135);
+  /** By rank: how many cards are not buried under a seal. */
+  readonly accessible: Uint8Array = this.bytes.subarray(135, 148);
+  /** phase, turn, starter, round, plays. */
+  readonly now: Uint8Array = this.bytes.subarray(148, 153);
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+}
+
+// Indices into `now`.
+export const PHASE = 0;
+export const TURN = 1;
+export const STARTER = 2;
+export const ROUND = 3;
+export const PLAYED = 4;
+
+export function setup(state: State, deal: Deal): void {
+  state.bytes.fill(0);
+  state.link.fill(NONE);
+  state.centre.fill(NONE);
+  state.top.fill(NONE);
+  state.first.fill(NONE);
+  state.last.fill(NONE);
+  state.accessible.fill(4);
+  state.now[TURN] = deal.starter;
+  state.now[STARTER] = deal.starter;
+}
+
+export function copy(from: State, into: State): void {
+  into.bytes.set(from.bytes);
+}
+
+export function turn(state: State): Turn {
+  const phase = state.now[PHASE]!;
+  return phase === PLAYING ? state.now[TURN]! : phase === DEALING ? CHANCE : OVER;
+}
+
+export function push(state: State, pile: number, card: Card): void {
+  state.link[card] = state.top[pile]!;
+  state.top[pile] = card;
+  state.size[pile] = state.size[pile]! + 1;
+  state.place[card] = pile === POOL ? IN_POOL : IN_SLOT + pile;
+}
+
+export function pop(state: State, pile: number): Card {
+  const card = state.top[pile]!;
+  state.top[pile] = state.link[card]!;
+  state.size[pile] = state.size[pile]! - 1;
+  return card;
+}
+
+/** The open top of a pile, or NONE: a slot that ends in a seal has none (rule 2). */
+export function openTop(state: State, pile: number): number {
+  return state.size[pile]! > state.locked[pile]! ? state.top[pile]! : NONE;
+}
+
+/** How many cards of equal rank lie on top of the open part (rule 2). */
+export function run(state: State, pile: number): number {
+  const open = state.size[pile]! - state.locked[pile]!;
+  let card = state.top[pile]!;
+  const rank = rankOf(card);
+  let count = 0;
+  while (count < open && rankOf(card) === rank) {
+    card = state.link[card]!;
+    count++;
+  }
+  return count;
+}
+
+/** Adds a card at the end of a hand. */
+export function receive(state: State, seat: Seat, card: Card): void {
+  const last = state.last[seat]!;
+  if (last === NONE) state.first[seat] = card;
+  else state.link[last] = card;
+  state.last[seat] = card;
+  state.link[card] = NONE;
+  state.held[seat] = state.held[seat]! + 1;
+  state.place[card] = IN_HAND + seat;
+}
+
+/** Takes a card out of a hand; the others keep their order. */
+export function release(state: State, seat: Seat, card: Card): void {
+  let before = NONE;
+  let here = state.first[seat]!;
+  while (here !== card) {
+    before = here;
+    here = state.link[here]!;
+  }
+  const after = state.link[card]!;
+  if (before === NONE) state.first[seat] = after;
+  else state.link[before] = after;
+  if (after === NONE) state.last[seat] = before;
+  state.held[seat] = state.held[seat]! - 1;
+}
+
+/** The cards of a hand in the order received. */
+export function handOf(state: State, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let card = state.first[seat]!; card !== NONE; card = state.link[card]!) cards.push(card);
+  return cards;
+}
+
+/** The cards of a pile, bottom to top. */
+export function pileOf(state: State, pile: number): Card[] {
+  const cards: Card[] = [];
+  for (let card = state.top[pile]!; card !== NONE; card = state.link[card]!) cards.push(card);
+  return cards.reverse();
+}
+
+/** The undealt cards in the order of their numbers: their true order is nowhere in the state. */
+export function deckOf(state: State): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < DECK_SIZE; card++) {
+    if (state.place[card] === IN_DECK) cards.push(card);
+  }
+  return cards;
+}
