@@ -31,7 +31,6 @@ import {
   ENDED,
   handOf,
   NONE,
-  openTop,
   pileOf,
   PLAYED,
   PLAYING,
@@ -209,7 +208,7 @@ function formatLegal(state: State, move: Move): string {
 function scan(state: State, seat: number, rank: number): string {
   const found = [...state.centre].filter((card) => card !== NONE && rankOf(card) === rank);
   for (const pile of [POOL, ...Array.from({ length: SEATS }, (_, i) => (seat + i) % SEATS)]) {
-    const top = openTop(state, pile);
+    const top = state.open[pile]!;
     if (top === NONE || rankOf(top) !== rank) continue;
     found.push(...pileOf(state, pile).slice(state.options.lift === 'run' ? -run(state, pile) : -1));
   }

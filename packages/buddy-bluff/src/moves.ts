@@ -2,8 +2,16 @@
  * Legal plays. A move is card x 8 + target, where the target is a seat or 4
  * for the pool: it names only what the mover sees.
  */
-import { rankOf, refuse, type Card, type Move, type Refusal, type Seat } from '@pakli/core';
-import { IN_HAND, NONE, openTop, POOL, TURN, type State } from './state.ts';
+import {
+  DECK_SIZE,
+  rankOf,
+  refuse,
+  type Card,
+  type Move,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
+import { IN_HAND, NONE, POOL, TURN, type State } from './state.ts';
 import { REFUSALS, SEATS, type RefusalId } from './types.ts';
 
 export function moveOf(card: Card, target: number): Move {
@@ -19,17 +27,16 @@ export function targetOf(move: Move): number {
   return move & 7;
 }
 
+// By card: the bit of its rank; NONE has none.
+const RANK_BIT = Int32Array.from({ length: 256 }, (_, card) =>
+  card < DECK_SIZE ? 1 << rankOf(card) : 0,
+);
+
 /** Rule 4.2: the ranks that a scan would find, one bit a rank. */
 export function visibleRanks(state: State): number {
+  const { visible } = state;
   let ranks = 0;
-  for (let place = 0; place < 4; place++) {
-    const card = state.centre[place]!;
-    if (card !== NONE) ranks |= 1 << rankOf(card);
-  }
-  for (let pile = 0; pile <= POOL; pile++) {
-    const card = openTop(state, pile);
-    if (card !== NONE) ranks |= 1 << rankOf(card);
-  }
+  for (let i = 0; i < 9; i++) ranks |= RANK_BIT[visible[i]!]!;
   return ranks;
 }
 

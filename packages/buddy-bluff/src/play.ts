@@ -19,7 +19,6 @@ import {
   IN_CENTRE,
   IN_DECK,
   NONE,
-  openTop,
   PHASE,
   PLAYED,
   PLAYING,
@@ -75,7 +74,7 @@ function lift(state: State, seat: Seat, rank: number, sources: Source[] | undefi
   let count = 0;
   for (let place = 0; place < 4; place++) {
     const card = state.centre[place]!;
-    if (card === NONE || rankOf(card) !== rank) continue;
+    if (rankOf(card) !== rank) continue;
     state.centre[place] = NONE;
     gathered[count++] = card;
     sources?.push({ from: 'centre', place, cards: [formatCard(card)] });
@@ -92,8 +91,7 @@ function liftPile(
   count: number,
   sources: Source[] | undefined,
 ): number {
-  const card = openTop(state, pile);
-  if (card === NONE || rankOf(card) !== rank) return count;
+  if (rankOf(state.open[pile]!) !== rank) return count;
   // Rule 10: the top card, or the whole run with its order kept.
   const cards = state.options.lift === 'run' ? run(state, pile) : 1;
   for (let i = cards - 1; i >= 0; i--) gathered[count + i] = pop(state, pile);
@@ -112,7 +110,7 @@ function sealCheck(state: State, target: Seat, sink?: Sink): void {
     changed = false;
     for (let i = 0; i < SEATS; i++) {
       const slot = (target + i) & 3;
-      const card = openTop(state, slot);
+      const card = state.open[slot]!;
       if (card === NONE) continue;
       const size = run(state, slot);
       if (size !== state.accessible[rankOf(card)]) continue;
@@ -137,6 +135,7 @@ function seal(state: State, slot: Seat, size: number, sink?: Sink): void {
     card = state.link[card]!;
   }
   state.locked[slot] = state.size[slot]!;
+  state.open[slot] = NONE;
   sink?.({ kind: 'seal', seat: slot, rank: RANKS.charAt(rank), size, buried: buried.reverse() });
 }
 

@@ -21,7 +21,7 @@ import {
 } from '@pakli/core';
 import { SEATS, type Options } from './types.ts';
 
-/** No card. */
+/** No card. Its rank is 63, which matches nothing. */
 export const NONE = 255;
 
 /** The piles: the four penalty slots by seat, then the pool. */
@@ -48,21 +48,25 @@ export class State implements BaseState<Options> {
   readonly link: Uint8Array = this.bytes.subarray(0, 52);
   /** By card: where it is. */
   readonly place: Uint8Array = this.bytes.subarray(52, 104);
+  /** All that a scan can find (rule 4.2): the four places of the centre, then the open tops of the piles. */
+  readonly visible: Uint8Array = this.bytes.subarray(104, 113);
   /** The four places of the centre; NONE is closed. */
   readonly centre: Uint8Array = this.bytes.subarray(104, 108);
-  /** By pile: top card and number of cards. */
-  readonly top: Uint8Array = this.bytes.subarray(108, 113);
-  readonly size: Uint8Array = this.bytes.subarray(113, 118);
+  /** By pile: its top card if it is open; NONE if the pile is empty or ends in a seal (rule 2). */
+  readonly open: Uint8Array = this.bytes.subarray(108, 113);
+  /** By pile: top card, open or not, and number of cards. */
+  readonly top: Uint8Array = this.bytes.subarray(113, 118);
+  readonly size: Uint8Array = this.bytes.subarray(118, 123);
   /** By slot: how many cards are locked. One more for the pool, never locked. */
-  readonly locked: Uint8Array = this.bytes.subarray(118, 123);
+  readonly locked: Uint8Array = this.bytes.subarray(123, 128);
   /** By seat: first card, last card and number of cards of the hand. */
-  readonly first: Uint8Array = this.bytes.subarray(123, 127);
-  readonly last: Uint8Array = this.bytes.subarray(127, 131);
-  readonly held: Uint8Array = this.bytes.subarray(131, 135);
+  readonly first: Uint8Array = this.bytes.subarray(128, 132);
+  readonly last: Uint8Array = this.bytes.subarray(132, 136);
+  readonly held: Uint8Array = this.bytes.subarray(136, 140);
   /** By rank: how many cards are not buried under a seal. */
-  readonly accessible: Uint8Array = this.bytes.subarray(135, 148);
+  readonly accessible: Uint8Array = this.bytes.subarray(140, 153);
   /** phase, turn, starter, round, plays. */
-  readonly now: Uint8Array = this.bytes.subarray(148, 153);
+  readonly now: Uint8Array = this.bytes.subarray(153, 158);
 
   constructor(options: Options) {
     this.options = options;
@@ -79,7 +83,7 @@ export const PLAYED = 4;
 export function setup(state: State, deal: Deal): void {
   state.bytes.fill(0);
   state.link.fill(NONE);
-  state.centre.fill(NONE);
+  state.visible.fill(NONE);
   state.top.fill(NONE);
   state.first.fill(NONE);
   state.last.fill(NONE);
@@ -100,20 +104,20 @@ export function turn(state: State): Turn {
 export function push(state: State, pile: number, card: Card): void {
   state.link[card] = state.top[pile]!;
   state.top[pile] = card;
+  state.open[pile] = card;
   state.size[pile] = state.size[pile]! + 1;
   state.place[card] = pile === POOL ? IN_POOL : IN_SLOT + pile;
 }
 
+/** Takes the open top. */
 export function pop(state: State, pile: number): Card {
-  const card = state.top[pile]!;
-  state.top[pile] = state.link[card]!;
-  state.size[pile] = state.size[pile]! - 1;
+  const card = state.open[pile]!;
+  const below = state.link[card]!;
+  const size = state.size[pile]! - 1;
+  state.size[pile] = size;
+  state.top[pile] = below;
+  state.open[pile] = size > state.locked[pile]! ? below : NONE;
   return card;
-}
-
-/** The open top of a pile, or NONE: a slot that ends in a seal has none (rule 2). */
-export function openTop(state: State, pile: number): number {
-  return state.size[pile]! > state.locked[pile]! ? state.top[pile]! : NONE;
 }
 
 /** How many cards of equal rank lie on top of the open part (rule 2). */

@@ -123,8 +123,10 @@ export function lay(state: State, layout: Layout): void {
   for (const card of layout.pool) push(state, POOL, card);
   layout.slots.forEach(({ cards, seals }, slot) => {
     for (const card of cards) push(state, slot, card);
-    state.locked[slot] = Math.max(0, ...seals.map((seal) => seal.to));
-    cards.slice(0, state.locked[slot]).forEach((card, index) => {
+    const locked = Math.max(0, ...seals.map((seal) => seal.to));
+    state.locked[slot] = locked;
+    if (locked === cards.length) state.open[slot] = NONE;
+    cards.slice(0, locked).forEach((card, index) => {
       if (seals.some((seal) => seal.from <= index && index < seal.to)) {
         state.place[card] = state.place[card]! | SEALED;
       } else state.accessible[rankOf(card)] = state.accessible[rankOf(card)]! - 1;

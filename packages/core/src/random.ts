@@ -59,16 +59,16 @@ export class Sfc32 implements Random {
     // Lemire's method: the upper half of bits * n, unbiased by rejecting the
     // few lower halves below 2^32 mod n. The product is exact up to 2^53.
     if (n > 0x200000) return this.belowLarge(n);
-    let product = this.next() * n;
-    let low = product >>> 0;
+    let bits = this.next();
+    let low = Math.imul(bits, n) >>> 0;
     if (low < n) {
       const reject = TWO_32 % n;
       while (low < reject) {
-        product = this.next() * n;
-        low = product >>> 0;
+        bits = this.next();
+        low = Math.imul(bits, n) >>> 0;
       }
     }
-    return Math.floor(product / TWO_32);
+    return (bits * n * (1 / TWO_32)) | 0;
   }
 
   private belowLarge(n: number): number {

@@ -15,7 +15,7 @@ import {
 import { moves } from '../moves.ts';
 import { play } from '../play.ts';
 import { penalties } from '../scoring.ts';
-import { copy, IN_DECK, IN_HAND, NONE, openTop, POOL, State, TURN } from '../state.ts';
+import { copy, IN_DECK, IN_HAND, NONE, POOL, State, TURN } from '../state.ts';
 import { PENALTIES, SEATS, type View } from '../types.ts';
 import { MAX_CHOICES, world } from '../view.ts';
 
@@ -40,7 +40,7 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 function liftable(state: State, slot: Seat): number {
-  const card = openTop(state, slot);
+  const card = state.open[slot]!;
   return card === NONE ? 0 : LIFTABLE * PENALTIES[rankOf(card)]!;
 }
 
@@ -48,7 +48,7 @@ function liftable(state: State, slot: Seat): number {
 function threat(state: State, seat: Seat): number {
   let sum = 0;
   for (let place = 0; place < 4; place++) sum += threatOf(state, seat, state.centre[place]!);
-  return sum + threatOf(state, seat, openTop(state, POOL));
+  return sum + threatOf(state, seat, state.open[POOL]!);
 }
 
 function threatOf(state: State, seat: Seat, card: number): number {
