@@ -1,0 +1,15 @@
+/** All benchmarks by name. A game is loaded only in the process that measures it. */
+import type { Benches } from './bench.ts';
+
+/** `<game>/<bench>`, in the order in which they are printed. */
+export const NAMES = ['buddy-bluff/random', 'buddy-bluff/copy', 'buddy-bluff/belief'] as const;
+
+const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
+  'buddy-bluff': () => import('./buddy-bluff.ts'),
+};
+
+/** The benchmarks of the game that the name begins with. */
+export async function load(name: string): Promise<Benches> {
+  const loader = LOADERS[name.split('/')[0] ?? ''];
+  return loader === undefined ? {} : (await loader()).benches;
+}
