@@ -110,14 +110,27 @@ function sealCheck(state: State, target: Seat, sink?: Sink): void {
     changed = false;
     for (let i = 0; i < SEATS; i++) {
       const slot = (target + i) & 3;
-      const card = state.open[slot]!;
-      if (card === NONE) continue;
-      const size = run(state, slot);
-      if (size !== state.accessible[rankOf(card)]) continue;
+      const size = sealable(state, slot);
+      if (size === 0) continue;
       seal(state, slot, size, sink);
       changed = true;
     }
   }
+}
+
+/** The size of the top run if it holds every accessible card of its rank, else 0. */
+function sealable(state: State, slot: Seat): number {
+  const top = state.open[slot]!;
+  if (top === NONE) return 0;
+  const rank = rankOf(top);
+  const size = state.accessible[rank]!;
+  if (state.size[slot]! - state.locked[slot]! < size) return 0;
+  let card = top;
+  for (let i = 1; i < size; i++) {
+    card = state.link[card]!;
+    if (rankOf(card) !== rank) return 0;
+  }
+  return size;
 }
 
 /** Seals the top run; only the layer above the previous seal is newly buried. */
@@ -163,7 +176,9 @@ export function dealSize(state: State): number {
 export function draw(state: State, random: Random, into: Uint8Array): number {
   let deck = 0;
   for (let card = 0; card < DECK_SIZE; card++) {
-    if (state.place[card] === IN_DECK) into[deck++] = card;
+    // Written always and counted without a branch: the processor cannot guess which cards are left.
+    into[deck] = card;
+    deck += state.place[card] === IN_DECK ? 1 : 0;
   }
   // A set-up position may have fewer left.
   const count = Math.min(deck, dealSize(state));
