@@ -1,0 +1,89 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { circles, readTree, upwardImports } from './floors.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+describe('the house', () => {
+  const tree = readTree(root);
+
+  test('every module was read', () => {
+    const files = globSync('{packages,apps}/*/{src,test}/**/*.{ts,tsx}', { cwd: root });
+    expect(files.length).toBeGreaterThan(20);
+    expect(tree.modules.size).toBeGreaterThanOrEqual(files.length);
+    for (const file of files) expect(tree.modules.has(file), file).toBe(true);
+  });
+
+  test('imports only go down', () => {
+    expect(upwardImports(root, tree)).toEqual([]);
+  });
+
+  test('there is no circle', () => {
+    expect(circles(root, tree)).toEqual([]);
+  });
+});
+
+describe('planted faults', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function house(files: Record<string, string>): string[] {
+    folder = mkdtempSync(join(tmpdir(), 'floors-'));
+    const names = ['core', 'mulle', 'ai', 'text'].map((name) => [
+      `packages/${name}/package.json`,
+      JSON.stringify({ name: `@pakli/${name}` }),
+    ]);
+    for (const [path, text] of [...names, ...Object.entries(files)]) {
+      mkdirSync(dirname(join(folder, path!)), { recursive: true });
+      writeFileSync(join(folder, path!), text!);
+    }
+    const tree = readTree(folder);
+    return [...upwardImports(folder, tree), ...circles(folder, tree)];
+  }
+
+  test.each([
+    ['an upward import', `import { x } from '@pakli/mulle';`],
+    ['a type-only one', `import type { X } from '@pakli/mulle';`],
+    ['an inline type', `export type X = import('@pakli/mulle').X;`],
+    ['a re-export', `export { x } from '@pakli/mulle';`],
+    ['a star export', `export * from '@pakli/mulle';`],
+    ['a dynamic import', `export const x = await import('@pakli/mulle');`],
+    ['a deep import', `import '@pakli/mulle/secret';`],
+    ['a relative import', `import '../../mulle/src/index.ts';`],
+  ])('%s is found with its line', (_, text) => {
+    const broken = house({ 'packages/core/src/a.ts': `\n${text}\n` });
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken[0]).toContain('packages/core/src/a.ts:2');
+  });
+
+  test('a component in tsx is read too', () => {
+    const text = `import '@pakli/text';\nexport const A = () => <b>hi</b>;\n`;
+    expect(house({ 'packages/core/src/a.tsx': text })).toHaveLength(1);
+  });
+
+  test('rooms of one floor do not know each other', () => {
+    expect(house({ 'packages/ai/src/a.ts': `import '@pakli/mulle';` })).toHaveLength(1);
+  });
+
+  test('downward imports are fine', () => {
+    expect(
+      house({ 'packages/text/src/a.ts': `import '@pakli/mulle'; import 'left-pad';` }),
+    ).toEqual([]);
+  });
+
+  test('a circle of types is a circle', () => {
+    const broken = house({
+      'packages/core/src/a.ts': `import type { B } from './b.ts'; export type A = B;`,
+      'packages/core/src/b.ts': `import type { A } from './a.ts'; export type B = A;`,
+    });
+    expect(broken).toEqual([
+      'packages/core/src/a.ts -> packages/core/src/b.ts -> packages/core/src/a.ts',
+    ]);
+  });
+
+  test('a room that is not in the table is an error', () => {
+    expect(house({ 'packages/poker/src/a.ts': `` })).toHaveLength(1);
+  });
+});

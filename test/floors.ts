@@ -1,0 +1,168 @@
+/**
+ * The floors of the house: an import may only go down. Every import of every
+ * source file is read with a real parser (type-only imports, re-exports,
+ * dynamic imports and tsx included) and held against the table.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Which floor a room of the house is on. Rooms of one floor do not know each other. */
+export const FLOORS: Readonly<Record<string, number>> = {
+  'packages/core': 1,
+  'packages/mulle': 2,
+  'packages/ulti': 2,
+  'packages/buddy-bluff': 2,
+  'packages/compile': 2,
+  'packages/ai': 2,
+  'packages/protocol': 2,
+  'packages/text': 3,
+  'packages/catalogue': 4,
+  'apps/web': 5,
+  'apps/cli': 5,
+  'apps/server': 5,
+  // Tools around the house look at all of it and nobody looks at them.
+  bench: 6,
+  scripts: 6,
+  test: 6,
+};
+
+interface Import {
+  readonly line: number;
+  readonly specifier: string;
+}
+
+export interface Tree {
+  /** Imports by file, paths relative to the root. */
+  readonly modules: ReadonlyMap<string, readonly Import[]>;
+  /** Rooms by the name under which others import them. */
+  readonly packages: ReadonlyMap<string, string>;
+}
+
+/** Reads every source file below the folders of the table. */
+export function readTree(root: string): Tree {
+  const modules = new Map<string, readonly Import[]>();
+  const packages = new Map<string, string>();
+  for (const room of roomsOf(root)) {
+    const manifest = join(root, room, 'package.json');
+    if (existsSync(manifest)) {
+      const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
+      packages.set(name, room);
+    }
+    for (const file of sources(join(root, room))) {
+      modules.set(relative(root, file), importsOf(file));
+    }
+  }
+  return { modules, packages };
+}
+
+function roomsOf(root: string): string[] {
+  const inside = ['packages', 'apps'].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+      : [],
+  );
+  return [
+    ...inside,
+    ...['bench', 'scripts', 'test'].filter((room) => existsSync(join(root, room))),
+  ];
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return ['node_modules', 'dist', 'golden'].includes(entry.name) ? [] : sources(path);
+    }
+    return /\.(ts|tsx|mts|js|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const found = [
+    ...module.staticImports.map((entry) => entry.moduleRequest),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap(({ moduleRequest }) => (moduleRequest === null ? [] : [moduleRequest])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      start,
+      value: text.slice(start, end).replace(/^['"`](.*)['"`]$/, '$1'),
+    })),
+    // Inline types, `import('x').Y`, are no import statements.
+    ...Array.from(text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)\s*\./g), (match) => ({
+      start: match.index,
+      value: match[1] ?? '',
+    })),
+  ];
+  return found.map(({ start, value }) => ({
+    line: text.slice(0, start).split('\n').length,
+    specifier: value,
+  }));
+}
+
+function roomOf(path: string): string | undefined {
+  return Object.keys(FLOORS).find((room) => path === room || path.startsWith(`${room}/`));
+}
+
+/** What breaks the floors: one sentence for each offending line. */
+export function upwardImports(root: string, tree: Tree): string[] {
+  const broken: string[] = [];
+  for (const [file, imports] of tree.modules) {
+    const room = roomOf(file);
+    if (room === undefined) {
+      broken.push(`${file}: stands on no floor of the table`);
+      continue;
+    }
+    for (const { line, specifier } of imports) {
+      const target = targetOf(root, tree, file, specifier);
+      if (target === undefined) continue;
+      const other = roomOf(target);
+      const at = `${file}:${line}: import of '${specifier}'`;
+      if (other === undefined) broken.push(`${at} leaves the house`);
+      else if (other !== room) {
+        if (specifier.startsWith('.') && (FLOORS[room] ?? 0) < 6) {
+          broken.push(`${at} climbs through a window: use the package's name`);
+        }
+        if ((FLOORS[other] ?? 0) >= (FLOORS[room] ?? 0)) broken.push(`${at} does not go down`);
+      }
+    }
+  }
+  return broken;
+}
+
+/** The file or room that an import means, relative to the root; undefined outside the house. */
+function targetOf(root: string, tree: Tree, file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier));
+  for (const [name, room] of tree.packages) {
+    if (specifier === name || specifier.startsWith(`${name}/`)) return room;
+  }
+  return undefined;
+}
+
+/** Files that import each other in a circle, each circle once, as `a -> b -> a`. */
+export function circles(root: string, tree: Tree): string[] {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const found: string[] = [];
+  const visit = (file: string): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) {
+      found.push([...path.slice(start), file].join(' -> '));
+      return;
+    }
+    if (done.has(file)) return;
+    path.push(file);
+    for (const { specifier } of tree.modules.get(file) ?? []) {
+      if (!specifier.startsWith('.')) continue;
+      const target = relative(root, resolve(root, dirname(file), specifier));
+      if (tree.modules.has(target)) visit(target);
+    }
+    path.pop();
+    done.add(file);
+  };
+  for (const file of tree.modules.keys()) visit(file);
+  return found;
+}
