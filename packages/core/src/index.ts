@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './golden.ts';
 export * from './options.ts';
 export * from './player.ts';
+export * from './playout.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './match.ts';
