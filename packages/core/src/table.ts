@@ -131,7 +131,8 @@ export class Table<K extends Kinds> {
     return !isRefusal(this.game.readDeal(this.state, text, new Uint8Array(this.game.maxOutcome)));
   }
 
-  private apply(outcome: Uint8Array): void {
+  /** At `CHANCE`: deals an outcome that fits, such as one of another table's steps. */
+  apply(outcome: Uint8Array): void {
     const text = this.game.formatDeal(this.state, outcome, outcome.length);
     const events: K['event'][] = [];
     this.game.deal(this.state, outcome, outcome.length, (event) => void events.push(event));

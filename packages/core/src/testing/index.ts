@@ -1,0 +1,9 @@
+/**
+ * The laws that every game obeys, run from one place. Nothing here knows a
+ * test runner: the answer is a list of what is broken.
+ */
+export { difference, snapshot } from './compare.ts';
+export { checkDistribution, chiSquareBound, type Expectation } from './distribution.ts';
+export { perft } from './perft.ts';
+export { runLaws, type LawRun } from './run.ts';
+export { formatBroken, LAWS, type Broken, type LawName, type LawSubject } from './subject.ts';

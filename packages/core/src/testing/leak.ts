@@ -1,0 +1,133 @@
+/** Law 5: nothing that leaves for a seat depends on a card it cannot see. */
+import { CHANCE, fork, listMoves, type Kinds, type Seat, type StateOf } from '../game.ts';
+import { ask } from '../player.ts';
+import { Sfc32 } from '../random.ts';
+import { isRefusal } from '../refusal.ts';
+import { difference, show } from './compare.ts';
+import { nameOf, type Spot, type World } from './subject.ts';
+import { strangeTexts } from './texts.ts';
+
+/** Views, answers of the door, texts of moves, and what follows from the same next step. */
+export function checkLeak<K extends Kinds>(spot: Spot<K>): void {
+  const { game, state, turn, moves, table, random } = spot;
+  const known = [...spot.texts, ...moves.map((move) => game.format(state, move))];
+  const texts = strangeTexts(known, random, 3);
+  for (const world of spot.worlds) {
+    const { seat } = world;
+    const broken = (message: string): void =>
+      spot.broken('leak', `${world.how} of seat ${seat}: ${message}`);
+    for (const eye of [seat, undefined]) {
+      const found = viewsDiffer(spot, eye, state, world.state);
+      if (found !== undefined) broken(`${nameOf(eye)} can tell: ${found}`);
+    }
+    if (game.turn(world.state) !== turn) continue;
+    if (turn === seat) {
+      for (const move of listMoves(game, world.state).filter((move) => moves.includes(move))) {
+        const found = difference(game.format(world.state, move), game.format(state, move), 'text');
+        if (found !== undefined) broken(`move ${move} is written differently, ${found}`);
+      }
+      for (const text of texts) {
+        const answer = table.why(seat, text);
+        const other = typeof answer === 'object' && 'refused' in answer ? answer : undefined;
+        // The door asks read alone once it is the seat's turn; a long text never gets there.
+        if (other === undefined || text.length > 1000) continue;
+        const found = difference(game.read(world.state, seat, text), other);
+        if (found !== undefined) broken(`the refusal of ${show(text)} can tell: ${found}`);
+      }
+    }
+    if (turn === CHANCE) nextDeal(spot, world);
+    else if (turn >= 0) nextMoves(spot, world);
+  }
+}
+
+function viewsDiffer<K extends Kinds>(
+  { game }: Spot<K>,
+  eye: Seat | undefined,
+  truth: StateOf<K>,
+  world: StateOf<K>,
+): string | undefined {
+  const [was, is] = [truth, world].map((state) => JSON.stringify(game.view(state, eye)));
+  if (was === is) return undefined;
+  return (
+    difference(game.view(world, eye), game.view(truth, eye), 'view') ??
+    `the view as text: ${show(is)} instead of ${show(was)}`
+  );
+}
+
+function nextMoves<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
+  const { game, moves, random } = spot;
+  const both = listMoves(game, world.state).filter((move) => moves.includes(move));
+  for (let i = 0; i < Math.min(both.length, 4); i++) {
+    const move = both[random.below(both.length)] ?? 0;
+    step(spot, world, game.format(spot.state, move), (state, sink) => game.play(state, move, sink));
+  }
+}
+
+function nextDeal<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
+  const { game, state, random } = spot;
+  const outcome = new Uint8Array(game.maxOutcome);
+  const length = game.draw(state, random, outcome);
+  const text = game.formatDeal(state, outcome, length);
+  if (isRefusal(game.readDeal(world.state, text, new Uint8Array(game.maxOutcome)))) return;
+  step(spot, world, text, (state, sink) => game.deal(state, outcome, length, sink));
+}
+
+/** The same step in both worlds: equal events and equal views, unless a card is revealed. */
+function step<K extends Kinds>(
+  spot: Spot<K>,
+  world: World<K>,
+  name: string,
+  take: (state: StateOf<K>, sink: (event: K['event']) => void) => void,
+): void {
+  const { game, subject } = spot;
+  const after = [spot.state, world.state].map((from) => {
+    const events: K['event'][] = [];
+    const state = fork(game, from);
+    take(state, (event) => void events.push(event));
+    return { state, events };
+  });
+  const [was, is] = after;
+  if (was === undefined || is === undefined) return;
+  for (const eye of [world.seat, undefined]) {
+    const sees = (events: readonly K['event'][]): (K['seen'] | undefined)[] =>
+      events.map((event) => game.seen(event, eye));
+    const revealed = [...sees(was.events), ...sees(is.events)].some(
+      (seen) => seen !== undefined && subject.reveals?.(seen) === true,
+    );
+    if (revealed) continue;
+    const found =
+      difference(sees(is.events), sees(was.events), 'seen') ??
+      viewsDiffer(spot, eye, was.state, is.state);
+    if (found !== undefined) {
+      spot.broken(
+        'leak',
+        `${world.how} of seat ${world.seat}: after ${name} ${nameOf(eye)} can tell: ${found}`,
+      );
+    }
+  }
+}
+
+/** Players are asked in every world of the seat at turn; they answer alike, legally, and spoil nothing. */
+export function checkPlayers<K extends Kinds>(spot: Spot<K>): void {
+  const { game, state, turn, moves, random } = spot;
+  if (turn < 0) return;
+  for (const [name, player] of Object.entries(spot.subject.players ?? {})) {
+    const broken = (message: string): void => spot.broken('players', `${name}: ${message}`);
+    const seed = random.below(2 ** 32);
+    const answerIn = (world: StateOf<K>): unknown => {
+      const view = game.view(world, turn);
+      const before = JSON.stringify(view);
+      const answer = ask(player, view, new Sfc32(seed), spot.steps);
+      if (JSON.stringify(view) !== before) broken('changes the view it is given');
+      if (!moves.includes(answer.move)) broken(`answers ${answer.move}, which is not listed`);
+      return answer;
+    };
+    const answer = answerIn(state);
+    const again = difference(answerIn(state), answer);
+    if (again !== undefined) broken(`asked twice it answers otherwise: ${again}`);
+    for (const world of spot.worlds.filter(({ seat }) => seat === turn)) {
+      const found = difference(answerIn(world.state), answer);
+      if (found !== undefined) broken(`can tell a ${world.how} from the truth: ${found}`);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/** Law 1: what is listed is accepted, all else is refused with a rule, and nothing changes by asking. */
+import { fork, type Kinds, type Move, type StateOf } from '../game.ts';
+import { isRefusal } from '../refusal.ts';
+import { difference, show, snapshot } from './compare.ts';
+import { onlookers, stateDifference, type Spot } from './subject.ts';
+import { strangeTexts } from './texts.ts';
+
+/** What is wrong with an answer that should be a refusal; undefined when it is a proper one. */
+export function refusalFault(answer: unknown): string | undefined {
+  if (!isRefusal(answer)) return `answers ${show(answer)} instead of a refusal`;
+  if (typeof answer.refused !== 'string' || answer.refused === '') return 'a refusal without an id';
+  if (typeof answer.rule !== 'string' || answer.rule === '') {
+    return `refusal ${answer.refused} without a rule`;
+  }
+  return undefined;
+}
+
+/** Listed moves pass the door; everything else is refused with a rule. */
+export function checkMoves<K extends Kinds>(spot: Spot<K>): void {
+  const { game, table, state, turn, moves, random } = spot;
+  const before = snapshot(state);
+  const broken = (message: string): void => spot.broken('moves', message);
+  for (const move of moves) {
+    const text = game.format(state, move);
+    const answer = table.why(turn, text);
+    if (answer !== move) broken(`move ${move} written ${show(text)} is answered ${show(answer)}`);
+  }
+  const known = [...spot.texts, ...moves.map((move) => game.format(state, move))];
+  for (const text of strangeTexts(known, random, 12)) {
+    for (let seat = -1; seat <= state.seats; seat++) {
+      if (seat !== turn) {
+        const fault = refusalFault(table.why(seat, text));
+        if (fault !== undefined) broken(`seat ${seat} out of turn: ${show(text)} ${fault}`);
+      }
+    }
+    if (turn < 0) continue;
+    // Past the door too: read may be called without it, with a text of any length.
+    for (const answer of [table.why(turn, text), game.read(state, turn, text)]) {
+      if (typeof answer === 'number') {
+        if (!moves.includes(answer) && spot.subject.givesUp?.(state, answer) !== true) {
+          broken(`${show(text)} is read as ${answer}, which is not listed`);
+        }
+      } else {
+        const fault = refusalFault(answer);
+        if (fault !== undefined) broken(`${show(text)}: ${fault}`);
+      }
+    }
+  }
+  const changed = difference(state, before);
+  if (changed !== undefined) broken(`asking changes the state: ${changed}`);
+}
+
+/** Copies are whole and independent; reading a state never changes it; play is deterministic. */
+export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
+  const { game, state, subject, table, random } = spot;
+  const broken = (message: string): void => spot.broken('copies', message);
+  const before = snapshot(state);
+  const text = game.formatPosition(state);
+
+  const copy = fork(game, state);
+  const used = snapshot(spot.used);
+  game.copy(state, used);
+  for (const [name, other] of [
+    ['a new', copy],
+    ['a used', used],
+  ] as const) {
+    const found = stateDifference(subject, other, state);
+    if (found !== undefined) broken(`a copy into ${name} state differs: ${found}`);
+  }
+  const fresh = game.create(state.options, state.seats);
+  game.setup(fresh, table.deal);
+  const again = snapshot(spot.used);
+  game.setup(again, table.deal);
+  const kept = stateDifference(subject, again, fresh);
+  if (kept !== undefined) broken(`setup of a used state keeps something of it: ${kept}`);
+
+  for (let i = 0; i < Math.min(spot.moves.length, 6); i++) {
+    const move = spot.moves[random.below(spot.moves.length)] ?? 0;
+    const [events, one] = played(spot, move);
+    const [sameEvents, other] = played(spot, move);
+    game.copy(state, copy);
+    game.play(copy, move);
+    const found =
+      difference(one, other) ??
+      difference(events, sameEvents, 'events') ??
+      stateDifference(subject, copy, one);
+    if (found !== undefined) {
+      broken(`${game.format(state, move)} played twice, or without a sink, differs: ${found}`);
+    }
+  }
+  for (const seat of onlookers(state.seats)) game.view(state, seat);
+  game.turn(state);
+  game.scores(state);
+  const changed = difference(state, before);
+  if (changed !== undefined) broken(`play on a copy or looking changes the state: ${changed}`);
+  if (game.formatPosition(state) !== text) broken('the position reads differently afterwards');
+}
+
+function played<K extends Kinds>(spot: Spot<K>, move: Move): [K['event'][], StateOf<K>] {
+  const events: K['event'][] = [];
+  const after = fork(spot.game, spot.state);
+  spot.game.play(after, move, (event) => void events.push(event));
+  return [events, after];
+}

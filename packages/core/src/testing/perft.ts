@@ -1,0 +1,34 @@
+/** Law 6: exact counts of positions, to be pinned in tests with a note where the number comes from. */
+import { fork, type Game, type Kinds, type StateOf } from '../game.ts';
+
+/**
+ * How many lines of play there are of 0, 1, ... `depth` decisions from here.
+ * Lines end where the deal is over or cards would be dealt.
+ */
+export function perft<K extends Kinds>(
+  game: Game<K>,
+  state: StateOf<K>,
+  depth: number,
+): readonly number[] {
+  const counts = Array<number>(depth + 1).fill(0);
+  count(game, fork(game, state), 0, counts);
+  return counts;
+}
+
+function count<K extends Kinds>(
+  game: Game<K>,
+  state: StateOf<K>,
+  depth: number,
+  counts: number[],
+): void {
+  counts[depth] = (counts[depth] ?? 0) + 1;
+  if (depth === counts.length - 1 || game.turn(state) < 0) return;
+  const buffer = new Int32Array(game.maxChoices);
+  const moves = buffer.subarray(0, game.moves(state, buffer));
+  const after = game.create(state.options, state.seats);
+  for (const move of moves) {
+    game.copy(state, after);
+    game.play(after, move);
+    count(game, after, depth + 1, counts);
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * Law 7 and the driver of all others: random matches by the thousand, each
+ * from its own seed. Cheap checks are made at every step; then some positions
+ * of the finished match are visited again and all laws are held against them.
+ *
+ *     const broken = runLaws(subject, { games: 1000, seed: 1 });
+ *     expect(broken.map(formatBroken)).toEqual([]);
+ */
+import { fork, listMoves, OVER, type Kinds, type Seat, type StateOf } from '../game.ts';
+import { Match } from '../match.ts';
+import { Buffers, playout } from '../playout.ts';
+import { Sfc32 } from '../random.ts';
+import { formatRefusal, isRefusal } from '../refusal.ts';
+import { checkBounds, checkStep, generousBuffer } from './bounds.ts';
+import { checkLeak, checkPlayers } from './leak.ts';
+import { checkCopies, checkMoves } from './moves.ts';
+import { checkNotation, checkRecords } from './notation.ts';
+import type { Broken, LawName, LawSubject, Spot, World } from './subject.ts';
+import { checkRewind, checkWorlds, noteVariety, worldsOf } from './worlds.ts';
+
+export interface LawRun {
+  /** Number of matches; the n-th is played from seed + n. */
+  readonly games: number;
+  readonly seed: number;
+  /** Positions of each match at which all laws are checked, on average; 1 unless said otherwise. */
+  readonly positions?: number;
+  /** Worlds of each kind for each seat and position. */
+  readonly samples?: number;
+  /** Work that each player is given. */
+  readonly steps?: number;
+  /** Stop when so many faults are found. */
+  readonly limit?: number;
+  progress?(done: number, games: number): void;
+}
+
+/** The laws that are held against a position. */
+const CHECKS: readonly (readonly [LawName, <K extends Kinds>(spot: Spot<K>) => void])[] = [
+  ['moves', checkMoves],
+  ['copies', checkCopies],
+  ['notation', checkNotation],
+  ['records', checkRecords],
+  ['bounds', checkBounds],
+  ['worlds', checkWorlds],
+  ['rewind', checkRewind],
+  ['leak', checkLeak],
+  ['players', checkPlayers],
+];
+
+/** Holds the laws against a game. An empty list says that all hold. */
+export function runLaws<K extends Kinds>(subject: LawSubject<K>, run: LawRun): Broken[] {
+  const found: Broken[] = [];
+  const limit = run.limit ?? 10;
+  const varied = new Set<Seat>();
+  for (let game = 0; game < run.games && found.length < limit; game++) {
+    tryMatch(subject, run, run.seed + game, found, varied);
+    run.progress?.(game + 1, run.games);
+  }
+  const seats = subject.seats ?? subject.game.seats[0] ?? 0;
+  for (let seat = 0; seat < seats; seat++) {
+    // One position may have nothing to hide; a run of them must have something.
+    if (varied.has(seat) || found.length > 0 || run.games * (run.positions ?? 1) < 10) continue;
+    if (subject.skip?.variety !== undefined) continue;
+    const message = `the worlds of seat ${seat} never differ in ${run.games} games`;
+    found.push({ law: 'variety', seed: run.seed, deal: 0, ply: 0, message, position: '' });
+  }
+  return found;
+}
+
+/** One match from one seed: played once with the cheap checks, then visited again. */
+function tryMatch<K extends Kinds>(
+  subject: LawSubject<K>,
+  run: LawRun,
+  seed: number,
+  found: Broken[],
+  varied: Set<Seat>,
+): void {
+  const { game, options } = subject;
+  const random = new Sfc32(seed);
+  // The checks draw from a generator of their own, so that they do not change the match.
+  const checking = new Sfc32(random.next());
+  const reporter =
+    (match: Match<K>) =>
+    (law: LawName, message: string): void => {
+      // One fault shows itself in many ways; the first few of a match say enough.
+      if (subject.skip?.[law] !== undefined) return;
+      if (found.filter((old) => old.seed === seed && old.law === law).length >= 2) return;
+      const { deal, steps } = match.table;
+      const position = attempt(() => game.formatPosition(match.table.state)) ?? 'unwritable';
+      found.push({ law, seed, deal: deal.number, ply: steps.length, message, position });
+    };
+  const start = {
+    options,
+    random,
+    ...(subject.seats === undefined ? {} : { seats: subject.seats }),
+  };
+  const match = Match.start(game, start);
+  if (isRefusal(match)) throw new Error(`no match can begin: ${formatRefusal(match)}`);
+  const broken = reporter(match);
+  try {
+    if (!playThrough(subject, match, random, broken)) return;
+  } catch (error) {
+    broken('bounds', `play stops: ${String(error)}`);
+    return;
+  }
+  const wanted = run.positions ?? 1;
+  const plies = match.tables.reduce((sum, table) => sum + table.steps.length + 1, 0);
+  const visits = new Set<number>();
+  for (let left = wanted; left > 0; left--) {
+    if (left >= 1 || checking.below(1000) < left * 1000) visits.add(checking.below(plies));
+  }
+  if (visits.size === 0) return;
+  const again = Match.start(game, { ...start, starter: match.starter });
+  if (isRefusal(again)) throw new Error(`no match can begin: ${formatRefusal(again)}`);
+  const report = reporter(again);
+  const used = usedState(subject, again, checking);
+  const texts = match.tables.flatMap(({ steps }) => steps.map(({ text }) => text));
+  let ply = 0;
+  for (const [number, { steps }] of match.tables.entries()) {
+    if (number > 0) again.nextDeal();
+    for (let count = 0; count <= steps.length; count++) {
+      if (visits.has(ply++)) {
+        visit(
+          { subject, match: again, random: checking, used, texts, broken: report },
+          run,
+          varied,
+        );
+      }
+      const step = steps[count];
+      if (step?.kind === 'move') again.table.play(step.move);
+      else if (step !== undefined) again.table.apply(step.outcome);
+    }
+  }
+}
+
+/** Plays to the end by random moves with the cheap checks at every step; false when it cannot. */
+function playThrough<K extends Kinds>(
+  subject: LawSubject<K>,
+  match: Match<K>,
+  random: Sfc32,
+  broken: (law: LawName, message: string) => void,
+): boolean {
+  const buffer = generousBuffer(subject.game.maxChoices);
+  for (;;) {
+    const { table } = match;
+    const { turn } = table;
+    const count = checkStep(subject, match, random, buffer, broken);
+    if (count < 0) return false;
+    if (count > 0) table.play(buffer[count === 1 ? 0 : random.below(count)] ?? 0);
+    else if (turn !== OVER) table.chance(random);
+    else if (!match.nextDeal()) return true;
+  }
+}
+
+/** Holds all laws against the position at which the match stands. */
+function visit<K extends Kinds>(
+  at: Pick<Spot<K>, 'subject' | 'match' | 'random' | 'used' | 'texts' | 'broken'>,
+  run: LawRun,
+  varied: Set<Seat>,
+): void {
+  const { subject, match, random, broken } = at;
+  const { game } = subject;
+  const { table } = match;
+  const { state, turn } = table;
+  const worlds: World<K>[] = [];
+  if (subject.skip?.worlds === undefined) {
+    try {
+      for (let seat = 0; seat < state.seats; seat++) {
+        worlds.push(...worldsOf(game, state, seat, random, run.samples ?? 2));
+      }
+    } catch (error) {
+      broken('worlds', `making a world stops: ${String(error)}`);
+    }
+  }
+  const moves = turn < 0 ? [] : listMoves(game, state);
+  const steps = run.steps ?? 32;
+  const spot: Spot<K> = { ...at, game, table, state, turn, moves, worlds, steps };
+  noteVariety(spot, varied);
+  for (const [law, check] of CHECKS) {
+    if (subject.skip?.[law] !== undefined) continue;
+    try {
+      check(spot);
+    } catch (error) {
+      broken(law, `the check stops: ${String(error)}`);
+    }
+  }
+}
+
+/** A state in which a whole deal has been played. */
+function usedState<K extends Kinds>(
+  subject: LawSubject<K>,
+  { table }: Match<K>,
+  random: Sfc32,
+): StateOf<K> {
+  const used = fork(subject.game, table.state);
+  playout(subject.game, used, random, new Buffers(subject.game));
+  return used;
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * What the laws need to know about a game, and what they answer. Every game
+ * runs the same laws; a law that a game cannot obey is skipped with a reason.
+ */
+import type { Game, Kinds, Seat, StateOf, Turn, ViewOf } from '../game.ts';
+import type { Match } from '../match.ts';
+import type { Player } from '../player.ts';
+import type { Sfc32 } from '../random.ts';
+import type { Table } from '../table.ts';
+import { difference } from './compare.ts';
+
+/** The laws by name, with their number in the architecture. */
+export const LAWS = {
+  moves: { number: 1, says: 'listed moves are accepted, everything else is refused with a rule' },
+  copies: { number: 1, says: 'play on a copy leaves the original untouched' },
+  notation: { number: 2, says: 'format and read are inverse, distinct moves read differently' },
+  records: { number: 2, says: 'a record replays to a deep-equal state' },
+  cards: { number: 3, says: 'cards are conserved at every step' },
+  bounds: { number: 3, says: 'deals end, buffers suffice, payoffs add up, views are JSON' },
+  worlds: { number: 4, says: 'a sampled world gives the same view, turn and choices' },
+  rewind: { number: 4, says: 'wound back and replayed, a sampled world accepts every past move' },
+  memory: { number: 4, says: 'in a sampled world a seat would have seen all that it saw' },
+  variety: { number: 4, says: 'sampled worlds vary' },
+  distribution: {
+    number: 4,
+    says: 'on small decks all worlds are sampled as often as they should',
+  },
+  leak: { number: 5, says: 'worlds that a seat cannot tell apart stay so by the same next step' },
+  players: { number: 5, says: 'players given the same view and random numbers answer the same' },
+} as const;
+export type LawName = keyof typeof LAWS;
+
+export interface LawSubject<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly options: K['options'];
+  readonly seats?: number;
+  /**
+   * Every card of the deal, listed by place and always as many: the i-th card
+   * of a hand that is hidden stands at the same index in two worlds that
+   * differ in hidden cards alone. Cards not yet dealt come last, in rising order.
+   * The numbers are those of chance outcomes, each card its own.
+   */
+  cards(state: StateOf<K>): ArrayLike<number>;
+  /** What `cards` must always hold, in any order. */
+  readonly deck: ArrayLike<number>;
+  /** Players by name; each is asked wherever a seat has to move. */
+  readonly players?: Readonly<Record<string, Player<ViewOf<K>>>>;
+  /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */
+  reveals?(seen: K['seen']): boolean;
+  /** A move that the door lets through although it is not listed: giving up. */
+  givesUp?(state: StateOf<K>, move: number): boolean;
+  /**
+   * The chance outcomes that would have led to `world`, in the order of the
+   * table's chance steps. Needed where outcomes are not plain lists of cards;
+   * by default each card is replaced by the one that holds its place.
+   */
+  outcomes?(table: Table<K>, world: StateOf<K>): readonly Uint8Array[];
+  /** States are compared by this instead of all their fields, for the reason given. */
+  readonly compare?: { readonly reason: string; by(state: StateOf<K>): unknown };
+  /** Laws left out, each with its reason. */
+  readonly skip?: Readonly<Partial<Record<LawName, string>>>;
+}
+
+/** A law that does not hold. `runLaws` with one game of this seed finds it again. */
+export interface Broken {
+  readonly law: LawName;
+  readonly seed: number;
+  /** The deal of the match, from 0, and the steps (moves and chance outcomes) of that deal before it. */
+  readonly deal: number;
+  readonly ply: number;
+  readonly message: string;
+  /** Where it happened, as far as the game can write it. */
+  readonly position: string;
+}
+
+/** One line for test output. */
+export function formatBroken({ law, seed, deal, ply, message, position }: Broken): string {
+  const place = `seed ${seed} deal ${deal} ply ${ply}`;
+  return `law ${LAWS[law].number} (${law}) broken at ${place}: ${message} [${position}]`;
+}
+
+/** A state that the seat cannot tell from the true one, and how it was made. */
+export interface World<K extends Kinds> {
+  readonly seat: Seat;
+  readonly how: 'world' | 'sample' | 'redeal';
+  readonly state: StateOf<K>;
+  readonly weight: number;
+}
+
+/** A position of a random match at which laws are checked. */
+export interface Spot<K extends Kinds> {
+  readonly subject: LawSubject<K>;
+  readonly game: Game<K>;
+  readonly match: Match<K>;
+  readonly table: Table<K>;
+  readonly state: StateOf<K>;
+  readonly turn: Turn;
+  /** The listed moves; empty when no seat is at turn. */
+  readonly moves: readonly number[];
+  readonly worlds: readonly World<K>[];
+  /** A state that has been used, to copy into: nothing of it may shine through. */
+  readonly used: StateOf<K>;
+  /** Texts of moves from other positions of the match. */
+  readonly texts: readonly string[];
+  readonly random: Sfc32;
+  /** Work that each player is given. */
+  readonly steps: number;
+  broken(law: LawName, message: string): void;
+}
+
+/** Where two states differ first. */
+export function stateDifference<K extends Kinds>(
+  subject: LawSubject<K>,
+  got: StateOf<K>,
+  expected: StateOf<K>,
+): string | undefined {
+  const { compare } = subject;
+  if (compare === undefined) return difference(got, expected);
+  return difference(compare.by(got), compare.by(expected));
+}
+
+function sorted(cards: ArrayLike<number>): number[] {
+  return Array.from(cards).sort((a, b) => a - b);
+}
+
+/** What is wrong with the cards of a state; undefined when all are there once. */
+export function cardsDifference<K extends Kinds>(
+  subject: LawSubject<K>,
+  state: StateOf<K>,
+): string | undefined {
+  return difference(sorted(subject.cards(state)), sorted(subject.deck), 'sorted cards');
+}
+
+/** All seats and the spectator. */
+export function onlookers(seats: number): (Seat | undefined)[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), undefined];
+}
+
+export function nameOf(seat: Seat | undefined): string {
+  return seat === undefined ? 'the spectator' : `seat ${seat}`;
+}

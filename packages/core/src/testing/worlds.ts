@@ -1,0 +1,199 @@
+/** Law 4: what a seat believes fits what it knows, now and back to the deal. */
+import { Belief } from '../belief.ts';
+import {
+  CHANCE,
+  fork,
+  listMoves,
+  OVER,
+  type Game,
+  type Kinds,
+  type Seat,
+  type StateOf,
+} from '../game.ts';
+import { Buffers, playout } from '../playout.ts';
+import type { Random } from '../random.ts';
+import { formatRefusal, isRefusal } from '../refusal.ts';
+import { Table } from '../table.ts';
+import { difference, show, snapshot } from './compare.ts';
+import {
+  cardsDifference,
+  nameOf,
+  stateDifference,
+  type LawSubject,
+  type Spot,
+  type World,
+} from './subject.ts';
+
+/** Worlds of one seat: built from its view, sampled from its belief, redealt from the truth. */
+export function worldsOf<K extends Kinds>(
+  game: Game<K>,
+  state: StateOf<K>,
+  seat: Seat,
+  random: Random,
+  samples: number,
+): World<K>[] {
+  // Players far away get the view as JSON, so the belief is built from that.
+  const view: ReturnType<Game<K>['view']> = JSON.parse(JSON.stringify(game.view(state, seat)));
+  const built = game.create(state.options, state.seats);
+  game.world(view, built);
+  const worlds: World<K>[] = [{ seat, how: 'world', state: built, weight: 1 }];
+  const belief = new Belief(game, view);
+  for (let i = 0; i < samples; i++) {
+    const weight = belief.sample(random);
+    worlds.push({ seat, how: 'sample', state: fork(game, belief.world), weight });
+    const dealt = fork(game, state);
+    const other = game.redeal(dealt, seat, random);
+    worlds.push({ seat, how: 'redeal', state: dealt, weight: other });
+  }
+  return worlds;
+}
+
+/** The same view, turn and choices; all cards; a weight; a state that can be written and played on. */
+export function checkWorlds<K extends Kinds>(spot: Spot<K>): void {
+  const { game, state, subject, turn, random } = spot;
+  const before = snapshot(state);
+  const buffers = new Buffers(game);
+  for (const world of spot.worlds) {
+    const { seat } = world;
+    const broken = (message: string): void =>
+      spot.broken('worlds', `${world.how} of seat ${seat}: ${message}`);
+    const view = difference(
+      JSON.stringify(game.view(world.state, seat)),
+      JSON.stringify(game.view(state, seat)),
+      'view',
+    );
+    if (view !== undefined) broken(firstChange(game, world, state) ?? view);
+    const now = game.turn(world.state);
+    if (now !== turn) broken(`turn ${now} instead of ${turn}`);
+    if (turn === seat && now === turn) {
+      const found = difference(listMoves(game, world.state), spot.moves, 'moves');
+      if (found !== undefined) broken(`other choices: ${found}`);
+    }
+    const lost = cardsDifference(subject, world.state);
+    if (lost !== undefined) broken(lost);
+    if (!(world.weight > 0 && world.weight < Infinity)) broken(`weight ${world.weight}`);
+    const back = game.create(state.options, state.seats);
+    const refusal = game.readPosition(back, game.formatPosition(world.state));
+    const found =
+      refusal === undefined ? stateDifference(subject, back, world.state) : formatRefusal(refusal);
+    if (found !== undefined) broken(`its position does not read back: ${found}`);
+    const end = fork(game, world.state);
+    playout(game, end, random, buffers);
+    const after = cardsDifference(subject, end);
+    if (after !== undefined) broken(`played to the end: ${after}`);
+  }
+  const used = snapshot(spot.used);
+  for (const world of spot.worlds.filter(({ how }) => how === 'world')) {
+    game.world(game.view(state, world.seat), used);
+    const found = stateDifference(subject, used, world.state);
+    if (found !== undefined) {
+      spot.broken('worlds', `built for seat ${world.seat} in a used state differs: ${found}`);
+    }
+  }
+  const changed = difference(state, before);
+  if (changed !== undefined) spot.broken('worlds', `the true state changes: ${changed}`);
+}
+
+function firstChange<K extends Kinds>(
+  game: Game<K>,
+  world: World<K>,
+  state: StateOf<K>,
+): string | undefined {
+  return difference(game.view(world.state, world.seat), game.view(state, world.seat), 'view');
+}
+
+/** Each outcome with every card replaced by the one that holds its place in the world. */
+function outcomesByPlace<K extends Kinds>(
+  subject: LawSubject<K>,
+  table: Table<K>,
+  world: StateOf<K>,
+): Uint8Array[] {
+  const dealt = subject.cards(table.state);
+  const held = subject.cards(world);
+  const by = new Map(Array.from(dealt, (card, place) => [card, held[place] ?? card]));
+  return table.steps.flatMap((step) =>
+    step.kind === 'chance' ? [step.outcome.map((card) => by.get(card) ?? card)] : [],
+  );
+}
+
+/**
+ * Winds a world back to the deal and replays what happened: each past move
+ * must have been possible, and the seat must have seen the very same.
+ */
+export function checkRewind<K extends Kinds>(spot: Spot<K>): void {
+  for (const world of spot.worlds) rewind(spot, world);
+}
+
+function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
+  const { game, subject, table } = spot;
+  const { seat } = world;
+  const broken = (message: string): void =>
+    spot.broken('rewind', `${world.how} of seat ${seat}: ${message}`);
+  const truth = reopen(table);
+  const past = reopen(table);
+  const outcomes = [
+    ...(subject.outcomes?.(table, world.state) ?? outcomesByPlace(subject, table, world.state)),
+  ];
+  for (const [ply, step] of table.steps.entries()) {
+    if (step.kind === 'move') {
+      const listed = past.turn === step.seat ? listMoves(game, past.state) : [];
+      if (!listed.includes(step.move) && subject.givesUp?.(past.state, step.move) !== true) {
+        broken(`${step.text} at ply ${ply} could not have been played`);
+        return;
+      }
+      past.play(step.move);
+      truth.play(step.move);
+    } else {
+      const outcome = outcomes.shift() ?? step.outcome;
+      const { length } = outcome;
+      const [was, is] = [truth, past].map(({ state, turn }, i) =>
+        turn === CHANCE
+          ? game.formatDeal(state, i === 0 ? step.outcome : outcome, length, seat)
+          : '',
+      );
+      if (was !== is)
+        spot.broken('memory', `seat ${seat} reads ${show(is)} instead of ${show(was)}`);
+      const refusal = past.submitDeal(game.formatDeal(past.state, outcome, length));
+      if (refusal !== undefined) {
+        broken(`the deal at ply ${ply} is refused: ${formatRefusal(refusal)}`);
+        return;
+      }
+      truth.apply(step.outcome);
+    }
+    const [was, is] = [truth, past].map(({ steps }) =>
+      (steps.at(-1)?.events ?? []).map((event) => game.seen(event, seat)),
+    );
+    const found = difference(is, was, 'seen');
+    if (found !== undefined) {
+      spot.broken('memory', `${world.how} of seat ${seat}, ply ${ply} ${step.text}: ${found}`);
+      return;
+    }
+  }
+  const found =
+    difference(game.view(past.state, seat), game.view(table.state, seat)) ??
+    difference(
+      Array.from(subject.cards(past.state)),
+      Array.from(subject.cards(world.state)),
+      'cards',
+    );
+  if (found !== undefined) broken(`replayed, ${nameOf(seat)} has another view: ${found}`);
+}
+
+function reopen<K extends Kinds>({ game, state, deal, position }: Table<K>): Table<K> {
+  const table = Table.open(game, state.options, state.seats, deal, position);
+  if (isRefusal(table)) throw new Error(`the deal cannot begin again: ${formatRefusal(table)}`);
+  return table;
+}
+
+/** Remembers for which seats the worlds of one position differ among themselves. */
+export function noteVariety<K extends Kinds>(spot: Spot<K>, varied: Set<Seat>): void {
+  if (spot.turn === OVER || spot.turn === CHANCE) return;
+  const first = new Map<Seat, string>();
+  for (const { seat, how, state } of spot.worlds) {
+    if (how === 'world') continue;
+    const cards = Array.from(spot.subject.cards(state)).join(' ');
+    const known = first.get(seat);
+    if (known === undefined) first.set(seat, cards);
+    else if (known !== cards) varied.add(seat);
+  }
+}
