@@ -1,10 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 // Packages are read from their sources: the condition picks `src` over `dist`.
 const conditions = ['@pakli/source', 'node', 'import', 'default'];
 const long = process.env['PAKLI_LONG'] === '1';
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
@@ -16,3 +16,5 @@ export default defineConfig({
     testTimeout: long ? 3_600_000 : 120_000,
   },
 });
+
+export default config;

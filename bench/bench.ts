@@ -1,9 +1,11 @@
 /** What a benchmark is, and the three that every game has. */
 import {
   Belief,
-  CHANCE,
+  Buffers,
   fork,
-  OVER,
+  isRefusal,
+  playout,
+  randomMatch,
   Sfc32,
   type Game,
   type Kinds,
@@ -32,56 +34,30 @@ export function gameBenches<K extends Kinds>(game: Game<K>, seats: number): Benc
 
 function randomPlay<K extends Kinds>(game: Game<K>, seats: number): Bench {
   const random = new Sfc32(1);
+  const buffers = new Buffers(game);
   const state = game.create(game.rules.defaults, seats);
-  const moves = new Int32Array(game.maxChoices);
-  const outcome = new Uint8Array(game.maxOutcome);
   const carry = Array<number>(seats).fill(0);
-  const playDeal = (number: number): number => {
-    let decisions = 0;
-    game.setup(state, { number: 0, starter: number % seats, carry });
-    for (;;) {
-      const turn = game.turn(state);
-      if (turn === OVER) return decisions;
-      if (turn === CHANCE) game.deal(state, outcome, game.draw(state, random, outcome));
-      else {
-        game.play(state, moves[random.below(game.moves(state, moves))] ?? 0);
-        decisions++;
-      }
-    }
-  };
   return {
     unit: 'decisions/s',
     against: 'decisions',
     batch() {
       let decisions = 0;
-      for (let i = 0; i < 500; i++) decisions += playDeal(i);
+      for (let i = 0; i < 500; i++) {
+        game.setup(state, { number: 0, starter: i % seats, carry });
+        decisions += playout(game, state, random, buffers);
+      }
       return decisions;
     },
   };
 }
 
-/** States in the middle of deals, after a third of a typical deal's decisions. */
+/** A state in the middle of a random deal, after a third of its decisions. */
 export function midgame<K extends Kinds>(game: Game<K>, seats: number, seed: number): StateOf<K> {
-  const random = new Sfc32(seed);
-  const state = game.create(game.rules.defaults, seats);
-  const moves = new Int32Array(game.maxChoices);
-  const outcome = new Uint8Array(game.maxOutcome);
-  const carry = Array<number>(seats).fill(0);
-  const advance = (limit: number): number => {
-    game.setup(state, { number: 0, starter: 0, carry });
-    for (let decisions = 0; ;) {
-      const turn = game.turn(state);
-      if (turn === OVER || (decisions >= limit && turn >= 0)) return decisions;
-      if (turn === CHANCE) game.deal(state, outcome, game.draw(state, random, outcome));
-      else {
-        game.play(state, moves[random.below(game.moves(state, moves))] ?? 0);
-        decisions++;
-      }
-    }
-  };
-  const length = advance(Infinity);
-  advance(Math.floor(length / 3));
-  return state;
+  const match = randomMatch(game, new Sfc32(seed), { seats });
+  const table = isRefusal(match) ? undefined : match.tables[0];
+  if (table === undefined) throw new Error(`${game.id} cannot be played with ${seats} seats`);
+  const decisions = table.steps.flatMap((step, index) => (step.kind === 'move' ? [index] : []));
+  return table.cut(decisions[Math.floor(decisions.length / 3)] ?? 0).state;
 }
 
 function copying<K extends Kinds>(game: Game<K>, seats: number): Bench {

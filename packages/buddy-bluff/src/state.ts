@@ -25,7 +25,7 @@ import { SEATS, type Options } from './types.ts';
 export const NONE = 255;
 
 /** The piles: the four penalty slots by seat, then the pool. */
-export const POOL = SEATS;
+export const POOL: number = SEATS;
 
 // Where a card is. A slot's code is SLOT + seat, with SEALED added once it is sealed.
 export const IN_DECK = 0;

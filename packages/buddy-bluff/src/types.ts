@@ -2,11 +2,11 @@
 import type { BaseView, Rules, Seat } from '@pakli/core';
 
 export const SEATS = 4;
-export const HAND = 4;
+const HAND = 4;
 export const ROUNDS = 3;
 /** Plays in one round, and in the whole deal. */
-export const ROUND_PLAYS = SEATS * HAND;
-export const PLAYS = ROUNDS * ROUND_PLAYS;
+export const ROUND_PLAYS: number = SEATS * HAND;
+export const PLAYS: number = ROUNDS * ROUND_PLAYS;
 
 /** Rule 6: penalty of a card by rank, A23456789TJQK. */
 export const PENALTIES: readonly number[] = [11, 2, 30, 4, 5, 6, 7, 8, 9, 10, 20, 15, 10];
