@@ -8,6 +8,7 @@ export * from './player.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './refusal.ts';
+export * from './knowledge.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './table.ts';

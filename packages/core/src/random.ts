@@ -18,6 +18,12 @@ export class Sfc32 implements Random {
 
   /** The same seed (a whole number up to 2^53) gives the same numbers for ever. */
   constructor(seed: number) {
+    this.reseed(seed);
+  }
+
+  /** Begins anew with a seed, as a new generator would. */
+  reseed(seed: number): void {
+    this.words[0] = 0;
     this.words[1] = seed | 0;
     this.words[2] = Math.floor(seed / TWO_32) | 0;
     this.words[3] = 1;

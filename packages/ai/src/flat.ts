@@ -1,0 +1,178 @@
+/**
+ * Determinised Monte Carlo. Every root move is played out in the same worlds
+ * with the same random numbers, so that moves differ by what they do and not
+ * by luck. Moves that are clearly worse than the leader are left out, and
+ * when only the leader remains the search is done.
+ */
+import {
+  Sfc32,
+  type Answer,
+  type Estimate,
+  type FlatSettings,
+  type Random,
+  type Seat,
+  type StateOf,
+  type Thinking,
+  type Kinds,
+} from '@pakli/core';
+import type { Rollout } from './rollout.ts';
+import type { Worlds } from './worlds.ts';
+
+/** Worlds before the first move is left out, and how many standard errors make it clear. */
+const TRIAL = 24;
+const CLEAR = 3.5;
+
+export class Flat<K extends Kinds> implements Thinking {
+  private readonly rollout: Rollout<K>;
+  private readonly worlds: Worlds<StateOf<K>>;
+  private readonly seat: Seat;
+  private readonly random: Random;
+  private readonly settings: FlatSettings;
+  private readonly inner = new Sfc32(0);
+  private readonly trial: StateOf<K>;
+  private readonly moves: readonly number[];
+  /** Positions in `moves` of the moves still tried. */
+  private active: number[];
+  private readonly sums: Float64Array;
+  private readonly weights: Float64Array;
+  private readonly counts: Int32Array;
+  /** Values of the current world, and by pair of moves: sum and square sum of differences, and in how many worlds the first was worse. */
+  private readonly now: Float64Array;
+  private readonly pairSum: Float64Array;
+  private readonly pairSquares: Float64Array;
+  private readonly pairWorse: Int32Array;
+  private done = 0;
+  private readonly lot: number;
+
+  constructor(
+    rollout: Rollout<K>,
+    worlds: Worlds<StateOf<K>>,
+    root: { readonly seat: Seat; readonly moves: readonly number[] },
+    random: Random,
+    settings: FlatSettings,
+  ) {
+    this.rollout = rollout;
+    this.worlds = worlds;
+    this.seat = root.seat;
+    this.moves = root.moves;
+    this.random = random;
+    this.settings = settings;
+    const { options, seats } = worlds.world;
+    this.trial = rollout.game.create(options, seats);
+    const count = this.moves.length;
+    this.active = this.moves.map((_, index) => index);
+    this.sums = new Float64Array(count);
+    this.weights = new Float64Array(count);
+    this.counts = new Int32Array(count);
+    this.now = new Float64Array(count);
+    this.pairSum = new Float64Array(count * count);
+    this.pairSquares = new Float64Array(count * count);
+    this.pairWorse = new Int32Array(count * count);
+    this.lot = random.below(0x100000) / 0x100000;
+  }
+
+  step(n: number): boolean {
+    for (let i = 0; i < n; i++) {
+      if (this.done >= this.settings.worlds || this.active.length <= 1) return true;
+      this.tryWorld();
+    }
+    return this.done >= this.settings.worlds || this.active.length <= 1;
+  }
+
+  private tryWorld(): void {
+    const { rollout, worlds, trial, now, active } = this;
+    const { game } = rollout;
+    const weight = worlds.sample(this.random);
+    const seed = this.random.below(0x40000000);
+    const stage = rollout.stage(worlds.world);
+    for (const index of active) {
+      game.copy(worlds.world, trial);
+      game.play(trial, this.moves[index] ?? 0);
+      this.inner.reseed(seed);
+      rollout.run(trial, stage, this.inner);
+      const value = rollout.values[this.seat]!;
+      now[index] = value;
+      this.sums[index] = this.sums[index]! + weight * value;
+      this.weights[index] = this.weights[index]! + weight;
+      this.counts[index] = this.counts[index]! + 1;
+    }
+    this.done++;
+    this.compare();
+    if (this.settings.prune !== false && this.done >= TRIAL) this.leaveOut();
+  }
+
+  private compare(): void {
+    const { now, active, pairSum, pairSquares, pairWorse } = this;
+    const count = this.moves.length;
+    for (const a of active) {
+      for (const b of active) {
+        const difference = now[a]! - now[b]!;
+        const pair = a * count + b;
+        pairSum[pair] = pairSum[pair]! + difference;
+        pairSquares[pair] = pairSquares[pair]! + difference * difference;
+        if (difference < 0) pairWorse[pair] = pairWorse[pair]! + 1;
+      }
+    }
+  }
+
+  /** Drops the moves that trail the leader by many standard errors of their difference. */
+  private leaveOut(): void {
+    const leader = this.leader();
+    const count = this.moves.length;
+    const n = this.done;
+    this.active = this.active.filter((index) => {
+      if (index === leader) return true;
+      const pair = leader * count + index;
+      const mean = this.pairSum[pair]! / n;
+      const variance = Math.max(this.pairSquares[pair]! / n - mean * mean, 0);
+      return variance === 0 ? mean <= 0 || n < 2 * TRIAL : mean <= CLEAR * Math.sqrt(variance / n);
+    });
+  }
+
+  private mean(index: number): number {
+    const weight = this.weights[index]!;
+    return weight > 0 ? this.sums[index]! / weight : 0;
+  }
+
+  private leader(): number {
+    let best = this.active[0] ?? 0;
+    for (const index of this.active) if (this.mean(index) > this.mean(best)) best = index;
+    return best;
+  }
+
+  /** Worse than some other move in every world in which both were tried. */
+  private dominated(index: number): boolean {
+    const count = this.moves.length;
+    const tried = this.counts[index]!;
+    return this.moves.some(
+      (_, other) =>
+        tried > 0 &&
+        this.counts[other]! >= tried &&
+        this.pairWorse[index * count + other] === tried,
+    );
+  }
+
+  answer(): Answer {
+    const chosen = this.choose();
+    const estimates = this.moves.map((move, index): Estimate => ({
+      move,
+      value: this.mean(index),
+      weight: this.counts[index] ?? 0,
+    }));
+    return { move: this.moves[chosen] ?? 0, estimates };
+  }
+
+  private choose(): number {
+    const best = this.leader();
+    const temperature = this.settings.temperature ?? 0;
+    if (temperature <= 0 || this.done === 0) return best;
+    const sane = this.moves.flatMap((_, index) => (this.dominated(index) ? [] : [index]));
+    const odds = sane.map((index) => Math.exp((this.mean(index) - this.mean(best)) / temperature));
+    let left = this.lot * odds.reduce((sum, odd) => sum + odd, 0);
+    for (const [place, index] of sane.entries()) {
+      left -= odds[place] ?? 0;
+      if (left < 0) return index;
+    }
+    return best;
+  }
+}

@@ -1,0 +1,99 @@
+/** Search for any game, and the statistics to measure it. Nothing here knows a game. */
+import {
+  Belief,
+  type Answer,
+  type Game,
+  type Kinds,
+  type Knowledge,
+  type Player,
+  type Random,
+  type Search,
+  type StateOf,
+  type Thinking,
+  type ViewOf,
+} from '@pakli/core';
+import { Flat } from './flat.ts';
+import { Rollout } from './rollout.ts';
+import { Tree } from './tree.ts';
+import { Truth, type Worlds } from './worlds.ts';
+
+type Start<K extends Kinds> = (
+  rollout: Rollout<K>,
+  worlds: Worlds<StateOf<K>>,
+  root: { readonly seat: number; readonly moves: readonly number[] },
+  random: Random,
+) => Thinking;
+
+/** A player that solves what the game can solve and searches the rest. */
+function searching<K extends Kinds>(
+  game: Game<K>,
+  knowledge: Knowledge<K>,
+  start: Start<K>,
+): Player<ViewOf<K>> {
+  return {
+    think(view, random) {
+      if (view.seat === null || view.moves.length === 0)
+        throw new Error('asked without a legal move');
+      const root = { seat: view.seat, moves: view.moves };
+      const exact = knowledge.solve?.(view);
+      if (exact !== undefined) return exact;
+      const belief = new Belief(game, view);
+      const thinking = start(new Rollout(game, knowledge, view.seats), belief, root, random);
+      return knowledge.reason === undefined ? thinking : explained(game, knowledge, view, thinking);
+    },
+  };
+}
+
+/** Adds the game's reasons to the estimates. */
+function explained<K extends Kinds>(
+  game: Game<K>,
+  knowledge: Knowledge<K>,
+  view: ViewOf<K>,
+  thinking: Thinking,
+): Thinking {
+  return {
+    step: (n) => thinking.step(n),
+    answer(): Answer {
+      const { move, estimates = [] } = thinking.answer();
+      const state = game.create(view.options, view.seats);
+      game.world(view, state);
+      const reasoned = estimates.map((estimate) => {
+        const reason = knowledge.reason?.(state, estimate.move);
+        return reason === undefined ? estimate : Object.assign({ reason }, estimate);
+      });
+      return { move, estimates: reasoned };
+    },
+  };
+}
+
+/** The searches of this package, for the catalogue to hand to the games. */
+export const search: Search = {
+  flat: (game, knowledge, settings) =>
+    searching(
+      game,
+      knowledge,
+      (rollout, worlds, root, random) => new Flat(rollout, worlds, root, random, settings),
+    ),
+  tree: (game, knowledge, settings) =>
+    searching(
+      game,
+      knowledge,
+      (rollout, worlds, root, random) => new Tree(rollout, worlds, root, random, settings),
+    ),
+};
+
+/** A yardstick, not a player: it searches the true state. Only who holds the state can ask it. */
+export function cheat<K extends Kinds>(
+  game: Game<K>,
+  knowledge: Knowledge<K>,
+  state: StateOf<K>,
+  random: Random,
+  worlds: number,
+): Answer {
+  const seat = game.turn(state);
+  const { moves } = game.view(state, seat);
+  const rollout = new Rollout(game, knowledge, state.seats);
+  const flat = new Flat(rollout, new Truth(game, state), { seat, moves }, random, { worlds });
+  flat.step(worlds);
+  return flat.answer();
+}

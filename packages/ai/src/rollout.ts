@@ -1,0 +1,81 @@
+/**
+ * Playouts: from a state to the end of the deal, or to the end of the stage
+ * that the search looks at, by the game's policy or by random moves.
+ *
+ * Reads of typed arrays below their filled length carry a `!` in this
+ * package: these are the inner loops of every search.
+ */
+import {
+  Buffers,
+  CHANCE,
+  OVER,
+  type Game,
+  type Kinds,
+  type Knowledge,
+  type Random,
+  type StateOf,
+} from '@pakli/core';
+
+export class Rollout<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly knowledge: Knowledge<K>;
+  readonly buffers: Buffers;
+  /** By seat: what the last playout was worth to its side. */
+  readonly values: Float64Array;
+  private readonly payoffs: Float64Array;
+  private readonly bounded: boolean;
+
+  constructor(game: Game<K>, knowledge: Knowledge<K>, seats: number) {
+    this.game = game;
+    this.knowledge = knowledge;
+    this.buffers = new Buffers(game);
+    this.values = new Float64Array(seats);
+    this.payoffs = new Float64Array(seats);
+    this.bounded = knowledge.stage !== undefined && knowledge.evaluate !== undefined;
+  }
+
+  /** The stage of a state, for `ends`. */
+  stage(state: StateOf<K>): number {
+    return this.bounded ? (this.knowledge.stage?.(state) ?? 0) : 0;
+  }
+
+  /** Whether the search looks no further than this state. */
+  ends(state: StateOf<K>, stage: number): boolean {
+    return this.game.turn(state) === OVER || (this.bounded && this.stage(state) !== stage);
+  }
+
+  /** Plays on in place and fills `values`. */
+  run(state: StateOf<K>, stage: number, random: Random): void {
+    const { game, knowledge, buffers } = this;
+    let moves = 0;
+    for (;;) {
+      const turn = game.turn(state);
+      if (turn === OVER || (this.bounded && this.stage(state) !== stage)) break;
+      if (turn === CHANCE)
+        game.deal(state, buffers.outcome, game.draw(state, random, buffers.outcome));
+      else if (moves++ > game.maxMoves) throw new Error(`${game.id}: a playout does not end`);
+      else if (knowledge.policy !== undefined) game.play(state, knowledge.policy(state, random));
+      else {
+        const count = game.moves(state, buffers.moves);
+        game.play(state, buffers.moves[count === 1 ? 0 : random.below(count)]!);
+      }
+    }
+    this.judge(state);
+  }
+
+  /** Fills `values` with what a state is worth; seats of one side get their sum. */
+  private judge(state: StateOf<K>): void {
+    const { game, knowledge, payoffs, values } = this;
+    if (game.turn(state) === OVER) game.payoff(state, payoffs);
+    else knowledge.evaluate?.(state, payoffs);
+    const seats = payoffs.length;
+    for (let seat = 0; seat < seats; seat++) {
+      const side = game.side(state, seat);
+      let sum = 0;
+      for (let other = 0; other < seats; other++) {
+        if (game.side(state, other) === side) sum += payoffs[other]!;
+      }
+      values[seat] = sum;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * What a game may tell a search, and what a search gives back. A search knows
+ * no game: it works with whatever parts are there.
+ */
+import type { Kinds, Move, StateOf, ViewOf, Game } from './game.ts';
+import type { Player, Thinking } from './player.ts';
+import type { Random } from './random.ts';
+
+/** Game knowledge that a search can use; every part is optional. */
+export interface Knowledge<K extends Kinds> {
+  /** A quick sensible move of the seat at turn, from what that seat sees. */
+  policy?(state: StateOf<K>, random: Random): Move;
+  /** Playouts end where this number is no longer that of the root: a round, a turn, a phase. */
+  stage?(state: StateOf<K>): number;
+  /** Expected payoff by seat in the middle of a deal, where playouts end early. */
+  evaluate?(state: StateOf<K>, into: Float64Array): void;
+  /** How promising the listed moves look, any positive numbers. */
+  prior?(state: StateOf<K>, moves: Int32Array, count: number, into: Float64Array): void;
+  /** Exact play where the view leaves nothing hidden, or undefined where it is out of reach. */
+  solve?(view: ViewOf<K>): Thinking | undefined;
+  /** Key of a short reason for a move, for hints. */
+  reason?(state: StateOf<K>, move: Move): string;
+}
+
+/** Determinised Monte Carlo: every root move is played out in the same sampled worlds. */
+export interface FlatSettings {
+  /** Stops after so many worlds; one world is one step. */
+  readonly worlds: number;
+  /** Leaves moves out once they are clearly worse than the leader (default), or tries all to the end. */
+  readonly prune?: boolean;
+  /** 0 plays the best; higher numbers play weaker moves more often, never one that is worse in every world. */
+  readonly temperature?: number;
+}
+
+/** Information-set tree search. */
+export interface TreeSettings {
+  /** Stops after so many iterations; one iteration is one step. */
+  readonly iterations: number;
+  /** Weight of exploration, as a share of the range of values seen. */
+  readonly explore?: number;
+  /** Size of the node pool. */
+  readonly nodes?: number;
+}
+
+/** What `@pakli/ai` offers to the games, joined in the catalogue. */
+export interface Search {
+  flat<K extends Kinds>(
+    game: Game<K>,
+    knowledge: Knowledge<K>,
+    settings: FlatSettings,
+  ): Player<ViewOf<K>>;
+  tree<K extends Kinds>(
+    game: Game<K>,
+    knowledge: Knowledge<K>,
+    settings: TreeSettings,
+  ): Player<ViewOf<K>>;
+}
+
+/** The four strengths every game offers, weakest first. */
+export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
+export type LevelId = (typeof LEVELS)[number];
+
+/** A strength: who plays, and how long it may think. */
+export interface Level<K extends Kinds> {
+  readonly player: Player<ViewOf<K>>;
+  /** Steps after which it has thought enough. */
+  readonly steps: number;
+  /** Time it may take for a move, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+export type Levels<K extends Kinds> = Readonly<Record<LevelId, Level<K>>>;
