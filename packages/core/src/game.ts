@@ -117,7 +117,8 @@ export interface Game<K extends Kinds = Kinds> {
   /** In place: a random state that `seat` cannot tell apart from this one. Returns its weight. */
   redeal(state: StateOf<K>, seat: Seat, random: Random): number;
 
-  format(state: StateOf<K>, move: Move): string;
+  /** A listed move as text; with a seat, as that seat may read it when another has played it. */
+  format(state: StateOf<K>, move: Move, seat?: Seat): string;
   /** Untrusted text in; a move that may be played, or the rule that forbids it, out. */
   read(state: StateOf<K>, seat: Seat, text: string): Move | Refusal;
   /** A chance outcome as text; with a seat, as that seat may read it. */
