@@ -1,0 +1,44 @@
+/**
+ * The one list of games. An entry is a name and a loader; the game itself is
+ * imported when somebody asks for it and not before, so that a list of games
+ * costs nothing and a page downloads only what it plays.
+ *
+ *     const { game, players } = await findGame('buddy-bluff')!.load();
+ */
+import type { BaseView, Game, GoldenRunner, Player } from '@pakli/core';
+
+/** Everything a game package gives to those who never ask which game it is. */
+export interface GamePackage {
+  readonly game: Game;
+  /** Its computer players by name, weakest first. */
+  readonly players: Readonly<Record<string, Player<BaseView>>>;
+  /** Runs its golden files; the names of its formats begin with the game's id. */
+  readonly golden: GoldenRunner;
+}
+
+export interface GameEntry {
+  readonly id: string;
+  /** What people call it; the same in every language. */
+  readonly name: string;
+  load(): Promise<GamePackage>;
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'buddy-bluff',
+    name: 'Buddy Bluff',
+    load: async () => {
+      const { buddyBluff, players, golden } = await import('@pakli/buddy-bluff');
+      return { game: buddyBluff, players, golden };
+    },
+  },
+];
+
+export function findGame(id: string): GameEntry | undefined {
+  return GAMES.find((entry) => entry.id === id);
+}
+
+/** The game whose golden files have this format: `buddy-bluff-cases/1` belongs to `buddy-bluff`. */
+export function gameOfFormat(format: string): GameEntry | undefined {
+  return GAMES.find((entry) => format.startsWith(`${entry.id}-`));
+}
