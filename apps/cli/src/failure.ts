@@ -1,0 +1,23 @@
+/**
+ * What a user is told when a command cannot do its work: one line, never a
+ * stack trace, and an exit status. Thrown by commands and caught in `main`.
+ */
+export class Failure extends Error {
+  /** 1: what was given is wrong; 2: the command was called wrongly. */
+  readonly status: 1 | 2;
+
+  constructor(message: string, status: 1 | 2 = 1) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The reason alone, without the system call and the path that Node puts around it. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'no such file';
+  if (code === 'EISDIR') return 'is a directory';
+  if (code === 'EACCES') return 'may not be read';
+  return error.message.replaceAll(/\s*\n\s*/g, ' ');
+}

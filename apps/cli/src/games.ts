@@ -1,0 +1,29 @@
+/** Games and rule sets as users name them on the command line. */
+import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
+import { formatRefusal, isRefusal, readOptions, type Game, type OptionValues } from '@pakli/core';
+import { Failure } from './failure.ts';
+
+export async function loadGame(id: string): Promise<GamePackage> {
+  const entry = findGame(id);
+  if (entry === undefined) throw new Failure(`no game ${JSON.stringify(id)}: ${knownGames()}`, 2);
+  return entry.load();
+}
+
+export function knownGames(): string {
+  return `there is ${GAMES.map((entry) => entry.id).join(', ')}`;
+}
+
+export function optionsFor(game: Game, text: string): OptionValues {
+  const options = readOptions(game.rules, text);
+  if (isRefusal(options)) throw new Failure(`--options: ${formatRefusal(options)}`, 2);
+  return options;
+}
+
+export function seatsFor(game: Game, seats: number | undefined): number {
+  const known = game.seats;
+  const count = seats ?? known[0] ?? 0;
+  if (!known.includes(count)) {
+    throw new Failure(`--seats: ${game.id} is played by ${known.join(' or ')}, not ${count}`, 2);
+  }
+  return count;
+}

@@ -1,0 +1,114 @@
+/**
+ * The `pakli` command. Each subcommand is imported when it is called, so that
+ * help and errors appear at once. Usage errors end with status 2, everything
+ * else that goes wrong with 1; a user never sees a stack trace.
+ */
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { Failure, reasonOf } from './failure.ts';
+
+function whole(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max)) {
+      throw new InvalidArgumentError(`A whole number from ${min} to ${max} is expected.`);
+    }
+    return value;
+  };
+}
+
+const seed = whole(0, Number.MAX_SAFE_INTEGER);
+
+function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
+}
+
+/** The commands; `done` receives the exit status of the one that runs. */
+function build(done: (status: number) => void): Command {
+  const program = new Command('pakli')
+    .description('Card games with hidden cards: play, check, replay, and build players.')
+    .version(manifest.version)
+    .exitOverride()
+    .showHelpAfterError('(--help shows options and examples)')
+    .addHelpText(
+      'after',
+      examples(
+        'pakli play buddy-bluff',
+        'pakli random buddy-bluff --games 10000 --seed 1',
+        'pakli golden packages/*/test/golden/*.json',
+        'pakli help replay',
+      ),
+    );
+
+  program
+    .command('golden')
+    .description('run golden files; ends with "N passed, M failed"')
+    .argument('<files...>', 'JSON files of any known format')
+    .addHelpText(
+      'after',
+      examples(
+        'pakli golden packages/buddy-bluff/test/golden/cases.json',
+        'pakli golden a.json b.json',
+      ),
+    )
+    .action(async (files: string[]) => {
+      const { golden } = await import('./golden.ts');
+      done(await golden(files));
+    });
+
+  program
+    .command('random')
+    .description('play whole matches with random moves and sum them up')
+    .argument('<game>')
+    .option('--games <n>', 'how many matches', whole(1, 1e9), 1000)
+    .option('--seed <s>', 'the same seed gives the same games (default: a fresh one)', seed)
+    .option('--options <text>', 'rule set: preset+variant key=value ...', '')
+    .option('--seats <n>', 'how many play, where the game leaves a choice', whole(1, 99))
+    .option('--json', 'the summary as one JSON object')
+    .addHelpText(
+      'after',
+      examples(
+        'pakli random buddy-bluff --games 10000 --seed 1',
+        'pakli random buddy-bluff --games 100 --options "lift=run" --json',
+      ),
+    )
+    .action(async (game: string, options) => {
+      const { random } = await import('./random.ts');
+      done(await random(game, options));
+    });
+
+  program
+    .command('replay')
+    .description('show each move of a record and the position after it')
+    .argument('<file>', 'a record, finished or not')
+    .option('--seat <n>', 'only what this seat could see', whole(0, 98))
+    .addHelpText('after', examples('pakli replay game.txt', 'pakli replay game.txt --seat 2'))
+    .action(async (file: string, options) => {
+      const { replayFile } = await import('./replay.ts');
+      done(await replayFile(file, options));
+    });
+
+  return program;
+}
+
+/** Runs the command line and answers with the exit status. */
+export async function main(args: readonly string[]): Promise<number> {
+  let status = 0;
+  const program = build((given) => (status = given));
+  if (args.length === 0) {
+    program.outputHelp();
+    return 0;
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof Failure) {
+      console.error(`pakli: ${error.message}`);
+      return error.status;
+    }
+    console.error(`pakli: this is a fault of ours: ${reasonOf(error)}`);
+    return 1;
+  }
+}

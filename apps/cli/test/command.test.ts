@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pakli, ROOT, run } from './command.ts';
+
+const COMMANDS = ['golden', 'random', 'replay'];
+
+test('npx pakli starts after an install, whatever node the system has', async () => {
+  const { version } = JSON.parse(readFileSync(`${ROOT}/apps/cli/package.json`, 'utf8'));
+  const ended = await run('npx', ['--no-install', 'pakli', '--version']);
+  expect(ended).toMatchObject({ status: 0, stdout: `${version}\n` });
+});
+
+test('an old node is told so in one line', async () => {
+  // The bin looks at process.versions alone, so a flag that changes it stands in for an old node.
+  const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`;
+  const ended = await run(process.execPath, ['--import', old, `${ROOT}/apps/cli/bin/pakli.js`]);
+  expect(ended.status).toBe(2);
+  expect(ended.stderr).toMatch(/^pakli needs Node 24 or later[^\n]*\n$/);
+});
+
+test('help lists every command and comes quickly', async () => {
+  const begin = performance.now();
+  const ended = await pakli(['--help']);
+  const seconds = (performance.now() - begin) / 1000;
+  expect(ended.status).toBe(0);
+  for (const command of COMMANDS) expect(ended.stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+  // Alone it takes 0.1 s; the bound leaves room for other tests on the same two cores.
+  expect(seconds).toBeLessThan(2);
+});
+
+test('pakli alone shows the help', async () => {
+  const ended = await pakli([]);
+  expect(ended.status).toBe(0);
+  expect(ended.stdout).toContain('Usage: pakli');
+});
+
+test.for(COMMANDS)('%s --help has examples', async (command) => {
+  const ended = await pakli([command, '--help']);
+  expect(ended.status).toBe(0);
+  expect(ended.stdout).toContain(`Examples:\n  $ pakli ${command}`);
+});
+
+test.for([
+  [['rondom'], "unknown command 'rondom'"],
+  [['random', 'buddy-bluff', '--gmes', '3'], "unknown option '--gmes'"],
+  [['golden'], "missing required argument 'files'"],
+  [['random', 'buddy-bluff', '--games', 'many'], "'--games <n>' argument 'many' is invalid"],
+  [['random', 'buddy-bluff', '--games', '0'], 'A whole number from 1'],
+  [['random', 'buddy-bluff', '--seed', '1e400'], 'is invalid'],
+  [['random', 'bridge'], 'no game "bridge": there is buddy-bluff'],
+  [['random', '__proto__'], 'no game "__proto__"'],
+  [['random', 'buddy-bluff', '--options', 'lift=all'], 'bad-option-value'],
+  [['random', 'buddy-bluff', '--options', 'lft=top'], 'unknown-option'],
+  [['random', 'buddy-bluff', '--seats', '5'], 'buddy-bluff is played by 4, not 5'],
+  [['replay', 'x', '--seat', '-1'], 'is invalid'],
+] as const)('a wrong call ends with status 2 and says why: %j', async ([args, message]) => {
+  const ended = await pakli(args);
+  expect(ended.stderr).toContain(message);
+  expect(ended.stderr).not.toMatch(/^\s+at /m);
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+});

@@ -1,0 +1,52 @@
+/** The real command as a process, the way a user starts it. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
+export const BIN: string = join(ROOT, 'apps/cli/bin/pakli.js');
+
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export function run(
+  command: string,
+  args: readonly string[],
+  { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, stdout, stderr }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+/** `pakli ARGS`, with the node that runs the tests. */
+export function pakli(
+  args: readonly string[],
+  given: { input?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Ended> {
+  return run(process.execPath, ['--conditions=@pakli/source', BIN, ...args], given);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pakli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A file in a folder of its own that goes away with the test. */
+export function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}

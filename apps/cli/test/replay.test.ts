@@ -1,0 +1,105 @@
+import { findGame } from '@pakli/catalogue';
+import {
+  formatRecord,
+  isRefusal,
+  listMoves,
+  Match,
+  Sfc32,
+  type Kinds,
+  type Table,
+} from '@pakli/core';
+import { beforeAll, expect, test } from 'vitest';
+import { file, pakli } from './command.ts';
+
+let match: Match<Kinds>;
+let record: string;
+
+beforeAll(async () => {
+  const { game } = await findGame('buddy-bluff')!.load();
+  const random = new Sfc32(11);
+  const started = Match.start(game, { random, names: ['Ann', 'Bo', 'Cy', 'Di'] });
+  if (isRefusal(started)) throw new Error(started.refused);
+  match = started;
+  match.advance(random);
+  while (!match.over) {
+    const moves = listMoves(game, match.table.state);
+    match.table.play(moves[random.below(moves.length)]!);
+    match.advance(random);
+  }
+  record = formatRecord(match);
+});
+
+test('a record is shown move by move with every position and the places', async () => {
+  const ended = await pakli(['replay', file('game.txt', record)]);
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  const { game, table } = match;
+  const again: Table<Kinds> = table.cut(0);
+  for (const step of table.steps) {
+    if (step.kind === 'move') again.play(step.move);
+    else again.submitDeal(step.text);
+    expect(ended.stdout).toContain(`${step.text}\n      ${game.formatPosition(again.state)}\n`);
+  }
+  expect(ended.stdout).toMatch(/^1\. (Ann|Bo|Cy|Di) +\d+\n/m);
+});
+
+test('with --seat only the view of that seat is shown', async () => {
+  const ended = await pakli(['replay', file('seat.txt', record), '--seat', '2']);
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  const { game, table } = match;
+  const again: Table<Kinds> = table.cut(0);
+  const views: string[] = [];
+  for (const step of table.steps) {
+    if (step.kind === 'move') again.play(step.move);
+    else again.submitDeal(step.text);
+    views.push(`      ${game.formatView(game.view(again.state, 2))}`);
+  }
+  const lines = ended.stdout.split('\n');
+  expect(lines.filter((line) => line.startsWith('      '))).toEqual(views);
+  for (const seat of [0, 1, 3]) {
+    expect(ended.stdout).not.toMatch(new RegExp(`hand ${seat}: [^;\\n]*[SHDC]\\b`));
+  }
+  expect(ended.stdout).toMatch(/deal .*hand 2: \w\w \w\w \w\w \w\w/);
+});
+
+test('an unfinished record is shown as far as it goes', async () => {
+  const lines = record.split('\n').filter((line) => !/^(result|checksum):/.test(line));
+  const ended = await pakli(['replay', file('part.txt', lines.slice(0, 12).join('\n'))]);
+  expect(ended.status).toBe(0);
+  expect(ended.stdout.trimEnd()).toMatch(/not finished$/);
+});
+
+function without(line: RegExp): string {
+  return record.replace(line, '');
+}
+
+test.for<[string, () => string, number | undefined, string]>([
+  ['empty', () => '', 1, 'not-a-record'],
+  ['binary', () => '\u0000\u0001\uffff', 1, 'not-a-record'],
+  ['unknown game', () => record.replace('buddy-bluff 1', 'bridge 1'), 2, 'no game bridge'],
+  ['other version', () => record.replace('buddy-bluff 1', 'buddy-bluff 99'), 2, 'other-version'],
+  ['missing header', () => without(/^seats:.*\n/m), undefined, 'missing-header'],
+  ['unreadable move', () => record.replace(/^\w\w(>\d)?$/m, 'banana'), undefined, 'unreadable'],
+  ['altered result', () => record.replace(/^result: \d+/m, 'result: 999'), 6, 'other-result'],
+  [
+    'card dealt twice',
+    () => record.replace(/centre: (\w\w) \w\w/, 'centre: $1 $1'),
+    undefined,
+    'card-twice',
+  ],
+])('a broken record is refused with its line: %s', async ([, make, line, message]) => {
+  const path = file('broken.txt', make());
+  const ended = await pakli(['replay', path]);
+  expect(ended.stderr).toContain(`pakli: ${path}:${line ?? ''}`);
+  expect(ended.stderr).toMatch(/:\d+: /);
+  expect(ended.stderr).toContain(message);
+  expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(ended).toMatchObject({ status: 1, stdout: '' });
+});
+
+test('a missing record and a seat that is not there', async () => {
+  const missing = await pakli(['replay', 'nowhere.txt']);
+  expect(missing).toMatchObject({ status: 1, stderr: 'pakli: nowhere.txt: no such file\n' });
+  const seat = await pakli(['replay', file('seats.txt', record), '--seat', '4']);
+  expect(seat).toMatchObject({ status: 2, stdout: '' });
+  expect(seat.stderr).toContain('seats 0 to 3');
+});
