@@ -88,6 +88,21 @@ function build(done: (status: number) => void): Command {
       done(await replayFile(file, options));
     });
 
+  program
+    .command('engine')
+    .description('speak the engine protocol: JSON lines on stdin and stdout')
+    .addHelpText(
+      'after',
+      `${examples(
+        `pakli engine <<< '{"do":"games"}'`,
+        `pakli engine <<< '{"do":"new","game":"buddy-bluff","seed":1}'`,
+      )}\n\ndocs/engine-protocol.md describes requests and replies.`,
+    )
+    .action(async () => {
+      const { engine } = await import('./engine.ts');
+      done(await engine());
+    });
+
   return program;
 }
 

@@ -5,23 +5,19 @@
  */
 import { readFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
-import { findGame } from '@pakli/catalogue';
 import {
   formatOptions,
   formatRefusal,
   isRecordError,
   isRefusal,
   OVER,
-  parseRecord,
-  replay,
   type Kinds,
   type Match,
-  type RecordError,
   type Seat,
   type Table,
 } from '@pakli/core';
 import { Failure, reasonOf } from './failure.ts';
-import { knownGames } from './games.ts';
+import { readRecord } from './records.ts';
 import { formatScores } from './scores.ts';
 
 export async function replayFile(
@@ -49,21 +45,11 @@ async function loadRecord(file: string): Promise<Match<Kinds>> {
   } catch (error) {
     throw new Failure(`${file}: ${reasonOf(error)}`);
   }
-  const record = parseRecord(text);
-  if (isRecordError(record)) throw new Failure(describe(file, record));
-  const entry = findGame(record.game);
-  if (entry === undefined) {
-    const line = record.header.game?.line ?? 1;
-    throw new Failure(`${file}:${line}: no game ${record.game}: ${knownGames()}`);
+  const match = await readRecord(text);
+  if (isRecordError(match)) {
+    throw new Failure(`${file}:${match.line}: ${formatRefusal(match.problem)}`);
   }
-  const { game } = await entry.load();
-  const match = replay(game, record);
-  if (isRecordError(match)) throw new Failure(describe(file, match));
   return match;
-}
-
-function describe(file: string, { line, problem }: RecordError): string {
-  return `${file}:${line}: ${formatRefusal(problem)}`;
 }
 
 /** Plays the deal once more, beside the finished one, and prints as it goes. */

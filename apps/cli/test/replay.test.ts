@@ -75,7 +75,7 @@ function without(line: RegExp): string {
 test.for<[string, () => string, number | undefined, string]>([
   ['empty', () => '', 1, 'not-a-record'],
   ['binary', () => '\u0000\u0001\uffff', 1, 'not-a-record'],
-  ['unknown game', () => record.replace('buddy-bluff 1', 'bridge 1'), 2, 'no game bridge'],
+  ['unknown game', () => record.replace('buddy-bluff 1', 'bridge 1'), 2, 'unknown-game'],
   ['other version', () => record.replace('buddy-bluff 1', 'buddy-bluff 99'), 2, 'other-version'],
   ['missing header', () => without(/^seats:.*\n/m), undefined, 'missing-header'],
   ['unreadable move', () => record.replace(/^\w\w(>\d)?$/m, 'banana'), undefined, 'unreadable'],

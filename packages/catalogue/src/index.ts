@@ -20,7 +20,7 @@ export interface GameEntry {
   readonly id: string;
   /** What people call it; the same in every language. */
   readonly name: string;
-  load(): Promise<GamePackage>;
+  readonly load: () => Promise<GamePackage>;
 }
 
 export const GAMES: readonly GameEntry[] = [

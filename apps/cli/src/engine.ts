@@ -1,0 +1,22 @@
+/** `pakli engine`: the engine protocol on stdin and stdout; docs/engine-protocol.md describes it. */
+import { MAX_LINE } from './engine/request.ts';
+import { Session } from './engine/session.ts';
+import { LineSplitter } from './lines.ts';
+
+/** Requests that may wait while the engine thinks before it stops reading. */
+const MAX_WAITING = 1000;
+
+export async function engine(): Promise<number> {
+  // Whoever listened has gone: nothing is left to be said.
+  process.stdout.on('error', () => process.exit(0));
+  const session = new Session((line) => process.stdout.write(`${line}\n`));
+  const lines = new LineSplitter(MAX_LINE, (line) => session.receive(line));
+  for await (const chunk of process.stdin) {
+    lines.push(chunk as Buffer);
+    if (session.waiting > MAX_WAITING) await session.idle();
+  }
+  lines.flush();
+  session.stop();
+  await session.idle();
+  return 0;
+}
