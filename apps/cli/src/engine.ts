@@ -7,8 +7,6 @@ import { LineSplitter } from './lines.ts';
 const MAX_WAITING = 1000;
 
 export async function engine(): Promise<number> {
-  // Whoever listened has gone: nothing is left to be said.
-  process.stdout.on('error', () => process.exit(0));
   const session = new Session((line) => process.stdout.write(`${line}\n`));
   const lines = new LineSplitter(MAX_LINE, (line) => session.receive(line));
   for await (const chunk of process.stdin) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pakli, ROOT, run } from './command.ts';
+import { BIN, pakli, ROOT, run } from './command.ts';
 
-const COMMANDS = ['golden', 'random', 'replay'];
+const COMMANDS = ['golden', 'random', 'replay', 'play', 'engine'];
 
 test('npx pakli starts after an install, whatever node the system has', async () => {
   const { version } = JSON.parse(readFileSync(`${ROOT}/apps/cli/package.json`, 'utf8'));
@@ -53,9 +53,19 @@ test.for([
   [['random', 'buddy-bluff', '--options', 'lft=top'], 'unknown-option'],
   [['random', 'buddy-bluff', '--seats', '5'], 'buddy-bluff is played by 4, not 5'],
   [['replay', 'x', '--seat', '-1'], 'is invalid'],
+  [['play', 'bridge'], 'no game "bridge"'],
+  [['play', 'buddy-bluff', '--against', 'nobody'], 'no player "nobody": there is random'],
+  [['play', 'buddy-bluff', '--against', 'constructor'], 'no player "constructor"'],
+  [['engine', 'now'], 'too many arguments'],
 ] as const)('a wrong call ends with status 2 and says why: %j', async ([args, message]) => {
   const ended = await pakli(args);
   expect(ended.stderr).toContain(message);
   expect(ended.stderr).not.toMatch(/^\s+at /m);
   expect(ended).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('a reader who goes away early sees no error', async () => {
+  const command = `"$0" --conditions=@pakli/source "$1" random --help | true`;
+  const ended = await run('sh', ['-c', command, process.execPath, BIN]);
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
 });

@@ -38,7 +38,8 @@ export function pakli(
   args: readonly string[],
   given: { input?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Ended> {
-  return run(process.execPath, ['--conditions=@pakli/source', BIN, ...args], given);
+  const env = { FORCE_COLOR: undefined, NO_COLOR: undefined, ...given.env };
+  return run(process.execPath, ['--conditions=@pakli/source', BIN, ...args], { ...given, env });
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'pakli-'));

@@ -1,7 +1,8 @@
 /**
  * The engine process is given 100,000 lines that no well-meaning program would
  * send: valid requests with something changed, and garbage. It answers every
- * one and still plays a game afterwards. Seeded, so that a failure comes again.
+ * one and still plays a game afterwards. The lines are made from a seed, so that
+ * the same ones come again.
  */
 import { findGame } from '@pakli/catalogue';
 import { formatRecord, isRefusal, listMoves, Match, Sfc32 } from '@pakli/core';
@@ -160,7 +161,6 @@ test(`the engine answers ${LINES} fuzzed lines and then plays on`, async () => {
   engine.write('{"do":"stop","id":"the end of the fuzz"}');
   await reading;
   expect(expected).toBe(0);
-  console.log(accepted, errors);
   // The mixture is worth something only if much is accepted and much refused in many ways.
   expect(accepted).toBeGreaterThan(LINES / 10);
   expect(accepted).toBeLessThan((LINES * 9) / 10);

@@ -3,7 +3,6 @@
  * here ever sees a state of the table; the state used to check the view and to
  * write moves as text is built from the view itself.
  */
-import { setImmediate } from 'node:timers/promises';
 import { GAMES } from '@pakli/catalogue';
 import {
   Sfc32,
@@ -14,16 +13,13 @@ import {
   type Kinds,
   type OptionValues,
   type StateOf,
-  type Thinking,
 } from '@pakli/core';
 import manifest from '../../package.json' with { type: 'json' };
 import { reasonOf } from '../failure.ts';
+import { thinkWithin } from '../thinking.ts';
 import { loadPackage, optionsOf } from './table.ts';
 import { error, isErrorReply, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';
-
-/** A slice of work this long keeps the engine listening for `stop`. */
-const SLICE_MS = 5;
 
 export async function hello(): Promise<Reply> {
   const games = await Promise.all(
@@ -60,7 +56,7 @@ export async function go(request: RequestOf<'go'>, stopped: () => boolean): Prom
   }
   const random = request.seed === undefined ? Sfc32.fresh() : new Sfc32(request.seed);
   const thinking = player.think(view, random);
-  await think(thinking, request.budget, stopped);
+  await thinkWithin(thinking, request.budget, stopped);
   return { ok: true, ...answerOf(thinking.answer(), (move) => game.format(state, move)) };
 }
 
@@ -105,24 +101,4 @@ function canonical(value: unknown): string | undefined {
       ? Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))
       : part,
   );
-}
-
-/** Slices that double while they are short, until done, stopped or out of budget. */
-async function think(
-  thinking: Thinking,
-  budget: RequestOf<'go'>['budget'],
-  stopped: () => boolean,
-): Promise<void> {
-  const begin = performance.now();
-  let left = 'steps' in budget ? budget.steps : Number.POSITIVE_INFINITY;
-  const until = 'ms' in budget ? begin + budget.ms : Number.POSITIVE_INFINITY;
-  for (let slice = 1; left > 0;) {
-    const now = performance.now();
-    const steps = Math.min(slice, left);
-    if (thinking.step(steps)) return;
-    left -= steps;
-    await setImmediate();
-    if (stopped() || performance.now() >= until) return;
-    slice = performance.now() - now < SLICE_MS ? slice * 2 : Math.max(1, slice >> 1);
-  }
 }

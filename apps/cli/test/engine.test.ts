@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Engine } from './engine.ts';
+
+let engine: Engine;
+// One process for all: whatever a test sends, the next one finds the engine in order.
+beforeAll(() => {
+  engine = new Engine();
+});
+afterAll(async () => {
+  expect(await engine.close()).toBe(0);
+});
+
+const NEW = { do: 'new', game: 'buddy-bluff', seed: 1 };
+
+test.for([
+  ['{"do":', 'bad-json', 'line'],
+  ['[]', 'bad-request', 'line'],
+  ['"new"', 'bad-request', 'line'],
+  ['{}', 'bad-request', 'do'],
+  ['{"do":"constructor"}', 'unknown-request', 'do'],
+  ['{"do":["new"]}', 'unknown-request', 'do'],
+  ['{"do":"moves"}', 'no-table', 'do'],
+  ['{"do":"new","game":"bridge"}', 'unknown-game', 'game'],
+  ['{"do":"new","game":"__proto__"}', 'unknown-game', 'game'],
+  ['{"do":"new","game":7}', 'bad-request', 'game'],
+  ['{"do":"new","game":"buddy-bluff","sed":1}', 'unknown-key', 'sed'],
+  ['{"do":"new","game":"buddy-bluff","__proto__":{"ok":1}}', 'unknown-key', '__proto__'],
+  ['{"do":"new","game":"buddy-bluff","seats":5}', 'bad-seats', 'seats'],
+  ['{"do":"new","game":"buddy-bluff","starter":4}', 'no-such-seat', 'starter'],
+  ['{"do":"new","game":"buddy-bluff","names":["a"]}', 'bad-names', 'names'],
+  ['{"do":"new","game":"buddy-bluff","options":{"lift":"up"}}', 'bad-option-value', 'options.lift'],
+  ['{"do":"new","game":"buddy-bluff","options":{"lift":{}}}', 'bad-option-value', 'options.lift'],
+  [
+    '{"do":"new","game":"buddy-bluff","options":{"__proto__":1}}',
+    'unknown-option',
+    'options.__proto__',
+  ],
+  ['{"do":"new","game":"buddy-bluff","options":"lift=up"}', 'bad-option-value', 'options'],
+  ['{"do":"new","game":"buddy-bluff","options":3}', 'bad-request', 'options'],
+  ['{"do":"position","game":"buddy-bluff","position":"centre: ZZ"}', 'no-such-card', 'position'],
+  ['{"do":"load","record":"nonsense"}', 'not-a-record', 'record'],
+  ['{"do":"hello","protocol":2}', 'bad-request', 'protocol'],
+  ['{"do":"go"}', 'bad-request', 'game'],
+])('%s is answered with %s at %s', async ([line, id, at]) => {
+  const reply = await engine.say(line!);
+  expect(reply).toMatchObject({ ok: false, error: { id, at, message: expect.any(String) } });
+});
+
+test('a huge line and deep nesting are answered, and the next request too', async () => {
+  const huge = await engine.say(`{"do":"new","game":"${'x'.repeat(5_000_000)}"}`);
+  expect(huge).toMatchObject({ ok: false, error: { id: 'line-too-long', at: 'line' } });
+  for (const depth of [65, 400_000]) {
+    const deep = await engine.say(`{"do":"go","view":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+    expect(deep).toMatchObject({ ok: false, error: { id: 'too-deep', at: 'line' } });
+  }
+  const id = '[{'.repeat(80);
+  expect(await engine.say({ do: 'games', id })).toMatchObject({ ok: true, id });
+  expect(await engine.say(NEW)).toMatchObject({ ok: true });
+});
+
+test('the id of a request is echoed, also with an error', async () => {
+  expect(await engine.say({ do: 'games', id: 'a' })).toMatchObject({ ok: true, id: 'a' });
+  expect(await engine.say({ do: 'nothing', id: 0 })).toMatchObject({ ok: false, id: 0 });
+  const odd = await engine.say({ do: 'games', id: { deep: 1 } });
+  expect(odd).toMatchObject({ ok: false, error: { at: 'id' } });
+  expect(odd).not.toHaveProperty('id');
+});
+
+test('empty lines get no reply and a last line needs no newline', async () => {
+  const short = new Engine();
+  short.write('\n   \n\r');
+  short.child.stdin.end('{"do":"hello","id":9}');
+  expect(JSON.parse(await short.next())).toMatchObject({ ok: true, id: 9 });
+  expect(await short.ended).toBe(0);
+});
+
+test('a refused move changes nothing and names seat or move', async () => {
+  await engine.say(NEW);
+  const before = await engine.say({ do: 'state' });
+  const { moves, turn } = (await engine.say({ do: 'moves' })) as unknown as {
+    moves: string[];
+    turn: number;
+  };
+  const wrong = [
+    [{ move: 'banana' }, 'unreadable', 'move'],
+    [{ move: moves[0], seat: (turn + 1) % 4 }, 'not-your-turn', 'seat'],
+    [{ move: moves[0], seat: 9 }, 'no-such-seat', 'seat'],
+  ] as const;
+  for (const [given, id, at] of wrong) {
+    const reply = await engine.say({ do: 'play', ...given });
+    expect(reply).toMatchObject({ ok: false, error: { id, at, rule: expect.any(String) } });
+  }
+  expect(await engine.say({ do: 'state' })).toEqual(before);
+});
+
+test('a failed new or load leaves the table as it was', async () => {
+  await engine.say(NEW);
+  const before = await engine.say({ do: 'state' });
+  await engine.say({ do: 'new', game: 'buddy-bluff', options: 'lift=up' });
+  await engine.say({ do: 'load', record: 'pakli record 1' });
+  await engine.say({ do: 'position', game: 'buddy-bluff', position: 'centre: ZZ' });
+  expect(await engine.say({ do: 'state' })).toEqual(before);
+});
+
+test('undo takes a move back, the record loads again, and the same cards come', async () => {
+  await engine.say({ ...NEW, options: 'deals=4' });
+  const play = async (): Promise<string> => {
+    const { moves } = await engine.say({ do: 'moves' });
+    const reply = await engine.say({ do: 'play', move: (moves as string[])[0] });
+    return JSON.stringify(reply['steps']);
+  };
+  for (let i = 0; i < 15; i++) await play();
+  const before = await engine.say({ do: 'state' });
+  // The sixteenth move brings a new round of cards.
+  const first = await play();
+  expect(first).toContain('deal ');
+  expect(await engine.say({ do: 'undo' })).toMatchObject({ ok: true, undone: before['turn'] });
+  expect(await engine.say({ do: 'state' })).toEqual(before);
+  expect(await play()).toBe(first);
+  for (let i = 0; i < 40; i++) await play();
+  const state = await engine.say({ do: 'state' });
+  expect(state['deal']).toBe(2);
+  const { record } = await engine.say({ do: 'record' });
+  await engine.say(NEW);
+  await engine.say({ do: 'load', record });
+  expect(await engine.say({ do: 'state' })).toEqual(state);
+});
+
+test('with chance "ask" nothing is dealt unasked', async () => {
+  const begun = await engine.say({ ...NEW, chance: 'ask', starter: 0 });
+  expect(begun['turn']).toBe('chance');
+  expect(await engine.say({ do: 'moves' })).toEqual({ ok: true, turn: 'chance', moves: [] });
+  const early = await engine.say({ do: 'play', move: '7D' });
+  expect(early).toMatchObject({ ok: false, error: { id: 'cards-are-dealt' } });
+  const bad = await engine.say({ do: 'deal', outcome: 'deal centre: AS' });
+  expect(bad).toMatchObject({ ok: false, error: { id: 'deal-size', at: 'outcome' } });
+  const outcome =
+    'deal centre: AS 2S 3S 4S ; hand 0: 5S 6S 7S 8S ; hand 1: 9S TS JS QS ; hand 2: KS AH 2H 3H ; hand 3: 4H 5H 6H 7H';
+  const dealt = await engine.say({ do: 'deal', outcome });
+  expect(dealt).toMatchObject({ ok: true, turn: 0, steps: [{ seat: null, text: outcome }] });
+  const twice = await engine.say({ do: 'deal' });
+  expect(twice).toMatchObject({ ok: false, error: { id: 'nothing-to-deal', at: 'do' } });
+  for (let i = 0; i < 16; i++) {
+    const { moves } = await engine.say({ do: 'moves' });
+    await engine.say({ do: 'play', move: (moves as string[])[0] });
+  }
+  expect(await engine.say({ do: 'state' })).toMatchObject({ turn: 'chance' });
+  expect(await engine.say({ do: 'deal' })).toMatchObject({ ok: true, turn: 0 });
+});
+
+async function goRequest(): Promise<Record<string, unknown>> {
+  await engine.say(NEW);
+  const { view, moves } = await engine.say({ do: 'view' });
+  return {
+    do: 'go',
+    game: 'buddy-bluff',
+    version: 1,
+    view,
+    moves,
+    budget: { steps: 100 },
+    seed: 1,
+  };
+}
+
+test('go answers with a legal move, the same one for the same seed', async () => {
+  const go = await goRequest();
+  const reply = await engine.say(go);
+  expect(go['moves']).toContain(reply['move']);
+  expect(await engine.say(go)).toEqual(reply);
+  expect(await engine.say({ ...go, player: 'random' })).toMatchObject({ ok: true });
+});
+
+test.for([
+  [{ version: 99 }, 'other-version', 'version'],
+  [{ player: 'toString' }, 'unknown-player', 'player'],
+  [{ moves: ['AS'] }, 'other-moves', 'moves'],
+  [{ budget: {} }, 'bad-request', 'budget'],
+  [{ options: 'lift=run' }, 'bad-view', 'view'],
+  [{ view: {} }, 'bad-view', 'view'],
+  [{ state: {} }, 'unknown-key', 'state'],
+] as const)('go with %j is refused', async ([change, id, at]) => {
+  const go = await goRequest();
+  expect(await engine.say({ ...go, ...change })).toMatchObject({ ok: false, error: { id, at } });
+});
+
+test('a view that no position has is refused: whole, or in any one field', async () => {
+  const go = await goRequest();
+  const view = go['view'] as Record<string, unknown>;
+  for (const key of Object.keys(view)) {
+    for (const value of [null, -1, 'x', [], {}, undefined]) {
+      if (JSON.stringify(view[key]) === JSON.stringify(value)) continue;
+      const reply = await engine.say({ ...go, view: { ...view, [key]: value } });
+      expect(reply, `${key} ${JSON.stringify(value)}`).toMatchObject({
+        ok: false,
+        error: { id: 'bad-view' },
+      });
+    }
+  }
+  const { view: others } = await engine.say({ do: 'view', seat: null });
+  expect(await engine.say({ ...go, view: others })).toMatchObject({ ok: false });
+});
+
+test('stop is answered in its turn and says whether it ended a go', async () => {
+  const go = JSON.stringify(await goRequest());
+  expect(await engine.say({ do: 'stop' })).toEqual({ ok: true, stopped: false });
+  engine.write(`${go}\n{"do":"stop","id":2}`);
+  expect(JSON.parse(await engine.next())).toHaveProperty('move');
+  expect(JSON.parse(await engine.next())).toEqual({ ok: true, id: 2, stopped: true });
+});

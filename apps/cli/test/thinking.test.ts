@@ -1,0 +1,49 @@
+import type { Thinking } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { thinkWithin } from '../src/thinking.ts';
+
+/** Thinks for a number of steps, or for ever, and counts. */
+class Counting implements Thinking {
+  steps = 0;
+  readonly enough: number;
+  constructor(enough: number) {
+    this.enough = enough;
+  }
+  step(n: number): boolean {
+    this.steps += n;
+    return this.steps >= this.enough;
+  }
+  answer(): { move: number } {
+    return { move: this.steps };
+  }
+}
+
+test('a budget in steps is used up exactly', async () => {
+  const thinking = new Counting(Number.POSITIVE_INFINITY);
+  await thinkWithin(thinking, { steps: 12_345 });
+  expect(thinking.steps).toBe(12_345);
+});
+
+test('who is done stops early', async () => {
+  const thinking = new Counting(1);
+  await thinkWithin(thinking, { steps: 1000 });
+  expect(thinking.steps).toBe(1);
+});
+
+test('a budget in time ends in time, and even no time allows one step', async () => {
+  const begin = performance.now();
+  await thinkWithin(new Counting(Number.POSITIVE_INFINITY), { ms: 50 });
+  const took = performance.now() - begin;
+  expect(took).toBeGreaterThanOrEqual(50);
+  expect(took).toBeLessThan(1000);
+  const none = new Counting(Number.POSITIVE_INFINITY);
+  await thinkWithin(none, { ms: 0 });
+  expect(none.steps).toBe(1);
+});
+
+test('stop is heard between slices', async () => {
+  const thinking = new Counting(Number.POSITIVE_INFINITY);
+  let asked = 0;
+  await thinkWithin(thinking, { ms: 60_000 }, () => ++asked === 3);
+  expect(asked).toBe(3);
+});
