@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { findGame } from '@pakli/catalogue';
+import {
+  isRefusal,
+  listMoves,
+  Match,
+  Sfc32,
+  type BaseView,
+  type Game,
+  type Kinds,
+} from '@pakli/core';
+import { beforeAll, expect, test } from 'vitest';
+import { formatFault, isFault, OutsidePlayer } from '../src/outside.ts';
+import { file, ROOT } from './command.ts';
+
+let game: Game;
+let match: Match<Kinds>;
+const random = new Sfc32(5);
+
+function begin(): Match<Kinds> {
+  const started = Match.start(game, { random });
+  if (isRefusal(started)) throw new Error(started.refused);
+  started.advance(random);
+  return started;
+}
+
+function look(): [BaseView, string[]] {
+  const { table } = match;
+  const view = game.view(table.state, table.turn);
+  return [view, view.moves.map((move) => game.format(table.state, move))];
+}
+
+beforeAll(async () => {
+  ({ game } = await findGame('buddy-bluff')!.load());
+});
+
+async function start(command: string): Promise<OutsidePlayer> {
+  const player = await OutsidePlayer.start(command, { helloMs: 5000, graceMs: 500 });
+  if (isFault(player)) throw new Error(formatFault(player));
+  return player;
+}
+
+/** Plays a deal with the outside player in seat 1 and random moves elsewhere. */
+async function playDeal(player: OutsidePlayer): Promise<number> {
+  let decisions = 0;
+  for (match = begin(); !match.over; match.advance(random)) {
+    const { table } = match;
+    if (table.turn === 1) {
+      const [view, moves] = look();
+      const answer = await player.go(game, view, moves, { ms: 1000 });
+      if (isFault(answer)) throw new Error(formatFault(answer));
+      expect(isRefusal(match.submit(1, answer.move))).toBe(false);
+      decisions++;
+    } else {
+      const moves = listMoves(game, table.state);
+      table.play(moves[random.below(moves.length)]!);
+    }
+  }
+  return decisions;
+}
+
+test('examples/bot.py is short, needs nothing but Python, and plays a deal', async () => {
+  const source = readFileSync(`${ROOT}/examples/bot.py`, 'utf8');
+  expect(source.split('\n').length).toBeLessThan(60);
+  expect(source.match(/^(import|from) .*$/gm)).toEqual(['import json', 'import sys']);
+  const player = await start(`python3 "${ROOT}/examples/bot.py"`);
+  expect(player.name).toBe('bot.py');
+  expect(await playDeal(player)).toBe(12);
+  await player.close();
+});
+
+test('pakli engine itself can sit down as an outside player', async () => {
+  const player = await start(
+    `"${process.execPath}" --conditions=@pakli/source "${ROOT}/apps/cli/bin/pakli.js" engine`,
+  );
+  expect(player.name).toBe('pakli');
+  expect(await playDeal(player)).toBe(12);
+  await player.close();
+});
+
+/** A program for tests: `answer` turns a request into the lines it says. */
+function program(name: string, answer: string): string {
+  const code = `
+    import { createInterface } from 'node:readline';
+    const answer = ${answer};
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const request = JSON.parse(line);
+      const ok = { ok: true, id: request.id };
+      for (const reply of [answer(request, ok)].flat()) {
+        process.stdout.write((typeof reply === 'string' ? reply : JSON.stringify(reply)) + '\\n');
+      }
+    });`;
+  return `"${process.execPath}" "${file(`${name}.mjs`, code)}"`;
+}
+
+test('an outside player is sent views and nothing else', async () => {
+  const echo = program('echo', '(r, ok) => ({ ...ok, move: r.moves?.[0], evaluation: r })');
+  const player = await start(echo);
+  for (match = begin(); !match.over; match.advance(random)) {
+    const [view, moves] = look();
+    const answer = await player.go(game, view, moves, { steps: 9 });
+    if (isFault(answer)) throw new Error(formatFault(answer));
+    expect(answer.evaluation).toEqual({
+      do: 'go',
+      game: 'buddy-bluff',
+      version: game.version,
+      options: view.options,
+      view,
+      moves,
+      budget: { steps: 9 },
+      id: expect.any(Number),
+    });
+    match.submit(match.table.turn, answer.move);
+  }
+  await player.close();
+});
+
+test.for([
+  ['no-such-program', 'not-started', 'no such file'],
+  ['', 'not-started', 'no command'],
+  [() => program('dies', '() => process.exit(3)'), 'ended', 'status 3'],
+  [() => program('throws', '() => { throw new Error("ouch"); }'), 'ended', 'status 1'],
+  [() => program('silent', '() => []'), 'too-late', 'no answer to hello in 1000 ms'],
+  [() => program('prose', '() => "hello"'), 'bad-reply', 'not JSON: hello'],
+  [() => program('list', '() => "[]"'), 'bad-reply', 'not an object'],
+  [() => program('id', '() => ({ ok: true, id: 77 })'), 'bad-reply', 'echo the id 1'],
+  [() => program('long', '() => "x".repeat(2e6)'), 'bad-reply', 'too long'],
+  [() => program('vague', '(r) => ({ id: r.id })'), 'bad-reply', 'ok is neither'],
+  [
+    () => program('refuses', '(r) => ({ ok: false, id: r.id, error: { id: "busy" } })'),
+    'refused',
+    'busy',
+  ],
+] as const)(
+  'a program that does not say hello is a fault: %s %s',
+  async ([make, fault, message]) => {
+    const command = typeof make === 'string' ? make : make();
+    const player = await OutsidePlayer.start(command, { helloMs: 1000 });
+    expect(player).toMatchObject({ fault, command });
+    expect(isFault(player) && player.message).toContain(message);
+  },
+);
+
+test.for([
+  ['(r, ok) => ({ ...ok, move: "XX" })', 'illegal-move', 'XX is not one of'],
+  ['(r, ok) => ({ ...ok, move: 3 })', 'bad-reply', 'has no move'],
+  ['(r, ok) => r.do === "go" ? [] : ok', 'too-late', 'no answer to go in 500 ms'],
+  ['(r, ok) => r.do === "go" ? process.exit(0) : ok', 'ended', 'status 0'],
+  ['(r, ok) => [ok, ok]', 'bad-reply', ''],
+] as const)('a bad answer to go is a fault: %s', async ([answer, fault, message]) => {
+  match = begin();
+  const player = await start(program('bad', answer));
+  const [view, moves] = look();
+  const first = await player.go(game, view, moves, { steps: 1 });
+  expect(first).toMatchObject({ fault });
+  expect(isFault(first) && first.message).toContain(message);
+  await player.close();
+  expect(isFault(await player.go(game, view, moves, { steps: 1 }))).toBe(true);
+});

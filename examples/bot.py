@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""A player outside of Pakli: one JSON object a line in, one out (docs/engine-protocol.md).
+
+It knows Buddy Bluff a little: it gives packages away, to whoever has the
+fewest cards, and otherwise throws a card on the pool. Any other game it plays
+by choosing the first legal move. Try it:
+
+    pakli play buddy-bluff --against "cmd:python3 examples/bot.py"
+"""
+import json
+import sys
+
+
+def choose(request):
+    """The moves are texts; the answer has to be one of them."""
+    moves, view = request["moves"], request["view"]
+    if request["game"] != "buddy-bluff":
+        return moves[0]
+    slots = view["slots"]
+
+    def cost(move):
+        card, _, target = move.partition(">")
+        if not target:
+            return (1, 0)
+        if int(target) == view["seat"]:
+            return (2, 0)
+        return (0, len(slots[int(target)]["cards"]))
+
+    return min(moves, key=cost)
+
+
+def answer(request):
+    do = request.get("do")
+    if do == "hello":
+        return {"ok": True, "protocol": 1, "name": "bot.py", "version": "1"}
+    if do == "go":
+        return {"ok": True, "move": choose(request)}
+    if do == "stop":
+        return {"ok": True}
+    message = "hello, go or stop is expected"
+    return {"ok": False, "error": {"id": "unknown-request", "at": "do", "message": message}}
+
+
+for line in sys.stdin:
+    if line.strip():
+        request = json.loads(line)
+        reply = answer(request)
+        if "id" in request:
+            reply["id"] = request["id"]
+        print(json.dumps(reply), flush=True)
