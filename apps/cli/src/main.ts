@@ -89,6 +89,27 @@ function build(done: (status: number) => void): Command {
     });
 
   program
+    .command('play')
+    .description('play at a table in the terminal; you are seat 0')
+    .argument('<game>')
+    .option('--against <player>', 'a computer player by name, or cmd:PROGRAM (default: the best)')
+    .option('--options <text>', 'rule set: preset+variant key=value ...', '')
+    .option('--seats <n>', 'how many play, where the game leaves a choice', whole(1, 99))
+    .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', seed)
+    .addHelpText(
+      'after',
+      examples(
+        'pakli play buddy-bluff',
+        'pakli play buddy-bluff --against random --options deals=4',
+        'pakli play buddy-bluff --against "cmd:python3 examples/bot.py"',
+      ),
+    )
+    .action(async (game: string, options) => {
+      const { play } = await import('./play.ts');
+      done(await play(game, options));
+    });
+
+  program
     .command('engine')
     .description('speak the engine protocol: JSON lines on stdin and stdout')
     .addHelpText(
@@ -108,6 +129,8 @@ function build(done: (status: number) => void): Command {
 
 /** Runs the command line and answers with the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
+  // Whoever read our output has gone (`pakli replay x | head`): nothing is left to be said.
+  process.stdout.on('error', () => process.exit(0));
   let status = 0;
   const program = build((given) => (status = given));
   if (args.length === 0) {

@@ -1,0 +1,50 @@
+/** Who sits in the other seats: a player of the game by its name, or a program of its own. */
+import type { GamePackage } from '@pakli/catalogue';
+import type { BaseView, Random } from '@pakli/core';
+import { Failure } from './failure.ts';
+import { formatFault, isFault, OutsidePlayer } from './outside.ts';
+import { thinkWithin, type Budget } from './thinking.ts';
+
+export interface Opponent {
+  readonly name: string;
+  /** One of the legal moves, as text. It is given a view and never a state. */
+  choose(view: BaseView, moves: readonly string[], random: Random): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function findOpponent(
+  { game, players }: GamePackage,
+  given: string | undefined,
+  budget: Budget,
+): Promise<Opponent> {
+  const name = given ?? Object.keys(players).at(-1) ?? '';
+  if (name.startsWith('cmd:')) {
+    const outside = await OutsidePlayer.start(name.slice(4));
+    if (isFault(outside)) throw new Failure(formatFault(outside));
+    return {
+      name: outside.name,
+      async choose(view, moves) {
+        const answer = await outside.go(game, view, moves, budget);
+        if (isFault(answer)) throw new Failure(formatFault(answer));
+        return answer.move;
+      },
+      close: () => outside.close(),
+    };
+  }
+  const player = Object.hasOwn(players, name) ? players[name] : undefined;
+  if (player === undefined) {
+    const known = Object.keys(players).join(', ');
+    throw new Failure(`--against: no player ${JSON.stringify(name)}: there is ${known}`, 2);
+  }
+  return {
+    name,
+    async choose(view, moves, random) {
+      const thinking = player.think(view, random);
+      await thinkWithin(thinking, budget);
+      const text = moves[view.moves.indexOf(thinking.answer().move)];
+      if (text === undefined) throw new Error(`${name} answered with a move that is not listed`);
+      return text;
+    },
+    close: async () => {},
+  };
+}
