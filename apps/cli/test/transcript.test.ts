@@ -1,0 +1,39 @@
+/**
+ * The transcript in docs/engine-protocol.md, held against a real engine. When
+ * the protocol changes on purpose, PAKLI_UPDATE=1 writes the replies anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROOT } from './command.ts';
+import { Engine } from './engine.ts';
+
+const FILE = `${ROOT}/docs/engine-protocol.md`;
+const BLOCK = /(?<=^```transcript\n).*?(?=^```$)/ms;
+
+test('the engine speaks as the transcript says', async () => {
+  const doc = readFileSync(FILE, 'utf8');
+  const written = BLOCK.exec(doc)?.[0].trimEnd().split('\n') ?? [];
+  const requests = written.filter((line) => line.startsWith('> '));
+  expect(requests.length).toBeGreaterThan(20);
+  const engine = new Engine();
+  const spoken: string[] = [];
+  for (const request of requests) {
+    engine.write(request.slice(2));
+    spoken.push(request, `< ${await engine.next()}`);
+  }
+  expect(await engine.close()).toBe(0);
+  if (process.env['PAKLI_UPDATE'] === '1') {
+    writeFileSync(
+      FILE,
+      doc.replace(BLOCK, () => `${spoken.join('\n')}\n`),
+    );
+  } else expect(written).toEqual(spoken);
+});
+
+test('every request and every key of the protocol is described', () => {
+  const doc = readFileSync(FILE, 'utf8');
+  const source = readFileSync(`${ROOT}/apps/cli/src/engine/request.ts`, 'utf8');
+  const names = Array.from(source.matchAll(/z\.literal\('(\w+)'\)/g), ([, name]) => name!);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(doc).toMatch(new RegExp(`^\\| \`${name}\` \\|`, 'm'));
+});
