@@ -5,11 +5,11 @@
  */
 import { styleText } from 'node:util';
 import {
-  CHANCE,
+  Buffers,
   formatOptions,
   freshSeed,
-  OVER,
   placesOf,
+  playout,
   Sfc32,
   type Game,
   type OptionValues,
@@ -99,35 +99,17 @@ function playMatches(
 ): Tally {
   const random = new Sfc32(seed);
   const state = game.create(options, seats);
-  const moves = new Int32Array(game.maxChoices);
-  const outcome = new Uint8Array(game.maxOutcome);
+  const buffers = new Buffers(game);
   const deals = game.deals(options);
   const zeros = Array<number>(seats).fill(0);
   const tally: Tally = { deals: games * deals, decisions: 0, scores: [...zeros], wins: [...zeros] };
-
-  const playDeal = (): void => {
-    for (let decisions = 0; ;) {
-      const turn = game.turn(state);
-      if (turn === OVER) return;
-      if (turn === CHANCE) {
-        game.deal(state, outcome, game.draw(state, random, outcome));
-        continue;
-      }
-      const move = moves[random.below(game.moves(state, moves))];
-      if (move === undefined || ++decisions > game.maxMoves) {
-        throw new Error(`${game.id} does not end within ${game.maxMoves} moves`);
-      }
-      game.play(state, move);
-      tally.decisions++;
-    }
-  };
 
   for (let match = 0; match < games; match++) {
     const first = game.firstStarter === 'drawn' ? random.below(seats) : game.firstStarter;
     let carry: readonly number[] = zeros;
     for (let number = 0; number < deals; number++) {
       game.setup(state, { number, starter: (first + number) % seats, carry });
-      playDeal();
+      tally.decisions += playout(game, state, random, buffers);
       const scores = game.scores(state);
       carry = carry.map((sum, seat) => sum + (scores[seat] ?? 0));
     }

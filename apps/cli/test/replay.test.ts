@@ -2,8 +2,8 @@ import { findGame } from '@pakli/catalogue';
 import {
   formatRecord,
   isRefusal,
-  listMoves,
   Match,
+  playRandomly,
   Sfc32,
   type Kinds,
   type Table,
@@ -20,12 +20,7 @@ beforeAll(async () => {
   const started = Match.start(game, { random, names: ['Ann', 'Bo', 'Cy', 'Di'] });
   if (isRefusal(started)) throw new Error(started.refused);
   match = started;
-  match.advance(random);
-  while (!match.over) {
-    const moves = listMoves(game, match.table.state);
-    match.table.play(moves[random.below(moves.length)]!);
-    match.advance(random);
-  }
+  playRandomly(match, random);
   record = formatRecord(match);
 });
 

@@ -4,10 +4,55 @@
  */
 import { isObject, type JsonObject } from '@pakli/core';
 import * as z from 'zod';
+import type { Budget } from '../thinking.ts';
 import { error, type ErrorReply } from './reply.ts';
 
+/** What every request may carry: an id that the reply echoes. */
+interface Base<Name extends string> {
+  readonly do: Name;
+  readonly id?: string | number | undefined;
+}
+
+/** A rule set as text (`preset key=value`) or as settings. */
+export type GivenOptions = string | JsonObject | undefined;
+
+/** How a table begins. `auto`: the engine deals by itself; `ask`: it waits for a `deal`. */
+interface Begin {
+  readonly game: string;
+  readonly options?: GivenOptions;
+  readonly seats?: number | undefined;
+  readonly starter?: number | undefined;
+  readonly seed?: number | undefined;
+  readonly chance: 'auto' | 'ask';
+}
+
+export type Request =
+  // Table half.
+  | Base<'games' | 'state' | 'moves' | 'record'>
+  | (Base<'new'> & Begin & { readonly names?: readonly string[] | undefined })
+  | (Base<'position'> & Begin & { readonly position: string })
+  | (Base<'load'> & Pick<Begin, 'seed' | 'chance'> & { readonly record: string })
+  | (Base<'view'> & { readonly seat?: number | null | undefined })
+  | (Base<'play'> & { readonly move: string; readonly seat?: number | undefined })
+  | (Base<'deal'> & { readonly outcome?: string | undefined })
+  | (Base<'undo'> & { readonly seat?: number | undefined })
+  // Player half.
+  | Base<'hello' | 'stop'>
+  | (Base<'go'> & {
+      readonly game: string;
+      readonly version: number;
+      readonly options?: GivenOptions;
+      readonly view: JsonObject;
+      readonly moves: readonly string[];
+      readonly budget: Budget;
+      readonly player?: string | undefined;
+      readonly seed?: number | undefined;
+    });
+
+export type RequestOf<Name extends Request['do']> = Extract<Request, { do: Name }>;
+
 /** Longest line in bytes. */
-export const MAX_LINE = 1 << 20;
+export const MAX_LINE: number = 1 << 20;
 /** Deepest nesting of lists and objects: no view needs a third of it. */
 const MAX_DEPTH = 64;
 
@@ -16,36 +61,34 @@ const seat = z.int().min(0).max(98);
 const seed = z.int().min(0);
 /** An object that is looked into by the game and not here. */
 const object = z.custom<JsonObject>(isObject, 'an object is expected');
-/** A rule set as text (`preset key=value`) or as settings. */
 const options = z
   .custom<string | JsonObject>(
     (value) => typeof value === 'string' || isObject(value),
     'a text or an object of settings is expected',
   )
   .optional();
-/** `auto`: the engine deals by itself; `ask`: it waits for a `deal`. */
 const chance = z.enum(['auto', 'ask']).default('auto');
 const text = z.string();
 
-const table = { id, options, seats: z.int().optional(), starter: seat.optional(), chance };
+const begin = {
+  id,
+  game: text,
+  options,
+  seats: z.int().optional(),
+  starter: seat.optional(),
+  seed: seed.optional(),
+  chance,
+};
 
 const REQUESTS = [
   // Table half.
   z.strictObject({ do: z.literal('games'), id }),
   z.strictObject({
     do: z.literal('new'),
-    game: text,
+    ...begin,
     names: z.array(z.string().max(100)).max(99).optional(),
-    seed: seed.optional(),
-    ...table,
   }),
-  z.strictObject({
-    do: z.literal('position'),
-    game: text,
-    position: text,
-    seed: seed.optional(),
-    ...table,
-  }),
+  z.strictObject({ do: z.literal('position'), ...begin, position: text }),
   z.strictObject({ do: z.literal('load'), id, record: text, seed: seed.optional(), chance }),
   z.strictObject({ do: z.literal('state'), id }),
   z.strictObject({ do: z.literal('view'), id, seat: seat.nullable().optional() }),
@@ -78,9 +121,6 @@ const REQUESTS = [
 ] as const;
 
 const schema = z.discriminatedUnion('do', REQUESTS);
-
-export type Request = z.infer<typeof schema>;
-export type RequestOf<Name extends Request['do']> = Extract<Request, { do: Name }>;
 
 /** A request with the id to echo, if it has one that can be echoed. */
 export interface Parsed {

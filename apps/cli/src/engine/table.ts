@@ -28,7 +28,7 @@ import {
 } from '@pakli/core';
 import { readRecord } from '../records.ts';
 import { error, isErrorReply, refused, type ErrorReply, type Reply } from './reply.ts';
-import type { RequestOf } from './request.ts';
+import type { GivenOptions, RequestOf } from './request.ts';
 
 interface Seating {
   readonly match: Match<Kinds>;
@@ -44,10 +44,7 @@ export async function loadPackage(id: string): Promise<GamePackage | ErrorReply>
 }
 
 /** The rule set of a request; settings are scalars before a game looks at them. */
-export function optionsOf(
-  game: Game,
-  given: RequestOf<'new'>['options'],
-): OptionValues | ErrorReply {
+export function optionsOf(game: Game, given: GivenOptions): OptionValues | ErrorReply {
   if (typeof given === 'object') {
     const odd = Object.keys(given).find((key) => typeof given[key] === 'object');
     if (odd !== undefined) {
