@@ -118,13 +118,16 @@ async function decide(
   const show = (): void => {
     const { game, table } = match;
     console.log(`\n${layTable(game.formatView(game.view(table.state, YOU)), YOU)}\n`);
-    console.log(layMoves(moves, process.stdout.columns ?? 80));
+    console.log(layMoves(moves, process.stdout.columns || 80));
   };
   show();
   for (;;) {
     prompt();
     const line = await lines.next();
-    if (line.done === true) return false;
+    if (line.done === true) {
+      console.log();
+      return false;
+    }
     const text = line.value.trim();
     // A terminal shows what is typed; a pipe does not.
     if (!process.stdin.isTTY) console.log(text);

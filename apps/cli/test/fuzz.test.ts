@@ -107,7 +107,8 @@ function fuzzed(good: readonly Good[][], random: Sfc32): Buffer {
   const named = good[random.below(good.length)]!;
   const request = named[random.below(named.length)]!;
   const kind = random.below(1000);
-  if (kind === 0) return Buffer.from(`{"do":"new","game":"${'x'.repeat(1_100_000)}"}`);
+  if (kind === 0 && random.below(4) === 0)
+    return Buffer.from(`{"do":"new","game":"${'x'.repeat(1_100_000)}"}`);
   if (kind < 5) return Buffer.from('[{"a":'.repeat(1 + random.below(20_000)));
   if (kind < 10) {
     const depth = 1 + random.below(20_000);
@@ -174,4 +175,4 @@ test(`the engine answers ${LINES} fuzzed lines and then plays on`, async () => {
   }
   expect(state['places']).toHaveLength(4);
   expect(await engine.close()).toBe(0);
-}, 60_000);
+}, 120_000);
