@@ -43,6 +43,10 @@ async function runFile(file: string): Promise<GoldenReport> {
   if (!loaded?.golden.formats.includes(format)) {
     return failure('format', 'a known format', JSON.stringify(format));
   }
+  const { id } = loaded.game;
+  if (content['game'] !== id) {
+    return failure('game', id, JSON.stringify(content['game']) ?? 'nothing');
+  }
   try {
     const report = loaded.golden.run(content);
     if (report.passed + report.failures.length > 0) return report;

@@ -42,6 +42,16 @@ test.for([
   ['newer.json', '{"format": "buddy-bluff-cases/99"}', 'got "buddy-bluff-cases/99"'],
   ['proto.json', '{"format": "__proto__"}', 'got "__proto__"'],
   [
+    'game.json',
+    '{"format": "buddy-bluff-cases/1", "game": "mulle", "cases": []}',
+    'game: expected buddy-bluff, got "mulle"',
+  ],
+  [
+    'empty.json',
+    '{"format": "buddy-bluff-cases/1", "game": "buddy-bluff", "cases": []}',
+    'file: expected at least one case, got none',
+  ],
+  [
     'shape.json',
     '{"format": "buddy-bluff-cases/1", "game": "buddy-bluff", "cases": 3}',
     'expected',
