@@ -71,3 +71,4 @@ export type { Event, Options, Seal, Seen, Source, View } from './types.ts';
 export type { State } from './state.ts';
 export { golden } from './golden.ts';
 export { greedyMove } from './knowledge/greedy.ts';
+export { policy } from './knowledge/policy.ts';

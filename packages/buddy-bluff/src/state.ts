@@ -1,5 +1,5 @@
 /**
- * The state of one deal in 160 bytes. Every card lies in exactly one place, so
+ * The state of one deal in 168 bytes. Every card lies in exactly one place, so
  * one link a card is enough for all piles and hands: in a pile it names the
  * card below, in a hand the next card. All fields are windows of one byte
  * array, and a copy is one `set`.
@@ -19,7 +19,7 @@ import {
   type Seat,
   type Turn,
 } from '@pakli/core';
-import { SEATS, type Options } from './types.ts';
+import { PENALTIES, SEATS, type Options } from './types.ts';
 
 /** No card. Its rank is 63, which matches nothing. */
 export const NONE = 255;
@@ -43,7 +43,7 @@ export const ENDED = 2;
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(160);
+  readonly bytes: Uint8Array = new Uint8Array(168);
   /** By card: the card below it in its pile, or after it in its hand. */
   readonly link: Uint8Array = this.bytes.subarray(0, 52);
   /** By card: where it is. */
@@ -67,6 +67,9 @@ export class State implements BaseState<Options> {
   readonly accessible: Uint8Array = this.bytes.subarray(140, 153);
   /** phase, turn, starter, round, plays. */
   readonly now: Uint8Array = this.bytes.subarray(153, 158);
+
+  /** By slot: penalty of all its cards (rule 6), kept because every policy asks for it. */
+  readonly penalty: Uint16Array = new Uint16Array(this.bytes.buffer, 160, SEATS);
 
   constructor(options: Options) {
     this.options = options;
@@ -106,7 +109,11 @@ export function push(state: State, pile: number, card: Card): void {
   state.top[pile] = card;
   state.open[pile] = card;
   state.size[pile] = state.size[pile]! + 1;
-  state.place[card] = pile === POOL ? IN_POOL : IN_SLOT + pile;
+  if (pile === POOL) state.place[card] = IN_POOL;
+  else {
+    state.place[card] = IN_SLOT + pile;
+    state.penalty[pile] = state.penalty[pile]! + PENALTIES[rankOf(card)]!;
+  }
 }
 
 /** Takes the open top. */
@@ -117,6 +124,7 @@ export function pop(state: State, pile: number): Card {
   state.size[pile] = size;
   state.top[pile] = below;
   state.open[pile] = size > state.locked[pile]! ? below : NONE;
+  if (pile !== POOL) state.penalty[pile] = state.penalty[pile]! - PENALTIES[rankOf(card)]!;
   return card;
 }
 

@@ -9,7 +9,7 @@ export const ROUND_PLAYS: number = SEATS * HAND;
 export const PLAYS: number = ROUNDS * ROUND_PLAYS;
 
 /** Rule 6: penalty of a card by rank, A23456789TJQK. */
-export const PENALTIES: readonly number[] = [11, 2, 30, 4, 5, 6, 7, 8, 9, 10, 20, 15, 10];
+export const PENALTIES: Uint8Array = Uint8Array.of(11, 2, 30, 4, 5, 6, 7, 8, 9, 10, 20, 15, 10);
 
 /** Rule 10. A type and not an interface, so that it fits core's option values. */
 export type Options = {

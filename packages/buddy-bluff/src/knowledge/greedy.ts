@@ -14,7 +14,6 @@ import {
 } from '@pakli/core';
 import { moves } from '../moves.ts';
 import { play } from '../play.ts';
-import { penalties } from '../scoring.ts';
 import { copy, IN_DECK, IN_HAND, NONE, POOL, State, TURN } from '../state.ts';
 import { PENALTIES, SEATS, type View } from '../types.ts';
 import { MAX_CHOICES, world } from '../view.ts';
@@ -28,7 +27,7 @@ const LIFTABLE = 0.25;
 
 /** How good a position is for a seat, from what that seat sees: near 3 when it leads everybody by far. */
 export function evaluate(state: State, seat: Seat): number {
-  const totals = penalties(state);
+  const totals = state.penalty;
   const own = totals[seat]! - liftable(state, seat);
   let value = 0;
   for (let other = 0; other < SEATS; other++) {
