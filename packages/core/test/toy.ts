@@ -465,7 +465,7 @@ export class Toy implements Game<ToyKinds> {
   readPosition(state: ToyState, text: string): Refusal | undefined {
     const bad = refuse('bad-position', '2.3');
     const fields =
-      /^(\d) ([01]) (\d),(\d) ([0-3]) ([01]) (-|..) (-|..) ([ab1-4,!]*)\/([ab1-4,!]*); ([01]),([01]) ([0-3]),([0-3]) ([ab1-4,]*); (\d),(\d) (-1|0|1)$/.exec(
+      /^(\d) ([01]) (\d+),(\d+) ([0-3]) ([01]) (-|..) (-|..) ([ab1-4,!]*)\/([ab1-4,!]*); ([01]),([01]) ([0-3]),([0-3]) ([ab1-4,]*); (\d),(\d) (-1|0|1)$/.exec(
         text,
       );
     if (fields === null) return bad;
@@ -482,7 +482,7 @@ export class Toy implements Game<ToyKinds> {
     const held = hands.flat().map((part) => card(part.replace('!', '')));
     const all = [...held, ...pile, ...(up === NONE ? [] : [up])];
     if (all.some((one) => one < 0 || one === NONE) || led < 0) return bad;
-    if (new Set(all).size !== all.length || pile.length > 2 * HAND) return bad;
+    if (!this.distinct(all) || pile.length > 2 * HAND) return bad;
     if (led !== NONE && led !== pile.at(-1)) return bad;
     if (hands.some((hand) => hand.length > state.options.hand)) return bad;
     this.setup(state, {
@@ -508,6 +508,10 @@ export class Toy implements Game<ToyKinds> {
     state.points.set([Number(field(16)), Number(field(17))]);
     state.gaveUp = Number(field(18));
     return undefined;
+  }
+
+  distinct(cards: readonly number[]): boolean {
+    return new Set(cards).size === cards.length;
   }
 
   formatView(view: ToyView): string {

@@ -3,7 +3,11 @@
  * without `copy`, and two states are compared field by field, typed arrays and
  * hidden properties included, never by printing them.
  */
-type Typed = { readonly length: number; readonly [index: number]: number | bigint };
+type Typed = {
+  readonly constructor: unknown;
+  readonly length: number;
+  readonly [index: number]: number | bigint;
+};
 
 function isTyped(value: unknown): value is Typed {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
@@ -23,48 +27,65 @@ function clone(value: unknown, done: Map<unknown, unknown>): unknown {
   if (!isDictionary(value)) return value;
   const known = done.get(value);
   if (known !== undefined) return known;
+  if (value instanceof Uint8Array || value instanceof Int32Array) return value.slice();
   if (ArrayBuffer.isView(value)) return structuredClone(value);
   if (value instanceof Map) {
     return new Map([...value].map(([key, item]) => [clone(key, done), clone(item, done)]));
   }
   if (value instanceof Set) return new Set([...value].map((item) => clone(item, done)));
-  const copy: Record<PropertyKey, unknown> = Array.isArray(value)
-    ? Object.assign([])
-    : Object.create(Object.getPrototypeOf(value));
-  done.set(value, copy);
-  for (const key of Reflect.ownKeys(value)) {
-    if (Array.isArray(value) && key === 'length') continue;
-    copy[key] = clone(value[key], done);
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    done.set(value, list);
+    for (const item of value) list.push(clone(item, done));
+    return list;
   }
-  if (Array.isArray(copy) && Array.isArray(value)) copy.length = value.length;
+  const copy: Record<PropertyKey, unknown> = Object.create(Object.getPrototypeOf(value));
+  done.set(value, copy);
+  for (const key of Reflect.ownKeys(value)) copy[key] = clone(value[key], done);
   return copy;
 }
 
 /** Where two values differ first, as `path: this instead of that`; undefined when they are equal. */
 export function difference(got: unknown, expected: unknown, path = ''): string | undefined {
   if (got === expected || Object.is(got, expected)) return undefined;
-  const differs = (): string => `${path || 'value'}: ${show(got)} instead of ${show(expected)}`;
-  if (!isDictionary(got) || !isDictionary(expected)) return differs();
-  if (isTyped(got) || isTyped(expected)) {
-    if (!isTyped(got) || !isTyped(expected) || got.length !== expected.length) return differs();
-    for (let i = 0; i < got.length; i++) {
-      if (!Object.is(got[i], expected[i])) return difference(got[i], expected[i], `${path}[${i}]`);
-    }
-    return undefined;
-  }
-  if (Array.isArray(got) !== Array.isArray(expected)) return differs();
+  if (!isDictionary(got) || !isDictionary(expected)) return differs(got, expected, path);
+  if (isTyped(got) || isTyped(expected)) return typedDifference(got, expected, path);
+  if (Array.isArray(got) !== Array.isArray(expected)) return differs(got, expected, path);
   if (got instanceof Map && expected instanceof Map) {
     return difference([...got], [...expected], `${path}(map)`);
   }
   if (got instanceof Set && expected instanceof Set) {
     return difference([...got], [...expected], `${path}(set)`);
   }
-  for (const key of new Set([...Reflect.ownKeys(got), ...Reflect.ownKeys(expected)])) {
+  if (Array.isArray(got) && got.length !== expected['length']) return differs(got, expected, path);
+  const keys = Reflect.ownKeys(got);
+  for (const key of keys) {
+    const one = got[key];
+    const other = expected[key];
+    if (one === other && other !== undefined) continue;
     const inside = path === '' ? String(key) : `${path}.${String(key)}`;
-    if (!Object.hasOwn(got, key)) return `${inside}: missing`;
     if (!Object.hasOwn(expected, key)) return `${inside}: not expected`;
-    const found = difference(got[key], expected[key], inside);
+    const found = difference(one, other, inside);
     if (found !== undefined) return found;
+  }
+  const others = Reflect.ownKeys(expected);
+  if (others.length === keys.length) return undefined;
+  const missing = others.find((key) => !Object.hasOwn(got, key));
+  return `${path === '' ? '' : `${path}.`}${String(missing)}: missing`;
+}
+
+function differs(got: unknown, expected: unknown, path: string): string {
+  return `${path || 'value'}: ${show(got)} instead of ${show(expected)}`;
+}
+
+function typedDifference(got: unknown, expected: unknown, path: string): string | undefined {
+  if (!isTyped(got) || !isTyped(expected) || got.constructor !== expected.constructor) {
+    return differs(got, expected, path);
+  }
+  if (got.length !== expected.length) return differs(got, expected, path);
+  for (let i = 0; i < got.length; i++) {
+    if (got[i] === expected[i] || Object.is(got[i], expected[i])) continue;
+    return differs(got[i], expected[i], `${path}[${i}]`);
   }
   return undefined;
 }

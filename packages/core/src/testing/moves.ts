@@ -58,7 +58,7 @@ export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
   const text = game.formatPosition(state);
 
   const copy = fork(game, state);
-  const used = snapshot(spot.used);
+  const used = fork(game, spot.used);
   game.copy(state, used);
   for (const [name, other] of [
     ['a new', copy],
@@ -69,7 +69,7 @@ export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
   }
   const fresh = game.create(state.options, state.seats);
   game.setup(fresh, table.deal);
-  const again = snapshot(spot.used);
+  const again = fork(game, spot.used);
   game.setup(again, table.deal);
   const kept = stateDifference(subject, again, fresh);
   if (kept !== undefined) broken(`setup of a used state keeps something of it: ${kept}`);

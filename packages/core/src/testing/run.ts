@@ -6,12 +6,13 @@
  *     const broken = runLaws(subject, { games: 1000, seed: 1 });
  *     expect(broken.map(formatBroken)).toEqual([]);
  */
-import { fork, listMoves, OVER, type Kinds, type Seat, type StateOf } from '../game.ts';
+import { fork, listMoves, OVER, type Kinds, type StateOf } from '../game.ts';
 import { Match } from '../match.ts';
 import { Buffers, playout } from '../playout.ts';
 import { Sfc32 } from '../random.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 import { checkBounds, checkStep, generousBuffer } from './bounds.ts';
+import { difference, snapshot } from './compare.ts';
 import { checkLeak, checkPlayers } from './leak.ts';
 import { checkCopies, checkMoves } from './moves.ts';
 import { checkNotation, checkRecords } from './notation.ts';
@@ -50,18 +51,20 @@ const CHECKS: readonly (readonly [LawName, <K extends Kinds>(spot: Spot<K>) => v
 export function runLaws<K extends Kinds>(subject: LawSubject<K>, run: LawRun): Broken[] {
   const found: Broken[] = [];
   const limit = run.limit ?? 10;
-  const varied = new Set<Seat>();
+  const varied = new Set<string>();
   for (let game = 0; game < run.games && found.length < limit; game++) {
     tryMatch(subject, run, run.seed + game, found, varied);
     run.progress?.(game + 1, run.games);
   }
-  const seats = subject.seats ?? subject.game.seats[0] ?? 0;
-  for (let seat = 0; seat < seats; seat++) {
-    // One position may have nothing to hide; a run of them must have something.
-    if (varied.has(seat) || found.length > 0 || run.games * (run.positions ?? 1) < 10) continue;
-    if (subject.skip?.variety !== undefined) continue;
-    const message = `the worlds of seat ${seat} never differ in ${run.games} games`;
-    found.push({ law: 'variety', seed: run.seed, deal: 0, ply: 0, message, position: '' });
+  // One position may have nothing to hide; a run of them must have something.
+  const enough = run.games * (run.positions ?? 1) >= 10;
+  if (subject.skip?.variety !== undefined || found.length > 0 || !enough) return found;
+  for (let seat = 0; seat < (subject.seats ?? subject.game.seats[0] ?? 0); seat++) {
+    for (const name of [`sample of seat ${seat}`, `redeal of seat ${seat}`]) {
+      if (varied.has(name)) continue;
+      const message = `no ${name} has another card than it began with`;
+      found.push({ law: 'variety', seed: run.seed, deal: 0, ply: 0, message, position: '' });
+    }
   }
   return found;
 }
@@ -72,7 +75,7 @@ function tryMatch<K extends Kinds>(
   run: LawRun,
   seed: number,
   found: Broken[],
-  varied: Set<Seat>,
+  varied: Set<string>,
 ): void {
   const { game, options } = subject;
   const random = new Sfc32(seed);
@@ -155,12 +158,13 @@ function playThrough<K extends Kinds>(
 function visit<K extends Kinds>(
   at: Pick<Spot<K>, 'subject' | 'match' | 'random' | 'used' | 'texts' | 'broken'>,
   run: LawRun,
-  varied: Set<Seat>,
+  varied: Set<string>,
 ): void {
   const { subject, match, random, broken } = at;
   const { game } = subject;
   const { table } = match;
   const { state, turn } = table;
+  const before = snapshot(state);
   const worlds: World<K>[] = [];
   if (subject.skip?.worlds === undefined) {
     try {
@@ -171,6 +175,8 @@ function visit<K extends Kinds>(
       broken('worlds', `making a world stops: ${String(error)}`);
     }
   }
+  const changed = difference(state, before);
+  if (changed !== undefined) broken('copies', `looking changes the state: ${changed}`);
   const moves = turn < 0 ? [] : listMoves(game, state);
   const steps = run.steps ?? 32;
   const spot: Spot<K> = { ...at, game, table, state, turn, moves, worlds, steps };

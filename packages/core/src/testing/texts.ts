@@ -34,7 +34,7 @@ export function mutate(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   const before = text.slice(0, at);
   const after = text.slice(at);
-  switch (random.below(7)) {
+  switch (random.below(8)) {
     case 0:
       return before + after.slice(1);
     case 1:
@@ -47,9 +47,20 @@ export function mutate(text: string, random: Random): string {
       return text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
     case 5:
       return `${text} ${text}`;
+    case 6:
+      return doubleWord(text, random);
     default:
       return before;
   }
+}
+
+/** One word in the place of another: a card that stands twice, a number too many. */
+function doubleWord(text: string, random: Random): string {
+  const words = [...text.matchAll(/[A-Za-z0-9]+/g)];
+  const one = words[random.below(Math.max(words.length, 1))];
+  const other = words[random.below(Math.max(words.length, 1))];
+  if (one === undefined || other === undefined) return '';
+  return text.slice(0, one.index) + other[0] + text.slice(one.index + one[0].length);
 }
 
 /** Texts that are probably wrong: fixed ones, garbage, and `known` ones whole and mutated. */

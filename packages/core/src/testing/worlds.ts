@@ -4,7 +4,6 @@ import {
   CHANCE,
   fork,
   listMoves,
-  OVER,
   type Game,
   type Kinds,
   type Seat,
@@ -82,7 +81,7 @@ export function checkWorlds<K extends Kinds>(spot: Spot<K>): void {
     const after = cardsDifference(subject, end);
     if (after !== undefined) broken(`played to the end: ${after}`);
   }
-  const used = snapshot(spot.used);
+  const used = fork(game, spot.used);
   for (const world of spot.worlds.filter(({ how }) => how === 'world')) {
     game.world(game.view(state, world.seat), used);
     const found = stateDifference(subject, used, world.state);
@@ -116,84 +115,96 @@ function outcomesByPlace<K extends Kinds>(
   );
 }
 
-/**
- * Winds a world back to the deal and replays what happened: each past move
- * must have been possible, and the seat must have seen the very same.
- */
-export function checkRewind<K extends Kinds>(spot: Spot<K>): void {
-  for (const world of spot.worlds) rewind(spot, world);
+/** What one onlooker was shown at each step of the deal: events, and the cards as it may read them. */
+function historyOf<K extends Kinds>(table: Table<K>, seat: Seat): string[] {
+  const { game } = table;
+  const state = reopen(table);
+  return table.steps.map((step) => {
+    const shown: unknown[] = step.events.map((event) => game.seen(event, seat) ?? null);
+    if (step.kind === 'move') game.play(state, step.move);
+    else {
+      const { outcome } = step;
+      shown.push(game.formatDeal(state, outcome, outcome.length, seat));
+      game.deal(state, outcome, outcome.length);
+    }
+    return JSON.stringify(shown);
+  });
 }
 
-function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
+/**
+ * Winds worlds back to the deal and replays what happened: each past move must
+ * have been possible, and the seat must have seen the very same.
+ */
+export function checkRewind<K extends Kinds>(spot: Spot<K>): void {
+  const histories = new Map<Seat, string[]>();
+  for (const world of spot.worlds) {
+    const history = histories.get(world.seat) ?? historyOf(spot.table, world.seat);
+    histories.set(world.seat, history);
+    rewind(spot, world, history);
+  }
+}
+
+function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>, history: readonly string[]): void {
   const { game, subject, table } = spot;
   const { seat } = world;
-  const broken = (message: string): void =>
-    spot.broken('rewind', `${world.how} of seat ${seat}: ${message}`);
-  const truth = reopen(table);
+  const name = `${world.how} of seat ${seat}`;
+  const broken = (message: string): void => spot.broken('rewind', `${name}: ${message}`);
   const past = reopen(table);
   const outcomes = [
     ...(subject.outcomes?.(table, world.state) ?? outcomesByPlace(subject, table, world.state)),
   ];
   for (const [ply, step] of table.steps.entries()) {
+    const shown: unknown[] = [];
+    const sink = (event: K['event']): void => void shown.push(game.seen(event, seat) ?? null);
     if (step.kind === 'move') {
-      const listed = past.turn === step.seat ? listMoves(game, past.state) : [];
-      if (!listed.includes(step.move) && subject.givesUp?.(past.state, step.move) !== true) {
+      const listed = game.turn(past) === step.seat ? listMoves(game, past) : [];
+      if (!listed.includes(step.move) && subject.givesUp?.(past, step.move) !== true) {
         broken(`${step.text} at ply ${ply} could not have been played`);
         return;
       }
-      past.play(step.move);
-      truth.play(step.move);
+      game.play(past, step.move, sink);
     } else {
       const outcome = outcomes.shift() ?? step.outcome;
       const { length } = outcome;
-      const [was, is] = [truth, past].map(({ state, turn }, i) =>
-        turn === CHANCE
-          ? game.formatDeal(state, i === 0 ? step.outcome : outcome, length, seat)
-          : '',
-      );
-      if (was !== is)
-        spot.broken('memory', `seat ${seat} reads ${show(is)} instead of ${show(was)}`);
-      const refusal = past.submitDeal(game.formatDeal(past.state, outcome, length));
-      if (refusal !== undefined) {
-        broken(`the deal at ply ${ply} is refused: ${formatRefusal(refusal)}`);
+      const text = game.formatDeal(past, outcome, length);
+      const into = new Uint8Array(game.maxOutcome);
+      const answer = game.turn(past) === CHANCE ? game.readDeal(past, text, into) : undefined;
+      if (answer !== length) {
+        broken(`${text} at ply ${ply} could not have been dealt: ${show(answer)}`);
         return;
       }
-      truth.apply(step.outcome);
+      const read = game.formatDeal(past, outcome, length, seat);
+      game.deal(past, outcome, length, sink);
+      shown.push(read);
     }
-    const [was, is] = [truth, past].map(({ steps }) =>
-      (steps.at(-1)?.events ?? []).map((event) => game.seen(event, seat)),
-    );
-    const found = difference(is, was, 'seen');
-    if (found !== undefined) {
-      spot.broken('memory', `${world.how} of seat ${seat}, ply ${ply} ${step.text}: ${found}`);
+    const is = JSON.stringify(shown);
+    if (is !== history[ply]) {
+      const found = difference(shown, JSON.parse(history[ply] ?? '[]'), 'seen');
+      spot.broken('memory', `${name}: at ply ${ply} ${step.text}: ${found ?? is}`);
       return;
     }
   }
   const found =
-    difference(game.view(past.state, seat), game.view(table.state, seat)) ??
-    difference(
-      Array.from(subject.cards(past.state)),
-      Array.from(subject.cards(world.state)),
-      'cards',
-    );
+    difference(game.view(past, seat), game.view(table.state, seat)) ??
+    difference(Array.from(subject.cards(past)), Array.from(subject.cards(world.state)), 'cards');
   if (found !== undefined) broken(`replayed, ${nameOf(seat)} has another view: ${found}`);
 }
 
-function reopen<K extends Kinds>({ game, state, deal, position }: Table<K>): Table<K> {
+function reopen<K extends Kinds>({ game, state, deal, position }: Table<K>): StateOf<K> {
   const table = Table.open(game, state.options, state.seats, deal, position);
   if (isRefusal(table)) throw new Error(`the deal cannot begin again: ${formatRefusal(table)}`);
-  return table;
+  return table.state;
 }
 
-/** Remembers for which seats the worlds of one position differ among themselves. */
-export function noteVariety<K extends Kinds>(spot: Spot<K>, varied: Set<Seat>): void {
-  if (spot.turn === OVER || spot.turn === CHANCE) return;
-  const first = new Map<Seat, string>();
+/** Remembers which ways of redealing have ever changed a card, as `sample of seat 0`. */
+export function noteVariety<K extends Kinds>(spot: Spot<K>, varied: Set<string>): void {
+  const { subject } = spot;
+  let built: StateOf<K> = spot.state;
   for (const { seat, how, state } of spot.worlds) {
-    if (how === 'world') continue;
-    const cards = Array.from(spot.subject.cards(state)).join(' ');
-    const known = first.get(seat);
-    if (known === undefined) first.set(seat, cards);
-    else if (known !== cards) varied.add(seat);
+    if (how === 'world') built = state;
+    const from = how === 'sample' ? built : spot.state;
+    if (difference(Array.from(subject.cards(state)), Array.from(subject.cards(from)))) {
+      varied.add(`${how} of seat ${seat}`);
+    }
   }
 }
