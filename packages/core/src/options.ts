@@ -71,7 +71,8 @@ export function readOptions<Options extends OptionValues>(
   rules: Rules<Options>,
   text: string,
 ): Options | Refusal {
-  const settings: Record<string, unknown> = {};
+  // Not a plain object: `__proto__=1` would be lost in one instead of refused.
+  const settings = new Map<string, unknown>();
   const seen = new Set<string>();
   for (const word of text.split(/[\s,]+/).filter((part) => part !== '')) {
     const equals = word.indexOf('=');
@@ -82,7 +83,9 @@ export function readOptions<Options extends OptionValues>(
           const known = Object.keys(rules.presets).join(', ');
           return refuse('unknown-preset', 'options', { preset: name, known });
         }
-        Object.assign(settings, rules.presets[name]);
+        for (const [key, value] of Object.entries(rules.presets[name] ?? {})) {
+          settings.set(key, value);
+        }
       }
       continue;
     }
@@ -90,10 +93,10 @@ export function readOptions<Options extends OptionValues>(
     if (seen.has(key)) return refuse('option-twice', 'options', { option: key });
     seen.add(key);
     const row = rules.options.find((option) => option.key === key);
-    settings[key] =
-      row === undefined ? word.slice(equals + 1) : parseValue(row, word.slice(equals + 1));
+    const value = word.slice(equals + 1);
+    settings.set(key, row === undefined ? value : parseValue(row, value));
   }
-  return withOptions(rules, settings);
+  return withOptions(rules, Object.fromEntries(settings));
 }
 
 /** What differs from the defaults, in the order of the table: `lift=run deals=4`. Inverse of `readOptions`. */
