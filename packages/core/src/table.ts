@@ -151,6 +151,7 @@ export class Table<K extends Kinds> {
     for (const step of this.steps.slice(count)) {
       if (step.kind === 'chance') table.kept.push(step.outcome);
     }
+    table.kept.push(...this.kept);
     return table;
   }
 }

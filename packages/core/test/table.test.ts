@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusal, Sfc32, Table, type Game, type Random } from '../src/index.ts';
+import { Toy, toyRules, type ToyKinds } from './toy.ts';
+
+const DEAL = { number: 0, starter: 0, carry: [0, 0] };
+const toy: Game<ToyKinds> = new Toy();
+
+function open(position?: string): Table<ToyKinds> {
+  const table = Table.open(toy, toyRules.defaults, 2, DEAL, position);
+  if (isRefusal(table)) throw new Error(table.refused);
+  return table;
+}
+
+function opened(deal: string, ...moves: string[]): Table<ToyKinds> {
+  const table = open();
+  expect(table.submitDeal(deal)).toBeUndefined();
+  for (const move of moves) expect(table.submit(table.turn, move)).toEqual(expect.any(Number));
+  return table;
+}
+
+/** A source of chance that must not be asked. */
+const NEVER: Random = {
+  below() {
+    throw new Error('nothing was to be drawn');
+  },
+};
+
+const HANDS = 'deal a1 b1 a2 | a3 b2 b3';
+
+describe('the one door', () => {
+  test.each<[string, () => Table<ToyKinds>, number, string, object]>([
+    ['a seat below', () => opened(HANDS), -1, 'a1', { refused: 'no-such-seat', rule: '2.1' }],
+    ['a seat above', () => opened(HANDS), 2, 'a1', { refused: 'no-such-seat', rule: '2.1' }],
+    ['half a seat', () => opened(HANDS), 0.5, 'a1', { refused: 'no-such-seat', rule: '2.1' }],
+    ['no number', () => opened(HANDS), Number.NaN, 'a1', { refused: 'no-such-seat', rule: '2.1' }],
+    [
+      'the other seat',
+      () => opened(HANDS),
+      1,
+      'a3',
+      { refused: 'not-your-turn', rule: '2.1', detail: { seat: 1, turn: 0 } },
+    ],
+    ['cards to be dealt', () => open(), 0, 'a1', { refused: 'cards-are-dealt', rule: '2.1' }],
+    ['the end', () => opened(HANDS, 'resign'), 0, 'a1', { refused: 'game-over', rule: '2.2' }],
+    [
+      'a text too long',
+      () => opened(HANDS),
+      0,
+      'a'.repeat(1001),
+      { refused: 'unreadable', rule: '2.3' },
+    ],
+    [
+      'no text at all',
+      () => opened(HANDS),
+      0,
+      JSON.parse('7'),
+      { refused: 'unreadable', rule: '2.3' },
+    ],
+    ['an unreadable move', () => opened(HANDS), 0, 'x', { refused: 'unreadable', rule: '2.3' }],
+    ['a card not held', () => opened(HANDS), 0, 'b4', { refused: 'not-held', rule: '3.1' }],
+    [
+      'a suit not followed',
+      () => opened(HANDS, 'a1'),
+      1,
+      'b2',
+      { refused: 'follow-suit', rule: '3.2' },
+    ],
+  ])('refuses %s and nothing changes', (_, make, seat, text, refusal) => {
+    const table = make();
+    const before = toy.formatPosition(table.state);
+    const steps = table.steps.length;
+    expect(table.why(seat, text)).toMatchObject(refusal);
+    expect(table.submit(seat, text)).toMatchObject(refusal);
+    expect(toy.formatPosition(table.state)).toBe(before);
+    expect(table.steps).toHaveLength(steps);
+  });
+
+  test('asking why plays nothing', () => {
+    const table = opened(HANDS);
+    expect(table.why(0, 'a1')).toBe(0);
+    expect(table.turn).toBe(0);
+    expect(table.submit(0, 'a1')).toBe(0);
+    expect(table.turn).toBe(1);
+  });
+});
+
+describe('dealing', () => {
+  test('is refused when nothing is to be dealt', () => {
+    const table = opened(HANDS);
+    const before = toy.formatPosition(table.state);
+    expect(table.submitDeal('up b4')).toMatchObject({ refused: 'nothing-to-deal', rule: '2.1' });
+    expect(toy.formatPosition(table.state)).toBe(before);
+  });
+
+  test.each(['', 'deal', 'deal a1 b1 a2 | a3 b2 b2', 'deal a1 b1 a2 | a3 b2', 'up b4'])(
+    'of %j is refused and nothing changes',
+    (text) => {
+      const table = open();
+      const before = toy.formatPosition(table.state);
+      expect(table.submitDeal(text)).toMatchObject({ refused: 'bad-deal', rule: '1.5' });
+      expect(toy.formatPosition(table.state)).toBe(before);
+      expect(table.steps).toEqual([]);
+    },
+  );
+
+  test('keeps steps and events', () => {
+    const table = opened(HANDS, 'look', 'a1', 'a3');
+    table.chance(new Sfc32(1));
+    expect(table.steps.map((step) => [step.kind, step.text.split(' ')[0]])).toEqual([
+      ['chance', 'deal'],
+      ['move', 'look'],
+      ['move', 'a1'],
+      ['move', 'a3'],
+      ['chance', 'up'],
+    ]);
+    expect(table.log.map(({ kind }) => kind)).toEqual(['deal', 'look', 'play', 'play', 'up']);
+  });
+
+  test('a position that cannot be read opens no table', () => {
+    const answer = Table.open(toy, toyRules.defaults, 2, DEAL, 'nonsense');
+    expect(answer).toMatchObject({ refused: 'bad-position' });
+  });
+});
+
+describe('cut', () => {
+  test('goes back to any step and deals the same cards again', () => {
+    const whole = opened(HANDS, 'a1', 'a3');
+    whole.chance(new Sfc32(8));
+    const end = toy.formatPosition(whole.state);
+    for (let count = 0; count <= whole.steps.length; count++) {
+      const cut = whole.cut(count);
+      expect(cut.steps.map(({ text }) => text)).toEqual(
+        whole.steps.slice(0, count).map(({ text }) => text),
+      );
+      for (const step of whole.steps.slice(count)) {
+        if (step.kind === 'move') cut.play(step.move);
+        else cut.chance(NEVER);
+      }
+      expect(toy.formatPosition(cut.state)).toBe(end);
+    }
+  });
+
+  test('twice still deals the same cards again', () => {
+    const table = opened(HANDS, 'a1', 'a3');
+    table.chance(new Sfc32(8));
+    const { up } = table.state;
+    const cut = table.cut(3).cut(1);
+    for (const move of ['a1', 'a3']) cut.submit(cut.turn, move);
+    cut.chance(NEVER);
+    expect(cut.state.up).toBe(up);
+  });
+
+  test('what no longer fits is drawn anew', () => {
+    const table = opened(HANDS, 'a1', 'a3');
+    table.submitDeal('up b4');
+    const cut = table.cut(0);
+    expect(cut.submitDeal('deal a1 b1 a2 | a3 b2 b4')).toBeUndefined();
+    cut.kept.shift();
+    for (const move of ['a1', 'a3']) cut.submit(cut.turn, move);
+    cut.chance(new Sfc32(2));
+    expect(cut.steps.at(-1)?.text).toMatch(/^up (a4|b3)$/);
+  });
+});
