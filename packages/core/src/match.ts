@@ -55,8 +55,8 @@ export class Match<K extends Kinds> {
     if (seats === undefined || !game.seats.includes(seats)) {
       return refuse('bad-seats', turn, { seats: String(seats), known: game.seats.join(', ') });
     }
-    const drawn = (start.random ?? Sfc32.fresh()).below(seats);
-    const starter = start.starter ?? (game.firstStarter === 'drawn' ? drawn : game.firstStarter);
+    const draw = (): Seat => (start.random ?? Sfc32.fresh()).below(seats);
+    const starter = start.starter ?? (game.firstStarter === 'drawn' ? draw() : game.firstStarter);
     if (!Number.isInteger(starter) || starter < 0 || starter >= seats) {
       return refuse('no-such-seat', turn, { seat: String(starter), seats });
     }

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  Buffers,
+  formatRecord,
+  isRefusal,
+  Match,
+  OVER,
+  placesOf,
+  playout,
+  playRandomly,
+  randomMatch,
+  Sfc32,
+  type Game,
+  type MatchStart,
+  type Random,
+} from '../src/index.ts';
+import { Toy, toyRules, type ToyKinds } from './toy.ts';
+
+const toy: Game<ToyKinds> = new Toy();
+const NEVER: Random = {
+  below() {
+    throw new Error('nothing was to be drawn');
+  },
+};
+
+function start(from: MatchStart<ToyKinds> = {}, game: Game<ToyKinds> = toy): Match<ToyKinds> {
+  const match = Match.start(game, from);
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match;
+}
+
+function random(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> {
+  const match = randomMatch(toy, new Sfc32(seed), from);
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match;
+}
+
+function add(deals: readonly (readonly number[])[]): number[] {
+  return [0, 1].map((seat) => deals.reduce((sum, deal) => sum + deal[seat]!, 0));
+}
+
+describe('beginning', () => {
+  test.each<[MatchStart<ToyKinds>, object]>([
+    [{ seats: 3 }, { refused: 'bad-seats', detail: { seats: '3', known: '2' } }],
+    [{ seats: Number.NaN }, { refused: 'bad-seats' }],
+    [{ starter: 2 }, { refused: 'no-such-seat', detail: { seat: '2', seats: 2 } }],
+    [{ starter: -1 }, { refused: 'no-such-seat' }],
+    [{ starter: 0.5 }, { refused: 'no-such-seat' }],
+    [{ names: ['Ada'] }, { refused: 'bad-names', detail: { names: 1, seats: 2 } }],
+    [{ position: 'nonsense' }, { refused: 'bad-position' }],
+  ])('with %j is refused', (from, refusal) => {
+    expect(Match.start(toy, from)).toMatchObject(refusal);
+  });
+
+  test('fills in what is left out', () => {
+    const match = start({ random: new Sfc32(1) });
+    expect(match.options).toEqual(toyRules.defaults);
+    expect(match.seats).toBe(2);
+    expect(match.names).toEqual(['Seat 0', 'Seat 1']);
+    expect(match.over).toBe(false);
+  });
+
+  test('draws the first starter by lot', () => {
+    const source = new Sfc32(1);
+    const starters = Array.from({ length: 40 }, () => start({ random: source }).starter);
+    expect(new Set(starters)).toEqual(new Set([0, 1]));
+    expect(start({ random: NEVER, starter: 1 }).starter).toBe(1);
+  });
+
+  test('takes the first starter of the game where it is fixed', () => {
+    class Fixed extends Toy {
+      override firstStarter = 1;
+    }
+    expect(start({ random: NEVER }, new Fixed()).starter).toBe(1);
+  });
+
+  test('from a position', () => {
+    const position = '0 0 0,0 1 0 - b4 a1/b1; 0,1 0,0 a2,b2,a3,b3; 1,1 -1';
+    const match = start({ starter: 0, position });
+    expect(match.table.turn).toBe(0);
+    match.submit(0, 'a1');
+    match.submit(1, 'b1');
+    expect(match.tables).toHaveLength(1);
+    expect([...match.table.state.points]).toEqual([2, 1]);
+  });
+});
+
+describe('a match of several deals', () => {
+  test('the starter moves on and scores are carried', () => {
+    const match = random(4, { starter: 1, options: { hand: 3, look: false, deals: 3 } });
+    expect(match.tables.map(({ deal }) => [deal.number, deal.starter])).toEqual([
+      [0, 1],
+      [1, 0],
+      [2, 1],
+    ]);
+    const scores = match.tables.map(({ state }) => toy.scores(state));
+    expect(match.tables.map(({ deal }) => deal.carry)).toEqual([
+      [0, 0],
+      add(scores.slice(0, 1)),
+      add(scores.slice(0, 2)),
+    ]);
+    expect(match.totals).toEqual(add(scores));
+    expect(match.over).toBe(true);
+  });
+
+  test('no deal begins before the last is over, none after the last', () => {
+    const match = start({ random: new Sfc32(3) });
+    expect(match.nextDeal()).toBe(false);
+    match.advance(new Sfc32(4));
+    expect(match.nextDeal()).toBe(false);
+    match.submit(match.table.turn, 'resign');
+    expect(match.table.turn).toBe(OVER);
+    expect(match.over).toBe(false);
+    expect(match.nextDeal()).toBe(true);
+    match.advance(new Sfc32(4));
+    match.submit(match.table.turn, 'resign');
+    expect(match.over).toBe(true);
+    expect(match.nextDeal()).toBe(false);
+    expect(match.tables).toHaveLength(2);
+  });
+
+  test('a deal being played does not count yet', () => {
+    const match = start({ starter: 0 });
+    match.table.submitDeal('deal a1 b1 a2 | a3 b2 b3');
+    for (const [seat, text] of [
+      [0, 'a1'],
+      [1, 'a3'],
+    ] as const) {
+      match.submit(seat, text);
+    }
+    expect([...match.table.state.points]).toEqual([0, 1]);
+    expect(match.totals).toEqual([0, 0]);
+  });
+
+  test('the same random numbers give the same match', () => {
+    const records = [1, 1, 2].map((seed) => formatRecord(random(seed)));
+    expect(records[0]).toBe(records[1]);
+    expect(records[0]).not.toBe(records[2]);
+  });
+});
+
+describe('places', () => {
+  test.each<[number[], 'high' | 'low', number[]]>([
+    [[5, 3, 9, 1], 'high', [2, 3, 1, 4]],
+    [[5, 3, 9, 1], 'low', [3, 2, 4, 1]],
+    [[5, 5, 3, 3], 'high', [1, 1, 3, 3]],
+    [[5, 5, 3, 1], 'low', [3, 3, 2, 1]],
+    [[0, 0, 0], 'high', [1, 1, 1]],
+    [[-1, 0], 'high', [2, 1]],
+    [[], 'high', []],
+  ])('of %j when the %s score is best', (scores, best, places) => {
+    expect(placesOf(scores, best)).toEqual(places);
+  });
+
+  test('follow the totals of the match', () => {
+    const match = random(6);
+    expect(match.places).toEqual(placesOf(match.totals, 'high'));
+  });
+});
+
+describe('undo', () => {
+  test('without a decision does nothing', () => {
+    const match = start({ starter: 0 });
+    match.advance(new Sfc32(1));
+    expect(match.undo(0)).toBe(false);
+    match.submit(0, 'look');
+    expect(match.undo(1)).toBe(false);
+    expect(match.undo(0)).toBe(true);
+    expect(match.table.steps).toHaveLength(1);
+    expect(match.undo(0)).toBe(false);
+  });
+
+  test('takes back the last decision of the seat and what came after', () => {
+    const match = start({ starter: 0 });
+    match.table.submitDeal('deal a1 b1 a2 | a3 b2 b3');
+    match.submit(0, 'a1');
+    match.submit(1, 'a3');
+    match.advance(new Sfc32(3));
+    match.submit(1, 'b2');
+    const { up } = match.table.state;
+    expect(match.undo(0)).toBe(true);
+    expect(match.table.steps.map(({ text }) => text)).toEqual(['deal a1 b1 a2 | a3 b2 b3']);
+    match.submit(0, 'a2');
+    match.submit(1, 'a3');
+    match.advance(NEVER);
+    expect(match.table.state.up).toBe(up);
+  });
+
+  test('reaches back over the end of a deal', () => {
+    const match = start({ starter: 0, random: new Sfc32(5) });
+    match.advance(new Sfc32(6));
+    match.submit(0, 'resign');
+    match.advance(new Sfc32(7));
+    const second = match.table.steps[0]?.text;
+    match.submit(1, 'look');
+    expect(match.undo(0)).toBe(true);
+    expect(match.tables).toHaveLength(1);
+    match.submit(0, 'resign');
+    match.advance(NEVER);
+    expect(match.table.steps.map(({ text }) => text)).toEqual([second]);
+  });
+
+  test('as often as one likes, the same decisions lead to the same end with the same cards', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10_000),
+        fc.array(fc.nat(1), { minLength: 1, maxLength: 12 }),
+        (seed, undone) => {
+          const match = random(seed, { options: { hand: 3, look: true, deals: 3 } });
+          const record = formatRecord(match);
+          const decisions = match.tables.map(({ steps }) =>
+            steps.flatMap((step) => (step.kind === 'move' ? [step.text] : [])),
+          );
+          for (const seat of undone) match.undo(seat);
+          for (;;) {
+            match.advance(NEVER);
+            const { table } = match;
+            if (table.turn === OVER) break;
+            const made = table.steps.filter(({ kind }) => kind === 'move').length;
+            const text = decisions[table.deal.number]?.[made] ?? '';
+            expect(isRefusal(match.submit(table.turn, text))).toBe(false);
+          }
+          expect(formatRecord(match)).toBe(record);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('random play', () => {
+  test('counts the decisions of a deal', () => {
+    const state = toy.create(toyRules.defaults, 2);
+    const buffers = new Buffers(toy);
+    const source = new Sfc32(1);
+    for (let i = 0; i < 50; i++) {
+      toy.setup(state, { number: 0, starter: 0, carry: [0, 0] });
+      const decisions = playout(toy, state, source, buffers);
+      expect(toy.turn(state)).toBe(OVER);
+      expect(decisions).toBe(6 + state.looked[0]! + state.looked[1]!);
+    }
+  });
+
+  test('goes on from where a match stands', () => {
+    const match = start({ starter: 0 });
+    match.table.submitDeal('deal a1 b1 a2 | a3 b2 b3');
+    match.submit(0, 'a2');
+    playRandomly(match, new Sfc32(1));
+    expect(match.over).toBe(true);
+    expect(match.tables[0]?.steps[1]?.text).toBe('a2');
+  });
+
+  test('a deal that does not end is an error, not a hang', () => {
+    class Endless extends Toy {
+      override play(): void {}
+    }
+    const game = new Endless();
+    const state = game.create(toyRules.defaults, 2);
+    expect(() => playout(game, state, new Sfc32(1), new Buffers(game))).toThrow('does not end');
+  });
+
+  test('a start that is refused stays so', () => {
+    expect(randomMatch(toy, new Sfc32(1), { seats: 9 })).toMatchObject({ refused: 'bad-seats' });
+  });
+});
