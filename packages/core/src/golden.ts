@@ -38,8 +38,8 @@ class Wrong extends Error {
   constructor(what: string, expected: unknown, got: unknown) {
     super(what);
     this.what = what;
-    this.expected = typeof expected === 'string' ? expected : JSON.stringify(expected);
-    this.got = typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing');
+    this.expected = show(expected);
+    this.got = show(got);
   }
 }
 
@@ -72,8 +72,18 @@ function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isObject(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+      : plain(part),
   );
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value, (_, part: unknown) => plain(part)) ?? 'nothing';
+}
+
+/** JSON would write NaN and the infinities as null, and so take them for it. */
+function plain(part: unknown): unknown {
+  return typeof part === 'number' && !Number.isFinite(part) ? `number ${part}` : part;
 }
 
 /** Runs each case; whatever goes wrong inside one, a bad shape included, fails that case alone. */
