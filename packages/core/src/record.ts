@@ -36,6 +36,12 @@ interface Line {
   readonly text: string;
 }
 
+/** One deal of a record: the line in which it begins, its moves and chance outcomes. */
+interface RecordedDeal {
+  readonly line: number;
+  readonly steps: readonly Line[];
+}
+
 /** A record as it stands in the file: nothing of it has been played yet. */
 export interface GameRecord {
   readonly game: string;
@@ -43,8 +49,7 @@ export interface GameRecord {
   readonly seats: number;
   readonly starter: Seat;
   readonly header: Readonly<Partial<Record<Header, Line>>>;
-  /** Moves and chance outcomes of each deal. */
-  readonly deals: readonly (readonly Line[])[];
+  readonly deals: readonly RecordedDeal[];
 }
 
 /** What is wrong with a record, and in which line. */
@@ -75,10 +80,10 @@ export function formatRecord<K extends Kinds>(match: Match<K>, date?: string): s
     FORMAT,
     `game: ${game.id} ${game.version}`,
     `seats: ${match.seats}`,
-    `names: ${match.names.map((name) => name.replaceAll(/[|#\s]+/g, ' ').trim()).join(' | ')}`,
+    `names: ${match.names.map((name) => onOneLine(name.replaceAll('|', ' '))).join(' | ')}`,
     ...(options === '' ? [] : [`options: ${options}`]),
     `starter: ${match.starter}`,
-    ...(date === undefined ? [] : [`date: ${date}`]),
+    ...(date === undefined ? [] : [`date: ${onOneLine(date)}`]),
     ...(position === undefined ? [] : [`position: ${position}`]),
     ...(match.over ? [`result: ${match.totals.join(' ')}`] : []),
     `checksum: ${checksumOf(match)}`,
@@ -87,6 +92,11 @@ export function formatRecord<K extends Kinds>(match: Match<K>, date?: string): s
     lines.push(`[deal ${index + 1}]`, ...table.steps.map((step) => step.text));
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** Text of people without what would end the line or begin a comment. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[#\s]+/g, ' ').trim();
 }
 
 function checksumOf<K extends Kinds>(match: Match<K>): string {
@@ -111,19 +121,19 @@ export function parseRecord(text: string): GameRecord | RecordError {
     });
   }
   const header: Partial<Record<Header, Line>> = {};
-  const deals: Line[][] = [];
+  const deals: { line: number; steps: Line[] }[] = [];
   for (const { line, text } of lines.slice(1)) {
     const deal = /^\[deal (\d+)\]$/.exec(text);
     if (deal !== null) {
       if (Number(deal[1]) !== deals.length + 1) {
         return problem(line, 'deal-number', { expected: deals.length + 1, got: Number(deal[1]) });
       }
-      deals.push([]);
+      deals.push({ line, steps: [] });
       continue;
     }
     const current = deals.at(-1);
     if (current !== undefined) {
-      current.push({ line, text });
+      current.steps.push({ line, text });
       continue;
     }
     const field = /^([a-z]+): *(.*)$/.exec(text);
@@ -174,12 +184,12 @@ export function replay<K extends Kinds>(game: Game<K>, record: GameRecord): Matc
     ...(header.position === undefined ? {} : { position: header.position.text }),
   });
   if (isRefusal(match)) return { line: at(placeOf(match)), problem: match };
-  for (const [number, lines] of record.deals.entries()) {
+  for (const [number, deal] of record.deals.entries()) {
     if (number > 0 && !match.nextDeal()) {
-      const line = lines[0]?.line ?? at('game');
-      return problem(line, match.over ? 'match-over' : 'deal-not-over', { deal: number + 1 });
+      const id = match.over ? 'match-over' : 'deal-not-over';
+      return problem(deal.line, id, { deal: number + 1 });
     }
-    for (const { line, text } of lines) {
+    for (const { line, text } of deal.steps) {
       const { table } = match;
       const refusal =
         table.turn === CHANCE

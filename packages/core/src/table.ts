@@ -60,8 +60,11 @@ export class Table<K extends Kinds> {
   ): Table<K> | Refusal {
     const state = game.create(options, seats);
     game.setup(state, deal);
-    const refusal = position === undefined ? undefined : game.readPosition(state, position);
-    return refusal ?? new Table(game, state, deal, position);
+    if (position === undefined) return new Table(game, state, deal);
+    // Kept as the game writes it: what was read may have had line breaks that a record cannot hold.
+    return (
+      game.readPosition(state, position) ?? new Table(game, state, deal, game.formatPosition(state))
+    );
   }
 
   get turn(): Turn {
