@@ -922,7 +922,7 @@ describe('law 5, leak', () => {
         return best ? { points, ...rest } : { ...rest, points };
       }
     }
-    leak(new Orders(), /the view as text/);
+    leak(new Orders(), /can tell: view as text/);
   });
 
   test('a spectator who sees a hand', () => {

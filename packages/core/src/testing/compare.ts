@@ -74,6 +74,13 @@ export function difference(got: unknown, expected: unknown, path = ''): string |
   return `${path === '' ? '' : `${path}.`}${String(missing)}: missing`;
 }
 
+/** The same for plain JSON, where most comparisons find nothing: one string against the other first. */
+export function jsonDifference(got: unknown, expected: unknown, path = ''): string | undefined {
+  const [is, was] = [JSON.stringify(got), JSON.stringify(expected)];
+  if (is === was) return undefined;
+  return difference(got, expected, path) ?? `${path} as text: ${show(is)} instead of ${show(was)}`;
+}
+
 function differs(got: unknown, expected: unknown, path: string): string {
   return `${path || 'value'}: ${show(got)} instead of ${show(expected)}`;
 }

@@ -3,7 +3,7 @@ import { CHANCE, fork, listMoves, type Kinds, type Seat, type StateOf } from '..
 import { ask } from '../player.ts';
 import { Sfc32 } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
-import { difference, show } from './compare.ts';
+import { difference, jsonDifference, show } from './compare.ts';
 import { nameOf, type Spot, type World } from './subject.ts';
 import { strangeTexts } from './texts.ts';
 
@@ -46,12 +46,7 @@ function viewsDiffer<K extends Kinds>(
   truth: StateOf<K>,
   world: StateOf<K>,
 ): string | undefined {
-  const [was, is] = [truth, world].map((state) => JSON.stringify(game.view(state, eye)));
-  if (was === is) return undefined;
-  return (
-    difference(game.view(world, eye), game.view(truth, eye), 'view') ??
-    `the view as text: ${show(is)} instead of ${show(was)}`
-  );
+  return jsonDifference(game.view(world, eye), game.view(truth, eye), 'view');
 }
 
 function nextMoves<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
@@ -96,7 +91,7 @@ function step<K extends Kinds>(
     );
     if (revealed) continue;
     const found =
-      difference(sees(is.events), sees(was.events), 'seen') ??
+      jsonDifference(sees(is.events), sees(was.events), 'seen') ??
       viewsDiffer(spot, eye, was.state, is.state);
     if (found !== undefined) {
       spot.broken(
