@@ -424,6 +424,41 @@ describe('law 2, notation', () => {
   });
 });
 
+describe('law 2, options', () => {
+  test.each<[string, Partial<Rules<ToyOptions>>, RegExp]>([
+    [
+      'an option missing in the table',
+      { options: toyRules.options.slice(1) },
+      /options in the table/,
+    ],
+    [
+      'defaults that are refused',
+      { defaults: { hand: 2, look: true, deals: 3 } },
+      /defaults are refused/,
+    ],
+    [
+      'a preset that is refused',
+      { presets: { tall: { hand: 9 } } },
+      /preset tall is refused.*hand/,
+    ],
+    [
+      'values that read as each other',
+      {
+        options: toyRules.options.map((row) =>
+          row.key === 'hand' ? { ...row, values: ['2', 3, 2] } : row,
+        ),
+      },
+      /options "hand=2 deals=1" read otherwise: hand/,
+    ],
+  ])('%s', (_, change, message) => {
+    class Odd extends Toy {
+      override rules: Rules<ToyOptions> = { ...toyRules, ...change };
+    }
+    const subject = toySubject(new Odd(), { hand: 2, look: true, deals: 1 });
+    expectFault(subject, 'notation', message);
+  });
+});
+
 describe('law 2, records', () => {
   test('options that a record cannot keep', () => {
     class Words extends Toy {
@@ -833,26 +868,22 @@ describe('law 4, variety and distribution', () => {
     ]);
   });
 
-  /** Seat 0 holds a1 a2 b1; seat 1 has failed to follow a: of b2 b3 b4 a3 a4 it holds two of three. */
-  const position = '0 0 0,0 1 0 - b4 a1,a2/b1,b2; 0,0 0,2 b3,a3; 1,0 -1';
+  /** Seat 0 holds a1 a2; of b1 b2 a4, which it has not seen, seat 1 holds two and one is left. */
+  const open = '0 0 0,0 1 0 - b4 a1,a2/b1,b2; 0,0 0,0 b3,a3; 1,0 -1';
   test('worlds are sampled evenly', () => {
-    // Unseen by seat 0: b1 b2 a4; without the void all three, with a void in b only a4 would fit.
-    const open = position.replace(' 0,2 ', ' 0,0 ');
+    const withoutA = open.replace('; 0,0 0,0 ', '; 0,0 0,1 ');
     const pairs = ['b1 b2', 'b2 b1', 'b1 a4', 'a4 b1', 'b2 a4', 'a4 b2'];
     expect(distribution(new Toy(), open, pairs)).toEqual([]);
     expect(distribution(new Toy(), open, 6)).toEqual([]);
-    expect(distribution(new Toy(), position.replace(' 0,2 ', ' 0,1 '), ['b1 b2', 'b2 b1'])).toEqual(
-      [],
-    );
+    expect(distribution(new Toy(), withoutA, ['b1 b2', 'b2 b1'])).toEqual([]);
   });
 
   test('a looked at card stays', () => {
-    const looked = position.replace(' 0,2 ', ' 0,0 ').replace('b1,b2', 'b1!,b2');
+    const looked = open.replace('b1,b2', 'b1!,b2');
     expect(distribution(new Toy(), looked, ['b1 b2', 'b1 a4'])).toEqual([]);
   });
 
   test('a missing and an impossible world are named', () => {
-    const open = position.replace(' 0,2 ', ' 0,0 ');
     expect(distribution(new Toy(), open, ['b1 b2'])[0]).toMatch(/impossible: .*a4/);
     expect(distribution(new Toy(), open, 7)[0]).toMatch(/6 worlds instead of 7/);
     const other = ['b1 b2', 'b2 b1', 'b1 a4', 'a4 b1', 'b2 a4', 'a3 b2'];
@@ -870,31 +901,27 @@ describe('law 4, variety and distribution', () => {
         }
       }
     }
-    const open = position.replace(' 0,2 ', ' 0,0 ');
     const found = distribution(new Biased(), open, 6);
     expect(found).toHaveLength(2);
     expect(found[0]).toMatch(/^sample of seat 0: chi-square/);
     expect(found[1]).toMatch(/^redeal of seat 0: chi-square/);
   });
 
-  test('weights that make up for a bias are taken into account', () => {
+  test('weights are taken into account', () => {
+    // b1 in the first place is dealt in half of the cases instead of a third.
     class Weighted extends Toy {
-      honest = true;
+      told = true;
       override redeal(state: ToyState, seat: Seat, random: Random): number {
-        super.redeal(state, seat, random);
-        // World b1 first comes up twice as often as it should, with half the weight.
-        if (state.hands[3] !== 1 && random.below(2) === 0) {
-          state.hands.set([1, state.hands[3]!], 3);
-          if (state.hands[4] === 1) state.hands[4] = 3;
-          super.redeal(state, seat, random);
-        }
-        return this.honest ? 1 : 1 + (state.hands[3] === 1 ? 1 : 0);
+        const wanted = random.below(2) === 0;
+        do super.redeal(state, seat, random);
+        while ((state.hands[3] === 1) !== wanted);
+        return !this.told ? 1 : wanted ? 2 : 4;
       }
     }
-    const open = position.replace(' 0,2 ', ' 0,0 ');
-    const dishonest = new Weighted();
-    dishonest.honest = false;
-    expect(distribution(dishonest, open, 6)[0]).toMatch(/chi-square/);
+    const weighted = new Weighted();
+    expect(distribution(weighted, open, 6)).toEqual([]);
+    weighted.told = false;
+    expect(distribution(weighted, open, 6)[0]).toMatch(/chi-square/);
   });
 });
 

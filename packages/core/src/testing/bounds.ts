@@ -50,10 +50,12 @@ export function checkStep<K extends Kinds>(
     broken('bounds', `turn ${turn} at ${state.seats} seats`);
     return -1;
   }
-  const decisions = steps.reduce((sum, step) => sum + (step.kind === 'move' ? 1 : 0), 0);
-  if (decisions >= game.maxMoves) {
-    broken('bounds', `not over after ${decisions} moves, at most ${game.maxMoves} were promised`);
-    return -1;
+  if (steps.length >= game.maxMoves) {
+    const decisions = steps.filter(({ kind }) => kind === 'move').length;
+    if (decisions >= game.maxMoves) {
+      broken('bounds', `not over after ${decisions} moves, at most ${game.maxMoves} were promised`);
+      return -1;
+    }
   }
   const count = game.moves(state, buffer);
   if (count <= 0 || count > game.maxChoices) {

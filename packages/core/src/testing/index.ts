@@ -6,4 +6,5 @@ export { difference, snapshot } from './compare.ts';
 export { checkDistribution, chiSquareBound, type Expectation } from './distribution.ts';
 export { perft } from './perft.ts';
 export { runLaws, type LawRun } from './run.ts';
+export { Script } from './script.ts';
 export { formatBroken, LAWS, type Broken, type LawName, type LawSubject } from './subject.ts';

@@ -1,11 +1,40 @@
 /** Law 2: text and value come in pairs that invert each other. */
 import { CHANCE, type Kinds } from '../game.ts';
+import { formatOptions, readOptions, withOptions } from '../options.ts';
 import { formatRecord, isRecordError, parseRecord, replay } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 import { difference, show, snapshot } from './compare.ts';
 import { refusalFault } from './moves.ts';
-import { cardsDifference, onlookers, stateDifference, type Spot } from './subject.ts';
+import {
+  cardsDifference,
+  onlookers,
+  stateDifference,
+  type LawSubject,
+  type Spot,
+} from './subject.ts';
 import { mutate } from './texts.ts';
+
+/** The option table: whole, sound, and its text inverse. What is wrong with it, one line each. */
+export function rulesFaults<K extends Kinds>({ game, options }: LawSubject<K>): string[] {
+  const { rules } = game;
+  const faults: string[] = [];
+  const keys = difference(
+    rules.options.map(({ key }) => key).sort(),
+    Object.keys(rules.defaults).sort(),
+    'options in the table',
+  );
+  if (keys !== undefined) faults.push(keys);
+  const refused = withOptions(rules, rules.defaults);
+  if (isRefusal(refused)) faults.push(`the defaults are refused: ${formatRefusal(refused)}`);
+  for (const name of Object.keys(rules.presets)) {
+    const answer = readOptions(rules, name);
+    if (isRefusal(answer)) faults.push(`preset ${name} is refused: ${formatRefusal(answer)}`);
+  }
+  const text = formatOptions(rules, options);
+  const found = difference(readOptions(rules, text), options);
+  if (found !== undefined) faults.push(`options ${show(text)} read otherwise: ${found}`);
+  return faults;
+}
 
 /** Moves, deals, positions and views as text. */
 export function checkNotation<K extends Kinds>(spot: Spot<K>): void {

@@ -15,7 +15,7 @@ import { checkBounds, checkStep, generousBuffer } from './bounds.ts';
 import { difference, snapshot } from './compare.ts';
 import { checkLeak, checkPlayers } from './leak.ts';
 import { checkCopies, checkMoves } from './moves.ts';
-import { checkNotation, checkRecords } from './notation.ts';
+import { checkNotation, checkRecords, rulesFaults } from './notation.ts';
 import type { Broken, LawName, LawSubject, Spot, World } from './subject.ts';
 import { checkRewind, checkWorlds, noteVariety, worldsOf } from './worlds.ts';
 
@@ -52,18 +52,21 @@ export function runLaws<K extends Kinds>(subject: LawSubject<K>, run: LawRun): B
   const found: Broken[] = [];
   const limit = run.limit ?? 10;
   const varied = new Set<string>();
+  const whole = (law: LawName, message: string): void => {
+    if (subject.skip?.[law] !== undefined) return;
+    found.push({ law, seed: run.seed, deal: 0, ply: 0, message, position: '' });
+  };
+  for (const message of rulesFaults(subject)) whole('notation', message);
   for (let game = 0; game < run.games && found.length < limit; game++) {
     tryMatch(subject, run, run.seed + game, found, varied);
     run.progress?.(game + 1, run.games);
   }
   // One position may have nothing to hide; a run of them must have something.
   const enough = run.games * (run.positions ?? 1) >= 10;
-  if (subject.skip?.variety !== undefined || found.length > 0 || !enough) return found;
+  if (found.length > 0 || !enough) return found;
   for (let seat = 0; seat < (subject.seats ?? subject.game.seats[0] ?? 0); seat++) {
     for (const name of [`sample of seat ${seat}`, `redeal of seat ${seat}`]) {
-      if (varied.has(name)) continue;
-      const message = `no ${name} has another card than it began with`;
-      found.push({ law: 'variety', seed: run.seed, deal: 0, ply: 0, message, position: '' });
+      if (!varied.has(name)) whole('variety', `no ${name} has another card than it began with`);
     }
   }
   return found;

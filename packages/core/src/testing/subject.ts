@@ -119,8 +119,8 @@ export function stateDifference<K extends Kinds>(
   return difference(compare.by(got), compare.by(expected));
 }
 
-function sorted(cards: ArrayLike<number>): number[] {
-  return Array.from(cards).sort((a, b) => a - b);
+function sorted(cards: ArrayLike<number>): Int32Array {
+  return Int32Array.from(cards).sort();
 }
 
 /** What is wrong with the cards of a state; undefined when all are there once. */

@@ -92,7 +92,7 @@ export function checkWorlds<K extends Kinds>(spot: Spot<K>): void {
  * by all that can be seen of both, now and at the end of the same random game.
  */
 function rebuiltDifference<K extends Kinds>(
-  { game, subject, turn, random }: Spot<K>,
+  { game, subject, random }: Spot<K>,
   world: StateOf<K>,
   buffers: Buffers,
 ): string | undefined {
@@ -102,7 +102,7 @@ function rebuiltDifference<K extends Kinds>(
   const visible = (state: StateOf<K>): unknown => ({
     position: game.formatPosition(state),
     views: onlookers(state.seats).map((seat) => game.view(state, seat)),
-    moves: turn >= 0 && game.turn(state) >= 0 ? listMoves(game, state) : [],
+    moves: game.turn(state) >= 0 ? listMoves(game, state) : [],
     cards: Array.from(subject.cards(state)),
   });
   const now = jsonDifference(visible(world), visible(back));
