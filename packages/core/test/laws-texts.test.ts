@@ -149,6 +149,17 @@ describe('law 1, copies', () => {
     expectFault(toySubject(new Moody()), 'copies', /played twice, or without a sink, differs/);
   });
 
+  test('play that depends on what was played before', () => {
+    class Drifts extends Toy {
+      plays = 0;
+      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
+        super.play(state, move, sink);
+        if (++this.plays % 50 === 0) state.points[1]!++;
+      }
+    }
+    expectFault(toySubject(new Drifts()), 'copies', /the same steps lead elsewhere: points/);
+  });
+
   test('play that needs its sink', () => {
     class Sinks extends Toy {
       override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {

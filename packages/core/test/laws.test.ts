@@ -64,6 +64,19 @@ describe('what is reported', () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
+  test('a skipped law voids no other', () => {
+    class Shows extends Toy {
+      override knows(state: ToyState, seat: Seat | undefined, owner: Seat, place: number): boolean {
+        return super.knows(state, seat, owner, place) || seat === undefined;
+      }
+    }
+    const subject = toySubject(new Shows());
+    const skip = { worlds: 'a test of skipping', rewind: 'a test of skipping' };
+    const laws = new Set(faultsOf({ ...subject, skip }).map(({ law }) => law));
+    expect(laws).toContain('leak');
+    expect(laws).not.toContain('worlds');
+  });
+
   test('reads as one line', () => {
     const [fault] = faultsOf(toySubject(new LosesCards()), { ...RUN, limit: 1 });
     expect(formatBroken(fault!)).toMatch(

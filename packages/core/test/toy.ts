@@ -531,6 +531,12 @@ export function toySubject(toy: Toy = new Toy(), options?: ToyOptions): LawSubje
       ...toy.undealt(state),
     ],
     deck: [0, 1, 2, 3, 4, 5, 6, 7],
+    hidden({ sizes, exposed }, seat) {
+      const other = 1 - seat;
+      const places = Array.from({ length: sizes[other]! }, (_, place) => place);
+      const unknown = places.filter((place) => exposed[other * HAND + place] === 0);
+      return unknown.map((place) => place + (other === 0 ? 0 : sizes[0]!));
+    },
     players: { random: randomPlayer },
     reveals: (seen) => seen.kind === 'look' && seen.card !== null,
     givesUp: (_, move) => move === RESIGN,

@@ -43,6 +43,13 @@ export interface LawSubject<K extends Kinds> {
   cards(state: StateOf<K>): ArrayLike<number>;
   /** What `cards` must always hold, in any order. */
   readonly deck: ArrayLike<number>;
+  /**
+   * Where the cards stand in `cards` that the seat must not know by the rules.
+   * Laws 4 and 5 hold the view against `redeal`; a view that shows too much and
+   * a `redeal` that leaves it in place agree with each other, and only this
+   * tells that they are wrong.
+   */
+  hidden(state: StateOf<K>, seat: Seat): readonly number[];
   /** Players by name; each is asked wherever a seat has to move. */
   readonly players?: Readonly<Record<string, Player<ViewOf<K>>>>;
   /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */

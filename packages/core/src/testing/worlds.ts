@@ -215,15 +215,34 @@ function reopen<K extends Kinds>({ game, state, deal, position }: Table<K>): Sta
   return table.state;
 }
 
-/** Remembers which ways of redealing have ever changed a card, as `sample of seat 0`. */
-export function noteVariety<K extends Kinds>(spot: Spot<K>, varied: Set<string>): void {
+/** For each seat and way of redealing: how often a hidden card was tried at a place, and how often it changed. */
+export type Variety = Map<string, { tried: number; changed: number }>;
+
+/** Remembers which hidden cards the worlds of a position have changed. */
+export function noteVariety<K extends Kinds>(spot: Spot<K>, variety: Variety): void {
   const { subject } = spot;
-  let built: StateOf<K> = spot.state;
+  const truth = subject.cards(spot.state);
+  let built = truth;
   for (const { seat, how, state } of spot.worlds) {
-    if (how === 'world') built = state;
-    const from = how === 'sample' ? built : spot.state;
-    if (jsonDifference(Array.from(subject.cards(state)), Array.from(subject.cards(from)))) {
-      varied.add(`${how} of seat ${seat}`);
+    const cards = subject.cards(state);
+    if (how === 'world') {
+      built = cards;
+      continue;
+    }
+    const from = how === 'sample' ? built : truth;
+    for (const place of subject.hidden(spot.state, seat)) {
+      const name = `${how} of seat ${seat} at place ${place}`;
+      const tally = variety.get(name) ?? { tried: 0, changed: 0 };
+      tally.tried++;
+      if (cards[place] !== from[place]) tally.changed++;
+      variety.set(name, tally);
     }
   }
+}
+
+/** Cards that must be hidden but are never redealt. A rare place proves nothing. */
+export function varietyFaults(variety: Variety): string[] {
+  return [...variety]
+    .filter(([, { tried, changed }]) => tried >= 20 && changed === 0)
+    .map(([name, { tried }]) => `the ${name} is the same card in all of ${tried} tries`);
 }
