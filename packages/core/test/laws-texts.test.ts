@@ -1,7 +1,7 @@
 /** Laws 1 and 2, each proved by planted faults: moves, copies, notation, records. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refuse, type Deal, type Move, type Refusal, type Rules, type Seat } from '../src/index.ts';
-import { expectFault, without } from './faults.ts';
+import { expectFault, faultsOf, without } from './faults.ts';
 import {
   readCard,
   Toy,
@@ -229,6 +229,29 @@ describe('law 2, notation', () => {
       }
     }
     expectFault(toySubject(new Forgets()), 'notation', /reads as another state: voids/);
+  });
+
+  test('a position may leave out what the game says it does, but nothing else', () => {
+    class Forgets extends Toy {
+      override readPosition(state: ToyState, text: string): Refusal | undefined {
+        const refusal = super.readPosition(state, text);
+        state.voids.fill(0);
+        return refusal;
+      }
+    }
+    const compare = {
+      reason: 'a test of leaving out',
+      by: (state: ToyState) => without(state, 'voids'),
+    };
+    const subject = { ...toySubject(new Forgets()), compare };
+    expect(faultsOf(subject).filter(({ law }) => law === 'notation')).toEqual([]);
+    class Copies extends Forgets {
+      override copy(from: ToyState, into: ToyState): void {
+        super.copy(from, into);
+        into.voids.fill(0);
+      }
+    }
+    expectFault({ ...subject, game: new Copies() }, 'copies', /a copy into .* differs: voids/);
   });
 
   test('a position that refuses itself', () => {

@@ -2,7 +2,7 @@
 import { fork, type Kinds, type Move, type StateOf } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import { difference, show, snapshot } from './compare.ts';
-import { onlookers, stateDifference, type Spot } from './subject.ts';
+import { onlookers, type Spot } from './subject.ts';
 import { strangeTexts } from './texts.ts';
 
 /** What is wrong with an answer that should be a refusal; undefined when it is a proper one. */
@@ -52,7 +52,7 @@ export function checkMoves<K extends Kinds>(spot: Spot<K>): void {
 
 /** Copies are whole and independent; reading a state never changes it; play is deterministic. */
 export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
-  const { game, state, subject, table, random } = spot;
+  const { game, state, table, random } = spot;
   const broken = (message: string): void => spot.broken('copies', message);
   const before = snapshot(state);
   const text = game.formatPosition(state);
@@ -64,14 +64,14 @@ export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
     ['a new', copy],
     ['a used', used],
   ] as const) {
-    const found = stateDifference(subject, other, state);
+    const found = difference(other, state);
     if (found !== undefined) broken(`a copy into ${name} state differs: ${found}`);
   }
   const fresh = game.create(state.options, state.seats);
   game.setup(fresh, table.deal);
   const again = fork(game, spot.used);
   game.setup(again, table.deal);
-  const kept = stateDifference(subject, again, fresh);
+  const kept = difference(again, fresh);
   if (kept !== undefined) broken(`setup of a used state keeps something of it: ${kept}`);
 
   for (let i = 0; i < Math.min(spot.moves.length, 6); i++) {
@@ -81,9 +81,7 @@ export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
     game.copy(state, copy);
     game.play(copy, move);
     const found =
-      difference(one, other) ??
-      difference(events, sameEvents, 'events') ??
-      stateDifference(subject, copy, one);
+      difference(one, other) ?? difference(events, sameEvents, 'events') ?? difference(copy, one);
     if (found !== undefined) {
       broken(`${game.format(state, move)} played twice, or without a sink, differs: ${found}`);
     }

@@ -8,7 +8,7 @@ import { refusalFault } from './moves.ts';
 import {
   cardsDifference,
   onlookers,
-  stateDifference,
+  positionDifference,
   type LawSubject,
   type Spot,
 } from './subject.ts';
@@ -76,7 +76,7 @@ function checkPosition<K extends Kinds>(spot: Spot<K>): void {
     broken(`its own position is refused: ${formatRefusal(refusal)}`);
     return;
   }
-  const found = stateDifference(subject, other, state);
+  const found = positionDifference(subject, other, state);
   if (found !== undefined) broken(`the position reads as another state: ${found}`);
   // A position from outside is refused, or it is one that the laws can hold for.
   for (let i = 0; i < 4; i++) {
@@ -131,7 +131,7 @@ function checkDeal<K extends Kinds>(spot: Spot<K>): void {
 
 /** The match so far as a record: it replays to equal states and the same text. */
 export function checkRecords<K extends Kinds>(spot: Spot<K>): void {
-  const { game, match, subject } = spot;
+  const { game, match } = spot;
   const broken = (message: string): void => spot.broken('records', message);
   const text = formatRecord(match);
   const record = parseRecord(text);
@@ -142,8 +142,7 @@ export function checkRecords<K extends Kinds>(spot: Spot<K>): void {
   }
   match.tables.forEach((table, deal) => {
     const other = again.tables[deal];
-    const found =
-      other === undefined ? 'missing' : stateDifference(subject, other.state, table.state);
+    const found = other === undefined ? 'missing' : difference(other.state, table.state);
     if (found !== undefined) broken(`deal ${deal} replays to another state: ${found}`);
   });
   const found = difference(formatRecord(again), text, 'record');

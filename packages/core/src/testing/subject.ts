@@ -62,7 +62,7 @@ export interface LawSubject<K extends Kinds> {
    * by default each card is replaced by the one that holds its place.
    */
   outcomes?(table: Table<K>, world: StateOf<K>): readonly Uint8Array[];
-  /** States are compared by this instead of all their fields, for the reason given. */
+  /** A state read from a position is compared by this instead of all its fields, for the reason given. */
   readonly compare?: { readonly reason: string; by(state: StateOf<K>): unknown };
   /** Laws left out, each with its reason. */
   readonly skip?: Readonly<Partial<Record<LawName, string>>>;
@@ -115,13 +115,12 @@ export interface Spot<K extends Kinds> {
   broken(law: LawName, message: string): void;
 }
 
-/** Where two states differ first. */
-export function stateDifference<K extends Kinds>(
-  subject: LawSubject<K>,
+/** Where a state read from a position differs from the one that wrote it. */
+export function positionDifference<K extends Kinds>(
+  { compare }: LawSubject<K>,
   got: StateOf<K>,
   expected: StateOf<K>,
 ): string | undefined {
-  const { compare } = subject;
   if (compare === undefined) return difference(got, expected);
   return difference(compare.by(got), compare.by(expected));
 }
