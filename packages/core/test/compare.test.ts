@@ -65,6 +65,11 @@ describe('snapshot', () => {
     );
   });
 
+  test('keeps a key named __proto__', () => {
+    const odd: unknown = JSON.parse('{"__proto__": 1}');
+    expect(difference(snapshot(odd), odd)).toBeUndefined();
+  });
+
   test('of a circle ends', () => {
     const ring: { next?: object } = {};
     ring.next = ring;

@@ -39,9 +39,13 @@ function clone(value: unknown, done: Map<unknown, unknown>): unknown {
     for (const item of value) list.push(clone(item, done));
     return list;
   }
-  const copy: Record<PropertyKey, unknown> = Object.create(Object.getPrototypeOf(value));
+  const copy: object = Object.create(Object.getPrototypeOf(value));
   done.set(value, copy);
-  for (const key of Reflect.ownKeys(value)) copy[key] = clone(value[key], done);
+  for (const key of Reflect.ownKeys(value)) {
+    // Defined and not assigned: a key `__proto__` is a key like any other.
+    const made = { value: clone(value[key], done), enumerable: true, writable: true };
+    Object.defineProperty(copy, key, made);
+  }
   return copy;
 }
 
