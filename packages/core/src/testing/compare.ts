@@ -27,8 +27,7 @@ function clone(value: unknown, done: Map<unknown, unknown>): unknown {
   if (!isDictionary(value)) return value;
   const known = done.get(value);
   if (known !== undefined) return known;
-  if (value instanceof Uint8Array || value instanceof Int32Array) return value.slice();
-  if (ArrayBuffer.isView(value)) return structuredClone(value);
+  if (ArrayBuffer.isView(value)) return cloneArray(value, done);
   if (value instanceof Map) {
     return new Map([...value].map(([key, item]) => [clone(key, done), clone(item, done)]));
   }
@@ -47,6 +46,14 @@ function clone(value: unknown, done: Map<unknown, unknown>): unknown {
     Object.defineProperty(copy, key, made);
   }
   return copy;
+}
+
+/** Windows of one buffer stay windows of one buffer: a state may be made of them. */
+function cloneArray(value: ArrayBufferView, done: Map<unknown, unknown>): unknown {
+  const buffer = done.get(value.buffer) ?? value.buffer.slice(0);
+  done.set(value.buffer, buffer);
+  const length = isTyped(value) ? value.length : value.byteLength;
+  return Reflect.construct(value.constructor, [buffer, value.byteOffset, length]);
 }
 
 /** Where two values differ first, as `path: this instead of that`; undefined when they are equal. */
