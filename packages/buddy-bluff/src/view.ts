@@ -180,6 +180,8 @@ export function redeal(state: State, seat: Seat, random: Random): number {
     if (place === IN_DECK || (place >= IN_HAND && place < IN_HAND + SEATS && place !== own)) {
       unknown[count++] = card;
       state.place[card] = IN_DECK;
+      // A card in the deck has no neighbour: equal positions are equal bytes.
+      state.link[card] = NONE;
     }
   }
   let hidden = 0;
