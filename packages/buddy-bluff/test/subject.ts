@@ -1,0 +1,28 @@
+/** What the laws of core need to know about Buddy Bluff. */
+import { DECK_SIZE, type Card } from '@pakli/core';
+import type { LawSubject } from '@pakli/core/testing';
+import { buddyBluff, players, type BuddyBluff } from '../src/index.ts';
+import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';
+import type { Options } from '../src/types.ts';
+import { SEATS } from './side-by-side.ts';
+
+/** Every card by place: centre, pool, slots, hands, and last the deck in rising order. */
+function cardsOf(state: State): Card[] {
+  return [
+    ...Array.from(state.centre).filter((card) => card !== NONE),
+    ...pileOf(state, POOL),
+    ...SEATS.flatMap((seat) => pileOf(state, seat)),
+    ...SEATS.flatMap((seat) => handOf(state, seat)),
+    ...deckOf(state),
+  ];
+}
+
+export function subjectOf(options: Options): LawSubject<BuddyBluff> {
+  return {
+    game: buddyBluff,
+    options,
+    cards: cardsOf,
+    deck: Array.from({ length: DECK_SIZE }, (_, card) => card),
+    players,
+  };
+}
