@@ -236,6 +236,8 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     numbers[key] = Number(value);
   }
   const { turn: player, starter, round, plays } = numbers;
+  // Round 0 ends with the deal of the centre, so that nothing may lie anywhere before it.
+  if (round === 0 && (taken.size > 0 || plays > 0)) return refuse('nothing-dealt', '3', { round });
   const waiting = plays === round * ROUND_PLAYS && hands.every((hand) => hand.length === 0);
   const phase = plays === PLAYS ? ENDED : waiting ? DEALING : PLAYING;
   if (phase === PLAYING && hands[player]?.length === 0)
