@@ -37,7 +37,8 @@ const TURNS = { standard: 4, memory: 1, open: Infinity } as const;
 export function present(view: View, mode: Mode, log: readonly Seen[] = []): Presented {
   const open = mode === 'open';
   const plays = log.flatMap((event, index) => (event.kind === 'play' ? [index] : []));
-  const first = plays.length > TURNS[mode] ? plays.at(-TURNS[mode]) : 0;
+  // The first deal belongs to no turn: it is shown until there are enough turns to show.
+  const first = plays.length >= TURNS[mode] ? plays.at(-TURNS[mode]) : 0;
   return {
     ...view,
     mode,
