@@ -1,11 +1,15 @@
 /**
  * The greedy player: looks one play ahead and takes the position it likes
- * best. It weighs who leads, counts what is locked for good more than what can
- * still be lifted away, and fears visible ranks whose sisters are unseen.
+ * best. A position is weighed by the leads over the three others; then every
+ * visible rank is weighed as a package that may come: onto anybody, if a
+ * sister is unseen, or onto the rival of one's choice, if one holds a sister
+ * oneself. Nothing is allocated: rollouts call `greedyMove` all the time.
  */
 import {
   decided,
+  DECK_SIZE,
   rankOf,
+  RANKS,
   type Estimate,
   type Move,
   type Player,
@@ -14,67 +18,128 @@ import {
 } from '@pakli/core';
 import { moves } from '../moves.ts';
 import { play } from '../play.ts';
-import { copy, IN_DECK, IN_HAND, NONE, POOL, State, TURN } from '../state.ts';
-import { PENALTIES, SEATS, type View } from '../types.ts';
+import { copy, IN_DECK, IN_HAND, NONE, PLAYED, State, TURN } from '../state.ts';
+import { PENALTIES, PLAYS, rules, SEATS, type View } from '../types.ts';
 import { MAX_CHOICES, world } from '../view.ts';
 
-/** A lead of so many points is worth most of what any lead is worth. */
-const LEAD_SCALE = 40;
-/** How likely an unseen sister is to be in the next hands and to come onto oneself. */
-const FEAR = 0.12;
-/** A top card can still be lifted: it weighs a little less than a covered or locked one. */
-const LIFTABLE = 0.25;
+/** Points that make a safe lead at the end, and how many more for each play that is left. */
+const SAFE = 10;
+const SAFE_PER_PLAY = 1;
+/** How often a card of the next three opponents is a given unseen one and is laid on what it matches. */
+const RISK = 5;
+/** How often a package that one could lay next turn is still there by then. */
+const CHANCE = 0.4;
 
-/** How good a position is for a seat, from what that seat sees: near 3 when it leads everybody by far. */
-export function evaluate(state: State, seat: Seat): number {
+// By rank: cards that are in the deck or in other hands, cards in the own hand, visible cards.
+const unseen = new Int32Array(RANKS.length);
+const own = new Int32Array(RANKS.length);
+const visible = new Int32Array(RANKS.length);
+let allUnseen = 0;
+const leads = new Float64Array(SEATS);
+
+/** What a seat does not see. The same for every play that it may make: a play shows no unseen card. */
+function countUnseen(state: State, seat: Seat): void {
+  unseen.fill(0);
+  allUnseen = 0;
+  for (let card = 0; card < DECK_SIZE; card++) {
+    const place = state.place[card]!;
+    const hidden = place === IN_DECK || (place >= IN_HAND && place < IN_HAND + SEATS);
+    if (!hidden || place === IN_HAND + seat) continue;
+    unseen[rankOf(card)] = unseen[rankOf(card)]! + 1;
+    allUnseen++;
+  }
+}
+
+/** A lead in safe leads: a deficit hurts in full, more lead than is safe helps little. */
+function comfort(lead: number): number {
+  return (lead - Math.sqrt(lead * lead + 4)) / 2;
+}
+
+/** How good a position is for a seat, from what that seat sees. Higher is better; 0 is a sure win. */
+function weighPosition(state: State, seat: Seat): number {
   const totals = state.penalty;
-  const own = totals[seat]! - liftable(state, seat);
-  let value = 0;
+  const left = PLAYS - state.now[PLAYED]!;
+  const scale = 1 / (SAFE + SAFE_PER_PLAY * left);
+  let calm = 0;
+  for (let other = 0; other < SEATS; other++) {
+    leads[other] = (totals[other]! - totals[seat]!) * scale;
+    if (other !== seat) calm += comfort(leads[other]!);
+  }
+  if (left === 0) return calm;
+  own.fill(0);
+  for (let card = state.first[seat]!; card !== NONE; card = state.link[card]!) {
+    own[rankOf(card)] = own[rankOf(card)]! + 1;
+  }
+  visible.fill(0);
+  for (let i = 0; i < 9; i++) {
+    const card = state.visible[i]!;
+    if (card !== NONE) visible[rankOf(card)] = visible[rankOf(card)]! + 1;
+  }
+  const risk = allUnseen === 0 ? 0 : (RISK * Math.min(1, left / 3)) / allUnseen;
+  const chance = left > 3 ? CHANCE : 0;
+  let value = calm;
+  for (let rank = 0; rank < RANKS.length; rank++) {
+    if (visible[rank] === 0) continue;
+    const threat = risk * unseen[rank]!;
+    const hope = own[rank]! > 0 ? chance : 0;
+    if (threat > 0 || hope > 0) {
+      value += weighPackage(state, seat, rank, scale, threat, hope, calm);
+    }
+  }
+  return value;
+}
+
+/** What the package that a visible rank may become adds to a position that is worth `calm` without it. */
+function weighPackage(
+  state: State,
+  seat: Seat,
+  rank: number,
+  scale: number,
+  threat: number,
+  hope: number,
+  calm: number,
+): number {
+  const penalty = PENALTIES[rank]! * scale;
+  const size = (visible[rank]! + 1) * penalty;
+  const relief = rankOf(state.open[seat]!) === rank ? penalty : 0;
+  let lifted = 0;
+  let onOneself = 0;
+  let gains = 0;
+  let best = 0;
   for (let other = 0; other < SEATS; other++) {
     if (other === seat) continue;
-    const lead = (totals[other]! - liftable(state, other) - own) / LEAD_SCALE;
-    value += lead / (1 + Math.abs(lead));
+    // The package takes the tops of this rank along, one's own too.
+    const lead = leads[other]! + relief - (rankOf(state.open[other]!) === rank ? penalty : 0);
+    const now = comfort(lead);
+    const gain = comfort(lead + size) - now;
+    lifted += now;
+    onOneself += comfort(lead - size);
+    gains += gain;
+    if (gain > best) best = gain;
   }
-  return value - (FEAR * threat(state, seat)) / LEAD_SCALE;
-}
-
-function liftable(state: State, slot: Seat): number {
-  const card = state.open[slot]!;
-  return card === NONE ? 0 : LIFTABLE * PENALTIES[rankOf(card)]!;
-}
-
-/** Penalty that lies open for packages, weighed by how many sisters nobody has seen. */
-function threat(state: State, seat: Seat): number {
-  let sum = 0;
-  for (let place = 0; place < 4; place++) sum += threatOf(state, seat, state.centre[place]!);
-  return sum + threatOf(state, seat, state.open[POOL]!);
-}
-
-function threatOf(state: State, seat: Seat, card: number): number {
-  if (card === NONE) return 0;
-  const rank = rankOf(card);
-  let unseen = 0;
-  for (let sister = rank << 2; sister < (rank << 2) + 4; sister++) {
-    const place = state.place[sister]!;
-    const hand = place >= IN_HAND && place < IN_HAND + SEATS;
-    if (place === IN_DECK || (hand && place !== IN_HAND + seat)) unseen++;
-  }
-  return unseen * PENALTIES[rank]!;
+  // Somebody else lays it on one of the four; oneself on the rival where it helps most.
+  const anywhere = (onOneself + 3 * lifted + gains) / 4;
+  return threat * (anywhere - calm) + hope * (lifted + best - calm);
 }
 
 const options = new Int32Array(MAX_CHOICES);
 const values = new Float64Array(MAX_CHOICES);
-let after: State | undefined;
+// Rules differ in what is lifted alone, so that one state to try plays in is enough for each.
+const after = {
+  top: new State({ ...rules.defaults, lift: 'top' }),
+  run: new State({ ...rules.defaults, lift: 'run' }),
+};
 
 /** Looks at every legal move; returns how many, with their values beside them. */
 function weigh(state: State): number {
   const seat = state.now[TURN]!;
   const count = moves(state, options);
-  if (after?.options !== state.options) after = new State(state.options);
+  const next = after[state.options.lift];
+  countUnseen(state, seat);
   for (let i = 0; i < count; i++) {
-    copy(state, after);
-    play(after, options[i]!);
-    values[i] = evaluate(after, seat);
+    copy(state, next);
+    play(next, options[i]!);
+    values[i] = weighPosition(next, seat);
   }
   return count;
 }
