@@ -37,13 +37,13 @@ function choice(position: string): string {
 }
 
 describe('greedy', () => {
-  // Measured over 44,000 other deals: 62.0 % classic, 55.5 % onion. The standard error of 4,000
-  // deals is 0.8 %, so that only a weaker player comes near these bounds.
+  // Measured over 44,000 other deals: 62.0 % classic, 55.5 % onion. The standard error of 2,500
+  // deals is 1 %, so that only a weaker player comes near these bounds.
   test('wins at least 55 % against three random players (ties split, fair share 25 %)', () => {
-    expect(winShare(CLASSIC, 4000, 10_000_000)).toBeGreaterThan(0.58);
+    expect(winShare(CLASSIC, 2500, 10_000_000)).toBeGreaterThan(0.58);
   });
   test('wins at least 50 % with onion rules', () => {
-    expect(winShare(ONION, 4000, 20_000_000)).toBeGreaterThan(0.52);
+    expect(winShare(ONION, 2500, 20_000_000)).toBeGreaterThan(0.52);
   });
 
   test('never looks at hidden cards, and changes nothing', () => {
