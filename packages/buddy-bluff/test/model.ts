@@ -4,8 +4,8 @@
  * for. It shares no line with the engine, so that a mistake has to be made
  * twice to stay hidden. Section numbers are those of RULES.md.
  */
-export const RANKS = 'A23456789TJQK'.split('');
-export const SUITS = 'SHDC'.split('');
+export const RANKS: readonly string[] = 'A23456789TJQK'.split('');
+export const SUITS: readonly string[] = 'SHDC'.split('');
 export const DECK: readonly string[] = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 
 export interface Seal {

@@ -9,7 +9,7 @@ import { buddyBluff as game, REFUSALS, type BuddyBluff, type View } from '../src
 import { rules, type Options } from '../src/types.ts';
 import * as model from './model.ts';
 
-export const SEATS = [0, 1, 2, 3];
+export const SEATS: readonly number[] = [0, 1, 2, 3];
 export const CLASSIC: Options = rules.defaults;
 export const ONION: Options = { ...rules.defaults, lift: 'run' };
 export const BOTH_LIFTS: readonly (readonly [string, Options])[] = [
