@@ -286,15 +286,25 @@ describe('5: seals', () => {
     const position = 'centre: 5H ; slot 0: 9S [7S 7H 7D 7C] KS 5S 5D ; hand 1: 5C 2S ; turn: 1';
     expect(eventsOf(position, '5C>0').at(-1)).toMatchObject({ buried: ['KS'] });
   });
-  test('a seal may complete runs elsewhere, in clockwise order from the target', () => {
-    const position =
-      'centre: 5H ; slot 0: 9S KS 5S 5D ; slot 2: 9H 9D 9C ; slot 3: KH KD KC ; hand 1: 5C 2S ; turn: 1';
-    const seals = eventsOf(position, '5C>0').filter((event) => event.kind === 'seal');
-    expect(seals.map(({ seat, rank, size }) => `${seat}:${size}x${rank}`)).toEqual([
-      '0:4x5',
-      '2:3x9',
-      '3:3xK',
-    ]);
+  test('a seal may complete runs elsewhere, looked for clockwise from the target', () => {
+    const sealsOf = (position: string, text: string): string[] =>
+      eventsOf(position, text).flatMap((event) =>
+        event.kind === 'seal' ? [`${event.seat}:${event.size}x${event.rank}`] : [],
+      );
+    // Both runs are completed by the first seal: slot 3 comes before slot 0.
+    const two =
+      'centre: 5H ; slot 2: 9S KS 5S 5D ; slot 0: 9H 9D 9C ; slot 3: KH KD KC ; hand 0: 5C 2S';
+    expect(sealsOf(two, '5C>2')).toEqual(['2:4x5', '3:3xK', '0:3x9']);
+    // The kings were looked at before the nines buried one: it takes a second round.
+    const chain =
+      'centre: 5H ; slot 2: 9S 5S 5D ; slot 1: KS 9H 9D 9C ; slot 3: KH KD KC ; hand 0: 5C 2S';
+    expect(sealsOf(chain, '5C>2')).toEqual(['2:4x5', '1:3x9', '3:3xK']);
+  });
+  test('a run never reaches into the locked part', () => {
+    // Only set up: a sealed rank is nowhere else in a deal.
+    expect(play('slot 1: [JS JH] JD ; hand 0: JC 2S', 'JC>1')).toMatchObject({
+      'slot 1': '[JS JH] JD JC',
+    });
   });
   test('a run that loses its cover is sealed in a slot that is no target', () => {
     const position = 'slot 0: 9S [5S 5H 5D 5C] ; slot 2: 9H 9D 9C 6S ; hand 3: 6D 2S ; turn: 3';
