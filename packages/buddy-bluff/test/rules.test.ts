@@ -46,6 +46,13 @@ function eventsOf(position: string, text: string, options: Options = CLASSIC): r
   return table.log;
 }
 
+/** The seals that a play makes, in the order of the events: `2:4x5`. */
+function sealsOf(position: string, text: string): string[] {
+  return eventsOf(position, text).flatMap((event) =>
+    event.kind === 'seal' ? [`${event.seat}:${event.size}x${event.rank}`] : [],
+  );
+}
+
 function legal(position: string): string[] {
   const { state, turn } = openTable(CLASSIC, 0, position);
   return game.view(state, turn).moves.map((move) => game.format(state, move));
@@ -287,10 +294,6 @@ describe('5: seals', () => {
     expect(eventsOf(position, '5C>0').at(-1)).toMatchObject({ buried: ['KS'] });
   });
   test('a seal may complete runs elsewhere, looked for clockwise from the target', () => {
-    const sealsOf = (position: string, text: string): string[] =>
-      eventsOf(position, text).flatMap((event) =>
-        event.kind === 'seal' ? [`${event.seat}:${event.size}x${event.rank}`] : [],
-      );
     // Both runs are completed by the first seal: slot 3 comes before slot 0.
     const two =
       'centre: 5H ; slot 2: 9S KS 5S 5D ; slot 0: 9H 9D 9C ; slot 3: KH KD KC ; hand 0: 5C 2S';

@@ -45,11 +45,7 @@ export function shuffledDeck(random: Random): string[] {
 
 /** Gives the engine the cards that the model has dealt, or is about to deal. */
 export function dealTo(table: BuddyTable, cards: readonly string[]): void {
-  const outcome = Uint8Array.from(cards, (card) => parseCard(card)!);
-  const events: BuddyBluff['event'][] = [];
-  const text = game.formatDeal(table.state, outcome, outcome.length);
-  game.deal(table.state, outcome, outcome.length, (event) => void events.push(event));
-  table.steps.push({ kind: 'chance', outcome, text, events });
+  table.apply(Uint8Array.from(cards, (card) => parseCard(card)!));
 }
 
 /** What the position looks like to a seat, from the model alone; undefined is a spectator. */
