@@ -1,5 +1,5 @@
 /** What the laws of core need to know about Buddy Bluff. */
-import { DECK_SIZE, type Card } from '@pakli/core';
+import { DECK_SIZE, type Card, type Seat } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
 import { buddyBluff, players, type BuddyBluff } from '../src/index.ts';
 import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';
@@ -17,12 +17,23 @@ function cardsOf(state: State): Card[] {
   ];
 }
 
+/** Rule 7: the other hands and the deck, and nothing else. */
+function hiddenFrom(state: State, seat: Seat): number[] {
+  const seen = new Set([
+    ...Array.from(state.centre),
+    ...[POOL, ...SEATS].flatMap((pile) => pileOf(state, pile)),
+    ...handOf(state, seat),
+  ]);
+  return cardsOf(state).flatMap((card, place) => (seen.has(card) ? [] : [place]));
+}
+
 export function subjectOf(options: Options): LawSubject<BuddyBluff> {
   return {
     game: buddyBluff,
     options,
     cards: cardsOf,
     deck: Array.from({ length: DECK_SIZE }, (_, card) => card),
+    hidden: hiddenFrom,
     players,
   };
 }
