@@ -1,4 +1,4 @@
-import { Sfc32, type JsonObject } from '@pakli/core';
+import { fork, Sfc32, type JsonObject } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, golden } from '../src/index.ts';
 import { State } from '../src/state.ts';
@@ -77,15 +77,19 @@ describe.each(BOTH_LIFTS)('engine and model agree, %s', (_name, options) => {
     expect(report.passed).toBe(1000);
   });
 
-  test('a state is the same bytes whether it was played or read', () => {
+  test('a state is the same bytes whether it was played, redealt or read', () => {
     const random = new Sfc32(6);
     for (let seed = 0; seed < 40; seed++) {
       const table = openTable(options, seed % 4);
       table.chance(random);
       while (table.turn !== -2) {
-        const read = new State(options);
-        agree(game.readPosition(read, game.formatPosition(table.state)), undefined);
-        agree(read.bytes, table.state.bytes);
+        const redealt = fork(game, table.state);
+        game.redeal(redealt, random.below(4), random);
+        for (const state of [table.state, redealt]) {
+          const read = new State(options);
+          agree(game.readPosition(read, game.formatPosition(state)), undefined);
+          agree(read.bytes, state.bytes);
+        }
         if (table.turn < 0) table.chance(random);
         else {
           const { moves } = game.view(table.state, table.turn);

@@ -115,6 +115,10 @@ describe('deals', () => {
       const even = 'deal hand 3: AS 2S ; hand 0: AH 2H ; hand 1: AD ; hand 2: AC';
       expect(table.submitDeal(even)).toBeUndefined();
       expect(game.view(table.state, undefined).handSizes).toEqual([2, 1, 1, 2]);
+      expect(game.seen(table.log[0]!, 3)).toMatchObject({
+        hand: ['AS', '2S'],
+        sizes: [2, 1, 1, 2],
+      });
     });
   });
 });
