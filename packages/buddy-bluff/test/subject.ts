@@ -19,6 +19,8 @@ function cardsOf(state: State): Card[] {
 
 /** Rule 7: the other hands and the deck, and nothing else. */
 function hiddenFrom(state: State, seat: Seat): number[] {
+  // While nobody else holds a card, everybody knows what is in the deck, and its order is not in the state.
+  if (SEATS.every((other) => other === seat || state.held[other] === 0)) return [];
   const seen = new Set([
     ...Array.from(state.centre),
     ...[POOL, ...SEATS].flatMap((pile) => pileOf(state, pile)),
