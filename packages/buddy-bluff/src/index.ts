@@ -1,5 +1,6 @@
 /** Buddy Bluff: four players, packages of equal ranks, seals. The rules are in RULES.md. */
 import { randomPlayer, type Game, type Kinds, type Player } from '@pakli/core';
+import { careful } from './knowledge/careful.ts';
 import { greedy } from './knowledge/greedy.ts';
 import { moves } from './moves.ts';
 import {
@@ -63,7 +64,11 @@ export const buddyBluff: Game<BuddyBluff> = {
 };
 
 /** The game's own simple players by name. */
-export const players: Readonly<Record<string, Player<View>>> = { random: randomPlayer, greedy };
+export const players: Readonly<Record<'random' | 'greedy' | 'careful', Player<View>>> = {
+  random: randomPlayer,
+  greedy,
+  careful,
+};
 
 export { present, MODES, type Mode, type Presented } from './present.ts';
 export { REFUSALS, type RefusalId } from './types.ts';
@@ -71,4 +76,4 @@ export type { Event, Options, Seal, Seen, Source, View } from './types.ts';
 export type { State } from './state.ts';
 export { golden } from './golden.ts';
 export { greedyMove } from './knowledge/greedy.ts';
-export { policy } from './knowledge/policy.ts';
+export { carefulMove } from './knowledge/careful.ts';

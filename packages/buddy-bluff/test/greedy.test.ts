@@ -1,6 +1,6 @@
-import { ask, fork, listMoves, OVER, Sfc32 } from '@pakli/core';
+import { ask, fork, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { buddyBluff as game, greedyMove, players, policy } from '../src/index.ts';
+import { buddyBluff as game, carefulMove, greedyMove, players } from '../src/index.ts';
 import type { Options } from '../src/types.ts';
 import { agree, CLASSIC, ONION, openTable, SEATS } from './side-by-side.ts';
 
@@ -28,24 +28,37 @@ function winShare(mover: typeof greedyMove, options: Options, deals: number, see
   return wins / deals;
 }
 
-/** What greedy plays in a position that has one best play. */
-function choice(position: string): string {
+/** What a mover plays in a position that has one best play. */
+function choice(mover: typeof greedyMove, position: string): string {
   const { state } = openTable(CLASSIC, 0, position);
-  const answers = SEATS.map((seed) => game.format(state, greedyMove(state, new Sfc32(seed))));
+  const answers = SEATS.map((seed) => game.format(state, mover(state, new Sfc32(seed))));
   expect(new Set(answers).size).toBe(1);
   return answers[0]!;
 }
 
 describe('greedy', () => {
+  // Measured over 20,000 deals: 57.8 % classic.
+  test('wins at least 55 % against three random players (ties split, fair share 25 %)', () => {
+    expect(winShare(greedyMove, CLASSIC, 10_000, 10_000_000)).toBeGreaterThan(0.55);
+  });
+  test('wins at least 47 % with onion rules', () => {
+    expect(winShare(greedyMove, ONION, 2500, 20_000_000)).toBeGreaterThan(0.47);
+  });
+});
+
+describe('careful', () => {
   // Measured over 44,000 other deals: 62.0 % classic, 55.5 % onion. The standard error of 2,500
   // deals is 1 %, so that only a weaker player comes near these bounds.
-  test('wins at least 55 % against three random players (ties split, fair share 25 %)', () => {
-    expect(winShare(greedyMove, CLASSIC, 2500, 10_000_000)).toBeGreaterThan(0.58);
+  test('wins at least 58 % against three random players, 52 % with onion rules', () => {
+    expect(winShare(carefulMove, CLASSIC, 2500, 10_000_000)).toBeGreaterThan(0.58);
+    expect(winShare(carefulMove, ONION, 2500, 20_000_000)).toBeGreaterThan(0.52);
   });
-  test('wins at least 50 % with onion rules', () => {
-    expect(winShare(greedyMove, ONION, 2500, 20_000_000)).toBeGreaterThan(0.52);
-  });
+});
 
+describe.each([
+  { name: 'greedy' as const, mover: greedyMove },
+  { name: 'careful' as const, mover: carefulMove },
+])('$name', ({ name, mover }) => {
   test('never looks at hidden cards, and changes nothing', () => {
     const random = new Sfc32(8);
     for (let seed = 0; seed < 30; seed++) {
@@ -57,14 +70,14 @@ describe('greedy', () => {
         }
         const { state, turn } = table;
         const before = state.bytes.slice();
-        const move = greedyMove(state, new Sfc32(seed));
+        const move = mover(state, new Sfc32(seed));
         agree(state.bytes, before);
         for (let i = 0; i < 3; i++) {
           const other = fork(game, state);
           game.redeal(other, turn, random);
-          agree(greedyMove(other, new Sfc32(seed)), move);
+          agree(mover(other, new Sfc32(seed)), move);
         }
-        const answer = ask(players['greedy']!, game.view(state, turn), new Sfc32(seed), 1);
+        const answer = ask(players[name], game.view(state, turn), new Sfc32(seed), 1);
         agree(answer.move, move);
         agree(
           answer.estimates?.map((estimate) => estimate.move),
@@ -80,47 +93,22 @@ describe('greedy', () => {
   test('lays a package on the rival who would win', () => {
     expect(
       choice(
+        mover,
         'centre: 3S ; slot 1: KS KD ; slot 2: 2S 2D ; slot 3: QS QD ; hand 0: 3D ; round: 3 ; plays: 47',
       ),
     ).toBe('3D>2');
   });
   test('gives its own top away', () => {
     expect(
-      choice('slot 0: JS JD ; slot 1: JH QS ; slot 3: 9S ; hand 0: JC 2S ; round: 3 ; plays: 44'),
+      choice(
+        mover,
+        'slot 0: JS JD ; slot 1: JH QS ; slot 3: 9S ; hand 0: JC 2S ; round: 3 ; plays: 44',
+      ),
     ).toBe('JC>2');
   });
   test('throws a card whose sisters are all seen rather than a dear one', () => {
-    expect(choice('pool: 4S 4H 4D 7S ; hand 0: 3S 4C ; hand 1: 9S ; round: 3 ; plays: 40')).toBe(
-      '4C',
-    );
-  });
-});
-
-describe('the policy for playouts', () => {
-  // Measured over 20,000 other deals: 57.7 % classic, 51.2 % onion.
-  test('wins at least 50 % against three random players, onion 45 %', () => {
-    expect(winShare(policy, CLASSIC, 2500, 30_000_000)).toBeGreaterThan(0.54);
-    expect(winShare(policy, ONION, 2500, 40_000_000)).toBeGreaterThan(0.47);
-  });
-  test('plays legal moves, looks at no hidden card, and changes nothing', () => {
-    const random = new Sfc32(9);
-    for (let seed = 0; seed < 30; seed++) {
-      const table = openTable(seed % 2 === 0 ? CLASSIC : ONION, seed % 4);
-      while (table.turn !== OVER) {
-        if (table.turn < 0) {
-          table.chance(random);
-          continue;
-        }
-        const { state, turn } = table;
-        const before = state.bytes.slice();
-        const move = policy(state, new Sfc32(seed));
-        agree(state.bytes, before);
-        agree(listMoves(game, state).includes(move), true);
-        const other = fork(game, state);
-        game.redeal(other, turn, random);
-        agree(policy(other, new Sfc32(seed)), move);
-        table.play(move);
-      }
-    }
+    expect(
+      choice(mover, 'pool: 4S 4H 4D 7S ; hand 0: 3S 4C ; hand 1: 9S ; round: 3 ; plays: 40'),
+    ).toBe('4C');
   });
 });

@@ -1,178 +1,96 @@
 /**
- * The greedy player: looks one play ahead and takes the position it likes
- * best. A position is weighed by the leads over the three others; then every
- * visible rank is weighed as a package that may come: onto anybody, if a
- * sister is unseen, or onto the rival of one's choice, if one holds a sister
- * oneself. Nothing is allocated: rollouts call `greedyMove` all the time.
+ * The greedy player: what a play does at once. It weighs the leads over the
+ * three others, counts a sealed package in full and an open one a little less
+ * because its top can be lifted away, and fears to show a card whose sisters
+ * are unseen. It tries nothing out, so that playouts can live on it.
  */
-import {
-  decided,
-  DECK_SIZE,
-  rankOf,
-  RANKS,
-  type Estimate,
-  type Move,
-  type Player,
-  type Random,
-  type Seat,
-} from '@pakli/core';
-import { moves } from '../moves.ts';
-import { play } from '../play.ts';
-import { copy, IN_DECK, IN_HAND, NONE, PLAYED, State, TURN } from '../state.ts';
-import { PENALTIES, PLAYS, rules, SEATS, type View } from '../types.ts';
-import { MAX_CHOICES, world } from '../view.ts';
+import { rankOf, type Move, type Player, type Random } from '@pakli/core';
+import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
+import { IN_DECK, IN_HAND, POOL, run, TURN, type State } from '../state.ts';
+import { PENALTIES, SEATS, type View } from '../types.ts';
+import { bestMove, weighing } from './weigher.ts';
 
-/** Points that make a safe lead at the end, and how many more for each play that is left. */
-const SAFE = 10;
-const SAFE_PER_PLAY = 1;
-/** How often a card of the next three opponents is a given unseen one and is laid on what it matches. */
-const RISK = 5;
-/** How often a package that one could lay next turn is still there by then. */
-const CHANCE = 0.4;
+/** The deck's 548 points bound every lead. */
+const MOST = 548;
+/** A lead of so many points is worth half of what any lead is worth. */
+const LEAD_SCALE = 40;
+/** By lead in points, from -MOST: its worth, which saturates. */
+const WORTH = Float64Array.from({ length: 2 * MOST + 1 }, (_, index) => {
+  const lead = (index - MOST) / LEAD_SCALE;
+  return lead / (1 + Math.abs(lead));
+});
+/** What an unseen sister of a card on the pool costs, for each point of the card. */
+const FEAR = 0.12 / LEAD_SCALE;
+/** What an open top is worth to who may lift it away, for each point of the card. */
+const LIFTABLE = 0.25;
 
-// By rank: cards that are in the deck or in other hands, cards in the own hand, visible cards.
-const unseen = new Int32Array(RANKS.length);
-const own = new Int32Array(RANKS.length);
-const visible = new Int32Array(RANKS.length);
-let allUnseen = 0;
-const leads = new Float64Array(SEATS);
+/** Totals by slot once the package is lifted, before it is laid. */
+const totals = new Int32Array(SEATS);
 
-/** What a seat does not see. The same for every play that it may make: a play shows no unseen card. */
-function countUnseen(state: State, seat: Seat): void {
-  unseen.fill(0);
-  allUnseen = 0;
-  for (let card = 0; card < DECK_SIZE; card++) {
+/** Cards of a rank that the seat has not seen. */
+function unseen(state: State, seat: number, rank: number): number {
+  let count = 0;
+  for (let card = rank << 2; card < (rank << 2) + 4; card++) {
     const place = state.place[card]!;
-    const hidden = place === IN_DECK || (place >= IN_HAND && place < IN_HAND + SEATS);
-    if (!hidden || place === IN_HAND + seat) continue;
-    unseen[rankOf(card)] = unseen[rankOf(card)]! + 1;
-    allUnseen++;
-  }
-}
-
-/** A lead in safe leads: a deficit hurts in full, more lead than is safe helps little. */
-function comfort(lead: number): number {
-  return (lead - Math.sqrt(lead * lead + 4)) / 2;
-}
-
-/** How good a position is for a seat, from what that seat sees. Higher is better; 0 is a sure win. */
-function weighPosition(state: State, seat: Seat): number {
-  const totals = state.penalty;
-  const left = PLAYS - state.now[PLAYED]!;
-  const scale = 1 / (SAFE + SAFE_PER_PLAY * left);
-  let calm = 0;
-  for (let other = 0; other < SEATS; other++) {
-    leads[other] = (totals[other]! - totals[seat]!) * scale;
-    if (other !== seat) calm += comfort(leads[other]!);
-  }
-  if (left === 0) return calm;
-  own.fill(0);
-  for (let card = state.first[seat]!; card !== NONE; card = state.link[card]!) {
-    own[rankOf(card)] = own[rankOf(card)]! + 1;
-  }
-  visible.fill(0);
-  for (let i = 0; i < 9; i++) {
-    const card = state.visible[i]!;
-    if (card !== NONE) visible[rankOf(card)] = visible[rankOf(card)]! + 1;
-  }
-  const risk = allUnseen === 0 ? 0 : (RISK * Math.min(1, left / 3)) / allUnseen;
-  const chance = left > 3 ? CHANCE : 0;
-  let value = calm;
-  for (let rank = 0; rank < RANKS.length; rank++) {
-    if (visible[rank] === 0) continue;
-    const threat = risk * unseen[rank]!;
-    const hope = own[rank]! > 0 ? chance : 0;
-    if (threat > 0 || hope > 0) {
-      value += weighPackage(state, seat, rank, scale, threat, hope, calm);
-    }
-  }
-  return value;
-}
-
-/** What the package that a visible rank may become adds to a position that is worth `calm` without it. */
-function weighPackage(
-  state: State,
-  seat: Seat,
-  rank: number,
-  scale: number,
-  threat: number,
-  hope: number,
-  calm: number,
-): number {
-  const penalty = PENALTIES[rank]! * scale;
-  const size = (visible[rank]! + 1) * penalty;
-  const relief = rankOf(state.open[seat]!) === rank ? penalty : 0;
-  let lifted = 0;
-  let onOneself = 0;
-  let gains = 0;
-  let best = 0;
-  for (let other = 0; other < SEATS; other++) {
-    if (other === seat) continue;
-    // The package takes the tops of this rank along, one's own too.
-    const lead = leads[other]! + relief - (rankOf(state.open[other]!) === rank ? penalty : 0);
-    const now = comfort(lead);
-    const gain = comfort(lead + size) - now;
-    lifted += now;
-    onOneself += comfort(lead - size);
-    gains += gain;
-    if (gain > best) best = gain;
-  }
-  // Somebody else lays it on one of the four; oneself on the rival where it helps most.
-  const anywhere = (onOneself + 3 * lifted + gains) / 4;
-  return threat * (anywhere - calm) + hope * (lifted + best - calm);
-}
-
-const options = new Int32Array(MAX_CHOICES);
-const values = new Float64Array(MAX_CHOICES);
-// Rules differ in what is lifted alone, so that one state to try plays in is enough for each.
-const after = {
-  top: new State({ ...rules.defaults, lift: 'top' }),
-  run: new State({ ...rules.defaults, lift: 'run' }),
-};
-
-/** Looks at every legal move; returns how many, with their values beside them. */
-function weigh(state: State): number {
-  const seat = state.now[TURN]!;
-  const count = moves(state, options);
-  const next = after[state.options.lift];
-  countUnseen(state, seat);
-  for (let i = 0; i < count; i++) {
-    copy(state, next);
-    play(next, options[i]!);
-    values[i] = weighPosition(next, seat);
+    if (place === IN_DECK || ((place & IN_HAND) !== 0 && place !== IN_HAND + seat)) count++;
   }
   return count;
 }
 
-/** The greedy move of the seat at turn, from what that seat sees; equals are drawn by lot. */
-export function greedyMove(state: State, random: Random): Move {
-  const count = weigh(state);
-  let best = -Infinity;
-  let equals = 0;
-  let move = options[0]!;
-  for (let i = 0; i < count; i++) {
-    const value = values[i]!;
-    if (value > best) {
-      best = value;
-      equals = 1;
-      move = options[i]!;
-    } else if (value === best && random.below(++equals) === 0) move = options[i]!;
+/** What the totals are worth to a seat if so many points more lie on the target. */
+function worth(seat: number, target: number, load: number): number {
+  const own = totals[seat]! + (target === seat ? load : 0);
+  let value = 0;
+  for (let other = 0; other < SEATS; other++) {
+    if (other === seat) continue;
+    value += WORTH[MOST + totals[other]! + (target === other ? load : 0) - own]!;
   }
-  return move;
+  return value;
 }
 
-/** Greedy as a player: the hidden hands of the state it builds are never looked at. */
-export const greedy: Player<View> = {
-  think(view, random) {
-    const state = new State(view.options);
-    world(view, state);
-    const move = greedyMove(state, random);
-    const count = weigh(state);
-    const estimates = Array.from({ length: count }, (_, i): Estimate => ({
-      move: options[i]!,
-      value: values[i]!,
-      weight: 1,
-    }));
-    return decided({ move, estimates });
-  },
-};
+/** Lifts the package of a rank from the totals; returns how many cards it has with the played one. */
+function liftFrom(state: State, rank: number): number {
+  const { visible, open, penalty } = state;
+  const whole = state.options.lift === 'run';
+  let size = 1;
+  for (let place = 0; place < 4; place++) if (rankOf(visible[place]!) === rank) size++;
+  for (let pile = 0; pile <= POOL; pile++) {
+    const cards = rankOf(open[pile]!) !== rank ? 0 : whole ? run(state, pile) : 1;
+    size += cards;
+    if (pile !== POOL) totals[pile] = penalty[pile]! - cards * PENALTIES[rank]!;
+  }
+  return size;
+}
+
+function weigh(state: State, moves: Int32Array, values: Float64Array): number {
+  const seat = state.now[TURN]!;
+  const count = listMoves(state, moves);
+  let load = 0;
+  let open = 0;
+  for (let i = 0; i < count; i++) {
+    const move = moves[i]!;
+    const target = targetOf(move);
+    const rank = rankOf(cardOfMove(move));
+    const points = PENALTIES[rank]!;
+    if (target === POOL) {
+      totals.set(state.penalty);
+      values[i] = worth(seat, POOL, 0) - FEAR * points * unseen(state, seat, rank);
+      continue;
+    }
+    // The four targets of a card follow each other, and the first is oneself (rule 4.7).
+    if (target === seat) {
+      const size = liftFrom(state, rank);
+      load = size * points;
+      open = size === state.accessible[rank] ? 0 : (LIFTABLE * points) / LEAD_SCALE;
+    }
+    values[i] = worth(seat, target, load) + (target === seat ? open : -open);
+  }
+  return count;
+}
+
+/** The greedy move of the seat at turn. */
+export function greedyMove(state: State, random: Random): Move {
+  return bestMove(weigh, state, random);
+}
+
+export const greedy: Player<View> = weighing(weigh);

@@ -1,0 +1,147 @@
+/**
+ * The careful player: looks one play ahead and takes the position it likes
+ * best. A position is weighed by the leads over the three others; then every
+ * visible rank is weighed as a package that may come: onto anybody, if a
+ * sister is unseen, or onto the rival of one's choice, if one holds a sister
+ * oneself. Nothing is allocated: playouts live on it.
+ */
+import {
+  DECK_SIZE,
+  rankOf,
+  RANKS,
+  type Move,
+  type Player,
+  type Random,
+  type Seat,
+} from '@pakli/core';
+import { moves as listMoves } from '../moves.ts';
+import { play } from '../play.ts';
+import { copy, IN_DECK, IN_HAND, NONE, PLAYED, State, TURN } from '../state.ts';
+import { PENALTIES, PLAYS, rules, SEATS, type View } from '../types.ts';
+import { bestMove, weighing } from './weigher.ts';
+
+/** Points that make a safe lead at the end, and how many more for each play that is left. */
+const SAFE = 10;
+const SAFE_PER_PLAY = 1;
+/** How often a card of the next three opponents is a given unseen one and is laid on what it matches. */
+const RISK = 5;
+/** How often a package that one could lay next turn is still there by then. */
+const CHANCE = 0.4;
+
+// By rank: cards that are in the deck or in other hands, cards in the own hand, visible cards.
+const unseen = new Int32Array(RANKS.length);
+const own = new Int32Array(RANKS.length);
+const visible = new Int32Array(RANKS.length);
+let allUnseen = 0;
+const leads = new Float64Array(SEATS);
+
+/** What a seat does not see. The same for every play that it may make: a play shows no unseen card. */
+function countUnseen(state: State, seat: Seat): void {
+  unseen.fill(0);
+  allUnseen = 0;
+  for (let card = 0; card < DECK_SIZE; card++) {
+    const place = state.place[card]!;
+    const hidden = place === IN_DECK || (place >= IN_HAND && place < IN_HAND + SEATS);
+    if (!hidden || place === IN_HAND + seat) continue;
+    unseen[rankOf(card)] = unseen[rankOf(card)]! + 1;
+    allUnseen++;
+  }
+}
+
+/** A lead in safe leads: a deficit hurts in full, more lead than is safe helps little. */
+function comfort(lead: number): number {
+  return (lead - Math.sqrt(lead * lead + 4)) / 2;
+}
+
+/** How good a position is for a seat, from what that seat sees. Higher is better; 0 is a sure win. */
+function weighPosition(state: State, seat: Seat): number {
+  const totals = state.penalty;
+  const left = PLAYS - state.now[PLAYED]!;
+  const scale = 1 / (SAFE + SAFE_PER_PLAY * left);
+  let calm = 0;
+  for (let other = 0; other < SEATS; other++) {
+    leads[other] = (totals[other]! - totals[seat]!) * scale;
+    if (other !== seat) calm += comfort(leads[other]!);
+  }
+  if (left === 0) return calm;
+  own.fill(0);
+  for (let card = state.first[seat]!; card !== NONE; card = state.link[card]!) {
+    own[rankOf(card)] = own[rankOf(card)]! + 1;
+  }
+  visible.fill(0);
+  for (let i = 0; i < 9; i++) {
+    const card = state.visible[i]!;
+    if (card !== NONE) visible[rankOf(card)] = visible[rankOf(card)]! + 1;
+  }
+  const risk = allUnseen === 0 ? 0 : (RISK * Math.min(1, left / 3)) / allUnseen;
+  const chance = left > 3 ? CHANCE : 0;
+  let value = calm;
+  for (let rank = 0; rank < RANKS.length; rank++) {
+    if (visible[rank] === 0) continue;
+    const threat = risk * unseen[rank]!;
+    const hope = own[rank]! > 0 ? chance : 0;
+    if (threat > 0 || hope > 0) {
+      value += weighPackage(state, seat, rank, scale, threat, hope, calm);
+    }
+  }
+  return value;
+}
+
+/** What the package that a visible rank may become adds to a position that is worth `calm` without it. */
+function weighPackage(
+  state: State,
+  seat: Seat,
+  rank: number,
+  scale: number,
+  threat: number,
+  hope: number,
+  calm: number,
+): number {
+  const penalty = PENALTIES[rank]! * scale;
+  const size = (visible[rank]! + 1) * penalty;
+  const relief = rankOf(state.open[seat]!) === rank ? penalty : 0;
+  let lifted = 0;
+  let onOneself = 0;
+  let gains = 0;
+  let best = 0;
+  for (let other = 0; other < SEATS; other++) {
+    if (other === seat) continue;
+    // The package takes the tops of this rank along, one's own too.
+    const lead = leads[other]! + relief - (rankOf(state.open[other]!) === rank ? penalty : 0);
+    const now = comfort(lead);
+    const gain = comfort(lead + size) - now;
+    lifted += now;
+    onOneself += comfort(lead - size);
+    gains += gain;
+    if (gain > best) best = gain;
+  }
+  // Somebody else lays it on one of the four; oneself on the rival where it helps most.
+  const anywhere = (onOneself + 3 * lifted + gains) / 4;
+  return threat * (anywhere - calm) + hope * (lifted + best - calm);
+}
+
+// Rules differ in what is lifted alone, so that one state to try plays in is enough for each.
+const after = {
+  top: new State({ ...rules.defaults, lift: 'top' }),
+  run: new State({ ...rules.defaults, lift: 'run' }),
+};
+
+function weigh(state: State, moves: Int32Array, values: Float64Array): number {
+  const seat = state.now[TURN]!;
+  const count = listMoves(state, moves);
+  const next = after[state.options.lift];
+  countUnseen(state, seat);
+  for (let i = 0; i < count; i++) {
+    copy(state, next);
+    play(next, moves[i]!);
+    values[i] = weighPosition(next, seat);
+  }
+  return count;
+}
+
+/** The careful move of the seat at turn. */
+export function carefulMove(state: State, random: Random): Move {
+  return bestMove(weigh, state, random);
+}
+
+export const careful: Player<View> = weighing(weigh);
