@@ -130,6 +130,7 @@ class Position {
       pool,
       slots,
       hands,
+      passed: [],
       starter: numberOf('starter', given['starter']),
       player: numberOf('turn', given['turn']),
       round: numberOf('round', given['round']),

@@ -34,7 +34,7 @@ import {
   type State,
 } from './state.ts';
 import { PLAYS, ROUND_PLAYS, SEATS, type Seal, type View } from './types.ts';
-import { lay, sealsOf } from './view.ts';
+import { formatRanks, lay, parseRanks, sealsOf } from './view.ts';
 
 export function format(_state: State, move: Move): string {
   const target = targetOf(move);
@@ -150,6 +150,13 @@ function formatFields(fields: readonly (readonly [string, string])[]): string {
   return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
 }
 
+/** Only the seats that have passed something over. */
+function passedFields(passed: readonly string[]): (readonly [string, string])[] {
+  return passed.flatMap((ranks, seat) =>
+    ranks === '' ? [] : [[`passed ${seat}`, ranks] as const],
+  );
+}
+
 function names(cards: readonly Card[]): string {
   return cards.map(formatCard).join(' ');
 }
@@ -170,6 +177,7 @@ export function formatPosition(state: State): string {
         ] as const,
     ),
     ...SEAT_LIST.map((seat) => [`hand ${seat}`, names(handOf(state, seat))] as const),
+    ...passedFields(Array.from(state.passed, formatRanks)),
     ['turn', String(now[TURN])],
     ['starter', String(now[STARTER])],
     ['round', String(now[ROUND])],
@@ -192,6 +200,7 @@ export function formatView(view: View): string {
         ] as const,
     ),
     ['deck', `${view.deckSize} cards`],
+    ...passedFields(view.passed),
     ['turn', String(view.player)],
     ['starter', String(view.starter)],
     ['round', String(view.round)],
@@ -206,7 +215,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const keys = ['centre', 'pool', ...Object.keys(NUMBERS)];
   const fields = readFields(text, [
     ...keys,
-    ...SEAT_LIST.flatMap((seat) => [`slot ${seat}`, `hand ${seat}`]),
+    ...SEAT_LIST.flatMap((seat) => [`slot ${seat}`, `hand ${seat}`, `passed ${seat}`]),
   ]);
   if (isRefusal(fields)) return fields;
   const taken = new Set<Card>();
@@ -216,6 +225,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   if (isRefusal(pool)) return pool;
   const slots: { cards: Card[]; seals: { from: number; to: number }[] }[] = [];
   const hands: Card[][] = [];
+  const passed: number[] = [];
   for (const seat of SEAT_LIST) {
     const slot = readSlot(fields.get(`slot ${seat}`) ?? '', taken);
     if (isRefusal(slot)) return slot;
@@ -223,6 +233,9 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     const hand = readCards(words(fields, `hand ${seat}`), taken);
     if (isRefusal(hand)) return hand;
     hands.push(hand);
+    const ranks = parseRanks(fields.get(`passed ${seat}`) ?? '');
+    if (ranks === undefined) return refuse('no-such-rank', '8', { text: `passed ${seat}` });
+    passed.push(ranks);
   }
   const numbers = { turn: 0, starter: 0, round: 1, plays: 0 };
   for (const key of ['turn', 'starter', 'round', 'plays'] as const) {
@@ -242,7 +255,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const phase = plays === PLAYS ? ENDED : waiting ? DEALING : PLAYING;
   if (phase === PLAYING && hands[player]?.length === 0)
     return refuse('nothing-to-play', '4.1', { seat: player });
-  lay(state, { centre, pool, slots, hands, starter, player, round, plays, phase });
+  lay(state, { centre, pool, slots, hands, passed, starter, player, round, plays, phase });
   return undefined;
 }
 

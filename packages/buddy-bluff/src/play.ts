@@ -11,7 +11,7 @@ import {
   type Random,
   type Seat,
 } from '@pakli/core';
-import { cardOfMove, targetOf } from './moves.ts';
+import { cardOfMove, targetOf, visibleRanks } from './moves.ts';
 import { scores } from './scoring.ts';
 import {
   DEALING,
@@ -48,6 +48,7 @@ export function play(state: State, move: Move, sink?: Sink): void {
   release(state, seat, card);
   sink?.({ kind: 'play', seat, card: formatCard(card) });
   if (target === POOL) {
+    state.passed[seat] = state.passed[seat]! | visibleRanks(state);
     push(state, POOL, card);
     sink?.({ kind: 'pool', card: formatCard(card) });
   } else {
@@ -199,6 +200,7 @@ export function deal(state: State, outcome: Uint8Array, length: number, sink?: S
   for (let i = centre; i < length; i++) receive(state, (starter + i) & 3, outcome[i]!);
   now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
   now[PHASE] = PLAYING;
+  state.passed.fill(0);
   if (sink !== undefined) {
     const names = Array.from(outcome.subarray(0, length), formatCard);
     const dealt = names.slice(centre);

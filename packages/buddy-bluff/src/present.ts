@@ -9,7 +9,7 @@ import { PENALTIES, type Seal, type Seen, type View } from './types.ts';
 export const MODES = ['standard', 'memory', 'open'] as const;
 export type Mode = (typeof MODES)[number];
 
-export interface Presented extends Omit<View, 'pool' | 'slots'> {
+export interface Presented extends Omit<View, 'pool' | 'slots' | 'passed'> {
   readonly mode: Mode;
   readonly pool: {
     readonly top: string | null;
@@ -26,6 +26,8 @@ export interface Presented extends Omit<View, 'pool' | 'slots'> {
     /** Only in `open`. */
     readonly cards?: readonly string[];
   }[];
+  /** By seat, only in `open`: passing over is for the others to remember. */
+  readonly passed?: readonly string[];
   /** By rank, only in `open`. */
   readonly accessible?: Readonly<Record<string, number>>;
   readonly log: readonly Seen[];
@@ -36,11 +38,12 @@ const TURNS = { standard: 4, memory: 1, open: Infinity } as const;
 
 export function present(view: View, mode: Mode, log: readonly Seen[] = []): Presented {
   const open = mode === 'open';
+  const { passed, ...shown } = view;
   const plays = log.flatMap((event, index) => (event.kind === 'play' ? [index] : []));
   // The first deal belongs to no turn: it is shown until there are enough turns to show.
   const first = plays.length >= TURNS[mode] ? plays.at(-TURNS[mode]) : 0;
   return {
-    ...view,
+    ...shown,
     mode,
     pool: {
       top: view.pool.at(-1) ?? null,
@@ -54,7 +57,7 @@ export function present(view: View, mode: Mode, log: readonly Seen[] = []): Pres
       ...(mode === 'memory' && view.scores === undefined ? {} : { penalty: penaltyOf(cards) }),
       ...(open ? { cards } : {}),
     })),
-    ...(open ? { accessible: accessibleIn(view) } : {}),
+    ...(open ? { passed, accessible: accessibleIn(view) } : {}),
     log: log.slice(first),
   };
 }

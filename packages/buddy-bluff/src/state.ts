@@ -1,5 +1,5 @@
 /**
- * The state of one deal in 168 bytes. Every card lies in exactly one place, so
+ * The state of one deal in 176 bytes. Every card lies in exactly one place, so
  * one link a card is enough for all piles and hands: in a pile it names the
  * card below, in a hand the next card. All fields are windows of one byte
  * array, and a copy is one `set`.
@@ -43,7 +43,7 @@ export const ENDED = 2;
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(168);
+  readonly bytes: Uint8Array = new Uint8Array(176);
   /** By card: the card below it in its pile, or after it in its hand. */
   readonly link: Uint8Array = this.bytes.subarray(0, 52);
   /** By card: where it is. */
@@ -70,6 +70,9 @@ export class State implements BaseState<Options> {
 
   /** By slot: penalty of all its cards (rule 6), kept because every policy asks for it. */
   readonly penalty: Uint16Array = new Uint16Array(this.bytes.buffer, 160, SEATS);
+
+  /** By seat: ranks that were in sight when it discarded in this round, one bit a rank. Who holds one would hardly have passed it over. */
+  readonly passed: Uint16Array = new Uint16Array(this.bytes.buffer, 168, SEATS);
 
   constructor(options: Options) {
     this.options = options;

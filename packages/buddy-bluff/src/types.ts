@@ -108,6 +108,8 @@ export interface View extends BaseView<Options> {
   readonly hand: readonly string[] | null;
   readonly handSizes: readonly number[];
   readonly deckSize: number;
+  /** By seat: the ranks that were in sight when it discarded in this round, such as `35K`. */
+  readonly passed: readonly string[];
   readonly starter: Seat;
   /** The seat that plays next, also while cards are dealt. */
   readonly player: Seat;

@@ -77,6 +77,7 @@ export function view(state: State, seat: Seat | undefined): View {
     hand: seat === undefined ? null : handOf(state, seat).map(formatCard),
     handSizes: [...state.held],
     deckSize: deckOf(state).length,
+    passed: Array.from(state.passed, formatRanks),
     starter: state.now[STARTER]!,
     player: state.now[TURN]!,
     round: state.now[ROUND]!,
@@ -96,6 +97,21 @@ export function seen(event: Event, seat: Seat | undefined): Seen {
   };
 }
 
+/** Ranks as text from one bit a rank, and back; undefined where a letter is no rank. */
+export function formatRanks(ranks: number): string {
+  return Array.from(RANKS, (name, rank) => ((ranks >> rank) & 1 ? name : '')).join('');
+}
+
+export function parseRanks(text: string): number | undefined {
+  let ranks = 0;
+  for (const name of text) {
+    const rank = RANKS.indexOf(name);
+    if (rank < 0) return undefined;
+    ranks |= 1 << rank;
+  }
+  return ranks;
+}
+
 /** A position laid out card by card; the cards nobody names are in the deck. */
 export interface Layout {
   readonly centre: readonly (Card | null)[];
@@ -105,6 +121,8 @@ export interface Layout {
     readonly seals: readonly { readonly from: number; readonly to: number }[];
   }[];
   readonly hands: readonly (readonly Card[])[];
+  /** By seat, one bit a rank. */
+  readonly passed: readonly number[];
   readonly starter: Seat;
   readonly player: Seat;
   readonly round: number;
@@ -135,6 +153,7 @@ export function lay(state: State, layout: Layout): void {
   layout.hands.forEach((hand, seat) => {
     for (const card of hand) receive(state, seat, card);
   });
+  state.passed.set(layout.passed);
   state.now[TURN] = layout.player;
   state.now[ROUND] = layout.round;
   state.now[PLAYED] = layout.plays;
@@ -166,12 +185,16 @@ export function world(given: View, into: State): void {
   );
   const phase = given.turn === OVER ? ENDED : given.turn < 0 ? DEALING : PLAYING;
   const { starter, player, round, plays } = given;
-  lay(into, { centre, pool, slots, hands, starter, player, round, plays, phase });
+  const passed = given.passed.map((text) => parseRanks(text) ?? 0);
+  lay(into, { centre, pool, slots, hands, passed, starter, player, round, plays, phase });
 }
 
 const unknown = new Uint8Array(DECK_SIZE);
 
-/** Hands and deck are the only hidden cards and no play proves anything about them: all worlds weigh the same. */
+/** How likely a seat is to pass over a match that it holds. */
+const OVERSIGHT = 0.05;
+
+/** Hands and deck are the only hidden cards, and nothing is ever proved about them: all worlds are possible. A world weighs less for each card that its holder would have to have passed over in this round. */
 export function redeal(state: State, seat: Seat, random: Random): number {
   const own = IN_HAND + seat;
   let count = 0;
@@ -188,13 +211,18 @@ export function redeal(state: State, seat: Seat, random: Random): number {
   for (let other = 0; other < SEATS; other++) if (other !== seat) hidden += state.held[other]!;
   shuffle(unknown, count, hidden, random);
   let next = 0;
+  let weight = 1;
   for (let other = 0; other < SEATS; other++) {
     if (other === seat) continue;
     const size = state.held[other]!;
     state.first[other] = NONE;
     state.last[other] = NONE;
     state.held[other] = 0;
-    for (let i = 0; i < size; i++) receive(state, other, unknown[next++]!);
+    for (let i = 0; i < size; i++) {
+      const card = unknown[next++]!;
+      if (((state.passed[other]! >> rankOf(card)) & 1) !== 0) weight *= OVERSIGHT;
+      receive(state, other, card);
+    }
   }
-  return 1;
+  return weight;
 }

@@ -71,6 +71,7 @@ function truth(state: BuddyBluff['state']): model.Position {
     pool: [...view.pool],
     slots,
     hands,
+    passed: [...view.passed],
     starter: view.starter,
     turn: view.player,
     round: view.round,
@@ -495,6 +496,7 @@ function turned(
     pool: position.pool.map(rename),
     slots: round(position.slots.map(({ cards, seals }) => ({ cards: cards.map(rename), seals }))),
     hands: round(position.hands.map((hand) => hand.map(rename))),
+    passed: round(position.passed),
     starter: (position.starter + by) % 4,
     turn: (position.turn + by) % 4,
   };

@@ -25,6 +25,8 @@ export interface Position {
   pool: string[];
   slots: Slot[];
   hands: string[][];
+  /** By seat: ranks in sight when it discarded in this round, in the order of the ranks. */
+  passed: string[];
   starter: number;
   turn: number;
   round: number;
@@ -67,6 +69,7 @@ export function clone(position: Position): Position {
       seals: slot.seals.map((seal) => ({ ...seal })),
     })),
     hands: position.hands.map((hand) => [...hand]),
+    passed: [...position.passed],
   };
 }
 
@@ -110,6 +113,7 @@ export function newDeal(deck: readonly string[], starter: number, lift: 'top' | 
     pool: [],
     slots: [0, 1, 2, 3].map(() => ({ cards: [], seals: [] })),
     hands: [[], [], [], []],
+    passed: ['', '', '', ''],
     starter,
     turn: starter,
     round: 0,
@@ -135,6 +139,7 @@ export function dealRound(position: Position): Happening {
     }
   }
   position.round = Math.min(3, position.round + 1);
+  position.passed = ['', '', '', ''];
   return { kind: 'deal', round: position.round, centre, hands };
 }
 
@@ -197,6 +202,9 @@ export function act(
   const sources = scan(position, seat, rankOf(card));
   position.hands[seat] = position.hands[seat]!.filter((held) => held !== card);
   if (target === null) {
+    position.passed[seat] = RANKS.filter(
+      (rank) => position.passed[seat]!.includes(rank) || scan(before, seat, rank).length > 0,
+    ).join('');
     position.pool.push(card);
     events.push({ kind: 'pool', card });
   } else {
@@ -285,6 +293,9 @@ export function formatPosition(position: Position): string {
     ['pool', position.pool.join(' ')],
     ...slots.map((slot, seat): [string, string] => [`slot ${seat}`, slot]),
     ...position.hands.map((hand, seat): [string, string] => [`hand ${seat}`, hand.join(' ')]),
+    ...position.passed.flatMap((ranks, seat): [string, string][] =>
+      ranks === '' ? [] : [[`passed ${seat}`, ranks]],
+    ),
     ['turn', String(position.turn)],
     ['starter', String(position.starter)],
     ['round', String(position.round)],

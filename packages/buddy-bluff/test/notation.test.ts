@@ -244,3 +244,27 @@ describe('views and records', () => {
     },
   );
 });
+
+describe('ranks passed over', () => {
+  const position = 'centre: KS 7H QD - ; hand 0: 5S 6S ; hand 1: 8S ; hand 2: 8H ; hand 3: 8D';
+  test('are kept for the round and shown to everybody', () => {
+    const table = openTable(CLASSIC, 0, position);
+    table.submit(0, '5S');
+    table.submit(1, '8S');
+    expect(game.formatPosition(table.state)).toContain('passed 0: 7QK ; passed 1: 57QK ; turn: 2');
+    expect(game.view(table.state, 3).passed).toEqual(['7QK', '57QK', '', '']);
+    expect(game.view(table.state, undefined).passed).toEqual(['7QK', '57QK', '', '']);
+  });
+  test('make a world less likely in which their holder has one', () => {
+    const { state } = openTable(CLASSIC, 0, `${position} ; passed 1: A23456789TJQK`);
+    expect(game.redeal(state, 0, new Sfc32(1))).toBeCloseTo(0.05);
+    expect(game.redeal(state, 1, new Sfc32(1))).toBe(1);
+  });
+  test('a letter that is no rank is refused', () => {
+    const state = game.create(CLASSIC, 4);
+    expect(game.readPosition(state, `${position} ; passed 1: AX`)).toMatchObject({
+      refused: 'no-such-rank',
+      rule: '8',
+    });
+  });
+});

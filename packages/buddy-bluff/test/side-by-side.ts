@@ -67,6 +67,7 @@ export function modelView(
     hand: seat === undefined ? null : position.hands[seat]!,
     handSizes: position.hands.map((hand) => hand.length),
     deckSize: position.deck.length,
+    passed: position.passed,
     starter: position.starter,
     player: position.turn,
     round: position.round,
