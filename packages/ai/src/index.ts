@@ -97,3 +97,7 @@ export function cheat<K extends Kinds>(
   flat.step(worlds);
   return flat.answer();
 }
+
+export * from './elo.ts';
+export * from './interval.ts';
+export * from './sprt.ts';
