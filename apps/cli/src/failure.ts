@@ -21,3 +21,12 @@ export function reasonOf(error: unknown): string {
   if (code === 'EACCES') return 'may not be read';
   return error.message.replaceAll(/\s*\n\s*/g, ' ');
 }
+
+/** The reason why a file cannot be written. */
+export function writingReasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'no such folder';
+  if (code === 'EACCES' || code === 'EROFS') return 'no permission';
+  if (code === 'ENOSPC') return 'no space is left';
+  return reasonOf(error);
+}

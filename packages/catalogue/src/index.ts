@@ -6,11 +6,14 @@
  *     const { game, players } = await findGame('buddy-bluff')!.load();
  */
 import type { BaseView, Game, GoldenRunner, Player } from '@pakli/core';
+import { joinPlayers, type PlayerExports, type Players } from './contender.ts';
+
+export type { Contender, PlayerExports, Players } from './contender.ts';
 
 /** Everything a game package gives to those who never ask which game it is. */
-export interface GamePackage {
+export interface GamePackage extends Players {
   readonly game: Game;
-  /** Its computer players by name, weakest first. */
+  /** Its simple players by name, weakest first. */
   readonly players: Readonly<Record<string, Player<BaseView>>>;
   /** Runs its golden files; the names of its formats begin with the game's id. */
   readonly golden: GoldenRunner;
@@ -28,11 +31,21 @@ export const GAMES: readonly GameEntry[] = [
     id: 'buddy-bluff',
     name: 'Buddy Bluff',
     load: async () => {
-      const { buddyBluff, players, golden } = await import('@pakli/buddy-bluff');
-      return { game: buddyBluff, players, golden };
+      const found = await import('@pakli/buddy-bluff');
+      return join(found.buddyBluff, found);
     },
   },
 ];
+
+/** A game's own exports joined with the search, which only those need who load a game. */
+async function join(
+  game: Game,
+  exports: PlayerExports & { readonly golden: GoldenRunner },
+): Promise<GamePackage> {
+  const { search } = await import('@pakli/ai');
+  const { players, golden } = exports;
+  return { game, players, golden, ...joinPlayers(exports, search) };
+}
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.id === id);

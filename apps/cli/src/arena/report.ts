@@ -1,0 +1,95 @@
+/** The summary of an arena as text for a terminal. */
+import { styleText } from 'node:util';
+import type { Hypotheses, Interval, Sprt } from '@pakli/ai';
+import { seatings, type Plan } from './plan.ts';
+import type { Summary } from './summary.ts';
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** The plan in one line: who plays whom, and how often. */
+export function describePlan(plan: Plan, blocks: number): string {
+  const { game, options, players, seats, unit, seed } = plan;
+  const rules = options === '' ? '' : ` (${options})`;
+  const who =
+    players.length === seats
+      ? players.join(' - ')
+      : `one ${players[0]} among ${seats - 1} ${players[1]}`;
+  const count = `${whole.format(blocks)} ${unit === 'deal' ? 'deals' : 'matches'}`;
+  return `${game}${rules}: ${who}, ${count} x ${seatings(plan).length} seatings, seed ${seed}`;
+}
+
+function hundredths(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
+/** `54.6 % [50.0, 59.3]`, or a dash where there was nothing to count. */
+export function formatShare({ value, low, high }: Interval): string {
+  if (Number.isNaN(value)) return '-';
+  return `${hundredths(value)} % [${hundredths(low)}, ${hundredths(high)}]`;
+}
+
+function signed(value: number, digits: number): string {
+  if (Number.isNaN(value)) return '-';
+  if (!Number.isFinite(value)) return value > 0 ? '+inf' : '-inf';
+  const text = value.toFixed(digits);
+  return value > 0 ? `+${text}` : text;
+}
+
+function range({ value, low, high }: Interval, digits: number): string {
+  return `${signed(value, digits)} [${signed(low, digits)}, ${signed(high, digits)}]`;
+}
+
+/** An outside program may have a long command. */
+function shorten(name: string): string {
+  return name.length <= 40 ? name : `${name.slice(0, 37)}...`;
+}
+
+/** The table of results as cells: a row of titles, then one for each player. */
+export function summaryRows(summary: Summary): string[][] {
+  const head = 'player,games,win share,decided,of decided,lead,Elo,score,moves,ms/move,max';
+  const rows = summary.results.map((result) => [
+    shorten(result.player),
+    whole.format(result.games),
+    formatShare(result.share),
+    whole.format(result.decided.games),
+    formatShare(result.decided.share),
+    range(result.lead, 2),
+    range(result.elo, 0),
+    result.score.toFixed(2),
+    whole.format(result.moves),
+    Number.isNaN(result.time.mean) ? '-' : result.time.mean.toFixed(2),
+    result.time.max.toFixed(1),
+  ]);
+  return [head.split(','), ...rows];
+}
+
+/** The table of results for a terminal. Square brackets hold 95 % intervals. */
+export function formatSummary(summary: Summary): string {
+  const rows = summaryRows(summary);
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const [head, ...lines] = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+  const blocks = whole.format(summary.blocks);
+  const fair = `a fair share is ${hundredths(summary.fair)} %; [95 % intervals over ${blocks} blocks]`;
+  return [styleText('bold', head ?? ''), ...lines, styleText('dim', fair)].join('\n');
+}
+
+/** What the sequential test says. */
+export function formatSprt(test: Sprt): string {
+  const { low, high, alpha, beta }: Hypotheses = test.hypotheses;
+  const verdict =
+    test.verdict === undefined
+      ? 'undecided'
+      : `${test.verdict} accepted (${hundredths(test.verdict === 'H1' ? high : low)} %)`;
+  return (
+    `SPRT H0 ${hundredths(low)} %, H1 ${hundredths(high)} %, alpha ${alpha}, beta ${beta}: ${verdict} after ` +
+    `${test.blocks} blocks, log ratio ${test.ratio.toFixed(2)} in [${test.lower.toFixed(2)}, ${test.upper.toFixed(2)}]`
+  );
+}

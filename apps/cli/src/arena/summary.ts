@@ -1,0 +1,141 @@
+/**
+ * From blocks to figures. Every value is first added up within a block; the
+ * intervals come from the spread between blocks.
+ */
+import { bootstrapMean, eloInterval, shareInterval, type Interval } from '@pakli/ai';
+import { placesOf } from '@pakli/core';
+import { seatings, type Block, type Plan } from './plan.ts';
+import { seedFor, USES } from './seeds.ts';
+
+/** Which score wins. */
+export type Best = 'high' | 'low';
+
+/** What a player did in one block, summed over its seats in all games. */
+interface Part {
+  seats: number;
+  /** Games won, ties split. */
+  wins: number;
+  /** Seats in games that one seat won alone, and those wins. */
+  decided: number;
+  decidedWins: number;
+  score: number;
+  /** Own score less the mean of the others, positive when better. */
+  lead: number;
+}
+
+export interface Result {
+  readonly player: string;
+  readonly games: number;
+  readonly share: Interval;
+  readonly decided: { readonly games: number; readonly share: Interval };
+  /** By how much its score is better than the mean of the others, a game. */
+  readonly lead: Interval;
+  readonly score: number;
+  readonly elo: Interval;
+  readonly moves: number;
+  /** Milliseconds a move. */
+  readonly time: { readonly mean: number; readonly max: number };
+}
+
+export interface Summary {
+  readonly blocks: number;
+  readonly games: number;
+  /** The win share of equals. */
+  readonly fair: number;
+  readonly results: readonly Result[];
+}
+
+function partsOf(plan: Plan, best: Best, block: Block): Part[] {
+  const parts = plan.players.map((): Part => ({
+    seats: 0,
+    wins: 0,
+    decided: 0,
+    decidedWins: 0,
+    score: 0,
+    lead: 0,
+  }));
+  for (const [index, seating] of seatings(plan).entries()) {
+    const scores = block.scores[index] ?? [];
+    const places = placesOf(scores, best);
+    const winners = places.filter((place) => place === 1).length;
+    const total = scores.reduce((sum, score) => sum + score, 0);
+    for (const [seat, player] of seating.entries()) {
+      const part = parts[player];
+      const score = scores[seat] ?? 0;
+      if (part === undefined) continue;
+      const won = places[seat] === 1 ? 1 / winners : 0;
+      const ahead = score - (total - score) / (scores.length - 1);
+      part.seats++;
+      part.wins += won;
+      if (winners === 1) {
+        part.decided++;
+        part.decidedWins += won;
+      }
+      part.score += score;
+      part.lead += best === 'high' ? ahead : -ahead;
+    }
+  }
+  return parts;
+}
+
+/** A player's win share in a block: what the sequential test and the running estimate look at. */
+export function shareOf(plan: Plan, best: Best, block: Block, player: number): number {
+  const part = partsOf(plan, best, block)[player];
+  return part === undefined ? Number.NaN : part.wins / part.seats;
+}
+
+/** A player's mean lead in a block. */
+export function leadOf(plan: Plan, best: Best, block: Block, player: number): number {
+  const part = partsOf(plan, best, block)[player];
+  return part === undefined ? Number.NaN : part.lead / part.seats;
+}
+
+export function summarise(plan: Plan, best: Best, blocks: readonly Block[]): Summary {
+  const ordered = [...blocks].sort((a, b) => a.block - b.block);
+  const parts = ordered.map((block) => partsOf(plan, best, block));
+  const results = plan.players.map((_, player) => resultOf(plan, ordered, parts, player));
+  const [first, second] = results;
+  if (plan.players.length === 2 && first !== undefined && second !== undefined) {
+    // Of two players one is as much weaker as the other is stronger, also one among many.
+    const { value, low, high } = first.elo;
+    results[1] = { ...second, elo: { value: 0 - value, low: 0 - high, high: 0 - low } };
+  }
+  const games = ordered.length * seatings(plan).length;
+  return { blocks: ordered.length, games, fair: 1 / plan.seats, results };
+}
+
+function resultOf(
+  plan: Plan,
+  blocks: readonly Block[],
+  parts: readonly (readonly Part[])[],
+  player: number,
+): Result {
+  const own = parts.flatMap((block) => block[player] ?? []);
+  const column = (key: keyof Part): number[] => own.map((part) => part[key]);
+  const total = (key: keyof Part): number => column(key).reduce((sum, value) => sum + value, 0);
+  const seed = seedFor(plan.seed, USES.interval, player);
+  const share = shareInterval(column('wins'), column('seats'), seed);
+  const efforts = blocks.flatMap((block) => block.efforts[player] ?? []);
+  const moves = efforts.reduce((sum, effort) => sum + effort.moves, 0);
+  const ms = efforts.reduce((sum, effort) => sum + effort.ms, 0);
+  return {
+    player: plan.players[player] ?? '',
+    games: total('seats'),
+    share,
+    decided: {
+      games: total('decided'),
+      share: shareInterval(column('decidedWins'), column('decided'), seed),
+    },
+    lead: bootstrapMean(
+      own.map((part) => part.lead / part.seats),
+      seed,
+    ),
+    score: total('score') / total('seats'),
+    elo: eloInterval(share, plan.seats),
+    moves,
+    time: {
+      mean: ms / moves,
+      max: efforts.reduce((max, effort) => Math.max(max, effort.max), 0),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * Players by name, whatever they are: a game's simple players, its fixed
+ * opponents for measuring, and its levels. All answer to one shape, so that a
+ * host need not know which kind it hosts.
+ */
+import type { Kinds, Knowledge, Level, Levels, Player, Search, ViewOf } from '@pakli/core';
+
+/** Who plays, and how long it may think. */
+export type Contender = Level<Kinds>;
+
+/** What a game package exports about players; only its simple players are a must. */
+export interface PlayerExports {
+  readonly players: Readonly<Record<string, Player<ViewOf<Kinds>>>>;
+  readonly yardsticks?: (search: Search) => Readonly<Record<string, Contender>>;
+  readonly levels?: (search: Search) => Levels<Kinds>;
+  /** What a search may use; a game that exports only a policy has that. */
+  readonly knowledge?: Knowledge<Kinds>;
+  readonly policy?: Knowledge<Kinds>['policy'];
+}
+
+/** A game's players joined with the search. */
+export interface Players {
+  /** By name: simple players, then fixed opponents, then levels, weakest first in each. */
+  readonly contenders: ReadonlyMap<string, Contender>;
+  /** Names of the levels the game has, weakest first. */
+  readonly levels: readonly string[];
+  readonly knowledge: Knowledge<Kinds>;
+}
+
+export function joinPlayers(exports: PlayerExports, search: Search): Players {
+  const { players, yardsticks, levels, policy, knowledge } = exports;
+  const simple = Object.entries(players).map(
+    // A simple player knows its answer at once: one step is all it takes.
+    ([name, player]): [string, Contender] => [name, { player, steps: 1, milliseconds: Infinity }],
+  );
+  const fixed = Object.entries(yardsticks?.(search) ?? {});
+  const strengths = Object.entries(levels?.(search) ?? {});
+  const all = [...simple, ...fixed, ...strengths];
+  const contenders = new Map(all);
+  if (contenders.size < all.length) throw new Error('two players of a game have the same name');
+  return {
+    contenders,
+    levels: strengths.map(([name]) => name),
+    knowledge: knowledge ?? (policy === undefined ? {} : { policy }),
+  };
+}
