@@ -45,7 +45,15 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
   const file = given.out === undefined ? undefined : ResultFile.open(given.out, plan);
   const begin = performance.now();
   const run = new Run(plan, best, given.deals, test, file);
-  const { signal } = await run.play(given.workers ?? availableParallelism());
+  const kept =
+    file === undefined
+      ? 'nothing is kept without --out'
+      : `what was played is kept in ${file.path}`;
+  const signal = await run.play(given.workers ?? availableParallelism()).catch((error: unknown) => {
+    throw error instanceof Failure && run.played > 0
+      ? new Failure(`${error.message} (${kept})`)
+      : error;
+  });
   file?.close();
   const seconds = (performance.now() - begin) / 1000;
   const blocks = run.counted;
@@ -62,8 +70,8 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
     writeFileSync(given.html, formatPage(plan, best, blocks, summary, test));
   }
   if (signal === undefined) return STATUS.done;
-  const kept = file === undefined ? 'nothing is kept without --out' : `kept in ${file.path}`;
-  console.error(`pakli: stopped after ${run.played} of ${given.deals} ${plan.unit}s, ${kept}`);
+  const units = plan.unit === 'deal' ? 'deals' : 'matches';
+  console.error(`pakli: stopped after ${run.played} of ${given.deals} ${units}: ${kept}`);
   return STATUS[signal];
 }
 

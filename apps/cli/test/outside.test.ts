@@ -11,7 +11,8 @@ import {
 } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
 import { formatFault, isFault, OutsidePlayer } from '../src/outside.ts';
-import { file, ROOT } from './command.ts';
+import { ROOT } from './command.ts';
+import { program } from './program.ts';
 
 let game: Game;
 let match: Match<Kinds>;
@@ -77,21 +78,6 @@ test('pakli engine itself can sit down as an outside player', async () => {
   expect(await playDeal(player)).toBe(12);
   await player.close();
 });
-
-/** A program for tests: `answer` turns a request into the lines it says. */
-function program(name: string, answer: string): string {
-  const code = `
-    import { createInterface } from 'node:readline';
-    const answer = ${answer};
-    createInterface({ input: process.stdin }).on('line', (line) => {
-      const request = JSON.parse(line);
-      const ok = { ok: true, id: request.id };
-      for (const reply of [answer(request, ok)].flat()) {
-        process.stdout.write((typeof reply === 'string' ? reply : JSON.stringify(reply)) + '\\n');
-      }
-    });`;
-  return `"${process.execPath}" "${file(`${name}.mjs`, code)}"`;
-}
 
 test('an outside player is sent views and nothing else', async () => {
   const echo = program('echo', '(r, ok) => ({ ...ok, move: r.moves?.[0], evaluation: r })');

@@ -11,30 +11,42 @@ export interface Limits {
   readonly milliseconds: number;
 }
 
-/** Processor time of this thread in milliseconds. The system updates it every few milliseconds at worst. */
-export function threadTime(): number {
+/** The system may bring a running thread's processor time up to date only so often. */
+const TICK_MS = 4;
+
+function threadTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
+/** Milliseconds of processor time since it was started. */
+export function startWatch(): () => number {
+  const wall = performance.now();
+  const thread = threadTime();
+  return () => {
+    const passed = performance.now() - wall;
+    // Too short for the system's bookkeeping, and most likely not interrupted.
+    return passed < TICK_MS ? passed : Math.min(passed, threadTime() - thread);
+  };
+}
+
 /** Slices about this long: a budget is passed by little, and a stop is heard. */
-const SLICE_MS = 2;
+const SLICE_MS = 1;
 
 /** Lets a player think in slices until it is done, out of budget or stopped. At least one step. */
 export function think(
   thinking: Thinking,
   limits: Limits,
+  watch: () => number,
   stopped: () => boolean,
-  clock: () => number = threadTime,
 ): void {
-  const begin = clock();
   let left = limits.steps;
   for (let slice = 1; left > 0;) {
     const steps = Math.min(slice, left);
     const before = performance.now();
     if (thinking.step(steps)) return;
     left -= steps;
-    if (stopped() || clock() - begin >= limits.milliseconds) return;
-    slice = performance.now() - before < SLICE_MS / 2 ? slice * 2 : Math.max(1, slice >> 1);
+    if (stopped() || watch() >= limits.milliseconds) return;
+    slice = performance.now() - before < SLICE_MS ? slice * 2 : Math.max(1, slice >> 1);
   }
 }

@@ -1,4 +1,4 @@
-/** A worker thread of an arena: one game, its players, and a block at a time. */
+/** What a worker thread of an arena does: hosts one game and its players, a block at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Failure, reasonOf } from '../failure.ts';
 import { loadGame, optionsFor } from '../games.ts';

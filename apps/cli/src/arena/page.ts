@@ -113,7 +113,7 @@ function shares(plan: Plan, best: Best, blocks: readonly Block[], fair: number):
   return draw({
     color: colors(plan, shown(plan)),
     x: { label: 'blocks' },
-    y: { label: 'win share', percent: true, grid: true },
+    y: { label: 'win share in %', percent: true, grid: true },
     marks: [
       Plot.areaY(points, { x: 'blocks', y1: 'low', y2: 'high', fill: 'player', fillOpacity: 0.2 }),
       Plot.lineY(points, { x: 'blocks', y: 'value', stroke: 'player' }),

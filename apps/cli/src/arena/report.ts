@@ -14,7 +14,7 @@ export function describePlan(plan: Plan, blocks: number): string {
     players.length === seats
       ? players.join(' - ')
       : `one ${players[0]} among ${seats - 1} ${players[1]}`;
-  const count = `${whole.format(blocks)} ${unit === 'deal' ? 'deals' : 'matches'}`;
+  const count = `${whole.format(blocks)} ${blocks === 1 ? unit : unit === 'deal' ? 'deals' : 'matches'}`;
   return `${game}${rules}: ${who}, ${count} x ${seatings(plan).length} seatings, seed ${seed}`;
 }
 
@@ -76,8 +76,8 @@ export function formatSummary(summary: Summary): string {
       )
       .join('  '),
   );
-  const blocks = whole.format(summary.blocks);
-  const fair = `a fair share is ${hundredths(summary.fair)} %; [95 % intervals over ${blocks} blocks]`;
+  const blocks = `${whole.format(summary.blocks)} ${summary.blocks === 1 ? 'block' : 'blocks'}`;
+  const fair = `a fair share is ${hundredths(summary.fair)} %; [95 % intervals over ${blocks}]`;
   return [styleText('bold', head ?? ''), ...lines, styleText('dim', fair)].join('\n');
 }
 

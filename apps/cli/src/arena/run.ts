@@ -47,7 +47,8 @@ export class Run {
     return [...this.blocks.values()].filter(({ block }) => !decided || block < this.tested);
   }
 
-  async play(workers: number): Promise<{ readonly signal: Signal | undefined }> {
+  /** Plays what is missing; answers with the signal that ended it early. */
+  async play(workers: number): Promise<Signal | undefined> {
     let signal: Signal | undefined;
     const interrupt = (given: Signal): void => {
       signal = given;
@@ -76,7 +77,7 @@ export class Run {
       process.off('SIGINT', interrupt);
       process.off('SIGTERM', interrupt);
     }
-    return { signal };
+    return signal;
   }
 
   private next(): number | undefined {

@@ -6,7 +6,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import type { Kinds, Move, Random, Seat, StateOf } from '@pakli/core';
 import { formatFault, isFault, OutsidePlayer } from '../outside.ts';
 import { Failure } from '../failure.ts';
-import { think, threadTime } from './clock.ts';
+import { startWatch, think } from './clock.ts';
 import { CHEAT, commandOf, type Spelling } from './spelling.ts';
 
 /** A decision and the milliseconds it took. */
@@ -60,11 +60,11 @@ function inside(
   return {
     decide(state, seat, random) {
       const view = game.view(state, seat);
-      const begin = threadTime();
+      const watch = startWatch();
       const thinking = player.think(view, random);
-      think(thinking, limits, stopped);
+      think(thinking, limits, watch, stopped);
       const { move } = thinking.answer();
-      const ms = threadTime() - begin;
+      const ms = watch();
       if (!view.moves.includes(move)) throw new Error(`it answered ${move}, which is not listed`);
       return { move, ms };
     },
@@ -77,9 +77,9 @@ async function cheater({ game, knowledge }: GamePackage, { budget }: Spelling): 
   const steps = budget !== undefined && 'steps' in budget ? budget.steps : CHEAT_STEPS;
   return {
     decide(state, _seat, random) {
-      const begin = threadTime();
+      const watch = startWatch();
       const { move } = cheat(game, knowledge, state, random, steps);
-      return { move, ms: threadTime() - begin };
+      return { move, ms: watch() };
     },
     close: async () => {},
   };
