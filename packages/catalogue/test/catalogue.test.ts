@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { search } from '@pakli/ai';
+import { LEVELS, randomPlayer, type Search } from '@pakli/core';
 import { expect, test } from 'vitest';
+import { joinPlayers } from '../src/contender.ts';
 import { findGame, gameOfFormat, GAMES } from '../src/index.ts';
 
 test('every entry loads the game it names', async () => {
@@ -39,4 +42,43 @@ test('no game is loaded before it is asked for', () => {
   expect(loaded(list)).toContain('/packages/catalogue/src/index.ts');
   expect(loaded(list)).not.toContain('/packages/buddy-bluff/');
   expect(loaded(`${list} await GAMES[0].load();`)).toContain('/packages/buddy-bluff/src/index.ts');
+});
+
+test('players of every kind are found by name, with how long they may think', async () => {
+  const { game, players, golden: _, ...joined } = await findGame('buddy-bluff')!.load();
+  const names = [...joined.contenders.keys()];
+  expect(names.slice(0, Object.keys(players).length)).toEqual(Object.keys(players));
+  expect(names.slice(names.length - joined.levels.length)).toEqual(joined.levels);
+  expect(joined.contenders.get('greedy')).toEqual({
+    player: players['greedy'],
+    steps: 1,
+    milliseconds: Infinity,
+  });
+  expect(names).not.toContain('cheat');
+  expect(joined.knowledge.policy).toBeTypeOf('function');
+  expect(game.id).toBe('buddy-bluff');
+});
+
+test('fixed opponents and levels are built with the search, after the simple players', () => {
+  const player = randomPlayer;
+  const level = { player, steps: 9, milliseconds: 50 };
+  const given: Search[] = [];
+  const joined = joinPlayers(
+    {
+      players: { random: player },
+      yardsticks: (search) => {
+        given.push(search);
+        return { 'flat-9': level };
+      },
+      levels: () => ({ beginner: level, casual: level, strong: level, expert: level }),
+    },
+    search,
+  );
+  expect(given).toEqual([search]);
+  expect([...joined.contenders.keys()]).toEqual(['random', 'flat-9', ...LEVELS]);
+  expect(joined.levels).toEqual(LEVELS);
+  expect(joined.contenders.get('flat-9')).toBe(level);
+  expect(joined.knowledge).toEqual({});
+  const twice = { players: { a: player }, yardsticks: () => ({ a: level }) };
+  expect(() => joinPlayers(twice, search)).toThrow('the same name');
 });
