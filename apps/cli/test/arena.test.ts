@@ -297,13 +297,12 @@ test.for([
   expect(ended.stderr).toContain(message);
 });
 
-test('Ctrl-C keeps what was played', async () => {
+test('Ctrl-C keeps what was played, though a terminal sends it to outside programs as well', async () => {
   const out = file('stopped.jsonl', '');
+  const first = program('first', '(r, ok) => ({ ...ok, move: r.moves?.[0] })');
   const args = [
-    'arena',
-    'buddy-bluff',
     '--players',
-    'cheat@10steps,greedy',
+    `greedy,cmd:${first}`,
     '--deals',
     '1000000',
     '--seed',
@@ -311,26 +310,29 @@ test('Ctrl-C keeps what was played', async () => {
     '--out',
     out,
   ];
-  const child = spawn(process.execPath, ['--conditions=@pakli/source', BIN, ...args], {
-    cwd: ROOT,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@pakli/source', BIN, 'arena', 'buddy-bluff', ...args],
+    // A group of its own, as a terminal makes one for each command.
+    { cwd: ROOT, detached: true },
+  );
   let stderr = '';
   let stdout = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  while (blocksSafely(out) < 3) await new Promise((resolve) => setTimeout(resolve, 50));
-  child.kill('SIGINT');
+  while (linesIn(out) < 3) await new Promise((resolve) => setTimeout(resolve, 50));
+  process.kill(-child.pid!, 'SIGINT');
   const [status] = (await once(child, 'close')) as [number | null];
-  expect(status).toBe(130);
   const played = blocksOf(out).length;
   expect(played).toBeGreaterThanOrEqual(3);
   expect(stderr).toBe(
     `pakli: stopped after ${played} of 1000000 deals: what was played is kept in ${out}\n`,
   );
+  expect(status).toBe(130);
   expect(stdout).toContain(`${played} deals x 4 seatings, seed 4`);
 });
 
-function blocksSafely(path: string): number {
+function linesIn(path: string): number {
   return readFileSync(path, 'utf8').split('\n').length - 2;
 }
 

@@ -1,10 +1,14 @@
 /** The blocks of an arena as they come in, and when to stop. */
+import { setTimeout } from 'node:timers/promises';
 import { RunningMean, type Sprt } from '@pakli/ai';
 import type { ResultFile } from './file.ts';
 import type { Block, Plan } from './plan.ts';
 import { playBlocks } from './pool.ts';
 import { startProgress } from './progress.ts';
 import { shareOf, type Best } from './summary.ts';
+
+/** A signal to all processes of a terminal has reached this one after so long. */
+const SIGNAL_MS = 200;
 
 export type Signal = 'SIGINT' | 'SIGTERM';
 
@@ -72,6 +76,10 @@ export class Run {
           this.stop.signal,
         );
       }
+    } catch (error) {
+      // A terminal's Ctrl-C reaches outside programs too, and their end may be heard first.
+      await setTimeout(SIGNAL_MS);
+      if (signal === undefined) throw error;
     } finally {
       progress.stop();
       process.off('SIGINT', interrupt);

@@ -113,7 +113,8 @@ function resultOf(
   const own = parts.flatMap((block) => block[player] ?? []);
   const column = (key: keyof Part): number[] => own.map((part) => part[key]);
   const total = (key: keyof Part): number => column(key).reduce((sum, value) => sum + value, 0);
-  const seed = seedFor(plan.seed, USES.interval, player);
+  // One seed for all: what is one player's gain and the other's loss has mirrored bounds.
+  const seed = seedFor(plan.seed, USES.interval);
   const share = shareInterval(column('wins'), column('seats'), seed);
   const efforts = blocks.flatMap((block) => block.efforts[player] ?? []);
   const moves = efforts.reduce((sum, effort) => sum + effort.moves, 0);
