@@ -13,9 +13,8 @@ export interface PlayerExports {
   readonly players: Readonly<Record<string, Player<ViewOf<Kinds>>>>;
   readonly yardsticks?: (search: Search) => Readonly<Record<string, Contender>>;
   readonly levels?: (search: Search) => Levels<Kinds>;
-  /** What a search may use; a game that exports only a policy has that. */
+  /** What a search may use. */
   readonly knowledge?: Knowledge<Kinds>;
-  readonly policy?: Knowledge<Kinds>['policy'];
 }
 
 /** A game's players joined with the search. */
@@ -28,7 +27,7 @@ export interface Players {
 }
 
 export function joinPlayers(exports: PlayerExports, search: Search): Players {
-  const { players, yardsticks, levels, policy, knowledge } = exports;
+  const { players, yardsticks, levels, knowledge = {} } = exports;
   const simple = Object.entries(players).map(
     // A simple player knows its answer at once: one step is all it takes.
     ([name, player]): [string, Contender] => [name, { player, steps: 1, milliseconds: Infinity }],
@@ -41,6 +40,6 @@ export function joinPlayers(exports: PlayerExports, search: Search): Players {
   return {
     contenders,
     levels: strengths.map(([name]) => name),
-    knowledge: knowledge ?? (policy === undefined ? {} : { policy }),
+    knowledge,
   };
 }
