@@ -59,7 +59,8 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
   const blocks = run.counted;
   const summary = summarise(plan, best, blocks);
   const sprt = test === undefined ? {} : { sprt: sprtReport(test) };
-  const report = { ...plan, deals: given.deals, ...summary, ...sprt, seconds };
+  const complete = run.played >= given.deals || test?.verdict !== undefined;
+  const report = { ...plan, deals: given.deals, complete, ...summary, ...sprt, seconds };
   if (given.json) console.log(JSON.stringify(report));
   else {
     console.log(`${describePlan(plan, blocks.length)}\n\n${formatSummary(summary)}`);

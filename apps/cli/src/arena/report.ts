@@ -63,6 +63,11 @@ export function summaryRows(summary: Summary): string[][] {
   return [head.split(','), ...rows];
 }
 
+/** Hours of one core, in the unit that fits. */
+function formatHours(hours: number): string {
+  return hours < 1 / 60 ? `${(3600 * hours).toFixed(1)} s` : `${hours.toFixed(2)} h`;
+}
+
 /** The table of results for a terminal. Square brackets hold 95 % intervals. */
 export function formatSummary(summary: Summary): string {
   const rows = summaryRows(summary);
@@ -77,7 +82,7 @@ export function formatSummary(summary: Summary): string {
       .join('  '),
   );
   const blocks = `${whole.format(summary.blocks)} ${summary.blocks === 1 ? 'block' : 'blocks'}`;
-  const fair = `a fair share is ${hundredths(summary.fair)} %; [95 % intervals over ${blocks}]`;
+  const fair = `a fair share is ${hundredths(summary.fair)} %; [95 % intervals over ${blocks}]; ${formatHours(summary.hours)} of thinking`;
   return [styleText('bold', head ?? ''), ...lines, styleText('dim', fair)].join('\n');
 }
 

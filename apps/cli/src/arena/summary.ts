@@ -42,6 +42,8 @@ export interface Summary {
   readonly games: number;
   /** The win share of equals. */
   readonly fair: number;
+  /** What all players thought together, in hours of one core. */
+  readonly hours: number;
   readonly results: readonly Result[];
 }
 
@@ -101,7 +103,14 @@ export function summarise(plan: Plan, best: Best, blocks: readonly Block[]): Sum
     results[1] = { ...second, elo: { value: 0 - value, low: 0 - high, high: 0 - low } };
   }
   const games = ordered.length * seatings(plan).length;
-  return { blocks: ordered.length, games, fair: 1 / plan.seats, results };
+  const ms = ordered.flatMap(({ efforts }) => efforts).reduce((sum, effort) => sum + effort.ms, 0);
+  return {
+    blocks: ordered.length,
+    games,
+    fair: 1 / plan.seats,
+    hours: ms / 3_600_000,
+    results,
+  };
 }
 
 function resultOf(
