@@ -172,6 +172,11 @@ test('the sequential test stops early, at the same block for any number of worke
   expect(one.blocks).toBe(one.sprt?.blocks);
   expect(one.blocks).toBeLessThan(200);
   expect(timeless(two)).toEqual(timeless(one));
+  // Blocks that were played beyond the verdict do not count.
+  const out = file('beyond.jsonl', '');
+  const plain = common.slice(0, -2).map((word) => (word === '5000' ? '60' : word));
+  expect((await report(...plain, '--out', out)).blocks).toBe(60);
+  expect(timeless(await report(...common, '--out', out))).toEqual(timeless(one));
   const weak = await report(
     '--players',
     'random,greedy',
