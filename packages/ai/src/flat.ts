@@ -16,7 +16,7 @@ import {
   type Kinds,
 } from '@pakli/core';
 import type { Rollout } from './rollout.ts';
-import type { Worlds } from './worlds.ts';
+import { sampleLikely, type Worlds } from './worlds.ts';
 
 /** Worlds before the first move is left out, and how many standard errors make it clear. */
 const TRIAL = 24;
@@ -34,7 +34,6 @@ export class Flat<K extends Kinds> implements Thinking {
   /** Positions in `moves` of the moves still tried. */
   private active: number[];
   private readonly sums: Float64Array;
-  private readonly weights: Float64Array;
   private readonly counts: Int32Array;
   /** Values of the current world, and by pair of moves: sum and square sum of differences, and in how many worlds the first was worse. */
   private readonly now: Float64Array;
@@ -62,7 +61,6 @@ export class Flat<K extends Kinds> implements Thinking {
     const count = this.moves.length;
     this.active = this.moves.map((_, index) => index);
     this.sums = new Float64Array(count);
-    this.weights = new Float64Array(count);
     this.counts = new Int32Array(count);
     this.now = new Float64Array(count);
     this.pairSum = new Float64Array(count * count);
@@ -82,7 +80,7 @@ export class Flat<K extends Kinds> implements Thinking {
   private tryWorld(): void {
     const { rollout, worlds, trial, now, active } = this;
     const { game } = rollout;
-    const weight = worlds.sample(this.random);
+    sampleLikely(worlds, this.random);
     const seed = this.random.below(0x40000000);
     const stage = rollout.stage(worlds.world);
     for (const index of active) {
@@ -92,8 +90,7 @@ export class Flat<K extends Kinds> implements Thinking {
       rollout.run(trial, stage, this.inner);
       const value = rollout.values[this.seat]!;
       now[index] = value;
-      this.sums[index] = this.sums[index]! + weight * value;
-      this.weights[index] = this.weights[index]! + weight;
+      this.sums[index] = this.sums[index]! + value;
       this.counts[index] = this.counts[index]! + 1;
     }
     this.done++;
@@ -130,8 +127,8 @@ export class Flat<K extends Kinds> implements Thinking {
   }
 
   private mean(index: number): number {
-    const weight = this.weights[index]!;
-    return weight > 0 ? this.sums[index]! / weight : 0;
+    const count = this.counts[index]!;
+    return count > 0 ? this.sums[index]! / count : 0;
   }
 
   private leader(): number {

@@ -38,7 +38,12 @@ function searching<K extends Kinds>(
       const exact = knowledge.solve?.(view);
       if (exact !== undefined) return exact;
       const belief = new Belief(game, view);
-      const thinking = start(new Rollout(game, knowledge, view.seats), belief, root, random);
+      const thinking = start(
+        new Rollout(game, knowledge, view.seats, view.seat),
+        belief,
+        root,
+        random,
+      );
       return knowledge.reason === undefined ? thinking : explained(game, knowledge, view, thinking);
     },
   };
@@ -92,7 +97,7 @@ export function cheat<K extends Kinds>(
 ): Answer {
   const seat = game.turn(state);
   const { moves } = game.view(state, seat);
-  const rollout = new Rollout(game, knowledge, state.seats);
+  const rollout = new Rollout(game, knowledge, state.seats, seat);
   const flat = new Flat(rollout, new Truth(game, state), { seat, moves }, random, { worlds });
   flat.step(worlds);
   return flat.answer();

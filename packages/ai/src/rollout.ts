@@ -13,6 +13,7 @@ import {
   type Kinds,
   type Knowledge,
   type Random,
+  type Seat,
   type StateOf,
 } from '@pakli/core';
 
@@ -20,12 +21,14 @@ export class Rollout<K extends Kinds> {
   readonly game: Game<K>;
   readonly knowledge: Knowledge<K>;
   readonly buffers: Buffers;
+  private readonly self: Seat;
   /** By seat: what the last playout was worth to its side. */
   readonly values: Float64Array;
   private readonly payoffs: Float64Array;
   private readonly bounded: boolean;
 
-  constructor(game: Game<K>, knowledge: Knowledge<K>, seats: number) {
+  constructor(game: Game<K>, knowledge: Knowledge<K>, seats: number, self: Seat) {
+    this.self = self;
     this.game = game;
     this.knowledge = knowledge;
     this.buffers = new Buffers(game);
@@ -54,7 +57,8 @@ export class Rollout<K extends Kinds> {
       if (turn === CHANCE)
         game.deal(state, buffers.outcome, game.draw(state, random, buffers.outcome));
       else if (moves++ > game.maxMoves) throw new Error(`${game.id}: a playout does not end`);
-      else if (knowledge.policy !== undefined) game.play(state, knowledge.policy(state, random));
+      else if (knowledge.policy !== undefined)
+        game.play(state, knowledge.policy(state, random, this.self));
       else {
         const count = game.moves(state, buffers.moves);
         game.play(state, buffers.moves[count === 1 ? 0 : random.below(count)]!);

@@ -18,7 +18,7 @@ import {
   type TreeSettings,
 } from '@pakli/core';
 import type { Rollout } from './rollout.ts';
-import type { Worlds } from './worlds.ts';
+import { sampleLikely, type Worlds } from './worlds.ts';
 
 const NONE = -1;
 const ROOT = 0;
@@ -32,6 +32,7 @@ export class Tree<K extends Kinds> implements Thinking {
   private readonly iterations: number;
   private readonly explore: number;
   private readonly seats: number;
+  private readonly alone: boolean;
 
   private readonly move: Int32Array;
   private readonly first: Int32Array;
@@ -66,6 +67,7 @@ export class Tree<K extends Kinds> implements Thinking {
     this.random = random;
     this.iterations = settings.iterations;
     this.explore = settings.explore ?? 0.7;
+    this.alone = settings.alone ?? false;
     this.seats = worlds.world.seats;
     const nodes = settings.nodes ?? Math.min(settings.iterations + 1, 100_000);
     this.move = new Int32Array(nodes);
@@ -90,7 +92,7 @@ export class Tree<K extends Kinds> implements Thinking {
   private iterate(): void {
     const { rollout, worlds, random, path } = this;
     const { game, buffers } = rollout;
-    const weight = worlds.sample(random);
+    sampleLikely(worlds, random);
     const state = worlds.world;
     const stage = rollout.stage(state);
     let node = ROOT;
@@ -99,6 +101,10 @@ export class Tree<K extends Kinds> implements Thinking {
       const turn = game.turn(state);
       if (turn === CHANCE) {
         game.deal(state, buffers.outcome, game.draw(state, random, buffers.outcome));
+        continue;
+      }
+      if (this.alone && turn !== this.seat && rollout.knowledge.policy !== undefined) {
+        game.play(state, rollout.knowledge.policy(state, random, this.seat));
         continue;
       }
       const count = game.moves(state, buffers.moves);
@@ -115,7 +121,7 @@ export class Tree<K extends Kinds> implements Thinking {
       if (expand) break;
     }
     rollout.run(state, stage, random);
-    this.backUp(depth, weight);
+    this.backUp(depth);
     this.done++;
   }
 
@@ -183,7 +189,7 @@ export class Tree<K extends Kinds> implements Thinking {
     return best;
   }
 
-  private backUp(depth: number, weight: number): void {
+  private backUp(depth: number): void {
     const { values } = this.rollout;
     const { path, visits, sums, seats } = this;
     for (let seat = 0; seat < seats; seat++) {
@@ -193,9 +199,9 @@ export class Tree<K extends Kinds> implements Thinking {
     }
     for (let i = 0; i < depth; i++) {
       const node = path[i]!;
-      visits[node] = visits[node]! + weight;
+      visits[node] = visits[node]! + 1;
       for (let seat = 0; seat < seats; seat++) {
-        sums[node * seats + seat] = sums[node * seats + seat]! + weight * values[seat]!;
+        sums[node * seats + seat] = sums[node * seats + seat]! + values[seat]!;
       }
     }
   }

@@ -8,6 +8,17 @@ export interface Worlds<State> {
   sample(random: Random): number;
 }
 
+/** How often an unlikely world is drawn again before the next one is taken as it is. */
+const PATIENCE = 20;
+
+/** Puts a world into `worlds.world` as often as it is likely: playouts in unlikely worlds are wasted. */
+export function sampleLikely<State>(worlds: Worlds<State>, random: Random): void {
+  for (let i = 0; i < PATIENCE; i++) {
+    const weight = worlds.sample(random);
+    if (weight >= 1 || random.below(0x10000) < weight * 0x10000) return;
+  }
+}
+
 /** The true state, again and again. No honest player can make one: it takes a State. */
 export class Truth<K extends Kinds> implements Worlds<StateOf<K>> {
   private readonly game: Game<K>;

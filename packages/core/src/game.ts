@@ -114,7 +114,7 @@ export interface Game<K extends Kinds = Kinds> {
   seen(event: K['event'], seat: Seat | undefined): K['seen'] | undefined;
   /** Makes `into` some state that fits the view. */
   world(view: ViewOf<K>, into: StateOf<K>): void;
-  /** In place: a random state that `seat` cannot tell apart from this one. Returns its weight. */
+  /** In place: a random state that `seat` cannot tell apart from this one. Returns its weight: how likely it is beside the likeliest, above 0 and at most 1. */
   redeal(state: StateOf<K>, seat: Seat, random: Random): number;
 
   /** A listed move as text; with a seat, as that seat may read it when another has played it. */

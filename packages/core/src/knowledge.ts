@@ -2,14 +2,14 @@
  * What a game may tell a search, and what a search gives back. A search knows
  * no game: it works with whatever parts are there.
  */
-import type { Kinds, Move, StateOf, ViewOf, Game } from './game.ts';
+import type { Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
 import type { Player, Thinking } from './player.ts';
 import type { Random } from './random.ts';
 
 /** Game knowledge that a search can use; every part is optional. */
 export interface Knowledge<K extends Kinds> {
-  /** A quick sensible move of the seat at turn, from what that seat sees. */
-  policy?(state: StateOf<K>, random: Random): Move;
+  /** A quick sensible move of the seat at turn, from what that seat sees. `self` is the seat that searches: it may play its own later moves better than it expects of others. */
+  policy?(state: StateOf<K>, random: Random, self: Seat): Move;
   /** Playouts end where this number is no longer that of the root: a round, a turn, a phase. */
   stage?(state: StateOf<K>): number;
   /** Expected payoff by seat in the middle of a deal, where playouts end early. */
@@ -38,6 +38,8 @@ export interface TreeSettings {
   readonly iterations: number;
   /** Weight of exploration, as a share of the range of values seen. */
   readonly explore?: number;
+  /** Chooses only the own moves by the tree; the others play by the policy. */
+  readonly alone?: boolean;
   /** Size of the node pool. */
   readonly nodes?: number;
 }

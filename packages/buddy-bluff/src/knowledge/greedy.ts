@@ -28,7 +28,7 @@ const LIFTABLE = 0.25;
 const totals = new Int32Array(SEATS);
 
 /** Cards of a rank that the seat has not seen. */
-function unseen(state: State, seat: number, rank: number): number {
+export function unseen(state: State, seat: number, rank: number): number {
   let count = 0;
   for (let card = rank << 2; card < (rank << 2) + 4; card++) {
     const place = state.place[card]!;

@@ -1,0 +1,62 @@
+/** Buddy Bluff as a Game: the parts of this package under one interface. */
+import type { Game, Kinds } from '@pakli/core';
+import { moves } from './moves.ts';
+import {
+  format,
+  formatDeal,
+  formatPosition,
+  formatView,
+  read,
+  readDeal,
+  readPosition,
+} from './notation.ts';
+import { deal, draw, play } from './play.ts';
+import { payoff, scores } from './scoring.ts';
+import { copy, setup, State, turn } from './state.ts';
+import { PLAYS, rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
+import { MAX_CHOICES, redeal, seen, view, world } from './view.ts';
+
+/** The types of this game under one name. */
+export interface BuddyBluff extends Kinds {
+  options: Options;
+  state: State;
+  view: View;
+  event: Event;
+  seen: Seen;
+}
+
+export const buddyBluff: Game<BuddyBluff> = {
+  id: 'buddy-bluff',
+  version: 1,
+  seats: [SEATS],
+  maxMoves: PLAYS,
+  maxChoices: MAX_CHOICES,
+  maxOutcome: 52,
+  rules,
+  firstStarter: 'drawn',
+  best: 'low',
+  payoffSum: 1,
+  deals: (options) => options.deals,
+  create: (options) => new State(options),
+  setup,
+  turn,
+  moves,
+  play,
+  draw,
+  deal,
+  copy,
+  side: (_state, seat) => seat,
+  payoff,
+  scores,
+  view,
+  seen,
+  world,
+  redeal,
+  format,
+  read,
+  formatDeal,
+  readDeal,
+  formatPosition,
+  readPosition,
+  formatView,
+};

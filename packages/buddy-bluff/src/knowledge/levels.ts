@@ -1,0 +1,69 @@
+/** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
+import {
+  rankOf,
+  type Knowledge,
+  type Level,
+  type Levels,
+  type Move,
+  type Search,
+} from '@pakli/core';
+import { buddyBluff, type BuddyBluff } from '../game.ts';
+import { cardOfMove, targetOf } from '../moves.ts';
+import { POOL, TURN, type State } from '../state.ts';
+import { carefulMove } from './careful.ts';
+import { greedyMove, unseen } from './greedy.ts';
+
+/** Key of a short reason for a play, from what the player sees. */
+function reason(state: State, move: Move): string {
+  const seat = state.now[TURN]!;
+  const target = targetOf(move);
+  const rank = rankOf(cardOfMove(move));
+  if (target === POOL) return unseen(state, seat, rank) === 0 ? 'discard-safe' : 'discard';
+  const before = [...state.penalty];
+  const trial = buddyBluff.create(state.options, state.seats);
+  buddyBluff.copy(state, trial);
+  buddyBluff.play(trial, move);
+  if (trial.locked.some((locked, slot) => locked > state.locked[slot]!)) return 'package-seals';
+  if (target === seat) return 'package-keeps';
+  if (trial.penalty[seat]! < before[seat]!) return 'package-gives-away';
+  const rivals = before.filter((_, other) => other !== seat);
+  return before[target] === Math.min(...rivals) ? 'package-on-leader' : 'package-on-rival';
+}
+
+/** Everybody plays greedily in playouts, but the seat that searches plays on with care. */
+export const knowledge: Knowledge<BuddyBluff> = {
+  policy: (state, random, self) =>
+    state.now[TURN] === self ? carefulMove(state, random) : greedyMove(state, random),
+  reason,
+};
+
+/** Greedy playouts in uniform worlds. */
+const plain: Knowledge<BuddyBluff> = { policy: (state, random) => greedyMove(state, random) };
+
+/** Weakest first; the host's clock or the steps end the thinking. */
+export function levels(search: Search): Levels<BuddyBluff> {
+  const flat = (worlds: number, temperature: number, milliseconds: number): Level<BuddyBluff> => ({
+    player: search.flat(buddyBluff, knowledge, { worlds, temperature }),
+    steps: worlds,
+    milliseconds,
+  });
+  return {
+    beginner: flat(8, 0.2, 50),
+    casual: flat(16, 0.06, 50),
+    strong: flat(60, 0, 300),
+    expert: flat(3000, 0, 1000),
+  };
+}
+
+/** `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts, no tree. */
+export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
+  const uniform = { ...buddyBluff, redeal: uniformly };
+  const player = search.flat(uniform, plain, { worlds: 400, prune: false });
+  return { 'flat-400': { player, steps: 400, milliseconds: Infinity } };
+}
+
+/** A redeal that takes every world for as likely as the others. */
+const uniformly: typeof buddyBluff.redeal = (state, seat, random) => {
+  buddyBluff.redeal(state, seat, random);
+  return 1;
+};
