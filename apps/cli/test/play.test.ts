@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pakli, run } from './command.ts';
 
-const DEAL = ['play', 'buddy-bluff', '--seed', '3'];
+const DEAL = ['play', 'buddy-bluff', '--against', 'greedy', '--seed', '3'];
 
 test('a whole deal by numbers ends with scores and places', async () => {
   const ended = await pakli(DEAL, { input: '1\n'.repeat(12) });
@@ -15,7 +15,11 @@ test('a whole deal by numbers ends with scores and places', async () => {
 
 test('a move may be typed; what cannot be played is explained and asked for again', async () => {
   const seen = await pakli(DEAL, { input: 'q\n' });
-  const offered = Array.from(seen.stdout.matchAll(/ +\d+ {2}(\w\w(?:>\d)?)/g), ([, move]) => move!);
+  const lines = seen.stdout.split('\n').filter((line) => /^ {2}\d/.test(line));
+  const offered = Array.from(
+    lines.join('\n').matchAll(/ +\d+ {2}(\w\w(?:>\d)?)/g),
+    ([, move]) => move!,
+  );
   const hand = new Set(offered.map((move) => move.slice(0, 2)));
   const other = ['AS', '2S', '3S', '4S', '5S'].find((card) => !hand.has(card))!;
   const move = offered.at(-1)!;

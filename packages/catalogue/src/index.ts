@@ -32,7 +32,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Buddy Bluff',
     load: async () => {
       const found = await import('@pakli/buddy-bluff');
-      return join(found.buddyBluff, { knowledge: { policy: found.greedyMove }, ...found });
+      return join(found.buddyBluff, found);
     },
   },
 ];
