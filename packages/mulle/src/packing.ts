@@ -1,0 +1,358 @@
+/**
+ * Sum groups on a table of any size. Given items with a value and a weight,
+ * find the unions of disjoint groups, each adding up to the target, that have
+ * the greatest weight (rules 5.1c, 6.3).
+ *
+ * Whether a union splits into groups depends only on how many items of each
+ * value are in it, so the search runs over counts, never over subsets: it
+ * chooses what to leave out, lightest total first, from the highest value
+ * down, and asks of each choice whether the rest can be packed without
+ * remainder. Only then are counts spread over the items, in canonical order.
+ * The scratch arrays are shared: one search at a time, no result outlives the
+ * next call. Typed-array reads carry `!` for the compiler alone.
+ */
+import { CARDS } from './cards.ts';
+
+/** Rule 5.1c: no card has more captures than this. */
+export const MOST_UNIONS = 256;
+/** Words of one union: bits of places 0-31, 32-63, ... */
+export const UNION_WORDS = 4;
+
+/** The items of the next search, in table order: value 1 to target - 1, weight, place on the table. */
+export const itemValue: Uint8Array = new Uint8Array(CARDS);
+export const itemWeight: Int32Array = new Int32Array(CARDS);
+export const itemPlace: Uint8Array = new Uint8Array(CARDS);
+/** The unions found, in canonical order. */
+export const unions: Int32Array = new Int32Array(MOST_UNIONS * UNION_WORDS);
+
+const VALUES = 16;
+const PER_VALUE = CARDS + 1;
+
+let target = 0;
+let items = 0;
+let limit = 0;
+let bound = 0;
+let nextBound = 0;
+
+const have = new Int32Array(VALUES);
+const left = new Int32Array(VALUES);
+/** Weight lost when the l lightest items of a value are left, at value * PER_VALUE + l. */
+const loss = new Int32Array(VALUES * PER_VALUE);
+/** Weight of all items of values up to v. */
+const lossBelow = new Int32Array(VALUES + 1);
+/** Number and sum of items of at most half the target with values up to v. */
+const smallCount = new Int32Array(VALUES + 1);
+const smallSum = new Int32Array(VALUES + 1);
+
+/** Used counts of each best choice, VALUES a choice. Grows when a table is richer than any before. */
+let choices: Uint8Array = new Uint8Array(64 * VALUES);
+let choiceCount = 0;
+
+/** Finds the heaviest unions of groups that add up to `sum` and returns how many, `most` of them at most. */
+export function packUnions(sum: number, count: number, most: number): number {
+  target = sum;
+  items = count;
+  limit = most;
+  measure();
+  failures.clear();
+  choiceCount = 0;
+  const everything = lossBelow[target]!;
+  bound = 0;
+  while (bound < everything) {
+    nextBound = everything;
+    leave(target - 1, 0, 0, 0, 0);
+    if (choiceCount > 0) return spread();
+    bound = nextBound;
+  }
+  return 0;
+}
+
+/** Can these counts of values (index = value) be split into groups that add up to `sum`? */
+export function splits(counts: ArrayLike<number>, sum: number): boolean {
+  target = sum;
+  failures.clear();
+  for (let v = 1; v < VALUES; v++) bins[v] = v < sum ? (counts[v] ?? 0) : 0;
+  return nextBin(sum - 1);
+}
+
+function measure(): void {
+  have.fill(0);
+  for (let i = 0; i < items; i++) {
+    // Weights of one value, kept in ascending order by insertion.
+    const v = itemValue[i]!;
+    const weight = itemWeight[i]!;
+    const row = v * PER_VALUE + 1;
+    let at = have[v]!;
+    while (at > 0 && loss[row + at - 1]! > weight) {
+      loss[row + at] = loss[row + at - 1]!;
+      at--;
+    }
+    loss[row + at] = weight;
+    have[v] = have[v]! + 1;
+  }
+  let count = 0;
+  let sum = 0;
+  lossBelow[1] = 0;
+  for (let v = 1; v < target; v++) {
+    const row = v * PER_VALUE;
+    loss[row] = 0;
+    for (let l = 1; l <= have[v]!; l++) loss[row + l] = loss[row + l]! + loss[row + l - 1]!;
+    lossBelow[v + 1] = lossBelow[v]! + loss[row + have[v]!]!;
+    if (2 * v <= target) {
+      count += have[v]!;
+      sum += have[v]! * v;
+    }
+    smallCount[v] = count;
+    smallSum[v] = sum;
+  }
+}
+
+/**
+ * Chooses how many items of value v and below are left. A group holds at most
+ * one item of more than half the target, and one that lacks r needs items of
+ * at most r: so for every r there must be enough of those, by number and sum.
+ */
+function leave(v: number, lost: number, sum: number, needs: number, lack: number): void {
+  if (v === 0) {
+    if (lost !== bound || sum % target !== 0) return;
+    for (let u = 1; u < target; u++) bins[u] = have[u]! - left[u]!;
+    if (nextBin(target - 1)) keep();
+    return;
+  }
+  if (lost + lossBelow[v + 1]! < bound) return;
+  const all = have[v]!;
+  const large = 2 * v > target;
+  const rest = target - v;
+  for (let l = 0; l <= all; l++) {
+    const total = lost + loss[v * PER_VALUE + l]!;
+    if (total > bound) {
+      if (total < nextBound) nextBound = total;
+      return;
+    }
+    const used = all - l;
+    left[v] = l;
+    if (!large) {
+      leave(v - 1, total, sum + used * v, 0, 0);
+    } else if (needs + used <= smallCount[rest]! && lack + used * rest <= smallSum[rest]!) {
+      leave(v - 1, total, sum + used * v, needs + used, lack + used * rest);
+    }
+  }
+}
+
+function keep(): void {
+  const base = choiceCount * VALUES;
+  if (base === choices.length) {
+    const more = new Uint8Array(choices.length * 2);
+    more.set(choices);
+    choices = more;
+  }
+  for (let v = 1; v < target; v++) choices[base + v] = have[v]! - left[v]!;
+  choiceCount++;
+}
+
+// Packing without remainder: the highest value left opens a group, which is
+// filled with values in descending order. Counts that failed once are
+// remembered for the rest of the search.
+
+const bins = new Int32Array(VALUES);
+
+function nextBin(from: number): boolean {
+  let top = from;
+  while (top > 0 && bins[top] === 0) top--;
+  if (top === 0) return true;
+  if (failures.has(bins)) return false;
+  bins[top] = bins[top]! - 1;
+  const packed = fillBin(target - top, top, top);
+  bins[top] = bins[top]! + 1;
+  if (!packed) failures.add(bins);
+  return packed;
+}
+
+function fillBin(rest: number, part: number, top: number): boolean {
+  if (rest === 0) return nextBin(top);
+  for (let p = part < rest ? part : rest; p > 0; p--) {
+    if (bins[p] === 0) continue;
+    bins[p] = bins[p]! - 1;
+    const packed = fillBin(rest - p, p, top);
+    bins[p] = bins[p]! + 1;
+    if (packed) return true;
+  }
+  return false;
+}
+
+/** A set of count vectors: open addressing, three words a vector (six bits a value), emptied by raising a stamp. */
+class Failures {
+  private size = 1 << 12;
+  private used = 0;
+  private stamp = 0;
+  private slots = new Int32Array(this.size * 4);
+  private first = 0;
+  private second = 0;
+  private third = 0;
+
+  clear(): void {
+    this.stamp = (this.stamp + 1) | 0;
+    this.used = 0;
+    if (this.stamp === 0) {
+      this.slots.fill(0);
+      this.stamp = 1;
+    }
+  }
+
+  has(counts: Int32Array): boolean {
+    return this.used > 0 && this.slots[this.find(counts)] === this.stamp;
+  }
+
+  add(counts: Int32Array): void {
+    if (2 * this.used > this.size) this.grow();
+    const slot = this.find(counts);
+    this.put(slot);
+  }
+
+  private put(slot: number): void {
+    this.slots[slot] = this.stamp;
+    this.slots[slot + 1] = this.first;
+    this.slots[slot + 2] = this.second;
+    this.slots[slot + 3] = this.third;
+    this.used++;
+  }
+
+  private find(counts: Int32Array): number {
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    for (let v = 1; v <= 5; v++) {
+      a = (a << 6) | counts[v]!;
+      b = (b << 6) | counts[v + 5]!;
+      c = (c << 6) | counts[v + 10]!;
+    }
+    this.first = a;
+    this.second = b;
+    this.third = c;
+    return this.probe();
+  }
+
+  private probe(): number {
+    const { slots, first, second, third } = this;
+    let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77) ^ third;
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    let slot = ((hash ^ (hash >>> 13)) & (this.size - 1)) * 4;
+    while (slots[slot] === this.stamp) {
+      if (slots[slot + 1] === first && slots[slot + 2] === second && slots[slot + 3] === third) {
+        break;
+      }
+      slot = slot + 4 === slots.length ? 0 : slot + 4;
+    }
+    return slot;
+  }
+
+  private grow(): void {
+    const old = this.slots;
+    this.size *= 2;
+    this.slots = new Int32Array(this.size * 4);
+    this.used = 0;
+    for (let slot = 0; slot < old.length; slot += 4) {
+      if (old[slot] !== this.stamp) continue;
+      this.first = old[slot + 1]!;
+      this.second = old[slot + 2]!;
+      this.third = old[slot + 3]!;
+      this.put(this.probe());
+    }
+  }
+}
+
+const failures = new Failures();
+
+// From counts to items. Items of equal value and weight form a class; of a
+// value the heaviest items are used. Items are taken or passed over in table
+// order, taken first, which gives the unions in canonical order; beside it
+// runs the list of choices that can still be met.
+
+const classOf = new Uint8Array(CARDS);
+const classValue = new Uint8Array(CARDS);
+const classWeight = new Int32Array(CARDS);
+const classSize = new Uint8Array(CARDS);
+const classTaken = new Uint8Array(CARDS);
+/** Items of the same class that come later. */
+const later = new Uint8Array(CARDS);
+let classes = 0;
+let wanted: Uint8Array = new Uint8Array(0);
+let open: Int32Array = new Int32Array(0);
+const union = new Int32Array(UNION_WORDS);
+let unionCount = 0;
+
+function spread(): number {
+  classes = 0;
+  for (let i = 0; i < items; i++) {
+    let c = 0;
+    while (
+      c < classes &&
+      (classValue[c] !== itemValue[i] || classWeight[c] !== itemWeight[i])
+    ) {
+      c++;
+    }
+    if (c === classes) {
+      classes++;
+      classValue[c] = itemValue[i]!;
+      classWeight[c] = itemWeight[i]!;
+      classSize[c] = 0;
+      classTaken[c] = 0;
+    }
+    classOf[i] = c;
+    classSize[c] = classSize[c]! + 1;
+    // Counted from the front here, turned round below.
+    later[i] = classSize[c]!;
+  }
+  for (let i = 0; i < items; i++) later[i] = classSize[classOf[i]!]! - later[i]!;
+  if (wanted.length < choiceCount * classes) wanted = new Uint8Array(2 * choiceCount * classes);
+  const room = choiceCount * (items + 1);
+  if (open.length < room) open = new Int32Array(2 * room);
+  for (let k = 0; k < choiceCount; k++) {
+    open[k] = k;
+    for (let c = 0; c < classes; c++) {
+      let heavier = 0;
+      for (let other = 0; other < classes; other++) {
+        if (classValue[other] === classValue[c] && classWeight[other]! > classWeight[c]!) {
+          heavier += classSize[other]!;
+        }
+      }
+      const want = choices[k * VALUES + classValue[c]!]! - heavier;
+      wanted[k * classes + c] = want < 0 ? 0 : Math.min(want, classSize[c]!);
+    }
+  }
+  union.fill(0);
+  unionCount = 0;
+  take(0, 0, choiceCount);
+  return unionCount;
+}
+
+function take(i: number, from: number, count: number): void {
+  if (i === items) {
+    unions.set(union, unionCount * UNION_WORDS);
+    unionCount++;
+    return;
+  }
+  const c = classOf[i]!;
+  const taken = classTaken[c]!;
+  const to = from + count;
+  let fits = 0;
+  for (let k = from; k < to; k++) {
+    if (wanted[open[k]! * classes + c]! > taken) open[to + fits++] = open[k]!;
+  }
+  if (fits > 0) {
+    const word = itemPlace[i]! >> 5;
+    const bit = 1 << (itemPlace[i]! & 31);
+    classTaken[c] = taken + 1;
+    union[word] = union[word]! | bit;
+    take(i + 1, to, fits);
+    union[word] = union[word]! & ~bit;
+    classTaken[c] = taken;
+    if (unionCount === limit) return;
+  }
+  const rest = later[i]!;
+  fits = 0;
+  for (let k = from; k < to; k++) {
+    if (wanted[open[k]! * classes + c]! - taken <= rest) open[to + fits++] = open[k]!;
+  }
+  if (fits > 0) take(i + 1, to, fits);
+}

@@ -1,0 +1,89 @@
+/**
+ * The state of one omgang: one array of words, so that a copy is one move of
+ * memory. Cards out of play are sets (cards.ts); the stock is a set as well,
+ * no order of cards to come exists. The table is a list of piles, five words
+ * each: what the pile is, and the set of its cards. Words of piles that are
+ * gone are zero, so that equal positions are equal arrays.
+ */
+import { CHANCE, type BaseState, type Deal } from '@pakli/core';
+import { CARDS, HALF } from './cards.ts';
+import type { MulleOptions } from './types.ts';
+
+// Places in `MulleState.at`; a comment says what repeats for each seat.
+/** Seat to decide, CHANCE or OVER. */
+export const TURN = 0;
+export const STARTER = 1;
+/** Rounds dealt so far. */
+export const ROUND = 2;
+/** From 1. */
+export const OMGANG = 3;
+/** Last capturer: 0 nobody, else seat + 1. */
+export const LAST = 4;
+export const PILES = 5;
+/** Cards in hand, per seat. */
+export const HELD = 6;
+/** Per seat. */
+export const TABBE = 8;
+/** Sums of finished omgangar, per seat. */
+export const TOTALS = 10;
+/** Sets of four words, per seat. */
+export const HAND = 12;
+export const STOCK = 20;
+export const TAKEN = 24;
+/** Two words per seat: no kind can be a mulle twice. */
+export const MULLES = 32;
+export const STOCK_CARDS = 36;
+/** What moves of this round have proven (proof.ts). Bit V: holds a card of hand value V, per seat. */
+export const PROVEN = 37;
+/** Kinds that a seat cannot hold, two words per seat. */
+export const BARRED = 39;
+/** Per seat and table value: hand values that cannot be beside it. */
+export const CLASH = 43;
+export const CLASHES = 14;
+export const TABLE = CLASH + 2 * CLASHES;
+/** Words of one pile: what it is, then the set of its cards. */
+export const STRIDE = 5;
+const SIZE = TABLE + STRIDE * CARDS;
+
+// The first word of a pile: value, number of cards, marks, and the kind of a single.
+export const VALUE = 0x3ff;
+export const COUNT_SHIFT = 10;
+export const COUNT = 0x7f << COUNT_SHIFT;
+export const BUILD = 1 << 17;
+export const LOCKED = 1 << 18;
+export const OWNER_SHIFT = 19;
+export const OWNER = 1 << OWNER_SHIFT;
+export const KIND_SHIFT = 20;
+/** A pile is a single if these bits are `ONE_CARD`. */
+export const SINGLE = BUILD | COUNT;
+export const ONE_CARD = 1 << COUNT_SHIFT;
+export const TWO_CARDS = 2 << COUNT_SHIFT;
+
+export interface MulleState extends BaseState<MulleOptions> {
+  readonly at: Int32Array;
+}
+
+const FULL = (1 << HALF) - 1;
+
+export function create(options: MulleOptions, seats: number): MulleState {
+  const state = { options, seats, at: new Int32Array(SIZE) };
+  setup(state, { number: 0, starter: 0, carry: [0, 0] });
+  return state;
+}
+
+/** Rule 4.1: all 104 cards in the stock, nothing dealt. */
+export function setup(state: MulleState, deal: Deal): void {
+  const at = state.at;
+  at.fill(0);
+  at[TURN] = CHANCE;
+  at[STARTER] = deal.starter;
+  at[OMGANG] = deal.number + 1;
+  at[TOTALS] = deal.carry[0] ?? 0;
+  at[TOTALS + 1] = deal.carry[1] ?? 0;
+  at.fill(FULL, STOCK, STOCK + 4);
+  at[STOCK_CARDS] = CARDS;
+}
+
+export function copy(from: MulleState, into: MulleState): void {
+  into.at.set(from.at);
+}
