@@ -285,10 +285,7 @@ function spread(): number {
   classes = 0;
   for (let i = 0; i < items; i++) {
     let c = 0;
-    while (
-      c < classes &&
-      (classValue[c] !== itemValue[i] || classWeight[c] !== itemWeight[i])
-    ) {
+    while (c < classes && (classValue[c] !== itemValue[i] || classWeight[c] !== itemWeight[i])) {
       c++;
     }
     if (c === classes) {

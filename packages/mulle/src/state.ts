@@ -4,12 +4,16 @@
  * no order of cards to come exists. The table is a list of piles, five words
  * each: what the pile is, and the set of its cards. Words of piles that are
  * gone are zero, so that equal positions are equal arrays.
+ *
+ * Reads of typed arrays carry a `!` in this package's engine files: the places
+ * are constants, kinds and pile numbers, always in range, and a check would
+ * cost in the hot loop.
  */
-import { CHANCE, type BaseState, type Deal } from '@pakli/core';
+import { CHANCE, type BaseState, type Deal, type Turn } from '@pakli/core';
 import { CARDS, HALF } from './cards.ts';
-import type { MulleOptions } from './types.ts';
+import { SEATS, type Options } from './types.ts';
 
-// Places in `MulleState.at`; a comment says what repeats for each seat.
+// Places in `State.at`; a comment says what repeats for each seat.
 /** Seat to decide, CHANCE or OVER. */
 export const TURN = 0;
 export const STARTER = 1;
@@ -59,20 +63,25 @@ export const SINGLE = BUILD | COUNT;
 export const ONE_CARD = 1 << COUNT_SHIFT;
 export const TWO_CARDS = 2 << COUNT_SHIFT;
 
-export interface MulleState extends BaseState<MulleOptions> {
-  readonly at: Int32Array;
+export class State implements BaseState<Options> {
+  readonly options: Options;
+  readonly seats: number = SEATS;
+  readonly at: Int32Array = new Int32Array(SIZE);
+
+  constructor(options: Options) {
+    this.options = options;
+    setup(this, { number: 0, starter: 0, carry: [] });
+  }
+}
+
+export function turn(state: State): Turn {
+  return state.at[TURN]!;
 }
 
 const FULL = (1 << HALF) - 1;
 
-export function create(options: MulleOptions, seats: number): MulleState {
-  const state = { options, seats, at: new Int32Array(SIZE) };
-  setup(state, { number: 0, starter: 0, carry: [0, 0] });
-  return state;
-}
-
 /** Rule 4.1: all 104 cards in the stock, nothing dealt. */
-export function setup(state: MulleState, deal: Deal): void {
+export function setup(state: State, deal: Deal): void {
   const at = state.at;
   at.fill(0);
   at[TURN] = CHANCE;
@@ -84,6 +93,6 @@ export function setup(state: MulleState, deal: Deal): void {
   at[STOCK_CARDS] = CARDS;
 }
 
-export function copy(from: MulleState, into: MulleState): void {
+export function copy(from: State, into: State): void {
   into.at.set(from.at);
 }

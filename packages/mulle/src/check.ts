@@ -1,0 +1,196 @@
+/** Which move a player means, or the first rule it breaks (rule 10). */
+import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
+import { isFamily } from './captures.ts';
+import {
+  copiesOf,
+  formatKind,
+  HAND_VALUE,
+  KINDS,
+  SPECIAL,
+  TABLE_VALUE,
+  TOP_VALUE,
+} from './cards.ts';
+import { actionOf, CAPTURE_NTH, kindOf, valueOf } from './codes.ts';
+import { gather, listSelected, newSelection } from './gathering.ts';
+import { canCapture, hasTwin, look, survey } from './look.ts';
+import { list } from './moves.ts';
+import { pilesOfMove } from './play.ts';
+import { HAND, PILES, type State } from './state.ts';
+import { ACTIONS, REFUSALS, type Action, type PileView } from './types.ts';
+import { pileView } from './view.ts';
+
+/** A move as it is written: pile numbers from 1, ascending; value only of a build. */
+export interface Intent {
+  readonly action: Action;
+  readonly kind: number;
+  readonly piles: readonly number[];
+  readonly value: number | undefined;
+}
+
+/** What a listed move says. */
+export function intentOf(state: State, move: Move): Intent {
+  const code = actionOf(move);
+  const action = ACTIONS[code === CAPTURE_NTH ? 0 : code] ?? 'capture';
+  const selection = newSelection();
+  pilesOfMove(state, move, selection);
+  return {
+    action,
+    kind: kindOf(move),
+    piles: listSelected(selection).map((pile) => pile + 1),
+    value: action === 'build' ? valueOf(move) : undefined,
+  };
+}
+
+/** The listed move that is meant, or why there is none. */
+export function check(state: State, seat: Seat, intent: Intent): Move | Refusal {
+  const { kind, piles } = intent;
+  const card = formatKind(kind);
+  if (copiesOf(state.at, HAND + 4 * seat, kind) === 0) {
+    return refuse('card', REFUSALS.any.card, { card });
+  }
+  const wrongPile = piles.find(
+    (pile, i) => pile < 1 || pile > state.at[PILES]! || piles.indexOf(pile) !== i,
+  );
+  if (wrongPile !== undefined) return refuse('pile', REFUSALS.any.pile, { pile: wrongPile });
+  const meant = list(state).find((move) => {
+    if (kindOf(move) !== kind) return false;
+    const listed = intentOf(state, move);
+    return (
+      listed.action === intent.action &&
+      listed.value === intent.value &&
+      samePiles(listed.piles, piles)
+    );
+  });
+  return meant ?? why(new Complaint(state, seat, intent), intent.action);
+}
+
+function samePiles(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((pile) => b.includes(pile));
+}
+
+function why(complaint: Complaint, action: Action): Refusal {
+  switch (action) {
+    case 'capture':
+      return complaint.capture();
+    case 'build':
+      return complaint.build();
+    case 'trotta':
+      return complaint.trotta();
+    case 'feed':
+      return complaint.feed();
+    case 'discard':
+      return complaint.discard();
+  }
+}
+
+/** A move that is not listed, and what the table says about its card. */
+class Complaint {
+  private readonly state: State;
+  private readonly seat: Seat;
+  private readonly kind: number;
+  private readonly h: number;
+  private readonly t: number;
+  private readonly piles: readonly number[];
+  private readonly value: number;
+  /** The piles the move names. */
+  private readonly named: readonly PileView[];
+  /** Hand cards of each hand value. */
+  private readonly held: readonly number[];
+
+  constructor(state: State, seat: Seat, intent: Intent) {
+    this.state = state;
+    this.seat = seat;
+    this.kind = intent.kind;
+    this.h = HAND_VALUE[intent.kind]!;
+    this.t = TABLE_VALUE[intent.kind]!;
+    this.piles = intent.piles.map((pile) => pile - 1);
+    this.value = intent.value ?? 0;
+    this.named = this.piles.map((pile) => pileView(state.at, pile));
+    const held = Array<number>(TOP_VALUE + 1).fill(0);
+    for (let kind = 0; kind < KINDS; kind++) {
+      held[HAND_VALUE[kind]!]! += copiesOf(state.at, HAND + 4 * seat, kind);
+    }
+    this.held = held;
+    survey(state, seat);
+  }
+
+  private owns(value: number): boolean {
+    return ((look.own >>> value) & 1) !== 0;
+  }
+
+  private get reserved(): boolean {
+    return this.owns(this.h) && this.held[this.h] === 1;
+  }
+
+  private no<A extends Exclude<keyof typeof REFUSALS, 'any'>>(
+    action: A,
+    id: keyof (typeof REFUSALS)[A] & string,
+    value?: number,
+  ): Refusal {
+    const rule = (REFUSALS[action] as Readonly<Record<string, string>>)[id] ?? '';
+    const card = formatKind(this.kind);
+    return refuse(id, rule, value === undefined ? { card } : { card, value });
+  }
+
+  capture(): Refusal {
+    if (hasTwin(this.state.options, this.kind, this.h)) return this.no('capture', 'twin');
+    if (this.h >= SPECIAL) return this.no('capture', 'special', this.h);
+    const family = isFamily(this.state, this.h, this.piles);
+    return this.no('capture', family ? 'maximum' : 'sum', this.h);
+  }
+
+  build(): Refusal {
+    const { options } = this.state;
+    const { value, t } = this;
+    const pile = this.named[0];
+    if (pile === undefined || (pile.build === null && pile.cards.length > 1)) {
+      return this.no('build', 'base');
+    }
+    if (pile.build?.locked === true) return this.no('build', 'locked', pile.value);
+    if (pile.build !== null && options.openAccess !== 'anyone') {
+      const mine = pile.build.owner === this.seat;
+      if (mine !== (options.openAccess === 'owner')) return this.no('build', 'owner', pile.value);
+    }
+    const down = options.upDown && pile.build !== null ? Math.abs(pile.value - t) : 0;
+    if (value !== pile.value + t && (value !== down || value === 0)) {
+      return this.no('build', 'value', value);
+    }
+    if (this.reserved) return this.no('build', 'reserved', this.h);
+    if (this.h >= SPECIAL && value === this.h && !options.specialSelfBuild) {
+      return this.no('build', 'special-value', value);
+    }
+    if (value !== pile.value && ((look.theirs >>> value) & 1) !== 0 && value <= TOP_VALUE) {
+      return this.no('build', 'opponent-value', value);
+    }
+    return this.no('build', 'taker', value);
+  }
+
+  trotta(): Refusal {
+    const { t } = this;
+    if (!this.state.options.trottaNew) return this.no('trotta', 'trotta-off');
+    if (this.owns(t)) return this.no('trotta', 'feed-instead', t);
+    if (t === 1) return this.no('trotta', 'trotta-one');
+    if (this.reserved) return this.no('trotta', 'reserved', this.h);
+    if (((look.closed >>> t) & 1) !== 0) return this.no('trotta', 'opponent-value', t);
+    const selection = newSelection();
+    if (!gather(this.state, t, selection)) return this.no('trotta', 'no-match', t);
+    if (!samePiles(listSelected(selection), this.piles)) return this.no('trotta', 'set', t);
+    return this.no('trotta', 'taker', t);
+  }
+
+  feed(): Refusal {
+    const pile = this.named[0];
+    const mine = pile?.build?.owner === this.seat && pile.value === this.t;
+    return this.no('feed', mine ? 'taker' : 'no-build', this.t);
+  }
+
+  discard(): Refusal {
+    const { options } = this.state;
+    if (this.owns(this.t)) return this.no('discard', 'feed-instead', this.t);
+    if (this.reserved) return this.no('discard', 'reserved', this.h);
+    if (!options.discardIfCapture && canCapture(options, this.kind)) {
+      return this.no('discard', 'must-capture');
+    }
+    return this.no('discard', 'own-build');
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * What piles move together: the set M of a trotta (rule 5.3) and what a build
+ * absorbs (rule 6). Both mark piles in a selection; nothing is chosen by the
+ * player.
+ */
+import { CARDS } from './cards.ts';
+import { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } from './packing.ts';
+import {
+  BUILD,
+  COUNT,
+  COUNT_SHIFT,
+  LOCKED,
+  ONE_CARD,
+  PILES,
+  SINGLE,
+  STRIDE,
+  TABLE,
+  TWO_CARDS,
+  VALUE,
+  type State,
+} from './state.ts';
+import { findUnions } from './sums.ts';
+
+/** A set of piles: bit i of word i / 32. */
+export type Selection = Int32Array;
+
+export function newSelection(): Selection {
+  return new Int32Array(UNION_WORDS);
+}
+
+export function select(selection: Selection, pile: number): void {
+  selection[pile >> 5] = selection[pile >> 5]! | (1 << (pile & 31));
+}
+
+export function isSelected(selection: Selection, pile: number): boolean {
+  return ((selection[pile >> 5]! >>> (pile & 31)) & 1) !== 0;
+}
+
+/** Selected piles in table order, from 0. */
+export function listSelected(selection: Selection): number[] {
+  return Array.from({ length: CARDS }, (_, i) => i).filter((i) => isSelected(selection, i));
+}
+
+/** Rule 5.3: adds the set M for value v, of the piles not yet selected; returns whether there is any. */
+export function gather(state: State, v: number, selection: Selection): boolean {
+  const at = state.at;
+  const piles = at[PILES]!;
+  let any = false;
+  for (let i = 0; i < piles; i++) {
+    if (isSelected(selection, i)) continue;
+    const word = at[TABLE + i * STRIDE]!;
+    const value = word & VALUE;
+    if (value === v && matches(word)) {
+      select(selection, i);
+      any = true;
+    } else if (value < v && (word & SINGLE) === ONE_CARD) {
+      const partner = firstSingle(state, i + 1, v - value, selection);
+      if (partner < 0) continue;
+      select(selection, i);
+      select(selection, partner);
+      any = true;
+    }
+  }
+  return any;
+}
+
+/** A single, a plain pile of two, an open build of two. */
+function matches(word: number): boolean {
+  const count = word & COUNT;
+  if ((word & BUILD) === 0) return count === ONE_CARD || count === TWO_CARDS;
+  return count === TWO_CARDS && (word & LOCKED) === 0;
+}
+
+function firstSingle(state: State, from: number, value: number, selection: Selection): number {
+  const at = state.at;
+  const piles = at[PILES]!;
+  for (let i = from; i < piles; i++) {
+    const word = at[TABLE + i * STRIDE]!;
+    if ((word & SINGLE) === ONE_CARD && (word & VALUE) === value && !isSelected(selection, i)) {
+      return i;
+    }
+  }
+  return -1;
+}
+
+/** Weight of a pile in rule 6.3: number of piles first, then number of cards. */
+const PILE_WEIGHT = 256;
+
+/** Rules 6.1 to 6.3 and 6.6: adds what a build of value v absorbs, of the piles not yet selected. */
+export function absorb(state: State, v: number, selection: Selection): boolean {
+  switch (state.options.absorb) {
+    case 'subset':
+      return absorbSums(state, v, selection);
+    case 'pairs':
+      return gather(state, v, selection);
+    case 'literal2':
+      return absorbPlain(state, v, true, selection);
+    case 'twoCardOnly':
+      return absorbPlain(state, v, false, selection);
+  }
+}
+
+function absorbSums(state: State, v: number, selection: Selection): boolean {
+  const at = state.at;
+  const piles = at[PILES]!;
+  let any = false;
+  let items = 0;
+  for (let i = 0; i < piles; i++) {
+    const word = at[TABLE + i * STRIDE]!;
+    const value = word & VALUE;
+    if (value > v || isSelected(selection, i) || !matches(word)) continue;
+    if (value === v) {
+      select(selection, i);
+      any = true;
+    } else {
+      itemValue[items] = value;
+      itemWeight[items] = PILE_WEIGHT + ((word & COUNT) >>> COUNT_SHIFT);
+      itemPlace[items++] = i;
+    }
+  }
+  if (findUnions(v, items, 1) === 0) return any;
+  for (let w = 0; w < UNION_WORDS; w++) selection[w] = selection[w]! | unions[w]!;
+  return true;
+}
+
+function absorbPlain(state: State, v: number, singles: boolean, selection: Selection): boolean {
+  const at = state.at;
+  const piles = at[PILES]!;
+  let any = false;
+  for (let i = 0; i < piles; i++) {
+    const word = at[TABLE + i * STRIDE]!;
+    if ((word & BUILD) !== 0 || isSelected(selection, i)) continue;
+    const count = word & COUNT;
+    const equal = singles && count === ONE_CARD && (word & VALUE) === v;
+    if (count !== TWO_CARDS && !equal) continue;
+    select(selection, i);
+    any = true;
+  }
+  return any;
+}

@@ -1,0 +1,231 @@
+/** Runs golden files of the format mulle-cases/1: constructed positions, scores and sequences of moves. */
+import {
+  isObject,
+  isRefusal,
+  joinReports,
+  onlyKeys,
+  readOptions,
+  runCases,
+  same,
+  sameSet,
+  withOptions,
+  wrong,
+  type GoldenRunner,
+  type JsonObject,
+  type Move,
+  type Seat,
+} from '@pakli/core';
+import { formatKind, parseKind, type Kind } from './cards.ts';
+import { kindOf } from './codes.ts';
+import { list } from './moves.ts';
+import {
+  format,
+  formatIntent,
+  formatPile,
+  parseIntent,
+  parsePile,
+  read,
+  readPosition,
+} from './notation.ts';
+import { act, addCard, play } from './play.ts';
+import { sheet, sheetOf } from './scoring.ts';
+import { State, turn } from './state.ts';
+import { NAMES, rules, type Options } from './types.ts';
+import { setKind, view } from './view.ts';
+
+const NOTES = ['id', 'title', 'source', 'src', 'note', 'notes'];
+const FILE_KEYS = ['format', 'game', 'cases', 'sequences', ...NOTES];
+const CASE_KEYS = [
+  ...['rules', 'opts', 'player', 'table', 'hand', 'moves', 'all_moves', 'play', 'after'],
+  ...['score', 'expect', ...NOTES],
+];
+const SEQUENCE_KEYS = ['rules', 'opts', 'table', 'hands', 'moves', 'final', ...NOTES];
+const SHEET_KEYS = ['mulle', 'tabbe', 'intake', 'bonus', 'total'] as const;
+
+/** Runner for `pakli golden`. */
+export const golden: GoldenRunner = {
+  formats: ['mulle-cases/1'],
+  run(file) {
+    const shape = runCases([file], (all) => {
+      onlyKeys(all, FILE_KEYS);
+      same('game', 'mulle', all['game']);
+    });
+    return joinReports(
+      { passed: 0, failures: shape.failures },
+      runCases(file['cases'] ?? [], runCase),
+      runCases(file['sequences'] ?? [], runSequence),
+    );
+  },
+};
+
+function optionsOf(test: JsonObject): Options {
+  const preset = readOptions(rules, text('rules', test['rules'] ?? 'synced'));
+  if (isRefusal(preset)) return wrong('rules', 'known rules', preset);
+  const given = test['opts'] ?? {};
+  if (!isObject(given)) return wrong('opts', 'an object', given);
+  const options = withOptions(rules, { ...preset, ...given });
+  return isRefusal(options) ? wrong('opts', 'known options', options) : options;
+}
+
+function text(what: string, given: unknown): string {
+  return typeof given === 'string' ? given : wrong(what, 'text', given);
+}
+
+function texts(what: string, given: unknown): string[] {
+  if (!Array.isArray(given)) return wrong(what, 'a list', given);
+  return given.map((item: unknown) => text(what, item));
+}
+
+function object(what: string, given: unknown): JsonObject {
+  return isObject(given) ? given : wrong(what, 'an object', given);
+}
+
+function card(what: string, name: string): Kind {
+  return parseKind(name) ?? wrong(what, 'a card', name);
+}
+
+/** Card names as the engine writes them. */
+function cards(what: string, given: unknown): string[] {
+  return texts(what, given).map((name) => formatKind(card(what, name)));
+}
+
+function joined(items: readonly string[], separator: string): string {
+  return items.length === 0 ? '(empty)' : items.join(separator);
+}
+
+/** Piles with their cards in canonical order. */
+function piles(given: unknown): string[] {
+  return texts('table', given).map((name) => {
+    const pile = parsePile(name);
+    if (isRefusal(pile)) return wrong('table', 'a pile', name);
+    const names = [...pile.cards].sort((a, b) => a - b).map(formatKind);
+    return formatPile({ ...pile, cards: names });
+  });
+}
+
+/** Moves as the engine writes them. */
+function moveTexts(what: string, given: unknown): string[] {
+  return texts(what, given).map((name) => {
+    const intent = parseIntent(name);
+    return intent === undefined ? wrong(what, 'a move', name) : formatIntent(intent);
+  });
+}
+
+function seatNamed(what: string, name: unknown): Seat {
+  const seat = NAMES.findIndex((known) => known === name);
+  return seat < 0 ? wrong(what, NAMES.join(' or '), name) : seat;
+}
+
+function position(options: Options, line: string): State {
+  const state = new State(options);
+  const refusal = readPosition(state, line);
+  return refusal === undefined ? state : wrong('position', line, refusal);
+}
+
+function runCase(test: JsonObject): void {
+  onlyKeys(test, CASE_KEYS);
+  const options = optionsOf(test);
+  const checks = ['moves', 'all_moves', 'play', 'score'].filter((key) => key in test);
+  if (checks.length === 0) wrong('keys', 'moves, all_moves, play or score', Object.keys(test));
+  if ('score' in test) runScore(options, test);
+  if ('play' in test !== 'after' in test) wrong('keys', 'play and after together', test);
+  if (checks.some((key) => key !== 'score')) runPosition(options, test);
+}
+
+function runPosition(options: Options, test: JsonObject): void {
+  const player = text('player', test['player']);
+  const seat = seatNamed('player', player);
+  const hand = joined(texts('hand', test['hand']), ', ');
+  const table = joined(texts('table', test['table']), ' | ');
+  const state = position(options, `table: ${table} ; ${player}: ${hand} ; starter: ${player}`);
+  const legal = list(state);
+  const written = (moves: readonly Move[]): string[] => moves.map((move) => format(state, move));
+  if ('all_moves' in test) {
+    sameSet('all_moves', moveTexts('all_moves', test['all_moves']), written(legal));
+  }
+  for (const [name, expected] of Object.entries(object('moves', test['moves'] ?? {}))) {
+    const kind = card('moves', name);
+    const of = legal.filter((move) => kindOf(move) === kind);
+    sameSet(`moves of ${name}`, moveTexts('moves', expected), written(of));
+  }
+  if (!('play' in test)) return;
+  const move = read(state, seat, text('play', test['play']));
+  if (isRefusal(move)) return wrong('play', test['play'], move);
+  act(state, seat, move);
+  const after = object('after', test['after']);
+  onlyKeys(after, ['table', 'captured', 'mulles', 'tabbe']);
+  const { captured, mulles, tabbe } = view(state, seat);
+  if ('table' in after) sameTable(state, after['table']);
+  if ('captured' in after) {
+    sameSet('captured', cards('captured', after['captured']), captured[seat] ?? []);
+  }
+  if ('mulles' in after) sameSet('mulles', cards('mulles', after['mulles']), mulles[seat] ?? []);
+  if ('tabbe' in after) same('tabbe', after['tabbe'], tabbe[seat]);
+}
+
+function sameTable(state: State, expected: unknown): void {
+  sameSet('table', piles(expected), view(state, undefined).table.map(formatPile));
+}
+
+/** Rules 8.3 to 8.5 on the piles given. */
+function runScore(options: Options, test: JsonObject): void {
+  const score = object('score', test['score']);
+  onlyKeys(score, ['captured', 'mulles', 'tabbe']);
+  const expect = object('expect', test['expect']);
+  onlyKeys(expect, SHEET_KEYS);
+  const words = new Int32Array(6);
+  for (const name of texts('captured', score['captured'] ?? [])) {
+    addCard(words, 0, card('captured', name));
+  }
+  for (const name of texts('mulles', score['mulles'] ?? []))
+    setKind(words, 4, card('mulles', name));
+  const got = sheetOf(options, words, 0, 4, Number(score['tabbe'] ?? 0));
+  for (const key of SHEET_KEYS) if (key in expect) same(key, expect[key], got[key]);
+}
+
+function runSequence(test: JsonObject): void {
+  onlyKeys(test, SEQUENCE_KEYS);
+  const options = optionsOf(test);
+  const hands = object('hands', test['hands']);
+  onlyKeys(hands, NAMES);
+  const moves = texts('moves', test['moves']).map((line) => {
+    const [name = '', ...rest] = line.split(':');
+    return { name: name.trim(), move: rest.join(':').trim() };
+  });
+  const starter = moves[0]?.name ?? Object.keys(hands)[0] ?? '';
+  const order = [starter, ...NAMES.filter((name) => name !== starter && name in hands)];
+  const shown = order.map((name) => `${name}: ${joined(texts('hands', hands[name]), ', ')}`);
+  const table = joined(texts('table', test['table']), ' | ');
+  const state = position(options, `table: ${table} ; ${shown.join(' ; ')} ; starter: ${starter}`);
+  moves.forEach(({ name, move: line }, i) => {
+    const seat = seatNamed(`move ${i + 1}`, name);
+    if (turn(state) !== seat) wrong(`move ${i + 1}`, `turn of ${name}`, turn(state));
+    const move = read(state, seat, line);
+    if (isRefusal(move)) return wrong(`move ${i + 1}`, line, move);
+    play(state, move);
+  });
+  runFinal(state, object('final', test['final']));
+}
+
+function runFinal(state: State, final: JsonObject): void {
+  onlyKeys(final, ['table', 'lastCapturer', ...NAMES]);
+  const known = view(state, undefined);
+  if ('table' in final) sameTable(state, final['table']);
+  if ('lastCapturer' in final) {
+    same('lastCapturer', final['lastCapturer'], known.last === null ? null : NAMES[known.last]);
+  }
+  NAMES.forEach((name, seat) => {
+    if (!(name in final)) return;
+    const expected = object(name, final[name]);
+    onlyKeys(expected, ['captured', 'mulles', ...SHEET_KEYS]);
+    const got = sheet(state, seat);
+    for (const key of ['captured', 'mulles'] as const) {
+      if (key in expected) {
+        sameSet(`${key} ${name}`, cards(key, expected[key]), known[key][seat] ?? []);
+      }
+    }
+    for (const key of SHEET_KEYS) {
+      if (key in expected) same(`${key} ${name}`, expected[key], got[key]);
+    }
+  });
+}

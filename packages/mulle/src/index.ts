@@ -1,0 +1,66 @@
+/** Mulle: a Swedish fishing game for two with two packs. The rules are in RULES.md. */
+import { type Game, type Kinds } from '@pakli/core';
+import { CARDS } from './cards.ts';
+import { MAX_CHOICES, moves } from './moves.ts';
+import {
+  format,
+  formatDeal,
+  formatPosition,
+  formatView,
+  read,
+  readDeal,
+  readPosition,
+} from './notation.ts';
+import { deal, draw, play } from './play.ts';
+import { redeal } from './redeal.ts';
+import { payoff, scores } from './scoring.ts';
+import { copy, setup, State, turn } from './state.ts';
+import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
+import { seen, view, world } from './view.ts';
+
+/** The types of this game under one name. */
+export interface Mulle extends Kinds {
+  options: Options;
+  state: State;
+  view: View;
+  event: Event;
+  seen: Seen;
+}
+
+/** One omgang of Mulle; a match strings `options.omgangar` of them together. */
+export const mulle: Game<Mulle> = {
+  id: 'mulle',
+  version: 1,
+  seats: [SEATS],
+  maxMoves: CARDS,
+  maxChoices: MAX_CHOICES,
+  maxOutcome: CARDS,
+  rules,
+  firstStarter: 0,
+  best: 'high',
+  payoffSum: 0,
+  deals: (options) => options.omgangar,
+  create: (options) => new State(options),
+  setup,
+  turn,
+  moves,
+  play,
+  draw,
+  deal,
+  copy,
+  side: (_state, seat) => seat,
+  payoff,
+  scores,
+  view,
+  seen,
+  world,
+  redeal,
+  format,
+  read,
+  formatDeal,
+  readDeal,
+  formatPosition,
+  readPosition,
+  formatView,
+};
+export { golden } from './golden.ts';

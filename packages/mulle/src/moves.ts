@@ -1,0 +1,208 @@
+/**
+ * Legal moves (rule 5). One look at the table gathers what every card asks
+ * for; then each kind in hand, in canonical order, lists its captures, builds,
+ * trotta, feed and discard. The scratch variables are shared by all states and
+ * hold nothing between calls.
+ */
+import type { Move } from '@pakli/core';
+import { captureSets } from './captures.ts';
+import { CARDS, HALF, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, TOP_VALUE } from './cards.ts';
+import {
+  BUILD_ON,
+  buildPayload,
+  CAPTURE,
+  CAPTURE_NTH,
+  DISCARD,
+  encode,
+  FEED,
+  SMALL_TABLE,
+  TROTTA,
+} from './codes.ts';
+import {
+  baseIsBuild,
+  basePlace,
+  baseValue,
+  buildPlace,
+  directSet,
+  gatherable,
+  hasTwin,
+  look,
+  survey,
+  twinPlace,
+} from './look.ts';
+import { MOST_UNIONS, UNION_WORDS, unions } from './packing.ts';
+import { HAND, HELD, TURN, type State } from './state.ts';
+
+/** Each kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
+export const MAX_CHOICES: number = KINDS * (MOST_UNIONS + CARDS + TOP_VALUE + 2);
+
+/** Captures of each hand value found in this call: how many, and their sets on a small table. */
+const known = new Int16Array(SPECIAL);
+const knownSets = new Int32Array(SPECIAL * MOST_UNIONS);
+
+/** Writes the legal moves of the seat at turn in canonical order and returns how many. */
+export function moves(state: State, into: Int32Array): number {
+  const at = state.at;
+  const options = state.options;
+  const seat = at[TURN]!;
+  if (seat < 0) return 0;
+  survey(state, seat);
+  const hand = HAND + 4 * seat;
+  const hand0 = at[hand]!;
+  const hand1 = at[hand + 1]!;
+  const two0 = at[hand + 2]!;
+  const two1 = at[hand + 3]!;
+  // Hand values held, and held at least twice: takers and reservation (rule 5).
+  let held = 0;
+  let heldTwice = 0;
+  for (let rest = hand0, base = 0, twins = two0; ; rest = hand1, base = HALF, twins = two1) {
+    for (; rest !== 0; rest &= rest - 1) {
+      const lowest = rest & -rest;
+      const bit = 1 << HAND_VALUE[base + 31 - Math.clz32(lowest)]!;
+      heldTwice |= held & bit;
+      if ((twins & lowest) !== 0) heldTwice |= bit;
+      held |= bit;
+    }
+    if (base !== 0) break;
+  }
+  known.fill(-1);
+  let trottable = 0;
+  if (options.trottaNew) trottable = gatherable() & ~look.own & ~look.closed & ~3;
+  const small = look.piles <= SMALL_TABLE;
+  const ownAny = look.own !== 0;
+  let count = 0;
+  for (let rest = hand0, base = 0; ; rest = hand1, base = HALF) {
+    for (; rest !== 0; rest &= rest - 1) {
+      const kind = base + 31 - Math.clz32(rest & -rest);
+      const h = HAND_VALUE[kind]!;
+      const t = TABLE_VALUE[kind]!;
+      const first = count;
+      // 5.1 captures
+      if (hasTwin(options, kind, h)) {
+        into[count++] = small
+          ? encode(CAPTURE, kind, 1 << twinPlace(at, kind))
+          : encode(CAPTURE_NTH, kind, 0);
+      } else if (h >= SPECIAL) {
+        if ((((look.own | look.theirs) >>> h) & 1) !== 0) {
+          into[count++] = small
+            ? encode(CAPTURE, kind, 1 << buildPlace[h]!)
+            : encode(CAPTURE_NTH, kind, 0);
+        }
+      } else if (((look.sums >>> h) & 1) !== 0) {
+        count = sumCaptures(state, kind, h, small, into, count);
+      } else if (((look.direct >>> h) & 1) !== 0) {
+        into[count++] = small ? encode(CAPTURE, kind, directSet[h]!) : encode(CAPTURE_NTH, kind, 0);
+      }
+      const canCapture = count > first;
+      const hBit = 1 << h;
+      const tBit = 1 << t;
+      const others = (held & ~hBit) | (heldTwice & hBit);
+      const reserved = (look.own & hBit) !== 0 && (heldTwice & hBit) === 0;
+      if (!reserved) {
+        // 5.2 builds
+        let takers = others;
+        if (h >= SPECIAL && !options.specialSelfBuild) takers &= ~hBit;
+        if (takers !== 0 && look.bases !== 0) {
+          if (options.upDown) count = buildsUpAndDown(kind, t, takers, into, count);
+          else if (((look.bases << t) & takers & ~look.theirs) !== 0) {
+            const values = takers & ~look.theirs;
+            for (let b = 0; b < look.baseCount; b++) {
+              const value = baseValue[b]! + t;
+              if (((values >>> value) & 1) !== 0 && value <= TOP_VALUE) {
+                into[count++] = encode(BUILD_ON, kind, buildPayload(basePlace[b]!, value));
+              }
+            }
+          }
+        }
+        // 5.3 trotta
+        if ((trottable & tBit) !== 0 && (!options.trottaNeedsTaker || (others & tBit) !== 0)) {
+          into[count++] = encode(TROTTA, kind, 0);
+        }
+      }
+      if ((look.own & tBit) !== 0) {
+        // 5.4 feed
+        if (!options.trottaNeedsTaker || (others & tBit) !== 0) {
+          into[count++] = encode(FEED, kind, buildPlace[t]!);
+        }
+      } else if (
+        // 5.5 discard
+        !reserved &&
+        (options.discardIfCapture || !canCapture) &&
+        (options.discardWithOwnBuild || !ownAny)
+      ) {
+        into[count++] = encode(DISCARD, kind, 0);
+      }
+    }
+    if (base !== 0) break;
+  }
+  if (count === 0 && at[HELD + seat]! > 0) count = fallback(hand0, hand1, into);
+  return count;
+}
+
+function sumCaptures(
+  state: State,
+  kind: number,
+  h: number,
+  small: boolean,
+  into: Int32Array,
+  from: number,
+): number {
+  let count = from;
+  let found = known[h]!;
+  const sets = h * MOST_UNIONS;
+  if (found < 0) {
+    found = captureSets(state, h);
+    known[h] = found;
+    if (small) for (let k = 0; k < found; k++) knownSets[sets + k] = unions[k * UNION_WORDS]!;
+  }
+  for (let k = 0; k < found; k++) {
+    into[count++] = small
+      ? encode(CAPTURE, kind, knownSets[sets + k]!)
+      : encode(CAPTURE_NTH, kind, k);
+  }
+  return count;
+}
+
+/** Rule 5.2 with `upDown`. */
+function buildsUpAndDown(
+  kind: number,
+  t: number,
+  takers: number,
+  into: Int32Array,
+  from: number,
+): number {
+  let count = from;
+  const free = takers & ~look.theirs;
+  for (let b = 0; b < look.baseCount; b++) {
+    const value = baseValue[b]!;
+    const payload = basePlace[b]!;
+    if (baseIsBuild[b] !== 0 && value !== t) {
+      const down = value > t ? value - t : t - value;
+      // A build brought to the value it has is no second build of that value (5.2b).
+      if ((((down === value ? takers : free) >>> down) & 1) !== 0) {
+        into[count++] = encode(BUILD_ON, kind, buildPayload(payload, down));
+      }
+    }
+    if (value + t <= TOP_VALUE && ((free >>> (value + t)) & 1) !== 0) {
+      into[count++] = encode(BUILD_ON, kind, buildPayload(payload, value + t));
+    }
+  }
+  return count;
+}
+
+/** Rule 5.5: with no legal move at all, every card may be discarded. */
+function fallback(hand0: number, hand1: number, into: Int32Array): number {
+  let count = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const bits = kind < HALF ? hand0 >>> kind : hand1 >>> (kind - HALF);
+    if ((bits & 1) !== 0) into[count++] = encode(DISCARD, kind, 0);
+  }
+  return count;
+}
+
+const listed = new Int32Array(MAX_CHOICES);
+
+/** The legal moves as a list, where speed does not matter. */
+export function list(state: State): Move[] {
+  return [...listed.subarray(0, moves(state, listed))];
+}

@@ -1,0 +1,444 @@
+/** Applying moves and deals: effects, mulle and tabbe (rule 7), ends of round and omgang (rule 8). */
+import { CHANCE, OVER, shuffle, type Move, type Random } from '@pakli/core';
+import { captureSets } from './captures.ts';
+import {
+  BIT,
+  CARDS,
+  DIAMOND_TEN,
+  formatKind,
+  HALF,
+  HAND_VALUE,
+  KINDS,
+  listKinds,
+  MULLE_POINTS,
+  popcount,
+  SPADE_TWO,
+  SPECIAL,
+  TABLE_VALUE,
+  WORD,
+} from './cards.ts';
+import {
+  actionOf,
+  BUILD_ON,
+  CAPTURE,
+  CAPTURE_NTH,
+  DISCARD,
+  FEED,
+  kindOf,
+  payloadOf,
+  pileOf,
+  TROTTA,
+  valueOf,
+} from './codes.ts';
+import {
+  absorb,
+  gather,
+  isSelected,
+  listSelected,
+  newSelection,
+  select,
+  type Selection,
+} from './gathering.ts';
+import { buildPlace, hasTwin, survey, twinPlace } from './look.ts';
+import { UNION_WORDS, unions } from './packing.ts';
+import { forget, prove } from './proof.ts';
+import { sheet } from './scoring.ts';
+import {
+  BUILD,
+  COUNT,
+  COUNT_SHIFT,
+  HAND,
+  HELD,
+  KIND_SHIFT,
+  LAST,
+  LOCKED,
+  MULLES,
+  ONE_CARD,
+  OWNER_SHIFT,
+  PILES,
+  ROUND,
+  STARTER,
+  STOCK,
+  STOCK_CARDS,
+  STRIDE,
+  TABBE,
+  TABLE,
+  TAKEN,
+  TURN,
+  VALUE,
+  type State,
+} from './state.ts';
+import { ACTIONS, type Event } from './types.ts';
+
+type Sink = (event: Event) => void;
+
+const chosen = newSelection();
+/** Cards lifted from the table. */
+const pot = new Int32Array(4);
+
+/** Puts a card into a set of four words. */
+export function addCard(words: Int32Array, offset: number, kind: number): void {
+  const word = offset + WORD[kind]!;
+  const bit = BIT[kind]!;
+  if ((words[word]! & bit) !== 0) words[word + 2] = words[word + 2]! | bit;
+  else words[word] = words[word]! | bit;
+}
+
+/** Takes a card out of a set that holds it. */
+export function removeCard(words: Int32Array, offset: number, kind: number): void {
+  const word = offset + WORD[kind]!;
+  const bit = BIT[kind]!;
+  if ((words[word + 2]! & bit) !== 0) words[word + 2] = words[word + 2]! & ~bit;
+  else words[word] = words[word]! & ~bit;
+}
+
+/** Joins the set at `from` to the one at `offset`. */
+function addCards(words: Int32Array, offset: number, cards: Int32Array, from: number): void {
+  const low = cards[from]!;
+  const high = cards[from + 1]!;
+  words[offset + 2] = words[offset + 2]! | cards[from + 2]! | (words[offset]! & low);
+  words[offset + 3] = words[offset + 3]! | cards[from + 3]! | (words[offset + 1]! & high);
+  words[offset] = words[offset]! | low;
+  words[offset + 1] = words[offset + 1]! | high;
+}
+
+/** Lifts the selected piles into the pot and closes the gaps; returns the number of cards. */
+function lift(at: Int32Array, selection: Selection): number {
+  pot[0] = 0;
+  pot[1] = 0;
+  pot[2] = 0;
+  pot[3] = 0;
+  const piles = at[PILES]!;
+  let cards = 0;
+  let to = TABLE;
+  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+    if (isSelected(selection, i)) {
+      addCards(pot, 0, at, p + 1);
+      cards += (at[p]! & COUNT) >>> COUNT_SHIFT;
+      continue;
+    }
+    if (to !== p) {
+      at[to] = at[p]!;
+      at[to + 1] = at[p + 1]!;
+      at[to + 2] = at[p + 2]!;
+      at[to + 3] = at[p + 3]!;
+      at[to + 4] = at[p + 4]!;
+    }
+    to += STRIDE;
+  }
+  const end = TABLE + piles * STRIDE;
+  at[PILES] = (to - TABLE) / STRIDE;
+  while (to < end) at[to++] = 0;
+  return cards;
+}
+
+/** Lays the pot down as the last pile. */
+function layBuild(
+  at: Int32Array,
+  cards: number,
+  value: number,
+  seat: number,
+  locked: boolean,
+): void {
+  const p = TABLE + at[PILES]! * STRIDE;
+  at[PILES] = at[PILES]! + 1;
+  at[p] = value | (cards << COUNT_SHIFT) | BUILD | (locked ? LOCKED : 0) | (seat << OWNER_SHIFT);
+  at[p + 1] = pot[0]!;
+  at[p + 2] = pot[1]!;
+  at[p + 3] = pot[2]!;
+  at[p + 4] = pot[3]!;
+}
+
+/** Lays a card down as the last pile. */
+export function laySingle(at: Int32Array, kind: number): void {
+  const p = TABLE + at[PILES]! * STRIDE;
+  at[PILES] = at[PILES]! + 1;
+  at[p] = TABLE_VALUE[kind]! | ONE_CARD | (kind << KIND_SHIFT);
+  at[p + 1 + WORD[kind]!] = BIT[kind]!;
+}
+
+/** The piles that a move names, before it is played. */
+export function pilesOfMove(state: State, move: Move, into: Selection): void {
+  into.fill(0);
+  const kind = kindOf(move);
+  switch (actionOf(move)) {
+    case CAPTURE:
+      into[0] = payloadOf(move);
+      return;
+    case CAPTURE_NTH:
+      nthCapture(state, kind, payloadOf(move), into);
+      return;
+    case TROTTA:
+      gather(state, TABLE_VALUE[kind]!, into);
+      return;
+    case BUILD_ON:
+    case FEED:
+      select(into, pileOf(move));
+  }
+}
+
+function nthCapture(state: State, kind: number, n: number, into: Selection): void {
+  const h = HAND_VALUE[kind]!;
+  survey(state, state.at[TURN]!);
+  if (hasTwin(state.options, kind, h)) select(into, twinPlace(state.at, kind));
+  else if (h >= SPECIAL) select(into, buildPlace[h]!);
+  else {
+    captureSets(state, h);
+    for (let w = 0; w < UNION_WORDS; w++) into[w] = unions[n * UNION_WORDS + w]!;
+  }
+}
+
+/** Plays a listed move in place, with all that follows from it up to the next decision or deal. */
+export function play(state: State, move: Move, sink?: Sink): void {
+  const seat = state.at[TURN]!;
+  act(state, seat, move, sink);
+  pass(state, seat, sink);
+}
+
+/** The effect of a move with its mulles and tabbe, and nothing after it. */
+export function act(state: State, seat: number, move: Move, sink?: Sink): void {
+  const { at } = state;
+  const action = actionOf(move);
+  const kind = kindOf(move);
+  if (sink !== undefined) tellPlay(state, move, sink);
+  prove(state, seat, action, kind, valueOf(move));
+  removeCard(at, HAND + 4 * seat, kind);
+  at[HELD + seat] = at[HELD + seat]! - 1;
+  switch (action) {
+    case CAPTURE:
+    case CAPTURE_NTH:
+      capture(state, seat, kind, move, sink);
+      break;
+    case BUILD_ON:
+      build(state, seat, kind, pileOf(move), valueOf(move), sink);
+      break;
+    case TROTTA: {
+      chosen.fill(0);
+      gather(state, TABLE_VALUE[kind]!, chosen);
+      const cards = lift(at, chosen) + 1;
+      addCard(pot, 0, kind);
+      layBuild(at, cards, TABLE_VALUE[kind]!, seat, true);
+      break;
+    }
+    case FEED: {
+      const p = TABLE + pileOf(move) * STRIDE;
+      at[p] = (at[p]! + ONE_CARD) | LOCKED;
+      addCard(at, p + 1, kind);
+      break;
+    }
+    case DISCARD:
+      laySingle(at, kind);
+  }
+}
+
+const ACES = (1 << 12) | (1 << 25);
+
+/** Rules 5.1d and 7. */
+function capture(state: State, seat: number, kind: number, move: Move, sink?: Sink): void {
+  const { at } = state;
+  pilesOfMove(state, move, chosen);
+  lift(at, chosen);
+  sink?.({ kind: 'capture', seat, cards: listKinds(pot, 0).map(formatKind) });
+  let tabbe = 0;
+  let pairs0 = 0;
+  let pairs1 = 0;
+  if (state.options.tablePairTabbe) {
+    // Rule 7.3: pairs of special cards that both lay on the table.
+    pairs0 = pot[2]! & (ACES | (1 << SPADE_TWO));
+    pairs1 = pot[3]! & (ACES | (1 << (DIAMOND_TEN - HALF)));
+    tabbe =
+      popcount(pairs0 & ACES) +
+      popcount(pairs1 & ACES) +
+      2 * ((pairs0 >>> SPADE_TWO) & 1) +
+      10 * ((pairs1 >>> (DIAMOND_TEN - HALF)) & 1);
+  }
+  addCard(pot, 0, kind);
+  addCards(at, TAKEN + 4 * seat, pot, 0);
+  const mulles = MULLES + 2 * seat;
+  const low = pot[2]! & ~pairs0;
+  const high = pot[3]! & ~pairs1;
+  at[mulles] = at[mulles]! | low;
+  at[mulles + 1] = at[mulles + 1]! | high;
+  if (at[PILES] === 0) tabbe++;
+  at[TABBE + seat] = at[TABBE + seat]! + tabbe;
+  at[LAST] = seat + 1;
+  if (sink === undefined) return;
+  for (const paired of kindsOf(low, high)) {
+    sink({ kind: 'mulle', seat, card: formatKind(paired), points: MULLE_POINTS[paired]! });
+  }
+  if (tabbe > 0) sink({ kind: 'tabbe', seat, points: tabbe });
+}
+
+/** Kinds of two words of bits. */
+export function kindsOf(low: number, high: number): number[] {
+  return Array.from({ length: KINDS }, (_, kind) => kind).filter(
+    (kind) => (((kind < HALF ? low : high) >>> (kind % HALF)) & 1) !== 0,
+  );
+}
+
+/** Rules 5.2 and 6. */
+function build(
+  state: State,
+  seat: number,
+  kind: number,
+  pile: number,
+  value: number,
+  sink?: Sink,
+): void {
+  const { at, options } = state;
+  chosen.fill(0);
+  select(chosen, pile);
+  let joined = false;
+  const piles = at[PILES]!;
+  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+    const word = at[p]!;
+    if (i === pile || (word & BUILD) === 0 || (word & VALUE) !== value) continue;
+    if (((word >>> OWNER_SHIFT) & 1) !== seat) continue;
+    select(chosen, i);
+    joined = true;
+  }
+  if (absorb(state, value, chosen)) joined = true;
+  if (joined && sink !== undefined) {
+    const drawn = listSelected(chosen).filter((i) => i !== pile);
+    sink({ kind: 'absorb', seat, piles: drawn.map((i) => i + 1) });
+  }
+  const cards = lift(at, chosen) + 1;
+  addCard(pot, 0, kind);
+  const locked = options.lock === 'always' || (options.lock === 'over2' ? cards > 2 : joined);
+  layBuild(at, cards, value, seat, locked);
+}
+
+function tellPlay(state: State, move: Move, sink: Sink): void {
+  const action = actionOf(move);
+  const kind = kindOf(move);
+  pilesOfMove(state, move, chosen);
+  const value =
+    action === BUILD_ON
+      ? valueOf(move)
+      : action === TROTTA || action === FEED
+        ? TABLE_VALUE[kind]!
+        : undefined;
+  sink({
+    kind: 'play',
+    seat: state.at[TURN]!,
+    action: ACTIONS[action] ?? 'capture',
+    card: formatKind(kind),
+    piles: listSelected(chosen).map((i) => i + 1),
+    ...(value === undefined ? {} : { value }),
+  });
+}
+
+/** Rules 4.5 and 8.8: whose turn it is, or what comes when both hands are empty. */
+function pass(state: State, seat: number, sink?: Sink): void {
+  const { at } = state;
+  const other = 1 - seat;
+  if (at[HELD + other] !== 0) at[TURN] = other;
+  else if (at[HELD + seat] !== 0) at[TURN] = seat;
+  else endRound(state, sink);
+}
+
+/** A set-up table may leave the stock too small for the next deal; the omgang then ends. */
+export function endRound(state: State, sink?: Sink): void {
+  const { at, options } = state;
+  if (at[ROUND]! < options.rounds && at[STOCK_CARDS]! >= dealSize(state)) {
+    at[TURN] = CHANCE;
+    return;
+  }
+  at[TURN] = OVER;
+  // Rule 8.2: without a capturer the cards stay and score for nobody.
+  const last = at[LAST]! - 1;
+  if (at[PILES] !== 0) {
+    chosen.fill(-1);
+    if (last >= 0) {
+      lift(at, chosen);
+      addCards(at, TAKEN + 4 * last, pot, 0);
+    }
+    if (sink !== undefined) tellRest(state, last, sink);
+  }
+  sink?.({ kind: 'over', sheets: [sheet(state, 0), sheet(state, 1)] });
+}
+
+function tellRest(state: State, last: number, sink: Sink): void {
+  if (last < 0) {
+    pot.fill(0);
+    for (let i = 0; i < state.at[PILES]!; i++) addCards(pot, 0, state.at, TABLE + i * STRIDE + 1);
+  }
+  sink({ kind: 'rest', seat: last < 0 ? null : last, cards: listKinds(pot, 0).map(formatKind) });
+}
+
+/** Cards of the next deal (rules 4.1, 4.2). */
+export function dealSize(state: State): number {
+  const { options, at } = state;
+  return (at[ROUND] === 0 ? options.tableSize : 0) + 2 * options.handSize;
+}
+
+const stock = new Uint8Array(CARDS);
+
+/** Writes the cards of a set in canonical order and returns how many. */
+export function spreadCards(words: Int32Array, offset: number, into: Uint8Array): number {
+  let count = 0;
+  for (let base = 0; base < KINDS; base += HALF) {
+    const word = offset + (base === 0 ? 0 : 1);
+    const twice = words[word + 2]!;
+    for (let rest = words[word]!; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const kind = base + 31 - Math.clz32(bit);
+      into[count++] = kind;
+      if ((twice & bit) !== 0) into[count++] = kind;
+    }
+  }
+  return count;
+}
+
+/** Draws the table at the start of an omgang, then the starter's hand and the other's, each hand sorted. */
+export function draw(state: State, random: Random, into: Uint8Array): number {
+  const { at, options } = state;
+  const size = dealSize(state);
+  shuffle(stock, spreadCards(at, STOCK, stock), size, random);
+  for (let i = 0; i < size; i++) into[i] = stock[i]!;
+  const hands = size - 2 * options.handSize;
+  sortCards(into, hands, hands + options.handSize);
+  sortCards(into, hands + options.handSize, size);
+  return size;
+}
+
+/** Insertion sort: hands are small, and `sort` on a window would allocate it. */
+export function sortCards(cards: Uint8Array, from: number, to: number): void {
+  for (let i = from + 1; i < to; i++) {
+    const card = cards[i]!;
+    let j = i;
+    for (; j > from && cards[j - 1]! > card; j--) cards[j] = cards[j - 1]!;
+    cards[j] = card;
+  }
+}
+
+/** Rules 4.1 and 4.2: the starter is dealt first; nothing is added to the table later. */
+export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
+  const { at, options } = state;
+  const hands = length - 2 * options.handSize;
+  const starter = at[STARTER]!;
+  for (let i = 0; i < length; i++) {
+    const kind = outcome[i]!;
+    removeCard(at, STOCK, kind);
+    if (i < hands) laySingle(at, kind);
+    else {
+      const seat = i < hands + options.handSize ? starter : 1 - starter;
+      addCard(at, HAND + 4 * seat, kind);
+      at[HELD + seat] = at[HELD + seat]! + 1;
+    }
+  }
+  at[STOCK_CARDS] = at[STOCK_CARDS]! - length;
+  at[ROUND] = at[ROUND]! + 1;
+  at[TURN] = starter;
+  forget(at);
+  if (sink === undefined) return;
+  const names = Array.from(outcome.subarray(0, length), formatKind);
+  const first = names.slice(hands, hands + options.handSize);
+  const second = names.slice(hands + options.handSize);
+  sink({
+    kind: 'deal',
+    round: at[ROUND]!,
+    table: names.slice(0, hands),
+    hands: starter === 0 ? [first, second] : [second, first],
+  });
+}

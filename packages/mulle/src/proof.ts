@@ -1,0 +1,113 @@
+/**
+ * What a move proves about the hand it came from (rule 10). A build proves a
+ * taker, and so does a card that would otherwise have been reserved; the card
+ * is still held until one of its hand value is played. A fallback discard
+ * proves that no card of the hand had a regular move: some kinds cannot be in
+ * it, others not together. All of it is forgotten at the next deal.
+ */
+import { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } from './cards.ts';
+import { BUILD_ON, DISCARD, FEED, TROTTA } from './codes.ts';
+import { buildValues, canCapture, gatherable, look, survey } from './look.ts';
+import {
+  BARRED,
+  BUILD,
+  CLASH,
+  CLASHES,
+  OWNER_SHIFT,
+  PILES,
+  PROVEN,
+  STRIDE,
+  TABLE,
+  VALUE,
+  type State,
+} from './state.ts';
+
+/** Values of the builds that a seat owns, as bits. */
+function ownValues(at: Int32Array, seat: number): number {
+  let own = 0;
+  const piles = at[PILES]!;
+  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+    const word = at[p]!;
+    if ((word & BUILD) !== 0 && ((word >>> OWNER_SHIFT) & 1) === seat) own |= 1 << (word & VALUE);
+  }
+  return own;
+}
+
+/** Notes what a move proves. Call before the move changes anything. */
+export function prove(
+  state: State,
+  seat: number,
+  action: number,
+  kind: number,
+  value: number,
+): void {
+  const { at, options } = state;
+  const h = HAND_VALUE[kind]!;
+  const t = TABLE_VALUE[kind]!;
+  let takers = at[PROVEN + seat]! & ~(1 << h);
+  if (at[BARRED + 2 * seat] !== 0 || at[BARRED + 2 * seat + 1] !== 0) barBeside(state, seat, kind);
+  if (action === BUILD_ON || action === TROTTA || action === DISCARD) {
+    const own = ownValues(at, seat);
+    const stuck =
+      action === DISCARD && own !== 0 && (!options.discardWithOwnBuild || ((own >>> t) & 1) !== 0);
+    if (stuck) proveStuck(state, seat, kind);
+    else if (((own >>> h) & 1) !== 0) takers |= 1 << h;
+  }
+  if (action === BUILD_ON) takers |= 1 << value;
+  if (options.trottaNeedsTaker && (action === TROTTA || action === FEED)) takers |= 1 << t;
+  at[PROVEN + seat] = takers;
+}
+
+/** Rule 5.5, fallback: bars kinds that would have had a regular move, notes which could not lie together. */
+function proveStuck(state: State, seat: number, kind: number): void {
+  const { at, options } = state;
+  survey(state, seat);
+  const clash = CLASH + CLASHES * seat;
+  const trotta = options.trottaNew ? gatherable() & ~look.own & ~look.closed & ~3 : 0;
+  for (let t = 1; t < CLASHES; t++) {
+    let values = buildValues(options, t);
+    if (options.trottaNeedsTaker) values |= trotta & (1 << t);
+    at[clash + t] = at[clash + t]! | values;
+  }
+  for (let other = 0; other < KINDS; other++) {
+    const tBit = 1 << TABLE_VALUE[other]!;
+    const owned = (look.own & tBit) !== 0;
+    const free =
+      canCapture(options, other) ||
+      (!options.trottaNeedsTaker && (owned || (trotta & tBit) !== 0)) ||
+      (!owned && options.discardWithOwnBuild);
+    if (free) bar(at, seat, other);
+  }
+  barBeside(state, seat, kind);
+}
+
+function bar(at: Int32Array, seat: number, kind: number): void {
+  const word = BARRED + 2 * seat + WORD[kind]!;
+  at[word] = at[word]! | BIT[kind]!;
+}
+
+/** A card that was held beside the others shows what they cannot be. */
+function barBeside(state: State, seat: number, kind: number): void {
+  for (let other = 0; other < KINDS; other++) {
+    if (clashing(state, seat, kind, other) || clashing(state, seat, other, kind)) {
+      bar(state.at, seat, other);
+    }
+  }
+}
+
+/** The hand values that would have given a card of this kind a move when the seat was stuck. */
+export function clashesOf(state: State, seat: number, kind: number): number {
+  const values = state.at[CLASH + CLASHES * seat + TABLE_VALUE[kind]!]!;
+  const h = HAND_VALUE[kind]!;
+  // Rule 5.2e: a special card does not build to its own hand value.
+  return h >= SPECIAL && !state.options.specialSelfBuild ? values & ~(1 << h) : values;
+}
+
+function clashing(state: State, seat: number, kind: number, taker: number): boolean {
+  return ((clashesOf(state, seat, kind) >>> HAND_VALUE[taker]!) & 1) !== 0;
+}
+
+/** A new deal: nothing is proven. */
+export function forget(at: Int32Array): void {
+  at.fill(0, PROVEN, TABLE);
+}
