@@ -1,4 +1,5 @@
 /** Captures by rule 5.1c: all direct matches and the heaviest families of sum groups, for one hand value. */
+import { clear } from './gathering.ts';
 import { findUnions } from './sums.ts';
 import { itemPlace, itemValue, itemWeight, splits, UNION_WORDS, unions } from './packing.ts';
 import { BUILD, COUNT, COUNT_SHIFT, PILES, STRIDE, TABLE, VALUE, type State } from './state.ts';
@@ -14,7 +15,7 @@ export function captureSets(state: State, h: number): number {
   const at = state.at;
   const piles = at[PILES]!;
   const barred = state.options.buildsInSums ? 0 : BUILD;
-  direct.fill(0);
+  clear(direct);
   let any = false;
   let items = 0;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {

@@ -44,6 +44,19 @@ export const TOP_VALUE = 16;
 export const WORD: Uint8Array = Uint8Array.from({ length: KINDS }, (_, k) => (k < HALF ? 0 : 1));
 export const BIT: Int32Array = Int32Array.from({ length: KINDS }, (_, k) => 1 << (k % HALF));
 
+/** The kinds of each hand value, as the two words of a set. */
+export const OF_VALUE0: Int32Array = ofValue(0);
+export const OF_VALUE1: Int32Array = ofValue(HALF);
+
+function ofValue(from: Kind): Int32Array {
+  const words = new Int32Array(TOP_VALUE + 1);
+  for (let kind = from; kind < from + HALF; kind++) {
+    const value = handValue(kind);
+    words[value] = (words[value] ?? 0) | (1 << (kind - from));
+  }
+  return words;
+}
+
 /** Rule 7.2: what a mulle of a kind is worth. */
 export const MULLE_POINTS: Uint8Array = Uint8Array.from({ length: KINDS }, (_, k) => (k % 13) + 2);
 

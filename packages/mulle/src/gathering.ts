@@ -28,6 +28,14 @@ export function newSelection(): Selection {
   return new Int32Array(UNION_WORDS);
 }
 
+/** Four stores: `fill` would cost more than the rest of a move. */
+export function clear(selection: Selection): void {
+  selection[0] = 0;
+  selection[1] = 0;
+  selection[2] = 0;
+  selection[3] = 0;
+}
+
 export function select(selection: Selection, pile: number): void {
   selection[pile >> 5] = selection[pile >> 5]! | (1 << (pile & 31));
 }

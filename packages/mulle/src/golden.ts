@@ -27,7 +27,8 @@ import {
   read,
   readPosition,
 } from './notation.ts';
-import { act, addCard, play } from './play.ts';
+import { addCard } from './hand.ts';
+import { act, play } from './play.ts';
 import { sheet, sheetOf } from './scoring.ts';
 import { State, turn } from './state.ts';
 import { NAMES, rules, type Options } from './types.ts';

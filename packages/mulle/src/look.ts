@@ -3,13 +3,14 @@
  * the piles, gathered in masks. There is one look at a time, shared by all
  * states; it is good until the next survey.
  */
-import { CARDS, HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
+import { HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
 import {
   BUILD,
   COUNT,
   KIND_SHIFT,
   LOCKED,
   ONE_CARD,
+  OWNED,
   OWNER_SHIFT,
   PILES,
   SINGLE,
@@ -40,19 +41,28 @@ class Look {
   /** Hand values up to 13 that some pile has, and that some sum group makes. */
   direct = 0;
   sums = 0;
-  /** Values of piles that may be built on. */
+  /** Values of piles that may be built on; those piles as a set, up to `SET_PILES`. */
   bases = 0;
-  baseCount = 0;
+  baseSet = 0;
 }
 
 export const look: Look = new Look();
-/** Piles of each value as a set, right for the first 31 piles; the place of the build of each value. */
+/** Sets of piles in one word are right on tables of up to so many. */
+export const SET_PILES = 31;
+/** Piles of each value as a set, for values in `direct`; the place of the build of each value. */
 export const directSet: Int32Array = new Int32Array(TOP_VALUE + 1);
 export const buildPlace: Uint8Array = new Uint8Array(TOP_VALUE + 1);
-const itemCount = new Uint8Array(SPECIAL);
-export const basePlace: Uint8Array = new Uint8Array(CARDS);
-export const baseValue: Uint8Array = new Uint8Array(CARDS);
-export const baseIsBuild: Uint8Array = new Uint8Array(CARDS);
+const itemCount = new Uint8Array(TOP_VALUE + 1);
+/** Values 1 to 12: nothing higher is a member of a sum. */
+const LOW_VALUES = 0x1ffe;
+
+/** Rule 5.2a: a single, or an open build that the seat may change. */
+export function isBase(word: number, seat: number, options: Options): boolean {
+  if ((word & BUILD) === 0) return (word & COUNT) === ONE_CARD;
+  if ((word & LOCKED) !== 0) return false;
+  const access = options.openAccess;
+  return access === 'anyone' || (((word >>> OWNER_SHIFT) & 1) === seat) === (access === 'owner');
+}
 
 /** Looks at the table with the eyes of `seat`. */
 export function survey(state: State, seat: number): void {
@@ -60,9 +70,6 @@ export function survey(state: State, seat: number): void {
   const options = state.options;
   const piles = at[PILES]!;
   const inSums = options.buildsInSums;
-  const access = options.openAccess;
-  let own = 0;
-  let theirs = 0;
   let closed = 0;
   let singles0 = 0;
   let singles1 = 0;
@@ -71,65 +78,45 @@ export function survey(state: State, seat: number): void {
   let pairs = 0;
   let direct = 0;
   let bases = 0;
-  let baseCount = 0;
-  for (let v = 0; v <= TOP_VALUE; v++) directSet[v] = 0;
-  for (let v = 0; v < SPECIAL; v++) itemCount[v] = 0;
+  let baseSet = 0;
+  let notItems = 0;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
     const word = at[p]!;
     const value = word & VALUE;
+    const bit = 1 << value;
+    const set = 1 << i;
     if ((word & SINGLE) === ONE_CARD) {
       const kind = word >>> KIND_SHIFT;
       if (kind < HALF) singles0 |= 1 << kind;
       else singles1 |= 1 << (kind - HALF);
-      twice |= once & (1 << value);
-      once |= 1 << value;
-      basePlace[baseCount] = i;
-      baseIsBuild[baseCount] = 0;
-      baseValue[baseCount++] = value;
-      bases |= 1 << value;
-      itemCount[value] = itemCount[value]! + 1;
+      twice |= once & bit;
+      once |= bit;
+      baseSet |= set;
     } else {
       if (value > TOP_VALUE) continue;
       const two = (word & COUNT) === TWO_CARDS;
       if ((word & BUILD) === 0) {
-        if (two) pairs |= 1 << value;
-        if (value < SPECIAL) itemCount[value] = itemCount[value]! + 1;
+        if (two) pairs |= bit;
       } else {
-        const mine = ((word >>> OWNER_SHIFT) & 1) === seat;
-        const bit = 1 << value;
-        const isOpen = (word & LOCKED) === 0;
+        if (!inSums) notItems |= set;
         buildPlace[value] = i;
-        if (mine) own |= bit;
-        else {
-          theirs |= bit;
-          if (!isOpen || (word & COUNT) > TWO_CARDS) closed |= bit;
+        const isOpen = (word & LOCKED) === 0;
+        if (((word >>> OWNER_SHIFT) & 1) !== seat && (!isOpen || (word & COUNT) > TWO_CARDS)) {
+          closed |= bit;
         }
-        if (isOpen) {
-          if (two) pairs |= bit;
-          // Rule 5.2a.
-          if (access === 'anyone' || mine === (access === 'owner')) {
-            basePlace[baseCount] = i;
-            baseIsBuild[baseCount] = 1;
-            baseValue[baseCount++] = value;
-            bases |= bit;
-          }
+        if (isOpen && two) pairs |= bit;
+        if (isBase(word, seat, options)) {
+          baseSet |= set;
+          bases |= bit;
         }
-        if (inSums && value < SPECIAL) itemCount[value] = itemCount[value]! + 1;
       }
     }
-    direct |= 1 << value;
-    directSet[value] = directSet[value]! | (1 << (i & 31));
-  }
-  let reach = 1;
-  let sums = 0;
-  for (let v = 1; v < SPECIAL; v++) {
-    // Before piles of value v join: a group of one pile is a direct match.
-    sums |= reach & (1 << v);
-    for (let n = itemCount[v]!; n > 0 && v <= 12; n--) reach |= (reach << v) & 0x3fff;
+    directSet[value] = (direct & bit) === 0 ? set : directSet[value]! | set;
+    direct |= bit;
   }
   look.piles = piles;
-  look.own = own;
-  look.theirs = theirs;
+  look.own = at[OWNED + seat]!;
+  look.theirs = at[OWNED + 1 - seat]!;
   look.closed = closed;
   look.singles0 = singles0;
   look.singles1 = singles1;
@@ -137,9 +124,33 @@ export function survey(state: State, seat: number): void {
   look.twice = twice;
   look.pairs = pairs;
   look.direct = direct;
-  look.sums = sums;
-  look.bases = bases;
-  look.baseCount = baseCount;
+  look.bases = bases | once;
+  look.baseSet = baseSet;
+  // Sums up to 13 that piles of lower values make: read off before piles of a
+  // value join, for a group of one pile is a direct match.
+  const large = piles > SET_PILES;
+  if (large) countItems(at, piles, inSums);
+  let reach = 1;
+  let sums = 0;
+  let above = 2;
+  for (let rest = direct & LOW_VALUES; rest !== 0; rest &= rest - 1) {
+    const v = 31 - Math.clz32(rest & -rest);
+    sums |= reach & ((2 << v) - above);
+    above = 2 << v;
+    if (large) for (let n = itemCount[v]!; n > 0; n--) reach |= reach << v;
+    else for (let n = directSet[v]! & ~notItems; n !== 0; n &= n - 1) reach |= reach << v;
+  }
+  look.sums = sums | (reach & ((1 << SPECIAL) - above));
+}
+
+function countItems(at: Int32Array, piles: number, inSums: boolean): void {
+  itemCount.fill(0);
+  for (let i = 0; i < piles; i++) {
+    const word = at[TABLE + i * STRIDE]!;
+    const value = word & VALUE;
+    if (value > TOP_VALUE || (!inSums && (word & BUILD) !== 0)) continue;
+    itemCount[value] = itemCount[value]! + 1;
+  }
 }
 
 /** Table values V for which the set M of rule 5.3 is not empty. */
@@ -177,14 +188,17 @@ export function twinPlace(at: Int32Array, kind: number): number {
 }
 
 /** Rule 5.2: the values that a card of table value t could be built to if a taker were held. */
-export function buildValues(options: Options, t: number): number {
+export function buildValues(state: State, seat: number, t: number): number {
+  const { at, options } = state;
   let values = 0;
-  for (let b = 0; b < look.baseCount; b++) {
-    const value = baseValue[b]!;
+  for (let i = 0; i < at[PILES]!; i++) {
+    const word = at[TABLE + i * STRIDE]!;
+    if (!isBase(word, seat, options)) continue;
+    const value = word & VALUE;
     const up = value + t;
     const down = value > t ? value - t : t - value;
     if (up <= TOP_VALUE && ((look.theirs >>> up) & 1) === 0) values |= 1 << up;
-    if (!options.upDown || baseIsBuild[b] === 0 || down === 0) continue;
+    if (!options.upDown || (word & BUILD) === 0 || down === 0) continue;
     if (down === value || ((look.theirs >>> down) & 1) === 0) values |= 1 << down;
   }
   return values;

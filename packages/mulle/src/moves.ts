@@ -19,24 +19,35 @@ import {
   TROTTA,
 } from './codes.ts';
 import {
-  baseIsBuild,
-  basePlace,
-  baseValue,
   buildPlace,
   directSet,
   gatherable,
   hasTwin,
+  isBase,
   look,
   survey,
   twinPlace,
 } from './look.ts';
 import { MOST_UNIONS, UNION_WORDS, unions } from './packing.ts';
-import { HAND, HELD, TURN, type State } from './state.ts';
+import {
+  BUILD,
+  HAND,
+  HELD,
+  PILES,
+  STRIDE,
+  TABLE,
+  TURN,
+  VALUE,
+  VALUES,
+  VALUES_TWICE,
+  type State,
+} from './state.ts';
 
 /** Each kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
 export const MAX_CHOICES: number = KINDS * (MOST_UNIONS + CARDS + TOP_VALUE + 2);
 
 /** Captures of each hand value found in this call: how many, and their sets on a small table. */
+let knownValues = 0;
 const known = new Int16Array(SPECIAL);
 const knownSets = new Int32Array(SPECIAL * MOST_UNIONS);
 
@@ -47,25 +58,12 @@ export function moves(state: State, into: Int32Array): number {
   const seat = at[TURN]!;
   if (seat < 0) return 0;
   survey(state, seat);
-  const hand = HAND + 4 * seat;
-  const hand0 = at[hand]!;
-  const hand1 = at[hand + 1]!;
-  const two0 = at[hand + 2]!;
-  const two1 = at[hand + 3]!;
+  const hand0 = at[HAND + 4 * seat]!;
+  const hand1 = at[HAND + 4 * seat + 1]!;
   // Hand values held, and held at least twice: takers and reservation (rule 5).
-  let held = 0;
-  let heldTwice = 0;
-  for (let rest = hand0, base = 0, twins = two0; ; rest = hand1, base = HALF, twins = two1) {
-    for (; rest !== 0; rest &= rest - 1) {
-      const lowest = rest & -rest;
-      const bit = 1 << HAND_VALUE[base + 31 - Math.clz32(lowest)]!;
-      heldTwice |= held & bit;
-      if ((twins & lowest) !== 0) heldTwice |= bit;
-      held |= bit;
-    }
-    if (base !== 0) break;
-  }
-  known.fill(-1);
+  const held = at[VALUES + seat]!;
+  const heldTwice = at[VALUES_TWICE + seat]!;
+  knownValues = 0;
   let trottable = 0;
   if (options.trottaNew) trottable = gatherable() & ~look.own & ~look.closed & ~3;
   const small = look.piles <= SMALL_TABLE;
@@ -102,16 +100,17 @@ export function moves(state: State, into: Int32Array): number {
         // 5.2 builds
         let takers = others;
         if (h >= SPECIAL && !options.specialSelfBuild) takers &= ~hBit;
-        if (takers !== 0 && look.bases !== 0) {
-          if (options.upDown) count = buildsUpAndDown(kind, t, takers, into, count);
-          else if (((look.bases << t) & takers & ~look.theirs) !== 0) {
-            const values = takers & ~look.theirs;
-            for (let b = 0; b < look.baseCount; b++) {
-              const value = baseValue[b]! + t;
-              if (((values >>> value) & 1) !== 0 && value <= TOP_VALUE) {
-                into[count++] = encode(BUILD_ON, kind, buildPayload(basePlace[b]!, value));
-              }
-            }
+        if (options.upDown || !small) {
+          count = buildsOnAny(state, kind, takers, into, count);
+        } else {
+          // Values of piles from which a free value with a taker is reached.
+          let set = 0;
+          const from = ((takers & ~look.theirs) >>> t) & look.bases;
+          for (let v = from; v !== 0; v &= v - 1) set |= directSet[31 - Math.clz32(v & -v)]!;
+          for (set &= look.baseSet; set !== 0; set &= set - 1) {
+            const i = 31 - Math.clz32(set & -set);
+            const value = (at[TABLE + i * STRIDE]! & VALUE) + t;
+            into[count++] = encode(BUILD_ON, kind, buildPayload(i, value));
           }
         }
         // 5.3 trotta
@@ -150,9 +149,10 @@ function sumCaptures(
   let count = from;
   let found = known[h]!;
   const sets = h * MOST_UNIONS;
-  if (found < 0) {
+  if (((knownValues >>> h) & 1) === 0) {
     found = captureSets(state, h);
     known[h] = found;
+    knownValues |= 1 << h;
     if (small) for (let k = 0; k < found; k++) knownSets[sets + k] = unions[k * UNION_WORDS]!;
   }
   for (let k = 0; k < found; k++) {
@@ -163,28 +163,35 @@ function sumCaptures(
   return count;
 }
 
-/** Rule 5.2 with `upDown`. */
-function buildsUpAndDown(
+/** Rule 5.2 pile by pile: with `upDown`, and on large tables. */
+function buildsOnAny(
+  state: State,
   kind: number,
-  t: number,
   takers: number,
   into: Int32Array,
   from: number,
 ): number {
-  let count = from;
+  const { at, options } = state;
+  const seat = at[TURN]!;
+  const piles = at[PILES]!;
+  const t = TABLE_VALUE[kind]!;
   const free = takers & ~look.theirs;
-  for (let b = 0; b < look.baseCount; b++) {
-    const value = baseValue[b]!;
-    const payload = basePlace[b]!;
-    if (baseIsBuild[b] !== 0 && value !== t) {
+  let count = from;
+  if (takers === 0) return count;
+  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+    const word = at[p]!;
+    if (!isBase(word, seat, options)) continue;
+    const value = word & VALUE;
+    const up = value + t;
+    if (options.upDown && (word & BUILD) !== 0 && value !== t) {
       const down = value > t ? value - t : t - value;
       // A build brought to the value it has is no second build of that value (5.2b).
       if ((((down === value ? takers : free) >>> down) & 1) !== 0) {
-        into[count++] = encode(BUILD_ON, kind, buildPayload(payload, down));
+        into[count++] = encode(BUILD_ON, kind, buildPayload(i, down));
       }
     }
-    if (value + t <= TOP_VALUE && ((free >>> (value + t)) & 1) !== 0) {
-      into[count++] = encode(BUILD_ON, kind, buildPayload(payload, value + t));
+    if (up <= TOP_VALUE && ((free >>> up) & 1) !== 0) {
+      into[count++] = encode(BUILD_ON, kind, buildPayload(i, up));
     }
   }
   return count;

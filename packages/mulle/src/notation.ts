@@ -8,9 +8,9 @@
 import { isRefusal, refuse, type Move, type Refusal, type Seat } from '@pakli/core';
 import { copiesOf, formatKind, parseKind, TOP_VALUE, type Kind } from './cards.ts';
 import { check, intentOf, type Intent } from './check.ts';
-import { dealSize, endRound, sortCards, spreadCards } from './play.ts';
+import { sortCards, spreadCards } from './hand.ts';
+import { dealSize, endRound } from './play.ts';
 import {
-  HAND,
   HELD,
   MULLES,
   LAST,
@@ -25,7 +25,7 @@ import {
   type State,
 } from './state.ts';
 import { NAMES, type PileView, type View } from './types.ts';
-import { layPile, moveFromStock, setKind, sumOf, view, type Pile } from './view.ts';
+import { handFromStock, layPile, moveFromStock, setKind, sumOf, view, type Pile } from './view.ts';
 
 const RULE = '1';
 const CARD = String.raw`(?:KL|SP|HJ|RU)\s*(?:10|[2-9JQKA])`;
@@ -410,8 +410,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     at[TABBE + seat] = position.tabbe[seat] ?? 0;
     const hand = hands[seat];
     if (hand !== undefined && 'cards' in hand) {
-      at[HELD + seat] = hand.cards.length;
-      for (const kind of hand.cards) moveFromStock(at, HAND + 4 * seat, kind);
+      for (const kind of hand.cards) handFromStock(at, seat, kind);
     }
   }
   for (const seat of [0, 1]) {
@@ -421,10 +420,9 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     if (size > at[STOCK_CARDS]!) {
       return refuse('too-few-cards', '4.3', { cards: size, stock: at[STOCK_CARDS]! });
     }
-    at[HELD + seat] = size;
     const unseen = new Uint8Array(at[STOCK_CARDS]!);
     spreadCards(at, STOCK, unseen);
-    for (const kind of unseen.subarray(0, size)) moveFromStock(at, HAND + 4 * seat, kind);
+    for (const kind of unseen.subarray(0, size)) handFromStock(at, seat, kind);
   }
   if (at[HELD + first] !== 0) at[TURN] = first;
   else if (at[HELD + 1 - first] !== 0) at[TURN] = 1 - first;

@@ -32,6 +32,7 @@ import {
 } from './codes.ts';
 import {
   absorb,
+  clear,
   gather,
   isSelected,
   listSelected,
@@ -39,6 +40,7 @@ import {
   select,
   type Selection,
 } from './gathering.ts';
+import { addCard, addCards, receive, release, removeCard, sortCards, spreadCards } from './hand.ts';
 import { buildPlace, hasTwin, survey, twinPlace } from './look.ts';
 import { UNION_WORDS, unions } from './packing.ts';
 import { forget, prove } from './proof.ts';
@@ -47,13 +49,13 @@ import {
   BUILD,
   COUNT,
   COUNT_SHIFT,
-  HAND,
   HELD,
   KIND_SHIFT,
   LAST,
   LOCKED,
   MULLES,
   ONE_CARD,
+  OWNED,
   OWNER_SHIFT,
   PILES,
   ROUND,
@@ -76,45 +78,21 @@ const chosen = newSelection();
 /** Cards lifted from the table. */
 const pot = new Int32Array(4);
 
-/** Puts a card into a set of four words. */
-export function addCard(words: Int32Array, offset: number, kind: number): void {
-  const word = offset + WORD[kind]!;
-  const bit = BIT[kind]!;
-  if ((words[word]! & bit) !== 0) words[word + 2] = words[word + 2]! | bit;
-  else words[word] = words[word]! | bit;
-}
-
-/** Takes a card out of a set that holds it. */
-export function removeCard(words: Int32Array, offset: number, kind: number): void {
-  const word = offset + WORD[kind]!;
-  const bit = BIT[kind]!;
-  if ((words[word + 2]! & bit) !== 0) words[word + 2] = words[word + 2]! & ~bit;
-  else words[word] = words[word]! & ~bit;
-}
-
-/** Joins the set at `from` to the one at `offset`. */
-function addCards(words: Int32Array, offset: number, cards: Int32Array, from: number): void {
-  const low = cards[from]!;
-  const high = cards[from + 1]!;
-  words[offset + 2] = words[offset + 2]! | cards[from + 2]! | (words[offset]! & low);
-  words[offset + 3] = words[offset + 3]! | cards[from + 3]! | (words[offset + 1]! & high);
-  words[offset] = words[offset]! | low;
-  words[offset + 1] = words[offset + 1]! | high;
-}
-
 /** Lifts the selected piles into the pot and closes the gaps; returns the number of cards. */
 function lift(at: Int32Array, selection: Selection): number {
-  pot[0] = 0;
-  pot[1] = 0;
-  pot[2] = 0;
-  pot[3] = 0;
+  clear(pot);
   const piles = at[PILES]!;
   let cards = 0;
   let to = TABLE;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
     if (isSelected(selection, i)) {
+      const word = at[p]!;
       addCards(pot, 0, at, p + 1);
-      cards += (at[p]! & COUNT) >>> COUNT_SHIFT;
+      cards += (word & COUNT) >>> COUNT_SHIFT;
+      if ((word & BUILD) !== 0) {
+        const owned = OWNED + ((word >>> OWNER_SHIFT) & 1);
+        at[owned] = at[owned]! & ~(1 << (word & VALUE));
+      }
       continue;
     }
     if (to !== p) {
@@ -142,6 +120,7 @@ function layBuild(
 ): void {
   const p = TABLE + at[PILES]! * STRIDE;
   at[PILES] = at[PILES]! + 1;
+  at[OWNED + seat] = at[OWNED + seat]! | (1 << value);
   at[p] = value | (cards << COUNT_SHIFT) | BUILD | (locked ? LOCKED : 0) | (seat << OWNER_SHIFT);
   at[p + 1] = pot[0]!;
   at[p + 2] = pot[1]!;
@@ -159,7 +138,7 @@ export function laySingle(at: Int32Array, kind: number): void {
 
 /** The piles that a move names, before it is played. */
 export function pilesOfMove(state: State, move: Move, into: Selection): void {
-  into.fill(0);
+  clear(into);
   const kind = kindOf(move);
   switch (actionOf(move)) {
     case CAPTURE:
@@ -202,8 +181,7 @@ export function act(state: State, seat: number, move: Move, sink?: Sink): void {
   const kind = kindOf(move);
   if (sink !== undefined) tellPlay(state, move, sink);
   prove(state, seat, action, kind, valueOf(move));
-  removeCard(at, HAND + 4 * seat, kind);
-  at[HELD + seat] = at[HELD + seat]! - 1;
+  release(at, seat, kind);
   switch (action) {
     case CAPTURE:
     case CAPTURE_NTH:
@@ -213,7 +191,7 @@ export function act(state: State, seat: number, move: Move, sink?: Sink): void {
       build(state, seat, kind, pileOf(move), valueOf(move), sink);
       break;
     case TROTTA: {
-      chosen.fill(0);
+      clear(chosen);
       gather(state, TABLE_VALUE[kind]!, chosen);
       const cards = lift(at, chosen) + 1;
       addCard(pot, 0, kind);
@@ -286,7 +264,7 @@ function build(
   sink?: Sink,
 ): void {
   const { at, options } = state;
-  chosen.fill(0);
+  clear(chosen);
   select(chosen, pile);
   let joined = false;
   const piles = at[PILES]!;
@@ -374,22 +352,6 @@ export function dealSize(state: State): number {
 
 const stock = new Uint8Array(CARDS);
 
-/** Writes the cards of a set in canonical order and returns how many. */
-export function spreadCards(words: Int32Array, offset: number, into: Uint8Array): number {
-  let count = 0;
-  for (let base = 0; base < KINDS; base += HALF) {
-    const word = offset + (base === 0 ? 0 : 1);
-    const twice = words[word + 2]!;
-    for (let rest = words[word]!; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const kind = base + 31 - Math.clz32(bit);
-      into[count++] = kind;
-      if ((twice & bit) !== 0) into[count++] = kind;
-    }
-  }
-  return count;
-}
-
 /** Draws the table at the start of an omgang, then the starter's hand and the other's, each hand sorted. */
 export function draw(state: State, random: Random, into: Uint8Array): number {
   const { at, options } = state;
@@ -402,16 +364,6 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   return size;
 }
 
-/** Insertion sort: hands are small, and `sort` on a window would allocate it. */
-export function sortCards(cards: Uint8Array, from: number, to: number): void {
-  for (let i = from + 1; i < to; i++) {
-    const card = cards[i]!;
-    let j = i;
-    for (; j > from && cards[j - 1]! > card; j--) cards[j] = cards[j - 1]!;
-    cards[j] = card;
-  }
-}
-
 /** Rules 4.1 and 4.2: the starter is dealt first; nothing is added to the table later. */
 export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
   const { at, options } = state;
@@ -422,9 +374,7 @@ export function deal(state: State, outcome: Uint8Array, length: number, sink?: S
     removeCard(at, STOCK, kind);
     if (i < hands) laySingle(at, kind);
     else {
-      const seat = i < hands + options.handSize ? starter : 1 - starter;
-      addCard(at, HAND + 4 * seat, kind);
-      at[HELD + seat] = at[HELD + seat]! + 1;
+      receive(at, i < hands + options.handSize ? starter : 1 - starter, kind);
     }
   }
   at[STOCK_CARDS] = at[STOCK_CARDS]! - length;

@@ -8,30 +8,7 @@
 import { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } from './cards.ts';
 import { BUILD_ON, DISCARD, FEED, TROTTA } from './codes.ts';
 import { buildValues, canCapture, gatherable, look, survey } from './look.ts';
-import {
-  BARRED,
-  BUILD,
-  CLASH,
-  CLASHES,
-  OWNER_SHIFT,
-  PILES,
-  PROVEN,
-  STRIDE,
-  TABLE,
-  VALUE,
-  type State,
-} from './state.ts';
-
-/** Values of the builds that a seat owns, as bits. */
-function ownValues(at: Int32Array, seat: number): number {
-  let own = 0;
-  const piles = at[PILES]!;
-  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
-    const word = at[p]!;
-    if ((word & BUILD) !== 0 && ((word >>> OWNER_SHIFT) & 1) === seat) own |= 1 << (word & VALUE);
-  }
-  return own;
-}
+import { BARRED, CLASH, CLASHES, OWNED, PROVEN, TABLE, type State } from './state.ts';
 
 /** Notes what a move proves. Call before the move changes anything. */
 export function prove(
@@ -47,7 +24,7 @@ export function prove(
   let takers = at[PROVEN + seat]! & ~(1 << h);
   if (at[BARRED + 2 * seat] !== 0 || at[BARRED + 2 * seat + 1] !== 0) barBeside(state, seat, kind);
   if (action === BUILD_ON || action === TROTTA || action === DISCARD) {
-    const own = ownValues(at, seat);
+    const own = at[OWNED + seat]!;
     const stuck =
       action === DISCARD && own !== 0 && (!options.discardWithOwnBuild || ((own >>> t) & 1) !== 0);
     if (stuck) proveStuck(state, seat, kind);
@@ -65,7 +42,7 @@ function proveStuck(state: State, seat: number, kind: number): void {
   const clash = CLASH + CLASHES * seat;
   const trotta = options.trottaNew ? gatherable() & ~look.own & ~look.closed & ~3 : 0;
   for (let t = 1; t < CLASHES; t++) {
-    let values = buildValues(options, t);
+    let values = buildValues(state, seat, t);
     if (options.trottaNeedsTaker) values |= trotta & (1 << t);
     at[clash + t] = at[clash + t]! | values;
   }

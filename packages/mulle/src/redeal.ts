@@ -5,47 +5,45 @@
  * pack.
  */
 import type { Random, Seat } from '@pakli/core';
-import { CARDS, copiesOf, HAND_VALUE, KINDS, TOP_VALUE } from './cards.ts';
-import { addCard, removeCard, spreadCards } from './play.ts';
+import { CARDS, HALF, HAND_VALUE, lowest, TOP_VALUE } from './cards.ts';
+import { emptyHand, receive, removeCard, spreadCards } from './hand.ts';
 import { clashesOf } from './proof.ts';
-import { BARRED, CLASH, CLASHES, HAND, HELD, PROVEN, STOCK, type State } from './state.ts';
+import {
+  BARRED,
+  CLASH,
+  CLASHES,
+  HAND,
+  HELD,
+  PROVEN,
+  STOCK,
+  STOCK_CARDS,
+  type State,
+} from './state.ts';
 
 const unseen = new Uint8Array(CARDS);
 const pool = new Int32Array(4);
 
 /** In place: another hand for the other seat. All worlds weigh the same. */
 export function redeal(state: State, seat: Seat, random: Random): number {
-  const other = 1 - seat;
-  drawHand(state, other, random);
+  drawHand(state, 1 - seat, random);
   return 1;
 }
 
 /** Gives a seat a random hand of its size from its own cards and the stock. The present hand must fit the proofs. */
-export function drawHand(state: State, seat: Seat, random: Random): void {
+function drawHand(state: State, seat: Seat, random: Random): void {
   const { at } = state;
-  const hand = HAND + 4 * seat;
   const held = at[HELD + seat]!;
   if (held === 0) return;
-  if (at[PROVEN + seat] === 0 && !isStuck(at, seat)) {
-    mixPool(at, hand);
-    const count = spreadCards(pool, 0, unseen);
-    for (let i = 0; i < 4; i++) {
-      at[hand + i] = 0;
-      at[STOCK + i] = pool[i]!;
-    }
-    for (let i = 0; i < held; i++) {
-      const j = i + random.below(count - i);
-      const kind = unseen[j]!;
-      unseen[j] = unseen[i]!;
-      addCard(at, hand, kind);
-      removeCard(at, STOCK, kind);
-    }
+  mixPool(at, HAND + 4 * seat);
+  if (!isStuck(at, seat)) {
+    drawProven(state, seat, random);
+    setHand(at, seat, held);
     return;
   }
   for (let tries = 0; tries < TRIES; tries++) {
     drawProven(state, seat, random);
     if (!clashes(state, seat, drawn, held)) {
-      setHand(state, seat);
+      setHand(at, seat, held);
       return;
     }
   }
@@ -70,31 +68,35 @@ function isStuck(at: Int32Array, seat: Seat): boolean {
 }
 
 function isBarred(at: Int32Array, seat: Seat, kind: number): boolean {
-  const word = at[BARRED + 2 * seat + (kind < 26 ? 0 : 1)]!;
-  return ((word >>> (kind % 26)) & 1) !== 0;
+  const word = at[BARRED + 2 * seat + (kind < HALF ? 0 : 1)]!;
+  return ((word >>> (kind % HALF)) & 1) !== 0;
 }
 
-// Drawing with proven takers: cards are sorted by hand value, and the number
-// of ways to draw the rest of the hand from each value upwards tells how many
-// cards of a value to take. A hand value has at most eight cards.
+// Drawing with proven takers: the cards of each proven hand value form a
+// class, all others one more. The number of ways to draw the rest of the hand
+// from the classes still to come tells how many cards to take from a class.
 
+const drawn = new Uint8Array(CARDS);
+/** A hand value has at most eight cards. */
 const SAME = 8;
-const byValue = new Uint8Array((TOP_VALUE + 1) * SAME);
-const inValue = new Uint8Array(TOP_VALUE + 1);
-/** ways[v * ROW + n]: choices of n cards of hand values v and above that fit the proofs. */
+const classCards = new Uint8Array((TOP_VALUE + 1) * SAME);
+const classSize = new Uint8Array(TOP_VALUE + 1);
+/** ways[v * ROW + n]: choices of n cards from the classes of v and above, and of the others. */
 const ROW = CARDS + 1;
 const ways = new Float64Array((TOP_VALUE + 2) * ROW);
-const drawn = new Uint8Array(CARDS);
 
-const CHOOSE: readonly (readonly number[])[] = pascal();
+/** CHOOSE[n * ROW + k]: how many ways to choose k of n cards. */
+const CHOOSE: Float64Array = pascal();
 
-function pascal(): number[][] {
-  const rows = [[1]];
-  for (let n = 1; n <= SAME; n++) {
-    const above = rows[n - 1] ?? [];
-    rows.push(Array.from({ length: n + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)));
+function pascal(): Float64Array {
+  const table = new Float64Array(ROW * ROW);
+  for (let n = 0; n < ROW; n++) {
+    table[n * ROW] = 1;
+    for (let k = 1; k <= n; k++) {
+      table[n * ROW + k] = table[(n - 1) * ROW + k - 1]! + table[(n - 1) * ROW + k]!;
+    }
   }
-  return rows;
+  return table;
 }
 
 /** A number in [0, 1) with 53 random bits. */
@@ -102,59 +104,99 @@ function fraction(random: Random): number {
   return (random.below(0x4000000) * 0x8000000 + random.below(0x8000000)) / 0x20000000000000;
 }
 
-/** Fills `drawn` with a hand that holds all proven takers and no barred card. */
+/** Fills `drawn` with a hand from the pool that holds all proven takers and no barred card. */
 function drawProven(state: State, seat: Seat, random: Random): void {
   const { at } = state;
-  const hand = HAND + 4 * seat;
   const size = at[HELD + seat]!;
   const takers = at[PROVEN + seat]!;
-  inValue.fill(0);
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (isBarred(at, seat, kind)) continue;
-    const value = HAND_VALUE[kind]!;
-    for (let n = copiesOf(at, hand, kind) + copiesOf(at, STOCK, kind); n > 0; n--) {
-      byValue[value * SAME + inValue[value]!] = kind;
-      inValue[value] = inValue[value]! + 1;
+  let others = spreadCards(pool, 0, unseen);
+  if (isStuck(at, seat)) {
+    let kept = 0;
+    for (let i = 0; i < others; i++) {
+      const kind = unseen[i]!;
+      if (!isBarred(at, seat, kind)) unseen[kept++] = kind;
+    }
+    others = kept;
+  }
+  let left = size;
+  if (takers !== 0) {
+    others = sortOut(takers, others);
+    countWays(takers, others, size);
+    for (let rest = takers; rest !== 0; rest &= rest - 1) {
+      const v = 31 - Math.clz32(rest & -rest);
+      const take = drawCount(v, nextClass(rest), left, random);
+      const from = v * SAME;
+      for (let k = 0; k < take; k++) {
+        const j = k + random.below(classSize[v]! - k);
+        const kind = classCards[from + j]!;
+        classCards[from + j] = classCards[from + k]!;
+        drawn[size - left] = kind;
+        left--;
+      }
     }
   }
-  ways.fill(0, (TOP_VALUE + 1) * ROW, (TOP_VALUE + 1) * ROW + size + 1);
-  ways[(TOP_VALUE + 1) * ROW] = 1;
-  for (let v = TOP_VALUE; v >= 2; v--) {
-    const least = (takers >>> v) & 1;
-    const choose = CHOOSE[inValue[v]!]!;
+  for (let i = 0; left > 0; i++, left--) {
+    const j = i + random.below(others - i);
+    const kind = unseen[j]!;
+    unseen[j] = unseen[i]!;
+    drawn[size - left] = kind;
+  }
+}
+
+/** Moves the cards of the proven hand values to their classes; returns how many others remain. */
+function sortOut(takers: number, count: number): number {
+  for (let rest = takers; rest !== 0; rest &= rest - 1) classSize[lowest(rest)] = 0;
+  let others = 0;
+  for (let i = 0; i < count; i++) {
+    const kind = unseen[i]!;
+    const v = HAND_VALUE[kind]!;
+    if (((takers >>> v) & 1) === 0) unseen[others++] = kind;
+    else {
+      classCards[v * SAME + classSize[v]!] = kind;
+      classSize[v] = classSize[v]! + 1;
+    }
+  }
+  return others;
+}
+
+/** Where the classes after the lowest one of `rest` begin; the row of the others comes last. */
+function nextClass(rest: number): number {
+  const after = rest & (rest - 1);
+  return after === 0 ? TOP_VALUE + 1 : lowest(after);
+}
+
+function countWays(takers: number, others: number, size: number): void {
+  for (let n = 0; n <= size; n++) ways[(TOP_VALUE + 1) * ROW + n] = CHOOSE[others * ROW + n]!;
+  let after = TOP_VALUE + 1;
+  for (let rest = takers; rest !== 0;) {
+    const v = 31 - Math.clz32(rest);
+    rest &= ~(1 << v);
+    const cards = classSize[v]!;
     for (let n = 0; n <= size; n++) {
       let sum = 0;
-      for (let k = least; k < choose.length && k <= n; k++) {
-        sum += choose[k]! * ways[(v + 1) * ROW + n - k]!;
+      for (let k = 1; k <= cards && k <= n; k++) {
+        sum += CHOOSE[cards * ROW + k]! * ways[after * ROW + n - k]!;
       }
       ways[v * ROW + n] = sum;
     }
+    after = v;
   }
-  let left = size;
-  let count = 0;
-  for (let v = 2; v <= TOP_VALUE && left > 0; v++) {
-    const choose = CHOOSE[inValue[v]!]!;
-    let mark = fraction(random) * ways[v * ROW + left]!;
-    let take = 0;
-    let possible = 0;
-    for (let k = (takers >>> v) & 1; k < choose.length && k <= left; k++) {
-      const some = choose[k]! * ways[(v + 1) * ROW + left - k]!;
-      if (some === 0) continue;
-      possible = k;
-      take = k;
-      if (mark < some) break;
-      mark -= some;
-    }
-    // Rounding may carry the mark past the last choice: that one is taken.
-    take = Math.min(take, possible);
-    for (let k = 0; k < take; k++) {
-      const j = k + random.below(inValue[v]! - k);
-      const kind = byValue[v * SAME + j]!;
-      byValue[v * SAME + j] = byValue[v * SAME + k]!;
-      drawn[count++] = kind;
-    }
-    left -= take;
+}
+
+/** How many cards of class v to take when `left` are still to be drawn; at least one. */
+function drawCount(v: number, after: number, left: number, random: Random): number {
+  const cards = classSize[v]!;
+  let mark = fraction(random) * ways[v * ROW + left]!;
+  let take = 0;
+  for (let k = 1; k <= cards && k <= left; k++) {
+    const some = CHOOSE[cards * ROW + k]! * ways[after * ROW + left - k]!;
+    if (some === 0) continue;
+    // Rounding may carry the mark past the last choice: that one stands.
+    take = k;
+    if (mark < some) break;
+    mark -= some;
   }
+  return take;
 }
 
 /** Do these cards break what is proven (takers, barred cards, clashes)? */
@@ -178,17 +220,15 @@ function clashes(state: State, seat: Seat, cards: Uint8Array, count: number): bo
   return false;
 }
 
-/** Makes the drawn cards the hand; the rest of hand and stock is the stock. */
-function setHand(state: State, seat: Seat): void {
-  const { at } = state;
-  const hand = HAND + 4 * seat;
-  mixPool(at, hand);
-  for (let i = 0; i < 4; i++) {
-    at[hand + i] = 0;
-    at[STOCK + i] = pool[i]!;
-  }
-  for (let i = 0; i < at[HELD + seat]!; i++) {
-    addCard(at, hand, drawn[i]!);
+/** Makes the first `size` drawn cards the hand; the rest of the pool is the stock. */
+function setHand(at: Int32Array, seat: Seat, size: number): void {
+  emptyHand(at, seat);
+  at[STOCK] = pool[0]!;
+  at[STOCK + 1] = pool[1]!;
+  at[STOCK + 2] = pool[2]!;
+  at[STOCK + 3] = pool[3]!;
+  for (let i = 0; i < size; i++) {
+    receive(at, seat, drawn[i]!);
     removeCard(at, STOCK, drawn[i]!);
   }
 }
@@ -213,17 +253,17 @@ function walk(state: State, seat: Seat, random: Random): void {
     if (clashes(state, seat, drawn, held)) drawn[i] = kind;
     else unseen[j] = kind;
   }
-  setHand(state, seat);
+  setHand(at, seat, held);
 }
 
 /**
- * Gives a seat some hand that fits its proofs, from the stock alone: a search
- * with the rarest needs first, for states built from views. False if there is
- * none.
+ * Gives a seat some hand of `size` cards that fits its proofs, from the stock:
+ * for states built from views. False if there is none.
  */
-export function findHand(state: State, seat: Seat): boolean {
+export function findHand(state: State, seat: Seat, size: number): boolean {
   const { at } = state;
-  const size = at[HELD + seat]!;
+  emptyHand(at, seat);
+  mixPool(at, HAND + 4 * seat);
   const count = spreadCards(at, STOCK, unseen);
   // One card of each proven hand value first, and what the other seat must have last.
   const takers = at[PROVEN + seat]!;
@@ -237,8 +277,10 @@ export function findHand(state: State, seat: Seat): boolean {
   };
   const order = [...cards.keys()].sort((a, b) => rank(a) - rank(b)).map((i) => cards[i]!);
   const found = extend(state, seat, order, 0, 0, size);
-  if (found) setHand(state, seat);
-  return found;
+  if (!found) return false;
+  setHand(at, seat, size);
+  at[STOCK_CARDS] = at[STOCK_CARDS]! - size;
+  return true;
 }
 
 function extend(

@@ -37,12 +37,17 @@ export const TAKEN = 24;
 /** Two words per seat: no kind can be a mulle twice. */
 export const MULLES = 32;
 export const STOCK_CARDS = 36;
+/** Bit V: the seat owns a build of value V, per seat. Follows from the table and spares looking there. */
+export const OWNED = 37;
+/** Bit V: the hand has a card of hand value V, at least two of them; per seat. Follows from the hand. */
+export const VALUES = 39;
+export const VALUES_TWICE = 41;
 /** What moves of this round have proven (proof.ts). Bit V: holds a card of hand value V, per seat. */
-export const PROVEN = 37;
+export const PROVEN = 43;
 /** Kinds that a seat cannot hold, two words per seat. */
-export const BARRED = 39;
+export const BARRED = 45;
 /** Per seat and table value: hand values that cannot be beside it. */
-export const CLASH = 43;
+export const CLASH = 49;
 export const CLASHES = 14;
 export const TABLE = CLASH + 2 * CLASHES;
 /** Words of one pile: what it is, then the set of its cards. */

@@ -57,17 +57,15 @@ export function findUnions(target: number, count: number, most: number = MOST_UN
 
 /** Lists the groups; false when there are too many. Enters only what can still reach the target. */
 function collect(i: number, rest: number, mask: number, weight: number): boolean {
-  if (rest === 0) {
-    if (groups === MOST_GROUPS) return false;
-    groupMask[groups] = mask;
-    groupWeight[groups++] = weight;
-    return true;
-  }
   for (let j = i; j < items && ((reach[j]! >>> rest) & 1) !== 0; j++) {
     const value = itemValue[j]!;
     if (value > rest || ((reach[j + 1]! >>> (rest - value)) & 1) === 0) continue;
     const bit = 1 << itemPlace[j]!;
-    if (!collect(j + 1, rest - value, mask | bit, weight + itemWeight[j]!)) return false;
+    if (value === rest) {
+      if (groups === MOST_GROUPS) return false;
+      groupMask[groups] = mask | bit;
+      groupWeight[groups++] = weight + itemWeight[j]!;
+    } else if (!collect(j + 1, rest - value, mask | bit, weight + itemWeight[j]!)) return false;
   }
   return true;
 }

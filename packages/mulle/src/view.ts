@@ -2,7 +2,8 @@
 import type { Seat } from '@pakli/core';
 import { formatKind, HALF, listKinds, parseKind, TABLE_VALUE } from './cards.ts';
 import { list } from './moves.ts';
-import { addCard, kindsOf, laySingle, removeCard } from './play.ts';
+import { addCard, receive, removeCard } from './hand.ts';
+import { kindsOf, laySingle } from './play.ts';
 import { clashTable, findHand } from './redeal.ts';
 import { sheet } from './scoring.ts';
 import {
@@ -17,6 +18,7 @@ import {
   LOCKED,
   MULLES,
   OMGANG,
+  OWNED,
   OWNER_SHIFT,
   PILES,
   PROVEN,
@@ -127,6 +129,8 @@ export function layPile(at: Int32Array, pile: Pile): void {
   at[PILES] = at[PILES]! + 1;
   at[p] = pile.value | (pile.cards.length << COUNT_SHIFT);
   if (pile.build !== null) {
+    const owned = OWNED + pile.build.owner;
+    at[owned] = at[owned]! | (1 << pile.value);
     at[p] = at[p]! | BUILD | (pile.build.locked ? LOCKED : 0) | (pile.build.owner << OWNER_SHIFT);
   }
   for (const kind of pile.cards) addCard(at, p + 1, kind);
@@ -137,7 +141,13 @@ function leaveStock(at: Int32Array, kind: number): void {
   at[STOCK_CARDS] = at[STOCK_CARDS]! - 1;
 }
 
-/** Puts a card from the stock into a set, a hand or a captured pile. */
+/** Puts a card from the stock into a hand. */
+export function handFromStock(at: Int32Array, seat: Seat, kind: number): void {
+  leaveStock(at, kind);
+  receive(at, seat, kind);
+}
+
+/** Puts a card from the stock into a captured pile. */
 export function moveFromStock(at: Int32Array, offset: number, kind: number): void {
   leaveStock(at, kind);
   addCard(at, offset, kind);
@@ -163,7 +173,6 @@ export function world(given: View, into: State): void {
     for (const name of given.captured[seat] ?? []) moveFromStock(at, TAKEN + 4 * seat, kind(name));
     for (const name of given.mulles[seat] ?? []) setKind(at, MULLES + 2 * seat, kind(name));
     at[TABBE + seat] = given.tabbe[seat] ?? 0;
-    at[HELD + seat] = given.handSizes[seat] ?? 0;
     const proof = given.proofs[seat];
     for (const value of proof?.takers ?? []) at[PROVEN + seat] = at[PROVEN + seat]! | (1 << value);
     for (const name of proof?.barred ?? []) setKind(at, BARRED + 2 * seat, kind(name));
@@ -177,23 +186,17 @@ export function world(given: View, into: State): void {
   at[ROUND] = given.round;
   at[TURN] = given.turn;
   if (given.seat !== null) {
-    for (const name of given.hand ?? []) moveFromStock(at, HAND + 4 * given.seat, kind(name));
+    for (const name of given.hand ?? []) handFromStock(at, given.seat, kind(name));
   }
-  fillHands(into, given.seat);
+  SEAT_LIST.forEach((seat) => {
+    if (seat === given.seat) return;
+    if (!findHand(into, seat, given.handSizes[seat] ?? 0))
+      throw new Error('a view that no state fits');
+  });
 }
 
 /** Marks a kind in two words of bits. */
 export function setKind(at: Int32Array, offset: number, kind: number): void {
   const word = offset + (kind < HALF ? 0 : 1);
   at[word] = at[word]! | (1 << (kind % HALF));
-}
-
-/** Fills the hidden hands from the stock. */
-function fillHands(state: State, seat: Seat | null): void {
-  const { at } = state;
-  for (const other of SEAT_LIST) {
-    if (other === seat) continue;
-    if (!findHand(state, other)) throw new Error('a view that no state fits');
-    at[STOCK_CARDS] = at[STOCK_CARDS]! - at[HELD + other]!;
-  }
 }

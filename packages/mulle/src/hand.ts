@@ -1,0 +1,98 @@
+/** Cards in sets and hands. A hand carries masks of its hand values along: rule 5 asks for takers at every move. */
+import { BIT, HALF, HAND_VALUE, KINDS, OF_VALUE0, OF_VALUE1, popcount, WORD } from './cards.ts';
+import { HAND, HELD, VALUES, VALUES_TWICE } from './state.ts';
+
+/** Puts a card into a set of four words. */
+export function addCard(words: Int32Array, offset: number, kind: number): void {
+  const word = offset + WORD[kind]!;
+  const bit = BIT[kind]!;
+  if ((words[word]! & bit) !== 0) words[word + 2] = words[word + 2]! | bit;
+  else words[word] = words[word]! | bit;
+}
+
+/** Takes a card out of a set that holds it. */
+export function removeCard(words: Int32Array, offset: number, kind: number): void {
+  const word = offset + WORD[kind]!;
+  const bit = BIT[kind]!;
+  if ((words[word + 2]! & bit) !== 0) words[word + 2] = words[word + 2]! & ~bit;
+  else words[word] = words[word]! & ~bit;
+}
+
+/** Joins the set at `from` to the one at `offset`. */
+export function addCards(words: Int32Array, offset: number, cards: Int32Array, from: number): void {
+  const low = cards[from]!;
+  const high = cards[from + 1]!;
+  words[offset + 2] = words[offset + 2]! | cards[from + 2]! | (words[offset]! & low);
+  words[offset + 3] = words[offset + 3]! | cards[from + 3]! | (words[offset + 1]! & high);
+  words[offset] = words[offset]! | low;
+  words[offset + 1] = words[offset + 1]! | high;
+}
+
+/** A seat gets a card. */
+export function receive(at: Int32Array, seat: number, kind: number): void {
+  addCard(at, HAND + 4 * seat, kind);
+  at[HELD + seat] = at[HELD + seat]! + 1;
+  const bit = 1 << HAND_VALUE[kind]!;
+  const values = at[VALUES + seat]!;
+  at[VALUES_TWICE + seat] = at[VALUES_TWICE + seat]! | (values & bit);
+  at[VALUES + seat] = values | bit;
+}
+
+/** A seat parts with a card that it holds. */
+export function release(at: Int32Array, seat: number, kind: number): void {
+  const hand = HAND + 4 * seat;
+  removeCard(at, hand, kind);
+  at[HELD + seat] = at[HELD + seat]! - 1;
+  const h = HAND_VALUE[kind]!;
+  const bit = 1 << h;
+  if ((at[VALUES_TWICE + seat]! & bit) === 0) {
+    at[VALUES + seat] = at[VALUES + seat]! & ~bit;
+    return;
+  }
+  const low = OF_VALUE0[h]!;
+  const high = OF_VALUE1[h]!;
+  const left =
+    popcount(at[hand]! & low) +
+    popcount(at[hand + 1]! & high) +
+    popcount(at[hand + 2]! & low) +
+    popcount(at[hand + 3]! & high);
+  if (left < 2) at[VALUES_TWICE + seat] = at[VALUES_TWICE + seat]! & ~bit;
+}
+
+/** A seat parts with all cards. */
+export function emptyHand(at: Int32Array, seat: number): void {
+  const hand = HAND + 4 * seat;
+  at[hand] = 0;
+  at[hand + 1] = 0;
+  at[hand + 2] = 0;
+  at[hand + 3] = 0;
+  at[HELD + seat] = 0;
+  at[VALUES + seat] = 0;
+  at[VALUES_TWICE + seat] = 0;
+}
+
+/** Writes the cards of a set in canonical order and returns how many. */
+export function spreadCards(words: Int32Array, offset: number, into: Uint8Array): number {
+  let count = 0;
+  for (let base = 0; base < KINDS; base += HALF) {
+    const word = offset + (base === 0 ? 0 : 1);
+    const twice = words[word + 2]!;
+    for (let rest = words[word]!; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const kind = base + 31 - Math.clz32(bit);
+      into[count++] = kind;
+      if ((twice & bit) !== 0) into[count++] = kind;
+    }
+  }
+  return count;
+}
+
+/** Insertion sort: hands are small, and `sort` on a window would allocate it. */
+export function sortCards(cards: Uint8Array, from: number, to: number): void {
+  for (let i = from + 1; i < to; i++) {
+    const card = cards[i]!;
+    let j = i;
+    for (; j > from && cards[j - 1]! > card; j--) cards[j] = cards[j - 1]!;
+    cards[j] = card;
+  }
+}
