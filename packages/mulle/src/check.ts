@@ -10,7 +10,7 @@ import {
   TABLE_VALUE,
   TOP_VALUE,
 } from './cards.ts';
-import { actionOf, CAPTURE_NTH, kindOf, valueOf } from './codes.ts';
+import { actionOf, CAPTURE, CAPTURE_NTH, kindOf, valueOf } from './codes.ts';
 import { gather, listSelected, newSelection } from './gathering.ts';
 import { canCapture, hasTwin, look, survey } from './look.ts';
 import { list } from './moves.ts';
@@ -27,10 +27,14 @@ export interface Intent {
   readonly value: number | undefined;
 }
 
+function nameOf(move: Move): Action {
+  const code = actionOf(move);
+  return ACTIONS[code === CAPTURE_NTH ? CAPTURE : code] ?? 'capture';
+}
+
 /** What a listed move says. */
 export function intentOf(state: State, move: Move): Intent {
-  const code = actionOf(move);
-  const action = ACTIONS[code === CAPTURE_NTH ? 0 : code] ?? 'capture';
+  const action = nameOf(move);
   const selection = newSelection();
   pilesOfMove(state, move, selection);
   return {
@@ -53,13 +57,9 @@ export function check(state: State, seat: Seat, intent: Intent): Move | Refusal 
   );
   if (wrongPile !== undefined) return refuse('pile', REFUSALS.any.pile, { pile: wrongPile });
   const meant = list(state).find((move) => {
-    if (kindOf(move) !== kind) return false;
+    if (kindOf(move) !== kind || nameOf(move) !== intent.action) return false;
     const listed = intentOf(state, move);
-    return (
-      listed.action === intent.action &&
-      listed.value === intent.value &&
-      samePiles(listed.piles, piles)
-    );
+    return listed.value === intent.value && samePiles(listed.piles, piles);
   });
   return meant ?? why(new Complaint(state, seat, intent), intent.action);
 }

@@ -3,7 +3,7 @@
  * absorbs (rule 6). Both mark piles in a selection; nothing is chosen by the
  * player.
  */
-import { CARDS } from './cards.ts';
+import { lowest } from './cards.ts';
 import { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } from './packing.ts';
 import {
   BUILD,
@@ -46,7 +46,11 @@ export function isSelected(selection: Selection, pile: number): boolean {
 
 /** Selected piles in table order, from 0. */
 export function listSelected(selection: Selection): number[] {
-  return Array.from({ length: CARDS }, (_, i) => i).filter((i) => isSelected(selection, i));
+  const piles: number[] = [];
+  selection.forEach((word, w) => {
+    for (let rest = word; rest !== 0; rest &= rest - 1) piles.push(32 * w + lowest(rest));
+  });
+  return piles;
 }
 
 /** Rule 5.3: adds the set M for value v, of the piles not yet selected; returns whether there is any. */

@@ -1,5 +1,6 @@
 /** Mulle: a Swedish fishing game for two with two packs. The rules are in RULES.md. */
-import { type Game, type Kinds } from '@pakli/core';
+import { randomPlayer, type Game, type Kinds, type Player } from '@pakli/core';
+import { seed } from './knowledge/seed.ts';
 import { CARDS } from './cards.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
 import {
@@ -63,4 +64,14 @@ export const mulle: Game<Mulle> = {
   readPosition,
   formatView,
 };
+/** The game's own simple players by name. */
+export const players: Readonly<Record<string, Player<View>>> = { random: randomPlayer, seed };
+
+/** Runner of golden files of the format mulle-cases/1. */
 export { golden } from './golden.ts';
+/** The rule book's automatic player as a policy on states; allocates nothing. */
+export { seedMove } from './knowledge/seed.ts';
+/** What may be wrong with a move, by action, and the rule it breaks. */
+export { REFUSALS } from './types.ts';
+export type { Event, Options, PileView, Proof, Seen, Sheet, View } from './types.ts';
+export type { State } from './state.ts';

@@ -8,8 +8,8 @@ import {
   formatKind,
   HALF,
   HAND_VALUE,
-  KINDS,
   listKinds,
+  lowest,
   MULLE_POINTS,
   popcount,
   SPADE_TWO,
@@ -249,9 +249,10 @@ function capture(state: State, seat: number, kind: number, move: Move, sink?: Si
 
 /** Kinds of two words of bits. */
 export function kindsOf(low: number, high: number): number[] {
-  return Array.from({ length: KINDS }, (_, kind) => kind).filter(
-    (kind) => (((kind < HALF ? low : high) >>> (kind % HALF)) & 1) !== 0,
-  );
+  const kinds: number[] = [];
+  for (let rest = low; rest !== 0; rest &= rest - 1) kinds.push(lowest(rest));
+  for (let rest = high; rest !== 0; rest &= rest - 1) kinds.push(HALF + lowest(rest));
+  return kinds;
 }
 
 /** Rules 5.2 and 6. */

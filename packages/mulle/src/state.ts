@@ -49,7 +49,7 @@ export const BARRED = 45;
 /** Per seat and table value: hand values that cannot be beside it. */
 export const CLASH = 49;
 export const CLASHES = 14;
-export const TABLE = CLASH + 2 * CLASHES;
+export const TABLE: number = CLASH + 2 * CLASHES;
 /** Words of one pile: what it is, then the set of its cards. */
 export const STRIDE = 5;
 const SIZE = TABLE + STRIDE * CARDS;
@@ -57,16 +57,16 @@ const SIZE = TABLE + STRIDE * CARDS;
 // The first word of a pile: value, number of cards, marks, and the kind of a single.
 export const VALUE = 0x3ff;
 export const COUNT_SHIFT = 10;
-export const COUNT = 0x7f << COUNT_SHIFT;
-export const BUILD = 1 << 17;
-export const LOCKED = 1 << 18;
+export const COUNT: number = 0x7f << COUNT_SHIFT;
+export const BUILD: number = 1 << 17;
+export const LOCKED: number = 1 << 18;
 export const OWNER_SHIFT = 19;
-export const OWNER = 1 << OWNER_SHIFT;
+export const OWNER: number = 1 << OWNER_SHIFT;
 export const KIND_SHIFT = 20;
 /** A pile is a single if these bits are `ONE_CARD`. */
-export const SINGLE = BUILD | COUNT;
-export const ONE_CARD = 1 << COUNT_SHIFT;
-export const TWO_CARDS = 2 << COUNT_SHIFT;
+export const SINGLE: number = BUILD | COUNT;
+export const ONE_CARD: number = 1 << COUNT_SHIFT;
+export const TWO_CARDS: number = 2 << COUNT_SHIFT;
 
 export class State implements BaseState<Options> {
   readonly options: Options;

@@ -1,0 +1,71 @@
+/** What the laws need to know about Mulle, and random rule sets. */
+import { isRefusal, readOptions, type Random, type Table } from '@pakli/core';
+import type { LawSubject } from '@pakli/core/testing';
+import { listKinds } from '../src/cards.ts';
+import { mulle, players, type Mulle, type Options, type State } from '../src/index.ts';
+import { HAND, PILES, PROVEN, STARTER, STOCK, STRIDE, TABLE, TAKEN } from '../src/state.ts';
+
+export function optionsOf(text: string): Options {
+  const options = readOptions(mulle.rules, text);
+  if (isRefusal(options)) throw new Error(JSON.stringify(options));
+  return options;
+}
+
+/** Hands, captured piles, table, stock: every card by place. */
+export function cardsOf({ at }: State): number[] {
+  const piles = Array.from({ length: at[PILES]! }, (_, i) => TABLE + i * STRIDE + 1);
+  const sets = [HAND, HAND + 4, TAKEN, TAKEN + 4, ...piles, STOCK];
+  return sets.flatMap((offset) => listKinds(at, offset));
+}
+
+const DECK: readonly number[] = Array.from({ length: 104 }, (_, i) => i >> 1);
+
+/** Only the hands of the last deal can differ: what was played since, and what the world holds now. */
+function outcomes(table: Table<Mulle>, world: State): Uint8Array[] {
+  const dealt = table.steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : []));
+  const last = dealt.at(-1);
+  if (last === undefined) return [];
+  const { handSize } = world.options;
+  const hands = last.length - 2 * handSize;
+  const starter = world.at[STARTER]!;
+  const changed = [...last.subarray(0, hands)];
+  [starter, 1 - starter].forEach((seat, place) => {
+    const from = hands + place * handSize;
+    const hand = [...last.subarray(from, from + handSize)];
+    for (const kind of listKinds(table.state.at, HAND + 4 * seat)) {
+      hand.splice(hand.indexOf(kind), 1);
+    }
+    hand.push(...listKinds(world.at, HAND + 4 * seat));
+    changed.push(...hand.sort((a, b) => a - b));
+  });
+  return [...dealt.slice(0, -1), Uint8Array.from(changed)];
+}
+
+export function subjectOf(options: Options): LawSubject<Mulle> {
+  return {
+    game: mulle,
+    options,
+    cards: cardsOf,
+    deck: DECK,
+    players,
+    outcomes,
+    compare: {
+      reason: 'what moves have proven has no place in a position line; views show it',
+      by: ({ at }) => [...at.subarray(0, PROVEN), ...at.subarray(TABLE)],
+    },
+  };
+}
+
+/** Any values of the option table that the pack can deal. */
+export function randomOptions(random: Random): Options {
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+  const settings: Record<string, unknown> = { ...mulle.rules.defaults };
+  for (const row of mulle.rules.options) {
+    if (!('min' in row.values)) settings[row.key] = pick(row.values);
+  }
+  const handSize = 1 + random.below(10);
+  const rounds = 1 + random.below(Math.floor(104 / (2 * handSize)));
+  const room = 104 - 2 * handSize * rounds;
+  const tableSize = Math.min(room, random.below(16));
+  return { ...mulle.rules.defaults, ...settings, handSize, rounds, tableSize, omgangar: 1 };
+}
