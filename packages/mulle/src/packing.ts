@@ -57,10 +57,13 @@ export function packUnions(sum: number, count: number, most: number): number {
   failures.clear();
   choiceCount = 0;
   const everything = lossBelow[target]!;
-  bound = 0;
-  while (bound < everything) {
-    nextBound = everything;
-    leave(target - 1, 0, 0, 0, 0);
+  dense = everything < LOSSES;
+  for (bound = 0; bound < everything;) {
+    nextBound = bound + 1;
+    if (!dense) {
+      nextBound = everything;
+      leave(target - 1, 0, 0, 0, 0);
+    } else if ((listRemainders(bound) & 1) !== 0) leave(target - 1, 0, 0, 0, 0);
     if (choiceCount > 0) return spread();
     bound = nextBound;
   }
@@ -107,6 +110,33 @@ function measure(): void {
   }
 }
 
+// A union adds up to a multiple of the target. For captures, where weights are
+// cards, the remainders that items of value 1 to v can leave at each exact loss
+// are listed beforehand, and only what can come out even is entered.
+
+const LOSSES = CARDS + 1;
+/** Remainders as bits, at v * LOSSES + loss. */
+const remainders = new Int32Array((VALUES + 1) * LOSSES);
+let dense = false;
+
+/** Lists the remainders at loss `b`, after those of every smaller loss; returns those of all items. */
+function listRemainders(b: number): number {
+  const all = (1 << target) - 1;
+  remainders[b] = b === 0 ? 1 : 0;
+  for (let v = 1; v < target; v++) {
+    const row = v * PER_VALUE;
+    const below = (v - 1) * LOSSES;
+    let bits = 0;
+    for (let l = 0; l <= have[v]! && loss[row + l]! <= b; l++) {
+      const shift = ((have[v]! - l) * v) % target;
+      const from = remainders[below + b - loss[row + l]!]!;
+      bits |= (from << shift) | (from >>> (target - shift));
+    }
+    remainders[v * LOSSES + b] = bits & all;
+  }
+  return remainders[(target - 1) * LOSSES + b]!;
+}
+
 /**
  * Chooses how many items of value v and below are left. A group holds at most
  * one item of more than half the target, and one that lacks r needs items of
@@ -120,6 +150,10 @@ function leave(v: number, lost: number, sum: number, needs: number, lack: number
     return;
   }
   if (lost + lossBelow[v + 1]! < bound) return;
+  if (dense) {
+    const rest = (target - (sum % target)) % target;
+    if (((remainders[v * LOSSES + bound - lost]! >>> rest) & 1) === 0) return;
+  }
   const all = have[v]!;
   const large = 2 * v > target;
   const rest = target - v;
