@@ -2,10 +2,15 @@
 import type { Benches } from './bench.ts';
 
 /** `<game>/<bench>`, in the order in which they are printed. */
-export const NAMES = ['buddy-bluff/random', 'buddy-bluff/copy', 'buddy-bluff/belief'] as const;
+export const NAMES = [
+  ...['buddy-bluff/random', 'buddy-bluff/copy', 'buddy-bluff/belief'],
+  ...['mulle/random', 'mulle/copy', 'mulle/belief', 'mulle/seed-omgangar'],
+  ...['mulle/moves-24', 'mulle/moves-104'],
+] as const;
 
 const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
   'buddy-bluff': () => import('./buddy-bluff.ts'),
+  mulle: () => import('./mulle.ts'),
 };
 
 /** The benchmarks of the game that the name begins with. */

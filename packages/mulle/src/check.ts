@@ -10,11 +10,11 @@ import {
   TABLE_VALUE,
   TOP_VALUE,
 } from './cards.ts';
-import { actionOf, CAPTURE, CAPTURE_NTH, kindOf, valueOf } from './codes.ts';
-import { gather, listSelected, newSelection } from './gathering.ts';
+import { actionOf, CAPTURE, CAPTURE_NTH, encode, kindOf, SMALL_TABLE, valueOf } from './codes.ts';
+import { gather, listSelected, newSelection, select, type Selection } from './gathering.ts';
 import { canCapture, hasTwin, look, survey } from './look.ts';
 import { list } from './moves.ts';
-import { pilesOfMove } from './play.ts';
+import { captureCount, nthCapture, pilesOfMove } from './play.ts';
 import { HAND, PILES, type State } from './state.ts';
 import { ACTIONS, REFUSALS, type Action, type PileView } from './types.ts';
 import { pileView } from './view.ts';
@@ -56,12 +56,39 @@ export function check(state: State, seat: Seat, intent: Intent): Move | Refusal 
     (pile, i) => pile < 1 || pile > state.at[PILES]! || piles.indexOf(pile) !== i,
   );
   if (wrongPile !== undefined) return refuse('pile', REFUSALS.any.pile, { pile: wrongPile });
-  const meant = list(state).find((move) => {
-    if (kindOf(move) !== kind || nameOf(move) !== intent.action) return false;
+  return find(state, seat, intent) ?? why(new Complaint(state, seat, intent), intent.action);
+}
+
+/** The listed move that an intent names. */
+function find(state: State, seat: Seat, { action, kind, piles, value }: Intent): Move | undefined {
+  if (action === 'capture') {
+    const selection = newSelection();
+    for (const pile of piles) select(selection, pile - 1);
+    return findCapture(state, seat, kind, selection);
+  }
+  return list(state).find((move) => {
+    if (kindOf(move) !== kind || nameOf(move) !== action) return false;
     const listed = intentOf(state, move);
-    return listed.value === intent.value && samePiles(listed.piles, piles);
+    return listed.value === value && samePiles(listed.piles, piles);
   });
-  return meant ?? why(new Complaint(state, seat, intent), intent.action);
+}
+
+/** A capture with a card in hand is legal whatever else is held, so its pile set is all there is to ask. */
+function findCapture(
+  state: State,
+  seat: Seat,
+  kind: number,
+  selection: Selection,
+): Move | undefined {
+  const small = state.at[PILES]! <= SMALL_TABLE;
+  const listed = newSelection();
+  const count = captureCount(state, seat, kind);
+  for (let n = 0; n < count; n++) {
+    nthCapture(state, seat, kind, n, listed);
+    if (!listed.every((word, w) => word === selection[w])) continue;
+    return small ? encode(CAPTURE, kind, listed[0]!) : encode(CAPTURE_NTH, kind, n);
+  }
+  return undefined;
 }
 
 function samePiles(a: readonly number[], b: readonly number[]): boolean {

@@ -1,5 +1,6 @@
 /** Mulle: a Swedish fishing game for two with two packs. The rules are in RULES.md. */
 import { randomPlayer, type Game, type Kinds, type Player } from '@pakli/core';
+import { counter } from './knowledge/counter.ts';
 import { seed } from './knowledge/seed.ts';
 import { CARDS } from './cards.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
@@ -65,10 +66,16 @@ export const mulle: Game<Mulle> = {
   formatView,
 };
 /** The game's own simple players by name. */
-export const players: Readonly<Record<string, Player<View>>> = { random: randomPlayer, seed };
+export const players: Readonly<Record<string, Player<View>>> = {
+  random: randomPlayer,
+  seed,
+  counter,
+};
 
 /** Runner of golden files of the format mulle-cases/1. */
 export { golden } from './golden.ts';
+/** The one-ply card counter as a policy on states; allocates nothing. */
+export { counterMove } from './knowledge/counter.ts';
 /** The rule book's automatic player as a policy on states; allocates nothing. */
 export { seedMove } from './knowledge/seed.ts';
 /** What may be wrong with a move, by action, and the rule it breaks. */

@@ -48,8 +48,44 @@ const smallSum = new Int32Array(VALUES + 1);
 let choices: Uint8Array = new Uint8Array(64 * VALUES);
 let choiceCount = 0;
 
+// The last answer is kept: playing, writing or reading one of some hundred
+// captures of a large table asks the same question again.
+const askedValue = new Uint8Array(CARDS);
+const askedWeight = new Int32Array(CARDS);
+const askedPlace = new Uint8Array(CARDS);
+const answer = new Int32Array(MOST_UNIONS * UNION_WORDS);
+let askedTarget = 0;
+let askedCount = 0;
+let askedLimit = 0;
+let answered = 0;
+
+function isSameQuestion(sum: number, count: number, most: number): boolean {
+  if (sum !== askedTarget || count !== askedCount || most !== askedLimit) return false;
+  for (let i = 0; i < count; i++) {
+    if (askedValue[i] !== itemValue[i] || askedWeight[i] !== itemWeight[i]) return false;
+    if (askedPlace[i] !== itemPlace[i]) return false;
+  }
+  return true;
+}
+
 /** Finds the heaviest unions of groups that add up to `sum` and returns how many, `most` of them at most. */
 export function packUnions(sum: number, count: number, most: number): number {
+  if (isSameQuestion(sum, count, most)) {
+    unions.set(answer);
+    return answered;
+  }
+  askedTarget = sum;
+  askedCount = count;
+  askedLimit = most;
+  askedValue.set(itemValue);
+  askedWeight.set(itemWeight);
+  askedPlace.set(itemPlace);
+  answered = searchUnions(sum, count, most);
+  answer.set(unions);
+  return answered;
+}
+
+function searchUnions(sum: number, count: number, most: number): number {
   target = sum;
   items = count;
   limit = most;

@@ -41,7 +41,7 @@ import {
   type Selection,
 } from './gathering.ts';
 import { addCard, addCards, receive, release, removeCard, sortCards, spreadCards } from './hand.ts';
-import { buildPlace, hasTwin, survey, twinPlace } from './look.ts';
+import { buildPlace, canCapture, hasTwin, survey, twinPlace } from './look.ts';
 import { UNION_WORDS, unions } from './packing.ts';
 import { forget, prove } from './proof.ts';
 import { sheet } from './scoring.ts';
@@ -145,7 +145,7 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
       into[0] = payloadOf(move);
       return;
     case CAPTURE_NTH:
-      nthCapture(state, kind, payloadOf(move), into);
+      nthCapture(state, state.at[TURN]!, kind, payloadOf(move), into);
       return;
     case TROTTA:
       gather(state, TABLE_VALUE[kind]!, into);
@@ -156,9 +156,25 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
   }
 }
 
-function nthCapture(state: State, kind: number, n: number, into: Selection): void {
+/** How many captures a card of this kind has (rule 5.1). */
+export function captureCount(state: State, seat: number, kind: number): number {
+  survey(state, seat);
+  if (!canCapture(state.options, kind)) return 0;
   const h = HAND_VALUE[kind]!;
-  survey(state, state.at[TURN]!);
+  return h >= SPECIAL || hasTwin(state.options, kind, h) ? 1 : captureSets(state, h);
+}
+
+/** Selects the piles of the n-th capture of a kind. */
+export function nthCapture(
+  state: State,
+  seat: number,
+  kind: number,
+  n: number,
+  into: Selection,
+): void {
+  const h = HAND_VALUE[kind]!;
+  survey(state, seat);
+  clear(into);
   if (hasTwin(state.options, kind, h)) select(into, twinPlace(state.at, kind));
   else if (h >= SPECIAL) select(into, buildPlace[h]!);
   else {

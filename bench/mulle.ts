@@ -1,0 +1,66 @@
+import { CHANCE, isRefusal, OVER, Sfc32, shuffle } from '@pakli/core';
+import { mulle, seedMove, type State } from '@pakli/mulle';
+import { gameBenches, type Bench, type Benches } from './bench.ts';
+
+/** Whole omgangar of the rule book's player against itself, as a policy on states. */
+function seedOmgangar(): Bench {
+  const random = new Sfc32(1);
+  const state = mulle.create(mulle.rules.defaults, 2);
+  const outcome = new Uint8Array(mulle.maxOutcome);
+  return {
+    unit: 'omgangar/s',
+    against: 'playouts',
+    batch() {
+      for (let i = 0; i < 500; i++) {
+        mulle.setup(state, { number: 0, starter: i % 2, carry: [0, 0] });
+        for (let turn = mulle.turn(state); turn !== OVER; turn = mulle.turn(state)) {
+          if (turn !== CHANCE) mulle.play(state, seedMove(state));
+          else mulle.deal(state, outcome, mulle.draw(state, random, outcome));
+        }
+      }
+      return 500;
+    },
+  };
+}
+
+/** Random tables of so many loose cards (what is left of the pack is in hand, eight cards at most). */
+function looseTables(piles: number): State[] {
+  const random = new Sfc32(piles);
+  const names = ['KL', 'SP', 'HJ', 'RU'].flatMap((suit) =>
+    ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].map(
+      (rank) => `${suit} ${rank}`,
+    ),
+  );
+  return Array.from({ length: 32 }, () => {
+    const cards = Uint8Array.from({ length: 104 }, (_, i) => i >> 1);
+    shuffle(cards, 104, 104, random);
+    const pack = Array.from(cards, (card) => names[card] ?? '');
+    const table = pack.slice(0, piles).join(' | ');
+    const hand = pack.slice(piles, piles + 8).join(', ');
+    const state = mulle.create(mulle.rules.defaults, 2);
+    const refusal = mulle.readPosition(state, `table: ${table} ; Anna: ${hand} ; Bo: (empty)`);
+    if (isRefusal(refusal)) throw new Error(refusal.refused);
+    return state;
+  });
+}
+
+/** Move lists of large tables. A hand needs a card, so 104 cards are 103 piles and one in hand. */
+function moveLists(piles: number): Bench {
+  const states = looseTables(Math.min(piles, 103));
+  const buffer = new Int32Array(mulle.maxChoices);
+  return {
+    unit: 'lists/s',
+    against: 'decisions',
+    batch() {
+      for (let i = 0; i < 4; i++) for (const state of states) mulle.moves(state, buffer);
+      return 4 * states.length;
+    },
+  };
+}
+
+export const benches: Benches = {
+  ...gameBenches(mulle, 2),
+  'seed-omgangar': seedOmgangar,
+  'moves-24': () => moveLists(24),
+  'moves-104': () => moveLists(104),
+};

@@ -1,0 +1,307 @@
+/**
+ * The counter: looks one move ahead and counts cards. A move is worth what it
+ * takes, less what the other is likely to take from the table it leaves, plus
+ * what the rest of the own hand could take there. How likely follows from the
+ * cards nobody has seen and from what was proven; in the last round of a full
+ * deal that is certainty. Hidden cards of a state are only ever counted
+ * together with the stock, so it plays the same in all worlds of its seat.
+ */
+import { decided, type Estimate, type Move, type Player, type Seat } from '@pakli/core';
+import { captureSets } from '../captures.ts';
+import {
+  CARDS,
+  copiesOf,
+  HALF,
+  HAND_VALUE,
+  KINDS,
+  MULLE_POINTS,
+  popcount,
+  SPECIAL,
+} from '../cards.ts';
+import { buildPlace, hasTwin, look, survey } from '../look.ts';
+import { MAX_CHOICES, moves } from '../moves.ts';
+import { UNION_WORDS, unions } from '../packing.ts';
+import { act } from '../play.ts';
+import { HALF_INTAKE, intakePoints, total } from '../scoring.ts';
+import {
+  copy,
+  HAND,
+  HELD,
+  LAST,
+  PILES,
+  PROVEN,
+  ROUND,
+  State,
+  STOCK,
+  STOCK_CARDS,
+  STRIDE,
+  TABLE,
+  TAKEN,
+  TURN,
+} from '../state.ts';
+import type { Options, View } from '../types.ts';
+import { world } from '../view.ts';
+
+/** What the other's best reply, the own next capture and the one after it weigh against points in hand. */
+const REPLY = 0.9;
+const NEXT = 0.55;
+const LATER = 0.2;
+/** A captured card without points still keeps its twin from becoming a mulle of the other. */
+const PLAIN_CARD = 0.12;
+
+const listed = new Int32Array(MAX_CHOICES);
+const values = new Float64Array(MAX_CHOICES);
+/** Worth of the best capture with each kind on the table last looked at. */
+const gains = new Float64Array(KINDS);
+const chances = new Float64Array(KINDS);
+const order = new Uint8Array(KINDS);
+const intake = new Float64Array(KINDS);
+let intakeOf: Options | undefined;
+let after: State | undefined;
+
+/**
+ * Points gained against the other when an intake point is won rather than
+ * left to chance: the forty points are split between the two, and what
+ * exceeds twenty counts twice.
+ */
+function intakeWorth(options: Options): number {
+  return options.intakeInTotal ? 2 : 1;
+}
+
+function prepare(options: Options): void {
+  if (intakeOf === options) return;
+  intakeOf = options;
+  const worth = intakeWorth(options);
+  for (let kind = 0; kind < KINDS; kind++) {
+    intake[kind] = worth * intakePoints(options, kind) + PLAIN_CARD;
+  }
+}
+
+/** Worth of the cards in two words of bits. */
+function worthOf(low: number, high: number): number {
+  let worth = 0;
+  for (let rest = low; rest !== 0; rest &= rest - 1) {
+    worth += intake[31 - Math.clz32(rest & -rest)]!;
+  }
+  for (let rest = high; rest !== 0; rest &= rest - 1) {
+    worth += intake[HALF + 31 - Math.clz32(rest & -rest)]!;
+  }
+  return worth;
+}
+
+function mullePoints(low: number, high: number): number {
+  let points = 0;
+  for (let rest = low; rest !== 0; rest &= rest - 1) {
+    points += MULLE_POINTS[31 - Math.clz32(rest & -rest)]!;
+  }
+  for (let rest = high; rest !== 0; rest &= rest - 1) {
+    points += MULLE_POINTS[HALF + 31 - Math.clz32(rest & -rest)]!;
+  }
+  return points;
+}
+
+// The cards of one capture, and their worth.
+let potLow = 0;
+let potHigh = 0;
+let potWorth = 0;
+
+function fillPot(at: Int32Array, piles: number, offset: number): void {
+  let low2 = 0;
+  let high2 = 0;
+  let taken = 0;
+  potLow = 0;
+  potHigh = 0;
+  for (let w = 0; w < UNION_WORDS; w++) {
+    for (let rest = unions[offset + w]!; rest !== 0; rest &= rest - 1) {
+      const p = TABLE + (32 * w + 31 - Math.clz32(rest & -rest)) * STRIDE;
+      low2 |= at[p + 3]! | (potLow & at[p + 1]!);
+      high2 |= at[p + 4]! | (potHigh & at[p + 2]!);
+      potLow |= at[p + 1]!;
+      potHigh |= at[p + 2]!;
+      taken++;
+    }
+  }
+  potWorth = worthOf(potLow, potHigh) + worthOf(low2, high2) + mullePoints(low2, high2);
+  if (taken === piles) potWorth++;
+}
+
+function potHas(kind: number): boolean {
+  return (((kind < HALF ? potLow : potHigh) >>> (kind % HALF)) & 1) !== 0;
+}
+
+/** Captures of one hand value beyond this many are not compared. */
+const COMPARED = 12;
+
+/** Fills `gains` for the table of a state. */
+function weighTable(state: State): void {
+  const { at, options } = state;
+  const piles = at[PILES]!;
+  survey(state, 0);
+  gains.fill(0);
+  for (let h = 2; h < SPECIAL; h++) {
+    if ((((look.direct | look.sums) >>> h) & 1) === 0) continue;
+    const count = Math.min(captureSets(state, h), COMPARED);
+    for (let n = 0; n < count; n++) {
+      fillPot(at, piles, n * UNION_WORDS);
+      for (let suit = 0; suit < 4; suit++) {
+        const kind = suit * 13 + h - 2;
+        if (HAND_VALUE[kind] !== h) continue;
+        const own = potHas(kind) ? MULLE_POINTS[kind]! : 0;
+        const gain = potWorth + own + intake[kind]! / 2;
+        if (gain > gains[kind]!) gains[kind] = gain;
+      }
+    }
+  }
+  for (let kind = 0; kind < KINDS; kind++) {
+    const h = HAND_VALUE[kind]!;
+    if (hasTwin(options, kind, h)) {
+      gains[kind] = MULLE_POINTS[kind]! + 1.5 * intake[kind]! + (piles === 1 ? 1 : 0);
+    } else if (h >= SPECIAL && (((look.own | look.theirs) >>> h) & 1) !== 0) {
+      unions.fill(0, 0, UNION_WORDS);
+      unions[buildPlace[h]! >> 5] = 1 << (buildPlace[h]! & 31);
+      fillPot(at, piles, 0);
+      gains[kind] = potWorth + intake[kind]! / 2 + (potHas(kind) ? MULLE_POINTS[kind]! : 0);
+    }
+  }
+}
+
+/** How likely the other holds each kind. */
+function weighHand(state: State, seat: Seat): void {
+  const { at } = state;
+  const other = 1 - seat;
+  const held = at[HELD + other]!;
+  const unseen = held + at[STOCK_CARDS]!;
+  const proven = at[PROVEN + other]!;
+  const none = unseen === 0 ? 1 : (unseen - held) / unseen;
+  const noneOfTwo = unseen < 2 ? 0 : (none * Math.max(0, unseen - held - 1)) / (unseen - 1);
+  ofValue.fill(0);
+  for (let kind = 0; kind < KINDS; kind++) {
+    const copies = copiesOf(at, STOCK, kind) + copiesOf(at, HAND + 4 * other, kind);
+    chances[kind] = copies === 0 ? 0 : 1 - (copies === 1 ? none : noneOfTwo);
+    ofValue[HAND_VALUE[kind]!]! += chances[kind]!;
+  }
+  if (proven === 0) return;
+  // One of the unseen cards of a proven hand value is certainly there.
+  for (let kind = 0; kind < KINDS; kind++) {
+    const value = HAND_VALUE[kind]!;
+    if (((proven >>> value) & 1) === 0 || ofValue[value] === 0) continue;
+    chances[kind] = Math.min(1, Math.max(chances[kind]!, chances[kind]! / ofValue[value]!));
+  }
+}
+
+const ofValue = new Float64Array(CARDS);
+
+/** What the other's best capture is worth on average: the best one he has, or else the next best. */
+function expectedReply(): number {
+  let count = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (gains[kind]! <= 0 || chances[kind]! <= 0) continue;
+    let at = count++;
+    for (; at > 0 && gains[order[at - 1]!]! < gains[kind]!; at--) order[at] = order[at - 1]!;
+    order[at] = kind;
+  }
+  let missing = 1;
+  let sum = 0;
+  for (let i = 0; i < count && missing > 0.001; i++) {
+    const kind = order[i]!;
+    sum += missing * chances[kind]! * gains[kind]!;
+    missing *= 1 - chances[kind]!;
+  }
+  return sum;
+}
+
+/** The two best captures that the rest of a hand has. */
+function ownPlans(state: State, seat: Seat): number {
+  let best = 0;
+  let second = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (gains[kind]! <= second) continue;
+    const copies = copiesOf(state.at, HAND + 4 * seat, kind);
+    if (copies === 0) continue;
+    if (gains[kind]! > best) {
+      second = best;
+      best = gains[kind]!;
+    } else second = gains[kind]!;
+  }
+  return NEXT * best + LATER * second;
+}
+
+/** Near the end the cards left on the table belong to the last capturer (rule 8.2). */
+function restWorth(state: State, seat: Seat): number {
+  const { at, options } = state;
+  const left = at[HELD]! + at[HELD + 1]!;
+  if (at[LAST] === 0 || at[ROUND]! < options.rounds || left > 6) return 0;
+  let worth = 0;
+  for (let i = 0, p = TABLE; i < at[PILES]!; i++, p += STRIDE) {
+    worth += worthOf(at[p + 1]!, at[p + 2]!) + worthOf(at[p + 3]!, at[p + 4]!);
+  }
+  return ((at[LAST] === seat + 1 ? 1 : -1) * worth) / (1 + left);
+}
+
+/** Intake points captured by now (rule 8.3). */
+function taken(state: State, seat: Seat): number {
+  const { at, options } = state;
+  const set = TAKEN + 4 * seat;
+  let points = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    points += copiesOf(at, set, kind) * intakePoints(options, kind);
+  }
+  return points;
+}
+
+/** Values of all legal moves of the seat at turn, beside them in `listed`; returns how many. */
+function weigh(state: State): number {
+  const seat = state.at[TURN]!;
+  const count = moves(state, listed);
+  prepare(state.options);
+  weighHand(state, seat);
+  if (after?.options !== state.options) after = new State(state.options);
+  const before = standing(state, seat);
+  for (let i = 0; i < count; i++) {
+    copy(state, after);
+    act(after, seat, listed[i]!);
+    let value = standing(after, seat) - before + restWorth(after, seat);
+    if (after.at[PILES] !== 0) {
+      weighTable(after);
+      value += ownPlans(after, seat);
+      if (after.at[HELD + 1 - seat] !== 0) value -= REPLY * expectedReply();
+    }
+    values[i] = value;
+  }
+  return count;
+}
+
+/** Points of the seat by now; intake counts as `intakeWorth` says, not as it stands. */
+function standing(state: State, seat: Seat): number {
+  const { at, options } = state;
+  const points = taken(state, seat);
+  const bonus = points > HALF_INTAKE ? 2 * (points - HALF_INTAKE) : 0;
+  const counted = bonus + (options.intakeInTotal ? points : 0);
+  const set = TAKEN + 4 * seat;
+  const cards = popcount(at[set]!) + popcount(at[set + 1]!);
+  const more = popcount(at[set + 2]!) + popcount(at[set + 3]!);
+  return total(state, seat) - counted + intakeWorth(options) * points + PLAIN_CARD * (cards + more);
+}
+
+/** The counter's move for the seat at turn; equals go by canonical order. */
+export function counterMove(state: State): Move {
+  const count = weigh(state);
+  let best = 0;
+  for (let i = 1; i < count; i++) if (values[i]! > values[best]!) best = i;
+  return listed[best]!;
+}
+
+/** `counterMove` as a player, with what it thinks of every move. */
+export const counter: Player<View> = {
+  think(view) {
+    const state = new State(view.options);
+    world(view, state);
+    const move = counterMove(state);
+    const estimates = view.moves.map((listedMove, i): Estimate => ({
+      move: listedMove,
+      value: values[i]!,
+      weight: 1,
+    }));
+    return decided({ move, estimates });
+  },
+};
