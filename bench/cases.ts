@@ -3,9 +3,15 @@ import type { Benches } from './bench.ts';
 
 /** `<game>/<bench>`, in the order in which they are printed. */
 export const NAMES = [
-  ...['buddy-bluff/random', 'buddy-bluff/copy', 'buddy-bluff/belief'],
-  ...['mulle/random', 'mulle/copy', 'mulle/belief', 'mulle/seed-omgangar'],
-  ...['mulle/moves-24', 'mulle/moves-104'],
+  'buddy-bluff/random',
+  'buddy-bluff/copy',
+  'buddy-bluff/belief',
+  'mulle/random',
+  'mulle/copy',
+  'mulle/belief',
+  'mulle/seed-omgangar',
+  'mulle/moves-24',
+  'mulle/moves-104',
 ] as const;
 
 const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
