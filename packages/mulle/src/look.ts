@@ -44,6 +44,8 @@ class Look {
   /** Values of piles that may be built on; those piles as a set, up to `SET_PILES`. */
   bases = 0;
   baseSet = 0;
+  /** Piles that cannot be members of sums, as a set. */
+  notItems = 0;
 }
 
 export const look: Look = new Look();
@@ -80,15 +82,15 @@ export function survey(state: State, seat: number): void {
   let bases = 0;
   let baseSet = 0;
   let notItems = 0;
+  for (let v = 0; v <= TOP_VALUE; v++) directSet[v] = 0;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
     const word = at[p]!;
     const value = word & VALUE;
     const bit = 1 << value;
     const set = 1 << i;
     if ((word & SINGLE) === ONE_CARD) {
-      const kind = word >>> KIND_SHIFT;
-      if (kind < HALF) singles0 |= 1 << kind;
-      else singles1 |= 1 << (kind - HALF);
+      singles0 |= at[p + 1]!;
+      singles1 |= at[p + 2]!;
       twice |= once & bit;
       once |= bit;
       baseSet |= set;
@@ -111,7 +113,7 @@ export function survey(state: State, seat: number): void {
         }
       }
     }
-    directSet[value] = (direct & bit) === 0 ? set : directSet[value]! | set;
+    directSet[value] = directSet[value]! | set;
     direct |= bit;
   }
   look.piles = piles;
@@ -126,6 +128,7 @@ export function survey(state: State, seat: number): void {
   look.direct = direct;
   look.bases = bases | once;
   look.baseSet = baseSet;
+  look.notItems = notItems;
   // Sums up to 13 that piles of lower values make: read off before piles of a
   // value join, for a group of one pile is a direct match.
   const large = piles > SET_PILES;

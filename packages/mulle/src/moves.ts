@@ -42,6 +42,7 @@ import {
   VALUES_TWICE,
   type State,
 } from './state.ts';
+import { findSmallUnions } from './sums.ts';
 
 /** Each kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
 export const MAX_CHOICES: number = KINDS * (MOST_UNIONS + CARDS + TOP_VALUE + 2);
@@ -150,10 +151,17 @@ function sumCaptures(
   let found = known[h]!;
   const sets = h * MOST_UNIONS;
   if (((knownValues >>> h) & 1) === 0) {
-    found = captureSets(state, h);
+    const lower = look.direct & ((1 << h) - 1);
+    const barred = look.notItems;
+    found = small ? findSmallUnions(h, lower, directSet, barred, state.at) : -1;
+    // Direct matches go with every union; `sums` says that there is one.
+    const direct = found < 0 || ((look.direct >>> h) & 1) === 0 ? 0 : directSet[h]!;
+    if (found < 0) found = captureSets(state, h);
     known[h] = found;
     knownValues |= 1 << h;
-    if (small) for (let k = 0; k < found; k++) knownSets[sets + k] = unions[k * UNION_WORDS]!;
+    if (small) {
+      for (let k = 0; k < found; k++) knownSets[sets + k] = unions[k * UNION_WORDS]! | direct;
+    }
   }
   for (let k = 0; k < found; k++) {
     into[count++] = small
