@@ -1,0 +1,98 @@
+/** Law 4: worlds are sampled uniformly, enumerated here by brute force over the unseen cards. */
+import { isRefusal, Sfc32 } from '@pakli/core';
+import { checkDistribution } from '@pakli/core/testing';
+import { expect, test } from 'vitest';
+import { mulle, type State } from '../src/index.ts';
+import { handValue } from './model.ts';
+import { optionsOf } from './subject.ts';
+
+/** A position with few unseen cards: all others are captured. */
+function position(rules: string, table: string, hands: string, unseen: readonly string[]): State {
+  const names = ['KL', 'SP', 'HJ', 'RU'].flatMap((suit) =>
+    ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].map(
+      (rank) => `${suit} ${rank}`,
+    ),
+  );
+  const gone = [...names, ...names];
+  const lists = [table.match(/(KL|SP|HJ|RU) \w+/g)!, hands.match(/(KL|SP|HJ|RU) \w+/g)!, unseen];
+  for (const card of lists.flat()) gone.splice(gone.indexOf(card), 1);
+  const state = mulle.create(optionsOf(rules), 2);
+  const refusal = mulle.readPosition(
+    state,
+    `table: ${table} ; ${hands} ; captured Anna: ${gone.join(', ')}`,
+  );
+  if (isRefusal(refusal)) throw new Error(JSON.stringify(refusal));
+  return state;
+}
+
+function play(state: State, text: string): void {
+  const move = mulle.read(state, mulle.turn(state), text);
+  if (isRefusal(move)) throw new Error(`${text}: ${move.refused}`);
+  mulle.play(state, move);
+}
+
+const handOf = (state: State): string => mulle.view(state, 0).hand!.join();
+
+/** How many choices of `size` of the cards give each hand; copies are cards of their own. */
+function hands(
+  cards: readonly string[],
+  size: number,
+  fits: (hand: readonly string[]) => boolean,
+): Record<string, number> {
+  const found: Record<string, number> = {};
+  const order = (card: string): number =>
+    ['KL', 'SP', 'HJ', 'RU'].indexOf(card.slice(0, 2)) * 100 +
+    ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].indexOf(card.slice(3));
+  const choose = (from: number, hand: readonly string[]): void => {
+    if (hand.length === size) {
+      if (!fits(hand)) return;
+      const key = [...hand].sort((a, b) => order(a) - order(b)).join();
+      found[key] = (found[key] ?? 0) + 1;
+      return;
+    }
+    for (let i = from; i < cards.length; i++) choose(i + 1, [...hand, cards[i]!]);
+  };
+  choose(0, []);
+  return found;
+}
+
+const SAMPLES = 15_000;
+
+test('without proofs every hand is as likely as any other', () => {
+  const stock = ['KL 9', 'SP 4', 'SP 4', 'HJ J', 'RU 3'];
+  const state = position('synced', 'KL 7 | KL K', 'Bo: HJ 8 ; Anna: KL 5, KL 6', stock);
+  const worlds = hands(['KL 5', 'KL 6', ...stock], 2, () => true);
+  const expectation = { key: handOf, worlds, samples: SAMPLES, random: new Sfc32(1) };
+  expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);
+});
+
+test('a proven taker is always held, and everything else stays uniform', () => {
+  const stock = ['KL Q', 'RU Q', 'SP 4', 'SP 4', 'HJ J', 'RU 3'];
+  const anna = 'Anna: SP 5, SP Q, KL 3 ; Bo: HJ 8, HJ 9, HJ 2';
+  const state = position('synced', 'SP 7 | KL K', anna, stock);
+  play(state, 'build SP 5 on 1 = 12');
+  const worlds = hands(['SP Q', 'KL 3', ...stock], 2, (hand) =>
+    hand.some((card) => handValue(card) === 12),
+  );
+  const expectation = { key: handOf, worlds, samples: SAMPLES, random: new Sfc32(2) };
+  expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);
+});
+
+test('after a fallback discard no hand remains that would have had a move', () => {
+  // Regler: the own build of 11 forbids discards; anything that captures or builds was not there.
+  const stock = ['KL J', 'HJ 3', 'HJ 8', 'KL Q', 'SP Q', 'RU 9', 'RU 9', 'HJ 6'];
+  const anna = 'Anna: SP 5, KL K, HJ Q ; Bo: HJ 7, HJ 9, HJ 2';
+  const table = '{RU 4 HJ 7}=11 open Anna | KL 3';
+  const state = position('regler', table, anna, stock);
+  play(state, 'discard SP 5');
+  // By hand: J takes the build, 3 the single, 8 is what the 5 would have built to; a 9 beside a
+  // queen and a 6 beside a nine could have been built on the 3.
+  const worlds = hands(['KL K', 'HJ Q', ...stock], 2, (hand) => {
+    const values = hand.map(handValue);
+    if (values.some((value) => [11, 3, 8].includes(value))) return false;
+    return !values.some((value) => values.includes(value + 3));
+  });
+  expect(Object.keys(worlds).length).toBeGreaterThan(8);
+  const expectation = { key: handOf, worlds, samples: SAMPLES, random: new Sfc32(3) };
+  expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);
+});
