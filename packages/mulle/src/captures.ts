@@ -1,5 +1,7 @@
 /** Captures by rule 5.1c: all direct matches and the heaviest families of sum groups, for one hand value. */
-import { clear } from './gathering.ts';
+import { HAND_VALUE, SPECIAL } from './cards.ts';
+import { clear, select, type Selection } from './gathering.ts';
+import { buildPlace, canCapture, hasTwin, survey, twinPlace } from './look.ts';
 import { findUnions } from './sums.ts';
 import { itemPlace, itemValue, itemWeight, splits, UNION_WORDS, unions } from './packing.ts';
 import { BUILD, COUNT, COUNT_SHIFT, PILES, STRIDE, TABLE, VALUE, type State } from './state.ts';
@@ -56,4 +58,31 @@ export function isFamily(state: State, h: number, piles: readonly number[]): boo
     counts[value] = counts[value]! + 1;
   }
   return splits(counts, h);
+}
+
+/** How many captures a card of this kind has (rule 5.1). */
+export function captureCount(state: State, seat: number, kind: number): number {
+  survey(state, seat);
+  if (!canCapture(state.options, kind)) return 0;
+  const h = HAND_VALUE[kind]!;
+  return h >= SPECIAL || hasTwin(state.options, kind, h) ? 1 : captureSets(state, h);
+}
+
+/** Selects the piles of the n-th capture of a kind. */
+export function nthCapture(
+  state: State,
+  seat: number,
+  kind: number,
+  n: number,
+  into: Selection,
+): void {
+  const h = HAND_VALUE[kind]!;
+  survey(state, seat);
+  clear(into);
+  if (hasTwin(state.options, kind, h)) select(into, twinPlace(state.at, kind));
+  else if (h >= SPECIAL) select(into, buildPlace[h]!);
+  else {
+    captureSets(state, h);
+    for (let w = 0; w < UNION_WORDS; w++) into[w] = unions[n * UNION_WORDS + w]!;
+  }
 }

@@ -1,6 +1,6 @@
 /** Which move a player means, or the first rule it breaks (rule 10). */
 import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
-import { isFamily } from './captures.ts';
+import { captureCount, isFamily, nthCapture } from './captures.ts';
 import {
   copiesOf,
   formatKind,
@@ -14,7 +14,7 @@ import { actionOf, CAPTURE, CAPTURE_NTH, encode, kindOf, SMALL_TABLE, valueOf } 
 import { gather, listSelected, newSelection, select, type Selection } from './gathering.ts';
 import { canCapture, hasTwin, look, survey } from './look.ts';
 import { list } from './moves.ts';
-import { captureCount, nthCapture, pilesOfMove } from './play.ts';
+import { pilesOfMove } from './play.ts';
 import { HAND, PILES, type State } from './state.ts';
 import { ACTIONS, REFUSALS, type Action, type PileView } from './types.ts';
 import { pileView } from './view.ts';
@@ -56,7 +56,7 @@ export function check(state: State, seat: Seat, intent: Intent): Move | Refusal 
     (pile, i) => pile < 1 || pile > state.at[PILES]! || piles.indexOf(pile) !== i,
   );
   if (wrongPile !== undefined) return refuse('pile', REFUSALS.any.pile, { pile: wrongPile });
-  return find(state, seat, intent) ?? why(new Complaint(state, seat, intent), intent.action);
+  return find(state, seat, intent) ?? new Complaint(state, seat, intent)[intent.action]();
 }
 
 /** The listed move that an intent names. */
@@ -93,21 +93,6 @@ function findCapture(
 
 function samePiles(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((pile) => b.includes(pile));
-}
-
-function why(complaint: Complaint, action: Action): Refusal {
-  switch (action) {
-    case 'capture':
-      return complaint.capture();
-    case 'build':
-      return complaint.build();
-    case 'trotta':
-      return complaint.trotta();
-    case 'feed':
-      return complaint.feed();
-    case 'discard':
-      return complaint.discard();
-  }
 }
 
 /** A move that is not listed, and what the table says about its card. */

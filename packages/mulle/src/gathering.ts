@@ -100,16 +100,10 @@ const PILE_WEIGHT = 256;
 
 /** Rules 6.1 to 6.3 and 6.6: adds what a build of value v absorbs, of the piles not yet selected. */
 export function absorb(state: State, v: number, selection: Selection): boolean {
-  switch (state.options.absorb) {
-    case 'subset':
-      return absorbSums(state, v, selection);
-    case 'pairs':
-      return gather(state, v, selection);
-    case 'literal2':
-      return absorbPlain(state, v, true, selection);
-    case 'twoCardOnly':
-      return absorbPlain(state, v, false, selection);
-  }
+  const rule = state.options.absorb;
+  if (rule === 'subset') return absorbSums(state, v, selection);
+  if (rule === 'pairs') return gather(state, v, selection);
+  return absorbPlain(state, v, rule === 'literal2', selection);
 }
 
 function absorbSums(state: State, v: number, selection: Selection): boolean {

@@ -18,15 +18,9 @@ import {
 import { formatKind, parseKind, type Kind } from './cards.ts';
 import { kindOf } from './codes.ts';
 import { list } from './moves.ts';
-import {
-  format,
-  formatIntent,
-  formatPile,
-  parseIntent,
-  parsePile,
-  read,
-  readPosition,
-} from './notation.ts';
+import { format, formatIntent, parseIntent, read } from './notation.ts';
+import { formatPile, parsePile } from './parts.ts';
+import { readPosition } from './position.ts';
 import { addCard } from './hand.ts';
 import { act, play } from './play.ts';
 import { sheet, sheetOf } from './scoring.ts';
@@ -37,8 +31,18 @@ import { setKind, view } from './view.ts';
 const NOTES = ['id', 'title', 'source', 'src', 'note', 'notes'];
 const FILE_KEYS = ['format', 'game', 'cases', 'sequences', ...NOTES];
 const CASE_KEYS = [
-  ...['rules', 'opts', 'player', 'table', 'hand', 'moves', 'all_moves', 'play', 'after'],
-  ...['score', 'expect', ...NOTES],
+  'rules',
+  'opts',
+  'player',
+  'table',
+  'hand',
+  'moves',
+  'all_moves',
+  'play',
+  'after',
+  'score',
+  'expect',
+  ...NOTES,
 ];
 const SEQUENCE_KEYS = ['rules', 'opts', 'table', 'hands', 'moves', 'final', ...NOTES];
 const SHEET_KEYS = ['mulle', 'tabbe', 'intake', 'bonus', 'total'] as const;
@@ -198,13 +202,12 @@ function runSequence(test: JsonObject): void {
   const shown = order.map((name) => `${name}: ${joined(texts('hands', hands[name]), ', ')}`);
   const table = joined(texts('table', test['table']), ' | ');
   const state = position(options, `table: ${table} ; ${shown.join(' ; ')} ; starter: ${starter}`);
-  moves.forEach(({ name, move: line }, i) => {
+  for (const [i, { name, move: line }] of moves.entries()) {
     const seat = seatNamed(`move ${i + 1}`, name);
     if (turn(state) !== seat) wrong(`move ${i + 1}`, `turn of ${name}`, turn(state));
     const move = read(state, seat, line);
-    if (isRefusal(move)) return wrong(`move ${i + 1}`, line, move);
-    play(state, move);
-  });
+    play(state, isRefusal(move) ? wrong(`move ${i + 1}`, line, move) : move);
+  }
   runFinal(state, object('final', test['final']));
 }
 

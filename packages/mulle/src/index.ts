@@ -3,17 +3,11 @@ import { randomPlayer, type Game, type Kinds, type Player } from '@pakli/core';
 import { counter } from './knowledge/counter.ts';
 import { seed } from './knowledge/seed.ts';
 import { CARDS } from './cards.ts';
+import { deal, draw } from './deal.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
-import {
-  format,
-  formatDeal,
-  formatPosition,
-  formatView,
-  read,
-  readDeal,
-  readPosition,
-} from './notation.ts';
-import { deal, draw, play } from './play.ts';
+import { format, formatDeal, read, readDeal } from './notation.ts';
+import { play } from './play.ts';
+import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
 import { copy, setup, State, turn } from './state.ts';

@@ -1,21 +1,16 @@
 /** Applying moves and deals: effects, mulle and tabbe (rule 7), ends of round and omgang (rule 8). */
-import { CHANCE, OVER, shuffle, type Move, type Random } from '@pakli/core';
-import { captureSets } from './captures.ts';
+import { CHANCE, OVER, type Move } from '@pakli/core';
+import { nthCapture } from './captures.ts';
 import {
-  BIT,
-  CARDS,
   DIAMOND_TEN,
   formatKind,
   HALF,
-  HAND_VALUE,
   listKinds,
   lowest,
   MULLE_POINTS,
   popcount,
   SPADE_TWO,
-  SPECIAL,
   TABLE_VALUE,
-  WORD,
 } from './cards.ts';
 import {
   actionOf,
@@ -30,37 +25,29 @@ import {
   TROTTA,
   valueOf,
 } from './codes.ts';
+import { dealSize } from './deal.ts';
 import {
   absorb,
   clear,
   gather,
-  isSelected,
   listSelected,
   newSelection,
   select,
   type Selection,
 } from './gathering.ts';
-import { addCard, addCards, receive, release, removeCard, sortCards, spreadCards } from './hand.ts';
-import { buildPlace, canCapture, hasTwin, survey, twinPlace } from './look.ts';
-import { UNION_WORDS, unions } from './packing.ts';
-import { forget, prove } from './proof.ts';
+import { addCard, addCards, release } from './hand.ts';
+import { prove } from './proof.ts';
 import { sheet } from './scoring.ts';
 import {
   BUILD,
-  COUNT,
-  COUNT_SHIFT,
   HELD,
-  KIND_SHIFT,
   LAST,
   LOCKED,
   MULLES,
   ONE_CARD,
-  OWNED,
   OWNER_SHIFT,
   PILES,
   ROUND,
-  STARTER,
-  STOCK,
   STOCK_CARDS,
   STRIDE,
   TABBE,
@@ -70,72 +57,12 @@ import {
   VALUE,
   type State,
 } from './state.ts';
+import { lift, layBuild, laySingle, pot } from './table.ts';
 import { ACTIONS, type Event } from './types.ts';
 
 type Sink = (event: Event) => void;
 
 const chosen = newSelection();
-/** Cards lifted from the table. */
-const pot = new Int32Array(4);
-
-/** Lifts the selected piles into the pot and closes the gaps; returns the number of cards. */
-function lift(at: Int32Array, selection: Selection): number {
-  clear(pot);
-  const piles = at[PILES]!;
-  let cards = 0;
-  let to = TABLE;
-  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
-    if (isSelected(selection, i)) {
-      const word = at[p]!;
-      addCards(pot, 0, at, p + 1);
-      cards += (word & COUNT) >>> COUNT_SHIFT;
-      if ((word & BUILD) !== 0) {
-        const owned = OWNED + ((word >>> OWNER_SHIFT) & 1);
-        at[owned] = at[owned]! & ~(1 << (word & VALUE));
-      }
-      continue;
-    }
-    if (to !== p) {
-      at[to] = at[p]!;
-      at[to + 1] = at[p + 1]!;
-      at[to + 2] = at[p + 2]!;
-      at[to + 3] = at[p + 3]!;
-      at[to + 4] = at[p + 4]!;
-    }
-    to += STRIDE;
-  }
-  const end = TABLE + piles * STRIDE;
-  at[PILES] = (to - TABLE) / STRIDE;
-  while (to < end) at[to++] = 0;
-  return cards;
-}
-
-/** Lays the pot down as the last pile. */
-function layBuild(
-  at: Int32Array,
-  cards: number,
-  value: number,
-  seat: number,
-  locked: boolean,
-): void {
-  const p = TABLE + at[PILES]! * STRIDE;
-  at[PILES] = at[PILES]! + 1;
-  at[OWNED + seat] = at[OWNED + seat]! | (1 << value);
-  at[p] = value | (cards << COUNT_SHIFT) | BUILD | (locked ? LOCKED : 0) | (seat << OWNER_SHIFT);
-  at[p + 1] = pot[0]!;
-  at[p + 2] = pot[1]!;
-  at[p + 3] = pot[2]!;
-  at[p + 4] = pot[3]!;
-}
-
-/** Lays a card down as the last pile. */
-export function laySingle(at: Int32Array, kind: number): void {
-  const p = TABLE + at[PILES]! * STRIDE;
-  at[PILES] = at[PILES]! + 1;
-  at[p] = TABLE_VALUE[kind]! | ONE_CARD | (kind << KIND_SHIFT);
-  at[p + 1 + WORD[kind]!] = BIT[kind]!;
-}
-
 /** The piles that a move names, before it is played. */
 export function pilesOfMove(state: State, move: Move, into: Selection): void {
   clear(into);
@@ -153,33 +80,6 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
     case BUILD_ON:
     case FEED:
       select(into, pileOf(move));
-  }
-}
-
-/** How many captures a card of this kind has (rule 5.1). */
-export function captureCount(state: State, seat: number, kind: number): number {
-  survey(state, seat);
-  if (!canCapture(state.options, kind)) return 0;
-  const h = HAND_VALUE[kind]!;
-  return h >= SPECIAL || hasTwin(state.options, kind, h) ? 1 : captureSets(state, h);
-}
-
-/** Selects the piles of the n-th capture of a kind. */
-export function nthCapture(
-  state: State,
-  seat: number,
-  kind: number,
-  n: number,
-  into: Selection,
-): void {
-  const h = HAND_VALUE[kind]!;
-  survey(state, seat);
-  clear(into);
-  if (hasTwin(state.options, kind, h)) select(into, twinPlace(state.at, kind));
-  else if (h >= SPECIAL) select(into, buildPlace[h]!);
-  else {
-    captureSets(state, h);
-    for (let w = 0; w < UNION_WORDS; w++) into[w] = unions[n * UNION_WORDS + w]!;
   }
 }
 
@@ -359,53 +259,4 @@ function tellRest(state: State, last: number, sink: Sink): void {
     for (let i = 0; i < state.at[PILES]!; i++) addCards(pot, 0, state.at, TABLE + i * STRIDE + 1);
   }
   sink({ kind: 'rest', seat: last < 0 ? null : last, cards: listKinds(pot, 0).map(formatKind) });
-}
-
-/** Cards of the next deal (rules 4.1, 4.2). */
-export function dealSize(state: State): number {
-  const { options, at } = state;
-  return (at[ROUND] === 0 ? options.tableSize : 0) + 2 * options.handSize;
-}
-
-const stock = new Uint8Array(CARDS);
-
-/** Draws the table at the start of an omgang, then the starter's hand and the other's, each hand sorted. */
-export function draw(state: State, random: Random, into: Uint8Array): number {
-  const { at, options } = state;
-  const size = dealSize(state);
-  shuffle(stock, spreadCards(at, STOCK, stock), size, random);
-  for (let i = 0; i < size; i++) into[i] = stock[i]!;
-  const hands = size - 2 * options.handSize;
-  sortCards(into, hands, hands + options.handSize);
-  sortCards(into, hands + options.handSize, size);
-  return size;
-}
-
-/** Rules 4.1 and 4.2: the starter is dealt first; nothing is added to the table later. */
-export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
-  const { at, options } = state;
-  const hands = length - 2 * options.handSize;
-  const starter = at[STARTER]!;
-  for (let i = 0; i < length; i++) {
-    const kind = outcome[i]!;
-    removeCard(at, STOCK, kind);
-    if (i < hands) laySingle(at, kind);
-    else {
-      receive(at, i < hands + options.handSize ? starter : 1 - starter, kind);
-    }
-  }
-  at[STOCK_CARDS] = at[STOCK_CARDS]! - length;
-  at[ROUND] = at[ROUND]! + 1;
-  at[TURN] = starter;
-  forget(at);
-  if (sink === undefined) return;
-  const names = Array.from(outcome.subarray(0, length), formatKind);
-  const first = names.slice(hands, hands + options.handSize);
-  const second = names.slice(hands + options.handSize);
-  sink({
-    kind: 'deal',
-    round: at[ROUND]!,
-    table: names.slice(0, hands),
-    hands: starter === 0 ? [first, second] : [second, first],
-  });
 }

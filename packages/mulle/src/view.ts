@@ -3,7 +3,8 @@ import type { Seat } from '@pakli/core';
 import { formatKind, HALF, listKinds, parseKind, TABLE_VALUE } from './cards.ts';
 import { list } from './moves.ts';
 import { addCard, receive, removeCard } from './hand.ts';
-import { kindsOf, laySingle } from './play.ts';
+import { kindsOf } from './play.ts';
+import { laySingle } from './table.ts';
 import { clashTable, findHand } from './redeal.ts';
 import { sheet } from './scoring.ts';
 import {
@@ -131,7 +132,7 @@ export function layPile(at: Int32Array, pile: Pile): void {
   if (pile.build !== null) {
     const owned = OWNED + pile.build.owner;
     at[owned] = at[owned]! | (1 << pile.value);
-    at[p] = at[p]! | BUILD | (pile.build.locked ? LOCKED : 0) | (pile.build.owner << OWNER_SHIFT);
+    at[p] |= BUILD | (pile.build.locked ? LOCKED : 0) | (pile.build.owner << OWNER_SHIFT);
   }
   for (const kind of pile.cards) addCard(at, p + 1, kind);
 }

@@ -33,6 +33,11 @@ function play(state: State, text: string): void {
 
 const handOf = (state: State): string => mulle.view(state, 0).hand!.join();
 
+const SUITS = ['KL', 'SP', 'HJ', 'RU'];
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+const order = (card: string): number =>
+  SUITS.indexOf(card.slice(0, 2)) * 100 + RANKS.indexOf(card.slice(3));
+
 /** How many choices of `size` of the cards give each hand; copies are cards of their own. */
 function hands(
   cards: readonly string[],
@@ -40,9 +45,6 @@ function hands(
   fits: (hand: readonly string[]) => boolean,
 ): Record<string, number> {
   const found: Record<string, number> = {};
-  const order = (card: string): number =>
-    ['KL', 'SP', 'HJ', 'RU'].indexOf(card.slice(0, 2)) * 100 +
-    ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].indexOf(card.slice(3));
   const choose = (from: number, hand: readonly string[]): void => {
     if (hand.length === size) {
       if (!fits(hand)) return;

@@ -36,6 +36,7 @@ export function handValue(card: string): number {
 
 const isSpecial = (card: string): boolean => handValue(card) > 13;
 const single = (pile: Pile): boolean => pile.build === undefined && pile.cards.length === 1;
+const numbers = (list: readonly number[]): string => list.map((i) => i + 1).join(',');
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** All subsets of the numbers below n, as ascending lists. */
@@ -166,7 +167,6 @@ function builds(position: Position, card: string): string[] {
 function regular(position: Position, card: string): string[] {
   const { options, table, seat } = position;
   const t = tableValue(card);
-  const numbers = (list: readonly number[]): string => list.map((i) => i + 1).join(',');
   const taken = captures(position, card).slice(0, 256);
   const moves = taken.map((list) => `capture ${card} x ${numbers(list)}`);
   moves.push(...builds(position, card));

@@ -1,0 +1,62 @@
+/** Dealing (rules 4.1 and 4.2): the one thing that is left to chance. */
+import { shuffle, type Random } from '@pakli/core';
+import { CARDS, formatKind } from './cards.ts';
+import { receive, removeCard, sortCards, spreadCards } from './hand.ts';
+import { forget } from './proof.ts';
+import { ROUND, STARTER, STOCK, STOCK_CARDS, TURN, type State } from './state.ts';
+import { laySingle } from './table.ts';
+import type { Event } from './types.ts';
+
+/** Cards of the next deal (rules 4.1, 4.2). */
+export function dealSize(state: State): number {
+  const { options, at } = state;
+  return (at[ROUND] === 0 ? options.tableSize : 0) + 2 * options.handSize;
+}
+
+const stock = new Uint8Array(CARDS);
+
+/** Draws the table at the start of an omgang, then the starter's hand and the other's, each hand sorted. */
+export function draw(state: State, random: Random, into: Uint8Array): number {
+  const { at, options } = state;
+  const size = dealSize(state);
+  shuffle(stock, spreadCards(at, STOCK, stock), size, random);
+  for (let i = 0; i < size; i++) into[i] = stock[i]!;
+  const hands = size - 2 * options.handSize;
+  sortCards(into, hands, hands + options.handSize);
+  sortCards(into, hands + options.handSize, size);
+  return size;
+}
+
+/** Rules 4.1 and 4.2: the starter is dealt first; nothing is added to the table later. */
+export function deal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  sink?: (event: Event) => void,
+): void {
+  const { at, options } = state;
+  const hands = length - 2 * options.handSize;
+  const starter = at[STARTER]!;
+  for (let i = 0; i < length; i++) {
+    const kind = outcome[i]!;
+    removeCard(at, STOCK, kind);
+    if (i < hands) laySingle(at, kind);
+    else {
+      receive(at, i < hands + options.handSize ? starter : 1 - starter, kind);
+    }
+  }
+  at[STOCK_CARDS] = at[STOCK_CARDS]! - length;
+  at[ROUND] = at[ROUND]! + 1;
+  at[TURN] = starter;
+  forget(at);
+  if (sink === undefined) return;
+  const names = Array.from(outcome.subarray(0, length), formatKind);
+  const first = names.slice(hands, hands + options.handSize);
+  const second = names.slice(hands + options.handSize);
+  sink({
+    kind: 'deal',
+    round: at[ROUND],
+    table: names.slice(0, hands),
+    hands: starter === 0 ? [first, second] : [second, first],
+  });
+}
