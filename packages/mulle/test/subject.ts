@@ -3,7 +3,18 @@ import { isRefusal, readOptions, type Random, type Table } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
 import { listKinds } from '../src/cards.ts';
 import { mulle, players, type Mulle, type Options, type State } from '../src/index.ts';
-import { HAND, PILES, PROVEN, STARTER, STOCK, STRIDE, TABLE, TAKEN } from '../src/state.ts';
+import {
+  HAND,
+  HELD,
+  PILES,
+  PROVEN,
+  STARTER,
+  STOCK,
+  STOCK_CARDS,
+  STRIDE,
+  TABLE,
+  TAKEN,
+} from '../src/state.ts';
 
 export function optionsOf(text: string): Options {
   const options = readOptions(mulle.rules, text);
@@ -41,12 +52,20 @@ function outcomes(table: Table<Mulle>, world: State): Uint8Array[] {
   return [...dealt.slice(0, -1), Uint8Array.from(changed)];
 }
 
+/** Places of the other hand in `cardsOf`; with an empty stock it can be counted out. */
+function hidden({ at }: State, seat: number): number[] {
+  if (at[STOCK_CARDS] === 0) return [];
+  const from = seat === 0 ? at[HELD]! : 0;
+  return Array.from({ length: at[HELD + 1 - seat]! }, (_, i) => from + i);
+}
+
 export function subjectOf(options: Options): LawSubject<Mulle> {
   return {
     game: mulle,
     options,
     cards: cardsOf,
     deck: DECK,
+    hidden,
     players,
     outcomes,
     compare: {
