@@ -35,15 +35,13 @@ export function deal(
   sink?: (event: Event) => void,
 ): void {
   const { at, options } = state;
-  const hands = length - 2 * options.handSize;
+  const { handSize } = options;
+  const hands = length - 2 * handSize;
   const starter = at[STARTER]!;
-  for (let i = 0; i < length; i++) {
-    const kind = outcome[i]!;
-    removeCard(at, STOCK, kind);
-    if (i < hands) laySingle(at, kind);
-    else {
-      receive(at, i < hands + options.handSize ? starter : 1 - starter, kind);
-    }
+  for (let i = 0; i < length; i++) removeCard(at, STOCK, outcome[i]!);
+  for (let i = 0; i < hands; i++) laySingle(at, outcome[i]!);
+  for (let i = hands; i < length; i++) {
+    receive(at, i < hands + handSize ? starter : 1 - starter, outcome[i]!);
   }
   at[STOCK_CARDS] = at[STOCK_CARDS]! - length;
   at[ROUND] = at[ROUND]! + 1;
@@ -51,8 +49,8 @@ export function deal(
   forget(at);
   if (sink === undefined) return;
   const names = Array.from(outcome.subarray(0, length), formatKind);
-  const first = names.slice(hands, hands + options.handSize);
-  const second = names.slice(hands + options.handSize);
+  const first = names.slice(hands, hands + handSize);
+  const second = names.slice(hands + handSize);
   sink({
     kind: 'deal',
     round: at[ROUND],

@@ -33,11 +33,8 @@ class Look {
   /** Kinds that lie as singles. */
   singles0 = 0;
   singles1 = 0;
-  /** Values of singles; of those there at least twice. */
-  once = 0;
-  twice = 0;
-  /** Values of pairs that a trotta gathers whole: plain piles of two and open builds of two. */
-  pairs = 0;
+  /** Table values V for which the set M of rule 5.3 is not empty. */
+  gather = 0;
   /** Hand values up to 13 that some pile has, and that some sum group makes. */
   direct = 0;
   sums = 0;
@@ -54,9 +51,8 @@ export const SET_PILES = 31;
 /** Piles of each value as a set, for values in `direct`; the place of the build of each value. */
 export const directSet: Int32Array = new Int32Array(TOP_VALUE + 1);
 export const buildPlace: Uint8Array = new Uint8Array(TOP_VALUE + 1);
-const itemCount = new Uint8Array(TOP_VALUE + 1);
-/** Values 1 to 12: nothing higher is a member of a sum. */
-const LOW_VALUES = 0x1ffe;
+/** Hand values that take sums: 2 to 13. */
+const HAND_VALUES = 0x3ffc;
 
 /** Rule 5.2a: a single, or an open build that the seat may change. */
 export function isBase(word: number, seat: number, options: Options): boolean {
@@ -76,9 +72,10 @@ export function survey(state: State, seat: number): void {
   let singles0 = 0;
   let singles1 = 0;
   let once = 0;
-  let twice = 0;
-  let pairs = 0;
+  let gather = 0;
   let direct = 0;
+  let items = 0;
+  let sums = 0;
   let bases = 0;
   let baseSet = 0;
   let notItems = 0;
@@ -91,28 +88,39 @@ export function survey(state: State, seat: number): void {
     if ((word & SINGLE) === ONE_CARD) {
       singles0 |= at[p + 1]!;
       singles1 |= at[p + 2]!;
-      twice |= once & bit;
+      // With an earlier single it makes a pair.
+      gather |= once << value;
       once |= bit;
       baseSet |= set;
     } else {
       if (value > TOP_VALUE) continue;
       const two = (word & COUNT) === TWO_CARDS;
       if ((word & BUILD) === 0) {
-        if (two) pairs |= bit;
+        if (two) gather |= bit;
       } else {
-        if (!inSums) notItems |= set;
         buildPlace[value] = i;
         const isOpen = (word & LOCKED) === 0;
         if (((word >>> OWNER_SHIFT) & 1) !== seat && (!isOpen || (word & COUNT) > TWO_CARDS)) {
           closed |= bit;
         }
-        if (isOpen && two) pairs |= bit;
-        if (isBase(word, seat, options)) {
-          baseSet |= set;
-          bases |= bit;
+        if (isOpen) {
+          if (two) gather |= bit;
+          if (isBase(word, seat, options)) {
+            baseSet |= set;
+            bases |= bit;
+          }
+        }
+        if (!inSums) {
+          notItems |= set;
+          directSet[value] = directSet[value]! | set;
+          direct |= bit;
+          continue;
         }
       }
     }
+    // Sums of two or more piles: this one joined to each earlier one and each earlier sum.
+    sums |= (sums | items) << value;
+    items |= bit;
     directSet[value] = directSet[value]! | set;
     direct |= bit;
   }
@@ -122,49 +130,12 @@ export function survey(state: State, seat: number): void {
   look.closed = closed;
   look.singles0 = singles0;
   look.singles1 = singles1;
-  look.once = once;
-  look.twice = twice;
-  look.pairs = pairs;
+  look.gather = gather | once;
   look.direct = direct;
+  look.sums = sums & HAND_VALUES;
   look.bases = bases | once;
   look.baseSet = baseSet;
   look.notItems = notItems;
-  // Sums up to 13 that piles of lower values make: read off before piles of a
-  // value join, for a group of one pile is a direct match.
-  const large = piles > SET_PILES;
-  if (large) countItems(at, piles, inSums);
-  let reach = 1;
-  let sums = 0;
-  let above = 2;
-  for (let rest = direct & LOW_VALUES; rest !== 0; rest &= rest - 1) {
-    const v = 31 - Math.clz32(rest & -rest);
-    sums |= reach & ((2 << v) - above);
-    above = 2 << v;
-    if (large) for (let n = itemCount[v]!; n > 0; n--) reach |= reach << v;
-    else for (let n = directSet[v]! & ~notItems; n !== 0; n &= n - 1) reach |= reach << v;
-  }
-  look.sums = sums | (reach & ((1 << SPECIAL) - above));
-}
-
-function countItems(at: Int32Array, piles: number, inSums: boolean): void {
-  itemCount.fill(0);
-  for (let i = 0; i < piles; i++) {
-    const word = at[TABLE + i * STRIDE]!;
-    const value = word & VALUE;
-    if (value > TOP_VALUE || (!inSums && (word & BUILD) !== 0)) continue;
-    itemCount[value] = itemCount[value]! + 1;
-  }
-}
-
-/** Table values V for which the set M of rule 5.3 is not empty. */
-export function gatherable(): number {
-  let sums = look.once | look.pairs;
-  for (let rest = look.once; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    const value = 31 - Math.clz32(bit);
-    sums |= ((look.once & ~bit) | (look.twice & bit)) << value;
-  }
-  return sums;
 }
 
 /** Can a card of this kind capture anything (rule 5.1)? */

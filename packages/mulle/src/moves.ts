@@ -6,7 +6,17 @@
  */
 import type { Move } from '@pakli/core';
 import { captureSets } from './captures.ts';
-import { CARDS, HALF, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, TOP_VALUE } from './cards.ts';
+import {
+  CARDS,
+  HALF,
+  HAND_VALUE,
+  KINDS,
+  OF_VALUE0,
+  OF_VALUE1,
+  SPECIAL,
+  TABLE_VALUE,
+  TOP_VALUE,
+} from './cards.ts';
 import {
   BUILD_ON,
   buildPayload,
@@ -18,21 +28,11 @@ import {
   SMALL_TABLE,
   TROTTA,
 } from './codes.ts';
-import {
-  buildPlace,
-  directSet,
-  gatherable,
-  hasTwin,
-  isBase,
-  look,
-  survey,
-  twinPlace,
-} from './look.ts';
+import { buildPlace, directSet, isBase, look, survey, twinPlace } from './look.ts';
 import { MOST_UNIONS, UNION_WORDS, unions } from './packing.ts';
 import {
   BUILD,
   HAND,
-  HELD,
   PILES,
   STRIDE,
   TABLE,
@@ -48,6 +48,10 @@ import { findSmallUnions } from './sums.ts';
 export const MAX_CHOICES: number = KINDS * (MOST_UNIONS + CARDS + TOP_VALUE + 2);
 
 /** Captures of each hand value found in this call: how many, and their sets on a small table. */
+// Special cards in the two words of a set.
+const SPECIAL0 = OF_VALUE0[14]! | OF_VALUE0[15]!;
+const SPECIAL1 = OF_VALUE1[14]! | OF_VALUE1[16]!;
+
 let knownValues = 0;
 const known = new Int16Array(SPECIAL);
 const knownSets = new Int32Array(SPECIAL * MOST_UNIONS);
@@ -59,84 +63,97 @@ export function moves(state: State, into: Int32Array): number {
   const seat = at[TURN]!;
   if (seat < 0) return 0;
   survey(state, seat);
+  knownValues = 0;
+  // Read once: the loop below is the hottest of the game.
+  const { own, theirs, direct, sums, bases, baseSet } = look;
+  const { trottaNeedsTaker, discardIfCapture, specialSelfBuild } = options;
+  const small = look.piles <= SMALL_TABLE;
+  const plainBuilds = small && !options.upDown;
+  const mayDiscard = options.discardWithOwnBuild || own === 0;
+  const trottable = options.trottaNew ? look.gather & ~own & ~look.closed & ~3 : 0;
   const hand0 = at[HAND + 4 * seat]!;
   const hand1 = at[HAND + 4 * seat + 1]!;
+  // Rule 5.1a: cards whose twin lies as a single.
+  let twins0 = hand0 & look.singles0;
+  let twins1 = hand1 & look.singles1;
+  if (!options.twinTakesSpecial) {
+    twins0 &= ~SPECIAL0;
+    twins1 &= ~SPECIAL1;
+  }
   // Hand values held, and held at least twice: takers and reservation (rule 5).
   const held = at[VALUES + seat]!;
   const heldTwice = at[VALUES_TWICE + seat]!;
-  knownValues = 0;
-  let trottable = 0;
-  if (options.trottaNew) trottable = gatherable() & ~look.own & ~look.closed & ~3;
-  const small = look.piles <= SMALL_TABLE;
-  const ownAny = look.own !== 0;
   let count = 0;
-  for (let rest = hand0, base = 0; ; rest = hand1, base = HALF) {
-    for (; rest !== 0; rest &= rest - 1) {
-      const kind = base + 31 - Math.clz32(rest & -rest);
-      const h = HAND_VALUE[kind]!;
-      const t = TABLE_VALUE[kind]!;
-      const first = count;
-      // 5.1 captures
-      if (hasTwin(options, kind, h)) {
+  let rest = hand0;
+  let base = 0;
+  let twins = twins0;
+  for (;;) {
+    if (rest === 0) {
+      if (base !== 0) break;
+      rest = hand1;
+      base = HALF;
+      twins = twins1;
+      continue;
+    }
+    const lowest = rest & -rest;
+    rest ^= lowest;
+    const kind = base + 31 - Math.clz32(lowest);
+    const h = HAND_VALUE[kind]!;
+    const t = TABLE_VALUE[kind]!;
+    const hBit = 1 << h;
+    const tBit = 1 << t;
+    const first = count;
+    // 5.1 captures
+    if ((twins & lowest) !== 0) {
+      into[count++] = small
+        ? encode(CAPTURE, kind, 1 << twinPlace(at, kind))
+        : encode(CAPTURE_NTH, kind, 0);
+    } else if (h >= SPECIAL) {
+      if (((own | theirs) & hBit) !== 0) {
         into[count++] = small
-          ? encode(CAPTURE, kind, 1 << twinPlace(at, kind))
+          ? encode(CAPTURE, kind, 1 << buildPlace[h]!)
           : encode(CAPTURE_NTH, kind, 0);
-      } else if (h >= SPECIAL) {
-        if ((((look.own | look.theirs) >>> h) & 1) !== 0) {
-          into[count++] = small
-            ? encode(CAPTURE, kind, 1 << buildPlace[h]!)
-            : encode(CAPTURE_NTH, kind, 0);
-        }
-      } else if (((look.sums >>> h) & 1) !== 0) {
-        count = sumCaptures(state, kind, h, small, into, count);
-      } else if (((look.direct >>> h) & 1) !== 0) {
-        into[count++] = small ? encode(CAPTURE, kind, directSet[h]!) : encode(CAPTURE_NTH, kind, 0);
       }
-      const canCapture = count > first;
-      const hBit = 1 << h;
-      const tBit = 1 << t;
-      const others = (held & ~hBit) | (heldTwice & hBit);
-      const reserved = (look.own & hBit) !== 0 && (heldTwice & hBit) === 0;
-      if (!reserved) {
-        // 5.2 builds
-        let takers = others;
-        if (h >= SPECIAL && !options.specialSelfBuild) takers &= ~hBit;
-        if (options.upDown || !small) {
-          count = buildsOnAny(state, kind, takers, into, count);
-        } else {
-          // Values of piles from which a free value with a taker is reached.
+    } else if ((sums & hBit) !== 0) {
+      count = sumCaptures(state, kind, h, small, into, count);
+    } else if ((direct & hBit) !== 0) {
+      into[count++] = small ? encode(CAPTURE, kind, directSet[h]!) : encode(CAPTURE_NTH, kind, 0);
+    }
+    const canCapture = count > first;
+    const others = (held & ~hBit) | (heldTwice & hBit);
+    const reserved = (own & hBit & ~heldTwice) !== 0;
+    if (!reserved) {
+      // 5.2 builds
+      const takers = h >= SPECIAL && !specialSelfBuild ? others & ~hBit : others;
+      if (plainBuilds) {
+        // Values of piles from which a free value with a taker is reached.
+        const from = ((takers & ~theirs) >>> t) & bases;
+        if (from !== 0) {
           let set = 0;
-          const from = ((takers & ~look.theirs) >>> t) & look.bases;
           for (let v = from; v !== 0; v &= v - 1) set |= directSet[31 - Math.clz32(v & -v)]!;
-          for (set &= look.baseSet; set !== 0; set &= set - 1) {
+          for (set &= baseSet; set !== 0; set &= set - 1) {
             const i = 31 - Math.clz32(set & -set);
             const value = (at[TABLE + i * STRIDE]! & VALUE) + t;
             into[count++] = encode(BUILD_ON, kind, buildPayload(i, value));
           }
         }
-        // 5.3 trotta
-        if ((trottable & tBit) !== 0 && (!options.trottaNeedsTaker || (others & tBit) !== 0)) {
-          into[count++] = encode(TROTTA, kind, 0);
-        }
-      }
-      if ((look.own & tBit) !== 0) {
-        // 5.4 feed
-        if (!options.trottaNeedsTaker || (others & tBit) !== 0) {
-          into[count++] = encode(FEED, kind, buildPlace[t]!);
-        }
-      } else if (
-        // 5.5 discard
-        !reserved &&
-        (options.discardIfCapture || !canCapture) &&
-        (options.discardWithOwnBuild || !ownAny)
-      ) {
-        into[count++] = encode(DISCARD, kind, 0);
+      } else count = buildsOnAny(state, kind, takers, into, count);
+      // 5.3 trotta
+      if ((trottable & tBit) !== 0 && (!trottaNeedsTaker || (others & tBit) !== 0)) {
+        into[count++] = encode(TROTTA, kind, 0);
       }
     }
-    if (base !== 0) break;
+    if ((own & tBit) !== 0) {
+      // 5.4 feed
+      if (!trottaNeedsTaker || (others & tBit) !== 0) {
+        into[count++] = encode(FEED, kind, buildPlace[t]!);
+      }
+    } else if (!reserved && mayDiscard && (discardIfCapture || !canCapture)) {
+      // 5.5 discard
+      into[count++] = encode(DISCARD, kind, 0);
+    }
   }
-  if (count === 0 && at[HELD + seat]! > 0) count = fallback(hand0, hand1, into);
-  return count;
+  return count === 0 ? fallback(hand0, hand1, into) : count;
 }
 
 function sumCaptures(

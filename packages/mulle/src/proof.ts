@@ -7,7 +7,7 @@
  */
 import { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } from './cards.ts';
 import { BUILD_ON, DISCARD, FEED, TROTTA } from './codes.ts';
-import { buildValues, canCapture, gatherable, look, survey } from './look.ts';
+import { buildValues, canCapture, look, survey } from './look.ts';
 import { BARRED, CLASH, CLASHES, OWNED, PROVEN, TABLE, type State } from './state.ts';
 
 /** Notes what a move proves. Call before the move changes anything. */
@@ -40,7 +40,7 @@ function proveStuck(state: State, seat: number, kind: number): void {
   const { at, options } = state;
   survey(state, seat);
   const clash = CLASH + CLASHES * seat;
-  const trotta = options.trottaNew ? gatherable() & ~look.own & ~look.closed & ~3 : 0;
+  const trotta = options.trottaNew ? look.gather & ~look.own & ~look.closed & ~3 : 0;
   for (let t = 1; t < CLASHES; t++) {
     let values = buildValues(state, seat, t);
     if (options.trottaNeedsTaker) values |= trotta & (1 << t);
