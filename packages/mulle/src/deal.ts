@@ -1,7 +1,7 @@
 /** Dealing (rules 4.1 and 4.2): the one thing that is left to chance. */
 import { shuffle, type Random } from '@pakli/core';
 import { CARDS, formatKind } from './cards.ts';
-import { receive, removeCard, sortCards, spreadCards } from './hand.ts';
+import { collectCards, receiveAll, removeCard, removeCards, spreadCards } from './hand.ts';
 import { forget } from './proof.ts';
 import { ROUND, STARTER, STOCK, STOCK_CARDS, TURN, type State } from './state.ts';
 import { laySingle } from './table.ts';
@@ -14,16 +14,20 @@ export function dealSize(state: State): number {
 }
 
 const stock = new Uint8Array(CARDS);
+const hand = new Int32Array(4);
 
 /** Draws the table at the start of an omgang, then the starter's hand and the other's, each hand sorted. */
 export function draw(state: State, random: Random, into: Uint8Array): number {
   const { at, options } = state;
+  const { handSize } = options;
   const size = dealSize(state);
+  const hands = size - 2 * handSize;
   shuffle(stock, spreadCards(at, STOCK, stock), size, random);
-  for (let i = 0; i < size; i++) into[i] = stock[i]!;
-  const hands = size - 2 * options.handSize;
-  sortCards(into, hands, hands + options.handSize);
-  sortCards(into, hands + options.handSize, size);
+  for (let i = 0; i < hands; i++) into[i] = stock[i]!;
+  for (let from = hands; from < size; from += handSize) {
+    collectCards(stock, from, from + handSize, hand);
+    spreadCards(hand, 0, into, from);
+  }
   return size;
 }
 
@@ -38,10 +42,14 @@ export function deal(
   const { handSize } = options;
   const hands = length - 2 * handSize;
   const starter = at[STARTER]!;
-  for (let i = 0; i < length; i++) removeCard(at, STOCK, outcome[i]!);
-  for (let i = 0; i < hands; i++) laySingle(at, outcome[i]!);
-  for (let i = hands; i < length; i++) {
-    receive(at, i < hands + handSize ? starter : 1 - starter, outcome[i]!);
+  for (let i = 0; i < hands; i++) {
+    removeCard(at, STOCK, outcome[i]!);
+    laySingle(at, outcome[i]!);
+  }
+  for (let from = hands; from < length; from += handSize) {
+    collectCards(outcome, from, from + handSize, hand);
+    removeCards(at, STOCK, hand);
+    receiveAll(at, from === hands ? starter : 1 - starter, hand, handSize);
   }
   at[STOCK_CARDS] = at[STOCK_CARDS]! - length;
   at[ROUND] = at[ROUND]! + 1;

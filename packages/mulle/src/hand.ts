@@ -28,6 +28,67 @@ export function addCards(words: Int32Array, offset: number, cards: Int32Array, f
   words[offset + 1] = words[offset + 1]! | high;
 }
 
+/** Takes the set at `from` out of the one at `offset`, which holds it. */
+export function removeCards(words: Int32Array, offset: number, cards: Int32Array): void {
+  for (let w = 0; w < 2; w++) {
+    const once = cards[w]!;
+    const twice = words[offset + w + 2]!;
+    words[offset + w] = words[offset + w]! & ~((once & ~twice) | cards[w + 2]!);
+    words[offset + w + 2] = twice & ~once;
+  }
+}
+
+/** Makes a set of a list of cards. */
+export function collectCards(cards: Uint8Array, from: number, to: number, into: Int32Array): void {
+  let low = 0;
+  let high = 0;
+  let low2 = 0;
+  let high2 = 0;
+  for (let i = from; i < to; i++) {
+    const kind = cards[i]!;
+    const bit = BIT[kind]!;
+    if (kind < HALF) {
+      low2 |= low & bit;
+      low |= bit;
+    } else {
+      high2 |= high & bit;
+      high |= bit;
+    }
+  }
+  into[0] = low;
+  into[1] = high;
+  into[2] = low2;
+  into[3] = high2;
+}
+
+/** A seat with an empty hand gets the cards of a set. */
+export function receiveAll(at: Int32Array, seat: number, cards: Int32Array, count: number): void {
+  const hand = HAND + 4 * seat;
+  const low = cards[0]!;
+  const high = cards[1]!;
+  const low2 = cards[2]!;
+  const high2 = cards[3]!;
+  at[hand] = low;
+  at[hand + 1] = high;
+  at[hand + 2] = low2;
+  at[hand + 3] = high2;
+  at[HELD + seat] = count;
+  let values = 0;
+  let twice = 0;
+  for (let rest = low; rest !== 0; rest &= rest - 1) {
+    const bit = 1 << HAND_VALUE[31 - Math.clz32(rest & -rest)]!;
+    twice |= (values | ((low2 & rest & -rest) === 0 ? 0 : bit)) & bit;
+    values |= bit;
+  }
+  for (let rest = high; rest !== 0; rest &= rest - 1) {
+    const bit = 1 << HAND_VALUE[HALF + 31 - Math.clz32(rest & -rest)]!;
+    twice |= (values | ((high2 & rest & -rest) === 0 ? 0 : bit)) & bit;
+    values |= bit;
+  }
+  at[VALUES + seat] = values;
+  at[VALUES_TWICE + seat] = twice;
+}
+
 /** A seat gets a card. */
 export function receive(at: Int32Array, seat: number, kind: number): void {
   addCard(at, HAND + 4 * seat, kind);
@@ -71,9 +132,14 @@ export function emptyHand(at: Int32Array, seat: number): void {
   at[VALUES_TWICE + seat] = 0;
 }
 
-/** Writes the cards of a set in canonical order and returns how many. */
-export function spreadCards(words: Int32Array, offset: number, into: Uint8Array): number {
-  let count = 0;
+/** Writes the cards of a set in canonical order from `start` on and returns where they end. */
+export function spreadCards(
+  words: Int32Array,
+  offset: number,
+  into: Uint8Array,
+  start: number = 0,
+): number {
+  let count = start;
   for (let base = 0; base < KINDS; base += HALF) {
     const word = offset + (base === 0 ? 0 : 1);
     const twice = words[word + 2]!;

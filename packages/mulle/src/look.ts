@@ -38,6 +38,10 @@ class Look {
   /** Hand values up to 13 that some pile has, and that some sum group makes. */
   direct = 0;
   sums = 0;
+  /** Sums of three or more piles. */
+  moreSums = 0;
+  /** Values of piles that may be members of sums. */
+  items = 0;
   /** Values of piles that may be built on; those piles as a set, up to `SET_PILES`. */
   bases = 0;
   baseSet = 0;
@@ -75,7 +79,8 @@ export function survey(state: State, seat: number): void {
   let gather = 0;
   let direct = 0;
   let items = 0;
-  let sums = 0;
+  let pairSums = 0;
+  let moreSums = 0;
   let bases = 0;
   let baseSet = 0;
   let notItems = 0;
@@ -118,8 +123,9 @@ export function survey(state: State, seat: number): void {
         }
       }
     }
-    // Sums of two or more piles: this one joined to each earlier one and each earlier sum.
-    sums |= (sums | items) << value;
+    // This pile joined to each earlier sum and to each earlier pile.
+    moreSums |= (moreSums | pairSums) << value;
+    pairSums |= items << value;
     items |= bit;
     directSet[value] = directSet[value]! | set;
     direct |= bit;
@@ -132,7 +138,9 @@ export function survey(state: State, seat: number): void {
   look.singles1 = singles1;
   look.gather = gather | once;
   look.direct = direct;
-  look.sums = sums & HAND_VALUES;
+  look.sums = (pairSums | moreSums) & HAND_VALUES;
+  look.moreSums = moreSums;
+  look.items = items;
   look.bases = bases | once;
   look.baseSet = baseSet;
   look.notItems = notItems;

@@ -168,17 +168,9 @@ function sumCaptures(
   let found = known[h]!;
   const sets = h * MOST_UNIONS;
   if (((knownValues >>> h) & 1) === 0) {
-    const lower = look.direct & ((1 << h) - 1);
-    const barred = look.notItems;
-    found = small ? findSmallUnions(h, lower, directSet, barred, state.at) : -1;
-    // Direct matches go with every union; `sums` says that there is one.
-    const direct = found < 0 || ((look.direct >>> h) & 1) === 0 ? 0 : directSet[h]!;
-    if (found < 0) found = captureSets(state, h);
+    found = small ? smallCaptures(state, h, sets) : captureSets(state, h);
     known[h] = found;
     knownValues |= 1 << h;
-    if (small) {
-      for (let k = 0; k < found; k++) knownSets[sets + k] = unions[k * UNION_WORDS]! | direct;
-    }
   }
   for (let k = 0; k < found; k++) {
     into[count++] = small
@@ -186,6 +178,44 @@ function sumCaptures(
       : encode(CAPTURE_NTH, kind, k);
   }
   return count;
+}
+
+/** Captures by sum on a small table, where `look.sums` says that there is one; written to `knownSets`. */
+function smallCaptures(state: State, h: number, sets: number): number {
+  const direct = directSet[h]!;
+  if (((look.moreSums >>> h) & 1) === 0) {
+    const pairs = allPairs(h);
+    if (pairs !== 0) {
+      knownSets[sets] = pairs | direct;
+      return 1;
+    }
+  }
+  const lower = look.items & ((1 << h) - 1);
+  let found = findSmallUnions(h, lower, directSet, look.notItems, state.at);
+  if (found < 0) found = captureSets(state, h);
+  for (let k = 0; k < found; k++) knownSets[sets + k] = unions[k * UNION_WORDS]! | direct;
+  return found;
+}
+
+/** With pairs alone, and no pile that could choose its partner, all pairs are the one capture; else 0. */
+function allPairs(h: number): number {
+  let union = 0;
+  const { items, notItems } = look;
+  for (let rest = items & ((2 << (h >> 1)) - 1); rest !== 0; rest &= rest - 1) {
+    const v = 31 - Math.clz32(rest & -rest);
+    if (((items >>> (h - v)) & 1) === 0) continue;
+    let low = directSet[v]! & ~notItems;
+    let high = directSet[h - v]! & ~notItems;
+    if (v + v === h) {
+      // The first of two equal halves against the rest.
+      high = low & (low - 1);
+      low &= -low;
+      if (high === 0) continue;
+    }
+    if ((low & (low - 1)) !== 0 || (high & (high - 1)) !== 0) return 0;
+    union |= low | high;
+  }
+  return union;
 }
 
 /** Rule 5.2 pile by pile: with `upDown`, and on large tables. */

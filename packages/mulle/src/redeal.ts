@@ -6,7 +6,7 @@
  */
 import type { Random, Seat } from '@pakli/core';
 import { CARDS, HALF, HAND_VALUE, lowest, TOP_VALUE } from './cards.ts';
-import { emptyHand, receive, removeCard, spreadCards } from './hand.ts';
+import { collectCards, emptyHand, receiveAll, removeCards, spreadCards } from './hand.ts';
 import { clashesOf } from './proof.ts';
 import {
   BARRED,
@@ -22,6 +22,7 @@ import {
 
 const unseen = new Uint8Array(CARDS);
 const pool = new Int32Array(4);
+const hand = new Int32Array(4);
 
 /** In place: another hand for the other seat. All worlds weigh the same. */
 export function redeal(state: State, seat: Seat, random: Random): number {
@@ -222,15 +223,13 @@ function clashes(state: State, seat: Seat, cards: Uint8Array, count: number): bo
 
 /** Makes the first `size` drawn cards the hand; the rest of the pool is the stock. */
 function setHand(at: Int32Array, seat: Seat, size: number): void {
-  emptyHand(at, seat);
+  collectCards(drawn, 0, size, hand);
+  receiveAll(at, seat, hand, size);
+  removeCards(pool, 0, hand);
   at[STOCK] = pool[0]!;
   at[STOCK + 1] = pool[1]!;
   at[STOCK + 2] = pool[2]!;
   at[STOCK + 3] = pool[3]!;
-  for (let i = 0; i < size; i++) {
-    receive(at, seat, drawn[i]!);
-    removeCard(at, STOCK, drawn[i]!);
-  }
 }
 
 /**

@@ -24,10 +24,12 @@ export const pot: Int32Array = new Int32Array(4);
 export function lift(at: Int32Array, selection: Selection): number {
   clear(pot);
   const piles = at[PILES]!;
+  const few = piles <= 32;
+  const mask = selection[0]!;
   let cards = 0;
   let to = TABLE;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
-    if (isSelected(selection, i)) {
+    if (few ? ((mask >>> i) & 1) !== 0 : isSelected(selection, i)) {
       const word = at[p]!;
       addCards(pot, 0, at, p + 1);
       cards += (word & COUNT) >>> COUNT_SHIFT;
