@@ -84,7 +84,6 @@ export function survey(state: State, seat: number): void {
   let bases = 0;
   let baseSet = 0;
   let notItems = 0;
-  for (let v = 0; v <= TOP_VALUE; v++) directSet[v] = 0;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
     const word = at[p]!;
     const value = word & VALUE;
@@ -117,7 +116,7 @@ export function survey(state: State, seat: number): void {
         }
         if (!inSums) {
           notItems |= set;
-          directSet[value] = directSet[value]! | set;
+          directSet[value] = (directSet[value]! & -((direct >>> value) & 1)) | set;
           direct |= bit;
           continue;
         }
@@ -127,7 +126,8 @@ export function survey(state: State, seat: number): void {
     moreSums |= (moreSums | pairSums) << value;
     pairSums |= items << value;
     items |= bit;
-    directSet[value] = directSet[value]! | set;
+    // What an earlier survey left in the set is masked off, without a branch.
+    directSet[value] = (directSet[value]! & -((direct >>> value) & 1)) | set;
     direct |= bit;
   }
   look.piles = piles;

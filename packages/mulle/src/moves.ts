@@ -182,7 +182,7 @@ function sumCaptures(
 
 /** Captures by sum on a small table, where `look.sums` says that there is one; written to `knownSets`. */
 function smallCaptures(state: State, h: number, sets: number): number {
-  const direct = directSet[h]!;
+  const direct = ((look.direct >>> h) & 1) === 0 ? 0 : directSet[h]!;
   if (((look.moreSums >>> h) & 1) === 0) {
     const pairs = allPairs(h);
     if (pairs !== 0) {
