@@ -35,6 +35,14 @@ export const GAMES: readonly GameEntry[] = [
       return join(found.buddyBluff, found);
     },
   },
+  {
+    id: 'mulle',
+    name: 'Mulle',
+    load: async () => {
+      const { mulle, players, golden } = await import('@pakli/mulle');
+      return { game: mulle, players, golden };
+    },
+  },
 ];
 
 /** A game's own exports joined with the search, which only those need who load a game. */

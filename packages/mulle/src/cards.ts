@@ -101,10 +101,3 @@ export function copiesOf(words: Int32Array, offset: number, kind: Kind): number 
   if (((words[word + 2] ?? 0) & bit) !== 0) return 2;
   return ((words[word] ?? 0) & bit) !== 0 ? 1 : 0;
 }
-
-/** How many cards are in the set at `offset`. */
-export function countCards(words: Int32Array, offset: number): number {
-  let cards = 0;
-  for (let i = 0; i < 4; i++) cards += popcount(words[offset + i] ?? 0);
-  return cards;
-}

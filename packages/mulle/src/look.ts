@@ -42,7 +42,7 @@ class Look {
   moreSums = 0;
   /** Values of piles that may be members of sums. */
   items = 0;
-  /** Values of piles that may be built on; those piles as a set, up to `SET_PILES`. */
+  /** Values of piles that may be built on; those piles as a set, right up to 31 piles. */
   bases = 0;
   baseSet = 0;
   /** Piles that cannot be members of sums, as a set. */
@@ -50,9 +50,7 @@ class Look {
 }
 
 export const look: Look = new Look();
-/** Sets of piles in one word are right on tables of up to so many. */
-export const SET_PILES = 31;
-/** Piles of each value as a set, for values in `direct`; the place of the build of each value. */
+/** Piles of each value as a set, for values in `direct` and up to 31 piles; the place of the build of each value. */
 export const directSet: Int32Array = new Int32Array(TOP_VALUE + 1);
 export const buildPlace: Uint8Array = new Uint8Array(TOP_VALUE + 1);
 /** Hand values that take sums: 2 to 13. */

@@ -61,7 +61,6 @@ export const COUNT: number = 0x7f << COUNT_SHIFT;
 export const BUILD: number = 1 << 17;
 export const LOCKED: number = 1 << 18;
 export const OWNER_SHIFT = 19;
-export const OWNER: number = 1 << OWNER_SHIFT;
 export const KIND_SHIFT = 20;
 /** A pile is a single if these bits are `ONE_CARD`. */
 export const SINGLE: number = BUILD | COUNT;
