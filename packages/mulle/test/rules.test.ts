@@ -348,6 +348,26 @@ describe('5.5 the fallback', () => {
   });
 });
 
+describe('6 absorption', () => {
+  test('6.3: more piles go before more cards and before lower numbers', () => {
+    // Nine is 4 + 5 with the pile of two, or 4 + 3 + 2.
+    const line = 'table: SP 4 | [KL 2 KL 3] | HJ 3 | HJ 2 | RU 6 ; Anna: RU 3, KL 9 ; Bo: KL 7';
+    const state = at(line);
+    play(state, 'build RU 3 on 5 = 9');
+    expect(tableOf(state)).toBe('[KL 2 KL 3] | {SP 4 HJ 2 HJ 3 RU 3 RU 6}=9 lock Anna');
+  });
+
+  test('6.3: of as many piles, more cards; then the lowest numbers', () => {
+    const line = 'table: SP 5 | [KL 2 KL 3] | HJ 4 | RU 6 ; Anna: RU 3, KL 9 ; Bo: KL 7';
+    const cards = at(line);
+    play(cards, 'build RU 3 on 4 = 9');
+    expect(tableOf(cards)).toBe('SP 5 | {KL 2 KL 3 HJ 4 RU 3 RU 6}=9 lock Anna');
+    const numbers = at('table: SP 5 | KL 5 | HJ 4 | RU 6 ; Anna: RU 3, KL 9 ; Bo: KL 7');
+    play(numbers, 'build RU 3 on 4 = 9');
+    expect(tableOf(numbers)).toBe('KL 5 | {SP 5 HJ 4 RU 3 RU 6}=9 lock Anna');
+  });
+});
+
 describe('7 mulle and tabbe', () => {
   test('E01: build, trotta, feed and discard never give a tabbe', () => {
     const cases: readonly (readonly [string, string])[] = [
@@ -462,6 +482,33 @@ describe('10 knowledge', () => {
       expect(queens()).toBe(true);
     }
     expect(mulle.view(state, 1).proofs[0]!.takers).toEqual([12]);
+  });
+
+  test('a card that was not reserved shows another of its hand value', () => {
+    const ace = at('table: {KL 9 SP 5}=14 open Anna ; Anna: SP A, RU A, KL 3 ; Bo: 3 cards');
+    play(ace, 'discard SP A');
+    expect(mulle.view(ace, 1).proofs[0]!.takers).toEqual([14]);
+    const nine = at('table: {KL 6 SP 3}=9 open Anna | SP 3 ; Anna: KL 9, RU 9, HJ Q ; Bo: 3 cards');
+    play(nine, 'build KL 9 on 2 = 12');
+    expect(mulle.view(nine, 1).proofs[0]!.takers).toEqual([9, 12]);
+    play(
+      nine,
+      movesOf(nine).find((text) => text.startsWith('discard'))!,
+    );
+    play(nine, 'capture RU 9 x 1');
+    expect(mulle.view(nine, 1).proofs[0]!.takers).toEqual([12]);
+  });
+
+  test('under trottaNeedsTaker a trotta and a feed show a taker', () => {
+    const trotta = at('table: KL 4 ; Anna: HJ 4, SP 4, KL 2 ; Bo: 3 cards', 'regler');
+    play(trotta, 'trotta HJ 4 + 1');
+    expect(mulle.view(trotta, 1).proofs[0]!.takers).toEqual([4]);
+    const feed = at('table: {SP 5 HJ 7}=12 lock Anna ; Anna: KL Q, RU Q ; Bo: 2 cards', 'draft');
+    play(feed, 'feed KL Q to 1');
+    expect(mulle.view(feed, 1).proofs[0]!.takers).toEqual([12]);
+    const free = at('table: KL 4 ; Anna: HJ 4, SP 4, KL 2 ; Bo: 3 cards');
+    play(free, 'trotta HJ 4 + 1');
+    expect(mulle.view(free, 1).proofs[0]!.takers).toEqual([]);
   });
 
   test('in the last round of a full deal the other hand is known', () => {
