@@ -70,6 +70,7 @@ export function survey(state: State, seat: number): void {
   const options = state.options;
   const piles = at[PILES]!;
   const inSums = options.buildsInSums;
+  const own = at[OWNED + seat]!;
   let closed = 0;
   let singles0 = 0;
   let singles1 = 0;
@@ -100,10 +101,12 @@ export function survey(state: State, seat: number): void {
       if ((word & BUILD) === 0) {
         if (two) gather |= bit;
       } else {
-        buildPlace[value] = i;
         const isOpen = (word & LOCKED) === 0;
-        if (((word >>> OWNER_SHIFT) & 1) !== seat && (!isOpen || (word & COUNT) > TWO_CARDS)) {
-          closed |= bit;
+        if (((word >>> OWNER_SHIFT) & 1) === seat) buildPlace[value] = i;
+        else {
+          // Set-up builds of one card may share a value with an own build, which is the one to feed.
+          if ((own & bit) === 0) buildPlace[value] = i;
+          if (!isOpen || (word & COUNT) > TWO_CARDS) closed |= bit;
         }
         if (isOpen) {
           if (two) gather |= bit;
@@ -129,7 +132,7 @@ export function survey(state: State, seat: number): void {
     direct |= bit;
   }
   look.piles = piles;
-  look.own = at[OWNED + seat]!;
+  look.own = own;
   look.theirs = at[OWNED + 1 - seat]!;
   look.closed = closed;
   look.singles0 = singles0;

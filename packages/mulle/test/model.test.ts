@@ -72,9 +72,10 @@ function setUp(options: Options, random: Random): State {
   const piles = Array.from({ length: random.below(9) }, () => {
     const shape = random.below(8);
     if (shape < 5) return low();
-    const cards = Array.from({ length: 2 + random.below(2) }, low).join(' ');
     const value = 2 + random.below(15);
-    if (shape === 5 || used.has(value)) return `[${cards}]`;
+    const plain = shape === 5 || used.has(value);
+    const cards = Array.from({ length: (plain ? 2 : 1) + random.below(3) }, low).join(' ');
+    if (plain) return `[${cards}]`;
     used.add(value);
     return `{${cards}}=${value} ${random.below(3) === 0 ? 'lock' : 'open'} ${NAMES[random.below(2)]}`;
   });
