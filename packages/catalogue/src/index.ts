@@ -39,8 +39,8 @@ export const GAMES: readonly GameEntry[] = [
     id: 'mulle',
     name: 'Mulle',
     load: async () => {
-      const { mulle, players, golden } = await import('@pakli/mulle');
-      return { game: mulle, players, golden };
+      const found = await import('@pakli/mulle');
+      return join(found.mulle, found);
     },
   },
 ];
