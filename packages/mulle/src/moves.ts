@@ -47,11 +47,11 @@ import { findSmallUnions } from './sums.ts';
 /** Each kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
 export const MAX_CHOICES: number = KINDS * (MOST_UNIONS + CARDS + TOP_VALUE + 2);
 
-/** Captures of each hand value found in this call: how many, and their sets on a small table. */
 // Special cards in the two words of a set.
 const SPECIAL0 = OF_VALUE0[14]! | OF_VALUE0[15]!;
 const SPECIAL1 = OF_VALUE1[14]! | OF_VALUE1[16]!;
 
+// Captures of each hand value found in this call: how many, and their sets on a small table.
 let knownValues = 0;
 const known = new Int16Array(SPECIAL);
 const knownSets = new Int32Array(SPECIAL * MOST_UNIONS);

@@ -1,0 +1,142 @@
+import { ask, Sfc32, type Answer, type Knowledge } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { cheat, search } from '../src/index.ts';
+import { coin, stones, viewOf, type Toy } from './toys.ts';
+
+const valueOf = ({ estimates = [] }: Answer, move: number): number =>
+  estimates.find((estimate) => estimate.move === move)?.value ?? Number.NaN;
+const flat = (worlds: number, temperature = 0) => search.flat(stones, {}, { worlds, temperature });
+const tree = (iterations: number) => search.tree(stones, {}, { iterations });
+
+describe('tree search', () => {
+  test.each([5, 6, 7, 9, 10, 11, 13])('leaves a multiple of four of %i stones', (size) => {
+    for (let seed = 0; seed < 5; seed++) {
+      expect(ask(tree(3000), viewOf(stones, size), new Sfc32(seed), 3000).move).toBe(size % 4);
+    }
+  });
+  test('knows that a lost pile is lost', () => {
+    const { estimates } = ask(tree(6000), viewOf(stones, 8), new Sfc32(1), 6000);
+    for (const { value } of estimates!) expect(value).toBeLessThan(0.25);
+  });
+  test('with a pool of few nodes it still answers', () => {
+    const player = search.tree(stones, {}, { iterations: 2000, nodes: 4 });
+    const { move, estimates } = ask(player, viewOf(stones, 5), new Sfc32(1), 2000);
+    expect(estimates!.reduce((sum, { weight }) => sum + weight, 0)).toBe(2000);
+    expect([1, 2, 3]).toContain(move);
+  });
+  test('an expected opponent is no opponent of the tree', () => {
+    // The other always takes one stone: of six, taking one leaves five, four, and the rest wins.
+    const knowledge: Knowledge<Toy> = {
+      policy: (state) => (state.turn === 1 ? 1 : Math.min(3, state.pile)),
+    };
+    const player = search.tree(stones, knowledge, { iterations: 1000, alone: true });
+    const { estimates } = ask(player, viewOf(stones, 8), new Sfc32(1), 1000);
+    expect(Math.max(...estimates!.map(({ value }) => value))).toBeGreaterThan(0.9);
+  });
+});
+
+describe('flat search', () => {
+  test('sees a win in one and leaves the rest out', () => {
+    const thinking = flat(10_000).think(viewOf(stones, 3), new Sfc32(1));
+    let worlds = 0;
+    while (!thinking.step(1)) worlds++;
+    expect(thinking.answer().move).toBe(3);
+    expect(worlds).toBeLessThan(200);
+  });
+  test('its estimate is the share of wins', () => {
+    // One stone left for the other: he takes it. Two: he wins half the time at random.
+    const answer = ask(
+      search.flat(stones, {}, { worlds: 4000, prune: false }),
+      viewOf(stones, 3),
+      new Sfc32(1),
+      4000,
+    );
+    expect(valueOf(answer, 3)).toBe(1);
+    expect(valueOf(answer, 2)).toBe(0);
+    expect(valueOf(answer, 1)).toBeCloseTo(0.5, 1);
+  });
+  test('a forced move is done at once', () => {
+    expect(flat(100).think(viewOf(stones, 1), new Sfc32(1)).step(1)).toBe(true);
+  });
+  test('likely worlds count more', () => {
+    const player = search.flat(coin, {}, { worlds: 4000, prune: false });
+    const answer = ask(player, viewOf(coin, 1), new Sfc32(3), 4000);
+    expect(answer.move).toBe(0);
+    expect(valueOf(answer, 0)).toBeCloseTo(0.75, 1);
+    expect(valueOf(answer, 1)).toBeCloseTo(0.25, 1);
+    expect(valueOf(answer, 2)).toBe(0.5);
+  });
+  test('temperature plays weaker moves, never one that is worse in every world', () => {
+    const chosen = new Set<number>();
+    for (let seed = 0; seed < 200; seed++) {
+      chosen.add(ask(flat(20, 2), viewOf(stones, 3), new Sfc32(seed), 20).move);
+    }
+    // Taking two of three loses in every world; taking one may win.
+    expect(chosen).toEqual(new Set([1, 3]));
+  });
+});
+
+describe.each([
+  ['flat', flat(60)],
+  ['tree', tree(60)],
+])('%s search', (_, player) => {
+  test('gives the same answer for the same numbers, however its steps are cut', () => {
+    const view = viewOf(stones, 11);
+    for (let seed = 0; seed < 20; seed++) {
+      const whole = ask(player, view, new Sfc32(seed), 60);
+      const thinking = player.think(view, new Sfc32(seed));
+      for (let i = 0; i < 20; i++) thinking.step(3);
+      expect(thinking.answer()).toEqual(whole);
+    }
+  });
+  test('lists an estimate for every legal move', () => {
+    const { estimates } = ask(player, viewOf(stones, 11), new Sfc32(1), 60);
+    expect(estimates!.map(({ move }) => move)).toEqual([1, 2, 3]);
+  });
+});
+
+test('a reason of the game stands beside each estimate', () => {
+  const knowledge: Knowledge<Toy> = { reason: (state, move) => `leaves-${state.pile - move}` };
+  const { estimates } = ask(
+    search.flat(stones, knowledge, { worlds: 5 }),
+    viewOf(stones, 9),
+    new Sfc32(1),
+    5,
+  );
+  expect(estimates!.map(({ reason }) => reason)).toEqual(['leaves-8', 'leaves-7', 'leaves-6']);
+});
+
+test('what the game can solve is not searched', () => {
+  const knowledge: Knowledge<Toy> = {
+    solve: (view) =>
+      view.pile < 4 ? { step: () => true, answer: () => ({ move: view.pile }) } : undefined,
+  };
+  const player = search.flat(stones, knowledge, { worlds: 50 });
+  expect(ask(player, viewOf(stones, 2), new Sfc32(1), 1)).toEqual({ move: 2 });
+  expect(ask(player, viewOf(stones, 9), new Sfc32(1), 50).estimates).toHaveLength(3);
+});
+
+test('playouts end with the stage and are weighed there', () => {
+  // A stage is a pile of more than six; the weight says that taking three is best.
+  const knowledge: Knowledge<Toy> = {
+    stage: (state) => (state.pile > 6 ? 1 : 0),
+    evaluate: (state, into) => into.fill(0).set([6 - state.pile]),
+  };
+  const answer = ask(
+    search.flat(stones, knowledge, { worlds: 50 }),
+    viewOf(stones, 7),
+    new Sfc32(1),
+    50,
+  );
+  expect(answer.move).toBe(3);
+  expect([1, 2, 3].map((move) => valueOf(answer, move))).toEqual([0, 1, 2]);
+});
+
+test('only the cheat sees the coin', () => {
+  for (const side of [0, 1]) {
+    const state = coin.create({ size: 1 }, 2);
+    coin.setup(state, { number: 0, starter: 0, carry: [0, 0] });
+    state.coin = side;
+    expect(cheat(coin, {}, state, new Sfc32(1), 30).move).toBe(side);
+  }
+});
