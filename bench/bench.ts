@@ -1,4 +1,5 @@
 /** What a benchmark is, and the three that every game has. */
+import { search } from '@pakli/ai';
 import {
   Belief,
   Buffers,
@@ -9,6 +10,7 @@ import {
   Sfc32,
   type Game,
   type Kinds,
+  type Knowledge,
   type StateOf,
 } from '@pakli/core';
 
@@ -89,6 +91,33 @@ function believing<K extends Kinds>(game: Game<K>, seats: number): Bench {
     batch() {
       for (const belief of beliefs) for (let i = 0; i < 1000; i++) belief.sample(random);
       return 8000;
+    },
+  };
+}
+
+/** Iterations of the tree search with random playouts, from pinned positions, as far as the game's horizon. */
+export function searchBench<K extends Kinds>(
+  game: Game<K>,
+  seats: number,
+  knowledge: Knowledge<K>,
+): Bench {
+  const horizon = { ...knowledge };
+  delete horizon.policy;
+  delete horizon.prior;
+  delete horizon.solve;
+  const iterations = 1000;
+  const random = new Sfc32(1);
+  const player = search.tree(game, horizon, { iterations });
+  const views = Array.from({ length: 8 }, (_, seed) => {
+    const state = midgame(game, seats, seed);
+    return game.view(state, game.turn(state));
+  }).filter((view) => view.moves.length > 1);
+  return {
+    unit: 'iterations/s',
+    against: 'playouts',
+    batch() {
+      for (const view of views) player.think(view, random).step(iterations);
+      return views.length * iterations;
     },
   };
 }

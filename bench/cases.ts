@@ -6,6 +6,7 @@ export const NAMES = [
   'buddy-bluff/random',
   'buddy-bluff/copy',
   'buddy-bluff/belief',
+  'buddy-bluff/search',
   'mulle/random',
   'mulle/copy',
   'mulle/belief',
