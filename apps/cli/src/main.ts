@@ -123,7 +123,10 @@ function build(done: (status: number) => void): Command {
     .command('play')
     .description('play at a table in the terminal; you are seat 0')
     .argument('<game>')
-    .option('--against <player>', 'a computer player by name, or cmd:PROGRAM (default: the best)')
+    .option(
+      '--against <player>',
+      'a level (beginner, casual, strong, expert), another player by name, or cmd:PROGRAM (default: casual)',
+    )
     .option('--options <text>', 'rule set: preset+variant key=value ...', '')
     .option('--seats <n>', 'how many play, where the game leaves a choice', whole(1, 99))
     .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', seed)
@@ -131,7 +134,7 @@ function build(done: (status: number) => void): Command {
       'after',
       examples(
         'pakli play buddy-bluff',
-        'pakli play buddy-bluff --against random --options deals=4',
+        'pakli play buddy-bluff --against expert --options deals=4',
         'pakli play buddy-bluff --against "cmd:python3 examples/bot.py"',
       ),
     )

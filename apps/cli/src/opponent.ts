@@ -3,7 +3,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import type { BaseView, Random } from '@pakli/core';
 import { Failure } from './failure.ts';
 import { formatFault, isFault, OutsidePlayer } from './outside.ts';
-import { thinkWithin, type Budget } from './thinking.ts';
+import { thinkWithin } from './thinking.ts';
 
 export interface Opponent {
   readonly name: string;
@@ -13,11 +13,12 @@ export interface Opponent {
 }
 
 export async function findOpponent(
-  { game, players }: GamePackage,
+  { game, contenders, levels, players }: GamePackage,
   given: string | undefined,
-  budget: Budget,
+  budget: { readonly ms: number },
 ): Promise<Opponent> {
-  const name = given ?? Object.keys(players).at(-1) ?? '';
+  const usual = levels.includes('casual') ? 'casual' : Object.keys(players).at(-1);
+  const name = given ?? usual ?? '';
   if (name.startsWith('cmd:')) {
     const outside = await OutsidePlayer.start(name.slice(4));
     if (isFault(outside)) throw new Failure(formatFault(outside));
@@ -31,16 +32,16 @@ export async function findOpponent(
       close: () => outside.close(),
     };
   }
-  const player = Object.hasOwn(players, name) ? players[name] : undefined;
-  if (player === undefined) {
-    const known = Object.keys(players).join(', ');
+  const contender = contenders.get(name);
+  if (contender === undefined) {
+    const known = [...contenders.keys()].join(', ');
     throw new Failure(`--against: no player ${JSON.stringify(name)}: there is ${known}`, 2);
   }
   return {
     name,
     async choose(view, moves, random) {
-      const thinking = player.think(view, random);
-      await thinkWithin(thinking, budget);
+      const thinking = contender.player.think(view, random);
+      await thinkWithin(thinking, { ms: Math.min(contender.milliseconds, budget.ms) });
       const text = moves[view.moves.indexOf(thinking.answer().move)];
       if (text === undefined) throw new Error(`${name} answered with a move that is not listed`);
       return text;

@@ -24,8 +24,8 @@ import type { RequestOf } from './request.ts';
 export async function hello(): Promise<Reply> {
   const games = await Promise.all(
     GAMES.map(async ({ id, load }) => {
-      const { game, players } = await load();
-      return { id, version: game.version, players: Object.keys(players) };
+      const { game, contenders } = await load();
+      return { id, version: game.version, players: [...contenders.keys()] };
     }),
   );
   return { ok: true, protocol: 1, name: 'pakli', version: manifest.version, games };
@@ -34,16 +34,16 @@ export async function hello(): Promise<Reply> {
 export async function go(request: RequestOf<'go'>, stopped: () => boolean): Promise<Reply> {
   const loaded = await loadPackage(request.game);
   if (isErrorReply(loaded)) return loaded;
-  const { game, players } = loaded;
+  const { game, players, contenders } = loaded;
   if (request.version !== game.version) {
     return error('other-version', 'version', `version ${game.version} of the rules is known`);
   }
   const options = optionsOf(game, request.options);
   if (isErrorReply(options)) return options;
   const name = request.player ?? Object.keys(players).at(-1) ?? '';
-  const player = Object.hasOwn(players, name) ? players[name] : undefined;
+  const player = contenders.get(name)?.player;
   if (player === undefined) {
-    const known = Object.keys(players).join(', ');
+    const known = [...contenders.keys()].join(', ');
     return error('unknown-player', 'player', `one of ${known} is expected`);
   }
   const world = worldOf(game, options, request.view);

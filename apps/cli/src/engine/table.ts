@@ -66,7 +66,7 @@ export class TableHalf {
   async games(): Promise<Reply> {
     const games = await Promise.all(
       GAMES.map(async ({ id, name, load }) => {
-        const { game, players } = await load();
+        const { game, contenders } = await load();
         return {
           id,
           name,
@@ -79,7 +79,7 @@ export class TableHalf {
             rule: row.rule,
           })),
           presets: Object.keys(game.rules.presets),
-          players: Object.keys(players),
+          players: [...contenders.keys()],
         };
       }),
     );
