@@ -1,6 +1,7 @@
 /** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
 import {
   rankOf,
+  type Game,
   type Knowledge,
   type Level,
   type Levels,
@@ -37,33 +38,40 @@ export const knowledge: Knowledge<BuddyBluff> = {
   reason,
 };
 
-/** Greedy playouts in uniform worlds. */
-const plain: Knowledge<BuddyBluff> = { policy: (state, random) => greedyMove(state, random) };
+/** What the weaker levels know: everybody plays greedily, and every world is as likely as the others. */
+const plain: Knowledge<BuddyBluff> = {
+  policy: (state, random) => greedyMove(state, random),
+  reason,
+};
+const uniform: Game<BuddyBluff> = {
+  ...buddyBluff,
+  redeal(state, seat, random) {
+    buddyBluff.redeal(state, seat, random);
+    return 1;
+  },
+};
 
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(search: Search): Levels<BuddyBluff> {
-  const flat = (worlds: number, temperature: number, milliseconds: number): Level<BuddyBluff> => ({
-    player: search.flat(buddyBluff, knowledge, { worlds, temperature }),
+  const simple = (worlds: number, temperature: number): Level<BuddyBluff> => ({
+    player: search.flat(uniform, plain, { worlds, temperature }),
     steps: worlds,
-    milliseconds,
+    milliseconds: 50,
   });
   return {
-    beginner: flat(8, 0.2, 50),
-    casual: flat(16, 0.06, 50),
-    strong: flat(60, 0, 300),
-    expert: flat(3000, 0, 1000),
+    beginner: simple(8, 0.3),
+    casual: simple(12, 0.1),
+    strong: simple(60, 0),
+    expert: {
+      player: search.flat(buddyBluff, knowledge, { worlds: 3000 }),
+      steps: 3000,
+      milliseconds: 1000,
+    },
   };
 }
 
 /** `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts, no tree. */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
-  const uniform = { ...buddyBluff, redeal: uniformly };
   const player = search.flat(uniform, plain, { worlds: 400, prune: false });
   return { 'flat-400': { player, steps: 400, milliseconds: Infinity } };
 }
-
-/** A redeal that takes every world for as likely as the others. */
-const uniformly: typeof buddyBluff.redeal = (state, seat, random) => {
-  buddyBluff.redeal(state, seat, random);
-  return 1;
-};
