@@ -1,64 +1,9 @@
 /** Mulle: a Swedish fishing game for two with two packs. The rules are in RULES.md. */
-import { randomPlayer, type Game, type Kinds, type Player } from '@pakli/core';
+import { randomPlayer, type Player } from '@pakli/core';
 import { counter } from './knowledge/counter.ts';
 import { seed } from './knowledge/seed.ts';
-import { CARDS } from './cards.ts';
-import { deal, draw } from './deal.ts';
-import { MAX_CHOICES, moves } from './moves.ts';
-import { format, formatDeal, read, readDeal } from './notation.ts';
-import { play } from './play.ts';
-import { formatPosition, formatView, readPosition } from './position.ts';
-import { redeal } from './redeal.ts';
-import { payoff, scores } from './scoring.ts';
-import { copy, setup, State, turn } from './state.ts';
-import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { seen, view, world } from './view.ts';
+import type { View } from './types.ts';
 
-/** The types of this game under one name. */
-export interface Mulle extends Kinds {
-  options: Options;
-  state: State;
-  view: View;
-  event: Event;
-  seen: Seen;
-}
-
-/** One omgang of Mulle; a match strings `options.omgangar` of them together. */
-export const mulle: Game<Mulle> = {
-  id: 'mulle',
-  version: 1,
-  seats: [SEATS],
-  maxMoves: CARDS,
-  maxChoices: MAX_CHOICES,
-  maxOutcome: CARDS,
-  rules,
-  firstStarter: 0,
-  best: 'high',
-  payoffSum: 0,
-  deals: (options) => options.omgangar,
-  create: (options) => new State(options),
-  setup,
-  turn,
-  moves,
-  play,
-  draw,
-  deal,
-  copy,
-  side: (_state, seat) => seat,
-  payoff,
-  scores,
-  view,
-  seen,
-  world,
-  redeal,
-  format,
-  read,
-  formatDeal,
-  readDeal,
-  formatPosition,
-  readPosition,
-  formatView,
-};
 /** The game's own simple players by name. */
 export const players: Readonly<Record<string, Player<View>>> = {
   random: randomPlayer,
@@ -76,3 +21,5 @@ export { seedMove } from './knowledge/seed.ts';
 export { REFUSALS } from './types.ts';
 export type { Event, Options, PileView, Proof, Seen, Sheet, View } from './types.ts';
 export type { State } from './state.ts';
+/** The rules of one omgang. */
+export { mulle, type Mulle } from './game.ts';

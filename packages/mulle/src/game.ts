@@ -1,0 +1,59 @@
+/** Mulle as a Game. It stands apart from index.ts so that game knowledge can build on it. */
+import type { Game, Kinds } from '@pakli/core';
+import { CARDS } from './cards.ts';
+import { deal, draw } from './deal.ts';
+import { MAX_CHOICES, moves } from './moves.ts';
+import { format, formatDeal, read, readDeal } from './notation.ts';
+import { play } from './play.ts';
+import { formatPosition, formatView, readPosition } from './position.ts';
+import { redeal } from './redeal.ts';
+import { payoff, scores } from './scoring.ts';
+import { copy, setup, State, turn } from './state.ts';
+import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
+import { seen, view, world } from './view.ts';
+
+/** The types of this game under one name. */
+export interface Mulle extends Kinds {
+  options: Options;
+  state: State;
+  view: View;
+  event: Event;
+  seen: Seen;
+}
+
+/** One omgang of Mulle; a match strings `options.omgangar` of them together. */
+export const mulle: Game<Mulle> = {
+  id: 'mulle',
+  version: 1,
+  seats: [SEATS],
+  maxMoves: CARDS,
+  maxChoices: MAX_CHOICES,
+  maxOutcome: CARDS,
+  rules,
+  firstStarter: 0,
+  best: 'high',
+  payoffSum: 0,
+  deals: (options) => options.omgangar,
+  create: (options) => new State(options),
+  setup,
+  turn,
+  moves,
+  play,
+  draw,
+  deal,
+  copy,
+  side: (_state, seat) => seat,
+  payoff,
+  scores,
+  view,
+  seen,
+  world,
+  redeal,
+  format,
+  read,
+  formatDeal,
+  readDeal,
+  formatPosition,
+  readPosition,
+  formatView,
+};
