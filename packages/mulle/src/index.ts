@@ -21,5 +21,6 @@ export { seedMove } from './knowledge/seed.ts';
 export { REFUSALS } from './types.ts';
 export type { Event, Options, PileView, Proof, Seen, Sheet, View } from './types.ts';
 export type { State } from './state.ts';
-/** The rules of one omgang. */
+/** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { mulle, type Mulle } from './game.ts';
+export { knowledge, levels, yardsticks } from './knowledge/levels.ts';

@@ -58,19 +58,28 @@ export function scores(state: State): readonly number[] {
   return Array.from({ length: SEATS }, (_, seat) => total(state, seat));
 }
 
+/** Intake points of a seat by now (rule 8.3). */
+export function intake(state: State, seat: Seat): number {
+  const { at, options } = state;
+  const taken = TAKEN + 4 * seat;
+  const sum =
+    points(at[taken]!, at[taken + 1]!, options) + points(at[taken + 2]!, at[taken + 3]!, options);
+  if (options.mulleCardInIntake) return sum;
+  return sum - points(at[MULLES + 2 * seat]!, at[MULLES + 2 * seat + 1]!, options);
+}
+
 /** The total alone, without building a sheet: what a search asks for at the end of every playout. */
 export function total(state: State, seat: Seat): number {
   const { at, options } = state;
-  const taken = TAKEN + 4 * seat;
-  const mulle0 = at[MULLES + 2 * seat]!;
-  const mulle1 = at[MULLES + 2 * seat + 1]!;
-  let intake =
-    points(at[taken]!, at[taken + 1]!, options) + points(at[taken + 2]!, at[taken + 3]!, options);
-  if (!options.mulleCardInIntake) intake -= points(mulle0, mulle1, options);
-  let sum = at[TABBE + seat]! + (intake > HALF_INTAKE ? 2 * (intake - HALF_INTAKE) : 0);
-  if (options.intakeInTotal) sum += intake;
-  for (let rest = mulle0; rest !== 0; rest &= rest - 1) sum += MULLE_POINTS[lowest(rest)]!;
-  for (let rest = mulle1; rest !== 0; rest &= rest - 1) sum += MULLE_POINTS[HALF + lowest(rest)]!;
+  const won = intake(state, seat);
+  let sum = at[TABBE + seat]! + (won > HALF_INTAKE ? 2 * (won - HALF_INTAKE) : 0);
+  if (options.intakeInTotal) sum += won;
+  for (let rest = at[MULLES + 2 * seat]!; rest !== 0; rest &= rest - 1) {
+    sum += MULLE_POINTS[lowest(rest)]!;
+  }
+  for (let rest = at[MULLES + 2 * seat + 1]!; rest !== 0; rest &= rest - 1) {
+    sum += MULLE_POINTS[HALF + lowest(rest)]!;
+  }
   return sum;
 }
 

@@ -1,0 +1,55 @@
+/** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
+import type { Knowledge, Level, Levels, Search } from '@pakli/core';
+import { mulle, type Mulle } from '../game.ts';
+import { evaluate, lead, stage } from './horizon.ts';
+import { reason } from './reason.ts';
+import { scoutMove } from './scout.ts';
+import { seedMove } from './seed.ts';
+import { isOpen, Solver } from './solver.ts';
+
+/** Both seats count cards in playouts, which end with the round; the last one is solved. */
+export const knowledge: Knowledge<Mulle> = {
+  policy: (state) => scoutMove(state),
+  stage,
+  evaluate,
+  reason,
+  solve: (view) => (isOpen(view) ? new Solver(view) : undefined),
+};
+
+/** Greedy playouts to the end of the round, where points are counted. */
+const plain: Knowledge<Mulle> = {
+  policy: (state) => seedMove(state),
+  stage,
+  evaluate: (state, into) => {
+    into[0] = lead(state);
+    into[1] = -into[0];
+  },
+};
+
+/** Weakest first; the host's clock or the steps end the thinking. */
+export function levels(search: Search): Levels<Mulle> {
+  const flat = (worlds: number, temperature: number, milliseconds: number): Level<Mulle> => ({
+    player: search.flat(mulle, knowledge, { worlds, temperature }),
+    steps: worlds,
+    milliseconds,
+  });
+  return {
+    beginner: flat(3, 4, 50),
+    casual: flat(8, 1, 50),
+    strong: flat(60, 0, 300),
+    expert: flat(3000, 0, 1000),
+  };
+}
+
+/** `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts, no tree. */
+export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
+  const uniform = { ...mulle, redeal: uniformly };
+  const player = search.flat(uniform, plain, { worlds: 32, prune: false });
+  return { 'flat-32': { player, steps: 32, milliseconds: Infinity } };
+}
+
+/** A redeal that takes every world for as likely as the others. */
+const uniformly: typeof mulle.redeal = (state, seat, random) => {
+  mulle.redeal(state, seat, random);
+  return 1;
+};

@@ -1,0 +1,324 @@
+/**
+ * Exact play in the last round, when the unseen cards are the other hand:
+ * alpha-beta on the difference of the omgang's totals, deepened two moves at a
+ * time and ended at the last card. It keeps its own stack, so that it can stop
+ * after any number of positions and go on later. Values are seen from seat 0.
+ *
+ * Reads of typed arrays carry a `!`: plies and table slots are always in range,
+ * and this is the inner loop of the search.
+ */
+import { OVER, type Answer, type Estimate, type Move, type Thinking } from '@pakli/core';
+import { MAX_CHOICES, moves } from '../moves.ts';
+import { play } from '../play.ts';
+import { intake } from '../scoring.ts';
+import {
+  copy,
+  HAND,
+  HELD,
+  LAST,
+  PILES,
+  ROUND,
+  State,
+  STOCK_CARDS,
+  STRIDE,
+  TABLE,
+  TAKEN,
+  TURN,
+} from '../state.ts';
+import type { View } from '../types.ts';
+import { world } from '../view.ts';
+import { lead, outcome } from './horizon.ts';
+import { scoutMove, weighAll } from './scout.ts';
+
+/** Positions looked at in one step. */
+const POSITIONS = 128;
+/** Below this many cards there is no need to deepen. */
+const SHALLOW = 7;
+const INFINITE = 1_000_000;
+
+const EXACT = 1;
+const AT_LEAST = 2;
+const AT_MOST = 3;
+
+const listed = new Int32Array(MAX_CHOICES);
+const order = new Float64Array(MAX_CHOICES);
+
+/** Whether a view leaves nothing hidden until the omgang ends. */
+export function isOpen(view: View): boolean {
+  if (view.seat === null || view.round < view.options.rounds) return false;
+  return view.stockSize === 0 || view.handSizes[1 - view.seat] === 0;
+}
+
+export class Solver implements Thinking {
+  private readonly seat: number;
+  private readonly rootMoves: readonly Move[];
+  private readonly cards: number;
+  /** Intake points add up to a constant, so that only what comes matters; else the past does, too. */
+  private readonly linear: boolean;
+  private readonly states: State[];
+  private readonly leaf: State;
+
+  // By ply.
+  private readonly alpha: Int32Array;
+  private readonly beta: Int32Array;
+  private readonly alpha0: Int32Array;
+  private readonly beta0: Int32Array;
+  private readonly best: Int32Array;
+  private readonly bestMove: Int32Array;
+  private readonly index: Int32Array;
+  private readonly end: Int32Array;
+  private readonly slot: Int32Array;
+  private readonly check: Int32Array;
+  private list = new Int32Array(1024);
+
+  private readonly mask: number;
+  private readonly keys: Int32Array;
+  private readonly values: Int16Array;
+  private readonly marks: Uint8Array;
+  private readonly bests: Int32Array;
+
+  private ply = 0;
+  private depth: number;
+  private finished = false;
+  nodes = 0;
+  /** By root move, seen from the own seat: the value of the last iteration that looked at it. */
+  private readonly found: Float64Array;
+  private readonly foundAt: Int32Array;
+  private choice: Move;
+
+  constructor(view: View) {
+    if (view.seat === null) throw new Error('a spectator has no move');
+    this.seat = view.seat;
+    this.rootMoves = view.moves;
+    const root = new State(view.options);
+    world(view, root);
+    const { at } = root;
+    const cards = at[HELD]! + at[HELD + 1]!;
+    this.cards = cards;
+    this.linear = isLinear(root);
+    this.states = Array.from({ length: cards + 1 }, () => new State(view.options));
+    this.states[0] = root;
+    this.leaf = new State(view.options);
+    const ints = (): Int32Array => new Int32Array(cards + 1);
+    this.alpha = ints();
+    this.beta = ints();
+    this.alpha0 = ints();
+    this.beta0 = ints();
+    this.best = ints();
+    this.bestMove = ints();
+    this.index = ints();
+    this.end = ints();
+    this.slot = ints();
+    this.check = ints();
+    const size = 1 << Math.min(20, 6 + cards);
+    this.mask = size - 1;
+    this.keys = new Int32Array(size);
+    this.values = new Int16Array(size);
+    this.marks = new Uint8Array(size);
+    this.bests = new Int32Array(size);
+    this.depth = cards <= SHALLOW ? cards : cards % 2 === 0 ? 2 : 1;
+    this.choice = scoutMove(root);
+    this.found = new Float64Array(this.rootMoves.length);
+    this.foundAt = new Int32Array(this.rootMoves.length);
+    if (this.rootMoves.length <= 1) this.finished = true;
+    else this.start();
+  }
+
+  step(n: number): boolean {
+    for (let left = n * POSITIONS; left > 0 && !this.finished; left--) this.advance();
+    return this.finished;
+  }
+
+  answer(): Answer {
+    const sign = this.seat === 0 ? 1 : -1;
+    const estimates = this.rootMoves.map((move, i): Estimate => ({
+      move,
+      value: sign * this.found[i]!,
+      weight: this.foundAt[i]!,
+    }));
+    return { move: this.choice, estimates };
+  }
+
+  /** Begins an iteration at the root. */
+  private start(): void {
+    this.ply = 0;
+    this.enter(-INFINITE, INFINITE);
+  }
+
+  /** Looks at the next move of the position on top of the stack, or goes back. */
+  private advance(): void {
+    const { ply, states } = this;
+    if (this.index[ply]! >= this.end[ply]! || this.alpha[ply]! >= this.beta[ply]!) {
+      this.leave();
+      return;
+    }
+    const next = states[ply + 1]!;
+    copy(states[ply]!, next);
+    play(next, this.list[this.index[ply]!]!);
+    this.nodes++;
+    if (next.at[TURN] === OVER) {
+      this.receive(ply, outcome(next));
+      return;
+    }
+    this.ply = ply + 1;
+    const known = this.probe(this.ply, this.alpha[ply]!, this.beta[ply]!);
+    if (known !== undefined) {
+      this.ply = ply;
+      this.receive(ply, known);
+    } else this.enter(this.alpha[ply]!, this.beta[ply]!);
+  }
+
+  /** The value of the position at a ply where the table or a playout knows it well enough. */
+  private probe(ply: number, alpha: number, beta: number): number | undefined {
+    const state = this.states[ply]!;
+    this.hash(state, ply);
+    const slot = this.slot[ply]!;
+    const left = this.depth - ply;
+    const mark = this.marks[slot]!;
+    const base = lead(state);
+    if (mark !== 0 && this.keys[slot] === this.check[ply] && mark >> 2 >= left) {
+      const value = this.values[slot]! + base;
+      const bound = mark & 3;
+      if (bound === EXACT) return value;
+      if (bound === AT_LEAST && value >= beta) return value;
+      if (bound === AT_MOST && value <= alpha) return value;
+    }
+    if (left > 0) return undefined;
+    const value = this.guess(state);
+    this.store(ply, value - base, EXACT, 0);
+    return value;
+  }
+
+  /** Where an iteration ends early: the outcome when both go on by the scout. */
+  private guess(state: State): number {
+    const { leaf } = this;
+    copy(state, leaf);
+    while (leaf.at[TURN] !== OVER) play(leaf, scoutMove(leaf));
+    return outcome(leaf);
+  }
+
+  /** Puts the position of `this.ply` on the stack, its moves ordered. */
+  private enter(alpha: number, beta: number): void {
+    const { ply } = this;
+    const state = this.states[ply]!;
+    if (ply === 0) this.hash(state, 0);
+    const slot = this.slot[ply]!;
+    const hit = this.marks[slot] !== 0 && this.keys[slot] === this.check[ply];
+    const first = hit ? this.bests[slot]! : ply === 0 ? this.choice : -1;
+    const from = ply === 0 ? 0 : this.end[ply - 1]!;
+    const count = moves(state, listed);
+    if (from + count > this.list.length) this.grow(from + count);
+    weighAll(state, listed, count, order);
+    const { list } = this;
+    for (let i = 0; i < count; i++) {
+      const move = listed[i]!;
+      const value = move === first ? Infinity : order[i]!;
+      let j = i;
+      for (; j > 0 && order[j - 1]! < value; j--) {
+        order[j] = order[j - 1]!;
+        list[from + j] = list[from + j - 1]!;
+      }
+      order[j] = value;
+      list[from + j] = move;
+    }
+    this.index[ply] = from;
+    this.end[ply] = from + count;
+    this.alpha[ply] = this.alpha0[ply] = alpha;
+    this.beta[ply] = this.beta0[ply] = beta;
+    this.best[ply] = state.at[TURN] === 0 ? -INFINITE : INFINITE;
+    this.bestMove[ply] = list[from]!;
+  }
+
+  private grow(length: number): void {
+    const longer = new Int32Array(2 * length);
+    longer.set(this.list);
+    this.list = longer;
+  }
+
+  /** The move at `index` of a ply has this value. */
+  private receive(ply: number, value: number): void {
+    const move = this.list[this.index[ply]!]!;
+    this.index[ply] = this.index[ply]! + 1;
+    const high = this.states[ply]!.at[TURN] === 0;
+    if (ply === 0) this.note(move, value);
+    if (high ? value > this.best[ply]! : value < this.best[ply]!) {
+      this.best[ply] = value;
+      this.bestMove[ply] = move;
+      if (ply === 0) this.choice = move;
+      if (high) {
+        if (value > this.alpha[ply]!) this.alpha[ply] = value;
+      } else if (value < this.beta[ply]!) this.beta[ply] = value;
+    }
+  }
+
+  private note(move: Move, value: number): void {
+    const i = this.rootMoves.indexOf(move);
+    this.found[i] = value;
+    this.foundAt[i] = this.depth;
+  }
+
+  /** All moves of the position on top are looked at, or enough of them. */
+  private leave(): void {
+    const { ply } = this;
+    const value = this.best[ply]!;
+    const bound =
+      value <= this.alpha0[ply]! ? AT_MOST : value >= this.beta0[ply]! ? AT_LEAST : EXACT;
+    this.store(ply, value - lead(this.states[ply]!), bound, this.bestMove[ply]!);
+    if (ply > 0) {
+      this.ply = ply - 1;
+      this.receive(ply - 1, value);
+      return;
+    }
+    if (this.depth >= this.cards) this.finished = true;
+    else {
+      this.depth = Math.min(this.cards, this.depth + 2);
+      this.start();
+    }
+  }
+
+  private store(ply: number, value: number, bound: number, move: Move): void {
+    const slot = this.slot[ply]!;
+    this.keys[slot] = this.check[ply]!;
+    this.values[slot] = value;
+    this.marks[slot] = (Math.max(0, this.depth - ply) << 2) | bound;
+    this.bests[slot] = move;
+  }
+
+  /** Two hashes of all that decides what can still happen. The order of piles is part of it (rule 6.3). */
+  private hash(state: State, ply: number): void {
+    const { at } = state;
+    let a = at[TURN]! + 2 * at[LAST]! + 17;
+    let b = a;
+    const mix = (word: number): void => {
+      a = Math.imul(a ^ word, 0x9e3779b1);
+      a ^= a >>> 15;
+      b = Math.imul(b + word, 0x85ebca77);
+      b ^= b >>> 13;
+    };
+    for (let i = HAND; i < HAND + 8; i++) mix(at[i]!);
+    const end = TABLE + at[PILES]! * STRIDE;
+    for (let p = TABLE; p < end; p += STRIDE) {
+      mix(at[p]!);
+      mix(at[p + 1]!);
+      mix(at[p + 2]!);
+      mix(at[p + 3]!);
+      mix(at[p + 4]!);
+    }
+    if (!this.linear) mix(intake(state, 0) * 64 + intake(state, 1));
+    this.slot[ply] = a & this.mask;
+    this.check[ply] = b;
+  }
+}
+
+/** Whether the points still to be won are worth the same whatever was won before. */
+function isLinear(state: State): boolean {
+  const { at, options } = state;
+  const begun = at.subarray(TAKEN, TAKEN + 8).some((word) => word !== 0);
+  return (
+    options.spadeAce === 2 &&
+    options.mulleCardInIntake &&
+    at[STOCK_CARDS] === 0 &&
+    at[ROUND]! >= options.rounds &&
+    (at[LAST] !== 0 || !begun)
+  );
+}
