@@ -88,7 +88,7 @@ const ACES0 = (1 << 12) | (1 << SPADE_ACE);
 const ACES1 = (1 << 12) | (1 << 25);
 
 /** Intake points of one copy of each kind in two words. */
-function points(low: number, high: number, options: Options): number {
+export function points(low: number, high: number, options: Options): number {
   return (
     popcount(low & (SPADE_BITS | ACES0)) +
     popcount(high & ACES1) +

@@ -1,7 +1,7 @@
 /**
  * Exact play in the last round, when the unseen cards are the other hand:
- * alpha-beta on the difference of the omgang's totals, deepened two moves at a
- * time and ended at the last card. It keeps its own stack, so that it can stop
+ * alpha-beta on the difference of the omgang's totals, deepened until it reaches
+ * the last card. It keeps its own stack, so that it can stop
  * after any number of positions and go on later. Values are seen from seat 0.
  *
  * Reads of typed arrays carry a `!`: plies and table slots are always in range,
@@ -13,17 +13,22 @@ import { play } from '../play.ts';
 import { intake } from '../scoring.ts';
 import {
   copy,
+  COUNT,
   HAND,
   HELD,
   LAST,
+  LOCKED,
+  ONE_CARD,
   PILES,
   ROUND,
+  SINGLE,
   State,
   STOCK_CARDS,
   STRIDE,
   TABLE,
   TAKEN,
   TURN,
+  TWO_CARDS,
 } from '../state.ts';
 import type { View } from '../types.ts';
 import { world } from '../view.ts';
@@ -32,9 +37,16 @@ import { scoutMove, weighAll } from './scout.ts';
 
 /** Positions looked at in one step. */
 const POSITIONS = 128;
-/** Below this many cards there is no need to deepen. */
-const SHALLOW = 7;
+/** With so many cards left it goes to the end at once, with so many after one shorter look. */
+const SHALLOW = 8;
+const NEAR = 12;
+const FIRST_DEPTH = 4;
 const INFINITE = 1_000_000;
+
+// Odd numbers that spread bits when multiplied with.
+const MIX_A = 0x9e3779b1;
+const MIX_B = 0x85ebca77;
+const MIX_C = 0xc2b2ae3d;
 
 const EXACT = 1;
 const AT_LEAST = 2;
@@ -69,6 +81,9 @@ export class Solver implements Thinking {
   private readonly end: Int32Array;
   private readonly slot: Int32Array;
   private readonly check: Int32Array;
+  private readonly base: Int32Array;
+  /** 1 while a move is looked at with a window of its own width only, 2 when that was not enough. */
+  private readonly narrow: Uint8Array;
   private list = new Int32Array(1024);
 
   private readonly mask: number;
@@ -110,13 +125,15 @@ export class Solver implements Thinking {
     this.end = ints();
     this.slot = ints();
     this.check = ints();
+    this.base = ints();
+    this.narrow = new Uint8Array(cards + 1);
     const size = 1 << Math.min(20, 6 + cards);
     this.mask = size - 1;
     this.keys = new Int32Array(size);
     this.values = new Int16Array(size);
     this.marks = new Uint8Array(size);
     this.bests = new Int32Array(size);
-    this.depth = cards <= SHALLOW ? cards : cards % 2 === 0 ? 2 : 1;
+    this.depth = cards <= SHALLOW ? cards : FIRST_DEPTH;
     this.choice = scoutMove(root);
     this.found = new Float64Array(this.rootMoves.length);
     this.foundAt = new Int32Array(this.rootMoves.length);
@@ -160,12 +177,21 @@ export class Solver implements Thinking {
       this.receive(ply, outcome(next));
       return;
     }
+    let alpha = this.alpha[ply]!;
+    let beta = this.beta[ply]!;
+    // Once there is a best move, the others only have to be shown no better.
+    if (this.narrow[ply] === 0 && Math.abs(this.best[ply]!) !== INFINITE) {
+      this.narrow[ply] = 1;
+      if (states[ply]!.at[TURN] === 0) beta = alpha + 1;
+      else alpha = beta - 1;
+    }
     this.ply = ply + 1;
-    const known = this.probe(this.ply, this.alpha[ply]!, this.beta[ply]!);
-    if (known !== undefined) {
+    const known = this.probe(this.ply, alpha, beta);
+    if (known === undefined) this.enter(alpha, beta);
+    else {
       this.ply = ply;
       this.receive(ply, known);
-    } else this.enter(this.alpha[ply]!, this.beta[ply]!);
+    }
   }
 
   /** The value of the position at a ply where the table or a playout knows it well enough. */
@@ -176,6 +202,7 @@ export class Solver implements Thinking {
     const left = this.depth - ply;
     const mark = this.marks[slot]!;
     const base = lead(state);
+    this.base[ply] = base;
     if (mark !== 0 && this.keys[slot] === this.check[ply] && mark >> 2 >= left) {
       const value = this.values[slot]! + base;
       const bound = mark & 3;
@@ -201,14 +228,17 @@ export class Solver implements Thinking {
   private enter(alpha: number, beta: number): void {
     const { ply } = this;
     const state = this.states[ply]!;
-    if (ply === 0) this.hash(state, 0);
+    if (ply === 0) {
+      this.hash(state, 0);
+      this.base[0] = lead(state);
+    }
     const slot = this.slot[ply]!;
     const hit = this.marks[slot] !== 0 && this.keys[slot] === this.check[ply];
     const first = hit ? this.bests[slot]! : ply === 0 ? this.choice : -1;
     const from = ply === 0 ? 0 : this.end[ply - 1]!;
     const count = moves(state, listed);
     if (from + count > this.list.length) this.grow(from + count);
-    weighAll(state, listed, count, order);
+    if (count > 1) weighAll(state, listed, count, order);
     const { list } = this;
     for (let i = 0; i < count; i++) {
       const move = listed[i]!;
@@ -222,6 +252,7 @@ export class Solver implements Thinking {
       list[from + j] = move;
     }
     this.index[ply] = from;
+    this.narrow[ply] = 0;
     this.end[ply] = from + count;
     this.alpha[ply] = this.alpha0[ply] = alpha;
     this.beta[ply] = this.beta0[ply] = beta;
@@ -237,6 +268,11 @@ export class Solver implements Thinking {
 
   /** The move at `index` of a ply has this value. */
   private receive(ply: number, value: number): void {
+    if (this.narrow[ply] === 1 && value > this.alpha[ply]! && value < this.beta[ply]!) {
+      this.narrow[ply] = 2;
+      return;
+    }
+    this.narrow[ply] = 0;
     const move = this.list[this.index[ply]!]!;
     this.index[ply] = this.index[ply]! + 1;
     const high = this.states[ply]!.at[TURN] === 0;
@@ -263,7 +299,7 @@ export class Solver implements Thinking {
     const value = this.best[ply]!;
     const bound =
       value <= this.alpha0[ply]! ? AT_MOST : value >= this.beta0[ply]! ? AT_LEAST : EXACT;
-    this.store(ply, value - lead(this.states[ply]!), bound, this.bestMove[ply]!);
+    this.store(ply, value - this.base[ply]!, bound, this.bestMove[ply]!);
     if (ply > 0) {
       this.ply = ply - 1;
       this.receive(ply - 1, value);
@@ -271,7 +307,7 @@ export class Solver implements Thinking {
     }
     if (this.depth >= this.cards) this.finished = true;
     else {
-      this.depth = Math.min(this.cards, this.depth + 2);
+      this.depth = this.cards <= NEAR ? this.cards : Math.min(this.cards, this.depth + 2);
       this.start();
     }
   }
@@ -284,29 +320,53 @@ export class Solver implements Thinking {
     this.bests[slot] = move;
   }
 
-  /** Two hashes of all that decides what can still happen. The order of piles is part of it (rule 6.3). */
+  /**
+   * Two hashes of all that decides what can still happen. The order of piles
+   * that may join a build is part of it (rules 5.3 and 6.3), that of others not.
+   */
   private hash(state: State, ply: number): void {
     const { at } = state;
     let a = at[TURN]! + 2 * at[LAST]! + 17;
     let b = a;
-    const mix = (word: number): void => {
-      a = Math.imul(a ^ word, 0x9e3779b1);
+    for (let i = HAND; i < HAND + 8; i++) {
+      a = Math.imul(a ^ at[i]!, MIX_A);
       a ^= a >>> 15;
-      b = Math.imul(b + word, 0x85ebca77);
+      b = Math.imul(b + at[i]!, MIX_B);
       b ^= b >>> 13;
-    };
-    for (let i = HAND; i < HAND + 8; i++) mix(at[i]!);
+    }
+    let sumA = 0;
+    let sumB = 0;
     const end = TABLE + at[PILES]! * STRIDE;
     for (let p = TABLE; p < end; p += STRIDE) {
-      mix(at[p]!);
-      mix(at[p + 1]!);
-      mix(at[p + 2]!);
-      mix(at[p + 3]!);
-      mix(at[p + 4]!);
+      const word = at[p]!;
+      if ((word & SINGLE) === ONE_CARD) {
+        a = Math.imul(a ^ word, MIX_A);
+        a ^= a >>> 15;
+        b = Math.imul(b + word, MIX_B);
+        b ^= b >>> 13;
+        continue;
+      }
+      let c = Math.imul(word ^ at[p + 1]!, MIX_A);
+      c = Math.imul((c ^ (c >>> 15)) + at[p + 2]!, MIX_B);
+      c = Math.imul((c ^ (c >>> 13)) + at[p + 3]!, MIX_A);
+      c = Math.imul((c ^ (c >>> 15)) + at[p + 4]!, MIX_B);
+      c ^= c >>> 13;
+      const d = Math.imul(c ^ word, MIX_C) ^ (c >>> 16);
+      if ((word & LOCKED) !== 0 || (word & COUNT) > TWO_CARDS) {
+        sumA = (sumA + c) | 0;
+        sumB = (sumB + d) | 0;
+      } else {
+        a = Math.imul(a ^ c, MIX_A);
+        a ^= a >>> 15;
+        b = Math.imul(b + d, MIX_B);
+        b ^= b >>> 13;
+      }
     }
-    if (!this.linear) mix(intake(state, 0) * 64 + intake(state, 1));
-    this.slot[ply] = a & this.mask;
-    this.check[ply] = b;
+    if (!this.linear) sumA = (sumA + intake(state, 0) * 64 + intake(state, 1)) | 0;
+    a = Math.imul(a ^ sumA, MIX_A);
+    b = Math.imul(b ^ sumB, MIX_B);
+    this.slot[ply] = (a ^ (a >>> 15)) & this.mask;
+    this.check[ply] = b ^ (b >>> 13) ^ sumA;
   }
 }
 
