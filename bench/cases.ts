@@ -10,6 +10,7 @@ export const NAMES = [
   'mulle/random',
   'mulle/copy',
   'mulle/belief',
+  'mulle/search',
   'mulle/seed-omgangar',
   'mulle/moves-24',
   'mulle/moves-104',
