@@ -26,8 +26,8 @@ function valueOf(state: State): number {
 test.each([
   [5, 100],
   [6, 100],
-  [7, 40],
-  [8, 12],
+  [7, 30],
+  [8, 6],
 ])('regret with %i cards each', (cards, positions) => {
   let regret = 0;
   let worst = 0;

@@ -7,12 +7,17 @@ import { scoutMove } from './scout.ts';
 import { seedMove } from './seed.ts';
 import { isOpen, Solver } from './solver.ts';
 
-/** Both seats count cards in playouts, which end with the round; the last one is solved. */
-export const knowledge: Knowledge<Mulle> = {
+/** Both seats count cards in playouts, which end with the round. */
+const unsolved: Knowledge<Mulle> = {
   policy: (state) => scoutMove(state),
   stage,
   evaluate,
   reason,
+};
+
+/** The last round is solved. */
+export const knowledge: Knowledge<Mulle> = {
+  ...unsolved,
   solve: (view) => (isOpen(view) ? new Solver(view) : undefined),
 };
 
@@ -26,18 +31,23 @@ const plain: Knowledge<Mulle> = {
   },
 };
 
-/** Weakest first; the host's clock or the steps end the thinking. */
+/** Weakest first; the host's clock or the steps end the thinking. Only the upper two solve endings. */
 export function levels(search: Search): Levels<Mulle> {
-  const flat = (worlds: number, temperature: number, milliseconds: number): Level<Mulle> => ({
-    player: search.flat(mulle, knowledge, { worlds, temperature }),
+  const flat = (
+    known: Knowledge<Mulle>,
+    worlds: number,
+    temperature: number,
+    milliseconds: number,
+  ): Level<Mulle> => ({
+    player: search.flat(mulle, known, { worlds, temperature }),
     steps: worlds,
     milliseconds,
   });
   return {
-    beginner: flat(3, 4, 50),
-    casual: flat(8, 1, 50),
-    strong: flat(60, 0, 300),
-    expert: flat(3000, 0, 1000),
+    beginner: flat(unsolved, 2, 5, 50),
+    casual: flat(unsolved, 8, 0.8, 50),
+    strong: flat(knowledge, 20, 0, 300),
+    expert: flat(knowledge, 3000, 0, 1000),
   };
 }
 
