@@ -3,7 +3,7 @@ import type { Move } from '@pakli/core';
 import { copiesOf, popcount } from '../cards.ts';
 import { actionOf, BUILD_ON, DISCARD, FEED, kindOf, TROTTA } from '../codes.ts';
 import { act } from '../play.ts';
-import { intakePoints } from '../scoring.ts';
+import { intake } from '../scoring.ts';
 import { copy, HAND, MULLES, State, STOCK, TABBE, TURN } from '../state.ts';
 
 /** From what the player sees: hidden cards are only counted together with the stock. */
@@ -29,7 +29,7 @@ export function reason(state: State, move: Move): string {
   act(after, seat, move);
   if (mulles(after, seat) > mulles(state, seat)) return 'capture-mulle';
   if (after.at[TABBE + seat]! > at[TABBE + seat]!) return 'capture-tabbe';
-  return intakePoints(state.options, kind) > 0 ? 'capture-points' : 'capture';
+  return intake(after, seat) > intake(state, seat) ? 'capture-points' : 'capture';
 }
 
 function mulles({ at }: State, seat: number): number {
