@@ -8,6 +8,8 @@
  * and this is the inner loop of the search.
  */
 import { OVER, type Answer, type Estimate, type Move, type Thinking } from '@pakli/core';
+import { HALF } from '../cards.ts';
+import { actionOf } from '../codes.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { play } from '../play.ts';
 import { intake } from '../scoring.ts';
@@ -33,6 +35,7 @@ import {
 import type { View } from '../types.ts';
 import { world } from '../view.ts';
 import { lead, outcome } from './horizon.ts';
+import { lastCapture, mullePoints } from './last-card.ts';
 import { scoutMove, weighAll } from './scout.ts';
 
 /** Positions looked at in one step. */
@@ -40,8 +43,13 @@ const POSITIONS = 128;
 /** With so many cards left it goes to the end at once, with so many after one shorter look. */
 const SHALLOW = 8;
 const NEAR = 12;
-const FIRST_DEPTH = 4;
+const FIRST_DEPTH = 2;
+/** With so few cards left, weighing moves costs more than it spares: captures come first. */
+const UNSORTED = 3;
 const INFINITE = 1_000_000;
+/** Intake points of the whole pack (rule 8.3), and all kinds of one word of a set. */
+const INTAKE = 40;
+const ALL: number = (1 << HALF) - 1;
 
 // Odd numbers that spread bits when multiplied with.
 const MIX_A = 0x9e3779b1;
@@ -67,6 +75,7 @@ export class Solver implements Thinking {
   private readonly cards: number;
   /** Intake points add up to a constant, so that only what comes matters; else the past does, too. */
   private readonly linear: boolean;
+  private readonly intakeWorth: number;
   private readonly states: State[];
   private readonly leaf: State;
 
@@ -111,6 +120,7 @@ export class Solver implements Thinking {
     const cards = at[HELD]! + at[HELD + 1]!;
     this.cards = cards;
     this.linear = isLinear(root);
+    this.intakeWorth = view.options.intakeInTotal ? 2 : 1;
     this.states = Array.from({ length: cards + 1 }, () => new State(view.options));
     this.states[0] = root;
     this.leaf = new State(view.options);
@@ -197,12 +207,16 @@ export class Solver implements Thinking {
   /** The value of the position at a ply where the table or a playout knows it well enough. */
   private probe(ply: number, alpha: number, beta: number): number | undefined {
     const state = this.states[ply]!;
+    const base = lead(state);
+    this.base[ply] = base;
+    if (this.linear) {
+      const near = this.bound(state, base, alpha, beta);
+      if (near !== undefined) return near;
+    }
     this.hash(state, ply);
     const slot = this.slot[ply]!;
     const left = this.depth - ply;
     const mark = this.marks[slot]!;
-    const base = lead(state);
-    this.base[ply] = base;
     if (mark !== 0 && this.keys[slot] === this.check[ply] && mark >> 2 >= left) {
       const value = this.values[slot]! + base;
       const bound = mark & 3;
@@ -214,6 +228,28 @@ export class Solver implements Thinking {
     const value = this.guess(state);
     this.store(ply, value - base, EXACT, 0);
     return value;
+  }
+
+  /** What needs no search: the last card, and positions where too little is left to matter. */
+  private bound(state: State, base: number, alpha: number, beta: number): number | undefined {
+    const { at, options } = state;
+    const rest = this.intakeWorth * (INTAKE - intake(state, 0) - intake(state, 1));
+    const cards = at[HELD]! + at[HELD + 1]!;
+    if (cards === 1 && !options.tablePairTabbe) {
+      const sign = at[TURN] === 0 ? 1 : -1;
+      const points = lastCapture(state);
+      const without = at[LAST] === 0 ? base : base + (at[LAST] === 1 ? rest : -rest);
+      if (points < 0) return without;
+      const taking = base + sign * (rest + points);
+      return sign > 0 ? Math.max(taking, without) : Math.min(taking, without);
+    }
+    if (options.tablePairTabbe) return undefined;
+    // Both cards of a kind that nobody has taken may still become a mulle.
+    const low = ALL & ~(at[TAKEN]! | at[TAKEN + 4]!);
+    const high = ALL & ~(at[TAKEN + 1]! | at[TAKEN + 5]!);
+    const most = rest + cards + mullePoints(low, high);
+    if (base + most <= alpha) return base + most;
+    return base - most >= beta ? base - most : undefined;
   }
 
   /** Where an iteration ends early: the outcome when both go on by the scout. */
@@ -238,7 +274,8 @@ export class Solver implements Thinking {
     const from = ply === 0 ? 0 : this.end[ply - 1]!;
     const count = moves(state, listed);
     if (from + count > this.list.length) this.grow(from + count);
-    if (count > 1) weighAll(state, listed, count, order);
+    if (this.cards - ply > UNSORTED) weighAll(state, listed, count, order);
+    else for (let i = 0; i < count; i++) order[i] = -actionOf(listed[i]!);
     const { list } = this;
     for (let i = 0; i < count; i++) {
       const move = listed[i]!;
