@@ -2,15 +2,7 @@
  * Legal plays. A move is card x 8 + target, where the target is a seat or 4
  * for the pool: it names only what the mover sees.
  */
-import {
-  DECK_SIZE,
-  rankOf,
-  refuse,
-  type Card,
-  type Move,
-  type Refusal,
-  type Seat,
-} from '@pakli/core';
+import { rankOf, refuse, type Card, type Move, type Refusal, type Seat } from '@pakli/core';
 import { IN_HAND, NONE, POOL, TURN, type State } from './state.ts';
 import { REFUSALS, SEATS, type RefusalId } from './types.ts';
 
@@ -27,22 +19,9 @@ export function targetOf(move: Move): number {
   return move & 7;
 }
 
-// By card: the bit of its rank; NONE has none.
-const RANK_BIT = Int32Array.from({ length: 256 }, (_, card) =>
-  card < DECK_SIZE ? 1 << rankOf(card) : 0,
-);
-
-/** Rule 4.2: the ranks that a scan would find, one bit a rank. */
-export function visibleRanks(state: State): number {
-  const { visible } = state;
-  let ranks = 0;
-  for (let i = 0; i < 9; i++) ranks |= RANK_BIT[visible[i]!]!;
-  return ranks;
-}
-
 /** Rule 4.7: hand order; a matching card has four targets, clockwise from oneself. */
 export function moves(state: State, into: Int32Array): number {
-  const ranks = visibleRanks(state);
+  const ranks = state.sight[0]!;
   const seat = state.now[TURN]!;
   let count = 0;
   for (let card = state.first[seat]!; card !== NONE; card = state.link[card]!) {
@@ -71,7 +50,7 @@ export function check(
 ): Move | Refusal {
   if (card === undefined || state.place[card] !== IN_HAND + seat)
     return refusal('card-not-in-hand');
-  const matches = ((visibleRanks(state) >> rankOf(card)) & 1) !== 0;
+  const matches = ((state.sight[0]! >> rankOf(card)) & 1) !== 0;
   if (!matches) {
     return target === null || target === undefined ? moveOf(card, POOL) : refusal('no-match');
   }

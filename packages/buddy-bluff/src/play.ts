@@ -11,13 +11,15 @@ import {
   type Random,
   type Seat,
 } from '@pakli/core';
-import { cardOfMove, targetOf, visibleRanks } from './moves.ts';
+import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
 import {
   DEALING,
   ENDED,
   IN_CENTRE,
   IN_DECK,
+  IN_HAND,
+  look,
   NONE,
   PHASE,
   PLAYED,
@@ -34,7 +36,7 @@ import {
   TURN,
   type State,
 } from './state.ts';
-import { PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
+import { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
 
 type Sink = (event: Event) => void;
 
@@ -48,13 +50,14 @@ export function play(state: State, move: Move, sink?: Sink): void {
   release(state, seat, card);
   sink?.({ kind: 'play', seat, card: formatCard(card) });
   if (target === POOL) {
-    state.passed[seat] = state.passed[seat]! | visibleRanks(state);
+    state.passed[seat] = state.passed[seat]! | state.sight[0]!;
     push(state, POOL, card);
     sink?.({ kind: 'pool', card: formatCard(card) });
   } else {
     layPackage(state, seat, card, target, sink);
     sealCheck(state, target, sink);
   }
+  look(state);
   endTurn(state, seat, sink);
 }
 
@@ -187,6 +190,27 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   return count;
 }
 
+/** A whole round at once: the cards of a hand lie four apart. Set-up hands may hold cards already. */
+function dealHands(state: State, outcome: Uint8Array, from: number): void {
+  for (let i = 0; i < SEATS; i++) {
+    const seat = (state.now[STARTER]! + i) & 3;
+    if (state.held[seat] !== 0) {
+      for (let k = 0; k < HAND; k++) receive(state, seat, outcome[from + i + SEATS * k]!);
+      continue;
+    }
+    let next = NONE;
+    for (let k = HAND - 1; k >= 0; k--) {
+      const card = outcome[from + i + SEATS * k]!;
+      if (next === NONE) state.last[seat] = card;
+      state.link[card] = next;
+      state.place[card] = IN_HAND + seat;
+      next = card;
+    }
+    state.first[seat] = next;
+    state.held[seat] = HAND;
+  }
+}
+
 /** Rule 3: four cards to the centre at the beginning, then one at a time clockwise from the starter. */
 export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
   const { now } = state;
@@ -197,7 +221,9 @@ export function deal(state: State, outcome: Uint8Array, length: number, sink?: S
     state.place[card] = IN_CENTRE;
   }
   const starter = now[STARTER]!;
-  for (let i = centre; i < length; i++) receive(state, (starter + i) & 3, outcome[i]!);
+  if (length - centre === ROUND_PLAYS) dealHands(state, outcome, centre);
+  else for (let i = centre; i < length; i++) receive(state, (starter + i) & 3, outcome[i]!);
+  look(state);
   now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
   now[PHASE] = PLAYING;
   state.passed.fill(0);

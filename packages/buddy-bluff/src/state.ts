@@ -1,5 +1,5 @@
 /**
- * The state of one deal in 176 bytes. Every card lies in exactly one place, so
+ * The state of one deal in 184 bytes. Every card lies in exactly one place, so
  * one link a card is enough for all piles and hands: in a pile it names the
  * card below, in a hand the next card. All fields are windows of one byte
  * array, and a copy is one `set`.
@@ -43,7 +43,7 @@ export const ENDED = 2;
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(176);
+  readonly bytes: Uint8Array = new Uint8Array(184);
   /** By card: the card below it in its pile, or after it in its hand. */
   readonly link: Uint8Array = this.bytes.subarray(0, 52);
   /** By card: where it is. */
@@ -73,6 +73,9 @@ export class State implements BaseState<Options> {
 
   /** By seat: ranks that were in sight when it discarded in this round, one bit a rank. Who holds one would hardly have passed it over. */
   readonly passed: Uint16Array = new Uint16Array(this.bytes.buffer, 168, SEATS);
+
+  /** The ranks that a scan would find (rule 4.2), one bit a rank: kept, since moves and discards both ask for them. */
+  readonly sight: Uint16Array = new Uint16Array(this.bytes.buffer, 176, 1);
 
   constructor(options: Options) {
     this.options = options;
@@ -105,6 +108,19 @@ export function copy(from: State, into: State): void {
 export function turn(state: State): Turn {
   const phase = state.now[PHASE]!;
   return phase === PLAYING ? state.now[TURN]! : phase === DEALING ? CHANCE : OVER;
+}
+
+// By card: the bit of its rank; NONE has none.
+const RANK_BIT = Int32Array.from({ length: 256 }, (_, card) =>
+  card < DECK_SIZE ? 1 << rankOf(card) : 0,
+);
+
+/** Brings `sight` up to date after cards have moved. */
+export function look(state: State): void {
+  const { visible } = state;
+  let ranks = 0;
+  for (let i = 0; i < 9; i++) ranks |= RANK_BIT[visible[i]!]!;
+  state.sight[0] = ranks;
 }
 
 export function push(state: State, pile: number, card: Card): void {

@@ -2,7 +2,7 @@
 import type { BaseView, Rules, Seat } from '@pakli/core';
 
 export const SEATS = 4;
-const HAND = 4;
+export const HAND = 4;
 export const ROUNDS = 3;
 /** Plays in one round, and in the whole deal. */
 export const ROUND_PLAYS: number = SEATS * HAND;

@@ -22,6 +22,7 @@ import {
   IN_CENTRE,
   IN_DECK,
   IN_HAND,
+  look,
   NONE,
   PHASE,
   pileOf,
@@ -153,6 +154,7 @@ export function lay(state: State, layout: Layout): void {
   layout.hands.forEach((hand, seat) => {
     for (const card of hand) receive(state, seat, card);
   });
+  look(state);
   state.passed.set(layout.passed);
   state.now[TURN] = layout.player;
   state.now[ROUND] = layout.round;
