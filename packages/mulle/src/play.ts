@@ -45,6 +45,7 @@ import {
   LOCKED,
   MULLES,
   ONE_CARD,
+  OWNED,
   OWNER_SHIFT,
   PILES,
   ROUND,
@@ -184,7 +185,8 @@ function build(
   clear(chosen);
   select(chosen, pile);
   let joined = false;
-  const piles = at[PILES]!;
+  // Only an own build of this value can be merged, and there seldom is one.
+  const piles = ((at[OWNED + seat]! >>> value) & 1) === 0 ? 0 : at[PILES]!;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
     const word = at[p]!;
     if (i === pile || (word & BUILD) === 0 || (word & VALUE) !== value) continue;
