@@ -1,6 +1,7 @@
 /** The ground floor of Pakli: what a game is, and everything that needs to know no game. */
 export * from './belief.ts';
 export * from './cards.ts';
+export * from './choices.ts';
 export * from './game.ts';
 export * from './golden.ts';
 export * from './options.ts';

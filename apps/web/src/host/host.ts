@@ -1,0 +1,119 @@
+/**
+ * What a table asks of whoever keeps the truth. A table is shown scenes and
+ * steps and gives back moves as text; it cannot tell whether its host sits in
+ * a worker of the same browser or behind a network. Everything here is plain
+ * data, and all of it is what one seat may know.
+ *
+ *     const table = await host.open({ game: 'mulle', level: 'casual', ... });
+ *     const stop = table.listen((update) => ...);
+ *     const refusal = await table.submit('5H+8C');
+ */
+import type { BaseView, Choice, Estimate, LevelId, OptionValues, Refusal, Seat } from '@pakli/core';
+
+/** How a new game begins. */
+export interface Start {
+  readonly game: string;
+  /** Strength of all computer players. */
+  readonly level: LevelId;
+  readonly options: OptionValues;
+  /** Where the person sits. */
+  readonly seat: Seat;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The same cards as in an earlier game, by its id. */
+  readonly same?: string;
+  /** For tests and friends: the same seed deals the same cards and gives the same thoughts. */
+  readonly seed?: number;
+}
+
+/** What is known about a game that was begun, without a card of it. */
+export interface Saved {
+  readonly id: string;
+  readonly game: string;
+  readonly level: LevelId;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly options: OptionValues;
+  /** Milliseconds since 1970, when it was last played. */
+  readonly at: number;
+  readonly over: boolean;
+  /** By seat, of the finished deals. */
+  readonly totals: readonly number[];
+}
+
+/** All that the person's seat knows at one moment. */
+export interface Scene {
+  readonly id: string;
+  readonly game: string;
+  readonly level: LevelId;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  /** Of the deal that is being played, from 0, and how many the match has. */
+  readonly deal: number;
+  readonly deals: number;
+  readonly view: BaseView;
+  /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
+  readonly choices: readonly Choice[];
+  /** By finished deal and seat. */
+  readonly sheet: readonly (readonly number[])[];
+  /** All deals are played. */
+  readonly over: boolean;
+  readonly canUndo: boolean;
+}
+
+/** One move or one dealing as the seat saw it. */
+export interface SeenStep {
+  readonly deal: number;
+  /** Who moved; null where cards were dealt. */
+  readonly seat: Seat | null;
+  /** In notation, as the seat may read it. */
+  readonly text: string;
+  readonly seen: readonly unknown[];
+}
+
+/** Why a scene begins anew instead of following by a step. */
+export type Opening = 'opened' | 'undone' | 'restarted';
+
+export type Update =
+  | {
+      readonly kind: 'opening';
+      readonly why: Opening;
+      readonly past: readonly SeenStep[];
+      readonly scene: Scene;
+    }
+  | { readonly kind: 'step'; readonly step: SeenStep; readonly scene: Scene }
+  /** A computer player thinks, or no longer. */
+  | { readonly kind: 'thinking'; readonly seat: Seat | null }
+  /** Something of ours broke; the game is saved up to the last step. */
+  | { readonly kind: 'broken'; readonly problem: string };
+
+/** What the strongest player thinks of the moves, best first, in notation. */
+export interface Hint {
+  readonly moves: readonly (Omit<Estimate, 'move'> & { readonly text: string })[];
+}
+
+export interface HostTable {
+  readonly id: string;
+  /** The listener first gets an opening, then everything that happens. */
+  listen(listener: (update: Update) => void): () => void;
+  /** Plays a move in notation. */
+  submit(text: string): Promise<Refusal | undefined>;
+  /** Which rule forbids it; undefined if it may be played. */
+  why(text: string): Promise<Refusal | undefined>;
+  /** Undefined when it is not the person's turn or the hint was cancelled. */
+  hint(): Promise<Hint | undefined>;
+  cancelHint(): void;
+  /** Goes back to before the person's last decision; false if there is none. */
+  undo(): Promise<boolean>;
+  /** Begins the next deal of the match once one is over. */
+  next(): Promise<void>;
+  close(): void;
+}
+
+export interface Host {
+  /** Newest first. */
+  saved(): Promise<readonly Saved[]>;
+  start(start: Start): Promise<HostTable | Refusal>;
+  /** Goes on with a game that was begun. */
+  resume(id: string): Promise<HostTable | Refusal>;
+}

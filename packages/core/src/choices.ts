@@ -1,0 +1,51 @@
+/**
+ * What a seat may do, and what would come of it as far as it can know. Made
+ * from a view alone: each move is played in worlds that fit the view, and what
+ * the seat would see there is kept as long as the worlds agree.
+ */
+import { fork, type BaseView, type Game, type Kinds, type Move, type ViewOf } from './game.ts';
+import { Sfc32 } from './random.ts';
+
+/** A legal move with its consequence. */
+export interface Choice {
+  readonly move: Move;
+  /** In notation: what the one door takes. */
+  readonly text: string;
+  /** The seen events that the move surely causes. */
+  readonly seen: readonly unknown[];
+}
+
+/** How many other worlds a consequence must survive to be called sure. */
+const WORLDS = 3;
+
+export function choices<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice[] {
+  const { seat, moves } = view as BaseView;
+  if (seat === null || moves.length === 0) return [];
+  const state = game.create(view.options, view.seats);
+  game.world(view, state);
+  const random = new Sfc32(1);
+  const worlds = Array.from({ length: WORLDS }, () => {
+    const other = fork(game, state);
+    game.redeal(other, seat, random);
+    return other;
+  });
+  const trial = fork(game, state);
+  const foresee = (world: typeof state, move: Move): K['seen'][] => {
+    game.copy(world, trial);
+    const seen: K['seen'][] = [];
+    game.play(trial, move, (event) => {
+      const part = game.seen(event, seat);
+      if (part !== undefined) seen.push(part);
+    });
+    return seen;
+  };
+  return moves.map((move) => {
+    let sure = foresee(state, move);
+    for (const world of worlds) {
+      const other = foresee(world, move);
+      const end = sure.findIndex((part, i) => JSON.stringify(part) !== JSON.stringify(other[i]));
+      if (end >= 0) sure = sure.slice(0, end);
+    }
+    return { move, text: game.format(state, move), seen: sure };
+  });
+}
