@@ -1,5 +1,24 @@
-/** What Pakli says to people. */
-
-/** The languages of the house. */
-export const LOCALES = ['en', 'sv', 'hu', 'de', 'tr'] as const;
-export type Locale = (typeof LOCALES)[number];
+/**
+ * What Pakli says to people: message catalogues in five languages, and the
+ * sentences that are made of events, moves, refusals and reasons.
+ *
+ *     const catalogue = await loadCatalogue(pickLocale(navigator.languages));
+ *     catalogue.frame.table.yourTurn                       // Your turn
+ *     const speech = speechOf(catalogue, 'mulle');
+ *     speech.tell(step.seen, { names: ['Anna', 'Bo'], seat: 0 })[0].text
+ *     // Bo takes the nine of clubs with the nine of clubs.
+ */
+export { loadCatalogue, type Catalogue } from './catalogue.ts';
+export { faceOf, type Face } from './face.ts';
+export { speechOf } from './games/index.ts';
+export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';
+export type { Lent, Pile, Scored } from './parts.ts';
+export { personAt, type Company, type Person } from './person.ts';
+export {
+  explain,
+  type Explained,
+  type Label,
+  type RuleSet,
+  type Sentence,
+  type Speech,
+} from './speech.ts';

@@ -1,0 +1,285 @@
+/** The words around every game, and what core refuses. English is the source: the other languages have its type. */
+import type { RefusalDetail } from '../detail.ts';
+import type { Person } from '../person.ts';
+import { count, list } from './cards.ts';
+
+const who = (person: Person): string => (person.you ? 'you' : person.name);
+const Who = (person: Person): string => (person.you ? 'You' : person.name);
+
+export const frame = {
+  name: 'Pakli',
+  tagline: 'Card games with hidden cards, against players that cannot see yours.',
+
+  /** Tiles of the home page, by the id of the game. */
+  games: {
+    'buddy-bluff': {
+      name: 'Buddy Bluff',
+      about: 'Gather cards of one rank into packages and hand the penalty to somebody else.',
+      players: '4 players',
+      length: '5 minutes',
+    },
+    mulle: {
+      name: 'Mulle',
+      about: 'Fish cards from the table, lock your builds, and pair up twins for the big points.',
+      players: '2 players',
+      length: '20 minutes',
+    },
+    ulti: {
+      name: 'Ulti',
+      about: 'Bid for the contract, name trumps and win the last trick with the seven.',
+      players: '3 players',
+      length: '5 minutes a deal',
+    },
+    compile: {
+      name: 'Compile',
+      about: 'Fill three lanes with protocols and compile them all before the other side does.',
+      players: '2 players',
+      length: '20 minutes',
+    },
+  },
+
+  home: {
+    title: 'Games',
+    play: (game: string): string => `Play ${game}`,
+    continue: 'Continue',
+    continueGame: (game: string, others: readonly string[]): string =>
+      `Continue ${game} with ${list(others)}`,
+    lastPlayed: (when: string): string => `last played ${when}`,
+    noTable: 'No table yet',
+    noTableYet: (game: string): string => `${game} has no table here yet. It will come.`,
+    choices: (game: string): string => `Choices for ${game}`,
+    level: 'Strength of the others',
+    ruleSet: 'Rules',
+    seat: 'Your seat',
+    seatNumber: (n: number): string => `Seat ${n}`,
+    anySeat: 'Any',
+    yourName: 'Your name',
+    rules: 'How it is played',
+    cards: 'The cards',
+    source: 'Source code',
+    private: 'Everything stays in your browser. No account, no tracking.',
+  },
+
+  levels: {
+    beginner: { name: 'Beginner', about: 'Plays at once and misses a lot.' },
+    casual: { name: 'Casual', about: 'Plays soundly and slips now and then.' },
+    strong: { name: 'Strong', about: 'Thinks about what you may hold.' },
+    expert: { name: 'Expert', about: 'Thinks for a second and forgives nothing.' },
+  },
+
+  /** What the person is called at the table, and who may sit down with them. */
+  you: 'You',
+  opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
+
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Light',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    fourColours: 'Four colours',
+    fourColoursAbout: 'Every suit has a colour of its own.',
+    speed: 'Speed of the cards',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No movement' },
+    sound: 'Sound',
+    soundAbout: 'Wood and paper.',
+    autoPlay: 'Play single moves for me',
+    autoPlayAbout: 'When only one move is allowed it is played without asking.',
+    on: 'On',
+    off: 'Off',
+  },
+
+  /** Names of buttons and places, for eyes and for screen readers. */
+  table: {
+    label: (game: string): string => `Table of ${game}`,
+    hand: 'Your hand',
+    handOf: (person: Person): string => (person.you ? 'Your hand' : `${person.name}'s hand`),
+    cardsInHand: (person: Person, n: number): string =>
+      `${Who(person)} ${person.you ? 'hold' : 'holds'} ${count(n, 'card', 'cards')}`,
+    seat: (person: Person): string => (person.you ? 'You' : person.name),
+    log: 'What has happened',
+    score: 'Score',
+    moves: 'What you can do',
+    movesOf: (card: string): string => `What the ${card} can do`,
+    yourTurn: 'Your turn',
+    turnOf: (person: Person): string => (person.you ? 'Your turn' : `${person.name}'s turn`),
+    thinking: (person: Person): string => `${Who(person)} ${person.you ? 'think' : 'thinks'}…`,
+    dealing: 'Cards are dealt',
+    lastMove: 'Last move',
+    chooseCard: 'Choose a card.',
+    chooseMove: 'Choose what it does, or take it back.',
+    takeBack: 'Take back',
+    lifted: (card: string): string => `${card}, lifted`,
+    opened: 'The game goes on where you left it.',
+    undone: 'Your last move is taken back.',
+    restarted:
+      'Something of ours stopped working. The game was restored and goes on from the last move.',
+    notKept:
+      'This browser does not let the page keep games: this one is lost when the tab is closed.',
+    deal: (n: number, of: number): string => (of === 1 ? 'Deal' : `Deal ${n} of ${of}`),
+    more: 'More',
+    menu: 'Menu',
+    close: 'Close',
+    cancel: 'Cancel',
+    home: 'All games',
+    newDeal: 'New deal',
+    newDealAbout: 'The same game with other cards.',
+    sameDeal: 'Same deal again',
+    sameDealAbout: 'The same cards from the start.',
+    swapSeats: 'Swap seats',
+    swapSeatsAbout: 'The same cards, played from the next seat.',
+    undo: 'Undo',
+    hint: 'Hint',
+    settings: 'Settings',
+    help: 'Keys',
+    rules: 'Rules',
+    leave: 'Leave the table',
+  },
+
+  hint: {
+    title: 'Hint',
+    thinking: 'The strongest player looks at your cards…',
+    stop: 'Stop',
+    none: 'There is nothing to decide now.',
+    best: 'Best',
+    also: 'Also possible',
+    behind: (worlds: number): string => `from ${count(worlds, 'imagined deal', 'imagined deals')}`,
+    exact: 'calculated to the end',
+    play: 'Play it',
+  },
+
+  keys: {
+    title: 'Keys',
+    choose: 'choose a card or a move',
+    play: 'lift the card; play the move',
+    takeBack: 'put the card back; close',
+    digits: 'lift a card of your hand',
+    hint: 'hint',
+    undo: 'undo',
+    log: 'read the last moves',
+    help: 'these keys',
+    pointer:
+      'With a finger or the mouse: tap a card to see what it can do, tap again to play it. You can also drag it.',
+    names: {
+      arrows: 'Arrow keys',
+      enter: 'Enter or space',
+      escape: 'Escape',
+      digits: '1 to 9',
+    },
+  },
+
+  result: {
+    title: 'The game is over',
+    dealTitle: (n: number): string => `Deal ${n} is over`,
+    winners: (winners: readonly Person[]): string => {
+      const [only] = winners;
+      if (winners.length === 1 && only !== undefined)
+        return only.you ? 'You win!' : `${only.name} wins.`;
+      const names = list(winners.map(who));
+      return `${names.charAt(0).toUpperCase()}${names.slice(1)} share first place.`;
+    },
+    draw: 'A draw.',
+    place: (place: number): string => `Place ${place}`,
+    total: 'Total',
+    player: 'Player',
+    nextDeal: 'Next deal',
+    again: 'Play again',
+    howItCame: 'How the points came about',
+    watch: 'Look at the table',
+  },
+
+  refused: {
+    title: 'That is not allowed',
+    rule: (rule: string): string => `rule ${rule}`,
+    read: (rule: string): string => `Read rule ${rule}`,
+    ok: 'Understood',
+  },
+
+  error: {
+    title: 'Something broke',
+    what: 'The fault is ours. Your game is saved up to the last move.',
+    detail: 'What happened',
+    reload: 'Go on with the game',
+    home: 'To all games',
+    noPage: 'There is no such page.',
+    noGame: 'There is no such game in this browser. It may have been played elsewhere, or removed.',
+    old: 'This game was begun with another version of its rules and cannot go on.',
+    loading: 'The table is being laid…',
+    offline: 'This part could not be loaded. Are you online?',
+  },
+
+  gallery: {
+    title: 'The cards',
+    about: 'Drawn in code, sharp at every size.',
+    french: 'French deck',
+    backs: 'Backs',
+    sizes: 'Sizes',
+    width: (pixels: number): string => `${pixels} pixels wide`,
+  },
+
+  rulesPage: {
+    title: (game: string): string => `The rules of ${game}`,
+    only: 'The rules are written in English.',
+    contents: 'Contents',
+    back: 'Back to the table',
+  },
+
+  server: {
+    building: 'Building the web table…',
+    serving: (address: string): string => `Pakli is open at ${address}`,
+    portTaken: (port: number, next: number): string =>
+      `Port ${port} is taken by another program; using ${next} instead.`,
+    noPort: (first: number, last: number): string =>
+      `All ports from ${first} to ${last} are taken. Name a free one: npm start -- --port 9000`,
+    badPort: (text: string): string => `${text} is no port. A port is a number from 1 to 65535.`,
+    stop: 'Stop it with Ctrl+C.',
+  },
+
+  /** Refusals that core gives for every game, and those of records and hosts. */
+  refusals: {
+    'game-over': (): string => 'The game is over.',
+    'not-your-turn': (): string => 'It is not your turn.',
+    'cards-are-dealt': (): string => 'Cards are being dealt. Wait for your turn.',
+    'nothing-to-deal': (): string => 'No cards are to be dealt now.',
+    'no-such-seat': (d: RefusalDetail): string =>
+      `There is no seat ${d.seat}: this table has ${count(d.seats, 'seat', 'seats')}.`,
+    unreadable: (d: RefusalDetail): string =>
+      d.text === '' ? 'This cannot be read.' : `“${d.text}” cannot be read.`,
+    'unknown-option': (d: RefusalDetail): string =>
+      `There is no option “${d.option}”. There are: ${d.known}.`,
+    'bad-option-value': (d: RefusalDetail): string =>
+      `Option “${d.option}” cannot be “${d.given}”. It takes: ${d.values}.`,
+    'bad-option': (d: RefusalDetail): string => `“${d.text}” is no option: write name=value.`,
+    'option-twice': (d: RefusalDetail): string => `Option “${d.option}” is given twice.`,
+    'unknown-preset': (d: RefusalDetail): string =>
+      `There is no rule set “${d.preset}”. There are: ${d.known}.`,
+    'bad-seats': (d: RefusalDetail): string =>
+      `This game cannot be played with ${d.seats}. Players: ${d.known}.`,
+    'bad-names': (d: RefusalDetail): string =>
+      `There are ${count(d.names, 'name', 'names')} for ${count(d.seats, 'seat', 'seats')}.`,
+    'not-a-record': (d: RefusalDetail): string =>
+      `This is no record of a game: it does not begin with “${d.expected}”.`,
+    'deal-number': (d: RefusalDetail): string =>
+      `Deal ${d.expected} should come here, not deal ${d.got}.`,
+    'unknown-header': (d: RefusalDetail): string =>
+      `The line “${d.text}” means nothing in a record.`,
+    'header-twice': (d: RefusalDetail): string => `“${d.header}” is given twice.`,
+    'missing-header': (d: RefusalDetail): string => `The record does not say “${d.header}”.`,
+    'bad-header': (d: RefusalDetail): string =>
+      `What the record says under “${d.header}” is wrong.`,
+    'unknown-game': (d: RefusalDetail): string =>
+      `There is no game “${d.game}”. There are: ${d.known}.`,
+    'other-game': (d: RefusalDetail): string =>
+      `This is a record of ${d.got}, not of ${d.expected}.`,
+    'other-version': (d: RefusalDetail): string =>
+      `This record follows version ${d.got} of the rules. Known here is version ${d.known}.`,
+    'match-over': (d: RefusalDetail): string => `Deal ${d.deal} comes after the end of the match.`,
+    'deal-not-over': (d: RefusalDetail): string =>
+      `Deal ${d.deal} begins before the one before it has ended.`,
+    'other-result': (d: RefusalDetail): string =>
+      `The record says that the result is ${d.expected}, but it is ${d.got}.`,
+    'other-checksum': (d: RefusalDetail): string =>
+      `The record does not lead to the position it promises (${d.expected}, found ${d.got}).`,
+    /** For an id that no catalogue knows. */
+    unknown: (d: RefusalDetail): string => `This is refused (${d.text}).`,
+  },
+};

@@ -1,0 +1,15 @@
+/** The one list of voices by game. */
+import type { Catalogue } from '../catalogue.ts';
+import type { Speech } from '../speech.ts';
+import { buddyBluffSpeech } from './buddy-bluff.ts';
+import { mulleSpeech } from './mulle.ts';
+
+const SPEECHES: Readonly<Record<string, (catalogue: Catalogue) => Speech>> = {
+  'buddy-bluff': buddyBluffSpeech,
+  mulle: mulleSpeech,
+};
+
+/** The voice of a game; undefined for one that nobody can speak of yet. */
+export function speechOf(catalogue: Catalogue, game: string): Speech | undefined {
+  return Object.hasOwn(SPEECHES, game) ? SPEECHES[game]?.(catalogue) : undefined;
+}

@@ -1,0 +1,39 @@
+/** Plural forms by the rules of a language: `plural('en')(2, 'card', 'cards')` is `2 cards`. */
+import type { Locale } from './locale.ts';
+
+/** The number with its noun; the languages of the house have at most two forms. */
+export type Plural = (n: number, one: string, other: string) => string;
+
+export function plural(locale: Locale): Plural {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  return (n, one, other) => `${numbers.format(n)} ${rules.select(n) === 'one' ? one : other}`;
+}
+
+/** `a, b and c` in the words of the language. */
+export type Lister = (parts: readonly string[]) => string;
+
+export function lister(locale: Locale): Lister {
+  // British English: no comma before "and".
+  const format = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {
+    style: 'long',
+    type: 'conjunction',
+  });
+  return (parts) => format.format(parts);
+}
+
+/** Numbers as the language writes them, with a sign where they are a gain or a loss. */
+export function signed(locale: Locale, digits: number): (n: number) => string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  });
+  return (n) => format.format(n);
+}
+
+/** A share from 0 to 1 as a whole percentage. */
+export function percent(locale: Locale): (share: number) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  return (share) => format.format(share);
+}

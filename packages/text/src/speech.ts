@@ -1,0 +1,104 @@
+/** What every game says, so that a page or a terminal need not ask which game it is. */
+import type { BaseView, Choice, OptionValue, Refusal } from '@pakli/core';
+import type { Catalogue } from './catalogue.ts';
+import { detailOf, type RefusalDetail } from './detail.ts';
+import type { Face } from './face.ts';
+import { capital } from './locale.ts';
+import type { Company } from './person.ts';
+
+/** A line of the log. */
+export interface Sentence {
+  readonly text: string;
+  /** The cards it speaks of, to be shown beside it. */
+  readonly cards: readonly Face[];
+  /** The place, among the given events, of the last one it tells. */
+  readonly event: number;
+}
+
+/** A move as a button. */
+export interface Label {
+  /** The whole move: the accessible name. */
+  readonly text: string;
+  /** Beside the lifted card, where it is clear which card is meant. */
+  readonly short: string;
+  /** What else the move brings about, most important first. */
+  readonly notes: readonly string[];
+  /** The card that is played. */
+  readonly card: Face | undefined;
+}
+
+/** Why something was not done. */
+export interface Explained {
+  readonly text: string;
+  /** Number of the rule in the game's rules, where there is one to read. */
+  readonly rule: string | undefined;
+}
+
+export interface RuleSet {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The voice of one game in one language. */
+export interface Speech {
+  /** The events of one move or deal, as sentences. */
+  tell(seen: readonly unknown[], company: Company): Sentence[];
+  /** A legal move of the one who reads. */
+  choice(choice: Choice, view: BaseView, company: Company): Label;
+  refusal(refusal: Refusal): Explained;
+  /** Why a hint is given; undefined for a reason that nobody knows. */
+  reason(key: string): string | undefined;
+  /** The number of a hint. */
+  worth(value: number): string;
+  readonly presets: readonly RuleSet[];
+  /** An option with its value: `A build is locked: always`. */
+  option(key: string, value: OptionValue): string;
+}
+
+type Sentences = Readonly<Record<string, (detail: RefusalDetail) => string>>;
+interface OptionText {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The part of a game's texts that all games say in the same way. */
+export interface CommonText {
+  readonly presets: Readonly<Record<string, Omit<RuleSet, 'id'>>>;
+  readonly options: Readonly<Record<string, OptionText>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly refusals: Sentences;
+  worth(value: number): string;
+}
+
+function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** What is said of a refusal: by the game, or else by core. */
+export function explain(
+  { frame, locale }: Catalogue,
+  refusal: Refusal,
+  sentences: Sentences = {},
+): Explained {
+  const { refused, rule } = refusal;
+  const say = own(sentences, refused) ?? own<Sentences[string]>(frame.refusals, refused);
+  const detail = detailOf(refusal);
+  const text =
+    say === undefined ? frame.refusals.unknown({ ...detail, text: refused }) : say(detail);
+  return { text: capital(text, locale), rule: /^\d/.test(rule) ? rule : undefined };
+}
+
+/** The common part of a speech. */
+export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'tell' | 'choice'> {
+  return {
+    refusal: (refusal) => explain(catalogue, refusal, text.refusals),
+    reason: (key) => own(text.reasons, key),
+    worth: (value) => text.worth(value),
+    presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
+    option(key, value) {
+      const row = own(text.options, key);
+      return `${row?.name ?? key}: ${own(row?.values ?? {}, String(value)) ?? value}`;
+    },
+  };
+}
