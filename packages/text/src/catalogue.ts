@@ -12,7 +12,7 @@ export interface Catalogue {
 const english = async (): Promise<Language> => (await import('./en/index.ts')).english;
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   en: english,
-  sv: english,
+  sv: async () => (await import('./sv/index.ts')).swedish,
   hu: english,
   de: english,
   tr: english,

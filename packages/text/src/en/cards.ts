@@ -26,7 +26,9 @@ const SUITS: Readonly<Record<SuitName, string>> = {
 export const count: Plural = plural('en');
 export const list: Lister = lister('en');
 const twins = namer((rank, suit) => `${RANKS[rank][1]} of ${SUITS[suit]}`);
-const name = namer((rank, suit) => `${RANKS[rank][0]} of ${SUITS[suit]}`);
+export const name: (face: Face) => string = namer(
+  (rank, suit) => `${RANKS[rank][0]} of ${SUITS[suit]}`,
+);
 
 /** In the middle of a sentence: `the queen of hearts`. */
 export function the(face: Face): string {

@@ -3,7 +3,7 @@ import type { Face } from '../face.ts';
 import type { Pile, Scored } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
-import { both, count, list, the, theCards } from './cards.ts';
+import { both, count, list, name, the, theCards } from './cards.ts';
 
 const points = (n: number): string => count(n, 'point', 'points');
 const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
@@ -104,7 +104,7 @@ export const mulle = {
   zones: {
     table: 'Table',
     emptyTable: 'The table is empty',
-    single: (face: Face): string => theCards([face]),
+    single: (face: Face): string => name(face),
     pile: (faces: readonly Face[], value: number): string =>
       `Pile worth ${value}: ${list(faces.map(the))}`,
     build: (owner: Person, value: number, locked: boolean, faces: readonly Face[]): string =>

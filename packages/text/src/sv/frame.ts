@@ -1,0 +1,267 @@
+import type { Frame } from '../en/index.ts';
+import { capital } from '../locale.ts';
+import { count, kort, list } from './cards.ts';
+import { vem, vems } from './person.ts';
+
+export const frame: Frame = {
+  name: 'Pakli',
+  tagline: 'Kortspel med dolda kort, mot spelare som inte ser dina.',
+
+  games: {
+    'buddy-bluff': {
+      name: 'Buddy Bluff',
+      about: 'Samla kort av samma valör i paket och låt någon annan ta straffet.',
+      players: '4 spelare',
+      length: '5 minuter',
+    },
+    mulle: {
+      name: 'Mulle',
+      about: 'Ta in kort från bordet, lås dina byggen och para ihop tvillingar till mullar.',
+      players: '2 spelare',
+      length: '20 minuter',
+    },
+    ulti: {
+      name: 'Ulti',
+      about: 'Bjud om kontraktet, välj trumf och ta sista sticket med sjuan.',
+      players: '3 spelare',
+      length: '5 minuter per giv',
+    },
+    compile: {
+      name: 'Compile',
+      about: 'Fyll tre banor med protokoll och kompilera alla före motståndaren.',
+      players: '2 spelare',
+      length: '20 minuter',
+    },
+  },
+
+  home: {
+    title: 'Spel',
+    play: (game) => `Spela ${game}`,
+    continue: 'Fortsätt',
+    continueGame: (game, others) => `Fortsätt ${game} med ${list(others)}`,
+    lastPlayed: (when) => `spelades senast ${when}`,
+    noTable: 'Inget bord än',
+    noTableYet: (game) => `${game} har inget bord här än. Det kommer.`,
+    choices: (game) => `Val för ${game}`,
+    level: 'De andras styrka',
+    ruleSet: 'Regler',
+    seat: 'Din plats',
+    seatNumber: (n) => `Plats ${n}`,
+    anySeat: 'Vilken som helst',
+    yourName: 'Ditt namn',
+    rules: 'Så spelar man',
+    cards: 'Korten',
+    source: 'Källkod',
+    private: 'Allt stannar i din webbläsare. Inget konto, ingen spårning.',
+  },
+
+  levels: {
+    beginner: { name: 'Nybörjare', about: 'Spelar genast och missar mycket.' },
+    casual: { name: 'Vardagsspelare', about: 'Spelar vettigt och slarvar ibland.' },
+    strong: { name: 'Stark', about: 'Funderar på vad du kan ha på hand.' },
+    expert: { name: 'Expert', about: 'Tänker en sekund och förlåter ingenting.' },
+  },
+
+  you: 'Du',
+  opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
+
+  settings: {
+    title: 'Inställningar',
+    language: 'Språk',
+    theme: 'Ljus',
+    themes: { system: 'Som systemet', light: 'Ljust', dark: 'Mörkt' },
+    fourColours: 'Fyra kulörer',
+    fourColoursAbout: 'Spader, hjärter, ruter och klöver får var sin kulör.',
+    speed: 'Kortens fart',
+    speeds: { slow: 'Långsam', normal: 'Normal', fast: 'Snabb', off: 'Ingen rörelse' },
+    sound: 'Ljud',
+    soundAbout: 'Trä och papper.',
+    autoPlay: 'Spela enda möjliga drag åt mig',
+    autoPlayAbout: 'När bara ett drag är tillåtet spelas det utan att fråga.',
+    on: 'På',
+    off: 'Av',
+  },
+
+  table: {
+    label: (game) => `Bord för ${game}`,
+    hand: 'Din hand',
+    handOf: (person) => `${vems(person)} hand`,
+    cardsInHand: (person, n) => `${vem(person)} har ${kort(n)} på hand`,
+    seat: vem,
+    log: 'Vad som har hänt',
+    score: 'Poäng',
+    moves: 'Vad du kan göra',
+    movesOf: (card) => `Vad ${card} kan göra`,
+    yourTurn: 'Din tur',
+    turnOf: (person) => `${vems(person)} tur`,
+    thinking: (person) => `${vem(person)} tänker…`,
+    dealing: 'Korten delas ut',
+    lastMove: 'Senaste draget',
+    chooseCard: 'Välj ett kort.',
+    chooseMove: 'Välj vad det ska göra, eller ta tillbaka det.',
+    takeBack: 'Ta tillbaka',
+    lifted: (card) => `${card}, lyft`,
+    opened: 'Spelet fortsätter där du slutade.',
+    undone: 'Ditt senaste drag är ångrat.',
+    restarted:
+      'Något hos oss slutade fungera. Spelet har återställts och fortsätter från senaste draget.',
+    notKept:
+      'Den här webbläsaren låter inte sidan spara spel: det här går förlorat när fliken stängs.',
+    deal: (n, of) => (of === 1 ? 'Giv' : `Giv ${n} av ${of}`),
+    more: 'Mer',
+    menu: 'Meny',
+    close: 'Stäng',
+    cancel: 'Avbryt',
+    home: 'Alla spel',
+    newDeal: 'Ny giv',
+    newDealAbout: 'Samma spel med andra kort.',
+    sameDeal: 'Samma giv igen',
+    sameDealAbout: 'Samma kort från början.',
+    swapSeats: 'Byt plats',
+    swapSeatsAbout: 'Samma kort, spelade från nästa plats.',
+    undo: 'Ångra',
+    hint: 'Tips',
+    settings: 'Inställningar',
+    help: 'Tangenter',
+    rules: 'Regler',
+    leave: 'Lämna bordet',
+  },
+
+  hint: {
+    title: 'Tips',
+    thinking: 'Den starkaste spelaren tittar på dina kort…',
+    stop: 'Sluta',
+    none: 'Det finns inget att bestämma just nu.',
+    best: 'Bäst',
+    also: 'Också möjligt',
+    behind: (worlds) => `från ${count(worlds, 'tänkt giv', 'tänkta givar')}`,
+    exact: 'uträknat till slutet',
+    play: 'Spela det',
+  },
+
+  keys: {
+    title: 'Tangenter',
+    choose: 'välj ett kort eller ett drag',
+    play: 'lyft kortet; spela draget',
+    takeBack: 'lägg tillbaka kortet; stäng',
+    digits: 'lyft ett kort på hand',
+    hint: 'tips',
+    undo: 'ångra',
+    log: 'läs de senaste dragen',
+    help: 'de här tangenterna',
+    pointer:
+      'Med finger eller mus: tryck på ett kort för att se vad det kan göra, tryck igen för att spela det. Du kan också dra det.',
+    names: {
+      arrows: 'Piltangenter',
+      enter: 'Enter eller mellanslag',
+      escape: 'Escape',
+      digits: '1 till 9',
+    },
+  },
+
+  result: {
+    title: 'Spelet är slut',
+    dealTitle: (n) => `Giv ${n} är slut`,
+    winners: (winners) => {
+      const [only] = winners;
+      if (winners.length === 1 && only !== undefined) {
+        return only.you ? 'Du vinner!' : `${only.name} vinner.`;
+      }
+      const names = list(winners.map((person) => (person.you ? 'du' : person.name)));
+      return `${capital(names, 'sv')} delar förstaplatsen.`;
+    },
+    draw: 'Oavgjort.',
+    place: (place) => `Plats ${place}`,
+    total: 'Summa',
+    player: 'Spelare',
+    nextDeal: 'Nästa giv',
+    again: 'Spela igen',
+    howItCame: 'Så kom poängen till',
+    watch: 'Titta på bordet',
+  },
+
+  refused: {
+    title: 'Det är inte tillåtet',
+    rule: (rule) => `regel ${rule}`,
+    read: (rule) => `Läs regel ${rule}`,
+    ok: 'Jag förstår',
+  },
+
+  error: {
+    title: 'Något gick sönder',
+    what: 'Felet är vårt. Ditt spel är sparat fram till senaste draget.',
+    detail: 'Vad som hände',
+    reload: 'Fortsätt spelet',
+    home: 'Till alla spel',
+    noPage: 'Den sidan finns inte.',
+    noGame:
+      'Det spelet finns inte i den här webbläsaren. Det kan ha spelats någon annanstans eller tagits bort.',
+    old: 'Spelet började med en annan version av reglerna och kan inte fortsätta.',
+    loading: 'Bordet dukas…',
+    offline: 'Den här delen kunde inte hämtas. Är du uppkopplad?',
+  },
+
+  gallery: {
+    title: 'Korten',
+    about: 'Ritade i kod, skarpa i alla storlekar.',
+    french: 'Fransk lek',
+    backs: 'Baksidor',
+    sizes: 'Storlekar',
+    width: (pixels) => `${count(pixels, 'bildpunkt', 'bildpunkter')} bred`,
+  },
+
+  rulesPage: {
+    title: (game) => `Reglerna för ${game}`,
+    only: 'Reglerna är skrivna på engelska.',
+    contents: 'Innehåll',
+    back: 'Tillbaka till bordet',
+  },
+
+  server: {
+    building: 'Bygger webbordet…',
+    serving: (address) => `Pakli är öppet på ${address}`,
+    portTaken: (port, next) =>
+      `Port ${port} är upptagen av ett annat program; ${next} används i stället.`,
+    noPort: (first, last) =>
+      `Alla portar från ${first} till ${last} är upptagna. Ange en ledig: npm start -- --port 9000`,
+    badPort: (text) => `${text} är ingen port. En port är ett tal från 1 till 65535.`,
+    stop: 'Stoppa med Ctrl+C.',
+  },
+
+  refusals: {
+    'game-over': () => 'Spelet är slut.',
+    'not-your-turn': () => 'Det är inte din tur.',
+    'cards-are-dealt': () => 'Korten delas ut. Vänta på din tur.',
+    'nothing-to-deal': () => 'Inga kort ska delas ut nu.',
+    'no-such-seat': (d) =>
+      `Plats ${d.seat} finns inte: bordet har ${count(d.seats, 'plats', 'platser')}.`,
+    unreadable: (d) =>
+      d.text === '' ? 'Det går inte att läsa.' : `”${d.text}” går inte att läsa.`,
+    'unknown-option': (d) => `Valet ”${d.option}” finns inte. Det finns: ${d.known}.`,
+    'bad-option-value': (d) =>
+      `Valet ”${d.option}” kan inte vara ”${d.given}”. Det kan vara: ${d.values}.`,
+    'bad-option': (d) => `”${d.text}” är inget val: skriv namn=värde.`,
+    'option-twice': (d) => `Valet ”${d.option}” anges två gånger.`,
+    'unknown-preset': (d) => `Regelboken ”${d.preset}” finns inte. Det finns: ${d.known}.`,
+    'bad-seats': (d) => `Spelet kan inte spelas av ${d.seats}. Antal spelare: ${d.known}.`,
+    'bad-names': (d) =>
+      `Det är ${count(d.names, 'namn', 'namn')} för ${count(d.seats, 'plats', 'platser')}.`,
+    'not-a-record': (d) => `Det här är inget spelprotokoll: det börjar inte med ”${d.expected}”.`,
+    'deal-number': (d) => `Här ska giv ${d.expected} komma, inte giv ${d.got}.`,
+    'unknown-header': (d) => `Raden ”${d.text}” betyder inget i ett spelprotokoll.`,
+    'header-twice': (d) => `”${d.header}” anges två gånger.`,
+    'missing-header': (d) => `Spelprotokollet saknar ”${d.header}”.`,
+    'bad-header': (d) => `Det som står under ”${d.header}” är fel.`,
+    'unknown-game': (d) => `Spelet ”${d.game}” finns inte. Det finns: ${d.known}.`,
+    'other-game': (d) => `Det här är ett protokoll från ${d.got}, inte från ${d.expected}.`,
+    'other-version': (d) =>
+      `Protokollet följer version ${d.got} av reglerna. Här finns version ${d.known}.`,
+    'match-over': (d) => `Giv ${d.deal} kommer efter matchens slut.`,
+    'deal-not-over': (d) => `Giv ${d.deal} börjar innan den förra är slut.`,
+    'other-result': (d) =>
+      `Protokollet säger att resultatet är ${d.expected}, men det är ${d.got}.`,
+    'other-checksum': (d) =>
+      `Protokollet leder inte till den ställning det lovar (${d.expected}, fann ${d.got}).`,
+    unknown: (d) => `Det avvisas (${d.text}).`,
+  },
+};
