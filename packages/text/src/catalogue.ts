@@ -15,7 +15,7 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   sv: async () => (await import('./sv/index.ts')).swedish,
   hu: english,
   de: english,
-  tr: english,
+  tr: async () => (await import('./tr/index.ts')).turkish,
 };
 
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {

@@ -65,12 +65,16 @@ export function buddyBluffSpeech(catalogue: Catalogue): Speech {
     const seals = seen.filter((part) => part.kind === 'seal');
     if (card === undefined) return { text: notation, short: notation, notes: [], card };
     if (laid === undefined) {
-      return { text: words.pool(card), short: words.shortPool, notes: [], card };
+      const text = capital(words.pool(card), catalogue.locale);
+      return { text, short: words.shortPool, notes: [], card };
     }
     const target = personAt(company, laid.target);
     const sealed = seals.map(({ seat, rank }) => words.seals(personAt(company, seat), rank));
     return {
-      text: [words.package(card, lent(laid.sources, company), target), ...sealed].join('; '),
+      text: capital(
+        [words.package(card, lent(laid.sources, company), target), ...sealed].join('; '),
+        catalogue.locale,
+      ),
       short: words.shortPackage(target),
       notes: seals.map(({ rank }) => words.shortSeals(rank)),
       card,

@@ -103,7 +103,7 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
     const notes = consequences(seen);
     const move = name(play, table, company);
     return {
-      text: [move.text, ...notes].join('; '),
+      text: capital([move.text, ...notes].join('; '), catalogue.locale),
       short: move.short,
       notes,
       card: face(play.card),

@@ -1,0 +1,263 @@
+import type { Frame } from '../en/index.ts';
+import { capital } from '../locale.ts';
+import { count, kart, list } from './cards.ts';
+import { genitive, locative } from './suffix.ts';
+
+export const frame: Frame = {
+  name: 'Pakli',
+  tagline: 'Kapalı kartlarla oyunlar; rakiplerin senin kartlarını göremez.',
+
+  games: {
+    'buddy-bluff': {
+      name: 'Buddy Bluff',
+      about: 'Aynı değerdeki kartları paketle, cezayı başkasının hanesine yaz.',
+      players: '4 oyuncu',
+      length: '5 dakika',
+    },
+    mulle: {
+      name: 'Mulle',
+      about: 'Yerden kart topla, yapılarını kilitle, ikizleri eşleştirip büyük puanı al.',
+      players: '2 oyuncu',
+      length: '20 dakika',
+    },
+    ulti: {
+      name: 'Ulti',
+      about: 'İhaleyi al, kozu söyle, son eli yediliyle kazan.',
+      players: '3 oyuncu',
+      length: 'el başına 5 dakika',
+    },
+    compile: {
+      name: 'Compile',
+      about: 'Üç hattı protokollerle doldur, hepsini rakibinden önce derle.',
+      players: '2 oyuncu',
+      length: '20 dakika',
+    },
+  },
+
+  home: {
+    title: 'Oyunlar',
+    play: (game) => `${game} oyna`,
+    continue: 'Devam et',
+    continueGame: (game, others) => `${game} oyununa devam et; rakipler: ${list(others)}`,
+    lastPlayed: (when) => `son oynanış: ${when}`,
+    noTable: 'Henüz masası yok',
+    noTableYet: (game) => `${game} için burada henüz masa yok. Gelecek.`,
+    choices: (game) => `${game} seçenekleri`,
+    level: 'Rakiplerin gücü',
+    ruleSet: 'Kurallar',
+    seat: 'Yerin',
+    seatNumber: (n) => `${n}. yer`,
+    anySeat: 'Fark etmez',
+    yourName: 'Adın',
+    rules: 'Nasıl oynanır',
+    cards: 'Kartlar',
+    source: 'Kaynak kod',
+    private: 'Her şey tarayıcında kalır. Hesap yok, takip yok.',
+  },
+
+  levels: {
+    beginner: { name: 'Acemi', about: 'Hemen oynar, çok şey kaçırır.' },
+    casual: { name: 'Keyfine', about: 'Düzgün oynar, ara sıra şaşar.' },
+    strong: { name: 'Güçlü', about: 'Elinde ne olabileceğini düşünür.' },
+    expert: { name: 'Usta', about: 'Bir saniye düşünür, hiçbir şeyi affetmez.' },
+  },
+
+  you: 'Sen',
+  opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
+
+  settings: {
+    title: 'Ayarlar',
+    language: 'Dil',
+    theme: 'Işık',
+    themes: { system: 'Sistem gibi', light: 'Açık', dark: 'Koyu' },
+    fourColours: 'Dört renk',
+    fourColoursAbout: 'Maça, kupa, karo ve sinek ayrı renktedir.',
+    speed: 'Kartların hızı',
+    speeds: { slow: 'Yavaş', normal: 'Normal', fast: 'Hızlı', off: 'Hareketsiz' },
+    sound: 'Ses',
+    soundAbout: 'Ahşap ve kâğıt.',
+    autoPlay: 'Tek hamleyi benim yerime oyna',
+    autoPlayAbout: 'Yalnızca bir hamle mümkünse sormadan oynanır.',
+    on: 'Açık',
+    off: 'Kapalı',
+  },
+
+  table: {
+    label: (game) => `${game} masası`,
+    hand: 'Elin',
+    handOf: (person) => (person.you ? 'Elin' : `${genitive(person.name)} eli`),
+    cardsInHand: (person, n) =>
+      person.you ? `Elinde ${kart(n)} var` : `${genitive(person.name)} elinde ${kart(n)} var`,
+    seat: (person) => (person.you ? 'Sen' : person.name),
+    log: 'Neler oldu',
+    score: 'Puan',
+    moves: 'Yapabileceklerin',
+    movesOf: (card) => `${card}: yapabilecekleri`,
+    yourTurn: 'Sıra sende',
+    turnOf: (person) => (person.you ? 'Sıra sende' : `Sıra ${locative(person.name)}`),
+    thinking: (person) => (person.you ? 'Düşünüyorsun…' : `${person.name} düşünüyor…`),
+    dealing: 'Kartlar dağıtılıyor',
+    lastMove: 'Son hamle',
+    chooseCard: 'Bir kart seç.',
+    chooseMove: 'Ne yapacağını seç ya da kartı geri al.',
+    takeBack: 'Geri al',
+    lifted: (card) => `${card}, kaldırıldı`,
+    opened: 'Oyun kaldığın yerden sürüyor.',
+    undone: 'Son hamlen geri alındı.',
+    restarted: 'Bizim tarafta bir şey durdu. Oyun kurtarıldı ve son hamleden sürüyor.',
+    notKept: 'Bu tarayıcı oyunları saklamaya izin vermiyor: sekme kapanınca bu oyun kaybolur.',
+    deal: (n, of) => (of === 1 ? 'El' : `El ${n} / ${of}`),
+    more: 'Daha fazla',
+    menu: 'Menü',
+    close: 'Kapat',
+    cancel: 'Vazgeç',
+    home: 'Bütün oyunlar',
+    newDeal: 'Yeni el',
+    newDealAbout: 'Aynı oyun, başka kartlar.',
+    sameDeal: 'Aynı el yeniden',
+    sameDealAbout: 'Aynı kartlar, baştan.',
+    swapSeats: 'Yer değiştir',
+    swapSeatsAbout: 'Aynı kartlar, sıradaki yerden.',
+    undo: 'Geri al',
+    hint: 'İpucu',
+    settings: 'Ayarlar',
+    help: 'Tuşlar',
+    rules: 'Kurallar',
+    leave: 'Masadan kalk',
+  },
+
+  hint: {
+    title: 'İpucu',
+    thinking: 'En güçlü oyuncu kartlarına bakıyor…',
+    stop: 'Dur',
+    none: 'Şu anda karar verecek bir şey yok.',
+    best: 'En iyisi',
+    also: 'Bunlar da olur',
+    behind: (worlds) => `${count(worlds, 'olası dağılıma', 'olası dağılıma')} göre`,
+    exact: 'sonuna kadar hesaplandı',
+    play: 'Oyna',
+  },
+
+  keys: {
+    title: 'Tuşlar',
+    choose: 'kart ya da hamle seç',
+    play: 'kartı kaldır; hamleyi oyna',
+    takeBack: 'kartı geri koy; kapat',
+    digits: 'elindeki bir kartı kaldır',
+    hint: 'ipucu',
+    undo: 'geri al',
+    log: 'son hamleleri oku',
+    help: 'bu tuşlar',
+    pointer:
+      'Parmakla ya da fareyle: neler yapabileceğini görmek için karta dokun, oynamak için yeniden dokun. Sürükleyebilirsin de.',
+    names: {
+      arrows: 'Ok tuşları',
+      enter: 'Enter ya da boşluk',
+      escape: 'Escape',
+      digits: '1–9',
+    },
+  },
+
+  result: {
+    title: 'Oyun bitti',
+    dealTitle: (n) => `${n}. el bitti`,
+    winners: (winners) => {
+      const [only] = winners;
+      if (winners.length === 1 && only !== undefined) {
+        return only.you ? 'Kazandın!' : `${only.name} kazandı.`;
+      }
+      const names = list(winners.map((person) => (person.you ? 'sen' : person.name)));
+      const verb = winners.some((person) => person.you) ? 'paylaştınız' : 'paylaştı';
+      return `${capital(names, 'tr')} birinciliği ${verb}.`;
+    },
+    draw: 'Berabere.',
+    place: (place) => `${place}. sıra`,
+    total: 'Toplam',
+    player: 'Oyuncu',
+    nextDeal: 'Sonraki el',
+    again: 'Yeniden oyna',
+    howItCame: 'Puanlar nasıl oluştu',
+    watch: 'Masaya bak',
+  },
+
+  refused: {
+    title: 'Buna izin yok',
+    rule: (rule) => `kural ${rule}`,
+    read: (rule) => `Kural ${rule}: oku`,
+    ok: 'Anladım',
+  },
+
+  error: {
+    title: 'Bir şey bozuldu',
+    what: 'Hata bizde. Oyunun son hamleye kadar kayıtlı.',
+    detail: 'Ne oldu',
+    reload: 'Oyuna devam et',
+    home: 'Bütün oyunlara',
+    noPage: 'Böyle bir sayfa yok.',
+    noGame: 'Bu tarayıcıda böyle bir oyun yok. Başka yerde oynanmış ya da silinmiş olabilir.',
+    old: 'Bu oyun kuralların başka bir sürümüyle başlamış, devam edemez.',
+    loading: 'Masa kuruluyor…',
+    offline: 'Bu bölüm yüklenemedi. İnternete bağlı mısın?',
+  },
+
+  gallery: {
+    title: 'Kartlar',
+    about: 'Kodla çizildi, her boyda net.',
+    french: 'Fransız destesi',
+    backs: 'Arka yüzler',
+    sizes: 'Boylar',
+    width: (pixels) => `${count(pixels, 'piksel', 'piksel')} genişlik`,
+  },
+
+  rulesPage: {
+    title: (game) => `${game} kuralları`,
+    only: 'Kurallar İngilizce yazılmıştır.',
+    contents: 'İçindekiler',
+    back: 'Masaya dön',
+  },
+
+  server: {
+    building: 'Web masası hazırlanıyor…',
+    serving: (address) => `Pakli şu adreste açık: ${address}`,
+    portTaken: (port, next) =>
+      `${port} numaralı kapıyı başka bir program kullanıyor; yerine ${next} kullanılıyor.`,
+    noPort: (first, last) =>
+      `${first}–${last} arasındaki bütün kapılar dolu. Boş bir tane söyle: npm start -- --port 9000`,
+    badPort: (text) => `${text} bir kapı değil. Kapı 1 ile 65535 arasında bir sayıdır.`,
+    stop: 'Ctrl+C ile durur.',
+  },
+
+  refusals: {
+    'game-over': () => 'Oyun bitti.',
+    'not-your-turn': () => 'Sıra sende değil.',
+    'cards-are-dealt': () => 'Kartlar dağıtılıyor. Sıranı bekle.',
+    'nothing-to-deal': () => 'Şu anda dağıtılacak kart yok.',
+    'no-such-seat': (d) =>
+      `${d.seat} diye bir yer yok: bu masada ${count(d.seats, 'yer', 'yer')} var.`,
+    unreadable: (d) => (d.text === '' ? 'Bu okunamıyor.' : `“${d.text}” okunamıyor.`),
+    'unknown-option': (d) => `“${d.option}” diye bir seçenek yok. Olanlar: ${d.known}.`,
+    'bad-option-value': (d) =>
+      `“${d.option}” seçeneği “${d.given}” olamaz. Olabilecekler: ${d.values}.`,
+    'bad-option': (d) => `“${d.text}” bir seçenek değil: ad=değer yaz.`,
+    'option-twice': (d) => `“${d.option}” seçeneği iki kez verilmiş.`,
+    'unknown-preset': (d) => `“${d.preset}” diye bir kural takımı yok. Olanlar: ${d.known}.`,
+    'bad-seats': (d) => `Bu oyun ${d.seats} kişiyle oynanmaz. Oyuncu sayısı: ${d.known}.`,
+    'bad-names': (d) => `${count(d.seats, 'yer', 'yer')} için ${count(d.names, 'ad', 'ad')} var.`,
+    'not-a-record': (d) => `Bu bir oyun kaydı değil: “${d.expected}” ile başlamıyor.`,
+    'deal-number': (d) => `Burada ${d.expected}. el gelmeli, ${d.got}. el değil.`,
+    'unknown-header': (d) => `“${d.text}” satırının kayıtta bir anlamı yok.`,
+    'header-twice': (d) => `“${d.header}” iki kez verilmiş.`,
+    'missing-header': (d) => `Kayıtta “${d.header}” eksik.`,
+    'bad-header': (d) => `Kayıtta “${d.header}” için yazılan yanlış.`,
+    'unknown-game': (d) => `“${d.game}” diye bir oyun yok. Olanlar: ${d.known}.`,
+    'other-game': (d) => `Bu kayıt ${d.expected} değil, ${d.got} oyununun.`,
+    'other-version': (d) =>
+      `Bu kayıt kuralların ${d.got}. sürümüne göre. Burada bilinen: ${d.known}. sürüm.`,
+    'match-over': (d) => `${d.deal}. el maç bittikten sonra geliyor.`,
+    'deal-not-over': (d) => `${d.deal}. el, önceki bitmeden başlıyor.`,
+    'other-result': (d) => `Kayıt sonucu ${d.expected} diyor, ama sonuç ${d.got}.`,
+    'other-checksum': (d) =>
+      `Kayıt söylediği konuma varmıyor (${d.expected} yerine ${d.got} bulundu).`,
+    unknown: (d) => `Bu kabul edilmedi (${d.text}).`,
+  },
+};

@@ -1,0 +1,59 @@
+/** Turkish endings follow the last vowel of the word. */
+const VOWELS = /[aıoueiöü]/;
+
+/** The last vowel; foreign letters count as what they are derived from. */
+function lastVowel(word: string): string {
+  const letters = Array.from(word.toLocaleLowerCase('tr'), plain);
+  return letters.findLast((letter) => VOWELS.test(letter)) ?? 'e';
+}
+
+function plain(letter: string): string {
+  return VOWELS.test(letter) ? letter : letter.normalize('NFD').charAt(0);
+}
+
+function endsInVowel(word: string): boolean {
+  return VOWELS.test(plain(word.toLocaleLowerCase('tr').at(-1) ?? ''));
+}
+
+/** a or e */
+function wide(word: string): string {
+  return /[aıou]/.test(lastVowel(word)) ? 'a' : 'e';
+}
+
+/** ı, i, u or ü */
+function narrow(word: string): string {
+  const vowel = lastVowel(word);
+  if (/[aı]/.test(vowel)) return 'ı';
+  if (/[ei]/.test(vowel)) return 'i';
+  return /[ou]/.test(vowel) ? 'u' : 'ü';
+}
+
+/** Whose: `Ayşe'nin`, `Cem'in`, `Bo'nun`. */
+export function genitive(name: string): string {
+  return `${name}'${endsInVowel(name) ? 'n' : ''}${narrow(name)}n`;
+}
+
+/** To whom: `Ayşe'ye`, `Cem'e`, `Bo'ya`. */
+export function dative(name: string): string {
+  return `${name}'${endsInVowel(name) ? 'y' : ''}${wide(name)}`;
+}
+
+/** By whom, at whom: `Ayşe'de`, `Ahmet'te`. */
+export function locative(name: string): string {
+  return `${name}'${/[fstkçşhp]$/i.test(name) ? 't' : 'd'}${wide(name)}`;
+}
+
+/** A card as object: its name ends in a possessive, `kupa kızı`, `kupa kızını`. */
+export function accusative(card: string): string {
+  return `${card}n${narrow(card)}`;
+}
+
+/** Of a card: `kupa kızının`. */
+export function ofCard(card: string): string {
+  return `${accusative(card)}n`;
+}
+
+/** With a card: `kupa kızıyla`. */
+export function instrumental(card: string): string {
+  return `${card}yl${wide(card)}`;
+}
