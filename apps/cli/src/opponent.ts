@@ -1,9 +1,9 @@
 /** Who sits in the other seats: a player of the game by its name, or a program of its own. */
 import type { GamePackage } from '@pakli/catalogue';
-import type { BaseView, Random } from '@pakli/core';
+import { thinkWithin, type BaseView, type Random } from '@pakli/core';
 import { Failure } from './failure.ts';
 import { formatFault, isFault, OutsidePlayer } from './outside.ts';
-import { thinkWithin } from './thinking.ts';
+import { clock } from './thinking.ts';
 
 export interface Opponent {
   readonly name: string;
@@ -41,7 +41,7 @@ export async function findOpponent(
     name,
     async choose(view, moves, random) {
       const thinking = contender.player.think(view, random);
-      await thinkWithin(thinking, { ms: Math.min(contender.milliseconds, budget.ms) });
+      await thinkWithin(thinking, { ms: Math.min(contender.milliseconds, budget.ms) }, clock);
       const text = moves[view.moves.indexOf(thinking.answer().move)];
       if (text === undefined) throw new Error(`${name} answered with a move that is not listed`);
       return text;

@@ -13,3 +13,4 @@ export * from './knowledge.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './table.ts';
+export * from './thinking.ts';

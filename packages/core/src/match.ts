@@ -69,6 +69,26 @@ export class Match<K extends Kinds> {
     return isRefusal(table) ? table : new Match({ game, options, seats, names, starter }, table);
   }
 
+  /** A new match with the rules, the starter and the cards of an earlier one, as far as they were dealt. */
+  static again<K extends Kinds>(
+    earlier: Match<K>,
+    names: readonly string[] = earlier.names,
+  ): Match<K> | Refusal {
+    const { game, options, seats, starter } = earlier;
+    const position = earlier.tables[0]?.position;
+    const match = Match.start(game, {
+      options,
+      seats,
+      names,
+      starter,
+      ...(position === undefined ? {} : { position }),
+    });
+    if (isRefusal(match)) return match;
+    for (const table of earlier.tables) match.kept[table.deal.number] = outcomesOf(table);
+    match.table.kept.push(...(match.kept[0] ?? []));
+    return match;
+  }
+
   /** The deal that is being played. */
   get table(): Table<K> {
     const table = this.tables.at(-1);
@@ -133,16 +153,18 @@ export class Match<K extends Kinds> {
       );
       if (table === undefined || count === undefined || count < 0) continue;
       for (const later of this.tables.splice(number).slice(1)) {
-        this.kept[later.deal.number] = [
-          ...later.steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : [])),
-          ...later.kept,
-        ];
+        this.kept[later.deal.number] = outcomesOf(later);
       }
       this.tables.push(table.cut(count));
       return true;
     }
     return false;
   }
+}
+
+/** What chance dealt and, after an undo, will deal again. */
+function outcomesOf<K extends Kinds>({ steps, kept }: Table<K>): Uint8Array[] {
+  return [...steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : [])), ...kept];
 }
 
 /** Competition ranking: equal scores share the better place. */

@@ -6,6 +6,7 @@
 import { GAMES } from '@pakli/catalogue';
 import {
   Sfc32,
+  thinkWithin,
   type Answer,
   type BaseView,
   type Game,
@@ -16,7 +17,7 @@ import {
 } from '@pakli/core';
 import manifest from '../../package.json' with { type: 'json' };
 import { reasonOf } from '../failure.ts';
-import { thinkWithin } from '../thinking.ts';
+import { clock } from '../thinking.ts';
 import { loadPackage, optionsOf } from './table.ts';
 import { error, isErrorReply, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';
@@ -56,7 +57,7 @@ export async function go(request: RequestOf<'go'>, stopped: () => boolean): Prom
   }
   const random = request.seed === undefined ? Sfc32.fresh() : new Sfc32(request.seed);
   const thinking = player.think(view, random);
-  await thinkWithin(thinking, request.budget, stopped);
+  await thinkWithin(thinking, request.budget, clock, stopped);
   return { ok: true, ...answerOf(thinking.answer(), (move) => game.format(state, move)) };
 }
 

@@ -89,7 +89,7 @@ export type Update =
 
 /** What the strongest player thinks of the moves, best first, in notation. */
 export interface Hint {
-  readonly moves: readonly (Omit<Estimate, 'move'> & { readonly text: string })[];
+  readonly moves: readonly { readonly text: string; readonly estimate: Estimate }[];
 }
 
 export interface HostTable {

@@ -1,6 +1,9 @@
-import type { Thinking } from '@pakli/core';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { thinkWithin } from '../src/thinking.ts';
+import type { Thinking } from '../src/player.ts';
+import { thinkWithin, type Clock } from '../src/thinking.ts';
+
+const clock: Clock = { now: () => performance.now(), pause: () => setImmediate() };
 
 /** Thinks for a number of steps, or for ever, and counts. */
 class Counting implements Thinking {
@@ -20,30 +23,30 @@ class Counting implements Thinking {
 
 test('a budget in steps is used up exactly', async () => {
   const thinking = new Counting(Number.POSITIVE_INFINITY);
-  await thinkWithin(thinking, { steps: 12_345 });
+  await thinkWithin(thinking, { steps: 12_345 }, clock);
   expect(thinking.steps).toBe(12_345);
 });
 
 test('who is done stops early', async () => {
   const thinking = new Counting(1);
-  await thinkWithin(thinking, { steps: 1000 });
+  await thinkWithin(thinking, { steps: 1000 }, clock);
   expect(thinking.steps).toBe(1);
 });
 
 test('a budget in time ends in time, and even no time allows one step', async () => {
   const begin = performance.now();
-  await thinkWithin(new Counting(Number.POSITIVE_INFINITY), { ms: 50 });
+  await thinkWithin(new Counting(Number.POSITIVE_INFINITY), { ms: 50 }, clock);
   const took = performance.now() - begin;
   expect(took).toBeGreaterThanOrEqual(50);
   expect(took).toBeLessThan(1000);
   const none = new Counting(Number.POSITIVE_INFINITY);
-  await thinkWithin(none, { ms: 0 });
+  await thinkWithin(none, { ms: 0 }, clock);
   expect(none.steps).toBe(1);
 });
 
 test('stop is heard between slices', async () => {
   const thinking = new Counting(Number.POSITIVE_INFINITY);
   let asked = 0;
-  await thinkWithin(thinking, { ms: 60_000 }, () => ++asked === 3);
+  await thinkWithin(thinking, { ms: 60_000 }, clock, () => ++asked === 3);
   expect(asked).toBe(3);
 });

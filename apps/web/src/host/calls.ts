@@ -1,0 +1,34 @@
+/** What the page may ask of the worker that keeps the truth, and what it is told unasked. */
+import type { Refusal } from '@pakli/core';
+import type { Hint, Opening, Saved, Start, Update } from './host.ts';
+
+export interface Calls {
+  saved(): Promise<readonly Saved[]>;
+  /** Both answer with the game's id. */
+  start(start: Start): Promise<string | Refusal>;
+  resume(id: string): Promise<string | Refusal>;
+  /** Begins to tell what happens at the table that was opened last. */
+  watch(why: Opening): Promise<void>;
+  submit(text: string): Promise<Refusal | undefined>;
+  why(text: string): Promise<Refusal | undefined>;
+  hint(): Promise<Hint | undefined>;
+  cancelHint(): Promise<void>;
+  undo(): Promise<boolean>;
+  next(): Promise<void>;
+  close(): Promise<void>;
+  ping(): Promise<void>;
+}
+
+/** One call on its way to the worker. */
+export type Call = {
+  [Name in keyof Calls]: {
+    readonly id: number;
+    readonly name: Name;
+    readonly args: Parameters<Calls[Name]>;
+  };
+}[keyof Calls];
+
+export type FromWorker =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failed: string }
+  | { readonly update: Update };

@@ -1,0 +1,76 @@
+/** What one seat may know of a match: the only place where the truth becomes something to show. */
+import {
+  choices,
+  isRefusal,
+  OVER,
+  Table,
+  type Kinds,
+  type LevelId,
+  type Match,
+  type Seat,
+  type StateOf,
+  type Step,
+} from '@pakli/core';
+import type { Scene, SeenStep } from './host.ts';
+
+/** What a scene tells of the table besides the match. */
+export interface Sitting {
+  readonly id: string;
+  readonly level: LevelId;
+  readonly seat: Seat;
+}
+
+export function sceneOf(match: Match<Kinds>, { id, level, seat }: Sitting): Scene {
+  const { game, table } = match;
+  const view = game.view(table.state, seat);
+  return {
+    id,
+    game: game.id,
+    level,
+    seat,
+    names: match.names,
+    deal: table.deal.number,
+    deals: game.deals(match.options),
+    view,
+    choices: choices(game, view),
+    sheet: match.tables.filter(({ turn }) => turn === OVER).map(({ state }) => game.scores(state)),
+    over: match.over,
+    canUndo: match.tables.some(({ steps }) =>
+      steps.some((step) => step.kind === 'move' && step.seat === seat),
+    ),
+  };
+}
+
+/** A step as the seat saw it; `before` is the state it was taken in. */
+export function seenStep(
+  table: Table<Kinds>,
+  before: StateOf<Kinds>,
+  step: Step<unknown>,
+  seat: Seat,
+): SeenStep {
+  const { game } = table;
+  const moved = step.kind === 'move';
+  return {
+    deal: table.deal.number,
+    seat: moved ? step.seat : null,
+    text: moved
+      ? game.format(before, step.move, seat)
+      : game.formatDeal(before, step.outcome, step.outcome.length, seat),
+    seen: step.events.flatMap((event) => game.seen(event, seat) ?? []),
+  };
+}
+
+/** All steps of the match so far as the seat saw them. */
+export function pastOf(match: Match<Kinds>, seat: Seat): SeenStep[] {
+  return match.tables.flatMap((table) => {
+    const { game, state, deal, position } = table;
+    const again = Table.open(game, state.options, state.seats, deal, position);
+    if (isRefusal(again)) throw new Error(`a deal cannot begin again: ${again.refused}`);
+    return table.steps.map((step) => {
+      const seen = seenStep(table, again.state, step, seat);
+      if (step.kind === 'move') again.play(step.move);
+      else again.apply(step.outcome);
+      return seen;
+    });
+  });
+}

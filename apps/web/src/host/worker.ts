@@ -1,0 +1,164 @@
+/**
+ * The worker that keeps the truth: games, records and the database. The page
+ * hears from it only what the person's seat may know.
+ */
+import { findGame, type GamePackage } from '@pakli/catalogue';
+import {
+  isRecordError,
+  isRefusal,
+  Match,
+  parseRecord,
+  refuse,
+  replay,
+  Sfc32,
+  type Kinds,
+  type Random,
+  type Refusal,
+} from '@pakli/core';
+import type { Call, Calls, FromWorker } from './calls.ts';
+import { Dealer } from './dealer.ts';
+import type { Saved, Start, Update } from './host.ts';
+import { Players } from './players.ts';
+import type { Sitting } from './scene.ts';
+import { openStore, type Entry } from './store.ts';
+
+const store = openStore();
+const players = new Players();
+
+/** The table that is open, and how to let go of it. */
+let open: { readonly dealer: Dealer; close(): void } | undefined;
+
+const calls: Calls = {
+  async saved() {
+    return (await store).list();
+  },
+  async start(start) {
+    const loaded = await loadGame(start.game);
+    if (isRefusal(loaded)) return loaded;
+    const random = start.seed === undefined ? Sfc32.fresh() : new Sfc32(start.seed);
+    const match = await begin(loaded, start, random);
+    if (isRefusal(match)) return match;
+    return sitDown(loaded, match, { id: newId(), level: start.level, seat: start.seat }, random);
+  },
+  async resume(id) {
+    const entry = await (await store).get(id);
+    if (entry === undefined) return refuse('unknown-table', 'table', { id });
+    const loaded = await loadGame(entry.saved.game);
+    if (isRefusal(loaded)) return loaded;
+    const match = matchOf(loaded, entry);
+    if (isRefusal(match)) return match;
+    match.table.kept.push(...entry.kept);
+    const { level, seat } = entry.saved;
+    return sitDown(loaded, match, { id, level, seat }, Sfc32.fresh());
+  },
+  watch: (why) => Promise.resolve(void open?.dealer.open(why)),
+  submit: (text) => Promise.resolve(open?.dealer.submit(text)),
+  why: (text) => Promise.resolve(open?.dealer.why(text)),
+  hint: () => open?.dealer.hint() ?? Promise.resolve(undefined),
+  cancelHint: () => Promise.resolve(open?.dealer.cancelHint()),
+  undo: () => Promise.resolve(open?.dealer.undo() ?? false),
+  next: () => Promise.resolve(void open?.dealer.next()),
+  close: () => Promise.resolve(leave()),
+  ping: () => Promise.resolve(),
+};
+
+async function loadGame(id: string): Promise<GamePackage | Refusal> {
+  return findGame(id)?.load() ?? refuse('unknown-game', 'table', { game: id });
+}
+
+/** A new match, with the cards of an earlier one if that is wished for. */
+async function begin(
+  { game }: GamePackage,
+  { options, names, same }: Start,
+  random: Random,
+): Promise<Match<Kinds> | Refusal> {
+  if (same === undefined) return Match.start(game, { options, names, random });
+  const entry = await (await store).get(same);
+  if (entry === undefined) return refuse('unknown-table', 'table', { id: same });
+  const earlier = matchOf({ game }, entry);
+  if (isRefusal(earlier)) return earlier;
+  return Match.again(earlier, names);
+}
+
+function matchOf({ game }: Pick<GamePackage, 'game'>, { record }: Entry): Match<Kinds> | Refusal {
+  const parsed = parseRecord(record);
+  const match = isRecordError(parsed) ? parsed : replay(game, parsed);
+  return isRecordError(match) ? match.problem : match;
+}
+
+async function sitDown(
+  loaded: GamePackage,
+  match: Match<Kinds>,
+  sitting: Sitting,
+  random: Random,
+): Promise<string | Refusal> {
+  leave();
+  const unlock = await lock(sitting.id);
+  if (unlock === undefined) return refuse('open-elsewhere', 'table', { id: sitting.id });
+  const kept = await store;
+  const save = (dealer: Dealer): void => {
+    const { text, kept: outcomes } = dealer.record();
+    const entry = { saved: savedOf(match, sitting), record: text, kept: outcomes };
+    kept.put(entry).catch((error: unknown) => tell({ kind: 'broken', problem: String(error) }));
+  };
+  const dealer = new Dealer(loaded, match, sitting, random, {
+    think: (question) => players.think(question),
+    cancel: () => players.cancel(),
+    save,
+    tell,
+  });
+  save(dealer);
+  open = {
+    dealer,
+    close() {
+      dealer.close();
+      unlock();
+    },
+  };
+  return sitting.id;
+}
+
+function leave(): void {
+  open?.close();
+  open = undefined;
+}
+
+function savedOf(match: Match<Kinds>, { id, level, seat }: Sitting): Saved {
+  const { game, names, options, over, totals } = match;
+  return { id, game: game.id, level, seat, names, options, at: Date.now(), over, totals };
+}
+
+/** One tab at a time plays a game; a tab that is being reloaded lets go of it in a moment. */
+function lock(id: string): Promise<(() => void) | undefined> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`pakli-${id}`, { signal: AbortSignal.timeout(2000) }, () => {
+        return new Promise<void>((unlock) => resolve(unlock));
+      })
+      .catch(() => resolve(undefined));
+  });
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function post(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+function tell(update: Update): void {
+  post({ update });
+}
+
+self.addEventListener('message', async ({ data: { id, name, args } }: MessageEvent<Call>) => {
+  try {
+    // The pair of name and arguments was made by one generic type; a union of calls loses it.
+    const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
+    post({ id, answer: await call(...args) });
+  } catch (error) {
+    post({ id, failed: String(error) });
+  }
+});

@@ -1,0 +1,167 @@
+import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
+import {
+  isRecordError,
+  isRefusal,
+  Match,
+  parseRecord,
+  replay,
+  Sfc32,
+  type Kinds,
+  type OptionValues,
+} from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '../src/host/host.ts';
+import { sitDown, type Seated } from './seated.ts';
+
+function begin({ game }: GamePackage, seed: number, options?: OptionValues): Match<Kinds> {
+  const random = new Sfc32(seed);
+  const match = Match.start(game, { random, ...(options === undefined ? {} : { options }) });
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match;
+}
+
+function sceneIn({ told }: Seated): Scene {
+  const last = told.findLast((update) => 'scene' in update);
+  if (last === undefined) throw new Error('no scene was told');
+  return last.scene;
+}
+
+/** The person plays the first choice until the match is over. */
+async function playOut(seated: Seated): Promise<void> {
+  for (;;) {
+    const { choices, over } = sceneIn(seated);
+    if (over) return;
+    const [first] = choices;
+    if (first === undefined) await seated.dealer.next();
+    else expect(seated.dealer.submit(first.text)).toBeUndefined();
+    await settle();
+  }
+}
+
+/** The players answer at once: a turn of the event loop is enough for all of them. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+describe.each(GAMES)('$name', ({ load }) => {
+  test('a whole match: an opening, then every step with the scene after it', async () => {
+    const loaded = await load();
+    const seated = sitDown(loaded, begin(loaded, 1));
+    await seated.dealer.open('opened');
+    expect(seated.told[0]).toMatchObject({ kind: 'opening', why: 'opened', past: [] });
+    await playOut(seated);
+    const steps = seated.told.filter((update) => update.kind === 'step');
+    expect(steps.length).toBeGreaterThan(30);
+    // What was told step by step is what somebody who comes later is told at once.
+    const later = sitDown(loaded, readBack(loaded, seated));
+    await later.dealer.open('restarted');
+    expect(later.told).toEqual([
+      {
+        kind: 'opening',
+        why: 'restarted',
+        past: steps.map(({ step }) => step),
+        scene: sceneIn(seated),
+      },
+    ]);
+    expect(sceneIn(seated).sheet).toHaveLength(sceneIn(seated).deals);
+  });
+
+  test('players are given the view of their own seat and nothing else', async () => {
+    const loaded = await load();
+    const seated = sitDown(loaded, begin(loaded, 2));
+    await seated.dealer.open('opened');
+    await playOut(seated);
+    expect(seated.asked.length).toBeGreaterThan(10);
+    for (const question of seated.asked) {
+      expect(Object.keys(question)).toEqual(['game', 'player', 'view', 'seed']);
+      expect(question.view.seat).toBe(question.view.turn);
+      expect(question.view.seat).not.toBe(0);
+    }
+  });
+
+  test('a game goes on from every record that was saved', async () => {
+    const loaded = await load();
+    const seated = sitDown(loaded, begin(loaded, 3));
+    await seated.dealer.open('opened');
+    for (let i = 0; i < 3; i++) {
+      expect(seated.dealer.submit(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
+      await settle();
+    }
+    const again = sitDown(loaded, readBack(loaded, seated));
+    await again.dealer.open('restarted');
+    expect(sceneIn(again)).toEqual(sceneIn(seated));
+  });
+
+  test('undo goes back to before the own decision, and the log with it', async () => {
+    const loaded = await load();
+    const seated = sitDown(loaded, begin(loaded, 4));
+    await seated.dealer.open('opened');
+    expect(sceneIn(seated).canUndo).toBe(false);
+    expect(seated.dealer.undo()).toBe(false);
+    const before = sceneIn(seated);
+    const steps = seated.told.filter((update) => update.kind === 'step').length;
+    seated.dealer.submit(before.choices.at(-1)?.text ?? '');
+    await settle();
+    expect(sceneIn(seated).canUndo).toBe(true);
+    expect(seated.dealer.undo()).toBe(true);
+    await settle();
+    const opening = seated.told.findLast((update) => update.kind === 'opening');
+    expect(opening?.why).toBe('undone');
+    expect(opening?.past).toHaveLength(steps);
+    expect(sceneIn(seated)).toEqual(before);
+  });
+
+  test('what may not be played is refused with a rule and changes nothing', async () => {
+    const loaded = await load();
+    const seated = sitDown(loaded, begin(loaded, 5));
+    await seated.dealer.open('opened');
+    const { length } = seated.told;
+    for (const text of ['', 'nonsense', '\u0000']) {
+      expect(isRefusal(seated.dealer.submit(text))).toBe(true);
+      expect(seated.dealer.why(text)).toEqual(seated.dealer.submit(text));
+    }
+    expect(seated.told).toHaveLength(length);
+    expect(seated.dealer.why(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
+  });
+
+  test('a hint names every choice, the best one first', async () => {
+    const loaded = await load();
+    const seated = sitDown(loaded, begin(loaded, 6), 0, 'beginner');
+    await seated.dealer.open('opened');
+    const { choices } = sceneIn(seated);
+    const hint = await seated.dealer.hint();
+    expect(seated.asked.at(-1)?.player).toBe('expert');
+    expect(hint?.moves.map(({ text }) => text).toSorted()).toEqual(
+      choices.map(({ text }) => text).toSorted(),
+    );
+  });
+
+  test('who has closed the table is told nothing more', async () => {
+    const loaded = await load();
+    const seated = sitDown(loaded, begin(loaded, 7), 1);
+    const going = seated.dealer.open('opened');
+    seated.dealer.close();
+    const { length } = seated.told;
+    await going;
+    expect(seated.told).toHaveLength(length);
+  });
+});
+
+test('the same cards again for another seat', async () => {
+  const loaded = await findGame('mulle')!.load();
+  const first = begin(loaded, 8);
+  first.advance(new Sfc32(1));
+  const second = Match.again(first, ['Bo', 'Anna']);
+  if (isRefusal(second)) throw new Error(second.refused);
+  second.advance(new Sfc32(2));
+  const { game } = loaded;
+  expect(second.names).toEqual(['Bo', 'Anna']);
+  expect(game.formatPosition(second.table.state)).toBe(game.formatPosition(first.table.state));
+});
+
+function readBack({ game }: GamePackage, { saved }: Seated): Match<Kinds> {
+  const record = parseRecord(saved.at(-1) ?? '');
+  const match = isRecordError(record) ? record : replay(game, record);
+  if (isRecordError(match)) throw new Error(match.problem.refused);
+  return match;
+}
