@@ -20,18 +20,24 @@ export function sitDown(
   const told: Update[] = [];
   const asked: Question[] = [];
   const saved: string[] = [];
-  const dealer = new Dealer(loaded, match, { id: 'a', level: 'beginner', seat }, new Sfc32(5), {
-    think(question) {
-      asked.push(question);
-      const contender = loaded.contenders.get(player);
-      if (contender === undefined) throw new Error(`no player ${player}`);
-      return Promise.resolve(
-        ask(contender.player, question.view, new Sfc32(question.seed), contender.steps),
-      );
+  const dealer = new Dealer(
+    loaded,
+    match,
+    { id: 'a', level: 'beginner', rules: '', seat },
+    new Sfc32(5),
+    {
+      think(question) {
+        asked.push(question);
+        const contender = loaded.contenders.get(player);
+        if (contender === undefined) throw new Error(`no player ${player}`);
+        return Promise.resolve(
+          ask(contender.player, question.view, new Sfc32(question.seed), contender.steps),
+        );
+      },
+      cancel() {},
+      save: (dealer) => void saved.push(dealer.record().text),
+      tell: (update) => void told.push(update),
     },
-    cancel() {},
-    save: (dealer) => void saved.push(dealer.record().text),
-    tell: (update) => void told.push(update),
-  });
+  );
   return { dealer, told, asked, saved };
 }

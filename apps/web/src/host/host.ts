@@ -4,18 +4,19 @@
  * a worker of the same browser or behind a network. Everything here is plain
  * data, and all of it is what one seat may know.
  *
- *     const table = await host.open({ game: 'mulle', level: 'casual', ... });
+ *     const table = await host.start({ game: 'mulle', level: 'casual', ... });
  *     const stop = table.listen((update) => ...);
  *     const refusal = await table.submit('5H+8C');
  */
-import type { BaseView, Choice, Estimate, LevelId, OptionValues, Refusal, Seat } from '@pakli/core';
+import type { BaseView, Choice, Estimate, LevelId, Refusal, Seat } from '@pakli/core';
 
 /** How a new game begins. */
 export interface Start {
   readonly game: string;
   /** Strength of all computer players. */
   readonly level: LevelId;
-  readonly options: OptionValues;
+  /** Presets, variants and single settings as `readOptions` reads them: `draft+seven lock=always`. */
+  readonly rules: string;
   /** Where the person sits. */
   readonly seat: Seat;
   /** By seat. */
@@ -33,7 +34,8 @@ export interface Saved {
   readonly level: LevelId;
   readonly seat: Seat;
   readonly names: readonly string[];
-  readonly options: OptionValues;
+  /** As it was begun. */
+  readonly rules: string;
   /** Milliseconds since 1970, when it was last played. */
   readonly at: number;
   readonly over: boolean;
@@ -46,6 +48,7 @@ export interface Scene {
   readonly id: string;
   readonly game: string;
   readonly level: LevelId;
+  readonly rules: string;
   readonly seat: Seat;
   readonly names: readonly string[];
   /** Of the deal that is being played, from 0, and how many the match has. */

@@ -17,16 +17,18 @@ import type { Scene, SeenStep } from './host.ts';
 export interface Sitting {
   readonly id: string;
   readonly level: LevelId;
+  readonly rules: string;
   readonly seat: Seat;
 }
 
-export function sceneOf(match: Match<Kinds>, { id, level, seat }: Sitting): Scene {
+export function sceneOf(match: Match<Kinds>, { id, level, rules, seat }: Sitting): Scene {
   const { game, table } = match;
   const view = game.view(table.state, seat);
   return {
     id,
     game: game.id,
     level,
+    rules,
     seat,
     names: match.names,
     deal: table.deal.number,

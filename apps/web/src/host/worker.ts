@@ -8,6 +8,7 @@ import {
   isRefusal,
   Match,
   parseRecord,
+  readOptions,
   refuse,
   replay,
   Sfc32,
@@ -35,10 +36,18 @@ const calls: Calls = {
   async start(start) {
     const loaded = await loadGame(start.game);
     if (isRefusal(loaded)) return loaded;
+    if (!loaded.levels.includes(start.level)) {
+      return refuse('unknown-level', 'table', { level: start.level });
+    }
     const random = start.seed === undefined ? Sfc32.fresh() : new Sfc32(start.seed);
     const match = await begin(loaded, start, random);
     if (isRefusal(match)) return match;
-    return sitDown(loaded, match, { id: newId(), level: start.level, seat: start.seat }, random);
+    const { seats } = match;
+    if (!(start.seat >= 0 && start.seat < seats)) {
+      return refuse('no-such-seat', 'table', { seat: start.seat, seats });
+    }
+    const { level, rules, seat } = start;
+    return sitDown(loaded, match, { id: newId(), level, rules, seat }, random);
   },
   async resume(id) {
     const entry = await (await store).get(id);
@@ -48,8 +57,7 @@ const calls: Calls = {
     const match = matchOf(loaded, entry);
     if (isRefusal(match)) return match;
     match.table.kept.push(...entry.kept);
-    const { level, seat } = entry.saved;
-    return sitDown(loaded, match, { id, level, seat }, Sfc32.fresh());
+    return sitDown(loaded, match, entry.saved, Sfc32.fresh());
   },
   watch: (why) => Promise.resolve(void open?.dealer.open(why)),
   submit: (text) => Promise.resolve(open?.dealer.submit(text)),
@@ -69,10 +77,13 @@ async function loadGame(id: string): Promise<GamePackage | Refusal> {
 /** A new match, with the cards of an earlier one if that is wished for. */
 async function begin(
   { game }: GamePackage,
-  { options, names, same }: Start,
+  { rules, names, same }: Start,
   random: Random,
 ): Promise<Match<Kinds> | Refusal> {
-  if (same === undefined) return Match.start(game, { options, names, random });
+  if (same === undefined) {
+    const options = readOptions(game.rules, rules);
+    return isRefusal(options) ? options : Match.start(game, { options, names, random });
+  }
   const entry = await (await store).get(same);
   if (entry === undefined) return refuse('unknown-table', 'table', { id: same });
   const earlier = matchOf({ game }, entry);
@@ -123,9 +134,9 @@ function leave(): void {
   open = undefined;
 }
 
-function savedOf(match: Match<Kinds>, { id, level, seat }: Sitting): Saved {
-  const { game, names, options, over, totals } = match;
-  return { id, game: game.id, level, seat, names, options, at: Date.now(), over, totals };
+function savedOf(match: Match<Kinds>, { id, level, rules, seat }: Sitting): Saved {
+  const { game, names, over, totals } = match;
+  return { id, game: game.id, level, seat, names, rules, at: Date.now(), over, totals };
 }
 
 /** One tab at a time plays a game; a tab that is being reloaded lets go of it in a moment. */
