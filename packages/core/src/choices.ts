@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** How many other worlds a consequence must survive to be called sure. */
-const WORLDS = 3;
+const WORLDS = 8;
 
 export function choices<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice[] {
   const { seat, moves } = view as BaseView;

@@ -159,6 +159,18 @@ describe('places', () => {
   });
 });
 
+test('the same cards again: every deal as it was dealt, whoever plays it', () => {
+  const first = random(9);
+  const again = Match.again(first, ['x', 'y']);
+  if (isRefusal(again)) throw new Error(again.refused);
+  playRandomly(again, new Sfc32(1234));
+  const dealt = (match: typeof first): unknown =>
+    match.tables.map(({ steps }) => steps.find((step) => step.kind === 'chance')?.text);
+  expect(dealt(again)).toEqual(dealt(first));
+  expect(again.starter).toBe(first.starter);
+  expect(again.names).toEqual(['x', 'y']);
+});
+
 describe('undo', () => {
   test('without a decision does nothing', () => {
     const match = start({ starter: 0 });

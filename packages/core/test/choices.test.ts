@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { choices } from '../src/choices.ts';
+import { fork, type Game } from '../src/game.ts';
+import { Match } from '../src/match.ts';
+import { Sfc32 } from '../src/random.ts';
+import { isRefusal } from '../src/refusal.ts';
+import { LOOK, Toy, type ToyKinds } from './toy.ts';
+
+const game: Game<ToyKinds> = new Toy();
+
+test('every legal move with its text and all that it surely causes; never a card that is hidden', () => {
+  const random = new Sfc32(1);
+  let looks = 0;
+  for (let i = 0; i < 50; i++) {
+    const match = Match.start(game, { random });
+    if (isRefusal(match)) throw new Error(match.refused);
+    for (match.advance(random); !match.over; match.advance(random)) {
+      const { state, turn } = match.table;
+      const view = game.view(state, turn);
+      const found = choices(game, view);
+      expect(found.map(({ move }) => move)).toEqual(view.moves);
+      for (const { move, text, seen } of found) {
+        expect(game.read(state, turn, text)).toBe(move);
+        const events: unknown[] = [];
+        game.play(fork(game, state), move, (event) => void events.push(game.seen(event, turn)));
+        const hidden = move === LOOK && view.hands[1 - turn]?.[0] === null;
+        if (hidden && view.hands[1 - turn]?.filter((card) => card === null).length === 3) {
+          looks++;
+          expect(seen).toEqual([]);
+        } else if (move !== LOOK) expect(seen).toEqual(events);
+      }
+      match.table.play(view.moves[random.below(view.moves.length)] ?? 0);
+    }
+  }
+  expect(looks).toBeGreaterThan(20);
+});
+
+test('who is not at turn has no choice, and a spectator never', () => {
+  const random = new Sfc32(2);
+  const match = Match.start(game, { random });
+  if (isRefusal(match)) throw new Error(match.refused);
+  match.advance(random);
+  const { state, turn } = match.table;
+  expect(choices(game, game.view(state, 1 - turn))).toEqual([]);
+  expect(choices(game, game.view(state, undefined))).toEqual([]);
+});
