@@ -9,21 +9,24 @@ export interface Catalogue {
   readonly games: GameTexts;
 }
 
-const english = async (): Promise<Language> => (await import('./en/index.ts')).english;
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
-  en: english,
+  en: async () => (await import('./en/index.ts')).english,
   sv: async () => (await import('./sv/index.ts')).swedish,
-  hu: english,
-  de: english,
+  hu: async () => (await import('./hu/index.ts')).hungarian,
+  de: async () => (await import('./de/index.ts')).german,
   tr: async () => (await import('./tr/index.ts')).turkish,
 };
 
+const GAMES: readonly (keyof GameTexts)[] = ['buddy-bluff', 'mulle'];
+
+/** Whether a language tells of every game. */
+function isWhole(games: Partial<GameTexts>): games is GameTexts {
+  return GAMES.every((game) => games[game] !== undefined);
+}
+
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const { cards, frame, games } = await CHUNKS[locale]();
-  const { 'buddy-bluff': buddyBluff, mulle } = games;
-  if (buddyBluff !== undefined && mulle !== undefined) {
-    return { locale, cards, frame, games: { 'buddy-bluff': buddyBluff, mulle } };
-  }
+  if (isWhole(games)) return { locale, cards, frame, games };
   const { english } = await import('./en/index.ts');
   return { locale, cards, frame, games: { ...english.games, ...games } };
 }

@@ -16,7 +16,6 @@ export interface RefusalDetail {
   readonly names: number;
   readonly cards: number;
   readonly stock: number;
-  readonly pack: number;
   readonly deal: number;
   readonly round: number;
   readonly rounds: number;
@@ -48,7 +47,6 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     names: number('names'),
     cards: number('cards'),
     stock: number('stock'),
-    pack: number('pack'),
     deal: number('deal'),
     round: number('round'),
     rounds: number('rounds'),

@@ -22,8 +22,7 @@ const Hane = (person: Person): string =>
   person.you ? 'Senin hanen' : `${genitive(person.name)} hanesi`;
 const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
   if (owner !== undefined) {
-    const slot =
-      taker === undefined && !owner.you ? hane(owner, 'den') : haneOf(taker ?? owner, owner, 'den');
+    const slot = taker === undefined ? hane(owner, 'den') : haneOf(taker, owner, 'den');
     return `${slot} ${objects(faces)}`;
   }
   return `${place === 'pool' ? 'havuzdan' : 'ortadan'} ${objects(faces)}`;

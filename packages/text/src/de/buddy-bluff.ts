@@ -1,0 +1,146 @@
+import type { GameTexts } from '../en/index.ts';
+import type { Lent } from '../parts.ts';
+import type { Person } from '../person.ts';
+import { percent } from '../plural.ts';
+import { count, karten, list, name, names, ranks } from './cards.ts';
+import { genitiv, tut } from './person.ts';
+
+const share = percent('de');
+const Fach = (person: Person): string => `${person.you ? 'Dein' : genitiv(person.name)} Fach`;
+/** In welches Fach etwas kommt. */
+const ins = (person: Person, target: Person): string => {
+  if (person.seat === target.seat) return person.you ? 'in dein eigenes Fach' : 'ins eigene Fach';
+  return `in ${target.you ? 'dein' : genitiv(target.name)} Fach`;
+};
+/** In oder aus wessen Fach. */
+const dem = (owner: Person): string => `${owner.you ? 'deinem' : genitiv(owner.name)} Fach`;
+const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+  if (owner !== undefined) {
+    const own = taker?.seat === owner.seat && !owner.you;
+    return `${names(faces)} aus ${own ? 'dem eigenen Fach' : dem(owner)}`;
+  }
+  return `${names(faces)} ${place === 'pool' ? 'von der Ablage' : 'aus der Mitte'}`;
+};
+const all = (lent: readonly Lent[], taker?: Person): string =>
+  list(lent.map((part) => from(part, taker)));
+
+export const buddyBluff: GameTexts['buddy-bluff'] = {
+  presets: {
+    classic: { name: 'Klassisch', about: 'Ein Treffer hebt die oberste Karte ab. Ein Spiel.' },
+    onion: { name: 'Zwiebel', about: 'Ein Treffer hebt alle gleichen Karten von oben ab.' },
+    match: {
+      name: 'Partie',
+      about: 'Vier Spiele; jeder fängt einmal an, und die Strafen werden addiert.',
+    },
+  },
+  options: {
+    lift: {
+      name: 'Ein Treffer hebt ab',
+      values: { top: 'die oberste Karte', run: 'alle gleichen Karten von oben' },
+    },
+    deals: { name: 'Länge', values: { '1': 'ein Spiel', '4': 'vier Spiele' } },
+  },
+  modes: {
+    name: 'Was der Tisch zeigt',
+    standard: {
+      name: 'Normal',
+      about: 'Offene Karten, Siegel, Strafen und die letzten vier Züge.',
+    },
+    memory: { name: 'Gedächtnis', about: 'Offene Karten und Siegel. Strafen erst am Ende.' },
+    open: { name: 'Offen', about: 'Alle Karten, und wie viele jedes Werts noch erreichbar sind.' },
+  },
+
+  zones: {
+    centre: 'Mitte',
+    place: (n) => `Platz ${n} der Mitte`,
+    closed: 'geschlossen',
+    pool: 'Ablage',
+    poolTop: (face, n) => `Ablage mit ${karten(n)}, oben ${name(face)}`,
+    emptyPool: 'Leere Ablage',
+    slot: Fach,
+    slotTop: (person, face, n) => `${Fach(person)}: ${karten(n)}, oben ${name(face)}`,
+    closedSlot: (person, n) => `${Fach(person)}: ${karten(n)}, keine offene Karte`,
+    seal: (rank, n) => `Siegel auf ${karten(n)}: ${ranks(rank)}`,
+    deck: (n) => `${karten(n)} im Stapel`,
+    round: (n) => `Runde ${n} von 3`,
+    accessible: (rank, n) => `${ranks(rank)}: ${n} erreichbar`,
+  },
+
+  score: {
+    penalty: 'Strafe',
+    points: (n) => count(n, 'Punkt', 'Punkte'),
+    plus: (n) => `+${n}`,
+    lowest: 'Die kleinste Strafe gewinnt.',
+    accessible: 'Noch erreichbare Karten jedes Werts',
+    cards: 'Karten im Fach',
+  },
+
+  log: {
+    firstDeal: (centre, n) => `In der Mitte: ${names(centre)}. Alle bekommen ${karten(n)}.`,
+    deal: (round, n) => `Runde ${round}: Alle bekommen ${karten(n)}.`,
+    pool: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} auf die Ablage.`,
+    package: (person, card, lent, target) =>
+      `${tut(person, 'spielst', 'spielt')} ${name(card)}, ${person.you ? 'nimmst' : 'nimmt'} ${all(lent, person)} und ${
+        person.you ? 'legst' : 'legt'
+      } das Paket ${ins(person, target)}.`,
+    seal: (owner, rank, n) =>
+      `${count(n, 'Karte wird', 'Karten werden')} in ${dem(owner)} versiegelt: ${ranks(rank)}.`,
+    buried: (faces) => `${names(faces)} ${faces.length === 1 ? 'wird' : 'werden'} begraben.`,
+    over: (scores) =>
+      `Das Spiel ist aus. Strafen: ${list(
+        scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${score}`),
+      )}.`,
+  },
+
+  choice: {
+    pool: (card) => `${name(card)} auf die Ablage legen`,
+    package: (card, lent, target) =>
+      `${name(card)} spielen, ${all(lent)} nehmen und das Paket ${
+        target.you ? 'in dein eigenes Fach' : `in ${genitiv(target.name)} Fach`
+      } legen`,
+    seals: (owner, rank) => `versiegelt die ${ranks(rank)} in ${dem(owner)}`,
+    shortPool: 'Auf die Ablage',
+    shortPackage: (target) => (target.you ? 'Behalten' : `An ${target.name}`),
+    shortSeals: (rank) => `versiegelt die ${ranks(rank)}`,
+  },
+
+  reasons: {
+    discard: 'Sie trifft nichts, und diese Karte schadet auf der Ablage am wenigsten.',
+    'discard-safe':
+      'Sie trifft nichts, und niemand kann ihre Schwestern haben: Sie kommt nicht zurück.',
+    'package-seals': 'Es versiegelt Karten, sodass niemand sie mehr bewegen kann.',
+    'package-keeps': 'Jetzt selbst ein wenig zu nehmen hält Schlimmeres fern.',
+    'package-gives-away': 'Es nimmt Strafe aus deinem eigenen Fach und gibt sie jemand anderem.',
+    'package-on-leader': 'Es trifft den, der vorn liegt.',
+    'package-on-rival': 'Es landet dort, wo es dir am wenigsten schadet.',
+  },
+  worth: (value) => `${share(value)} Gewinnchance`,
+
+  result: {
+    penalty: (person, n) =>
+      `${tut(person, 'hast', 'hat')} ${count(n, 'Strafpunkt', 'Strafpunkte')}.`,
+    none: (person) => `${tut(person, 'hast', 'hat')} gar keine Strafe.`,
+    cardsWorth: (rank, n, points) => `${n} × ${ranks(rank)}: ${points}`,
+  },
+
+  refusals: {
+    'card-not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
+    'target-required': () =>
+      'Diese Karte trifft offene Karten. Wähl das Fach, in das das Paket kommt.',
+    'no-match': () => 'Diese Karte trifft nichts, also kommt sie auf die Ablage und in kein Fach.',
+    'bad-target': () => 'Dieses Fach gibt es nicht. Wähl einen der vier Spieler.',
+    'named-twice': (d) => `„${d.text}“ steht zweimal da.`,
+    'no-such-card': (d) => `Die Karte „${d.card}“ gibt es nicht.`,
+    'no-such-rank': (d) => `„${d.text}“ nennt einen Wert, den es nicht gibt.`,
+    'card-twice': (d) => `Diese Karte gibt es nur einmal: ${name(d.card)}.`,
+    'card-dealt': (d) => `Diese Karte ist nicht mehr im Stapel: ${name(d.card)}.`,
+    'not-a-deal': (d) => `„${d.text}“ teilt keine Karten aus.`,
+    'deal-size': (d) => `Ausgeteilt werden ${karten(d.cards)}. Es sollten ${d.expected} sein.`,
+    'bad-number': (d) => `„${d.text}“ ist falsch: höchstens ${d.most}.`,
+    'nothing-dealt': () => 'Vor dem ersten Austeilen kann nichts auf dem Tisch liegen.',
+    'nothing-to-play': (d) => `Platz ${d.seat} ist dran, hat aber keine Karte.`,
+    'centre-size': (d) => `Die Mitte hat vier Plätze, nicht ${d.cards}.`,
+    'bad-seal': (d) =>
+      `Die Siegel von „${d.text}“ sind falsch: Klammern stehen um Karten eines Werts.`,
+  },
+};

@@ -1,0 +1,267 @@
+import type { Frame } from '../en/index.ts';
+import { capital } from '../locale.ts';
+import { count, karten, list } from './cards.ts';
+import { genitiv, tut } from './person.ts';
+
+export const frame: Frame = {
+  name: 'Pakli',
+  tagline: 'Kartenspiele mit verdeckten Karten, gegen Spieler, die deine nicht sehen.',
+
+  games: {
+    'buddy-bluff': {
+      name: 'Buddy Bluff',
+      about: 'Sammle Karten gleichen Werts zu Paketen und schieb die Strafe jemand anderem zu.',
+      players: '4 Spieler',
+      length: '5 Minuten',
+    },
+    mulle: {
+      name: 'Mulle',
+      about: 'Fisch Karten vom Tisch, sperr deine Bauten und hol mit Zwillingen die großen Punkte.',
+      players: '2 Spieler',
+      length: '20 Minuten',
+    },
+    ulti: {
+      name: 'Ulti',
+      about: 'Ersteigere das Spiel, nenne Trumpf und hol den letzten Stich mit der Sieben.',
+      players: '3 Spieler',
+      length: '5 Minuten je Spiel',
+    },
+    compile: {
+      name: 'Compile',
+      about: 'Fülle drei Bahnen mit Protokollen und kompiliere alle vor der Gegenseite.',
+      players: '2 Spieler',
+      length: '20 Minuten',
+    },
+  },
+
+  home: {
+    title: 'Spiele',
+    play: (game) => `${game} spielen`,
+    continue: 'Weiterspielen',
+    continueGame: (game, others) => `${game} mit ${list(others)} weiterspielen`,
+    lastPlayed: (when) => `zuletzt gespielt ${when}`,
+    noTable: 'Noch kein Tisch',
+    noTableYet: (game) => `Für ${game} gibt es hier noch keinen Tisch. Er kommt.`,
+    choices: (game) => `Auswahl für ${game}`,
+    level: 'Stärke der anderen',
+    ruleSet: 'Regeln',
+    seat: 'Dein Platz',
+    seatNumber: (n) => `Platz ${n}`,
+    anySeat: 'Egal',
+    yourName: 'Dein Name',
+    rules: 'So wird gespielt',
+    cards: 'Die Karten',
+    source: 'Quelltext',
+    private: 'Alles bleibt in deinem Browser. Kein Konto, keine Verfolgung.',
+  },
+
+  levels: {
+    beginner: { name: 'Anfänger', about: 'Spielt sofort und übersieht viel.' },
+    casual: { name: 'Gelegenheitsspieler', about: 'Spielt ordentlich und patzt ab und zu.' },
+    strong: { name: 'Stark', about: 'Überlegt, was du haben könntest.' },
+    expert: { name: 'Meister', about: 'Denkt eine Sekunde nach und verzeiht nichts.' },
+  },
+
+  you: 'Du',
+  opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
+
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    theme: 'Licht',
+    themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    fourColours: 'Vier Farben',
+    fourColoursAbout: 'Pik, Herz, Karo und Kreuz sehen verschieden aus.',
+    speed: 'Tempo der Karten',
+    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Keine Bewegung' },
+    sound: 'Ton',
+    soundAbout: 'Holz und Papier.',
+    autoPlay: 'Einzige Züge für mich spielen',
+    autoPlayAbout: 'Wenn nur ein Zug erlaubt ist, wird er ohne Frage gespielt.',
+    on: 'An',
+    off: 'Aus',
+  },
+
+  table: {
+    label: (game) => `Tisch: ${game}`,
+    hand: 'Deine Hand',
+    handOf: (person) => (person.you ? 'Deine Hand' : `${genitiv(person.name)} Hand`),
+    cardsInHand: (person, n) => `${tut(person, 'hast', 'hat')} ${karten(n)} auf der Hand`,
+    seat: (person) => (person.you ? 'Du' : person.name),
+    log: 'Was geschehen ist',
+    score: 'Punkte',
+    moves: 'Was du tun kannst',
+    movesOf: (card) => `Was ${card} tun kann`,
+    yourTurn: 'Du bist dran',
+    turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
+    thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach…`,
+    dealing: 'Karten werden ausgeteilt',
+    lastMove: 'Letzter Zug',
+    chooseCard: 'Wähl eine Karte.',
+    chooseMove: 'Wähl, was sie tut, oder nimm sie zurück.',
+    takeBack: 'Zurücknehmen',
+    lifted: (card) => `${card}, angehoben`,
+    opened: 'Das Spiel geht weiter, wo du aufgehört hast.',
+    undone: 'Dein letzter Zug ist zurückgenommen.',
+    restarted:
+      'Bei uns ist etwas ausgefallen. Das Spiel wurde wiederhergestellt und geht beim letzten Zug weiter.',
+    notKept:
+      'Dieser Browser lässt die Seite keine Spiele aufheben: Dieses geht verloren, wenn der Tab geschlossen wird.',
+    deal: (n, of) => (of === 1 ? 'Spiel' : `Spiel ${n} von ${of}`),
+    more: 'Mehr',
+    menu: 'Menü',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    home: 'Alle Spiele',
+    newDeal: 'Neu geben',
+    newDealAbout: 'Dasselbe Spiel mit anderen Karten.',
+    sameDeal: 'Noch einmal',
+    sameDealAbout: 'Dieselben Karten von vorn.',
+    swapSeats: 'Plätze tauschen',
+    swapSeatsAbout: 'Dieselben Karten, vom nächsten Platz aus.',
+    undo: 'Zurück',
+    hint: 'Tipp',
+    settings: 'Einstellungen',
+    help: 'Tasten',
+    rules: 'Regeln',
+    leave: 'Den Tisch verlassen',
+  },
+
+  hint: {
+    title: 'Tipp',
+    thinking: 'Der stärkste Spieler sieht sich deine Karten an…',
+    stop: 'Aufhören',
+    none: 'Es gibt gerade nichts zu entscheiden.',
+    best: 'Am besten',
+    also: 'Auch möglich',
+    behind: (worlds) => `aus ${count(worlds, 'gedachten Verteilung', 'gedachten Verteilungen')}`,
+    exact: 'bis zum Ende berechnet',
+    play: 'Spielen',
+  },
+
+  keys: {
+    title: 'Tasten',
+    choose: 'Karte oder Zug wählen',
+    play: 'Karte anheben; Zug spielen',
+    takeBack: 'Karte zurücklegen; schließen',
+    digits: 'eine Karte der Hand anheben',
+    hint: 'Tipp',
+    undo: 'zurück',
+    log: 'die letzten Züge lesen',
+    help: 'diese Tasten',
+    pointer:
+      'Mit Finger oder Maus: Tipp eine Karte an, um zu sehen, was sie kann, und noch einmal, um sie zu spielen. Du kannst sie auch ziehen.',
+    names: {
+      arrows: 'Pfeiltasten',
+      enter: 'Eingabe oder Leertaste',
+      escape: 'Escape',
+      digits: '1 bis 9',
+    },
+  },
+
+  result: {
+    title: 'Das Spiel ist aus',
+    dealTitle: (n) => `Spiel ${n} ist aus`,
+    winners: (winners) => {
+      const [only] = winners;
+      if (winners.length === 1 && only !== undefined) {
+        return only.you ? 'Du gewinnst!' : `${only.name} gewinnt.`;
+      }
+      const names = list(winners.map((person) => (person.you ? 'du' : person.name)));
+      const verb = winners.some((person) => person.you) ? 'teilt euch' : 'teilen sich';
+      return `${capital(names, 'de')} ${verb} den ersten Platz.`;
+    },
+    draw: 'Unentschieden.',
+    place: (place) => `Platz ${place}`,
+    total: 'Summe',
+    player: 'Spieler',
+    nextDeal: 'Nächstes Spiel',
+    again: 'Noch einmal spielen',
+    howItCame: 'Wie die Punkte zustande kamen',
+    watch: 'Den Tisch ansehen',
+  },
+
+  refused: {
+    title: 'Das ist nicht erlaubt',
+    rule: (rule) => `Regel ${rule}`,
+    read: (rule) => `Regel ${rule} lesen`,
+    ok: 'Verstanden',
+  },
+
+  error: {
+    title: 'Etwas ist kaputtgegangen',
+    what: 'Der Fehler liegt bei uns. Dein Spiel ist bis zum letzten Zug gesichert.',
+    detail: 'Was geschehen ist',
+    reload: 'Weiterspielen',
+    home: 'Zu allen Spielen',
+    noPage: 'Diese Seite gibt es nicht.',
+    noGame:
+      'Dieses Spiel gibt es in diesem Browser nicht. Vielleicht wurde es anderswo gespielt oder entfernt.',
+    old: 'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
+    loading: 'Der Tisch wird gedeckt…',
+    offline: 'Dieser Teil konnte nicht geladen werden. Bist du online?',
+  },
+
+  gallery: {
+    title: 'Die Karten',
+    about: 'In Code gezeichnet, scharf in jeder Größe.',
+    french: 'Französisches Blatt',
+    backs: 'Rückseiten',
+    sizes: 'Größen',
+    width: (pixels) => `${pixels} Pixel breit`,
+  },
+
+  rulesPage: {
+    title: (game) => `Die Regeln von ${game}`,
+    only: 'Die Regeln sind auf Englisch geschrieben.',
+    contents: 'Inhalt',
+    back: 'Zurück zum Tisch',
+  },
+
+  server: {
+    building: 'Der Webtisch wird gebaut…',
+    serving: (address) => `Pakli ist offen unter ${address}`,
+    portTaken: (port, next) =>
+      `Port ${port} ist von einem anderen Programm belegt; stattdessen wird ${next} benutzt.`,
+    noPort: (first, last) =>
+      `Alle Ports von ${first} bis ${last} sind belegt. Nenne einen freien: npm start -- --port 9000`,
+    badPort: (text) => `${text} ist kein Port. Ein Port ist eine Zahl von 1 bis 65535.`,
+    stop: 'Mit Strg+C beenden.',
+  },
+
+  refusals: {
+    'game-over': () => 'Das Spiel ist aus.',
+    'not-your-turn': () => 'Du bist nicht dran.',
+    'cards-are-dealt': () => 'Karten werden ausgeteilt. Warte, bis du dran bist.',
+    'nothing-to-deal': () => 'Jetzt sind keine Karten auszuteilen.',
+    'no-such-seat': (d) =>
+      `Platz ${d.seat} gibt es nicht: Dieser Tisch hat ${count(d.seats, 'Platz', 'Plätze')}.`,
+    unreadable: (d) =>
+      d.text === '' ? 'Das ist nicht zu lesen.' : `„${d.text}“ ist nicht zu lesen.`,
+    'unknown-option': (d) => `Die Option „${d.option}“ gibt es nicht. Es gibt: ${d.known}.`,
+    'bad-option-value': (d) =>
+      `Die Option „${d.option}“ kann nicht „${d.given}“ sein. Möglich: ${d.values}.`,
+    'bad-option': (d) => `„${d.text}“ ist keine Option: schreib Name=Wert.`,
+    'option-twice': (d) => `Die Option „${d.option}“ steht zweimal da.`,
+    'unknown-preset': (d) => `Das Regelbuch „${d.preset}“ gibt es nicht. Es gibt: ${d.known}.`,
+    'bad-seats': (d) => `Zu ${d.seats} kann man das nicht spielen. Spieler: ${d.known}.`,
+    'bad-names': (d) =>
+      `Es gibt ${count(d.names, 'Namen', 'Namen')} für ${count(d.seats, 'Platz', 'Plätze')}.`,
+    'not-a-record': (d) => `Das ist kein Spielprotokoll: Es beginnt nicht mit „${d.expected}“.`,
+    'deal-number': (d) => `Hier sollte Spiel ${d.expected} kommen, nicht Spiel ${d.got}.`,
+    'unknown-header': (d) => `Die Zeile „${d.text}“ bedeutet in einem Protokoll nichts.`,
+    'header-twice': (d) => `„${d.header}“ steht zweimal da.`,
+    'missing-header': (d) => `Dem Protokoll fehlt „${d.header}“.`,
+    'bad-header': (d) => `Was das Protokoll unter „${d.header}“ sagt, ist falsch.`,
+    'unknown-game': (d) => `Das Spiel „${d.game}“ gibt es nicht. Es gibt: ${d.known}.`,
+    'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
+    'other-version': (d) =>
+      `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier gilt Fassung ${d.known}.`,
+    'match-over': (d) => `Spiel ${d.deal} kommt nach dem Ende der Partie.`,
+    'deal-not-over': (d) => `Spiel ${d.deal} beginnt, bevor das vorige aus ist.`,
+    'other-result': (d) => `Das Protokoll nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,
+    'other-checksum': (d) =>
+      `Das Protokoll führt nicht zu der Stellung, die es verspricht (${d.expected}, gefunden ${d.got}).`,
+    unknown: (d) => `Das wird abgelehnt (${d.text}).`,
+  },
+};

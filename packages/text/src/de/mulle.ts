@@ -1,0 +1,266 @@
+import type { GameTexts } from '../en/index.ts';
+import type { Pile } from '../parts.ts';
+import type { Person } from '../person.ts';
+import { signed } from '../plural.ts';
+import { count, karten, list, name, names } from './cards.ts';
+import { genitiv, tut } from './person.ts';
+
+const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
+const stapel = (n: number): string => count(n, 'Stapel', 'Stapel');
+const durchgänge = (n: number): string => count(n, 'Durchgang', 'Durchgänge');
+const mullen = (n: number): string => count(n, 'Mulle', 'Mullen');
+const difference = signed('de', 1);
+const dich = (person: Person): string => (person.you ? 'dich' : person.name);
+const onto = ({ faces, value, owner, locked }: Pile): string => {
+  if (owner !== undefined) {
+    return `${owner.you ? 'deinen' : genitiv(owner.name)} ${locked ? 'gesperrten' : 'offenen'} Bau von ${value}`;
+  }
+  return faces.length === 1 ? names(faces) : `den Stapel ${names(faces)}`;
+};
+
+export const mulle: GameTexts['mulle'] = {
+  presets: {
+    synced: { name: 'Standard', about: 'Zwei Durchgänge mit sechs Runden, nach dem neuen Buch.' },
+    draft: {
+      name: 'Altes Buch',
+      about: 'Jeder Bau ist gesperrt; eine Karte, die nehmen kann, muss nehmen.',
+    },
+    regler: {
+      name: 'Regeln des Verfassers',
+      about: 'Offene Bauten darf nur der Gegner verändern.',
+    },
+    seven: {
+      name: 'Sieben Runden',
+      about: 'Sieben Runden mit sieben Karten, sechs auf dem Tisch.',
+    },
+    short: { name: 'Kurzes Spiel', about: 'Eine Runde, ein Durchgang: acht Karten für jeden.' },
+  },
+  options: {
+    rounds: { name: 'Runden im Durchgang', values: {} },
+    handSize: { name: 'Karten auf der Hand', values: {} },
+    tableSize: { name: 'Karten auf dem Tisch', values: {} },
+    omgangar: { name: 'Durchgänge im Spiel', values: {} },
+    absorb: {
+      name: 'Ein neuer Bau zieht an',
+      values: {
+        subset: 'alle Stapel und Gruppen, die seinen Wert ergeben',
+        literal2: 'gleiche Einzelkarten und alle einfachen Stapel mit zwei Karten',
+        twoCardOnly: 'alle einfachen Stapel mit zwei Karten',
+        pairs: 'gleiche Stapel und Paare von Einzelkarten, die seinen Wert ergeben',
+      },
+    },
+    lock: {
+      name: 'Ein Bau wird gesperrt',
+      values: {
+        over2: 'mit mehr als zwei Karten',
+        always: 'immer',
+        onAbsorb: 'wenn etwas dazugekommen ist',
+      },
+    },
+    openAccess: {
+      name: 'Einen offenen Bau verändert',
+      values: { owner: 'der Besitzer', anyone: 'jeder', alternate: 'der Gegner' },
+    },
+    upDown: {
+      name: 'Eine Karte auf einem Bau',
+      values: { true: 'zählt dazu oder ab', false: 'zählt immer dazu' },
+    },
+    specialSelfBuild: {
+      name: 'Eine Sonderkarte darf auf ihren eigenen Handwert bauen',
+      values: { true: 'ja', false: 'nein' },
+    },
+    twinTakesSpecial: {
+      name: 'Die Zwillingsregel bindet Sonderkarten',
+      values: { true: 'ja', false: 'nein' },
+    },
+    buildsInSums: {
+      name: 'Bauten dürfen Teil einer Summe sein',
+      values: { true: 'ja', false: 'nein' },
+    },
+    trottaNew: { name: 'Trotta', values: { true: 'erlaubt', false: 'wird nicht gespielt' } },
+    trottaNeedsTaker: {
+      name: 'Eine Trotta braucht eine Karte, die sie nehmen kann',
+      values: { true: 'ja', false: 'nein' },
+    },
+    discardIfCapture: {
+      name: 'Eine Karte, die nehmen kann, darf abgelegt werden',
+      values: { true: 'ja', false: 'nein' },
+    },
+    discardWithOwnBuild: {
+      name: 'Wer einen Bau hat, darf ablegen',
+      values: { true: 'ja', false: 'nein' },
+    },
+    intakeInTotal: {
+      name: 'Der Fang zählt zur Summe',
+      values: { true: 'ja', false: 'nur was über 20 liegt' },
+    },
+    spadeAce: { name: 'Pik-Ass zählt', values: { '2': '2 Punkte', '3': '3 Punkte' } },
+    mulleCardInIntake: {
+      name: 'Beide Karten einer Mulle zählen zum Fang',
+      values: { true: 'ja', false: 'nur eine' },
+    },
+    tablePairTabbe: {
+      name: 'Zwei gleiche Sonderkarten vom Tisch',
+      values: { true: 'geben Tabben', false: 'sind eine Mulle' },
+    },
+  },
+
+  zones: {
+    table: 'Tisch',
+    emptyTable: 'Der Tisch ist leer',
+    single: name,
+    pile: (faces, value) => `Stapel mit Wert ${value}: ${names(faces)}`,
+    build: (owner, value, locked, faces) =>
+      `${owner.you ? 'Dein' : genitiv(owner.name)} ${locked ? 'gesperrter' : 'offener'} Bau von ${value}: ${names(faces)}`,
+    open: 'offen',
+    locked: 'gesperrt',
+    value: (n) => `Wert ${n}`,
+    captured: (person, n) => `${tut(person, 'hast', 'hat')} ${karten(n)} genommen`,
+    mulles: (person, n) => `${tut(person, 'hast', 'hat')} ${mullen(n)}`,
+    stock: (n) => `${karten(n)} im Vorrat`,
+    round: (n, of) => `Runde ${n} von ${of}`,
+    omgang: (n, of) => `Durchgang ${n} von ${of}`,
+    starts: (person) => `${tut(person, 'beginnst', 'beginnt')} jede Runde`,
+    last: (person) => `${tut(person, 'hast', 'hat')} zuletzt genommen`,
+    special:
+      'Ein Ass zählt auf dem Tisch 1; auf der Hand zählt ein Ass 14, Pik-Zwei 15 und Karo-Zehn 16.',
+  },
+
+  score: {
+    mulle: 'Mullen',
+    tabbe: 'Tabben',
+    intake: 'Fang',
+    bonus: 'Zuschlag',
+    total: 'Durchgang',
+    totals: 'Spiel',
+    points: punkte,
+    race: 'Wettlauf bis 21',
+    raceAbout: 'Es gibt 40 Punkte zu fangen. Was du über 20 hast, zählt noch zweimal.',
+    toBonus: (n) => (n === 0 ? 'Jeder Punkt zählt jetzt noch zweimal' : `noch ${n}`),
+    lead: (person, n) => `${tut(person, 'führst', 'führt')} mit ${n}`,
+    level: 'Gleichstand',
+  },
+
+  log: {
+    firstDeal: (table, n) =>
+      table.length === 0
+        ? `Ein neuer Durchgang: ${karten(n)} für jeden, nichts auf dem Tisch.`
+        : `Ein neuer Durchgang: ${karten(n)} für jeden und ${karten(table.length)} auf dem Tisch.`,
+    deal: (round, n) => `Runde ${round}: ${karten(n)} für jeden.`,
+    capture: (person, card, faces) =>
+      `${tut(person, 'nimmst', 'nimmt')} ${names(faces)} mit ${name(card)}.`,
+    build: (person, card, value) => `${tut(person, 'baust', 'baut')} ${value} mit ${name(card)}.`,
+    trotta: (person, card, value, piles) =>
+      `${tut(person, 'machst', 'macht')} eine Trotta: ${name(card)} und ${stapel(piles)} werden ein gesperrter Bau von ${value}.`,
+    feed: (person, card, value) =>
+      `${tut(person, 'legst', 'legt')} ${name(card)} zum eigenen Bau von ${value} und ${person.you ? 'sperrst' : 'sperrt'} ihn.`,
+    discard: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} ab.`,
+    absorb: (n) => `${count(n, 'Stapel kommt', 'Stapel kommen')} zum Bau dazu.`,
+    mulle: (person, card, n) =>
+      `Mulle! ${tut(person, 'hast', 'hat')} zweimal ${name(card)}: ${punkte(n)}.`,
+    tabbe: (person, n) => `Tabbe! ${punkte(n)} für ${dich(person)}.`,
+    rest: (person, n) =>
+      `${tut(person, 'hast', 'hat')} zuletzt genommen und ${person.you ? 'bekommst' : 'bekommt'} ${karten(n)} vom Tisch.`,
+    restNobody: (n) =>
+      `Niemand hat etwas genommen: ${count(n, 'Karte bleibt', 'Karten bleiben')} liegen und ${n === 1 ? 'zählt' : 'zählen'} für niemand.`,
+    over: (totals) =>
+      `Der Durchgang ist aus: ${list(
+        totals.map(({ person, score }) => `${person.you ? 'du' : person.name} ${score}`),
+      )}.`,
+  },
+
+  choice: {
+    capture: (card, faces) => `${names(faces)} mit ${name(card)} nehmen`,
+    build: (card, pile, value) => `${name(card)} auf ${onto(pile)} legen und ${value} bauen`,
+    trotta: (card, faces, value) =>
+      `Trotta mit ${name(card)}: mit ${names(faces)} zu einem Bau von ${value} sperren`,
+    feed: (card, value) => `${name(card)} zu deinem Bau von ${value} legen und ihn sperren`,
+    discard: (card) => `${name(card)} auf den Tisch legen`,
+    mulles: (n, worth) => `${mullen(n)}, ${punkte(worth)}`,
+    tabbe: (n) => (n === 1 ? 'Tabbe' : count(n, 'Tabbe', 'Tabben')),
+    absorbs: (n) => `zieht ${stapel(n)} an`,
+    shortCapture: (n) => `${n} nehmen`,
+    shortBuild: (value) => `${value} bauen`,
+    shortTrotta: (value) => `Trotta mit ${value}`,
+    shortFeed: (value) => `Zu ${value} legen`,
+    shortDiscard: 'Ablegen',
+    several: 'Diese Karte kann auf mehrere Arten nehmen. Tipp die Stapel an, die du willst.',
+  },
+
+  reasons: {
+    capture: 'Es nimmt Karten, bevor jemand anderes es tut.',
+    'capture-points': 'Es nimmt Karten, die zum Fang zählen.',
+    'capture-mulle': 'Es nimmt eine Mulle.',
+    'capture-tabbe': 'Es räumt den Tisch ab: eine Tabbe.',
+    build: 'Es baut etwas, das du später nehmen kannst.',
+    trotta: 'Es sperrt gleiche Karten in einen Bau, den niemand verändern kann.',
+    feed: 'Es macht deinen Bau größer und sperrt ihn.',
+    discard: 'Diese Karte gibt am wenigsten her.',
+    'discard-safe': 'Niemand sonst kann ihren Zwilling haben: Ihr kann nichts geschehen.',
+    'discard-for-mulle': 'Du hast ihren Zwilling und kannst beide als Mulle nehmen.',
+  },
+  worth: (value) => `Punkte: ${difference(value)}`,
+
+  result: {
+    mulles: (faces) => (faces.length === 0 ? 'keine Mulle' : names(faces)),
+    intake: (n) => `${n} von 40 Punkten`,
+    bonus: (intake, bonus) =>
+      bonus === 0
+        ? `${intake} liegt nicht über 20: kein Zuschlag`
+        : `${intake} liegt ${intake - 20} über 20: 2 × ${intake - 20} = ${bonus}`,
+    settled: (person, n) =>
+      `Gegeneinander verrechnet ${n === 1 ? 'bleibt' : 'bleiben'} ${punkte(n)} für ${dich(person)}.`,
+    settledLevel: 'Gegeneinander verrechnet bleibt nichts.',
+    omgang: (n) => `Durchgang ${n}`,
+    omgangar: durchgänge,
+  },
+
+  refusals: {
+    card: (d) => `Du hast ${name(d.card)} nicht auf der Hand.`,
+    pile: (d) => `Stapel ${d.pile} gibt es nicht, oder er ist zweimal genannt.`,
+    twin: (d) =>
+      `Der Zwilling von ${name(d.card)} liegt auf dem Tisch: Diese Karte nimmt ihn und sonst nichts.`,
+    special: (d) =>
+      `${name(d.card)} zählt auf der Hand ${d.value} und nimmt nur einen Bau von ${d.value}, allein.`,
+    sum: (d) => `Diese Stapel ergeben nicht ${d.value}, weder einzeln noch in Gruppen.`,
+    maximum: (d) =>
+      `Du musst so viele Karten wie möglich nehmen: Es ergeben noch mehr Stapel ${d.value}.`,
+    base: () => 'Bauen kannst du nur auf einer einzelnen Karte oder einem offenen Bau.',
+    locked: (d) =>
+      `Der Bau von ${d.value} ist gesperrt. Man kann ihn nehmen, aber nicht verändern.`,
+    owner: (d) => `Diesen Bau von ${d.value} darfst du nicht verändern.`,
+    value: (d) => `Mit ${name(d.card)} wird dieser Stapel nicht ${d.value}.`,
+    reserved: (d) =>
+      `${name(d.card)} ist deine einzige Karte von ${d.value}, und du hast einen Bau von ${d.value}. Sie darf nur nehmen oder zum Bau gelegt werden.`,
+    'special-value': (d) =>
+      `${name(d.card)} kann nicht auf ${d.value} bauen, den eigenen Wert auf der Hand.`,
+    'opponent-value': (d) => `Dein Gegner hat schon einen Bau von ${d.value}.`,
+    taker: (d) => `Du hast keine andere Karte von ${d.value}, die ihn später nehmen könnte.`,
+    'trotta-off': () => 'Nach diesen Regeln gibt es keine Trotta.',
+    'feed-instead': (d) =>
+      `Du hast einen Bau von ${d.value}: Diese Karte kann dazugelegt, aber nicht so gespielt werden.`,
+    'trotta-one': () => 'Ein Ass zählt auf dem Tisch 1, und einen Bau von 1 gibt es nicht.',
+    'no-match': (d) => `Auf dem Tisch ergibt nichts ${d.value}.`,
+    set: (d) => `Eine Trotta sammelt alles, was ${d.value} ergibt, und sonst nichts.`,
+    'no-build': (d) => `Du hast keinen Bau von ${d.value}, zu dem sie passt.`,
+    'must-capture': () => 'Eine Karte, die etwas nehmen kann, darf nicht abgelegt werden.',
+    'own-build': () => 'Solange du einen Bau hast, darfst du nicht ablegen.',
+    'too-few-cards': (d) =>
+      d.arithmetic === ''
+        ? `Die Karten reichen nicht: ${d.cards} sind nötig, ${d.stock} sind übrig.`
+        : `Zwei Spiele Karten reichen nicht: ${d.arithmetic}.`,
+    'card-thrice': (d) => `Diese Karte gibt es nur zweimal: ${name(d.card)}.`,
+    'mulle-twice': (d) => `Diese Mulle gibt es nur einmal: ${name(d.card)}.`,
+    'build-twice': (d) => `Es kann nur einen Bau von ${d.value} geben.`,
+    'build-value': (d) => `Ein Bau hat den Wert 2 bis 16, nicht ${d.value}.`,
+    'no-such-round': (d) =>
+      `Runde ${d.round} gibt es nicht: Ein Durchgang hat ${count(d.rounds, 'Runde', 'Runden')}.`,
+    'no-such-omgang': (d) =>
+      `Durchgang ${d.omgang} gibt es nicht: Das Spiel hat ${durchgänge(d.omgangar)}.`,
+    'named-twice': (d) => `„${d.text}“ steht zweimal da.`,
+    'deal-parts': (d) => `Beim Austeilen wird genannt, in dieser Folge: ${d.expected}.`,
+    'deal-table': () => 'Die Karten auf dem Tisch werden einzeln ausgeteilt, ohne Stapel.',
+    'deal-size': (d) => `Ausgeteilt werden ${karten(d.cards)}. Es sollten ${d.expected} sein.`,
+    'card-dealt': (d) => `Diese Karte ist nicht mehr im Vorrat: ${name(d.card)}.`,
+  },
+};

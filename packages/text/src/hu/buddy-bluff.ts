@@ -1,0 +1,147 @@
+import type { GameTexts } from '../en/index.ts';
+import type { Lent } from '../parts.ts';
+import type { Person } from '../person.ts';
+import { percent } from '../plural.ts';
+import { count, lap, list, name, names, object, objects, ranks } from './cards.ts';
+
+const share = percent('hu');
+const does = (person: Person, you: string, other: string): string =>
+  person.you ? you : `${person.name} ${other}`;
+/** Somebody's slot with an ending: into, out of, in. */
+const rekesz = (owner: Person, ending: 'be' | 'ből' | 'ben'): string =>
+  owner.you ? `a te rekeszed${ending}` : `${owner.name} rekeszé${ending}`;
+const rekeszOf = (person: Person, owner: Person, ending: 'be' | 'ből'): string => {
+  if (person.seat !== owner.seat) return rekesz(owner, ending);
+  return `a saját rekesz${person.you ? 'ed' : 'é'}${ending}`;
+};
+const Rekesz = (person: Person): string => (person.you ? 'A rekeszed' : `${person.name} rekesze`);
+const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+  if (owner !== undefined) {
+    const slot = taker === undefined ? rekesz(owner, 'ből') : rekeszOf(taker, owner, 'ből');
+    return `${slot} ${objects(faces)}`;
+  }
+  return `${place === 'pool' ? 'a kupacról' : 'középről'} ${objects(faces)}`;
+};
+const all = (lent: readonly Lent[], taker?: Person): string =>
+  list(lent.map((part) => from(part, taker)));
+
+export const buddyBluff: GameTexts['buddy-bluff'] = {
+  presets: {
+    classic: { name: 'Klasszikus', about: 'A találat csak a felső lapot emeli le. Egy leosztás.' },
+    onion: { name: 'Hagyma', about: 'A találat minden egyforma lapot leemel a tetejéről.' },
+    match: {
+      name: 'Meccs',
+      about: 'Négy leosztás; mindenki egyszer kezd, a büntetések összeadódnak.',
+    },
+  },
+  options: {
+    lift: {
+      name: 'A találat leemeli',
+      values: { top: 'a felső lapot', run: 'minden egyforma felső lapot' },
+    },
+    deals: { name: 'Hossz', values: { '1': 'egy leosztás', '4': 'négy leosztás' } },
+  },
+  modes: {
+    name: 'Mit mutat az asztal',
+    standard: {
+      name: 'Szokásos',
+      about: 'Nyílt lapok, pecsétek, büntetések, az utolsó négy lépés.',
+    },
+    memory: { name: 'Memória', about: 'Nyílt lapok és pecsétek. Büntetések csak a végén.' },
+    open: { name: 'Nyílt', about: 'Minden lap, és hogy melyikből hány érhető még el.' },
+  },
+
+  zones: {
+    centre: 'Közép',
+    place: (n) => `Középső hely: ${n}`,
+    closed: 'lezárva',
+    pool: 'Kupac',
+    poolTop: (face, n) => `Kupac: ${lap(n)}, legfelül ${name(face)}`,
+    emptyPool: 'Üres kupac',
+    slot: Rekesz,
+    slotTop: (person, face, n) => `${Rekesz(person)}: ${lap(n)}, legfelül ${name(face)}`,
+    closedSlot: (person, n) => `${Rekesz(person)}: ${lap(n)}, nincs nyílt lap`,
+    seal: (rank, n) => `Pecsét, ${lap(n)}: ${ranks(rank)}`,
+    deck: (n) => `${lap(n)} a pakliban`,
+    round: (n) => `Kör: ${n} / 3`,
+    accessible: (rank, n) => `${ranks(rank)}: ${n} elérhető`,
+  },
+
+  score: {
+    penalty: 'Büntetés',
+    points: (n) => count(n, 'pont', 'pont'),
+    plus: (n) => `+${n}`,
+    lowest: 'A legkisebb büntetés nyer.',
+    accessible: 'Az egyes értékekből még elérhető lapok',
+    cards: 'Lapok a rekeszben',
+  },
+
+  log: {
+    firstDeal: (centre, n) => `Középen: ${names(centre)}. Mindenki ${lap(n)}ot kap.`,
+    deal: (round, n) => `${round}. kör: mindenki ${lap(n)}ot kap.`,
+    pool: (person, card) =>
+      `${does(person, 'A kupacra teszed', 'a kupacra teszi')} ${object(card)}.`,
+    package: (person, card, lent, target) =>
+      `${does(person, 'Kijátszod', 'kijátssza')} ${object(card)}, ${person.you ? 'elveszed' : 'elveszi'} ${all(lent, person)}, és a csomagot ${rekeszOf(person, target, 'be')} ${person.you ? 'teszed' : 'teszi'}.`,
+    seal: (owner, rank, n) =>
+      `Pecsét ${rekesz(owner, 'ben')} ${count(n, 'lapon', 'lapon')}: ${ranks(rank)}.`,
+    buried: (faces) => `Eltemetve: ${names(faces)}.`,
+    over: (scores) =>
+      `Vége a leosztásnak. Büntetések: ${list(
+        scores.map(({ person, score }) => `${person.you ? 'te' : person.name} ${score}`),
+      )}.`,
+  },
+
+  choice: {
+    pool: (card) => `Tedd a kupacra ${object(card)}`,
+    package: (card, lent, target) =>
+      `Játszd ki ${object(card)}, vedd el ${all(lent)}, és tedd a csomagot ${
+        target.you ? 'a saját rekeszedbe' : rekesz(target, 'be')
+      }`,
+    seals: (owner, rank) => `ezzel lepecsételve ${rekesz(owner, 'ben')}: ${ranks(rank)}`,
+    shortPool: 'A kupacra',
+    shortPackage: (target) => (target.you ? 'Megtartom' : `Neki: ${target.name}`),
+    shortSeals: (rank) => `pecsét: ${ranks(rank)}`,
+  },
+
+  reasons: {
+    discard: 'Nem talál semmit, és ez a lap árt legkevésbé a kupacon.',
+    'discard-safe': 'Nem talál semmit, és a testvérei senkinél sem lehetnek: nem jön vissza.',
+    'package-seals': 'Lapokat pecsétel le, amelyeket így senki sem mozdíthat el.',
+    'package-keeps': 'Ha most te veszel el egy keveset, elkerülsz valami rosszabbat.',
+    'package-gives-away': 'Büntetést vesz ki a saját rekeszedből, és másnak adja.',
+    'package-on-leader': 'Ahhoz kerül, aki vezet.',
+    'package-on-rival': 'Oda kerül, ahol neked a legkevésbé árt.',
+  },
+  worth: (value) => `nyerési esély ${share(value)}`,
+
+  result: {
+    penalty: (person, n) =>
+      person.you
+        ? `${count(n, 'büntetőpontod', 'büntetőpontod')} van.`
+        : `${person.name}: ${count(n, 'büntetőpont', 'büntetőpont')}.`,
+    none: (person) =>
+      person.you ? 'Egyáltalán nincs büntetésed.' : `${person.name}: semmi büntetés.`,
+    cardsWorth: (rank, n, points) => `${n} × ${ranks(rank)}: ${points}`,
+  },
+
+  refusals: {
+    'card-not-in-hand': () => 'Ez a lap nincs a kezedben.',
+    'target-required': () =>
+      'Ez a lap nyílt lapokat talál. Válaszd ki, kinek a rekeszébe kerül a csomag.',
+    'no-match': () => 'Ez a lap nem talál semmit, ezért a kupacra kerül, nem rekeszbe.',
+    'bad-target': () => 'Nincs ilyen rekesz. Válassz a négy játékos közül.',
+    'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
+    'no-such-card': (d) => `Nincs „${d.card}” lap.`,
+    'no-such-rank': (d) => `„${d.text}” nem létező értéket nevez meg.`,
+    'card-twice': (d) => `Ebből a lapból csak egy van: ${name(d.card)}.`,
+    'card-dealt': (d) => `Ez a lap már nincs a pakliban: ${name(d.card)}.`,
+    'not-a-deal': (d) => `„${d.text}” nem osztás.`,
+    'deal-size': (d) => `Az osztásban ${lap(d.cards)} van. Ennyi kellene: ${d.expected}.`,
+    'bad-number': (d) => `„${d.text}” hibás: legfeljebb ${d.most}.`,
+    'nothing-dealt': () => 'Az első osztás előtt semmi sem lehet az asztalon.',
+    'nothing-to-play': (d) => `A(z) ${d.seat}. hely következne, de nincs lapja.`,
+    'centre-size': (d) => `Középen négy hely van, nem ${d.cards}.`,
+    'bad-seal': (d) => `Hibásak a pecsétek itt: „${d.text}”. A zárójel egyforma lapokat fog közre.`,
+  },
+};

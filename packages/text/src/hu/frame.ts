@@ -1,0 +1,263 @@
+import type { Frame } from '../en/index.ts';
+import { capital } from '../locale.ts';
+import { count, lap, list } from './cards.ts';
+
+export const frame: Frame = {
+  name: 'Pakli',
+  tagline: 'Kártyajátékok rejtett lapokkal, olyan játékosok ellen, akik nem látják a tieidet.',
+
+  games: {
+    'buddy-bluff': {
+      name: 'Buddy Bluff',
+      about: 'Gyűjtsd csomagba az egyforma lapokat, és sózd rá a büntetést valaki másra.',
+      players: '4 játékos',
+      length: '5 perc',
+    },
+    mulle: {
+      name: 'Mulle',
+      about: 'Halássz lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',
+      players: '2 játékos',
+      length: '20 perc',
+    },
+    ulti: {
+      name: 'Ulti',
+      about: 'Licitálj, mondd be az adut, és vidd el az utolsó ütést a hetessel.',
+      players: '3 játékos',
+      length: 'leosztásonként 5 perc',
+    },
+    compile: {
+      name: 'Compile',
+      about: 'Tölts meg három sávot protokollokkal, és fordítsd le mindet az ellenfeled előtt.',
+      players: '2 játékos',
+      length: '20 perc',
+    },
+  },
+
+  home: {
+    title: 'Játékok',
+    play: (game) => `${game}: játék`,
+    continue: 'Folytatás',
+    continueGame: (game, others) => `${game} folytatása, ellenfelek: ${list(others)}`,
+    lastPlayed: (when) => `utoljára játszva: ${when}`,
+    noTable: 'Még nincs asztala',
+    noTableYet: (game) => `Itt még nincs asztal ehhez: ${game}. Lesz.`,
+    choices: (game) => `${game}: választások`,
+    level: 'A többiek ereje',
+    ruleSet: 'Szabályok',
+    seat: 'A helyed',
+    seatNumber: (n) => `${n}. hely`,
+    anySeat: 'Mindegy',
+    yourName: 'A neved',
+    rules: 'Így játsszák',
+    cards: 'A lapok',
+    source: 'Forráskód',
+    private: 'Minden a böngésződben marad. Nincs fiók, nincs követés.',
+  },
+
+  levels: {
+    beginner: { name: 'Kezdő', about: 'Azonnal lép, és sok mindent elnéz.' },
+    casual: { name: 'Alkalmi', about: 'Rendesen játszik, néha hibázik.' },
+    strong: { name: 'Erős', about: 'Átgondolja, mi lehet nálad.' },
+    expert: { name: 'Mester', about: 'Egy másodpercig gondolkodik, és semmit sem bocsát meg.' },
+  },
+
+  you: 'Te',
+  opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
+
+  settings: {
+    title: 'Beállítások',
+    language: 'Nyelv',
+    theme: 'Fény',
+    themes: { system: 'Mint a rendszer', light: 'Világos', dark: 'Sötét' },
+    fourColours: 'Négy szín',
+    fourColoursAbout: 'A pikk, a kőr, a káró és a treff más-más színű.',
+    speed: 'A lapok sebessége',
+    speeds: { slow: 'Lassú', normal: 'Közepes', fast: 'Gyors', off: 'Mozgás nélkül' },
+    sound: 'Hang',
+    soundAbout: 'Fa és papír.',
+    autoPlay: 'Az egyetlen lépést játszd meg helyettem',
+    autoPlayAbout: 'Ha csak egy lépés lehetséges, kérdés nélkül megtörténik.',
+    on: 'Be',
+    off: 'Ki',
+  },
+
+  table: {
+    label: (game) => `${game}: asztal`,
+    hand: 'A lapjaid',
+    handOf: (person) => (person.you ? 'A lapjaid' : `${person.name} lapjai`),
+    cardsInHand: (person, n) =>
+      person.you ? `A kezedben ${lap(n)} van` : `${person.name} kezében ${lap(n)} van`,
+    seat: (person) => (person.you ? 'Te' : person.name),
+    log: 'Mi történt',
+    score: 'Pontok',
+    moves: 'Mit tehetsz',
+    movesOf: (card) => `Mire jó: ${card}`,
+    yourTurn: 'Te jössz',
+    turnOf: (person) => (person.you ? 'Te jössz' : `${person.name} jön`),
+    thinking: (person) => (person.you ? 'Gondolkodsz…' : `${person.name} gondolkodik…`),
+    dealing: 'Osztás',
+    lastMove: 'Utolsó lépés',
+    chooseCard: 'Válassz egy lapot.',
+    chooseMove: 'Válaszd ki, mit tegyen, vagy vedd vissza.',
+    takeBack: 'Visszaveszem',
+    lifted: (card) => `${card}, felemelve`,
+    opened: 'A játék onnan folytatódik, ahol abbahagytad.',
+    undone: 'Az utolsó lépésed visszavonva.',
+    restarted: 'Nálunk leállt valami. A játék megmaradt, és az utolsó lépéstől folytatódik.',
+    notKept: 'Ez a böngésző nem engedi megőrizni a játékokat: ez elvész, ha a lapfület bezárod.',
+    deal: (n, of) => (of === 1 ? 'Leosztás' : `Leosztás: ${n} / ${of}`),
+    more: 'Több',
+    menu: 'Menü',
+    close: 'Bezárás',
+    cancel: 'Mégse',
+    home: 'Minden játék',
+    newDeal: 'Új leosztás',
+    newDealAbout: 'Ugyanez a játék más lapokkal.',
+    sameDeal: 'Ugyanez újra',
+    sameDealAbout: 'Ugyanezek a lapok elölről.',
+    swapSeats: 'Helycsere',
+    swapSeatsAbout: 'Ugyanezek a lapok a következő helyről.',
+    undo: 'Visszavonás',
+    hint: 'Tipp',
+    settings: 'Beállítások',
+    help: 'Billentyűk',
+    rules: 'Szabályok',
+    leave: 'Felállok az asztaltól',
+  },
+
+  hint: {
+    title: 'Tipp',
+    thinking: 'A legerősebb játékos megnézi a lapjaidat…',
+    stop: 'Elég',
+    none: 'Most nincs mit eldönteni.',
+    best: 'A legjobb',
+    also: 'Ez is lehet',
+    behind: (worlds) => count(worlds, 'elképzelt leosztásból', 'elképzelt leosztásból'),
+    exact: 'a végéig kiszámolva',
+    play: 'Ezt játszom',
+  },
+
+  keys: {
+    title: 'Billentyűk',
+    choose: 'lap vagy lépés választása',
+    play: 'lap felemelése; lépés megjátszása',
+    takeBack: 'lap visszatétele; bezárás',
+    digits: 'egy lap felemelése a kezedből',
+    hint: 'tipp',
+    undo: 'visszavonás',
+    log: 'az utolsó lépések felolvasása',
+    help: 'ezek a billentyűk',
+    pointer:
+      'Ujjal vagy egérrel: érints meg egy lapot, hogy lásd, mire jó, és érintsd meg újra, hogy kijátszd. Húzni is lehet.',
+    names: {
+      arrows: 'Nyilak',
+      enter: 'Enter vagy szóköz',
+      escape: 'Escape',
+      digits: '1–9',
+    },
+  },
+
+  result: {
+    title: 'Vége a játéknak',
+    dealTitle: (n) => `Vége a(z) ${n}. leosztásnak`,
+    winners: (winners) => {
+      const [only] = winners;
+      if (winners.length === 1 && only !== undefined) {
+        return only.you ? 'Nyertél!' : `${only.name} nyert.`;
+      }
+      const names = list(winners.map((person) => (person.you ? 'te' : person.name)));
+      const verb = winners.some((person) => person.you) ? 'osztoztok' : 'osztozik';
+      return `${capital(names, 'hu')} ${verb} az első helyen.`;
+    },
+    draw: 'Döntetlen.',
+    place: (place) => `${place}. hely`,
+    total: 'Összesen',
+    player: 'Játékos',
+    nextDeal: 'Következő leosztás',
+    again: 'Új játék',
+    howItCame: 'Hogyan jöttek össze a pontok',
+    watch: 'Megnézem az asztalt',
+  },
+
+  refused: {
+    title: 'Ezt nem lehet',
+    rule: (rule) => `${rule} szabály`,
+    read: (rule) => `Olvasd el: ${rule} szabály`,
+    ok: 'Értem',
+  },
+
+  error: {
+    title: 'Valami elromlott',
+    what: 'A hiba nálunk van. A játékod az utolsó lépésig megvan.',
+    detail: 'Mi történt',
+    reload: 'Folytatom a játékot',
+    home: 'Minden játékhoz',
+    noPage: 'Nincs ilyen oldal.',
+    noGame: 'Ebben a böngészőben nincs ilyen játék. Talán máshol játszották, vagy törölve lett.',
+    old: 'Ez a játék a szabályok egy másik változatával kezdődött, és nem folytatható.',
+    loading: 'Terítjük az asztalt…',
+    offline: 'Ezt a részt nem sikerült betölteni. Van kapcsolat?',
+  },
+
+  gallery: {
+    title: 'A lapok',
+    about: 'Kódból rajzolva, minden méretben élesek.',
+    french: 'Francia kártya',
+    backs: 'Hátlapok',
+    sizes: 'Méretek',
+    width: (pixels) => `${pixels} képpont széles`,
+  },
+
+  rulesPage: {
+    title: (game) => `${game}: szabályok`,
+    only: 'A szabályok angolul vannak.',
+    contents: 'Tartalom',
+    back: 'Vissza az asztalhoz',
+  },
+
+  server: {
+    building: 'Készül a webes asztal…',
+    serving: (address) => `A Pakli itt nyitva van: ${address}`,
+    portTaken: (port, next) => `A(z) ${port} portot más program használja; helyette: ${next}.`,
+    noPort: (first, last) =>
+      `${first} és ${last} között minden port foglalt. Adj meg egy szabadot: npm start -- --port 9000`,
+    badPort: (text) => `${text} nem port. A port 1 és 65535 közötti szám.`,
+    stop: 'Leállítás: Ctrl+C.',
+  },
+
+  refusals: {
+    'game-over': () => 'Vége a játéknak.',
+    'not-your-turn': () => 'Nem te jössz.',
+    'cards-are-dealt': () => 'Most osztunk. Várd meg, míg te jössz.',
+    'nothing-to-deal': () => 'Most nincs mit osztani.',
+    'no-such-seat': (d) =>
+      `Nincs ${d.seat}. hely: ennél az asztalnál ${count(d.seats, 'hely', 'hely')} van.`,
+    unreadable: (d) => (d.text === '' ? 'Ez olvashatatlan.' : `„${d.text}” olvashatatlan.`),
+    'unknown-option': (d) => `Nincs „${d.option}” beállítás. Ezek vannak: ${d.known}.`,
+    'bad-option-value': (d) =>
+      `A(z) „${d.option}” beállítás nem lehet „${d.given}”. Lehet: ${d.values}.`,
+    'bad-option': (d) => `„${d.text}” nem beállítás: így írd: név=érték.`,
+    'option-twice': (d) => `A(z) „${d.option}” beállítás kétszer szerepel.`,
+    'unknown-preset': (d) => `Nincs „${d.preset}” szabálykönyv. Ezek vannak: ${d.known}.`,
+    'bad-seats': (d) => `Ezt nem lehet ${d.seats} játékossal játszani. Játékosok: ${d.known}.`,
+    'bad-names': (d) =>
+      `${count(d.seats, 'helyre', 'helyre')} ${count(d.names, 'név', 'név')} jut.`,
+    'not-a-record': (d) => `Ez nem játékjegyzőkönyv: nem így kezdődik: „${d.expected}”.`,
+    'deal-number': (d) => `Itt a(z) ${d.expected}. leosztás következne, nem a(z) ${d.got}.`,
+    'unknown-header': (d) => `A(z) „${d.text}” sornak nincs értelme a jegyzőkönyvben.`,
+    'header-twice': (d) => `„${d.header}” kétszer szerepel.`,
+    'missing-header': (d) => `A jegyzőkönyvből hiányzik: „${d.header}”.`,
+    'bad-header': (d) => `Hibás, ami a jegyzőkönyvben itt áll: „${d.header}”.`,
+    'unknown-game': (d) => `Nincs „${d.game}” játék. Ezek vannak: ${d.known}.`,
+    'other-game': (d) => `Ez a(z) ${d.got} játék jegyzőkönyve, nem a(z) ${d.expected} játéké.`,
+    'other-version': (d) =>
+      `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Itt a(z) ${d.known}. ismert.`,
+    'match-over': (d) => `A(z) ${d.deal}. leosztás a meccs vége után következik.`,
+    'deal-not-over': (d) => `A(z) ${d.deal}. leosztás az előző vége előtt kezdődik.`,
+    'other-result': (d) =>
+      `A jegyzőkönyv szerint az eredmény ${d.expected}, de valójában ${d.got}.`,
+    'other-checksum': (d) =>
+      `A jegyzőkönyv nem az ígért álláshoz vezet (${d.expected} helyett ${d.got}).`,
+    unknown: (d) => `Ez nem fogadható el (${d.text}).`,
+  },
+};

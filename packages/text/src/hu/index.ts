@@ -1,0 +1,7 @@
+import type { Language } from '../en/index.ts';
+import { buddyBluff } from './buddy-bluff.ts';
+import { cards } from './cards.ts';
+import { frame } from './frame.ts';
+import { mulle } from './mulle.ts';
+
+export const hungarian: Language = { cards, frame, games: { 'buddy-bluff': buddyBluff, mulle } };

@@ -1,0 +1,269 @@
+import type { GameTexts } from '../en/index.ts';
+import { capital } from '../locale.ts';
+import type { Pile } from '../parts.ts';
+import type { Person } from '../person.ts';
+import { signed } from '../plural.ts';
+import { count, lap, list, name, names, object, objects, onto, using } from './cards.ts';
+
+const pont = (n: number): string => count(n, 'pont', 'pont');
+const halom = (n: number): string => count(n, 'halom', 'halom');
+const forduló = (n: number): string => count(n, 'forduló', 'forduló');
+const difference = signed('hu', 1);
+const does = (person: Person, you: string, other: string): string =>
+  person.you ? you : `${person.name} ${other}`;
+const kinek = (person: Person): string => (person.you ? 'neked' : `${person.name} javára`);
+const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
+  const kind = `${value} értékű ${locked ? 'zárt' : 'nyitott'}`;
+  if (owner !== undefined) {
+    return owner.you ? `a te ${kind} építményedre` : `${owner.name} ${kind} építményére`;
+  }
+  return faces.length === 1 ? list(faces.map(onto)) : `erre a halomra: ${names(faces)},`;
+};
+const Lap = (face: string): string => capital(`a ${name(face)}`, 'hu');
+
+export const mulle: GameTexts['mulle'] = {
+  presets: {
+    synced: { name: 'Alap', about: 'Két forduló, hat-hat körrel, az új könyv szerint.' },
+    draft: {
+      name: 'Régi könyv',
+      about: 'Minden építmény zárt; amelyik lap vihet, annak vinnie kell.',
+    },
+    regler: {
+      name: 'A szerző szabályai',
+      about: 'Nyitott építményt csak az ellenfél módosíthat.',
+    },
+    seven: { name: 'Hét kör', about: 'Hét kör hét-hét lappal, hat lap az asztalon.' },
+    short: { name: 'Rövid játék', about: 'Egy kör, egy forduló: nyolc-nyolc lap.' },
+  },
+  options: {
+    rounds: { name: 'Körök egy fordulóban', values: {} },
+    handSize: { name: 'Lapok kézben', values: {} },
+    tableSize: { name: 'Lapok az asztalon', values: {} },
+    omgangar: { name: 'Fordulók a játékban', values: {} },
+    absorb: {
+      name: 'Az új építmény magához húzza',
+      values: {
+        subset: 'az értékét kiadó minden halmot és csoportot',
+        literal2: 'az egyforma magányos lapokat és minden kétlapos sima halmot',
+        twoCardOnly: 'minden kétlapos sima halmot',
+        pairs: 'az egyforma halmokat és az értékét kiadó lappárokat',
+      },
+    },
+    lock: {
+      name: 'Az építmény lezárul',
+      values: {
+        over2: 'ha kettőnél több lapja van',
+        always: 'mindig',
+        onAbsorb: 'ha valami csatlakozott hozzá',
+      },
+    },
+    openAccess: {
+      name: 'Nyitott építményt módosíthat',
+      values: { owner: 'a gazdája', anyone: 'bárki', alternate: 'az ellenfél' },
+    },
+    upDown: {
+      name: 'Az építményre tett lap',
+      values: { true: 'hozzáad vagy levon', false: 'mindig hozzáad' },
+    },
+    specialSelfBuild: {
+      name: 'Különleges lap a saját kézbeli értékére is építhet',
+      values: { true: 'igen', false: 'nem' },
+    },
+    twinTakesSpecial: {
+      name: 'Az ikerszabály a különleges lapokra is áll',
+      values: { true: 'igen', false: 'nem' },
+    },
+    buildsInSums: {
+      name: 'Építmény is lehet összeg tagja',
+      values: { true: 'igen', false: 'nem' },
+    },
+    trottaNew: { name: 'Trotta', values: { true: 'szabad', false: 'nincs' } },
+    trottaNeedsTaker: {
+      name: 'A trottához kell egy lap, amely elviheti',
+      values: { true: 'igen', false: 'nem' },
+    },
+    discardIfCapture: {
+      name: 'Lerakható az a lap is, amely vihetne',
+      values: { true: 'igen', false: 'nem' },
+    },
+    discardWithOwnBuild: {
+      name: 'Akinek építménye van, az is lerakhat',
+      values: { true: 'igen', false: 'nem' },
+    },
+    intakeInTotal: {
+      name: 'A zsákmány beszámít az összegbe',
+      values: { true: 'igen', false: 'csak a 20 fölötti' },
+    },
+    spadeAce: { name: 'A pikk ász értéke', values: { '2': '2 pont', '3': '3 pont' } },
+    mulleCardInIntake: {
+      name: 'A mulle mindkét lapja zsákmány',
+      values: { true: 'igen', false: 'csak az egyik' },
+    },
+    tablePairTabbe: {
+      name: 'Két egyforma különleges lap az asztalról',
+      values: { true: 'tabbét ad', false: 'mulle' },
+    },
+  },
+
+  zones: {
+    table: 'Asztal',
+    emptyTable: 'Üres az asztal',
+    single: name,
+    pile: (faces, value) => `${value} értékű halom: ${names(faces)}`,
+    build: (owner, value, locked, faces) => {
+      const kind = `${value} értékű ${locked ? 'zárt' : 'nyitott'}`;
+      const build = owner.you ? `A te ${kind} építményed` : `${owner.name} ${kind} építménye`;
+      return `${build}: ${names(faces)}`;
+    },
+    open: 'nyitott',
+    locked: 'zárt',
+    value: (n) => `érték: ${n}`,
+    captured: (person, n) =>
+      person.you
+        ? `Eddig ${lap(n)} a tiéd`
+        : `${person.name} eddig ${count(n, 'lapot', 'lapot')} vitt`,
+    mulles: (person, n) =>
+      person.you
+        ? `${count(n, 'mulléd', 'mulléd')} van`
+        : `${person.name}: ${count(n, 'mulle', 'mulle')}`,
+    stock: (n) => `${lap(n)} a pakliban`,
+    round: (n, of) => `Kör: ${n} / ${of}`,
+    omgang: (n, of) => `Forduló: ${n} / ${of}`,
+    starts: (person) => does(person, 'Minden kört te kezdesz', 'kezd minden kört'),
+    last: (person) => does(person, 'Te vittél utoljára', 'vitt utoljára'),
+    special: 'Az ász az asztalon 1; kézben az ász 14, a pikk kettes 15, a káró tízes 16.',
+  },
+
+  score: {
+    mulle: 'Mulle',
+    tabbe: 'Tabbe',
+    intake: 'Zsákmány',
+    bonus: 'Ráadás',
+    total: 'Forduló',
+    totals: 'Játék',
+    points: pont,
+    race: 'Verseny a 21-ig',
+    raceAbout: 'Összesen 40 pont a zsákmány. A 20 fölötti pontjaid még kétszer számítanak.',
+    toBonus: (n) => (n === 0 ? 'Most minden pont még kétszer számít' : `még ${n}`),
+    lead: (person, n) => `${does(person, 'Vezetsz', 'vezet')}: ${n}`,
+    level: 'Egál',
+  },
+
+  log: {
+    firstDeal: (table, n) =>
+      table.length === 0
+        ? `Új forduló: fejenként ${lap(n)}, az asztal üres.`
+        : `Új forduló: fejenként ${lap(n)}, az asztalon ${lap(table.length)}.`,
+    deal: (round, n) => `${round}. kör: fejenként ${lap(n)}.`,
+    capture: (person, card, faces) =>
+      `${does(person, 'Elviszed', 'elviszi')} ${objects(faces)} ${using(card)}.`,
+    build: (person, card, value) =>
+      `${does(person, 'Építesz', 'épít')} ${using(card)}: az érték ${value}.`,
+    trotta: (person, card, value, piles) =>
+      `${does(person, 'Trottát csinálsz', 'trottát csinál')}: ${name(card)} és ${halom(piles)} együtt ${value} értékű zárt építmény.`,
+    feed: (person, card, value) =>
+      `${does(person, 'Hozzáteszed', 'hozzáteszi')} ${object(card)} a saját ${value} értékű ${person.you ? 'építményedhez, és lezárod' : 'építményéhez, és lezárja'}.`,
+    discard: (person, card) => `${does(person, 'Lerakod', 'lerakja')} ${object(card)}.`,
+    absorb: (n) => `Még ${halom(n)} csatlakozik az építményhez.`,
+    mulle: (person, card, n) =>
+      `Mulle! ${person.you ? 'Nálad' : `${person.name} kezén`} van mindkét ${name(card)}: ${pont(n)}.`,
+    tabbe: (person, n) => `Tabbe! ${pont(n)} ${kinek(person)}.`,
+    rest: (person, n) =>
+      `${does(person, 'Te vittél utoljára: tiéd', 'vitt utoljára: övé')} az asztalon maradt ${lap(n)}.`,
+    restNobody: (n) => `Senki sem vitt semmit: az asztalon maradt ${lap(n)} senkinek sem számít.`,
+    over: (totals) =>
+      `Vége a fordulónak: ${list(
+        totals.map(({ person, score }) => `${person.you ? 'te' : person.name} ${score}`),
+      )}.`,
+  },
+
+  choice: {
+    capture: (card, faces) => `Vidd el ${objects(faces)} ${using(card)}`,
+    build: (card, pile, value) =>
+      `Tedd ${object(card)} ${ontoPile(pile)} és építs ${value} értéket`,
+    trotta: (card, faces, value) =>
+      `Trotta ${using(card)}: zárd ${value} értékű építménybe ${objects(faces)}`,
+    feed: (card, value) => `Tedd ${object(card)} a ${value} értékű építményedhez, és zárd le`,
+    discard: (card) => `Rakd le ${object(card)}`,
+    mulles: (n, worth) => `${count(n, 'mulle', 'mulle')}, ${pont(worth)}`,
+    tabbe: (n) => (n === 1 ? 'tabbe' : count(n, 'tabbe', 'tabbe')),
+    absorbs: (n) => `${halom(n)} csatlakozik`,
+    shortCapture: (n) => `Elvisz: ${n}`,
+    shortBuild: (value) => `Épít: ${value}`,
+    shortTrotta: (value) => `Trotta: ${value}`,
+    shortFeed: (value) => `Hozzátesz: ${value}`,
+    shortDiscard: 'Lerak',
+    several: 'Ez a lap többféleképpen is vihet. Érintsd meg a kívánt halmokat.',
+  },
+
+  reasons: {
+    capture: 'Lapokat visz, mielőtt más tenné.',
+    'capture-points': 'Pontot érő lapokat visz.',
+    'capture-mulle': 'Mullét visz.',
+    'capture-tabbe': 'Letakarítja az asztalt: tabbe.',
+    build: 'Olyat épít, amit később elvihetsz.',
+    trotta: 'Egyforma lapokat zár olyan építménybe, amelyet senki sem módosíthat.',
+    feed: 'Növeli az építményedet, és lezárja.',
+    discard: 'Ez a lap adja ki a legkevesebbet.',
+    'discard-safe': 'Az ikre senki másnál nem lehet: nem érheti baj.',
+    'discard-for-mulle': 'Az ikre nálad van, és a kettőt mulleként elviheted.',
+  },
+  worth: (value) => `${difference(value)} pont`,
+
+  result: {
+    mulles: (faces) => (faces.length === 0 ? 'nincs mulle' : names(faces)),
+    intake: (n) => `40 pontból ${n}`,
+    bonus: (intake, bonus) =>
+      bonus === 0
+        ? `${intake} nincs 20 fölött: nincs ráadás`
+        : `${intake} az ${intake - 20} a 20 fölött: 2 × ${intake - 20} = ${bonus}`,
+    settled: (person, n) => `Elszámolva ${pont(n)} marad ${kinek(person)}.`,
+    settledLevel: 'Elszámolva semmi sem marad.',
+    omgang: (n) => `${n}. forduló`,
+    omgangar: forduló,
+  },
+
+  refusals: {
+    card: (d) => `Nincs a kezedben ${name(d.card)}.`,
+    pile: (d) => `Nincs ${d.pile}. halom, vagy kétszer szerepel.`,
+    twin: (d) => `Az asztalon van ennek az ikre: ${name(d.card)}. Ez a lap azt viszi, mást nem.`,
+    special: (d) =>
+      `${Lap(d.card)} kézben ${d.value}, és csak egy ${d.value} értékű építményt visz, egymagában.`,
+    sum: (d) => `Ezek a halmok sem külön, sem csoportokban nem adnak ki ennyit: ${d.value}.`,
+    maximum: (d) => `A lehető legtöbb lapot kell elvinned: több halom is kiad ennyit: ${d.value}.`,
+    base: () => 'Csak magányos lapra vagy nyitott építményre lehet építeni.',
+    locked: (d) => `A ${d.value} értékű építmény zárt. Elvihető, de nem módosítható.`,
+    owner: (d) => `Ezt a ${d.value} értékű építményt te nem módosíthatod.`,
+    value: (d) => `Ezzel a lappal (${name(d.card)}) a halom nem lesz ${d.value}.`,
+    reserved: (d) =>
+      `${Lap(d.card)} az egyetlen ${d.value} értékű lapod, és van egy ${d.value} értékű építményed. Csak vihet, vagy az építményhez tehető.`,
+    'special-value': (d) => `${Lap(d.card)} nem építhet a saját kézbeli értékére (${d.value}).`,
+    'opponent-value': (d) => `Az ellenfelednek már van ${d.value} értékű építménye.`,
+    taker: (d) => `Nincs másik ${d.value} értékű lapod, amely később elvihetné.`,
+    'trotta-off': () => 'E szabályok szerint nincs trotta.',
+    'feed-instead': (d) =>
+      `Van egy ${d.value} értékű építményed: ez a lap hozzátehető, de így nem játszható ki.`,
+    'trotta-one': () => 'Az ász az asztalon 1, és 1 értékű építmény nincs.',
+    'no-match': (d) => `Az asztalon semmi sem ad ki ennyit: ${d.value}.`,
+    set: (d) => `A trotta mindent összegyűjt, ami ennyit ad ki, és semmi mást: ${d.value}.`,
+    'no-build': (d) => `Nincs ${d.value} értékű építményed, amelyhez tehetnéd.`,
+    'must-capture': () => 'Amelyik lap vihet valamit, azt nem lehet lerakni.',
+    'own-build': () => 'Amíg van építményed, nem rakhatsz le lapot.',
+    'too-few-cards': (d) =>
+      d.arithmetic === ''
+        ? `Kevés a lap: ${d.cards} kell, ${d.stock} maradt.`
+        : `Két pakli nem elég: ${d.arithmetic}.`,
+    'card-thrice': (d) => `Ebből a lapból csak kettő van: ${name(d.card)}.`,
+    'mulle-twice': (d) => `Ebből a mulléből csak egy van: ${name(d.card)}.`,
+    'build-twice': (d) => `${d.value} értékű építményből csak egy lehet.`,
+    'build-value': (d) => `Egy építmény értéke 2 és 16 közötti, nem ${d.value}.`,
+    'no-such-round': (d) =>
+      `Nincs ${d.round}. kör: egy fordulóban ${count(d.rounds, 'kör', 'kör')} van.`,
+    'no-such-omgang': (d) => `Nincs ${d.omgang}. forduló: a játékban ${forduló(d.omgangar)} van.`,
+    'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
+    'deal-parts': (d) => `Az osztás részei, ebben a sorrendben: ${d.expected}.`,
+    'deal-table': () => 'Az asztal lapjait egyesével osztják, halmok nélkül.',
+    'deal-size': (d) => `Az osztásban ${lap(d.cards)} van. Ennyi kellene: ${d.expected}.`,
+    'card-dealt': (d) => `Ez a lap már nincs a pakliban: ${name(d.card)}.`,
+  },
+};

@@ -1,0 +1,75 @@
+/** Every refusal, reason, option and rule set of the engines has a message, and no message is left over. */
+import { buddyBluff, REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
+import { mulle, REFUSALS as MULLE } from '@pakli/mulle';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../src/index.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+/** The sources of a package without its golden runner, which speaks to programmers. */
+function sources(folder: string): string {
+  return globSync(`${folder}/src/**/*.ts`, { cwd: root })
+    .filter((file) => !/testing|golden/.test(file))
+    .map((file) => readFileSync(root + file, 'utf8'))
+    .join('\n');
+}
+
+function refusedIn(text: string): string[] {
+  return [
+    ...text.matchAll(/\b(?:refuse\(|problem\([^,()]*(?:\([^()]*\))?[^,()]*,)\s*'([a-z-]+)'/g),
+  ].map(([, id]) => id ?? '');
+}
+
+function quoted(text: string, id: string): boolean {
+  return new RegExp(String.raw`'${id}'|\b${id}:`).test(text);
+}
+
+const { frame, games } = await loadCatalogue('en');
+const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
+
+describe('refusals', () => {
+  const core = sources('packages/core') + sources('apps/cli');
+
+  test('of core and records', () => {
+    const ids = refusedIn(core);
+    expect(ids.length).toBeGreaterThan(20);
+    for (const id of ids) expect(common, id).toContain(id);
+  });
+
+  test('core gives all that are said in its name', () => {
+    for (const id of common) expect(quoted(core, id), id).toBe(true);
+  });
+
+  test.each([
+    ['buddy-bluff', Object.keys(BUDDY_BLUFF)],
+    ['mulle', Object.values(MULLE).flatMap((ids) => Object.keys(ids))],
+  ] as const)('of %s', (game, listed) => {
+    const text = sources(`packages/${game}`);
+    const said = Object.keys(games[game].refusals);
+    const ids = [...refusedIn(text), ...listed];
+    expect(ids.length).toBeGreaterThan(10);
+    for (const id of ids) expect([...said, ...common], id).toContain(id);
+    for (const id of said) expect(quoted(text, id), `${id} is never given`).toBe(true);
+  });
+});
+
+test.each(['buddy-bluff', 'mulle'] as const)('reasons of %s', (game) => {
+  const text = sources(`packages/${game}`);
+  const body = /function reason\([^]*?\n\}/.exec(text)?.[0] ?? '';
+  const given = [...body.matchAll(/(?:return|\?|:) '([a-z-]+)'/g)].map(([, key]) => key ?? '');
+  expect(new Set(given)).toEqual(new Set(Object.keys(games[game].reasons)));
+});
+
+test.each([
+  ['buddy-bluff', buddyBluff.rules],
+  ['mulle', mulle.rules],
+] as const)('options and rule sets of %s', (game, rules) => {
+  const texts: Readonly<Record<string, { readonly values: object }>> = games[game].options;
+  expect(Object.keys(texts)).toEqual(rules.options.map(({ key }) => key));
+  for (const { key, values } of rules.options) {
+    const expected = 'min' in values ? [] : values.map(String);
+    expect(new Set(Object.keys(texts[key]!.values)), key).toEqual(new Set(expected));
+  }
+  expect(Object.keys(games[game].presets)).toEqual(Object.keys(rules.presets));
+});

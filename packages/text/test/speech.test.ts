@@ -1,0 +1,199 @@
+/** What is said of real games, in every language. */
+import { buddyBluff } from '@pakli/buddy-bluff';
+import {
+  CHANCE,
+  choices,
+  isRefusal,
+  OVER,
+  parseCard,
+  readOptions,
+  Sfc32,
+  type Game,
+} from '@pakli/core';
+import { mulle } from '@pakli/mulle';
+import { describe, expect, test } from 'vitest';
+import {
+  loadCatalogue,
+  LOCALES,
+  speechOf,
+  type Catalogue,
+  type Company,
+  type Speech,
+} from '../src/index.ts';
+
+const NAMES = ['Anna', 'Bo', 'Cem', 'Dóra'];
+const GAMES: readonly Game[] = [buddyBluff, mulle];
+const BAD = /undefined|NaN|null|\[object| {2}|''| [.,;]/;
+
+function voice(catalogue: Catalogue, game: string): Speech {
+  const speech = speechOf(catalogue, game);
+  if (speech === undefined) throw new Error(`nobody speaks of ${game}`);
+  return speech;
+}
+
+interface Heard {
+  /** The events of one step as a seat sees them, and what is said of them. */
+  step(seen: readonly unknown[], company: Company): void;
+  /** A seat is to move. */
+  decision(view: ReturnType<Game['view']>, company: Company): void;
+}
+
+/** Random play of one deal, heard by seat 0 and by a spectator. */
+function listen(game: Game, rules: string, seed: number, heard: Heard): void {
+  const random = new Sfc32(seed);
+  const options = readOptions(game.rules, rules);
+  if (isRefusal(options)) throw new Error(rules);
+  const seats = game.seats[0] ?? 2;
+  const names = NAMES.slice(0, seats);
+  const state = game.create(options, seats);
+  game.setup(state, { number: 0, starter: seed % seats, carry: names.map(() => 0) });
+  const moves = new Int32Array(game.maxChoices);
+  const outcome = new Uint8Array(game.maxOutcome);
+  for (;;) {
+    const turn = game.turn(state);
+    if (turn === OVER) return;
+    const events: unknown[] = [];
+    if (turn === 0) heard.decision(game.view(state, 0), { names, seat: 0 });
+    if (turn === CHANCE) {
+      const length = game.draw(state, random, outcome);
+      game.deal(state, outcome, length, (event) => events.push(event));
+    } else {
+      const count = game.moves(state, moves);
+      game.play(state, moves[random.below(count)]!, (event) => events.push(event));
+    }
+    for (const seat of [0, null]) {
+      const seen = events.map((event) => game.seen(event, seat ?? undefined));
+      heard.step(seen, { names, seat });
+    }
+  }
+}
+
+describe.each(LOCALES)('random games in %s', async (locale) => {
+  const catalogue = await loadCatalogue(locale);
+  const rules = GAMES.flatMap((game) =>
+    Object.keys(game.rules.presets).map((preset) => [game.id, preset, game] as const),
+  );
+
+  test.each(rules)('%s, %s', (id, preset, game) => {
+    const speech = voice(catalogue, id);
+    let sentences = 0;
+    for (let seed = 0; seed < 3; seed++) {
+      listen(game, preset, seed, {
+        step(seen, company) {
+          const told = speech.tell(seen, company);
+          // Everything is told; some plays are told with their consequence.
+          const untold = seen.filter((_, place) => told.every(({ event }) => event !== place));
+          expect(untold.filter((part) => (part as { kind: string }).kind !== 'play')).toEqual([]);
+          expect(told.length).toBeGreaterThan(0);
+          for (const { text, cards } of told) {
+            expect(text).toMatch(/^\p{Lu}.*[.!]$|^\d.*[.!]$/u);
+            expect(text).not.toMatch(BAD);
+            for (const card of cards) expect(parseCard(card), card).toBeDefined();
+            sentences++;
+          }
+        },
+        decision(view, company) {
+          const labels = choices(game, view).map((choice) => speech.choice(choice, view, company));
+          for (const { text, short, notes, card } of labels) {
+            expect(`${text} ${short} ${notes.join(' ')}`).not.toMatch(BAD);
+            expect(text).toMatch(/^\p{Lu}/u);
+            expect(parseCard(card ?? '')).toBeDefined();
+          }
+          // Twins may share a name; different moves of one card do not.
+          if (id === 'buddy-bluff')
+            expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
+        },
+      });
+    }
+    expect(sentences).toBeGreaterThan(50);
+  });
+});
+
+describe('sentences', async () => {
+  const all = await Promise.all(LOCALES.map(loadCatalogue));
+  const tell = (game: string, seen: readonly unknown[], seat: number | null): string[] =>
+    all.map((catalogue) =>
+      voice(catalogue, game)
+        .tell(seen, { names: NAMES, seat })
+        .map(({ text }) => text)
+        .join(' '),
+    );
+
+  test('a package, a seal and what it buries', () => {
+    const seen = [
+      { kind: 'play', seat: 1, card: 'JC' },
+      {
+        kind: 'package',
+        target: 0,
+        cards: ['JD', 'JH', 'JC'],
+        sources: [
+          { from: 'centre', place: 2, cards: ['JD'] },
+          { from: 'slot', place: 1, cards: ['JH'] },
+        ],
+      },
+      { kind: 'seal', seat: 0, rank: 'J', size: 4, buried: ['6S'] },
+    ];
+    expect(tell('buddy-bluff', seen, 0)).toEqual([
+      'Bo plays the jack of clubs, takes the jack of diamonds from the centre and the jack of hearts from their own slot, and lays the package on your slot. 4 cards are sealed in your slot: the jacks. The six of spades is buried.',
+      'Bo spelar klöver knekt, tar ruter knekt från mitten och hjärter knekt från sitt eget fack och lägger paketet i ditt fack. 4 kort förseglas i ditt fack: knektarna. Spader sex begravs.',
+      'Bo kijátssza a treff bubit, elveszi középről a káró bubit és a saját rekeszéből a kőr bubit, és a csomagot a te rekeszedbe teszi. Pecsét a te rekeszedben 4 lapon: bubik. Eltemetve: pikk hatos.',
+      'Bo spielt Kreuz-Bube, nimmt Karo-Bube aus der Mitte und Herz-Bube aus dem eigenen Fach und legt das Paket in dein Fach. 4 Karten werden in deinem Fach versiegelt: Buben. Pik-Sechs wird begraben.',
+      'Bo sinek valesini oynadı, ortadan karo valesini ve kendi hanesinden kupa valesini aldı ve paketi senin hanene koydu. Senin hanende 4 kart mühürlendi: valeler. Maça altılısı gömüldü.',
+    ]);
+  });
+
+  test('a capture with a mulle and a tabbe, by the one who reads', () => {
+    const seen = [
+      { kind: 'play', seat: 0, action: 'capture', card: 'KL 9', piles: [1] },
+      { kind: 'capture', seat: 0, cards: ['KL 9'] },
+      { kind: 'mulle', seat: 0, card: 'KL 9', points: 9 },
+      { kind: 'tabbe', seat: 0, points: 1 },
+    ];
+    expect(tell('mulle', seen, 0)).toEqual([
+      'You take the nine of clubs with the nine of clubs. Mulle! You have both nines of clubs: 9 points. Tabbe! 1 point for you.',
+      'Du tar in klöver nio med klöver nio. Mulle! Du har båda klöver nio: 9 poäng. Tabbe! 1 poäng till dig.',
+      'Elviszed a treff kilencest a treff kilencessel. Mulle! Nálad van mindkét treff kilences: 9 pont. Tabbe! 1 pont neked.',
+      'Du nimmst Kreuz-Neun mit Kreuz-Neun. Mulle! Du hast zweimal Kreuz-Neun: 9 Punkte. Tabbe! 1 Punkt für dich.',
+      'Sinek dokuzlusuyla yerden sinek dokuzlusunu aldın. Mulle! İki sinek dokuzlusu da senin: 9 puan. Tabbe! Sana 1 puan.',
+    ]);
+  });
+
+  test('a spectator is nobody at the table', () => {
+    const seen = [
+      { kind: 'play', seat: 0, card: '7D' },
+      { kind: 'pool', card: '7D' },
+    ];
+    expect(tell('buddy-bluff', seen, null)[0]).toBe('Anna lays the seven of diamonds on the pool.');
+    expect(tell('buddy-bluff', seen, 0)[0]).toBe('You lay the seven of diamonds on the pool.');
+  });
+
+  test('a refusal is explained with its rule', async () => {
+    const speech = voice(await loadCatalogue('en'), 'mulle');
+    const state = mulle.create(mulle.rules.defaults, 2);
+    mulle.readPosition(state, 'table: KL 9 | SP 9 ; Anna: KL 9, SP 3 ; Bo: 2 cards');
+    const refusal = mulle.read(state, 0, 'capture KL 9 x 1,2');
+    expect(isRefusal(refusal) && speech.refusal(refusal)).toEqual({
+      text: 'The twin of the nine of clubs lies on the table: this card takes it, and nothing else.',
+      rule: '5.1a',
+    });
+  });
+
+  test('a refusal that no catalogue knows, and one of the constructor kind', async () => {
+    const speech = voice(await loadCatalogue('en'), 'mulle');
+    for (const refused of ['brand-new', 'constructor', 'toString']) {
+      expect(speech.refusal({ refused, rule: 'options' })).toEqual({
+        text: `This is refused (${refused}).`,
+        rule: undefined,
+      });
+    }
+    expect(speech.reason('constructor')).toBeUndefined();
+    expect(speechOf(await loadCatalogue('en'), 'constructor')).toBeUndefined();
+  });
+
+  test('options in words', async () => {
+    const speech = voice(await loadCatalogue('sv'), 'mulle');
+    expect(speech.option('lock', 'always')).toBe('Ett bygge låses: alltid');
+    expect(speech.option('rounds', 6)).toBe('Ronder i en omgång: 6');
+    expect(speech.presets[0]?.id).toBe('synced');
+  });
+});
