@@ -1,0 +1,36 @@
+/** Who sits here: name, strength, and whether they are at turn or think. */
+import type { Seat } from '@pakli/core';
+import { personAt } from '@pakli/text';
+import type { ReactElement, ReactNode } from 'react';
+import './SeatPlate.css';
+import { useTable } from './table-context.ts';
+
+export interface SeatPlateProps {
+  readonly seat: Seat;
+  /** What the game counts for this seat, in a few letters. */
+  readonly children?: ReactNode;
+}
+
+export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
+  const { scene, talk, thinking } = useTable();
+  const person = personAt(talk.company, seat);
+  const { table, levels } = talk.text.frame;
+  return (
+    <div
+      className="seat-plate"
+      data-turn={scene.view.turn === seat ? '' : undefined}
+      data-you={person.you ? '' : undefined}
+    >
+      <span className="seat-plate-name">{table.seat(person)}</span>
+      {!person.you && <span className="seat-plate-level">{levels[scene.level].name}</span>}
+      {children}
+      {thinking === seat && (
+        <span className="seat-plate-thinking" role="img" aria-label={table.thinking(person)}>
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </div>
+  );
+}

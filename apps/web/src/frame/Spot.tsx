@@ -1,0 +1,57 @@
+/**
+ * A place on the table: shows whatever lies there, and while it can be lifted
+ * or is where a lifted card may go, it is a button as well.
+ *
+ *     <Spot place="tray:2" name="Bo's tray, 40 points">...</Spot>
+ */
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { Place } from './game-table.ts';
+import './Spot.css';
+import { useTable } from './table-context.ts';
+import { useDrag } from './use-drag.ts';
+
+export interface SpotProps {
+  readonly place: Place;
+  /** What lies here, in words. */
+  readonly name: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** Key of the one card that lies here, if it is one. */
+  readonly card?: string;
+  readonly children?: ReactNode;
+}
+
+export function Spot({ place, name, className, style, card, children }: SpotProps): ReactElement {
+  const { sources, lights, marked, tap, lift } = useTable();
+  const light = lights.get(place);
+  const source = sources.has(place);
+  const active = source || light?.kind === 'target' || light?.kind === 'picked';
+  const drag = useDrag(place, lift, tap);
+  return (
+    <div
+      className={className === undefined ? 'spot' : `spot ${className}`}
+      style={style}
+      role="group"
+      aria-label={name}
+      data-place={place}
+      data-card={card}
+      data-source={source ? '' : undefined}
+      data-light={light?.kind}
+      data-marked={marked.has(place) ? '' : undefined}
+    >
+      {children}
+      {light?.note !== undefined && (
+        <span className={`spot-note spot-note-${light.note.tone}`}>{light.note.text}</span>
+      )}
+      {active && (
+        <button
+          type="button"
+          className="spot-button"
+          aria-label={light?.name ?? name}
+          aria-pressed={source ? light?.kind === 'lifted' : undefined}
+          {...(source ? drag : {})}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Arrow keys go to the nearest spot in their direction, wherever a table has put it. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const ARROWS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+} as const;
+export type Arrow = keyof typeof ARROWS;
+
+export function isArrow(key: string): key is Arrow {
+  return Object.hasOwn(ARROWS, key);
+}
+
+/** What lies aside costs more than what lies ahead. */
+const ASIDE = 2.5;
+
+/** The index of the box to go to, or undefined where there is nothing in that direction. */
+export function nearest(boxes: readonly Box[], from: Box, arrow: Arrow): number | undefined {
+  const [dx, dy] = ARROWS[arrow];
+  let best: number | undefined;
+  let least = Infinity;
+  boxes.forEach((box, index) => {
+    const x = box.left + box.width / 2 - from.left - from.width / 2;
+    const y = box.top + box.height / 2 - from.top - from.height / 2;
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy + y * dx);
+    if (ahead <= 1) return;
+    const cost = ahead + ASIDE * aside;
+    if (cost >= least) return;
+    least = cost;
+    best = index;
+  });
+  return best;
+}

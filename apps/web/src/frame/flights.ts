@@ -1,0 +1,261 @@
+/**
+ * Shows a step as movements. The scene after the step is drawn at once, but
+ * behind curtains: a place keeps its old picture until its first card leaves
+ * or its last one lands, so that nothing is seen before its cause. Nothing here
+ * knows a game: motions name places and cards, and the page has them as
+ * `data-place` and `data-card`.
+ */
+import type { Beat, Motion, Place } from './game-table.ts';
+import type { Sound } from './sound.ts';
+
+type Fly = Extract<Motion, { kind: 'fly' }>;
+
+/** Of a card in the air: its middle and its width, in pixels of the window. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const STAGGER = 60;
+const PAUSE = 140;
+const STAMP = 300;
+/** Lands a little too far and comes back. */
+const OVERSHOOT = 'cubic-bezier(0.25, 1.15, 0.4, 1)';
+const RATIO = 7 / 5;
+
+/** 180 to 320 ms, longer for longer ways. */
+function duration(from: Spot, to: Spot): number {
+  return Math.min(320, 180 + Math.hypot(to.x - from.x, to.y - from.y) * 0.2);
+}
+
+function find(root: ParentNode, attribute: string, value: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(value)}"]`);
+}
+
+/** Where a card lies, or would lie, at a place. */
+function spotAt(place: HTMLElement, card: string): Spot {
+  const own = place.dataset['card'] === card ? place : find(place, 'card', card);
+  const element = own ?? place.querySelector<HTMLElement>('[data-anchor]') ?? place;
+  const box = element.getBoundingClientRect();
+  const width = Math.min(box.width, box.height / RATIO);
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width };
+}
+
+/** The old picture of a place, laid over the new one. */
+class Curtain {
+  private readonly picture: HTMLElement;
+  private real: HTMLElement | null = null;
+
+  constructor(place: HTMLElement) {
+    const box = place.getBoundingClientRect();
+    this.picture = place.cloneNode(true) as HTMLElement;
+    for (const element of [this.picture, ...this.picture.querySelectorAll<HTMLElement>('*')]) {
+      for (const name of ['data-place', 'data-card', 'data-anchor', 'id']) {
+        element.removeAttribute(name);
+      }
+    }
+    Object.assign(this.picture.style, {
+      position: 'fixed',
+      inset: 'auto',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      transition: 'none',
+    });
+  }
+
+  hang(layer: HTMLElement, real: HTMLElement | null): void {
+    this.real = real;
+    real?.setAttribute('data-veil', '');
+    layer.prepend(this.picture);
+  }
+
+  lift(): void {
+    this.real?.removeAttribute('data-veil');
+    this.picture.remove();
+  }
+}
+
+export interface Stage {
+  /** Holds all places. */
+  readonly root: HTMLElement;
+  /** Holds curtains and cards in the air. */
+  readonly layer: HTMLElement;
+  /** The drawn card, taken into the air and hidden; drawn by the page once the scene is committed. */
+  readonly ghost: (card: string) => HTMLElement | undefined;
+  /** Factor on all times. */
+  readonly pace: number;
+  readonly sound: (sound: Sound) => void;
+}
+
+/** Plays the beats around `commit`, which draws the scene after the step and the ghosts. */
+export async function fly(
+  stage: Stage,
+  beats: readonly Beat[],
+  commit: () => void,
+): Promise<void> {
+  const show = new Show(stage, beats);
+  commit();
+  show.open();
+  try {
+    for (const beat of beats) await show.beat(beat);
+  } finally {
+    show.close();
+  }
+}
+
+class Show {
+  private readonly stage: Stage;
+  private readonly flights: readonly Fly[];
+  private readonly stamps: readonly Place[];
+  private readonly curtains = new Map<Place, Curtain>();
+  /** Where cards were before the step, by place and card. */
+  private readonly before = new Map<string, Spot>();
+  /** Where a card in the air is now. */
+  private readonly now = new Map<string, Spot>();
+  /** Last stop of each card. */
+  private readonly ends = new Map<string, Place>();
+  private readonly landed = new Set<string>();
+
+  constructor(stage: Stage, beats: readonly Beat[]) {
+    this.stage = stage;
+    const motions = beats.flat();
+    this.flights = motions.filter((motion) => motion.kind === 'fly');
+    this.stamps = motions.flatMap((motion) => (motion.kind === 'stamp' ? [motion.place] : []));
+    for (const { card, to } of this.flights) this.ends.set(card, to);
+    for (const { card, from, to } of this.flights) {
+      for (const name of [from, to]) {
+        const place = find(stage.root, 'place', name);
+        if (place === null) continue;
+        if (name === from) this.before.set(`${from} ${card}`, spotAt(place, card));
+        if (!this.curtains.has(name)) this.curtains.set(name, new Curtain(place));
+      }
+    }
+  }
+
+  /** After the commit: the new scene stands, and everything that moved is hidden. */
+  open(): void {
+    const { root, layer } = this.stage;
+    for (const [name, curtain] of this.curtains) curtain.hang(layer, find(root, 'place', name));
+    for (const [card, end] of this.ends) this.settled(card, end)?.setAttribute('data-veil', '');
+    for (const place of this.stamps) find(root, 'place', place)?.setAttribute('data-veil', '');
+  }
+
+  async beat(beat: Beat): Promise<void> {
+    const { pace } = this.stage;
+    await Promise.all(
+      beat.map(async (motion, index) => {
+        await wait(index * STAGGER * pace);
+        await (motion.kind === 'fly' ? this.fly(motion) : this.stamp(motion.place));
+      }),
+    );
+    await wait(PAUSE * pace);
+  }
+
+  close(): void {
+    for (const curtain of this.curtains.values()) curtain.lift();
+    for (const veiled of this.stage.root.querySelectorAll('[data-veil]')) {
+      veiled.removeAttribute('data-veil');
+    }
+  }
+
+  private settled(card: string, end: Place): HTMLElement | null {
+    const place = find(this.stage.root, 'place', end);
+    if (place === null) return null;
+    return place.dataset['card'] === card ? place : find(place, 'card', card);
+  }
+
+  private async fly({ card, from, to, turn = false }: Fly): Promise<void> {
+    const { root, ghost, pace, sound } = this.stage;
+    const element = ghost(card);
+    const place = find(root, 'place', to);
+    const start = this.now.get(card) ?? this.before.get(`${from} ${card}`) ?? this.late(from, card);
+    if (element === undefined || place === null || start === undefined) return;
+    const end = spotAt(place, card);
+    this.curtains.get(from)?.lift();
+    this.curtains.delete(from);
+    sound('slide');
+    Object.assign(element.style, { visibility: 'visible', width: `${end.width}px` });
+    // Raised while it flies: what leaves last lands on top.
+    element.style.zIndex = String(this.now.size + 2);
+    this.now.set(card, end);
+    const time = duration(start, end) * pace;
+    const sides = element.firstElementChild;
+    if (turn && sides !== null) {
+      sides.animate([{ transform: 'rotateY(180deg)' }, { transform: 'none' }], {
+        duration: time,
+        easing: 'ease-out',
+      });
+    }
+    await move(element, start, end, time);
+    sound('place');
+    if (this.ends.get(card) === to) this.land(card, to);
+  }
+
+  /** The last card to land at a place lifts its curtain and takes the ghosts away. */
+  private land(card: string, to: Place): void {
+    this.landed.add(card);
+    const mates = [...this.ends].filter(([, end]) => end === to).map(([other]) => other);
+    const curtain = this.curtains.get(to);
+    if (curtain !== undefined && mates.some((other) => !this.landed.has(other))) return;
+    curtain?.lift();
+    this.curtains.delete(to);
+    for (const other of mates) {
+      if (!this.landed.has(other)) continue;
+      this.settled(other, to)?.removeAttribute('data-veil');
+      const element = this.stage.ghost(other);
+      if (element !== undefined) element.style.visibility = 'hidden';
+    }
+  }
+
+  /** A place that exists only in the new scene. */
+  private late(from: Place, card: string): Spot | undefined {
+    const place = find(this.stage.root, 'place', from);
+    return place === null ? undefined : spotAt(place, card);
+  }
+
+  private async stamp(name: Place): Promise<void> {
+    const place = find(this.stage.root, 'place', name);
+    if (place === null) return;
+    place.removeAttribute('data-veil');
+    this.stage.sound('stamp');
+    await ended(
+      place.animate(
+        [
+          { transform: 'scale(2.2) rotate(-14deg)', opacity: 0 },
+          { transform: 'scale(0.92)', opacity: 1, offset: 0.6 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: STAMP * this.stage.pace, easing: 'ease-in' },
+      ),
+    );
+  }
+}
+
+function at({ x, y, width }: Spot, base: number): string {
+  const left = x - base / 2;
+  const top = y - (base * RATIO) / 2;
+  return `translate(${left}px, ${top}px) scale(${width / base})`;
+}
+
+async function move(element: HTMLElement, from: Spot, to: Spot, time: number): Promise<void> {
+  element.style.transform = at(to, to.width);
+  await ended(
+    element.animate([{ transform: at(from, to.width) }, { transform: at(to, to.width) }], {
+      duration: time,
+      easing: OVERSHOOT,
+    }),
+  );
+}
+
+/** A movement that is cut short has ended too. */
+async function ended(animation: Animation): Promise<void> {
+  await animation.finished.catch(() => undefined);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,69 @@
+/**
+ * Two taps make a move: the first lifts a card and lights everything it can
+ * do, the next ones name where it goes until a single move is left. Pure, so
+ * that pointer, drag and keyboard share it.
+ */
+import type { Gesture, Note, Place } from './game-table.ts';
+
+export interface Lifting {
+  readonly lifted: Place | undefined;
+  /** Places tapped since, where one place serves several moves. */
+  readonly picked: readonly Place[];
+}
+
+export const NOTHING: Lifting = { lifted: undefined, picked: [] };
+
+export type Tapped =
+  | { readonly kind: 'lifting'; readonly lifting: Lifting }
+  | { readonly kind: 'move'; readonly gesture: Gesture }
+  /** The lifted card may not go there. */
+  | { readonly kind: 'attempt'; readonly lift: Place; readonly drop: Place };
+
+/** The moves that the taps so far leave open; none while nothing is lifted. */
+export function candidates(gestures: readonly Gesture[], { lifted, picked }: Lifting): Gesture[] {
+  if (lifted === undefined) return [];
+  return gestures.filter(
+    ({ lift, drop }) => lift === lifted && picked.every((place) => drop.includes(place)),
+  );
+}
+
+export function tap(gestures: readonly Gesture[], now: Lifting, place: Place): Tapped {
+  const { lifted, picked } = now;
+  if (gestures.some(({ lift }) => lift === place)) {
+    return { kind: 'lifting', lifting: lifted === place ? NOTHING : { lifted: place, picked: [] } };
+  }
+  if (lifted === undefined) return { kind: 'lifting', lifting: NOTHING };
+  const fitting = candidates(gestures, now).filter(({ drop }) => drop.includes(place));
+  const [only] = fitting;
+  if (only === undefined) return { kind: 'attempt', lift: lifted, drop: place };
+  if (fitting.length === 1) return { kind: 'move', gesture: only };
+  return { kind: 'lifting', lifting: { lifted, picked: [...picked, place] } };
+}
+
+/** How a place looks while a card is lifted. */
+export interface Light {
+  readonly kind: 'lifted' | 'target' | 'touched' | 'picked';
+  readonly note?: Note;
+  /** Of the one move that a tap here would make. */
+  readonly name?: string;
+}
+
+export function lights(gestures: readonly Gesture[], lifting: Lifting): ReadonlyMap<Place, Light> {
+  const lit = new Map<Place, Light>();
+  const open = candidates(gestures, lifting);
+  for (const { touches } of open) for (const place of touches) lit.set(place, { kind: 'touched' });
+  for (const { drop } of open) {
+    for (const place of drop) {
+      const here = open.filter((gesture) => gesture.drop.includes(place));
+      const [first] = here;
+      const note = first?.notes[place];
+      lit.set(place, {
+        kind: lifting.picked.includes(place) ? 'picked' : 'target',
+        ...(note === undefined ? {} : { note }),
+        ...(here.length === 1 && first !== undefined ? { name: first.label.text } : {}),
+      });
+    }
+  }
+  if (lifting.lifted !== undefined) lit.set(lifting.lifted, { kind: 'lifted' });
+  return lit;
+}

@@ -1,0 +1,153 @@
+/**
+ * One table as the page shows it: updates of the host wait in a queue and are
+ * played one by one, so that every cause is seen before its effect. What is
+ * shown is one immutable snapshot; a move can be made while the queue is empty.
+ */
+import type { Refusal, Seat } from '@pakli/core';
+import type { Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
+
+export interface Shown {
+  readonly scene: Scene;
+  /** The steps before the scene, of all deals. */
+  readonly past: readonly SeenStep[];
+  /** The newest step of the scene's deal, whose traces stay marked. */
+  readonly last: SeenStep | undefined;
+  /** Why the scene begins anew, until the next step. */
+  readonly opening: Opening | undefined;
+  readonly thinking: Seat | null;
+  /** Nothing is on its way: the person may move. */
+  readonly settled: boolean;
+  readonly broken: string | undefined;
+}
+
+/** Shows a step: must call `commit` once, and resolves when the movements have ended. */
+export type Performer = (step: SeenStep, scene: Scene, commit: () => void) => Promise<void>;
+
+type Queued = Exclude<Update, { kind: 'thinking' }>;
+
+export class Session {
+  readonly id: string;
+  /** Set by the flights while they are on the page. */
+  perform: Performer | undefined;
+  private readonly table: HostTable;
+  private readonly queue: Queued[] = [];
+  private readonly listeners = new Set<() => void>();
+  private readonly stop: () => void;
+  private current: Shown | undefined;
+  private thinking: Seat | null = null;
+  private playing = false;
+  private sending = false;
+
+  constructor(table: HostTable) {
+    this.table = table;
+    this.id = table.id;
+    this.stop = table.listen((update) => this.take(update));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Undefined until the host has sent an opening. */
+  readonly shown = (): Shown | undefined => this.current;
+
+  /** Plays a move; a refusal changes nothing. While something moves, nothing is played. */
+  async submit(text: string): Promise<Refusal | undefined> {
+    if (this.playing || this.sending) return undefined;
+    this.sending = true;
+    try {
+      return await this.table.submit(text);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  why(text: string): Promise<Refusal | undefined> {
+    return this.table.why(text);
+  }
+
+  hint(): Promise<Hint | undefined> {
+    return this.table.hint();
+  }
+
+  cancelHint(): void {
+    this.table.cancelHint();
+  }
+
+  undo(): Promise<boolean> {
+    return this.table.undo();
+  }
+
+  next(): Promise<void> {
+    return this.table.next();
+  }
+
+  close(): void {
+    this.stop();
+    this.table.close();
+  }
+
+  private take(update: Update): void {
+    if (update.kind === 'thinking') {
+      this.thinking = update.seat;
+      this.show({});
+      return;
+    }
+    // An opening makes everything that waits pointless.
+    if (update.kind === 'opening') this.queue.length = 0;
+    this.queue.push(update);
+    if (!this.playing) void this.play();
+  }
+
+  private async play(): Promise<void> {
+    this.playing = true;
+    for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
+      await this.showUpdate(update);
+    }
+    this.playing = false;
+    this.show({});
+  }
+
+  private async showUpdate(update: Queued): Promise<void> {
+    switch (update.kind) {
+      case 'opening': {
+        const { scene, past, why } = update;
+        const last = past.findLast((step) => step.deal === scene.deal);
+        this.show({ scene, past, last, opening: why, broken: undefined });
+        return;
+      }
+      case 'step': {
+        const { step, scene } = update;
+        const commit = (): void => {
+          const past = [...(this.current?.past ?? []), step];
+          this.show({ scene, past, last: step, opening: undefined });
+        };
+        if (this.perform === undefined) commit();
+        else await this.perform(step, scene, commit);
+        return;
+      }
+      case 'broken':
+        this.show({ broken: update.problem });
+    }
+  }
+
+  private show(change: Partial<Shown>): void {
+    const { current } = this;
+    const scene = change.scene ?? current?.scene;
+    if (scene === undefined) return;
+    this.current = {
+      past: [],
+      last: undefined,
+      opening: undefined,
+      broken: undefined,
+      ...current,
+      ...change,
+      scene,
+      // The seat at turn in the scene that is shown is who thinks as far as the person can see.
+      thinking: this.thinking,
+      settled: !this.playing && this.queue.length === 0,
+    };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,40 @@
+/** What the frame shares with the parts a game's table is made of. */
+import { createContext, useContext } from 'react';
+import type { Seat } from '@pakli/core';
+import type { Scene } from '../host/host.ts';
+import type { Talk } from '../words/talk.ts';
+import type { Gesture, Place } from './game-table.ts';
+import type { Light } from './lifting.ts';
+
+export interface TableContext {
+  readonly scene: Scene;
+  readonly talk: Talk;
+  readonly thinking: Seat | null;
+  /** Nothing moves and it is the person's turn. */
+  readonly open: boolean;
+  /** Places that can be lifted. */
+  readonly sources: ReadonlySet<Place>;
+  readonly lights: ReadonlyMap<Place, Light>;
+  /** What the lifted card can do. */
+  readonly candidates: readonly Gesture[];
+  /** Traces of the last move. */
+  readonly marked: ReadonlySet<Place>;
+  tap(place: Place): void;
+  /** Lifts a card that is about to be dragged. */
+  lift(place: Place): void;
+  commit(gesture: Gesture): void;
+}
+
+const Context = createContext<TableContext | undefined>(undefined);
+export const TableProvider = Context.Provider;
+
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (table === undefined) throw new Error('a part of a table stands outside of one');
+  return table;
+}
+
+/** The moves of the lifted card that a tap on this place leads to: what a game previews there. */
+export function usePreview(place: Place): readonly Gesture[] {
+  return useTable().candidates.filter(({ drop }) => drop.includes(place));
+}

@@ -1,0 +1,77 @@
+/** What a person has chosen once and for all, kept in this browser. */
+import { useSyncExternalStore } from 'react';
+
+/** Every setting with its values, the first being the default. */
+export const SETTINGS = {
+  /** `auto` follows the browser. */
+  language: ['auto', 'en', 'sv', 'hu', 'de', 'tr'],
+  theme: ['system', 'light', 'dark'],
+  colours: ['two', 'four'],
+  speed: ['normal', 'slow', 'fast', 'off'],
+  sound: ['off', 'on'],
+  /** Whether a single legal move plays itself. */
+  single: ['ask', 'play'],
+} as const;
+export type Settings = {
+  readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number];
+};
+export type SettingKey = keyof Settings;
+
+const KEY = 'pakli.settings';
+
+/** Reads what was stored; whatever is unknown or broken is the default. */
+export function readSettings(stored: string | null): Settings {
+  let found: unknown;
+  try {
+    found = JSON.parse(stored ?? '{}');
+  } catch {
+    found = {};
+  }
+  const entries = Object.entries(SETTINGS).map(([key, values]) => {
+    const value: unknown =
+      typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+    return [key, values.find((allowed) => allowed === value) ?? values[0]];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+const listeners = new Set<() => void>();
+let current: Settings | undefined;
+
+/** The settings now, for code that is no component. */
+export function settings(): Settings {
+  current ??= readSettings(recall(KEY));
+  return current;
+}
+
+export function setSetting<K extends SettingKey>(key: K, value: Settings[K]): void {
+  current = { ...settings(), [key]: value };
+  remember(KEY, JSON.stringify(current));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings);
+}
+
+/** Storage may be switched off; then choices last as long as the page. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing to be done, and nothing is lost but the memory of a choice.
+  }
+}

@@ -1,0 +1,33 @@
+/** The language of the page: that of the settings, or else the browser's. The old one stays until the new one has come. */
+import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useSettings } from '../settings/settings.ts';
+
+const Context = createContext<Catalogue | undefined>(undefined);
+
+export function useWords(): Catalogue {
+  const words = useContext(Context);
+  if (words === undefined) throw new Error('words are used before they were loaded');
+  return words;
+}
+
+export function Words({ children }: { readonly children: ReactNode }): ReactNode {
+  const { language } = useSettings();
+  const [words, setWords] = useState<Catalogue>();
+  const [failed, setFailed] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    const locale = language === 'auto' ? pickLocale(navigator.languages) : language;
+    loadCatalogue(locale).then(
+      (catalogue) => {
+        if (!wanted) return;
+        document.documentElement.lang = locale;
+        setWords(catalogue);
+      },
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => void (wanted = false);
+  }, [language]);
+  if (failed !== undefined && words === undefined) throw failed;
+  return words === undefined ? null : <Context value={words}>{children}</Context>;
+}
