@@ -10,7 +10,7 @@ import type { Sound } from './sound.ts';
 
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
-/** Of a card in the air: its middle and its width, in pixels of the window. */
+/** Of a card in the air: its middle and its width, in pixels of the layer. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -34,12 +34,14 @@ function find(root: ParentNode, attribute: string, value: string): HTMLElement |
 }
 
 /** Where a card lies, or would lie, at a place. */
-function spotAt(place: HTMLElement, card: string): Spot {
+function spotAt(place: HTMLElement, card: string, origin: DOMRect): Spot {
   const own = place.dataset['card'] === card ? place : find(place, 'card', card);
   const element = own ?? place.querySelector<HTMLElement>('[data-anchor]') ?? place;
   const box = element.getBoundingClientRect();
   const width = Math.min(box.width, box.height / RATIO);
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width };
+  const x = box.left + box.width / 2 - origin.left;
+  const y = box.top + box.height / 2 - origin.top;
+  return { x, y, width };
 }
 
 /** The old picture of a place, laid over the new one. */
@@ -47,7 +49,7 @@ class Curtain {
   private readonly picture: HTMLElement;
   private real: HTMLElement | null = null;
 
-  constructor(place: HTMLElement) {
+  constructor(place: HTMLElement, origin: DOMRect) {
     const box = place.getBoundingClientRect();
     this.picture = place.cloneNode(true) as HTMLElement;
     for (const element of [this.picture, ...this.picture.querySelectorAll<HTMLElement>('*')]) {
@@ -56,10 +58,10 @@ class Curtain {
       }
     }
     Object.assign(this.picture.style, {
-      position: 'fixed',
+      position: 'absolute',
       inset: 'auto',
-      left: `${box.left}px`,
-      top: `${box.top}px`,
+      left: `${box.left - origin.left}px`,
+      top: `${box.top - origin.top}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
       margin: '0',
@@ -82,7 +84,7 @@ class Curtain {
 export interface Stage {
   /** Holds all places. */
   readonly root: HTMLElement;
-  /** Holds curtains and cards in the air. */
+  /** Holds curtains; cards in the air lie over it in a layer of the same size. */
   readonly layer: HTMLElement;
   /** The drawn card, taken into the air and hidden; drawn by the page once the scene is committed. */
   readonly ghost: (card: string) => HTMLElement | undefined;
@@ -109,6 +111,7 @@ export async function fly(
 
 class Show {
   private readonly stage: Stage;
+  private readonly origin: DOMRect;
   private readonly flights: readonly Fly[];
   private readonly stamps: readonly Place[];
   private readonly curtains = new Map<Place, Curtain>();
@@ -122,6 +125,7 @@ class Show {
 
   constructor(stage: Stage, beats: readonly Beat[]) {
     this.stage = stage;
+    this.origin = stage.layer.getBoundingClientRect();
     const motions = beats.flat();
     this.flights = motions.filter((motion) => motion.kind === 'fly');
     this.stamps = motions.flatMap((motion) => (motion.kind === 'stamp' ? [motion.place] : []));
@@ -130,8 +134,8 @@ class Show {
       for (const name of [from, to]) {
         const place = find(stage.root, 'place', name);
         if (place === null) continue;
-        if (name === from) this.before.set(`${from} ${card}`, spotAt(place, card));
-        if (!this.curtains.has(name)) this.curtains.set(name, new Curtain(place));
+        if (name === from) this.before.set(`${from} ${card}`, spotAt(place, card, this.origin));
+        if (!this.curtains.has(name)) this.curtains.set(name, new Curtain(place, this.origin));
       }
     }
   }
@@ -174,7 +178,7 @@ class Show {
     const place = find(root, 'place', to);
     const start = this.now.get(card) ?? this.before.get(`${from} ${card}`) ?? this.late(from, card);
     if (element === undefined || place === null || start === undefined) return;
-    const end = spotAt(place, card);
+    const end = spotAt(place, card, this.origin);
     this.curtains.get(from)?.lift();
     this.curtains.delete(from);
     sound('slide');
@@ -214,7 +218,7 @@ class Show {
   /** A place that exists only in the new scene. */
   private late(from: Place, card: string): Spot | undefined {
     const place = find(this.stage.root, 'place', from);
-    return place === null ? undefined : spotAt(place, card);
+    return place === null ? undefined : spotAt(place, card, this.origin);
   }
 
   private async stamp(name: Place): Promise<void> {

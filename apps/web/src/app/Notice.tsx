@@ -1,0 +1,25 @@
+/** One sentence where a page would be, and the way home. */
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../words/Words.tsx';
+import './Notice.css';
+
+export interface NoticeProps {
+  readonly text: string;
+  /** Something is still on its way: no need to go anywhere. */
+  readonly waiting?: boolean;
+}
+
+export function Notice({ text, waiting = false }: NoticeProps): ReactElement {
+  const { frame } = useWords();
+  return (
+    <main className="notice" aria-busy={waiting}>
+      <p>{text}</p>
+      {!waiting && (
+        <Link href="/" className="button button-main">
+          {frame.error.home}
+        </Link>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+/** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
+import { useMemo, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { useMedia } from '../app/use-media.ts';
+import type { Talk } from '../words/talk.ts';
+import { Announcer } from './Announcer.tsx';
+import { Flights } from './Flights.tsx';
+import type { GameTable, Place } from './game-table.ts';
+import { Opening } from './Opening.tsx';
+import { Panels, type PanelName } from './Panels.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import type { Session, Shown } from './session.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { TableProvider, type TableContext } from './table-context.ts';
+import './TableFrame.css';
+import { Toolbar } from './Toolbar.tsx';
+import { useHint } from './use-hint.ts';
+import { useKeys } from './use-keys.ts';
+import { useMode } from './use-mode.ts';
+import { usePlay } from './use-play.ts';
+
+export interface FrameProps {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly game: GameTable;
+  readonly talk: Talk;
+}
+
+export function TableFrame({ session, shown, game, talk }: FrameProps): ReactElement {
+  const { scene, last } = shown;
+  const area = useRef<HTMLDivElement>(null);
+  const play = usePlay(session, shown, game, talk);
+  const [mode, setMode] = useMode(game);
+  const [panel, setPanel] = useState<PanelName>();
+  const wide = useMedia('(width >= 900px)');
+  const hint = useHint(session, shown);
+  const undo = (): void => void session.undo();
+  const askHint = (): void => {
+    if (!play.open) return;
+    hint.ask();
+    if (!wide) setPanel('hint');
+  };
+  useKeys(area, {
+    putBack: play.putBack,
+    hint: askHint,
+    undo: () => scene.canUndo && undo(),
+    help: () => setPanel('keys'),
+  });
+  const marked = useMemo(() => traces(game, shown), [game, shown]);
+  const context: TableContext = { ...play, marked };
+  const onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    if (place !== undefined) play.tap(place);
+    else if (target.closest('button, a') === null) play.putBack();
+  };
+  const props = { session, shown, game, talk, mode, hint, play };
+  const { frame } = talk.text;
+  const name = frame.games[game.id as keyof typeof frame.games].name;
+  const { Table } = game;
+  return (
+    <TableProvider value={context}>
+      <div className="table felt" data-game={game.id} data-wide={wide ? '' : undefined}>
+        <Toolbar {...props} name={name} wide={wide} open={setPanel} undo={undo} ask={askHint} />
+        <main className="table-stage" aria-label={frame.table.label(name)}>
+          <h1 className="hidden">{name}</h1>
+          {/* Keys have their own handlers; a click is also how taps on places bubble up. */}
+          <div
+            className="table-area"
+            data-game={game.id}
+            data-lifted={play.lifted === undefined ? undefined : ''}
+            ref={area}
+            onClick={onClick}
+          >
+            <Table scene={scene} talk={talk} mode={mode} />
+            <Flights session={session} game={game} area={area} />
+          </div>
+          <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
+          <Opening shown={shown} talk={talk} />
+        </main>
+        {wide && <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />}
+        <Panels {...props} name={name} panel={panel} open={setPanel} setMode={setMode} />
+        <ResultDialog {...props} />
+        <Announcer last={last} opening={shown.opening} open={play.open} talk={talk} />
+      </div>
+    </TableProvider>
+  );
+}
+
+/** Where the last move has left something. */
+function traces(game: GameTable, { last, scene }: Shown): ReadonlySet<Place> {
+  if (last === undefined || last.seat === null) return new Set();
+  const motions = game.beats(last, scene, scene).flat();
+  return new Set(motions.flatMap((motion) => (motion.kind === 'fly' ? [motion.to] : [])));
+}

@@ -1,0 +1,66 @@
+/** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain, speechOf, type Company } from '@pakli/text';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { host } from '../app/host.ts';
+import { Notice } from '../app/Notice.tsx';
+import { findOnShelf } from '../games/shelf.ts';
+import { useWords } from '../words/Words.tsx';
+import type { GameTable } from './game-table.ts';
+import type { Session } from './session.ts';
+import { acquire, release } from './sessions.ts';
+import { TableFrame } from './TableFrame.tsx';
+
+export function TablePage({ id }: { readonly id: string }): ReactElement {
+  const words = useWords();
+  const [opened, setOpened] = useState<Session | Refusal>();
+  const [failed, setFailed] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    acquire(host, id).then(
+      (session) => wanted && setOpened(session),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => {
+      wanted = false;
+      setOpened(undefined);
+      release(id);
+    };
+  }, [id]);
+  if (failed !== undefined) throw failed;
+  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
+  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  return <Opened key={opened.id} session={opened} />;
+}
+
+function Opened({ session }: { readonly session: Session }): ReactElement {
+  const words = useWords();
+  const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const [game, setGame] = useState<GameTable>();
+  const [failed, setFailed] = useState<unknown>();
+  const id = shown?.scene.game;
+  const load = id === undefined ? undefined : findOnShelf(id)?.load;
+  useEffect(() => {
+    let wanted = true;
+    load?.().then(
+      (table) => wanted && setGame(() => table),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => void (wanted = false);
+  }, [load]);
+  // Nobody changes seats at a table: who sits there is found out once.
+  const company = useRef<Company>(undefined);
+  if (shown !== undefined) company.current ??= { names: shown.scene.names, seat: shown.scene.seat };
+  const sitting = company.current;
+  const talk = useMemo(() => {
+    const speech = id === undefined ? undefined : speechOf(words, id);
+    if (speech === undefined || sitting === undefined) return undefined;
+    return { text: words, speech, company: sitting };
+  }, [words, id, sitting]);
+  if (failed !== undefined) throw failed;
+  if (shown === undefined || (load !== undefined && game === undefined)) {
+    return <Notice text={words.frame.error.loading} waiting />;
+  }
+  if (game === undefined || talk === undefined) return <Notice text={words.frame.home.noTable} />;
+  return <TableFrame session={session} shown={shown} game={game} talk={talk} />;
+}

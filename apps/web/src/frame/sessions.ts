@@ -1,0 +1,55 @@
+/**
+ * The one table that is open in this page. It outlives the components that
+ * show it for a moment, so that going from home to a table, or drawing the
+ * page anew, does not close what is just being opened.
+ */
+import { isRefusal, type Refusal } from '@pakli/core';
+import type { Host, HostTable } from '../host/host.ts';
+import { Session } from './session.ts';
+
+interface Open {
+  readonly id: string;
+  readonly session: Promise<Session | Refusal>;
+  users: number;
+}
+
+let open: Open | undefined;
+
+/** Takes over a table that was just begun; whoever shows it next finds it. */
+export function adopt(table: HostTable): void {
+  close();
+  open = { id: table.id, session: Promise.resolve(new Session(table)), users: 0 };
+}
+
+/** The table with this id, resumed if it is not open already. Must be given back with `release`. */
+export function acquire(host: Host, id: string): Promise<Session | Refusal> {
+  if (open?.id !== id) {
+    close();
+    const session = host
+      .resume(id)
+      .then((table) => (isRefusal(table) ? table : new Session(table)));
+    open = { id, session, users: 0 };
+  }
+  open.users++;
+  return open.session;
+}
+
+export function release(id: string): void {
+  const left = open;
+  if (left?.id !== id) return;
+  left.users--;
+  setTimeout(() => {
+    if (open === left && left.users === 0) close();
+  }, 0);
+}
+
+function close(): void {
+  const closing = open;
+  open = undefined;
+  void closing?.session.then(
+    (session) => {
+      if (!isRefusal(session)) session.close();
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,109 @@
+/** A person's part of the play: lifting, committing, being refused. One place for pointer, drag and keyboard. */
+import type { Refusal } from '@pakli/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import type { Talk } from '../words/talk.ts';
+import type { GameTable, Gesture, Place } from './game-table.ts';
+import { candidates, lights, NOTHING, tap, type Lifting } from './lifting.ts';
+import type { Session, Shown } from './session.ts';
+import { play as sound } from './sound.ts';
+import type { TableContext } from './table-context.ts';
+
+export interface Play extends Omit<TableContext, 'marked'> {
+  readonly gestures: readonly Gesture[];
+  readonly lifted: Place | undefined;
+  readonly refusal: Refusal | undefined;
+  putBack(): void;
+  /** Plays a move in notation. */
+  submit(text: string): void;
+}
+
+/** How long a single legal move is shown before it plays itself. */
+const SINGLE_PAUSE = 700;
+
+export function usePlay(session: Session, shown: Shown, game: GameTable, talk: Talk): Play {
+  const { scene, settled, thinking } = shown;
+  const open = settled && scene.choices.length > 0;
+  const gestures = useMemo(
+    (): readonly Gesture[] =>
+      open
+        ? scene.choices.map((choice) => ({
+            ...game.touch(choice, scene),
+            choice,
+            label: talk.speech.choice(choice, scene.view, talk.company),
+          }))
+        : [],
+    [open, scene, game, talk],
+  );
+  const [at, setAt] = useState<{ readonly scene: unknown; readonly lifting: Lifting }>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  // A lifted card belongs to the scene in which it was lifted.
+  const lifting = at?.scene === scene && open ? at.lifting : NOTHING;
+
+  const setLifting = useCallback(
+    (next: Lifting): void => {
+      if (next.lifted !== undefined) sound('lift');
+      setRefusal(undefined);
+      setAt({ scene, lifting: next });
+    },
+    [scene],
+  );
+  const refuse = useCallback((found: Refusal | undefined): void => {
+    if (found !== undefined) sound('refuse');
+    setRefusal(found);
+  }, []);
+  const submit = useCallback(
+    (text: string): void => {
+      setRefusal(undefined);
+      setAt(undefined);
+      void session.submit(text).then(refuse);
+    },
+    [session, refuse],
+  );
+  const attempt = useCallback(
+    (lift: Place, drop: Place): void => {
+      const text = game.attempt(lift, drop, scene);
+      if (text === undefined) setLifting(NOTHING);
+      else void session.why(text).then(refuse);
+    },
+    [game, scene, session, setLifting, refuse],
+  );
+  const onTap = useCallback(
+    (place: Place): void => {
+      if (!open) return;
+      const tapped = tap(gestures, lifting, place);
+      if (tapped.kind === 'move') submit(tapped.gesture.choice.text);
+      else if (tapped.kind === 'attempt') attempt(tapped.lift, tapped.drop);
+      else if (lifting.lifted === undefined && tapped.lifting === NOTHING) attempt(place, place);
+      else setLifting(tapped.lifting);
+    },
+    [open, gestures, lifting, submit, attempt, setLifting],
+  );
+  const { single } = useSettings();
+  const [only] = gestures;
+  useEffect(() => {
+    if (single !== 'play' || gestures.length !== 1 || only === undefined) return undefined;
+    const timer = setTimeout(() => submit(only.choice.text), SINGLE_PAUSE);
+    return () => clearTimeout(timer);
+  }, [single, gestures, only, submit]);
+
+  return {
+    scene,
+    talk,
+    thinking,
+    open,
+    gestures,
+    sources: useMemo(() => new Set(gestures.map(({ lift }) => lift)), [gestures]),
+    lights: useMemo(() => lights(gestures, lifting), [gestures, lifting]),
+    candidates: useMemo(() => candidates(gestures, lifting), [gestures, lifting]),
+    lifted: lifting.lifted,
+    refusal,
+    tap: onTap,
+    lift: (place) => {
+      if (lifting.lifted !== place) onTap(place);
+    },
+    commit: (gesture) => submit(gesture.choice.text),
+    putBack: () => setLifting(NOTHING),
+    submit,
+  };
+}
