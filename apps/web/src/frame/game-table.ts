@@ -62,17 +62,23 @@ export type Beat = readonly Motion[];
 export interface TableProps<View> {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
-  /** One of the game's modes. */
+  /** One of the game's modes; empty if it has none. */
   readonly mode: string;
+}
+
+/** Ways of showing the table, the usual one first; they never change what is legal. */
+export interface Modes {
+  readonly list: readonly string[];
+  /** What they are about, in a few words. */
+  name(talk: Talk): string;
+  text(mode: string, talk: Talk): { readonly name: string; readonly about: string };
 }
 
 export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   readonly id: string;
   /** Which score is better. */
   readonly best: 'high' | 'low';
-  /** Ways of showing the table, the usual one first; they never change what is legal. Empty if there is one way only. */
-  readonly modes: readonly string[];
-  modeText(mode: string, talk: Talk): { readonly name: string; readonly about: string };
+  readonly modes?: Modes;
   /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and, where wanted, `Chips`. */
   Table(props: TableProps<View>): ReactNode;
   /** The score panel: how points come about, live. */

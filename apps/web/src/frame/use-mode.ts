@@ -6,7 +6,8 @@ import type { GameTable } from './game-table.ts';
 export function useMode(game: GameTable): readonly [string, (mode: string) => void] {
   const key = `pakli.mode.${game.id}`;
   const [mode, setMode] = useState(() => recall(key));
-  const known = game.modes.find((name) => name === mode) ?? game.modes[0] ?? '';
+  const modes = game.modes?.list ?? [];
+  const known = modes.find((name) => name === mode) ?? modes[0] ?? '';
   return [
     known,
     (next) => {

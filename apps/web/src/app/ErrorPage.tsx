@@ -1,0 +1,40 @@
+/** Says what happened and how to go on. Loads its words by itself, since words may be what broke. */
+import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
+import { useEffect, useState, type ReactElement } from 'react';
+import './ErrorPage.css';
+
+export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
+  const [words, setWords] = useState<Catalogue>();
+  useEffect(() => {
+    loadCatalogue(pickLocale(navigator.languages)).then(setWords, () => undefined);
+  }, []);
+  const text = words?.frame.error;
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const offline = error instanceof TypeError && /import|fetch/i.test(error.message);
+  return (
+    <main className="error-page" role="alert">
+      <h1>{text?.title ?? 'Pakli'}</h1>
+      <p>{offline ? text?.offline : text?.what}</p>
+      <p className="error-page-next">
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => window.location.reload()}
+        >
+          {text?.reload ?? '↻'}
+        </button>
+        <a
+          className="button"
+          href="#/"
+          onClick={() => setTimeout(() => window.location.reload(), 0)}
+        >
+          {text?.home ?? '⌂'}
+        </a>
+      </p>
+      <details>
+        <summary>{text?.detail ?? '…'}</summary>
+        <pre>{detail}</pre>
+      </details>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+/** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { useWords } from '../words/Words.tsx';
+import './Sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ title, close, children }: SheetProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { frame } = useWords();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target === dialog.current) close();
+  };
+  return (
+    <dialog className="sheet" ref={dialog} aria-label={title} onClose={close} onClick={onClick}>
+      <div className="sheet-body">
+        <header className="sheet-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="button button-icon"
+            aria-label={frame.table.close}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** A few small cards in a row, beside the sentence that speaks of them. */
+import type { ReactElement } from 'react';
+import './Faces.css';
+import type { GameTable } from './game-table.ts';
+
+export interface FacesProps {
+  readonly game: GameTable;
+  readonly faces: readonly string[];
+}
+
+export function Faces({ game: { Face }, faces }: FacesProps): ReactElement {
+  return (
+    <span className="faces" aria-hidden="true">
+      {faces.map((face, index) => (
+        // A sentence never changes, and twins are told apart by their place alone.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index}>
+          <Face face={face} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+/** Which rule forbids what was tried, in words, with the way to the rule. */
+import type { Refusal } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Talk } from '../words/talk.ts';
+import './RefusalNote.css';
+
+export interface RefusalNoteProps {
+  readonly refusal: Refusal | undefined;
+  readonly game: string;
+  readonly talk: Talk;
+  readonly close: () => void;
+}
+
+export function RefusalNote({ refusal, game, talk, close }: RefusalNoteProps): ReactElement {
+  const { refused } = talk.text.frame;
+  const said = refusal === undefined ? undefined : talk.speech.refusal(refusal);
+  return (
+    <div className="refusal" role="alert">
+      {said !== undefined && (
+        <div className="refusal-note">
+          <p>
+            {said.text}{' '}
+            {said.rule !== undefined && (
+              <Link href={`/rules/${game}/${said.rule}`}>{refused.read(said.rule)}</Link>
+            )}
+          </p>
+          <button type="button" className="button" onClick={close}>
+            {refused.ok}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** What every panel of a table is given. */
+import type { Talk } from '../words/talk.ts';
+import type { GameTable } from './game-table.ts';
+import type { Session, Shown } from './session.ts';
+import type { HintControl } from './use-hint.ts';
+import type { Play } from './use-play.ts';
+
+export interface PanelProps {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly game: GameTable;
+  readonly talk: Talk;
+  readonly mode: string;
+  readonly hint: HintControl;
+  readonly play: Play;
+}

@@ -1,0 +1,68 @@
+/** Every setting, changed at once and kept. */
+import { LOCALE_NAMES, LOCALES } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { useWords } from '../words/Words.tsx';
+import { Choice } from './Choice.tsx';
+import { setSetting, SETTINGS, useSettings } from './settings.ts';
+
+export function SettingsForm(): ReactElement {
+  const now = useSettings();
+  const { settings: text } = useWords().frame;
+  const languages = [
+    { value: 'auto' as const, name: text.themes.system },
+    ...LOCALES.map((value) => ({ value, name: LOCALE_NAMES[value] })),
+  ];
+  const switched = (name: string): string => (name === 'on' ? text.on : text.off);
+  return (
+    <>
+      <Choice
+        name={text.language}
+        value={now.language}
+        values={languages}
+        choose={(value) => setSetting('language', value)}
+      />
+      <Choice
+        name={text.theme}
+        value={now.theme}
+        values={SETTINGS.theme.map((value) => ({ value, name: text.themes[value] }))}
+        choose={(value) => setSetting('theme', value)}
+      />
+      <Choice
+        name={text.speed}
+        value={now.speed}
+        values={(['slow', 'normal', 'fast', 'off'] as const).map((value) => ({
+          value,
+          name: text.speeds[value],
+        }))}
+        choose={(value) => setSetting('speed', value)}
+      />
+      <Choice
+        name={text.fourColours}
+        about={text.fourColoursAbout}
+        value={now.colours}
+        values={SETTINGS.colours.map((value) => ({
+          value,
+          name: switched(value === 'four' ? 'on' : 'off'),
+        }))}
+        choose={(value) => setSetting('colours', value)}
+      />
+      <Choice
+        name={text.sound}
+        about={text.soundAbout}
+        value={now.sound}
+        values={SETTINGS.sound.map((value) => ({ value, name: switched(value) }))}
+        choose={(value) => setSetting('sound', value)}
+      />
+      <Choice
+        name={text.autoPlay}
+        about={text.autoPlayAbout}
+        value={now.single}
+        values={SETTINGS.single.map((value) => ({
+          value,
+          name: switched(value === 'play' ? 'on' : 'off'),
+        }))}
+        choose={(value) => setSetting('single', value)}
+      />
+    </>
+  );
+}
