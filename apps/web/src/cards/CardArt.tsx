@@ -1,0 +1,163 @@
+/**
+ * All drawings of the deck, once in the page, for every `Card` to point at.
+ */
+import { memo, type ReactElement } from 'react';
+import { flower, petals } from './back.ts';
+import { band, COURTS, layers, SLOPE, type Court } from './courts.ts';
+import { pips } from './faces.ts';
+import { RANKS, sign, SUITS, type Rank, type Suit } from './suits.ts';
+
+interface FaceProps {
+  readonly rank: Rank;
+  readonly suit: Suit;
+}
+
+const FRAME = { x: -82, y: -157, width: 164, height: 314, rx: 5 };
+/** Where a small card shows its court. */
+const WINDOW = { x: -19, y: -16, width: 135, height: 182, rx: 8 };
+
+function isCourt(rank: Rank): rank is Court {
+  return COURTS.some((court) => court === rank);
+}
+
+function Index({ rank, x, y, size }: { rank: Rank; x: number; y: number; size: number }) {
+  const place = { className: 'card-index', x, y, fontSize: size };
+  if (rank !== 'T') return <text {...place}>{rank}</text>;
+  return (
+    <text {...place} textLength={size * 0.77} lengthAdjust="spacingAndGlyphs">
+      10
+    </text>
+  );
+}
+
+function Figure({ rank, suit }: { readonly rank: Court; readonly suit: Suit }): ReactElement {
+  return (
+    <g id={`card-${rank}${suit}-figure`} className={`court suit-${suit}`}>
+      {layers(rank, suit).map(([paint, d]) => (
+        <path key={paint + d} className={`court-${paint}`} d={d} />
+      ))}
+    </g>
+  );
+}
+
+function CourtHalf({ rank, suit }: FaceProps): ReactElement {
+  return (
+    <>
+      <Index rank={rank} x={-103} y={-127} size={48} />
+      <g clipPath="url(#card-half)">
+        <use href={`#card-${rank}${suit}-figure`} transform="translate(0 -12) scale(1.07)" />
+      </g>
+      <path d={sign(suit, -60, -130, 38)} />
+    </>
+  );
+}
+
+function CourtFace(face: FaceProps): ReactElement {
+  return (
+    <>
+      <rect className="court-ground" {...FRAME} />
+      <CourtHalf {...face} />
+      <g transform="rotate(180)">
+        <CourtHalf {...face} />
+      </g>
+      <g clipPath="url(#card-frame)">
+        <path className="court-sash" d={band(7)} />
+        <path className="court-beads" d={`M-90,${-90 * SLOPE}L90,${90 * SLOPE}`} />
+      </g>
+      <rect className="court-frame" {...FRAME} />
+    </>
+  );
+}
+
+function NumberFace({ rank, suit }: FaceProps): ReactElement {
+  const index = <Index rank={rank} x={-101} y={-125} size={52} />;
+  return (
+    <>
+      {index}
+      <g transform="rotate(180)">{index}</g>
+      <path d={pips(rank, suit)} />
+      {rank === 'A' && <path className="card-flower" d={flower(suit)} />}
+    </>
+  );
+}
+
+function SmallFace({ rank, suit }: FaceProps): ReactElement {
+  return (
+    <>
+      <Index rank={rank} x={-63} y={-54} size={142} />
+      <path d={sign(suit, -63, 10, 86)} />
+      {isCourt(rank) ? (
+        <>
+          <rect className="court-ground" {...WINDOW} />
+          <g clipPath="url(#card-window)">
+            <use href={`#card-${rank}${suit}-figure`} transform="translate(42 172) scale(1.3)" />
+          </g>
+          <rect className="court-frame" {...WINDOW} />
+        </>
+      ) : (
+        <path d={sign(suit, 42, 90, 128)} />
+      )}
+    </>
+  );
+}
+
+function Face({ rank, suit }: FaceProps): ReactElement {
+  const id = `card-${rank}${suit}`;
+  const look = { className: `suit-${suit}`, overflow: 'visible' };
+  return (
+    <>
+      <symbol id={id} {...look}>
+        {isCourt(rank) ? (
+          <CourtFace rank={rank} suit={suit} />
+        ) : (
+          <NumberFace rank={rank} suit={suit} />
+        )}
+        <path d={sign(suit, -103, -101, 31) + sign(suit, 103, 101, -31)} />
+      </symbol>
+      <symbol id={`${id}-small`} {...look}>
+        <SmallFace rank={rank} suit={suit} />
+      </symbol>
+    </>
+  );
+}
+
+function Back(): ReactElement {
+  const signs = [
+    sign('S', 0, -28, 34),
+    sign('H', 28, 0, 34),
+    sign('C', 0, 28, 34),
+    sign('D', -28, 0, 36),
+  ];
+  return (
+    <symbol id="card-back" overflow="visible">
+      <rect className="back-ground" x={-113} y={-163} width={226} height={326} rx={7} />
+      <path className="back-petals" d={petals()} />
+      <path className="back-plate" d="M0,-62L62,0L0,62L-62,0Z" />
+      <path className="back-signs" d={signs.join('')} />
+    </symbol>
+  );
+}
+
+/** Stands once in the page, before any card. */
+export const CardArt = memo(function CardArt(): ReactElement {
+  return (
+    <svg className="card-art" width={0} height={0} aria-hidden="true" focusable="false">
+      <defs>
+        <clipPath id="card-half">
+          <path d={`M-82,-157L82,-157L82,${82 * SLOPE}L-82,${-82 * SLOPE}Z`} />
+        </clipPath>
+        <clipPath id="card-frame">
+          <rect {...FRAME} />
+        </clipPath>
+        <clipPath id="card-window">
+          <rect {...WINDOW} />
+        </clipPath>
+        {SUITS.map((suit) =>
+          COURTS.map((rank) => <Figure key={rank + suit} rank={rank} suit={suit} />),
+        )}
+      </defs>
+      {SUITS.map((suit) => RANKS.map((rank) => <Face key={rank + suit} rank={rank} suit={suit} />))}
+      <Back />
+    </svg>
+  );
+});
