@@ -12,7 +12,7 @@ interface FaceProps {
   readonly suit: Suit;
 }
 
-const FRAME = { x: -82, y: -157, width: 164, height: 314, rx: 5 };
+const FRAME = { x: -80, y: -157, width: 160, height: 314, rx: 5 };
 /** Where a small card shows its court. */
 const WINDOW = { x: -19, y: -16, width: 135, height: 182, rx: 8 };
 
@@ -43,7 +43,7 @@ function Figure({ rank, suit }: { readonly rank: Court; readonly suit: Suit }): 
 function CourtHalf({ rank, suit }: FaceProps): ReactElement {
   return (
     <>
-      <Index rank={rank} x={-103} y={-127} size={48} />
+      <Index rank={rank} x={-102.5} y={-127} size={47} />
       <g clipPath="url(#card-half)">
         <use href={`#card-${rank}${suit}-figure`} transform="translate(0 -12) scale(1.07)" />
       </g>
@@ -144,7 +144,7 @@ export const CardArt = memo(function CardArt(): ReactElement {
     <svg className="card-art" width={0} height={0} aria-hidden="true" focusable="false">
       <defs>
         <clipPath id="card-half">
-          <path d={`M-82,-157L82,-157L82,${82 * SLOPE}L-82,${-82 * SLOPE}Z`} />
+          <path d={`M-80,-157L80,-157L80,${80 * SLOPE}L-80,${-80 * SLOPE}Z`} />
         </clipPath>
         <clipPath id="card-frame">
           <rect {...FRAME} />
