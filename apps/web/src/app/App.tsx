@@ -26,7 +26,7 @@ function useLook(): void {
 }
 
 function Pages(): ReactElement {
-  const { frame } = useWords();
+  const { frame, cards } = useWords();
   return (
     <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
       <Switch>
@@ -35,7 +35,7 @@ function Pages(): ReactElement {
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/cards">
-          <Gallery />
+          <Gallery cards={cards} />
         </Route>
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}

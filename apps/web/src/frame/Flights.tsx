@@ -28,6 +28,7 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const drawn = useRef(new Map<string, HTMLElement>());
   useEffect(() => {
+    const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
     const perform: Performer = async (step, scene, commit) => {
       const root = area.current;
       const before = session.shown()?.scene;
@@ -47,7 +48,6 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
       for (const motion of beats.flat()) {
         if (motion.kind === 'fly') cards.set(motion.card, motion);
       }
-      const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
       const stage = { root, layer: layer.current, ghost, pace, sound };
       await fly(stage, beats, () =>
         flushSync(() => {

@@ -8,7 +8,8 @@ const PATHS = {
   score: 'M5 20V11M12 20V4M19 20v-6',
   log: 'M5 6h14M5 12h14M5 18h9',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
-  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0zM5 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0z',
+  settings:
+    'M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0zM5 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0z',
   keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
   close: 'M6 6l12 12M18 6L6 18',
   cards: 'M4 7l8-2 3 12-8 2zM14 7l6 2-3 10-2.500-.8',

@@ -6,8 +6,7 @@ import { begin } from '../app/choices.ts';
 import { findOnShelf } from '../games/shelf.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './MenuPanel.css';
-import type { PanelProps } from './panel-props.ts';
-import type { PanelName } from './Panels.tsx';
+import type { PanelName, PanelProps } from './panel-props.ts';
 
 export type Again = 'new' | 'same' | 'swap';
 
@@ -32,27 +31,18 @@ export function MenuPanel(
   const { open, talk, shown } = props;
   const { table } = talk.text.frame;
   const again = useAgain(props);
-  const row = (icon: IconName, name: string, act: () => void, about?: string): ReactElement => (
-    <button type="button" className="menu-row" onClick={act}>
-      <Icon name={icon} />
-      <span>
-        {name}
-        {about !== undefined && <small>{about}</small>}
-      </span>
-    </button>
-  );
   const start = (which: Again) => () => {
     open(undefined);
     again(which);
   };
   return (
     <nav className="menu" aria-label={table.menu}>
-      {row('cards', table.newDeal, start('new'), table.newDealAbout)}
-      {row('again', table.sameDeal, start('same'), table.sameDealAbout)}
-      {row('swap', table.swapSeats, start('swap'), table.swapSeatsAbout)}
+      <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
+      <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
+      <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
       <hr />
-      {row('settings', table.settings, () => open('settings'))}
-      {row('keys', table.help, () => open('keys'))}
+      <Row icon="settings" name={table.settings} act={() => open('settings')} />
+      <Row icon="keys" name={table.help} act={() => open('keys')} />
       <Link href={`/rules/${shown.scene.game}`} className="menu-row">
         <Icon name="rules" />
         {table.rules}
@@ -62,5 +52,24 @@ export function MenuPanel(
         {table.home}
       </Link>
     </nav>
+  );
+}
+
+interface RowProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly about?: string;
+}
+
+function Row({ icon, name, act, about }: RowProps): ReactElement {
+  return (
+    <button type="button" className="menu-row" onClick={act}>
+      <Icon name={icon} />
+      <span>
+        {name}
+        {about !== undefined && <small>{about}</small>}
+      </span>
+    </button>
   );
 }

@@ -7,9 +7,7 @@ import { KeysPanel } from './KeysPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
-import type { PanelProps } from './panel-props.ts';
-
-export type PanelName = 'hint' | 'score' | 'log' | 'menu' | 'settings' | 'keys';
+import type { PanelName, PanelProps } from './panel-props.ts';
 
 export interface PanelsProps extends PanelProps {
   readonly name: string;
@@ -23,45 +21,25 @@ export function Panels(props: PanelsProps): ReactElement | null {
   const { frame } = talk.text;
   const close = (): void => open(undefined);
   const { Score } = game;
-  switch (panel) {
-    case undefined:
-      return null;
-    case 'hint':
-      return (
-        <Sheet title={frame.hint.title} close={close}>
-          <HintPanel {...props} done={close} />
-        </Sheet>
-      );
-    case 'score':
-      return (
-        <Sheet title={frame.table.score} close={close}>
-          <Score scene={shown.scene} talk={talk} mode={mode} />
-        </Sheet>
-      );
-    case 'log':
-      return (
-        <Sheet title={frame.table.log} close={close}>
-          <LogPanel {...props} />
-        </Sheet>
-      );
-    case 'menu':
-      return (
-        <Sheet title={name} close={close}>
-          <MenuPanel {...props} />
-        </Sheet>
-      );
-    case 'settings':
-      return (
-        <Sheet title={frame.settings.title} close={close}>
-          <ModeChoice game={game} talk={talk} mode={mode} setMode={setMode} />
-          <SettingsForm />
-        </Sheet>
-      );
-    case 'keys':
-      return (
-        <Sheet title={frame.keys.title} close={close}>
-          <KeysPanel />
-        </Sheet>
-      );
-  }
+  if (panel === undefined) return null;
+  const panels: Readonly<Record<PanelName, readonly [title: string, content: ReactElement]>> = {
+    hint: [frame.hint.title, <HintPanel {...props} done={close} />],
+    score: [frame.table.score, <Score scene={shown.scene} talk={talk} mode={mode} />],
+    log: [frame.table.log, <LogPanel {...props} />],
+    menu: [name, <MenuPanel {...props} />],
+    settings: [
+      frame.settings.title,
+      <>
+        <ModeChoice game={game} talk={talk} mode={mode} setMode={setMode} />
+        <SettingsForm />
+      </>,
+    ],
+    keys: [frame.keys.title, <KeysPanel />],
+  };
+  const [title, content] = panels[panel];
+  return (
+    <Sheet key={panel} title={title} close={close}>
+      {content}
+    </Sheet>
+  );
 }

@@ -36,17 +36,17 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
   return (
     <Sheet title={more ? result.dealTitle(scene.deal + 1) : result.title} close={look}>
       <p className="result-winner">
-        {winners.length === scene.names.length ? result.draw : more ? null : result.winners(winners)}
+        {winners.length === scene.names.length
+          ? result.draw
+          : more
+            ? null
+            : result.winners(winners)}
       </p>
       <Result scene={scene} talk={talk} mode={mode} />
       {scene.deals > 1 && <ScoreSheet scene={scene} talk={talk} totals={totals} places={places} />}
       <div className="result-next">
         {more ? (
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => void session.next()}
-          >
+          <button type="button" className="button button-main" onClick={() => void session.next()}>
             {result.nextDeal}
           </button>
         ) : (

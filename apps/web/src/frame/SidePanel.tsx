@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { HintPanel } from './HintPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import type { PanelProps } from './panel-props.ts';
-import type { PanelName } from './Panels.tsx';
+import type { PanelName, PanelProps } from './panel-props.ts';
 import './SidePanel.css';
 
 export interface SidePanelProps extends PanelProps {
@@ -24,7 +23,9 @@ export function SidePanel(props: SidePanelProps): ReactElement {
       <header className="side-head">
         <div>
           <p className="side-name">{name}</p>
-          {scene.deals > 1 && <p className="side-deal">{table.deal(scene.deal + 1, scene.deals)}</p>}
+          {scene.deals > 1 && (
+            <p className="side-deal">{table.deal(scene.deal + 1, scene.deals)}</p>
+          )}
         </div>
         <button
           type="button"

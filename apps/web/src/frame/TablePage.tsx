@@ -1,7 +1,14 @@
 /** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain, speechOf, type Company } from '@pakli/text';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
 import { host } from '../app/host.ts';
 import { Notice } from '../app/Notice.tsx';
 import { findOnShelf } from '../games/shelf.ts';

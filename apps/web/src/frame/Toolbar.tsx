@@ -10,12 +10,6 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
   if (wide) return null;
   const { scene } = shown;
   const { table } = talk.text.frame;
-  const tool = (icon: IconName, label: string, act: () => void, off = false): ReactElement => (
-    <button type="button" className="toolbar-tool" disabled={off} onClick={act}>
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
   return (
     <>
       <header className="toolbar-top">
@@ -36,11 +30,27 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         </button>
       </header>
       <nav className="toolbar-bottom" aria-label={table.more}>
-        {tool('hint', table.hint, ask, !play.open)}
-        {tool('undo', table.undo, undo, !scene.canUndo)}
-        {tool('score', table.score, () => open('score'))}
-        {tool('log', table.lastMove, () => open('log'))}
+        <Tool icon="hint" name={table.hint} act={ask} off={!play.open} />
+        <Tool icon="undo" name={table.undo} act={undo} off={!scene.canUndo} />
+        <Tool icon="score" name={table.score} act={() => open('score')} />
+        <Tool icon="log" name={table.lastMove} act={() => open('log')} />
       </nav>
     </>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly off?: boolean;
+}
+
+function Tool({ icon, name, act, off = false }: ToolProps): ReactElement {
+  return (
+    <button type="button" className="toolbar-tool" disabled={off} onClick={act}>
+      <Icon name={icon} />
+      {name}
+    </button>
   );
 }

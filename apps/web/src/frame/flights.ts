@@ -94,11 +94,7 @@ export interface Stage {
 }
 
 /** Plays the beats around `commit`, which draws the scene after the step and the ghosts. */
-export async function fly(
-  stage: Stage,
-  beats: readonly Beat[],
-  commit: () => void,
-): Promise<void> {
+export async function fly(stage: Stage, beats: readonly Beat[], commit: () => void): Promise<void> {
   const show = new Show(stage, beats);
   commit();
   show.open();

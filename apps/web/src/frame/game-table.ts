@@ -80,13 +80,13 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   readonly best: 'high' | 'low';
   readonly modes?: Modes;
   /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and, where wanted, `Chips`. */
-  Table(props: TableProps<View>): ReactNode;
+  Table(this: void, props: TableProps<View>): ReactNode;
   /** The score panel: how points come about, live. */
-  Score(props: TableProps<View>): ReactNode;
+  Score(this: void, props: TableProps<View>): ReactNode;
   /** Inside the result dialog: how the points of the finished deal came about. */
-  Result(props: TableProps<View>): ReactNode;
+  Result(this: void, props: TableProps<View>): ReactNode;
   /** A card as drawn in flights, in the log and in hints; it fills the width it is given. */
-  Face(props: { readonly face: string | undefined }): ReactNode;
+  Face(this: void, props: { readonly face: string | undefined }): ReactNode;
   touch(choice: Choice, scene: SceneOf<View>): Touch;
   /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */
   attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined;

@@ -14,3 +14,6 @@ export interface PanelProps {
   readonly hint: HintControl;
   readonly play: Play;
 }
+
+/** What opens over a table. */
+export type PanelName = 'hint' | 'score' | 'log' | 'menu' | 'settings' | 'keys';

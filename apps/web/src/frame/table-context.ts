@@ -19,10 +19,10 @@ export interface TableContext {
   readonly candidates: readonly Gesture[];
   /** Traces of the last move. */
   readonly marked: ReadonlySet<Place>;
-  tap(place: Place): void;
+  readonly tap: (place: Place) => void;
   /** Lifts a card that is about to be dragged. */
-  lift(place: Place): void;
-  commit(gesture: Gesture): void;
+  readonly lift: (place: Place) => void;
+  readonly commit: (gesture: Gesture) => void;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);

@@ -10,8 +10,8 @@ export type HintState =
 
 export interface HintControl {
   readonly state: HintState;
-  ask(): void;
-  stop(): void;
+  readonly ask: () => void;
+  readonly stop: () => void;
 }
 
 const NONE: HintState = { kind: 'none' };

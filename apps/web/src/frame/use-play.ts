@@ -13,9 +13,9 @@ export interface Play extends Omit<TableContext, 'marked'> {
   readonly gestures: readonly Gesture[];
   readonly lifted: Place | undefined;
   readonly refusal: Refusal | undefined;
-  putBack(): void;
+  readonly putBack: () => void;
   /** Plays a move in notation. */
-  submit(text: string): void;
+  readonly submit: (text: string) => void;
 }
 
 /** How long a single legal move is shown before it plays itself. */

@@ -1,0 +1,49 @@
+/** Everybody's penalty, lowest first; in open mode also how many cards of each rank can be reached. */
+import type { View } from '@pakli/buddy-bluff';
+import { present } from '@pakli/buddy-bluff/present';
+import { RANKS } from '@pakli/core';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import type { TableProps } from '../../frame/game-table.ts';
+import { modeOf } from './modes.ts';
+import './Score.css';
+
+/** A bar is full at this many points; few trays ever hold more. */
+const FULL = 200;
+
+export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
+  const { slots, accessible } = present(scene.view, modeOf(mode));
+  const { score, zones } = talk.text.games['buddy-bluff'];
+  const { seat: seatName } = talk.text.frame.table;
+  const rows = slots.map(({ penalty, size }, seat) => ({ seat, penalty, size }));
+  rows.sort((one, other) => (one.penalty ?? 0) - (other.penalty ?? 0));
+  return (
+    <div className="bluff-score">
+      <ol>
+        {rows.map(({ seat, penalty, size }) => (
+          <li key={seat} data-you={seat === scene.seat ? '' : undefined}>
+            <span>{seatName(personAt(talk.company, seat))}</span>
+            <b>{penalty ?? talk.text.cards.count(size)}</b>
+            {penalty !== undefined && (
+              <i style={{ '--share': Math.min(1, penalty / FULL) }} aria-hidden="true" />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>{score.lowest}</p>
+      {accessible !== undefined && (
+        <ul className="bluff-reach" aria-label={score.accessible}>
+          {Array.from(RANKS, (rank) => {
+            const n = accessible[rank] ?? 0;
+            return (
+              <li key={rank} data-n={n} aria-label={zones.accessible(rank, n)}>
+                <b>{rank === 'T' ? '10' : rank}</b>
+                {n}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** A seat's slot as a tray: the open top large, what lies below as edges, wax seals, and the running penalty. */
+import type { Seen } from '@pakli/buddy-bluff';
+import type { Presented } from '@pakli/buddy-bluff/present';
+import type { Seat } from '@pakli/core';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { Card } from '../../cards/Card.tsx';
+import { SeatPlate } from '../../frame/SeatPlate.tsx';
+import { Spot } from '../../frame/Spot.tsx';
+import { usePreview, useTable } from '../../frame/table-context.ts';
+import { seal, seat as seatPlace, tray } from './places.ts';
+import './Tray.css';
+import { Wax } from './Wax.tsx';
+
+type Slot = Presented['slots'][number];
+
+export interface TrayProps {
+  readonly edge: 'bottom' | 'left' | 'top' | 'right';
+  readonly seat: Seat;
+  readonly slot: Slot;
+  /** Cards in the seat's hand; undefined for the own one, which lies open below. */
+  readonly backs: number | undefined;
+}
+
+export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
+  const { talk } = useTable();
+  const { zones, score } = talk.text.games['buddy-bluff'];
+  const person = personAt(talk.company, seat);
+  const place = tray(seat);
+  const wouldSeal = usePreview(place)
+    .flatMap(({ choice }) => choice.seen as readonly Seen[])
+    .find((part) => part.kind === 'seal' && part.seat === seat);
+  const { top, size, seals, penalty } = slot;
+  const name =
+    size === 0
+      ? zones.slot(person)
+      : top === null
+        ? zones.closedSlot(person, size)
+        : zones.slotTop(person, top, size);
+  const points = penalty === undefined ? '' : `, ${score.points(penalty)}`;
+  return (
+    <div className={`tray tray-${edge}`}>
+      <div className="tray-plate">
+        <SeatPlate seat={seat}>
+          {penalty !== undefined && <b className="tray-penalty">{penalty}</b>}
+        </SeatPlate>
+        {backs !== undefined && (
+          <span
+            className="tray-hand"
+            data-place={seatPlace(seat)}
+            role="img"
+            aria-label={talk.text.frame.table.cardsInHand(person, backs)}
+          >
+            {Array.from({ length: backs }, (_, n) => (
+              <Card key={n} />
+            ))}
+            <span data-anchor />
+          </span>
+        )}
+      </div>
+      <Spot place={place} name={name + points} className="tray-bed">
+        <Pile slot={slot} />
+        {wouldSeal?.kind === 'seal' && (
+          <span className="tray-outline">
+            <Wax rank={wouldSeal.rank} outline />
+          </span>
+        )}
+        <span className="tray-seals">
+          {seals.map(({ rank, from, to }) => (
+            <span
+              key={rank}
+              data-place={seal(seat, rank)}
+              role="img"
+              aria-label={zones.seal(rank, to - from)}
+            >
+              <Wax rank={rank} />
+            </span>
+          ))}
+        </span>
+      </Spot>
+    </div>
+  );
+}
+
+/** Edges of paper say how high the pile is; in open mode every card can be read. */
+function Pile({ slot: { top, size, seals, cards } }: { readonly slot: Slot }): ReactElement {
+  if (cards !== undefined && cards.length > 0) return <OpenPile cards={cards} seals={seals} />;
+  const edges = Math.min(Math.max(size - 1, 0), 6);
+  return (
+    <span className="tray-pile">
+      {Array.from({ length: edges }, (_, n) => (
+        <span key={n} className="tray-edge" style={{ '--n': edges - n }} />
+      ))}
+      {top !== null ? (
+        <span className="tray-top" data-card={top}>
+          <Card face={top} />
+        </span>
+      ) : (
+        size > 0 && (
+          <span className="tray-top tray-closed">
+            <Card />
+          </span>
+        )
+      )}
+      <span className="tray-anchor" data-anchor />
+    </span>
+  );
+}
+
+function OpenPile({
+  cards,
+  seals,
+}: {
+  readonly cards: readonly string[];
+  readonly seals: Slot['seals'];
+}): ReactElement {
+  const locked = seals.at(-1)?.to ?? 0;
+  return (
+    <span className="tray-pile tray-open" style={{ '--count': cards.length }}>
+      {cards.map((card, n) => (
+        <span
+          key={card}
+          className="tray-card"
+          data-card={card}
+          data-locked={n < locked ? '' : undefined}
+          style={{ '--n': n }}
+        >
+          <Card face={card} />
+        </span>
+      ))}
+    </span>
+  );
+}

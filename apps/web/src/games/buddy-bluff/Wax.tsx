@@ -1,0 +1,31 @@
+/** A wax seal with a rank pressed into it; as an outline, where one would come. */
+import { useId, type ReactElement } from 'react';
+
+/** A blob that no compass has drawn. */
+const EDGE =
+  'M50 4c9-2 15 5 23 8s17 5 19 14-3 15 0 24 5 18-2 25-16 5-23 11-12 12-21 10-14-8-23-10-17-2-20-11 2-17 0-26-2-17 4-24 15-6 22-11 11-9 21-10z';
+
+export interface WaxProps {
+  readonly rank: string;
+  readonly outline?: boolean;
+}
+
+export function Wax({ rank, outline = false }: WaxProps): ReactElement {
+  const id = useId();
+  return (
+    <svg className={outline ? 'wax wax-outline' : 'wax'} viewBox="0 0 100 100" aria-hidden="true">
+      {!outline && (
+        <radialGradient id={id} cx="38%" cy="30%" r="75%">
+          <stop offset="0" stopColor="#d8434a" />
+          <stop offset="0.5" stopColor="#a6202b" />
+          <stop offset="1" stopColor="#6d0f1a" />
+        </radialGradient>
+      )}
+      <path className="wax-edge" d={EDGE} fill={outline ? 'none' : `url(#${id})`} />
+      <circle className="wax-ring" cx="50" cy="50" r="31" />
+      <text className="wax-rank" x="50" y="50">
+        {rank === 'T' ? '10' : rank}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+/** The places of this table, and the movements between them. */
+import type { Seen, Source, View } from '@pakli/buddy-bluff';
+import type { Seat } from '@pakli/core';
+import type { Beat, Motion, Place, SceneOf } from '../../frame/game-table.ts';
+import type { SeenStep } from '../../host/host.ts';
+
+export const hand = (card: string): Place => `hand:${card}`;
+export const seat = (seat: Seat): Place => `seat:${seat}`;
+export const tray = (seat: Seat): Place => `tray:${seat}`;
+export const centre = (place: number): Place => `centre:${place}`;
+export const seal = (seat: Seat, rank: string): Place => `seal:${seat}:${rank}`;
+export const POOL: Place = 'pool';
+export const DECK: Place = 'deck';
+/** In the middle, where the cards of a play gather before they go on: the played one first. */
+export const stage = (n: number): Place => `stage:${n}`;
+
+export function sourcePlace({ from, place }: Source): Place {
+  if (from === 'pool') return POOL;
+  return from === 'centre' ? centre(place) : tray(place);
+}
+
+type Step = SeenStep & { readonly seen: readonly Seen[] };
+
+export function beats({ seen }: Step, { seat: own }: SceneOf<View>): readonly Beat[] {
+  const found: Beat[] = [];
+  for (const part of seen) {
+    switch (part.kind) {
+      case 'play': {
+        const mine = part.seat === own;
+        found.push([fly(part.card, mine ? hand(part.card) : seat(part.seat), stage(0), !mine)]);
+        break;
+      }
+      case 'pool':
+        found.push([fly(part.card, stage(0), POOL)]);
+        break;
+      case 'package': {
+        // What matches comes to the played card, then all of it goes to its tray.
+        const taken = part.sources.flatMap((source) =>
+          source.cards.map((card) => ({ card, from: sourcePlace(source) })),
+        );
+        found.push(taken.map(({ card, from }, n) => fly(card, from, stage(n + 1))));
+        found.push(part.cards.map((card, n) => fly(card, stage(n), tray(part.target))));
+        break;
+      }
+      case 'seal':
+        found.push([{ kind: 'stamp', place: seal(part.seat, part.rank) }]);
+        break;
+      case 'deal':
+        found.push(dealt(part, own));
+        break;
+      case 'over':
+    }
+  }
+  return found;
+}
+
+/** The centre, then everybody's cards, of which only the own ones are turned. */
+function dealt(
+  { centre: open, hand: own, sizes }: Extract<Seen, { kind: 'deal' }>,
+  me: Seat,
+): Beat {
+  const others = sizes.flatMap((size, other) =>
+    other === me ? [] : Array.from({ length: size }, (_, n) => back(`${other}.${n}`, seat(other))),
+  );
+  return [
+    ...open.map((card, place) => fly(card, DECK, centre(place), true)),
+    ...(own ?? []).map((card) => fly(card, DECK, hand(card), true)),
+    ...others,
+  ];
+}
+
+function fly(card: string, from: Place, to: Place, turn = false): Motion {
+  return { kind: 'fly', card, face: card, from, to, turn };
+}
+
+function back(card: string, to: Place): Motion {
+  return { kind: 'fly', card, face: undefined, from: DECK, to };
+}

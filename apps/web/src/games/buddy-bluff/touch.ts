@@ -1,0 +1,44 @@
+/** Plays of Buddy Bluff as gestures: the card, the tray or pool it goes to, and what every tray gains or loses. */
+import type { Seen, View } from '@pakli/buddy-bluff';
+import { penaltyOf } from '@pakli/buddy-bluff/present';
+import type { Choice, Seat } from '@pakli/core';
+import type { Place, SceneOf, Touch } from '../../frame/game-table.ts';
+import { hand, POOL, sourcePlace, tray } from './places.ts';
+
+export function touch({ seen }: Choice): Touch {
+  // Hosts send choices of any game; those of this one cause events of this kind.
+  const parts = seen as readonly Seen[];
+  const card = parts.find((part) => part.kind === 'play')?.card ?? '';
+  const laid = parts.find((part) => part.kind === 'package');
+  if (laid === undefined) return { lift: hand(card), drop: [POOL], touches: [], notes: {} };
+  const target = tray(laid.target);
+  const change = changeOf(laid, laid.target);
+  return {
+    lift: hand(card),
+    drop: [target],
+    touches: laid.sources.map(sourcePlace),
+    notes: {
+      [target]: {
+        text: change > 0 ? `+${change}` : String(change).replace('-', '−'),
+        tone: change > 0 ? 'bad' : change < 0 ? 'good' : 'plain',
+      },
+    },
+  };
+}
+
+/** What a package adds to the penalty of a tray, less what it takes from it. */
+export function changeOf(laid: Extract<Seen, { kind: 'package' }>, seat: Seat): number {
+  const lent = laid.sources.filter(({ from, place }) => from === 'slot' && place === seat);
+  const gained = laid.target === seat ? penaltyOf(laid.cards) : 0;
+  return gained - penaltyOf(lent.flatMap(({ cards }) => cards));
+}
+
+/** What was meant by a gesture that no play allows. */
+export function attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined {
+  const [, card] = lift.split(':');
+  if (!lift.startsWith('hand:') || card === undefined || !scene.view.hand?.includes(card)) {
+    return undefined;
+  }
+  if (drop === POOL) return card;
+  return drop.startsWith('tray:') ? `${card}>${drop.slice('tray:'.length)}` : undefined;
+}
