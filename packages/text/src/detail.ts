@@ -30,6 +30,7 @@ export interface RefusalDetail {
   readonly values: string;
   readonly header: string;
   readonly game: string;
+  readonly level: string;
   readonly expected: string;
   readonly got: string;
 }
@@ -61,6 +62,7 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     values: text('values'),
     header: text('header'),
     game: text('game'),
+    level: text('level'),
     expected: text('expected'),
     got: text('got'),
   };

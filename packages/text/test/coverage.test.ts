@@ -29,9 +29,9 @@ const { frame, games } = await loadCatalogue('en');
 const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
 
 describe('refusals', () => {
-  const core = sources('packages/core') + sources('apps/cli');
+  const core = sources('packages/core') + sources('apps/cli') + sources('apps/web');
 
-  test('of core and records', () => {
+  test('of core, records and hosts', () => {
     const ids = refusedIn(core);
     expect(ids.length).toBeGreaterThan(20);
     for (const id of ids) expect(common, id).toContain(id);

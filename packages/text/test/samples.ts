@@ -89,6 +89,7 @@ export const detail: RefusalDetail = detailOf({
     values: '1, 4',
     header: 'game',
     game: 'chess',
+    level: 'genius',
     expected: '4',
     got: '5',
   },

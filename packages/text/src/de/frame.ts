@@ -254,6 +254,11 @@ export const frame: Frame = {
     'missing-header': (d) => `Dem Protokoll fehlt „${d.header}“.`,
     'bad-header': (d) => `Was das Protokoll unter „${d.header}“ sagt, ist falsch.`,
     'unknown-game': (d) => `Das Spiel „${d.game}“ gibt es nicht. Es gibt: ${d.known}.`,
+    'unknown-level': (d) => `Die Stärke „${d.level}“ gibt es nicht.`,
+    'unknown-table': () =>
+      'Dieses Spiel gibt es in diesem Browser nicht. Vielleicht wurde es anderswo gespielt oder entfernt.',
+    'open-elsewhere': () =>
+      'Dieses Spiel ist in einem anderen Tab offen. Schließ es dort, um hier weiterzuspielen.',
     'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
     'other-version': (d) =>
       `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier gilt Fassung ${d.known}.`,

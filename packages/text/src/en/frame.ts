@@ -268,6 +268,11 @@ export const frame = {
       `What the record says under “${d.header}” is wrong.`,
     'unknown-game': (d: RefusalDetail): string =>
       `There is no game “${d.game}”. There are: ${d.known}.`,
+    'unknown-level': (d: RefusalDetail): string => `There is no strength “${d.level}”.`,
+    'unknown-table': (): string =>
+      'There is no such game in this browser. It may have been played elsewhere, or removed.',
+    'open-elsewhere': (): string =>
+      'This game is open in another tab. Close it there to go on with it here.',
     'other-game': (d: RefusalDetail): string =>
       `This is a record of ${d.got}, not of ${d.expected}.`,
     'other-version': (d: RefusalDetail): string =>

@@ -249,6 +249,11 @@ export const frame: Frame = {
     'missing-header': (d) => `A jegyzőkönyvből hiányzik: „${d.header}”.`,
     'bad-header': (d) => `Hibás, ami a jegyzőkönyvben itt áll: „${d.header}”.`,
     'unknown-game': (d) => `Nincs „${d.game}” játék. Ezek vannak: ${d.known}.`,
+    'unknown-level': (d) => `Nincs „${d.level}” erősség.`,
+    'unknown-table': () =>
+      'Ebben a böngészőben nincs ilyen játék. Talán máshol játszották, vagy törölve lett.',
+    'open-elsewhere': () =>
+      'Ez a játék egy másik lapon nyitva van. Zárd be ott, hogy itt folytasd.',
     'other-game': (d) => `Ez a(z) ${d.got} játék jegyzőkönyve, nem a(z) ${d.expected} játéké.`,
     'other-version': (d) =>
       `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Itt a(z) ${d.known}. ismert.`,

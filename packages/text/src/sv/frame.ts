@@ -253,6 +253,10 @@ export const frame: Frame = {
     'missing-header': (d) => `Spelprotokollet saknar ”${d.header}”.`,
     'bad-header': (d) => `Det som står under ”${d.header}” är fel.`,
     'unknown-game': (d) => `Spelet ”${d.game}” finns inte. Det finns: ${d.known}.`,
+    'unknown-level': (d) => `Styrkan ”${d.level}” finns inte.`,
+    'unknown-table': () =>
+      'Det spelet finns inte i den här webbläsaren. Det kan ha spelats någon annanstans eller tagits bort.',
+    'open-elsewhere': () => 'Spelet är öppet i en annan flik. Stäng det där för att fortsätta här.',
     'other-game': (d) => `Det här är ett protokoll från ${d.got}, inte från ${d.expected}.`,
     'other-version': (d) =>
       `Protokollet följer version ${d.got} av reglerna. Här finns version ${d.known}.`,

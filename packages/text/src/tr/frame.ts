@@ -250,6 +250,10 @@ export const frame: Frame = {
     'missing-header': (d) => `Kayıtta “${d.header}” eksik.`,
     'bad-header': (d) => `Kayıtta “${d.header}” için yazılan yanlış.`,
     'unknown-game': (d) => `“${d.game}” diye bir oyun yok. Olanlar: ${d.known}.`,
+    'unknown-level': (d) => `“${d.level}” diye bir güç yok.`,
+    'unknown-table': () =>
+      'Bu tarayıcıda böyle bir oyun yok. Başka yerde oynanmış ya da silinmiş olabilir.',
+    'open-elsewhere': () => 'Bu oyun başka bir sekmede açık. Burada sürdürmek için orada kapat.',
     'other-game': (d) => `Bu kayıt ${d.expected} değil, ${d.got} oyununun.`,
     'other-version': (d) =>
       `Bu kayıt kuralların ${d.got}. sürümüne göre. Burada bilinen: ${d.known}. sürüm.`,
