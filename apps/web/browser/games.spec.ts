@@ -1,0 +1,26 @@
+/** Whole games in a real browser, to the result dialog. */
+import {
+  expect,
+  GAMES,
+  moveByKeys,
+  moveByPointer,
+  myTurn,
+  result,
+  sitDown,
+  test,
+  type GameId,
+} from './table.ts';
+
+for (const game of Object.keys(GAMES) as GameId[]) {
+  test(`${game} by pointer`, async ({ page }) => {
+    await sitDown(page, game);
+    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+    await expect(result(page)).toContainText(/win|share first place|draw/i);
+  });
+
+  test(`${game} by keys alone`, async ({ page }) => {
+    await sitDown(page, game);
+    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByKeys(page, n);
+    await expect(result(page)).toContainText(/win|share first place|draw/i);
+  });
+}

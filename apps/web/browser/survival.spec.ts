@@ -1,0 +1,146 @@
+/** What may go wrong around a game: reloads, closed tabs, workers that die or fall silent. */
+import {
+  expect,
+  liftCard,
+  moveByPointer,
+  myTurn,
+  sitDown,
+  tableText,
+  test,
+  type GameId,
+} from './table.ts';
+import type { Page, Worker } from '@playwright/test';
+
+async function playSome(page: Page, game: GameId, moves = 2): Promise<void> {
+  await sitDown(page, game);
+  for (let n = 0; n < moves; n++) {
+    await moveByPointer(page, n);
+    await myTurn(page);
+  }
+}
+
+/** The worker that keeps the truth. */
+async function hostOf(page: Page): Promise<Worker> {
+  const workers = page.workers();
+  const names = await Promise.all(workers.map((worker) => worker.evaluate(() => self.name)));
+  const host = workers[names.indexOf('host')];
+  if (host === undefined) throw new Error(`no host among ${names.join(', ')}`);
+  return host;
+}
+
+for (const game of ['buddy-bluff', 'mulle'] as const) {
+  test(`${game} goes on after a reload`, async ({ page }) => {
+    await playSome(page, game);
+    const before = await tableText(page);
+    await page.reload();
+    await myTurn(page);
+    expect(await tableText(page)).toEqual(before);
+    await expect(page.getByRole('status')).toContainText('goes on where you left it');
+    await moveByPointer(page, 0);
+  });
+
+  test(`${game} goes on from the home page after the tab was closed`, async ({ page, context }) => {
+    await playSome(page, game);
+    const before = await tableText(page);
+    await page.close();
+    const tab = await context.newPage();
+    await tab.goto('./');
+    await tab
+      .getByRole('link', { name: /Continue/ })
+      .or(tab.getByRole('button', { name: /Continue/ }))
+      .first()
+      .click();
+    await myTurn(tab);
+    expect(await tableText(tab)).toEqual(before);
+  });
+
+  test(`${game} survives a host that dies`, async ({ page, complaints }) => {
+    await playSome(page, game);
+    const before = await tableText(page);
+    const host = await hostOf(page);
+    await host.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a planted fault');
+      });
+    });
+    await expect(page.getByRole('status')).toContainText('The game was restored');
+    await myTurn(page);
+    expect(await tableText(page)).toEqual(before);
+    await moveByPointer(page, 1);
+    await myTurn(page);
+    // The planted fault itself is the one thing the console may say.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('a planted fault')]);
+  });
+}
+
+test('a host that falls silent is replaced', async ({ page }) => {
+  await playSome(page, 'buddy-bluff', 1);
+  const before = await tableText(page);
+  const host = await hostOf(page);
+  // Never answers: the worker is busy for ever.
+  void host
+    .evaluate(() => {
+      for (;;);
+    })
+    .catch(() => undefined);
+  await expect(page.getByRole('status')).toContainText('The game was restored', {
+    timeout: 20_000,
+  });
+  await myTurn(page);
+  expect(await tableText(page)).toEqual(before);
+});
+
+test('a thinker that dies does not stop the game', async ({ page, complaints }) => {
+  await playSome(page, 'buddy-bluff', 1);
+  const others = page.workers();
+  for (const worker of others) {
+    if ((await worker.evaluate(() => self.name)) === 'host') continue;
+    await worker.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a planted fault');
+      });
+    });
+  }
+  await moveByPointer(page, 0);
+  expect(await myTurn(page)).toBe('move');
+  complaints.splice(0);
+});
+
+test('a game that is open in another tab is not opened twice', async ({ page, context }) => {
+  await playSome(page, 'buddy-bluff', 1);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('open in another tab')).toBeVisible();
+  await moveByPointer(page, 0);
+});
+
+test('a lifted card is put back by Escape, and undo takes a move back', async ({ page }) => {
+  await sitDown(page, 'buddy-bluff');
+  const before = await tableText(page);
+  await liftCard(page);
+  await page.keyboard.press('Escape');
+  expect(await tableText(page)).toEqual(before);
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('status')).toContainText('taken back');
+  await myTurn(page);
+  expect(await tableText(page)).toEqual(before);
+});
+
+test('an unknown table and an unknown page say so', async ({ page }) => {
+  await page.goto('./#/table/nosuchgame');
+  await expect(page.getByText('There is no such game in this browser.')).toBeVisible();
+  await page.goto('./#/nowhere');
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+});
+
+test('what is stored is broken', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', '{"speed":');
+    localStorage.setItem('pakli.choices.buddy-bluff', '[null]');
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Buddy Bluff' }).first().click();
+  expect(await myTurn(page)).toBe('move');
+});

@@ -1,0 +1,143 @@
+/** A person at a table, in the hands of a test. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Every test listens to the console: nothing may be complained about. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, 'the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export interface Wishes {
+  readonly rules?: string;
+  readonly level?: string;
+  readonly seat?: number;
+  /** As the settings are stored. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The games that have a table, with the name of their tile. */
+export const GAMES = { 'buddy-bluff': 'Buddy Bluff', mulle: 'Mulle' } as const;
+export type GameId = keyof typeof GAMES;
+/** The shortest game of each. */
+export const SHORT: Readonly<Record<GameId, string>> = { 'buddy-bluff': 'classic', mulle: 'short' };
+
+/** Opens the home page as somebody who has chosen all this before. */
+export async function visit(page: Page, game: GameId, wishes: Wishes = {}): Promise<void> {
+  const { rules = SHORT[game], level = 'beginner', seat = 0, settings = {} } = wishes;
+  const stored = {
+    'pakli.settings': JSON.stringify({ speed: 'off', ...settings }),
+    [`pakli.choices.${game}`]: JSON.stringify({ level, rules, seat }),
+  };
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto('./');
+}
+
+/** From the home page to a table where cards have been dealt. */
+export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Promise<void> {
+  await visit(page, game, wishes);
+  await page.getByRole('button', { name: GAMES[game] }).first().click();
+  await myTurn(page);
+}
+
+export const result = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /The game is over/ });
+/** Cards of the own hand that can be lifted now. */
+const liftable = (page: Page): Locator => page.locator('[data-source] > .spot-button');
+/** Whatever plays the lifted card: places that light up, and named moves. */
+const targets = (page: Page): Locator =>
+  page.locator('[data-light="target"] > .spot-button, .chips-chip');
+
+/** Waits until the person may move, or all is over; says which. */
+export async function myTurn(page: Page): Promise<'move' | 'over'> {
+  const either = liftable(page).or(result(page)).first();
+  await expect(either).toBeVisible({ timeout: 20_000 });
+  return (await result(page).isVisible()) ? 'over' : 'move';
+}
+
+export async function liftCard(page: Page, n = 0): Promise<void> {
+  const cards = liftable(page);
+  await cards.nth(n % (await cards.count())).click();
+  await expect(targets(page).first()).toBeVisible();
+}
+
+/** One move with two taps or more; `n` chooses among cards and targets. */
+export async function moveByPointer(page: Page, n: number): Promise<void> {
+  const before = await handOf(page);
+  await liftCard(page, n);
+  // Where one place serves several moves, further taps choose among them.
+  for (let taps = 0; taps < 8 && !(await moved(page, before)); taps++) {
+    const places = targets(page);
+    const count = await places.count();
+    if (count > 0) await places.nth(n % count).click();
+  }
+  await expect.poll(() => moved(page, before)).toBe(true);
+}
+
+/** The same with keys alone. */
+export async function moveByKeys(page: Page, n: number): Promise<void> {
+  const before = await handOf(page);
+  await page.keyboard.press(String((n % before.length) + 1));
+  await expect(targets(page).first()).toBeVisible();
+  for (let keys = 0; keys < 20 && !(await moved(page, before)); keys++) {
+    if (await onTarget(page)) await page.keyboard.press('Enter');
+    else await page.keyboard.press(keys < 6 ? 'ArrowUp' : 'ArrowRight');
+  }
+  await expect.poll(() => moved(page, before)).toBe(true);
+}
+
+/** The places of the own cards. */
+function handOf(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-place^="hand:"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place') ?? ''));
+}
+
+/** A card has left the hand. */
+async function moved(page: Page, before: readonly string[]): Promise<boolean> {
+  if (await result(page).isVisible()) return true;
+  const now = await handOf(page);
+  return before.some((card) => !now.includes(card));
+}
+
+function onTarget(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      document.activeElement?.matches('[data-light="target"] > .spot-button, .chips-chip') ?? false,
+  );
+}
+
+/** Everything that lies on the table, in words and by place. */
+export function tableText(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-place][aria-label]')
+    .evaluateAll((spots) =>
+      spots.map((spot) => `${spot.getAttribute('data-place')}: ${spot.getAttribute('aria-label')}`),
+    );
+}
+
+/** axe finds nothing to complain about. */
+export async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    html: nodes.map(({ html }) => html),
+  }));
+  expect(found, what).toEqual([]);
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { ARGS, findChromium } from './browser/chromium.ts';
+
+const port = process.env['PAKLI_PORT'] ?? '4179';
+const executablePath = findChromium();
+
+// `npm run test:browser` builds first; these tests play what is in dist.
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'node_modules/.browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [...ARGS],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  webServer: {
+    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    port: Number(port),
+  },
+});

@@ -1,0 +1,89 @@
+/** What a visitor downloads: how much it is, and that no rules and no search run in the page itself. */
+import { LOCALES } from '@pakli/text';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+const built = await build({
+  configFile: `${root}apps/web/vite.config.ts`,
+  logLevel: 'silent',
+  build: { write: false },
+});
+if (!('output' in built)) throw new Error('one build was expected');
+const chunks = built.output.filter((file) => file.type === 'chunk');
+const assets = built.output.filter((file) => file.type === 'asset');
+
+function named(name: string): Rolldown.OutputChunk {
+  const found = chunks.find((chunk) => chunk.name === name);
+  if (found === undefined) throw new Error(`no chunk ${name}`);
+  return found;
+}
+
+/** A chunk and everything it cannot do without, scripts and styles. */
+function closure(chunk: Rolldown.OutputChunk, into = new Set<string>()): Set<string> {
+  if (into.has(chunk.fileName)) return into;
+  into.add(chunk.fileName);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) into.add(css);
+  for (const other of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) {
+    closure(other, into);
+  }
+  return into;
+}
+
+function sizeOf(fileName: string): number {
+  const chunk = chunks.find((file) => file.fileName === fileName);
+  const asset = assets.find((file) => file.fileName === fileName);
+  const source = chunk?.code ?? asset?.source;
+  if (source === undefined) throw new Error(`no file ${fileName}`);
+  return gzipSync(source).length;
+}
+
+test.each(['buddy-bluff', 'mulle'])('home and the table of %s come in 200 kB', (game) => {
+  const files = ['index', 'TablePage', game, 'en'].reduce(
+    (all, name) => closure(named(name), all),
+    new Set(['index.html']),
+  );
+  const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(200_000);
+});
+
+test('the fonts come in 70 kB', () => {
+  const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
+  const total = fonts.reduce((sum, { source }) => sum + source.length, 0);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(70_000);
+});
+
+test('a language is a chunk, and no other chunk needs it', () => {
+  for (const locale of LOCALES) {
+    const { fileName, moduleIds } = named(locale);
+    expect(moduleIds.length).toBeGreaterThan(3);
+    for (const id of moduleIds) expect(id).toContain(`/packages/text/src/${locale}/`);
+    expect(chunks.filter(({ imports }) => imports.includes(fileName))).toEqual([]);
+  }
+});
+
+test('neither rules nor search are in the page', () => {
+  // Workers are built apart: these chunks are what the page itself may load.
+  const data =
+    /^(text\/|core\/src\/(cards|game|knowledge|refusal)\.ts|[a-z-]+\/(src\/(types|present)\.ts|RULES\.md))/;
+  const found = chunks.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedExports, renderedLength }]) => {
+      const path = id.split('/packages/')[1];
+      if (path === undefined || renderedLength === 0 || data.test(path)) return [];
+      return renderedExports.map((name) => `${path} ${name}`);
+    }),
+  );
+  // Places on the score sheet are no rule of a game.
+  expect(found.filter((name) => name !== 'core/src/match.ts placesOf')).toEqual([]);
+});
+
+test('the page loads rules and search nowhere else than in workers', () => {
+  const workers = assets.filter(({ fileName }) => fileName.endsWith('.js'));
+  expect(workers.length).toBeGreaterThan(0);
+  const page = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  for (const { fileName } of workers) expect(page).not.toContain(fileName);
+});
