@@ -22,7 +22,12 @@ export const SHELF: readonly ShelfGame[] = [
     ruleSets: ['classic', 'onion', 'match', 'onion+match'],
     load: async () => (await import('./buddy-bluff/index.ts')).table,
   },
-  { id: 'mulle', seats: 2, ruleSets: ['synced', 'short', 'seven', 'draft', 'regler'] },
+  {
+    id: 'mulle',
+    seats: 2,
+    ruleSets: ['synced', 'short', 'seven', 'draft', 'regler'],
+    load: async () => (await import('./mulle/index.ts')).table,
+  },
   { id: 'ulti', seats: 3, ruleSets: [] },
   { id: 'compile', seats: 2, ruleSets: [] },
 ];

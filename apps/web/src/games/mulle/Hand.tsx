@@ -1,0 +1,79 @@
+/** The person's cards as a fan. Twins lie one behind the other and are one thing to tap: it does not matter which is played. */
+import type { View } from '@pakli/mulle';
+import type { CSSProperties, ReactElement } from 'react';
+import { Card } from '../../cards/Card.tsx';
+import type { SceneOf } from '../../frame/game-table.ts';
+import { Spot } from '../../frame/Spot.tsx';
+import type { Talk } from '../../words/talk.ts';
+import './Hand.css';
+import { face, handPlace, laidAt, type Laid } from './places.ts';
+import { handValue } from './values.ts';
+import { Worth } from './Worth.tsx';
+
+export interface HandProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+}
+
+interface Held {
+  readonly card: string;
+  readonly laid: readonly Laid[];
+}
+
+function holdings(hand: readonly string[]): Held[] {
+  const laid = laidAt('hand', hand);
+  const kinds = [...new Set(hand)];
+  return kinds.map((card) => ({
+    card,
+    laid: laid.filter((one) => one.face === face(card)),
+  }));
+}
+
+export function Hand({ scene: { view }, talk }: HandProps): ReactElement {
+  const held = holdings(view.hand ?? []);
+  const { cards, frame } = talk.text;
+  const middle = (held.length - 1) / 2;
+  return (
+    <div
+      className="fan"
+      role="group"
+      aria-label={frame.table.hand}
+      style={{ '--count': Math.max(2, view.hand?.length ?? 0) }}
+    >
+      {held.map(({ card, laid }, i) => (
+        <Spot
+          key={card}
+          place={handPlace(card)}
+          name={laid.map((one) => cards.name(one.face)).join(', ')}
+          className="fan-spot"
+          style={{ '--turn': i - middle, '--twins': laid.length }}
+        >
+          {laid.map(({ face, key }, copy) => (
+            <div key={key} className="fan-card" data-card={key} style={{ '--copy': copy }}>
+              <Card face={face} />
+              <Worth face={face} value={handValue(face)} />
+            </div>
+          ))}
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+export interface BacksProps {
+  readonly count: number;
+}
+
+/** Somebody else's hand. */
+export function Backs({ count }: BacksProps): ReactElement {
+  const middle = (count - 1) / 2;
+  return (
+    <div className="backs" style={{ '--count': Math.max(2, count) } satisfies CSSProperties}>
+      {Array.from({ length: count }, (_, i) => (
+        <div key={i} className="backs-card" style={{ '--turn': i - middle }}>
+          <Card />
+        </div>
+      ))}
+    </div>
+  );
+}

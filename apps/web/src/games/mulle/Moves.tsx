@@ -1,0 +1,83 @@
+/** What the lifted card can do, as chips: what is taken in small cards, what is built in numbers, and what it brings. */
+import type { Seen, View } from '@pakli/mulle';
+import type { ReactElement } from 'react';
+import type { Gesture } from '../../frame/game-table.ts';
+import { useTable } from '../../frame/table-context.ts';
+import './Moves.css';
+import { laidAt } from './places.ts';
+
+export interface MovesProps {
+  readonly pointed: Gesture | undefined;
+  /** A chip is looked at, or no longer. */
+  readonly point: (gesture: Gesture | undefined) => void;
+}
+
+export function Moves({ point, pointed }: MovesProps): ReactElement {
+  const { candidates, commit, talk, open, scene } = useTable();
+  const { frame, games } = talk.text;
+  const captures = candidates.filter(({ choice }) => playOf(choice.seen)?.action === 'capture');
+  // The table is Mulle's, and so is its view.
+  const view = scene.view as View;
+  const names = candidates.map(({ label }) => label.short);
+  const hint =
+    candidates.length > 0
+      ? captures.length > 1 && games.mulle.choice.several
+      : open && frame.table.chooseCard;
+  return (
+    <div className="moves" role="group" aria-label={frame.table.moves}>
+      {hint !== false && <p className="moves-hint">{hint}</p>}
+      <div className="moves-row">
+        {candidates.map((gesture) => (
+          <button
+            key={gesture.choice.text}
+            type="button"
+            className="moves-chip"
+            aria-label={gesture.label.text}
+            data-pointed={gesture === pointed ? '' : undefined}
+            onClick={() => commit(gesture)}
+            onPointerEnter={() => point(gesture)}
+            onPointerLeave={() => point(undefined)}
+            onFocus={() => point(gesture)}
+            onBlur={() => point(undefined)}
+          >
+            <span>{gesture.label.short}</span>
+            {names.indexOf(gesture.label.short) !== names.lastIndexOf(gesture.label.short) && (
+              <Named gesture={gesture} view={view} />
+            )}
+            {gesture.label.notes.map((note) => (
+              <b key={note}>{note}</b>
+            ))}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function playOf(seen: readonly unknown[]): Extract<Seen, { kind: 'play' }> | undefined {
+  return (seen as readonly Seen[]).find((part) => part.kind === 'play');
+}
+
+const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** The cards of the piles that a move names, where its short name is not enough. */
+function Named({
+  gesture,
+  view,
+}: {
+  readonly gesture: Gesture;
+  readonly view: View;
+}): ReactElement {
+  const piles = playOf(gesture.choice.seen)?.piles ?? [];
+  const cards = piles.flatMap((number) => view.table[number - 1]?.cards ?? []);
+  return (
+    <span className="moves-cards">
+      {laidAt('', cards).map(({ face, key }) => (
+        <i key={key} data-suit={face.charAt(1)}>
+          {face.charAt(0).replace('T', '10')}
+          {SIGNS[face.charAt(1)]}
+        </i>
+      ))}
+    </span>
+  );
+}

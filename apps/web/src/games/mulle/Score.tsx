@@ -1,0 +1,63 @@
+/** How this omgang stands: the race for the intake as a tug of war, then every kind of point by player. */
+import type { Sheet, View } from '@pakli/mulle';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { across, type TableProps } from '../../frame/game-table.ts';
+import './Score.css';
+
+/** All points of intake (rule 8.3); who has more than half of them gets a bonus. */
+const INTAKE = 40;
+export const ROWS = ['mulle', 'tabbe', 'intake', 'bonus', 'total'] as const;
+export const NOTHING: Sheet = { mulle: 0, tabbe: 0, intake: 0, bonus: 0, total: 0 };
+
+export function Score({ scene, talk }: TableProps<View>): ReactElement {
+  const { view } = scene;
+  const { score, zones } = talk.text.games.mulle;
+  const { seat: seatName } = talk.text.frame.table;
+  const seats = [scene.seat, across(scene, 1)];
+  const sheets = seats.map((seat) => view.sheets[seat] ?? NOTHING);
+  const names = seats.map((seat) => seatName(personAt(talk.company, seat)));
+  return (
+    <div className="mulle-score">
+      <p className="mulle-score-when">
+        {zones.round(Math.max(1, view.round), view.options.rounds)}
+        {view.options.omgangar > 1 && <> · {zones.omgang(view.omgang, view.options.omgangar)}</>}
+      </p>
+      <div className="mulle-race" role="group" aria-label={score.race} title={score.raceAbout}>
+        {sheets.map(({ intake }, i) => (
+          <span
+            key={seats[i]}
+            className="mulle-race-side"
+            style={{ '--share': intake / INTAKE }}
+            data-past={intake > INTAKE / 2 ? '' : undefined}
+          >
+            <b>{intake}</b>
+          </span>
+        ))}
+        <i aria-hidden="true">21</i>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row} data-row={row}>
+              <th scope="row">{score[row]}</th>
+              {sheets.map((sheet, i) => (
+                <td key={seats[i]}>{sheet[row]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

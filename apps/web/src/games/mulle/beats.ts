@@ -1,0 +1,179 @@
+/**
+ * How cards move. A card that takes is shown in the middle before it leaves
+ * with what it takes; one that builds goes to its pile, and whatever the build
+ * draws in follows; then the mulle slides out, the tabbe and the tag appear.
+ */
+import type { Seat } from '@pakli/core';
+import type { Seen, View } from '@pakli/mulle';
+import type { Beat, Motion, Place, SceneOf } from '../../frame/game-table.ts';
+import type { SeenStep } from '../../host/host.ts';
+import {
+  backsPlace,
+  buildPlace,
+  face,
+  handPlace,
+  laidAt,
+  mullePlace,
+  pilePlaces,
+  SHOW,
+  STOCK,
+  tabbePlace,
+  tagPlace,
+  takenPlace,
+} from './places.ts';
+
+type Scene = SceneOf<View>;
+type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
+
+type Fly = Extract<Motion, { kind: 'fly' }>;
+
+/** The card that is played, in the air. */
+const PLAYED = 'played';
+
+export function beats(
+  { seen }: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] },
+  before: Scene,
+  after: Scene,
+): readonly Beat[] {
+  const play = seen.find((part) => part.kind === 'play');
+  const told = seen.flatMap((part): Beat[] => {
+    switch (part.kind) {
+      case 'deal':
+        return deal(part, after);
+      case 'play':
+        return part.action === 'capture' ? [[shown(part, before)]] : [];
+      case 'capture':
+        return play === undefined ? [] : [leave(play, before)];
+      case 'mulle':
+        return [[{ kind: 'stamp', place: mullePlace(part.seat, part.card) }]];
+      case 'tabbe':
+        return [[{ kind: 'stamp', place: tabbePlace(part.seat) }]];
+      case 'rest':
+        return part.seat === null ? [] : [rest(part.seat, play, before)];
+      case 'absorb':
+      case 'over':
+      default:
+        return [];
+    }
+  });
+  return play === undefined || play.action === 'capture'
+    ? told
+    : [...lay(play, seen, before, after), ...told];
+}
+
+function origin({ seat, card }: SeenOf<'play'>, { seat: own }: Scene): Place {
+  return seat === own ? handPlace(card) : backsPlace(seat);
+}
+
+function shown(play: SeenOf<'play'>, scene: Scene): Fly {
+  return {
+    kind: 'fly',
+    card: PLAYED,
+    face: face(play.card),
+    from: origin(play, scene),
+    to: SHOW,
+    turn: play.seat !== scene.seat,
+  };
+}
+
+/** The piles of these numbers go to somebody's captured cards. */
+function piles(numbers: readonly number[], { view }: Scene, to: Place): Fly[] {
+  const places = pilePlaces(view.table);
+  return numbers.flatMap((number) => {
+    const from = places[number - 1];
+    if (from === undefined) return [];
+    return laidAt(from, view.table[number - 1]?.cards ?? []).map(({ face, key }): Fly => ({
+      kind: 'fly',
+      card: key,
+      face,
+      from,
+      to,
+    }));
+  });
+}
+
+function leave({ seat, card, piles: numbers }: SeenOf<'play'>, before: Scene): Beat {
+  const to = takenPlace(seat);
+  const last: Motion = { kind: 'fly', card: PLAYED, face: face(card), from: SHOW, to };
+  return [...piles(numbers, before, to), last];
+}
+
+/** What is left at the end goes to who captured last (rule 8.2). */
+function rest(seat: Seat, play: SeenOf<'play'> | undefined, before: Scene): Beat {
+  const gone = play?.action === 'capture' ? play.piles : [];
+  const numbers = before.view.table.map((_, i) => i + 1).filter((n) => !gone.includes(n));
+  const to = takenPlace(seat);
+  const laid: Motion[] =
+    play === undefined || play.action === 'capture'
+      ? []
+      : [{ kind: 'fly', card: PLAYED, face: face(play.card), from: SHOW, to }];
+  return [...piles(numbers, before, to), ...laid];
+}
+
+/** A card that stays on the table, and all that it gathers. */
+function lay(
+  play: SeenOf<'play'>,
+  seen: readonly Seen[],
+  before: Scene,
+  after: Scene,
+): readonly Beat[] {
+  const { action, value = 0, card } = play;
+  const places = pilePlaces(after.view.table);
+  const place = action === 'discard' ? places.at(-1) : buildPlace(value);
+  const number = places.indexOf(place ?? '');
+  const pile = after.view.table[number];
+  // The last card of an omgang is gone again in the scene after it.
+  if (place === undefined || pile === undefined) return [[shown(play, before)]];
+  const keys = laidAt(place, pile.cards).toReversed();
+  const take = (wanted: string): string => {
+    const at = keys.findIndex(({ face }) => face === wanted);
+    return keys.splice(at, 1)[0]?.key ?? `${place}/${wanted}`;
+  };
+  const played: Motion = { ...shown(play, before), card: take(face(card)), to: place };
+  if (action === 'discard' || action === 'feed') return [[played]];
+  const drawn = seen.flatMap((part) => (part.kind === 'absorb' ? part.piles : []));
+  const follow = (numbers: readonly number[]): Motion[] =>
+    piles(numbers, before, place).flatMap((motion) =>
+      motion.from === place ? [] : [{ ...motion, card: take(motion.face ?? '') }],
+    );
+  const base = action === 'build' ? follow(play.piles) : [];
+  const joined = follow(action === 'build' ? drawn : play.piles);
+  const tag: Motion = { kind: 'stamp', place: tagPlace(value) };
+  return [[...base, played], ...(joined.length === 0 ? [] : [joined]), [tag]];
+}
+
+function deal({ table, hand, sizes }: SeenOf<'deal'>, { view, seat }: Scene): Beat[] {
+  const places = pilePlaces(view.table);
+  const laid = table.map((card, i): Motion => {
+    const to = places[i] ?? SHOW;
+    return {
+      kind: 'fly',
+      card: laidAt(to, [card])[0]?.key ?? to,
+      face: face(card),
+      from: STOCK,
+      to,
+      turn: true,
+    };
+  });
+  const own = laidAt('hand', hand ?? []).map(({ face, key }, i): Motion => ({
+    kind: 'fly',
+    card: key,
+    face,
+    from: STOCK,
+    to: handPlace((hand ?? [])[i] ?? ''),
+    turn: true,
+  }));
+  const others = sizes.flatMap((size, other) =>
+    other === seat
+      ? []
+      : Array.from({ length: size }, (_, i): Motion => ({
+          kind: 'fly',
+          card: `dealt:${other}:${i}`,
+          face: undefined,
+          from: STOCK,
+          to: backsPlace(other),
+        })),
+  );
+  const hands = own.flatMap((motion, i) => [motion, ...others.slice(i, i + 1)]);
+  return [laid, [...hands, ...others.slice(own.length)]].filter((beat) => beat.length > 0);
+}

@@ -1,0 +1,83 @@
+/**
+ * Names of everything on Mulle's table. A place is named after what lies
+ * there, not after its number: numbers move up when a pile is taken, and a
+ * card that stays must keep its place. Twins get a prime.
+ *
+ *     hand:QH   backs:1   pile:QH   pile:QH'   build:12   taken:0   mulle:0:QH
+ */
+import type { Seat } from '@pakli/core';
+import type { PileView } from '@pakli/mulle';
+import { faceOf, type Face } from '@pakli/text';
+import type { Place } from '../../frame/game-table.ts';
+
+/** Where a new single would lie; a card is dropped here to be laid down. */
+export const FREE: Place = 'free';
+/** Where a card that captures is shown before it leaves with what it takes. */
+export const SHOW: Place = 'show';
+export const STOCK: Place = 'stock';
+
+/** The face of a card in the game's own notation. */
+export function face(card: string): Face {
+  return faceOf(card) ?? card;
+}
+
+export function handPlace(card: string): Place {
+  return `hand:${face(card)}`;
+}
+
+export function backsPlace(seat: Seat): Place {
+  return `backs:${seat}`;
+}
+
+export function takenPlace(seat: Seat): Place {
+  return `taken:${seat}`;
+}
+
+export function tabbePlace(seat: Seat): Place {
+  return `tabbe:${seat}`;
+}
+
+export function mullePlace(seat: Seat, card: string): Place {
+  return `mulle:${seat}:${face(card)}`;
+}
+
+/** There is only one build of a value (rule 3.4). */
+export function buildPlace(value: number): Place {
+  return `build:${value}`;
+}
+
+export function tagPlace(value: number): Place {
+  return `tag:${value}`;
+}
+
+/** Of all piles, in table order. */
+export function pilePlaces(table: readonly PileView[]): Place[] {
+  return distinct(
+    table.map(({ cards, value, build }) =>
+      build === null ? `pile:${cards.map(face).join('')}` : buildPlace(value),
+    ),
+  );
+}
+
+export interface Laid {
+  readonly face: Face;
+  /** Unique on the table. */
+  readonly key: string;
+}
+
+/** The cards of a place, twins told apart. */
+export function laidAt(place: Place, cards: readonly string[]): Laid[] {
+  const faces = cards.map(face);
+  return distinct(faces).map((name, i) => ({ face: faces[i] ?? name, key: `${place}/${name}` }));
+}
+
+/** The second of equal names gets a prime. */
+function distinct(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    while (seen.has(own)) own += "'";
+    seen.add(own);
+    return own;
+  });
+}

@@ -1,0 +1,60 @@
+/** Mulle's moves in terms of places, and what somebody wants who tries something else. */
+import type { Choice } from '@pakli/core';
+import type { PileView, Seen, View } from '@pakli/mulle';
+import type { Note, Place, SceneOf, Touch } from '../../frame/game-table.ts';
+import { face, FREE, handPlace, pilePlaces } from './places.ts';
+import { tableValue } from './values.ts';
+
+type Play = Extract<Seen, { kind: 'play' }>;
+
+const NOWHERE: Touch = { lift: '', drop: [], touches: [], notes: {} };
+
+export function touch(choice: Choice, { view }: SceneOf<View>): Touch {
+  // What the host foresees of a game's move are that game's events.
+  const seen = choice.seen as readonly Seen[];
+  const play = seen.find((part) => part.kind === 'play');
+  if (play === undefined) return NOWHERE;
+  const places = pilePlaces(view.table);
+  const at = (numbers: readonly number[]): Place[] =>
+    numbers.flatMap((number) => places[number - 1] ?? []);
+  const named = at(play.piles);
+  const drawn = seen.flatMap((part) => (part.kind === 'absorb' ? at(part.piles) : []));
+  return {
+    lift: handPlace(play.card),
+    drop: play.action === 'discard' ? [FREE] : named,
+    touches: [...named, ...drawn],
+    notes: notesOf(play, seen, named),
+  };
+}
+
+/** The number that matters most, where the card would go. */
+function notesOf(
+  { action, value }: Play,
+  seen: readonly Seen[],
+  named: readonly Place[],
+): Readonly<Record<Place, Note>> {
+  const [first] = named;
+  if (first === undefined) return {};
+  if (action !== 'capture') return { [first]: { text: `= ${value}`, tone: 'plain' } };
+  const points = seen.reduce(
+    (sum, part) => sum + (part.kind === 'mulle' || part.kind === 'tabbe' ? part.points : 0),
+    0,
+  );
+  return points === 0 ? {} : { [first]: { text: `+${points}`, tone: 'good' } };
+}
+
+export function attempt(lift: Place, drop: Place, { view }: SceneOf<View>): string | undefined {
+  const card = view.hand?.find((held) => handPlace(held) === lift);
+  if (card === undefined) return undefined;
+  if (drop === lift || drop === FREE) return `discard ${card}`;
+  const number = pilePlaces(view.table).indexOf(drop) + 1;
+  const pile = view.table[number - 1];
+  return pile === undefined ? undefined : wish(card, pile, number, view);
+}
+
+function wish(card: string, { value, build }: PileView, number: number, view: View): string {
+  const own = tableValue(face(card));
+  if (own !== value) return `build ${card} on ${number} = ${value + own}`;
+  if (build?.owner === view.seat) return `feed ${card} to ${number}`;
+  return `capture ${card} x ${number}`;
+}
