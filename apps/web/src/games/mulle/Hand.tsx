@@ -1,6 +1,6 @@
 /** The person's cards as a fan. Twins lie one behind the other and are one thing to tap: it does not matter which is played. */
 import type { View } from '@pakli/mulle';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { SceneOf } from '../../frame/game-table.ts';
 import { Spot } from '../../frame/Spot.tsx';
@@ -33,20 +33,16 @@ export function Hand({ scene: { view }, talk }: HandProps): ReactElement {
   const held = holdings(view.hand ?? []);
   const { cards, frame } = talk.text;
   const middle = (held.length - 1) / 2;
+  const count = Math.max(2, view.hand?.length ?? 0);
   return (
-    <div
-      className="fan"
-      role="group"
-      aria-label={frame.table.hand}
-      style={{ '--count': Math.max(2, view.hand?.length ?? 0) }}
-    >
+    <div className="fan" role="group" aria-label={frame.table.hand} style={{ '--count': count }}>
       {held.map(({ card, laid }, i) => (
         <Spot
           key={card}
           place={handPlace(card)}
           name={laid.map((one) => cards.name(one.face)).join(', ')}
           className="fan-spot"
-          style={{ '--turn': i - middle, '--twins': laid.length }}
+          style={{ '--count': count, '--turn': i - middle, '--twins': laid.length }}
         >
           {laid.map(({ face, key }, copy) => (
             <div key={key} className="fan-card" data-card={key} style={{ '--copy': copy }}>
@@ -68,7 +64,7 @@ export interface BacksProps {
 export function Backs({ count }: BacksProps): ReactElement {
   const middle = (count - 1) / 2;
   return (
-    <div className="backs" style={{ '--count': Math.max(2, count) } satisfies CSSProperties}>
+    <div className="backs">
       {Array.from({ length: count }, (_, i) => (
         <div key={i} className="backs-card" style={{ '--turn': i - middle }}>
           <Card />
