@@ -59,9 +59,11 @@ export const result = (page: Page): Locator =>
   page.getByRole('dialog', { name: /The game is over/ });
 /** Cards of the own hand that can be lifted now. */
 const liftable = (page: Page): Locator => page.locator('[data-source] > .spot-button');
-/** Whatever plays the lifted card: places that light up, and named moves. */
-const targets = (page: Page): Locator =>
-  page.locator('[data-light="target"] > .spot-button, .chips-chip');
+/** Where the lifted card may go. */
+const places = (page: Page): Locator => page.locator('[data-light="target"] > .spot-button');
+/** What the lifted card can do, by name. */
+const chips = (page: Page): Locator =>
+  page.getByRole('group', { name: 'What you can do' }).getByRole('button');
 
 /** Waits until the person may move, or all is over; says which. */
 export async function myTurn(page: Page): Promise<'move' | 'over'> {
@@ -73,27 +75,28 @@ export async function myTurn(page: Page): Promise<'move' | 'over'> {
 export async function liftCard(page: Page, n = 0): Promise<void> {
   const cards = liftable(page);
   await cards.nth(n % (await cards.count())).click();
-  await expect(targets(page).first()).toBeVisible();
+  await expect(places(page).or(chips(page)).first()).toBeVisible();
 }
 
-/** One move with two taps or more; `n` chooses among cards and targets. */
+/** One move: a tap on a card, a tap on where it goes, and where a place serves several moves, one on the move's name. */
 export async function moveByPointer(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
   await liftCard(page, n);
-  // Where one place serves several moves, further taps choose among them.
-  for (let taps = 0; taps < 8 && !(await moved(page, before)); taps++) {
-    const places = targets(page);
-    const count = await places.count();
-    if (count > 0) await places.nth(n % count).click();
-  }
+  const count = await places(page).count();
+  if (count > 0)
+    await places(page)
+      .nth(n % count)
+      .click();
+  if (!(await moved(page, before)) && (await chips(page).count()) > 0)
+    await chips(page).first().click();
   await expect.poll(() => moved(page, before)).toBe(true);
 }
 
-/** The same with keys alone. */
+/** The same with keys alone: a digit, arrows, Enter. */
 export async function moveByKeys(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
   await page.keyboard.press(String((n % before.length) + 1));
-  await expect(targets(page).first()).toBeVisible();
+  await expect(places(page).or(chips(page)).first()).toBeVisible();
   for (let keys = 0; keys < 20 && !(await moved(page, before)); keys++) {
     if (await onTarget(page)) await page.keyboard.press('Enter');
     else await page.keyboard.press(keys < 6 ? 'ArrowUp' : 'ArrowRight');
@@ -108,17 +111,17 @@ function handOf(page: Page): Promise<string[]> {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place') ?? ''));
 }
 
-/** A card has left the hand. */
+/** The hand is another one. */
 async function moved(page: Page, before: readonly string[]): Promise<boolean> {
-  if (await result(page).isVisible()) return true;
-  const now = await handOf(page);
-  return before.some((card) => !now.includes(card));
+  return (await result(page).isVisible()) || (await handOf(page)).join() !== before.join();
 }
 
+/** A key has led to a place that lights up, or to a named move. */
 function onTarget(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
-      document.activeElement?.matches('[data-light="target"] > .spot-button, .chips-chip') ?? false,
+      document.activeElement?.closest('[data-light="target"], [aria-label="What you can do"]') !=
+      null,
   );
 }
 
