@@ -22,7 +22,8 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
     if (target === dialog.current) close();
   };
   return (
-    <dialog className="sheet" ref={dialog} aria-label={title} onClose={close} onClick={onClick}>
+    // Escape cancels; `close` would also tell of the closing that belongs to being removed.
+    <dialog className="sheet" ref={dialog} aria-label={title} onCancel={close} onClick={onClick}>
       <div className="sheet-body">
         <header className="sheet-head">
           <h2>{title}</h2>

@@ -25,7 +25,7 @@ export function Spot({ place, name, className, style, card, children }: SpotProp
   const { sources, lights, marked, tap, lift } = useTable();
   const light = lights.get(place);
   const source = sources.has(place);
-  const active = source || light?.kind === 'target' || light?.kind === 'picked';
+  const active = source || light?.role === 'target' || light?.role === 'picked';
   const drag = useDrag(place, lift, tap);
   return (
     <div
@@ -36,7 +36,8 @@ export function Spot({ place, name, className, style, card, children }: SpotProp
       data-place={place}
       data-card={card}
       data-source={source ? '' : undefined}
-      data-light={light?.kind}
+      data-light={light?.role}
+      data-touched={light?.touched === true ? '' : undefined}
       data-marked={marked.has(place) ? '' : undefined}
     >
       {children}
@@ -48,7 +49,7 @@ export function Spot({ place, name, className, style, card, children }: SpotProp
           type="button"
           className="spot-button"
           aria-label={light?.name ?? name}
-          aria-pressed={source ? light?.kind === 'lifted' : undefined}
+          aria-pressed={source ? light?.role === 'lifted' : undefined}
           {...(source ? drag : {})}
         />
       )}

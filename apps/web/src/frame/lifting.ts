@@ -42,28 +42,31 @@ export function tap(gestures: readonly Gesture[], now: Lifting, place: Place): T
 
 /** How a place looks while a card is lifted. */
 export interface Light {
-  readonly kind: 'lifted' | 'target' | 'touched' | 'picked';
+  readonly role: 'lifted' | 'target' | 'picked' | undefined;
+  /** A move of the lifted card takes something from here. */
+  readonly touched: boolean;
   readonly note?: Note;
   /** Of the one move that a tap here would make. */
   readonly name?: string;
 }
 
 export function lights(gestures: readonly Gesture[], lifting: Lifting): ReadonlyMap<Place, Light> {
+  const { lifted, picked } = lifting;
   const lit = new Map<Place, Light>();
   const open = candidates(gestures, lifting);
-  for (const { touches } of open) for (const place of touches) lit.set(place, { kind: 'touched' });
-  for (const { drop } of open) {
-    for (const place of drop) {
-      const here = open.filter((gesture) => gesture.drop.includes(place));
-      const [first] = here;
-      const note = first?.notes[place];
-      lit.set(place, {
-        kind: lifting.picked.includes(place) ? 'picked' : 'target',
-        ...(note === undefined ? {} : { note }),
-        ...(here.length === 1 && first !== undefined ? { name: first.label.text } : {}),
-      });
-    }
+  const touched = new Set(open.flatMap(({ touches }) => touches));
+  for (const place of touched) lit.set(place, { role: undefined, touched: true });
+  for (const place of new Set(open.flatMap(({ drop }) => drop))) {
+    const here = open.filter(({ drop }) => drop.includes(place));
+    const [first] = here;
+    const note = first?.notes[place];
+    lit.set(place, {
+      role: picked.includes(place) ? 'picked' : 'target',
+      touched: touched.has(place),
+      ...(note === undefined ? {} : { note }),
+      ...(here.length === 1 && first !== undefined ? { name: first.label.text } : {}),
+    });
   }
-  if (lifting.lifted !== undefined) lit.set(lifting.lifted, { kind: 'lifted' });
+  if (lifted !== undefined) lit.set(lifted, { role: 'lifted', touched: false });
   return lit;
 }

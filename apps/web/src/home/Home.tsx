@@ -1,13 +1,50 @@
+/** The first page: four games to play at once, and the way back to the last one. */
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useState } from 'react';
+import { Sheet } from '../app/Sheet.tsx';
+import { Icon } from '../frame/Icon.tsx';
 import { SHELF } from '../games/shelf.ts';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { useWords } from '../words/Words.tsx';
+import { Continue } from './Continue.tsx';
+import './Home.css';
 import { Tile } from './Tile.tsx';
 
 export function Home(): ReactElement {
+  const { frame } = useWords();
+  const [settings, setSettings] = useState(false);
   return (
-    <main className="home">
-      {SHELF.map((game) => (
-        <Tile key={game.id} game={game} />
-      ))}
-    </main>
+    <div className="home">
+      <header className="home-head">
+        <div>
+          <h1>{frame.name}</h1>
+          <p>{frame.tagline}</p>
+        </div>
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={frame.settings.title}
+          onClick={() => setSettings(true)}
+        >
+          <Icon name="settings" />
+        </button>
+      </header>
+      <main className="home-games" aria-label={frame.home.title}>
+        <Continue />
+        {SHELF.map((game) => (
+          <Tile key={game.id} game={game} />
+        ))}
+      </main>
+      <footer className="home-foot">
+        <p>{frame.home.private}</p>
+        <Link href="/cards">{frame.home.cards}</Link>
+      </footer>
+      {settings && (
+        <Sheet title={frame.settings.title} close={() => setSettings(false)}>
+          <SettingsForm />
+        </Sheet>
+      )}
+    </div>
   );
 }

@@ -1,21 +1,70 @@
+/** One game: a picture in its character, one sentence, and a tap that begins it as it was begun last time. */
 import { isRefusal } from '@pakli/core';
-import type { ReactElement } from 'react';
+import { explain } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { begin, recallChoices } from '../app/choices.ts';
+import { begin, recallChoices, rememberChoices, type Choices } from '../app/choices.ts';
 import type { ShelfGame } from '../games/shelf.ts';
 import { useWords } from '../words/Words.tsx';
+import { Art } from './art/Art.tsx';
+import './Tile.css';
+import { TileChoices } from './TileChoices.tsx';
 
 export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();
   const [, go] = useLocation();
+  const [choices, setChoices] = useState(() => recallChoices(game));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { home, games } = words.frame;
+  const text = games[game.id];
+  const choose = (next: Choices): void => {
+    rememberChoices(game, next);
+    setChoices(next);
+  };
+  const play = (): void => {
+    setBusy(true);
+    begin(game, choices, words).then(
+      (address) => {
+        setBusy(false);
+        if (isRefusal(address)) setProblem(explain(words, address).text);
+        else go(address);
+      },
+      (error: unknown) => {
+        setBusy(false);
+        setProblem(String(error));
+      },
+    );
+  };
+  const ready = game.load !== undefined;
   return (
-    <button
-      type="button"
-      onClick={() =>
-        void begin(game, recallChoices(game), words).then((to) => !isRefusal(to) && go(to))
-      }
-    >
-      {words.frame.games[game.id].name}
-    </button>
+    <article className="tile felt" data-game={game.id} data-ready={ready ? '' : undefined}>
+      <div className="tile-art" aria-hidden="true">
+        <Art game={game.id} />
+      </div>
+      <div className="tile-words">
+        <h2>{text.name}</h2>
+        <p>{text.about}</p>
+        <p className="tile-facts">
+          <span>{text.players}</span>
+          <span>{text.length}</span>
+        </p>
+        {problem !== undefined && (
+          <p className="tile-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      {ready ? (
+        <div className="tile-start">
+          <button type="button" className="tile-play" disabled={busy} onClick={play}>
+            {home.play(text.name)}
+          </button>
+          <TileChoices game={game} choices={choices} choose={choose} />
+        </div>
+      ) : (
+        <p className="tile-later">{home.noTable}</p>
+      )}
+    </article>
   );
 }

@@ -5,6 +5,7 @@ import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
+import { Prompt } from '../../frame/Prompt.tsx';
 import { SeatPlate } from '../../frame/SeatPlate.tsx';
 import { Spot } from '../../frame/Spot.tsx';
 import { usePreview, useTable } from '../../frame/table-context.ts';
@@ -65,7 +66,7 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
             <Wax rank={wouldSeal.rank} outline />
           </span>
         )}
-        <span className="tray-seals">
+        <span className="tray-seals" data-closed={top === null ? '' : undefined}>
           {seals.map(({ rank, from, to }) => (
             <span
               key={rank}
@@ -78,6 +79,7 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
           ))}
         </span>
       </Spot>
+      {edge === 'bottom' && <Prompt />}
     </div>
   );
 }
@@ -85,19 +87,19 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
 /** Edges of paper say how high the pile is; in open mode every card can be read. */
 function Pile({ slot: { top, size, seals, cards } }: { readonly slot: Slot }): ReactElement {
   if (cards !== undefined && cards.length > 0) return <OpenPile cards={cards} seals={seals} />;
-  const edges = Math.min(Math.max(size - 1, 0), 6);
+  const edges = Math.min(Math.max(size - 1, 0), 5);
   return (
     <span className="tray-pile">
       {Array.from({ length: edges }, (_, n) => (
         <span key={n} className="tray-edge" style={{ '--n': edges - n }} />
       ))}
       {top !== null ? (
-        <span className="tray-top" data-card={top}>
+        <span className="tray-face" data-card={top}>
           <Card face={top} />
         </span>
       ) : (
         size > 0 && (
-          <span className="tray-top tray-closed">
+          <span className="tray-face tray-closed">
             <Card />
           </span>
         )

@@ -1,5 +1,6 @@
 /** A wax seal with a rank pressed into it; as an outline, where one would come. */
 import { useId, type ReactElement } from 'react';
+import './Wax.css';
 
 /** A blob that no compass has drawn. */
 const EDGE =

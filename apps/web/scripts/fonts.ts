@@ -1,0 +1,31 @@
+/**
+ * Cuts the fonts down to the five alphabets and the weights we use. Run it
+ * after changing a letter list or a font: `npm run fonts`. The results are
+ * kept, so that a build needs nothing but files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subset from 'subset-font';
+
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const SIGNS = '\u00A0«»„“”‘’‚…–—·×−°§©•';
+/** English, Swedish, Hungarian, German and Turkish, as far as they are Latin-1; names need a few more. */
+const LETTERS = 'ÄÅÖÜäåöüßÁÉÍÓÚáéíóúÇçÂâÎîÛûÀàÈèÊêËëÑñØøÆæ';
+/** The rest, which fonts keep in a second file: Hungarian and Turkish. */
+const EXTENDED = 'ŐőŰűĞğİıŞş';
+
+const FONTS = [
+  ['inter', 'latin', ASCII + SIGNS + LETTERS],
+  ['inter', 'latin-ext', EXTENDED],
+  ['fraunces', 'latin', ASCII + SIGNS + LETTERS],
+  ['fraunces', 'latin-ext', EXTENDED],
+] as const;
+
+for (const [font, part, letters] of FONTS) {
+  const name = `${font}-${part}-wght-normal.woff2`;
+  const from = fileURLToPath(import.meta.resolve(`@fontsource-variable/${font}/files/${name}`));
+  const variationAxes = { wght: { min: 400, max: 700 } };
+  const cut = await subset(readFileSync(from), letters, { targetFormat: 'woff2', variationAxes });
+  writeFileSync(new URL(`../src/theme/fonts/${font}-${part}.woff2`, import.meta.url), cut);
+  console.log(`${font}-${part}: ${cut.length} bytes`);
+}

@@ -1,0 +1,43 @@
+/** The pile of cards that matched nothing: its top card, and edges of paper for its height. In open mode all of it can be read. */
+import type { Presented } from '@pakli/buddy-bluff/present';
+import type { ReactElement } from 'react';
+import { Card } from '../../cards/Card.tsx';
+import { Spot } from '../../frame/Spot.tsx';
+import { useTable } from '../../frame/table-context.ts';
+import { POOL } from './places.ts';
+
+export function Pool({
+  pool: { top, size, cards },
+}: {
+  readonly pool: Presented['pool'];
+}): ReactElement {
+  const { talk } = useTable();
+  const { zones } = talk.text.games['buddy-bluff'];
+  const below = cards?.slice(0, -1) ?? [];
+  const name = top === null ? zones.emptyPool : zones.poolTop(top, size);
+  return (
+    <Spot place={POOL} name={name} className="middle-place middle-pool">
+      {top === null ? (
+        <span className="middle-word">{zones.pool}</span>
+      ) : (
+        <>
+          {Array.from({ length: Math.min(size - 1, 5) }, (_, n) => (
+            <span key={n} className="middle-edge" style={{ '--n': n + 1 }} />
+          ))}
+          <span className="middle-top" data-card={top}>
+            <Card face={top} />
+          </span>
+        </>
+      )}
+      {below.length > 0 && (
+        <span className="middle-below" role="img" aria-label={talk.text.cards.list(below)}>
+          {below.map((card) => (
+            <span key={card}>
+              <Card face={card} />
+            </span>
+          ))}
+        </span>
+      )}
+    </Spot>
+  );
+}

@@ -1,0 +1,33 @@
+/** The last unfinished game, if there is one. */
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { host } from '../app/host.ts';
+import { findOnShelf } from '../games/shelf.ts';
+import type { Saved } from '../host/host.ts';
+import { useWords } from '../words/Words.tsx';
+import { ago } from './ago.ts';
+
+export function Continue(): ReactElement | null {
+  const { frame, locale } = useWords();
+  const [saved, setSaved] = useState<Saved>();
+  useEffect(() => {
+    let wanted = true;
+    // Where games cannot be read there is nothing to go on with; beginning one will say so.
+    host.saved().then(
+      (games) => {
+        if (wanted) setSaved(games.find(({ over, game }) => !over && findOnShelf(game)?.load));
+      },
+      () => undefined,
+    );
+    return () => void (wanted = false);
+  }, []);
+  const game = saved === undefined ? undefined : findOnShelf(saved.game);
+  if (saved === undefined || game === undefined) return null;
+  const others = saved.names.filter((_, seat) => seat !== saved.seat);
+  return (
+    <Link href={`/table/${saved.id}`} className="home-continue" data-game={game.id}>
+      <strong>{frame.home.continueGame(frame.games[game.id].name, others)}</strong>
+      <span>{frame.home.lastPlayed(ago(saved.at, Date.now(), locale))}</span>
+    </Link>
+  );
+}
