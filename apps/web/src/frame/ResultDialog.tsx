@@ -32,16 +32,14 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
   );
   const { Result } = game;
   const more = scene.deal + 1 < scene.deals;
+  const title = more
+    ? result.dealTitle(scene.deal + 1)
+    : winners.length === scene.names.length
+      ? result.draw
+      : result.winners(winners);
   const look = (): void => setLooking(scene);
   return (
-    <Sheet title={more ? result.dealTitle(scene.deal + 1) : result.title} close={look}>
-      <p className="result-winner">
-        {winners.length === scene.names.length
-          ? result.draw
-          : more
-            ? null
-            : result.winners(winners)}
-      </p>
+    <Sheet title={title} close={look}>
       <Result scene={scene} talk={talk} mode={mode} />
       {scene.deals > 1 && <ScoreSheet scene={scene} talk={talk} totals={totals} places={places} />}
       <div className="result-next">
@@ -54,6 +52,8 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
             {result.again}
           </button>
         )}
+      </div>
+      <div className="result-more">
         <button type="button" className="button" onClick={() => again('same')}>
           {table.sameDeal}
         </button>
