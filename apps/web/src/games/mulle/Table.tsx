@@ -74,8 +74,12 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
               style={placed(arrangement.free)}
             />
           )}
+          <div
+            className="mulle-show"
+            data-place={SHOW}
+            style={placed(arrangement.left ?? arrangement.free)}
+          />
         </div>
-        <div className="mulle-show" data-place={SHOW} />
       </div>
       <div className="mulle-own">
         <div className="mulle-seat">

@@ -27,6 +27,8 @@ export interface Arrangement {
   readonly cells: ReadonlyMap<Place, Cell>;
   /** For the next single. */
   readonly free: Cell;
+  /** Where the first pile lay that has just gone: a card that captures is laid on it. */
+  readonly left: Cell | undefined;
 }
 
 /** From roomy to crowded. A narrow table sooner takes more rows, a wide one sooner ties its builds closer. */
@@ -65,9 +67,8 @@ export function arrange(
 /** More piles than any grid has cells for: rows are added until there is one for each. */
 function beyond(table: readonly PileView[], { columns }: Grid): Arrangement {
   const grid = { rows: Math.ceil((table.length + 1) / columns), columns, snug: true };
-  const floor = new Floor(grid);
-  const free = floor.firstFree() ?? { row: 0, column: 0, span: 1 };
-  return lay(table, grid, undefined) ?? { table, grid, cells: new Map(), free };
+  const free: Cell = { row: 0, column: 0, span: 1 };
+  return lay(table, grid, undefined) ?? { table, grid, cells: new Map(), free, left: undefined };
 }
 
 /** Undefined if the piles do not fit. */
@@ -107,7 +108,8 @@ function lay(
     floor.fill(wide);
     cells.set(place, wide);
   }
-  return { table, grid, cells, free };
+  const gone = before === undefined ? [] : [...before.cells].filter(([place]) => !cells.has(place));
+  return { table, grid, cells, free, left: gone[0]?.[1] };
 }
 
 /** Where the piles lay that a new or changed build is made of, the biggest first. */
@@ -146,12 +148,9 @@ class Floor {
     return this.order.find(({ row, column }) => this.isFree(row, column));
   }
 
-  /** As much of the cell as nobody else has taken. */
+  /** The cell, if nobody else has taken it. */
   keep(cell: Cell | undefined): Cell | undefined {
-    if (cell === undefined) return undefined;
-    const { row, column, span } = cell;
-    if (!this.isFree(row, column)) return undefined;
-    return { row, column, span: span === 2 && this.isFree(row, column + 1) ? 2 : 1 };
+    return cell !== undefined && this.isFree(cell.row, cell.column) ? cell : undefined;
   }
 
   /** The first of the cells that has room beside it, or else two cells anywhere, or else any of the cells. */

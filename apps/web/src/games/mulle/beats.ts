@@ -124,10 +124,11 @@ function lay(
   const pile = after.view.table[number];
   // The last card of an omgang is gone again in the scene after it.
   if (place === undefined || pile === undefined) return [[shown(play, before)]];
-  const keys = laidAt(place, pile.cards).toReversed();
+  const keys = laidAt(place, pile.cards);
+  // Of twins the later one comes from outside.
   const take = (wanted: string): string => {
-    const at = keys.findIndex(({ face }) => face === wanted);
-    return keys.splice(at, 1)[0]?.key ?? `${place}/${wanted}`;
+    const at = keys.findLastIndex(({ face }) => face === wanted);
+    return at < 0 ? wanted : (keys.splice(at, 1)[0]?.key ?? wanted);
   };
   const played: Motion = { ...shown(play, before), card: take(face(card)), to: place };
   if (action === 'discard' || action === 'feed') return [[played]];

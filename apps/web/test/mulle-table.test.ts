@@ -1,0 +1,320 @@
+import { findGame } from '@pakli/catalogue';
+import { choices, isRefusal, Match, Sfc32 } from '@pakli/core';
+import { mulle, type Seen, type View } from '@pakli/mulle';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Place, SceneOf } from '../src/frame/game-table.ts';
+import { candidates, NOTHING, tap, type Lifting } from '../src/frame/lifting.ts';
+import type { Gesture } from '../src/frame/game-table.ts';
+import {
+  arrange,
+  TALL,
+  WIDE,
+  type Arrangement,
+  type Cell,
+} from '../src/games/mulle/arrangement.ts';
+import { beats } from '../src/games/mulle/beats.ts';
+import {
+  backsPlace,
+  FREE,
+  handPlace,
+  laidAt,
+  mullePlace,
+  pilePlaces,
+  SHOW,
+  STOCK,
+  tabbePlace,
+  tagPlace,
+  takenPlace,
+} from '../src/games/mulle/places.ts';
+import { attempt, touch } from '../src/games/mulle/touch.ts';
+import type { SeenStep } from '../src/host/host.ts';
+import { sitDown } from './seated.ts';
+
+type Scene = SceneOf<View>;
+interface Walked {
+  readonly before: Scene;
+  readonly step: SeenStep & { readonly seen: readonly Seen[] };
+  readonly after: Scene;
+}
+
+/** A match as a table is told of it, the person playing at random. */
+async function walk(rules: string, seed: number): Promise<Walked[]> {
+  const loaded = await findGame('mulle')!.load();
+  const random = new Sfc32(seed);
+  const options = { ...mulle.rules.defaults, ...mulle.rules.presets[rules], omgangar: 1 };
+  const match = Match.start(loaded.game, { random, options });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const seated = sitDown(loaded, match);
+  await seated.dealer.open('opened');
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const scene = seated.told.findLast((update) => 'scene' in update)!.scene;
+    if (scene.over) break;
+    if (scene.choices.length === 0) await seated.dealer.next();
+    else seated.dealer.submit(scene.choices[random.below(scene.choices.length)]!.text);
+  }
+  const walked: Walked[] = [];
+  let before: Scene | undefined;
+  for (const update of seated.told) {
+    if (!('scene' in update)) continue;
+    const after = update.scene as Scene;
+    if (update.kind === 'step' && before !== undefined) {
+      walked.push({ before, step: update.step as Walked['step'], after });
+    }
+    before = after;
+  }
+  return walked;
+}
+
+/** The scene of a written position, Anna at turn. */
+function sceneOf(position: string): Scene {
+  const state = mulle.create(mulle.rules.defaults, 2);
+  mulle.setup(state, { number: 0, starter: 0, carry: [0, 0] });
+  expect(mulle.readPosition(state, position)).toBeUndefined();
+  const view = mulle.view(state, 0);
+  return {
+    id: 'a',
+    game: 'mulle',
+    level: 'casual',
+    rules: '',
+    seat: 0,
+    names: ['Anna', 'Bo'],
+    deal: 0,
+    deals: 2,
+    view,
+    choices: choices(mulle, view),
+    sheet: [],
+    over: false,
+    canUndo: false,
+  };
+}
+
+function gesturesOf(scene: Scene): Gesture[] {
+  const label = { text: '', short: '', notes: [], card: undefined };
+  return scene.choices.map((choice) => ({ ...touch(choice, scene), choice, label }));
+}
+
+function placesOf({ view }: Scene): Set<Place> {
+  return new Set([
+    SHOW,
+    STOCK,
+    ...[0, 1].flatMap((seat) => [backsPlace(seat), takenPlace(seat), tabbePlace(seat)]),
+    ...view.mulles.flatMap((cards, seat) => cards.map((card) => mullePlace(seat, card))),
+    ...(view.hand ?? []).map(handPlace),
+    ...pilePlaces(view.table),
+    ...view.table.filter(({ cards }) => cards.length > 1).map(({ value }) => tagPlace(value)),
+  ]);
+}
+
+function covers({ row, column, span }: Cell): string[] {
+  return Array.from({ length: span }, (_, i) => `${row},${column + i}`);
+}
+
+const BOOKS = ['synced', 'draft', 'regler', 'seven', 'short'];
+const games = new Map<string, Walked[]>();
+
+beforeAll(async () => {
+  for (const [seed, rules] of BOOKS.entries()) games.set(rules, await walk(rules, seed + 1));
+}, 60_000);
+
+describe.each(BOOKS)('a game by the book %s', (rules) => {
+  test('every card flies from where it is to where it will be', () => {
+    let flights = 0;
+    for (const { before, step, after } of games.get(rules)!) {
+      const [from, to] = [placesOf(before), placesOf(after)];
+      for (const motion of beats(step, before, after).flat()) {
+        if (motion.kind === 'stamp') {
+          expect(to, step.text).toContain(motion.place);
+          continue;
+        }
+        flights++;
+        if (motion.from !== SHOW) expect(from, step.text).toContain(motion.from);
+        expect(to, step.text).toContain(motion.to);
+        // A place that shows its cards knows the one that lands there.
+        const pile = after.view.table[pilePlaces(after.view.table).indexOf(motion.to)];
+        if (pile === undefined) continue;
+        const keys = laidAt(motion.to, pile.cards).map(({ key }) => key);
+        expect(keys, step.text).toContain(motion.card);
+      }
+    }
+    expect(flights).toBeGreaterThan(30);
+  });
+
+  test('everything that is new in a pile flies there', () => {
+    for (const { before, step, after } of games.get(rules)!) {
+      const [old, now] = [before, after].map(({ view }) => {
+        const places = pilePlaces(view.table);
+        return new Map(view.table.map(({ cards }, i) => [places[i]!, cards.length]));
+      });
+      const flown = new Map<Place, Set<string>>();
+      for (const motion of beats(step, before, after).flat()) {
+        if (motion.kind !== 'fly') continue;
+        flown.set(motion.to, (flown.get(motion.to) ?? new Set()).add(motion.card));
+      }
+      for (const [place, cards] of now!) {
+        // The second of twins takes the name of the first when that one is taken.
+        if (old!.has(`${place}'`)) continue;
+        expect(flown.get(place)?.size ?? 0, step.text).toBe(cards - (old!.get(place) ?? 0));
+      }
+    }
+  });
+
+  test('as many cards leave the table as are taken', () => {
+    for (const { before, step, after } of games.get(rules)!) {
+      const flown = new Set<string>();
+      for (const motion of beats(step, before, after).flat()) {
+        if (motion.kind === 'fly' && motion.to.startsWith('taken:')) flown.add(motion.card);
+      }
+      const count = ({ view }: Scene): number => view.captured.flat().length;
+      // A new omgang begins with nothing taken.
+      const more = before.deal === after.deal ? count(after) - count(before) : 0;
+      expect(flown.size, step.text).toBe(more);
+    }
+  });
+
+  test.each([
+    ['tall', TALL],
+    ['wide', WIDE],
+  ] as const)('piles keep their cells on a %s table, and no two share one', (_, grids) => {
+    let last: Arrangement | undefined;
+    let kept = 0;
+    for (const { after } of games.get(rules)!) {
+      const now: Arrangement = arrange(after.view.table, grids, last);
+      const cells = [...now.cells.values(), now.free];
+      const covered = cells.flatMap(covers);
+      expect(now.cells.size).toBe(after.view.table.length);
+      expect(new Set(covered).size).toBe(covered.length);
+      for (const { row, column, span } of cells) {
+        expect(row).toBeLessThan(now.grid.rows);
+        expect(column + span).toBeLessThanOrEqual(now.grid.columns);
+      }
+      if (last !== undefined && last.grid === now.grid) {
+        for (const [place, cell] of now.cells) {
+          const old = last.cells.get(place);
+          if (old === undefined) continue;
+          kept++;
+          expect(covers(cell)).toContain(covers(old)[0]);
+        }
+      }
+      last = now;
+    }
+    expect(kept).toBeGreaterThan(20);
+  });
+
+  test('every move can be reached by taps that all end on something that is there', () => {
+    for (const { after } of games.get(rules)!) {
+      const there = placesOf(after).add(FREE);
+      const gestures = gesturesOf(after);
+      for (const gesture of gestures) {
+        for (const place of [gesture.lift, ...gesture.drop, ...gesture.touches]) {
+          expect(there, gesture.choice.text).toContain(place);
+        }
+        let lifting: Lifting = { lifted: gesture.lift, picked: [] };
+        for (const place of gesture.drop) {
+          const tapped = tap(gestures, lifting, place);
+          if (tapped.kind === 'move') {
+            expect(tapped.gesture.choice.text).toBe(gesture.choice.text);
+            lifting = NOTHING;
+            break;
+          }
+          if (tapped.kind === 'lifting') ({ lifting } = tapped);
+        }
+        // What taps leave open stands on the chips.
+        const open = candidates(gestures, lifting).map(({ choice }) => choice.text);
+        if (lifting !== NOTHING) expect(open).toContain(gesture.choice.text);
+      }
+    }
+  });
+
+  test('an attempt that is no move is refused by a rule', () => {
+    let refused = 0;
+    for (const { after } of games.get(rules)!) {
+      if (after.choices.length === 0) continue;
+      const state = mulle.create(after.view.options, 2);
+      mulle.world(after.view, state);
+      const allowed = gesturesOf(after);
+      for (const lift of new Set(after.view.hand!.map(handPlace))) {
+        for (const drop of [lift, FREE, ...pilePlaces(after.view.table)]) {
+          if (allowed.some((one) => one.lift === lift && one.drop.includes(drop))) continue;
+          if (drop === lift && allowed.some((one) => one.lift === lift)) continue;
+          const answer = mulle.read(state, 0, attempt(lift, drop, after)!);
+          if (!isRefusal(answer)) throw new Error(`${attempt(lift, drop, after)} may be played`);
+          expect(answer.rule).toMatch(/^[345]\./);
+          refused++;
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(10);
+  });
+});
+
+describe('places', () => {
+  test('twins are told apart, in a pile and on the table', () => {
+    const { view } = sceneOf(
+      'table: KL 9 | KL 9 | {SP 2 SP 2 RU 8}=12 lock Bo ; Anna: SP Q ; Bo: 1 cards',
+    );
+    expect(pilePlaces(view.table)).toEqual(['pile:9C', "pile:9C'", 'build:12']);
+    const keys = laidAt('build:12', view.table[2]!.cards).map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(['build:12/2S', "build:12/2S'", 'build:12/8D']);
+  });
+});
+
+describe('a build', () => {
+  const before = sceneOf('table: KL 9 | SP 3 | HJ 4 ; Anna: RU 3, RU Q ; Bo: 2 cards');
+  const after = sceneOf('table: SP 3 | HJ 4 | {KL 9 RU 3}=12 open Anna ; Anna: RU Q ; Bo: 2 cards');
+
+  test('lies where its base lay, and the others stay', () => {
+    const first = arrange(before.view.table, WIDE);
+    const then = arrange(after.view.table, WIDE, first);
+    expect(covers(then.cells.get('build:12')!)).toContain(covers(first.cells.get('pile:9C')!)[0]);
+    for (const place of ['pile:3S', 'pile:4H']) {
+      expect(then.cells.get(place)).toEqual(first.cells.get(place));
+    }
+  });
+
+  test('is previewed with its value, and draws in what fits', () => {
+    const choice = before.choices.find(({ text }) => text === 'build RU 3 on 1 = 12')!;
+    expect(touch(choice, before)).toMatchObject({
+      lift: 'hand:3D',
+      drop: ['pile:9C'],
+      notes: { 'pile:9C': { text: '= 12' } },
+    });
+  });
+});
+
+describe('a capture that can be made in several ways', () => {
+  const scene = sceneOf('table: KL 9 | RU 9 | HJ 4 | SP 7 | KL 7 ; Anna: RU K, SP 3 ; Bo: 2 cards');
+
+  test('is chosen by tapping what is to be taken', () => {
+    const gestures = gesturesOf(scene).filter(({ lift }) => lift === 'hand:KD');
+    const captures = gestures.filter(({ choice }) => choice.text.startsWith('capture'));
+    expect(captures.map(({ drop }) => drop)).toEqual([
+      ['pile:9C', 'pile:4H'],
+      ['pile:9D', 'pile:4H'],
+    ]);
+    const lifted: Lifting = { lifted: 'hand:KD', picked: [] };
+    const four = tap(gestures, lifted, 'pile:4H');
+    expect(four).toEqual({
+      kind: 'lifting',
+      lifting: { lifted: 'hand:KD', picked: ['pile:4H'] },
+    });
+    const nine = tap(gestures, lifted, 'pile:9D');
+    expect(nine.kind === 'move' && nine.gesture.choice.text).toBe('capture RU K x 2,3');
+  });
+
+  test('a mulle is announced in points where it lies', () => {
+    const mulle = sceneOf('table: KL 9 | SP 5 ; Anna: KL 9, SP 3 ; Bo: 2 cards');
+    const choice = mulle.choices.find(({ text }) => text === 'capture KL 9 x 1')!;
+    expect(touch(choice, mulle).notes).toEqual({ 'pile:9C': { text: '+9', tone: 'good' } });
+  });
+});
+
+test('more piles than any grid has cells still get one each', () => {
+  const table = Array.from({ length: 90 }, (_, i) => ({
+    cards: [`KL ${i}`],
+    value: 2,
+    build: null,
+  }));
+  const { cells } = arrange(table, TALL);
+  expect(new Set([...cells.values()].flatMap(covers)).size).toBe(90);
+});
