@@ -100,10 +100,14 @@ function placesOf({ view }: Scene): Set<Place> {
     STOCK,
     ...[0, 1].flatMap((seat) => [backsPlace(seat), takenPlace(seat), tabbePlace(seat)]),
     ...view.mulles.flatMap((cards, seat) => cards.map((card) => mullePlace(seat, card))),
-    ...(view.hand ?? []).map(handPlace),
+    ...handPlaces(view),
     ...pilePlaces(view.table),
     ...view.table.filter(({ cards }) => cards.length > 1).map(({ value }) => tagPlace(value)),
   ]);
+}
+
+function handPlaces({ hand }: View): Set<Place> {
+  return new Set(hand!.map((card) => handPlace(card, hand!)));
 }
 
 function covers({ row, column, span }: Cell): string[] {
@@ -233,7 +237,7 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
       const state = mulle.create(after.view.options, 2);
       mulle.world(after.view, state);
       const allowed = gesturesOf(after);
-      for (const lift of new Set(after.view.hand!.map(handPlace))) {
+      for (const lift of handPlaces(after.view)) {
         for (const drop of [lift, FREE, ...pilePlaces(after.view.table)]) {
           if (allowed.some((one) => one.lift === lift && one.drop.includes(drop))) continue;
           if (drop === lift && allowed.some((one) => one.lift === lift)) continue;
@@ -249,6 +253,27 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
 });
 
 describe('places', () => {
+  test('twins in the hand are lifted as one, and one of them stays', () => {
+    const scene = sceneOf('table: SP 5 ; Anna: KL 9, KL 9, SP 3 ; Bo: 2 cards');
+    const lifts = new Set(gesturesOf(scene).map(({ lift }) => lift));
+    expect(lifts).toEqual(new Set(['hand:9C9C', 'hand:3S']));
+    const after = sceneOf('table: SP 5 | KL 9 ; Anna: KL 9, SP 3 ; Bo: 2 cards');
+    const seen = scene.choices.find(({ text }) => text === 'discard KL 9')!.seen as Seen[];
+    const step = { deal: 0, seat: 0, text: '', seen };
+    expect(beats(step, scene, after)).toEqual([
+      [
+        {
+          kind: 'fly',
+          card: 'pile:9C/9C',
+          face: '9C',
+          from: 'hand:9C9C',
+          to: 'pile:9C',
+          turn: false,
+        },
+      ],
+    ]);
+  });
+
   test('twins are told apart, in a pile and on the table', () => {
     const { view } = sceneOf(
       'table: KL 9 | KL 9 | {SP 2 SP 2 RU 8}=12 lock Bo ; Anna: SP Q ; Bo: 1 cards',

@@ -30,16 +30,17 @@ function holdings(hand: readonly string[]): Held[] {
 }
 
 export function Hand({ scene: { view }, talk }: HandProps): ReactElement {
-  const held = holdings(view.hand ?? []);
+  const hand = view.hand ?? [];
+  const held = holdings(hand);
   const { cards, frame } = talk.text;
   const middle = (held.length - 1) / 2;
-  const count = Math.max(2, view.hand?.length ?? 0);
+  const count = Math.max(2, hand.length);
   return (
     <div className="fan" role="group" aria-label={frame.table.hand} style={{ '--count': count }}>
       {held.map(({ card, laid }, i) => (
         <Spot
           key={card}
-          place={handPlace(card)}
+          place={handPlace(card, hand)}
           name={laid.map((one) => cards.name(one.face)).join(', ')}
           className="fan-spot"
           style={{ '--count': count, '--turn': i - middle, '--twins': laid.length }}

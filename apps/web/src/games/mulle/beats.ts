@@ -61,8 +61,8 @@ export function beats(
     : [...lay(play, seen, before, after), ...told];
 }
 
-function origin({ seat, card }: SeenOf<'play'>, { seat: own }: Scene): Place {
-  return seat === own ? handPlace(card) : backsPlace(seat);
+function origin({ seat, card }: SeenOf<'play'>, { seat: own, view }: Scene): Place {
+  return seat === own ? handPlace(card, view.hand ?? []) : backsPlace(seat);
 }
 
 function shown(play: SeenOf<'play'>, scene: Scene): Fly {
@@ -161,7 +161,7 @@ function deal({ table, hand, sizes }: SeenOf<'deal'>, { view, seat }: Scene): Be
     card: key,
     face,
     from: STOCK,
-    to: handPlace((hand ?? [])[i] ?? ''),
+    to: handPlace((hand ?? [])[i] ?? '', view.hand ?? []),
     turn: true,
   }));
   const others = sizes.flatMap((size, other) =>

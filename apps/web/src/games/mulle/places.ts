@@ -3,7 +3,7 @@
  * there, not after its number: numbers move up when a pile is taken, and a
  * card that stays must keep its place. Twins get a prime.
  *
- *     hand:QH   backs:1   pile:QH   pile:QH'   build:12   taken:0   mulle:0:QH
+ *     hand:QH   hand:9C9C   backs:1   pile:QH   pile:QH'   build:12   taken:0   mulle:0:QH
  */
 import type { Seat } from '@pakli/core';
 import type { PileView } from '@pakli/mulle';
@@ -21,8 +21,10 @@ export function face(card: string): Face {
   return faceOf(card) ?? card;
 }
 
-export function handPlace(card: string): Place {
-  return `hand:${face(card)}`;
+/** Twins in a hand share their place. */
+export function handPlace(card: string, hand: readonly string[]): Place {
+  const twins = hand.filter((held) => held === card);
+  return `hand:${twins.map(face).join('')}`;
 }
 
 export function backsPlace(seat: Seat): Place {

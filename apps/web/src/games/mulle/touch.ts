@@ -20,7 +20,7 @@ export function touch(choice: Choice, { view }: SceneOf<View>): Touch {
   const named = at(play.piles);
   const drawn = seen.flatMap((part) => (part.kind === 'absorb' ? at(part.piles) : []));
   return {
-    lift: handPlace(play.card),
+    lift: handPlace(play.card, view.hand ?? []),
     drop: play.action === 'discard' ? [FREE] : named,
     touches: [...named, ...drawn],
     notes: notesOf(play, seen, named),
@@ -44,7 +44,8 @@ function notesOf(
 }
 
 export function attempt(lift: Place, drop: Place, { view }: SceneOf<View>): string | undefined {
-  const card = view.hand?.find((held) => handPlace(held) === lift);
+  const hand = view.hand ?? [];
+  const card = hand.find((held) => handPlace(held, hand) === lift);
   if (card === undefined) return undefined;
   if (drop === lift || drop === FREE) return `discard ${card}`;
   const number = pilePlaces(view.table).indexOf(drop) + 1;
