@@ -57,10 +57,7 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
       );
       setGhosts([]);
     };
-    session.perform = perform;
-    return () => {
-      if (session.perform === perform) session.perform = undefined;
-    };
+    return session.attach(perform);
   }, [session, game, area]);
   const { Face } = game;
   return (

@@ -29,6 +29,8 @@ export function HintPanel({
     );
   }
   const { moves } = state.hint;
+  // A single move is not weighed against anything.
+  const weighed = moves.length > 1;
   const listed = moves.slice(0, all ? moves.length : SHOWN);
   return (
     <ol className="hint" aria-label={text.title}>
@@ -44,11 +46,11 @@ export function HintPanel({
               )}
               <span>
                 <strong>{gesture?.label.short ?? notation}</strong>
-                <b className="hint-worth">{talk.speech.worth(estimate.value)}</b>
+                {weighed && <b className="hint-worth">{talk.speech.worth(estimate.value)}</b>}
               </span>
             </p>
             {index === 0 && reason !== undefined && <p>{reason}</p>}
-            {index === 0 && (
+            {index === 0 && weighed && (
               <p className="hint-behind">
                 {estimate.weight > 0 ? text.behind(Math.round(estimate.weight)) : text.exact}
               </p>

@@ -16,7 +16,7 @@ export function Prompt(): ReactElement {
     return turn === OVER ? '' : table.turnOf(personAt(talk.company, turn));
   };
   return (
-    <p className="prompt">
+    <p className="prompt" data-late="prompt">
       {open && <strong>{table.yourTurn}</strong>}
       <span>{text()}</span>
     </p>

@@ -18,6 +18,7 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   return (
     <div
       className="seat-plate"
+      data-late={`seat-plate:${seat}`}
       data-turn={scene.view.turn === seat ? '' : undefined}
       data-you={person.you ? '' : undefined}
     >

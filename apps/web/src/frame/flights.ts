@@ -38,7 +38,8 @@ function spotAt(place: HTMLElement, card: string, origin: DOMRect): Spot {
   const own = place.dataset['card'] === card ? place : find(place, 'card', card);
   const element = own ?? place.querySelector<HTMLElement>('[data-anchor]') ?? place;
   const box = element.getBoundingClientRect();
-  const width = Math.min(box.width, box.height / RATIO);
+  // A place without any size of its own is still somewhere.
+  const width = Math.max(1, Math.min(box.width, box.height / RATIO));
   const x = box.left + box.width / 2 - origin.left;
   const y = box.top + box.height / 2 - origin.top;
   return { x, y, width };
@@ -53,7 +54,7 @@ class Curtain {
     const box = place.getBoundingClientRect();
     this.picture = place.cloneNode(true) as HTMLElement;
     for (const element of [this.picture, ...this.picture.querySelectorAll<HTMLElement>('*')]) {
-      for (const name of ['data-place', 'data-card', 'data-anchor', 'id']) {
+      for (const name of ['data-place', 'data-card', 'data-anchor', 'data-late', 'id']) {
         element.removeAttribute(name);
       }
     }
@@ -111,6 +112,8 @@ class Show {
   private readonly flights: readonly Fly[];
   private readonly stamps: readonly Place[];
   private readonly curtains = new Map<Place, Curtain>();
+  /** Of what tells the outcome and may change only at the end: `data-late`. */
+  private readonly late = new Map<string, Curtain>();
   /** Where cards were before the step, by place and card. */
   private readonly before = new Map<string, Spot>();
   /** Where a card in the air is now. */
@@ -126,6 +129,9 @@ class Show {
     this.flights = motions.filter((motion) => motion.kind === 'fly');
     this.stamps = motions.flatMap((motion) => (motion.kind === 'stamp' ? [motion.place] : []));
     for (const { card, to } of this.flights) this.ends.set(card, to);
+    for (const element of stage.root.querySelectorAll<HTMLElement>('[data-late]')) {
+      this.late.set(element.dataset['late'] ?? '', new Curtain(element, this.origin));
+    }
     for (const { card, from, to } of this.flights) {
       for (const name of [from, to]) {
         const place = find(stage.root, 'place', name);
@@ -140,6 +146,7 @@ class Show {
   open(): void {
     const { root, layer } = this.stage;
     for (const [name, curtain] of this.curtains) curtain.hang(layer, find(root, 'place', name));
+    for (const [name, curtain] of this.late) curtain.hang(layer, find(root, 'late', name));
     for (const [card, end] of this.ends) this.settled(card, end)?.setAttribute('data-veil', '');
     for (const place of this.stamps) find(root, 'place', place)?.setAttribute('data-veil', '');
   }
@@ -156,7 +163,7 @@ class Show {
   }
 
   close(): void {
-    for (const curtain of this.curtains.values()) curtain.lift();
+    for (const curtain of [...this.curtains.values(), ...this.late.values()]) curtain.lift();
     for (const veiled of this.stage.root.querySelectorAll('[data-veil]')) {
       veiled.removeAttribute('data-veil');
     }
@@ -172,7 +179,8 @@ class Show {
     const { root, ghost, pace, sound } = this.stage;
     const element = ghost(card);
     const place = find(root, 'place', to);
-    const start = this.now.get(card) ?? this.before.get(`${from} ${card}`) ?? this.late(from, card);
+    const start =
+      this.now.get(card) ?? this.before.get(`${from} ${card}`) ?? this.newSpot(from, card);
     if (element === undefined || place === null || start === undefined) return;
     const end = spotAt(place, card, this.origin);
     this.curtains.get(from)?.lift();
@@ -212,7 +220,7 @@ class Show {
   }
 
   /** A place that exists only in the new scene. */
-  private late(from: Place, card: string): Spot | undefined {
+  private newSpot(from: Place, card: string): Spot | undefined {
     const place = find(this.stage.root, 'place', from);
     return place === null ? undefined : spotAt(place, card, this.origin);
   }

@@ -79,7 +79,7 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   /** Which score is better. */
   readonly best: 'high' | 'low';
   readonly modes?: Modes;
-  /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and, where wanted, `Chips`. */
+  /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and a `Prompt`. */
   Table(this: void, props: TableProps<View>): ReactNode;
   /** The score panel: how points come about, live. */
   Score(this: void, props: TableProps<View>): ReactNode;

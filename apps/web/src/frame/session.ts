@@ -27,8 +27,7 @@ type Queued = Exclude<Update, { kind: 'thinking' }>;
 
 export class Session {
   readonly id: string;
-  /** Set by the flights while they are on the page. */
-  perform: Performer | undefined;
+  private performer: Performer | undefined;
   private readonly table: HostTable;
   private readonly queue: Queued[] = [];
   private readonly listeners = new Set<() => void>();
@@ -48,6 +47,16 @@ export class Session {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
+
+  /** Steps wait until somebody performs them. Returns how to stop. */
+  attach(performer: Performer): () => void {
+    this.performer = performer;
+    // Not at once: who attaches may be in the middle of drawing.
+    queueMicrotask(() => void this.play());
+    return () => {
+      if (this.performer === performer) this.performer = undefined;
+    };
+  }
 
   /** Undefined until the host has sent an opening. */
   readonly shown = (): Shown | undefined => this.current;
@@ -97,16 +106,22 @@ export class Session {
     // An opening makes everything that waits pointless.
     if (update.kind === 'opening') this.queue.length = 0;
     this.queue.push(update);
-    if (!this.playing) void this.play();
+    void this.play();
   }
 
   private async play(): Promise<void> {
+    if (this.playing) return;
     this.playing = true;
-    for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
+    for (let update = this.takeNext(); update !== undefined; update = this.takeNext()) {
       await this.showUpdate(update);
     }
     this.playing = false;
     this.show({});
+  }
+
+  private takeNext(): Queued | undefined {
+    const waits = this.queue[0]?.kind === 'step' && this.performer === undefined;
+    return waits ? undefined : this.queue.shift();
   }
 
   private async showUpdate(update: Queued): Promise<void> {
@@ -123,8 +138,8 @@ export class Session {
           const past = [...(this.current?.past ?? []), step];
           this.show({ scene, past, last: step, opening: undefined });
         };
-        if (this.perform === undefined) commit();
-        else await this.perform(step, scene, commit);
+        if (this.performer === undefined) commit();
+        else await this.performer(step, scene, commit);
         return;
       }
       case 'broken':

@@ -1,7 +1,6 @@
 /** The first page: four games to play at once, and the way back to the last one. */
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useState } from 'react';
 import { Sheet } from '../app/Sheet.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { SHELF } from '../games/shelf.ts';
@@ -14,6 +13,14 @@ import { Tile } from './Tile.tsx';
 export function Home(): ReactElement {
   const { frame } = useWords();
   const [settings, setSettings] = useState(false);
+  // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void import('../frame/TablePage.tsx').catch(() => undefined),
+      500,
+    );
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="home">
       <header className="home-head">

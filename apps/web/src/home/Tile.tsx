@@ -38,7 +38,12 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   };
   const ready = game.load !== undefined;
   return (
-    <article className="tile felt" data-game={game.id} data-ready={ready ? '' : undefined}>
+    <article
+      className="tile felt"
+      data-game={game.id}
+      data-ready={ready ? '' : undefined}
+      onPointerEnter={() => void game.load?.().catch(() => undefined)}
+    >
       <div className="tile-art" aria-hidden="true">
         <Art game={game.id} />
       </div>

@@ -32,7 +32,7 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
       <Pool pool={shown.pool} />
       <div className="middle-deck" data-place={DECK}>
         {deckSize > 0 && <Card label={zones.deck(deckSize)} />}
-        <span className="middle-round">{zones.round(round)}</span>
+        {round > 0 && <span className="middle-round">{zones.round(round)}</span>}
       </div>
       <div className="middle-stage" aria-hidden="true">
         {[0, 1, 2, 3].map((n) => (
