@@ -12,7 +12,9 @@ import { Notice } from './Notice.tsx';
 const TablePage = lazy(async () => ({
   default: (await import('../frame/TablePage.tsx')).TablePage,
 }));
-const Gallery = lazy(async () => ({ default: (await import('../cards/Gallery.tsx')).Gallery }));
+const GalleryPage = lazy(async () => ({
+  default: (await import('./GalleryPage.tsx')).GalleryPage,
+}));
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
 }));
@@ -26,7 +28,7 @@ function useLook(): void {
 }
 
 function Pages(): ReactElement {
-  const { frame, cards } = useWords();
+  const { frame } = useWords();
   return (
     <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
       <Switch>
@@ -35,7 +37,7 @@ function Pages(): ReactElement {
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/cards">
-          <Gallery cards={cards} />
+          <GalleryPage />
         </Route>
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}

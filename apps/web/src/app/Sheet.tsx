@@ -25,7 +25,7 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
     // Escape cancels; `close` would also tell of the closing that belongs to being removed.
     <dialog className="sheet" ref={dialog} aria-label={title} onCancel={close} onClick={onClick}>
       <div className="sheet-body">
-        <header className="sheet-head">
+        <div className="sheet-head">
           <h2>{title}</h2>
           <button
             type="button"
@@ -35,7 +35,7 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

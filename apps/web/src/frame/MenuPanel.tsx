@@ -2,7 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { begin } from '../app/choices.ts';
+import { begin } from '../app/begin.ts';
 import { findOnShelf } from '../games/shelf.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './MenuPanel.css';

@@ -39,7 +39,9 @@ function Rows({ lines }: { readonly lines: readonly string[] }): ReactElement {
       .map((cell) => cell.trim()),
   );
   return (
-    <div className="rules-table">
+    // It may be wider than a phone, and what scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="rules-table" tabIndex={0}>
       <table>
         <thead>
           <tr>

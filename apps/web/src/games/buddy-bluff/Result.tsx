@@ -17,13 +17,13 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
     <ol className="bluff-result">
       {order.map((seat) => (
         <li key={seat} data-first={places[seat] === 1 ? '' : undefined}>
-          <header>
+          <p className="bluff-result-head">
             <span className="bluff-result-place" aria-label={result.place(places[seat] ?? 0)}>
               {places[seat]}
             </span>
             <span>{table.seat(personAt(talk.company, seat))}</span>
             <b>{score.points(scores[seat] ?? 0)}</b>
-          </header>
+          </p>
           <ul>
             {byRank(slots[seat]?.cards ?? []).map((cards) => (
               <li key={cards[0]}>

@@ -1,6 +1,7 @@
 /** Table modes (rule 7): recalling covered cards is part of the game, so a table may show less than a view knows. */
 import { MODES, type Mode } from '@pakli/buddy-bluff/present';
 import type { Modes } from '../../frame/game-table.ts';
+import type { SeenStep } from '../../host/host.ts';
 import type { Talk } from '../../words/talk.ts';
 
 export function modeOf(name: string): Mode {
@@ -12,3 +13,12 @@ export const modes: Modes = {
   name: ({ text }: Talk) => text.games['buddy-bluff'].modes.name,
   text: (mode, { text }) => text.games['buddy-bluff'].modes[modeOf(mode)],
 };
+
+const TURNS: Readonly<Record<string, number>> = { standard: 4, memory: 1 };
+
+/** The last turns, as far as a mode remembers; until there are enough of them, the deal too. */
+export function remembers(past: readonly SeenStep[], mode: string): readonly SeenStep[] {
+  const turns = past.flatMap(({ seat }, index) => (seat === null ? [] : [index]));
+  const shown = TURNS[mode] ?? Infinity;
+  return turns.length < shown ? past : past.slice(turns.at(-shown));
+}

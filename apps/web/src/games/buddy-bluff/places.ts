@@ -39,7 +39,9 @@ export function beats({ seen }: Step, { seat: own }: SceneOf<View>): readonly Be
           source.cards.map((card) => ({ card, from: sourcePlace(source) })),
         );
         found.push(taken.map(({ card, from }, n) => fly(card, from, stage(n + 1))));
-        found.push(part.cards.map((card, n) => fly(card, stage(n), tray(part.target))));
+        const { cards, target } = part;
+        // The played card came first and lies on top.
+        found.push(cards.map((card, n) => fly(card, stage((n + 1) % cards.length), tray(target))));
         break;
       }
       case 'seal':

@@ -1,0 +1,22 @@
+/** The deck to look at, on a page of its own. */
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Gallery } from '../cards/Gallery.tsx';
+import { useWords } from '../words/Words.tsx';
+import './GalleryPage.css';
+
+export function GalleryPage(): ReactElement {
+  const { frame, cards } = useWords();
+  return (
+    <main>
+      <header className="gallery-page-head">
+        <h1>{frame.gallery.title}</h1>
+        <p>{frame.gallery.about}</p>
+        <Link href="/" className="button">
+          {frame.error.home}
+        </Link>
+      </header>
+      <Gallery cards={cards} />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readChoices } from '../src/app/choices.ts';
+import { SHELF } from '../src/games/shelf.ts';
+import { ago } from '../src/home/ago.ts';
+import { blocksOf, holds } from '../src/rules/blocks.ts';
+import { readSettings } from '../src/settings/settings.ts';
+
+describe('what was stored is never trusted', () => {
+  const usual = readSettings(null);
+
+  test.each(['', '{', 'null', '[]', '"x"', '{"speed":"warp","theme":7}', '{"__proto__":{}}'])(
+    'settings from %j are the usual ones',
+    (stored) => expect(readSettings(stored)).toEqual(usual),
+  );
+
+  test('settings that are known are kept', () => {
+    expect(readSettings('{"speed":"fast","sound":"on","other":1}')).toEqual({
+      ...usual,
+      speed: 'fast',
+      sound: 'on',
+    });
+    expect(usual.sound).toBe('off');
+  });
+
+  test.each(SHELF)('choices for $id', (game) => {
+    const first = { level: 'casual', rules: game.ruleSets[0] ?? '', seat: undefined };
+    for (const stored of [null, '{', 'null', '{"level":"god","rules":"no","seat":99}']) {
+      expect(readChoices(stored, game)).toEqual(first);
+    }
+    expect(readChoices('{"level":"expert","seat":1}', game)).toEqual({
+      ...first,
+      level: 'expert',
+      seat: 1,
+    });
+  });
+});
+
+test('how long ago', () => {
+  expect(ago(0, 500, 'en')).toBe('now');
+  expect(ago(0, 90_000, 'en')).toBe('1 minute ago');
+  expect(ago(0, 3 * 86_400_000, 'sv')).toBe('för 3 dagar sedan');
+  expect(ago(5000, 0, 'en')).toBe('now');
+});
+
+test('a rule is found by its number, and its parts in the whole', () => {
+  const blocks = blocksOf(
+    '# Title\n\n## 5. Seals\n\n**4.1** Play.\n\n4.10 Other.\n\n4.2 More\n- a. part\n',
+  );
+  const find = (rule: string): number => blocks.findIndex((block) => holds(block, rule));
+  expect(['5', '4.1', '4.10', '4.2a', '9'].map(find)).toEqual([1, 2, 3, 4, -1]);
+});
