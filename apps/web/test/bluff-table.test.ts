@@ -48,6 +48,20 @@ function penalty(scene: SceneOf<View>, seat: number): number {
   return penaltyOf(scene.view.slots[seat]?.cards ?? []);
 }
 
+/** Where a card can be seen in a scene, as a place. */
+function placeOf({ view }: SceneOf<View>, card: string): string | undefined {
+  if (view.hand?.includes(card)) return hand(card);
+  const place = view.centre.indexOf(card);
+  if (place >= 0) return `centre:${place}`;
+  if (view.pool.includes(card)) return 'pool';
+  const slot = view.slots.findIndex(({ cards }) => cards.includes(card));
+  return slot < 0 ? undefined : tray(slot);
+}
+
+function sealsIn({ view }: SceneOf<View>): number {
+  return view.slots.flatMap((slot) => slot.seals).length;
+}
+
 describe('gestures', () => {
   const open = DEALS.flat().filter(({ before }) => before.choices.length > 0);
 
@@ -89,16 +103,6 @@ describe('gestures', () => {
 });
 
 describe('flights', () => {
-  /** Where a card can be seen in a scene, as a place. */
-  function placeOf({ view }: SceneOf<View>, card: string): string | undefined {
-    if (view.hand?.includes(card)) return hand(card);
-    const place = view.centre.indexOf(card);
-    if (place >= 0) return `centre:${place}`;
-    if (view.pool.includes(card)) return 'pool';
-    const slot = view.slots.findIndex(({ cards }) => cards.includes(card));
-    return slot < 0 ? undefined : tray(slot);
-  }
-
   test('begin where the card was seen and end where it is seen', () => {
     for (const { before, step, after } of DEALS.flat()) {
       const flights = beats(step, before)
@@ -137,12 +141,10 @@ describe('flights', () => {
   test('every new seal is stamped', () => {
     let seals = 0;
     for (const { before, step, after } of DEALS.flat()) {
-      const count = ({ view }: SceneOf<View>): number =>
-        view.slots.flatMap((slot) => slot.seals).length;
       const stamps = beats(step, before)
         .flat()
         .filter(({ kind }) => kind === 'stamp');
-      expect(stamps).toHaveLength(count(after) - count(before));
+      expect(stamps).toHaveLength(sealsIn(after) - sealsIn(before));
       seals += stamps.length;
     }
     expect(seals).toBeGreaterThan(0);
@@ -151,12 +153,12 @@ describe('flights', () => {
 
 test('the log shows as much as the mode remembers', () => {
   for (const deal of DEALS) {
-    for (let end = 1; end <= deal.length; end++) {
-      const past = deal.slice(0, end).map(({ step }) => step);
-      const { view } = deal[end - 1]?.after as SceneOf<View>;
+    const past: Shown['step'][] = [];
+    for (const { step, after } of deal) {
+      past.push(step);
       for (const mode of ['standard', 'memory', 'open']) {
         const { log } = present(
-          view,
+          after.view,
           modeOf(mode),
           past.flatMap(({ seen }) => seen),
         );

@@ -22,7 +22,7 @@ export interface SpotProps {
 }
 
 export function Spot({ place, name, className, style, card, children }: SpotProps): ReactElement {
-  const { sources, lights, marked, tap, lift } = useTable();
+  const { sources, lights, marked, hinted, tap, lift } = useTable();
   const light = lights.get(place);
   const source = sources.has(place);
   const active = source || light?.role === 'target' || light?.role === 'picked';
@@ -38,6 +38,7 @@ export function Spot({ place, name, className, style, card, children }: SpotProp
       data-source={source ? '' : undefined}
       data-light={light?.role}
       data-touched={light?.touched === true ? '' : undefined}
+      data-hinted={hinted.has(place) ? '' : undefined}
       data-marked={marked.has(place) ? '' : undefined}
     >
       {children}

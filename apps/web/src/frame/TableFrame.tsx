@@ -4,7 +4,7 @@ import { useMedia } from '../app/use-media.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from './Flights.tsx';
-import type { GameTable, Place } from './game-table.ts';
+import type { GameTable, Gesture, Place } from './game-table.ts';
 import { Opening } from './Opening.tsx';
 import type { PanelName } from './panel-props.ts';
 import { Panels } from './Panels.tsx';
@@ -15,7 +15,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { TableProvider, type TableContext } from './table-context.ts';
 import './TableFrame.css';
 import { Toolbar } from './Toolbar.tsx';
-import { useHint } from './use-hint.ts';
+import { useHint, type HintState } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useMode } from './use-mode.ts';
 import { usePlay } from './use-play.ts';
@@ -42,13 +42,20 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
     if (!wide) setPanel('hint');
   };
   useKeys(area, {
-    putBack: play.putBack,
+    putBack: () => {
+      play.putBack();
+      hint.stop();
+    },
     hint: askHint,
     undo: () => scene.canUndo && undo(),
     help: () => setPanel('keys'),
   });
   const marked = useMemo(() => traces(game, shown), [game, shown]);
-  const context: TableContext = { ...play, marked };
+  const hinted = useMemo(
+    () => hintedPlaces(hint.state, play.gestures),
+    [hint.state, play.gestures],
+  );
+  const context: TableContext = { ...play, marked, hinted };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
@@ -86,6 +93,13 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
       </div>
     </TableProvider>
   );
+}
+
+/** What the hinted move touches. */
+function hintedPlaces(state: HintState, gestures: readonly Gesture[]): ReadonlySet<Place> {
+  const best = state.kind === 'given' ? state.hint.moves[0]?.text : undefined;
+  const gesture = gestures.find(({ choice }) => choice.text === best);
+  return new Set(gesture === undefined ? [] : [gesture.lift, ...gesture.drop]);
 }
 
 /** Where the last move has left something. */

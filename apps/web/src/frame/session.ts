@@ -159,8 +159,8 @@ export class Session {
       ...current,
       ...change,
       scene,
-      // The seat at turn in the scene that is shown is who thinks as far as the person can see.
-      thinking: this.thinking,
+      // The host may be ahead of what is shown: whoever is not at turn yet is not seen to think.
+      thinking: this.thinking === scene.view.turn ? this.thinking : null,
       settled: !this.playing && this.queue.length === 0,
     };
     for (const listener of this.listeners) listener();

@@ -36,6 +36,8 @@ export function play(sound: Sound): void {
   if (settings().sound === 'off' || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const audio = context;
+  // A page that nobody has touched yet may not sound; from the first touch on it may.
+  if (audio.state === 'suspended') void audio.resume();
   const recipe: Recipe = RECIPES[sound];
   const now = audio.currentTime;
   const loudness = audio.createGain();

@@ -19,6 +19,8 @@ export interface TableContext {
   readonly candidates: readonly Gesture[];
   /** Traces of the last move. */
   readonly marked: ReadonlySet<Place>;
+  /** What the hinted move touches. */
+  readonly hinted: ReadonlySet<Place>;
   readonly tap: (place: Place) => void;
   /** Lifts a card that is about to be dragged. */
   readonly lift: (place: Place) => void;
