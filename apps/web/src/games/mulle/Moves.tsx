@@ -32,7 +32,6 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
             key={gesture.choice.text}
             type="button"
             className="moves-chip"
-            aria-label={gesture.label.text}
             data-pointed={gesture === pointed ? '' : undefined}
             onClick={() => commit(gesture)}
             onPointerEnter={() => point(gesture)}
@@ -40,12 +39,15 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
             onFocus={() => point(gesture)}
             onBlur={() => point(undefined)}
           >
-            <span>{gesture.label.short}</span>
+            {gesture.label.short}
+            <span className="hidden">: {gesture.label.text}</span>
             {names.indexOf(gesture.label.short) !== names.lastIndexOf(gesture.label.short) && (
               <Named gesture={gesture} view={view} />
             )}
             {gesture.label.notes.map((note) => (
-              <b key={note}>{note}</b>
+              <b key={note} aria-hidden="true">
+                {note}
+              </b>
             ))}
           </button>
         ))}
@@ -71,7 +73,7 @@ function Named({
   const piles = playOf(gesture.choice.seen)?.piles ?? [];
   const cards = piles.flatMap((number) => view.table[number - 1]?.cards ?? []);
   return (
-    <span className="moves-cards">
+    <span className="moves-cards" aria-hidden="true">
       {laidAt('', cards).map(({ face, key }) => (
         <i key={key} data-suit={face.charAt(1)}>
           {face.charAt(0).replace('T', '10')}
