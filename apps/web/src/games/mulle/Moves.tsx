@@ -2,6 +2,7 @@
 import type { Seen, View } from '@pakli/mulle';
 import type { ReactElement } from 'react';
 import type { Gesture } from '../../frame/game-table.ts';
+import { Prompt } from '../../frame/Prompt.tsx';
 import { useTable } from '../../frame/table-context.ts';
 import './Moves.css';
 import { laidAt } from './places.ts';
@@ -13,19 +14,16 @@ export interface MovesProps {
 }
 
 export function Moves({ point, pointed }: MovesProps): ReactElement {
-  const { candidates, commit, talk, open, scene } = useTable();
+  const { candidates, commit, talk, scene } = useTable();
   const { frame, games } = talk.text;
   const captures = candidates.filter(({ choice }) => playOf(choice.seen)?.action === 'capture');
   // The table is Mulle's, and so is its view.
   const view = scene.view as View;
   const names = candidates.map(({ label }) => label.short);
-  const hint =
-    candidates.length > 0
-      ? captures.length > 1 && games.mulle.choice.several
-      : open && frame.table.chooseCard;
   return (
     <div className="moves" role="group" aria-label={frame.table.moves}>
-      {hint !== false && <p className="moves-hint">{hint}</p>}
+      {candidates.length === 0 && <Prompt />}
+      {captures.length > 1 && <p className="moves-hint">{games.mulle.choice.several}</p>}
       <div className="moves-row">
         {candidates.map((gesture) => (
           <button
