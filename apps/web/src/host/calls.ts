@@ -6,7 +6,8 @@ export interface Calls {
   saved(): Promise<readonly Saved[]>;
   /** Both answer with the game's id. */
   start(start: Start): Promise<string | Refusal>;
-  resume(id: string): Promise<string | Refusal>;
+  /** `dead`: who had the game open is known to live no more. */
+  resume(id: string, dead?: boolean): Promise<string | Refusal>;
   /** Begins to tell what happens at the table that was opened last. */
   watch(why: Opening): Promise<void>;
   submit(text: string): Promise<Refusal | undefined>;

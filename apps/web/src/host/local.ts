@@ -135,7 +135,7 @@ class Link {
     }
     this.worker = this.employ();
     if (this.at === undefined) return;
-    const id = await this.call('resume', this.at.id);
+    const id = await this.call('resume', this.at.id, true);
     if (isRefusal(id)) this.tell({ kind: 'broken', problem: id.refused });
     else this.watch('restarted');
   }

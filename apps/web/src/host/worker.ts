@@ -49,7 +49,7 @@ const calls: Calls = {
     const { level, rules, seat } = start;
     return sitDown(loaded, match, { id: newId(), level, rules, seat }, random);
   },
-  async resume(id) {
+  async resume(id, dead = false) {
     const entry = await (await store).get(id);
     if (entry === undefined) return refuse('unknown-table', 'table', { id });
     const loaded = await loadGame(entry.saved.game);
@@ -57,7 +57,7 @@ const calls: Calls = {
     const match = matchOf(loaded, entry);
     if (isRefusal(match)) return match;
     match.table.kept.push(...entry.kept);
-    return sitDown(loaded, match, entry.saved, Sfc32.fresh());
+    return sitDown(loaded, match, entry.saved, Sfc32.fresh(), dead);
   },
   watch: (why) => Promise.resolve(void open?.dealer.open(why)),
   submit: (text) => Promise.resolve(open?.dealer.submit(text)),
@@ -102,9 +102,10 @@ async function sitDown(
   match: Match<Kinds>,
   sitting: Sitting,
   random: Random,
+  dead = false,
 ): Promise<string | Refusal> {
   leave();
-  const unlock = await lock(sitting.id);
+  const unlock = await lock(sitting.id, dead);
   if (unlock === undefined) return refuse('open-elsewhere', 'table', { id: sitting.id });
   const kept = await store;
   const save = (dealer: Dealer): void => {
@@ -139,11 +140,16 @@ function savedOf(match: Match<Kinds>, { id, level, rules, seat }: Sitting): Save
   return { id, game: game.id, level, seat, names, rules, at: Date.now(), over, totals };
 }
 
-/** One tab at a time plays a game; a tab that is being reloaded lets go of it in a moment. */
-function lock(id: string): Promise<(() => void) | undefined> {
+/**
+ * One tab at a time plays a game; a tab that is being reloaded lets go of it
+ * in a moment. A worker that was ended while it was busy may hold on for
+ * longer than anybody waits: its lock is taken.
+ */
+function lock(id: string, steal: boolean): Promise<(() => void) | undefined> {
+  const options = steal ? { steal } : { signal: AbortSignal.timeout(2000) };
   return new Promise((resolve) => {
     navigator.locks
-      .request(`pakli-${id}`, { signal: AbortSignal.timeout(2000) }, () => {
+      .request(`pakli-${id}`, options, () => {
         return new Promise<void>((unlock) => resolve(unlock));
       })
       .catch(() => resolve(undefined));
