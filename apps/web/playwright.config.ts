@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: [...ARGS],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -55,8 +55,9 @@ export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Pr
   await myTurn(page);
 }
 
+/** The dialog at the end of a game: its name is who has won. */
 export const result = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /The game is over/ });
+  page.getByRole('dialog', { name: /win|share first place|draw/ });
 /** Cards of the own hand that can be lifted now. */
 const liftable = (page: Page): Locator => page.locator('[data-source] > .spot-button');
 /** Where the lifted card may go. */
@@ -82,33 +83,35 @@ export async function liftCard(page: Page, n = 0): Promise<void> {
 export async function moveByPointer(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
   await liftCard(page, n);
-  const count = await places(page).count();
-  if (count > 0)
-    await places(page)
-      .nth(n % count)
-      .click();
-  if (!(await moved(page, before)) && (await chips(page).count()) > 0)
-    await chips(page).first().click();
+  await places(page)
+    .nth(n % (await places(page).count()))
+    .click();
+  const picked = page.locator('[data-light="picked"]');
+  await expect.poll(async () => (await moved(page, before)) || picked.count()).toBeTruthy();
+  if (!(await moved(page, before)) && (await picked.count()) > 0) await chips(page).first().click();
   await expect.poll(() => moved(page, before)).toBe(true);
 }
 
-/** The same with keys alone: a digit, arrows, Enter. */
+/** The same with keys alone: a digit lifts, arrows and Tab lead to a target, Enter plays. */
 export async function moveByKeys(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
   await page.keyboard.press(String((n % before.length) + 1));
   await expect(places(page).or(chips(page)).first()).toBeVisible();
-  for (let keys = 0; keys < 20 && !(await moved(page, before)); keys++) {
+  await page.keyboard.press('ArrowUp');
+  const picked = page.locator('[data-light="picked"]');
+  for (let keys = 0; keys < 40 && !(await moved(page, before)); keys++) {
     if (await onTarget(page)) await page.keyboard.press('Enter');
-    else await page.keyboard.press(keys < 6 ? 'ArrowUp' : 'ArrowRight');
+    // The moves by name come after the places, and the hand after both.
+    else await page.keyboard.press((await picked.count()) > 0 ? 'Tab' : 'Shift+Tab');
   }
   await expect.poll(() => moved(page, before)).toBe(true);
 }
 
-/** The places of the own cards. */
+/** The own cards in words; twins may share a place. */
 function handOf(page: Page): Promise<string[]> {
   return page
     .locator('[data-place^="hand:"]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place') ?? ''));
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
 }
 
 /** The hand is another one. */
