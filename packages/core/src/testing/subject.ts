@@ -62,6 +62,12 @@ export interface LawSubject<K extends Kinds> {
    * by default each card is replaced by the one that holds its place.
    */
   outcomes?(table: Table<K>, world: StateOf<K>): readonly Uint8Array[];
+  /**
+   * The moves that would have led to `world`, in the order of the table's
+   * moves. Needed where a seat chooses cards that others do not see: what was
+   * laid face down is another card in another world.
+   */
+  moves?(table: Table<K>, world: StateOf<K>): readonly number[];
   /** A state read from a position is compared by this instead of all its fields, for the reason given. */
   readonly compare?: { readonly reason: string; by(state: StateOf<K>): unknown };
   /** Laws left out, each with its reason. */

@@ -171,16 +171,19 @@ function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>, history: readon
   const outcomes = [
     ...(subject.outcomes?.(table, world.state) ?? outcomesByPlace(subject, table, world.state)),
   ];
+  const moves = [...(subject.moves?.(table, world.state) ?? [])];
   for (const [ply, step] of table.steps.entries()) {
     const shown: unknown[] = [];
     const sink = (event: K['event']): void => void shown.push(game.seen(event, seat) ?? null);
     if (step.kind === 'move') {
+      const move = moves.shift() ?? step.move;
       const listed = game.turn(past) === step.seat ? listMoves(game, past) : [];
-      if (!listed.includes(step.move) && subject.givesUp?.(past, step.move) !== true) {
-        broken(`${step.text} at ply ${ply} could not have been played`);
+      if (!listed.includes(move) && subject.givesUp?.(past, move) !== true) {
+        const text = game.format(past, move);
+        broken(`${text} at ply ${ply} could not have been played`);
         return;
       }
-      game.play(past, step.move, sink);
+      game.play(past, move, sink);
     } else {
       const outcome = outcomes.shift() ?? step.outcome;
       const { length } = outcome;

@@ -1,0 +1,201 @@
+/** Which move a text means, or the first rule it breaks (rule 11.1). */
+import { isRefusal, refuse, type Move, type Refusal, type Seat } from '@pakli/core';
+import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
+import { formatCard, parseCard, parseSuit, type Card } from './cards.ts';
+import {
+  BID,
+  CONCEDE,
+  DISCARD,
+  DONE,
+  HOLD,
+  KONTRA,
+  PASS,
+  PICKUP,
+  RAISE,
+  RELEASE,
+  STAND,
+  TRUMP,
+} from './codes.ts';
+import { openKontra, openLanes } from './kontra.ts';
+import { holds } from './ladder.ts';
+import { legalCards } from './moves.ts';
+import { laneNames, WORDS } from './naming.ts';
+import {
+  ASKING,
+  BIDDING,
+  CLOSING,
+  contractOf,
+  DISCARDING,
+  HAND,
+  HOLDING,
+  KEEP,
+  LED,
+  NAMING,
+  ON_TABLE,
+  PHASE,
+  PLAYING,
+  RAISING_PHASE,
+  SOLOIST,
+  STRONGER,
+  TRUMPS,
+  type State,
+} from './state.ts';
+import { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
+
+function no(id: RefusalId, detail?: Readonly<Record<string, string | number>>): Refusal {
+  return refuse(id, REFUSALS[id], detail);
+}
+
+/** Untrusted text of the seat at turn. */
+export function read(state: State, seat: Seat, text: string): Move | Refusal {
+  const words = text.trim().split(/\s+/, 9);
+  const [verb = '', name = ''] = words;
+  const word = WORDS.get(verb);
+  if (word !== undefined && words.length === 1) return checkWord(state, seat, word);
+  if (words.length < 2 || (words.length > 2 && verb !== 'kontra' && verb !== 'raise')) {
+    return no('unreadable', { text: text.slice(0, 40) });
+  }
+  switch (verb) {
+    case 'bid':
+      return checkBid(state, seat, name);
+    case 'discard':
+      return withCard(name, (card) => checkDiscard(state, seat, card));
+    case 'trump':
+      return checkTrump(state, name);
+    case 'kontra':
+      return checkKontra(state, words.slice(1));
+    case 'raise':
+      return checkRaise(state, seat, words.slice(1));
+    case 'play':
+      return withCard(name, (card) => checkPlay(state, seat, card));
+    default:
+      return no('unreadable', { text: text.slice(0, 40) });
+  }
+}
+
+function withCard(name: string, check: (card: Card) => Move | Refusal): Move | Refusal {
+  const card = parseCard(name);
+  return card === undefined ? no('no-such-card', { card: name.slice(0, 40) }) : check(card);
+}
+
+function checkWord(state: State, seat: Seat, move: Move): Move | Refusal {
+  const { at, options } = state;
+  const phase = at[PHASE];
+  switch (move) {
+    case PASS:
+      return phase === ASKING ? move : no('pass-closed');
+    case PICKUP:
+      if (phase !== ASKING && phase !== CLOSING) return no('pickup-closed');
+      return anyAllowed(state, seat) ? move : no('pickup-no-bid-left');
+    case STAND:
+      return phase === CLOSING ? move : no('stand-closed');
+    case HOLD:
+    case RELEASE:
+      return phase === HOLDING ? move : no('hold-closed');
+    case DONE:
+      return phase === RAISING_PHASE ? move : no('done-closed');
+    default: {
+      const may = options.concede && phase === PLAYING && seat === at[SOLOIST];
+      return may ? CONCEDE : no('concede-closed');
+    }
+  }
+}
+
+function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
+  const { at, ladder, options } = state;
+  const bid = ladder.byId.get(id);
+  if (bid === undefined) return no('no-such-bid', { bid: id.slice(0, 40) });
+  if (at[PHASE] !== BIDDING) return no('bid-closed');
+  if (!isAllowed(state, seat, bid)) return no('bid-too-low', { bid: id });
+  const hand = at[HAND + seat]!;
+  const fits = !options.requireHolding || holds(hand, bid.anyNeeds) || isWaived(state, seat, hand);
+  return fits ? BID + bid.rank : no('bid-cards-missing', { bid: id });
+}
+
+function checkDiscard(state: State, seat: Seat, card: Card): Move | Refusal {
+  const { at } = state;
+  const detail = { card: formatCard(card) };
+  if (at[PHASE] !== DISCARDING) return no('discard-closed');
+  if ((at[HAND + seat]! & (1 << card)) === 0) return no('discard-not-held', detail);
+  return mayDiscard(state, card) ? DISCARD + card : no('discard-needed', detail);
+}
+
+function checkTrump(state: State, name: string): Move | Refusal {
+  const suit = parseSuit(name);
+  if (suit === undefined) return no('no-such-suit', { suit: name.slice(0, 40) });
+  if (state.at[PHASE] !== NAMING) return no('trump-closed');
+  if (!contractOf(state).trumps.includes(suit)) return no('trump-colour', { suit: name });
+  return mayName(state, suit) ? TRUMP + suit : no('trump-cards-missing', { suit: name });
+}
+
+/** The names as a set of places; each known and once. */
+function readSet(
+  names: readonly string[],
+  known: readonly (readonly [string, number])[],
+  closed: RefusalId,
+): number | Refusal {
+  let set = 0;
+  for (const name of names) {
+    const component = name.replace(/@.*$/, '');
+    if (!COMPONENTS.some((one) => one === component)) {
+      return no('no-such-component', { component: name.slice(0, 40) });
+    }
+    const place = known.find(([one]) => one === name)?.[1];
+    if (place === undefined || (set & (1 << place)) !== 0) {
+      return no(closed, { component: name.slice(0, 40) });
+    }
+    set |= 1 << place;
+  }
+  return set;
+}
+
+function checkKontra(state: State, names: readonly string[]): Move | Refusal {
+  const open = openKontraNow(state);
+  const known = open === 0 ? [] : contractOf(state).components.map(({ c }, i) => [c, i] as const);
+  const set = readSet(names, known, open === 0 ? 'kontra-closed' : 'kontra-component');
+  if (isRefusal(set)) return set;
+  return (set & ~open) === 0 ? KONTRA + set : no('kontra-component');
+}
+
+function openKontraNow(state: State): number {
+  return state.at[PHASE] === PLAYING ? openKontra(state) : 0;
+}
+
+function checkRaise(state: State, seat: Seat, names: readonly string[]): Move | Refusal {
+  const isOpen = state.at[PHASE] === RAISING_PHASE;
+  const set = readSet(
+    names,
+    isOpen ? laneNames(state) : [],
+    isOpen ? 'raise-lane' : 'raise-closed',
+  );
+  if (isRefusal(set)) return set;
+  return (set & ~openLanes(state, seat)) === 0 ? RAISE + set : no('raise-lane');
+}
+
+/** Rules 7.1, 7.2 and 7.4. */
+function checkPlay(state: State, seat: Seat, card: Card): Move | Refusal {
+  const { at } = state;
+  const bit = 1 << card;
+  const hand = at[HAND + seat]!;
+  const detail = { card: formatCard(card) };
+  if (at[PHASE] !== PLAYING) return no('play-closed');
+  if ((hand & bit) === 0) return no('card-not-held', detail);
+  if ((legalCards(at) & bit) !== 0) return card;
+  if (at[ON_TABLE] !== 0) {
+    const suit = hand & at[LED]!;
+    const trumps = hand & at[TRUMPS]!;
+    if (suit !== 0) {
+      if ((suit & bit) === 0) return no('must-follow', detail);
+      if (!isSeven(state, seat, bit, suit)) return no('must-beat', detail);
+    } else if (trumps !== 0) {
+      if ((trumps & bit) === 0) return no('must-trump', detail);
+      if (!isSeven(state, seat, bit, trumps)) return no('must-overtrump', detail);
+    }
+  }
+  return no('seven-kept', detail);
+}
+
+/** The card is refused only because it is the seven to keep: no card of its kind would have to beat the table. */
+function isSeven({ at }: State, seat: Seat, bit: number, same: number): boolean {
+  return (at[KEEP + seat]! & bit) !== 0 && (same & at[STRONGER]!) === 0;
+}

@@ -1,0 +1,87 @@
+/** What a contract means for play (rules 6.4, 7.2, 7.4, 7.6): marriages, duties, early end. */
+import type { Seat } from '@pakli/core';
+import { marriage, NO_TRUMP, seven, suitCards, type Cards, type Suit } from './cards.ts';
+import { has, type Bid } from './ladder.ts';
+import {
+  contractOf,
+  DUTY,
+  EARLY,
+  HAND,
+  KEEP,
+  MARRIAGE,
+  ORDER,
+  PHASE,
+  PLAYING,
+  SOLOIST,
+  TRUMP,
+  TRUMPS,
+  TURN,
+  type State,
+} from './state.ts';
+import { SEATS, type Options } from './types.ts';
+
+// Values of EARLY: which trick ends the deal.
+const NEVER = 0;
+export const AT_SOLOIST_TRICK = 1;
+export const AT_DEFENDER_TRICK = 2;
+
+/** A marriage on record as a number: 1 for the forty, 2 for each twenty. */
+const FORTY = 1;
+const TWENTY = 2;
+
+/** Rule 6.4: values high to low. */
+export function marriageValues(record: number): number[] {
+  const values = (record & FORTY) !== 0 ? [40] : [];
+  for (let left = record >> 1; left > 0; left--) values.push(20);
+  return values;
+}
+
+/** Inverse of `marriageValues`; undefined where a value is neither. */
+export function marriageRecord(values: readonly number[]): number | undefined {
+  let record = 0;
+  for (const value of values) {
+    if (value === 20 && record >> 1 < 3) record += TWENTY;
+    else if (value === 40 && (record & FORTY) === 0) record += FORTY;
+    else return undefined;
+  }
+  return record;
+}
+
+/** Rule 6.4: what a hand puts on record in a contract. */
+export function marriagesOf(bid: Bid, trump: Suit, hand: Cards, isSoloist: boolean): number {
+  let record = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const pair = marriage(suit);
+    if ((hand & pair) === pair) record += suit === trump ? FORTY : TWENTY;
+  }
+  if (has(bid, 'passz')) return record;
+  if (!isSoloist) return 0;
+  if (has(bid, '40-100')) return record & FORTY;
+  if (has(bid, '20-100')) return record >= TWENTY ? TWENTY : 0;
+  return 0;
+}
+
+/** Rule 7.6. */
+function earlyEnd(bid: Bid, options: Options): number {
+  if (!options.earlyEnd || bid.components.length > 1) return NEVER;
+  if (has(bid, 'betli')) return AT_SOLOIST_TRICK;
+  return has(bid, 'durchmars') ? AT_DEFENDER_TRICK : NEVER;
+}
+
+/** Fixes trump and all that follows from the contract (rules 6.4, 7.2, 7.4, 7.6); the soloist leads (rule 7.1). */
+export function startPlay(state: State, trump: Suit): void {
+  const { at, options } = state;
+  const bid = contractOf(state);
+  const soloist = at[SOLOIST]!;
+  at[TRUMP] = trump;
+  at[TRUMPS] = trump === NO_TRUMP ? 0 : suitCards(trump);
+  at[ORDER] = trump << 5;
+  at[DUTY] = has(bid, 'betli') && !options.betliMustBeat ? 0 : -1;
+  at[KEEP + soloist] = options.keepSeven && has(bid, 'ulti') ? seven(trump) : 0;
+  at[EARLY] = earlyEnd(bid, options);
+  for (let seat: Seat = 0; seat < SEATS; seat++) {
+    at[MARRIAGE + seat] = marriagesOf(bid, trump, at[HAND + seat]!, seat === soloist);
+  }
+  at[PHASE] = PLAYING;
+  at[TURN] = soloist;
+}

@@ -1,0 +1,91 @@
+/** What a move shows to the table, told around the move itself. */
+import type { Move, Seat } from '@pakli/core';
+import { formatCard, formatCards, pointsOf, SUITS } from './cards.ts';
+import { DISCARD, isDiscard, isPlay, PICKUP } from './codes.ts';
+import { marriageValues } from './contract.ts';
+import { has } from './ladder.ts';
+import { formatMove } from './naming.ts';
+import { openHands, resultOf } from './result.ts';
+import {
+  contractOf,
+  MARRIAGE,
+  ON_TABLE,
+  PHASE,
+  PLAYING,
+  SCORED,
+  SOLOIST,
+  TALON,
+  TRICK,
+  TRICKS,
+  TRUMP,
+  TURN,
+  WINNER,
+  type State,
+} from './state.ts';
+import { TRICKS_OF_DEAL, type Event, type Seen } from './types.ts';
+
+export type Sink = (event: Event) => void;
+
+/** Applies a move by `act` and tells what could be seen of it. */
+export function report(
+  state: State,
+  move: Move,
+  sink: Sink,
+  act: (state: State, move: Move) => void,
+): void {
+  const { at } = state;
+  const seat = at[TURN]!;
+  const talon = formatCards(at[TALON]!);
+  const text = formatMove(state, move);
+  const wasOpen = openHands(state).some((hand) => hand !== null);
+  const wasPlaying = at[SOLOIST]! >= 0 && at[PHASE]! >= PLAYING;
+  act(state, move);
+  if (isPlay(move)) {
+    sink({ kind: 'play', seat, card: formatCard(move) });
+    if (at[TRICKS] === (at[ON_TABLE] === 0 ? 1 : 0) && has(contractOf(state), 'passz')) {
+      sink({ kind: 'marriages', seat, values: marriageValues(at[MARRIAGE + seat]!) });
+    }
+    if (at[ON_TABLE] === 0) sink(trickEvent(state));
+  } else if (isDiscard(move)) sink({ kind: 'discard', seat, card: formatCard(move - DISCARD) });
+  else if (move === PICKUP) sink({ kind: 'pickup', seat, cards: talon });
+  else sink({ kind: 'said', seat, text });
+  if (!wasPlaying && at[SOLOIST]! >= 0 && at[PHASE]! >= PLAYING) {
+    const trump = SUITS.charAt(at[TRUMP]!) || null;
+    sink({ kind: 'contract', soloist: at[SOLOIST]!, bid: contractOf(state).id, trump });
+  }
+  if (!wasOpen && at[PHASE] !== SCORED && openHands(state).some((hand) => hand !== null)) {
+    sink({ kind: 'open', hands: openHands(state) });
+  }
+  if (at[PHASE] === SCORED) sink({ kind: 'over', result: resultOf(state) });
+}
+
+function trickEvent({ at, options }: State): Event {
+  const last = at[TRICKS] === TRICKS_OF_DEAL ? 10 : 0;
+  const points = pointsOf(at[TRICK]!, options.cardPoints === 'A10') + last;
+  return { kind: 'trick', winner: at[WINNER]!, points };
+}
+
+/** Rule 10: the only way an event leaves. */
+export function seen(event: Event, seat: Seat | undefined): Seen {
+  switch (event.kind) {
+    case 'deal':
+      return {
+        kind: 'deal',
+        dealer: event.dealer,
+        hand: seat === undefined ? null : (event.hands[seat] ?? null),
+        sizes: event.hands.map((hand) => hand.length),
+      };
+    case 'pickup':
+      return { ...event, cards: event.seat === seat ? event.cards : null };
+    case 'discard':
+      return { ...event, card: event.seat === seat ? event.card : null };
+    case 'said':
+    case 'contract':
+    case 'play':
+    case 'marriages':
+    case 'trick':
+    case 'open':
+    case 'over':
+      return event;
+  }
+}

@@ -1,0 +1,61 @@
+/** Ulti as a Game: the parts of this package under one interface. */
+import type { Game, Kinds } from '@pakli/core';
+import { DECK_SIZE } from './cards.ts';
+import { read } from './check.ts';
+import { seen } from './events.ts';
+import { MOST_CHOICES, moves } from './moves.ts';
+import { formatMove } from './naming.ts';
+import { formatDeal, formatView, readDeal } from './notation.ts';
+import { deal, draw, play } from './play.ts';
+import { formatPosition, readPosition } from './position.ts';
+import { redeal, world } from './redeal.ts';
+import { payoff, scores } from './scoring.ts';
+import { copy, MOST_MOVES, setup, side, State, turn } from './state.ts';
+import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
+import { view } from './view.ts';
+
+/** The types of this game under one name. */
+export interface Ulti extends Kinds {
+  options: Options;
+  state: State;
+  view: View;
+  event: Event;
+  seen: Seen;
+}
+
+export const ulti: Game<Ulti> = {
+  id: 'ulti',
+  version: 1,
+  seats: [SEATS],
+  maxMoves: MOST_MOVES,
+  maxChoices: MOST_CHOICES,
+  maxOutcome: DECK_SIZE,
+  rules,
+  // The starter is the forehand: the dealer sits before him.
+  firstStarter: 0,
+  best: 'high',
+  payoffSum: 0,
+  deals: (options) => options.deals,
+  create: (options) => new State(options),
+  setup,
+  turn,
+  moves,
+  play,
+  draw,
+  deal,
+  copy,
+  side,
+  payoff,
+  scores,
+  view,
+  seen,
+  world,
+  redeal,
+  format: formatMove,
+  read,
+  formatDeal,
+  readDeal,
+  formatPosition,
+  readPosition,
+  formatView,
+};

@@ -1,0 +1,34 @@
+/** The log of a deal, read again: who did what, and the tricks that came of it. */
+import type { Move, Seat } from '@pakli/core';
+import { formatCard, winnerOf, type Card } from './cards.ts';
+import { isPlay } from './codes.ts';
+import { LENGTH, TRUMP, type State } from './state.ts';
+import type { Trick } from './types.ts';
+
+/** All moves in order, each with its seat. */
+export function walk({ at, log }: State, visit: (seat: Seat, move: Move) => void): void {
+  for (let i = 0; i < at[LENGTH]!; i++) visit(log[i]! >> 8, log[i]! & 0xff);
+}
+
+/** Completed tricks, and the one on the table if there is one. */
+export function tricksOf(state: State): {
+  tricks: Trick[];
+  trick: { leader: Seat; cards: string[] } | null;
+} {
+  const tricks: Trick[] = [];
+  let leader = 0;
+  let cards: Card[] = [];
+  walk(state, (seat, move) => {
+    if (!isPlay(move)) return;
+    if (cards.length === 0) leader = seat;
+    cards.push(move);
+    if (cards.length < 3) return;
+    const winner = (leader + winnerOf(cards, state.at[TRUMP]!)) % 3;
+    tricks.push({ leader, cards: cards.map(formatCard), winner });
+    cards = [];
+  });
+  return {
+    tricks,
+    trick: cards.length === 0 ? null : { leader, cards: cards.map(formatCard) },
+  };
+}

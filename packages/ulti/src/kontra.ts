@@ -1,0 +1,111 @@
+/**
+ * Kontra (rule 6.3). A contract has up to three components, each with two
+ * lanes, one for each defender. In trump contracts a kontra binds both
+ * defenders: both lanes carry the same level, and the first stands for both.
+ */
+import type { Seat } from '@pakli/core';
+import {
+  contractOf,
+  defendersOf,
+  laneOf,
+  LEVELS,
+  PHASE,
+  PLAYING,
+  RAISING,
+  RAISING_PHASE,
+  SOLOIST,
+  SPOKEN,
+  TRICKS,
+  TURN,
+  WINNER,
+  type State,
+} from './state.ts';
+
+/** Every defender has his own level. */
+export function hasLanes(state: State): boolean {
+  return state.options.individualKontra && contractOf(state).noTrump;
+}
+
+/** Components (bit i) that the seat at turn may kontra before his first card. */
+export function openKontra(state: State): number {
+  const { at } = state;
+  const seat = at[TURN]!;
+  if (at[TRICKS] !== 0 || at[PHASE] !== PLAYING || seat === at[SOLOIST] || at[SPOKEN] !== 0) {
+    return 0;
+  }
+  const lane = hasLanes(state) ? laneOf(state, seat) : 0;
+  const size = contractOf(state).components.length;
+  let open = 0;
+  for (let i = 0; i < size; i++) if (at[LEVELS + 2 * i + lane] === 0) open |= 1 << i;
+  return open;
+}
+
+export function kontra(state: State, components: number): void {
+  const { at } = state;
+  const own = hasLanes(state) ? laneOf(state, at[TURN]!) : undefined;
+  for (let i = 0; i < 3; i++) {
+    if ((components & (1 << i)) === 0) continue;
+    if (own !== 1) at[LEVELS + 2 * i] = 1;
+    if (own !== 0) at[LEVELS + 2 * i + 1] = 1;
+  }
+  at[SPOKEN] = 1;
+}
+
+/** Lanes (bit 2i + d) that a seat may raise from the level that is being raised. */
+export function openLanes(state: State, seat: Seat): number {
+  const { at } = state;
+  const lanes = hasLanes(state);
+  const size = contractOf(state).components.length;
+  let open = 0;
+  for (let i = 0; i < size; i++) {
+    for (let d = 0; d < (lanes ? 2 : 1); d++) {
+      if (lanes && seat !== at[SOLOIST] && laneOf(state, seat) !== d) continue;
+      if (at[LEVELS + 2 * i + d] === at[RAISING]) open |= 1 << (2 * i + d);
+    }
+  }
+  return open;
+}
+
+/** After trick 1: asks the soloist, or goes on with trick 2. */
+export function startRaising(state: State): void {
+  state.at[RAISING] = 1;
+  ask(state, [state.at[SOLOIST]!]);
+}
+
+/** The first of the seats that has something to raise is asked; if none has, play goes on. */
+function ask(state: State, seats: readonly Seat[]): void {
+  const { at, options } = state;
+  if (at[RAISING]! < options.maxKontra) {
+    for (const seat of seats) {
+      if (openLanes(state, seat) === 0) continue;
+      at[PHASE] = RAISING_PHASE;
+      at[TURN] = seat;
+      return;
+    }
+  }
+  at[RAISING] = 0;
+  at[PHASE] = PLAYING;
+  at[TURN] = at[WINNER]!;
+}
+
+/** The seat at turn raises these lanes; none is `done`. */
+export function raise(state: State, lanes: number): void {
+  const { at } = state;
+  const seat = at[TURN]!;
+  const level = at[RAISING]!;
+  const shared = !hasLanes(state);
+  for (let lane = 0; lane < 6; lane++) {
+    if ((lanes & (1 << lane)) === 0) continue;
+    at[LEVELS + lane] = level + 1;
+    if (shared) at[LEVELS + lane + 1] = level + 1;
+  }
+  const soloist = at[SOLOIST]!;
+  const [first, second] = defendersOf(soloist);
+  if (seat === first && openLanes(state, second) !== 0) {
+    at[TURN] = second;
+    return;
+  }
+  // A side that raised nothing ends it: then no lane stands at the next level, and nobody is asked.
+  at[RAISING] = level + 1;
+  ask(state, seat === soloist ? [first, second] : [soloist]);
+}

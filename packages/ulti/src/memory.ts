@@ -1,0 +1,219 @@
+/**
+ * What a seat remembers of a deal, in one shape for both sides: taken from the
+ * true state (to redeal it) or from a view (to build a world that fits it).
+ * Discards that the seat has not seen may stand in the log; nobody reads them.
+ */
+import type { Move, Seat } from '@pakli/core';
+import { parseCard, parseSuit, setOf, SUITS, type Card, type Cards } from './cards.ts';
+import { BID, DISCARD, isPlay, KONTRA, PICKUP, RAISE, TRUMP as NAME } from './codes.ts';
+import { marriageRecord } from './contract.ts';
+import { has } from './ladder.ts';
+import { laneNames, WORDS } from './naming.ts';
+import { isOpen } from './result.ts';
+import {
+  contractOf,
+  DEALT,
+  DISCARDER,
+  FOREHAND,
+  GONE,
+  HAND,
+  HIGH,
+  HIGH_SEAT,
+  LENGTH,
+  MARRIAGE,
+  MOST_MOVES,
+  ORIGIN,
+  SOLOIST,
+  State,
+  TALON,
+  TRICKS,
+  TRUMP,
+} from './state.ts';
+import { HAND_SIZE, type View } from './types.ts';
+
+export class Memory {
+  /** Rules and ladder; its cards are nobody's business here. */
+  state: State;
+  seat: Seat = 0;
+  forehand: Seat = 0;
+  /** The own cards at the beginning. */
+  dealt: Cards = 0;
+  readonly log: Uint16Array = new Uint16Array(MOST_MOVES);
+  length = 0;
+  /** By seat: marriages announced, or -1 where nothing is known. */
+  readonly marriages: Int32Array = new Int32Array(3);
+  /** By seat: an open hand, or 0. */
+  readonly open: Int32Array = new Int32Array(3);
+  /** A deal that began in the middle. */
+  origin:
+    | { soloist: Seat; rank: number; trump: number; gone: Cards; talon: Cards; size: number }
+    | undefined;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+}
+
+/** From the truth: reads only what the seat knows, and hidden discards into the log. */
+export function recall(state: State, seat: Seat, into: Memory): void {
+  const { at } = state;
+  into.state = state;
+  into.seat = seat;
+  into.forehand = at[FOREHAND]!;
+  into.dealt = at[DEALT + seat]!;
+  into.length = at[LENGTH]!;
+  const { log } = state;
+  let played = 0;
+  for (let i = 0; i < into.length; i++) {
+    const entry = log[i]!;
+    into.log[i] = entry;
+    if (isPlay(entry & 0xff)) played |= 1 << (entry >> 8);
+  }
+  const announcing = at[SOLOIST]! >= 0 && has(contractOf(state), 'passz');
+  for (let one = 0; one < 3; one++) {
+    const known = announcing && (at[TRICKS]! > 0 || ((played >> one) & 1) !== 0);
+    into.marriages[one] = known ? at[MARRIAGE + one]! : -1;
+    into.open[one] = isOpen(state, one) ? at[HAND + one]! : 0;
+  }
+  into.origin =
+    at[ORIGIN] === 0
+      ? undefined
+      : {
+          soloist: at[SOLOIST]!,
+          rank: at[HIGH]!,
+          trump: at[TRUMP]!,
+          gone: at[GONE]!,
+          talon: at[DISCARDER] === seat ? at[TALON]! : 0,
+          size: sizeOf(at[DEALT + seat]!),
+        };
+}
+
+function sizeOf(cards: Cards): number {
+  let size = 0;
+  for (let left = cards; left !== 0; left &= left - 1) size++;
+  return size;
+}
+
+function cardOf(name: string | undefined): Card {
+  const card = parseCard(name ?? '');
+  if (card === undefined) throw new Error(`a view names a card that does not exist: ${name}`);
+  return card;
+}
+
+function cardsOf(names: readonly string[]): Cards {
+  return setOf(names.map(cardOf));
+}
+
+/** From a view. `state` lends its rules; its contract is set, so that components can be named. */
+export function remember(view: View, state: State): Memory {
+  const memory = new Memory(state);
+  const { at, ladder } = state;
+  const seat = view.seat ?? 0;
+  memory.seat = seat;
+  memory.forehand = (view.dealer + 1) % 3;
+  at[SOLOIST] = view.soloist ?? -1;
+  at[HIGH_SEAT] = view.high?.seat ?? -1;
+  at[HIGH] = view.high === null ? 0 : (ladder.byId.get(view.high.bid)?.rank ?? 0);
+  for (const { seat: mover, text } of view.actions) {
+    memory.log[memory.length++] = moveOf(state, text) | (mover << 8);
+  }
+  fillDiscards(view, memory);
+  memory.dealt = dealtTo(memory, view);
+  view.marriages.forEach((values, one) => {
+    memory.marriages[one] = values === null ? -1 : (marriageRecord(values) ?? -1);
+  });
+  view.open.forEach((hand, one) => {
+    memory.open[one] = hand === null ? 0 : cardsOf(hand);
+  });
+  if (view.origin !== null) {
+    memory.origin = {
+      soloist: view.soloist ?? 0,
+      rank: at[HIGH]!,
+      trump: view.trump === null ? SUITS.length : SUITS.indexOf(view.trump),
+      gone: cardsOf(view.origin.gone),
+      talon: view.talon === null ? 0 : cardsOf(view.talon),
+      size: HAND_SIZE - view.origin.tricks[0] - view.origin.tricks[1],
+    };
+  }
+  return memory;
+}
+
+/** The move that a text means, without asking whether it is legal. A discard without a card is one of card 0. */
+function moveOf(state: State, text: string): Move {
+  const [verb = '', ...names] = text.split(' ');
+  const word = WORDS.get(verb);
+  if (word !== undefined) return word;
+  const [name = ''] = names;
+  switch (verb) {
+    case 'bid':
+      return BID + (state.ladder.byId.get(name)?.rank ?? unknown(text));
+    case 'discard':
+      return DISCARD + (name === '' ? 0 : cardOf(name));
+    case 'trump':
+      return NAME + (parseSuit(name) ?? unknown(text));
+    case 'play':
+      return cardOf(name);
+    case 'kontra': {
+      const { components } = contractOf(state);
+      return KONTRA + setOf(names.map((one) => components.findIndex(({ c }) => c === one)));
+    }
+    case 'raise': {
+      const lanes = new Map(laneNames(state));
+      return RAISE + setOf(names.map((one) => lanes.get(one) ?? unknown(text)));
+    }
+    default:
+      return unknown(text);
+  }
+}
+
+function unknown(text: string): never {
+  throw new Error(`a view tells of an action that does not exist: ${text}`);
+}
+
+/** What was picked up was discarded before; at the end all discards are open. */
+function fillDiscards(view: View, { log }: Memory): void {
+  let pair: number[] = [];
+  const open = [...(view.result?.discards ?? [])];
+  const fill = (names: readonly string[]): void => {
+    // The own discards stand there already, in the order in which they were laid down.
+    if (log[pair[0] ?? 0]! >> 8 === view.seat) return;
+    pair.forEach((index, i) => {
+      log[index] = (DISCARD + cardOf(names[i])) | (log[index]! & 0xff00);
+    });
+  };
+  view.actions.forEach(({ text, cards }, index) => {
+    if (text.startsWith('discard')) {
+      pair.push(index);
+      if (pair.length === 2 && open.length > 0) fill(open.shift()?.cards ?? []);
+    } else if (text === 'pickup') {
+      if (cards !== undefined) fill(cards);
+      pair = [];
+    } else if (pair.length === 2 && text.startsWith('bid')) pair = [];
+  });
+}
+
+/** The own hand wound back to the beginning. */
+function dealtTo({ log, length, seat }: Memory, view: View): Cards {
+  let hand = cardsOf(view.hand ?? []);
+  for (let i = length - 1; i >= 0; i--) {
+    const move = log[i]! & 0xff;
+    if (log[i]! >> 8 !== seat) continue;
+    if (isPlay(move)) hand |= 1 << move;
+    else if (move < DISCARD + 32) hand |= 1 << (move - DISCARD);
+    else if (move === PICKUP) hand &= ~talonBefore(log, i);
+  }
+  return hand;
+}
+
+/** The last two discards before a place in the log. */
+export function talonBefore(log: Uint16Array, index: number): Cards {
+  let cards = 0;
+  let left = 2;
+  for (let i = index - 1; i >= 0 && left > 0; i--) {
+    const move = log[i]! & 0xff;
+    if (move < DISCARD || move >= DISCARD + 32) continue;
+    cards |= 1 << (move - DISCARD);
+    left--;
+  }
+  return cards;
+}

@@ -1,0 +1,140 @@
+/**
+ * Legal moves by phase, in canonical order: cards by number, bids by rank,
+ * suits H B L A, then what is said without a card, then sets of components in
+ * the order of their numbers.
+ */
+import { first, type Cards } from './cards.ts';
+import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
+import {
+  BID,
+  DISCARD,
+  DONE,
+  HOLD,
+  KONTRA,
+  PASS,
+  PICKUP,
+  RAISE,
+  RELEASE,
+  STAND,
+  TRUMP,
+} from './codes.ts';
+import { openKontra, openLanes } from './kontra.ts';
+import { holds } from './ladder.ts';
+import {
+  ASKING,
+  BIDDING,
+  CLOSING,
+  DISCARDING,
+  DUTY,
+  HAND,
+  HIGH,
+  HOLDING,
+  KEEP,
+  LED,
+  NAMING,
+  ON_TABLE,
+  PHASE,
+  PLAYING,
+  RAISING_PHASE,
+  STRONGER,
+  TRICKS,
+  TRUMPS,
+  TURN,
+  type State,
+} from './state.ts';
+
+/** Sets of all six lanes and `done`, or 54 bids: no decision has more choices. */
+export const MOST_CHOICES = 64;
+
+/**
+ * Rules 7.2 and 7.4. `STRONGER` holds what beats the table: the higher cards
+ * of the winner's suit, and every trump while no trump lies there. So one
+ * mask answers the duties to beat and to overtrump, and a plain lead that has
+ * been trumped asks for nothing more.
+ */
+export function legalCards(at: Int32Array): Cards {
+  const seat = at[TURN]!;
+  const hand = at[HAND + seat]!;
+  let legal = hand;
+  if (at[ON_TABLE] !== 0) {
+    const suit = hand & at[LED]!;
+    const same = suit !== 0 ? suit : hand & at[TRUMPS]!;
+    if (same !== 0) {
+      const higher = same & at[STRONGER]! & at[DUTY]!;
+      legal = higher !== 0 ? higher : same;
+    }
+  }
+  const others = legal & ~at[KEEP + seat]!;
+  return others !== 0 ? others : legal;
+}
+
+export function moves(state: State, into: Int32Array): number {
+  const { at } = state;
+  if (at[PHASE] !== PLAYING) return otherMoves(state, into);
+  let size = 0;
+  for (let left = legalCards(at); left !== 0; left &= left - 1) {
+    into[size++] = 31 - Math.clz32(left & -left);
+  }
+  return at[TRICKS] === 0 ? subsets(openKontra(state), KONTRA, into, size) : size;
+}
+
+/** All non-empty parts of a set. */
+function subsets(set: number, code: number, into: Int32Array, from: number): number {
+  let size = from;
+  for (let part = 1; part <= set; part++) if ((part & ~set) === 0) into[size++] = code + part;
+  return size;
+}
+
+function otherMoves(state: State, into: Int32Array): number {
+  const { at } = state;
+  const seat = at[TURN]!;
+  switch (at[PHASE]) {
+    case BIDDING:
+      return bids(state, into);
+    case DISCARDING: {
+      let size = 0;
+      for (let left = at[HAND + seat]!; left !== 0; left &= left - 1) {
+        const card = first(left);
+        if (mayDiscard(state, card)) into[size++] = DISCARD + card;
+      }
+      return size;
+    }
+    case ASKING:
+    case CLOSING: {
+      into[0] = at[PHASE] === ASKING ? PASS : STAND;
+      if (!anyAllowed(state, seat)) return 1;
+      into[1] = PICKUP;
+      return 2;
+    }
+    case HOLDING:
+      into[0] = HOLD;
+      into[1] = RELEASE;
+      return 2;
+    case NAMING: {
+      let size = 0;
+      for (let suit = 0; suit < 4; suit++) if (mayName(state, suit)) into[size++] = TRUMP + suit;
+      return size;
+    }
+    case RAISING_PHASE:
+      into[0] = DONE;
+      return subsets(openLanes(state, seat), RAISE, into, 1);
+    default:
+      return 0;
+  }
+}
+
+/** Rules 4.4 and 5.3. */
+function bids(state: State, into: Int32Array): number {
+  const { at, ladder, options } = state;
+  const seat = at[TURN]!;
+  const hand = at[HAND + seat]!;
+  const free = !options.requireHolding || isWaived(state, seat, hand);
+  let size = 0;
+  for (let i = at[HIGH]!; i < ladder.bids.length; i++) {
+    const bid = ladder.bids[i]!;
+    if (isAllowed(state, seat, bid) && (free || holds(hand, bid.anyNeeds))) {
+      into[size++] = BID + bid.rank;
+    }
+  }
+  return size;
+}

@@ -1,0 +1,67 @@
+/** Moves as text (rule 11.2). */
+import type { Move, Seat } from '@pakli/core';
+import { formatCard, SUITS } from './cards.ts';
+import {
+  BID,
+  CONCEDE,
+  DISCARD,
+  DONE,
+  HOLD,
+  isBid,
+  isDiscard,
+  isKontra,
+  isPlay,
+  isRaise,
+  isTrump,
+  KONTRA,
+  PASS,
+  PICKUP,
+  RAISE,
+  RELEASE,
+  STAND,
+  TRUMP,
+} from './codes.ts';
+import { hasLanes } from './kontra.ts';
+import { bidOf, contractOf, defendersOf, SOLOIST, TURN, type State } from './state.ts';
+
+/** What is said with one word. */
+export const WORDS: ReadonlyMap<string, Move> = new Map([
+  ['pass', PASS],
+  ['pickup', PICKUP],
+  ['hold', HOLD],
+  ['release', RELEASE],
+  ['stand', STAND],
+  ['done', DONE],
+  ['concede', CONCEDE],
+]);
+const SPOKEN: ReadonlyMap<Move, string> = new Map([...WORDS].map(([word, move]) => [move, word]));
+
+/** The components and lanes of the contract by name, in its order, as places in a set of lanes. */
+export function laneNames(state: State): readonly (readonly [string, number])[] {
+  const { components } = contractOf(state);
+  if (!hasLanes(state)) return components.map(({ c }, i) => [c, 2 * i] as const);
+  const defenders = defendersOf(state.at[SOLOIST]!);
+  return components.flatMap(({ c }, i) =>
+    defenders.map((seat, d) => [`${c}@${seat}`, 2 * i + d] as const),
+  );
+}
+
+/** A move of the seat at turn as text. To a seat that may not know it a discard is only a word. */
+export function formatMove(state: State, move: Move, reader?: Seat): string {
+  if (isPlay(move)) return `play ${formatCard(move)}`;
+  if (isDiscard(move)) {
+    const hidden = reader !== undefined && reader !== state.at[TURN];
+    return hidden ? 'discard' : `discard ${formatCard(move - DISCARD)}`;
+  }
+  if (isBid(move)) return `bid ${bidOf(state, move - BID).id}`;
+  if (isTrump(move)) return `trump ${SUITS.charAt(move - TRUMP)}`;
+  if (isKontra(move)) {
+    const names = contractOf(state).components.map(({ c }) => c);
+    return `kontra ${names.filter((_, i) => ((move - KONTRA) & (1 << i)) !== 0).join(' ')}`;
+  }
+  if (isRaise(move)) {
+    const lanes = laneNames(state).filter(([, lane]) => ((move - RAISE) & (1 << lane)) !== 0);
+    return `raise ${lanes.map(([name]) => name).join(' ')}`;
+  }
+  return SPOKEN.get(move) ?? '';
+}

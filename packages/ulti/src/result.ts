@@ -1,0 +1,89 @@
+/** What becomes public: open hands during play (rule 7.5), everything at the end (rule 10), a row of the sheet (rule 3). */
+import { formatCards, SUITS } from './cards.ts';
+import { DISCARD, isDiscard } from './codes.ts';
+import { walk } from './history.ts';
+import { linesOf, scores } from './scoring.ts';
+import {
+  CARRY,
+  CONCEDED,
+  contractOf,
+  dealerOf,
+  DEALT,
+  ENDING,
+  HAND,
+  LEVELS,
+  NUMBER,
+  PHASE,
+  PLAYING,
+  SCORED,
+  SOLOIST,
+  TALON,
+  TRICKS,
+  TRUMP,
+  type State,
+} from './state.ts';
+import type { Kontra, Result, SheetRow } from './types.ts';
+
+const SEAT_LIST = [0, 1, 2] as const;
+
+/** Rule 7.5: is the hand of the seat shown to all? */
+export function isOpen(state: State, seat: number): boolean {
+  const { at, options } = state;
+  if (at[PHASE] !== PLAYING || at[TRICKS] === 0 || !contractOf(state).open) return false;
+  return options.openReveal === 'all' || seat === at[SOLOIST];
+}
+
+export function openHands(state: State): (string[] | null)[] {
+  return SEAT_LIST.map((seat) =>
+    isOpen(state, seat) ? formatCards(state.at[HAND + seat]!) : null,
+  );
+}
+
+/** Levels of the components that have been kontra'd. */
+export function kontraOf(state: State, from: number = LEVELS): Kontra[] {
+  const { at } = state;
+  if (at[SOLOIST]! < 0) return [];
+  return contractOf(state).components.flatMap(({ c }, i) => {
+    const levels = [at[from + 2 * i]!, at[from + 2 * i + 1]!] as const;
+    return levels[0] === 0 && levels[1] === 0 ? [] : [{ component: c, levels }];
+  });
+}
+
+/** Rule 10: a finished deal, everything open. */
+export function resultOf(state: State): Result {
+  const { at } = state;
+  const discards: { seat: number; cards: number }[] = [];
+  walk(state, (seat, move) => {
+    if (!isDiscard(move)) return;
+    const last = discards.at(-1);
+    const bit = 1 << (move - DISCARD);
+    if (last !== undefined && formatCards(last.cards).length < 2) last.cards |= bit;
+    else discards.push({ seat, cards: bit });
+  });
+  return {
+    dealt: SEAT_LIST.map((seat) => formatCards(at[DEALT + seat]!)),
+    discards: discards.map(({ seat, cards }) => ({ seat, cards: formatCards(cards) })),
+    talon: formatCards(at[TALON]!),
+    conceded: at[ENDING] === CONCEDED,
+    lines: linesOf(state),
+    deltas: scores(state),
+  };
+}
+
+/** The row of a finished deal on the score sheet; undefined before it is scored. */
+export function sheetRow(state: State): SheetRow | undefined {
+  const { at } = state;
+  if (at[PHASE] !== SCORED) return undefined;
+  const deltas = scores(state);
+  return {
+    deal: at[NUMBER]!,
+    dealer: dealerOf(state),
+    soloist: at[SOLOIST]!,
+    contract: contractOf(state).id,
+    trump: SUITS.charAt(at[TRUMP]!) || null,
+    kontra: kontraOf(state),
+    lines: linesOf(state),
+    deltas,
+    totals: deltas.map((delta, seat) => delta + at[CARRY + seat]!),
+  };
+}

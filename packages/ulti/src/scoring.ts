@@ -1,0 +1,296 @@
+/**
+ * Counting and scoring (rules 8 and 9): facts of a finished deal, the lines
+ * they make against each defender, and the deltas. Everything goes through
+ * buffers that are made once, because a search scores every playout.
+ */
+import { ACES, count, NO_TRUMP, pointsOf } from './cards.ts';
+import { has, type Bid } from './ladder.ts';
+import {
+  CONCEDED,
+  contractOf,
+  defendersOf,
+  ENDING,
+  FORFEITED,
+  LENGTH,
+  LEVELS,
+  MARRIAGE,
+  ORIGIN_ACES,
+  ORIGIN_POINTS,
+  PHASE,
+  SCORED,
+  SOLOIST,
+  TAKEN,
+  TALON,
+  TRICKS,
+  TRUMP,
+  WINNER,
+  WON,
+  type State,
+} from './state.ts';
+import { COMPONENTS, TRICKS_OF_DEAL, type Line, type LineName, type Options } from './types.ts';
+
+/** What counts at the end of a deal. Marriages are numbers as in contract.ts. */
+export interface Facts {
+  /** Card points in tricks with the last trick's ten. */
+  solPts: number;
+  defPts: number;
+  talonPts: number;
+  solTricks: number;
+  defTricks: number;
+  solMarr: number;
+  defMarr: number;
+  /** Who played the trump seven to trick 10: 1 the soloist, -1 a defender, 0 nobody. */
+  seven: number;
+  sevenWon: boolean;
+  /** Aces in the soloist's tricks. */
+  aces: number;
+  conceded: boolean;
+}
+
+export function noFacts(): Facts {
+  return {
+    solPts: 0,
+    defPts: 0,
+    talonPts: 0,
+    solTricks: 0,
+    defTricks: 0,
+    solMarr: 0,
+    defMarr: 0,
+    seven: 0,
+    sevenWon: false,
+    aces: 0,
+    conceded: false,
+  };
+}
+
+/** No card. */
+const NO_TRUMP_SEVEN = -1;
+
+/** Fills `facts` from a state, finished or not. */
+export function factsOf(state: State, facts: Facts): void {
+  const { at, options } = state;
+  const a10 = options.cardPoints === 'A10';
+  const soloist = at[SOLOIST]!;
+  const [first, second] = defendersOf(soloist);
+  facts.solPts = at[ORIGIN_POINTS]! + pointsOf(at[TAKEN]!, a10);
+  facts.defPts = at[ORIGIN_POINTS + 1]! + pointsOf(at[TAKEN + 1]!, a10);
+  facts.talonPts = pointsOf(at[TALON]!, a10);
+  facts.solTricks = at[WON]!;
+  facts.defTricks = at[TRICKS]! - at[WON]!;
+  facts.solMarr = at[MARRIAGE + soloist]!;
+  facts.defMarr = at[MARRIAGE + first]! + at[MARRIAGE + second]!;
+  facts.aces = at[ORIGIN_ACES]! + count(at[TAKEN]! & ACES);
+  facts.conceded = at[ENDING] === CONCEDED;
+  facts.seven = 0;
+  facts.sevenWon = false;
+  if (at[TRICKS] === TRICKS_OF_DEAL) lastTrick(state, facts);
+}
+
+/** The ten points of trick 10, and the trump seven if it was played there. */
+function lastTrick({ at, log }: State, facts: Facts): void {
+  const winner = at[WINNER]!;
+  const soloist = at[SOLOIST]!;
+  if (winner === soloist) facts.solPts += 10;
+  else facts.defPts += 10;
+  const trumpSeven = at[TRUMP] === NO_TRUMP ? NO_TRUMP_SEVEN : at[TRUMP]! << 3;
+  const end = at[LENGTH]!;
+  for (let i = end - 3; i < end; i++) {
+    const play = log[i]!;
+    if ((play & 0xff) !== trumpSeven) continue;
+    facts.seven = play >> 8 === soloist ? 1 : -1;
+    facts.sevenWon = play >> 8 === winner;
+  }
+}
+
+// Lines as places: components as in COMPONENTS, then these; soloist and defenders may both make a silent 100.
+const SILENT_DURCHMARS = 7;
+const SILENT_100 = 8;
+const SILENT_100_DEFENDERS = 9;
+const SILENT_ULTI = 10;
+const ULTI_FAILED = 11;
+const NOT_PLAYED = 12;
+const PLACES = 13;
+const NAMES: readonly LineName[] = [
+  ...COMPONENTS,
+  'silent durchmars',
+  'silent 100',
+  'silent 100',
+  'silent ulti',
+  'silent ulti failed',
+  'passz not played',
+];
+
+/** The soloist's amounts against the first and the second defender, by line. */
+export type Sheet = Int32Array;
+
+export function newSheet(): Sheet {
+  return new Int32Array(2 * PLACES);
+}
+
+/** Rule 6.2. */
+export function forfeit(sheet: Sheet): void {
+  sheet.fill(0);
+  sheet[2 * NOT_PLAYED] = -2;
+  sheet[2 * NOT_PLAYED + 1] = -2;
+}
+
+function marriageSum(record: number): number {
+  return 40 * (record & 1) + 20 * (record >> 1);
+}
+
+/** Rule 9: fills the sheet. `levels` has two lanes for each component of the bid, from `from` on. */
+export function settle(
+  bid: Bid,
+  facts: Facts,
+  levels: Int32Array,
+  from: number,
+  options: Options,
+  sheet: Sheet,
+): void {
+  sheet.fill(0);
+  const m = bid.hearts ? 2 : 1;
+  const soloistOwns = options.talonOwner === 'soloist';
+  const sp = facts.solPts + (soloistOwns ? facts.talonPts : 0);
+  const dp = facts.defPts + (soloistOwns ? 0 : facts.talonPts);
+  // Rule 8: a side's marriages need a trick.
+  const needs = options.marriageNeedsTrick;
+  const sm = needs && facts.solTricks === 0 ? 0 : facts.solMarr;
+  const dm = needs && facts.defTricks === 0 ? 0 : facts.defMarr;
+  const passz = placeOf(bid, 'passz');
+  const whole = !facts.conceded && facts.solTricks + facts.defTricks === TRICKS_OF_DEAL;
+  const replaced =
+    whole && !bid.noTrump
+      ? silent(bid, facts, sp, dp, sm, dm, passz, levels, from, options, sheet)
+      : false;
+  for (let i = 0; i < bid.components.length; i++) {
+    const { c, v } = bid.components[i]!;
+    if (c === 'passz' && replaced) continue;
+    let won = false;
+    if (facts.conceded) won = false;
+    else if (c === 'passz') won = sp + marriageSum(sm) > dp + marriageSum(dm);
+    else if (c === '40-100') won = sp >= 60 && (facts.solMarr & 1) !== 0;
+    else if (c === '20-100') won = sp >= 80 && facts.solMarr >> 1 !== 0;
+    else if (c === 'ulti') won = facts.seven === 1 && facts.sevenWon;
+    else if (c === 'betli') won = facts.solTricks === 0;
+    else if (c === 'durchmars') won = facts.solTricks === TRICKS_OF_DEAL;
+    else won = facts.aces === 4;
+    // The penalty of a lost ulti is added after doubling and never doubled itself.
+    const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? m : v;
+    const place = COMPONENTS.indexOf(c);
+    for (let d = 0; d < 2; d++) {
+      const amount = v << levels[from + 2 * i + d]!;
+      sheet[2 * place + d] = won ? amount : -(amount + penalty);
+    }
+  }
+}
+
+function placeOf(bid: Bid, component: 'passz'): number {
+  return bid.components.findIndex(({ c }) => c === component);
+}
+
+/** Rule 9.2: the silent bonuses of a trump contract played to the end; true if one of them replaces passz. */
+function silent(
+  bid: Bid,
+  facts: Facts,
+  sp: number,
+  dp: number,
+  sm: number,
+  dm: number,
+  passz: number,
+  levels: Int32Array,
+  from: number,
+  options: Options,
+  sheet: Sheet,
+): boolean {
+  const m = bid.hearts ? 2 : 1;
+  let replaced = false;
+  const put = (place: number, amount: number, doubled: boolean): void => {
+    for (let d = 0; d < 2; d++) {
+      const level = doubled && passz >= 0 ? levels[from + 2 * passz + d]! : 0;
+      sheet[2 * place + d] = amount * (1 << level);
+    }
+  };
+  const all = facts.solTricks === TRICKS_OF_DEAL ? 1 : facts.defTricks === TRICKS_OF_DEAL ? -1 : 0;
+  if (all !== 0 && !has(bid, 'durchmars')) {
+    put(SILENT_DURCHMARS, 3 * m * all, true);
+    replaced = true;
+  }
+  if (passz >= 0) {
+    const replaces = options.silent100 === 'replace';
+    if (hundred(sp, sm, options)) {
+      put(SILENT_100, 2 * m, replaces);
+      replaced ||= replaces;
+    }
+    if (hundred(dp, dm, options)) {
+      put(SILENT_100_DEFENDERS, -2 * m, replaces);
+      replaced ||= replaces;
+    }
+  }
+  if (facts.seven !== 0 && !has(bid, 'ulti')) {
+    if (facts.sevenWon) put(SILENT_ULTI, 2 * m * facts.seven, false);
+    else if (options.silentUltiFail === 'double') put(ULTI_FAILED, -4 * m * facts.seven, false);
+  }
+  return replaced;
+}
+
+/** Rule 9.2 under `silent100Marriages`. */
+function hundred(points: number, record: number, options: Options): boolean {
+  if (options.silent100Marriages === 'all') return points + marriageSum(record) >= 100;
+  return ((record & 1) !== 0 && points >= 60) || (record >> 1 !== 0 && points >= 80);
+}
+
+const facts = noFacts();
+const sheet = newSheet();
+
+/** Fills the shared sheet for a finished deal. */
+function settleState(state: State): void {
+  const { at } = state;
+  if (at[ENDING] === FORFEITED) {
+    forfeit(sheet);
+    return;
+  }
+  factsOf(state, facts);
+  settle(contractOf(state), facts, at, LEVELS, state.options, sheet);
+}
+
+/** The sum of a sheet against a defender. */
+export function total(lines: Sheet, defender: number): number {
+  let sum = 0;
+  for (let i = defender; i < lines.length; i += 2) sum += lines[i]!;
+  return sum;
+}
+
+/** Rule 9.3. Nothing is won or lost before the end. */
+export function payoff(state: State, into: Float64Array): void {
+  const { at } = state;
+  into.fill(0);
+  if (at[PHASE] !== SCORED) return;
+  settleState(state);
+  const soloist = at[SOLOIST]!;
+  const [first, second] = defendersOf(soloist);
+  const one = total(sheet, 0);
+  const other = total(sheet, 1);
+  into[soloist] = one + other;
+  // Not minus zero: deltas are shown and compared.
+  into[first] = 0 - one;
+  into[second] = 0 - other;
+}
+
+export function scores(state: State): readonly number[] {
+  const deltas = new Float64Array(3);
+  payoff(state, deltas);
+  return [...deltas];
+}
+
+export function listLines(lines: Sheet): Line[] {
+  return NAMES.flatMap((name, place) => {
+    const amounts: [number, number] = [lines[2 * place]!, lines[2 * place + 1]!];
+    return amounts[0] === 0 && amounts[1] === 0 ? [] : [{ name, amounts }];
+  });
+}
+
+/** The lines of a finished deal. */
+export function linesOf(state: State): Line[] {
+  settleState(state);
+  return listLines(sheet);
+}

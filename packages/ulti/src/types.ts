@@ -1,0 +1,305 @@
+/** The vocabulary of Ulti: options, phases, refusals, events and views. Rule numbers are those of RULES.md. */
+import type { BaseView, Rules, Seat } from '@pakli/core';
+
+export const SEATS = 3;
+/** Cards in a hand while nobody holds the talon, and tricks of a deal. */
+export const HAND_SIZE = 10;
+export const TRICKS_OF_DEAL = 10;
+
+/** Rule 1. A type and not an interface, so that it fits core's option values. */
+export type Options = {
+  readonly cardPoints: 'A11' | 'A10';
+  readonly talonOwner: 'soloist' | 'defenders';
+  readonly ladder: 'seed26' | 'common42' | 'common54';
+  readonly ladderOrder: 'value' | 'seedRows';
+  readonly holdRule: 'hold' | 'firstKeeps' | 'off';
+  readonly selfRaise: boolean;
+  readonly passzPlayed: 'play' | 'forfeit2';
+  readonly requireHolding: boolean;
+  readonly betliMustBeat: boolean;
+  readonly ultiPenalty: 'flat' | 'base';
+  readonly silent100: 'add' | 'replace';
+  readonly silent100Marriages: 'all' | 'one';
+  readonly silentUltiFail: 'double' | 'none';
+  readonly marriageNeedsTrick: boolean;
+  readonly maxKontra: number;
+  readonly individualKontra: boolean;
+  readonly keepSeven: boolean;
+  readonly openReveal: 'soloist' | 'all';
+  readonly earlyEnd: boolean;
+  readonly concede: boolean;
+  /** Deals in a match: a setting of the match, not of the rules of a deal. */
+  readonly deals: number;
+};
+
+const FLAG = [true, false] as const;
+
+export const rules: Rules<Options> = {
+  defaults: {
+    cardPoints: 'A11',
+    talonOwner: 'soloist',
+    ladder: 'seed26',
+    ladderOrder: 'value',
+    holdRule: 'hold',
+    selfRaise: true,
+    passzPlayed: 'play',
+    requireHolding: true,
+    betliMustBeat: false,
+    ultiPenalty: 'flat',
+    silent100: 'add',
+    silent100Marriages: 'all',
+    silentUltiFail: 'double',
+    marriageNeedsTrick: true,
+    maxKontra: 2,
+    individualKontra: true,
+    keepSeven: true,
+    openReveal: 'soloist',
+    earlyEnd: true,
+    concede: true,
+    deals: 1,
+  },
+  options: [
+    { key: 'cardPoints', values: ['A11', 'A10'], rule: '2' },
+    { key: 'talonOwner', values: ['soloist', 'defenders'], rule: '8' },
+    { key: 'ladder', values: ['seed26', 'common42', 'common54'], rule: '4.2' },
+    { key: 'ladderOrder', values: ['value', 'seedRows'], rule: '4.2' },
+    { key: 'holdRule', values: ['hold', 'firstKeeps', 'off'], rule: '5.4' },
+    { key: 'selfRaise', values: FLAG, rule: '5.2' },
+    { key: 'passzPlayed', values: ['play', 'forfeit2'], rule: '6.2' },
+    { key: 'requireHolding', values: FLAG, rule: '4.4' },
+    { key: 'betliMustBeat', values: FLAG, rule: '7.2' },
+    { key: 'ultiPenalty', values: ['flat', 'base'], rule: '9' },
+    { key: 'silent100', values: ['add', 'replace'], rule: '9' },
+    { key: 'silent100Marriages', values: ['all', 'one'], rule: '9' },
+    { key: 'silentUltiFail', values: ['double', 'none'], rule: '9' },
+    { key: 'marriageNeedsTrick', values: FLAG, rule: '8' },
+    { key: 'maxKontra', values: { min: 1, max: 6 }, rule: '6.3' },
+    { key: 'individualKontra', values: FLAG, rule: '6.3' },
+    { key: 'keepSeven', values: FLAG, rule: '7.4' },
+    { key: 'openReveal', values: ['soloist', 'all'], rule: '7.5' },
+    { key: 'earlyEnd', values: FLAG, rule: '7.6' },
+    { key: 'concede', values: FLAG, rule: '7.7' },
+    { key: 'deals', values: { min: 1, max: 99 }, rule: '3' },
+  ],
+  presets: {
+    seed: {},
+    tournament: {
+      cardPoints: 'A10',
+      talonOwner: 'defenders',
+      ladder: 'common42',
+      holdRule: 'firstKeeps',
+      passzPlayed: 'forfeit2',
+      requireHolding: false,
+      betliMustBeat: true,
+      ultiPenalty: 'base',
+      silent100: 'replace',
+      silent100Marriages: 'one',
+    },
+  },
+  check: () => undefined,
+  cites: { turn: '11', over: '11', notation: '11' },
+};
+
+/** Rule 4.1: what a soloist can undertake, in the order in which golden files and features list them. */
+export const COMPONENTS = [
+  'passz',
+  '40-100',
+  '20-100',
+  'ulti',
+  'betli',
+  'durchmars',
+  'fourAces',
+] as const;
+export type Component = (typeof COMPONENTS)[number];
+
+/** Rule 11. A bid is cut into three steps, so that DISCARD stands between BID and what follows. */
+export const PHASES = [
+  'DEAL',
+  'BID',
+  'DISCARD',
+  'TURN',
+  'HOLD',
+  'FINAL',
+  'TRUMP',
+  'PLAY',
+  'REKONTRA',
+  'SCORED',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Rule 11.1: what may be wrong with an action, and the rule it breaks. */
+export const REFUSALS = {
+  unreadable: '11',
+  'no-such-bid': '11',
+  'no-such-card': '11',
+  'no-such-suit': '11',
+  'no-such-component': '11',
+  'bid-closed': '5.2',
+  'discard-closed': '5.2',
+  'discard-not-held': '5.2',
+  'pass-closed': '5.2',
+  'pickup-closed': '5.2',
+  'pickup-no-bid-left': '5.2',
+  'stand-closed': '5.2',
+  'bid-too-low': '5.3',
+  'hold-closed': '5.4',
+  'trump-closed': '6.1',
+  'trump-colour': '6.1',
+  'bid-cards-missing': '4.4',
+  'discard-needed': '4.4',
+  'trump-cards-missing': '4.4',
+  'kontra-closed': '6.3',
+  'kontra-component': '6.3',
+  'raise-closed': '6.3',
+  'raise-lane': '6.3',
+  'done-closed': '6.3',
+  'play-closed': '7.1',
+  'card-not-held': '7.1',
+  'must-follow': '7.2-follow',
+  'must-beat': '7.2-beat',
+  'must-trump': '7.2-trump',
+  'must-overtrump': '7.2-overtrump',
+  'seven-kept': '7.4',
+  'concede-closed': '7.7',
+} as const;
+export type RefusalId = keyof typeof REFUSALS;
+
+/** A line of the score (rule 9): what is paid for, and what the soloist gets from the next defender and the one after him. */
+export interface Line {
+  readonly name: LineName;
+  readonly amounts: readonly [number, number];
+}
+export type LineName =
+  | Component
+  | 'silent durchmars'
+  | 'silent 100'
+  | 'silent ulti'
+  | 'silent ulti failed'
+  | 'passz not played';
+
+/** One row of the score sheet (rule 3). */
+export interface SheetRow {
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly soloist: Seat;
+  readonly contract: string;
+  readonly trump: string | null;
+  readonly kontra: readonly Kontra[];
+  readonly lines: readonly Line[];
+  readonly deltas: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** Levels of a component against the defender next to the soloist and the one after him (rule 6.3). */
+export interface Kontra {
+  readonly component: Component;
+  readonly levels: readonly [number, number];
+}
+
+/** An action as it was said (rule 11.2). Cards that its reader may not know are left out of the text. */
+export interface Said {
+  readonly seat: Seat;
+  readonly text: string;
+  /** The talon, where the viewer picked it up himself. */
+  readonly cards?: readonly string[];
+}
+
+/** Cards are written as in the notation: events are made for people. */
+export type Event =
+  | { readonly kind: 'deal'; readonly dealer: Seat; readonly hands: readonly (readonly string[])[] }
+  | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'pickup'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly kind: 'discard'; readonly seat: Seat; readonly card: string }
+  | {
+      readonly kind: 'contract';
+      readonly soloist: Seat;
+      readonly bid: string;
+      readonly trump: string | null;
+    }
+  | { readonly kind: 'play'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'marriages'; readonly seat: Seat; readonly values: readonly number[] }
+  | { readonly kind: 'trick'; readonly winner: Seat; readonly points: number }
+  | { readonly kind: 'open'; readonly hands: readonly (readonly string[] | null)[] }
+  | { readonly kind: 'over'; readonly result: Result };
+
+/** What a seat sees of an event: all of it, but not the cards of other hands, pickups and discards. */
+export type Seen =
+  | Exclude<Event, { kind: 'deal' | 'pickup' | 'discard' }>
+  | {
+      readonly kind: 'deal';
+      readonly dealer: Seat;
+      readonly hand: readonly string[] | null;
+      readonly sizes: readonly number[];
+    }
+  | { readonly kind: 'pickup'; readonly seat: Seat; readonly cards: readonly string[] | null }
+  | { readonly kind: 'discard'; readonly seat: Seat; readonly card: string | null };
+
+/** What is shown of everything once a deal is scored (rule 10). */
+export interface Result {
+  /** Hands as dealt. */
+  readonly dealt: readonly (readonly string[])[];
+  /** Discards in their order. */
+  readonly discards: readonly { readonly seat: Seat; readonly cards: readonly string[] }[];
+  readonly talon: readonly string[];
+  readonly conceded: boolean;
+  readonly lines: readonly Line[];
+  readonly deltas: readonly number[];
+}
+
+/** A completed trick: who led it, its cards in order, who won it. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly string[];
+  readonly winner: Seat;
+}
+
+/** Where a deal began in the middle (rule 11.3): what was public then. */
+export interface Origin {
+  readonly leader: Seat;
+  readonly points: readonly [number, number];
+  readonly tricks: readonly [number, number];
+  readonly aces: number;
+  /** Marriages on record by seat, as far as the contract makes them public. */
+  readonly marriages: readonly (readonly number[])[] | null;
+  readonly kontra: readonly Kontra[];
+  /** Cards played before. */
+  readonly gone: readonly string[];
+}
+
+/** Rule 10: all that a seat knows with perfect memory. */
+export interface View extends BaseView<Options> {
+  /** The deal of the match, from 0. */
+  readonly deal: number;
+  readonly dealer: Seat;
+  /** Totals of the match before this deal. */
+  readonly carry: readonly number[];
+  readonly phase: Phase;
+  /** The standing bid. */
+  readonly high: { readonly bid: string; readonly seat: Seat; readonly held: boolean } | null;
+  /** A bid that is announced and waits for discards or for the holder. */
+  readonly announced: string | null;
+  readonly declines: number;
+  /** The actions of all seats in order; the viewer's own discards and pickups are filled in. */
+  readonly actions: readonly Said[];
+  /** Null for a spectator. */
+  readonly hand: readonly string[] | null;
+  readonly handSizes: readonly number[];
+  /** The talon, where the viewer laid it down last. */
+  readonly talon: readonly string[] | null;
+  readonly soloist: Seat | null;
+  readonly contract: string | null;
+  readonly trump: string | null;
+  readonly kontra: readonly Kontra[];
+  /** Announced values by seat; null before the seat's first card. */
+  readonly marriages: readonly (readonly number[] | null)[];
+  readonly trick: { readonly leader: Seat; readonly cards: readonly string[] } | null;
+  readonly tricks: readonly Trick[];
+  /** Card points in the tricks of the soloist and of the defenders. */
+  readonly points: readonly [number, number];
+  /** Tricks of the soloist and of the defenders. */
+  readonly won: readonly [number, number];
+  /** Open hands by seat (rule 7.5); null where a hand is hidden. */
+  readonly open: readonly (readonly string[] | null)[];
+  readonly origin: Origin | null;
+  readonly result: Result | null;
+}
