@@ -9,6 +9,10 @@ export interface Catalogue {
   readonly games: GameTexts;
 }
 
+/** The games that the house speaks of. */
+const GAMES: readonly (keyof GameTexts)[] = ['buddy-bluff', 'mulle', 'ulti'];
+
+const english = async (): Promise<Language> => (await import('./en/index.ts')).english;
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   en: async () => (await import('./en/index.ts')).english,
   sv: async () => (await import('./sv/index.ts')).swedish,
@@ -26,7 +30,12 @@ function isWhole(games: Partial<GameTexts>): games is GameTexts {
 
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const { cards, frame, games } = await CHUNKS[locale]();
-  if (isWhole(games)) return { locale, cards, frame, games };
+  if (isComplete(games)) return { locale, cards, frame, games };
   const { english } = await import('./en/index.ts');
   return { locale, cards, frame, games: { ...english.games, ...games } };
+}
+
+/** Nothing of English is loaded for a language that tells every game itself. */
+function isComplete(games: Partial<GameTexts>): games is GameTexts {
+  return GAMES.every((game) => games[game] !== undefined);
 }

@@ -33,6 +33,9 @@ export interface RefusalDetail {
   readonly level: string;
   readonly expected: string;
   readonly got: string;
+  readonly bid: string;
+  readonly suit: string;
+  readonly component: string;
 }
 
 export function detailOf({ detail = {} }: Refusal): RefusalDetail {
@@ -65,5 +68,8 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     level: text('level'),
     expected: text('expected'),
     got: text('got'),
+    bid: text('bid'),
+    suit: text('suit'),
+    component: text('component'),
   };
 }

@@ -7,6 +7,6 @@ export const players: Readonly<Record<string, Player<View>>> = {
   random: randomPlayer,
 };
 
-export type { Options, View } from './types.ts';
+export type { Options, Seen, View } from './types.ts';
 export type { State } from './state.ts';
 export { ulti, type Ulti } from './game.ts';

@@ -2,6 +2,7 @@ import { buddyBluff } from './buddy-bluff.ts';
 import { cards } from './cards.ts';
 import { frame } from './frame.ts';
 import { mulle } from './mulle.ts';
+import { ulti } from './ulti.ts';
 
 export type Cards = typeof cards;
 export type Frame = typeof frame;
@@ -9,6 +10,7 @@ export type Frame = typeof frame;
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
+  readonly ulti: typeof ulti;
 }
 
 /** A game that a language lacks is told in English. */
@@ -21,5 +23,5 @@ export interface Language {
 export const english: Language & { readonly games: GameTexts } = {
   cards,
   frame,
-  games: { 'buddy-bluff': buddyBluff, mulle },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti },
 };

@@ -3,10 +3,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Speech } from '../speech.ts';
 import { buddyBluffSpeech } from './buddy-bluff.ts';
 import { mulleSpeech } from './mulle.ts';
+import { ultiSpeech } from './ulti.ts';
 
 const SPEECHES: Readonly<Record<string, (catalogue: Catalogue) => Speech>> = {
   'buddy-bluff': buddyBluffSpeech,
   mulle: mulleSpeech,
+  ulti: ultiSpeech,
 };
 
 /** The voice of a game; undefined for one that nobody can speak of yet. */

@@ -1,0 +1,352 @@
+import type { RefusalDetail } from '../detail.ts';
+import type { Scored } from '../parts.ts';
+import type { Person } from '../person.ts';
+import { signed } from '../plural.ts';
+import {
+  bidNamer,
+  tellNamer,
+  type BidParts,
+  type Raised,
+  type TellCard,
+  type TellRank,
+  type TellSuit,
+} from '../ulti-parts.ts';
+import { count, list } from './cards.ts';
+
+const SUITS: Readonly<Record<TellSuit, string>> = {
+  H: 'hearts',
+  B: 'bells',
+  L: 'leaves',
+  A: 'acorns',
+};
+const RANKS: Readonly<Record<TellRank, string>> = {
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  U: 'under',
+  O: 'over',
+  K: 'king',
+  X: 'ten',
+  A: 'ace',
+};
+const COMPONENTS: Readonly<Record<string, string>> = {
+  passz: 'Passz',
+  '40-100': '40-100',
+  '20-100': '20-100',
+  ulti: 'Ulti',
+  betli: 'Betli',
+  durchmars: 'Durchmars',
+  fourAces: 'Four Aces',
+};
+const LINES: Readonly<Record<string, string>> = {
+  ...COMPONENTS,
+  'silent durchmars': 'Silent Durchmars',
+  'silent 100': 'Silent 100',
+  'silent ulti': 'Silent Ulti',
+  'silent ulti failed': 'Silent Ulti failed',
+  'passz not played': 'Passz, not played',
+};
+/** Rule 6.3: each level doubles once more. */
+const LEVELS = [
+  '',
+  'kontra',
+  'rekontra',
+  'szubkontra',
+  'mordkontra',
+  'hirschkontra',
+  'Fedák Sári',
+] as const;
+
+const points = signed('en', 0);
+const expected = signed('en', 1);
+const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const component = (id: string): string => COMPONENTS[id] ?? id;
+const name = tellNamer((rank, suit) => `${RANKS[rank]} of ${SUITS[suit]}`);
+const the = (card: TellCard): string => `the ${name(card)}`;
+const bid = bidNamer(nameBid);
+const who = (person: Person): string => (person.you ? 'You' : person.name);
+const does = (person: Person, you: string, other: string): string =>
+  `${who(person)} ${person.you ? you : other}`;
+const raised = (parts: readonly Raised[]): string =>
+  list(
+    parts.map(({ component: id, against }) =>
+      against === undefined ? component(id) : `${component(id)} against ${against}`,
+    ),
+  );
+
+function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
+  // Passz goes without saying beside an Ulti or Four Aces.
+  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
+  const last = { betli: 'Betli', durchmars: 'Durchmars', coloured: 'Durchmars with trumps' };
+  return [
+    hearts ? 'Hearts' : undefined,
+    counted === undefined ? undefined : component(counted),
+    ulti ? 'Ulti' : undefined,
+    fourAces ? 'Four Aces' : undefined,
+    open ? 'Open' : undefined,
+    all === undefined ? undefined : last[all],
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ');
+}
+
+export const ulti = {
+  presets: {
+    seed: {
+      name: 'Standard',
+      about: '26 contracts, hold and release, the discards count for the soloist.',
+    },
+    tournament: {
+      name: 'Tournament',
+      about: '42 contracts, aces and tens count ten, the discards count for the defenders.',
+    },
+  },
+  options: {
+    cardPoints: {
+      name: 'Card points',
+      values: { A11: 'ace 11, ten 10, king 4, over 3, under 2', A10: 'ace and ten 10 each' },
+    },
+    talonOwner: {
+      name: 'The discards count for',
+      values: { soloist: 'the soloist', defenders: 'the defenders' },
+    },
+    ladder: {
+      name: 'Contracts',
+      values: {
+        seed26: '26',
+        common42: '42',
+        common54: '54, with Four Aces',
+      },
+    },
+    ladderOrder: {
+      name: 'Order of contracts',
+      values: { value: 'by value', seedRows: 'Open Betli just below 20-100 Durchmars' },
+    },
+    holdRule: {
+      name: 'A bid of equal value',
+      values: {
+        hold: 'the holder may hold or release',
+        firstKeeps: 'is not allowed',
+        off: 'goes by its place on the ladder',
+      },
+    },
+    selfRaise: {
+      name: 'The high bidder may raise the own bid',
+      values: { true: 'yes', false: 'no' },
+    },
+    passzPlayed: {
+      name: 'A plain Passz',
+      values: { play: 'is played', forfeit2: 'is not played and costs 2 to each' },
+    },
+    requireHolding: {
+      name: 'A bid needs its cards',
+      values: { true: 'yes', false: 'no: what cannot be made is simply lost' },
+    },
+    betliMustBeat: { name: 'Must beat in Betli', values: { true: 'yes', false: 'no' } },
+    ultiPenalty: {
+      name: 'A lost Ulti costs',
+      values: { flat: '1 more (Hearts 2)', base: 'its value once more' },
+    },
+    silent100: {
+      name: 'A silent 100 is paid',
+      values: { add: 'beside the Passz', replace: 'instead of the Passz' },
+    },
+    silent100Marriages: {
+      name: 'Marriages in a silent 100',
+      values: { all: 'all of them', one: 'one 40 or one 20' },
+    },
+    silentUltiFail: {
+      name: 'A silent Ulti that is beaten',
+      values: { double: 'costs double', none: 'costs nothing' },
+    },
+    marriageNeedsTrick: {
+      name: 'Marriages need a trick',
+      values: { true: 'yes', false: 'no' },
+    },
+    maxKontra: { name: 'Highest kontra', values: {} },
+    individualKontra: {
+      name: 'Kontra without trumps',
+      values: { true: 'each defender alone', false: 'for both defenders' },
+    },
+    keepSeven: {
+      name: 'The soloist must keep the trump seven in Ulti',
+      values: { true: 'yes', false: 'no' },
+    },
+    openReveal: {
+      name: 'Open contracts show',
+      values: { soloist: "the soloist's hand", all: 'all hands' },
+    },
+    earlyEnd: {
+      name: 'A decided Betli or Durchmars ends at once',
+      values: { true: 'yes', false: 'no' },
+    },
+    concede: { name: 'The soloist may concede', values: { true: 'yes', false: 'no' } },
+    deals: { name: 'Deals in a match', values: {} },
+  },
+
+  card: {
+    name: (card: TellCard): string => name(card),
+    suit: (suit: string): string => suitOf(suit),
+    rank: (rank: TellRank): string => RANKS[rank],
+  },
+  bid: {
+    name: (id: string): string => bid(id),
+    worth: (n: number): string => `pays ${n}`,
+    component: (id: string): string => component(id),
+    level: (n: number): string => LEVELS[n] ?? String(n),
+    noTrump: 'no trumps',
+    needs: {
+      '40-100': 'king and over of trumps; 60 card points',
+      '20-100': 'king and over of another suit; 80 card points',
+      ulti: 'the trump seven wins the last trick',
+      betli: 'not a single trick',
+      durchmars: 'all ten tricks',
+      passz: 'more points than the defenders',
+      fourAces: 'all four aces in tricks',
+    },
+  },
+
+  zones: {
+    talon: 'Talon',
+    trick: 'Trick',
+    lastTrick: 'Last trick',
+    contract: 'Contract',
+    trump: (suit: string): string => `Trumps: ${suitOf(suit)}`,
+    soloist: 'Soloist',
+    defender: 'Defender',
+    hand: (n: number): string => count(n, 'card', 'cards'),
+    tricks: (n: number): string => count(n, 'trick', 'tricks'),
+    points: (n: number): string => count(n, 'point', 'points'),
+    auction: 'Auction',
+    ladder: 'Contracts, lowest first',
+    deal: (n: number, of: number): string => `Deal ${n} of ${of}`,
+  },
+
+  /** What is said of events, one sentence each. */
+  log: {
+    deal: (dealer: Person, forehand: Person): string =>
+      `${does(dealer, 'deal', 'deals')}. ${does(forehand, 'get', 'gets')} twelve cards and ${
+        forehand.you ? 'bid' : 'bids'
+      } first.`,
+    bid: (person: Person, id: string): string => `${does(person, 'bid', 'bids')} ${bid(id)}.`,
+    pass: (person: Person): string => `${does(person, 'pass', 'passes')}.`,
+    pickup: (person: Person): string => `${does(person, 'pick', 'picks')} up the talon.`,
+    pickupCards: (person: Person, cards: readonly TellCard[]): string =>
+      `${does(person, 'pick', 'picks')} up the talon: ${list(cards.map(the))}.`,
+    discard: (person: Person): string => `${does(person, 'lay', 'lays')} a card in the talon.`,
+    discardCard: (person: Person, card: TellCard): string =>
+      `${does(person, 'lay', 'lays')} ${the(card)} in the talon.`,
+    hold: (person: Person): string => `${does(person, 'hold', 'holds')}: the first bid stays high.`,
+    release: (person: Person): string => `${does(person, 'release', 'releases')} the bid.`,
+    stand: (person: Person): string => `${does(person, 'stand', 'stands')}.`,
+    contract: (soloist: Person, id: string, trump: string | null): string =>
+      `${does(soloist, 'play', 'plays')} ${bid(id)}${
+        trump === null ? '' : `, with ${suitOf(trump)} as trumps`
+      }.`,
+    trump: (person: Person, suit: string): string =>
+      `${does(person, 'name', 'names')} ${suitOf(suit)} as trumps.`,
+    kontra: (person: Person, parts: readonly Raised[]): string =>
+      `${does(person, 'say', 'says')} kontra: ${raised(parts)}.`,
+    raise: (person: Person, parts: readonly Raised[]): string =>
+      `${does(person, 'raise', 'raises')} ${raised(parts)}.`,
+    done: (person: Person): string => `${does(person, 'raise', 'raises')} nothing more.`,
+    play: (person: Person, card: TellCard): string =>
+      `${does(person, 'play', 'plays')} ${the(card)}.`,
+    marriages: (person: Person, values: readonly number[]): string =>
+      `${does(person, 'announce', 'announces')} ${list(values.map(String))}.`,
+    trick: (winner: Person, n: number): string =>
+      n === 0
+        ? `${does(winner, 'win', 'wins')} the trick.`
+        : `${does(winner, 'win', 'wins')} the trick with ${count(n, 'point', 'points')}.`,
+    open: 'The hand is laid open.',
+    concede: (person: Person): string => `${does(person, 'concede', 'concedes')}.`,
+    over: (scores: readonly Scored[]): string =>
+      `The deal is over: ${list(
+        scores.map(({ person, score }) => `${person.you ? 'you' : person.name} ${points(score)}`),
+      )}.`,
+  },
+
+  /** A move as a button: the whole name, and a short one. */
+  choice: {
+    bid: (id: string): string => `Bid ${bid(id)}`,
+    discard: (card: TellCard): string => `Lay ${the(card)} in the talon`,
+    shortDiscard: 'Into the talon',
+    pass: 'Pass',
+    pickup: 'Pick up the talon and bid',
+    hold: 'Hold your bid',
+    release: 'Release your bid',
+    stand: 'Play it',
+    trump: (suit: string): string =>
+      `${suitOf(suit).replace(/^./, (l) => l.toUpperCase())} as trumps`,
+    kontra: (parts: readonly Raised[]): string => `Kontra: ${raised(parts)}`,
+    raise: (parts: readonly Raised[]): string => `Raise ${raised(parts)}`,
+    done: 'Raise nothing',
+    play: (card: TellCard): string => `Play ${the(card)}`,
+    shortPlay: 'Play it',
+    concede: 'Concede the deal',
+    wins: 'wins the trick',
+  },
+
+  /** Why the strongest player would do it. */
+  reasons: {} as Readonly<Record<string, string>>,
+  /** What a hint's number means here. */
+  worth: (value: number): string => `${expected(value)} points`,
+
+  result: {
+    line: (id: string): string => LINES[id] ?? id,
+    amount: (n: number): string => points(n),
+    against: (person: Person): string => `against ${person.you ? 'you' : person.name}`,
+    total: 'Total',
+    talon: (cards: readonly TellCard[]): string => `In the talon: ${list(cards.map(name))}`,
+    conceded: 'The soloist conceded.',
+    delta: (person: Person, n: number): string =>
+      n >= 0
+        ? `${does(person, 'win', 'wins')} ${count(n, 'point', 'points')}.`
+        : `${does(person, 'lose', 'loses')} ${count(-n, 'point', 'points')}.`,
+  },
+
+  refusals: {
+    'no-such-bid': (d: RefusalDetail): string => `There is no bid “${d.bid}” on this ladder.`,
+    'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
+    'no-such-suit': (d: RefusalDetail): string => `There is no suit “${d.suit}”.`,
+    'no-such-component': (d: RefusalDetail): string => `“${d.component}” is no part of a contract.`,
+    'bid-closed': (): string => 'It is not the time to bid.',
+    'discard-closed': (): string => 'Nothing is to be discarded now.',
+    'discard-not-held': (): string => 'Discard two different cards from your own hand.',
+    'pass-closed': (): string => 'You cannot pass now.',
+    'pickup-closed': (): string => 'The talon cannot be picked up now.',
+    'pickup-no-bid-left': (): string => 'Who picks up must bid, and there is no higher bid left.',
+    'stand-closed': (): string => 'Only the high bidder can stand, after the others have passed.',
+    'bid-too-low': (): string => 'The bid must be higher than the standing one.',
+    'hold-closed': (): string => 'There is nothing to hold or to release.',
+    'trump-closed': (): string => 'It is not the time to name trumps.',
+    'trump-colour': (): string =>
+      'A plain contract is played in bells, leaves or acorns; Hearts only if Hearts was bid.',
+    'bid-cards-missing': (): string => 'You do not hold the cards that this bid needs.',
+    'discard-needed': (): string => 'Your bid needs this card: keep it.',
+    'trump-cards-missing': (): string =>
+      'With this suit as trumps you do not hold the cards that your contract needs.',
+    'kontra-closed': (): string =>
+      'A defender says kontra in the first trick, before playing a card.',
+    'kontra-component': (): string => 'This part of the contract is not open to your kontra.',
+    'raise-closed': (): string => 'Nothing can be raised now.',
+    'raise-lane': (): string => 'This cannot be raised by you, or is at the highest level.',
+    'done-closed': (): string => 'There is nothing to decide about kontra now.',
+    'play-closed': (): string => 'No card is to be played now.',
+    'card-not-held': (): string => 'This card is not in your hand.',
+    'must-follow': (): string => 'You hold the suit that was led: follow it.',
+    'must-beat': (): string => 'You can beat the trick in this suit: beat it.',
+    'must-trump': (): string =>
+      'You do not hold the suit that was led, but you have trumps: play one.',
+    'must-overtrump': (): string => 'You can play a higher trump: play it.',
+    'seven-kept': (): string =>
+      'In an Ulti the trump seven is kept as long as another card can be played.',
+    'concede-closed': (): string =>
+      'Only the soloist can concede, when it is his turn to play a card.',
+    'card-twice': (d: RefusalDetail): string =>
+      `There is only one card like this: ${name(d.card)}.`,
+    'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is no deal.`,
+    'deal-size': (d: RefusalDetail): string =>
+      `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
+  },
+};

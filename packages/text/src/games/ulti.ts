@@ -1,0 +1,147 @@
+import type { BaseView, Choice } from '@pakli/core';
+import type { Seen } from '@pakli/ulti';
+import type { Catalogue } from '../catalogue.ts';
+import { capital } from '../locale.ts';
+import { personAt, type Company } from '../person.ts';
+import { common, type Label, type Sentence, type Speech } from '../speech.ts';
+import type { Raised } from '../ulti-parts.ts';
+
+/** `ulti betli@2` as parts of the contract, against whom. */
+function raisedIn(words: readonly string[], { names }: Company): Raised[] {
+  return words.map((word) => {
+    const [component = '', seat] = word.split('@');
+    return { component, against: seat === undefined ? undefined : (names[Number(seat)] ?? seat) };
+  });
+}
+
+/** A move without a card. */
+function one(text: string): Label {
+  return { text, short: text, notes: [], card: undefined };
+}
+
+function cardsIn(part: Seen): readonly string[] {
+  if (part.kind === 'play') return [part.card];
+  if (part.kind === 'pickup') return part.cards ?? [];
+  return part.kind === 'discard' && part.card !== null ? [part.card] : [];
+}
+
+export function ultiSpeech(catalogue: Catalogue): Speech {
+  const { log, choice: words, ...text } = catalogue.games.ulti;
+
+  /** What somebody says at the table, by its first word. */
+  function said(seat: number, spoken: string, company: Company): string {
+    const person = personAt(company, seat);
+    const [verb = '', ...rest] = spoken.split(' ');
+    const [first = ''] = rest;
+    switch (verb) {
+      case 'bid':
+        return log.bid(person, first);
+      case 'pass':
+        return log.pass(person);
+      case 'hold':
+        return log.hold(person);
+      case 'release':
+        return log.release(person);
+      case 'stand':
+        return log.stand(person);
+      case 'trump':
+        return log.trump(person, first);
+      case 'kontra':
+        return log.kontra(person, raisedIn(rest, company));
+      case 'raise':
+        return log.raise(person, raisedIn(rest, company));
+      case 'done':
+        return log.done(person);
+      case 'concede':
+        return log.concede(person);
+      default:
+        return `${person.name}: ${spoken}`;
+    }
+  }
+
+  function sentence(part: Seen, company: Company): string {
+    switch (part.kind) {
+      case 'deal':
+        return log.deal(
+          personAt(company, part.dealer),
+          personAt(company, (part.dealer + 1) % company.names.length),
+        );
+      case 'said':
+        return said(part.seat, part.text, company);
+      case 'pickup': {
+        const person = personAt(company, part.seat);
+        return part.cards === null ? log.pickup(person) : log.pickupCards(person, part.cards);
+      }
+      case 'discard': {
+        const person = personAt(company, part.seat);
+        return part.card === null ? log.discard(person) : log.discardCard(person, part.card);
+      }
+      case 'contract':
+        return log.contract(personAt(company, part.soloist), part.bid, part.trump);
+      case 'play':
+        return log.play(personAt(company, part.seat), part.card);
+      case 'marriages':
+        return log.marriages(personAt(company, part.seat), part.values);
+      case 'trick':
+        return log.trick(personAt(company, part.winner), part.points);
+      case 'open':
+        return log.open;
+      case 'over':
+        return log.over(
+          part.result.deltas.map((score, seat) => ({ person: personAt(company, seat), score })),
+        );
+      default:
+        return part satisfies never;
+    }
+  }
+
+  function choice(spoken: string, seen: readonly Seen[], company: Company): Label {
+    const [verb = '', ...rest] = spoken.split(' ');
+    const [first = ''] = rest;
+    switch (verb) {
+      case 'bid':
+        return { ...one(words.bid(first)), short: text.bid.name(first) };
+      case 'discard':
+        return { text: words.discard(first), short: words.shortDiscard, notes: [], card: first };
+      case 'trump':
+        return one(words.trump(first));
+      case 'kontra':
+        return one(words.kontra(raisedIn(rest, company)));
+      case 'raise':
+        return one(words.raise(raisedIn(rest, company)));
+      case 'play': {
+        const wins = seen.some((part) => part.kind === 'trick' && part.winner === company.seat);
+        const notes = wins ? [words.wins] : [];
+        return {
+          text: [words.play(first), ...notes].join('; '),
+          short: words.shortPlay,
+          notes,
+          card: first,
+        };
+      }
+      case 'pass':
+      case 'pickup':
+      case 'hold':
+      case 'release':
+      case 'stand':
+      case 'done':
+      case 'concede':
+        return one(words[verb]);
+      default:
+        return one(spoken);
+    }
+  }
+
+  return {
+    ...common(catalogue, text),
+    // Hosts send events of any game; those of this one are of this kind.
+    tell: (seen, company): Sentence[] =>
+      (seen as readonly Seen[]).map((part, event) => ({
+        text: capital(sentence(part, company), catalogue.locale),
+        cards: cardsIn(part),
+        event,
+      })),
+    choice: ({ seen, text: notation }: Choice, _view: BaseView, company) =>
+      choice(notation, seen as readonly Seen[], company),
+  };
+}
