@@ -14,11 +14,17 @@ export const NAMES = [
   'mulle/seed-omgangar',
   'mulle/moves-24',
   'mulle/moves-104',
+  'ulti/random',
+  'ulti/copy',
+  'ulti/belief',
+  'ulti/play',
+  'ulti/deals',
 ] as const;
 
 const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
   'buddy-bluff': () => import('./buddy-bluff.ts'),
   mulle: () => import('./mulle.ts'),
+  ulti: () => import('./ulti.ts'),
 };
 
 /** The benchmarks of the game that the name begins with. */

@@ -67,25 +67,15 @@ function trickEvent({ at, options }: State): Event {
 
 /** Rule 10: the only way an event leaves. */
 export function seen(event: Event, seat: Seat | undefined): Seen {
-  switch (event.kind) {
-    case 'deal':
-      return {
-        kind: 'deal',
-        dealer: event.dealer,
-        hand: seat === undefined ? null : (event.hands[seat] ?? null),
-        sizes: event.hands.map((hand) => hand.length),
-      };
-    case 'pickup':
-      return { ...event, cards: event.seat === seat ? event.cards : null };
-    case 'discard':
-      return { ...event, card: event.seat === seat ? event.card : null };
-    case 'said':
-    case 'contract':
-    case 'play':
-    case 'marriages':
-    case 'trick':
-    case 'open':
-    case 'over':
-      return event;
+  if (event.kind === 'deal') {
+    return {
+      kind: 'deal',
+      dealer: event.dealer,
+      hand: seat === undefined ? null : (event.hands[seat] ?? null),
+      sizes: event.hands.map((hand) => hand.length),
+    };
   }
+  if (event.kind === 'pickup') return { ...event, cards: event.seat === seat ? event.cards : null };
+  if (event.kind === 'discard') return { ...event, card: event.seat === seat ? event.card : null };
+  return event;
 }

@@ -9,4 +9,5 @@ export const players: Readonly<Record<string, Player<View>>> = {
 
 export type { Options, Seen, View } from './types.ts';
 export type { State } from './state.ts';
+export { golden } from './golden.ts';
 export { ulti, type Ulti } from './game.ts';

@@ -177,11 +177,10 @@ function build(kinds: readonly Kind[], tie: 'row' | 'id', seedRows: boolean): La
   }
   const names =
     tie === 'row' ? kinds.map(({ id }) => id) : [...new Set(unplaced.map(({ kind }) => kind))];
-  const bids = unplaced.map(({ row: _, ...bid }, index) => ({
-    ...bid,
-    rank: index + 1,
-    kindNumber: names.indexOf(bid.kind),
-  }));
+  const bids = unplaced.map(({ row, ...bid }, index) => {
+    const kindNumber = names.indexOf(bid.kind);
+    return Object.assign(bid, { rank: index + 1, kindNumber, row });
+  });
   return { bids, byId: new Map(bids.map((bid) => [bid.id, bid])), kinds: names };
 }
 

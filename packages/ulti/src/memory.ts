@@ -24,10 +24,10 @@ import {
   MOST_MOVES,
   ORIGIN,
   SOLOIST,
-  State,
   TALON,
   TRICKS,
   TRUMP,
+  type State,
 } from './state.ts';
 import { HAND_SIZE, type View } from './types.ts';
 
@@ -128,7 +128,7 @@ export function remember(view: View, state: State): Memory {
   if (view.origin !== null) {
     memory.origin = {
       soloist: view.soloist ?? 0,
-      rank: at[HIGH]!,
+      rank: at[HIGH],
       trump: view.trump === null ? SUITS.length : SUITS.indexOf(view.trump),
       gone: cardsOf(view.origin.gone),
       talon: view.talon === null ? 0 : cardsOf(view.talon),

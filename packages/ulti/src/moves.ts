@@ -88,7 +88,8 @@ function subsets(set: number, code: number, into: Int32Array, from: number): num
 function otherMoves(state: State, into: Int32Array): number {
   const { at } = state;
   const seat = at[TURN]!;
-  switch (at[PHASE]) {
+  const phase = at[PHASE]!;
+  switch (phase) {
     case BIDDING:
       return bids(state, into);
     case DISCARDING: {
@@ -101,7 +102,7 @@ function otherMoves(state: State, into: Int32Array): number {
     }
     case ASKING:
     case CLOSING: {
-      into[0] = at[PHASE] === ASKING ? PASS : STAND;
+      into[0] = phase === ASKING ? PASS : STAND;
       if (!anyAllowed(state, seat)) return 1;
       into[1] = PICKUP;
       return 2;

@@ -289,7 +289,7 @@ class Middle {
     at[WON] = tricks[0];
     at[ORIGIN_TRICKS] = tricks[0];
     at[ORIGIN_TRICKS + 1] = tricks[1];
-    if (at[TRICKS]! > 0) this.past();
+    if (tricks[0] + tricks[1] > 0) this.past();
     this.kontra(bid);
     for (const card of table) play(state, card);
   }

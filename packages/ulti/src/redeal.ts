@@ -67,7 +67,7 @@ export function redeal(state: State, seat: Seat, random: Random): number {
 function settleMarks(state: State, { seat }: Memory): void {
   const { at } = state;
   const soloist = at[SOLOIST]!;
-  if (soloist >= 0 && at[PHASE]! >= PLAYING && at[ORIGIN_TRICKS]! + at[ORIGIN_TRICKS + 1]! === 0) {
+  if (soloist >= 0 && at[PHASE]! >= PLAYING && beganWhole(state)) {
     const bid = contractOf(state);
     for (const one of seatsOf(seat)) {
       const ten = at[HAND + one]! | playedBy(state, one);
@@ -80,6 +80,11 @@ function settleMarks(state: State, { seat }: Memory): void {
     if (sampler.waived.has(at[ANNOUNCED]!)) at[ANNOUNCED_WAIVED] = 1;
     else if (bidderOf(state, at[ANNOUNCED]!) !== seat) at[ANNOUNCED_WAIVED] = 0;
   }
+}
+
+/** The hands of all seats were whole when the deal began. */
+function beganWhole({ at }: State): boolean {
+  return at[ORIGIN_TRICKS] === 0 && at[ORIGIN_TRICKS + 1] === 0;
 }
 
 function playedBy({ at, log }: State, seat: Seat): number {

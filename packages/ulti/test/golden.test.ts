@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isObject, type JsonObject } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { golden } from '../src/index.ts';
+
+const folder = new URL('golden/', import.meta.url);
+
+function load(name: string): JsonObject {
+  const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  if (!isObject(file)) throw new Error(`${name} is not a JSON object`);
+  return file;
+}
+
+/** Every number, text, flag and null inside a value, as a path. */
+function leaves(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((part, i) => leaves(part, [...path, i]));
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
+  }
+  return [path];
+}
+
+function altered(file: JsonObject, path: readonly (string | number)[]): JsonObject {
+  const copy = structuredClone(file);
+  let at = copy as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
+  const last = path.at(-1)!;
+  const value = at[last];
+  at[last] =
+    typeof value === 'number'
+      ? value + 1
+      : typeof value === 'boolean'
+        ? !value
+        : value === null
+          ? 'B'
+          : `${JSON.stringify(value)}?`;
+  return copy;
+}
+
+describe('golden files', () => {
+  const files = readdirSync(folder).filter((name) => !name.includes('solver'));
+  test.each(files)('%s', (name) => {
+    const report = golden.run(load(name));
+    expect(report.failures).toEqual([]);
+    expect(report.passed).toBeGreaterThan(0);
+  });
+
+  test('altering any expectation of a case makes exactly that case fail', () => {
+    const file = load('golden-cases.json');
+    const { passed } = golden.run(file);
+    const paths = leaves(file).filter((path) => path[2] === 'expect');
+    expect(paths.length).toBeGreaterThan(200);
+    for (const path of paths) {
+      const report = golden.run(altered(file, path));
+      expect(report.failures, path.join('.')).toHaveLength(1);
+      expect(report.passed).toBe(passed - 1);
+    }
+  });
+
+  test('altering any part of a game makes it fail', () => {
+    const file = load('golden-games.json');
+    const paths = leaves(file).filter((path) => path[0] === 'games' && path.at(-1) !== 'id');
+    expect(paths.length).toBeGreaterThan(1000);
+    for (const path of paths) {
+      const one = { ...file, games: [(file['games'] as unknown[])[path[1] as number]] };
+      const report = golden.run(altered(one, ['games', 0, ...path.slice(2)]));
+      expect(report.failures, path.join('.')).toHaveLength(1);
+    }
+  });
+
+  test('unknown kinds and keys, and broken shapes, fail and are never skipped', () => {
+    const cases = [
+      { id: 'a', kind: 'colour', input: {}, expect: 1 },
+      { id: 'b', kind: 'points', input: { cards: ['LA'], colour: 1 }, expect: 11 },
+      {
+        id: 'c',
+        kind: 'points',
+        input: { cards: ['LA'], options: { cardPoints: 'A9' } },
+        expect: 11,
+      },
+      { id: 'd', kind: 'points', input: { cards: ['LA'], options: { colour: 1 } }, expect: 11 },
+      { id: 'e', kind: 'points', input: { cards: ['LZ'] }, expect: 11 },
+      { id: 'f', kind: 'points', input: { cards: ['LA', 'LA'] }, expect: 22 },
+      { id: 'g', kind: 'points', input: { cards: ['LA'] } },
+      { id: 'h', kind: 'points', input: { cards: ['LA'] }, expect: 11, colour: 1 },
+      { id: 'i', kind: 'auction', input: { forehand: 0, steps: [] }, expect: { colour: 1 } },
+      { id: 'j', kind: 'score', input: { bid: 'P', facts: { colour: 1 } }, expect: [0, 0, 0] },
+      { id: 'k', kind: 'score', input: { bid: 'P', kontra: { ulti: 1 } }, expect: [-2, 1, 1] },
+      'l',
+    ];
+    const report = golden.run({ format: 'ulti-cases/1', game: 'ulti', cases });
+    expect(report.passed).toBe(0);
+    expect(report.failures).toHaveLength(cases.length);
+    expect(
+      golden.run({ format: 'ulti-cases/1', game: 'ulti', cases: [], colour: 1 }).failures,
+    ).toHaveLength(1);
+    expect(golden.run({ format: 'ulti-games/1', game: 'ulti', games: 7 }).failures).toHaveLength(1);
+  });
+});
