@@ -18,7 +18,6 @@ import {
 } from './codes.ts';
 import { openKontra, openLanes } from './kontra.ts';
 import { holds } from './ladder.ts';
-import { legalCards } from './moves.ts';
 import { laneNames, WORDS } from './naming.ts';
 import {
   ASKING,
@@ -40,6 +39,7 @@ import {
   TRUMPS,
   type State,
 } from './state.ts';
+import { legalCards } from './trick.ts';
 import { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
 
 function no(id: RefusalId, detail?: Readonly<Record<string, string | number>>): Refusal {

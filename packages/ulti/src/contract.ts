@@ -8,10 +8,12 @@ import {
   EARLY,
   HAND,
   KEEP,
+  LANED,
   MARRIAGE,
   ORDER,
   PHASE,
   PLAYING,
+  SIZE,
   SOLOIST,
   TRUMP,
   TRUMPS,
@@ -22,8 +24,8 @@ import { SEATS, type Options } from './types.ts';
 
 // Values of EARLY: which trick ends the deal.
 const NEVER = 0;
-export const AT_SOLOIST_TRICK = 1;
-export const AT_DEFENDER_TRICK = 2;
+const AT_SOLOIST_TRICK = 1;
+const AT_DEFENDER_TRICK = 2;
 
 /** A marriage on record as a number: 1 for the forty, 2 for each twenty. */
 const FORTY = 1;
@@ -78,6 +80,8 @@ export function startPlay(state: State, trump: Suit): void {
   at[ORDER] = trump << 5;
   at[DUTY] = has(bid, 'betli') && !options.betliMustBeat ? 0 : -1;
   at[KEEP + soloist] = options.keepSeven && has(bid, 'ulti') ? seven(trump) : 0;
+  at[SIZE] = bid.components.length;
+  at[LANED] = options.individualKontra && bid.noTrump ? 1 : 0;
   at[EARLY] = earlyEnd(bid, options);
   for (let seat: Seat = 0; seat < SEATS; seat++) {
     at[MARRIAGE + seat] = marriagesOf(bid, trump, at[HAND + seat]!, seat === soloist);

@@ -10,7 +10,8 @@ import { deal, draw, play } from './play.ts';
 import { formatPosition, readPosition } from './position.ts';
 import { redeal, world } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
-import { copy, MOST_MOVES, setup, side, State, turn } from './state.ts';
+import { copy, MOST_MOVES, setup, side, State } from './state.ts';
+import { turn } from './trick.ts';
 import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
 import { view } from './view.ts';
 

@@ -30,10 +30,10 @@ import {
 } from './cards.ts';
 import { read } from './check.ts';
 import { isPlay } from './codes.ts';
-import { marriageRecord, marriagesOf, marriageValues } from './contract.ts';
+import { marriageRecord, marriagesOf, marriageValues, startPlay } from './contract.ts';
 import { openKontra } from './kontra.ts';
 import { holds, type Bid } from './ladder.ts';
-import { legalCards, MOST_CHOICES, moves } from './moves.ts';
+import { MOST_CHOICES, moves } from './moves.ts';
 import { formatMove } from './naming.ts';
 import { deal, play } from './play.ts';
 import { readPosition } from './position.ts';
@@ -59,17 +59,15 @@ import {
   LEVELS,
   MARRIAGE,
   ON_TABLE,
-  PHASE,
-  PLAYING,
   setup,
   SOLOIST,
   State,
   STRONGER,
   TRICKS,
   TRUMPS,
-  turn,
   TURN,
 } from './state.ts';
+import { legalCards, turn } from './trick.ts';
 import { rules, TRICKS_OF_DEAL, type Event, type Options } from './types.ts';
 import { phaseOf } from './view.ts';
 
@@ -421,9 +419,10 @@ function runKontra(input: Input, expected: unknown): void {
   const { at } = state;
   const role = text('role', input['role'] ?? 'defender');
   if (role !== 'defender' && role !== 'soloist') return wrong('role', 'defender, soloist', role);
-  at[HIGH] = bid(state, input['contract']).rank;
+  const { rank, trumps } = bid(state, input['contract']);
+  at[HIGH] = rank;
   at[SOLOIST] = 0;
-  at[PHASE] = PLAYING;
+  startPlay(state, trumps[0] ?? NO_TRUMP);
   // The second defender is asked; the lane before his is the other's.
   at[TURN] = role === 'soloist' ? 0 : 2;
   const lane = flag('byOther', input['byOther']) ? 0 : 1;

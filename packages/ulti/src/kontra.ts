@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@pakli/core';
 import {
-  contractOf,
+  LANED,
   defendersOf,
   laneOf,
   LEVELS,
@@ -13,6 +13,7 @@ import {
   PLAYING,
   RAISING,
   RAISING_PHASE,
+  SIZE,
   SOLOIST,
   SPOKEN,
   TRICKS,
@@ -22,19 +23,24 @@ import {
 } from './state.ts';
 
 /** Every defender has his own level. */
-export function hasLanes(state: State): boolean {
-  return state.options.individualKontra && contractOf(state).noTrump;
+export function hasLanes({ at }: State): boolean {
+  return at[LANED] !== 0;
 }
 
 /** Components (bit i) that the seat at turn may kontra before his first card. */
 export function openKontra(state: State): number {
   const { at } = state;
   const seat = at[TURN]!;
-  if (at[TRICKS] !== 0 || at[PHASE] !== PLAYING || seat === at[SOLOIST] || at[SPOKEN] !== 0) {
+  if (
+    at[TRICKS] !== 0 ||
+    at[PHASE] !== PLAYING ||
+    seat === at[SOLOIST] ||
+    at[SPOKEN] === seat + 1
+  ) {
     return 0;
   }
   const lane = hasLanes(state) ? laneOf(state, seat) : 0;
-  const size = contractOf(state).components.length;
+  const size = at[SIZE]!;
   let open = 0;
   for (let i = 0; i < size; i++) if (at[LEVELS + 2 * i + lane] === 0) open |= 1 << i;
   return open;
@@ -48,14 +54,14 @@ export function kontra(state: State, components: number): void {
     if (own !== 1) at[LEVELS + 2 * i] = 1;
     if (own !== 0) at[LEVELS + 2 * i + 1] = 1;
   }
-  at[SPOKEN] = 1;
+  at[SPOKEN] = at[TURN]! + 1;
 }
 
 /** Lanes (bit 2i + d) that a seat may raise from the level that is being raised. */
 export function openLanes(state: State, seat: Seat): number {
   const { at } = state;
   const lanes = hasLanes(state);
-  const size = contractOf(state).components.length;
+  const size = at[SIZE]!;
   let open = 0;
   for (let i = 0; i < size; i++) {
     for (let d = 0; d < (lanes ? 2 : 1); d++) {

@@ -19,6 +19,7 @@ import {
   HAND,
   HIGH,
   HIGH_SEAT,
+  LANED,
   LENGTH,
   MARRIAGE,
   MOST_MOVES,
@@ -113,6 +114,7 @@ export function remember(view: View, state: State): Memory {
   memory.forehand = (view.dealer + 1) % 3;
   at[SOLOIST] = view.soloist ?? -1;
   at[HIGH_SEAT] = view.high?.seat ?? -1;
+  at[LANED] = view.trump === null && state.options.individualKontra ? 1 : 0;
   at[HIGH] = view.high === null ? 0 : (ladder.byId.get(view.high.bid)?.rank ?? 0);
   for (const { seat: mover, text } of view.actions) {
     memory.log[memory.length++] = moveOf(state, text) | (mover << 8);

@@ -3,7 +3,7 @@
  * suits H B L A, then what is said without a card, then sets of components in
  * the order of their numbers.
  */
-import { first, type Cards } from './cards.ts';
+import { first } from './cards.ts';
 import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
 import {
   BID,
@@ -25,56 +25,29 @@ import {
   BIDDING,
   CLOSING,
   DISCARDING,
-  DUTY,
   HAND,
   HIGH,
   HOLDING,
-  KEEP,
-  LED,
   NAMING,
-  ON_TABLE,
-  PHASE,
-  PLAYING,
   RAISING_PHASE,
-  STRONGER,
-  TRICKS,
-  TRUMPS,
   TURN,
   type State,
 } from './state.ts';
+import type * as layout from './state.ts';
+import { listLegal } from './trick.ts';
+
+// Named again for the reason given in trick.ts.
+const PHASE: typeof layout.PHASE = 1;
+const TRICKS: typeof layout.TRICKS = 19;
+const PLAYING: typeof layout.PLAYING = 7;
 
 /** Sets of all six lanes and `done`, or 54 bids: no decision has more choices. */
 export const MOST_CHOICES = 64;
 
-/**
- * Rules 7.2 and 7.4. `STRONGER` holds what beats the table: the higher cards
- * of the winner's suit, and every trump while no trump lies there. So one
- * mask answers the duties to beat and to overtrump, and a plain lead that has
- * been trumped asks for nothing more.
- */
-export function legalCards(at: Int32Array): Cards {
-  const seat = at[TURN]!;
-  const hand = at[HAND + seat]!;
-  let legal = hand;
-  if (at[ON_TABLE] !== 0) {
-    const suit = hand & at[LED]!;
-    const same = suit !== 0 ? suit : hand & at[TRUMPS]!;
-    if (same !== 0) {
-      const higher = same & at[STRONGER]! & at[DUTY]!;
-      legal = higher !== 0 ? higher : same;
-    }
-  }
-  const others = legal & ~at[KEEP + seat]!;
-  return others !== 0 ? others : legal;
-}
-
 export function moves(state: State, into: Int32Array): number {
   const { at } = state;
   if (at[PHASE] !== PLAYING) return otherMoves(state, into);
-  let size = 0;
-  for (let left = legalCards(at); left !== 0; left &= left - 1) {
-    into[size++] = 31 - Math.clz32(left & -left);
-  }
+  const size = listLegal(at, into);
   return at[TRICKS] === 0 ? subsets(openKontra(state), KONTRA, into, size) : size;
 }
 

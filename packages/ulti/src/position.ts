@@ -58,11 +58,11 @@ import {
   TALON,
   TRICKS,
   TRUMP,
-  turn,
   TURN,
   WON,
   type State,
 } from './state.ts';
+import { turn } from './trick.ts';
 import { HAND_SIZE, SEATS, TRICKS_OF_DEAL } from './types.ts';
 
 const SEAT_LIST: readonly Seat[] = [0, 1, 2];

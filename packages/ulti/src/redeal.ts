@@ -36,7 +36,7 @@ import type { Origin, View } from './types.ts';
 
 /** Tries of a redeal before the world is left as it is, and of building one. */
 const TRIES = 400;
-const MANY_TRIES = 200_000;
+const MANY_TRIES = 20_000;
 
 const sampler = new Sampler();
 let memory: Memory | undefined;

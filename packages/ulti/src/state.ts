@@ -7,7 +7,7 @@
  * are constants, seats and cards, always in range, and a check would cost in
  * the hot loop.
  */
-import { CHANCE, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
+import { CHANCE, type BaseState, type Deal, type Seat } from '@pakli/core';
 import { NO_TRUMP } from './cards.ts';
 import { ladderOf, MOST_BIDS, type Bid, type Ladder } from './ladder.ts';
 import { SEATS, type Options } from './types.ts';
@@ -61,7 +61,10 @@ export const TRUMP = 37;
 export const MARRIAGE = 38;
 /** Levels, two lanes a component. */
 export const LEVELS = 41;
-/** The defender at turn has said his kontra. */
+/** Components of the contract, and whether each defender has his own level. */
+export const SIZE = 66;
+export const LANED = 67;
+/** The defender who said kontra last (rule 6.3: once each), plus 1. */
 export const SPOKEN = 47;
 /** Rule 6.3: lanes at this level may be raised now. */
 export const RAISING = 48;
@@ -77,8 +80,8 @@ export const ORIGIN_ACES = 58;
 export const GONE = 59;
 export const ORIGIN_LEVELS = 60;
 /** The talon at the beginning of such a deal. */
-export const ORIGIN_TALON = 66;
-const LOG = 68;
+export const ORIGIN_TALON = 68;
+const LOG = 70;
 
 export const NOBODY = -1;
 export const FORFEITED = 1;
@@ -139,10 +142,6 @@ export function copy(from: State, into: State): void {
   const length = Math.max(source[LENGTH]!, target[LENGTH]!);
   const end = LOG + ((length + 1) >> 1);
   for (let i = 0; i < end; i++) target[i] = source[i]!;
-}
-
-export function turn(state: State): Turn {
-  return state.at[TURN]!;
 }
 
 export function next(seat: Seat): Seat {

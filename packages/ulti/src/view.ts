@@ -34,10 +34,10 @@ import {
   TALON,
   TRICKS,
   TRUMP,
-  turn,
   WON,
   type State,
 } from './state.ts';
+import { turn } from './trick.ts';
 import { PHASES, SEATS, type Origin, type Phase, type Said, type View } from './types.ts';
 
 const listed = new Int32Array(MOST_CHOICES);
