@@ -43,6 +43,14 @@ export const GAMES: readonly GameEntry[] = [
       return join(found.mulle, found);
     },
   },
+  {
+    id: 'ulti',
+    name: 'Ulti',
+    load: async () => {
+      const found = await import('@pakli/ulti');
+      return join(found.ulti, found);
+    },
+  },
 ];
 
 /** A game's own exports joined with the search, which only those need who load a game. */

@@ -1,0 +1,148 @@
+/**
+ * How likely ten cards are to make a contract, by rules of thumb. The numbers
+ * are an estimate of what the soloist alone can see: no other hand, no bid.
+ */
+import {
+  ACES,
+  BEATS,
+  count,
+  listCards,
+  marriage,
+  NO_TRUMP,
+  rankOf,
+  seven,
+  strengthOf,
+  suitCards,
+  type Cards,
+  type Suit,
+} from '../cards.ts';
+import type { Bid } from '../ladder.ts';
+import type { Component, Options } from '../types.ts';
+
+function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}
+
+function hasRank(cards: Cards, suit: Suit, rank: number): boolean {
+  return (cards & (1 << (8 * suit + rank))) !== 0;
+}
+
+const OVER_RANK = 4;
+const KING = 5;
+const TEN = 6;
+const ACE = 7;
+
+/** Tricks that ten cards may take with a trump suit. */
+export function expectedTricks(hand: Cards, trump: Suit): number {
+  const trumps = count(hand & suitCards(trump));
+  let tricks = Math.max(0, trumps - 3) * 0.9;
+  if (hasRank(hand, trump, ACE)) tricks += 1;
+  if (hasRank(hand, trump, TEN)) tricks += trumps >= 3 ? 0.9 : 0.6;
+  if (hasRank(hand, trump, KING)) tricks += trumps >= 3 ? 0.7 : 0.4;
+  if (hasRank(hand, trump, OVER_RANK)) tricks += trumps >= 4 ? 0.5 : 0.2;
+  for (let suit = 0; suit < 4; suit++) {
+    if (suit === trump) continue;
+    const length = count(hand & suitCards(suit));
+    const ace = hasRank(hand, suit, ACE);
+    if (ace) tricks += length >= 5 ? 0.7 : 0.9;
+    if (hasRank(hand, suit, TEN)) tricks += ace ? 0.75 : length >= 2 ? 0.5 : 0.15;
+    if (hasRank(hand, suit, KING)) tricks += ace && length >= 3 ? 0.4 : length >= 3 ? 0.25 : 0.1;
+    if (trumps >= 4) tricks += length === 0 ? 0.5 : length === 1 ? 0.25 : 0;
+  }
+  return Math.min(tricks, 10);
+}
+
+/** Rule 4.1: the trump seven takes trick 10. */
+function ultiChance(hand: Cards, trump: Suit): number {
+  if ((hand & seven(trump)) === 0) return 0;
+  const trumps = count(hand & suitCards(trump));
+  const high = Number(hasRank(hand, trump, ACE)) + Number(hasRank(hand, trump, TEN));
+  const aces = count(hand & ACES & ~suitCards(trump));
+  return logistic(1.35 * (trumps - 5) + 0.45 * high + 0.3 * aces);
+}
+
+/** How far the cards of a suit lie above the lowest that the others can be made to play under. */
+function dangers(hand: Cards): number {
+  let danger = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const strengths = listCards(hand & suitCards(suit))
+      .map((card) => strengthOf(card, NO_TRUMP))
+      .sort((a, b) => a - b);
+    strengths.forEach((strength, place) => {
+      const excess = strength - 2 * place - 1;
+      // A suit that nobody else can hold is led by nobody else.
+      if (excess > 0 && strengths.length < 8) danger += place === 0 ? 0.5 * excess : 0.25 * excess;
+    });
+  }
+  return danger;
+}
+
+/** Cards that somebody else can beat once all that beats nothing has been led. */
+function losers(hand: Cards, trump: Suit): number {
+  let lost = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const own = hand & suitCards(suit);
+    const outside = suitCards(suit) & ~hand;
+    let covered = 0;
+    for (const card of listCards(own).sort((a, b) => strengthOf(b, trump) - strengthOf(a, trump))) {
+      const above = count(outside & BEATS[(NO_TRUMP << 5) + card]! & suitCards(suit));
+      // Every sure trick before draws about two cards of the suit from the others.
+      if (above > 0 && count(outside) > 2 * covered) lost++;
+      else covered++;
+    }
+  }
+  return lost;
+}
+
+/** The chance of one component; `talon` are points that lie there. */
+function chanceOf(c: Component, hand: Cards, trump: Suit, options: Options, talon: number): number {
+  if (c === 'betli') return Math.exp(-0.55 * dangers(hand));
+  if (c === 'durchmars') return Math.exp(-0.9 * losers(hand, trump));
+  if (c === 'ulti') return ultiChance(hand, trump);
+  const a10 = options.cardPoints === 'A10';
+  const own = options.talonOwner === 'soloist' ? talon : 0;
+  const points = (a10 ? 9 : 13) * expectedTricks(hand, trump) + own;
+  if (c === 'fourAces') return count(hand & ACES) === 4 ? 0.8 : 0.1;
+  if (c === 'passz') {
+    const forty = (hand & marriage(trump)) === marriage(trump) ? 40 : 0;
+    const half = a10 ? 45 : 65;
+    return logistic((points + forty / 2 - half) / (a10 ? 9 : 12));
+  }
+  if (c === '40-100') {
+    return (hand & marriage(trump)) === marriage(trump) ? logistic((points - 64) / 9) : 0;
+  }
+  const pair = [0, 1, 2, 3].some(
+    (suit) => suit !== trump && (hand & marriage(suit)) === marriage(suit),
+  );
+  return pair ? logistic((points - 86) / 9) : 0;
+}
+
+/** What the soloist may expect from each defender, without kontra and silent bonuses. */
+export function expectedValue(
+  bid: Bid,
+  hand: Cards,
+  trump: Suit,
+  options: Options,
+  talon: number,
+): number {
+  if (options.passzPlayed === 'forfeit2' && bid.id === 'P') return -2;
+  let value = 0;
+  for (const { c, v } of bid.components) {
+    const chance = chanceOf(c, hand, trump, options, talon);
+    const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? (bid.hearts ? 2 : 1) : v;
+    value += chance * v - (1 - chance) * (v + penalty);
+  }
+  return value;
+}
+
+/** The chance of a component of the contract that is being played. */
+export function componentChance(c: Component, hand: Cards, trump: Suit, options: Options): number {
+  return chanceOf(c, hand, trump, options, 0);
+}
+
+/** What a card is worth to its holder besides this trick: high cards and trumps are kept. */
+export function keepValue(card: number, trump: Suit): number {
+  const rank = rankOf(card);
+  const high = rank === ACE ? 5 : rank === TEN ? 3 : rank === KING ? 1 : 0;
+  return high + (card >> 3 === trump ? 4 + 0.4 * rank : 0);
+}
