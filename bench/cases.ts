@@ -7,6 +7,10 @@ export const NAMES = [
   'buddy-bluff/copy',
   'buddy-bluff/belief',
   'buddy-bluff/search',
+  'compile/random',
+  'compile/copy',
+  'compile/belief',
+  'compile/search',
   'mulle/random',
   'mulle/copy',
   'mulle/belief',
@@ -23,6 +27,7 @@ export const NAMES = [
 
 const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
   'buddy-bluff': () => import('./buddy-bluff.ts'),
+  compile: () => import('./compile.ts'),
   mulle: () => import('./mulle.ts'),
   ulti: () => import('./ulti.ts'),
 };

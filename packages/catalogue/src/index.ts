@@ -36,6 +36,14 @@ export const GAMES: readonly GameEntry[] = [
     },
   },
   {
+    id: 'compile',
+    name: 'Compile',
+    load: async () => {
+      const found = await import('@pakli/compile');
+      return join(found.compile, found);
+    },
+  },
+  {
     id: 'mulle',
     name: 'Mulle',
     load: async () => {

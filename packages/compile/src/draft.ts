@@ -1,0 +1,129 @@
+/** Setup (RULES 4): the draft, the decks, the first hands. */
+import type { Deal, Seat } from '@pakli/core';
+import { NEVER } from './knows.ts';
+import {
+  ASK,
+  clear,
+  DECK,
+  DRAWN,
+  NO_CARD,
+  PICKS,
+  PLAYER,
+  put,
+  setCards,
+  slotOf,
+  STARTER,
+  starterOf,
+  TAKEN,
+  zoneOf,
+  type State,
+} from './state.ts';
+import { emit } from './effects/log.ts';
+import {
+  ask,
+  ASK_BAN,
+  ASK_DECKS,
+  ASK_DRAFT,
+  ASK_PROTOCOLS,
+  M_PROTOCOL,
+  offer,
+} from './effects/offers.ts';
+import { beginTurns, drawFirstHands } from './turn.ts';
+import { fixedPlates, poolOf, PROTOCOL_NAMES } from './types.ts';
+
+/** RULES 4.1: who picks, from the first player on. */
+const PICK_ORDER = [0, 1, 1, 0, 0, 1] as const;
+const BANS = 2;
+
+export function setup(state: State, deal: Deal): void {
+  const { now, options } = state;
+  clear(state);
+  now[STARTER] = starterOf(options, deal);
+  now[PLAYER] = now[STARTER];
+  switch (options.draft) {
+    case 'fixed':
+      state.plates.set(fixedPlates(options));
+      layOut(state);
+      break;
+    case 'random':
+      now[ASK] = ASK_PROTOCOLS;
+      break;
+    case 'pick':
+    case 'ban':
+      askDraft(state);
+  }
+}
+
+/** How many bans come before the picks. */
+function bansOf(state: State): number {
+  return state.options.draft === 'ban' ? BANS : 0;
+}
+
+/** Asks for the next ban or pick, or lays out the decks. */
+export function askDraft(state: State): void {
+  const { now } = state;
+  const bans = bansOf(state);
+  const done = now[PICKS]!;
+  if (done === bans + PICK_ORDER.length) {
+    layOut(state);
+    return;
+  }
+  const banning = done < bans;
+  const turn = banning ? done : PICK_ORDER[done - bans]!;
+  for (const protocol of poolOf(state.options)) {
+    if (((now[TAKEN]! >> protocol) & 1) === 0) offer(state, M_PROTOCOL | protocol);
+  }
+  ask(state, banning ? ASK_BAN : ASK_DRAFT, (now[STARTER]! + turn) & 1);
+}
+
+/** A protocol is picked or banned by the player who was asked. */
+export function pickProtocol(state: State, player: Seat, protocol: number): void {
+  const { now } = state;
+  const banning = now[PICKS]! < bansOf(state);
+  now[TAKEN] = now[TAKEN]! | (1 << protocol);
+  now[PICKS] = now[PICKS]! + 1;
+  if (!banning) {
+    const at = state.plates.subarray(3 * player, 3 * player + 3).indexOf(NO_CARD);
+    state.plates[3 * player + at] = protocol;
+  }
+  emit(state, banning ? 'ban' : 'draft', player, [], { what: PROTOCOL_NAMES[protocol] ?? '' });
+  askDraft(state);
+}
+
+/** Six protocols by chance, handed out in the order of the draft (RULES 4.5). */
+export function dealProtocols(state: State, protocols: Uint8Array): void {
+  const next = [0, 0];
+  for (const [i, turn] of PICK_ORDER.entries()) {
+    const player = (state.now[STARTER]! + turn) & 1;
+    state.plates[3 * player + next[player]!++] = protocols[i]!;
+  }
+  emit(state, 'protocols', null, [], {
+    what: Array.from(state.plates, (plate) => PROTOCOL_NAMES[plate]).join(' '),
+  });
+  layOut(state);
+}
+
+/** The numbers of a protocol's cards. */
+function cardsOf(protocol: number): number[] {
+  return Array.from({ length: 6 }, (_, k) => 6 * protocol + k);
+}
+
+/** The 36 cards of the game become slots; chance is asked for the decks. */
+function layOut(state: State): void {
+  setCards(state, [...state.plates].flatMap(cardsOf));
+  state.now[ASK] = ASK_DECKS;
+}
+
+/** RULES 4.3: P0's deck, then P1's, last card on top. */
+export function dealDecks(state: State, defs: Uint8Array): void {
+  for (const [i, def] of defs.entries()) {
+    const card = slotOf(state, def);
+    const player = i < 18 ? 0 : 1;
+    put(state, card, zoneOf(player, DECK));
+    state.origin[card] = player;
+    state.times[DRAWN + card] = NEVER;
+  }
+  emit(state, 'decks', null);
+  drawFirstHands(state);
+  beginTurns(state, state.now[STARTER]!);
+}

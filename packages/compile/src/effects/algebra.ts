@@ -1,0 +1,270 @@
+/**
+ * The effect algebra: the words in which every card is written (RULES 9). A
+ * middle box is a list of steps, a top or bottom box a list of rules. Cards
+ * are data of these types; one interpreter gives them their meaning.
+ *
+ * "own" and "opp" are seen from the side on which the card lies; zone words
+ * (`ownDeckTop`, `hand`) from the player who carries a step out.
+ */
+
+/** A number, judged when the step begins. */
+export type Expr =
+  | number
+  | { readonly count: Selector }
+  | { readonly handSize: 'own' | 'opp' }
+  | { readonly trashSize: 'own' | 'opp' }
+  /** Different protocols on face-up cards, both sides, covered ones too. */
+  | { readonly distinctProtocols: 'field' | 'thisLine' }
+  | { readonly valueOfCard: 'that' }
+  | { readonly tally: 'n'; readonly plus?: number }
+  /** A number divided by another and rounded down. */
+  | { readonly floorDiv: readonly [Expr, Expr] };
+
+/** How many cards: a number, "n or more" as the chooser likes, or a whole zone. */
+export type Amount = Expr | { readonly min: number } | 'all' | 'hand' | 'deck';
+
+export type ValueTest =
+  | { readonly in: readonly number[] }
+  | { readonly eq: Expr | 'num' }
+  | { readonly lt: Expr }
+  | { readonly gt: Expr };
+
+/** Which cards: empty means one uncovered card of either side, either face, the source included. */
+export interface Selector {
+  readonly side?: 'any' | 'own' | 'opp';
+  readonly cover?: 'uncovered' | 'covered' | 'any';
+  readonly face?: 'up' | 'down';
+  readonly line?: 'this' | 'other' | 'current' | 'lineOfThat' | 'lineOfPlate';
+  readonly stack?: 'this';
+  /** Not the source. */
+  readonly other?: true;
+  readonly value?: ValueTest;
+  readonly extreme?: 'max' | 'min';
+  /** Of face-up cards in the field; of the printed card elsewhere. */
+  readonly protocol?: string;
+  readonly protocolNot?: string;
+  /** The whole set at once, or one after the other; else one card. */
+  readonly pick?: 'all' | 'each';
+  readonly ref?: 'self' | 'that' | 'event';
+  readonly lineWhere?: Condition;
+  /** Among the cards bound to a name. */
+  readonly in?: 'drawn';
+}
+
+export type Condition =
+  | { readonly cond: 'selfCovered' }
+  | { readonly cond: 'selfCovering' }
+  | {
+      readonly cond: 'compare';
+      readonly left: Expr;
+      readonly cmp: '>' | '>=' | '<' | '<=' | '==';
+      readonly right: Expr;
+    }
+  | { readonly cond: 'oppTotalHigher'; readonly line: 'this' | 'candidate' }
+  | { readonly cond: 'exists'; readonly target: Selector }
+  | { readonly cond: 'protocolIs'; readonly of: 'that'; readonly is: 'proto' };
+
+/** What a card outside the field is tested for. */
+export type Filter = Pick<Selector, 'value' | 'protocol' | 'protocolNot'>;
+
+type By = { readonly by?: 'opponent' };
+/** The words to which a step binds its result. */
+export type Name = 'that' | 'n' | 'num' | 'drawn' | 'proto' | 'plate';
+
+export type Step =
+  | (By & {
+      readonly op: 'draw';
+      readonly count: Amount;
+      readonly from?: 'ownDeck' | 'oppDeck';
+      readonly filter?: Filter;
+      readonly as?: 'drawn';
+    })
+  | {
+      readonly op: 'discard';
+      readonly by?: 'opponent' | 'both';
+      readonly count: Amount;
+      readonly from?: 'ownDeck' | 'ownDeckTop' | 'oppDeckTop';
+      readonly to?: 'oppTrash';
+      readonly random?: true;
+      readonly as?: 'n' | 'that';
+    }
+  | (By & { readonly op: 'delete'; readonly target: Selector; readonly as?: 'that' })
+  | (By & {
+      readonly op: 'flip';
+      readonly target: Selector;
+      readonly as?: 'that';
+      readonly ignoreMiddle?: true;
+    })
+  | (By & {
+      readonly op: 'shift';
+      readonly target: Selector;
+      readonly to: 'other' | 'this' | 'current' | 'toOrFromThis' | 'oppBestLine';
+      readonly as?: 'that';
+    })
+  | (By & { readonly op: 'return'; readonly target: Selector; readonly as?: 'that' })
+  | (By & { readonly op: 'seize'; readonly target: Selector; readonly as?: 'that' })
+  | (By & {
+      readonly op: 'play';
+      readonly from: 'hand' | 'ownTrash' | 'ownDeckTop' | 'oppDeckTop';
+      readonly face: 'up' | 'down' | 'choice';
+      readonly line: 'any' | 'this' | 'other' | 'current' | 'withFaceDown' | 'underSelf';
+      readonly side?: 'opp';
+      readonly filter?: Filter;
+      readonly ref?: 'that';
+      readonly matching?: 'waived';
+      readonly as?: 'that';
+    })
+  | (By & {
+      readonly op: 'reveal';
+      readonly what: 'hand' | 'deck' | 'deckTop' | 'handCard' | 'trashCard' | 'fieldCard';
+      readonly count?: 1;
+      readonly target?: Selector;
+      readonly as?: 'that';
+    })
+  | (By & { readonly op: 'refresh' })
+  | (By & { readonly op: 'rearrange'; readonly whose: 'own' | 'opp' })
+  | (By & { readonly op: 'swapProtocols'; readonly whose: 'own' | 'opp' })
+  | (By & { readonly op: 'swapStacks'; readonly whose: 'own' | 'opp' })
+  | { readonly op: 'give'; readonly count: 1 }
+  | { readonly op: 'takeRandom'; readonly count: 1 }
+  /** Only as what happens instead of a return (RULES 7.4). */
+  | {
+      readonly op: 'putOnDeckTop';
+      readonly target: { readonly ref: 'event' };
+      readonly face: 'down';
+    }
+  | (By & { readonly op: 'shuffle'; readonly what: 'deck' | 'trashIntoDeck' })
+  | { readonly op: 'declare'; readonly what: 'number'; readonly as: 'num' }
+  | { readonly op: 'declare'; readonly what: 'protocol'; readonly as: 'proto' }
+  | { readonly op: 'flipProtocol'; readonly protocol: string; readonly as?: 'plate' }
+  | { readonly op: 'forbidCompile'; readonly who: 'opponent'; readonly duration: 'nextTurn' }
+  | { readonly op: 'copyMiddle'; readonly target: Selector }
+  /** One sentence of two parts; `done`: the second only if the first did something. */
+  | {
+      readonly op: 'chain';
+      readonly gate: 'done' | 'always';
+      readonly first: Step;
+      readonly then: readonly Step[];
+    }
+  | { readonly op: 'may'; readonly do: readonly Step[] }
+  | { readonly op: 'either'; readonly options: readonly (readonly Step[])[] }
+  | {
+      readonly op: 'if';
+      readonly cond: Condition;
+      readonly do: readonly Step[];
+      readonly else?: readonly Step[];
+    }
+  | {
+      readonly op: 'forEachLine';
+      readonly lines: 'any' | 'other' | 'withOwnCard' | 'withFaceDown';
+      readonly do: readonly Step[];
+    }
+  | {
+      readonly op: 'chooseLine';
+      readonly among: 'any' | 'other';
+      readonly where?: Condition;
+      readonly do: readonly Step[];
+    }
+  | { readonly op: 'repeat'; readonly times: Expr; readonly do: readonly Step[] };
+
+/** Every kind of step by its word. */
+export type Op = Step['op'];
+export type StepOf<O extends Op> = Extract<Step, { op: O }>;
+
+/** What a trigger waits for, in the order of the engine's event numbers. */
+export const EVENTS = [
+  'start',
+  'end',
+  'wouldBeCovered',
+  'afterDraw',
+  'afterDiscard',
+  'afterDelete',
+  'afterPlay',
+  'afterClearCache',
+  'afterShuffle',
+  'afterRefresh',
+  'afterCompile',
+] as const;
+export type EventName = (typeof EVENTS)[number];
+
+export interface On {
+  readonly event: EventName;
+  /** Who did it, seen from the card's side; start and end: own turn only. */
+  readonly who?: 'own' | 'opp' | 'any';
+  readonly line?: 'this';
+  readonly during?: 'ownTurn' | 'oppTurn';
+  /** Only if the covering card is face-up and of this protocol. */
+  readonly byProtocol?: string;
+}
+
+export type Rule =
+  | { readonly rule: 'trigger'; readonly on: On; readonly do: readonly Step[] }
+  | {
+      readonly rule: 'modify';
+      readonly what: 'lineTotal';
+      readonly whose: 'own' | 'opp';
+      readonly line: 'this';
+      readonly add: Expr;
+      readonly when?: Condition;
+    }
+  | {
+      readonly rule: 'modify';
+      readonly what: 'cardValue';
+      readonly target: { readonly stack: 'this'; readonly cover: 'any'; readonly face: 'down' };
+      readonly set: number;
+    }
+  | {
+      readonly rule: 'restrict';
+      readonly what: 'play' | 'playFaceDown' | 'playFaceUp';
+      readonly who: 'own' | 'opp' | 'any';
+      readonly line: 'this' | 'any';
+    }
+  | {
+      readonly rule: 'restrict';
+      readonly what: 'middle';
+      readonly who: 'own' | 'opp' | 'any';
+      readonly line: 'this' | 'any';
+      readonly during?: 'ownTurn' | 'oppTurn';
+    }
+  | { readonly rule: 'restrict'; readonly what: 'flip'; readonly target: { readonly ref: 'self' } }
+  | {
+      readonly rule: 'restrict';
+      readonly what: 'draw' | 'cachePhase';
+      readonly who: 'own' | 'opp' | 'any';
+      readonly when?: Condition;
+    }
+  | { readonly rule: 'permit'; readonly what: 'playFaceUpAnyLine'; readonly who?: 'own' | 'opp' }
+  | {
+      readonly rule: 'permit';
+      readonly what: 'playFaceUpHere';
+      readonly protocol: string;
+      readonly line: 'this';
+    }
+  /** These two speak of the card itself while it is in a hand. */
+  | { readonly rule: 'permit'; readonly what: 'playSelfAnyLine' | 'playSelfEitherSide' }
+  | {
+      readonly rule: 'replace';
+      readonly event: 'flipSelf' | 'compileDeleteSelf';
+      readonly with: readonly Step[];
+    }
+  | {
+      readonly rule: 'replace';
+      readonly event: 'returnToHand';
+      readonly whose: 'own' | 'opp';
+      readonly with: readonly Step[];
+    };
+
+/** A card as it is written down: its number and three boxes. */
+export interface CardData {
+  readonly value: number;
+  readonly top: readonly Rule[];
+  readonly middle: readonly Step[];
+  readonly bottom: readonly Rule[];
+}
+
+/** The six cards of a protocol, by rising value. */
+export interface ProtocolData {
+  readonly name: string;
+  readonly set: 'MN01' | 'AX01' | 'MN02' | 'AX02';
+  readonly cards: readonly [CardData, CardData, CardData, CardData, CardData, CardData];
+}

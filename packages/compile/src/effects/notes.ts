@@ -1,0 +1,188 @@
+/**
+ * Noted texts (RULES 8.6, 8.7): events note the triggers that wait for them,
+ * and an ORDER frame resolves what was noted, the turn player choosing which
+ * is next. A note is a card, a box and a program in one number.
+ */
+import {
+  ANSWER,
+  CARDS,
+  DEPTH,
+  HAVE,
+  isStack,
+  isUncovered,
+  NOTES,
+  OFFERED,
+  PLAYER,
+  sideOf,
+  STACK,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { BOXES } from '../types.ts';
+import type { BoxText } from './book.ts';
+import { middleEnters } from './lasting.ts';
+import { emit, log, moved, posOf } from './log.ts';
+import { ask, ASK_ORDER, M_ORDER, offer } from './offers.ts';
+import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
+
+/** The events by number; the order is that of EVENTS. */
+export const EV = {
+  start: 0,
+  end: 1,
+  wouldBeCovered: 2,
+  draw: 3,
+  discard: 4,
+  delete: 5,
+  play: 6,
+  clearCache: 7,
+  shuffle: 8,
+  refresh: 9,
+  compile: 10,
+} as const;
+
+function addNote(state: State, card: Card, box: number, program: number): void {
+  const count = state.now[NOTES]!;
+  if (count >= state.notes.length) return;
+  state.notes[count] = card | (box << 6) | (program << 8);
+  state.now[NOTES] = count + 1;
+}
+
+function noteBox(
+  state: State,
+  box: BoxText,
+  number: number,
+  card: Card,
+  side: number,
+  line: number,
+  event: number,
+  player: number,
+  at: number,
+): void {
+  if (((box.has >> event) & 1) === 0) return;
+  for (const trigger of box.triggers) {
+    if (trigger.event !== event) continue;
+    const { who, during, line: where } = trigger.on;
+    if (who !== undefined && who !== 'any' && (who === 'own') !== (side === player)) continue;
+    if (where === 'this' && line !== at) continue;
+    if (during !== undefined && (during === 'ownTurn') !== (state.now[PLAYER] === side)) continue;
+    addNote(state, card, number, trigger.program);
+  }
+}
+
+/** Notes every active trigger of an event that `player` has caused, in line `at`. */
+export function note(state: State, event: number, player: number, at = -1): void {
+  if (((state.now[HAVE]! >> event) & 1) === 0) return;
+  const { zones, size, up, def, book } = state;
+  for (let side = 0; side < 2; side++) {
+    // Start and end belong to the player whose turn it is.
+    if (event <= EV.end && side !== player) continue;
+    for (let line = 0; line < 3; line++) {
+      const zone = zoneOf(side, STACK + line);
+      const n = size[zone]!;
+      for (let i = 0; i < n; i++) {
+        const card = zones[zone * CARDS + i]!;
+        if (up[card] === 0) continue;
+        const text = book.texts[def[card]!]!;
+        noteBox(state, text.top, TOP, card, side, line, event, player, at);
+        if (i < n - 1) continue;
+        noteBox(state, text.bottom, BOTTOM, card, side, line, event, player, at);
+      }
+    }
+  }
+}
+
+/** Notes a middle that enters play together with others. */
+export function noteMiddle(state: State, card: Card): void {
+  addNote(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
+}
+
+/** Resolves the notes from `from` on, if there are any. */
+export function resolveFrom(state: State, from: number): void {
+  if (state.now[NOTES]! <= from) return;
+  const f = push(state, ORDER);
+  state.frames[f + FROM] = from;
+}
+
+const cardOfNote = (note: number): Card => note & 63;
+const boxOfNote = (note: number): number => (note >> 6) & 3;
+
+function isActive(state: State, note: number): boolean {
+  const card = cardOfNote(note);
+  const box = boxOfNote(note);
+  if (box === MIDDLE) return middleEnters(state, card);
+  if (state.up[card] === 0 || !isStack(state.place[card]!)) return false;
+  return box === TOP || isUncovered(state, card);
+}
+
+function removeNote(state: State, index: number): void {
+  const last = state.now[NOTES]! - 1;
+  for (let i = index; i < last; i++) state.notes[i] = state.notes[i + 1]!;
+  state.notes[last] = 0;
+  state.now[NOTES] = last;
+}
+
+/** Opens a text unless too many are open (RULES 8.9). */
+export function openTextOf(state: State, card: Card, box: number, program: number): void {
+  const at = state.place[card]!;
+  if (state.now[DEPTH]! >= MAX_DEPTH) {
+    if (log.sink !== undefined) {
+      const cards = [moved(state, card, posOf(state, card), 7, true)];
+      emit(state, 'loopGuard', sideOf(at), cards, { what: BOXES[box] ?? '' });
+    }
+    return;
+  }
+  pushText(state, card, box, sideOf(at), program);
+  if (log.sink !== undefined) {
+    emit(state, 'text', sideOf(at), [moved(state, card, posOf(state, card), 7, true)], {
+      what: BOXES[box] ?? '',
+    });
+  }
+}
+
+/** One look at an ORDER frame: drops what is no longer active, asks, or opens the next text. */
+export function stepOrder(state: State, f: number): void {
+  const { frames, now, notes } = state;
+  const from = frames[f + FROM]!;
+  if (frames[f + STEP] === 1) {
+    frames[f + STEP] = 0;
+    const chosen = now[ANSWER]!;
+    for (let i = from; i < now[NOTES]!; i++) {
+      if (moveOfNote(state, notes[i]!) === chosen) {
+        resolve(state, i);
+        return;
+      }
+    }
+    return;
+  }
+  for (let i = now[NOTES]! - 1; i >= from; i--)
+    if (!isActive(state, notes[i]!)) removeNote(state, i);
+  if (now[NOTES] === from) {
+    pop(state, 0);
+    return;
+  }
+  for (let i = from; i < now[NOTES]!; i++) {
+    const move = moveOfNote(state, notes[i]!);
+    let known = false;
+    for (let j = 0; j < now[OFFERED]!; j++) if (state.offers[j] === move) known = true;
+    if (!known) offer(state, move);
+  }
+  if (now[OFFERED] === 1) {
+    now[OFFERED] = 0;
+    state.offers[0] = 0;
+    resolve(state, from);
+    return;
+  }
+  frames[f + STEP] = 1;
+  ask(state, ASK_ORDER, now[PLAYER]!);
+}
+
+function moveOfNote(state: State, note: number): number {
+  return M_ORDER | (state.def[cardOfNote(note)]! << 2) | boxOfNote(note);
+}
+
+function resolve(state: State, index: number): void {
+  const note = state.notes[index]!;
+  removeNote(state, index);
+  openTextOf(state, cardOfNote(note), boxOfNote(note), note >> 8);
+}

@@ -1,0 +1,295 @@
+/**
+ * Moves and how they are offered. A move is a kind and what is chosen. A
+ * face-down card in the field is chosen by its place, so that the same move
+ * means the same to those who cannot read the card; all others by number.
+ */
+import {
+  ASK,
+  ASKED,
+  CARDS,
+  DECK,
+  HAND,
+  indexOf,
+  isStack,
+  LEAST,
+  lineOf,
+  MOST,
+  OFFERED,
+  PICKED,
+  sideOf,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { ASKS, type Ask } from '../types.ts';
+import { matchesLine, playRules, type PlayRules } from './lasting.ts';
+import { fits, hasFaceDown, lineOfCard, seen } from './measure.ts';
+import { inMask } from './stack.ts';
+import type { StepOf } from './algebra.ts';
+import type { Sel } from './terms.ts';
+
+// Kinds of moves; what is chosen stands in the lower bits.
+const SHIFT = 20;
+export const M_PLAY: number = 1 << SHIFT;
+export const M_REFRESH: number = 2 << SHIFT;
+export const M_CARD: number = 3 << SHIFT;
+export const M_PLACE: number = 4 << SHIFT;
+export const M_LINE: number = 5 << SHIFT;
+export const M_MAY: number = 6 << SHIFT;
+export const M_EITHER: number = 7 << SHIFT;
+export const M_ORDER: number = 8 << SHIFT;
+export const M_PERM: number = 9 << SHIFT;
+export const M_CONTROL: number = 10 << SHIFT;
+export const M_PAIR: number = 11 << SHIFT;
+export const M_NUMBER: number = 12 << SHIFT;
+export const M_PROTOCOL: number = 13 << SHIFT;
+export const M_PLAYER: number = 14 << SHIFT;
+/** No more cards: ends a choice of several. */
+export const M_DONE: number = 15 << SHIFT;
+/** Accepted by the door, never listed. */
+export const M_RESIGN: number = 16 << SHIFT;
+
+/** The kind of a move: one of the M_ numbers. */
+export function kindOf(move: number): number {
+  return move & ~((1 << SHIFT) - 1);
+}
+
+/** What a move chooses. */
+export function chosenOf(move: number): number {
+  return move & ((1 << SHIFT) - 1);
+}
+
+/** The number of a question. */
+function numberOf(ask: Ask): number {
+  return ASKS.indexOf(ask);
+}
+
+export const ASK_DRAFT: number = numberOf('draft');
+export const ASK_BAN: number = numberOf('ban');
+export const ASK_ACTION: number = numberOf('action');
+export const ASK_CARD: number = numberOf('card');
+export const ASK_HAND: number = numberOf('hand');
+export const ASK_LINE: number = numberOf('line');
+export const ASK_PLAY: number = numberOf('play');
+export const ASK_MAY: number = numberOf('may');
+export const ASK_EITHER: number = numberOf('either');
+export const ASK_ORDER: number = numberOf('order');
+export const ASK_REARRANGE: number = numberOf('rearrange');
+export const ASK_CONTROL: number = numberOf('controlTarget');
+export const ASK_PAIR: number = numberOf('pair');
+export const ASK_NUMBER: number = numberOf('number');
+export const ASK_PROTOCOL: number = numberOf('protocol');
+export const ASK_PLAYER: number = numberOf('player');
+// Asked of chance.
+export const ASK_PROTOCOLS = 32;
+export const ASK_DECKS = 33;
+export const ASK_SHUFFLE = 34;
+export const ASK_PICK = 35;
+/** The golden runner has stopped the engine here. */
+export const RESTING = 31;
+
+/** Adds a move to the offer. */
+export function offer(state: State, move: number): void {
+  const count = state.now[OFFERED]!;
+  state.offers[count] = move;
+  state.now[OFFERED] = count + 1;
+}
+
+/** Takes the offer back. */
+export function withdraw(state: State): void {
+  state.offers.fill(0, 0, state.now[OFFERED]);
+  state.now[OFFERED] = 0;
+  state.now[ASK] = 0;
+  state.now[ASKED] = 0;
+}
+
+/** Asks a player for one of the moves on offer. */
+export function ask(state: State, kind: number, player: number): void {
+  state.now[ASK] = kind;
+  state.now[ASKED] = player;
+}
+
+/** RULES 3.1: the chooser reads the own side and hand, the trash, and what is face-up; the own deck only when it was revealed to be chosen from. */
+export function canRead(state: State, card: Card, player: number): boolean {
+  const zone = state.place[card]!;
+  if (zone === TRASH || zone === TRASH + 6) return true;
+  if (isStack(zone)) return state.up[card] !== 0 || sideOf(zone) === player;
+  return sideOf(zone) === player;
+}
+
+/** The move that chooses a card: a face-down one by its place, whoever can read it. */
+function cardMove(state: State, card: Card): number {
+  const zone = state.place[card]!;
+  if (!isStack(zone) || state.up[card] !== 0) return M_CARD | state.def[card]!;
+  return M_PLACE | (sideOf(zone) << 12) | (lineOf(zone) << 8) | indexOf(state, card);
+}
+
+export function offerCards(state: State, cards: Uint8Array, count: number, player: number): void {
+  for (let i = 0; i < count; i++) offer(state, cardMove(state, cards[i]!));
+  ask(state, ASK_CARD, player);
+}
+
+export function offerLines(state: State, lines: number, player: number): void {
+  for (let line = 0; line < 3; line++) if ((lines >> line) & 1) offer(state, M_LINE | line);
+  ask(state, ASK_LINE, player);
+}
+
+/** The five orders that differ from the present one, or the three swaps. */
+export function offerOrders(state: State, swaps: boolean, player: number): void {
+  for (let a = 0; a < 3; a++) {
+    for (let b = 0; b < 3; b++) {
+      const c = 3 - a - b;
+      if (a === b || c < 0 || c > 2 || c === a || c === b || (a === 0 && b === 1)) continue;
+      const kept = (a === 0 ? 1 : 0) + (b === 1 ? 1 : 0) + (c === 2 ? 1 : 0);
+      if (!swaps || kept === 1) offer(state, M_PERM | (a << 4) | (b << 2) | c);
+    }
+  }
+  ask(state, ASK_REARRANGE, player);
+}
+
+export function playMove(def: number, line: number, up: boolean, opposite: boolean): number {
+  return M_PLAY | (def << 8) | (line << 4) | (up ? 2 : 0) | (opposite ? 1 : 0);
+}
+
+/** Which plays a text or the action allows (RULES 7.1). */
+interface Plays {
+  /** Bit 0: face-down, bit 1: face-up. */
+  readonly faces: number;
+  /** Lines as bits. */
+  readonly lines: number;
+  /** 0: own side, 1: the other side. */
+  readonly side: number;
+  readonly waived: boolean;
+  /** The card comes from the hand: what it says of itself counts. */
+  readonly fromHand: boolean;
+}
+
+/** One card's legal plays under the rules in force: offered, or only counted. */
+function playsOf(
+  state: State,
+  card: Card,
+  allowed: PlayRules,
+  plays: Plays,
+  only: boolean,
+): number {
+  const text = state.book.texts[state.def[card]!]!;
+  const sides = plays.fromHand && text.eitherSide && plays.side === 0 ? 2 : 1;
+  const free = plays.waived || (plays.fromHand && text.anyLine) || allowed.faceUpAnyLine;
+  let count = 0;
+  for (let line = 0; line < 3; line++) {
+    if (((plays.lines >> line) & 1) === 0) continue;
+    for (let face = 1; face >= 0; face--) {
+      if (((plays.faces >> face) & 1) === 0) continue;
+      if (((allowed.forbidden >> (2 * line + face)) & 1) !== 0) continue;
+      if (face === 1 && !free && !matchesLine(state, allowed, text.protocol, line)) continue;
+      count += sides;
+      if (only) return count;
+      for (let side = 0; side < sides; side++) {
+        offer(state, playMove(state.def[card]!, line, face === 1, side !== plays.side));
+      }
+    }
+  }
+  return count;
+}
+
+const ANYWHERE: Plays = { faces: 3, lines: 7, side: 0, waived: false, fromHand: true };
+
+/** The plays of the action phase. */
+export function offerPlays(state: State, player: number): void {
+  const zone = zoneOf(player, HAND);
+  const allowed = playRules(state, player);
+  for (let i = 0; i < state.size[zone]!; i++) {
+    playsOf(state, state.zones[zone * CARDS + i]!, allowed, ANYWHERE, false);
+  }
+}
+
+/** The lines in which a text may play, as bits. */
+export function playLines(state: State, word: StepOf<'play'>['line']): number {
+  const here = lineOfCard(state, seen.source);
+  switch (word) {
+    case 'any':
+      return 7;
+    case 'this':
+    case 'underSelf':
+      return here < 0 ? 0 : 1 << here;
+    case 'other':
+      return here < 0 ? 7 : 7 & ~(1 << here);
+    case 'current':
+      return 1 << seen.line;
+    case 'withFaceDown':
+      break;
+  }
+  let lines = 0;
+  for (let line = 0; line < 3; line++) if (hasFaceDown(state, line)) lines |= 1 << line;
+  return lines;
+}
+
+/** The plays of a text from a hand or the trash: offered, or only counted. */
+export function textPlays(
+  state: State,
+  step: StepOf<'play'>,
+  filter: Sel | null,
+  player: number,
+  only: boolean,
+): number {
+  const fromHand = step.from === 'hand';
+  const zone = zoneOf(player, fromHand ? HAND : TRASH);
+  const plays: Plays = {
+    faces: step.face === 'choice' ? 3 : step.face === 'up' ? 2 : 1,
+    lines: playLines(state, step.line),
+    side: step.side === 'opp' ? 1 : 0,
+    waived: step.matching === 'waived',
+    fromHand,
+  };
+  const allowed = playRules(state, player);
+  let count = 0;
+  for (let i = 0; i < state.size[zone]!; i++) {
+    const card = state.zones[zone * CARDS + i]!;
+    if (step.ref !== undefined && card !== seen.that) continue;
+    if (!fits(state, filter, card)) continue;
+    count += playsOf(state, card, allowed, plays, only);
+    if (only && count > 0) return count;
+  }
+  return count;
+}
+
+/** The lines in which a deck top may be played face-down, as bits (RULES 7.1). */
+export function deckPlayLines(state: State, step: StepOf<'play'>, player: number): number {
+  const deck = step.from === 'ownDeckTop' ? player : 1 - player;
+  if (state.size[zoneOf(deck, DECK)] === 0) return 0;
+  if (step.line === 'underSelf' && !isStack(state.place[seen.source]!)) return 0;
+  let lines = playLines(state, step.line);
+  const { forbidden } = playRules(state, player);
+  const face = step.face === 'up' ? 1 : 0;
+  for (let line = 0; line < 3; line++) {
+    if (((forbidden >> (2 * line + face)) & 1) !== 0) lines &= ~(1 << line);
+  }
+  return lines;
+}
+
+/** Offers the next card of a choice of several, in rising order, so that every set has one way. */
+export function offerMore(state: State): void {
+  const { now } = state;
+  const player = now[ASKED]!;
+  const low = now[PICKED]!;
+  const high = now[PICKED + 1]!;
+  const zone = zoneOf(player, HAND);
+  const size = state.size[zone]!;
+  let picked = 0;
+  let next = 0;
+  for (let i = 0; i < size; i++) {
+    if (!inMask(low, high, state.zones[zone * CARDS + i]!)) continue;
+    picked++;
+    next = i + 1;
+  }
+  state.offers.fill(0, 0, now[OFFERED]);
+  now[OFFERED] = 0;
+  if (picked < now[MOST]!) {
+    for (let i = next; i < size; i++) {
+      if (picked + size - i < now[LEAST]!) break;
+      offer(state, M_CARD | state.def[state.zones[zone * CARDS + i]!]!);
+    }
+  }
+  if (picked >= now[LEAST]!) offer(state, M_DONE);
+}

@@ -1,0 +1,121 @@
+/**
+ * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
+ * frame is a text that is being resolved, or a move that is under way.
+ */
+import { ANSWER, DEPTH, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
+
+// What a frame is.
+export const TEXT = 1;
+export const ORDER = 2;
+export const MOVE = 3;
+export const LAND = 4;
+export const FLIP_ALL = 5;
+export const DRAW = 6;
+export const REFRESH = 7;
+export const SPEND = 8;
+export const COMPILING = 9;
+export const TURNING = 10;
+
+// Words of every frame.
+export const KIND = 0;
+export const STEP = 1;
+/** What the frame above has brought: how many cards. */
+export const RESULT = 2;
+/** Where the notes of the frame's collector begin. */
+export const FROM = 3;
+
+// Words of a text.
+export const SOURCE = 4;
+export const BOX = 5;
+export const OWNER = 6;
+export const PC = 7;
+export const THAT = 8;
+export const NUM = 9;
+export const NAMED = 10;
+export const LINE = 11;
+export const LOOP = 12;
+export const DONE = 13;
+export const LOW = 14;
+export const HIGH = 15;
+
+// Words of a move: what is moved as LOW and HIGH, by whom, where to.
+export const ACTOR = 4;
+export const HOW = 5;
+export const TO = 6;
+export const COUNT = 7;
+export const CARD = 8;
+export const AT = 9;
+
+// The boxes.
+export const TOP = 0;
+export const MIDDLE = 1;
+export const BOTTOM = 2;
+
+/** RULES 8.9. */
+export const MAX_DEPTH = 60;
+
+/** Where the top frame begins. */
+export function topFrame(state: State): number {
+  return (state.now[FRAMES]! - 1) * FRAME;
+}
+
+/** Puts an empty frame on the stack and returns where it begins. */
+export function push(state: State, kind: number): number {
+  const f = state.now[FRAMES]! * FRAME;
+  state.now[FRAMES] = state.now[FRAMES]! + 1;
+  state.frames[f + KIND] = kind;
+  state.frames[f + FROM] = state.now[NOTES]!;
+  return f;
+}
+
+/** Takes the top frame off and tells the one below how many cards it was about. */
+export function pop(state: State, result: number): void {
+  const count = state.now[FRAMES]! - 1;
+  const f = count * FRAME;
+  if (state.frames[f + KIND] === TEXT) state.now[DEPTH] = state.now[DEPTH]! - 1;
+  for (let i = f; i < f + FRAME; i++) state.frames[i] = 0;
+  state.now[FRAMES] = count;
+  if (count > 0) state.frames[f - FRAME + RESULT] = result;
+}
+
+/** Opens a text; its owner is the player on whose side the card lies. */
+export function pushText(
+  state: State,
+  source: Card,
+  box: number,
+  owner: number,
+  program: number,
+): void {
+  const f = push(state, TEXT);
+  const { frames } = state;
+  state.now[DEPTH] = state.now[DEPTH]! + 1;
+  frames[f + SOURCE] = source;
+  frames[f + BOX] = box;
+  frames[f + OWNER] = owner;
+  frames[f + PC] = program;
+  frames[f + THAT] = NO_CARD;
+  frames[f + NAMED] = -1;
+}
+
+/** The text that is open on top, or -1. */
+export function openText(state: State): number {
+  for (let f = topFrame(state); f >= 0; f -= FRAME) if (state.frames[f + KIND] === TEXT) return f;
+  return -1;
+}
+
+export function answer(state: State): number {
+  return state.now[ANSWER]!;
+}
+
+/** The bit of a card in a pair of words. */
+export function lowBit(card: Card): number {
+  return card < 32 ? 1 << card : 0;
+}
+
+export function highBit(card: Card): number {
+  return card < 32 ? 0 : 1 << (card - 32);
+}
+
+export function inMask(low: number, high: number, card: Card): boolean {
+  return ((card < 32 ? low >>> card : high >>> (card - 32)) & 1) !== 0;
+}

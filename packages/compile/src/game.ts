@@ -1,0 +1,59 @@
+/** Compile as a Game: the parts of this package under one interface. */
+import type { Game, Kinds } from '@pakli/core';
+import { setup } from './draft.ts';
+import { moves } from './moves.ts';
+import { format, formatDeal, read, readDeal } from './notation.ts';
+import { deal, draw, play } from './play.ts';
+import { formatPosition, formatView, readPosition } from './position.ts';
+import { redeal } from './redeal.ts';
+import { payoff, scores } from './scoring.ts';
+import { CARDS, copy, MAX_CHOICES, State, turn } from './state.ts';
+import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
+import { seen, view } from './view.ts';
+import { world } from './world.ts';
+
+/** The types of this game under one name. */
+export interface Compile extends Kinds {
+  options: Options;
+  state: State;
+  view: View;
+  event: Event;
+  seen: Seen;
+}
+
+export const compile: Game<Compile> = {
+  id: 'compile',
+  version: 1,
+  seats: [SEATS],
+  // Random games have at most some thousand decisions; without a turn limit nothing bounds them.
+  maxMoves: 100_000,
+  maxChoices: MAX_CHOICES,
+  maxOutcome: CARDS,
+  rules,
+  firstStarter: 'drawn',
+  best: 'high',
+  payoffSum: 1,
+  deals: () => 1,
+  create: (options) => new State(options),
+  setup,
+  turn,
+  moves,
+  play,
+  draw,
+  deal,
+  copy,
+  side: (_state, seat) => seat,
+  payoff,
+  scores,
+  view,
+  seen,
+  world,
+  redeal,
+  format,
+  read,
+  formatDeal,
+  readDeal,
+  formatPosition,
+  readPosition,
+  formatView,
+};

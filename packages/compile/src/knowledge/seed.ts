@@ -1,0 +1,272 @@
+/**
+ * The seed player: the heuristics of the document the rules come from (RULES
+ * 13), around a simple judgement of the lines. It decides at once, from what
+ * the seat sees, and is the policy of playouts.
+ */
+import { decided, type Move, type Player } from '@pakli/core';
+import { insteadOfFlip } from '../effects/lasting.ts';
+import { total, valueOf } from '../effects/measure.ts';
+import {
+  ASK_ACTION,
+  ASK_CARD,
+  ASK_CONTROL,
+  ASK_DRAFT,
+  ASK_EITHER,
+  ASK_HAND,
+  ASK_LINE,
+  ASK_MAY,
+  ASK_ORDER,
+  ASK_PLAY,
+  ASK_REARRANGE,
+  chosenOf,
+  kindOf,
+  M_DONE,
+  M_PLACE,
+  M_PLAY,
+  M_REFRESH,
+} from '../effects/offers.ts';
+import { KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../effects/stack.ts';
+import {
+  ASK,
+  ASKED,
+  CARDS,
+  COMPILE,
+  FRAMES,
+  HAND,
+  isStack,
+  OFFERED,
+  PHASE,
+  sideOf,
+  slotOf,
+  STACK,
+  State,
+  zoneOf,
+  type Card,
+} from '../state.ts';
+import type { View } from '../types.ts';
+import { world } from '../world.ts';
+import { flipScore, ownSwap } from './numbers.ts';
+import { powerOf } from './power.ts';
+
+/** The seed player's move for the seat that is asked. */
+export function seedMove(state: State): Move {
+  const { now, offers } = state;
+  const seat = now[ASKED]!;
+  const count = now[OFFERED]!;
+  let best = offers[0]!;
+  let bestValue = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const value = worth(state, seat, offers[i]!);
+    if (value > bestValue) {
+      bestValue = value;
+      best = offers[i]!;
+    }
+  }
+  return best;
+}
+
+/** How good a move on offer looks to the seat. */
+function worth(state: State, seat: number, move: Move): number {
+  const chosen = chosenOf(move);
+  switch (state.now[ASK]!) {
+    case ASK_ACTION:
+    case ASK_PLAY:
+      return kindOf(move) === M_REFRESH ? refreshWorth(state, seat) : playWorth(state, seat, move);
+    case ASK_CONTROL:
+      return controlWorth(state, seat, chosen);
+    case ASK_REARRANGE:
+      return orderWorth(state, seat, whosePlates(state), chosen);
+    case ASK_CARD:
+      return cardWorth(state, seat, cardOf(state, move));
+    case ASK_HAND:
+      return kindOf(move) === M_DONE ? 0 : 1 - keepWorth(state, cardOf(state, move));
+    case ASK_LINE:
+      return lineWorth(state, seat, chosen);
+    case ASK_MAY:
+      return chosen === 1 ? mayWorth(state, seat) : 0;
+    case ASK_EITHER:
+    case ASK_ORDER:
+    case ASK_DRAFT:
+    default:
+      return 0;
+  }
+}
+
+function cardOf(state: State, move: Move): Card {
+  const chosen = chosenOf(move);
+  if (kindOf(move) !== M_PLACE) return slotOf(state, chosen);
+  const zone = zoneOf(chosen >> 12, STACK + ((chosen >> 8) & 15));
+  return state.zones[zone * CARDS + (chosen & 255)]!;
+}
+
+/** What the text that asks is about to do with a card, a line or by permission. */
+function operation(state: State): string {
+  const f = openText(state);
+  if (f < 0) return '';
+  const node = state.book.nodes[state.frames[f + PC]!];
+  const inside = node?.inside[0]?.[0];
+  return node?.op === 'may' ? (inside?.op ?? '') : (node?.op ?? '');
+}
+
+/** Whose plates are being rearranged. */
+function whosePlates(state: State): number {
+  const f = topFrame(state);
+  const { frames } = state;
+  if (frames[f + KIND] === SPEND) return frames[f + TO]!;
+  const step = state.book.nodes[frames[f + PC]!]?.step;
+  const own = step !== null && step !== undefined && 'whose' in step && step.whose === 'own';
+  return own ? frames[f + OWNER]! : 1 - frames[f + OWNER]!;
+}
+
+/** The line that is being compiled while control is spent, or -1: it will be worth nothing (RULES 13). */
+function compilingLine(state: State): number {
+  const below = topFrame(state) - 16;
+  if (state.now[PHASE] !== COMPILE || state.now[FRAMES]! < 2) return -1;
+  return state.frames[below + TO]!;
+}
+
+/** What an order of plates is worth for its player, as the seed counts swaps. */
+function orderWorth(state: State, seat: number, whose: number, order: number): number {
+  const from = [order >> 4, (order >> 2) & 3, order & 3];
+  const compiling = compilingLine(state);
+  const own = whose === seat;
+  let value = 0;
+  for (let line = 0; line < 3; line++) {
+    const came = from[line]!;
+    if (came === line || state.compiled[3 * whose + came] !== 0) continue;
+    // An uncompiled plate comes to this line and leaves its old one.
+    const had = state.compiled[3 * whose + line] !== 0;
+    if (own && line === compiling) {
+      if (had) value += 1000;
+      continue;
+    }
+    const here = line === compiling ? 0 : total(state, whose, line);
+    const there = came === compiling ? 0 : total(state, whose, came);
+    if (own) {
+      if (came === compiling && state.compiled[3 * whose + came] === 0) value -= 500;
+      if (had && ownSwap(here, there).considered) value += ownSwap(here, there).closeness;
+      else value += (here - there) / 100;
+    } else value += there - here;
+  }
+  return value;
+}
+
+/** Own improvement comes first, then harm, then nothing. */
+function controlWorth(state: State, seat: number, chosen: number): number {
+  if (chosen === 0) return 0.5;
+  const whose = chosen - 1;
+  let best = -1;
+  for (const order of [0b000110, 0b010010, 0b011000, 0b100001, 0b100100]) {
+    best = Math.max(best, orderWorth(state, seat, whose, order));
+  }
+  if (whose === seat) return best >= 8 ? 100 + best : -1;
+  return best > 0 ? best : -1;
+}
+
+/** How much a face-up card at a place is worth to who plays it there: points and text. */
+function playWorth(state: State, seat: number, move: Move): number {
+  if (kindOf(move) !== M_PLAY) return 0;
+  const chosen = chosenOf(move);
+  const line = (chosen >> 4) & 15;
+  const up = (chosen & 2) !== 0;
+  const opposite = (chosen & 1) !== 0;
+  const text = state.book.texts[chosen >> 8]!;
+  const value = up ? text.value : 2;
+  if (opposite) return -value;
+  const own = total(state, seat, line);
+  const other = total(state, 1 - seat, line);
+  const open = state.compiled[3 * seat + line] === 0;
+  let worth = value * 2 + (up ? powerOf(chosen >> 8) * 1.5 : -powerOf(chosen >> 8) * 0.3);
+  if (own + value >= 10 && own + value > other) worth += open ? 12 : 3;
+  else if (own + value > other && own <= other) worth += 3;
+  if (!open) worth -= 3;
+  if (other >= 10 && own < other && own + value >= other) worth += 6;
+  return worth + own * 0.2;
+}
+
+function refreshWorth(state: State, seat: number): number {
+  const missing = 5 - state.size[zoneOf(seat, HAND)]!;
+  return missing * 2.6 - 2;
+}
+
+/** What a hand card is worth to keep. */
+function keepWorth(state: State, card: Card): number {
+  const def = state.def[card]!;
+  return state.book.texts[def]!.value + powerOf(def);
+}
+
+/** RULES 13: how good it is to flip a card. */
+export function flipWorth(state: State, seat: number, card: Card): number {
+  const own = sideOf(state.place[card]!) === seat;
+  const def = state.def[card]!;
+  const printed = state.book.texts[def]!.value;
+  if (state.up[card] === 0) return own ? 100 * (printed - 2) : -1;
+  if (insteadOfFlip(state, card) >= 0) return own ? -600 : 600;
+  const score = flipScore(printed, powerOf(def));
+  if (own) return -score;
+  // Never 0 or 1 where another target exists; 4 to 6 first.
+  return printed <= 1 ? -1000 + score : printed >= 4 ? score + 50 : score;
+}
+
+/** How good a card is as the target of what the text does. */
+function cardWorth(state: State, seat: number, card: Card): number {
+  const zone = state.place[card]!;
+  if (!isStack(zone)) {
+    const gives = ['discard', 'give', ''].includes(operation(state));
+    return gives ? -keepWorth(state, card) : keepWorth(state, card);
+  }
+  const own = sideOf(zone) === seat;
+  const value =
+    valueOf(state, card) * 100 + (state.up[card] === 0 ? 0 : powerOf(state.def[card]!) * 10);
+  switch (operation(state)) {
+    case 'flip':
+      return flipWorth(state, seat, card);
+    case 'copyMiddle':
+      return powerOf(state.def[card]!);
+    case 'reveal':
+      return own ? 0 : 1;
+    case 'shift':
+      return own ? -value / 2 : value;
+    default:
+      return own ? -value : value;
+  }
+}
+
+/** Lines: where a card helps the player to whom it belongs, or where a compile is new. */
+function lineWorth(state: State, seat: number, line: number): number {
+  if (state.now[PHASE] === COMPILE && openText(state) < 0) {
+    return (state.compiled[3 * seat + line] === 0 ? 100 : 0) + total(state, 1 - seat, line);
+  }
+  const own = total(state, seat, line);
+  const other = total(state, 1 - seat, line);
+  const open = state.compiled[3 * seat + line] === 0 ? 2 : 0;
+  return operation(state) === 'delete' ? other - own : own + open;
+}
+
+/** RULES 13: an optional flip only where a target scores above 0; other permissions are used. */
+function mayWorth(state: State, seat: number): number {
+  const f = openText(state);
+  const node = f < 0 ? undefined : state.book.nodes[state.frames[f + PC]!];
+  const first = node?.inside[0]?.[0];
+  if (first?.op !== 'flip') return 1;
+  let best = -Infinity;
+  for (let zone = 0; zone < 12; zone++) {
+    if (!isStack(zone)) continue;
+    for (let i = 0; i < state.size[zone]!; i++) {
+      const card = state.zones[zone * CARDS + i]!;
+      const self = state.frames[f + 4] === card;
+      if (first.sel?.ref === 1 ? !self : i < state.size[zone]! - 1) continue;
+      best = Math.max(best, flipWorth(state, seat, card));
+    }
+  }
+  return best > 0 ? 1 : -1;
+}
+
+/** `seedMove` as a player. */
+export const seed: Player<View> = {
+  think(view) {
+    const state = new State(view.options);
+    world(view, state);
+    return decided({ move: seedMove(state) });
+  },
+};

@@ -1,0 +1,245 @@
+/**
+ * Text for moves and chance outcomes (RULES 15.1), each with its reader.
+ *
+ *     Fire-1@L0:up    refresh    P1.L0.2    perm:1,0,2    Fire-3:bottom
+ *     decks P0: Fire-0 ... ; P1: Death-0 ...     shuffle P0: Fire-1 Fire-2     pick P1: Death-2
+ */
+import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
+import { drawForbidden, matchesLine, playRules } from './effects/lasting.ts';
+import { nameOf, posOf } from './effects/log.ts';
+import {
+  ASK_ACTION,
+  ASK_DECKS,
+  ASK_PICK,
+  ASK_PROTOCOLS,
+  canRead,
+  chosenOf,
+  kindOf,
+  M_CARD,
+  M_CONTROL,
+  M_DONE,
+  M_EITHER,
+  M_LINE,
+  M_MAY,
+  M_NUMBER,
+  M_ORDER,
+  M_PAIR,
+  M_PERM,
+  M_PLACE,
+  M_PLAY,
+  M_PLAYER,
+  M_PROTOCOL,
+  M_REFRESH,
+  M_RESIGN,
+} from './effects/offers.ts';
+import { EITHER_WORDS } from './effects/text.ts';
+import { chanceCards } from './play.ts';
+import {
+  ASK,
+  ASKED,
+  CARDS,
+  CHANCE_ZONE,
+  HAND,
+  isStack,
+  NO_CARD,
+  OFFERED,
+  sideOf,
+  slotOf,
+  STACK,
+  zoneOf,
+  type Card,
+  type State,
+} from './state.ts';
+import { BOXES, CARD_NAMES, poolOf, PROTOCOL_NAMES, REFUSALS, type RefusalId } from './types.ts';
+
+/** The card at the place that a move names. */
+function cardAtPlace(state: State, chosen: number): Card {
+  const zone = zoneOf(chosen >> 12, STACK + ((chosen >> 8) & 15));
+  return state.zones[zone * CARDS + (chosen & 255)]!;
+}
+
+/** How a move is written for a seat; a card at a place by that place unless the seat can read it. */
+function moveName(state: State, move: Move, seat: Seat): string {
+  const chosen = chosenOf(move);
+  switch (kindOf(move)) {
+    case M_PLAY:
+      return `${CARD_NAMES[chosen >> 8]}@${wayName(chosen)}`;
+    case M_REFRESH:
+      return 'refresh';
+    case M_CARD:
+      return CARD_NAMES[chosen] ?? '?';
+    case M_PLACE: {
+      const card = cardAtPlace(state, chosen);
+      return canRead(state, card, seat) ? nameOf(state, card) : posOf(state, card);
+    }
+    case M_LINE:
+      return `L${chosen}`;
+    case M_MAY:
+      return chosen === 1 ? 'yes' : 'no';
+    case M_EITHER:
+      return EITHER_WORDS[chosen] ?? '?';
+    case M_ORDER:
+      return `${CARD_NAMES[chosen >> 2]}:${BOXES[chosen & 3]}`;
+    case M_PERM:
+      return `perm:${chosen >> 4},${(chosen >> 2) & 3},${chosen & 3}`;
+    case M_CONTROL:
+      return chosen === 0 ? 'none' : `P${chosen - 1}`;
+    case M_PAIR:
+      return `L${chosen >> 2}+L${chosen & 3}`;
+    case M_NUMBER:
+      return String(chosen);
+    case M_PROTOCOL:
+      return PROTOCOL_NAMES[chosen] ?? '?';
+    case M_PLAYER:
+      return `P${chosen}`;
+    case M_DONE:
+      return '-';
+    case M_RESIGN:
+      return 'resign';
+    default:
+      return '?';
+  }
+}
+
+/** Line, face and side of a play. */
+function wayName(chosen: number): string {
+  const face = (chosen & 2) === 0 ? 'down' : 'up';
+  return `L${(chosen >> 4) & 15}:${face}${(chosen & 1) === 0 ? '' : ':opp'}`;
+}
+
+/** The name of an option for one who sees everything. */
+export function optionName(state: State, move: Move): string {
+  if (kindOf(move) !== M_PLACE) return moveName(state, move, 0);
+  return nameOf(state, cardAtPlace(state, chosenOf(move)));
+}
+
+/** A move as text; for another seat without the names of cards that it cannot read. */
+export function format(state: State, move: Move, seat?: Seat): string {
+  const asked = state.now[ASKED]!;
+  if (seat === undefined || seat === asked) return moveName(state, move, asked);
+  const chosen = chosenOf(move);
+  if (kindOf(move) === M_PLAY) {
+    const card = slotOf(state, chosen >> 8);
+    const open = (chosen & 2) !== 0 || (chosen & 1) !== 0 || canRead(state, card, seat);
+    return open ? moveName(state, move, seat) : `?@${wayName(chosen)}`;
+  }
+  if (kindOf(move) !== M_CARD) return moveName(state, move, seat);
+  const card = slotOf(state, chosen);
+  if (card === NO_CARD || canRead(state, card, seat)) return moveName(state, move, seat);
+  return isStack(state.place[card]!) ? posOf(state, card) : '?';
+}
+
+function refusal(id: RefusalId, text: string): Refusal {
+  return refuse(id, REFUSALS[id], { text: text.slice(0, 40) });
+}
+
+/** RULES 15.1: what the names of options look like. */
+const NAME =
+  /^(?:[A-Z][a-z]+(?:-\d(?:@L[012]:(?:up|down)(?::opp)?|:(?:top|middle|bottom))?)?|P[01](?:\.L[012]\.\d{1,2})?|L[012](?:\+L[012])?|perm:[012],[012],[012]|\d|yes|no|none|refresh|discard|flip|shift|delete|draw|-)$/;
+
+/** RULES 15.2: one of the moves on offer, giving up, or the first reason against it. */
+export function read(state: State, seat: Seat, text: string): Move | Refusal {
+  const name = text.trim();
+  if (name === 'resign') return M_RESIGN;
+  const count = state.now[OFFERED]!;
+  for (let i = 0; i < count; i++) {
+    if (moveName(state, state.offers[i]!, seat) === name) return state.offers[i]!;
+  }
+  if (!NAME.test(name)) return refusal('malformed', name);
+  return state.now[ASK] === ASK_ACTION ? why(state, seat, name) : refusal('not-offered', name);
+}
+
+/** RULES 15.2: why an action is not on offer. */
+function why(state: State, seat: Seat, name: string): Refusal {
+  if (name === 'refresh') {
+    if (state.size[zoneOf(seat, HAND)]! >= 5) return refusal('hand-full', name);
+    if (drawForbidden(state, seat)) return refusal('draw-forbidden', name);
+    return refusal('nothing-to-draw', name);
+  }
+  const parts = /^(\w+-\d)@L(\d):(up|down)(:opp)?$/.exec(name);
+  if (parts === null) return refusal('malformed', name);
+  const def = CARD_NAMES.indexOf(parts[1] ?? '');
+  const card = slotOf(state, def);
+  if (card === NO_CARD || state.place[card] !== zoneOf(seat, HAND))
+    return refusal('not-in-hand', name);
+  const line = Number(parts[2]);
+  const up = parts[3] === 'up';
+  const allowed = playRules(state, seat);
+  const forbidden = (allowed.forbidden >> (2 * line)) & 3;
+  if (forbidden === 3) return refusal('play-forbidden', name);
+  if ((forbidden & (up ? 2 : 1)) !== 0) {
+    return refusal(up ? 'face-up-forbidden' : 'face-down-forbidden', name);
+  }
+  const text = state.book.texts[def]!;
+  if (parts[4] !== undefined && !text.eitherSide) return refusal('wrong-side', name);
+  const free = text.anyLine || allowed.faceUpAnyLine;
+  if (up && !free && !matchesLine(state, allowed, text.protocol, line)) {
+    return refusal('no-matching-protocol', name);
+  }
+  return refusal('not-offered', name);
+}
+
+const names = (defs: readonly number[]): string => defs.map((def) => CARD_NAMES[def]).join(' ');
+
+/** A chance outcome; players are told how many cards were shuffled, not their order. */
+export function formatDeal(state: State, outcome: Uint8Array, length: number, seat?: Seat): string {
+  const cards = [...outcome.subarray(0, length)];
+  const owner = sideOf(state.now[CHANCE_ZONE]!);
+  switch (state.now[ASK]!) {
+    case ASK_PROTOCOLS:
+      return `protocols ${cards.map((protocol) => PROTOCOL_NAMES[protocol]).join(' ')}`;
+    case ASK_DECKS:
+      return seat === undefined
+        ? `decks P0: ${names(cards.slice(0, 18))} ; P1: ${names(cards.slice(18))}`
+        : 'decks P0: 18 cards ; P1: 18 cards';
+    case ASK_PICK:
+      return `pick P${owner}: ${names(cards)}`;
+    default:
+      return `shuffle P${owner}: ${seat === undefined ? names(cards) : `${length} cards`}`;
+  }
+}
+
+function words(part: string): string[] {
+  return part.split(' ').filter((word) => word !== '');
+}
+
+/** An outcome that fits: the same cards in any order, one card of a hand, or six protocols. */
+export function readDeal(state: State, text: string, into: Uint8Array): number | Refusal {
+  const bad = (id: string): Refusal => refuse(id, '15.1', { text: text.slice(0, 40) });
+  const asked = state.now[ASK]!;
+  const owner = `P${sideOf(state.now[CHANCE_ZONE]!)}`;
+  const body = /^(protocols|decks|shuffle|pick) (.*)$/.exec(text.trim());
+  const kind =
+    asked === ASK_PROTOCOLS
+      ? 'protocols'
+      : asked === ASK_DECKS
+        ? 'decks'
+        : asked === ASK_PICK
+          ? 'pick'
+          : 'shuffle';
+  if (body === null || body[1] !== kind) return bad('not-a-deal');
+  if (kind === 'protocols') {
+    const list = words(body[2] ?? '').map((name) => PROTOCOL_NAMES.indexOf(name));
+    const pool = poolOf(state.options);
+    const fits = list.every((protocol) => pool.includes(protocol));
+    if (!fits || list.length !== 6 || new Set(list).size !== 6) return bad('bad-protocols');
+    into.set(list);
+    return 6;
+  }
+  const parts = (body[2] ?? '').split(' ; ');
+  const wanted = kind === 'decks' ? ['P0', 'P1'] : [owner];
+  if (parts.length !== wanted.length) return bad('deal-size');
+  const defs: number[] = [];
+  for (const [i, part] of parts.entries()) {
+    const [name, list = ''] = part.split(': ');
+    if (name !== wanted[i]) return bad('not-a-deal');
+    const cards = words(list).map((word) => CARD_NAMES.indexOf(word));
+    const all = chanceCards(state).slice(18 * i, kind === 'decks' ? 18 * i + 18 : undefined);
+    if (!cards.every((card) => all.includes(card))) return bad('no-such-card');
+    if (new Set(cards).size !== cards.length) return bad('card-twice');
+    if (cards.length !== (kind === 'pick' ? 1 : all.length)) return bad('deal-size');
+    defs.push(...cards);
+  }
+  into.set(defs);
+  return defs.length;
+}

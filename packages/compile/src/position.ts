@@ -1,0 +1,338 @@
+/**
+ * A whole state as one line (RULES 15.1): plates, zones and turn for people,
+ * then `rest`, the numbers of a half-resolved text and of what the players
+ * know, with a check sum over the line.
+ *
+ *     plates: Fire* Life Water | Death Metal Light ; turn: P0 5 ; phase: action ; P0 L0: ~Fire-5 Fire-3 ; ...
+ *
+ * A line without `rest` is a position that a person has written: the turn
+ * player stands at the beginning of the phase, and nothing is remembered.
+ */
+import { checksum, isRefusal, refuse, type Refusal } from '@pakli/core';
+import { nameOf } from './effects/log.ts';
+import { push, TURNING } from './effects/stack.ts';
+import { NEVER } from './knows.ts';
+import { run } from './run.ts';
+import {
+  cardsIn,
+  clear,
+  COMMITS,
+  COMMITTED,
+  CONTROL,
+  DECK,
+  DRAWN,
+  FRAME,
+  FRAMES,
+  HAND,
+  IN_GAME,
+  MAX_CHOICES,
+  MAX_FRAMES,
+  MAX_NOTES,
+  NO_CARD,
+  NOTES,
+  OFFERED,
+  PARTED,
+  PHASE,
+  PLAYER,
+  put,
+  setCards,
+  sideOf,
+  slotOf,
+  STACK,
+  STARTER,
+  TRASH,
+  TURN,
+  zoneOf,
+  type State,
+} from './state.ts';
+import { CARD_NAMES, PHASES, PROTOCOL_NAMES, type View } from './types.ts';
+
+const ZONES = ['L0', 'L1', 'L2', 'hand', 'deck', 'trash'] as const;
+const KINDS = { L0: STACK, L1: STACK + 1, L2: STACK + 2, hand: HAND, deck: DECK, trash: TRASH };
+const ZONE_KEYS = [0, 1].flatMap((player) =>
+  ZONES.map((name) => ({ key: `P${player} ${name}`, zone: zoneOf(player, KINDS[name]) })),
+);
+
+type Fields = (readonly [key: string, value: string])[];
+
+function formatFields(fields: Fields): string {
+  return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
+}
+
+function formatPlates(state: State): string {
+  const plates = Array.from(state.plates, (protocol, i) => {
+    const name = PROTOCOL_NAMES[protocol];
+    return name === undefined ? '-' : `${name}${state.compiled[i] === 0 ? '' : '*'}`;
+  });
+  return `${plates.slice(0, 3).join(' ')} | ${plates.slice(3).join(' ')}`;
+}
+
+/** Numbers with repeats written once: `1.0*7.c`. */
+function pack(numbers: readonly number[]): string {
+  const out: string[] = [];
+  for (let i = 0; i < numbers.length;) {
+    let n = 1;
+    while (numbers[i + n] === numbers[i]) n++;
+    const text = (numbers[i] ?? 0).toString(36);
+    out.push(n === 1 ? text : `${text}*${n.toString(36)}`);
+    i += n;
+  }
+  return out.join('.');
+}
+
+function unpack(text: string): number[] {
+  return text.split('.').flatMap((word) => {
+    const [value = '', times = '1'] = word.split('*');
+    return Array<number>(Math.min(Number.parseInt(times, 36) || 0, 5000)).fill(
+      Number.parseInt(value, 36),
+    );
+  });
+}
+
+/** Everything that the zones do not show. */
+function restOf(state: State): number[] {
+  const { now } = state;
+  return [
+    ...now,
+    ...state.frames.subarray(0, now[FRAMES]! * FRAME),
+    ...state.notes.subarray(0, now[NOTES]),
+    ...state.commits.subarray(0, now[COMMITS]),
+    ...state.offers.subarray(0, now[OFFERED]),
+    ...state.times,
+    ...state.def,
+    ...state.left,
+    ...state.up,
+    ...state.known,
+    ...state.origin,
+    ...state.way,
+  ];
+}
+
+export function formatPosition(state: State): string {
+  const { now } = state;
+  const name = (card: number): string => (state.up[card] === 0 ? '~' : '') + nameOf(state, card);
+  const text = formatFields([
+    ['plates', formatPlates(state)],
+    ['control', now[CONTROL] === 0 ? '-' : `P${now[CONTROL]! - 1}`],
+    ['turn', `P${now[PLAYER]} ${now[TURN]}`],
+    ['phase', PHASES[now[PHASE]!] ?? ''],
+    ...ZONE_KEYS.map(
+      ({ key, zone }) =>
+        [
+          key,
+          cardsIn(state, zone)
+            .map((card) => (zone % 6 >= STACK ? name(card) : nameOf(state, card)))
+            .join(' '),
+        ] as const,
+    ),
+    ['rest', pack(restOf(state))],
+  ]);
+  return `${text} ; check: ${checksum([text])}`;
+}
+
+const KEYS = new Set([
+  'plates',
+  'control',
+  'turn',
+  'phase',
+  'rest',
+  'check',
+  ...ZONE_KEYS.map(({ key }) => key),
+]);
+
+function readFields(text: string): Map<string, string> | Refusal {
+  const fields = new Map<string, string>();
+  for (const part of text.split(';').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const colon = part.indexOf(':');
+    const key = part.slice(0, Math.max(colon, 0)).trim();
+    if (!KEYS.has(key)) return refuse('unreadable', '15.1', { text: part.slice(0, 40) });
+    if (fields.has(key)) return refuse('named-twice', '15.1', { text: key });
+    fields.set(key, part.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+const words = (text: string | undefined): string[] =>
+  (text ?? '').split(/\s+/).filter((word) => word !== '');
+
+export function readPosition(state: State, text: string): Refusal | undefined {
+  const fields = readFields(text);
+  if (isRefusal(fields)) return fields;
+  clear(state);
+  const rest = fields.get('rest');
+  if (rest !== undefined || fields.has('check')) {
+    const body = text.trim().replace(/ ; check: .*$/, '');
+    if (rest === undefined || checksum([body]) !== fields.get('check')) {
+      return refuse('bad-check', '15.1', { check: fields.get('check')?.slice(0, 12) ?? '' });
+    }
+  }
+  return (
+    readPlates(state, fields.get('plates') ?? '', rest !== undefined) ??
+    readTurn(state, fields) ??
+    readZones(state, fields, rest !== undefined) ??
+    (rest === undefined ? begin(state) : readRest(state, unpack(rest)))
+  );
+}
+
+function readPlates(state: State, text: string, drafting: boolean): Refusal | undefined {
+  const sides = text.split('|').map(words);
+  if (sides.length !== 2 || sides.some((side) => side.length !== 3)) {
+    return refuse('bad-plates', '4.2', { text: text.slice(0, 40) });
+  }
+  const names = sides.flat();
+  for (const [i, name] of names.entries()) {
+    if (name === '-' && drafting) continue;
+    const protocol = PROTOCOL_NAMES.indexOf(name.replace(/\*$/, ''));
+    if (protocol < 0) return refuse('no-such-protocol', '4.1', { protocol: name.slice(0, 20) });
+    if (state.plates.includes(protocol)) return refuse('protocol-twice', '4.1', { protocol: name });
+    state.plates[i] = protocol;
+    state.compiled[i] = name.endsWith('*') ? 1 : 0;
+  }
+  return undefined;
+}
+
+function readTurn(state: State, fields: ReadonlyMap<string, string>): Refusal | undefined {
+  const { now } = state;
+  const control = /^(?:-|P([01]))$/.exec(fields.get('control') ?? '-');
+  const turn = /^P([01]) (\d{1,6})$/.exec(fields.get('turn') ?? 'P0 1');
+  const phase = PHASES.findIndex((name) => name === (fields.get('phase') ?? 'action'));
+  if (control === null) return refuse('bad-control', '4.4');
+  if (turn === null) return refuse('bad-turn', '6');
+  if (phase < 0) return refuse('bad-phase', '6');
+  now[CONTROL] = control[1] === undefined ? 0 : Number(control[1]) + 1;
+  now[PLAYER] = Number(turn[1]);
+  now[TURN] = Number(turn[2]);
+  now[PHASE] = phase;
+  return undefined;
+}
+
+function readZones(
+  state: State,
+  fields: ReadonlyMap<string, string>,
+  whole: boolean,
+): Refusal | undefined {
+  const laid: { def: number; zone: number; up: boolean }[] = [];
+  const taken = new Set<number>();
+  for (const { key, zone } of ZONE_KEYS) {
+    for (const word of words(fields.get(key))) {
+      const down = word.startsWith('~');
+      const def = CARD_NAMES.indexOf(down ? word.slice(1) : word);
+      if (def < 0 || (down && zone % 6 < STACK)) {
+        return refuse('no-such-card', '15.1', { card: word.slice(0, 20) });
+      }
+      if (taken.has(def)) return refuse('card-twice', '2', { card: word });
+      taken.add(def);
+      laid.push({ def, zone, up: zone % 6 >= STACK && !down });
+    }
+  }
+  if (taken.size > state.def.length) return refuse('too-many-cards', '2', { cards: taken.size });
+  // With `rest` the cards come from there: some may be on their way.
+  if (!whole) {
+    setCards(state, [...taken]);
+  }
+  pending.length = 0;
+  pending.push(...laid);
+  return undefined;
+}
+
+// Cards that wait for their slots, between two parts of the reader.
+const pending: { def: number; zone: number; up: boolean }[] = [];
+
+function layPending(state: State): boolean {
+  for (const { def, zone, up } of pending) {
+    const card = slotOf(state, def);
+    if (card === NO_CARD) return false;
+    put(state, card, zone);
+    state.up[card] = up ? 1 : 0;
+  }
+  return true;
+}
+
+/** A position that a person has written: the phase begins. */
+function begin(state: State): Refusal | undefined {
+  const { now } = state;
+  for (const at of [0, 3]) {
+    if (state.compiled.subarray(at, at + 3).every((done) => done !== 0))
+      return refuse('already-won', '6');
+  }
+  if (now[PHASE] === 0) return refuse('bad-phase', '6');
+  layPending(state);
+  for (let card = 0; card < now[IN_GAME]!; card++) {
+    const zone = state.place[card]!;
+    const kind = zone % 6;
+    state.origin[card] = sideOf(zone);
+    state.times[DRAWN + card] = kind === DECK ? NEVER : 1;
+    state.times[PARTED + card] = kind === HAND ? NEVER : 0;
+    state.known[card] =
+      state.up[card] !== 0 || kind === TRASH ? 3 : kind === DECK ? 0 : 1 << sideOf(zone);
+  }
+  now[STARTER] = now[PLAYER]!;
+  push(state, TURNING);
+  run(state);
+  return undefined;
+}
+
+function readRest(state: State, numbers: readonly number[]): Refusal | undefined {
+  const { now } = state;
+  const bad = refuse('bad-rest', '15.1');
+  let at = 0;
+  const next = (into: Int32Array | Uint8Array | Uint16Array, count: number): void => {
+    for (let i = 0; i < count; i++) into[i] = numbers[at++] ?? 0;
+  };
+  next(now, now.length);
+  const within =
+    now[FRAMES]! <= MAX_FRAMES &&
+    now[NOTES]! <= MAX_NOTES &&
+    now[COMMITS]! <= state.commits.length &&
+    now[OFFERED]! <= MAX_CHOICES;
+  if (!within || numbers.some((number) => !Number.isInteger(number))) return bad;
+  next(state.frames, now[FRAMES]! * FRAME);
+  next(state.notes, now[NOTES]!);
+  next(state.commits, now[COMMITS]!);
+  next(state.offers, now[OFFERED]!);
+  next(state.times, state.times.length);
+  const parts = [state.def, state.left, state.up, state.known, state.origin, state.way];
+  for (const part of parts) next(part, part.length);
+  const up = [...state.up];
+  if (at !== numbers.length || !layPending(state)) return bad;
+  state.up.set(up);
+  for (let i = 0; i < now[COMMITS]!; i++) state.place[state.commits[i]! & 63] = COMMITTED;
+  return undefined;
+}
+
+/** What a seat knows, for people. */
+export function formatView(view: View): string {
+  const fields: (readonly [string, string])[] = [];
+  const sides = view.players.map(({ protocols }) =>
+    protocols.map(({ protocol, compiled }) => `${protocol}${compiled ? '*' : ''}`).join(' '),
+  );
+  fields.push(['plates', sides.join(' | ')]);
+  fields.push(['control', view.control === null ? '-' : `P${view.control}`]);
+  fields.push(['turn', `P${view.player} ${view.number}`], ['phase', view.phase]);
+  view.players.forEach((player, seat) => {
+    player.stacks.forEach((stack, line) => {
+      const total = view.totals[seat]?.[line] ?? 0;
+      const cards = stack.map(({ card, faceUp }) => `${faceUp ? '' : '~'}${card ?? '?'}`);
+      fields.push([`P${seat} L${line} (${total})`, cards.join(' ')]);
+    });
+    fields.push([`P${seat} hand`, player.hand?.join(' ') ?? `${player.handCount} cards`]);
+    fields.push([`P${seat} deck`, `${player.deckCount} cards`]);
+    fields.push([`P${seat} trash`, player.trash.join(' ')]);
+  });
+  if (view.commits.length > 0) {
+    fields.push([
+      'on the way',
+      view.commits.map(({ card, pos }) => `${card ?? '?'}>${pos}`).join(' '),
+    ]);
+  }
+  if (view.pending !== null) {
+    const { player, kind, cause } = view.pending;
+    const by = cause === null ? '' : ` by ${cause.card}:${cause.box}`;
+    fields.push(['asked', `P${player} ${kind}${by}`]);
+  }
+  if (view.over !== null) {
+    fields.push(['over', `${view.over}${view.winner === null ? '' : ` P${view.winner}`}`]);
+  }
+  return formatFields(fields);
+}

@@ -1,0 +1,184 @@
+/**
+ * Worlds that a seat cannot tell apart (RULES 3.2). The unread cards are
+ * exchanged in two ways, each by random swaps that keep to what the seat could
+ * infer: which card of a hand has left it unseen, and which card of a deck is
+ * which.
+ */
+import { shuffle, type Random, type Seat } from '@pakli/core';
+import { ITSELF } from './knows.ts';
+import { remap } from './machine.ts';
+import { reask } from './reask.ts';
+import {
+  ASKED,
+  CARDS,
+  COMMITTED,
+  copy,
+  DRAWN,
+  END,
+  ENTERED,
+  HAND,
+  IN_GAME,
+  indexOf,
+  PARTED,
+  SINCE,
+  State,
+  turn,
+  ZONES,
+  type Card,
+} from './state.ts';
+
+/** The place at which each unread card lay, and the unread cards in random order. */
+const unread = new Uint8Array(CARDS);
+const at = new Uint8Array(CARDS);
+const to = new Uint8Array(CARDS);
+
+/** The cards that a seat does not know where they lie. */
+function gather(state: State, seat: Seat): number {
+  let count = 0;
+  for (let card = 0; card < state.now[IN_GAME]!; card++) {
+    if (((state.known[card]! >> seat) & 1) === 0 && state.place[card]! <= COMMITTED) {
+      unread[count++] = card;
+    }
+  }
+  return count;
+}
+
+/** Times that belong to the place move with it. */
+function exchange(state: State, a: Card, b: Card, offset: number): void {
+  const time = state.times[offset + a]!;
+  state.times[offset + a] = state.times[offset + b]!;
+  state.times[offset + b] = time;
+}
+
+/** Does the place belong to the hand of the other player: in it, or left it unseen. */
+function ofHand(state: State, card: Card): boolean {
+  return state.times[PARTED + card] !== 0;
+}
+
+/** Which of two cards of one hand left it when: both must have come before. */
+function mayPart(state: State, a: Card, b: Card): boolean {
+  const { times } = state;
+  return (
+    ofHand(state, a) &&
+    ofHand(state, b) &&
+    times[ENTERED + a]! < times[PARTED + b]! &&
+    times[ENTERED + b]! < times[PARTED + a]!
+  );
+}
+
+/** Which of two cards of one deck is which: neither was seen after the other place had left the deck. */
+function mayBe(state: State, a: Card, b: Card): boolean {
+  const { times, origin } = state;
+  return (
+    origin[a] === origin[b] &&
+    origin[a] !== ITSELF &&
+    times[SINCE + a]! < times[DRAWN + b]! &&
+    times[SINCE + b]! < times[DRAWN + a]!
+  );
+}
+
+/** Exchanges the places of two cards; `at` follows, the rest is laid out at the end. */
+function swapPlaces(a: Card, b: Card): void {
+  const place = at[a]!;
+  at[a] = at[b]!;
+  at[b] = place;
+}
+
+/** Random swaps over all unread cards; three rounds mix well. */
+function mix(state: State, count: number, random: Random): void {
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < count; i++) {
+      const a = unread[i]!;
+      const b = unread[random.below(count)]!;
+      if (a === b) continue;
+      if (mayPart(state, a, b)) {
+        exchange(state, a, b, PARTED);
+        swapPlaces(a, b);
+      }
+      if (mayBe(state, a, b)) {
+        exchange(state, a, b, DRAWN);
+        exchange(state, a, b, ENTERED);
+        exchange(state, a, b, PARTED);
+        swapPlaces(a, b);
+      }
+    }
+  }
+}
+
+// By place, named by the card that lay there first.
+const zones = new Uint8Array(CARDS);
+const indices = new Uint8Array(CARDS);
+const left = new Uint8Array(CARDS);
+const way = new Uint8Array(CARDS);
+const known = new Uint8Array(CARDS);
+
+/** Lays every unread card at the place that it was dealt. */
+function layOut(state: State, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const card = unread[i]!;
+    zones[card] = state.place[card]!;
+    indices[card] = zones[card] < ZONES ? indexOf(state, card) : 0;
+    left[card] = state.left[card]!;
+    way[card] = state.way[card]!;
+    known[card] = state.known[card]!;
+  }
+  for (let card = 0; card < CARDS; card++) to[card] = card;
+  for (let i = 0; i < count; i++) {
+    const card = unread[i]!;
+    const from = at[card]!;
+    const zone = zones[from]!;
+    to[from] = card;
+    state.place[card] = zone;
+    state.left[card] = left[from]!;
+    state.way[card] = way[from]!;
+    state.known[card] = known[from]!;
+    if (zone < ZONES) state.zones[zone * CARDS + indices[from]!] = card;
+  }
+  for (const hand of [HAND, HAND + 6]) {
+    state.zones.subarray(hand * CARDS, hand * CARDS + state.size[hand]!).sort();
+  }
+  remap(state, to);
+}
+
+function dealAnew(state: State, count: number, random: Random): void {
+  shuffle(unread, count, count, random);
+  for (let i = 0; i < count; i++) at[unread[i]!] = unread[i]!;
+  mix(state, count, random);
+  layOut(state, count);
+}
+
+const backups = new WeakMap<object, State>();
+
+/** A state of the same kind to go back to. */
+function backupOf(state: State): State {
+  let backup = backups.get(state.book);
+  if (backup === undefined) {
+    backup = new State(state.options);
+    backups.set(state.book, backup);
+  }
+  return backup;
+}
+
+/** Deals are tried again where the other player would not be asked what is being asked. */
+const TRIES = 12;
+
+/** All worlds are as likely as they can be told: every weight is 1. */
+export function redeal(state: State, seat: Seat, random: Random): number {
+  const count = gather(state, seat);
+  if (state.now[END] !== 0) {
+    dealAnew(state, count, random);
+    return 1;
+  }
+  if (turn(state) < 0 || state.now[ASKED] === seat) {
+    dealAnew(state, count, random);
+    return 1;
+  }
+  const backup = backupOf(state);
+  copy(state, backup);
+  for (let i = 0; i < TRIES; i++) {
+    dealAnew(state, count, random);
+    if (reask(state)) return 1;
+    copy(backup, state);
+  }
+  return 1;
+}

@@ -1,0 +1,193 @@
+/**
+ * The engine's loop: answers go in, frames are worked off from the top of the
+ * stack until somebody has to decide, chance is asked, or the game is over. A
+ * decision with one option is answered here and reaches nobody (RULES 15).
+ */
+import {
+  ANSWER,
+  ANSWER_WAY,
+  ASK,
+  ASKED,
+  CARDS,
+  END,
+  FIRST_CHANCE,
+  FRAME,
+  FRAMES,
+  DEPTH,
+  LEAST,
+  MOST,
+  NO_CARD,
+  NOTES,
+  OFFERED,
+  PICKED,
+  slotOf,
+  STACK,
+  zoneOf,
+  type State,
+} from './state.ts';
+import { pickProtocol } from './draft.ts';
+import { stepFlipAll, stepLand, stepMove } from './effects/field.ts';
+import { stepOrder } from './effects/notes.ts';
+import {
+  ASK_HAND,
+  chosenOf,
+  kindOf,
+  M_CARD,
+  M_ORDER,
+  M_PLACE,
+  M_PLAY,
+  M_PROTOCOL,
+  M_REFRESH,
+  M_RESIGN,
+  offerMore,
+  RESTING,
+  withdraw,
+  ASK_DRAFT,
+  ASK_BAN,
+} from './effects/offers.ts';
+import {
+  COMPILING,
+  DRAW,
+  FLIP_ALL,
+  highBit,
+  KIND,
+  LAND,
+  lowBit,
+  MOVE,
+  ORDER,
+  REFRESH,
+  SPEND,
+  TEXT,
+  topFrame,
+  TURNING,
+} from './effects/stack.ts';
+import { stepDraw, stepRefresh, stepSpend } from './effects/supply.ts';
+import { stepText } from './effects/text.ts';
+import { endGame } from './effects/win.ts';
+import { stepCompile, stepTurn } from './turn.ts';
+
+function step(state: State): void {
+  const f = topFrame(state);
+  switch (state.frames[f + KIND]!) {
+    case TEXT:
+      stepText(state, f);
+      return;
+    case ORDER:
+      stepOrder(state, f);
+      return;
+    case MOVE:
+      stepMove(state, f);
+      return;
+    case LAND:
+      stepLand(state, f);
+      return;
+    case FLIP_ALL:
+      stepFlipAll(state, f);
+      return;
+    case DRAW:
+      stepDraw(state, f);
+      return;
+    case REFRESH:
+      stepRefresh(state, f);
+      return;
+    case SPEND:
+      stepSpend(state, f);
+      return;
+    case COMPILING:
+      stepCompile(state, f);
+      return;
+    case TURNING:
+      stepTurn(state, f);
+      return;
+    default:
+      throw new Error('the resolution stack is empty');
+  }
+}
+
+/** Works until somebody has to decide. */
+export function run(state: State): void {
+  const { now } = state;
+  while (now[END] === 0) {
+    const asked = now[ASK]!;
+    if (asked === 0) step(state);
+    else if (asked < RESTING && now[OFFERED] === 1) apply(state, state.offers[0]!);
+    else break;
+  }
+  if (now[END] !== 0) finish(state);
+  now[ANSWER] = 0;
+  now[ANSWER_WAY] = 0;
+  if (now[ASK] !== ASK_HAND) forgetPicks(state);
+}
+
+function forgetPicks(state: State): void {
+  const { now } = state;
+  now[LEAST] = 0;
+  now[MOST] = 0;
+  now[PICKED] = 0;
+  now[PICKED + 1] = 0;
+}
+
+/** RULES 6: nothing further resolves. Cards on their way stay there. */
+function finish(state: State): void {
+  const { now } = state;
+  state.frames.fill(0, 0, FRAME * now[FRAMES]!);
+  state.notes.fill(0, 0, now[NOTES]);
+  now[FRAMES] = 0;
+  now[NOTES] = 0;
+  now[DEPTH] = 0;
+  withdraw(state);
+}
+
+/** Takes an answer in; the frame that has asked finds it in ANSWER. */
+export function apply(state: State, move: number): void {
+  const { now } = state;
+  const chosen = chosenOf(move);
+  const kind = kindOf(move);
+  const asked = now[ASK]!;
+  const player = now[ASKED]!;
+  if (kind === M_RESIGN) {
+    endGame(state, 'resigned', 1 - player);
+    return;
+  }
+  if (asked === ASK_HAND) {
+    if (kind === M_CARD) {
+      const card = slotOf(state, chosen);
+      now[PICKED] = now[PICKED]! | lowBit(card);
+      now[PICKED + 1] = now[PICKED + 1]! | highBit(card);
+      offerMore(state);
+    } else withdraw(state);
+    return;
+  }
+  withdraw(state);
+  if (kind === M_PROTOCOL && (asked === ASK_DRAFT || asked === ASK_BAN)) {
+    pickProtocol(state, player, chosen);
+    return;
+  }
+  switch (kind) {
+    case M_PLAY:
+      now[ANSWER] = slotOf(state, chosen >> 8);
+      now[ANSWER_WAY] = chosen & 255;
+      return;
+    case M_REFRESH:
+      now[ANSWER] = NO_CARD;
+      return;
+    case M_CARD:
+      now[ANSWER] = slotOf(state, chosen);
+      return;
+    case M_PLACE: {
+      const zone = zoneOf(chosen >> 12, STACK + ((chosen >> 8) & 15));
+      now[ANSWER] = state.zones[zone * CARDS + (chosen & 255)]!;
+      return;
+    }
+    case M_ORDER:
+      now[ANSWER] = move;
+      return;
+    default:
+      now[ANSWER] = chosen;
+  }
+}
+
+/** Whether chance is asked. */
+export function awaitsChance(state: State): boolean {
+  return state.now[ASK]! >= FIRST_CHANCE;
+}

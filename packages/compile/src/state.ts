@@ -1,0 +1,307 @@
+/**
+ * The state of one game as flat numbers: where every card lies, whose turn it
+ * is, and the stack of half-resolved texts with the decision it waits for. A
+ * copy is a few `set` calls and a short loop over what is in use.
+ *
+ * A card is a slot from 0 to 35: the cards of a game in the order of their
+ * numbers, so that equal positions are equal bytes. `def` says which of the
+ * 180 cards it is.
+ *
+ * Reads of typed arrays carry a `!` in this package's engine files: the
+ * indices are cards, zones and frames, always in range, and a check would
+ * cost in the hot loop.
+ */
+import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
+import { bookOf, type Book } from './effects/book.ts';
+import { SEATS, type Options } from './types.ts';
+
+/** A slot; `NO_CARD` is none. */
+export type Card = number;
+export const CARDS = 36;
+export const NO_CARD = 255;
+
+// Zones: player x 6 + one of these, stacks by line from STACK on.
+export const DECK = 0;
+export const HAND = 1;
+export const TRASH = 2;
+export const STACK = 3;
+export const ZONES = 12;
+/** Between two zones (RULES 8.5). */
+export const COMMITTED = 12;
+/** Not in the game: before the deal. */
+export const NOWHERE = 13;
+
+// Indices into `now`.
+export const PHASE = 0;
+export const STAGE = 1;
+export const PLAYER = 2;
+export const TURN = 3;
+export const STARTER = 4;
+/** Whose control component, from 1; 0 is neutral. */
+export const CONTROL = 5;
+/** By player: the turn in which no line may be compiled, and the card that said so. */
+export const BAN = 6;
+export const BANNER = 8;
+/** How it ended: one of ENDS; and who won, from 1. */
+export const END = 10;
+export const WINNER = 11;
+/** What is asked (one of ASKS; 0: nothing), whom, and how many moves are on offer. */
+export const ASK = 12;
+export const ASKED = 13;
+export const OFFERED = 14;
+/** For a choice of several cards: bounds, and the cards chosen so far. */
+export const LEAST = 15;
+export const MOST = 16;
+export const PICKED = 17;
+/** What was answered, while it is being applied. */
+export const ANSWER = 19;
+export const ANSWER_WAY = 20;
+/** How many frames, notes and commits are in use, and how many texts are open. */
+export const FRAMES = 21;
+export const NOTES = 22;
+export const COMMITS = 23;
+export const DEPTH = 24;
+/** Counts what changes what players know. */
+export const CLOCK = 25;
+/** The phase after which the engine rests; 0: it goes on. For the golden runner. */
+export const UNTIL = 26;
+/** Protocols picked or banned, one bit each; how many picks and bans were made. */
+export const TAKEN = 27;
+export const PICKS = 28;
+/** How many slots are in use. */
+export const IN_GAME = 29;
+/** Zone that chance decides about. */
+export const CHANCE_ZONE = 30;
+/** What the cards of this game can have in their boxes (bits of HAS): most questions need no look at the field. */
+export const HAVE = 31;
+const NOW = 32;
+
+// Phases, in the order of a turn (RULES 6).
+export const SETUP = 0;
+export const START = 1;
+export const CONTROLLING = 2;
+export const COMPILE = 3;
+export const ACTION = 4;
+export const CACHE = 5;
+export const ENDING = 6;
+
+/** A frame of the resolution stack: sixteen words, see effects/stack.ts. */
+export const FRAME = 16;
+/** 60 open texts (RULES 8.9), each with at most three frames of its moves, and the turn itself. */
+export const MAX_FRAMES = 256;
+export const MAX_NOTES = 1024;
+/** Every card of the game in six ways, one of them in six more, and refreshing. */
+export const MAX_CHOICES: number = CARDS * 6 + 7;
+
+/** Times by card, see knowledge.ts. */
+export const SINCE = 0;
+export const DRAWN: number = CARDS;
+export const ENTERED: number = 2 * CARDS;
+export const PARTED: number = 3 * CARDS;
+
+const BYTES = 2 * 4 * CARDS;
+
+export class State implements BaseState<Options> {
+  readonly options: Options;
+  readonly seats: number = SEATS;
+  readonly bytes: Uint8Array = new Uint8Array(BYTES + ZONES * CARDS + ZONES + 7 * CARDS + 12);
+  /** By card, four times: what the other player may infer of it. */
+  readonly times: Uint16Array = new Uint16Array(this.bytes.buffer, 0, 4 * CARDS);
+  /** Cards by zone, bottom first; the top of a deck or stack is last. Hands are sorted. */
+  readonly zones: Uint8Array = this.window(BYTES, ZONES * CARDS);
+  readonly size: Uint8Array = this.window(BYTES + 432, ZONES);
+  /** By card: which of the 180 it is, its zone, and the zone from which it was committed. */
+  readonly def: Uint8Array = this.window(BYTES + 444, CARDS);
+  readonly place: Uint8Array = this.window(BYTES + 480, CARDS);
+  readonly left: Uint8Array = this.window(BYTES + 516, CARDS);
+  /** By card: face-up in the field or on the way there. */
+  readonly up: Uint8Array = this.window(BYTES + 552, CARDS);
+  /** By card: bit p is set if player p knows that it lies where it lies. */
+  readonly known: Uint8Array = this.window(BYTES + 588, CARDS);
+  /** By card, for who does not know it: the deck it came from; 2 if it is known to be itself. */
+  readonly origin: Uint8Array = this.window(BYTES + 624, CARDS);
+  /** By card: spare bits of its commit. */
+  readonly way: Uint8Array = this.window(BYTES + 660, CARDS);
+  /** By player and line: protocol, and whether it is compiled. */
+  readonly plates: Uint8Array = this.window(BYTES + 696, 6);
+  readonly compiled: Uint8Array = this.window(BYTES + 702, 6);
+
+  readonly now: Int32Array = new Int32Array(NOW);
+  readonly frames: Int32Array = new Int32Array(FRAME * MAX_FRAMES);
+  /** Noted texts (RULES 8.6): card, box and program. */
+  readonly notes: Int32Array = new Int32Array(MAX_NOTES);
+  /** Committed cards in order: card and destination. */
+  readonly commits: Int32Array = new Int32Array(CARDS);
+  /** The moves on offer. */
+  readonly offers: Int32Array = new Int32Array(MAX_CHOICES);
+  readonly #book: Book;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.#book = bookOf(options);
+    this.bytes.fill(0);
+  }
+
+  /** The cards as programs, by the options that change them. Not a field: it is no part of what a state holds. */
+  get book(): Book {
+    return this.#book;
+  }
+
+  private window(from: number, length: number): Uint8Array {
+    return this.bytes.subarray(from, from + length);
+  }
+}
+
+/** An empty table before the draft. */
+export function clear(state: State): void {
+  state.bytes.fill(0);
+  state.place.fill(NOWHERE);
+  state.def.fill(NO_CARD);
+  state.plates.fill(NO_CARD);
+  state.frames.fill(0, 0, FRAME * state.now[FRAMES]!);
+  state.notes.fill(0, 0, state.now[NOTES]);
+  state.commits.fill(0);
+  state.offers.fill(0, 0, state.now[OFFERED]);
+  state.now.fill(0);
+}
+
+/** The cards of a game become slots, in the order of their numbers. */
+export function setCards(state: State, defs: readonly number[]): void {
+  const sorted = defs.toSorted((a, b) => a - b);
+  let have = 0;
+  for (const def of sorted) {
+    const { top, bottom } = state.book.texts[def]!;
+    have |= top.has | bottom.has;
+  }
+  state.def.set(sorted);
+  state.now[IN_GAME] = sorted.length;
+  state.now[HAVE] = have;
+}
+
+/** Who takes the first turn: the deal's starter unless the options name a player (RULES 4.5). */
+export function starterOf(options: Options, deal: Deal): Seat {
+  return options.first === 'P0' ? 0 : options.first === 'P1' ? 1 : deal.starter;
+}
+
+function copyPart(from: Int32Array, into: Int32Array, length: number): void {
+  for (let i = 0; i < length; i++) into[i] = from[i]!;
+}
+
+/** What lies beyond the part in use is always zero, so that equal states are equal bytes. */
+export function copy(from: State, into: State): void {
+  const a = from.now;
+  const b = into.now;
+  into.bytes.set(from.bytes);
+  copyPart(from.frames, into.frames, FRAME * Math.max(a[FRAMES]!, b[FRAMES]!));
+  copyPart(from.notes, into.notes, Math.max(a[NOTES]!, b[NOTES]!));
+  copyPart(from.commits, into.commits, Math.max(a[COMMITS]!, b[COMMITS]!));
+  copyPart(from.offers, into.offers, Math.max(a[OFFERED]!, b[OFFERED]!));
+  b.set(a);
+}
+
+/** From here on what is asked is asked of chance. */
+export const FIRST_CHANCE = 32;
+
+export function turn(state: State): Turn {
+  const { now } = state;
+  if (now[END] !== 0) return OVER;
+  return now[ASK]! >= FIRST_CHANCE ? CHANCE : now[ASKED]!;
+}
+
+export function zoneOf(player: Seat, kind: number): number {
+  return player * 6 + kind;
+}
+
+export function sideOf(zone: number): Seat {
+  return zone < 6 ? 0 : 1;
+}
+
+/** The line of a stack; negative for other zones. */
+export function lineOf(zone: number): number {
+  return (zone < 6 ? zone : zone - 6) - STACK;
+}
+
+export function isStack(zone: number): boolean {
+  return zone < ZONES && lineOf(zone) >= 0;
+}
+
+export function cardAt(state: State, zone: number, index: number): Card {
+  return state.zones[zone * CARDS + index]!;
+}
+
+/** The last card of a zone. */
+export function topOf(state: State, zone: number): Card {
+  const size = state.size[zone]!;
+  return size === 0 ? NO_CARD : state.zones[zone * CARDS + size - 1]!;
+}
+
+/** In a stack and not covered. */
+export function isUncovered(state: State, card: Card): boolean {
+  const zone = state.place[card]!;
+  return isStack(zone) && topOf(state, zone) === card;
+}
+
+/** Where a card lies in its zone, from the bottom. */
+export function indexOf(state: State, card: Card): number {
+  const from = state.place[card]! * CARDS;
+  let index = 0;
+  while (state.zones[from + index] !== card) index++;
+  return index;
+}
+
+/** Takes a card out of its zone; the others keep their order. */
+export function take(state: State, card: Card): void {
+  const { zones, size, place } = state;
+  const zone = place[card]!;
+  const from = zone * CARDS;
+  const last = size[zone]! - 1;
+  for (let i = from + indexOf(state, card); i < from + last; i++) zones[i] = zones[i + 1]!;
+  zones[from + last] = 0;
+  size[zone] = last;
+  place[card] = NOWHERE;
+}
+
+/** Lays a card on top of a zone; hands are kept sorted. */
+export function put(state: State, card: Card, zone: number): void {
+  const { zones, size, place } = state;
+  const from = zone * CARDS;
+  let i = from + size[zone]!;
+  if (zone === HAND || zone === HAND + 6) {
+    while (i > from && zones[i - 1]! > card) {
+      zones[i] = zones[i - 1]!;
+      i--;
+    }
+  }
+  zones[i] = card;
+  size[zone] = size[zone]! + 1;
+  place[card] = zone;
+}
+
+/** Inserts a card into a stack below the one at `index`. */
+export function putUnder(state: State, card: Card, zone: number, index: number): void {
+  const { zones, size, place } = state;
+  const at = zone * CARDS + index;
+  for (let i = zone * CARDS + size[zone]!; i > at; i--) zones[i] = zones[i - 1]!;
+  zones[at] = card;
+  size[zone] = size[zone]! + 1;
+  place[card] = zone;
+}
+
+/** The cards of a zone as a list. */
+export function cardsIn(state: State, zone: number): Card[] {
+  return [...state.zones.subarray(zone * CARDS, zone * CARDS + state.size[zone]!)];
+}
+
+/** The slot of one of the 180 cards, or NO_CARD if it is not in the game. */
+export function slotOf(state: State, def: number): Card {
+  const count = state.now[IN_GAME]!;
+  for (let card = 0; card < count; card++) if (state.def[card] === def) return card;
+  return NO_CARD;
+}
+
+/** The next moment of the clock by which knowledge is kept. */
+export function tick(state: State): number {
+  const time = Math.min(state.now[CLOCK]! + 1, 65_000);
+  state.now[CLOCK] = time;
+  return time;
+}

@@ -1,0 +1,354 @@
+/** The turn (RULES 6) and compiling (RULES 11). */
+import type { Seat } from '@pakli/core';
+import {
+  ACTION,
+  ANSWER,
+  ANSWER_WAY,
+  ASK,
+  BAN,
+  BANNER,
+  CACHE,
+  cardsIn,
+  COMPILE,
+  CONTROL,
+  CONTROLLING,
+  DECK,
+  ENDING,
+  HAND,
+  isUncovered,
+  NO_CARD,
+  OFFERED,
+  PHASE,
+  PICKED,
+  PLAYER,
+  put,
+  STACK,
+  START,
+  take,
+  topOf,
+  TRASH,
+  TURN,
+  UNTIL,
+  zoneOf,
+  type Card,
+  type State,
+} from './state.ts';
+import { pushEscape, playCard } from './effects/field.ts';
+import { canDraw, canRefresh, cacheSkipped, escapesCompile } from './effects/lasting.ts';
+import { emit, log, moved, zoneName } from './effects/log.ts';
+import { total } from './effects/measure.ts';
+import { EV, note, resolveFrom } from './effects/notes.ts';
+import {
+  ask,
+  ASK_ACTION,
+  M_REFRESH,
+  offer,
+  offerCards,
+  offerLines,
+  offerPlays,
+  RESTING,
+} from './effects/offers.ts';
+import {
+  ACTOR,
+  CARD,
+  COMPILING,
+  COUNT,
+  FROM,
+  HIGH,
+  highBit,
+  inMask,
+  LOW,
+  lowBit,
+  pop,
+  push,
+  STEP,
+  TO,
+  TURNING,
+} from './effects/stack.ts';
+import { discardCards, drawCard, pushDraw, pushRefresh, pushSpend } from './effects/supply.ts';
+import { askSeveral } from './effects/text.ts';
+import { endGame, winIfCompiled } from './effects/win.ts';
+import { show } from './knows.ts';
+import { COMPILE_AT, FULL_HAND } from './types.ts';
+
+/** Starts the turns: the frame at the bottom of the stack. */
+export function beginTurns(state: State, player: Seat): void {
+  state.now[PLAYER] = player;
+  state.now[TURN] = 1;
+  state.now[PHASE] = START;
+  push(state, TURNING);
+  emit(state, 'turn', player, [], { number: 1 });
+}
+
+/** RULES 4.3: both draw five cards, without triggers. */
+export function drawFirstHands(state: State): void {
+  for (let player = 0; player < 2; player++) {
+    for (let i = 0; i < FULL_HAND; i++) {
+      const card = topOf(state, zoneOf(player, DECK));
+      if (card !== NO_CARD) drawCard(state, card, player);
+    }
+  }
+}
+
+/** The lines that the player could compile now, as bits. */
+export function compilable(state: State, player: Seat): number {
+  const { now } = state;
+  if (now[BAN + player] === now[TURN] && now[PLAYER] === player && isBanned(state, player))
+    return 0;
+  let lines = 0;
+  for (let line = 0; line < 3; line++) {
+    const own = total(state, player, line);
+    if (own >= COMPILE_AT && own > total(state, 1 - player, line)) lines |= 1 << line;
+  }
+  return lines;
+}
+
+/** RULES 14.1: with `compileBan: visible` the banning card must still be face-up and uncovered. */
+function isBanned(state: State, player: Seat): boolean {
+  if (state.options.compileBan === 'flag') return true;
+  const card = state.now[BANNER + player]!;
+  return state.up[card] !== 0 && isUncovered(state, card);
+}
+
+/** Goes to the next phase, or rests where the golden runner wants it. */
+function enter(state: State, f: number, phase: number): void {
+  const { frames, now } = state;
+  const ended = now[PHASE]!;
+  frames[f + STEP] = 0;
+  now[PHASE] = phase;
+  if (now[UNTIL] === ended) now[ASK] = RESTING;
+}
+
+/** One look at the turn. STEP counts inside a phase. */
+export function stepTurn(state: State, f: number): void {
+  const { frames, now } = state;
+  const step = frames[f + STEP]!;
+  frames[f + STEP] = step + 1;
+  frames[f + FROM] = 0;
+  const player = now[PLAYER]!;
+  switch (now[PHASE]!) {
+    case START:
+    case ENDING:
+      if (step === 0) {
+        note(state, now[PHASE] === START ? EV.start : EV.end, player);
+        resolveFrom(state, 0);
+      } else if (now[PHASE] === START) enter(state, f, CONTROLLING);
+      else handOver(state, f);
+      return;
+    case CONTROLLING:
+      takeControl(state, player);
+      enter(state, f, COMPILE);
+      return;
+    case COMPILE:
+      compileStep(state, f, step, player);
+      return;
+    case ACTION:
+      actionStep(state, f, step, player);
+      return;
+    case CACHE:
+      cacheStep(state, f, step, player);
+  }
+}
+
+function takeControl(state: State, player: Seat): void {
+  if (state.options.control === 'off' || state.now[CONTROL] === player + 1) return;
+  let leading = 0;
+  for (let line = 0; line < 3; line++) {
+    if (total(state, player, line) > total(state, 1 - player, line)) leading++;
+  }
+  if (leading < 2) return;
+  state.now[CONTROL] = player + 1;
+  emit(state, 'control', player);
+}
+
+function compileStep(state: State, f: number, step: number, player: Seat): void {
+  switch (step) {
+    case 0: {
+      const lines = compilable(state, player);
+      if (lines === 0) enter(state, f, ACTION);
+      else offerLines(state, lines, player);
+      return;
+    }
+    case 1: {
+      const line = state.now[ANSWER]!;
+      const c = push(state, COMPILING);
+      state.frames[c + ACTOR] = player;
+      state.frames[c + TO] = line;
+      state.frames[c + CARD] = NO_CARD;
+      return;
+    }
+    case 2:
+      resolveFrom(state, 0);
+      return;
+    default:
+      enter(state, f, CACHE);
+  }
+}
+
+/** What the player may do in the action phase; how many moves there are. */
+export function offerActions(state: State, player: Seat): number {
+  offerPlays(state, player);
+  if (canRefresh(state, player)) offer(state, M_REFRESH);
+  return state.now[OFFERED]!;
+}
+
+function actionStep(state: State, f: number, step: number, player: Seat): void {
+  const { now } = state;
+  switch (step) {
+    case 0:
+      if (offerActions(state, player) === 0) enter(state, f, CACHE);
+      else ask(state, ASK_ACTION, player);
+      return;
+    case 1: {
+      const card = now[ANSWER]!;
+      const way = now[ANSWER_WAY]!;
+      if (card === NO_CARD) pushRefresh(state, player);
+      else {
+        const side = (way & 1) === 0 ? player : 1 - player;
+        playCard(state, card, player, way >> 4, (way & 2) !== 0, side);
+      }
+      return;
+    }
+    case 2:
+      resolveFrom(state, 0);
+      return;
+    default:
+      enter(state, f, CACHE);
+  }
+}
+
+function cacheStep(state: State, f: number, step: number, player: Seat): void {
+  const { frames, now, size } = state;
+  const hand = zoneOf(player, HAND);
+  const over = size[hand]! - FULL_HAND;
+  switch (step) {
+    case 0:
+      if (over <= 0 || cacheSkipped(state, player)) enter(state, f, ENDING);
+      else if (over === 1) {
+        frames[f + COUNT] = 1;
+        offerCards(state, Uint8Array.from(cardsIn(state, hand)), size[hand]!, player);
+      } else askSeveral(state, player, over, over);
+      return;
+    case 1: {
+      const cards =
+        frames[f + COUNT] === 1
+          ? [now[ANSWER]!]
+          : cardsIn(state, hand).filter((card) => inMask(now[PICKED]!, now[PICKED + 1]!, card));
+      frames[f + COUNT] = 0;
+      emit(state, 'cache', player, [], { number: cards.length });
+      discardCards(state, cards, player, player);
+      note(state, EV.clearCache, player);
+      resolveFrom(state, 0);
+      return;
+    }
+    default:
+      enter(state, f, ENDING);
+  }
+}
+
+/** The other player's turn begins, unless that was the last one. */
+function handOver(state: State, f: number): void {
+  const { now } = state;
+  if (now[UNTIL] === ENDING) {
+    enter(state, f, ENDING);
+    return;
+  }
+  const { maxTurns } = state.options;
+  const last = maxTurns > 0 && now[TURN]! >= maxTurns;
+  now[TURN] = now[TURN]! + 1;
+  now[PLAYER] = 1 - now[PLAYER]!;
+  enter(state, f, START);
+  if (now[UNTIL] === TURN_END) now[ASK] = RESTING;
+  if (last && now[UNTIL] === 0) {
+    endGame(state, 'turnLimit', -1);
+    return;
+  }
+  emit(state, 'turn', now[PLAYER], [], { number: now[TURN] });
+}
+
+/** For `UNTIL`: rest when the turn has been handed over; never rest, and no turn limit. */
+export const TURN_END = 7;
+export const NO_LIMIT = 8;
+
+/** RULES 11.1: control, escapes, deletion, the plate, events. */
+export function stepCompile(state: State, f: number): void {
+  const { frames } = state;
+  const player = frames[f + ACTOR]!;
+  const line = frames[f + TO]!;
+  switch (frames[f + STEP]!) {
+    case 0:
+      frames[f + STEP] = 1;
+      emit(state, 'compile', player, [], { what: `L${line}` });
+      pushSpend(state, player);
+      return;
+    case 1: {
+      const card = nextEscape(state, f, line);
+      if (card === NO_CARD) {
+        frames[f + STEP] = 3;
+        deleteLine(state, player, line);
+        return;
+      }
+      frames[f + STEP] = 2;
+      frames[f + CARD] = card;
+      frames[f + LOW] = frames[f + LOW]! | lowBit(card);
+      frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
+      offerLines(state, 7 & ~(1 << line), state.place[card]! < 6 ? 0 : 1);
+      return;
+    }
+    case 2: {
+      const card = frames[f + CARD]!;
+      frames[f + STEP] = 1;
+      frames[f + CARD] = NO_CARD;
+      pushEscape(state, card, state.place[card]! < 6 ? 0 : 1, state.now[ANSWER]!);
+      return;
+    }
+    default:
+      note(state, EV.compile, player);
+      pop(state, 1);
+  }
+}
+
+/** The next card in the line that is shifted instead of deleted. */
+function nextEscape(state: State, f: number, line: number): Card {
+  for (let side = 0; side < 2; side++) {
+    for (const card of cardsIn(state, zoneOf(side, STACK + line))) {
+      if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;
+      if (escapesCompile(state, card)) return card;
+    }
+  }
+  return NO_CARD;
+}
+
+/** RULES 11.1c, d: all cards go to the trash at once; then the plate that stands there now. */
+function deleteLine(state: State, player: Seat, line: number): void {
+  const stacks = [0, 1].map((side) => cardsIn(state, zoneOf(side, STACK + line)));
+  const cards = stacks.flat();
+  const trash = (card: Card): number => zoneOf(state.place[card]! < 6 ? 0 : 1, TRASH);
+  if (log.sink !== undefined && cards.length > 0) {
+    emit(
+      state,
+      'delete',
+      player,
+      cards.map((card) => moved(state, card, zoneName(trash(card)), 7, true)),
+    );
+  }
+  for (const card of cards) {
+    const to = trash(card);
+    take(state, card);
+    state.up[card] = 0;
+    put(state, card, to);
+    show(state, card);
+  }
+  const plate = 3 * player + line;
+  const name = state.book.protocols[state.plates[plate]!] ?? '';
+  if (state.compiled[plate] === 0) {
+    state.compiled[plate] = 1;
+    emit(state, 'plate', player, [], { what: name });
+    winIfCompiled(state, player);
+    if (cards.length > 0 && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+    return;
+  }
+  emit(state, 'recompile', player, [], { what: name });
+  if (cards.length > 0 && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+  if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
+}

@@ -1,0 +1,352 @@
+/**
+ * The vocabulary of Compile: options, decisions, refusals, events and views.
+ * Rule numbers are those of RULES.md.
+ */
+import {
+  refuse,
+  type BaseView,
+  type OptionRule,
+  type Refusal,
+  type Rules,
+  type Seat,
+} from '@pakli/core';
+import { PROTOCOLS } from './cards/index.ts';
+
+export const SEATS = 2;
+export const LINES = 3;
+/** A full hand (RULES 7.8). */
+export const FULL_HAND = 5;
+/** What a line needs to be compiled (RULES 6). */
+export const COMPILE_AT = 10;
+
+export const PROTOCOL_NAMES: readonly string[] = PROTOCOLS.map(({ name }) => name);
+
+/** The boxes of a card. */
+export const BOXES = ['top', 'middle', 'bottom'] as const;
+export type Box = (typeof BOXES)[number];
+
+/** The name of one of the 180 cards, such as `Fire-1`. */
+export const CARD_NAMES: readonly string[] = PROTOCOLS.flatMap(({ name, cards }) =>
+  cards.map(({ value }) => `${name}-${value}`),
+);
+
+const SET_NAMES = ['MN01', 'AX01', 'MN02', 'AX02'] as const;
+/** Every union of sets, as the option is written. */
+const UNIONS: readonly string[] = Array.from({ length: 15 }, (_, i) =>
+  SET_NAMES.filter((_, bit) => ((15 - i) >> bit) & 1).join('+'),
+);
+
+export type Options = {
+  /** RULES 4.5. */
+  readonly first: 'random' | 'P0' | 'P1';
+  readonly draft: 'pick' | 'ban' | 'random' | 'fixed';
+  readonly sets: string;
+  /** The plates of a fixed draft. */
+  readonly P0L0: string;
+  readonly P0L1: string;
+  readonly P0L2: string;
+  readonly P1L0: string;
+  readonly P1L1: string;
+  readonly P1L2: string;
+  /** RULES 14.1. */
+  readonly control: 'on' | 'off';
+  readonly maxTurns: number;
+  readonly shiftEnters: 'uncover' | 'never';
+  readonly compileDeletes: 'yes' | 'no';
+  readonly compileBan: 'flag' | 'visible';
+  readonly diversity6: 4 | 3;
+  readonly unity4: 'end' | 'start';
+};
+
+const PLATE_KEYS = ['P0L0', 'P0L1', 'P0L2', 'P1L0', 'P1L1', 'P1L2'] as const;
+
+/** The plates of a fixed draft, by player and line. */
+export function fixedPlates(options: Options): number[] {
+  return PLATE_KEYS.map((key) => PROTOCOL_NAMES.indexOf(options[key]));
+}
+
+/** The protocols of the enabled sets. */
+export function poolOf({ sets }: Options): readonly number[] {
+  return POOLS.get(sets) ?? [];
+}
+
+const POOLS: ReadonlyMap<string, readonly number[]> = new Map(
+  UNIONS.map((union) => {
+    const sets = union.split('+');
+    return [union, PROTOCOLS.flatMap(({ set }, index) => (sets.includes(set) ? [index] : []))];
+  }),
+);
+
+function check(options: Options): Refusal | undefined {
+  const pool = poolOf(options);
+  if (options.draft !== 'fixed') {
+    if (pool.length >= 12) return undefined;
+    return refuse('too-few-protocols', '4.1', { protocols: pool.length, least: 12 });
+  }
+  const plates = fixedPlates(options);
+  const twice = plates.find((protocol, i) => plates.indexOf(protocol) !== i);
+  if (twice !== undefined) {
+    return refuse('protocol-twice', '4.1', { protocol: PROTOCOL_NAMES[twice] ?? '' });
+  }
+  const outside = plates.find((protocol) => !pool.includes(protocol));
+  if (outside === undefined) return undefined;
+  return refuse('protocol-not-enabled', '4.1', { protocol: PROTOCOL_NAMES[outside] ?? '' });
+}
+
+const OPTIONS: readonly OptionRule[] = [
+  { key: 'first', values: ['random', 'P0', 'P1'], rule: '4.5' },
+  { key: 'draft', values: ['pick', 'ban', 'random', 'fixed'], rule: '4.5' },
+  { key: 'sets', values: UNIONS, rule: '4.5' },
+  ...PLATE_KEYS.map((key) => ({ key, values: PROTOCOL_NAMES, rule: '4.5' })),
+  { key: 'control', values: ['on', 'off'], rule: '4.4' },
+  { key: 'maxTurns', values: { min: 0, max: 100_000 }, rule: '6' },
+  { key: 'shiftEnters', values: ['uncover', 'never'], rule: '7.6' },
+  { key: 'compileDeletes', values: ['yes', 'no'], rule: '11.1' },
+  { key: 'compileBan', values: ['flag', 'visible'], rule: '11.3' },
+  { key: 'diversity6', values: [4, 3], rule: '14.1' },
+  { key: 'unity4', values: ['end', 'start'], rule: '14.1' },
+];
+
+export const rules: Rules<Options> = {
+  defaults: {
+    first: 'random',
+    draft: 'pick',
+    sets: 'MN01+AX01+MN02+AX02',
+    P0L0: 'Fire',
+    P0L1: 'Life',
+    P0L2: 'Water',
+    P1L0: 'Death',
+    P1L1: 'Metal',
+    P1L2: 'Light',
+    control: 'on',
+    maxTurns: 400,
+    shiftEnters: 'uncover',
+    compileDeletes: 'yes',
+    compileBan: 'flag',
+    diversity6: 4,
+    unity4: 'end',
+  },
+  options: OPTIONS,
+  presets: {
+    standard: {},
+    main1: { sets: 'MN01' },
+    main2: { sets: 'MN02' },
+    quick: { draft: 'random' },
+    fixed: { draft: 'fixed' },
+  },
+  check,
+  cites: { turn: '15', over: '6', notation: '15.1' },
+};
+
+/** RULES 15: what a player can be asked. The number is the place in this list. */
+export const ASKS = [
+  'nothing',
+  'draft',
+  'ban',
+  'action',
+  'card',
+  'hand',
+  'line',
+  'play',
+  'may',
+  'either',
+  'order',
+  'rearrange',
+  'controlTarget',
+  'pair',
+  'number',
+  'protocol',
+  'player',
+] as const;
+export type Ask = (typeof ASKS)[number];
+
+/** RULES 6: how a game ends. The number is the place in this list. */
+export const ENDS = ['none', 'win', 'turnLimit', 'resigned'] as const;
+export type End = (typeof ENDS)[number];
+
+export const PHASES = ['setup', 'start', 'control', 'compile', 'action', 'cache', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** RULES 15.2: why an answer is refused, with the rule it breaks. */
+export const REFUSALS = {
+  malformed: '15.1',
+  'not-offered': '15.2',
+  'not-in-hand': '7.1',
+  'play-forbidden': '7.1',
+  'face-down-forbidden': '7.1',
+  'face-up-forbidden': '7.1',
+  'wrong-side': '7.1',
+  'no-matching-protocol': '7.1',
+  'hand-full': '7.8',
+  'draw-forbidden': '7.8',
+  'nothing-to-draw': '7.8',
+} as const;
+export type RefusalId = keyof typeof REFUSALS;
+
+/** The text that something happens by. */
+export interface Cause {
+  readonly card: string;
+  readonly box: Box;
+}
+
+/** A card in an event: where it was and where it goes, such as `P0.L1.2`, `P1.hand`. */
+export interface CardMoved {
+  readonly card: string;
+  readonly from: string;
+  readonly to: string;
+  /** Face-up where it ends. */
+  readonly up: boolean;
+  /** Who may read it, and who could before: bit 0 and 1 the players, bit 2 everybody else. */
+  readonly open: number;
+  readonly before: number;
+}
+
+export const EVENT_KINDS = [
+  'draft',
+  'ban',
+  'protocols',
+  'decks',
+  'turn',
+  'control',
+  'spendControl',
+  'compile',
+  'plate',
+  'recompile',
+  'action',
+  'text',
+  'play',
+  'land',
+  'delete',
+  'return',
+  'seize',
+  'flip',
+  'shift',
+  'draw',
+  'discard',
+  'reveal',
+  'refresh',
+  'rearrange',
+  'swapStacks',
+  'give',
+  'take',
+  'shuffle',
+  'declare',
+  'forbidCompile',
+  'cache',
+  'loopGuard',
+  'over',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What happens at the table: by which text, and how many texts are open. */
+export interface Event {
+  readonly kind: EventKind;
+  readonly depth: number;
+  readonly cause: Cause | null;
+  readonly player: Seat | null;
+  readonly cards: readonly CardMoved[];
+  /** A protocol, a line, an order of plates, a box, how the game ended. */
+  readonly what?: string;
+  /** A turn, a number named, how many cards were shuffled. */
+  readonly number?: number;
+}
+
+/** What a seat sees of an event: no name on a card that it may not read. */
+export interface Seen extends Omit<Event, 'cards'> {
+  readonly cards: readonly {
+    readonly card: string | null;
+    readonly from: string;
+    readonly to: string;
+    readonly up: boolean;
+    /** The seat could not read it before. */
+    readonly news: boolean;
+  }[];
+}
+
+export interface Plate {
+  readonly protocol: string;
+  readonly compiled: boolean;
+}
+
+/** A card in a stack or on its way (RULES 3.1). */
+export interface CardView {
+  readonly pos: string;
+  readonly faceUp: boolean;
+  readonly card: string | null;
+}
+
+/** A card between two zones: `pos` is where it will land. */
+export interface CommitView extends CardView {
+  readonly from: string;
+  /** How it travels: bits for played, was covered, waits, by P1. */
+  readonly way: number;
+}
+
+export interface PlayerView {
+  /** Null unless it is the viewer's own. */
+  readonly hand: readonly string[] | null;
+  readonly handCount: number;
+  readonly deckCount: number;
+  readonly trash: readonly string[];
+  /** Empty before the draft. */
+  readonly protocols: readonly Plate[];
+  /** By line, bottom to top. */
+  readonly stacks: readonly (readonly CardView[])[];
+}
+
+/** What is asked; the options only for whom it is asked. */
+export interface Pending {
+  readonly player: Seat;
+  readonly kind: Ask;
+  readonly cause: Cause | null;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly string[];
+}
+
+/** RULES 3.2: what a seat remembers of cards that it cannot read now, and what follows from it. */
+export interface Memory {
+  /** Cards that it knows to lie at a place, whether the other player knows it too, and since when it is in a hand. */
+  readonly known: readonly (readonly [
+    card: string,
+    place: string,
+    both: boolean,
+    entered: number,
+  ])[];
+  /** Own cards that the other player knows though they are not open. */
+  readonly shown: readonly string[];
+  /** Cards that it cannot place: the deck each came from (2: it was in the hand), and when it was seen last. */
+  readonly unknown: readonly (readonly [card: string, deck: number, since: number])[];
+  /** Unread places: when the card there left its hand unseen, or (0) when it left which deck. */
+  readonly unread: readonly (readonly [
+    place: string,
+    parted: number,
+    drawn: number,
+    deck: number,
+  ])[];
+  /** The cards at places of the other hand: when each was drawn, when it came to the hand, from which deck or which card it is. */
+  readonly tokens: readonly (readonly [drawn: number, entered: number, is: number | string])[];
+}
+
+/** All that a seat knows with perfect memory (RULES 3). */
+export interface View extends BaseView<Options> {
+  readonly players: readonly [PlayerView, PlayerView];
+  readonly totals: readonly (readonly number[])[];
+  readonly control: Seat | null;
+  /** Whose turn of the game it is, and its number. */
+  readonly player: Seat;
+  readonly number: number;
+  readonly starter: Seat;
+  readonly phase: Phase;
+  readonly noCompileTurn: readonly (number | null)[];
+  readonly winner: Seat | null;
+  readonly over: End | null;
+  readonly commits: readonly CommitView[];
+  readonly pending: Pending | null;
+  /** Protocols that were picked or banned, while the draft goes on. */
+  readonly drafted: readonly string[];
+  /** Null for a spectator. */
+  readonly memory: Memory | null;
+  /** The texts that are being resolved, for programs: cards by name or place. */
+  readonly machine: readonly (number | string)[];
+}

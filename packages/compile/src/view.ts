@@ -1,0 +1,213 @@
+/** What a seat knows, what it sees of an event, and states that fit what it knows (RULES 3). */
+import type { Seat } from '@pakli/core';
+import { total } from './effects/measure.ts';
+import { nameOf, posOf, zoneName } from './effects/log.ts';
+import { ASK_HAND, canRead } from './effects/offers.ts';
+import { BOX, openText, SOURCE } from './effects/stack.ts';
+import { ITSELF } from './knows.ts';
+import { machineOf, placeName } from './machine.ts';
+import { format } from './notation.ts';
+import {
+  ASK,
+  ASKED,
+  BAN,
+  cardsIn,
+  COMMITS,
+  COMMITTED,
+  CONTROL,
+  DECK,
+  DRAWN,
+  END,
+  ENTERED,
+  HAND,
+  IN_GAME,
+  LEAST,
+  MOST,
+  OFFERED,
+  PARTED,
+  PHASE,
+  PLAYER,
+  sideOf,
+  SINCE,
+  STACK,
+  STARTER,
+  TAKEN,
+  TRASH,
+  TURN,
+  turn,
+  WINNER,
+  zoneOf,
+  type Card,
+  type State,
+} from './state.ts';
+import {
+  ASKS,
+  BOXES,
+  ENDS,
+  PHASES,
+  PROTOCOL_NAMES,
+  SEATS,
+  type CardView,
+  type Event,
+  type Memory,
+  type Pending,
+  type PlayerView,
+  type Seen,
+  type View,
+} from './types.ts';
+
+function readable(state: State, card: Card, seat: Seat | undefined): boolean {
+  const zone = state.place[card]!;
+  if (zone === TRASH || zone === TRASH + 6) return true;
+  // On its way face-up: open to both; face-down: as in the zone it left, from a deck top to nobody.
+  if (zone === COMMITTED) {
+    const from = state.left[card]!;
+    return state.up[card] !== 0 || (from % 6 !== DECK && seat === sideOf(from));
+  }
+  if (zone === DECK || zone === DECK + 6) return false;
+  if (zone % 6 >= STACK && state.up[card] !== 0) return true;
+  return seat !== undefined && canRead(state, card, seat);
+}
+
+function playerView(state: State, player: Seat, seat: Seat | undefined): PlayerView {
+  const names = (kind: number): string[] =>
+    cardsIn(state, zoneOf(player, kind)).map((card) => nameOf(state, card));
+  const plates = [0, 1, 2].map((line) => 3 * player + line);
+  return {
+    hand: player === seat ? names(HAND) : null,
+    handCount: state.size[zoneOf(player, HAND)]!,
+    deckCount: state.size[zoneOf(player, DECK)]!,
+    trash: names(TRASH),
+    protocols: plates.flatMap((plate) => {
+      const protocol = PROTOCOL_NAMES[state.plates[plate]!];
+      return protocol === undefined ? [] : [{ protocol, compiled: state.compiled[plate] !== 0 }];
+    }),
+    stacks: [0, 1, 2].map((line) =>
+      cardsIn(state, zoneOf(player, STACK + line)).map((card): CardView => ({
+        pos: posOf(state, card),
+        faceUp: state.up[card] !== 0,
+        card: readable(state, card, seat) ? nameOf(state, card) : null,
+      })),
+    ),
+  };
+}
+
+function pendingOf(state: State, seat: Seat | undefined): Pending | null {
+  const { now, frames } = state;
+  if (turn(state) < 0) return null;
+  const f = openText(state);
+  const box = f < 0 ? undefined : BOXES[frames[f + BOX]!];
+  const several = now[ASK] === ASK_HAND ? { min: now[LEAST]!, max: now[MOST]! } : {};
+  const own = now[ASKED] === seat;
+  return {
+    player: now[ASKED]!,
+    kind: ASKS[now[ASK]!] ?? 'nothing',
+    cause: box === undefined ? null : { card: nameOf(state, frames[f + SOURCE]!), box },
+    ...several,
+    ...(own ? { options: movesOf(state).map((move) => format(state, move)) } : {}),
+  };
+}
+
+export function movesOf(state: State): number[] {
+  return [...state.offers.subarray(0, state.now[OFFERED])];
+}
+
+function byText(a: unknown, b: unknown): number {
+  return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
+}
+
+/** What a seat remembers and could infer (RULES 3.2). */
+function memoryOf(state: State, seat: Seat): Memory {
+  const { times, origin } = state;
+  const known: [string, string, boolean, number][] = [];
+  const shown: string[] = [];
+  const unknown: [string, number, number][] = [];
+  const unread: [string, number, number, number][] = [];
+  const tokens: [number, number, number | string][] = [];
+  for (let card = 0; card < state.now[IN_GAME]!; card++) {
+    const zone = state.place[card]!;
+    const others = ((state.known[card]! >> (1 - seat)) & 1) !== 0;
+    if (((state.known[card]! >> seat) & 1) !== 0) {
+      if (!readable(state, card, seat)) {
+        const entered = zone % 6 === HAND ? times[ENTERED + card]! : 0;
+        known.push([nameOf(state, card), placeName(state, card), others, entered]);
+      } else if (others && !readable(state, card, 1 - seat)) shown.push(nameOf(state, card));
+      continue;
+    }
+    if (zone > COMMITTED) continue;
+    const itself = origin[card] === ITSELF;
+    unknown.push([nameOf(state, card), origin[card]!, itself ? 0 : times[SINCE + card]!]);
+    const place = placeName(state, card);
+    const parted = times[PARTED + card]!;
+    if (parted === 0) unread.push([place, 0, times[DRAWN + card]!, origin[card]!]);
+    else {
+      unread.push([place, parted, 0, 0]);
+      tokens.push([
+        itself ? 0 : times[DRAWN + card]!,
+        times[ENTERED + card]!,
+        itself ? nameOf(state, card) : origin[card]!,
+      ]);
+    }
+  }
+  return {
+    known: known.sort(byText),
+    shown,
+    unknown,
+    unread: unread.sort(byText),
+    tokens: tokens.sort(byText),
+  };
+}
+
+export function view(state: State, seat: Seat | undefined): View {
+  const { now } = state;
+  const drafting = now[IN_GAME] === 0;
+  const now_ = turn(state);
+  return {
+    seat: seat ?? null,
+    seats: SEATS,
+    options: state.options,
+    turn: now_,
+    moves: seat === now_ ? movesOf(state) : [],
+    players: [playerView(state, 0, seat), playerView(state, 1, seat)],
+    totals: [0, 1].map((player) =>
+      [0, 1, 2].map((line) => (drafting ? 0 : total(state, player, line))),
+    ),
+    control: now[CONTROL] === 0 ? null : now[CONTROL]! - 1,
+    player: now[PLAYER]!,
+    number: now[TURN]!,
+    starter: now[STARTER]!,
+    phase: PHASES[now[PHASE]!] ?? 'setup',
+    noCompileTurn: [0, 1].map((player) => (now[BAN + player] === 0 ? null : now[BAN + player]!)),
+    winner: now[WINNER] === 0 ? null : now[WINNER]! - 1,
+    over: now[END] === 0 ? null : (ENDS[now[END]!] ?? null),
+    commits: Array.from({ length: now[COMMITS]! }, (_, i) => {
+      const card = state.commits[i]! & 63;
+      return {
+        pos: zoneName(state.commits[i]! >> 6),
+        from: zoneName(state.left[card]!),
+        way: state.way[card]!,
+        faceUp: state.up[card] !== 0,
+        card: readable(state, card, seat) ? nameOf(state, card) : null,
+      };
+    }),
+    pending: pendingOf(state, seat),
+    drafted: PROTOCOL_NAMES.filter((_, protocol) => (now[TAKEN]! >> protocol) & 1),
+    memory: seat === undefined ? null : memoryOf(state, seat),
+    machine: machineOf(state, seat),
+  };
+}
+
+/** An event without the names of cards that the seat may not read. */
+export function seen(event: Event, seat: Seat | undefined): Seen {
+  const bit = seat === undefined ? 4 : 1 << seat;
+  return {
+    ...event,
+    cards: event.cards.map(({ card, from, to, up, open, before }) => ({
+      card: (open & bit) === 0 ? null : card,
+      from,
+      to,
+      up,
+      news: (open & bit) !== 0 && (before & bit) === 0,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { golden } from '../src/index.ts';
+
+type Json = Record<string, unknown>;
+
+const file = JSON.parse(
+  readFileSync(new URL('golden/golden.json', import.meta.url), 'utf8'),
+) as Json & { cases: Json[] };
+
+test('all golden cases', () => {
+  const { passed, failures } = golden.run(file);
+  expect(failures).toEqual([]);
+  expect(passed).toBe(212);
+});
+
+/** The file with one case changed; the case must fail. */
+function spoiled(id: string, change: (test: Json) => void): string[] {
+  const cases = structuredClone(file.cases).filter((test) => test['id'] === id);
+  for (const test of cases) change(test);
+  return golden.run({ ...file, cases }).failures.map(({ what }) => what);
+}
+
+test('an altered expectation fails', () => {
+  const expectOf = (test: Json): Json => test['expect'] as Json;
+  expect(spoiled('G01', (test) => (expectOf(test)['control'] = 1))).toEqual(['control']);
+  expect(spoiled('G19', (test) => (expectOf(test)['decisions'] = []))).toEqual(['decisions']);
+  expect(spoiled('G19', (test) => (test['answers'] = []))).toEqual(['answers']);
+  expect(spoiled('G01', (test) => (expectOf(test)['surprise'] = 1))).toEqual(['keys']);
+  expect(spoiled('V1', (test) => (expectOf(test)['view'] = { P0: { knows: [] } }))).toEqual([
+    'view P0',
+  ]);
+});
