@@ -1,5 +1,6 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
 import type { Cards, Frame, GameTexts, Language } from './en/index.ts';
+import type { CardWords } from './card-text.ts';
 import type { Locale } from './locale.ts';
 
 export interface Catalogue {
@@ -7,6 +8,7 @@ export interface Catalogue {
   readonly cards: Cards;
   readonly frame: Frame;
   readonly games: GameTexts;
+  readonly cardWords: CardWords;
 }
 
 /** The games that the house speaks of. */
@@ -21,7 +23,7 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   tr: async () => (await import('./tr/index.ts')).turkish,
 };
 
-const GAMES: readonly (keyof GameTexts)[] = ['buddy-bluff', 'mulle'];
+const GAMES: readonly (keyof GameTexts)[] = ['buddy-bluff', 'mulle', 'ulti', 'compile'];
 
 /** Whether a language tells of every game. */
 function isWhole(games: Partial<GameTexts>): games is GameTexts {
@@ -29,10 +31,16 @@ function isWhole(games: Partial<GameTexts>): games is GameTexts {
 }
 
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const { cards, frame, games } = await CHUNKS[locale]();
-  if (isComplete(games)) return { locale, cards, frame, games };
+  const { cards, frame, games, cardWords } = await CHUNKS[locale]();
+  if (isWhole(games) && cardWords !== undefined) return { locale, cards, frame, games, cardWords };
   const { english } = await import('./en/index.ts');
-  return { locale, cards, frame, games: { ...english.games, ...games } };
+  return {
+    locale,
+    cards,
+    frame,
+    games: { ...english.games, ...games },
+    cardWords: cardWords ?? english.cardWords,
+  };
 }
 
 /** Nothing of English is loaded for a language that tells every game itself. */

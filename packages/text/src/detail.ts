@@ -36,6 +36,7 @@ export interface RefusalDetail {
   readonly bid: string;
   readonly suit: string;
   readonly component: string;
+  readonly protocol: string;
 }
 
 export function detailOf({ detail = {} }: Refusal): RefusalDetail {
@@ -71,5 +72,6 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     bid: text('bid'),
     suit: text('suit'),
     component: text('component'),
+    protocol: text('protocol'),
   };
 }

@@ -8,6 +8,7 @@
  *     speech.tell(step.seen, { names: ['Anna', 'Bo'], seat: 0 })[0].text
  *     // Bo takes the nine of clubs with the nine of clubs.
  */
+export { describe, type CardText, type CardWords } from './card-text.ts';
 export { loadCatalogue, type Catalogue } from './catalogue.ts';
 export { faceOf, type Face } from './face.ts';
 export { speechOf } from './games/index.ts';

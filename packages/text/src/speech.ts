@@ -13,6 +13,8 @@ export interface Sentence {
   readonly cards: readonly Face[];
   /** The place, among the given events, of the last one it tells. */
   readonly event: number;
+  /** How many texts are open around it, where one causes another. */
+  readonly depth?: number;
 }
 
 /** A move as a button. */

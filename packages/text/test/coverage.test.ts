@@ -1,6 +1,8 @@
 /** Every refusal, reason, option and rule set of the engines has a message, and no message is left over. */
 import { buddyBluff, REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
+import { compile, REFUSALS as COMPILE } from '@pakli/compile';
 import { mulle, REFUSALS as MULLE } from '@pakli/mulle';
+import { REFUSALS as ULTI, ulti } from '@pakli/ulti';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../src/index.ts';
@@ -44,6 +46,8 @@ describe('refusals', () => {
   test.each([
     ['buddy-bluff', Object.keys(BUDDY_BLUFF)],
     ['mulle', Object.values(MULLE).flatMap((ids) => Object.keys(ids))],
+    ['ulti', Object.keys(ULTI)],
+    ['compile', Object.keys(COMPILE)],
   ] as const)('of %s', (game, listed) => {
     const text = sources(`packages/${game}`);
     const said = Object.keys(games[game].refusals);
@@ -54,7 +58,7 @@ describe('refusals', () => {
   });
 });
 
-test.each(['buddy-bluff', 'mulle'] as const)('reasons of %s', (game) => {
+test.each(['buddy-bluff', 'mulle', 'ulti', 'compile'] as const)('reasons of %s', (game) => {
   const text = sources(`packages/${game}`);
   const body = /function reason\([^]*?\n\}/.exec(text)?.[0] ?? '';
   const given = [...body.matchAll(/(?:return|\?|:) '([a-z-]+)'/g)].map(([, key]) => key ?? '');
@@ -64,11 +68,14 @@ test.each(['buddy-bluff', 'mulle'] as const)('reasons of %s', (game) => {
 test.each([
   ['buddy-bluff', buddyBluff.rules],
   ['mulle', mulle.rules],
+  ['ulti', ulti.rules],
+  ['compile', compile.rules],
 ] as const)('options and rule sets of %s', (game, rules) => {
   const texts: Readonly<Record<string, { readonly values: object }>> = games[game].options;
   expect(Object.keys(texts)).toEqual(rules.options.map(({ key }) => key));
   for (const { key, values } of rules.options) {
-    const expected = 'min' in values ? [] : values.map(String);
+    const named = 'min' in values || /^(sets|P[01]L[012])$/.test(key);
+    const expected = named ? [] : values.map(String);
     expect(new Set(Object.keys(texts[key]!.values)), key).toEqual(new Set(expected));
   }
   expect(Object.keys(games[game].presets)).toEqual(Object.keys(rules.presets));

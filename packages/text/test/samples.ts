@@ -1,8 +1,10 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
+import { ladderOf, ulti } from '@pakli/ulti';
 import { detailOf, type RefusalDetail } from '../src/detail.ts';
 import type { Cards, Frame, GameTexts } from '../src/en/index.ts';
 import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
+import type { Raised } from '../src/ulti-parts.ts';
 
 type Message = (...values: never[]) => string;
 /** By message: the values of each call. Refusals have the same samples everywhere. */
@@ -63,6 +65,38 @@ const piles: Pile[] = [
   { faces: ['9C', '7D', 'KS'], value: 16, owner: bo, locked: true },
 ];
 
+const tellCards: [string][] = Array.from('HBLA').flatMap((suit) =>
+  Array.from('789UOKXA', (rank): [string] => [suit + rank]),
+);
+/** Every bid of every ladder. */
+const bids: [string][] = (['seed26', 'common54'] as const).flatMap((ladder) =>
+  ladderOf({ ...ulti.rules.defaults, ladder }).bids.map(({ id }): [string] => [id]),
+);
+const components: [string][] = [
+  ['passz'],
+  ['40-100'],
+  ['20-100'],
+  ['ulti'],
+  ['betli'],
+  ['durchmars'],
+  ['fourAces'],
+];
+const raised: Raised[] = [
+  { component: 'ulti', against: undefined },
+  { component: 'betli', against: 'Bo' },
+];
+const lines: [number][] = [[0], [1], [2]];
+const known: [string[], number][] = [
+  [['Fire 1'], 0],
+  [['Fire 1', 'Life 0'], 0],
+  [[], 1],
+  [[], 3],
+  [['Fire 1'], 2],
+];
+const knownBy: [Person, string[], number][] = people.flatMap(([person]) =>
+  known.map(([names, more]): [Person, string[], number] => [person, names, more]),
+);
+
 export const detail: RefusalDetail = detailOf({
   refused: 'sample',
   rule: '1',
@@ -92,6 +126,10 @@ export const detail: RefusalDetail = detailOf({
     level: 'genius',
     expected: '4',
     got: '5',
+    bid: 'X',
+    suit: 'Q',
+    component: 'tarokk',
+    protocol: 'Fire',
   },
 });
 /** A refusal that names nothing. */
@@ -253,5 +291,159 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       omgang: numbers,
       omgangar: numbers,
     },
+  },
+  ulti: {
+    card: {
+      name: tellCards,
+      suit: [['H'], ['B'], ['L'], ['A']],
+      rank: [['7'], ['8'], ['9'], ['U'], ['O'], ['K'], ['X'], ['A']],
+    },
+    bid: {
+      name: bids,
+      worth: numbers,
+      component: components,
+      level: [[1], [2], [3], [4], [5], [6]],
+    },
+    zones: {
+      trump: [['H'], ['L']],
+      hand: numbers,
+      tricks: numbers,
+      points: numbers,
+      deal: pairs,
+    },
+    log: {
+      deal: [
+        [you, bo],
+        [bo, you],
+        [bo, james],
+      ],
+      bid: people.flatMap(([person]) => bids.map(([id]): [Person, string] => [person, id])),
+      pass: people,
+      pickup: people,
+      pickupCards: people.map(([person]) => [person, ['LO', 'AX']]),
+      discard: people,
+      discardCard: people.flatMap(([person]) =>
+        tellCards.map(([card]): [Person, string] => [person, card]),
+      ),
+      hold: people,
+      release: people,
+      stand: people,
+      contract: people.flatMap(([person]): [Person, string, string | null][] => [
+        [person, 'U', 'L'],
+        [person, 'H-BE', null],
+      ]),
+      trump: people.map(([person]) => [person, 'L']),
+      kontra: people.map(([person]) => [person, raised]),
+      raise: people.map(([person]) => [person, raised]),
+      done: people,
+      play: people.map(([person]) => [person, 'LO']),
+      marriages: people.map(([person]) => [person, [40, 20]]),
+      trick: peopleAndNumbers,
+      concede: people,
+      over: [[scored]],
+    },
+    choice: {
+      bid: bids,
+      discard: tellCards,
+      trump: [['H'], ['L']],
+      kontra: [[raised]],
+      raise: [[raised]],
+      play: tellCards,
+    },
+    worth: [[0], [-3.25], [12]],
+    result: {
+      line: [
+        ...components,
+        ['silent durchmars'],
+        ['silent 100'],
+        ['silent ulti'],
+        ['silent ulti failed'],
+        ['passz not played'],
+      ],
+      amount: [[0], [-3], [12]],
+      against: people,
+      talon: [[['LO', 'AX']]],
+      delta: [
+        [you, 3],
+        [bo, -1],
+        [james, 0],
+      ],
+    },
+  },
+  compile: {
+    card: { name: [['Fire', 1]], faceDown: numbers },
+    zones: {
+      line: lines,
+      hand: numbers,
+      deck: numbers,
+      trash: numbers,
+      total: numbers,
+      turn: numbers,
+    },
+    ask: {
+      hand: [
+        [1, 1],
+        [0, 5],
+        [2, 3],
+      ],
+      by: [['Fire 1', 'middle text']],
+    },
+    log: {
+      draft: people.map(([person]) => [person, 'Fire']),
+      ban: people.map(([person]) => [person, 'Fire']),
+      protocols: people.map(([person]) => [person, ['Fire', 'Life', 'Water']]),
+      turn: peopleAndNumbers,
+      control: people,
+      spendControl: people,
+      compile: people.map(([person]) => [person, 1]),
+      plate: people.map(([person]) => [person, 'Fire']),
+      recompile: people.map(([person]) => [person, 'Fire']),
+      text: [['Fire 1', 'middle text']],
+      play: people.map(([person]) => [person, 'Fire 1', true, 0]),
+      playUnseen: people.map(([person]) => [person, 2]),
+      delete: known,
+      return: known,
+      seize: knownBy,
+      flip: known.map(([names, more]) => [names, more, true]),
+      shift: known.map(([names, more]) => [names, more, 2]),
+      draw: knownBy,
+      discard: knownBy,
+      reveal: knownBy,
+      refresh: people,
+      rearrange: [
+        [you, you, ['Line 2', 'Line 1', 'Line 3']],
+        [you, bo, ['Line 2', 'Line 1', 'Line 3']],
+        [bo, bo, ['Line 2', 'Line 1', 'Line 3']],
+      ],
+      swapStacks: people.map(([person]) => [person, 0, 2]),
+      take: knownBy,
+      shuffle: peopleAndNumbers,
+      declare: people.map(([person]) => [person, '5']),
+      forbidCompile: people,
+      cache: peopleAndNumbers,
+      loopGuard: [['Fire 1', 'middle text']],
+      won: people,
+      resigned: people,
+    },
+    choice: {
+      play: [
+        ['Fire 1', true, 0, false],
+        ['Fire 1', false, 2, true],
+      ],
+      shortPlay: [
+        [true, 0],
+        [false, 2],
+      ],
+      pick: [['Fire']],
+      ban: [['Fire']],
+      place: people.map(([person]) => [person, 0, 2]),
+      line: lines,
+      text: [['Fire 1', 'middle text']],
+      order: [[1, 0, 2]],
+      player: people,
+      pair: [[0, 2]],
+    },
+    worth: [[-1], [0], [0.5]],
+    result: { compiled: peopleAndNumbers, turns: numbers },
   },
 };

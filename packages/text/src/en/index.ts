@@ -1,5 +1,8 @@
 import { buddyBluff } from './buddy-bluff.ts';
+import type { CardWords } from '../card-text.ts';
+import { cardWords } from './card-words.ts';
 import { cards } from './cards.ts';
+import { compile } from './compile.ts';
 import { frame } from './frame.ts';
 import { mulle } from './mulle.ts';
 import { ulti } from './ulti.ts';
@@ -11,6 +14,7 @@ export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
   readonly ulti: typeof ulti;
+  readonly compile: typeof compile;
 }
 
 /** A game that a language lacks is told in English. */
@@ -18,10 +22,16 @@ export interface Language {
   readonly cards: Cards;
   readonly frame: Frame;
   readonly games: Partial<GameTexts>;
+  /** For the text of Compile's cards. */
+  readonly cardWords?: CardWords;
 }
 
-export const english: Language & { readonly games: GameTexts } = {
+export const english: Language & {
+  readonly games: GameTexts;
+  readonly cardWords: CardWords;
+} = {
   cards,
+  cardWords,
   frame,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
 };

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Speech } from '../speech.ts';
 import { buddyBluffSpeech } from './buddy-bluff.ts';
+import { compileSpeech } from './compile.ts';
 import { mulleSpeech } from './mulle.ts';
 import { ultiSpeech } from './ulti.ts';
 
@@ -9,6 +10,7 @@ const SPEECHES: Readonly<Record<string, (catalogue: Catalogue) => Speech>> = {
   'buddy-bluff': buddyBluffSpeech,
   mulle: mulleSpeech,
   ulti: ultiSpeech,
+  compile: compileSpeech,
 };
 
 /** The voice of a game; undefined for one that nobody can speak of yet. */

@@ -1,0 +1,192 @@
+import type { Seen, View } from '@pakli/compile';
+import type { BaseView, Choice } from '@pakli/core';
+import type { Catalogue } from '../catalogue.ts';
+import { capital } from '../locale.ts';
+import { personAt, type Company, type Person } from '../person.ts';
+import { common, type Label, type Sentence, type Speech } from '../speech.ts';
+
+/** The line of a place such as `P0.L1.2`. */
+function lineAt(place: string): number {
+  return Number(/L(\d)/.exec(place)?.[1] ?? 0);
+}
+
+function seatAt(place: string): number {
+  return Number(/^P(\d)/.exec(place)?.[1] ?? 0);
+}
+
+/** A move without a card. */
+function one(text: string, short = text): Label {
+  return { text, short, notes: [], card: undefined };
+}
+
+export function compileSpeech(catalogue: Catalogue): Speech {
+  const { log, choice: words, ...text } = catalogue.games.compile;
+  const nameOf = (card: string): string => {
+    const [protocol = '', value = ''] = card.split('-');
+    return text.card.name(protocol, Number(value));
+  };
+  const boxOf = (box: string): string =>
+    box === 'top' || box === 'bottom' ? text.card.box[box] : text.card.box.middle;
+
+  /** Undefined where an event needs no words of its own. */
+  function sentence(part: Seen, company: Company): string | undefined {
+    const person = personAt(company, part.player ?? 0);
+    const { what = '', number = 0 } = part;
+    const known = part.cards.flatMap(({ card }) => (card === null ? [] : [nameOf(card)]));
+    const unknown = part.cards.length - known.length;
+    const [first] = part.cards;
+    const card = known[0] ?? '';
+    switch (part.kind) {
+      case 'draft':
+        return log.draft(person, what);
+      case 'ban':
+        return log.ban(person, what);
+      case 'protocols': {
+        const plates = what.split(' ');
+        return company.names
+          .map((_, seat) =>
+            log.protocols(personAt(company, seat), plates.slice(3 * seat, 3 * seat + 3)),
+          )
+          .join(' ');
+      }
+      case 'decks':
+        return log.decks;
+      case 'turn':
+        return log.turn(person, number);
+      case 'control':
+        return log.control(person);
+      case 'spendControl':
+        return log.spendControl(person);
+      case 'compile':
+        return log.compile(person, lineAt(what));
+      case 'plate':
+        return log.plate(person, what);
+      case 'recompile':
+        return log.recompile(person, what);
+      case 'text':
+        return log.text(card, boxOf(what));
+      case 'loopGuard':
+        return log.loopGuard(card, boxOf(what));
+      case 'play': {
+        const n = lineAt(first?.to ?? '');
+        return card === ''
+          ? log.playUnseen(person, n)
+          : log.play(person, card, first?.up ?? false, n);
+      }
+      case 'delete':
+        return log.delete(known, unknown);
+      case 'return':
+        return log.return(known, unknown);
+      case 'seize':
+        return log.seize(person, known, unknown);
+      case 'flip':
+        return log.flip(known, unknown, first?.up ?? false);
+      case 'shift':
+        return log.shift(known, unknown, lineAt(first?.to ?? ''));
+      case 'draw':
+        return log.draw(person, known, unknown);
+      case 'discard':
+        return log.discard(person, known, unknown);
+      case 'reveal':
+        return log.reveal(person, known, unknown);
+      case 'refresh':
+        return log.refresh(person);
+      case 'rearrange':
+        return rearranged(person, what, company);
+      case 'swapStacks': {
+        const [, a = 0, b = 0] = /L(\d)\+L(\d)/.exec(what) ?? [];
+        return log.swapStacks(person, Number(a), Number(b));
+      }
+      case 'give':
+      case 'take':
+        return log.take(person, known, unknown);
+      case 'shuffle':
+        return log.shuffle(person, number);
+      case 'declare':
+        return log.declare(person, what === '' ? String(number) : what);
+      case 'forbidCompile':
+        return log.forbidCompile(person);
+      case 'cache':
+        return log.cache(person, number);
+      case 'over':
+        if (what === 'turnLimit') return log.turnLimit;
+        return what === 'resigned' ? log.resigned(person) : log.won(person);
+      // Told by what led to them.
+      case 'action':
+      case 'land':
+        return undefined;
+      default:
+        return part.kind satisfies never;
+    }
+  }
+
+  /** `P0 perm:1,0,2`: line 0 now holds what was in line 1. */
+  function rearranged(person: Person, what: string, company: Company): string {
+    const plates = /perm:([\d,]+)/.exec(what)?.[1]?.split(',') ?? [];
+    return log.rearrange(
+      person,
+      personAt(company, seatAt(what)),
+      plates.map((plate) => words.line(Number(plate))),
+    );
+  }
+
+  function tell(seen: readonly Seen[], company: Company): Sentence[] {
+    return seen.flatMap((part, event) => {
+      const told = sentence(part, company);
+      if (told === undefined) return [];
+      const cards = part.cards.flatMap(({ card }) => card ?? []);
+      return [{ text: capital(told, catalogue.locale), cards, event, depth: part.depth }];
+    });
+  }
+
+  function choice(answer: string, view: View, company: Company): Label {
+    const kind = view.pending?.kind;
+    const [, card, n, face, other] = /^(.+)@L(\d):(up|down)(:opp)?$/.exec(answer) ?? [];
+    if (card !== undefined) {
+      const up = face === 'up';
+      const whole = words.play(nameOf(card), up, Number(n), other !== undefined);
+      return { text: whole, short: words.shortPlay(up, Number(n)), notes: [], card };
+    }
+    if (kind === 'draft') return one(words.pick(answer), answer);
+    if (kind === 'ban') return one(words.ban(answer), answer);
+    if (/^[A-Z][a-z]+-\d$/.test(answer)) {
+      return { text: nameOf(answer), short: nameOf(answer), notes: [], card: answer };
+    }
+    const [, seat, line, depth] = /^P(\d)\.L(\d)\.(\d+)$/.exec(answer) ?? [];
+    if (seat !== undefined) {
+      return one(words.place(personAt(company, Number(seat)), Number(line), Number(depth)));
+    }
+    const [, text, box] = /^(.+):(top|middle|bottom)$/.exec(answer) ?? [];
+    if (text !== undefined) return one(words.text(nameOf(text), boxOf(box ?? '')));
+    const [, a, b, c] = /^perm:(\d),(\d),(\d)$/.exec(answer) ?? [];
+    if (a !== undefined) return one(words.order(Number(a), Number(b), Number(c)));
+    const [, from, to] = /^L(\d)\+L(\d)$/.exec(answer) ?? [];
+    if (from !== undefined) return one(words.pair(Number(from), Number(to)));
+    if (/^L\d$/.test(answer)) return one(words.line(lineAt(answer)));
+    if (/^P\d$/.test(answer)) return one(words.player(personAt(company, seatAt(answer))));
+    switch (answer) {
+      case 'refresh':
+        return one(words.refresh, words.shortRefresh);
+      case 'yes':
+        return one(words.yes);
+      case 'no':
+        return one(words.no);
+      case 'none':
+        return one(words.keep);
+      case '-':
+        return one(words.done);
+      case 'resign':
+        return one(words.resign);
+      default:
+        return one(words.operations[answer] ?? answer);
+    }
+  }
+
+  return {
+    ...common(catalogue, text),
+    // Hosts send events and views of any game; those of this one are of these kinds.
+    tell: (seen, company) => tell(seen as readonly Seen[], company),
+    choice: ({ text: notation }: Choice, view: BaseView, company) =>
+      choice(notation, view as View, company),
+  };
+}
