@@ -58,7 +58,7 @@ function ultiChance(hand: Cards, trump: Suit): number {
   const trumps = count(hand & suitCards(trump));
   const high = Number(hasRank(hand, trump, ACE)) + Number(hasRank(hand, trump, TEN));
   const aces = count(hand & ACES & ~suitCards(trump));
-  return logistic(1.35 * (trumps - 5) + 0.45 * high + 0.3 * aces);
+  return logistic(1.35 * (trumps - 4.6) + 0.45 * high + 0.3 * aces);
 }
 
 /** How far the cards of a suit lie above the lowest that the others can be made to play under. */
@@ -94,10 +94,29 @@ function losers(hand: Cards, trump: Suit): number {
   return lost;
 }
 
+/** Defenders who see the hand find what beats it. */
+function betliChance(hand: Cards, open: boolean, options: Options): number {
+  const slope = (open ? 1.6 : 1.1) * (options.betliMustBeat ? 1.4 : 1);
+  return 0.95 * Math.exp(-slope * dangers(hand));
+}
+
+/** With a trump suit every trump of the others is a danger to the side suits. */
+function durchmarsChance(hand: Cards, trump: Suit): number {
+  const short = trump === NO_TRUMP ? 0 : Math.max(0, 6 - count(hand & suitCards(trump)));
+  return 0.95 * Math.exp(-0.9 * (losers(hand, trump) + 0.7 * short));
+}
+
 /** The chance of one component; `talon` are points that lie there. */
-function chanceOf(c: Component, hand: Cards, trump: Suit, options: Options, talon: number): number {
-  if (c === 'betli') return Math.exp(-0.55 * dangers(hand));
-  if (c === 'durchmars') return Math.exp(-0.9 * losers(hand, trump));
+function chanceOf(
+  c: Component,
+  hand: Cards,
+  trump: Suit,
+  options: Options,
+  talon: number,
+  open: boolean,
+): number {
+  if (c === 'betli') return betliChance(hand, open, options);
+  if (c === 'durchmars') return durchmarsChance(hand, trump);
   if (c === 'ulti') return ultiChance(hand, trump);
   const a10 = options.cardPoints === 'A10';
   const own = options.talonOwner === 'soloist' ? talon : 0;
@@ -109,12 +128,12 @@ function chanceOf(c: Component, hand: Cards, trump: Suit, options: Options, talo
     return logistic((points + forty / 2 - half) / (a10 ? 9 : 12));
   }
   if (c === '40-100') {
-    return (hand & marriage(trump)) === marriage(trump) ? logistic((points - 64) / 9) : 0;
+    return (hand & marriage(trump)) === marriage(trump) ? logistic((points - 60) / 9) : 0;
   }
   const pair = [0, 1, 2, 3].some(
     (suit) => suit !== trump && (hand & marriage(suit)) === marriage(suit),
   );
-  return pair ? logistic((points - 86) / 9) : 0;
+  return pair ? logistic((points - 83) / 9) : 0;
 }
 
 /** What the soloist may expect from each defender, without kontra and silent bonuses. */
@@ -128,7 +147,7 @@ export function expectedValue(
   if (options.passzPlayed === 'forfeit2' && bid.id === 'P') return -2;
   let value = 0;
   for (const { c, v } of bid.components) {
-    const chance = chanceOf(c, hand, trump, options, talon);
+    const chance = chanceOf(c, hand, trump, options, talon, bid.open);
     const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? (bid.hearts ? 2 : 1) : v;
     value += chance * v - (1 - chance) * (v + penalty);
   }
@@ -137,7 +156,7 @@ export function expectedValue(
 
 /** The chance of a component of the contract that is being played. */
 export function componentChance(c: Component, hand: Cards, trump: Suit, options: Options): number {
-  return chanceOf(c, hand, trump, options, 0);
+  return chanceOf(c, hand, trump, options, 0, false);
 }
 
 /** What a card is worth to its holder besides this trick: high cards and trumps are kept. */
