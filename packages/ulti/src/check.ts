@@ -25,9 +25,9 @@ import {
   CLOSING,
   contractOf,
   DISCARDING,
+  DUTY,
   HAND,
   HOLDING,
-  KEEP,
   LED,
   NAMING,
   ON_TABLE,
@@ -183,19 +183,13 @@ function checkPlay(state: State, seat: Seat, card: Card): Move | Refusal {
   if ((legalCards(at) & bit) !== 0) return card;
   if (at[ON_TABLE] !== 0) {
     const suit = hand & at[LED]!;
-    const trumps = hand & at[TRUMPS]!;
-    if (suit !== 0) {
-      if ((suit & bit) === 0) return no('must-follow', detail);
-      if (!isSeven(state, seat, bit, suit)) return no('must-beat', detail);
-    } else if (trumps !== 0) {
-      if ((trumps & bit) === 0) return no('must-trump', detail);
-      if (!isSeven(state, seat, bit, trumps)) return no('must-overtrump', detail);
+    const same = suit !== 0 ? suit : hand & at[TRUMPS]!;
+    const higher = same & at[STRONGER]! & at[DUTY]!;
+    if (same !== 0 && (same & bit) === 0)
+      return no(suit !== 0 ? 'must-follow' : 'must-trump', detail);
+    if (higher !== 0 && (higher & bit) === 0) {
+      return no(suit !== 0 ? 'must-beat' : 'must-overtrump', detail);
     }
   }
   return no('seven-kept', detail);
-}
-
-/** The card is refused only because it is the seven to keep: no card of its kind would have to beat the table. */
-function isSeven({ at }: State, seat: Seat, bit: number, same: number): boolean {
-  return (at[KEEP + seat]! & bit) !== 0 && (same & at[STRONGER]!) === 0;
 }

@@ -28,5 +28,5 @@ test.each(['seed', 'tournament', 'seed maxKontra=6'])('engine and model agree: %
 });
 
 test('engine and model agree under random rule sets', () => {
-  expect(playMany(120, 0).size).toBeGreaterThan(30);
+  expect(playMany(120, 0).size).toBeGreaterThan(20);
 });

@@ -73,6 +73,7 @@ export function ladder(options: Options): ModelBid[] {
   });
 }
 
+const SUITS: readonly string[] = ['H', 'B', 'L', 'A'];
 const TRUMP_ORDER = '789UOKXA';
 const PLAIN_ORDER = '789XUOKA';
 const POINTS: Record<string, number> = { A: 11, X: 10, K: 4, O: 3, U: 2 };
@@ -138,7 +139,7 @@ export class Model {
     return bid.parts.every(([name]) => {
       if (name === 'ulti') return cards.includes(`${trump}7`);
       if (name === '40-100') return pair(trump);
-      if (name === '20-100') return [...'HBLA'].some((suit) => suit !== trump && pair(suit));
+      if (name === '20-100') return SUITS.some((suit) => suit !== trump && pair(suit));
       return true;
     });
   }
@@ -212,7 +213,7 @@ export class Model {
   }
 
   act(text: string): void {
-    const [verb, ...names] = text.split(' ');
+    const [verb = '', ...names] = text.split(' ');
     const hand = this.hands[this.turn]!;
     const [name] = names;
     switch (verb) {
@@ -476,7 +477,7 @@ export class Model {
 
   /** Rule 6.4: values on record of a seat. */
   marriages(seat: number): number[] {
-    const pairs = [...'HBLA'].filter(
+    const pairs = SUITS.filter(
       (suit) => this.ten[seat]!.includes(`${suit}K`) && this.ten[seat]!.includes(`${suit}O`),
     );
     const values = pairs.map((suit) => (suit === this.trump ? 40 : 20)).sort((a, b) => b - a);
@@ -506,7 +507,6 @@ export class Model {
       theirs,
       this.defenders.flatMap((seat) => this.marriages(seat)),
     );
-    const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);
     const m = contract.hearts ? 2 : 1;
     const last = this.tricks[9];
     const sevenPlay = last?.cards.find(({ card }) => card === `${this.trump}7`);
@@ -581,6 +581,10 @@ export class Model {
     }
     return deltas;
   }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0);
 }
 
 /** All non-empty parts of a list, by the binary numbers of their members. */

@@ -31,7 +31,7 @@ function probe(state: State, model: Model, random: Random): void {
     ...verbs,
     ...cards.flatMap((card) => [`play ${card}`, `discard ${card}`]),
     ...ladder(model.options).map(({ id }) => `bid ${id}`),
-    ...[...'HBLA'].map((suit) => `trump ${suit}`),
+    ...['H', 'B', 'L', 'A'].map((suit) => `trump ${suit}`),
     ...['passz', 'ulti', 'betli', '40-100', 'durchmars'].flatMap((part) => [
       `kontra ${part}`,
       `raise ${part}`,

@@ -1,0 +1,152 @@
+/** What a seat may conclude (rule 12): never too much, and worlds as often as they should come. */
+import { isRefusal, listMoves, OVER, Sfc32, type Random } from '@pakli/core';
+import { checkDistribution } from '@pakli/core/testing';
+import { describe, expect, test } from 'vitest';
+import { formatCards } from '../src/cards.ts';
+import { PICKUP } from '../src/codes.ts';
+import { Deduction, seatsOf } from '../src/deduction.ts';
+import { ulti, type Options, type State } from '../src/index.ts';
+import { Memory, recall } from '../src/memory.ts';
+import { HAND, TALON, TRICKS } from '../src/state.ts';
+import { optionsOf, randomOptions } from './subject.ts';
+import { enumerate, keyOf } from './worlds.ts';
+
+function dealt(options: Options, random: Random): State {
+  const state = ulti.create(options, 3);
+  ulti.setup(state, { number: 0, starter: random.below(3), carry: [0, 0, 0] });
+  const outcome = new Uint8Array(32);
+  ulti.deal(state, outcome, ulti.draw(state, random, outcome));
+  return state;
+}
+
+test('the truth is never excluded', () => {
+  const known = new Deduction();
+  let checked = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const random = new Sfc32(seed);
+    const state = dealt(seed % 3 === 0 ? optionsOf('seed') : randomOptions(random), random);
+    const memory = new Memory(state);
+    while (ulti.turn(state) !== OVER) {
+      for (const seat of [0, 1, 2]) {
+        recall(state, seat, memory);
+        known.draw(memory);
+        const [next, last] = seatsOf(seat);
+        const truth = [state.at[HAND + next]!, state.at[HAND + last]!, state.at[TALON]!];
+        truth.forEach((cards, place) => {
+          expect(formatCards(cards & ~known.possible[place]!), ulti.formatPosition(state)).toEqual(
+            [],
+          );
+        });
+        for (const place of [0, 1] as const) {
+          const ten = truth[place]! | known.played[place]!;
+          expect(known.needs[place].some((set) => (set & ~ten) === 0)).toBe(true);
+        }
+        checked++;
+      }
+      const moves = listMoves(ulti, state);
+      ulti.play(state, moves[random.below(moves.length)]!);
+    }
+  }
+  expect(checked).toBeGreaterThan(5000);
+});
+
+/** A random deal that stands after so many tricks, with so many pickups before. */
+function lateState(options: Options, tricks: number, pickups: number, from: number): State {
+  for (let seed = from; ; seed++) {
+    const random = new Sfc32(seed);
+    const state = dealt(options, random);
+    let seen = 0;
+    while (ulti.turn(state) !== OVER && state.at[TRICKS]! < tricks) {
+      const moves = listMoves(ulti, state);
+      const move = moves[random.below(moves.length)]!;
+      if (move === PICKUP) seen++;
+      ulti.play(state, move);
+    }
+    if (ulti.turn(state) !== OVER && seen === pickups) return state;
+  }
+}
+
+describe('on the last tricks the worlds are dealt as an enumeration says', () => {
+  test.each([
+    ['no pickup', 'seed', 8, 0, 1],
+    ['no pickup, three tricks left', 'seed', 7, 0, 40],
+    ['one pickup', 'seed', 8, 1, 7],
+    ['one pickup, without requirements', 'tournament', 8, 1, 5],
+  ])('%s (%s)', (_name, rules, tricks, pickups, from) => {
+    const state = lateState(optionsOf(rules), tricks, pickups, from);
+    for (const seat of [0, 1, 2]) {
+      const worlds = enumerate(state, seat);
+      expect(worlds[keyOf(state)]).toBeGreaterThan(0);
+      const samples = Math.max(2000, 40 * Object.keys(worlds).length);
+      const faults = checkDistribution(ulti, state, seat, {
+        key: keyOf,
+        worlds,
+        samples,
+        random: new Sfc32(seat),
+      });
+      expect(faults, `seat ${seat}: ${ulti.formatPosition(state)}`).toEqual([]);
+    }
+  });
+});
+
+function positioned(text: string): State {
+  const state = ulti.create(optionsOf('seed'), 3);
+  const refusal = ulti.readPosition(state, text);
+  if (isRefusal(refusal)) throw new Error(JSON.stringify(refusal));
+  return state;
+}
+
+/** Which cards seat `other` holds in none of many samples of `seat`. */
+function never(state: State, seat: number, other: number): string[] {
+  const random = new Sfc32(5);
+  let held = 0;
+  for (let i = 0; i < 400; i++) {
+    const world = ulti.create(state.options, 3);
+    ulti.copy(state, world);
+    ulti.redeal(world, seat, random);
+    held |= world.at[HAND + other]!;
+  }
+  return formatCards(~held);
+}
+
+describe('sound conclusions', () => {
+  const deck =
+    'H7 HK HA B9 L7 A7 AO AU BA BK A9 AX B7 B8 BU LU LO A8 AK AA H9 HU BO BX H8 L8 LX HO HX LA LK L9';
+  const auction = (bid: string, trump: string): string =>
+    `deal: ${deck} ; bid ${bid} ; discard H9 ; discard HU ; pass ; pass ; stand ; trump ${trump}`;
+
+  test('who does not beat the trick has nothing that would', () => {
+    // Seat 1 plays H8 under the king: it has no HX; seat 0 holds HA itself.
+    const state = positioned(`${auction('P', 'L')} ; play HK ; play H8`);
+    expect(never(state, 2, 1)).toEqual(expect.arrayContaining(['HA', 'HX']));
+  });
+
+  test('an announced ulti is held, and nobody else holds the seven', () => {
+    const state = positioned(auction('U', 'L'));
+    expect(never(state, 1, 2)).toContain('L7');
+    expect(never(state, 1, 0)).not.toContain('L7');
+  });
+
+  test('who announces nothing with his first card has no king and over of one suit', () => {
+    const state = positioned(`${auction('P', 'L')} ; play HK ; play H8 ; play HX`);
+    const random = new Sfc32(8);
+    for (let i = 0; i < 300; i++) {
+      const world = ulti.create(state.options, 3);
+      ulti.copy(state, world);
+      ulti.redeal(world, 1, random);
+      const hand = formatCards(world.at[HAND]!).join(' ') + ' HK';
+      for (const suit of 'HBLA') {
+        expect(hand.includes(`${suit}K`) && hand.includes(`${suit}O`)).toBe(false);
+      }
+    }
+  });
+
+  test('a talon that another picks up is with him or laid down again', () => {
+    const state = positioned(
+      `deal: ${deck} ; bid P ; discard H9 ; discard HU ; pickup ; bid BE ; discard H8 ; discard A7 ; pass ; pass`,
+    );
+    // Seat 0 laid H9 and HU down: seat 2 cannot have them.
+    expect(never(state, 0, 2)).toEqual(expect.arrayContaining(['H9', 'HU']));
+    expect(never(state, 0, 1)).not.toContain('H9');
+  });
+});
