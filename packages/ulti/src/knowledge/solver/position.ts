@@ -1,0 +1,138 @@
+/**
+ * A play position with all cards known, as plain data: what the solver is asked
+ * about. Cards are numbers `suit * 8 + rank` (suits H B L A, ranks 7 8 9 U O K X A),
+ * sets of cards are 32-bit masks of these numbers.
+ */
+
+/** The part of a contract that is won or lost by itself (4.1). */
+export const COMPONENTS = [
+  'passz',
+  '40-100',
+  '20-100',
+  'ulti',
+  'betli',
+  'durchmars',
+  'fourAces',
+] as const;
+export type Component = (typeof COMPONENTS)[number];
+
+/** Kontra levels of a component against the soloist's next seat and the one after (6.3). */
+export type Levels = readonly [number, number];
+
+/** The rule options that the play and its payment depend on (1). */
+export interface PlayOptions {
+  readonly cardPoints: 'A11' | 'A10';
+  readonly talonOwner: 'soloist' | 'defenders';
+  readonly betliMustBeat: boolean;
+  readonly ultiPenalty: 'flat' | 'base';
+  readonly silent100: 'add' | 'replace';
+  readonly silent100Marriages: 'all' | 'one';
+  readonly silentUltiFail: 'double' | 'none';
+  readonly marriageNeedsTrick: boolean;
+  readonly keepSeven: boolean;
+  readonly earlyEnd: boolean;
+}
+
+/** The ruleset `seed`. */
+export const SEED_OPTIONS: PlayOptions = {
+  cardPoints: 'A11',
+  talonOwner: 'soloist',
+  betliMustBeat: false,
+  ultiPenalty: 'flat',
+  silent100: 'add',
+  silent100Marriages: 'all',
+  silentUltiFail: 'double',
+  marriageNeedsTrick: true,
+  keepSeven: true,
+  earlyEnd: true,
+};
+
+/** Where the cards are and what the tricks so far have brought. */
+export interface Position {
+  readonly hands: readonly [number, number, number];
+  readonly talon: number;
+  /** 0..3, or undefined in a contract without trump. */
+  readonly trump: number | undefined;
+  readonly soloist: number;
+  /** Who led, or leads, the current trick. */
+  readonly leader: number;
+  /** Cards of the current trick, from the leader on: none, one or two. */
+  readonly table: readonly number[];
+  /** Card points in the tricks of the soloist and of the defenders; the talon's are not among them. */
+  readonly points: readonly [number, number];
+  /** Tricks of the soloist and of the defenders. */
+  readonly tricks: readonly [number, number];
+  /** Aces in the soloist's tricks. */
+  readonly aces: number;
+}
+
+/** What is played for. */
+export interface Stakes {
+  /** Value of each component of the contract, doubled in Hearts (4.2). */
+  readonly values: Readonly<Partial<Record<Component, number>>>;
+  /** A Hearts contract: silent bonuses and the flat penalty count double. */
+  readonly hearts: boolean;
+  readonly kontra: Readonly<Partial<Record<Component, Levels>>>;
+  /** Marriages on record of the soloist and of both defenders (6.4): 40 and 20s. */
+  readonly marriages: readonly [readonly number[], readonly number[]];
+}
+
+export const CARDS = 32;
+export const TRICKS = 10;
+
+/** How many cards a mask holds. */
+export function count(mask: number): number {
+  let v = mask - ((mask >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Card points by rank (2). */
+export const POINTS: Readonly<Record<PlayOptions['cardPoints'], readonly number[]>> = {
+  A11: [0, 0, 0, 2, 3, 4, 10, 11],
+  A10: [0, 0, 0, 0, 0, 0, 10, 10],
+};
+
+/** What the winner of trick 10 gets on top (2). */
+export const LAST_TRICK = 10;
+
+/** Card points of a set of cards. */
+export function pointsIn(mask: number, scheme: PlayOptions['cardPoints']): number {
+  let sum = 0;
+  for (let card = 0; card < CARDS; card++) {
+    if ((mask & (1 << card)) !== 0) sum += POINTS[scheme][card & 7] ?? 0;
+  }
+  return sum;
+}
+
+/** Why a position cannot be one of a deal (11.3), or undefined. */
+export function faultOf(position: Position): string | undefined {
+  const { hands, talon, table, leader, soloist, trump } = position;
+  if (!isBelow(leader, 3) || !isBelow(soloist, 3)) return 'a seat is 0, 1 or 2';
+  if (trump !== undefined && !isBelow(trump, 4)) return 'no such trump suit';
+  if (!table.every((card) => isBelow(card, CARDS))) return 'no such card';
+  if (table.length > 2) return 'a trick in progress has at most two cards';
+  let seen = 0;
+  let total = 0;
+  for (const mask of [...hands, talon, ...table.map((card) => 1 << card)]) {
+    if ((seen & mask) !== 0) return 'a card is in two places';
+    seen |= mask;
+    total += count(mask);
+  }
+  if (total !== count(seen)) return 'a card is in two places';
+  const size = count(hands[leader] ?? 0) + (table.length > 0 ? 1 : 0);
+  for (let turn = 0; turn < 3; turn++) {
+    const held = count(hands[(leader + turn) % 3] ?? 0) + (turn < table.length ? 1 : 0);
+    if (held !== size) return 'hand sizes do not fit the trick';
+  }
+  if (size === 0) return 'no card is left to be played';
+  if (size > TRICKS) return 'a hand has at most ten cards';
+  if (position.tricks[0] + position.tricks[1] !== TRICKS - size) {
+    return 'tricks do not fit the hand sizes';
+  }
+  return undefined;
+}
+
+function isBelow(value: number, end: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < end;
+}

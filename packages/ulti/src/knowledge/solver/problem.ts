@@ -1,0 +1,143 @@
+/**
+ * A question about a position in the solver's own terms: seats counted from the
+ * soloist, cards as bits in order of strength, what counts and what does not.
+ */
+import { countsAces, countsPoints, countsSeven, endsOf, levelsOf, type Ends } from './ends.ts';
+import { ACE_LOST, classOf, DEFENDER_TRICK, SIDES, SOLOIST_TRICK } from './outcome.ts';
+import { isMade, payment, type End } from './payment.ts';
+import {
+  count,
+  LAST_TRICK,
+  POINTS,
+  pointsIn,
+  type Component,
+  type PlayOptions,
+  type Position,
+  type Stakes,
+} from './position.ts';
+import type { Setting } from './search.ts';
+import { toCards, toStrength } from './suits.ts';
+
+/** What is asked of a position. */
+export type Question =
+  /** The soloist's delta. */
+  | { readonly ask: 'payoff'; readonly stakes: Stakes }
+  /** 1 if the soloist makes the component of these stakes, else 0. */
+  | { readonly ask: 'made'; readonly component: Component; readonly stakes: Stakes }
+  /** Most card points in the soloist's tricks, the talon's left out. */
+  | { readonly ask: 'points' };
+
+export interface Problem {
+  readonly setting: Setting;
+  /** All cards in hand and on the table. */
+  readonly rest: number;
+  readonly leader: number;
+  readonly trick: readonly number[];
+  /** Flags of `outcome.ts` that are set already. */
+  readonly flags: number;
+  /** Points in the soloist's tricks, and still to be won; 0 where points do not count. */
+  readonly taken: number;
+  readonly left: number;
+  /** Worth of the ends, all worths ascending, and worth of an early end; empty for the question `points`. */
+  readonly ends: Ends;
+  readonly levels: readonly number[];
+  readonly stop: number | undefined;
+  /** By bit: card points, and what tells equal cards from others (see `Suits`). */
+  readonly points: readonly number[];
+  readonly kinds: readonly number[];
+}
+
+const ACES = 0x80808080 | 0;
+const ALL_ACES = 4;
+const KIND_SEVEN = -1;
+const KIND_ACE = -2;
+const KIND_TEN = -3;
+/** Strength of the ten without trump, where it is dearer than what beats it. */
+const LOW_TEN = 3;
+
+export function problemOf(position: Position, question: Question, options: PlayOptions): Problem {
+  const { soloist, trump } = position;
+  const trumpSuit = trump !== undefined;
+  const stakes = question.ask === 'points' ? undefined : question.stakes;
+  const hands = [...position.hands];
+  for (const [i, card] of position.table.entries()) {
+    const seat = (position.leader + i) % 3;
+    hands[seat] = (hands[seat] ?? 0) | (1 << card);
+  }
+  const from = (seat: number): number => toStrength(hands[(soloist + seat) % 3] ?? 0, trumpSuit);
+  const own = [from(0), from(1), from(2)] as const;
+  const rest = own[0] | own[1] | own[2];
+  const sevenBit = trumpSuit ? rest & (1 << (trump * 8)) : 0;
+
+  const cards = hands.reduce((all, hand) => all | hand, 0);
+  const flags =
+    (position.tricks[0] > 0 ? SOLOIST_TRICK : 0) |
+    (position.tricks[1] > 0 ? DEFENDER_TRICK : 0) |
+    (position.aces + count(cards & ACES) < ALL_ACES ? ACE_LOST : 0);
+  const left = pointsIn(cards, options.cardPoints) + LAST_TRICK;
+  const taken = position.points[0];
+
+  let ends: Ends = new Map();
+  let stop: number | undefined;
+  if (question.ask !== 'points') {
+    const total = left + taken + position.points[1];
+    const talon = pointsIn(position.talon, options.cardPoints);
+    const end = (klass: number, soloist: number): End => ({
+      klass,
+      soloist,
+      defenders: total - soloist,
+      talon,
+    });
+    const { ask, stakes } = question;
+    const worth =
+      ask === 'payoff'
+        ? (klass: number, points: number): number =>
+            payment(end(klass, points), trumpSuit, stakes, options)
+        : (klass: number, points: number): number =>
+            isMade(question.component, end(klass, points), stakes, options) ? 1 : 0;
+    const side = (own[0] & sevenBit) !== 0 ? 'soloist' : 'defenders';
+    const seven = sevenBit === 0 ? undefined : side;
+    ends = endsOf(worth, { flags, seven, points: [taken, taken + left] });
+    if (ask === 'payoff' && trumpSuit && options.earlyEnd && isLoneDurchmars(stakes)) {
+      stop = payment(end(classOf(0, SIDES), taken), trumpSuit, stakes, options, true);
+    }
+  }
+  const forPoints = question.ask === 'points' || countsPoints(ends);
+  const forSeven = countsSeven(ends) ? sevenBit : 0;
+  const forAces = countsAces(ends);
+  const kept = stakes?.values.ulti !== undefined && options.keepSeven ? sevenBit : 0;
+  const points = Array.from({ length: 32 }, (_, i) => {
+    const rank = 31 - Math.clz32(toCards(1 << (i & 7), trumpSuit));
+    return forPoints ? (POINTS[options.cardPoints][rank] ?? 0) : 0;
+  });
+  return {
+    setting: {
+      own,
+      trumps: trumpSuit ? 255 << (trump * 8) : 0,
+      mustBeat: stakes?.values.betli === undefined || options.betliMustBeat,
+      kept,
+      seven: forSeven,
+      stopsAtDefender: stop !== undefined,
+    },
+    rest,
+    leader: (position.leader - soloist + 3) % 3,
+    trick: position.table.map((card) => toStrength(1 << card, trumpSuit)),
+    flags,
+    taken: forPoints ? taken : 0,
+    left: forPoints ? left : 0,
+    ends,
+    levels: levelsOf(ends, stop),
+    stop,
+    points,
+    kinds: points.map((value, i) => {
+      if (((1 << i) & (forSeven | kept)) !== 0) return KIND_SEVEN;
+      if (forAces && (i & 7) === 7) return KIND_ACE;
+      return forPoints && !trumpSuit && (i & 7) === LOW_TEN ? KIND_TEN : value;
+    }),
+  };
+}
+
+/** Such a contract ends with the first trick of a defender (7.6). */
+function isLoneDurchmars({ values }: Stakes): boolean {
+  return values.durchmars !== undefined && Object.keys(values).length === 1;
+}

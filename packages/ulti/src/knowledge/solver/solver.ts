@@ -1,0 +1,246 @@
+/**
+ * Perfect play with all cards known: what the soloist makes of a play position
+ * against both defenders as one player, and which cards keep it (12). One
+ * instance serves any number of questions, one after the other; its table is
+ * allocated once.
+ *
+ *     const solver = new Solver();
+ *     solver.value(position, { ask: 'points' }, SEED_OPTIONS); // { low: 45, high: 45, nodes: 4711 }
+ */
+import { needsOf } from './ends.ts';
+import { ACE_LOST, CLASSES, classOf, NEVER, SIDES } from './outcome.ts';
+import type { PlayOptions, Position } from './position.ts';
+import { problemOf, type Problem, type Question } from './problem.ts';
+import { Search } from './search.ts';
+import { Suits, toCards } from './suits.ts';
+import { Table } from './table.ts';
+
+/** What is known of a value: both ends meet when the search was finished. */
+export interface Bounds {
+  readonly low: number;
+  readonly high: number;
+  /** Beginnings of tricks looked at. */
+  readonly nodes: number;
+}
+
+/** The value and every legal card that keeps it, as a mask; undefined if the search was cut off. */
+export interface Best extends Bounds {
+  readonly cards: number | undefined;
+}
+
+/** Enough for whole deals; a larger table is slower to reach than it spares. */
+const ENTRIES: number = 1 << 16;
+/** Numbers that the table has for tests; 0 is for what is the same in all. */
+const TESTS = 64;
+
+export class Solver {
+  private readonly suits = new Suits();
+  private readonly table: Table;
+  private readonly search: Search;
+  private readonly need = new Int32Array(CLASSES);
+  private readonly tests = new Map<number, number>();
+
+  /** `entries` bounds the table, of 16 bytes each. */
+  constructor({ entries = ENTRIES }: { readonly entries?: number } = {}) {
+    this.table = new Table(entries);
+    this.search = new Search(this.suits, this.table);
+  }
+
+  /** The value, or bounds if `budget` beginnings of tricks were not enough. */
+  value(
+    position: Position,
+    question: Question,
+    options: PlayOptions,
+    budget: number = Number.MAX_SAFE_INTEGER,
+  ): Bounds {
+    return this.solve(this.take(position, question, options, budget), question);
+  }
+
+  /** The value and the cards that keep it, within the same budget. */
+  best(
+    position: Position,
+    question: Question,
+    options: PlayOptions,
+    budget: number = Number.MAX_SAFE_INTEGER,
+  ): Best {
+    const problem = this.take(position, question, options, budget);
+    const { low, high } = this.solve(problem, question);
+    let keeping: number | undefined;
+    if (low === high) {
+      const bits =
+        question.ask === 'points' ? this.keepPoints(problem, low) : this.keepLevel(problem, low);
+      if (!this.search.stopped) keeping = toCards(bits, position.trump !== undefined);
+    }
+    return { low, high, nodes: this.search.nodes, cards: keeping };
+  }
+
+  private take(
+    position: Position,
+    question: Question,
+    options: PlayOptions,
+    budget: number,
+  ): Problem {
+    const problem = problemOf(position, question, options);
+    this.suits.prepare(problem.setting.own, problem.kinds);
+    this.table.clear();
+    this.tests.clear();
+    this.search.sit(problem.setting, problem.points, budget);
+    return problem;
+  }
+
+  private solve(problem: Problem, question: Question): Bounds {
+    const [low, high] = question.ask === 'points' ? this.most(problem) : this.climb(problem);
+    return { low, high, nodes: this.search.nodes };
+  }
+
+  /** Most points: a null window walks to the value, guided by the bounds that come back. */
+  private most(problem: Problem): [number, number] {
+    let low = 0;
+    let high = problem.left;
+    this.need.fill(0);
+    this.search.ask(this.need, 0, 0);
+    let goal = high >> 1;
+    while (low < high) {
+      const value = this.surplus(problem, goal);
+      if (this.search.stopped) break;
+      if (value >= goal) low = value;
+      else high = value;
+      goal = low === value ? low + 1 : high;
+    }
+    return [low + problem.taken, high + problem.taken];
+  }
+
+  /** The highest level that the soloist reaches, by halving. */
+  private climb(problem: Problem): [number, number] {
+    const { levels } = problem;
+    let low = 0;
+    let high = levels.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      const goal = this.askLevel(problem, levels[middle] ?? 0);
+      const value = this.surplus(problem, goal);
+      if (this.search.stopped) break;
+      if (value >= goal) low = middle;
+      else high = middle - 1;
+    }
+    return [levels[low] ?? 0, levels[high] ?? 0];
+  }
+
+  /** Sets up the test whether a level is reached, and returns the surplus that it takes. */
+  private askLevel(problem: Problem, level: number): number {
+    const { need } = this;
+    needsOf(problem.ends, level, need);
+    // Measured from what the usual class needs, surpluses mean the same in all tests.
+    const usual = need[classOf(0, SIDES | (problem.flags & ACE_LOST))] ?? 0;
+    const origin = Math.abs(usual) === NEVER ? 0 : usual;
+    for (let klass = 0; klass < CLASSES; klass++) {
+      const points = need[klass] ?? 0;
+      if (Math.abs(points) !== NEVER) need[klass] = points - origin;
+    }
+    const stop = problem.stop !== undefined && problem.stop >= level ? -NEVER : NEVER;
+    this.search.ask(need, stop, this.testOf(level));
+    return origin - problem.taken;
+  }
+
+  private testOf(level: number): number {
+    const known = this.tests.get(level);
+    if (known !== undefined) return known;
+    if (this.tests.size === TESTS - 1) {
+      this.tests.clear();
+      this.table.clear();
+    }
+    const test = this.tests.size + 1;
+    this.tests.set(level, test);
+    return test;
+  }
+
+  private keepPoints(problem: Problem, value: number): number {
+    this.need.fill(0);
+    this.search.ask(this.need, 0, 0);
+    const goal = value - problem.taken;
+    return this.keeping(problem, turnOf(problem) === 0 ? goal : goal + 1);
+  }
+
+  private keepLevel(problem: Problem, value: number): number {
+    const { levels } = problem;
+    const level = turnOf(problem) === 0 ? value : levels[levels.indexOf(value) + 1];
+    if (level === undefined || level === levels[0]) return this.legal(problem);
+    const goal = this.askLevel(problem, level);
+    return this.keeping(problem, goal);
+  }
+
+  /** Cards of the soloist that still reach the goal, or of a defender that do not let him. */
+  private keeping(problem: Problem, goal: number): number {
+    const { search } = this;
+    const mine = turnOf(problem) === 0;
+    const legal = this.legal(problem);
+    const unequal = search.unequal(problem.rest);
+    let kept = 0;
+    let equals = 0;
+    for (let i = 0; i < 32; i++) {
+      const bit = 1 << i;
+      if ((legal & bit) === 0) continue;
+      // Equal cards stand below the one that is tried for all of them.
+      equals |= bit;
+      if ((unequal & bit) === 0) continue;
+      const value = this.surplusAfter(problem, bit, goal);
+      if (search.stopped) return 0;
+      if (value >= goal === mine) kept |= equals;
+      equals = 0;
+    }
+    return kept;
+  }
+
+  private legal(problem: Problem): number {
+    const { rest, trick, setting } = problem;
+    const { search } = this;
+    const seat = turnOf(problem);
+    const hand = rest & (setting.own[seat] ?? 0);
+    const [a, b] = trick;
+    if (a === undefined) {
+      return seat === 0 && (hand & ~setting.kept) !== 0 ? hand & ~setting.kept : hand;
+    }
+    const beating = search.beating(a);
+    const top = b !== undefined && (b & beating) !== 0 ? b : a;
+    return search.legal(hand, seat, a, top, search.beating(top));
+  }
+
+  /** A bound on the surplus of the position, as `Search` gives it. */
+  private surplus({ rest, leader, trick, left, flags }: Problem, goal: number): number {
+    const { search } = this;
+    const now = search.relevantOf(flags);
+    const [a, b] = trick;
+    if (a === undefined) return search.lead(rest, leader, goal, left, now);
+    if (b === undefined) {
+      return search.second(rest, search.unequal(rest), leader, a, goal, left, now);
+    }
+    return search.third(rest, leader, a, b, search.beating(a), goal, left, now);
+  }
+
+  /** The same after a card of the seat at turn. */
+  private surplusAfter(problem: Problem, card: number, goal: number): number {
+    const { rest, leader, trick, left, points } = problem;
+    const { search } = this;
+    const [a, b] = trick;
+    const flags = search.relevantOf(problem.flags);
+    if (a === undefined) {
+      return search.second(rest, search.unequal(rest), leader, card, goal, left, flags);
+    }
+    const beating = search.beating(a);
+    if (b === undefined) return search.third(rest, leader, a, card, beating, goal, left, flags);
+    let top = a;
+    let winner = leader;
+    for (const [i, next] of [b, card].entries()) {
+      if ((next & search.beating(top)) === 0) continue;
+      top = next;
+      winner = (leader + 1 + i) % 3;
+    }
+    const worth = [a, b, card].reduce((sum, bit) => sum + (points[31 - Math.clz32(bit)] ?? 0), 0);
+    return search.take(rest, a | b | card, winner, top, worth, goal, left, flags);
+  }
+}
+
+/** Who is to play a card, counted from the soloist. */
+function turnOf({ leader, trick }: Problem): number {
+  return (leader + trick.length) % 3;
+}
