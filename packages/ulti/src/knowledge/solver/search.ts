@@ -25,12 +25,21 @@ import {
   SIDES,
   SOLOIST_TRICK,
 } from './outcome.ts';
-import type { Suits } from './suits.ts';
+import { DRAWN, TRICKS_MASK, TRICKS_SHIFT, type Runs } from './runs.ts';
+import { SUBSETS, SUITS, type Suits } from './suits.ts';
+import { count } from './position.ts';
 import { NO_ENTRY, type Table } from './table.ts';
 
 const ACES = 0x80808080 | 0;
 const LEAST = -NEVER - 1000;
 const MOST: number = NEVER + 1000;
+
+const OPEN = -1;
+
+/** The highest card of a set that is not above a card of it: the bottom of its run. */
+function lowestOf(top: number, bottoms: number): number {
+  return (0x80000000 >>> Math.clz32(bottoms & (top | (top - 1)))) | 0;
+}
 
 /** The cards and rules of one position. */
 export interface Setting {
@@ -69,12 +78,14 @@ export class Search {
   private relevant = FLAGS - 1;
   private test = 0;
 
-  private readonly history = new Int32Array(9 * 32);
+  private readonly history = new Int32Array(9 * 32 * 5);
   private readonly suits: Suits;
+  private readonly runs: Runs;
   private readonly table: Table;
 
-  constructor(suits: Suits, table: Table) {
+  constructor(suits: Suits, runs: Runs, table: Table) {
     this.suits = suits;
+    this.runs = runs;
     this.table = table;
   }
 
@@ -144,9 +155,63 @@ export class Search {
     }
   }
 
+  /** Points that the leader can take at once, without giving away the lead. */
+  private sure(rest: number, leader: number, hand: number, left: number): number {
+    const { free, followed } = this.runs;
+    const base = leader * SUITS * SUBSETS;
+    const trumps = this.trumps;
+    let sum = 0;
+    let rows = free;
+    if (trumps !== 0) {
+      const shift = (31 - Math.clz32(trumps)) & 24;
+      sum = free[base + (shift << 5) + ((rest >>> shift) & 255)]!;
+      if ((sum & DRAWN) === 0) rows = followed;
+    }
+    // The trump suit is counted once: its bits are taken out, and no card makes no points.
+    const plain = rest & ~trumps;
+    sum =
+      (sum & 4095) +
+      (rows[base + (plain & 255)]! & 4095) +
+      (rows[base + 256 + ((plain >>> 8) & 255)]! & 4095) +
+      (rows[base + 512 + ((plain >>> 16) & 255)]! & 4095) +
+      (rows[base + 768 + (plain >>> 24)]! & 4095);
+    const tricks = (sum >> TRICKS_SHIFT) & TRICKS_MASK;
+    return tricks === count(hand) ? left : sum & 255;
+  }
+
+  /** Points of the highest trumps of a side: they come home whoever leads. */
+  private trumpRun(rest: number, side: number): number {
+    const trumps = this.trumps;
+    if (trumps === 0) return 0;
+    const shift = (31 - Math.clz32(trumps)) & 24;
+    return this.runs.trumps[side * 256 + ((rest >>> shift) & 255)]!;
+  }
+
   /** The flags that matter to the test. */
   relevantOf(flags: number): number {
     return flags & this.relevant;
+  }
+
+  /** The highest cards of runs. */
+  tops(rest: number): number {
+    const { tops } = this.suits;
+    return (
+      tops[rest & 255]! |
+      tops[256 + ((rest >>> 8) & 255)]! |
+      tops[512 + ((rest >>> 16) & 255)]! |
+      tops[768 + (rest >>> 24)]!
+    );
+  }
+
+  /** The lowest cards of runs. */
+  bottoms(rest: number): number {
+    const { bottoms } = this.suits;
+    return (
+      bottoms[rest & 255]! |
+      bottoms[256 + ((rest >>> 8) & 255)]! |
+      bottoms[512 + ((rest >>> 16) & 255)]! |
+      bottoms[768 + (rest >>> 24)]!
+    );
   }
 
   /** One of each set of equal cards. */
@@ -180,6 +245,19 @@ export class Search {
     if (high + left < goal) return high + left;
     const low = this.lowest[range]!;
     if (low >= goal) return low;
+    if (left !== 0) {
+      const sure = this.sure(rest, leader, hand, left);
+      if (leader === 0) {
+        if (low + sure >= goal) return low + sure;
+        const most = high + left - this.trumpRun(rest, 1);
+        if (most < goal) return most;
+      } else {
+        const most = high + left - sure;
+        if (most < goal) return most;
+        const least = low + this.trumpRun(rest, 0);
+        if (least >= goal) return least;
+      }
+    }
 
     // Once only the points count, the entry is the same for every test.
     const test = high === 0 && low === 0 ? 0 : this.test;
@@ -194,8 +272,17 @@ export class Search {
       first = table.move(at);
     }
 
-    const reps = this.unequal(rest);
-    let moves = hand & reps;
+    const tops = this.tops(rest);
+    const bottoms = this.bottoms(rest);
+    let moves = hand & this.unequal(rest);
+    for (let runs = hand & tops & ~bottoms; runs !== 0; runs &= runs - 1) {
+      const top = runs & -runs;
+      const bottom = lowestOf(top, hand & bottoms);
+      const side = this.sideOfLead(rest, leader, top);
+      if (side === OPEN) continue;
+      moves &= ~(top | (top - 1)) | (bottom - 1);
+      moves |= side === (leader === 0 ? 0 : 1) ? top : bottom;
+    }
     if (leader === 0 && (moves & ~this.kept) !== 0) moves &= ~this.kept;
     const row = leader * 32;
     let best = leader === 0 ? LEAST : MOST;
@@ -205,7 +292,7 @@ export class Search {
       const card = first !== 0 ? first : this.choose(moves, row);
       first = 0;
       moves ^= card;
-      const value = this.second(rest, reps, leader, card, goal, left, flags);
+      const value = this.second(rest, tops, bottoms, leader, card, goal, left, flags);
       if (this.stopped) return 0;
       if (leader === 0) {
         if (value > best) {
@@ -234,7 +321,8 @@ export class Search {
   /** The same after the first card of a trick. */
   second(
     rest: number,
-    reps: number,
+    tops: number,
+    bottoms: number,
     leader: number,
     a: number,
     goal: number,
@@ -243,15 +331,19 @@ export class Search {
   ): number {
     const seat = leader === 2 ? 0 : leader + 1;
     const beating = this.beating(a);
-    const legal = this.legal(rest & this.own[seat]!, seat, a, a, beating);
-    let moves = legal & reps;
-    const row = 96 + seat * 32;
+    const hand = rest & this.own[seat]!;
+    const legal = this.legal(hand, seat, a, a, beating);
+    let moves = legal & tops;
+    const row = 288 + (seat * 4 + ((31 - Math.clz32(a)) >> 3)) * 32;
     let best = seat === 0 ? LEAST : MOST;
     let bestMove = 0;
     while (moves !== 0) {
-      const card = this.choose(moves, row);
+      let card = this.choose(moves, row);
       moves ^= card;
-      const value = this.third(rest, leader, a, card, beating, goal, left, flags);
+      if ((card & bottoms) === 0 && !this.isOurs(rest, leader, seat, a, card, beating)) {
+        card = lowestOf(card, hand & bottoms);
+      }
+      const value = this.third(rest, tops, bottoms, leader, a, card, beating, goal, left, flags);
       if (this.stopped) return 0;
       if (seat === 0) {
         if (value > best) {
@@ -272,6 +364,8 @@ export class Search {
   /** The same after the second card; `beating` are the cards that beat the first. */
   third(
     rest: number,
+    tops: number,
+    bottoms: number,
     leader: number,
     a: number,
     b: number,
@@ -288,24 +382,16 @@ export class Search {
     const over = topped ? this.beating(b) : beating;
     const legal = this.legal(rest & this.own[seat]!, seat, a, top, over);
     const winning = legal & over;
-    const losing = legal ^ winning;
     // Of cards next to each other the dearer goes to the own side, the cheaper to the other.
-    const { tops, bottoms } = this.suits;
-    const ours = (holder === 0) === (seat === 0);
-    const keep = losing !== 0 && !ours ? bottoms : tops;
-    let moves =
-      legal &
-      (keep[rest & 255]! |
-        keep[256 + ((rest >>> 8) & 255)]! |
-        keep[512 + ((rest >>> 16) & 255)]! |
-        keep[768 + (rest >>> 24)]!);
-    if (winning !== 0 && losing !== 0) moves = legal;
-    const row = 192 + seat * 32;
+    const ours = winning !== 0 || (holder === 0) === (seat === 0);
+    let moves = legal & (ours ? tops : bottoms);
+    const row = 672 + (seat * 4 + ((31 - Math.clz32(a)) >> 3)) * 32;
+    const sign = ours ? 100000 : -100000;
     const sum = this.points[31 - Math.clz32(a)]! + this.points[31 - Math.clz32(b)]!;
     let best = seat === 0 ? LEAST : MOST;
     let bestMove = 0;
     while (moves !== 0) {
-      const card = this.choose(moves, row);
+      const card = this.chooseBy(moves, row, sign);
       moves ^= card;
       const won = (card & over) !== 0;
       const worth = sum + this.points[31 - Math.clz32(card)]!;
@@ -357,6 +443,41 @@ export class Search {
     const ace = (trick & ACES) !== 0 ? ACE_LOST : 0;
     const now = (flags | DEFENDER_TRICK | ace) & this.relevant;
     return this.lead(after, winner, goal, left - worth, now);
+  }
+
+  /**
+   * Whose trick it will be after a lead: all duties are such that a seat that
+   * may beat must. OPEN, if that is the choice of somebody in between.
+   */
+  private sideOfLead(rest: number, leader: number, a: number): number {
+    const beating = this.beating(a);
+    const { own } = this;
+    const soloist = leader !== 0 && this.canBeat(rest & own[0]!, 0, a, beating);
+    if (leader !== 0 && !soloist) return 1;
+    if (leader !== 1 && this.canBeat(rest & own[1]!, 1, a, beating)) return leader === 0 ? 1 : OPEN;
+    if (leader !== 2 && this.canBeat(rest & own[2]!, 2, a, beating)) return leader === 0 ? 1 : OPEN;
+    return 0;
+  }
+
+  private canBeat(hand: number, seat: number, led: number, beating: number): boolean {
+    return (this.legal(hand, seat, led, led, beating) & beating) !== 0;
+  }
+
+  /** Whether the trick will go to the side of the second seat, when it plays this card. */
+  private isOurs(
+    rest: number,
+    leader: number,
+    seat: number,
+    a: number,
+    b: number,
+    beating: number,
+  ): boolean {
+    const topped = (b & beating) !== 0;
+    const over = topped ? this.beating(b) : beating;
+    const last = seat === 2 ? 0 : seat + 1;
+    const legal = this.legal(rest & this.own[last]!, last, a, topped ? b : a, over);
+    const winner = (legal & over) !== 0 ? last : topped ? seat : leader;
+    return (winner === 0) === (seat === 0);
   }
 
   /** Legal cards of a seat that follows (7.2, 7.4); `over` are the cards that beat `top`. */
@@ -412,6 +533,23 @@ export class Search {
     }
     const ace = (trick & ACES) !== 0 ? ACE_LOST : 0;
     return this.base[classOf(seven, (flags | DEFENDER_TRICK | ace) & this.relevant)]!;
+  }
+
+  private chooseBy(moves: number, row: number, sign: number): number {
+    let best = 0;
+    let rest = moves;
+    let most = -1e9 | 0;
+    while (rest !== 0) {
+      const bit = rest & -rest;
+      rest ^= bit;
+      const i = 31 - Math.clz32(bit);
+      const score = this.history[row + i]! + sign * this.points[i]!;
+      if (score >= most) {
+        most = score;
+        best = bit;
+      }
+    }
+    return best;
   }
 
   private choose(moves: number, row: number): number {

@@ -11,6 +11,7 @@ import { needsOf } from './ends.ts';
 import { ACE_LOST, CLASSES, classOf, NEVER, SIDES } from './outcome.ts';
 import type { PlayOptions, Position } from './position.ts';
 import { problemOf, type Problem, type Question } from './problem.ts';
+import { Runs } from './runs.ts';
 import { Search } from './search.ts';
 import { Suits, toCards } from './suits.ts';
 import { Table } from './table.ts';
@@ -35,6 +36,7 @@ const TESTS = 64;
 
 export class Solver {
   private readonly suits = new Suits();
+  private readonly runs = new Runs();
   private readonly table: Table;
   private readonly search: Search;
   private readonly need = new Int32Array(CLASSES);
@@ -43,7 +45,7 @@ export class Solver {
   /** `entries` bounds the table, of 16 bytes each. */
   constructor({ entries = ENTRIES }: { readonly entries?: number } = {}) {
     this.table = new Table(entries);
-    this.search = new Search(this.suits, this.table);
+    this.search = new Search(this.suits, this.runs, this.table);
   }
 
   /** The value, or bounds if `budget` beginnings of tricks were not enough. */
@@ -81,7 +83,11 @@ export class Solver {
     budget: number,
   ): Problem {
     const problem = problemOf(position, question, options);
-    this.suits.prepare(problem.setting.own, problem.kinds);
+    // With one worth alone there is nothing to search.
+    if (question.ask === 'points' || problem.levels.length > 1) {
+      this.suits.prepare(problem.setting.own, problem.kinds);
+    }
+    if (problem.left > 0) this.runs.prepare(problem.setting.own, problem.points, position.trump);
     this.table.clear();
     this.tests.clear();
     this.search.sit(problem.setting, problem.points, budget);
@@ -105,7 +111,7 @@ export class Solver {
       if (this.search.stopped) break;
       if (value >= goal) low = value;
       else high = value;
-      goal = low === value ? low + 1 : high;
+      goal = (low + high + 1) >> 1;
     }
     return [low + problem.taken, high + problem.taken];
   }
@@ -212,9 +218,29 @@ export class Solver {
     const [a, b] = trick;
     if (a === undefined) return search.lead(rest, leader, goal, left, now);
     if (b === undefined) {
-      return search.second(rest, search.unequal(rest), leader, a, goal, left, now);
+      return search.second(
+        rest,
+        search.tops(rest),
+        search.bottoms(rest),
+        leader,
+        a,
+        goal,
+        left,
+        now,
+      );
     }
-    return search.third(rest, leader, a, b, search.beating(a), goal, left, now);
+    return search.third(
+      rest,
+      search.tops(rest),
+      search.bottoms(rest),
+      leader,
+      a,
+      b,
+      search.beating(a),
+      goal,
+      left,
+      now,
+    );
   }
 
   /** The same after a card of the seat at turn. */
@@ -224,10 +250,31 @@ export class Solver {
     const [a, b] = trick;
     const flags = search.relevantOf(problem.flags);
     if (a === undefined) {
-      return search.second(rest, search.unequal(rest), leader, card, goal, left, flags);
+      return search.second(
+        rest,
+        search.tops(rest),
+        search.bottoms(rest),
+        leader,
+        card,
+        goal,
+        left,
+        flags,
+      );
     }
     const beating = search.beating(a);
-    if (b === undefined) return search.third(rest, leader, a, card, beating, goal, left, flags);
+    if (b === undefined)
+      return search.third(
+        rest,
+        search.tops(rest),
+        search.bottoms(rest),
+        leader,
+        a,
+        card,
+        beating,
+        goal,
+        left,
+        flags,
+      );
     let top = a;
     let winner = leader;
     for (const [i, next] of [b, card].entries()) {

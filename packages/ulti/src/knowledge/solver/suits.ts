@@ -6,8 +6,8 @@
  * Reads of typed arrays carry a `!`: a suit has eight bits.
  */
 
-const SUITS = 4;
-const SUBSETS = 256;
+export const SUITS = 4;
+export const SUBSETS = 256;
 /** Strength of a rank, and rank of a strength, without trump: 7 8 9 X U O K A. */
 const NO_TRUMP_STRENGTH = [0, 1, 2, 4, 5, 6, 3, 7] as const;
 const NO_TRUMP_RANK = [0, 1, 2, 6, 3, 4, 5, 7] as const;
