@@ -18,18 +18,23 @@ export const NAMES = [
   'mulle/seed-omgangar',
   'mulle/moves-24',
   'mulle/moves-104',
-  'ulti/random',
-  'ulti/copy',
-  'ulti/belief',
-  'ulti/play',
-  'ulti/deals',
+  'ulti/solve/ulti/random',
+  'ulti/solve/ulti/like',
+  'ulti/solve/passz-a10/random',
+  'ulti/solve/passz-a10/like',
+  'ulti/solve/passz-a11/random',
+  'ulti/solve/passz-a11/like',
+  'ulti/solve/betli/random',
+  'ulti/solve/betli/like',
+  'ulti/solve/payoff/random',
+  'ulti/solve/payoff/like',
 ] as const;
 
 const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
   'buddy-bluff': () => import('./buddy-bluff.ts'),
   compile: () => import('./compile.ts'),
   mulle: () => import('./mulle.ts'),
-  ulti: () => import('./ulti.ts'),
+  ulti: () => import('./solver.ts'),
 };
 
 /** The benchmarks of the game that the name begins with. */

@@ -1,8 +1,5 @@
 /** Deals as golden files spell them. */
-import type { Position } from '../../src/knowledge/solver/index.ts';
-
-const SUITS = 'HBLA';
-const RANKS = '789UOKXA';
+import { parseCard, parseSuit, type Position } from '../../src/knowledge/solver/index.ts';
 
 export interface Deal {
   readonly hands: readonly (readonly string[])[];
@@ -11,10 +8,7 @@ export interface Deal {
 }
 
 export function maskOf(cards: readonly string[]): number {
-  return cards.reduce(
-    (mask, card) => mask | (1 << (SUITS.indexOf(card[0]!) * 8 + RANKS.indexOf(card[1]!))),
-    0,
-  );
+  return cards.reduce((mask, card) => mask | (1 << parseCard(card)!), 0);
 }
 
 /** The first lead of the soloist at seat 0. */
@@ -22,7 +16,7 @@ export function startOf(deal: Deal, noTrump: boolean): Position {
   return {
     hands: deal.hands.map(maskOf) as unknown as Position['hands'],
     talon: maskOf(deal.talon),
-    trump: noTrump ? undefined : SUITS.indexOf(deal.trump),
+    trump: noTrump ? undefined : parseSuit(deal.trump),
     soloist: 0,
     leader: 0,
     table: [],

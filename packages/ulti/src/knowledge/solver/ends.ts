@@ -2,7 +2,7 @@
  * The ends that a position can come to and what each is worth: for every class
  * the points from which on the worth rises. Worth never falls with points.
  */
-import { ACE_LOST, classOf, FLAGS, NEVER, SEVEN, SEVENS, SIDES } from './outcome.ts';
+import { classOf, FLAGS, NEVER, SEVEN, SEVENS, SIDES } from './outcome.ts';
 
 /** Worth by class and card points in the soloist's tricks. */
 type Worth = (klass: number, points: number) => number;
@@ -78,24 +78,15 @@ function climb(worth: (points: number) => number, [from, to]: readonly [number, 
   return steps;
 }
 
-/** Whether it makes a difference what becomes of the seven. */
-export function countsSeven(ends: Ends): boolean {
-  return differs(ends, (klass) => klass % FLAGS);
-}
-
-/** Whether it makes a difference who takes the aces. */
-export function countsAces(ends: Ends): boolean {
-  return differs(ends, (klass) => klass | ACE_LOST);
-}
-
 /** Whether it makes a difference how many points the soloist takes. */
 export function countsPoints(ends: Ends): boolean {
   return [...ends.values()].some((steps) => steps.length > 1);
 }
 
-function differs(ends: Ends, other: (klass: number) => number): boolean {
+/** Whether it makes a difference what becomes of the seven. */
+export function countsSeven(ends: Ends): boolean {
   return [...ends].some(([klass, steps]) => {
-    const others = ends.get(other(klass));
+    const others = ends.get(klass % FLAGS);
     return (
       steps.length !== others?.length ||
       steps.some(({ from, worth }, i) => others[i]?.from !== from || others[i].worth !== worth)

@@ -12,3 +12,4 @@ export {
   type Stakes,
 } from './position.ts';
 export { bidOf, stakesOf, type Bid } from './stakes.ts';
+export { formatCard, formatCards, parseCard, parseSuit } from './notation.ts';

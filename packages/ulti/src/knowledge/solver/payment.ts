@@ -1,127 +1,153 @@
 /** What the soloist receives for an end of the deal, by section 9. */
-import { ACE_LOST, DEFENDER_TRICK, FLAGS, SEVEN, SOLOIST_TRICK } from './outcome.ts';
+import { ACE_LOST, DEFENDER_TRICK, FLAGS, SEVEN, SIDES, SOLOIST_TRICK } from './outcome.ts';
 import { COMPONENTS, type Component, type PlayOptions, type Stakes } from './position.ts';
 
-/** The end of a deal: class of `outcome.ts` and card points in tricks with the last trick's. */
-export interface End {
-  readonly klass: number;
-  readonly soloist: number;
-  readonly defenders: number;
-  readonly talon: number;
-}
-
-const BASE_HUNDRED = 100;
+const HUNDRED = 100;
 const FORTY_NEEDS = 60;
 const TWENTY_NEEDS = 80;
 
-/** Totals of 8, the talon with its owner and each side's marriages if they count. */
-function totals(end: End, stakes: Stakes, options: PlayOptions) {
-  const flags = end.klass % FLAGS;
-  const sum = (values: readonly number[], trick: number): number =>
-    options.marriageNeedsTrick && (flags & trick) === 0 ? 0 : values.reduce((a, b) => a + b, 0);
-  const toSoloist = options.talonOwner === 'soloist';
-  return {
-    cards: [
-      end.soloist + (toSoloist ? end.talon : 0),
-      end.defenders + (toSoloist ? 0 : end.talon),
-    ] as const,
-    marriages: [
-      sum(stakes.marriages[0], SOLOIST_TRICK),
-      sum(stakes.marriages[1], DEFENDER_TRICK),
-    ] as const,
-  };
+/** A side's marriages: their sum, and the card points that make a hundred with one of them. */
+interface Marriages {
+  readonly sum: number;
+  readonly hundred: number;
 }
 
-/** Whether the soloist made a component (4.1, 9). */
-export function isMade(
-  component: Component,
-  end: End,
-  stakes: Stakes,
-  options: PlayOptions,
-): boolean {
-  const flags = end.klass % FLAGS;
-  const { cards, marriages } = totals(end, stakes, options);
-  switch (component) {
-    case 'passz':
-      return cards[0] + marriages[0] > cards[1] + marriages[1];
-    case '40-100':
-      return cards[0] >= FORTY_NEEDS && stakes.marriages[0].includes(40);
-    case '20-100':
-      return cards[0] >= TWENTY_NEEDS && stakes.marriages[0].includes(20);
-    case 'ulti':
-      return Math.floor(end.klass / FLAGS) === SEVEN.won;
-    case 'betli':
-      return (flags & SOLOIST_TRICK) === 0;
-    case 'durchmars':
-      return (flags & DEFENDER_TRICK) === 0;
-    case 'fourAces':
-      return (flags & ACE_LOST) === 0;
-    default:
-      return component satisfies never;
-  }
+/** Both defenders together. */
+interface Stake {
+  readonly component: Component;
+  readonly won: number;
+  readonly lost: number;
 }
 
-/** Which sides score a silent 100: the soloist, the defenders. */
-function hundreds(end: End, stakes: Stakes, options: PlayOptions): readonly [boolean, boolean] {
-  const { cards, marriages } = totals(end, stakes, options);
-  const side = (i: 0 | 1): boolean =>
-    options.silent100Marriages === 'all'
-      ? cards[i] + marriages[i] >= BASE_HUNDRED
-      : (cards[i] >= FORTY_NEEDS && stakes.marriages[i].includes(40)) ||
-        (cards[i] >= TWENTY_NEEDS && stakes.marriages[i].includes(20));
-  return [side(0), side(1)];
+function marriagesOf(values: readonly number[]): Marriages {
+  const needs = values.includes(40) ? FORTY_NEEDS : values.includes(20) ? TWENTY_NEEDS : Infinity;
+  return { sum: values.reduce((a, b) => a + b, 0), hundred: needs };
 }
 
-/**
- * The soloist's delta. `early` is an end before trick 10 (7.6): a contract of
- * betli or durchmars alone, without silent bonuses.
- */
-export function payment(
-  end: End,
-  trump: boolean,
-  stakes: Stakes,
-  options: PlayOptions,
-  early = false,
-): number {
-  const { values, hearts } = stakes;
-  const m = hearts ? 2 : 1;
-  const flags = end.klass % FLAGS;
-  const seven = Math.floor(end.klass / FLAGS);
-  const silent = trump && !early;
-  const level = (component: Component, defender: 0 | 1): number =>
-    2 ** (stakes.kontra[component]?.[defender] ?? 0);
+export class Payment {
+  private readonly options: PlayOptions;
+  private readonly silent: boolean;
+  private readonly stakes: readonly Stake[];
+  private readonly has: ReadonlySet<Component>;
+  private readonly soloist: Marriages;
+  private readonly defenders: Marriages;
+  private readonly record: readonly number[];
+  /** Points of all tricks and of the talon. */
+  private readonly total: number;
+  private readonly talon: number;
+  /** A silent bonus of 1 against both defenders, as it is and at passz's kontra level. */
+  private readonly unit: number;
+  private readonly passzUnit: number;
 
-  const oneSided = flags & (SOLOIST_TRICK | DEFENDER_TRICK);
-  let durchmars = 0;
-  if (silent && values.durchmars === undefined) {
-    if (oneSided === SOLOIST_TRICK) durchmars = 3 * m;
-    if (oneSided === DEFENDER_TRICK) durchmars = -3 * m;
-  }
-  const reached = silent && values.passz !== undefined ? hundreds(end, stakes, options) : [];
-  const hundred = ((reached[0] ? 2 : 0) - (reached[1] ? 2 : 0)) * m;
-  const replaced = options.silent100 === 'replace' && (reached[0] || reached[1]);
-  let ulti = 0;
-  if (silent && values.ulti === undefined) {
-    const lost = options.silentUltiFail === 'double' ? 4 * m : 0;
-    if (seven === SEVEN.won) ulti = 2 * m;
-    if (seven === SEVEN.defenderWon) ulti = -2 * m;
-    if (seven === SEVEN.beaten) ulti = -lost;
-    if (seven === SEVEN.defenderBeaten) ulti = lost;
-  }
-
-  let delta = 0;
-  for (const defender of [0, 1] as const) {
-    for (const component of COMPONENTS) {
-      const value = values[component];
-      if (value === undefined) continue;
-      if (component === 'passz' && (durchmars !== 0 || replaced)) continue;
-      const stake = value * level(component, defender);
+  constructor(
+    stakes: Stakes,
+    options: PlayOptions,
+    deal: { readonly trump: boolean; readonly total: number; readonly talon: number },
+  ) {
+    this.options = options;
+    this.silent = deal.trump;
+    this.total = deal.total;
+    this.talon = deal.talon;
+    this.record = stakes.marriages[0];
+    this.soloist = marriagesOf(stakes.marriages[0]);
+    this.defenders = marriagesOf(stakes.marriages[1]);
+    const m = stakes.hearts ? 2 : 1;
+    const factor = (component: Component): number => {
+      const [first, second] = stakes.kontra[component] ?? [0, 0];
+      return 2 ** first + 2 ** second;
+    };
+    this.unit = 2 * m;
+    this.passzUnit = factor('passz') * m;
+    const list = COMPONENTS.flatMap((component) => {
+      const value = stakes.values[component];
+      if (value === undefined) return [];
+      // The penalty is never doubled.
       const penalty = component !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? m : value;
-      delta += isMade(component, end, stakes, options) ? stake : -(stake + penalty);
-    }
-    delta += durchmars * level('passz', defender);
-    delta += hundred * (options.silent100 === 'replace' ? level('passz', defender) : 1);
-    delta += ulti;
+      const won = value * factor(component);
+      return [{ component, won, lost: won + 2 * penalty }];
+    });
+    this.stakes = list;
+    this.has = new Set(list.map(({ component }) => component));
   }
-  return delta;
+
+  /** Whether the soloist made a component (4.1), with so many points in his tricks. */
+  isMade(component: Component, klass: number, points: number): boolean {
+    const flags = klass % FLAGS;
+    switch (component) {
+      case 'passz':
+        return this.side(0, flags, points) > this.side(1, flags, points);
+      case '40-100':
+        return this.cards(0, points) >= FORTY_NEEDS && this.record.includes(40);
+      case '20-100':
+        return this.cards(0, points) >= TWENTY_NEEDS && this.record.includes(20);
+      case 'ulti':
+        return klass - flags === SEVEN.won * FLAGS;
+      case 'betli':
+        return (flags & SOLOIST_TRICK) === 0;
+      case 'durchmars':
+        return (flags & DEFENDER_TRICK) === 0;
+      case 'fourAces':
+        return (flags & ACE_LOST) === 0;
+      default:
+        return component satisfies never;
+    }
+  }
+
+  /** The soloist's delta; an early end (7.6) has no silent bonuses. */
+  delta(klass: number, points: number, early = false): number {
+    const { has, options } = this;
+    const silent = this.silent && !early;
+    let delta = 0;
+    let passz = true;
+    if (silent && !has.has('durchmars')) {
+      const sides = klass & SIDES;
+      if (sides !== SIDES) {
+        delta += (sides === SOLOIST_TRICK ? 3 : -3) * this.passzUnit;
+        passz = false;
+      }
+    }
+    if (silent && has.has('passz')) {
+      const replace = options.silent100 === 'replace';
+      const bonus = 2 * (replace ? this.passzUnit : this.unit);
+      const soloist = this.hasHundred(0, klass % FLAGS, points);
+      const defenders = this.hasHundred(1, klass % FLAGS, points);
+      if (soloist) delta += bonus;
+      if (defenders) delta -= bonus;
+      if (replace && (soloist || defenders)) passz = false;
+    }
+    if (silent && !has.has('ulti')) delta += this.silentUlti(Math.floor(klass / FLAGS));
+    for (const { component, won, lost } of this.stakes) {
+      if (component === 'passz' && !passz) continue;
+      delta += this.isMade(component, klass, points) ? won : -lost;
+    }
+    return delta;
+  }
+
+  private silentUlti(seven: number): number {
+    const lost = this.options.silentUltiFail === 'double' ? 4 * this.unit : 0;
+    if (seven === SEVEN.won) return 2 * this.unit;
+    if (seven === SEVEN.beaten) return -lost;
+    if (seven === SEVEN.defenderWon) return -2 * this.unit;
+    return seven === SEVEN.defenderBeaten ? lost : 0;
+  }
+
+  /** Card points of a side (8): 0 the soloist, 1 the defenders. */
+  private cards(side: 0 | 1, points: number): number {
+    const owner = this.options.talonOwner === 'soloist' ? 0 : 1;
+    const won = side === 0 ? points : this.total - points;
+    return side === owner ? won + this.talon : won;
+  }
+
+  /** The same with the marriages that count. */
+  private side(side: 0 | 1, flags: number, points: number): number {
+    const trick = side === 0 ? SOLOIST_TRICK : DEFENDER_TRICK;
+    const counts = !this.options.marriageNeedsTrick || (flags & trick) !== 0;
+    const { sum } = side === 0 ? this.soloist : this.defenders;
+    return this.cards(side, points) + (counts ? sum : 0);
+  }
+
+  private hasHundred(side: 0 | 1, flags: number, points: number): boolean {
+    if (this.options.silent100Marriages === 'all') return this.side(side, flags, points) >= HUNDRED;
+    return this.cards(side, points) >= (side === 0 ? this.soloist : this.defenders).hundred;
+  }
 }

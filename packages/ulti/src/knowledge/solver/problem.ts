@@ -2,9 +2,9 @@
  * A question about a position in the solver's own terms: seats counted from the
  * soloist, cards as bits in order of strength, what counts and what does not.
  */
-import { countsAces, countsPoints, countsSeven, endsOf, levelsOf, type Ends } from './ends.ts';
+import { countsPoints, countsSeven, endsOf, levelsOf, type Ends } from './ends.ts';
 import { ACE_LOST, classOf, DEFENDER_TRICK, SIDES, SOLOIST_TRICK } from './outcome.ts';
-import { isMade, payment, type End } from './payment.ts';
+import { Payment } from './payment.ts';
 import {
   count,
   LAST_TRICK,
@@ -16,7 +16,7 @@ import {
   type Stakes,
 } from './position.ts';
 import type { Setting } from './search.ts';
-import { toCards, toStrength } from './suits.ts';
+import { rankOf, toStrength } from './suits.ts';
 
 /** What is asked of a position. */
 export type Question =
@@ -70,45 +70,38 @@ export function problemOf(position: Position, question: Question, options: PlayO
   const sevenBit = trumpSuit ? rest & (1 << (trump * 8)) : 0;
 
   const cards = hands.reduce((all, hand) => all | hand, 0);
+  const forAces = stakes?.values.fourAces !== undefined;
   const flags =
     (position.tricks[0] > 0 ? SOLOIST_TRICK : 0) |
     (position.tricks[1] > 0 ? DEFENDER_TRICK : 0) |
-    (position.aces + count(cards & ACES) < ALL_ACES ? ACE_LOST : 0);
+    (forAces && position.aces + count(cards & ACES) === ALL_ACES ? 0 : ACE_LOST);
   const left = pointsIn(cards, options.cardPoints) + LAST_TRICK;
   const taken = position.points[0];
 
   let ends: Ends = new Map();
   let stop: number | undefined;
   if (question.ask !== 'points') {
+    const { stakes } = question;
     const total = left + taken + position.points[1];
     const talon = pointsIn(position.talon, options.cardPoints);
-    const end = (klass: number, soloist: number): End => ({
-      klass,
-      soloist,
-      defenders: total - soloist,
-      talon,
-    });
-    const { ask, stakes } = question;
+    const payment = new Payment(stakes, options, { trump: trumpSuit, total, talon });
     const worth =
-      ask === 'payoff'
-        ? (klass: number, points: number): number =>
-            payment(end(klass, points), trumpSuit, stakes, options)
+      question.ask === 'payoff'
+        ? (klass: number, points: number): number => payment.delta(klass, points)
         : (klass: number, points: number): number =>
-            isMade(question.component, end(klass, points), stakes, options) ? 1 : 0;
+            payment.isMade(question.component, klass, points) ? 1 : 0;
     const side = (own[0] & sevenBit) !== 0 ? 'soloist' : 'defenders';
     const seven = sevenBit === 0 ? undefined : side;
     ends = endsOf(worth, { flags, seven, points: [taken, taken + left] });
-    if (ask === 'payoff' && trumpSuit && options.earlyEnd && isLoneDurchmars(stakes)) {
-      stop = payment(end(classOf(0, SIDES), taken), trumpSuit, stakes, options, true);
+    if (question.ask === 'payoff' && trumpSuit && options.earlyEnd && isLoneDurchmars(stakes)) {
+      stop = payment.delta(classOf(0, SIDES), taken, true);
     }
   }
   const forPoints = question.ask === 'points' || countsPoints(ends);
   const forSeven = countsSeven(ends) ? sevenBit : 0;
-  const forAces = countsAces(ends);
   const kept = stakes?.values.ulti !== undefined && options.keepSeven ? sevenBit : 0;
   const points = Array.from({ length: 32 }, (_, i) => {
-    const rank = 31 - Math.clz32(toCards(1 << (i & 7), trumpSuit));
-    return forPoints ? (POINTS[options.cardPoints][rank] ?? 0) : 0;
+    return forPoints ? (POINTS[options.cardPoints][rankOf(i & 7, trumpSuit)] ?? 0) : 0;
   });
   return {
     setting: {

@@ -1,92 +1,112 @@
 /**
  * Tricks that whoever leads can take at once in a suit, and the points they are
- * sure to bring, by the cards left of the suit: from the top down as long as
- * nobody holds a higher card.
+ * sure to bring: from the top down as long as nobody holds a higher card. Worked
+ * out when a set of cards is met for the first time in a deal.
  *
  * Reads of typed arrays carry a `!`: a suit has eight bits.
  */
 import { SUBSETS, SUITS } from './suits.ts';
 
-/** An entry: points, then tricks, then whether the others have nothing left of the suit. */
+/** An entry: points, then tricks, whether the others have none of the suit afterwards, and that it is known. */
 export const TRICKS_SHIFT = 8;
-export const TRICKS_MASK = 15;
 export const DRAWN: number = 1 << 12;
+const KNOWN: number = 1 << 13;
+/** Points and tricks alone: these add up. */
+export const SUMS: number = DRAWN - 1;
+
+const ROW = SUITS * SUBSETS;
 
 export class Runs {
   /** By leader, suit and subset: when no one else has a trump, and when both others have to follow. */
-  readonly free: Int32Array = new Int32Array(3 * SUITS * SUBSETS);
-  readonly followed: Int32Array = new Int32Array(3 * SUITS * SUBSETS);
-
+  private readonly free = new Int32Array(3 * ROW);
+  private readonly followed = new Int32Array(3 * ROW);
   /** By side and subset of the trump suit: points of its highest cards. */
-  readonly trumps: Int32Array = new Int32Array(2 * SUBSETS);
+  private readonly home = new Int32Array(2 * SUBSETS);
+  private trump: number | undefined;
 
+  private readonly own = new Int32Array(3);
+  private readonly points = new Int32Array(32);
   private readonly counts = new Int32Array(3);
-  private readonly cheap = new Int32Array(3 * 9);
+  /** By owner: points of his so many dearest cards. */
   private readonly dear = new Int32Array(3 * 9);
 
   prepare(owners: readonly number[], points: readonly number[], trump: number | undefined): void {
-    const { counts, cheap, dear } = this;
-    const [first = 0, second = 0, third = 0] = owners;
-    for (let suit = 0; suit < SUITS; suit++) {
-      const shift = suit * 8;
-      const held = ((first | second | third) >>> shift) & 255;
-      for (let subset = held; ; subset = (subset - 1) & held) {
-        // Sums of the points of each owner's cheapest and dearest cards.
-        counts.fill(0);
-        let topOwner = -1;
-        let run = 0;
-        let open = true;
-        let home = 0;
-        let topSide = -1;
-        let together = true;
-        for (let i = 7; i >= 0; i--) {
-          if ((subset & (1 << i)) === 0) continue;
-          const bit = 1 << (shift + i);
-          const owner = (first & bit) !== 0 ? 0 : (second & bit) !== 0 ? 1 : 2;
-          if (topOwner < 0) topOwner = owner;
-          if (owner !== topOwner) open = false;
-          if (open) run++;
-          if (topSide < 0) topSide = Math.min(owner, 1);
-          if (Math.min(owner, 1) !== topSide) together = false;
-          if (together) home += points[shift + i]!;
-          const at = owner * 9 + ++counts[owner]!;
-          dear[at] = dear[at - 1]! + points[shift + i]!;
-        }
-        for (let seat = 0; seat < 3; seat++) {
-          const n = counts[seat]!;
-          const all = dear[seat * 9 + n]!;
-          for (let k = 0; k <= n; k++) cheap[seat * 9 + k] = all - dear[seat * 9 + n - k]!;
-        }
-        if (suit === trump) {
-          this.trumps[subset] = topSide === 0 ? home : 0;
-          this.trumps[SUBSETS + subset] = topSide === 1 ? home : 0;
-        }
-        for (let leader = 0; leader < 3; leader++) {
-          const at = (leader * SUITS + suit) * SUBSETS + subset;
-          const own = leader === topOwner ? run : 0;
-          const p = leader === 2 ? 0 : leader + 1;
-          const q = p === 2 ? 0 : p + 1;
-          const most = Math.max(counts[p]!, counts[q]!);
-          const least = Math.min(counts[p]!, counts[q]!);
-          const drawn = own >= most;
-          const rounds = drawn ? counts[leader]! : own;
-          this.free[at] = this.sum(leader, rounds) | (rounds << TRICKS_SHIFT) | (drawn ? DRAWN : 0);
-          const sure = Math.min(own, least);
-          this.followed[at] = this.sum(leader, sure) | (sure << TRICKS_SHIFT);
-        }
-        if (subset === 0) break;
-      }
+    this.trump = trump;
+    this.own.set(owners);
+    this.points.set(points);
+    this.free.fill(0);
+  }
+
+  /** What the leader takes if no one else has a trump, or in the trump suit itself. */
+  freely(leader: number, suit: number, subset: number): number {
+    const at = leader * ROW + suit * SUBSETS + subset;
+    if (this.free[at] === 0) this.learn(suit, subset);
+    return this.free[at]!;
+  }
+
+  /** What he takes as long as both others have to follow. */
+  whileFollowed(leader: number, suit: number, subset: number): number {
+    const at = leader * ROW + suit * SUBSETS + subset;
+    if (this.free[at] === 0) this.learn(suit, subset);
+    return this.followed[at]!;
+  }
+
+  /** Points of a side's highest trumps; of a set that `freely` was asked about. */
+  ofTrumps(side: number, subset: number): number {
+    return this.home[side * SUBSETS + subset]!;
+  }
+
+  private learn(suit: number, subset: number): void {
+    const { counts, dear, own } = this;
+    const shift = suit * 8;
+    counts.fill(0);
+    let owners = -1;
+    let run = 0;
+    let home = 0;
+    let alone = true;
+    let together = true;
+    for (let i = 7; i >= 0; i--) {
+      if ((subset & (1 << i)) === 0) continue;
+      const bit = 1 << (shift + i);
+      const owner = (own[0]! & bit) !== 0 ? 0 : (own[1]! & bit) !== 0 ? 1 : 2;
+      const worth = this.points[shift + i]!;
+      if (owners < 0) owners = owner;
+      if (owner !== owners) alone = false;
+      if ((owner === 0) !== (owners === 0)) together = false;
+      if (alone) run++;
+      if (together) home += worth;
+      const at = owner * 9 + ++counts[owner]!;
+      dear[at] = dear[at - 1]! + worth;
+    }
+    if (suit === this.trump) {
+      this.home[subset] = owners === 0 ? home : 0;
+      this.home[SUBSETS + subset] = owners > 0 ? home : 0;
+    }
+    for (let leader = 0; leader < 3; leader++) {
+      const at = leader * ROW + suit * SUBSETS + subset;
+      const p = leader === 2 ? 0 : leader + 1;
+      const q = p === 2 ? 0 : p + 1;
+      const first = leader === owners ? run : 0;
+      const drawn = first >= counts[p]! && first >= counts[q]!;
+      const rounds = drawn ? counts[leader]! : first;
+      const forced = Math.min(first, counts[p]!, counts[q]!);
+      this.free[at] =
+        KNOWN | (drawn ? DRAWN : 0) | (rounds << TRICKS_SHIFT) | this.sum(leader, rounds);
+      this.followed[at] = (forced << TRICKS_SHIFT) | this.sum(leader, forced);
     }
   }
 
   /** Points of so many rounds: the others give the least they can, a defender's partner the most. */
   private sum(leader: number, rounds: number): number {
-    const { counts, cheap, dear } = this;
+    const { counts, dear } = this;
+    if (rounds === 0) return 0;
     let sum = dear[leader * 9 + rounds]!;
     for (let seat = 0; seat < 3; seat++) {
       if (seat === leader) continue;
-      const k = Math.min(rounds, counts[seat]!);
-      sum += leader !== 0 && seat !== 0 ? dear[seat * 9 + k]! : cheap[seat * 9 + k]!;
+      const n = counts[seat]!;
+      const k = Math.min(rounds, n);
+      const row = seat * 9;
+      sum += leader !== 0 && seat !== 0 ? dear[row + k]! : dear[row + n]! - dear[row + n - k]!;
     }
     return sum;
   }

@@ -25,7 +25,7 @@ import {
   SIDES,
   SOLOIST_TRICK,
 } from './outcome.ts';
-import { DRAWN, TRICKS_MASK, TRICKS_SHIFT, type Runs } from './runs.ts';
+import { DRAWN, SUMS, TRICKS_SHIFT, type Runs } from './runs.ts';
 import { SUBSETS, SUITS, type Suits } from './suits.ts';
 import { count } from './position.ts';
 import { NO_ENTRY, type Table } from './table.ts';
@@ -35,6 +35,7 @@ const LEAST = -NEVER - 1000;
 const MOST: number = NEVER + 1000;
 
 const OPEN = -1;
+const NO_SUIT = -1;
 
 /** The highest card of a set that is not above a card of it: the bottom of its run. */
 function lowestOf(top: number, bottoms: number): number {
@@ -65,6 +66,7 @@ export class Search {
   private readonly points = new Int32Array(32);
   private readonly own = new Int32Array(3);
   private trumps = 0;
+  private trumpSuit = NO_SUIT;
   private mustBeat = true;
   private kept = 0;
   private seven = 0;
@@ -78,7 +80,7 @@ export class Search {
   private relevant = FLAGS - 1;
   private test = 0;
 
-  private readonly history = new Int32Array(9 * 32 * 5);
+  private readonly history = new Int32Array(30000);
   private readonly suits: Suits;
   private readonly runs: Runs;
   private readonly table: Table;
@@ -97,6 +99,7 @@ export class Search {
     this.points.set(points);
     this.own.set(setting.own);
     this.trumps = setting.trumps;
+    this.trumpSuit = setting.trumps === 0 ? NO_SUIT : (31 - Math.clz32(setting.trumps)) >> 3;
     this.mustBeat = setting.mustBeat;
     this.kept = setting.kept;
     this.seven = setting.seven;
@@ -157,34 +160,28 @@ export class Search {
 
   /** Points that the leader can take at once, without giving away the lead. */
   private sure(rest: number, leader: number, hand: number, left: number): number {
-    const { free, followed } = this.runs;
-    const base = leader * SUITS * SUBSETS;
-    const trumps = this.trumps;
+    const { runs, trumpSuit } = this;
     let sum = 0;
-    let rows = free;
-    if (trumps !== 0) {
-      const shift = (31 - Math.clz32(trumps)) & 24;
-      sum = free[base + (shift << 5) + ((rest >>> shift) & 255)]!;
-      if ((sum & DRAWN) === 0) rows = followed;
+    let free = true;
+    if (trumpSuit !== NO_SUIT) {
+      sum = runs.freely(leader, trumpSuit, (rest >>> (trumpSuit * 8)) & 255);
+      free = (sum & DRAWN) !== 0;
+      sum &= SUMS;
     }
-    // The trump suit is counted once: its bits are taken out, and no card makes no points.
-    const plain = rest & ~trumps;
-    sum =
-      (sum & 4095) +
-      (rows[base + (plain & 255)]! & 4095) +
-      (rows[base + 256 + ((plain >>> 8) & 255)]! & 4095) +
-      (rows[base + 512 + ((plain >>> 16) & 255)]! & 4095) +
-      (rows[base + 768 + (plain >>> 24)]! & 4095);
-    const tricks = (sum >> TRICKS_SHIFT) & TRICKS_MASK;
-    return tricks === count(hand) ? left : sum & 255;
+    for (let suit = 0; suit < SUITS; suit++) {
+      const cards = (rest >>> (suit * 8)) & 255;
+      if (suit === trumpSuit || cards === 0) continue;
+      sum +=
+        (free ? runs.freely(leader, suit, cards) : runs.whileFollowed(leader, suit, cards)) & SUMS;
+    }
+    return sum >> TRICKS_SHIFT === count(hand) ? left : sum & (SUBSETS - 1);
   }
 
-  /** Points of the highest trumps of a side: they come home whoever leads. */
-  private trumpRun(rest: number, side: number): number {
-    const trumps = this.trumps;
-    if (trumps === 0) return 0;
-    const shift = (31 - Math.clz32(trumps)) & 24;
-    return this.runs.trumps[side * 256 + ((rest >>> shift) & 255)]!;
+  /** Points of a side's highest trumps: they come home whoever leads. */
+  private trumpsOf(rest: number, side: number): number {
+    const { trumpSuit } = this;
+    if (trumpSuit === NO_SUIT) return 0;
+    return this.runs.ofTrumps(side, (rest >>> (trumpSuit * 8)) & 255);
   }
 
   /** The flags that matter to the test. */
@@ -245,20 +242,6 @@ export class Search {
     if (high + left < goal) return high + left;
     const low = this.lowest[range]!;
     if (low >= goal) return low;
-    if (left !== 0) {
-      const sure = this.sure(rest, leader, hand, left);
-      if (leader === 0) {
-        if (low + sure >= goal) return low + sure;
-        const most = high + left - this.trumpRun(rest, 1);
-        if (most < goal) return most;
-      } else {
-        const most = high + left - sure;
-        if (most < goal) return most;
-        const least = low + this.trumpRun(rest, 0);
-        if (least >= goal) return least;
-      }
-    }
-
     // Once only the points count, the entry is the same for every test.
     const test = high === 0 && low === 0 ? 0 : this.test;
     const state = leader | (flags << 2) | (test << 5);
@@ -270,6 +253,20 @@ export class Search {
       const most = table.high(at);
       if (most < goal) return most;
       first = table.move(at);
+    }
+
+    if (left !== 0) {
+      const sure = this.sure(rest, leader, hand, left);
+      if (leader === 0) {
+        if (low + sure >= goal) return low + sure;
+        const most = high + left - this.trumpsOf(rest, 1);
+        if (most < goal) return most;
+      } else {
+        const most = high + left - sure;
+        if (most < goal) return most;
+        const least = low + this.trumpsOf(rest, 0);
+        if (least >= goal) return least;
+      }
     }
 
     const tops = this.tops(rest);
@@ -284,7 +281,7 @@ export class Search {
       moves |= side === (leader === 0 ? 0 : 1) ? top : bottom;
     }
     if (leader === 0 && (moves & ~this.kept) !== 0) moves &= ~this.kept;
-    const row = leader * 32;
+    const row = 1100 + (leader * 11 + count(hand)) * 32;
     let best = leader === 0 ? LEAST : MOST;
     let bestMove = 0;
     if ((moves & first) === 0) first = 0;
@@ -334,7 +331,7 @@ export class Search {
     const hand = rest & this.own[seat]!;
     const legal = this.legal(hand, seat, a, a, beating);
     let moves = legal & tops;
-    const row = 288 + (seat * 4 + ((31 - Math.clz32(a)) >> 3)) * 32;
+    const row = 4000 + (seat * 32 + (31 - Math.clz32(a))) * 32;
     let best = seat === 0 ? LEAST : MOST;
     let bestMove = 0;
     while (moves !== 0) {

@@ -32,6 +32,11 @@ export function toCards(bits: number, trump: boolean): number {
   return trump ? bits : permute(bits, NO_TRUMP_RANK);
 }
 
+/** The rank of a strength. */
+export function rankOf(strength: number, trump: boolean): number {
+  return trump ? strength : (NO_TRUMP_RANK[strength] ?? 0);
+}
+
 export class Suits {
   /**
    * By suit and subset, in place: the lowest subset of the deal that cannot be
@@ -45,41 +50,59 @@ export class Suits {
   readonly tops: Int32Array = new Int32Array(SUITS * SUBSETS);
   readonly bottoms: Int32Array = new Int32Array(SUITS * SUBSETS);
 
-  private readonly owner = new Int8Array(8);
+  private readonly owner = new Int32Array(8);
+  private readonly kind = new Int32Array(8);
 
   /** `kinds` by bit: cards of different kinds are never equal, cards of negative kinds never in a run. */
-  prepare(owners: readonly number[], kinds: readonly number[]): void {
+  prepare(owners: readonly [number, number, number], kinds: readonly number[]): void {
     for (let suit = 0; suit < SUITS; suit++) this.prepareSuit(suit, owners, kinds);
   }
 
-  private prepareSuit(suit: number, owners: readonly number[], kinds: readonly number[]): void {
-    const { owner, lowest, unequal, tops, bottoms } = this;
+  private prepareSuit(
+    suit: number,
+    [first, second, third]: readonly [number, number, number],
+    kinds: readonly number[],
+  ): void {
+    const { owner, kind, lowest, unequal, tops, bottoms } = this;
     const shift = suit * 8;
     const base = suit * SUBSETS;
     let held = 0;
     for (let i = 0; i < 8; i++) {
-      owner[i] = owners.findIndex((mask) => (mask & (1 << (shift + i))) !== 0);
+      const bit = 1 << (shift + i);
+      kind[i] = kinds[shift + i] ?? 0;
+      owner[i] =
+        (first & bit) !== 0 ? 0 : (second & bit) !== 0 ? 1 : (third & bit) !== 0 ? 2 : GONE;
       if (owner[i] !== GONE) held |= 1 << i;
     }
     lowest[base] = unequal[base] = tops[base] = bottoms[base] = 0;
-    for (let subset = 1; subset < SUBSETS; subset++) {
-      if ((subset & ~held) !== 0) continue;
-      const top = 31 - Math.clz32(subset);
+    // Subsets by their highest card, each made from one without it.
+    for (let top = 0; top < 8; top++) {
+      const holder = owner[top]!;
+      if (holder === GONE) continue;
       const bit = 1 << (shift + top);
-      const rest = subset ^ (1 << top);
-      const kind = kinds[shift + top]!;
-      // The lowest place above what is already placed that holds a card of this owner and kind.
-      const placed = lowest[base + rest]! >>> shift;
-      let at = placed === 0 ? 0 : 32 - Math.clz32(placed);
-      while (owner[at] !== owner[top] || kinds[shift + at] !== kind) at++;
-      lowest[base + subset] = lowest[base + rest]! | (1 << (shift + at));
-      const next = 31 - Math.clz32(rest);
-      const below = rest !== 0 && owner[next] === owner[top] ? 1 << (shift + next) : 0;
-      const equal = below !== 0 && kinds[shift + next] === kind;
-      const run = below !== 0 && kind >= 0 && kinds[shift + next]! >= 0;
-      unequal[base + subset] = (unequal[base + rest]! & (equal ? ~below : -1)) | bit;
-      tops[base + subset] = (tops[base + rest]! & (run ? ~below : -1)) | bit;
-      bottoms[base + subset] = bottoms[base + rest]! | (run ? 0 : bit);
+      const sort = kind[top]!;
+      for (let rest = 0; rest < 1 << top; rest++) {
+        if ((rest & ~held) !== 0) continue;
+        const from = base + rest;
+        const to = from + (1 << top);
+        // The lowest place above what is already placed that holds a card of this owner and kind.
+        const placed = lowest[from]! >>> shift;
+        let at = 32 - Math.clz32(placed);
+        while (owner[at] !== holder || kind[at] !== sort) at++;
+        lowest[to] = lowest[from]! | (1 << (shift + at));
+        const next = 31 - Math.clz32(rest);
+        if (rest === 0 || owner[next] !== holder) {
+          unequal[to] = unequal[from]! | bit;
+          tops[to] = tops[from]! | bit;
+          bottoms[to] = bottoms[from]! | bit;
+        } else {
+          const below = 1 << (shift + next);
+          const run = sort >= 0 && kind[next]! >= 0;
+          unequal[to] = (kind[next] === sort ? unequal[from]! & ~below : unequal[from]!) | bit;
+          tops[to] = (run ? tops[from]! & ~below : tops[from]!) | bit;
+          bottoms[to] = run ? bottoms[from]! : bottoms[from]! | bit;
+        }
+      }
     }
   }
 }
