@@ -24,7 +24,7 @@ export function compareEnding(seed: number, size: number, solvers: readonly Solv
   const noTrump = random.below(4) === 0;
   const stakes = randomStakes(random, noTrump);
   const questions = questionsOf(stakes);
-  const start = randomEnding(random, size, noTrump, options);
+  const start = randomEnding(random, size, noTrump, stakes, options);
   const position = midTrick(start, { ask: 'payoff', stakes }, options, random);
   if (isOver(options, stakes, position)) return 0;
   let compared = 0;

@@ -62,6 +62,7 @@ export function randomEnding(
   random: Random,
   size: number,
   noTrump: boolean,
+  stakes: Stakes,
   options: PlayOptions,
 ): Position {
   const deck = Uint8Array.from({ length: 32 }, (_, card) => card);
@@ -87,7 +88,10 @@ export function randomEnding(
   const points: [number, number] = [0, 0];
   const tricks: [number, number] = [0, 0];
   let aces = 0;
-  const bias = random.below(4);
+  // One side took all so far, or both took some; a Betli or Durchmars is mostly still alive.
+  let bias = random.below(4);
+  if (bias > 0 && stakes.values.betli !== undefined) bias = 1;
+  if (bias > 0 && stakes.values.durchmars !== undefined) bias = 0;
   const table =
     options.cardPoints === 'A11' ? [0, 0, 0, 2, 3, 4, 10, 11] : [0, 0, 0, 0, 0, 0, 10, 10];
   for (let trick = 0; trick < 10 - size; trick++) {

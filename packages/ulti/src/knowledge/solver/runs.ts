@@ -101,6 +101,8 @@ export class Runs {
     const { counts, dear } = this;
     if (rounds === 0) return 0;
     let sum = dear[leader * 9 + rounds]!;
+    // Without trump the ten stands low, and the dearest card is not the highest.
+    if (this.trump === undefined) return sum;
     for (let seat = 0; seat < 3; seat++) {
       if (seat === leader) continue;
       const n = counts[seat]!;

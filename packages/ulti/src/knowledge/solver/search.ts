@@ -26,6 +26,7 @@ import {
   SOLOIST_TRICK,
 } from './outcome.ts';
 import { DRAWN, SUMS, TRICKS_SHIFT, type Runs } from './runs.ts';
+import type { Ducking } from './ducking.ts';
 import { SUBSETS, SUITS, type Suits } from './suits.ts';
 import { count } from './position.ts';
 import { NO_ENTRY, type Table } from './table.ts';
@@ -83,9 +84,11 @@ export class Search {
   private readonly history = new Int32Array(30000);
   private readonly suits: Suits;
   private readonly runs: Runs;
+  private readonly ducking: Ducking;
   private readonly table: Table;
 
-  constructor(suits: Suits, runs: Runs, table: Table) {
+  constructor(suits: Suits, runs: Runs, ducking: Ducking, table: Table) {
+    this.ducking = ducking;
     this.suits = suits;
     this.runs = runs;
     this.table = table;
@@ -242,6 +245,8 @@ export class Search {
     if (high + left < goal) return high + left;
     const low = this.lowest[range]!;
     if (low >= goal) return low;
+    if (!this.mustBeat && leader !== 0 && this.ducking.holds(rest)) return high;
+
     // Once only the points count, the entry is the same for every test.
     const test = high === 0 && low === 0 ? 0 : this.test;
     const state = leader | (flags << 2) | (test << 5);

@@ -7,6 +7,7 @@
  *     const solver = new Solver();
  *     solver.value(position, { ask: 'points' }, SEED_OPTIONS); // { low: 45, high: 45, nodes: 4711 }
  */
+import { Ducking } from './ducking.ts';
 import { needsOf } from './ends.ts';
 import { ACE_LOST, CLASSES, classOf, NEVER, SIDES } from './outcome.ts';
 import type { PlayOptions, Position } from './position.ts';
@@ -37,6 +38,7 @@ const TESTS = 64;
 export class Solver {
   private readonly suits = new Suits();
   private readonly runs = new Runs();
+  private readonly ducking = new Ducking();
   private readonly table: Table;
   private readonly search: Search;
   private readonly need = new Int32Array(CLASSES);
@@ -45,7 +47,7 @@ export class Solver {
   /** `entries` bounds the table, of 16 bytes each. */
   constructor({ entries = ENTRIES }: { readonly entries?: number } = {}) {
     this.table = new Table(entries);
-    this.search = new Search(this.suits, this.runs, this.table);
+    this.search = new Search(this.suits, this.runs, this.ducking, this.table);
   }
 
   /** The value, or bounds if `budget` beginnings of tricks were not enough. */
@@ -88,6 +90,7 @@ export class Solver {
       this.suits.prepare(problem.setting.own, problem.kinds);
     }
     if (problem.left > 0) this.runs.prepare(problem.setting.own, problem.points, position.trump);
+    if (!problem.setting.mustBeat) this.ducking.prepare(problem.setting.own);
     this.table.clear();
     this.tests.clear();
     this.search.sit(problem.setting, problem.points, budget);
