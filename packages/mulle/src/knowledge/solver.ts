@@ -13,30 +13,13 @@ import { actionOf } from '../codes.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { play } from '../play.ts';
 import { intake } from '../scoring.ts';
-import {
-  copy,
-  COUNT,
-  HAND,
-  HELD,
-  LAST,
-  LOCKED,
-  ONE_CARD,
-  PILES,
-  ROUND,
-  SINGLE,
-  State,
-  STOCK_CARDS,
-  STRIDE,
-  TABLE,
-  TAKEN,
-  TURN,
-  TWO_CARDS,
-} from '../state.ts';
+import { copy, HELD, LAST, ROUND, State, STOCK_CARDS, TAKEN, TURN } from '../state.ts';
 import type { View } from '../types.ts';
 import { world } from '../view.ts';
 import { lead, outcome } from './horizon.ts';
 import { lastCapture, mullePoints } from './last-card.ts';
 import { scoutMove, weighAll } from './scout.ts';
+import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
 
 /** Positions looked at in one step. */
 const POSITIONS = 128;
@@ -50,15 +33,6 @@ const INFINITE = 1_000_000;
 /** Intake points of the whole pack (rule 8.3), and all kinds of one word of a set. */
 const INTAKE = 40;
 const ALL: number = (1 << HALF) - 1;
-
-// Odd numbers that spread bits when multiplied with.
-const MIX_A = 0x9e3779b1;
-const MIX_B = 0x85ebca77;
-const MIX_C = 0xc2b2ae3d;
-
-const EXACT = 1;
-const AT_LEAST = 2;
-const AT_MOST = 3;
 
 const listed = new Int32Array(MAX_CHOICES);
 const order = new Float64Array(MAX_CHOICES);
@@ -95,11 +69,7 @@ export class Solver implements Thinking {
   private readonly narrow: Uint8Array;
   private list = new Int32Array(1024);
 
-  private readonly mask: number;
-  private readonly keys: Int32Array;
-  private readonly values: Int16Array;
-  private readonly marks: Uint8Array;
-  private readonly bests: Int32Array;
+  private readonly table: Transpositions;
 
   private ply = 0;
   private depth: number;
@@ -137,12 +107,7 @@ export class Solver implements Thinking {
     this.check = ints();
     this.base = ints();
     this.narrow = new Uint8Array(cards + 1);
-    const size = 1 << Math.min(20, 6 + cards);
-    this.mask = size - 1;
-    this.keys = new Int32Array(size);
-    this.values = new Int16Array(size);
-    this.marks = new Uint8Array(size);
-    this.bests = new Int32Array(size);
+    this.table = new Transpositions(Math.min(20, 6 + cards));
     this.depth = cards <= SHALLOW ? cards : FIRST_DEPTH;
     this.choice = scoutMove(root);
     this.found = new Float64Array(this.rootMoves.length);
@@ -213,17 +178,11 @@ export class Solver implements Thinking {
       const near = this.bound(state, base, alpha, beta);
       if (near !== undefined) return near;
     }
-    this.hash(state, ply);
-    const slot = this.slot[ply]!;
+    this.locate(ply);
     const left = this.depth - ply;
-    const mark = this.marks[slot]!;
-    if (mark !== 0 && this.keys[slot] === this.check[ply] && mark >> 2 >= left) {
-      const value = this.values[slot]! + base;
-      const bound = mark & 3;
-      if (bound === EXACT) return value;
-      if (bound === AT_LEAST && value >= beta) return value;
-      if (bound === AT_MOST && value <= alpha) return value;
-    }
+    const { slot, check } = this.table;
+    const known = this.table.value(slot, check, left, alpha - base, beta - base);
+    if (known !== undefined) return known + base;
     if (left > 0) return undefined;
     const value = this.guess(state);
     this.store(ply, value - base, EXACT, 0);
@@ -265,12 +224,11 @@ export class Solver implements Thinking {
     const { ply } = this;
     const state = this.states[ply]!;
     if (ply === 0) {
-      this.hash(state, 0);
+      this.locate(0);
       this.base[0] = lead(state);
     }
-    const slot = this.slot[ply]!;
-    const hit = this.marks[slot] !== 0 && this.keys[slot] === this.check[ply];
-    const first = hit ? this.bests[slot]! : ply === 0 ? this.choice : -1;
+    const known = this.table.best(this.slot[ply]!, this.check[ply]!);
+    const first = known ?? (ply === 0 ? this.choice : -1);
     const from = ply === 0 ? 0 : this.end[ply - 1]!;
     const count = moves(state, listed);
     if (from + count > this.list.length) this.grow(from + count);
@@ -349,61 +307,15 @@ export class Solver implements Thinking {
     }
   }
 
-  private store(ply: number, value: number, bound: number, move: Move): void {
-    const slot = this.slot[ply]!;
-    this.keys[slot] = this.check[ply]!;
-    this.values[slot] = value;
-    this.marks[slot] = (Math.max(0, this.depth - ply) << 2) | bound;
-    this.bests[slot] = move;
+  /** Finds the place of a ply's position in the table. */
+  private locate(ply: number): void {
+    this.table.locate(this.states[ply]!, this.linear);
+    this.slot[ply] = this.table.slot;
+    this.check[ply] = this.table.check;
   }
 
-  /**
-   * Two hashes of all that decides what can still happen. The order of piles
-   * that may join a build is part of it (rules 5.3 and 6.3), that of others not.
-   */
-  private hash(state: State, ply: number): void {
-    const { at } = state;
-    let a = at[TURN]! + 2 * at[LAST]! + 17;
-    let b = a;
-    for (let i = HAND; i < HAND + 8; i++) {
-      a = Math.imul(a ^ at[i]!, MIX_A);
-      a ^= a >>> 15;
-      b = Math.imul(b + at[i]!, MIX_B);
-      b ^= b >>> 13;
-    }
-    let sumA = 0;
-    let sumB = 0;
-    const end = TABLE + at[PILES]! * STRIDE;
-    for (let p = TABLE; p < end; p += STRIDE) {
-      const word = at[p]!;
-      if ((word & SINGLE) === ONE_CARD) {
-        a = Math.imul(a ^ word, MIX_A);
-        a ^= a >>> 15;
-        b = Math.imul(b + word, MIX_B);
-        b ^= b >>> 13;
-        continue;
-      }
-      let c = Math.imul(word ^ at[p + 1]!, MIX_A);
-      c = Math.imul((c ^ (c >>> 15)) + at[p + 2]!, MIX_B);
-      c = Math.imul((c ^ (c >>> 13)) + at[p + 3]!, MIX_A);
-      c = Math.imul((c ^ (c >>> 15)) + at[p + 4]!, MIX_B);
-      c ^= c >>> 13;
-      const d = Math.imul(c ^ word, MIX_C) ^ (c >>> 16);
-      if ((word & LOCKED) !== 0 || (word & COUNT) > TWO_CARDS) {
-        sumA = (sumA + c) | 0;
-        sumB = (sumB + d) | 0;
-      } else {
-        a = Math.imul(a ^ c, MIX_A);
-        a ^= a >>> 15;
-        b = Math.imul(b + d, MIX_B);
-        b ^= b >>> 13;
-      }
-    }
-    if (!this.linear) sumA = (sumA + intake(state, 0) * 64 + intake(state, 1)) | 0;
-    a = Math.imul(a ^ sumA, MIX_A);
-    b = Math.imul(b ^ sumB, MIX_B);
-    this.slot[ply] = (a ^ (a >>> 15)) & this.mask;
-    this.check[ply] = b ^ (b >>> 13) ^ sumA;
+  private store(ply: number, value: number, bound: number, move: Move): void {
+    this.table.store(this.slot[ply]!, this.check[ply]!, this.depth - ply, value, bound, move);
   }
 }
 
