@@ -24,8 +24,9 @@ const FEAR = 0.12 / LEAD_SCALE;
 /** What an open top is worth to who may lift it away, for each point of the card. */
 const LIFTABLE = 0.25;
 
-/** Totals by slot once the package is lifted, before it is laid. */
+/** Once the package is lifted and before it is laid: totals by slot, and what the lead over each other is worth. */
 const totals = new Int32Array(SEATS);
+const leads = new Float64Array(SEATS);
 
 /** Cards of a rank that the seat has not seen. */
 export function unseen(state: State, seat: number, rank: number): number {
@@ -37,13 +38,21 @@ export function unseen(state: State, seat: number, rank: number): number {
   return count;
 }
 
-/** What the totals are worth to a seat if so many points more lie on the target. */
+/** Fills `leads` from the totals. */
+function compare(seat: number): void {
+  const own = totals[seat]!;
+  for (let other = 0; other < SEATS; other++) leads[other] = WORTH[MOST + totals[other]! - own]!;
+}
+
+/** What the totals are worth to a seat if so many points more lie on the target. Needs its `leads`. */
 function worth(seat: number, target: number, load: number): number {
-  const own = totals[seat]! + (target === seat ? load : 0);
+  const own = totals[seat]!;
   let value = 0;
   for (let other = 0; other < SEATS; other++) {
     if (other === seat) continue;
-    value += WORTH[MOST + totals[other]! + (target === other ? load : 0) - own]!;
+    if (target === seat) value += WORTH[MOST + totals[other]! - own - load]!;
+    else if (target === other) value += WORTH[MOST + totals[other]! + load - own]!;
+    else value += leads[other]!;
   }
   return value;
 }
@@ -65,6 +74,7 @@ function liftFrom(state: State, rank: number): number {
 function weigh(state: State, moves: Int32Array, values: Float64Array): number {
   const seat = state.now[TURN]!;
   const count = listMoves(state, moves);
+  let calm = Number.NaN;
   let load = 0;
   let open = 0;
   for (let i = 0; i < count; i++) {
@@ -73,13 +83,18 @@ function weigh(state: State, moves: Int32Array, values: Float64Array): number {
     const rank = rankOf(cardOfMove(move));
     const points = PENALTIES[rank]!;
     if (target === POOL) {
-      totals.set(state.penalty);
-      values[i] = worth(seat, POOL, 0) - FEAR * points * unseen(state, seat, rank);
+      if (Number.isNaN(calm)) {
+        totals.set(state.penalty);
+        compare(seat);
+        calm = worth(seat, POOL, 0);
+      }
+      values[i] = calm - FEAR * points * unseen(state, seat, rank);
       continue;
     }
     // The four targets of a card follow each other, and the first is oneself (rule 4.7).
     if (target === seat) {
       const size = liftFrom(state, rank);
+      compare(seat);
       load = size * points;
       open = size === state.accessible[rank] ? 0 : (LIFTABLE * points) / LEAD_SCALE;
     }
