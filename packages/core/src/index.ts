@@ -10,6 +10,7 @@ export * from './playout.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './knowledge.ts';
+export * from './link.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './table.ts';

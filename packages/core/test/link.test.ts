@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatRecord,
+  isRefusal,
+  Match,
+  pack,
+  randomMatch,
+  readLink,
+  refuse,
+  Sfc32,
+  unpack,
+  type Game,
+  type MatchStart,
+  type Refusal,
+} from '../src/index.ts';
+import { Toy, type ToyKinds } from './toy.ts';
+
+const toy: Game<ToyKinds> = new Toy();
+
+function sure<T>(answer: T | Refusal): T {
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  return answer;
+}
+
+function whole(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> {
+  return sure(randomMatch(toy, new Sfc32(seed), from));
+}
+
+function thereAndBack(match: Match<ToyKinds>): string {
+  return formatRecord(sure(unpack(toy, sure(pack(match)))));
+}
+
+describe('a match comes back from its link', () => {
+  test('whole matches with every rule set', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const options = { hand: 2 + (seed % 2), look: seed % 3 > 0, deals: 1 + (seed % 2) };
+      const match = whole(seed, { options, names: ['Ada', 'Ålöğ 🂡'] });
+      expect(thereAndBack(match)).toBe(formatRecord(match));
+    }
+  });
+
+  test('a match that is not over, after each of its steps', () => {
+    const match = whole(7);
+    for (const table of match.tables) {
+      for (let count = 0; count <= table.steps.length; count++) {
+        const part = sure(Match.start(toy, { starter: match.starter }));
+        for (const before of match.tables) {
+          if (before !== match.tables[0]) part.nextDeal();
+          for (const step of before.steps.slice(0, before === table ? count : undefined)) {
+            if (step.kind === 'chance') part.table.apply(step.outcome);
+            else part.table.play(step.move);
+          }
+          if (before === table) break;
+        }
+        expect(thereAndBack(part)).toBe(formatRecord(part));
+      }
+    }
+  });
+
+  test('a match that ends by giving up, which no list of moves holds', () => {
+    const match = sure(Match.start(toy, { starter: 1, random: new Sfc32(1) }));
+    match.advance(new Sfc32(5));
+    const first = match.table.turn;
+    match.table.play(sure(match.table.why(first, 'look')));
+    match.submit(first, 'resign');
+    match.advance(new Sfc32(6));
+    expect(match.tables).toHaveLength(2);
+    expect(thereAndBack(match)).toBe(formatRecord(match));
+  });
+
+  test('a match that began from a position', () => {
+    const { table } = whole(3);
+    const position = toy.formatPosition(table.cut(3).state);
+    const match = whole(4, { position, starter: 0 });
+    expect(match.tables[0]?.position).toBeDefined();
+    expect(thereAndBack(match)).toBe(formatRecord(match));
+  });
+
+  test('inside an address', () => {
+    const match = whole(1);
+    const link = sure(pack(match));
+    const there = sure(unpack(toy, ` https://example.org/pakli/#/${link}\n`));
+    expect(formatRecord(there)).toBe(formatRecord(match));
+  });
+});
+
+test('names lose what a terminal would obey, and their end if they are long', () => {
+  const match = whole(1, { names: ['\u001b[31mred\u0007 | #', 'x'.repeat(100)] });
+  expect(sure(unpack(toy, sure(pack(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
+});
+
+test('a link says which game it is of', () => {
+  expect(readLink('1.duel.12.ab_-')).toEqual({ game: 'duel', version: 12, payload: 'ab_-' });
+});
+
+describe('what is no link is refused', () => {
+  const link = sure(pack(whole(1)));
+  test.for<[string, Refusal]>([
+    ['', refuse('not-a-link', 'link')],
+    ['pakli record 1', refuse('not-a-link', 'link')],
+    ['1.duel.1.a b', refuse('not-a-link', 'link')],
+    [link.replace('1.', '2.'), refuse('not-a-link', 'link')],
+    [
+      link.replace('duel', 'mulle'),
+      refuse('other-game', 'link', { expected: 'duel', got: 'mulle' }),
+    ],
+    [link.replace('duel.1', 'duel.9'), refuse('other-version', 'link', { known: 1, got: 9 })],
+    [link + 'AB', refuse('bad-link', 'link')],
+    [link.slice(0, -3), refuse('bad-link', 'link')],
+  ])('%s', ([text, refusal]) => {
+    expect(unpack(toy, text)).toEqual(refusal);
+  });
+
+  test('a text too long to be read', () => {
+    expect(unpack(toy, link + 'A'.repeat(10_000))).toEqual(refuse('link-too-long', 'link'));
+  });
+
+  test('every letter counts', () => {
+    for (let at = link.lastIndexOf('.') + 1; at < link.length; at++) {
+      const other = link.charAt(at) === 'k' ? 'l' : 'k';
+      const altered = unpack(toy, link.slice(0, at) + other + link.slice(at + 1));
+      expect(isRefusal(altered)).toBe(true);
+    }
+  });
+
+  test('any text gives a match or a refusal, never an error', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w-]{0,120}$/), (payload) => {
+        const answer = unpack(toy, `1.duel.1.${payload}`);
+        return isRefusal(answer) || answer instanceof Match;
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+test('a match too long for a link is refused', () => {
+  class Long extends Toy {
+    override deals(): number {
+      return 1000;
+    }
+  }
+  const match = sure(randomMatch(new Long() as Game<ToyKinds>, new Sfc32(1)));
+  expect(pack(match)).toEqual(refuse('link-too-long', 'link'));
+});
