@@ -1,198 +1,150 @@
 /**
- * `pakli play GAME`: a match in the terminal. You are seat 0; what you see is
- * your seat's view. Reads lines, so that it can be played through a pipe.
+ * `pakli play GAME`: a match against players in the terminal. A page with keys
+ * where there is a terminal, line by line through a pipe. The game is on disc
+ * after every step, and `--continue` goes on with it.
  */
-import { createInterface } from 'node:readline';
-import { styleText } from 'node:util';
 import {
-  formatOptions,
   formatRefusal,
   freshSeed,
+  isRecordError,
   isRefusal,
   Match,
-  OVER,
   Sfc32,
   type Kinds,
-  type Random,
 } from '@pakli/core';
-import { Failure } from './failure.ts';
 import { loadGame, optionsFor, seatsFor } from './games.ts';
-import { layMoves, layTable } from './layout.ts';
-import { findOpponent, type Opponent } from './opponent.ts';
-import { formatScores } from './scores.ts';
+import { Failure } from './failure.ts';
+import { findOpponent } from './opponent.ts';
+import { readRecord } from './records.ts';
+import { PageDialogue, PipeDialogue, type Dialogue } from './seat/dialogue.ts';
+import { latestSave, newFile } from './seat/saves.ts';
+import { Sitting } from './seat/sitting.ts';
+import { Seat } from './seat/seat.ts';
+import { tableOf } from './table/index.ts';
+import { inkFor, type InkGiven } from './terminal/ink.ts';
+import { Interrupted, isInteractive } from './terminal/screen.ts';
+import { voiceFor, type Voice } from './voice.ts';
 
-export interface PlayOptions {
+export interface PlayOptions extends InkGiven {
   readonly against?: string;
+  readonly level?: string;
   readonly options: string;
   readonly seats?: number;
+  readonly seat: number;
   readonly seed?: number;
+  readonly names?: string;
+  readonly position?: string;
+  readonly delay?: number;
+  readonly lang?: string;
+  readonly continue?: true;
 }
 
-const YOU = 0;
-const PROMPT = styleText('bold', 'your move> ');
-const HELP = 'Type the number of a move or the move itself; ? shows the table again, q quits.';
+/** So long a move of another player may take. */
+const MOVE_MS = 1000;
+/** So long a move stays in sight before the next one, where somebody looks. */
+const DELAY_MS = 350;
 
-export async function play(id: string, given: PlayOptions): Promise<number> {
+export async function play(id: string | undefined, given: PlayOptions): Promise<number> {
+  const { sitting, voice } = await (given.continue ? resume(id, given) : begin(id, given));
+  const ink = inkFor(given);
+  const dialogue: Dialogue = isInteractive() ? new PageDialogue(ink) : new PipeDialogue(ink);
+  const art = await tableOf(sitting.match.game);
+  const seat = new Seat({ sitting, voice, ink, art, dialogue, delay: given.delay ?? DELAY_MS });
+  let status = 0;
+  try {
+    await seat.play();
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    ({ status } = error);
+  } finally {
+    dialogue.close();
+    await sitting.close();
+  }
+  console.log(seat.farewell(process.stdout.columns || 80).join('\n'));
+  return status;
+}
+
+interface Begun {
+  readonly sitting: Sitting;
+  readonly voice: Voice;
+}
+
+async function begin(id: string | undefined, given: PlayOptions): Promise<Begun> {
+  if (id === undefined) throw new Failure('name a game, or go on with --continue', 2);
   const loaded = await loadGame(id);
   const { game } = loaded;
+  const voice = await voiceFor(id, given.lang);
   const options = optionsFor(game, given.options);
   const seats = seatsFor(game, given.seats);
-  const seed = given.seed ?? freshSeed();
-  const random = new Sfc32(seed);
+  if (given.seat >= seats) throw new Failure(`--seat: there are seats 0 to ${seats - 1}`, 2);
+  if (given.level !== undefined && given.against !== undefined) {
+    throw new Failure('--level and --against both say who plays: give one', 2);
+  }
+  const random = new Sfc32(given.seed ?? freshSeed());
   // Not the generator that deals: from that one a player could read the cards to come.
   const thoughts = new Sfc32(random.next());
-  const opponent = await findOpponent(loaded, given.against, { ms: 1000 });
-  try {
-    const names = Array.from({ length: seats }, (_, seat) =>
-      seat === YOU ? 'you' : `${opponent.name} ${seat}`,
-    );
-    const match = Match.start(game, { options, seats, names, random });
-    if (isRefusal(match)) throw new Failure(formatRefusal(match));
-    const rules = formatOptions(game.rules, options);
-    say(styleText('bold', `${game.id}${rules === '' ? '' : ` (${rules})`}`), `seed ${seed}`);
-    say(names.map((name, seat) => `${seat} ${name}`).join(' | '));
-    say(HELP);
-    return await playMatch(match, random, opponent, thoughts);
-  } finally {
+  const against = given.level ?? given.against;
+  const opponent = await findOpponent(loaded, against, { ms: MOVE_MS });
+  const names = namesFor(given, seats, voice);
+  const position = given.position === undefined ? {} : { position: given.position };
+  const match = Match.start<Kinds>(game, { options, seats, names, random, ...position });
+  if (isRefusal(match)) {
     await opponent.close();
+    throw new Failure(formatRefusal(match), 2);
   }
-}
-
-function say(...words: readonly string[]): void {
-  console.log(words.join(', '));
-}
-
-async function playMatch(
-  match: Match<Kinds>,
-  random: Random,
-  opponent: Opponent,
-  thoughts: Random,
-): Promise<number> {
-  const input = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    terminal: process.stdin.isTTY && process.stdout.isTTY,
-    prompt: PROMPT,
+  const file = newFile(id, new Date());
+  const sitting = new Sitting({
+    loaded,
+    match,
+    seat: given.seat,
+    against: against ?? opponent.name,
+    opponent,
+    random,
+    thoughts,
+    file,
   });
-  // A pipe may be read to its end while others think; its lines still wait to be taken.
-  let ended = false;
-  input.once('close', () => (ended = true));
-  const prompt = (): void => {
-    if (ended) process.stdout.write(PROMPT);
-    else input.prompt();
-  };
-  const lines = input[Symbol.asyncIterator]();
-  const news = new News(match);
-  try {
-    for (;;) {
-      match.advance(random);
-      news.tell();
-      if (match.over) break;
-      const { game, table } = match;
-      const view = game.view(table.state, table.turn);
-      const moves = view.moves.map((move) => game.format(table.state, move));
-      if (table.turn !== YOU) {
-        const move = match.submit(table.turn, await opponent.choose(view, moves, thoughts));
-        if (isRefusal(move)) throw new Error(`a listed move is refused: ${formatRefusal(move)}`);
-        continue;
-      }
-      if (!(await decide(match, moves, prompt, lines))) {
-        console.log('You leave the table.');
-        return 0;
-      }
-    }
-  } finally {
-    input.close();
-  }
-  console.log(`\n${styleText('bold', 'The match is over.')}\n${formatScores(match)}`);
-  return 0;
+  return { sitting, voice };
 }
 
-/** Asks until a move is played; false if the player leaves. */
-async function decide(
-  match: Match<Kinds>,
-  moves: readonly string[],
-  prompt: () => void,
-  lines: AsyncIterator<string>,
-): Promise<boolean> {
-  const show = (): void => {
-    const { game, table } = match;
-    console.log(`\n${layTable(game.formatView(game.view(table.state, YOU)), YOU)}\n`);
-    console.log(layMoves(moves, process.stdout.columns || 80));
-  };
-  show();
-  for (;;) {
-    prompt();
-    const line = await lines.next();
-    if (line.done === true) {
-      console.log();
-      return false;
-    }
-    const text = line.value.trim();
-    // A terminal shows what is typed; a pipe does not.
-    if (!process.stdin.isTTY) console.log(text);
-    if (text === 'q') return false;
-    if (text === '' || text === '?') {
-      show();
-      continue;
-    }
-    if (/^\d+$/.test(text) && !moves.includes(text)) {
-      const chosen = moves[Number(text) - 1];
-      if (chosen === undefined) {
-        console.log(`There are moves 1 to ${moves.length}. ${HELP}`);
-        continue;
-      }
-      match.submit(YOU, chosen);
-      return true;
-    }
-    const move = match.submit(YOU, text);
-    if (!isRefusal(move)) return true;
-    console.log(`That cannot be played: ${formatRefusal(move)}. ${HELP}`);
+/** Names as given, the person's first; the rest as the language calls them. */
+function namesFor({ names = '', seat }: PlayOptions, seats: number, voice: Voice): string[] {
+  const { you, opponents } = voice.catalogue.frame;
+  const given = names.split(',').map((name) => name.trim().replaceAll(/[\p{C}|#]/gu, ''));
+  if (given.length > seats) {
+    throw new Failure(`--names: ${given.length} names for ${seats} seats`, 2);
   }
+  const usual = [you, opponents.first, opponents.second, opponents.third];
+  return Array.from({ length: seats }, (_, at) => {
+    const place = (at - seat + seats) % seats;
+    const name = given[place] ?? '';
+    return name === '' ? (usual[place] ?? `${opponents.third} ${place}`) : name;
+  });
 }
 
-/** Tells what has happened since it last told, as seat 0 may know it. */
-class News {
-  private readonly match: Match<Kinds>;
-  private deals = 0;
-  private steps = 0;
-
-  constructor(match: Match<Kinds>) {
-    this.match = match;
+async function resume(id: string | undefined, given: PlayOptions): Promise<Begun> {
+  if (id !== undefined) await loadGame(id);
+  const save = latestSave(id);
+  const voice = await voiceFor(id ?? '', given.lang);
+  if (save === undefined) throw new Failure(voice.words.nothingKept);
+  const match = await readRecord(save.record);
+  if (isRecordError(match)) {
+    throw new Failure(`${save.file}:${match.line}: ${formatRefusal(match.problem)}`);
   }
-
-  tell(): void {
-    const { match } = this;
-    for (; this.deals < match.tables.length; this.deals++) {
-      if (this.deals > 0) {
-        this.tellSteps(this.deals - 1);
-        this.steps = 0;
-      }
-      const starter = match.tables[this.deals]?.deal.starter ?? 0;
-      const title = styleText('bold', `Deal ${this.deals + 1}`);
-      console.log(`\n${title}: ${match.names[starter]} ${starter === YOU ? 'start' : 'starts'}`);
-    }
-    this.tellSteps(this.deals - 1);
-  }
-
-  private tellSteps(number: number): void {
-    const { game, names, tables } = this.match;
-    const table = tables[number];
-    if (table === undefined) return;
-    for (; this.steps < table.steps.length; this.steps++) {
-      const step = table.steps[this.steps];
-      const { state } = table.cut(this.steps);
-      if (step?.kind === 'move') {
-        console.log(`${names[step.seat]}: ${game.format(state, step.move, YOU)}`);
-      } else if (step !== undefined) {
-        console.log(
-          styleText('dim', game.formatDeal(state, step.outcome, step.outcome.length, YOU)),
-        );
-      }
-    }
-    if (table.turn === OVER) {
-      const scores = game.scores(table.state).map((score, seat) => `${names[seat]} ${score}`);
-      console.log(`The deal is over: ${scores.join(', ')}`);
-    }
-  }
+  const { seat, against, random, thoughts, kept } = save.seating;
+  if (seat < 0 || seat >= match.seats) throw new Failure(`${save.file}: there is no seat ${seat}`);
+  match.table.kept.push(...kept.map((outcome) => Uint8Array.from(outcome)));
+  const loaded = await loadGame(match.game.id);
+  const player = given.level ?? given.against ?? against;
+  const opponent = await findOpponent(loaded, player, { ms: MOVE_MS });
+  const sitting = new Sitting({
+    loaded,
+    match,
+    seat,
+    against: player,
+    opponent,
+    random: Sfc32.restore(random),
+    thoughts: Sfc32.restore(thoughts),
+    file: save.file,
+  });
+  return { sitting, voice: await voiceFor(match.game.id, given.lang) };
 }

@@ -15,6 +15,7 @@ import {
   type OptionValues,
 } from '@pakli/core';
 import { loadGame, optionsFor, seatsFor } from './games.ts';
+import { startBar } from './progress.ts';
 
 export interface RandomOptions {
   readonly games: number;
@@ -37,9 +38,11 @@ export async function random(id: string, given: RandomOptions): Promise<number> 
   const options = optionsFor(game, given.options);
   const seats = seatsFor(game, given.seats);
   const seed = given.seed ?? freshSeed();
-  const progress = await startProgress(given.games);
+  const progress = await startBar(given.games, 'matches');
   const begin = performance.now();
-  const tally = playMatches(game, options, seats, given.games, seed, progress.update);
+  const tally = playMatches(game, options, seats, given.games, seed, (games) =>
+    progress.update(games),
+  );
   const seconds = (performance.now() - begin) / 1000;
   progress.stop();
   const perSecond = Math.round(tally.decisions / seconds);
@@ -123,20 +126,4 @@ function playMatches(
     if ((match & 63) === 63) update(match + 1);
   }
   return tally;
-}
-
-/** A bar on stderr for people who watch; nothing where nobody does. */
-async function startProgress(
-  total: number,
-): Promise<{ readonly update: (games: number) => void; readonly stop: () => void }> {
-  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
-  const { SingleBar } = await import('cli-progress');
-  const bar = new SingleBar({
-    format: '{bar} {percentage} % | {value}/{total} matches | {eta_formatted} left',
-    stream: process.stderr,
-    clearOnComplete: true,
-    hideCursor: true,
-  });
-  bar.start(total, 0);
-  return { update: (games) => bar.update(games), stop: () => bar.stop() };
 }

@@ -1,14 +1,11 @@
 /**
- * `pakli replay FILE`: each step of a record and the position after it. A
- * record holds all cards and is shown in full; with `--seat` only what that
- * seat could see, its own view after every step.
+ * `pakli replay RECORD`: steps through a record with keys, or prints each step
+ * and the position after it. A record holds all cards and is printed in full;
+ * with `--seat`, and on a page, only what one seat could see.
  */
-import { readFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import {
   formatOptions,
-  formatRefusal,
-  isRecordError,
   isRefusal,
   OVER,
   type Kinds,
@@ -16,70 +13,91 @@ import {
   type Seat,
   type Table,
 } from '@pakli/core';
-import { Failure, reasonOf } from './failure.ts';
-import { readRecord } from './records.ts';
+import { Failure } from './failure.ts';
+import { loadRecord } from './records.ts';
 import { formatScores } from './scores.ts';
+import type { InkGiven } from './terminal/ink.ts';
+import { isInteractive } from './terminal/screen.ts';
 
-export async function replayFile(
-  file: string,
-  { seat }: { readonly seat?: number },
-): Promise<number> {
-  const match = await loadRecord(file);
+export interface ReplayOptions extends InkGiven {
+  readonly seat?: number;
+  readonly at?: number;
+  readonly print?: true;
+  readonly json?: true;
+  readonly lang?: string;
+}
+
+export async function replayRecord(given: string, options: ReplayOptions): Promise<number> {
+  const { match } = await loadRecord(given);
+  const { seat } = options;
   if (seat !== undefined && seat >= match.seats) {
     throw new Failure(`--seat: the record has seats 0 to ${match.seats - 1}`, 2);
+  }
+  if (options.json) {
+    for (const table of match.tables) printJson(table, seat);
+    return 0;
+  }
+  if (isInteractive() && options.print !== true) {
+    const { stepThrough } = await import('./replay/stepper.ts');
+    return stepThrough(match, options);
   }
   const { game, names } = match;
   const rules = formatOptions(game.rules, match.options);
   console.log(styleText('bold', `${game.id}${rules === '' ? '' : ` (${rules})`}`));
   console.log(names.map((name, at) => `${at} ${name}`).join(' | '));
   if (seat !== undefined) console.log(`as seat ${seat} sees it`);
-  for (const table of match.tables) showDeal(match, table, seat);
+  for (const table of match.tables) printDeal(match, table, seat);
   console.log(match.over ? formatScores(match) : 'not finished');
   return 0;
 }
 
-async function loadRecord(file: string): Promise<Match<Kinds>> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file}: ${reasonOf(error)}`);
-  }
-  const match = await readRecord(text);
-  if (isRecordError(match)) {
-    throw new Failure(`${file}:${match.line}: ${formatRefusal(match.problem)}`);
-  }
-  return match;
-}
-
-/** Plays the deal once more, beside the finished one, and prints as it goes. */
-function showDeal(match: Match<Kinds>, table: Table<Kinds>, seat: Seat | undefined): void {
-  const { game, names } = match;
-  const { number, starter } = table.deal;
-  console.log(`\n${styleText('bold', `[deal ${number + 1}]`)} ${names[starter]} starts`);
+/** Plays the deal once more, beside the finished one, and shows each step and what came of it. */
+function follow(
+  table: Table<Kinds>,
+  seat: Seat | undefined,
+  show: (index: number, text: string, mover: Seat | undefined, position: string) => void,
+): void {
+  const { game } = table;
   const again = table.cut(0);
-  const show = (): void => {
-    const text =
-      seat === undefined
-        ? game.formatPosition(again.state)
-        : game.formatView(game.view(again.state, seat));
-    console.log(text.replaceAll(/^/gm, '      '));
-  };
-  if (table.position !== undefined) show();
   for (const [index, step] of table.steps.entries()) {
-    const count = `${index + 1}.`.padStart(4);
+    let text: string;
     if (step.kind === 'chance') {
-      const { outcome } = step;
-      const text = game.formatDeal(again.state, outcome, outcome.length, seat);
-      console.log(`${count} ${styleText('cyan', text)}`);
+      text = game.formatDeal(again.state, step.outcome, step.outcome.length, seat);
       const refusal = again.submitDeal(step.text);
       if (isRefusal(refusal)) throw new Error(`a replayed deal is refused: ${refusal.refused}`);
     } else {
-      const text = game.format(again.state, step.move, seat);
-      console.log(`${count} ${names[step.seat]}: ${styleText('cyan', text)}`);
+      text = game.format(again.state, step.move, seat);
       again.play(step.move);
     }
-    show();
+    show(index, text, step.kind === 'move' ? step.seat : undefined, standsAt(again, seat));
   }
+}
+
+function standsAt({ game, state }: Table<Kinds>, seat: Seat | undefined): string {
+  return seat === undefined ? game.formatPosition(state) : game.formatView(game.view(state, seat));
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '      ');
+}
+
+function printDeal(match: Match<Kinds>, table: Table<Kinds>, seat: Seat | undefined): void {
+  const { game, names } = match;
+  const { number, starter } = table.deal;
+  console.log(`\n${styleText('bold', `[deal ${number + 1}]`)} ${names[starter]} starts`);
+  if (table.position !== undefined) console.log(indented(standsAt(table.cut(0), seat)));
+  follow(table, seat, (index, text, mover, position) => {
+    const who = mover === undefined ? '' : `${names[mover]}: `;
+    console.log(`${`${index + 1}.`.padStart(4)} ${who}${styleText('cyan', text)}`);
+    console.log(indented(position));
+  });
   if (table.turn === OVER) console.log(`deal scores: ${game.scores(table.state).join(' ')}`);
+}
+
+function printJson(table: Table<Kinds>, seat: Seat | undefined): void {
+  follow(table, seat, (index, text, mover, position) => {
+    const who = mover === undefined ? {} : { seat: mover };
+    const deal = table.deal.number + 1;
+    console.log(JSON.stringify({ deal, step: index + 1, ...who, text, position }));
+  });
 }

@@ -15,13 +15,28 @@ export interface Ended {
   readonly stderr: string;
 }
 
+/** A folder for files of one test file; it goes away with it. */
+export const folder: string = mkdtempSync(join(tmpdir(), 'pakli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Games are kept there and not where the tester's own are. */
+const HOME = { XDG_DATA_HOME: join(folder, 'data') };
+/** No colour and English, whatever the tester's terminal is like. */
+const CALM = {
+  FORCE_COLOR: undefined,
+  NO_COLOR: undefined,
+  LC_ALL: undefined,
+  LC_MESSAGES: undefined,
+  LANG: 'C.UTF-8',
+};
+
 export function run(
   command: string,
   args: readonly string[],
   { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...HOME, ...env } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -38,12 +53,9 @@ export function pakli(
   args: readonly string[],
   given: { input?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Ended> {
-  const env = { FORCE_COLOR: undefined, NO_COLOR: undefined, ...given.env };
+  const env = { ...CALM, ...given.env };
   return run(process.execPath, ['--conditions=@pakli/source', BIN, ...args], { ...given, env });
 }
-
-const folder = mkdtempSync(join(tmpdir(), 'pakli-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A file in a folder of its own that goes away with the test. */
 export function file(name: string, content: string): string {

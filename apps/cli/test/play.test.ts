@@ -1,80 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pakli, run } from './command.ts';
+import { folder, pakli, run } from './command.ts';
 
 const DEAL = ['play', 'buddy-bluff', '--against', 'greedy', '--seed', '3'];
+const PROMPT = /^Your move > /gm;
 
 test('a whole deal by numbers ends with scores and places', async () => {
   const ended = await pakli(DEAL, { input: '1\n'.repeat(12) });
   expect(ended).toMatchObject({ status: 0, stderr: '' });
-  expect(ended.stdout.match(/your move> /g)).toHaveLength(12);
-  expect(ended.stdout).toMatch(/The deal is over: you \d+, greedy 1 \d+, /);
-  const places = ended.stdout.slice(ended.stdout.indexOf('The match is over.'));
-  expect(places).toMatch(/^1\. /m);
-  expect(places.match(/^\d\. (you|greedy \d) +\d+$/gm)).toHaveLength(4);
+  expect(ended.stdout.match(PROMPT)).toHaveLength(12);
+  expect(ended.stdout).toMatch(/The deal is over\. Penalties: you \d+, Bo \d+, Cem \d+\s+and/);
+  const places = ended.stdout.slice(ended.stdout.indexOf('The game is over'));
+  expect(places).toMatch(/^ 1\. /m);
+  expect(places.match(/^ \d\. (You|Bo|Cem|Dóra) +\d+$/gm)).toHaveLength(4);
+  expect(places).toMatch(/^ {2}pakli analyse "\/.*\.txt"$/m);
 });
 
 test('a move may be typed; what cannot be played is explained and asked for again', async () => {
-  const seen = await pakli(DEAL, { input: 'q\n' });
-  const lines = seen.stdout.split('\n').filter((line) => /^ {2}\d/.test(line));
-  const offered = Array.from(
-    lines.join('\n').matchAll(/ +\d+ {2}(\w\w(?:>\d)?)/g),
-    ([, move]) => move!,
-  );
-  const hand = new Set(offered.map((move) => move.slice(0, 2)));
-  const other = ['AS', '2S', '3S', '4S', '5S'].find((card) => !hand.has(card))!;
-  const move = offered.at(-1)!;
-  const input = `foo\n99\n0\n${other}\n\n?\n${move.toLowerCase()}\nq\n`;
+  const input = 'foo\n99\n0\nAS\n\n?\ntc>2\nq\n';
   const ended = await pakli(DEAL, { input });
   expect(ended).toMatchObject({ status: 0, stderr: '' });
-  expect(ended.stdout).toContain('That cannot be played: unreadable (rule 8) text=foo.');
-  const count = `There are moves 1 to ${offered.length}.`;
-  expect(ended.stdout.split(count)).toHaveLength(3);
-  expect(ended.stdout).toContain('That cannot be played: card-not-in-hand');
-  expect(ended.stdout).toContain(`\nyou: ${move}\n`);
-  expect(ended.stdout.trimEnd()).toMatch(/You leave the table\.$/);
+  expect(ended.stdout).toContain('“foo” cannot be read. (rule 8)');
+  expect(ended.stdout.split('There are moves 1 to 7.')).toHaveLength(3);
+  expect(ended.stdout).toContain('This card is not in your hand. (rule 4.1)');
+  expect(ended.stdout).toMatch(/You play the ten of clubs, .* on Cem's slot\./s);
+  expect(ended.stdout).toContain('You leave the table.');
+  // What has not changed is not printed again, but for whoever asks.
+  expect(ended.stdout.match(/^── Buddy Bluff/gm)).toHaveLength(4);
 });
 
-test('the cards of the others are never shown', async () => {
-  const ended = await pakli(DEAL, { input: '1\n'.repeat(12) });
-  const hands = ended.stdout.match(/hand [123][: ]+[^;\n]*/g)!;
-  expect(hands.length).toBeGreaterThan(30);
-  for (const hand of hands) expect(hand).toMatch(/^hand \d[: ]+\d cards *$/);
+test('a card shows what it can do, and its number plays it', async () => {
+  const ended = await pakli(DEAL, { input: '10c\n3\nq\n' });
+  expect(ended.stdout).toContain('── What the ten of clubs can do ─');
+  expect(ended.stdout).toMatch(/ 3 {2}Play the ten of clubs, take the ten of diamonds from the/);
+  expect(ended.stdout).toContain('Choose one by its number.');
+  expect(ended.stdout).toMatch(/You play the ten of clubs, .* on Cem's slot\./s);
 });
 
-test('the end of the input leaves the table', async () => {
-  const ended = await pakli(DEAL, { input: '1\n' });
-  expect(ended).toMatchObject({ status: 0, stderr: '' });
-  expect(ended.stdout.trimEnd()).toMatch(/You leave the table\.$/);
+test('the cards of the others are never shown before they are played', async () => {
+  const ended = await pakli([...DEAL, '--ascii'], { input: '1\n'.repeat(12) });
+  const [save = ''] = saves('buddy-bluff').slice(-1);
+  const record = readFileSync(save, 'utf8');
+  const [, deal = '', ...steps] = record.slice(record.indexOf('[deal 1]')).split('\n');
+  const others = Array.from(deal.matchAll(/hand [123]: ([^;\n]*)/g), ([, cards]) => cards!.trim());
+  expect(others).toHaveLength(3);
+  const starter = Number(/^starter: (\d)/m.exec(record)![1]);
+  let hidden = 0;
+  ended.stdout
+    .split(PROMPT)
+    .slice(0, 4)
+    .forEach((shown, question) => {
+      const played = steps.slice(0, 4 * question + ((4 - starter) % 4)).join(' ');
+      for (const card of others.flatMap((hand) => hand.split(' '))) {
+        if (played.includes(card)) continue;
+        hidden++;
+        expect(shown).not.toMatch(new RegExp(`\\b${card}\\b`));
+      }
+    });
+  expect(hidden).toBeGreaterThan(15);
+});
+
+test('the end of the input leaves the table, and the game goes on from there', async () => {
+  const data = { XDG_DATA_HOME: join(folder, 'continue') };
+  const none = await pakli(['play', '--continue'], { env: data });
+  expect(none).toMatchObject({ status: 1, stdout: '' });
+  expect(none.stderr).toBe('pakli: There is no unfinished game to go on with.\n');
+  const left = await pakli(DEAL, { input: '2\n', env: data });
+  expect(left).toMatchObject({ status: 0, stderr: '' });
+  expect(left.stdout).toContain('Your game is kept. Go on with:\n  pakli play --continue\n');
+  const other = await pakli(['play', 'mulle', '--continue'], { env: data });
+  expect(other.status).toBe(1);
+  const on = await pakli(['play', '--continue'], { input: '1\n'.repeat(11), env: data });
+  const whole = await pakli(DEAL, { input: `2\n${'1\n'.repeat(11)}` });
+  expect(on).toMatchObject({ status: 0, stderr: '' });
+  // The same cards come and the others have the same thoughts as in a game without a pause.
+  const end = /The game is over\n.*?(?=\nSee what)/s;
+  expect(end.exec(on.stdout)?.[0]).toBe(end.exec(whole.stdout)?.[0]);
+  const over = await pakli(['play', '--continue'], { env: data });
+  expect(over.status).toBe(1);
+});
+
+test('undo takes the last move back, and the same cards come again', async () => {
+  const ended = await pakli([...DEAL, '--names', 'Ann'], { input: 'u\n1\nu\n1\nq\n' });
+  expect(ended.stdout).toContain('You have not decided anything yet.');
+  expect(ended.stdout).toContain('Your last move is taken back.');
+  const told = ended.stdout.match(/^You play the ten of clubs/gm);
+  expect(told).toHaveLength(2);
+});
+
+test('a copy is saved where one asks for it, and can be replayed', async () => {
+  const copy = join(folder, 'copy.txt');
+  const ended = await pakli(DEAL, { input: `1\ns\ns ${copy}\ns /nowhere/x\nq\n` });
+  expect(ended.stdout).toContain('The game is saved after every move. It is in');
+  expect(ended.stdout).toContain('Saved as');
+  expect(ended.stdout).toMatch(/\/nowhere\/x cannot be written: no such folder/);
+  const replay = await pakli(['replay', copy]);
+  expect(replay.status).toBe(0);
+});
+
+test('rules are shown: the one that was broken, one by number, or why not', async () => {
+  const ended = await pakli(DEAL, { input: 'AS\nr\nr 5\nr 77\nq\n' });
+  expect(ended.stdout).toContain('Play any card of your hand.');
+  expect(ended.stdout).toMatch(/^5\. /m);
+  expect(ended.stdout).toContain('There is no rule 77. The sections are: 1, 2, 3');
+});
+
+test('a hint names moves by number', async () => {
+  const ended = await pakli(DEAL, { input: 'h\nq\n' });
+  expect(ended.stdout).toMatch(/^ \d Best: Play the /m);
+  expect(ended.stdout).toMatch(/\d+% to win, from [\d,]+ imagined deals/);
 });
 
 test('a match of four deals goes on to the next one', async () => {
   const ended = await pakli([...DEAL, '--options', 'deals=4'], { input: '1\n'.repeat(48) });
   expect(ended.status).toBe(0);
-  for (const deal of [1, 2, 3, 4]) expect(ended.stdout).toMatch(new RegExp(`^Deal ${deal}: `, 'm'));
-  expect(ended.stdout.match(/^The deal is over: /gm)).toHaveLength(4);
-  expect(ended.stdout).toContain('The match is over.');
+  for (const deal of [1, 2, 3, 4]) expect(ended.stdout).toContain(`Deal ${deal} of 4`);
+  expect(ended.stdout.match(/^The deal is over\. /gm)).toHaveLength(4);
+  expect(ended.stdout).toContain('Total: You ');
+  expect(ended.stdout).toContain('The game is over');
 });
 
-test('no colour where nobody would see it', async () => {
+test('no colour where nobody would see it, no Unicode where it was not wanted', async () => {
   const piped = await pakli(DEAL, { input: 'q\n', env: { CI: '1' } });
   expect(piped.stdout).not.toContain('\u001b');
   const forced = await pakli(DEAL, { input: 'q\n', env: { FORCE_COLOR: '1' } });
-  expect(forced.stdout).toContain('\u001b[31m');
+  expect(forced.stdout).toContain('\u001b[31m10♦');
+  const plain = await pakli([...DEAL, '--ascii'], { input: 'q\n' });
+  expect(plain.stdout).toMatch(/^\p{ASCII}*$/u);
+  const old = await pakli(DEAL, { input: 'q\n', env: { LANG: 'C' } });
+  expect(old.stdout).toBe(plain.stdout);
+});
+
+test('a seat, names and a position are taken as they are given', async () => {
+  const named = await pakli([...DEAL, '--seat', '2', '--names', 'Ann,Bob'], { input: 'q\n' });
+  expect(named.stdout).toMatch(/Ann .*Bob .*/);
+  const deal = await pakli(['deal', 'mulle', '--options', 'short', '--moves', '10', '--seed', '1']);
+  const from = ['play', 'mulle', '--options', 'short', '--position', deal.stdout];
+  const played = await pakli([...from, '--seed', '1'], { input: 'q\n' });
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  expect(played.stdout).toContain('3 cards');
 });
 
 test('the example bot in Python plays a deal against you', async () => {
-  const bot = ['--against', 'cmd:python3 examples/bot.py'];
-  const ended = await pakli([...DEAL, ...bot], { input: '1\n'.repeat(12) });
+  const bot = ['play', 'buddy-bluff', '--seed', '3', '--against', 'cmd:python3 examples/bot.py'];
+  const ended = await pakli(bot, { input: '1\n'.repeat(12) });
   expect(ended).toMatchObject({ status: 0, stderr: '' });
-  expect(ended.stdout).toMatch(/^bot\.py 1: \w\w>\d$/m);
-  expect(ended.stdout).toContain('The match is over.');
+  expect(ended.stdout).toContain('bot.py');
+  expect(ended.stdout).toContain('The game is over');
 });
 
 test('a bot that cannot be started or breaks is named', async () => {
-  const none = await pakli([...DEAL, '--against', 'cmd:no-such-program'], { input: '1\n' });
+  const play = ['play', 'buddy-bluff', '--seed', '3'];
+  const none = await pakli([...play, '--against', 'cmd:no-such-program'], { input: '1\n' });
   expect(none).toMatchObject({ status: 1, stdout: '' });
   expect(none.stderr).toMatch(/^pakli: outside player "no-such-program": not-started: .*\n$/);
-  const broken = await pakli([...DEAL, '--against', 'cmd:cat'], { input: '1\n' });
+  const broken = await pakli([...play, '--against', 'cmd:cat'], { input: '1\n' });
   expect(broken).toMatchObject({ status: 1, stdout: '' });
   expect(broken.stderr).toMatch(/^pakli: outside player "cat": bad-reply: .*\n$/);
 });
@@ -82,5 +163,14 @@ test('a bot that cannot be started or breaks is named', async () => {
 test('npm start plays Buddy Bluff', async () => {
   const ended = await run('npm', ['start', '--silent'], { input: 'q\n' });
   expect(ended.status).toBe(0);
-  expect(ended.stdout).toMatch(/^buddy-bluff, seed \d+$/m);
+  expect(ended.stdout).toContain('Buddy Bluff');
 });
+
+/** The games kept so far, oldest first. */
+function saves(game: string): string[] {
+  const games = join(folder, 'data', 'pakli', 'games');
+  return readdirSync(games)
+    .filter((name) => name.includes(`-${game}-`))
+    .sort()
+    .map((name) => join(games, name));
+}

@@ -1,0 +1,42 @@
+/** What the definitions of commands share. Nothing here or in them loads a game: help appears at once. */
+import { InvalidArgumentError, type Command } from 'commander';
+
+/** Receives the exit status of the command that has run. */
+export type Done = (status: number) => void;
+export type Define = (done: Done) => Command;
+
+export function whole(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max)) {
+      throw new InvalidArgumentError(`A whole number from ${min} to ${max} is expected.`);
+    }
+    return value;
+  };
+}
+
+export const readSeed: (text: string) => number = whole(0, Number.MAX_SAFE_INTEGER);
+
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
+}
+
+/** Options that many commands have, always with the same words. */
+export const rulesOption: [string, string, string] = [
+  '--options <text>',
+  'rule set: preset+variant key=value ...',
+  '',
+];
+export const seatsOption: [string, string, (text: string) => number] = [
+  '--seats <n>',
+  'how many play, where the game leaves a choice',
+  whole(1, 99),
+];
+
+/** What every command has that draws a table or speaks in sentences. */
+export function speaking(command: Command): Command {
+  return command
+    .option('--lang <language>', 'en, sv, hu, de or tr (default: as LANG says)')
+    .option('--ascii', 'plain letters instead of Unicode signs')
+    .option('--four-colours', 'every suit has a colour of its own');
+}

@@ -1,0 +1,90 @@
+/** Scripts that complete `pakli` in a shell, made from the definitions of its commands. */
+import { GAMES } from '@pakli/catalogue';
+import { LOCALES } from '@pakli/text';
+import type { Argument, Command, Option } from 'commander';
+
+/** What an argument or the value of an option may be; nothing means a file. */
+function valuesOf(item: Argument | Option): readonly string[] {
+  if (item.argChoices !== undefined) return item.argChoices;
+  const name = item.name();
+  if (name === 'game') return GAMES.map(({ id }) => id);
+  return name === 'lang' ? LOCALES : [];
+}
+
+function optionsOf(command: Command): readonly Option[] {
+  return command.createHelp().visibleOptions(command);
+}
+
+function commandsOf(program: Command): readonly Command[] {
+  return program.createHelp().visibleCommands(program);
+}
+
+export function completion(program: Command, shell: 'bash' | 'zsh' | 'fish'): string {
+  if (shell === 'fish') return fish(program);
+  const script = bash(program);
+  return shell === 'bash'
+    ? script
+    : `autoload -Uz compinit bashcompinit && compinit && bashcompinit\n${script}`;
+}
+
+function bash(program: Command): string {
+  const cases = commandsOf(program).map((command) => {
+    const flags = optionsOf(command).map((option) => option.long ?? '');
+    const words = command.registeredArguments.flatMap((argument) => valuesOf(argument));
+    return `    ${command.name()}) words="${words.join(' ')}" flags="${flags.join(' ')}" ;;`;
+  });
+  const values = new Map<string, readonly string[]>();
+  for (const option of commandsOf(program).flatMap((command) => optionsOf(command))) {
+    const choices = valuesOf(option);
+    if (option.long !== undefined && choices.length > 0) values.set(option.long, choices);
+  }
+  const names = commandsOf(program).map((command) => command.name());
+  return `# pakli: completion for bash
+_pakli() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
+  local words="" flags=""
+  case "\${COMP_WORDS[1]}" in
+${cases.join('\n')}
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "${names.join(' ')}" -- "$current"))
+    return
+  fi
+  case "$previous" in
+${[...values].map(([long, choices]) => `    ${long}) COMPREPLY=($(compgen -W "${choices.join(' ')}" -- "$current")); return ;;`).join('\n')}
+  esac
+  case "$current" in
+    -*) COMPREPLY=($(compgen -W "$flags" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "$words" -- "$current"))
+       [ -n "$words" ] || COMPREPLY=($(compgen -f -- "$current")) ;;
+  esac
+}
+complete -o filenames -F _pakli pakli`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
+}
+
+function fish(program: Command): string {
+  const lines = ['# pakli: completion for fish'];
+  for (const command of commandsOf(program)) {
+    const name = command.name();
+    lines.push(
+      `complete -c pakli -n __fish_use_subcommand -f -a ${name} -d ${quoted(command.description())}`,
+    );
+    const here = `complete -c pakli -n '__fish_seen_subcommand_from ${name}'`;
+    for (const argument of command.registeredArguments) {
+      const values = valuesOf(argument);
+      if (values.length > 0) lines.push(`${here} -f -a ${quoted(values.join(' '))}`);
+    }
+    for (const option of optionsOf(command)) {
+      const long = (option.long ?? '').replace(/^--/, '');
+      const values = valuesOf(option);
+      const takes = option.required || option.optional ? ' -r' : '';
+      const choices = values.length > 0 ? ` -f -a ${quoted(values.join(' '))}` : '';
+      lines.push(`${here} -l ${long}${takes}${choices} -d ${quoted(option.description)}`);
+    }
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,102 @@
+/**
+ * Games on disc. A game is written anew after every step, as a record with one
+ * comment that says who sits where; a file is replaced whole, so that whatever
+ * happens there is the game before the step or the game after it.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { formatRecord, type Kinds, type Match } from '@pakli/core';
+
+/** What a record does not say. */
+export interface Seating {
+  readonly seat: number;
+  readonly against: string;
+  /** State of the generators that deal and that players draw from. */
+  readonly random: readonly number[];
+  readonly thoughts: readonly number[];
+  /** Outcomes that an undo took back: the same cards come again. */
+  readonly kept: readonly (readonly number[])[];
+}
+
+export interface Save {
+  readonly file: string;
+  readonly record: string;
+  readonly seating: Seating;
+}
+
+const MARK = '# seating: ';
+
+/** Where games are kept: XDG_DATA_HOME, or what stands for it. */
+export function gamesFolder(): string {
+  const { XDG_DATA_HOME, LOCALAPPDATA } = process.env;
+  const base =
+    XDG_DATA_HOME !== undefined && XDG_DATA_HOME !== ''
+      ? XDG_DATA_HOME
+      : (LOCALAPPDATA ?? join(homedir(), '.local', 'share'));
+  return join(base, 'pakli', 'games');
+}
+
+/** A name for a new game: when it began, and what is played. */
+export function newFile(game: string, now: Date): string {
+  const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
+  return join(gamesFolder(), `${stamp}-${game}-${process.pid}.txt`);
+}
+
+export function formatSave(match: Match<Kinds>, seating: Seating): string {
+  const date = new Date().toISOString().slice(0, 10);
+  return `${formatRecord(match, date)}${MARK}${JSON.stringify(seating)}\n`;
+}
+
+/** Replaces the file; throws what the system says when it cannot. */
+export function writeSave(file: string, text: string): void {
+  mkdirSync(gamesFolder(), { recursive: true });
+  const fresh = `${file}.new`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, file);
+}
+
+/** The game that was played last and is not over, if there is one. */
+export function latestSave(game: string | undefined): Save | undefined {
+  let names: string[];
+  try {
+    names = readdirSync(gamesFolder()).filter((name) => name.endsWith('.txt'));
+  } catch {
+    return undefined;
+  }
+  const files = names
+    .map((name) => join(gamesFolder(), name))
+    .map((file) => ({ file, at: statSync(file).mtimeMs }))
+    .sort((one, other) => other.at - one.at);
+  for (const { file } of files) {
+    const record = readFileSync(file, 'utf8');
+    const seating = readSeating(record);
+    if (seating === undefined || /^result:/m.test(record)) continue;
+    if (game === undefined || new RegExp(`^game: ${game} `, 'm').test(record)) {
+      return { file, record, seating };
+    }
+  }
+  return undefined;
+}
+
+function isWords(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((word) => Number.isInteger(word));
+}
+
+/** Nothing in a file is trusted: people edit them. */
+function readSeating(record: string): Seating | undefined {
+  const line = record.split('\n').find((text) => text.startsWith(MARK));
+  if (line === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(line.slice(MARK.length));
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { seat, against, random, thoughts, kept } = value as Partial<Record<string, unknown>>;
+  if (typeof seat !== 'number' || typeof against !== 'string') return undefined;
+  if (!isWords(random) || !isWords(thoughts)) return undefined;
+  if (!Array.isArray(kept) || !kept.every(isWords)) return undefined;
+  return { seat, against, random, thoughts, kept };
+}

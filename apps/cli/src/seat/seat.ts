@@ -1,0 +1,266 @@
+/** A person's chair: shows what they may know, asks what they want, and does it. */
+import { writeFileSync } from 'node:fs';
+import { personAt } from '@pakli/text';
+import { findRule, layRules, readRules, sectionsOf } from '../rulebook.ts';
+import { writingReasonOf } from '../failure.ts';
+import type { TableArt } from '../table/index.ts';
+import type { Ink } from '../terminal/ink.ts';
+import { wrap } from '../terminal/lines.ts';
+import type { Page } from '../terminal/page.ts';
+import { explainRefusal, type Voice } from '../voice.ts';
+import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
+import { hintLines } from './hint-lines.ts';
+import { Journal } from './journal.ts';
+import { details, overview } from './move-list.ts';
+import { COMMANDS, interpret, matching, offersOf, type CommandName, type Offer } from './offers.ts';
+import type { Hint, Sitting } from './sitting.ts';
+import { standings, titleOf, totalsOf } from './standings.ts';
+
+export interface SeatOptions {
+  readonly sitting: Sitting;
+  readonly voice: Voice;
+  readonly ink: Ink;
+  readonly art: TableArt;
+  readonly dialogue: Dialogue;
+  /** How long a move stays in sight, in milliseconds. */
+  readonly delay: number;
+}
+
+export class Seat {
+  private readonly sitting: Sitting;
+  private readonly voice: Voice;
+  private readonly ink: Ink;
+  private readonly art: TableArt;
+  private readonly dialogue: Dialogue;
+  private readonly delay: number;
+  private readonly journal: Journal;
+  private message = '';
+  /** A card or word whose moves are shown in full. */
+  private picked = '';
+  private hint: Hint | undefined;
+  /** The rule that was broken last. */
+  private rule = '';
+
+  constructor({ sitting, voice, ink, art, dialogue, delay }: SeatOptions) {
+    this.sitting = sitting;
+    this.voice = voice;
+    this.ink = ink;
+    this.art = art;
+    this.dialogue = dialogue;
+    this.delay = delay;
+    this.journal = new Journal(sitting.company, voice);
+  }
+
+  /** Plays until the match is over or the person leaves. */
+  async play(): Promise<void> {
+    const { sitting, dialogue } = this;
+    sitting.save();
+    for (;;) {
+      this.journal.update(sitting.match);
+      if (sitting.yourTurn || (sitting.dealOver && dialogue.live)) {
+        if (!(await this.decide())) return;
+        continue;
+      }
+      if (sitting.match.over) return;
+      if (sitting.dealOver) {
+        sitting.nextDeal();
+        continue;
+      }
+      dialogue.show(() => this.page([]));
+      const dealt = sitting.match.table.turn < 0;
+      await dialogue.settle(sitting.goOn());
+      if (!dealt) await this.rest();
+    }
+  }
+
+  /** Leaves a move in sight. */
+  private async rest(): Promise<void> {
+    this.journal.update(this.sitting.match);
+    if (!this.dialogue.live || this.delay === 0) return;
+    this.dialogue.show(() => this.page([]));
+    await this.dialogue.pause(this.delay);
+  }
+
+  /** Asks once and does what is wanted; false if the person leaves. */
+  private async decide(): Promise<boolean> {
+    const { sitting, dialogue, voice } = this;
+    const offers = offersOf(sitting.choices(), sitting.view, sitting.company, voice.speech);
+    const draft: Draft = (typed) => this.page(offers, typed);
+    const line = await dialogue.ask(draft, (typed) =>
+      matching(offers, typed).map(({ text }) => text),
+    );
+    if (line === undefined) return false;
+    this.message = '';
+    if (sitting.dealOver && line.trim() === '') {
+      if (sitting.match.over) return false;
+      sitting.nextDeal();
+      return true;
+    }
+    const meaning = interpret(line, offers);
+    if (meaning.kind === 'command') return this.obey(meaning.command, meaning.argument);
+    if (meaning.kind === 'no-such-number') {
+      this.message = voice.words.numbers(offers.length);
+      return true;
+    }
+    if (meaning.kind === 'pick') {
+      this.picked = meaning.typed;
+      this.message = voice.words.choose;
+      return true;
+    }
+    const refusal = sitting.submit(meaning.text);
+    if (refusal === undefined) {
+      this.picked = '';
+      this.hint = undefined;
+    } else {
+      this.rule = refusal.rule;
+      this.message = explainRefusal(voice, refusal);
+    }
+    return true;
+  }
+
+  /** False if the person leaves. */
+  private async obey(command: CommandName, argument: string): Promise<boolean> {
+    const { sitting, voice } = this;
+    const { words } = voice;
+    if (command === 'help' || command === 'undo') {
+      this.picked = '';
+      this.hint = undefined;
+    }
+    if (command === 'help') this.message = argument === '' ? '' : words.how;
+    else if (command === 'undo') {
+      this.message = sitting.undo() ? voice.catalogue.frame.table.undone : words.nothingToUndo;
+    } else if (command === 'save') this.message = this.save(argument);
+    else if (command === 'rules') await this.showRules(argument);
+    else if (command === 'hint') await this.giveHint();
+    return command !== 'quit';
+  }
+
+  private save(file: string): string {
+    const { sitting, voice } = this;
+    const { words } = voice;
+    if (file === '') {
+      return sitting.unsaved === undefined
+        ? words.saved(sitting.file)
+        : words.notSaved(sitting.file, sitting.unsaved);
+    }
+    try {
+      writeFileSync(file, sitting.saveText());
+      return words.savedAs(file);
+    } catch (error) {
+      return words.notSaved(file, writingReasonOf(error));
+    }
+  }
+
+  /** The rule that is named, else the one that was broken last, else all. */
+  private async showRules(argument: string): Promise<void> {
+    const { sitting, voice, ink, dialogue } = this;
+    const text = readRules(sitting.match.game.id);
+    const wanted = argument === '' ? this.rule : argument;
+    this.rule = '';
+    const found = wanted === '' ? text : findRule(text, wanted);
+    if (found === undefined) {
+      this.message = voice.words.noRule(wanted, sectionsOf(text).join(', '));
+      return;
+    }
+    const lines = layRules(found, ink, process.stdout.columns || 80);
+    await dialogue.read(lines, voice.words.pager);
+  }
+
+  private async giveHint(): Promise<void> {
+    const { sitting, voice, dialogue } = this;
+    const { words, catalogue } = voice;
+    if (!sitting.yourTurn) {
+      this.message = words.noHintNow;
+      return;
+    }
+    this.message = catalogue.frame.hint.thinking;
+    dialogue.show(() => this.page([]));
+    this.hint = await dialogue.settle(sitting.hint(() => dialogue.interrupted));
+    this.message = this.hint === undefined ? words.noHint : '';
+  }
+
+  private page(offers: readonly Offer[], typed = ''): Omit<Page, 'typed'> {
+    const { sitting, voice, art, journal } = this;
+    const { words, catalogue } = voice;
+    const { match, view, company } = sitting;
+    const { frame } = catalogue;
+    const turn = match.over
+      ? frame.result.title
+      : sitting.dealOver
+        ? frame.result.dealTitle(match.tables.length)
+        : sitting.yourTurn
+          ? frame.table.yourTurn
+          : match.table.turn < 0
+            ? frame.table.dealing
+            : frame.table.thinking(personAt(company, match.table.turn));
+    return {
+      title: titleOf(match, art, voice, sitting.against),
+      turn,
+      art,
+      view,
+      company,
+      catalogue,
+      totals: totalsOf(match, art, voice),
+      log: journal.lines,
+      body: this.body(offers, typed),
+      showHand: offers.length === 0 || offers.some(({ label }) => label.card === undefined),
+      more: words.more,
+      message:
+        this.message === '' && sitting.unsaved !== undefined
+          ? words.notSaved(sitting.file, sitting.unsaved)
+          : this.message,
+      prompt: sitting.dealOver ? (match.over ? words.enterLeave : words.enterNext) : words.prompt,
+      footer: this.footer(),
+    };
+  }
+
+  private footer(): string {
+    const { words } = this.voice;
+    const keys = Object.keys(COMMANDS).map(
+      (key) => `${key} ${words.commands[key as keyof typeof COMMANDS]}`,
+    );
+    return [...keys, words.tab].join(' · ');
+  }
+
+  private body(offers: readonly Offer[], typed: string): Page['body'] {
+    const { ink, voice, sitting } = this;
+    const { frame } = voice.catalogue;
+    if (sitting.dealOver)
+      return {
+        title: frame.result.title,
+        lines: () => standings(sitting.match, sitting.company, voice, ink),
+      };
+    const text = typed.trim() === '' ? this.picked : typed;
+    const isCommand = /^[hurs?q]$/i.test(text.trim());
+    const found = isCommand ? offers : matching(offers, text);
+    if (this.hint !== undefined && text === '') {
+      const { hint } = this;
+      return {
+        title: frame.hint.title,
+        lines: (width) => hintLines(hint, offers, voice, ink, width),
+      };
+    }
+    if (text !== '' && !isCommand && found.length > 0 && found.length < offers.length) {
+      const [card] = new Set(found.map(({ label }) => label.card));
+      const one = card !== undefined && found.every(({ label }) => label.card === card);
+      const title = one ? frame.table.movesOf(voice.catalogue.cards.name(card)) : frame.table.moves;
+      return { title, lines: (width) => details(found, ink, width) };
+    }
+    return { title: frame.table.moves, lines: (width, room) => overview(offers, ink, width, room) };
+  }
+
+  /** What stays on the terminal when the person has left. */
+  farewell(width: number): string[] {
+    const { sitting, voice, ink, dialogue } = this;
+    const { words, catalogue } = voice;
+    if (dialogue instanceof PipeDialogue) dialogue.tellRest(this.journal.lines);
+    const ended = sitting.match.over
+      ? [catalogue.frame.result.title, ...standings(sitting.match, sitting.company, voice, ink)]
+      : [words.leave];
+    const next = sitting.match.over
+      ? [words.study, `  pakli analyse ${JSON.stringify(sitting.file)}`]
+      : [words.kept, '  pakli play --continue'];
+    // A command is to be copied: it stays on one line.
+    return [...ended.flatMap((line) => wrap(ink.plain(line), width)), ...next];
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * One person at a table against players: the truth, and what of it the person
+ * may know. Whoever draws is given views, choices and sentences. Every step is
+ * on disc before it is shown.
+ */
+import type { GamePackage } from '@pakli/catalogue';
+import {
+  CHANCE,
+  choices,
+  formatRefusal,
+  isRefusal,
+  OVER,
+  Sfc32,
+  thinkWithin,
+  type BaseView,
+  type Choice,
+  type Estimate,
+  type Kinds,
+  type Match,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
+import type { Company } from '@pakli/text';
+import { writingReasonOf } from '../failure.ts';
+import type { Opponent } from '../opponent.ts';
+import { clock } from '../thinking.ts';
+import { formatSave, writeSave, type Seating } from './saves.ts';
+
+/** What the strongest player thinks of the moves, best first. */
+export interface Hint {
+  readonly moves: readonly { readonly text: string; readonly estimate: Estimate }[];
+}
+
+export interface SittingStart {
+  readonly loaded: GamePackage;
+  readonly match: Match<Kinds>;
+  readonly seat: Seat;
+  readonly against: string;
+  readonly opponent: Opponent;
+  readonly random: Sfc32;
+  readonly thoughts: Sfc32;
+  readonly file: string;
+}
+
+/** How long a hint may be thought about. */
+const HINT_MS = 2000;
+
+export class Sitting {
+  readonly loaded: GamePackage;
+  readonly match: Match<Kinds>;
+  readonly company: Company;
+  readonly file: string;
+  readonly against: string;
+  private readonly seat: Seat;
+  private readonly opponent: Opponent;
+  private readonly random: Sfc32;
+  private readonly thoughts: Sfc32;
+  /** Why the game could not be written to disc, if it could not. */
+  unsaved: string | undefined;
+
+  constructor({ loaded, match, seat, against, opponent, random, thoughts, file }: SittingStart) {
+    this.loaded = loaded;
+    this.match = match;
+    this.seat = seat;
+    this.company = { names: match.names, seat };
+    this.against = against;
+    this.opponent = opponent;
+    this.random = random;
+    this.thoughts = thoughts;
+    this.file = file;
+  }
+
+  get view(): BaseView {
+    return this.match.game.view(this.match.table.state, this.seat);
+  }
+
+  get yourTurn(): boolean {
+    return this.match.table.turn === this.seat;
+  }
+
+  get dealOver(): boolean {
+    return this.match.table.turn === OVER;
+  }
+
+  choices(): Choice[] {
+    return choices(this.match.game, this.view);
+  }
+
+  submit(text: string): Refusal | undefined {
+    const move = this.match.submit(this.seat, text);
+    if (isRefusal(move)) return move;
+    this.save();
+    return undefined;
+  }
+
+  /** Deals, or lets another player move. */
+  async goOn(): Promise<void> {
+    const { table, game } = this.match;
+    if (table.turn === CHANCE) table.chance(this.random);
+    else if (table.turn !== OVER) {
+      const { turn } = table;
+      const view = game.view(table.state, turn);
+      const moves = view.moves.map((move) => game.format(table.state, move));
+      const move = table.submit(turn, await this.opponent.choose(view, moves, this.thoughts));
+      if (isRefusal(move)) throw new Error(`a listed move is refused: ${formatRefusal(move)}`);
+    }
+    this.save();
+  }
+
+  /** Begins the next deal once one is over. */
+  nextDeal(): void {
+    this.match.nextDeal();
+    this.save();
+  }
+
+  /** Goes back to before the person's last decision; false if there is none. */
+  undo(): boolean {
+    const undone = this.match.undo(this.seat);
+    if (undone) this.save();
+    return undone;
+  }
+
+  /** Undefined where no player of the game weighs moves, or nothing is to be decided. */
+  async hint(stopped: () => boolean): Promise<Hint | undefined> {
+    const { contenders, levels } = this.loaded;
+    const expert = contenders.get(levels.at(-1) ?? '');
+    if (expert === undefined || !this.yourTurn) return undefined;
+    const { view } = this;
+    // Not the players' own numbers: whoever asks for a hint plays against the same thoughts as one who does not.
+    const thinking = expert.player.think(view, Sfc32.restore(this.thoughts.save()));
+    const ms = Math.min(HINT_MS, expert.milliseconds);
+    await thinkWithin(thinking, { ms, steps: expert.steps }, clock, stopped);
+    const answer = thinking.answer();
+    const offered = this.choices();
+    const textOf = (move: number): string => offered.find((one) => one.move === move)?.text ?? '';
+    const estimates = answer.estimates ?? [{ move: answer.move, value: 0, weight: 0 }];
+    return {
+      moves: estimates
+        .toSorted(
+          (one, other) =>
+            Number(other.move === answer.move) - Number(one.move === answer.move) ||
+            other.value - one.value,
+        )
+        .map((estimate) => ({ estimate, text: textOf(estimate.move) })),
+    };
+  }
+
+  save(): void {
+    try {
+      writeSave(this.file, formatSave(this.match, this.seating));
+      this.unsaved = undefined;
+    } catch (error) {
+      this.unsaved = writingReasonOf(error);
+    }
+  }
+
+  /** The save file as text, for a copy elsewhere. */
+  saveText(): string {
+    return formatSave(this.match, this.seating);
+  }
+
+  close(): Promise<void> {
+    return this.opponent.close();
+  }
+
+  private get seating(): Seating {
+    return {
+      seat: this.seat,
+      against: this.against,
+      random: this.random.save(),
+      thoughts: this.thoughts.save(),
+      kept: this.match.table.kept.map((outcome) => [...outcome]),
+    };
+  }
+}

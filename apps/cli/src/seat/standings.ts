@@ -1,0 +1,62 @@
+/** The head and the foot of a match on any page: what is played, how the sums stand, who won. */
+import { formatOptions, type Kinds, type Match } from '@pakli/core';
+import { personAt, type Company } from '@pakli/text';
+import type { TableArt } from '../table/index.ts';
+import type { Ink } from '../terminal/ink.ts';
+import { padTo, widthOf } from '../terminal/lines.ts';
+import type { Voice } from '../voice.ts';
+
+type Named = Readonly<Record<string, { readonly name: string } | undefined>>;
+
+/** The game, its rules where they are not the usual ones, who plays, and which deal it is. */
+export function titleOf(
+  match: Match<Kinds>,
+  art: TableArt,
+  { catalogue }: Voice,
+  player?: string,
+): string[] {
+  const { game } = match;
+  const { frame } = catalogue;
+  const names: Named = frame.games;
+  const levels: Named = frame.levels;
+  const rules = formatOptions(game.rules, match.options);
+  const deals = game.deals(match.options);
+  return [
+    names[game.id]?.name ?? game.id,
+    ...(rules === '' ? [] : [rules]),
+    ...(player === undefined ? [] : [levels[player]?.name ?? player]),
+    ...(deals > 1 && art.countsDeals !== true
+      ? [frame.table.deal(match.tables.length, deals)]
+      : []),
+  ];
+}
+
+/** Points of the deals before this one, in one line; empty in the first. */
+export function totalsOf(match: Match<Kinds>, art: TableArt, { catalogue }: Voice): string {
+  if (art.countsDeals === true || match.tables.length < 2) return '';
+  const sums = match.names.map((name, seat) => `${name} ${match.totals[seat]}`);
+  return `${catalogue.frame.result.total}: ${sums.join(' · ')}`;
+}
+
+/** The places, and once the match is over who won. */
+export function standings(
+  match: Match<Kinds>,
+  company: Company,
+  { catalogue, words }: Voice,
+  ink: Ink,
+): string[] {
+  const { result } = catalogue.frame;
+  const { totals, places } = match;
+  const longest = Math.max(...company.names.map(widthOf));
+  const rows = company.names
+    .map((name, seat) => ({ name, seat, place: places[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ name, seat, place }) => {
+      const line = ` ${words.placeOf(place)} ${padTo(name, longest)}  ${totals[seat]}`;
+      return seat === company.seat ? ink.bold(line) : line;
+    });
+  if (!match.over) return rows;
+  const winners = places.flatMap((place, seat) => (place === 1 ? [personAt(company, seat)] : []));
+  const all = winners.length === company.names.length;
+  return [ink.bold(` ${all ? result.draw : result.winners(winners)}`), ...rows];
+}

@@ -1,0 +1,55 @@
+/** What a game's table in the terminal is made of. It is given views and never a state. */
+import type { BaseView } from '@pakli/core';
+import type { Catalogue, Company } from '@pakli/text';
+import type { Ink } from '../terminal/ink.ts';
+import { padTo, widthOf } from '../terminal/lines.ts';
+
+/** What a table is drawn with. */
+export interface Setting {
+  readonly ink: Ink;
+  readonly width: number;
+  /** Is there room for cards with borders? */
+  readonly roomy: boolean;
+  readonly company: Company;
+  readonly catalogue: Catalogue;
+}
+
+export interface TableArt<View extends BaseView = BaseView> {
+  /** Does the status say which deal of the match it is? */
+  readonly countsDeals?: true;
+  /** Where in the deal we are, for the title. */
+  status(view: View, setting: Setting): readonly string[];
+  /** All that lies on the table, without the hand of the one who looks. */
+  draw(view: View, setting: Setting): readonly string[];
+  /** How the points stand. */
+  score(view: View, setting: Setting): readonly string[];
+  /** The hand of the one who looks. */
+  hand(view: View): readonly string[];
+}
+
+/** Cards one over the other, the last one whole; `text` stands for a place without a card. */
+export function box({ ink }: Setting, cards: readonly string[], text = ''): string[] {
+  const [topLeft, topRight, bottomLeft, bottomRight] = ink.signs.corners;
+  const { across, down } = ink.signs;
+  const shown = cards.length === 0 ? [text] : cards.map((card) => ink.card(card));
+  const widths = shown.map((card, i) => Math.max(widthOf(card), i === shown.length - 1 ? 3 : 2));
+  const row = (left: string, middle: (i: number) => string, right: string): string =>
+    shown.map((_, i) => `${left}${middle(i)}`).join('') + right;
+  return [
+    row(topLeft, (i) => across.repeat(widths[i] ?? 0), topRight),
+    row(down, (i) => padTo(shown[i] ?? '', widths[i] ?? 0), down),
+    row(bottomLeft, (i) => across.repeat(widths[i] ?? 0), bottomRight),
+  ];
+}
+
+/** A sign beside the seat whose turn it is. */
+export function turnMark({ ink }: Setting, view: BaseView, seat: number): string {
+  return view.turn === seat ? ink.paint('green', ink.signs.arrow) : ' ';
+}
+
+/** The name of a seat, marked if it is its turn. */
+export function seatName(setting: Setting, view: BaseView, seat: number): string {
+  const { ink, company } = setting;
+  const name = company.names[seat] ?? String(seat);
+  return `${turnMark(setting, view, seat)} ${seat === company.seat ? ink.bold(name) : name}`;
+}

@@ -1,0 +1,119 @@
+/**
+ * How things are drawn: with colour or without, with the signs of Unicode or
+ * with those that every terminal has.
+ */
+import { styleText } from 'node:util';
+import { faceOf } from '@pakli/text';
+
+type Style = Parameters<typeof styleText>[0];
+type Colour = Extract<Style, string>;
+
+const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+const TWO: Readonly<Record<string, Colour>> = { H: 'red', D: 'red' };
+const FOUR: Readonly<Record<string, Colour>> = { H: 'red', D: 'blue', C: 'green' };
+
+const UNICODE = {
+  corners: ['╭', '╮', '╰', '╯'],
+  across: '─',
+  down: '│',
+  dot: '·',
+  arrow: '▸',
+  dots: '…',
+  locked: '■',
+  cursor: '█',
+} as const;
+const ASCII = {
+  corners: ['+', '+', '+', '+'],
+  across: '-',
+  down: '|',
+  dot: '|',
+  arrow: '>',
+  dots: '...',
+  locked: '#',
+  cursor: '_',
+} as const;
+
+export interface InkOptions {
+  readonly ascii: boolean;
+  readonly colour: boolean;
+  readonly fourColours: boolean;
+}
+
+export class Ink {
+  readonly ascii: boolean;
+  readonly signs: typeof UNICODE | typeof ASCII;
+  private readonly colour: boolean;
+  private readonly suits: Readonly<Record<string, Colour>>;
+
+  constructor({ ascii, colour, fourColours }: InkOptions) {
+    this.ascii = ascii;
+    this.colour = colour;
+    this.signs = ascii ? ASCII : UNICODE;
+    this.suits = fourColours ? FOUR : TWO;
+  }
+
+  paint(style: Style, text: string): string {
+    return this.colour ? styleText(style, text, { validateStream: false }) : text;
+  }
+
+  bold(text: string): string {
+    return this.paint('bold', text);
+  }
+
+  dim(text: string): string {
+    return this.paint('dim', text);
+  }
+
+  /** A card in any notation of the house; what is no French card is shown as it is written. */
+  card(text: string): string {
+    const face = faceOf(text);
+    if (face === undefined) return text;
+    const suit = face.charAt(1);
+    const rank = face.startsWith('T') && !this.ascii ? '10' : face.charAt(0);
+    const name = `${rank}${this.ascii ? suit : SIGNS[suit]}`;
+    const style = this.suits[suit];
+    return style === undefined ? this.bold(name) : this.paint(['bold', style], name);
+  }
+
+  cards(texts: readonly string[]): string {
+    return texts.map((text) => this.card(text)).join(' ');
+  }
+
+  /** What people wrote in catalogues has signs that a plain terminal lacks. */
+  plain(text: string): string {
+    if (!this.ascii) return text;
+    return text
+      .replaceAll('…', '...')
+      .replaceAll(/[“”„]/g, '"')
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll('·', '|')
+      .replaceAll('×', 'x')
+      .replaceAll('−', '-')
+      .replaceAll('←', 'Left')
+      .replaceAll('→', 'Right')
+      .replaceAll('↑', 'Up')
+      .replaceAll('↓', 'Down')
+      .replaceAll('ß', 'ss')
+      .replaceAll('ı', 'i')
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^\p{ASCII}]/gu, '?');
+  }
+}
+
+export interface InkGiven {
+  readonly ascii?: true;
+  readonly fourColours?: true;
+}
+
+/** The ink of this terminal: NO_COLOR and FORCE_COLOR are obeyed, and Unicode needs a locale that has it. */
+export function inkFor({ ascii, fourColours }: InkGiven): Ink {
+  const { LC_ALL, LC_CTYPE, LANG, TERM } = process.env;
+  const locale = [LC_ALL, LC_CTYPE, LANG].find((value) => value !== undefined && value !== '');
+  const unicode = /utf-?8/i.test(locale ?? '') && TERM !== 'linux' && TERM !== 'dumb';
+  return new Ink({
+    ascii: ascii ?? !unicode,
+    colour: styleText('red', 'x') !== 'x',
+    fourColours: fourColours ?? false,
+  });
+}

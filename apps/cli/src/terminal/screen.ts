@@ -1,0 +1,135 @@
+/**
+ * The whole terminal as a page that is drawn anew: keys come one by one, and
+ * whatever happens the terminal is given back as it was.
+ */
+import type { Key } from './editor.ts';
+import { keysIn } from './keys.ts';
+import { cutTo } from './lines.ts';
+
+/** Somebody pressed Ctrl-C, closed the window or ended the process: nothing is to be said or done any more. */
+export class Interrupted extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super('interrupted');
+    this.status = status;
+  }
+}
+
+const ENTER = '\u001b[?1049h';
+const LEAVE = '\u001b[?1049l';
+const SHOW_CURSOR = '\u001b[?25h';
+const HIDE_CURSOR = '\u001b[?25l';
+const SIGNALS = { SIGTERM: 143, SIGHUP: 129, SIGINT: 130 } as const;
+
+/** Can keys be read and a page be drawn? */
+export function isInteractive(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+}
+
+export class Screen {
+  private readonly keys: Key[] = [];
+  private wake: (() => void) | undefined;
+  private opened = false;
+  /** True once nobody wants anything of the page any more. */
+  interrupted = false;
+  /** Rejects when the page is interrupted; every wait is held against it. */
+  readonly interruption: Promise<never>;
+  private interrupt: (reason: Interrupted) => void = () => {};
+  /** Called when the size of the terminal has changed. */
+  onResize: () => void = () => {};
+
+  constructor() {
+    this.interruption = new Promise<never>((_, reject) => (this.interrupt = reject));
+    this.interruption.catch(() => {});
+  }
+
+  get columns(): number {
+    return process.stdout.columns || 80;
+  }
+
+  get rows(): number {
+    return process.stdout.rows || 24;
+  }
+
+  open(): void {
+    if (this.opened) return;
+    this.opened = true;
+    process.stdin.setRawMode(true);
+    process.stdin.setEncoding('utf8');
+    process.stdin.on('data', this.press);
+    process.stdin.once('end', this.ended);
+    process.stdin.resume();
+    process.stdout.on('resize', this.resized);
+    for (const signal of Object.keys(SIGNALS)) process.on(signal, this.signalled);
+    process.stdout.write(ENTER + HIDE_CURSOR);
+  }
+
+  close(): void {
+    if (!this.opened) return;
+    this.opened = false;
+    process.stdin.off('data', this.press);
+    process.stdin.off('end', this.ended);
+    process.stdout.off('resize', this.resized);
+    for (const signal of Object.keys(SIGNALS)) process.off(signal, this.signalled);
+    process.stdin.setRawMode(false);
+    process.stdin.pause();
+    process.stdout.write(SHOW_CURSOR + LEAVE);
+  }
+
+  /** Shows the lines from the top; what does not fit is cut off. */
+  draw(lines: readonly string[], cursor?: { readonly row: number; readonly column: number }): void {
+    const { rows, columns } = this;
+    const shown = lines.slice(0, rows).map((line) => `${cutTo(line, columns)}\u001b[K`);
+    const at =
+      cursor === undefined
+        ? HIDE_CURSOR
+        : `\u001b[${Math.min(cursor.row, rows - 1) + 1};${cursor.column + 1}H${SHOW_CURSOR}`;
+    process.stdout.write(`${HIDE_CURSOR}\u001b[H${shown.join('\r\n')}\u001b[J${at}`);
+  }
+
+  /** The next key, or undefined when none comes in time. */
+  async key(ms: number = Infinity): Promise<Key | undefined> {
+    const until = performance.now() + ms;
+    while (this.keys.length === 0) {
+      const left = until - performance.now();
+      if (left <= 0) return undefined;
+      await this.settle(
+        new Promise<void>((resolve) => {
+          const timer = left === Infinity ? undefined : setTimeout(resolve, left);
+          this.wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        }),
+      );
+    }
+    return this.keys.shift();
+  }
+
+  /** Waits for work, unless the page is interrupted meanwhile. */
+  settle<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.interruption]);
+  }
+
+  private readonly press = (chunk: string): void => {
+    for (const key of keysIn(chunk)) {
+      if (key.ctrl && key.name === 'c') {
+        this.stop(SIGNALS.SIGINT);
+        return;
+      }
+      this.keys.push(key);
+    }
+    this.wake?.();
+  };
+
+  private readonly ended = (): void => this.stop(SIGNALS.SIGHUP);
+
+  private readonly resized = (): void => this.onResize();
+
+  private readonly signalled = (signal: keyof typeof SIGNALS): void => this.stop(SIGNALS[signal]);
+
+  private stop(status: number): void {
+    this.interrupted = true;
+    this.interrupt(new Interrupted(status));
+  }
+}

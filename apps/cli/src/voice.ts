@@ -1,0 +1,46 @@
+/** In which language a command speaks, and all that it needs to do so. */
+import {
+  isLocale,
+  loadCatalogue,
+  LOCALES,
+  pickLocale,
+  speechOf,
+  type Catalogue,
+  type Locale,
+  type Speech,
+} from '@pakli/text';
+import { loadTerminalWords, type TerminalWords } from '@pakli/text/terminal';
+import { formatRefusal, type Refusal } from '@pakli/core';
+import { Failure } from './failure.ts';
+
+export interface Voice {
+  readonly locale: Locale;
+  readonly catalogue: Catalogue;
+  readonly words: TerminalWords;
+  /** The sentences of the game; undefined for one that nobody can speak of yet. */
+  readonly speech: Speech | undefined;
+}
+
+/** `--lang`, or the language of the environment: `sv_SE.UTF-8` is Swedish. */
+export function localeFor(lang: string | undefined): Locale {
+  if (lang !== undefined) {
+    if (isLocale(lang)) return lang;
+    throw new Failure(`--lang: there is ${LOCALES.join(', ')}, not ${JSON.stringify(lang)}`, 2);
+  }
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const wanted = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
+  return pickLocale([(wanted ?? '').replace(/[._@]/, '-')]);
+}
+
+export async function voiceFor(game: string, lang: string | undefined): Promise<Voice> {
+  const locale = localeFor(lang);
+  const [catalogue, words] = await Promise.all([loadCatalogue(locale), loadTerminalWords(locale)]);
+  return { locale, catalogue, words, speech: speechOf(catalogue, game) };
+}
+
+/** A refusal as a sentence with its rule. */
+export function explainRefusal({ speech, catalogue }: Voice, refusal: Refusal): string {
+  if (speech === undefined) return formatRefusal(refusal);
+  const { text, rule } = speech.refusal(refusal);
+  return rule === undefined ? text : `${text} (${catalogue.frame.refused.rule(rule)})`;
+}

@@ -1,0 +1,97 @@
+/** What only a terminal says. English is the source: the other languages have its type. */
+import { count } from '../en/cards.ts';
+
+export const english = {
+  prompt: 'Your move',
+  /** Commands at the prompt, each a letter and Enter. */
+  commands: {
+    h: 'hint',
+    u: 'undo',
+    r: 'rules',
+    s: 'save',
+    q: 'quit',
+  },
+  tab: 'Tab completes',
+  how: 'Type the number of a move, a card, or the move itself. Esc takes back. r 5.2 shows a rule, s FILE saves a copy.',
+  choose: 'Choose one by its number.',
+  numbers: (last: number): string => `There are moves 1 to ${last}.`,
+  more: (n: number): string => `… and ${n} more: type a card or a word to narrow them down`,
+  onlyOne: 'This is the only move.',
+  nothingToUndo: 'You have not decided anything yet.',
+  noHint: 'No player of this game can give hints.',
+  noHintNow: 'There is nothing to decide now.',
+  best: 'Best',
+  saved: (file: string): string => `The game is saved after every move. It is in ${file}`,
+  savedAs: (file: string): string => `Saved as ${file}`,
+  notSaved: (file: string, why: string): string => `${file} cannot be written: ${why}`,
+  /** A command stands under these. */
+  kept: 'Your game is kept. Go on with:',
+  study: 'See what you could have done better:',
+  nothingKept: 'There is no unfinished game to go on with.',
+  enterNext: 'Enter begins the next deal.',
+  enterLeave: 'Enter leaves the table; u takes the last move back.',
+  leave: 'You leave the table.',
+  level: (name: string): string => `against ${name}`,
+  seed: (seed: number): string => `seed ${seed}`,
+  placeOf: (place: number): string => `${place}.`,
+  narrow: (columns: number, rows: number): string =>
+    `This terminal is too small: ${columns} columns and ${rows} rows are needed.`,
+
+  /** Under a page that is longer than the screen. */
+  pager: 'Space or ↓ next · ↑ back · q closes',
+  noRule: (rule: string, known: string): string =>
+    `There is no rule ${rule}. The sections are: ${known}.`,
+
+  watch: {
+    keys: 'Space pause · + faster · - slower · n one move · q leave',
+    paused: 'Paused',
+    pause: (seconds: string): string => `${seconds} s a move`,
+    ended: 'The match is over. q leaves.',
+  },
+
+  replay: {
+    keys: '← → step · ↑ ↓ deal · Home End · a number and Enter jumps · Tab seat · q leave',
+    step: (n: number, of: number): string => `Step ${n} of ${of}`,
+    asSeat: (name: string): string => `as ${name} sees it`,
+    asSpectator: 'as a spectator sees it',
+    jump: 'Jump to step',
+    notFinished: 'not finished',
+  },
+
+  analyse: {
+    title: (player: string): string => `As ${player} sees it`,
+    honest:
+      'Every estimate is made from what the mover knew, over imagined deals. Small differences mean little.',
+    move: 'Move',
+    who: 'Who',
+    played: 'Played',
+    before: 'Best',
+    after: 'Played',
+    lost: 'Lost',
+    instead: 'Better',
+    same: 'the best',
+    mistakes: 'The biggest mistakes',
+    noMistakes: 'No move lost anything that an estimate could see.',
+    /** Estimates are plain numbers; this says what a whole one is. */
+    unit: (worth: string): string => `An estimate of 1 is ${worth}`,
+    mistake: (
+      n: number,
+      who: string,
+      played: string,
+      better: string,
+      lost: string,
+    ): readonly string[] => [
+      `Move ${n}, ${who}, lost ${lost}:`,
+      `  played: ${played}`,
+      `  better: ${better}`,
+    ],
+    curve: (name: string): string => `How ${name} stood before each own decision`,
+    decisions: (n: number, forced: number): string =>
+      `${count(n, 'decision', 'decisions')}${forced === 0 ? '' : `, and ${forced} without a choice`}`,
+    total: (name: string, lost: string, n: number): string =>
+      `${name}: ${lost} lost in ${count(n, 'decision', 'decisions')}`,
+    nothing: 'There is no decision in this record.',
+  },
+};
+
+export type TerminalWords = typeof english;
