@@ -15,17 +15,16 @@ import {
   type Player,
   type Seat,
 } from '@pakli/core';
+import { toJson, type Judged, type Question } from './analyse/judged.ts';
+import { Report } from './analyse/report.ts';
 import { readSpelling } from './arena/spelling.ts';
 import { Failure } from './failure.ts';
 import { loadGame } from './games.ts';
 import { startBar } from './progress.ts';
 import { loadRecord } from './records.ts';
-import { offersOf } from './seat/offers.ts';
-import { chart } from './terminal/chart.ts';
-import { inkFor, type Ink, type InkGiven } from './terminal/ink.ts';
-import { padTo, ruled, widthOf, wrap } from './terminal/lines.ts';
+import { inkFor, type InkGiven } from './terminal/ink.ts';
 import { clock, type Budget } from './thinking.ts';
-import { voiceFor, type Voice } from './voice.ts';
+import { voiceFor } from './voice.ts';
 
 export interface AnalyseOptions extends InkGiven {
   readonly by?: string;
@@ -38,28 +37,6 @@ export interface AnalyseOptions extends InkGiven {
 
 /** So many imagined deals weigh a move where the command does not say. */
 const STEPS = 200;
-const CHART_HEIGHT = 8;
-
-/** A decision with more than one possibility. */
-interface Question {
-  /** Its number among the steps of the record, from 1. */
-  readonly number: number;
-  readonly deal: number;
-  readonly seat: Seat;
-  readonly view: BaseView;
-  readonly move: Move;
-}
-
-/** What was thought of it. */
-interface Judged extends Question {
-  readonly played: string;
-  readonly best: string;
-  /** Estimates from the mover's view: of the best move, and of the one played. */
-  readonly before: number;
-  readonly after: number;
-  readonly lost: number;
-  readonly weight: number;
-}
 
 export async function analyse(given: string, options: AnalyseOptions): Promise<number> {
   const { match } = await loadRecord(given);
@@ -167,120 +144,4 @@ async function judgeOne(
     lost: best.value - played.value,
     weight: played.weight,
   };
-}
-
-/** Without the view, which tells more than the record's reader asked for. */
-function toJson(judged: Judged): Omit<Judged, 'view' | 'move'> {
-  const { number, deal, seat, played, best, before, after, lost, weight } = judged;
-  return { number, deal, seat, played, best, before, after, lost, weight };
-}
-
-class Report {
-  private readonly match: Match<Kinds>;
-  private readonly voice: Voice;
-  private readonly ink: Ink;
-  private readonly width: number;
-  private readonly number: (value: number) => string;
-
-  constructor(match: Match<Kinds>, voice: Voice, ink: Ink, width: number) {
-    this.match = match;
-    this.voice = voice;
-    this.ink = ink;
-    this.width = width;
-    const format = new Intl.NumberFormat(voice.locale, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    this.number = (value) => format.format(value);
-  }
-
-  lay(judged: readonly Judged[], forced: number, by: string, mistakes: number): string[] {
-    const { ink, voice, width } = this;
-    const words = voice.words.analyse;
-    if (judged.length === 0) return [ink.plain(words.nothing)];
-    const rule = (title: string): string =>
-      ink.bold(ruled(ink.plain(title), width, ink.signs.across));
-    const unit = voice.speech === undefined ? [] : [words.unit(voice.speech.worth(1))];
-    const intro = [words.title(by), words.decisions(judged.length, forced), ...unit].join('. ');
-    return [
-      ...wrap(ink.plain(`${intro}. ${words.honest}`), width),
-      '',
-      ...this.table(judged),
-      '',
-      ...this.seats(judged).flatMap(({ seat, moves }) => {
-        const curve = moves.map(({ before }) => before);
-        const size = { width: Math.min(width, 100), height: CHART_HEIGHT };
-        const title = rule(words.curve(this.match.names[seat] ?? ''));
-        return [title].concat(chart(curve, ink, size, this.number));
-      }),
-      '',
-      rule(words.mistakes),
-      ...this.mistakes(judged, mistakes),
-      '',
-      ...this.seats(judged).map(({ seat, moves }) => {
-        const lost = moves.reduce((sum, move) => sum + move.lost, 0);
-        return ink.plain(
-          words.total(this.match.names[seat] ?? '', this.number(lost), moves.length),
-        );
-      }),
-    ];
-  }
-
-  private seats(judged: readonly Judged[]): { seat: Seat; moves: readonly Judged[] }[] {
-    return this.match.names
-      .map((_, seat) => ({ seat, moves: judged.filter((move) => move.seat === seat) }))
-      .filter(({ moves }) => moves.length > 0);
-  }
-
-  private table(judged: readonly Judged[]): string[] {
-    const { ink, match, voice } = this;
-    const words = voice.words.analyse;
-    const head = [words.move, words.who, words.played, words.before, words.after, words.lost];
-    const rows = judged.map((move) => [
-      String(move.number),
-      match.names[move.seat] ?? '',
-      move.played,
-      this.number(move.before),
-      this.number(move.after),
-      move.lost === 0 ? '' : this.number(move.lost),
-      move.lost === 0 ? '' : move.best,
-    ]);
-    const all = [[...head, words.instead], ...rows];
-    const widths = all[0]?.map((_, column) =>
-      Math.max(...all.map((row) => widthOf(row[column] ?? ''))),
-    );
-    const numbers = new Set([0, 3, 4, 5]);
-    return all.map((row, index) => {
-      const cells = row.map((cell, column) => {
-        const wide = widths?.[column] ?? 0;
-        return numbers.has(column) ? cell.padStart(wide) : padTo(cell, wide);
-      });
-      const line = ink.plain(cells.join('  ').trimEnd());
-      return index === 0 ? ink.bold(line) : line;
-    });
-  }
-
-  private mistakes(judged: readonly Judged[], count: number): string[] {
-    const { ink, match, voice, width } = this;
-    const words = voice.words.analyse;
-    const worst = judged
-      .filter(({ lost }) => lost > 0)
-      .sort((one, other) => other.lost - one.lost)
-      .slice(0, count);
-    if (worst.length === 0) return [ink.plain(words.noMistakes)];
-    return worst.flatMap((move) => {
-      const company = { names: match.names, seat: move.seat };
-      const offers = offersOf(choices(match.game, move.view), move.view, company, voice.speech);
-      const said = (text: string): string =>
-        offers.find((offer) => offer.text === text)?.label.text ?? text;
-      const lines = words.mistake(
-        move.number,
-        match.names[move.seat] ?? '',
-        said(move.played),
-        said(move.best),
-        this.number(move.lost),
-      );
-      return lines.flatMap((line) => wrap(ink.plain(line), width, 4));
-    });
-  }
 }

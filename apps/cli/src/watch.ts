@@ -11,19 +11,17 @@ import {
   Sfc32,
   type Kinds,
 } from '@pakli/core';
-import { personAt, type Company } from '@pakli/text';
+import type { Company } from '@pakli/text';
 import { splitPlayers } from './arena/spelling.ts';
 import { Failure, writingReasonOf } from './failure.ts';
 import { loadGame, optionsFor, seatsFor } from './games.ts';
 import { findOpponent, type Opponent } from './opponent.ts';
-import { Journal } from './seat/journal.ts';
-import { standings, titleOf, totalsOf } from './seat/standings.ts';
-import { tableOf, type TableArt } from './table/index.ts';
-import { inkFor, type Ink, type InkGiven } from './terminal/ink.ts';
-import { wrap } from './terminal/lines.ts';
-import { layOut } from './terminal/page.ts';
-import { Interrupted, isInteractive, Screen } from './terminal/screen.ts';
-import { voiceFor, type Voice } from './voice.ts';
+import { tableOf } from './table/index.ts';
+import { inkFor, type InkGiven } from './terminal/ink.ts';
+import { Interrupted, isInteractive } from './terminal/screen.ts';
+import { voiceFor } from './voice.ts';
+import { PageShow } from './watch/page-show.ts';
+import { JsonShow, LineShow, type Show } from './watch/show.ts';
 
 export interface WatchOptions extends InkGiven {
   readonly players?: string;
@@ -38,9 +36,6 @@ export interface WatchOptions extends InkGiven {
 }
 
 const MOVE_MS = 1000;
-/** Each step of the speed halves or doubles the delay, between these. */
-const SLOWEST = 20_000;
-const FASTEST = 50;
 
 export async function watch(id: string, given: WatchOptions): Promise<number> {
   const loaded = await loadGame(id);
@@ -67,7 +62,7 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
     }
     const { opponents } = voice.catalogue.frame;
     const called = ['Anna', opponents.first, opponents.second, opponents.third];
-    const names = sitters.map(({ name }, seat) => `${called[seat] ?? seat} (${name})`);
+    const names = sitters.map((_, seat) => called[seat] ?? `${called[0]} ${seat}`);
     const match = Match.start<Kinds>(game, { options, seats, names, random });
     if (isRefusal(match)) throw new Failure(formatRefusal(match), 2);
     const ink = inkFor(given);
@@ -76,7 +71,15 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
     const show: Show = given.json
       ? new JsonShow(match, company)
       : isInteractive()
-        ? new PageShow(match, company, voice, ink, art, given.delay)
+        ? new PageShow({
+            match,
+            company,
+            voice,
+            ink,
+            art,
+            delay: given.delay,
+            players: playersOf(sitters, names),
+          })
         : new LineShow(match, company, voice, ink);
     const status = await run(match, sitters, random, thoughts, show);
     if (given.out !== undefined) keep(given.out, formatRecord(match));
@@ -94,14 +97,11 @@ function keep(file: string, record: string): void {
   }
 }
 
-/** How a match is shown as it goes. */
-interface Show {
-  /** A step has been taken; answers when the next may come, false when nobody looks any more. */
-  step(): Promise<boolean>;
-  /** Waits for a player, unless somebody interrupts. */
-  settle<T>(work: Promise<T>): Promise<T>;
-  end(): Promise<void>;
-  close(): void;
+/** One name for all, or who is who. */
+function playersOf(sitters: readonly Opponent[], names: readonly string[]): string {
+  const [first] = sitters;
+  if (first !== undefined && sitters.every(({ name }) => name === first.name)) return first.name;
+  return sitters.map(({ name }, seat) => `${names[seat]} ${name}`).join(', ');
 }
 
 async function run(
@@ -138,176 +138,5 @@ async function run(
     throw error;
   } finally {
     show.close();
-  }
-}
-
-class LineShow implements Show {
-  private readonly match: Match<Kinds>;
-  private readonly company: Company;
-  private readonly voice: Voice;
-  private readonly ink: Ink;
-  private readonly journal: Journal;
-
-  constructor(match: Match<Kinds>, company: Company, voice: Voice, ink: Ink) {
-    this.match = match;
-    this.company = company;
-    this.voice = voice;
-    this.ink = ink;
-    this.journal = new Journal(company, voice);
-  }
-
-  async step(): Promise<boolean> {
-    for (const sentence of this.journal.update(this.match)) {
-      console.log(wrap(this.ink.plain(sentence), process.stdout.columns || 80, 2).join('\n'));
-    }
-    return true;
-  }
-
-  settle<T>(work: Promise<T>): Promise<T> {
-    return work;
-  }
-
-  async end(): Promise<void> {
-    console.log(standings(this.match, this.company, this.voice, this.ink).join('\n'));
-  }
-
-  close(): void {}
-}
-
-class JsonShow implements Show {
-  private readonly match: Match<Kinds>;
-  private readonly company: Company;
-
-  constructor(match: Match<Kinds>, company: Company) {
-    this.match = match;
-    this.company = company;
-  }
-
-  async step(): Promise<boolean> {
-    const { table, game } = this.match;
-    const step = table.steps.at(-1);
-    if (step === undefined) return true;
-    const { state } = table.cut(table.steps.length - 1);
-    const seat = this.company.seat ?? undefined;
-    const told =
-      step.kind === 'move'
-        ? { seat: step.seat, move: game.format(state, step.move, seat) }
-        : { deal: game.formatDeal(state, step.outcome, step.outcome.length, seat) };
-    const seen = step.events.flatMap((event) => game.seen(event, seat) ?? []);
-    console.log(JSON.stringify({ ...told, seen }));
-    return true;
-  }
-
-  settle<T>(work: Promise<T>): Promise<T> {
-    return work;
-  }
-
-  async end(): Promise<void> {
-    const { names, totals, places } = this.match;
-    console.log(JSON.stringify({ over: true, names, totals, places }));
-  }
-
-  close(): void {}
-}
-
-class PageShow implements Show {
-  private readonly screen = new Screen();
-  private readonly match: Match<Kinds>;
-  private readonly company: Company;
-  private readonly voice: Voice;
-  private readonly ink: Ink;
-  private readonly art: TableArt;
-  private readonly journal: Journal;
-  private delay: number;
-  private paused = false;
-
-  constructor(
-    match: Match<Kinds>,
-    company: Company,
-    voice: Voice,
-    ink: Ink,
-    art: TableArt,
-    delay: number,
-  ) {
-    this.match = match;
-    this.company = company;
-    this.voice = voice;
-    this.ink = ink;
-    this.art = art;
-    this.delay = delay;
-    this.journal = new Journal(company, voice);
-    this.screen.onResize = () => this.draw();
-    this.screen.open();
-  }
-
-  async step(): Promise<boolean> {
-    this.journal.update(this.match);
-    const until = performance.now() + this.delay;
-    for (;;) {
-      this.draw();
-      const left = this.paused ? Infinity : until - performance.now();
-      if (left <= 0) return true;
-      const key = await this.screen.key(left);
-      if (key === undefined) return true;
-      if (key.name === 'q' || key.name === 'escape') return false;
-      if (key.name === 'n' || key.name === 'right') return true;
-      if (key.name === 'space') this.paused = !this.paused;
-      if (key.name === '+') this.delay = Math.max(FASTEST, this.delay / 2);
-      if (key.name === '-') this.delay = Math.min(SLOWEST, Math.max(FASTEST, this.delay) * 2);
-    }
-  }
-
-  settle<T>(work: Promise<T>): Promise<T> {
-    return this.screen.settle(work);
-  }
-
-  async end(): Promise<void> {
-    for (;;) {
-      this.draw();
-      const key = await this.screen.key();
-      if (key?.name === 'q' || key?.name === 'escape' || key?.name === 'return') return;
-    }
-  }
-
-  close(): void {
-    this.screen.close();
-    const { match, company, voice, ink } = this;
-    if (match.over) console.log(standings(match, company, voice, ink).join('\n'));
-  }
-
-  private draw(): void {
-    const { match, company, voice, ink, art } = this;
-    const { words, catalogue } = voice;
-    const { game, table } = match;
-    const seconds = (this.delay / 1000).toLocaleString(voice.locale);
-    const page = layOut(
-      {
-        title: titleOf(match, art, voice),
-        turn: table.turn < 0 ? '' : catalogue.frame.table.thinking(personAt(company, table.turn)),
-        art,
-        view: game.view(table.state, company.seat ?? undefined),
-        company,
-        catalogue,
-        totals: totalsOf(match, art, voice),
-        log: this.journal.lines,
-        body: {
-          title: catalogue.frame.result.title,
-          lines: () => (match.over ? standings(match, company, voice, ink) : []),
-        },
-        showHand: true,
-        more: words.more,
-        message: match.over
-          ? words.watch.ended
-          : this.paused
-            ? words.watch.paused
-            : words.watch.pause(seconds),
-        prompt: '',
-        typed: undefined,
-        footer: words.watch.keys,
-      },
-      ink,
-      this.screen,
-    );
-    this.screen.draw(page.lines);
   }
 }

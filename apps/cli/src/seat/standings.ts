@@ -1,5 +1,5 @@
 /** The head and the foot of a match on any page: what is played, how the sums stand, who won. */
-import { formatOptions, type Kinds, type Match } from '@pakli/core';
+import { formatOptions, isRefusal, readOptions, type Kinds, type Match } from '@pakli/core';
 import { personAt, type Company } from '@pakli/text';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
@@ -8,22 +8,32 @@ import type { Voice } from '../voice.ts';
 
 type Named = Readonly<Record<string, { readonly name: string } | undefined>>;
 
+/** The rule set by name if it has one, else what differs from the usual; nothing for the usual. */
+function rulesOf({ game, options }: Match<Kinds>, speech: Voice['speech']): string[] {
+  const rules = formatOptions(game.rules, options);
+  if (rules === '') return [];
+  const named = Object.keys(game.rules.presets).find((preset) => {
+    const read = readOptions(game.rules, preset);
+    return !isRefusal(read) && formatOptions(game.rules, read) === rules;
+  });
+  return [speech?.presets.find(({ id }) => id === named)?.name ?? named ?? rules];
+}
+
 /** The game, its rules where they are not the usual ones, who plays, and which deal it is. */
 export function titleOf(
   match: Match<Kinds>,
   art: TableArt,
-  { catalogue }: Voice,
+  { catalogue, speech }: Voice,
   player?: string,
 ): string[] {
   const { game } = match;
   const { frame } = catalogue;
   const names: Named = frame.games;
   const levels: Named = frame.levels;
-  const rules = formatOptions(game.rules, match.options);
   const deals = game.deals(match.options);
   return [
     names[game.id]?.name ?? game.id,
-    ...(rules === '' ? [] : [rules]),
+    ...rulesOf(match, speech),
     ...(player === undefined ? [] : [levels[player]?.name ?? player]),
     ...(deals > 1 && art.countsDeals !== true
       ? [frame.table.deal(match.tables.length, deals)]

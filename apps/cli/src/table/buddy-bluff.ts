@@ -1,6 +1,6 @@
 /** Buddy Bluff: the centre and the pool, and under them the slots. Covered cards are for people to remember. */
 import { present, type View } from '@pakli/buddy-bluff';
-import { beside, flow, padTo } from '../terminal/lines.ts';
+import { beside, cutTo, flow, padTo } from '../terminal/lines.ts';
 import { box, seatName, type Setting, type TableArt } from './art.ts';
 
 function texts({ catalogue }: Setting): Setting['catalogue']['games']['buddy-bluff'] {
@@ -35,7 +35,7 @@ function slotBlock(view: View, setting: Setting, seat: number, width: number): s
   const name = `${seatName(setting, view, seat)} ${ink.dim(`(${held})`)}`;
   const drawn = box(setting, top === null ? [] : [top], empty);
   return [
-    padTo(name, width),
+    padTo(cutTo(name, width), width),
     ...drawn.map((line, i) => `  ${line} ${notes[i] ?? ''}`),
     ...notes.slice(3).map((note) => `        ${note}`),
   ];
@@ -97,7 +97,8 @@ export const buddyBluffArt: TableArt<View> = {
     const standing = order(setting, view.seats).map(
       (seat) => `${setting.company.names[seat]} ${slots[seat]?.penalty ?? 0}`,
     );
-    return [` ${score.penalty}: ${standing.join(' · ')}`];
+    const [first = '', ...rest] = standing;
+    return flow([` ${score.penalty}: ${first}`, ...rest], setting.width, ' · ', 3);
   },
 
   hand: (view) => view.hand ?? [],
