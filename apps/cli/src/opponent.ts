@@ -8,7 +8,13 @@ import { clock } from './thinking.ts';
 export interface Opponent {
   readonly name: string;
   /** One of the legal moves, as text. It is given a view and never a state. */
-  choose(view: BaseView, moves: readonly string[], random: Random): Promise<string>;
+  choose(
+    view: BaseView,
+    moves: readonly string[],
+    random: Random,
+    /** Nobody waits for the answer any more: whatever it is will do. */
+    stopped?: () => boolean,
+  ): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -39,9 +45,14 @@ export async function findOpponent(
   }
   return {
     name,
-    async choose(view, moves, random) {
+    async choose(view, moves, random, stopped) {
       const thinking = contender.player.think(view, random);
-      await thinkWithin(thinking, { ms: Math.min(contender.milliseconds, budget.ms) }, clock);
+      await thinkWithin(
+        thinking,
+        { ms: Math.min(contender.milliseconds, budget.ms) },
+        clock,
+        stopped,
+      );
       const text = moves[view.moves.indexOf(thinking.answer().move)];
       if (text === undefined) throw new Error(`${name} answered with a move that is not listed`);
       return text;

@@ -124,7 +124,8 @@ async function run(
         const view = game.view(table.state, turn);
         const moves = view.moves.map((move) => game.format(table.state, move));
         const text = await show.settle(
-          sitters[turn]?.choose(view, moves, thoughts) ?? Promise.resolve(''),
+          sitters[turn]?.choose(view, moves, thoughts, () => show.interrupted) ??
+            Promise.resolve(''),
         );
         const move = table.submit(turn, text);
         if (isRefusal(move)) throw new Error(`a listed move is refused: ${formatRefusal(move)}`);

@@ -55,6 +55,8 @@ export class Sitting {
   private readonly opponent: Opponent;
   private readonly random: Sfc32;
   private readonly thoughts: Sfc32;
+  /** The person has gone. */
+  private left = false;
   /** Why the game could not be written to disc, if it could not. */
   unsaved: string | undefined;
 
@@ -101,7 +103,11 @@ export class Sitting {
       const { turn } = table;
       const view = game.view(table.state, turn);
       const moves = view.moves.map((move) => game.format(table.state, move));
-      const move = table.submit(turn, await this.opponent.choose(view, moves, this.thoughts));
+      const stopped = (): boolean => this.left;
+      const text = await this.opponent.choose(view, moves, this.thoughts, stopped);
+      // A move that was thought of in haste is not played: the same player will think again.
+      if (this.left) return;
+      const move = table.submit(turn, text);
       if (isRefusal(move)) throw new Error(`a listed move is refused: ${formatRefusal(move)}`);
     }
     this.save();
@@ -160,6 +166,7 @@ export class Sitting {
   }
 
   close(): Promise<void> {
+    this.left = true;
     return this.opponent.close();
   }
 

@@ -51,6 +51,10 @@ export class PageShow implements Show {
     this.screen.open();
   }
 
+  get interrupted(): boolean {
+    return this.screen.interrupted;
+  }
+
   async step(): Promise<boolean> {
     this.journal.update(this.match);
     const until = performance.now() + this.delay;

@@ -9,6 +9,8 @@ import type { Voice } from '../voice.ts';
 
 /** Somebody or something that looks on. */
 export interface Show {
+  /** Nobody looks any more. */
+  readonly interrupted: boolean;
   /** A step has been taken; answers when the next may come, false when nobody looks any more. */
   step(): Promise<boolean>;
   /** Waits for a player, unless somebody interrupts. */
@@ -18,6 +20,7 @@ export interface Show {
 }
 
 export class LineShow implements Show {
+  readonly interrupted = false;
   private readonly match: Match<Kinds>;
   private readonly company: Company;
   private readonly voice: Voice;
@@ -51,6 +54,7 @@ export class LineShow implements Show {
 }
 
 export class JsonShow implements Show {
+  readonly interrupted = false;
   private readonly match: Match<Kinds>;
   private readonly company: Company;
 

@@ -1,0 +1,46 @@
+/**
+ * docs/cli.md, held against the commands it describes. When a command changes
+ * on purpose, PAKLI_UPDATE=1 writes it anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { expect, test } from 'vitest';
+import { build } from '../src/main.ts';
+import { ROOT } from './command.ts';
+
+const FILE = `${ROOT}/docs/cli.md`;
+const HEAD = `# The pakli command
+
+Every command tells its options and examples with \`--help\`; this page is made of what they tell. Usage errors end with
+status 2, everything else that goes wrong with 1, and a game that is interrupted with 130. Colour is left out where the
+output is no terminal or \`NO_COLOR\` is set, Unicode where the locale has none or with \`--ascii\`. Sentences come in the
+language of \`--lang\` or \`LANG\`.
+
+Games of \`pakli play\` are records ([records.md](records.md)) in \`$XDG_DATA_HOME/pakli/games\`, or
+\`~/.local/share/pakli/games\`. A share link holds a whole match in a line of text; \`pakli replay\`, \`pakli analyse\` and
+\`pakli convert\` take links and records alike.
+`;
+
+/** What a command prints for --help, at a width of its own. */
+function helpOf(command: Command): string {
+  let text = '';
+  command.configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 100 });
+  command.outputHelp();
+  return text.trimEnd();
+}
+
+test('docs/cli.md says what the commands say', () => {
+  const program = build(() => {});
+  const { commands } = program;
+  expect(commands.length).toBeGreaterThan(10);
+  const list = commands.map(
+    (command) =>
+      `- [\`pakli ${command.name()}\`](#pakli-${command.name()}): ${command.description()}`,
+  );
+  const parts = commands.map(
+    (command) => `## pakli ${command.name()}\n\n\`\`\`\n${helpOf(command)}\n\`\`\``,
+  );
+  const made = `${HEAD}\n${list.join('\n')}\n\n${parts.join('\n\n')}\n`;
+  if (process.env['PAKLI_UPDATE'] === '1') writeFileSync(FILE, made);
+  expect(readFileSync(FILE, 'utf8')).toBe(made);
+});

@@ -1,0 +1,180 @@
+/** Whole games of every game of the catalogue in a real terminal. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '@pakli/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRecord } from '../src/records.ts';
+import { isRecordError } from '@pakli/core';
+import { BIN, folder, ROOT } from './command.ts';
+import { needTmux, Terminal } from './terminal.ts';
+
+beforeAll(needTmux, 300_000);
+
+const PAKLI = `${process.execPath} --conditions=@pakli/source ${BIN}`;
+const YOUR_TURN = /Your turn/;
+const OVER = /The game is over/;
+
+/** The only game kept in a folder. */
+function save(data: string): string {
+  const games = join(data, 'pakli', 'games');
+  const files = readdirSync(games).filter((name) => name.endsWith('.txt'));
+  expect(files).toHaveLength(1);
+  return join(games, files[0]!);
+}
+
+function movesIn(record: string): string[] {
+  return record
+    .slice(record.indexOf('[deal 1]'))
+    .split('\n')
+    .filter((line) => !/^(\[|deal |#|$)/.test(line));
+}
+
+describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
+  const data = join(folder, id);
+  const terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
+  afterAll(() => terminal.close());
+
+  test('a whole short game: mistakes, hint, undo, save, Ctrl-C, continue', async () => {
+    const { game, contenders } = await load();
+    const short = Object.hasOwn(game.rules.presets, 'short') ? '--options short' : '';
+    const [weakest] = contenders.keys();
+    terminal.type(`cd ${ROOT}; clear`);
+    terminal.type(
+      `${PAKLI} play ${id} ${short} --against ${weakest} --seed 1 --delay 0; echo STATUS $?`,
+    );
+    const first = await terminal.until(YOUR_TURN);
+    // The page fills the terminal and asks at its foot.
+    const lines = first.trimEnd().split('\n');
+    expect(lines).toHaveLength(24);
+    expect(lines.at(-2)).toMatch(/^ Your move ▸/);
+    expect(lines.at(-1)).toContain('h hint · u undo · r rules · s save · q quit');
+    expect(first).toContain('What you can do');
+
+    terminal.type('zzz');
+    await terminal.until(/zzz|\(rule/);
+    terminal.type('99999');
+    await terminal.until(/There are moves 1 to \d+\./);
+    terminal.type('h');
+    const hint = await terminal.until(/── Hint ─|No player of this game can give hints/);
+    expect(hint).toMatch(/Best: |No player/);
+    terminal.press('Escape');
+    await terminal.until(/What you can do/);
+    terminal.type('u');
+    await terminal.until(/You have not decided anything yet\./);
+
+    terminal.type('1');
+    await terminal.until((pane) => !pane.includes('not decided') && YOUR_TURN.test(pane));
+    const played = movesIn(readFileSync(save(data), 'utf8'));
+    terminal.type('u');
+    await terminal.until(/Your last move is taken back\./);
+    const undone = movesIn(readFileSync(save(data), 'utf8'));
+    expect(undone.length).toBeLessThan(played.length);
+    expect(played.slice(0, undone.length)).toEqual(undone);
+    terminal.type('s');
+    await terminal.until(/The game is saved after every move/);
+    terminal.type('r 1');
+    await terminal.until(/q closes/);
+    terminal.press('q');
+    await terminal.until(YOUR_TURN);
+
+    terminal.type('1');
+    await terminal.until((pane) => !pane.includes('is saved') && YOUR_TURN.test(pane));
+    terminal.press('1', 'C-c');
+    await terminal.until(/Your game is kept[^]*STATUS 130/);
+    const kept = movesIn(readFileSync(save(data), 'utf8'));
+    expect(kept.length).toBeGreaterThan(undone.length);
+
+    terminal.type('clear');
+    terminal.resize(140, 40);
+    terminal.type(`${PAKLI} play --continue --delay 0; echo STATUS $?`);
+    const wide = await terminal.until(YOUR_TURN);
+    expect(movesIn(readFileSync(save(data), 'utf8'))).toEqual(kept);
+    expect(wide).toMatch(/│ ── Score ─/);
+    expect(wide.trimEnd().split('\n')).toHaveLength(40);
+
+    for (let turns = 0; turns < game.maxMoves; turns++) {
+      const pane = await terminal.until((shown) => YOUR_TURN.test(shown) || OVER.test(shown));
+      if (OVER.test(pane)) break;
+      terminal.type('1');
+      // Played: the line that was typed is empty again and the page has moved on.
+      await terminal.until((shown) => shown !== pane && /▸ *$/m.test(shown));
+    }
+    terminal.press('Enter');
+    await terminal.until(/STATUS 0/);
+    const record = await readRecord(readFileSync(save(data), 'utf8'));
+    if (isRecordError(record)) throw new Error(record.problem.refused);
+    expect(record.over).toBe(true);
+  });
+
+  test('the finished game is stepped through and jumped about in', async () => {
+    terminal.resize(80, 24);
+    terminal.type('clear');
+    terminal.type(`${PAKLI} replay ${save(data)}; echo STATUS $?`);
+    await terminal.until(/Step 1 of (\d+)/);
+    terminal.press('Right');
+    await terminal.until(/Step 2 of/);
+    terminal.press('End');
+    const end = await terminal.until(/The game is over/);
+    const steps = Number(/Step (\d+) of/.exec(end)![1]);
+    terminal.press('3', 'Enter');
+    await terminal.until(/Step 3 of/);
+    terminal.press('9', '9', '9', '9', 'Enter');
+    await terminal.until(new RegExp(`Step ${steps} of ${steps}`));
+    terminal.press('Home', 'Tab');
+    await terminal.until(/as Bo sees it/);
+    terminal.press('q');
+    await terminal.until(/STATUS 0/);
+  });
+});
+
+describe('the terminal is given back as it was', () => {
+  const data = join(folder, 'signals');
+  const terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
+  afterAll(() => terminal.close());
+
+  test('after a signal from outside, and in the middle of a thought', async () => {
+    terminal.type(`cd ${ROOT}; clear`);
+    terminal.type(
+      `echo before; ${PAKLI} play mulle --level expert --seed 4 --delay 0; echo STATUS $?`,
+    );
+    await terminal.until(YOUR_TURN);
+    terminal.type('1');
+    await terminal.until(/Bo thinks/);
+    terminal.press('C-c');
+    const after = await terminal.until(/STATUS 130/);
+    // The page was another screen: what stood there before is back.
+    expect(after).toContain('before');
+    expect(after).not.toContain('Bo thinks');
+    expect(movesIn(readFileSync(save(data), 'utf8'))).toHaveLength(1);
+    terminal.type('echo typed');
+    await terminal.until(/^typed$/m);
+  });
+
+  test('watch is paused, hurried and left', async () => {
+    terminal.type('clear');
+    terminal.type(`${PAKLI} watch buddy-bluff --players random --seed 1; echo STATUS $?`);
+    await terminal.until(/1\.5 s a move/);
+    terminal.press('+');
+    await terminal.until(/0\.75 s a move/);
+    terminal.press('Space');
+    await terminal.until(/Paused/);
+    terminal.press('q');
+    await terminal.until(/STATUS 0/);
+  });
+
+  test('suits are red where there is colour and NO_COLOR is not set', async () => {
+    terminal.type('clear');
+    terminal.type(`${PAKLI} play buddy-bluff --seed 3 --delay 0`);
+    await terminal.until(YOUR_TURN);
+    expect(terminal.colours).toMatch(/\[31m10♦/);
+    terminal.type('q');
+    await terminal.until(/You leave the table/);
+    terminal.type('clear');
+    terminal.type(`NO_COLOR=1 ${PAKLI} play buddy-bluff --seed 3 --delay 0 --ascii`);
+    await terminal.until(YOUR_TURN);
+    expect(terminal.colours).not.toMatch(/\[31m/);
+    expect(terminal.pane).toMatch(/^\p{ASCII}*$/u);
+    terminal.type('q');
+    await terminal.until(/You leave the table/);
+  });
+});

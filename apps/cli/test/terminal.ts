@@ -1,0 +1,77 @@
+/** A real terminal for tests: tmux, which is installed if it is missing and we may. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+
+/** Finds tmux or installs it; says so when it does. */
+export function needTmux(): void {
+  if (spawnSync('tmux', ['-V']).status === 0) return;
+  if (process.getuid?.() !== 0) throw new Error('these tests need tmux: install it first');
+  console.log('tmux is missing: installing it with apt-get');
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'tmux'], {
+    stdio: 'inherit',
+  });
+}
+
+const PATIENCE_MS = 30_000;
+let count = 0;
+
+export class Terminal {
+  // A server of its own: nobody else's panes are touched.
+  private readonly socket = `pakli-test-${process.pid}-${count++}`;
+
+  constructor(columns: number, rows: number, env: Readonly<Record<string, string>>) {
+    const given = Object.entries({ LANG: 'C.UTF-8', LC_ALL: '', ...env }).flatMap(
+      ([key, value]) => ['-e', `${key}=${value}`],
+    );
+    const size = ['-x', String(columns), '-y', String(rows)];
+    this.tmux('-f', '/dev/null', 'new-session', '-d', ...size, ...given, 'sh');
+  }
+
+  /** Types a line into the shell or the program that runs there. */
+  type(text: string): void {
+    this.tmux('send-keys', '-l', text);
+    this.tmux('send-keys', 'Enter');
+  }
+
+  press(...keys: readonly string[]): void {
+    this.tmux('send-keys', ...keys);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.tmux('resize-window', '-x', String(columns), '-y', String(rows));
+  }
+
+  get pane(): string {
+    return this.tmux('capture-pane', '-p');
+  }
+
+  /** With colours, as escape sequences. */
+  get colours(): string {
+    return this.tmux('capture-pane', '-p', '-e');
+  }
+
+  /** The pane as soon as it looks as it should. */
+  async until(
+    what: RegExp | ((pane: string) => boolean),
+    patience: number = PATIENCE_MS,
+  ): Promise<string> {
+    const begin = performance.now();
+    for (;;) {
+      const { pane } = this;
+      if (typeof what === 'function' ? what(pane) : what.test(pane)) return pane;
+      if (performance.now() - begin > patience) {
+        throw new Error(`the terminal never showed ${String(what)}:\n${pane}`);
+      }
+      await setTimeout(20);
+    }
+  }
+
+  close(): void {
+    spawnSync('tmux', ['-L', this.socket, 'kill-server']);
+  }
+
+  private tmux(...args: readonly string[]): string {
+    return execFileSync('tmux', ['-L', this.socket, ...args], { encoding: 'utf8' });
+  }
+}
