@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { build } from '../src/main.ts';
 import { BIN, pakli, ROOT, run } from './command.ts';
 
-const COMMANDS = ['golden', 'random', 'replay', 'play', 'engine'];
+const COMMANDS = build(() => {}).commands.map((command) => command.name());
 
 test('npx pakli starts after an install, whatever node the system has', async () => {
   const { version } = JSON.parse(readFileSync(`${ROOT}/apps/cli/package.json`, 'utf8'));

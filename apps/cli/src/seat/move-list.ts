@@ -15,14 +15,21 @@ function byCard(offers: readonly Offer[]): Map<string | undefined, Offer[]> {
 }
 
 /** A name short enough for a row; where two would be the same, what differs in the notation tells them apart. */
-function shortName({ label, text }: Offer, group: readonly Offer[], ink: Ink): string {
+function shortName(
+  { label, text }: Offer,
+  group: readonly Offer[],
+  ink: Ink,
+  brief: boolean,
+): string {
   const same = group.filter((other) => other.label.short === label.short);
   const differing = text
     .split(' ')
     .filter((word, i) => same.some((other) => other.text.split(' ')[i] !== word));
-  const notes = [...label.notes, ...differing];
+  // A star stands for what is told when the card is picked.
+  const star = brief && label.notes.length > 0 ? '*' : '';
+  const notes = [...(brief ? [] : label.notes), ...differing];
   const noted = notes.length === 0 ? '' : ink.dim(` (${ink.plain(notes.join(', '))})`);
-  return `${ink.plain(label.short)}${noted}`;
+  return `${ink.plain(label.short)}${star}${noted}`;
 }
 
 /** Every card with what it can do: a row each, or closer together and shorter where there is little room. */
@@ -36,28 +43,24 @@ export function overview(
   if (full.length <= room) return full;
   const close = flow(full, width, '  ').map((line) => line.trimEnd());
   if (close.length <= room) return close;
-  // A star stands for what is told when the card is picked.
-  const bare = offers.map((offer) => {
-    const { label } = offer;
-    const short = label.notes.length === 0 ? label.short : `${label.short}*`;
-    return { ...offer, label: { ...label, short, notes: [] } };
-  });
-  return flow(rows(bare, ink, width), width, '  ');
+  return flow(rows(offers, ink, width, true), width, '  ');
 }
 
-function rows(offers: readonly Offer[], ink: Ink, width: number): string[] {
+function rows(offers: readonly Offer[], ink: Ink, width: number, brief = false): string[] {
   const digits = String(offers.length).length;
   const number = (offer: Offer): string => ink.paint('green', String(offer.number));
   return [...byCard(offers)].flatMap(([card, group]) => {
     if (card === undefined) {
-      const longest = Math.max(...group.map((offer) => widthOf(shortName(offer, group, ink))));
+      const longest = Math.max(
+        ...group.map((offer) => widthOf(shortName(offer, group, ink, brief))),
+      );
       const items = group.map(
         (offer) =>
-          `${padTo('', digits - String(offer.number).length)}${number(offer)} ${padTo(shortName(offer, group, ink), longest)}`,
+          `${padTo('', digits - String(offer.number).length)}${number(offer)} ${padTo(shortName(offer, group, ink, brief), longest)}`,
       );
       return flow(items, width - 1, '  ').map((line) => ` ${line.trimEnd()}`);
     }
-    const items = group.map((offer) => `${number(offer)} ${shortName(offer, group, ink)}`);
+    const items = group.map((offer) => `${number(offer)} ${shortName(offer, group, ink, brief)}`);
     const [first = '', ...rest] = items;
     return flow([` ${padTo(ink.card(card), 4)} ${first}`, ...rest], width, '  ', 6);
   });

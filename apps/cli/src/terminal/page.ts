@@ -51,6 +51,7 @@ export interface LaidOut {
 const WIDE = 110;
 const PANEL = 42;
 const LEAST_LOG = 2;
+const LEAST_BODY = 8;
 
 export function layOut(page: Page, ink: Ink, { columns, rows }: Size): LaidOut {
   const wide = columns >= WIDE;
@@ -60,7 +61,10 @@ export function layOut(page: Page, ink: Ink, { columns, rows }: Size): LaidOut {
   const score = scoreOf(page, ink, wide ? PANEL : width);
   const around = 1 + (wide ? 1 : LEAST_LOG + 1 + score.length);
   const least = page.body.lines(width, 0).length;
-  const table = tableFor(page, ink, width, (lines) => lines + around + least <= room);
+  const drawn = tableFor(page, ink, width, (lines) => lines + around + least <= room);
+  // What can be done now comes first: a table too high for the page gives way.
+  const forTable = room - (wide ? 2 : score.length + 1) - Math.min(least, LEAST_BODY);
+  const table = drawn.slice(0, Math.max(0, forTable));
   const body = page.body.lines(width, room - table.length - around).map((line) => ink.plain(line));
   const middle = wide
     ? besidePanel(page, ink, { room, width, table, body, score })
@@ -187,20 +191,20 @@ interface Blocks {
 /** As many lines as there are, the last of them telling how many are left out. */
 function cutBody(page: Page, ink: Ink, body: readonly string[], room: number): readonly string[] {
   if (body.length <= room) return body;
-  const left = body.length - Math.max(0, room - 1);
-  return [...body.slice(0, Math.max(0, room - 1)), ink.dim(` ${ink.plain(page.more(left))}`)];
+  if (room < 1) return [];
+  const left = body.length - room + 1;
+  return [...body.slice(0, room - 1), ink.dim(` ${ink.plain(page.more(left))}`)];
 }
 
 function stacked(page: Page, ink: Ink, { room, width, table, body }: Blocks): string[] {
   const rule = (title: string): string => ink.dim(ruled(ink.plain(title), width, ink.signs.across));
   // The log gives way first: it can be read again, the moves are needed now.
-  const forBody = room - table.length - 1 - 2;
-  const shown = cutBody(page, ink, body, Math.max(forBody, 2));
+  const shown = cutBody(page, ink, body, room - table.length - 1);
   const forLog = room - table.length - (shown.length === 0 ? 0 : shown.length + 1) - 1;
   const log = logLines(page, ink, width, forLog);
   const lines = [
     ...table,
-    ...(forLog < 1 ? [] : [rule(page.catalogue.frame.table.log), ...log]),
+    ...(forLog < 1 || log.length === 0 ? [] : [rule(page.catalogue.frame.table.log), ...log]),
     ...(shown.length === 0 ? [] : [rule(page.body.title), ...shown]),
   ];
   return [...lines, ...Array<string>(Math.max(0, room - lines.length)).fill('')].slice(0, room);

@@ -1,0 +1,153 @@
+import { GAMES } from '@pakli/catalogue';
+import { choices, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { Journal } from '../src/seat/journal.ts';
+import { details, overview } from '../src/seat/move-list.ts';
+import { offersOf, type Offer } from '../src/seat/offers.ts';
+import { plainArt } from '../src/table/plain.ts';
+import { tableOf } from '../src/table/index.ts';
+import { chart } from '../src/terminal/chart.ts';
+import { lineOf } from '../src/terminal/editor.ts';
+import { Ink } from '../src/terminal/ink.ts';
+import { beside, cutTo, flow, padTo, widthOf, wrap } from '../src/terminal/lines.ts';
+import { layOut, type Page } from '../src/terminal/page.ts';
+import { voiceFor } from '../src/voice.ts';
+
+const INKS = {
+  colour: new Ink({ ascii: false, colour: true, fourColours: true }),
+  ascii: new Ink({ ascii: true, colour: false, fourColours: false }),
+};
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 109, rows: 30 },
+  { columns: 110, rows: 24 },
+  { columns: 140, rows: 40 },
+  { columns: 60, rows: 20 },
+];
+
+describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id, load }) => {
+  test('fits its terminal at every moment of random games, and shows every move', async () => {
+    const { game } = await load();
+    const voice = await voiceFor(id, 'en');
+    const arts = [await tableOf(game), plainArt(game)];
+    const random = new Sfc32(5);
+    const names = ['You', 'Bo', 'Cem', 'Dóra'].slice(0, game.seats[0]);
+    const match = Match.start<Kinds>(game, { names, random });
+    if (isRefusal(match)) throw new Error(match.refused);
+    const company = { names, seat: 0 };
+    const journal = new Journal(company, voice);
+    let moments = 0;
+    while (!match.over && moments < 400) {
+      match.advance(random);
+      const { table } = match;
+      if (table.turn === OVER) break;
+      journal.update(match);
+      const view = game.view(table.state, 0);
+      const offers = offersOf(choices(game, view), view, company, voice.speech);
+      if (offers.length > 0 && moments % 3 === 0) {
+        for (const art of arts) {
+          for (const ink of Object.values(INKS)) check(page(art, offers), ink, offers);
+        }
+      }
+      moments++;
+      const { moves } = game.view(table.state, table.turn);
+      table.play(moves[random.below(moves.length)]!);
+
+      function page(art: Page['art'], listed: readonly Offer[]): Page {
+        return {
+          title: ['A title'],
+          turn: 'Your turn',
+          art,
+          view,
+          company,
+          catalogue: voice.catalogue,
+          totals: 'Total: 1 · 2',
+          log: journal.lines,
+          body: {
+            title: 'Moves',
+            lines: (width, room) => overview(listed, INKS.ascii, width, room),
+          },
+          showHand: true,
+          more: voice.words.more,
+          message: 'A message',
+          prompt: 'Your move',
+          typed: lineOf('text'),
+          footer: 'keys',
+        };
+      }
+    }
+    expect(moments).toBeGreaterThan(40);
+  });
+});
+
+function check(page: Page, ink: Ink, offers: readonly Offer[]): void {
+  for (const size of SIZES) {
+    const { lines, cursor } = layOut(page, ink, size);
+    expect(lines).toHaveLength(size.rows);
+    expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(size.columns);
+    expect(cursor).toEqual({ row: size.rows - 2, column: widthOf(' Your move > text') });
+    const shown = lines.map((line) => cutTo(line, size.columns)).join('\n');
+    expect(shown).toContain('Your turn');
+    if (!/and \d+ more: type/.test(shown)) {
+      for (const { number } of offers) expect(shown).toMatch(new RegExp(`(?<!\\d)${number} `));
+    }
+    if (ink.ascii) expect(shown).toMatch(/^\p{ASCII}*$/u);
+  }
+}
+
+test('moves are told apart, in a row and in full', async () => {
+  const offers: Offer[] = ['capture A x 1', 'capture A x 2', 'discard A'].map((text, i) => ({
+    number: i + 1,
+    text,
+    label: {
+      text: `The whole of ${text}`,
+      short: text.startsWith('capture') ? 'Take' : 'Lay down',
+      notes: i === 0 ? ['a tabbe'] : [],
+      card: 'QS',
+    },
+  }));
+  expect(overview(offers, INKS.ascii, 80, 9)).toEqual([
+    ' QS   1 Take (a tabbe, 1)  2 Take (2)  3 Lay down',
+  ]);
+  expect(overview(offers, INKS.ascii, 80, 0)).toEqual([
+    ' QS   1 Take* (1)  2 Take (2)  3 Lay down',
+  ]);
+  expect(details(offers, INKS.ascii, 30)).toEqual([
+    ' 1  The whole of capture A x',
+    '    1 [capture A x 1]',
+    ' 2  The whole of capture A x',
+    '    2 [capture A x 2]',
+    ' 3  The whole of discard A',
+    '    [discard A]',
+  ]);
+});
+
+describe('lines', () => {
+  const red = INKS.colour.paint('red', 'abc');
+  test('are measured and cut without their colours', () => {
+    expect(widthOf(red)).toBe(3);
+    expect(padTo(red, 5)).toBe(`${red}  `);
+    expect(widthOf(cutTo(red, 2))).toBe(2);
+    expect(cutTo(red, 2).endsWith('\u001b[0m')).toBe(true);
+    expect(cutTo('abc', 3)).toBe('abc');
+  });
+  test('are broken between words and between things that belong together', () => {
+    expect(wrap(' one two three', 8, 2)).toEqual([' one two', '  three']);
+    expect(flow(['one two', 'three'], 9, ' · ', 1)).toEqual(['one two', ' three']);
+    expect(beside([['ab', 'c'], ['d'], ['e']], 5)).toEqual(['ab d', 'c', 'e']);
+  });
+});
+
+test('a chart rises and falls', () => {
+  const drawn = chart([0, 1, 2, 2, 1], INKS.ascii, { width: 20, height: 3 }, String);
+  expect(drawn).toEqual(['2 |  /-\\', '  | // \\', '0 |-/']);
+  const flat = chart([1, 1, 1], INKS.ascii, { width: 20, height: 3 }, String);
+  expect(flat[1]).toContain('---');
+  const many = chart(
+    Array.from({ length: 500 }, (_, i) => i),
+    INKS.ascii,
+    { width: 40, height: 5 },
+    String,
+  );
+  expect(Math.max(...many.map((line) => line.length))).toBeLessThanOrEqual(40);
+});

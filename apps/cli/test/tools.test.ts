@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '@pakli/catalogue';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findRule, readRules } from '../src/rulebook.ts';
+import { file, folder, pakli, run } from './command.ts';
+
+const RECORD = join(folder, 'watched.txt');
+
+beforeAll(async () => {
+  const watched = ['watch', 'mulle', '--options', 'short', '--players', 'casual', '--seed', '1'];
+  const ended = await pakli([...watched, '--out', RECORD]);
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  expect(ended.stdout).toMatch(/^The omgang is over: Anna \d+ and Bo \d+\.\n/m);
+  expect(ended.stdout).toMatch(/ (Anna wins|Bo wins|A draw)\.\n 1\. /);
+});
+
+describe('watch', () => {
+  test('tells programs every step, and a seat only what it may know', async () => {
+    const ended = await pakli(
+      ['watch', 'buddy-bluff', '--players', 'greedy', '--seed', '2', '--seat', '1', '--json'],
+      {},
+    );
+    const lines = ended.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(3 + 48 + 1);
+    expect(lines[0].deal).toMatch(/hand 1: \w\w \w\w \w\w \w\w/);
+    expect(lines[0].deal).not.toMatch(/hand [023]: \w\w \w\w/);
+    expect(lines.at(-1)).toMatchObject({ over: true, names: ['Anna', 'Bo', 'Cem', 'Dóra'] });
+  });
+
+  test.for([
+    [['--players', 'a,b,c'], '--players: one for all or 2, not 3'],
+    [['--players', 'nobody'], 'no player "nobody"'],
+    [['--seat', '2'], '--seat: there are seats 0 to 1'],
+    [['--lang', 'xx'], '--lang: there is en, sv, hu, de, tr, not "xx"'],
+  ] as const)('%j is refused', async ([args, message]) => {
+    const ended = await pakli(['watch', 'mulle', ...args]);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    expect(ended.stderr).toContain(message);
+  });
+});
+
+describe('convert', () => {
+  test('a record becomes a link and the link the record', async () => {
+    const link = await pakli(['convert', RECORD]);
+    expect(link.stdout).toMatch(/^1\.mulle\.1\.[\w-]{50,120}\n$/);
+    const back = await pakli(['convert', link.stdout.trim()]);
+    expect(back.stdout).toBe(readFileSync(RECORD, 'utf8'));
+    const address = `https://example.org/#/${link.stdout.trim()}`;
+    expect((await pakli(['convert', address])).stdout).toBe(back.stdout);
+    const piped = await pakli(['convert', '-'], { input: back.stdout });
+    expect(piped.stdout).toBe(link.stdout);
+    const again = await pakli(['convert', '-', '--to', 'link'], { input: link.stdout });
+    expect(again.stdout).toBe(link.stdout);
+    const json = JSON.parse((await pakli(['convert', RECORD, '--to', 'json'])).stdout);
+    expect(json).toMatchObject({ game: 'mulle', over: true, seats: 2 });
+    expect(json.deals[0]).toHaveLength(17);
+    const replayed = await pakli(['replay', link.stdout.trim(), '--json']);
+    expect(replayed.stdout.trimEnd().split('\n')).toHaveLength(17);
+  });
+
+  test.for([
+    ['1.mulle.1.AAAA', 'pakli: the link: bad-link'],
+    ['1.bridge.1.AAAA', 'pakli: the link: unknown-game'],
+    ['nowhere.txt', 'pakli: nowhere.txt: no such file'],
+  ] as const)('%s is refused in one line', async ([given, message]) => {
+    const ended = await pakli(['convert', given]);
+    expect(ended).toMatchObject({ status: 1, stdout: '' });
+    expect(ended.stderr).toContain(message);
+    expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('deal', () => {
+  test('the same seed gives the same positions', async () => {
+    const args = ['deal', 'mulle', '--count', '3', '--moves', '5', '--seed', '9'];
+    const first = await pakli(args);
+    expect(first.stdout.trimEnd().split('\n')).toHaveLength(3);
+    expect((await pakli(args)).stdout).toBe(first.stdout);
+    const json = await pakli([...args, '--json']);
+    const lines = json.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ position }) => position).join('\n')).toBe(first.stdout.trimEnd());
+    expect(lines[1]).toMatchObject({ game: 'mulle', seed: 9, number: 1 });
+  });
+
+  test('a record can be replayed', async () => {
+    const dealt = await pakli(['deal', 'buddy-bluff', '--record', '--seed', '1']);
+    const replayed = await pakli(['replay', file('dealt.txt', dealt.stdout)]);
+    expect(replayed.stdout.trimEnd()).toMatch(/not finished$/);
+  });
+});
+
+describe('analyse', () => {
+  const by = ['analyse', RECORD, '--by', 'expert@20steps'];
+  test('tells every decision, the curves and the mistakes', async () => {
+    const ended = await pakli([...by, '--mistakes', '2']);
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    expect(ended.stdout).toContain('made from what the mover knew');
+    expect(ended.stdout.match(/^Move \d+, (Anna|Bo), lost \d+\.\d\d:$/gm)).toHaveLength(2);
+    expect(ended.stdout).toContain('How Anna stood before each own decision');
+    expect(ended.stdout).toMatch(/^Bo: \d+\.\d\d lost in \d decisions$/m);
+  });
+
+  test('gives programs numbers that add up, the same for the same seed', async () => {
+    const ended = await pakli([...by, '--seat', '0', '--json']);
+    const { moves } = JSON.parse(ended.stdout);
+    expect(moves.length).toBeGreaterThan(4);
+    for (const { seat, before, after, lost, played, best } of moves) {
+      expect(seat).toBe(0);
+      expect(before - after).toBeCloseTo(lost);
+      expect(lost).toBeGreaterThanOrEqual(0);
+      if (lost === 0) expect(best).toBe(played);
+    }
+    expect((await pakli([...by, '--seat', '0', '--json'])).stdout).toBe(ended.stdout);
+  });
+
+  test('a judge who weighs nothing is refused', async () => {
+    const ended = await pakli(['analyse', RECORD, '--by', 'random']);
+    expect(ended).toMatchObject({ status: 2, stdout: '' });
+    expect(ended.stderr).toContain('random plays but weighs no moves');
+  });
+});
+
+describe('rules', () => {
+  test.for(GAMES.map(({ id, load }) => ({ id, load })))(
+    'every rule that $id cites is there to be read',
+    async ({ id, load }) => {
+      const { game } = await load();
+      const text = readRules(id);
+      const { turn, over, notation } = game.rules.cites;
+      const cited = [turn, over, notation, ...game.rules.options.map(({ rule }) => rule)];
+      for (const rule of cited) expect(findRule(text, rule), rule).toBeDefined();
+    },
+  );
+
+  test('one rule ends where the next begins', async () => {
+    const ended = await pakli(['rules', 'mulle', '5.2']);
+    expect(ended.stdout).toMatch(/^5\.2 Build\. /);
+    expect(ended.stdout).not.toContain('5.3');
+    expect(ended.stdout).not.toContain('**');
+    const whole = await pakli(['rules', 'mulle', '--markdown']);
+    expect(whole.stdout.trimEnd()).toBe(readRules('mulle').trimEnd());
+    const none = await pakli(['rules', 'mulle', '77']);
+    expect(none).toMatchObject({ status: 1, stdout: '' });
+    expect(none.stderr).toContain('has no rule "77": the sections are 1, 2');
+  });
+});
+
+describe('completion', () => {
+  test.for([
+    ['pakli pl', 'play'],
+    ['pakli play mu', 'mulle'],
+    ['pakli play mulle --lev', '--level'],
+    ['pakli play mulle --level ex', 'expert'],
+    ['pakli watch mulle --lang s', 'sv'],
+  ] as const)('bash completes %j with %j', async ([line, expected]) => {
+    const script = await pakli(['completion', 'bash']);
+    expect(script.status).toBe(0);
+    const words = line.split(' ');
+    const command = `${script.stdout}
+COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _pakli; echo "\${COMPREPLY[@]}"`;
+    const ended = await run('bash', ['-c', command]);
+    expect(ended).toMatchObject({ status: 0, stderr: '', stdout: `${expected}\n` });
+  });
+
+  test('fish and zsh have theirs, any other shell is refused', async () => {
+    const fish = await pakli(['completion', 'fish']);
+    expect(fish.stdout).toContain(
+      "complete -c pakli -n '__fish_seen_subcommand_from play' -l level",
+    );
+    const zsh = await pakli(['completion', 'zsh']);
+    expect(zsh.stdout).toContain('bashcompinit');
+    expect(await pakli(['completion', 'cmd'])).toMatchObject({ status: 2 });
+  });
+});

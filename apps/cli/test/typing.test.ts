@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { interpret, matching, type Offer } from '../src/seat/offers.ts';
+import { complete, edit, EMPTY, type Line } from '../src/terminal/editor.ts';
+import { keysIn } from '../src/terminal/keys.ts';
+
+function typed(keys: string, from: Line = EMPTY): string {
+  const { text, cursor } = keysIn(keys).reduce(edit, from);
+  return `${text.slice(0, cursor)}|${text.slice(cursor)}`;
+}
+
+const LEFT = '\u001b[D';
+
+test.for<[string, string]>([
+  ['abc', 'abc|'],
+  ['Ålög', 'Ålög|'],
+  [`abc${LEFT}${LEFT}x`, 'ax|bc'],
+  ['abc\u007f', 'ab|'],
+  ['\u007f', '|'],
+  [`abc${LEFT}\u001b[3~`, 'ab|'],
+  ['one two\u0017', 'one |'],
+  ['one two\u0001x', 'x|one two'],
+  [`one two${LEFT}\u000b`, 'one tw|'],
+  [`one two${LEFT}\u0015`, '|o'],
+  ['abc\u001b[H\u001b[F!', 'abc!|'],
+  ['abc\u001bOH!', '!|abc'],
+  ['abc\u001b', '|'],
+  ['a\u0007b\u001b[99~', 'ab|'],
+])('%j is typed as %s', ([keys, line]) => {
+  expect(typed(keys)).toBe(line);
+});
+
+test('a line ends somewhere', () => {
+  expect(typed('x'.repeat(1000))).toHaveLength(201);
+});
+
+test.for([
+  ['', ['build 1', 'build 2'], 'build '],
+  ['b', ['build 1', 'build 2'], 'build '],
+  ['BUILD 2', ['build 2'], 'BUILD 2'],
+  ['q', ['QH>1', 'QH>2'], 'QH>'],
+  ['build 1', ['build 1', 'build 12'], 'build 1'],
+  ['hj 7', ['discard HJ 7'], 'discard HJ 7'],
+  ['hj', ['discard HJ 7', 'discard HJ 8'], 'hj'],
+  ['zzz', [], 'zzz'],
+] as const)('Tab after %j with %j gives %j', ([text, candidates, completed]) => {
+  expect(complete(text, candidates)).toBe(completed);
+});
+
+function offer(number: number, text: string, card?: string): Offer {
+  return { number, text, label: { text, short: text, notes: [], card } };
+}
+
+const OFFERS: readonly Offer[] = [
+  offer(1, 'capture SP Q x 1', 'QS'),
+  offer(2, 'build SP Q on 2 = 13', 'QS'),
+  offer(3, 'discard SP Q', 'QS'),
+  offer(4, 'discard HJ 10', 'TH'),
+  offer(5, 'pass'),
+];
+
+describe('what is typed finds moves', () => {
+  test.for<[string, number[]]>([
+    ['', [1, 2, 3, 4, 5]],
+    ['qs', [1, 2, 3]],
+    ['SP q', [1, 2, 3]],
+    ['10h', [4]],
+    ['th', [4]],
+    ['disc', [3, 4]],
+    ['discard  sp', [3]],
+    ['2', [2]],
+    ['hj 1', [4]],
+    ['zzz', []],
+  ])('%j finds %j', ([text, numbers]) => {
+    expect(matching(OFFERS, text).map(({ number }) => number)).toEqual(numbers);
+  });
+
+  test.for<[string, ReturnType<typeof interpret>]>([
+    ['1', { kind: 'play', text: 'capture SP Q x 1' }],
+    ['  Discard   sp q ', { kind: 'play', text: 'discard SP Q' }],
+    ['0', { kind: 'no-such-number' }],
+    ['6', { kind: 'no-such-number' }],
+    ['qs', { kind: 'pick', typed: 'qs' }],
+    ['10h', { kind: 'play', text: 'discard HJ 10' }],
+    ['pas', { kind: 'play', text: 'pass' }],
+    // One move is found, but by a word in its middle: it is shown and not played.
+    ['on 2', { kind: 'pick', typed: 'on 2' }],
+    ['capture KL 2 x 1', { kind: 'play', text: 'capture KL 2 x 1' }],
+    ['q', { kind: 'command', command: 'quit', argument: '' }],
+    ['Q', { kind: 'command', command: 'quit', argument: '' }],
+    ['undo', { kind: 'command', command: 'undo', argument: '' }],
+    ['r 5.2', { kind: 'command', command: 'rules', argument: '5.2' }],
+    ['s my game.txt', { kind: 'command', command: 'save', argument: 'my game.txt' }],
+    ['', { kind: 'command', command: 'help', argument: '' }],
+    ['?', { kind: 'command', command: 'help', argument: '?' }],
+  ])('%j means %j', ([line, meaning]) => {
+    expect(interpret(line, OFFERS)).toEqual(meaning);
+  });
+
+  test('a move that is written like a command is a move', () => {
+    const meaning = interpret('s', [offer(1, 'S'), offer(2, 'h 2')]);
+    expect(meaning).toEqual({ kind: 'play', text: 'S' });
+  });
+});
