@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { NAMES } from './cases.ts';
 import type { Measured } from './measure.ts';
+import { measureStart, START_NAMES } from './start.ts';
 
 function fail(message: string): never {
   process.stderr.write(`bench: ${message}\n`);
@@ -35,25 +36,35 @@ function measureApart(name: string): Measured {
 }
 
 const { json, only } = readArguments();
-const names = NAMES.filter(
-  (name) => only === undefined || name === only || name.startsWith(`${only}/`),
-);
-if (names.length === 0) fail(`no benchmark is called ${only}; there are: ${NAMES.join(', ')}`);
+const wanted = (name: string): boolean =>
+  only === undefined || name === only || name.startsWith(`${only}/`);
+const names = NAMES.filter(wanted);
+const starts = START_NAMES.filter(wanted);
+if (names.length + starts.length === 0) {
+  fail(`no benchmark is called ${only}; there are: ${[...NAMES, ...START_NAMES].join(', ')}`);
+}
 
 const results: { name: string; value: number; unit: string; ratio: number }[] = [];
 const yardsticks: Measured['yardstick'][] = [];
 if (!json)
   process.stdout.write(`${'benchmark'.padEnd(28)}${'speed'.padStart(14)} unit          ratio\n`);
+function report(name: string, value: number, unit: string, ratio: number): void {
+  results.push({ name, value: Math.round(value), unit, ratio: Number(ratio.toPrecision(4)) });
+  if (json) return;
+  const speed = Math.round(value).toLocaleString('en').padStart(14);
+  process.stdout.write(
+    `${name.padEnd(28)}${speed} ${unit.padEnd(12)} ${ratio.toPrecision(3).padStart(6)}\n`,
+  );
+}
 for (const name of names) {
   const { value, unit, ratio, yardstick } = measureApart(name);
-  results.push({ name, value: Math.round(value), unit, ratio: Number(ratio.toPrecision(4)) });
   yardsticks.push(yardstick);
-  if (!json) {
-    const speed = Math.round(value).toLocaleString('en').padStart(14);
-    process.stdout.write(
-      `${name.padEnd(28)}${speed} ${unit.padEnd(12)} ${ratio.toPrecision(3).padStart(6)}\n`,
-    );
-  }
+  report(name, value, unit, ratio);
+}
+// Times and not speeds: here less is better, and the ratio is to an empty Node.
+for (const name of starts) {
+  const { value, ratio } = await measureStart(name);
+  report(name, value, 'ms', ratio);
 }
 const middle = yardsticks.toSorted((a, b) => a.playoutsPerS - b.playoutsPerS)[
   yardsticks.length >> 1
@@ -63,7 +74,7 @@ const yardstick = {
   decisionsPerS: Math.round(middle?.decisionsPerS ?? 0),
 };
 if (json) process.stdout.write(`${JSON.stringify({ yardstick, results })}\n`);
-else {
+else if (names.length > 0) {
   const { playoutsPerS, decisionsPerS } = yardstick;
   process.stdout.write(
     `yardstick: ${playoutsPerS.toLocaleString('en')} playouts/s, ${decisionsPerS.toLocaleString('en')} decisions/s\n`,
