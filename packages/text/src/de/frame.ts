@@ -267,6 +267,9 @@ export const frame: Frame = {
     'other-result': (d) => `Das Protokoll nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,
     'other-checksum': (d) =>
       `Das Protokoll führt nicht zu der Stellung, die es verspricht (${d.expected}, gefunden ${d.got}).`,
+    'not-a-link': () => 'Das ist kein Link zu einem Spiel.',
+    'bad-link': () => 'Der Link ist beschädigt: Aus ihm lässt sich kein Spiel lesen.',
+    'link-too-long': () => 'Dieses Spiel ist zu lang für einen Link.',
     unknown: (d) => `Das wird abgelehnt (${d.text}).`,
   },
 };

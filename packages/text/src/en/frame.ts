@@ -284,6 +284,9 @@ export const frame = {
       `The record says that the result is ${d.expected}, but it is ${d.got}.`,
     'other-checksum': (d: RefusalDetail): string =>
       `The record does not lead to the position it promises (${d.expected}, found ${d.got}).`,
+    'not-a-link': (): string => 'This is no link to a game.',
+    'bad-link': (): string => 'This link is damaged: no game can be read from it.',
+    'link-too-long': (): string => 'This game is too long for a link.',
     /** For an id that no catalogue knows. */
     unknown: (d: RefusalDetail): string => `This is refused (${d.text}).`,
   },

@@ -263,6 +263,9 @@ export const frame: Frame = {
       `A jegyzőkönyv szerint az eredmény ${d.expected}, de valójában ${d.got}.`,
     'other-checksum': (d) =>
       `A jegyzőkönyv nem az ígért álláshoz vezet (${d.expected} helyett ${d.got}).`,
+    'not-a-link': () => 'Ez nem egy játék linkje.',
+    'bad-link': () => 'A link sérült: nem olvasható ki belőle játék.',
+    'link-too-long': () => 'Ez a játék túl hosszú egy linkhez.',
     unknown: (d) => `Ez nem fogadható el (${d.text}).`,
   },
 };

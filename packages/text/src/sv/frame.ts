@@ -266,6 +266,9 @@ export const frame: Frame = {
       `Protokollet säger att resultatet är ${d.expected}, men det är ${d.got}.`,
     'other-checksum': (d) =>
       `Protokollet leder inte till den ställning det lovar (${d.expected}, fann ${d.got}).`,
+    'not-a-link': () => 'Det här är ingen länk till ett spel.',
+    'bad-link': () => 'Länken är skadad: inget spel kan läsas ur den.',
+    'link-too-long': () => 'Spelet är för långt för en länk.',
     unknown: (d) => `Det avvisas (${d.text}).`,
   },
 };

@@ -16,11 +16,9 @@ export const english = {
   choose: 'Choose one by its number.',
   numbers: (last: number): string => `There are moves 1 to ${last}.`,
   more: (n: number): string => `… and ${n} more: type a card or a word to narrow them down`,
-  onlyOne: 'This is the only move.',
   nothingToUndo: 'You have not decided anything yet.',
   noHint: 'No player of this game can give hints.',
   noHintNow: 'There is nothing to decide now.',
-  best: 'Best',
   saved: (file: string): string => `The game is saved after every move. It is in ${file}`,
   savedAs: (file: string): string => `Saved as ${file}`,
   notSaved: (file: string, why: string): string => `${file} cannot be written: ${why}`,
@@ -31,11 +29,7 @@ export const english = {
   enterNext: 'Enter begins the next deal.',
   enterLeave: 'Enter leaves the table; u takes the last move back.',
   leave: 'You leave the table.',
-  level: (name: string): string => `against ${name}`,
-  seed: (seed: number): string => `seed ${seed}`,
   placeOf: (place: number): string => `${place}.`,
-  narrow: (columns: number, rows: number): string =>
-    `This terminal is too small: ${columns} columns and ${rows} rows are needed.`,
 
   /** Under a page that is longer than the screen. */
   pager: 'Space or ↓ next · ↑ back · q closes',
@@ -55,7 +49,6 @@ export const english = {
     asSeat: (name: string): string => `as ${name} sees it`,
     asSpectator: 'as a spectator sees it',
     jump: 'Jump to step',
-    notFinished: 'not finished',
   },
 
   analyse: {
@@ -69,7 +62,6 @@ export const english = {
     after: 'Played',
     lost: 'Lost',
     instead: 'Better',
-    same: 'the best',
     mistakes: 'The biggest mistakes',
     noMistakes: 'No move lost anything that an estimate could see.',
     /** Estimates are plain numbers; this says what a whole one is. */

@@ -4,13 +4,12 @@ import type { TerminalWords } from './en.ts';
 
 export type { TerminalWords } from './en.ts';
 
-const english = async (): Promise<TerminalWords> => (await import('./en.ts')).english;
 const CHUNKS: Readonly<Record<Locale, () => Promise<TerminalWords>>> = {
-  en: english,
-  sv: english,
-  hu: english,
-  de: english,
-  tr: english,
+  en: async () => (await import('./en.ts')).english,
+  sv: async () => (await import('./sv.ts')).swedish,
+  hu: async () => (await import('./hu.ts')).hungarian,
+  de: async () => (await import('./de.ts')).german,
+  tr: async () => (await import('./tr.ts')).turkish,
 };
 
 export function loadTerminalWords(locale: Locale): Promise<TerminalWords> {

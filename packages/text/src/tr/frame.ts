@@ -262,6 +262,9 @@ export const frame: Frame = {
     'other-result': (d) => `Kayıt sonucu ${d.expected} diyor, ama sonuç ${d.got}.`,
     'other-checksum': (d) =>
       `Kayıt söylediği konuma varmıyor (${d.expected} yerine ${d.got} bulundu).`,
+    'not-a-link': () => 'Bu bir oyun bağlantısı değil.',
+    'bad-link': () => 'Bağlantı bozuk: içinden oyun okunamıyor.',
+    'link-too-long': () => 'Bu oyun bir bağlantı için fazla uzun.',
     unknown: (d) => `Bu kabul edilmedi (${d.text}).`,
   },
 };

@@ -1,0 +1,66 @@
+import { count } from '../de/cards.ts';
+import type { TerminalWords } from './en.ts';
+
+export const german: TerminalWords = {
+  prompt: 'Dein Zug',
+  commands: { h: 'Tipp', u: 'zurück', r: 'Regeln', s: 'speichern', q: 'aufhören' },
+  tab: 'Tab ergänzt',
+  how: 'Schreib die Nummer eines Zuges, eine Karte oder den Zug selbst. Esc nimmt zurück. r 5.2 zeigt eine Regel, s DATEI speichert eine Kopie.',
+  choose: 'Wähle einen mit seiner Nummer.',
+  numbers: (last) => `Es gibt die Züge 1 bis ${last}.`,
+  more: (n) => `… und ${n} weitere: schreib eine Karte oder ein Wort, um weniger zu sehen`,
+  nothingToUndo: 'Du hast noch nichts entschieden.',
+  noHint: 'Kein Spieler dieses Spiels kann Tipps geben.',
+  noHintNow: 'Gerade gibt es nichts zu entscheiden.',
+  saved: (file) => `Das Spiel wird nach jedem Zug gespeichert. Es ist in ${file}`,
+  savedAs: (file) => `Gespeichert als ${file}`,
+  notSaved: (file, why) => `${file} kann nicht geschrieben werden: ${why}`,
+  kept: 'Dein Spiel ist gespeichert. Weiter geht es mit:',
+  study: 'Sieh nach, was besser gewesen wäre:',
+  nothingKept: 'Es gibt kein unfertiges Spiel, das weitergehen könnte.',
+  enterNext: 'Enter beginnt das nächste Spiel.',
+  enterLeave: 'Enter verlässt den Tisch; u nimmt den letzten Zug zurück.',
+  leave: 'Du verlässt den Tisch.',
+  placeOf: (place) => `${place}.`,
+  pager: 'Leertaste oder ↓ weiter · ↑ zurück · q schließt',
+  noRule: (rule, known) => `Es gibt keine Regel ${rule}. Die Abschnitte sind: ${known}.`,
+  watch: {
+    keys: 'Leertaste Pause · + schneller · - langsamer · n ein Zug · q verlassen',
+    paused: 'Pause',
+    pause: (seconds) => `${seconds} s pro Zug`,
+    ended: 'Die Partie ist aus. q verlässt sie.',
+  },
+  replay: {
+    keys: '← → Schritt · ↑ ↓ Spiel · Pos1 Ende · Nummer+Enter springt · Tab Platz · q Ende',
+    step: (n, of) => `Schritt ${n} von ${of}`,
+    asSeat: (name) => `wie ${name} es sieht`,
+    asSpectator: 'wie ein Zuschauer es sieht',
+    jump: 'Springe zu Schritt',
+  },
+  analyse: {
+    title: (player) => `Beurteilt von ${player}`,
+    honest:
+      'Jede Schätzung beruht auf dem, was der Ziehende wusste, über gedachte Verteilungen. Kleine Unterschiede bedeuten wenig.',
+    move: 'Zug',
+    who: 'Wer',
+    played: 'Gespielt',
+    before: 'Bestes',
+    after: 'Gespielt',
+    lost: 'Verlust',
+    instead: 'Besser',
+    mistakes: 'Die größten Fehler',
+    noMistakes: 'Kein Zug hat etwas verloren, das eine Schätzung sehen könnte.',
+    unit: (worth) => `Eine Schätzung von 1 ist ${worth}`,
+    mistake: (n, who, played, better, lost) => [
+      `Zug ${n}, ${who}, Verlust ${lost}:`,
+      `  gespielt: ${played}`,
+      `  besser: ${better}`,
+    ],
+    curve: (name) => `Wie es für ${name} vor jeder eigenen Entscheidung stand`,
+    decisions: (n, forced) =>
+      `${count(n, 'Entscheidung', 'Entscheidungen')}${forced === 0 ? '' : `, dazu ${forced} ohne Wahl`}`,
+    total: (name, lost, n) =>
+      `${name}: ${lost} verloren in ${count(n, 'Entscheidung', 'Entscheidungen')}`,
+    nothing: 'In diesem Protokoll gibt es keine Entscheidung.',
+  },
+};
