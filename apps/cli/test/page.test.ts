@@ -89,7 +89,7 @@ function check(page: Page, ink: Ink, offers: readonly Offer[]): void {
     const shown = lines.map((line) => cutTo(line, size.columns)).join('\n');
     expect(shown).toContain('Your turn');
     if (!/and \d+ more: type/.test(shown)) {
-      for (const { number } of offers) expect(shown).toMatch(new RegExp(`(?<!\\d)${number} `));
+      for (const { number } of offers) expect(shown).toMatch(new RegExp(`(?<!\\d)${number}\\) `));
     }
     if (ink.ascii) expect(shown).toMatch(/^\p{ASCII}*$/u);
   }
@@ -107,10 +107,10 @@ test('moves are told apart, in a row and in full', async () => {
     },
   }));
   expect(overview(offers, INKS.ascii, 80, 9)).toEqual([
-    ' QS   1 Take (a tabbe, 1)  2 Take (2)  3 Lay down',
+    ' QS   1) Take (a tabbe, 1)  2) Take (2)  3) Lay down',
   ]);
   expect(overview(offers, INKS.ascii, 80, 0)).toEqual([
-    ' QS   1 Take* (1)  2 Take (2)  3 Lay down',
+    ' QS   1) Take* (1)  2) Take (2)  3) Lay down',
   ]);
   expect(details(offers, INKS.ascii, 30)).toEqual([
     ' 1  The whole of capture A x',

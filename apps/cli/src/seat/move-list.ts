@@ -48,7 +48,7 @@ export function overview(
 
 function rows(offers: readonly Offer[], ink: Ink, width: number, brief = false): string[] {
   const digits = String(offers.length).length;
-  const number = (offer: Offer): string => ink.paint('green', String(offer.number));
+  const number = (offer: Offer): string => ink.paint('green', `${offer.number})`);
   return [...byCard(offers)].flatMap(([card, group]) => {
     if (card === undefined) {
       const longest = Math.max(
