@@ -4,10 +4,11 @@ import { Failure, reasonOf } from './failure.ts';
 import type { Ink } from './terminal/ink.ts';
 import { wrap } from './terminal/lines.ts';
 
+/** Throws a `Failure` where there are none to read. */
 export function readRules(game: string): string {
-  // Beside the sources and beside what is built from them.
-  const file = new URL('../RULES.md', import.meta.resolve(`@pakli/${game}`));
   try {
+    // Beside the sources and beside what is built from them.
+    const file = new URL('../RULES.md', import.meta.resolve(`@pakli/${game}`));
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new Failure(`the rules of ${game}: ${reasonOf(error)}`);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { personAt } from '@pakli/text';
 import { findRule, layRules, readRules, sectionsOf } from '../rulebook.ts';
-import { writingReasonOf } from '../failure.ts';
+import { reasonOf, writingReasonOf } from '../failure.ts';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { wrap } from '../terminal/lines.ts';
@@ -154,7 +154,14 @@ export class Seat {
   /** The rule that is named, else the one that was broken last, else all. */
   private async showRules(argument: string): Promise<void> {
     const { sitting, voice, ink, dialogue } = this;
-    const text = readRules(sitting.match.game.id);
+    let text: string;
+    try {
+      text = readRules(sitting.match.game.id);
+    } catch (error) {
+      // No reason to leave the table.
+      this.message = reasonOf(error);
+      return;
+    }
     const wanted = argument === '' ? this.rule : argument;
     this.rule = '';
     const found = wanted === '' ? text : findRule(text, wanted);

@@ -1,31 +1,46 @@
-/** A table for a game that has none of its own: what its view says in notation, line by line. */
+/** A table for a game that has none of its own: what its view says in notation. */
 import type { BaseView, Game } from '@pakli/core';
-import { flow, padTo } from '../terminal/lines.ts';
+import type { Ink } from '../terminal/ink.ts';
+import { flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import type { TableArt } from './art.ts';
 
-/** `key: value ; key: value` as rows; cards in colour where they are French. */
+type Field = readonly [key: string, value: string];
+
+/** `key: value ; key: value` */
+function fieldsOf(text: string): Field[] {
+  return text.split(' ; ').map((field) => {
+    const colon = field.indexOf(':');
+    return [field.slice(0, colon).trim(), field.slice(colon + 1).trim() || '-'];
+  });
+}
+
+/** One field a row, its words under each other where there are many. */
+function inRows(fields: readonly Field[], ink: Ink, width: number): string[] {
+  const longest = Math.min(20, Math.max(...fields.map(([key]) => widthOf(key))));
+  return fields.flatMap(([key, value]) => {
+    const [first = '', ...rest] = value.split(' ').map((word) => ink.card(word));
+    return flow([` ${ink.dim(padTo(key, longest))}  ${first}`, ...rest], width, ' ', longest + 3);
+  });
+}
+
+/** As many fields on a line as fit; what is empty is left out. */
+function closeTogether(fields: readonly Field[], ink: Ink, width: number): string[] {
+  const told = fields
+    .filter(([, value]) => value !== '-')
+    .map(([key, value]) => {
+      const words = value.split(' ').map((word) => ink.card(word));
+      return `${ink.dim(`${key}:`)} ${words.join(' ')}`;
+    });
+  const lines = flow(told, width - 1, ` ${ink.signs.dot} `);
+  return lines.flatMap((line) => wrap(` ${line}`, width, 3));
+}
+
 export function plainArt(game: Game): TableArt {
   return {
     status: () => [],
-    draw(view: BaseView, { ink, width }) {
-      const rows = game
-        .formatView(view)
-        .split(' ; ')
-        .map((field) => {
-          const colon = field.indexOf(':');
-          return [field.slice(0, colon).trim(), field.slice(colon + 1).trim()] as const;
-        });
-      const longest = Math.min(20, Math.max(...rows.map(([key]) => key.length)));
-      return rows.flatMap(([key, value]) => {
-        const words = value === '' ? ['-'] : value.split(' ').map((word) => ink.card(word));
-        const [first = '', ...rest] = words;
-        return flow(
-          [` ${ink.dim(padTo(key, longest))}  ${first}`, ...rest],
-          width,
-          ' ',
-          longest + 3,
-        );
-      });
+    draw(view: BaseView, { ink, width, roomy }) {
+      const fields = fieldsOf(game.formatView(view));
+      return roomy ? inRows(fields, ink, width) : closeTogether(fields, ink, width);
     },
     score: () => [],
     hand: () => [],
