@@ -1,4 +1,5 @@
 /** The person's cards as a fan. Twins lie one behind the other and are one thing to tap: it does not matter which is played. */
+import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/mulle';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
@@ -6,7 +7,7 @@ import type { SceneOf } from '../../frame/game-table.ts';
 import { Spot } from '../../frame/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
 import './Hand.css';
-import { face, handPlace, laidAt, type Laid } from './places.ts';
+import { backKey, face, handPlace, laidAt, type Laid } from './places.ts';
 import { handValue } from './values.ts';
 import { Worth } from './Worth.tsx';
 
@@ -58,16 +59,17 @@ export function Hand({ scene: { view }, talk }: HandProps): ReactElement {
 }
 
 export interface BacksProps {
+  readonly seat: Seat;
   readonly count: number;
 }
 
 /** Somebody else's hand. */
-export function Backs({ count }: BacksProps): ReactElement {
+export function Backs({ seat, count }: BacksProps): ReactElement {
   const middle = (count - 1) / 2;
   return (
     <div className="backs">
-      {Array.from({ length: count }, (_, i) => (
-        <div key={i} className="backs-card" style={{ '--turn': i - middle }}>
+      {Array.from({ length: count }, (_, i) => backKey(seat, i)).map((key, i) => (
+        <div key={key} className="backs-card" data-card={key} style={{ '--turn': i - middle }}>
           <Card />
         </div>
       ))}

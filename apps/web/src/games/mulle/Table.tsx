@@ -16,9 +16,13 @@ import { backsPlace, FREE, pilePlaces, SHOW, STOCK } from './places.ts';
 import './Table.css';
 import { Taken } from './Taken.tsx';
 
+/** Whether the stage is wider than it is high; beside a wide window's stage there is a panel. */
+const LANDSCAPE =
+  '(width < 900px) and (aspect-ratio > 1), (width >= 900px) and (aspect-ratio > 4/3)';
+
 export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
-  const wide = useMedia('(width >= 900px)');
+  const wide = useMedia(LANDSCAPE);
   const arrangement = useArrangement(view, wide);
   const [pointed, setPointed] = useState<Gesture>();
   const { lights, candidates } = useTable();
@@ -39,7 +43,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
           place={backsPlace(other)}
           name={talk.text.frame.table.cardsInHand(personAt(talk.company, other), held)}
         >
-          <Backs count={held} />
+          <Backs seat={other} count={held} />
         </Spot>
         <Taken scene={scene} seat={other} talk={talk} />
       </div>

@@ -8,6 +8,7 @@ import type { Seen, View } from '@pakli/mulle';
 import type { Beat, Motion, Place, SceneOf } from '../../frame/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import {
+  backKey,
   backsPlace,
   buildPlace,
   face,
@@ -169,7 +170,7 @@ function deal({ table, hand, sizes }: SeenOf<'deal'>, { view, seat }: Scene): Be
       ? []
       : Array.from({ length: size }, (_, i): Motion => ({
           kind: 'fly',
-          card: `dealt:${other}:${i}`,
+          card: backKey(other, i),
           face: undefined,
           from: STOCK,
           to: backsPlace(other),

@@ -31,6 +31,11 @@ export function backsPlace(seat: Seat): Place {
   return `backs:${seat}`;
 }
 
+/** Of the n-th card of a hand that nobody else sees. */
+export function backKey(seat: Seat, n: number): string {
+  return `backs:${seat}/${n}`;
+}
+
 export function takenPlace(seat: Seat): Place {
   return `taken:${seat}`;
 }
