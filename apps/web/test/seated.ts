@@ -16,6 +16,7 @@ export function sitDown(
   match: Match<Kinds>,
   seat: Seat = 0,
   player = 'random',
+  hear: (update: Update) => void = () => undefined,
 ): Seated {
   const told: Update[] = [];
   const asked: Question[] = [];
@@ -36,7 +37,10 @@ export function sitDown(
       },
       cancel() {},
       save: (dealer) => void saved.push(dealer.record().text),
-      tell: (update) => void told.push(update),
+      tell(update) {
+        told.push(update);
+        hear(update);
+      },
     },
   );
   return { dealer, told, asked, saved };

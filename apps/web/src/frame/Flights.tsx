@@ -49,13 +49,16 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
         if (motion.kind === 'fly') cards.set(motion.card, motion);
       }
       const stage = { root, layer: layer.current, ghost, pace, sound };
-      await fly(stage, beats, () =>
-        flushSync(() => {
-          setGhosts([...cards.values()]);
-          commit();
-        }),
-      );
-      setGhosts([]);
+      try {
+        await fly(stage, beats, () =>
+          flushSync(() => {
+            setGhosts([...cards.values()]);
+            commit();
+          }),
+        );
+      } finally {
+        setGhosts([]);
+      }
     };
     return session.attach(perform);
   }, [session, game, area]);

@@ -112,6 +112,7 @@ export class Session {
   private async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
+    this.show({});
     for (let update = this.takeNext(); update !== undefined; update = this.takeNext()) {
       await this.showUpdate(update);
     }
@@ -132,19 +133,29 @@ export class Session {
         this.show({ scene, past, last, opening: why, broken: undefined });
         return;
       }
-      case 'step': {
-        const { step, scene } = update;
-        const commit = (): void => {
-          const past = [...(this.current?.past ?? []), step];
-          this.show({ scene, past, last: step, opening: undefined });
-        };
-        if (this.performer === undefined) commit();
-        else await this.performer(step, scene, commit);
+      case 'step':
+        await this.showStep(update.step, update.scene);
         return;
-      }
       case 'broken':
         this.show({ broken: update.problem });
     }
+  }
+
+  /** A step is shown whatever happens on the way: a movement that fails must not stop the game. */
+  private async showStep(step: SeenStep, scene: Scene): Promise<void> {
+    let open = true;
+    const commit = (): void => {
+      if (!open) return;
+      open = false;
+      const past = [...(this.current?.past ?? []), step];
+      this.show({ scene, past, last: step, opening: undefined });
+    };
+    try {
+      await this.performer?.(step, scene, commit);
+    } catch (error) {
+      this.show({ broken: String(error) });
+    }
+    commit();
   }
 
   private show(change: Partial<Shown>): void {

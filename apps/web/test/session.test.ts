@@ -1,0 +1,138 @@
+/** What the page shows of a table, against a real dealer: one cause after another, and moves only in between. */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, Match, Sfc32 } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { Session, type Performer } from '../src/frame/session.ts';
+import type { HostTable, Update } from '../src/host/host.ts';
+import { sitDown } from './seated.ts';
+
+/** A table as a host in the same room would give it. */
+async function open(): Promise<{ session: Session; told: readonly Update[] }> {
+  const loaded = await findGame('buddy-bluff')?.load();
+  if (loaded === undefined) throw new Error('no game');
+  const match = Match.start(loaded.game, { random: new Sfc32(3) });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const listeners = new Set<(update: Update) => void>();
+  const { dealer, told } = sitDown(loaded, match, 0, 'random', (update) => {
+    for (const listener of listeners) listener(update);
+  });
+  const table: HostTable = {
+    id: 'a',
+    listen(listener) {
+      listeners.add(listener);
+      void dealer.open('opened');
+      return () => void listeners.delete(listener);
+    },
+    submit: (text) => Promise.resolve(dealer.submit(text)),
+    why: (text) => Promise.resolve(dealer.why(text)),
+    hint: () => dealer.hint(),
+    cancelHint: () => dealer.cancelHint(),
+    undo: () => Promise.resolve(dealer.undo()),
+    next: () => dealer.next(),
+    close: () => dealer.close(),
+  };
+  return { session: new Session(table), told };
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Shows a step as soon as it is told to. */
+const atOnce: Performer = (_step, _scene, commit) => {
+  commit();
+  return Promise.resolve();
+};
+
+async function firstMove(session: Session): Promise<string> {
+  for (let n = 0; n < 50 && session.shown()?.settled !== true; n++) await pause();
+  return session.shown()?.scene.choices[0]?.text ?? '';
+}
+
+test('the opening is shown at once, steps wait for somebody to show them', async () => {
+  const { session, told } = await open();
+  await pause();
+  expect(told.filter(({ kind }) => kind === 'step').length).toBeGreaterThan(0);
+  expect(session.shown()).toMatchObject({ opening: 'opened', past: [], settled: false });
+  session.attach(atOnce);
+  await firstMove(session);
+  const steps = told.flatMap((update) => (update.kind === 'step' ? [update.step] : []));
+  expect(session.shown()).toMatchObject({ past: steps, last: steps.at(-1), settled: true });
+  expect(session.shown()?.opening).toBeUndefined();
+});
+
+test('a step is shown when the one before it has ended, and nothing can be played meanwhile', async () => {
+  const { session } = await open();
+  let air = 0;
+  let most = 0;
+  session.attach(async (_step, _scene, commit) => {
+    most = Math.max(most, ++air);
+    expect(session.shown()?.settled).toBe(false);
+    commit();
+    await pause();
+    air--;
+  });
+  const text = await firstMove(session);
+  const before = session.shown()?.past.length ?? 0;
+  await session.submit(text);
+  // The own move is being shown: another one is not taken.
+  const next = session.shown()?.scene.choices[0]?.text;
+  expect(await session.submit(next ?? text)).toBeUndefined();
+  await firstMove(session);
+  expect(most).toBe(1);
+  expect(session.shown()?.past.length).toBeGreaterThanOrEqual(before + 4);
+});
+
+test('a movement that fails is told, and the game goes on', async () => {
+  const { session, told } = await open();
+  session.attach(() => Promise.reject(new Error('no such place')));
+  expect(await firstMove(session)).not.toBe('');
+  const steps = told.filter(({ kind }) => kind === 'step');
+  expect(session.shown()?.past).toHaveLength(steps.length);
+  expect(session.shown()?.broken).toContain('no such place');
+});
+
+test('a refusal changes nothing', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  await firstMove(session);
+  const shown = session.shown();
+  expect(await session.submit('XX')).toMatchObject({ refused: expect.any(String) as string });
+  expect(session.shown()).toBe(shown);
+});
+
+test('an undo makes everything that waits pointless', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  const text = await firstMove(session);
+  const before = session.shown()?.past;
+  await session.submit(text);
+  await session.undo();
+  await firstMove(session);
+  expect(session.shown()).toMatchObject({ opening: 'undone', past: before, settled: true });
+});
+
+test('whoever is not at turn yet is not seen to think', async () => {
+  const { session } = await open();
+  const seen: unknown[] = [];
+  session.subscribe(() => {
+    const { thinking, scene } = session.shown() ?? {};
+    if (thinking !== null) seen.push(thinking === scene?.view.turn);
+  });
+  session.attach(atOnce);
+  await session.submit(await firstMove(session));
+  await firstMove(session);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set([true]));
+});
+
+test('after closing nothing is shown any more', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  const text = await firstMove(session);
+  session.close();
+  const shown = session.shown();
+  await session.submit(text);
+  await pause();
+  expect(session.shown()).toBe(shown);
+});
