@@ -16,6 +16,7 @@ import { beats } from '../src/games/mulle/beats.ts';
 import {
   backsPlace,
   FREE,
+  gainPlace,
   handPlace,
   laidAt,
   mullePlace,
@@ -98,7 +99,12 @@ function placesOf({ view }: Scene): Set<Place> {
   return new Set([
     SHOW,
     STOCK,
-    ...[0, 1].flatMap((seat) => [backsPlace(seat), takenPlace(seat), tabbePlace(seat)]),
+    ...[0, 1].flatMap((seat) => [
+      backsPlace(seat),
+      takenPlace(seat),
+      tabbePlace(seat),
+      gainPlace(seat),
+    ]),
     ...view.mulles.flatMap((cards, seat) => cards.map((card) => mullePlace(seat, card))),
     ...handPlaces(view),
     ...pilePlaces(view.table),

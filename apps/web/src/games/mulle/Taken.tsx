@@ -2,12 +2,12 @@
 import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { SceneOf } from '../../frame/game-table.ts';
 import { Spot } from '../../frame/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
-import { face, mullePlace, tabbePlace, takenPlace } from './places.ts';
+import { face, gainPlace, mullePlace, tabbePlace, takenPlace } from './places.ts';
 import './Taken.css';
 
 export interface TakenProps {
@@ -17,7 +17,8 @@ export interface TakenProps {
 }
 
 export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement {
-  const { zones, score } = talk.text.games.mulle;
+  const { zones, score, choice } = talk.text.games.mulle;
+  const gain = useGain(view, seat);
   const person = personAt(talk.company, seat);
   const captured = view.captured[seat] ?? [];
   const mulles = view.mulles[seat] ?? [];
@@ -39,9 +40,36 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
         {captured.length > 0 && <Card />}
         {captured.length > 0 && <span className="taken-count">{captured.length}</span>}
       </div>
+      {(gain.mulles > 0 || gain.tabbe > 0) && (
+        <span className="taken-gain" data-place={gainPlace(seat)} aria-hidden="true">
+          {gain.mulles > 0 && <b>{choice.mulles(gain.mulles, gain.points)}</b>}
+          {gain.tabbe > 0 && <b>{choice.tabbe(gain.tabbe)}</b>}
+        </span>
+      )}
       <span className="taken-tabbe" data-place={tabbePlace(seat)} hidden={tabbe === 0}>
         {tabbe}
       </span>
     </Spot>
   );
+}
+
+interface Gain {
+  readonly mulles: number;
+  readonly points: number;
+  readonly tabbe: number;
+}
+
+/** What the last move has brought: the difference to the view before it. */
+function useGain(view: View, seat: Seat): Gain {
+  const [{ now, before }, setViews] = useState({ now: view, before: view });
+  if (now !== view) setViews({ now: view, before: now });
+  const [old, latest] = now === view ? [before, view] : [now, view];
+  const count = (of: View): number => of.mulles[seat]?.length ?? 0;
+  const points = (of: View): number => of.sheets[seat]?.mulle ?? 0;
+  const tabbe = (of: View): number => of.tabbe[seat] ?? 0;
+  return {
+    mulles: count(latest) - count(old),
+    points: points(latest) - points(old),
+    tabbe: tabbe(latest) - tabbe(old),
+  };
 }

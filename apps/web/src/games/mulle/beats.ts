@@ -12,6 +12,7 @@ import {
   backsPlace,
   buildPlace,
   face,
+  gainPlace,
   handPlace,
   laidAt,
   mullePlace,
@@ -57,9 +58,10 @@ export function beats(
         return [];
     }
   });
-  return play === undefined || play.action === 'capture'
-    ? told
-    : [...lay(play, seen, before, after), ...told];
+  if (play === undefined) return told;
+  if (play.action !== 'capture') return [...lay(play, seen, before, after), ...told];
+  const gains = seen.some(({ kind }) => kind === 'mulle' || kind === 'tabbe');
+  return gains ? [...told, [{ kind: 'stamp', place: gainPlace(play.seat) }]] : told;
 }
 
 function origin({ seat, card }: SeenOf<'play'>, { seat: own, view }: Scene): Place {

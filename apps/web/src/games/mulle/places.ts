@@ -44,6 +44,11 @@ export function tabbePlace(seat: Seat): Place {
   return `tabbe:${seat}`;
 }
 
+/** What a capture has just brought besides cards. */
+export function gainPlace(seat: Seat): Place {
+  return `gain:${seat}`;
+}
+
 export function mullePlace(seat: Seat, card: string): Place {
   return `mulle:${seat}:${face(card)}`;
 }
