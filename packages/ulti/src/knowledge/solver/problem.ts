@@ -2,6 +2,7 @@
  * A question about a position in the solver's own terms: seats counted from the
  * soloist, cards as bits in order of strength, what counts and what does not.
  */
+import type { Setting } from './duties.ts';
 import { countsPoints, countsSeven, endsOf, levelsOf, type Ends } from './ends.ts';
 import { ACE_LOST, classOf, DEFENDER_TRICK, SIDES, SOLOIST_TRICK } from './outcome.ts';
 import { Payment } from './payment.ts';
@@ -15,7 +16,6 @@ import {
   type Position,
   type Stakes,
 } from './position.ts';
-import type { Setting } from './search.ts';
 import { rankOf, toStrength } from './suits.ts';
 
 /** What is asked of a position. */

@@ -8,13 +8,15 @@
 import { SUBSETS, SUITS } from './suits.ts';
 
 /** An entry: points, then tricks, whether the others have none of the suit afterwards, and that it is known. */
-export const TRICKS_SHIFT = 8;
-export const DRAWN: number = 1 << 12;
+const TRICKS_SHIFT = 8;
+const DRAWN: number = 1 << 12;
 const KNOWN: number = 1 << 13;
 /** Points and tricks alone: these add up. */
-export const SUMS: number = DRAWN - 1;
+const SUMS: number = DRAWN - 1;
 
-const ROW = SUITS * SUBSETS;
+const POINTS_MASK: number = (1 << TRICKS_SHIFT) - 1;
+const NO_TRUMP = -1;
+const ROW: number = SUITS * SUBSETS;
 
 export class Runs {
   /** By leader, suit and subset: when no one else has a trump, and when both others have to follow. */
@@ -22,7 +24,7 @@ export class Runs {
   private readonly followed = new Int32Array(3 * ROW);
   /** By side and subset of the trump suit: points of its highest cards. */
   private readonly home = new Int32Array(2 * SUBSETS);
-  private trump: number | undefined;
+  private trump = NO_TRUMP;
 
   private readonly own = new Int32Array(3);
   private readonly points = new Int32Array(32);
@@ -31,29 +33,42 @@ export class Runs {
   private readonly dear = new Int32Array(3 * 9);
 
   prepare(owners: readonly number[], points: readonly number[], trump: number | undefined): void {
-    this.trump = trump;
+    this.trump = trump ?? NO_TRUMP;
     this.own.set(owners);
     this.points.set(points);
     this.free.fill(0);
   }
 
-  /** What the leader takes if no one else has a trump, or in the trump suit itself. */
-  freely(leader: number, suit: number, subset: number): number {
-    const at = leader * ROW + suit * SUBSETS + subset;
-    if (this.free[at] === 0) this.learn(suit, subset);
-    return this.free[at]!;
+  /**
+   * Points that the leader, with so many cards, can take without giving away
+   * the lead: all that are `left`, if he takes every trick.
+   */
+  sure(rest: number, leader: number, size: number, left: number): number {
+    const { trump } = this;
+    let sum = 0;
+    let rows = this.free;
+    if (trump !== NO_TRUMP) {
+      const drawing = this.look(this.free, leader, trump, (rest >>> (trump * 8)) & 255);
+      if ((drawing & DRAWN) === 0) rows = this.followed;
+      sum = drawing & SUMS;
+    }
+    for (let suit = 0; suit < SUITS; suit++) {
+      const cards = (rest >>> (suit * 8)) & 255;
+      if (suit !== trump && cards !== 0) sum += this.look(rows, leader, suit, cards) & SUMS;
+    }
+    return sum >> TRICKS_SHIFT === size ? left : sum & POINTS_MASK;
   }
 
-  /** What he takes as long as both others have to follow. */
-  whileFollowed(leader: number, suit: number, subset: number): number {
-    const at = leader * ROW + suit * SUBSETS + subset;
-    if (this.free[at] === 0) this.learn(suit, subset);
-    return this.followed[at]!;
+  /** Points of a side's highest trumps, which come home whoever leads; after `sure` was asked. */
+  ofTrumps(side: number, rest: number): number {
+    if (this.trump === NO_TRUMP) return 0;
+    return this.home[side * SUBSETS + ((rest >>> (this.trump * 8)) & 255)]!;
   }
 
-  /** Points of a side's highest trumps; of a set that `freely` was asked about. */
-  ofTrumps(side: number, subset: number): number {
-    return this.home[side * SUBSETS + subset]!;
+  private look(rows: Int32Array, leader: number, suit: number, subset: number): number {
+    const at = leader * ROW + suit * SUBSETS + subset;
+    if (this.free[at] === 0) this.learn(suit, subset);
+    return rows[at]!;
   }
 
   private learn(suit: number, subset: number): void {
@@ -102,7 +117,7 @@ export class Runs {
     if (rounds === 0) return 0;
     let sum = dear[leader * 9 + rounds]!;
     // Without trump the ten stands low, and the dearest card is not the highest.
-    if (this.trump === undefined) return sum;
+    if (this.trump === NO_TRUMP) return sum;
     for (let seat = 0; seat < 3; seat++) {
       if (seat === leader) continue;
       const n = counts[seat]!;

@@ -7,7 +7,9 @@
  *     const solver = new Solver();
  *     solver.value(position, { ask: 'points' }, SEED_OPTIONS); // { low: 45, high: 45, nodes: 4711 }
  */
+import { Aim } from './aim.ts';
 import { Ducking } from './ducking.ts';
+import { Duties } from './duties.ts';
 import { needsOf } from './ends.ts';
 import { ACE_LOST, CLASSES, classOf, NEVER, SIDES } from './outcome.ts';
 import type { PlayOptions, Position } from './position.ts';
@@ -39,6 +41,8 @@ export class Solver {
   private readonly suits = new Suits();
   private readonly runs = new Runs();
   private readonly ducking = new Ducking();
+  private readonly duties = new Duties();
+  private readonly aim = new Aim();
   private readonly table: Table;
   private readonly search: Search;
   private readonly need = new Int32Array(CLASSES);
@@ -47,7 +51,8 @@ export class Solver {
   /** `entries` bounds the table, of 16 bytes each. */
   constructor({ entries = ENTRIES }: { readonly entries?: number } = {}) {
     this.table = new Table(entries);
-    this.search = new Search(this.suits, this.runs, this.ducking, this.table);
+    const { suits, duties, aim, runs, ducking, table } = this;
+    this.search = new Search({ suits, duties, aim, runs, ducking, table });
   }
 
   /** The value, or bounds if `budget` beginnings of tricks were not enough. */
@@ -93,7 +98,9 @@ export class Solver {
     if (!problem.setting.mustBeat) this.ducking.prepare(problem.setting.own);
     this.table.clear();
     this.tests.clear();
-    this.search.sit(problem.setting, problem.points, budget);
+    this.duties.sit(problem.setting);
+    this.aim.sit(problem.setting);
+    this.search.begin(problem.points, budget);
     return problem;
   }
 
@@ -107,7 +114,7 @@ export class Solver {
     let low = 0;
     let high = problem.left;
     this.need.fill(0);
-    this.search.ask(this.need, 0, 0);
+    this.aim.ask(this.need, 0, 0);
     let goal = high >> 1;
     while (low < high) {
       const value = this.surplus(problem, goal);
@@ -147,7 +154,7 @@ export class Solver {
       if (Math.abs(points) !== NEVER) need[klass] = points - origin;
     }
     const stop = problem.stop !== undefined && problem.stop >= level ? -NEVER : NEVER;
-    this.search.ask(need, stop, this.testOf(level));
+    this.aim.ask(need, stop, this.testOf(level));
     return origin - problem.taken;
   }
 
@@ -165,7 +172,7 @@ export class Solver {
 
   private keepPoints(problem: Problem, value: number): number {
     this.need.fill(0);
-    this.search.ask(this.need, 0, 0);
+    this.aim.ask(this.need, 0, 0);
     const goal = value - problem.taken;
     return this.keeping(problem, turnOf(problem) === 0 ? goal : goal + 1);
   }
@@ -174,8 +181,7 @@ export class Solver {
     const { levels } = problem;
     const level = turnOf(problem) === 0 ? value : levels[levels.indexOf(value) + 1];
     if (level === undefined || level === levels[0]) return this.legal(problem);
-    const goal = this.askLevel(problem, level);
-    return this.keeping(problem, goal);
+    return this.keeping(problem, this.askLevel(problem, level));
   }
 
   /** Cards of the soloist that still reach the goal, or of a defender that do not let him. */
@@ -183,7 +189,7 @@ export class Solver {
     const { search } = this;
     const mine = turnOf(problem) === 0;
     const legal = this.legal(problem);
-    const unequal = search.unequal(problem.rest);
+    const unequal = this.suits.unequalOf(problem.rest);
     let kept = 0;
     let equals = 0;
     for (let i = 0; i < 32; i++) {
@@ -192,7 +198,7 @@ export class Solver {
       // Equal cards stand below the one that is tried for all of them.
       equals |= bit;
       if ((unequal & bit) === 0) continue;
-      const value = this.surplusAfter(problem, bit, goal);
+      const value = this.surplus(problem, goal, [...problem.trick, bit]);
       if (search.stopped) return 0;
       if (value >= goal === mine) kept |= equals;
       equals = 0;
@@ -201,92 +207,39 @@ export class Solver {
   }
 
   private legal(problem: Problem): number {
-    const { rest, trick, setting } = problem;
-    const { search } = this;
+    const { duties } = this;
     const seat = turnOf(problem);
-    const hand = rest & (setting.own[seat] ?? 0);
-    const [a, b] = trick;
-    if (a === undefined) {
-      return seat === 0 && (hand & ~setting.kept) !== 0 ? hand & ~setting.kept : hand;
-    }
-    const beating = search.beating(a);
-    const top = b !== undefined && (b & beating) !== 0 ? b : a;
-    return search.legal(hand, seat, a, top, search.beating(top));
+    const hand = problem.rest & (problem.setting.own[seat] ?? 0);
+    const [a, b] = problem.trick;
+    if (a === undefined) return seat === 0 ? duties.keep(hand) : hand;
+    const top = b !== undefined && (b & duties.beating(a)) !== 0 ? b : a;
+    return duties.legal(hand, seat, a, top, duties.beating(top));
   }
 
-  /** A bound on the surplus of the position, as `Search` gives it. */
-  private surplus({ rest, leader, trick, left, flags }: Problem, goal: number): number {
-    const { search } = this;
-    const now = search.relevantOf(flags);
-    const [a, b] = trick;
-    if (a === undefined) return search.lead(rest, leader, goal, left, now);
-    if (b === undefined) {
-      return search.second(
-        rest,
-        search.tops(rest),
-        search.bottoms(rest),
-        leader,
-        a,
-        goal,
-        left,
-        now,
-      );
+  /** A bound on the surplus of the position, or of the same after a card, as `Search` gives it. */
+  private surplus(
+    problem: Problem,
+    goal: number,
+    trick: readonly number[] = problem.trick,
+  ): number {
+    const { rest, leader, left } = problem;
+    const { search, suits, duties } = this;
+    const flags = this.aim.start(problem.flags);
+    const [a, b, c] = trick;
+    if (a === undefined) return search.lead(rest, leader, goal, left, flags);
+    const tops = suits.topsOf(rest);
+    const bottoms = suits.bottomsOf(rest);
+    if (b === undefined) return search.second(rest, tops, bottoms, leader, a, goal, left, flags);
+    const beating = duties.beating(a);
+    if (c === undefined) {
+      return search.third(rest, tops, bottoms, leader, a, b, beating, goal, left, flags);
     }
-    return search.third(
-      rest,
-      search.tops(rest),
-      search.bottoms(rest),
-      leader,
-      a,
-      b,
-      search.beating(a),
-      goal,
-      left,
-      now,
-    );
-  }
-
-  /** The same after a card of the seat at turn. */
-  private surplusAfter(problem: Problem, card: number, goal: number): number {
-    const { rest, leader, trick, left, points } = problem;
-    const { search } = this;
-    const [a, b] = trick;
-    const flags = search.relevantOf(problem.flags);
-    if (a === undefined) {
-      return search.second(
-        rest,
-        search.tops(rest),
-        search.bottoms(rest),
-        leader,
-        card,
-        goal,
-        left,
-        flags,
-      );
-    }
-    const beating = search.beating(a);
-    if (b === undefined)
-      return search.third(
-        rest,
-        search.tops(rest),
-        search.bottoms(rest),
-        leader,
-        a,
-        card,
-        beating,
-        goal,
-        left,
-        flags,
-      );
-    let top = a;
-    let winner = leader;
-    for (const [i, next] of [b, card].entries()) {
-      if ((next & search.beating(top)) === 0) continue;
-      top = next;
-      winner = (leader + 1 + i) % 3;
-    }
-    const worth = [a, b, card].reduce((sum, bit) => sum + (points[31 - Math.clz32(bit)] ?? 0), 0);
-    return search.take(rest, a | b | card, winner, top, worth, goal, left, flags);
+    const second = (b & beating) !== 0;
+    const third = (c & duties.beating(second ? b : a)) !== 0;
+    const winner = (leader + (third ? 2 : second ? 1 : 0)) % 3;
+    const top = third ? c : second ? b : a;
+    const worth = trick.reduce((sum, bit) => sum + (problem.points[31 - Math.clz32(bit)] ?? 0), 0);
+    return search.take(rest, a | b | c, winner, top, worth, goal, left, flags);
   }
 }
 

@@ -37,21 +37,53 @@ export function rankOf(strength: number, trump: boolean): number {
   return trump ? strength : (NO_TRUMP_RANK[strength] ?? 0);
 }
 
+/** What a table says about each suit. */
+function together(table: Int32Array, rest: number): number {
+  return (
+    table[rest & 255]! |
+    table[SUBSETS + ((rest >>> 8) & 255)]! |
+    table[2 * SUBSETS + ((rest >>> 16) & 255)]! |
+    table[3 * SUBSETS + (rest >>> 24)]!
+  );
+}
+
+/** The lowest card of the run that a card tops, of the lowest cards of its owner. */
+export function bottomOf(top: number, bottoms: number): number {
+  return (0x80000000 >>> Math.clz32(bottoms & (top | (top - 1)))) | 0;
+}
+
 export class Suits {
   /**
    * By suit and subset, in place: the lowest subset of the deal that cannot be
    * told apart from it, card by card the same owner and worth. Positions are
    * the same to the search when these are.
    */
-  readonly lowest: Int32Array = new Int32Array(SUITS * SUBSETS);
+  private readonly lowest = new Int32Array(SUITS * SUBSETS);
   /** Cards whose next higher one has another owner or worth: one of each set of equal cards. */
-  readonly unequal: Int32Array = new Int32Array(SUITS * SUBSETS);
+  private readonly unequal = new Int32Array(SUITS * SUBSETS);
   /** Highest and lowest cards of runs of one owner, whatever their worth. */
-  readonly tops: Int32Array = new Int32Array(SUITS * SUBSETS);
-  readonly bottoms: Int32Array = new Int32Array(SUITS * SUBSETS);
+  private readonly tops = new Int32Array(SUITS * SUBSETS);
+  private readonly bottoms = new Int32Array(SUITS * SUBSETS);
 
   private readonly owner = new Int32Array(8);
   private readonly kind = new Int32Array(8);
+
+  /** The position that stands for all that cannot be told apart from this one. */
+  canonical(rest: number): number {
+    return together(this.lowest, rest);
+  }
+
+  unequalOf(rest: number): number {
+    return together(this.unequal, rest);
+  }
+
+  topsOf(rest: number): number {
+    return together(this.tops, rest);
+  }
+
+  bottomsOf(rest: number): number {
+    return together(this.bottoms, rest);
+  }
 
   /** `kinds` by bit: cards of different kinds are never equal, cards of negative kinds never in a run. */
   prepare(owners: readonly [number, number, number], kinds: readonly number[]): void {
