@@ -18,7 +18,7 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
-import { emit } from './effects/log.ts';
+import { emit, NO_CARDS } from './effects/log.ts';
 import {
   ask,
   ASK_BAN,
@@ -86,7 +86,7 @@ export function pickProtocol(state: State, player: Seat, protocol: number): void
     const at = state.plates.subarray(3 * player, 3 * player + 3).indexOf(NO_CARD);
     state.plates[3 * player + at] = protocol;
   }
-  emit(state, banning ? 'ban' : 'draft', player, [], { what: PROTOCOL_NAMES[protocol] ?? '' });
+  emit(state, banning ? 'ban' : 'draft', player, NO_CARDS, PROTOCOL_NAMES[protocol] ?? '');
   askDraft(state);
 }
 
@@ -97,9 +97,13 @@ export function dealProtocols(state: State, protocols: Uint8Array): void {
     const player = (state.now[STARTER]! + turn) & 1;
     state.plates[3 * player + next[player]!++] = protocols[i]!;
   }
-  emit(state, 'protocols', null, [], {
-    what: Array.from(state.plates, (plate) => PROTOCOL_NAMES[plate]).join(' '),
-  });
+  emit(
+    state,
+    'protocols',
+    null,
+    NO_CARDS,
+    Array.from(state.plates, (plate) => PROTOCOL_NAMES[plate]).join(' '),
+  );
   layOut(state);
 }
 

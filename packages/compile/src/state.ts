@@ -33,7 +33,6 @@ export const NOWHERE = 13;
 
 // Indices into `now`.
 export const PHASE = 0;
-export const STAGE = 1;
 export const PLAYER = 2;
 export const TURN = 3;
 export const STARTER = 4;
@@ -73,11 +72,10 @@ export const IN_GAME = 29;
 /** Zone that chance decides about. */
 export const CHANCE_ZONE = 30;
 /** What the cards of this game can have in their boxes (bits of HAS): most questions need no look at the field. */
-export const HAVE = 31;
-const NOW = 32;
+export const HAVE = 1;
+const NOW = 31;
 
 // Phases, in the order of a turn (RULES 6).
-export const SETUP = 0;
 export const START = 1;
 export const CONTROLLING = 2;
 export const COMPILE = 3;
@@ -95,7 +93,7 @@ export const MAX_CHOICES: number = CARDS * 6 + 7;
 
 /** Times by card, see knowledge.ts. */
 export const SINCE = 0;
-export const DRAWN: number = CARDS;
+export const DRAWN: number = SINCE + CARDS;
 export const ENTERED: number = 2 * CARDS;
 export const PARTED: number = 3 * CARDS;
 
@@ -225,10 +223,6 @@ export function isStack(zone: number): boolean {
   return zone < ZONES && lineOf(zone) >= 0;
 }
 
-export function cardAt(state: State, zone: number, index: number): Card {
-  return state.zones[zone * CARDS + index]!;
-}
-
 /** The last card of a zone. */
 export function topOf(state: State, zone: number): Card {
   const size = state.size[zone]!;
@@ -289,13 +283,22 @@ export function putUnder(state: State, card: Card, zone: number, index: number):
 
 /** The cards of a zone as a list. */
 export function cardsIn(state: State, zone: number): Card[] {
-  return [...state.zones.subarray(zone * CARDS, zone * CARDS + state.size[zone]!)];
+  const cards: Card[] = [];
+  for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) cards.push(state.zones[i]!);
+  return cards;
 }
 
 /** The slot of one of the 180 cards, or NO_CARD if it is not in the game. */
 export function slotOf(state: State, def: number): Card {
-  const count = state.now[IN_GAME]!;
-  for (let card = 0; card < count; card++) if (state.def[card] === def) return card;
+  let low = 0;
+  let high = state.now[IN_GAME]! - 1;
+  while (low <= high) {
+    const card = (low + high) >> 1;
+    const found = state.def[card]!;
+    if (found === def) return card;
+    if (found < def) low = card + 1;
+    else high = card - 1;
+  }
   return NO_CARD;
 }
 

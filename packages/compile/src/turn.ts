@@ -35,7 +35,7 @@ import {
 } from './state.ts';
 import { pushEscape, playCard } from './effects/field.ts';
 import { canDraw, canRefresh, cacheSkipped, escapesCompile } from './effects/lasting.ts';
-import { emit, log, moved, zoneName } from './effects/log.ts';
+import { emit, log, moved, zoneName, NO_CARDS } from './effects/log.ts';
 import { total } from './effects/measure.ts';
 import { EV, note, resolveFrom } from './effects/notes.ts';
 import {
@@ -77,7 +77,7 @@ export function beginTurns(state: State, player: Seat): void {
   state.now[TURN] = 1;
   state.now[PHASE] = START;
   push(state, TURNING);
-  emit(state, 'turn', player, [], { number: 1 });
+  emit(state, 'turn', player, NO_CARDS, undefined, 1);
 }
 
 /** RULES 4.3: both draw five cards, without triggers. */
@@ -235,7 +235,7 @@ function cacheStep(state: State, f: number, step: number, player: Seat): void {
           ? [now[ANSWER]!]
           : cardsIn(state, hand).filter((card) => inMask(now[PICKED]!, now[PICKED + 1]!, card));
       frames[f + COUNT] = 0;
-      emit(state, 'cache', player, [], { number: cards.length });
+      emit(state, 'cache', player, NO_CARDS, undefined, cards.length);
       discardCards(state, cards, player, player);
       note(state, EV.clearCache, player);
       resolveFrom(state, 0);
@@ -263,12 +263,11 @@ function handOver(state: State, f: number): void {
     endGame(state, 'turnLimit', -1);
     return;
   }
-  emit(state, 'turn', now[PLAYER], [], { number: now[TURN] });
+  emit(state, 'turn', now[PLAYER], NO_CARDS, undefined, now[TURN]);
 }
 
-/** For `UNTIL`: rest when the turn has been handed over; never rest, and no turn limit. */
+/** For `UNTIL`: rest when the turn has been handed over. */
 export const TURN_END = 7;
-export const NO_LIMIT = 8;
 
 /** RULES 11.1: control, escapes, deletion, the plate, events. */
 export function stepCompile(state: State, f: number): void {
@@ -278,7 +277,7 @@ export function stepCompile(state: State, f: number): void {
   switch (frames[f + STEP]!) {
     case 0:
       frames[f + STEP] = 1;
-      emit(state, 'compile', player, [], { what: `L${line}` });
+      emit(state, 'compile', player, NO_CARDS, `L${line}`);
       pushSpend(state, player);
       return;
     case 1: {
@@ -343,12 +342,12 @@ function deleteLine(state: State, player: Seat, line: number): void {
   const name = state.book.protocols[state.plates[plate]!] ?? '';
   if (state.compiled[plate] === 0) {
     state.compiled[plate] = 1;
-    emit(state, 'plate', player, [], { what: name });
+    emit(state, 'plate', player, NO_CARDS, name);
     winIfCompiled(state, player);
     if (cards.length > 0 && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
     return;
   }
-  emit(state, 'recompile', player, [], { what: name });
+  emit(state, 'recompile', player, NO_CARDS, name);
   if (cards.length > 0 && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
   if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
 }

@@ -13,7 +13,6 @@ import {
 import { PROTOCOLS } from './cards/index.ts';
 
 export const SEATS = 2;
-export const LINES = 3;
 /** A full hand (RULES 7.8). */
 export const FULL_HAND = 5;
 /** What a line needs to be compiled (RULES 6). */

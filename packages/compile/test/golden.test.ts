@@ -14,6 +14,8 @@ test('all golden cases', () => {
   expect(passed).toBe(212);
 });
 
+const expectOf = (test: Json): Json => test['expect'] as Json;
+
 /** The file with one case changed; the case must fail. */
 function spoiled(id: string, change: (test: Json) => void): string[] {
   const cases = structuredClone(file.cases).filter((test) => test['id'] === id);
@@ -22,7 +24,6 @@ function spoiled(id: string, change: (test: Json) => void): string[] {
 }
 
 test('an altered expectation fails', () => {
-  const expectOf = (test: Json): Json => test['expect'] as Json;
   expect(spoiled('G01', (test) => (expectOf(test)['control'] = 1))).toEqual(['control']);
   expect(spoiled('G19', (test) => (expectOf(test)['decisions'] = []))).toEqual(['decisions']);
   expect(spoiled('G19', (test) => (test['answers'] = []))).toEqual(['answers']);

@@ -99,6 +99,11 @@ export const HAS = {
 export interface Book {
   readonly nodes: readonly Node[];
   readonly texts: readonly Text[];
+  /** The same by card, for loops over the field: printed value, protocol, what the boxes have. */
+  readonly value: Uint8Array;
+  readonly protocol: Uint8Array;
+  readonly topHas: Int32Array;
+  readonly bottomHas: Int32Array;
   /** Names by number. */
   readonly protocols: readonly string[];
   /** Goes to the reactions of the sentence and then to the end. */
@@ -259,6 +264,10 @@ class Binder {
     return {
       nodes: this.nodes,
       texts,
+      value: Uint8Array.from(texts, (text) => text.value),
+      protocol: Uint8Array.from(texts, (text) => text.protocol),
+      topHas: Int32Array.from(texts, (text) => text.top.has),
+      bottomHas: Int32Array.from(texts, (text) => text.bottom.has),
       protocols: protocols.map(({ name }) => name),
       drop: this.drop,
     };

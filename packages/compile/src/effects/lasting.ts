@@ -27,15 +27,7 @@ type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: nu
 // Arguments of the question that is being asked; see `any`.
 const asked = { player: 0, line: 0 };
 
-function anyInBox(
-  state: State,
-  box: BoxText,
-  has: number,
-  card: Card,
-  zone: number,
-  visit: Visit,
-): boolean {
-  if ((box.has & has) === 0) return false;
+function anyInBox(state: State, box: BoxText, card: Card, zone: number, visit: Visit): boolean {
   for (const lasting of box.rules) {
     if (visit(state, lasting, card, sideOf(zone), lineOf(zone))) return true;
   }
@@ -53,9 +45,13 @@ function any(state: State, has: number, visit: Visit): boolean {
       for (let i = 0; i < n; i++) {
         const card = zones[zone * CARDS + i]!;
         if (up[card] === 0) continue;
-        const text = book.texts[def[card]!]!;
-        if (anyInBox(state, text.top, has, card, zone, visit)) return true;
-        if (i === n - 1 && anyInBox(state, text.bottom, has, card, zone, visit)) return true;
+        const number = def[card]!;
+        if ((book.topHas[number]! & has) !== 0) {
+          if (anyInBox(state, book.texts[number]!.top, card, zone, visit)) return true;
+        }
+        if (i === n - 1 && (book.bottomHas[number]! & has) !== 0) {
+          if (anyInBox(state, book.texts[number]!.bottom, card, zone, visit)) return true;
+        }
       }
     }
   }

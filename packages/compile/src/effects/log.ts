@@ -58,13 +58,16 @@ export function moved(state: State, card: Card, to: string, open: number, up: bo
   return { card: nameOf(state, card), from: posOf(state, card), to, up, open, before };
 }
 
+export const NO_CARDS: readonly CardMoved[] = [];
+
 /** Tells whoever listens. Callers that build cards ask `log.sink` first. */
 export function emit(
   state: State,
   kind: EventKind,
   player: Seat | null,
-  cards: readonly CardMoved[] = [],
-  more: { what?: string; number?: number } = {},
+  cards: readonly CardMoved[] = NO_CARDS,
+  what?: string,
+  number?: number,
 ): void {
   if (log.sink === undefined) return;
   const f = openText(state);
@@ -75,7 +78,15 @@ export function emit(
           card: nameOf(state, state.frames[f + SOURCE]!),
           box: BOXES[state.frames[f + BOX]!] ?? 'middle',
         };
-  log.sink({ kind, depth: state.now[DEPTH]!, cause, player, cards, ...more });
+  log.sink({
+    kind,
+    depth: state.now[DEPTH]!,
+    cause,
+    player,
+    cards,
+    ...(what === undefined ? {} : { what }),
+    ...(number === undefined ? {} : { number }),
+  });
 }
 
 /** The cards of a zone as they are shown to all. */

@@ -96,9 +96,8 @@ function downValue(state: State, zone: number): number {
   for (let i = zone * CARDS, end = i + size[zone]!; i < end; i++) {
     const card = zones[i]!;
     if (up[card] === 0) continue;
-    const { top } = book.texts[def[card]!]!;
-    if ((top.has & HAS.cardValue) === 0) continue;
-    for (const { rule } of top.rules) if ('set' in rule) return rule.set;
+    if ((book.topHas[def[card]!]! & HAS.cardValue) === 0) continue;
+    for (const { rule } of book.texts[def[card]!]!.top.rules) if ('set' in rule) return rule.set;
   }
   return 2;
 }
@@ -106,7 +105,7 @@ function downValue(state: State, zone: number): number {
 /** RULES 5: the value of a card where it is. */
 export function valueOf(state: State, card: Card): number {
   const zone = state.place[card]!;
-  const printed = state.book.texts[state.def[card]!]!.value;
+  const printed = state.book.value[state.def[card]!]!;
   if (zone === COMMITTED) return state.up[card] === 0 ? 2 : printed;
   if (!isStack(zone)) return zone === DECK || zone === DECK + 6 ? 2 : printed;
   return state.up[card] === 0 ? downValue(state, zone) : printed;
@@ -141,16 +140,16 @@ export function total(state: State, player: number, line: number): number {
       down++;
       continue;
     }
-    const text = book.texts[def[card]!]!;
-    sum += text.value;
-    if ((text.top.has & HAS.lineTotal) !== 0) sum += added(state, text.top, card, player, player);
+    sum += book.value[def[card]!]!;
+    if ((book.topHas[def[card]!]! & HAS.lineTotal) === 0) continue;
+    sum += added(state, book.texts[def[card]!]!.top, card, player, player);
   }
   if (down > 0) sum += down * downValue(state, own);
+  if ((state.now[HAVE]! & HAS.lineTotal) === 0) return sum;
   for (let i = other * CARDS, end = i + size[other]!; i < end; i++) {
     const card = zones[i]!;
-    if (up[card] === 0) continue;
-    const { top } = book.texts[def[card]!]!;
-    if ((top.has & HAS.lineTotal) !== 0) sum += added(state, top, card, 1 - player, player);
+    if (up[card] === 0 || (book.topHas[def[card]!]! & HAS.lineTotal) === 0) continue;
+    sum += added(state, book.texts[def[card]!]!.top, card, 1 - player, player);
   }
   return sum < 0 ? 0 : sum;
 }
@@ -196,7 +195,7 @@ function protocolsIn(state: State, only: number): number {
       const zone = zoneOf(side, STACK + line);
       for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) {
         const card = state.zones[i]!;
-        if (state.up[card] !== 0) protocols |= 1 << state.book.texts[state.def[card]!]!.protocol;
+        if (state.up[card] !== 0) protocols |= 1 << state.book.protocol[state.def[card]!]!;
       }
     }
   }
@@ -340,7 +339,7 @@ export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
         if (sel.other && card === seen.source) continue;
         if (sel.protocol >= 0 || sel.protocolNot >= 0) {
           if (!isUp) continue;
-          const { protocol } = state.book.texts[state.def[card]!]!;
+          const protocol = state.book.protocol[state.def[card]!]!;
           if (sel.protocol >= 0 && protocol !== sel.protocol) continue;
           if (protocol === sel.protocolNot) continue;
         }

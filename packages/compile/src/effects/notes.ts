@@ -59,7 +59,6 @@ function noteBox(
   player: number,
   at: number,
 ): void {
-  if (((box.has >> event) & 1) === 0) return;
   for (const trigger of box.triggers) {
     if (trigger.event !== event) continue;
     const { who, during, line: where } = trigger.on;
@@ -83,10 +82,13 @@ export function note(state: State, event: number, player: number, at = -1): void
       for (let i = 0; i < n; i++) {
         const card = zones[zone * CARDS + i]!;
         if (up[card] === 0) continue;
-        const text = book.texts[def[card]!]!;
-        noteBox(state, text.top, TOP, card, side, line, event, player, at);
-        if (i < n - 1) continue;
-        noteBox(state, text.bottom, BOTTOM, card, side, line, event, player, at);
+        const number = def[card]!;
+        if (((book.topHas[number]! >> event) & 1) !== 0) {
+          noteBox(state, book.texts[number]!.top, TOP, card, side, line, event, player, at);
+        }
+        if (i === n - 1 && ((book.bottomHas[number]! >> event) & 1) !== 0) {
+          noteBox(state, book.texts[number]!.bottom, BOTTOM, card, side, line, event, player, at);
+        }
       }
     }
   }
@@ -128,15 +130,19 @@ export function openTextOf(state: State, card: Card, box: number, program: numbe
   if (state.now[DEPTH]! >= MAX_DEPTH) {
     if (log.sink !== undefined) {
       const cards = [moved(state, card, posOf(state, card), 7, true)];
-      emit(state, 'loopGuard', sideOf(at), cards, { what: BOXES[box] ?? '' });
+      emit(state, 'loopGuard', sideOf(at), cards, BOXES[box] ?? '');
     }
     return;
   }
   pushText(state, card, box, sideOf(at), program);
   if (log.sink !== undefined) {
-    emit(state, 'text', sideOf(at), [moved(state, card, posOf(state, card), 7, true)], {
-      what: BOXES[box] ?? '',
-    });
+    emit(
+      state,
+      'text',
+      sideOf(at),
+      [moved(state, card, posOf(state, card), 7, true)],
+      BOXES[box] ?? '',
+    );
   }
 }
 

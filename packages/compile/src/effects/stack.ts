@@ -2,7 +2,7 @@
  * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
  * frame is a text that is being resolved, or a move that is under way.
  */
-import { ANSWER, DEPTH, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
+import { DEPTH, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
 
 // What a frame is.
 export const TEXT = 1;
@@ -101,10 +101,6 @@ export function pushText(
 export function openText(state: State): number {
   for (let f = topFrame(state); f >= 0; f -= FRAME) if (state.frames[f + KIND] === TEXT) return f;
   return -1;
-}
-
-export function answer(state: State): number {
-  return state.now[ANSWER]!;
 }
 
 /** The bit of a card in a pair of words. */

@@ -19,7 +19,7 @@ import {
 } from '../state.ts';
 import { enterHand, leaveDeck, show, showTo, shuffled } from '../knows.ts';
 import { FULL_HAND } from '../types.ts';
-import { emit, log, moved, nameOf, openTo, zoneName } from './log.ts';
+import { emit, log, moved, nameOf, openTo, zoneName, NO_CARDS } from './log.ts';
 import { EV, note } from './notes.ts';
 import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
 import {
@@ -48,7 +48,7 @@ export function shuffleDeck(state: State, owner: number): boolean {
   const zone = zoneOf(owner, DECK);
   const cards = cardsIn(state, zone);
   shuffled(state, cards, zone);
-  emit(state, 'shuffle', owner, [], { number: cards.length });
+  emit(state, 'shuffle', owner, NO_CARDS, undefined, cards.length);
   if (cards.length < 2) return true;
   // Before chance has spoken the order says nothing.
   state.zones.set(
@@ -258,5 +258,5 @@ export function rearrange(state: State, player: number, whose: number, order: nu
   const done = from.map((line) => compiled[at + line]!);
   plates.set(names, at);
   compiled.set(done, at);
-  emit(state, 'rearrange', player, [], { what: `P${whose} perm:${from.join(',')}` });
+  emit(state, 'rearrange', player, NO_CARDS, `P${whose} perm:${from.join(',')}`);
 }

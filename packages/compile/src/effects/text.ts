@@ -52,7 +52,7 @@ import {
   SEIZE,
   SHIFT,
 } from './field.ts';
-import { emit, log, moved, openTo, posOf, shown } from './log.ts';
+import { emit, log, moved, openTo, posOf, shown, NO_CARDS } from './log.ts';
 import { fits, holds, number, scan, seen } from './measure.ts';
 import { EV, note, openTextOf, resolveFrom } from './notes.ts';
 import {
@@ -284,7 +284,7 @@ export function perform(state: State, f: number, node: Node): number {
       frames[f + NAMED] = plate % 3;
       if (state.compiled[plate] !== 0) return 0;
       state.compiled[plate] = 1;
-      emit(state, 'plate', plate < 3 ? 0 : 1, [], { what: step.protocol });
+      emit(state, 'plate', plate < 3 ? 0 : 1, NO_CARDS, step.protocol);
       winIfCompiled(state, plate < 3 ? 0 : 1);
       return 1;
     }
@@ -292,7 +292,7 @@ export function perform(state: State, f: number, node: Node): number {
       const other = 1 - seen.owner;
       state.now[BAN + other] = state.now[TURN]! + (state.now[PLAYER] === other ? 2 : 1);
       state.now[BANNER + other] = seen.source;
-      emit(state, 'forbidCompile', other, [], { number: state.now[BAN + other]! });
+      emit(state, 'forbidCompile', other, NO_CARDS, undefined, state.now[BAN + other]);
       return 1;
     }
     case 'putOnDeckTop':
@@ -779,9 +779,13 @@ function swapStacks(state: State, f: number, node: Node, whose: number, actor: n
     state.size[zone] = cards.length;
     for (const card of cards) state.place[card] = zone;
   }
-  emit(state, 'swapStacks', actor, [], {
-    what: `P${whose} L${now[ANSWER]! >> 2}+L${now[ANSWER]! & 3}`,
-  });
+  emit(
+    state,
+    'swapStacks',
+    actor,
+    NO_CARDS,
+    `P${whose} L${now[ANSWER]! >> 2}+L${now[ANSWER]! & 3}`,
+  );
   return 1;
 }
 
@@ -798,10 +802,10 @@ function declare(state: State, f: number, what: 'number' | 'protocol', actor: nu
   }
   if (what === 'number') {
     frames[f + NUM] = now[ANSWER]!;
-    emit(state, 'declare', actor, [], { number: now[ANSWER]! });
+    emit(state, 'declare', actor, NO_CARDS, undefined, now[ANSWER]);
   } else {
     frames[f + NAMED] = now[ANSWER]!;
-    emit(state, 'declare', actor, [], { what: state.book.protocols[now[ANSWER]!] ?? '' });
+    emit(state, 'declare', actor, NO_CARDS, state.book.protocols[now[ANSWER]!] ?? '');
   }
   return 0;
 }

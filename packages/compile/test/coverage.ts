@@ -1,0 +1,113 @@
+/** Random games with their figures: every box that was resolved or in force, the deepest nesting, the longest game. */
+import { CHANCE, OVER, Sfc32 } from '@pakli/core';
+import { BOXES, CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
+import { cardsIn, COMMITS, IN_GAME, isStack, TURN, ZONES } from '../src/state.ts';
+import { optionsOf } from './subject.ts';
+
+export interface Figures {
+  readonly games: number;
+  readonly decisions: number;
+  readonly deepest: number;
+  readonly longestGame: number;
+  readonly mostTurns: number;
+  readonly undecided: number;
+  readonly loopGuards: number;
+  /** By `Fire-0:bottom`: how often it was resolved, or seen in force at a decision. */
+  readonly boxes: ReadonlyMap<string, number>;
+}
+
+/** The boxes of all cards that say something. */
+export const ALL_BOXES: readonly string[] = PROTOCOLS.flatMap(({ name, cards }) =>
+  cards.flatMap((card) =>
+    BOXES.filter((box) => card[box].length > 0).map((box) => `${name}-${card.value}:${box}`),
+  ),
+);
+
+/** Boxes of lasting rules: they are never resolved, they hold. */
+const LASTING = new Set(
+  PROTOCOLS.flatMap(({ name, cards }) =>
+    cards.flatMap((card) =>
+      (['top', 'bottom'] as const)
+        .filter((box) => card[box].length > 0 && card[box].every(({ rule }) => rule !== 'trigger'))
+        .map((box) => `${name}-${card.value}:${box}`),
+    ),
+  ),
+);
+
+export function countCards(state: State): number {
+  const zones = Array.from({ length: ZONES }, (_, zone) => state.size[zone]!);
+  return zones.reduce((sum, size) => sum + size, state.now[COMMITS]!);
+}
+
+export function randomGames(games: number, seed: number): Figures {
+  const random = new Sfc32(seed);
+  const buffer = new Int32Array(compile.maxChoices);
+  const outcome = new Uint8Array(compile.maxOutcome);
+  const state = compile.create(optionsOf(''), 2);
+  const boxes = new Map<string, number>();
+  const count = (box: string): void => void boxes.set(box, (boxes.get(box) ?? 0) + 1);
+  let decisions = 0;
+  let deepest = 0;
+  let longestGame = 0;
+  let mostTurns = 0;
+  let undecided = 0;
+  let loopGuards = 0;
+  for (let game = 0; game < games; game++) {
+    compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
+    let length = 0;
+    const sink: Parameters<typeof compile.play>[2] = ({ kind, depth, cards, what }) => {
+      deepest = Math.max(deepest, depth);
+      if (kind === 'text') count(`${cards[0]?.card}:${what}`);
+      if (kind === 'loopGuard') loopGuards++;
+    };
+    for (let turn = compile.turn(state); turn !== OVER; turn = compile.turn(state)) {
+      if (turn === CHANCE) {
+        compile.deal(state, outcome, compile.draw(state, random, outcome), sink);
+        continue;
+      }
+      const choices = compile.moves(state, buffer);
+      if (choices < 2) throw new Error(`game ${game}: asked with ${choices} options`);
+      if (state.now[IN_GAME] === 36 && countCards(state) !== 36 && length > 5) {
+        throw new Error(`game ${game}: ${countCards(state)} cards`);
+      }
+      if (++length > compile.maxMoves) throw new Error(`game ${game} does not end`);
+      compile.play(state, buffer[random.below(choices)]!, sink);
+    }
+    noteLasting(state, count);
+    decisions += length;
+    longestGame = Math.max(longestGame, length);
+    mostTurns = Math.max(mostTurns, state.now[TURN]!);
+    if (compile.scores(state).every((score) => score === 0)) undecided++;
+  }
+  return { games, decisions, deepest, longestGame, mostTurns, undecided, loopGuards, boxes };
+}
+
+/** Lasting rules in force at the end of a game. */
+function noteLasting(state: State, count: (box: string) => void): void {
+  for (let zone = 0; zone < ZONES; zone++) {
+    if (!isStack(zone)) continue;
+    const cards = cardsIn(state, zone);
+    for (const [i, card] of cards.entries()) {
+      if (state.up[card] === 0) continue;
+      const name = CARD_NAMES[state.def[card]!]!;
+      if (LASTING.has(`${name}:top`)) count(`${name}:top`);
+      if (i === cards.length - 1 && LASTING.has(`${name}:bottom`)) count(`${name}:bottom`);
+    }
+  }
+}
+
+/** One line of figures and the table of boxes, six cards a line. */
+export function printFigures(figures: Figures): string {
+  const { boxes, ...numbers } = figures;
+  const rows = PROTOCOLS.map(({ name, cards }) => {
+    const cells = cards.map(({ value }) => {
+      const counts = BOXES.map((box) => {
+        const key = `${name}-${value}:${box}`;
+        return ALL_BOXES.includes(key) ? String(boxes.get(key) ?? 0) : '.';
+      });
+      return `${value} ${counts.join('/')}`.padEnd(22);
+    });
+    return name.padEnd(14) + cells.join('');
+  });
+  return [JSON.stringify(numbers), 'protocol      value top/middle/bottom', ...rows].join('\n');
+}

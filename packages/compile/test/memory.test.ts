@@ -1,0 +1,146 @@
+/** Rule 3.2: what a player may remember, row by row, and worlds that keep to it. */
+import { Belief, CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { compile, type Seen, type State } from '../src/index.ts';
+import { Played } from './game.ts';
+import { cardsInGame, optionsOf } from './subject.ts';
+
+const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
+
+/** Names of the cards that can lie at a place in the worlds of a seat: `P1 L2`, `P1 hand`. */
+function possible(game: Played, seat: Seat, zone: string): string[] {
+  const belief = new Belief(compile, compile.view(game.state, seat));
+  const random = new Sfc32(9);
+  const names = new Set<string>();
+  for (let i = 0; i < 200; i++) {
+    belief.sample(random);
+    const field = compile
+      .formatPosition(belief.world)
+      .split(' ; ')
+      .find((part) => part.startsWith(`${zone}:`));
+    for (const name of field?.slice(zone.length + 1).split(' ') ?? []) {
+      if (name !== '') names.add(name);
+    }
+  }
+  return [...names].sort();
+}
+
+describe('3.2 what may be remembered', () => {
+  test('a face-up card turned face-down is remembered where it lies', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L1: Metal-5 ; P1 hand: Death-1 Death-2 Death-3 ; P0 hand: Life-1 Fire-3 ; P1 deck: Light-1 Light-2 ; P0 L0: ~Fire-5`,
+    ).play('Life-1@L1:up', 'Metal-5', 'Fire-5');
+    expect(game.zone('P1 L1')).toBe('~Metal-5');
+    expect(possible(game, 0, 'P1 L1')).toEqual(['~Metal-5']);
+  });
+
+  test('a card that returns to a hand is known there until that hand loses a card unseen', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L1: Metal-5 ; P1 hand: Death-1 Death-2 ; P0 hand: Fear-2 Fire-3 ; P0 L0: Spirit-1 ; P1 deck: Light-1 Light-2 Light-3`,
+    ).play('Fear-2@L2:up');
+    expect(possible(game, 0, 'P1 hand')).toContain('Metal-5');
+    const belief = new Belief(compile, compile.view(game.state, 0));
+    for (let i = 0; i < 20; i++) {
+      belief.sample(new Sfc32(i));
+      expect(compile.formatPosition(belief.world)).toMatch(/P1 hand: [^;]*Metal-5/);
+    }
+    game.play('Death-1@L0:down');
+    expect(possible(game, 0, 'P1 L0')).toContain('~Metal-5');
+    expect(possible(game, 0, 'P1 hand')).toContain('Metal-5');
+  });
+
+  test('a card that came to the hand later is not the one that left it before', () => {
+    const game = new Played(
+      `plates: Fire Life Water | Death Metal Light ; turn: P1 6 ; P1 L1: Metal-5 ; P1 hand: Death-1 Death-2 Death-3 ; P0 hand: Fear-2 Fire-3 ; P0 L0: Spirit-1 ~Fire-5 ; P1 deck: Light-1 Light-2 Light-3`,
+    ).play('Death-1@L0:down', 'Fear-2@L2:up', 'Metal-5', 'Death-2@L2:down');
+    expect(possible(game, 0, 'P1 L0')).not.toContain('~Metal-5');
+    expect(possible(game, 0, 'P1 L2')).toContain('~Metal-5');
+    expect(possible(game, 0, 'P1 hand')).toContain('Metal-5');
+  });
+
+  test('a card on a deck top is known until the deck is shuffled', () => {
+    const game = new Played(
+      `${PLATES} ; P0 L2: Corruption-1 ; P1 L1: Metal-5 ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Fear-2 Fire-3 ; P1 hand: Death-1 Death-2 ; P1 deck: Light-1 Light-2 Light-3`,
+    ).play('Fear-2@L1:up');
+    expect(game.zone('P1 deck')).toBe('Light-1 Light-2 Light-3 Metal-5');
+    const belief = new Belief(compile, compile.view(game.state, 0));
+    for (let i = 0; i < 20; i++) {
+      belief.sample(new Sfc32(i));
+      expect(compile.formatPosition(belief.world)).toMatch(/P1 deck: [^;]*Metal-5 ;/);
+    }
+  });
+
+  test('trash that was shuffled in is in the deck and nowhere else', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L2: ~Light-4 ; P1 hand: Clarity-4 Death-2 ; P1 L0: Spirit-1 ~Death-3 ; P1 deck: Light-1 Light-2 ; P1 trash: Metal-1 Metal-2 ; P0 hand: Fire-1 Fire-3`,
+    ).play('Fire-3@L1:down', 'Clarity-4@L1:up', 'yes');
+    expect(possible(game, 0, 'P1 L2')).toEqual([
+      '~Death-2',
+      '~Death-3',
+      '~Light-1',
+      '~Light-2',
+      '~Light-4',
+    ]);
+    expect(possible(game, 0, 'P1 deck')).toEqual(expect.arrayContaining(['Metal-1', 'Metal-2']));
+    expect(possible(game, 0, 'P1 hand')).not.toContain('Metal-1');
+  });
+});
+
+/** Face-down cards that a seat has seen at their places, forgotten as soon as anything moves in the field. */
+class Witness {
+  readonly placed = new Map<string, string>();
+
+  see({ kind, cards }: Seen): void {
+    if (kind === 'text' || kind === 'discard' || kind === 'draw') return;
+    if (kind !== 'flip' && kind !== 'reveal') {
+      this.placed.clear();
+      return;
+    }
+    for (const { card, to, up } of cards) {
+      if (!/L\d/.test(to)) continue;
+      if (card !== null && !up) this.placed.set(to, card);
+      else this.placed.delete(to);
+    }
+  }
+}
+
+function cardAt(state: State, pos: string): string {
+  const view = compile.view(state, pos.startsWith('P0') ? 0 : 1);
+  const found = view.players
+    .flatMap(({ stacks }) => stacks.flat())
+    .find((card) => card.pos === pos);
+  return found?.card ?? '';
+}
+
+test('sampled worlds keep every face-down card that a seat has seen at its place', () => {
+  const random = new Sfc32(4);
+  const buffer = new Int32Array(compile.maxChoices);
+  const outcome = new Uint8Array(compile.maxOutcome);
+  let checked = 0;
+  for (let game = 0; game < 40; game++) {
+    const state = compile.create(optionsOf(''), 2);
+    compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
+    const witnesses = [new Witness(), new Witness()];
+    const sink: Parameters<typeof compile.play>[2] = (event) => {
+      witnesses.forEach((witness, seat) => witness.see(compile.seen(event, seat)!));
+    };
+    for (let turn = compile.turn(state); turn !== OVER; turn = compile.turn(state)) {
+      if (turn === CHANCE) {
+        compile.deal(state, outcome, compile.draw(state, random, outcome), sink);
+        continue;
+      }
+      for (const [seat, { placed }] of witnesses.entries()) {
+        if (placed.size === 0) continue;
+        const world = fork(compile, state);
+        compile.redeal(world, seat, random);
+        for (const [pos, card] of placed) {
+          expect([pos, cardAt(world, pos)]).toEqual([pos, card]);
+          checked++;
+        }
+        expect(new Set(cardsInGame(world))).toEqual(new Set(cardsInGame(state)));
+      }
+      compile.play(state, buffer[random.below(compile.moves(state, buffer))]!, sink);
+    }
+  }
+  expect(checked).toBeGreaterThan(50);
+});

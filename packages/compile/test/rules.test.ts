@@ -1,0 +1,287 @@
+/** The rules by their numbers in RULES.md: a position in words, moves, the result in words. */
+import { isRefusal, listMoves, Match, readOptions, Sfc32 } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../src/index.ts';
+import { Played } from './game.ts';
+import { optionsOf } from './subject.ts';
+
+const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
+
+const drafted = (rules: string): string[] => {
+  const match = Match.start(compile, { options: optionsOf(rules), starter: 1 });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const players: string[] = [];
+  while (match.table.turn >= 0) {
+    const { pending } = compile.view(match.table.state, match.table.turn);
+    if (pending?.kind !== 'draft' && pending?.kind !== 'ban') break;
+    players.push(`${pending.kind} P${pending.player}`);
+    match.table.play(listMoves(compile, match.table.state)[0]!);
+  }
+  return players;
+};
+
+const refusedOptions = (text: string): string => {
+  const options = readOptions(compile.rules, text);
+  return isRefusal(options) ? options.refused : 'accepted';
+};
+
+const faceUp = (position: string): string[] =>
+  new Played(position).options.filter((name) => name.includes(':up'));
+expect(faceUp(`${PLATES} ; P0 hand: Fire-3 Metal-3`)).toEqual(['Fire-3@L0:up', 'Metal-3@L1:up']);
+
+const whyNoRefresh = (position: string): string => new Played(position).refusal('refresh');
+
+const searching = (phase: string): string =>
+  `${PLATES} ; phase: ${phase} ; P0 L0: Unity-4 ; P0 deck: Unity-1 Life-1 ; P1 hand: Death-1 Death-2`;
+expect(new Played(searching('end')).zone('P0 hand')).toBe('Unity-1');
+
+describe('4 Setup', () => {
+  test('4.1 the first player picks one, the second two, the first two, the second one', () => {
+    expect(drafted('')).toEqual([1, 0, 0, 1, 1, 0].map((player) => `draft P${player}`));
+  });
+
+  test('4.5 bans come first: one by the first, one by the second player', () => {
+    expect(drafted('draft=ban').slice(0, 3)).toEqual(['ban P1', 'ban P0', 'draft P1']);
+  });
+
+  test('4.5 the first player can be fixed', () => {
+    expect(drafted('first=P0')[0]).toBe('draft P0');
+  });
+
+  test('4.1 a draft needs twelve protocols, and a fixed one six different ones', () => {
+    expect(refusedOptions('sets=AX01')).toBe('too-few-protocols');
+    expect(refusedOptions('draft=fixed P0L1=Fire')).toBe('protocol-twice');
+    expect(refusedOptions('draft=fixed sets=MN02')).toBe('protocol-not-enabled');
+    expect(refusedOptions('draft=fixed sets=MN01+AX01')).toBe('accepted');
+  });
+
+  test('4.3 both draw five of their eighteen cards', () => {
+    const match = Match.start(compile, { options: optionsOf('fixed'), starter: 0 });
+    if (isRefusal(match)) throw new Error(match.refused);
+    match.advance(new Sfc32(3));
+    const { players } = compile.view(match.table.state, 0);
+    expect(players.map(({ handCount, deckCount }) => [handCount, deckCount])).toEqual([
+      [5, 13],
+      [5, 13],
+    ]);
+  });
+});
+
+test('5 face-down cards are worth 2, or 4 beside Darkness-2; totals never fall below 0', () => {
+  const game = new Played(
+    `${PLATES} ; P0 L0: Darkness-2 ~Fire-5 ~Fire-4 ; P0 L1: ~Life-0 ; P1 L2: Metal-0 ; P0 hand: Fire-1`,
+  );
+  expect(compile.view(game.state, 0).totals).toEqual([
+    [10, 2, 0],
+    [0, 0, 0],
+  ]);
+});
+
+describe('6 The turn', () => {
+  test('a line of ten and a lead is compiled before anything else', () => {
+    const game = new Played(
+      `${PLATES} ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P1 L0: Death-5 ; P0 hand: Fire-1 ; P1 hand: Death-1 Death-2`,
+    );
+    expect(game.zone('plates')).toBe('Fire* Life Water | Death Metal Light');
+    expect(game.zone('P0 trash')).toBe('Fire-5 Fire-4 Fire-3');
+    expect(game.asked).toBe('P1 action');
+  });
+
+  test('three compiled plates win at once', () => {
+    const game = new Played(
+      'plates: Fire Life* Water* | Death Metal Light ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P0 hand: Fire-1',
+    );
+    expect(game.over).toBe(true);
+    expect(compile.view(game.state, 1)).toMatchObject({ winner: 0, over: 'win' });
+  });
+
+  test('after maxTurns turns the game is undecided', () => {
+    const game = new Played(
+      'plates: Fire Life Water | Death Metal Light ; turn: P0 5 ; P0 hand: Fire-3 Fire-4',
+      { maxTurns: 5 },
+    ).play('Fire-3@L1:down');
+    expect(compile.view(game.state, 0)).toMatchObject({ winner: null, over: 'turnLimit' });
+  });
+
+  test('giving up is accepted, never listed, and the other player wins', () => {
+    const game = new Played(`${PLATES} ; P0 hand: Fire-3 Fire-4`);
+    expect(game.options).not.toContain('resign');
+    game.play('resign');
+    expect(compile.view(game.state, 0)).toMatchObject({ winner: 1, over: 'resigned' });
+  });
+});
+
+describe('7 Moves', () => {
+  test('7.1 face-up needs a plate of the line, either one; Spirit-1 permits any', () => {
+    expect(faceUp(`${PLATES} ; P0 L2: Spirit-1 ~Fire-0 ; P0 hand: Fire-3`)).toHaveLength(3);
+  });
+
+  test('7.4 Corruption-1 sends what returns to the deck top', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L0: Corruption-1 ; P0 L1: Life-5 ; P0 hand: Water-4 Fire-3 ; P0 deck: Fire-2 ; P1 hand: Death-1 Death-2`,
+    ).play('Water-4@L2:up', 'Life-5');
+    expect(game.zone('P0 deck')).toBe('Fire-2 Life-5');
+  });
+
+  test('7.5 Metal-6 is deleted instead of flipped; Ice-4 is no target', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L0: Metal-6 ; P1 L1: Ice-4 ; P1 L2: ~Death-5 ; P0 hand: Spirit-2 Fire-3 ; P0 L2: Spirit-1 ; P1 hand: Death-1 Death-2`,
+    ).play('Spirit-2@L0:up', 'yes');
+    expect(game.options).toEqual(['Spirit-2', 'Spirit-1', 'Metal-6', 'P1.L2.0']);
+    expect(game.play('Metal-6').zone('P1 trash')).toBe('Metal-6');
+  });
+
+  test('7.6 a shifted covered card is uncovered by landing, unless an option says never', () => {
+    const position = `${PLATES} ; P0 L0: Life-1 ~Fire-5 ; P0 hand: Chaos-2 Fire-3 ; P0 L1: Spirit-1 ; P1 hand: Death-1 Death-2`;
+    const uncovered = new Played(position).play('Chaos-2@L2:up', 'L1');
+    expect(uncovered.texts).toEqual(['Chaos-2:middle', 'Life-1:middle']);
+    const never = new Played(position, { shiftEnters: 'never' }).play('Chaos-2@L2:up', 'L1');
+    expect(never.texts).toEqual(['Chaos-2:middle']);
+  });
+
+  test('7.7 only a draw shuffles the trash in', () => {
+    const deckTop = new Played(
+      `${PLATES} ; P0 hand: Water-1 Fire-3 ; P0 trash: Fire-1 Fire-2 ; P1 hand: Death-1 Death-2`,
+    ).play('Water-1@L2:up');
+    expect(deckTop.zone('P0 trash')).toBe('Fire-1 Fire-2');
+    const draw = new Played(
+      `${PLATES} ; P0 hand: Speed-1 Fire-3 ; P0 L0: Spirit-1 ; P0 trash: Fire-1 Fire-2 Fire-4 ; P1 hand: Death-1 Death-2`,
+    ).play('Speed-1@L2:up');
+    expect([draw.zone('P0 trash'), draw.zone('P0 hand').split(' ').length]).toEqual(['', 3]);
+  });
+
+  test('7.8 no refresh with five cards, without cards to draw, or against Ice-6', () => {
+    const hand = 'P0 hand: Fire-0 Fire-1 Fire-2 Fire-3 Fire-4';
+    expect(whyNoRefresh(`${PLATES} ; ${hand} ; P0 deck: Life-1`)).toBe('hand-full');
+    expect(whyNoRefresh(`${PLATES} ; P0 hand: Fire-3`)).toBe('nothing-to-draw');
+    expect(whyNoRefresh(`${PLATES} ; P0 L0: Ice-6 ; P0 hand: Fire-3 ; P0 deck: Life-1`)).toBe(
+      'draw-forbidden',
+    );
+    expect(whyNoRefresh(`${PLATES} ; P0 hand: Fire-3 ; P0 deck: Life-1`)).toBe('accepted');
+  });
+});
+
+describe('8 Resolution', () => {
+  test('8.1 Apathy-2 ignores middles in its line', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L0: Apathy-2 ; P0 hand: Fire-5 Fire-3 Fire-2 ; P1 hand: Death-1 Death-2`,
+    ).play('Fire-5@L0:up');
+    expect([game.texts, game.asked]).toEqual([[], 'P1 action']);
+  });
+
+  test('8.3 a text ends when its card is covered', () => {
+    const game = new Played(
+      `${PLATES} ; P0 L0: ~Fire-1 ; P0 L2: ~Fire-2 ; P0 hand: Life-0 Fire-3 ; P0 deck: Water-1 Water-2 Water-3 Water-4 ; P1 hand: Death-1 Death-2`,
+    ).play('Life-0@L1:up', 'L1');
+    // It covers itself, and its own end text deletes it for that.
+    expect(game.zone('P0 L1')).toBe('~Water-4');
+    expect(game.zone('P0 trash')).toBe('Life-0');
+    expect(game.zone('P0 deck')).toBe('Water-1 Water-2 Water-3');
+  });
+
+  test('8.5 a card waits for an earlier one that is on its way to the same stack', () => {
+    // Fire-0 would be covered and flips Speed-0, which plays onto the same stack: that card lands second.
+    const game = new Played(
+      `${PLATES} ; P0 L0: Fire-0 ; P0 L1: ~Speed-0 ; P0 hand: Fire-3 Life-5 ; P0 deck: Water-1 ; P1 hand: Death-1 Death-2`,
+    ).play('Fire-3@L0:down', 'Life-5@L0:down');
+    expect(game.zone('P0 L0')).toBe('Fire-0 ~Fire-3 ~Life-5');
+  });
+
+  test('8.6 reactions wait for the whole sentence', () => {
+    const game = new Played(
+      `${PLATES} ; P1 L1: Plague-1 ; P1 deck: Light-1 Light-2 ; P0 hand: Fire-1 Life-5 Water-5 ; P1 hand: Death-1 Death-2`,
+    ).play('Fire-1@L0:up', 'Life-5', 'Fire-1');
+    const kinds = game.events.map(({ kind }) => kind).filter((kind) => kind !== 'land');
+    expect(kinds.slice(0, 6)).toEqual(['play', 'text', 'discard', 'delete', 'text', 'draw']);
+    expect(game.events.find(({ kind }) => kind === 'draw')).toMatchObject({
+      depth: 2,
+      cause: { card: 'Plague-1', box: 'top' },
+    });
+  });
+
+  test('8.7 the turn player orders what is uncovered at once', () => {
+    const game = new Played(
+      `${PLATES} ; P0 L1: Fire-5 ~Life-2 ; P1 L1: Death-5 ~Metal-2 ; P0 hand: Water-3 Life-3 Life-1 Life-4 ; P1 hand: Death-1 Death-2`,
+    ).play('Water-3@L2:up');
+    expect(game.options).toEqual(['Fire-5:middle', 'Death-5:middle']);
+    expect(game.asked).toBe('P0 order');
+  });
+});
+
+describe('11 Compiling', () => {
+  test('11.1 Speed-2 escapes to another line, its side chooses', () => {
+    const game = new Played(
+      `${PLATES} ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P1 L0: Speed-2 ; P0 hand: Fire-1 Fire-2 ; P1 hand: Death-1 Death-2`,
+    );
+    expect([game.asked, game.options]).toEqual(['P1 line', ['L1', 'L2']]);
+    expect(game.play('L2').zone('P1 L2')).toBe('Speed-2');
+  });
+
+  test('11.1 a compiled plate brings a card of the other deck instead', () => {
+    const game = new Played(
+      'plates: Fire* Life Water | Death Metal Light ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P0 hand: Fire-1 ; P1 deck: Death-3 Death-4 ; P1 hand: Death-1 Death-2',
+    );
+    expect(game.zone('P0 hand')).toBe('Death-4 Fire-1');
+  });
+
+  test('11.2 control is spent even if nothing is rearranged', () => {
+    const game = new Played(
+      `${PLATES} ; control: P0 ; P0 hand: Fire-3 ; P0 deck: Life-1 Life-2 ; P1 hand: Death-1 Death-2`,
+    ).play('refresh');
+    expect(game.options).toEqual(['none', 'P0', 'P1']);
+    expect(game.play('none').zone('control')).toBe('-');
+  });
+
+  test('11.3 Metal-1 forbids the next compile; with `compileBan=visible` only while it is seen', () => {
+    const position = `${PLATES} ; P0 hand: Metal-1 Fire-3 ; P1 L0: Death-5 Death-4 ~Death-3 ; P1 hand: Death-1 Death-2`;
+    expect(new Played(position).play('Metal-1@L1:up').asked).toBe('P1 action');
+    expect(compile.view(new Played(position).play('Metal-1@L1:up').state, 1).noCompileTurn).toEqual(
+      [null, 6],
+    );
+    const seen = new Played(position, { compileBan: 'visible' }).play('Metal-1@L1:up');
+    expect(seen.zone('plates')).toBe('Fire Life Water | Death Metal Light');
+  });
+});
+
+describe('14.1 Options', () => {
+  const six = `${PLATES} ; phase: end ; P0 L0: Diversity-6 ; P0 L1: Life-4 ; P1 L1: Metal-3 ; P1 hand: Death-1 Death-2`;
+  test('diversity6: three protocols are enough with 3', () => {
+    expect(new Played(six).zone('P0 trash')).toBe('Diversity-6');
+    expect(new Played(six, { diversity6: 3 }).zone('P0 trash')).toBe('');
+  });
+
+  test('unity4: the deck is searched at the start instead of the end', () => {
+    expect(new Played(searching('end'), { unity4: 'start' }).zone('P0 hand')).toBe('');
+  });
+
+  test('compileDeletes: Hate-3 draws after a compile, or does not', () => {
+    const position = `${PLATES} ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P0 L1: Hate-3 ; P0 deck: Life-1 Life-2 ; P0 hand: Fire-1 ; P1 hand: Death-1 Death-2`;
+    expect(new Played(position).zone('P0 hand')).toBe('Fire-1 Life-2');
+    expect(new Played(position, { compileDeletes: 'no' }).zone('P0 hand')).toBe('Fire-1');
+  });
+});
+
+describe('15.2 Refusals', () => {
+  const game = new Played(
+    `${PLATES} ; P1 L0: Plague-0 ; P1 L1: Metal-2 ; P0 hand: Fire-3 Life-3 ; P0 deck: Fire-1`,
+  );
+  test.each([
+    ['Fire-4@L1:down', 'not-in-hand'],
+    ['Fire-3@L0:up', 'play-forbidden'],
+    ['Life-3@L1:down', 'face-down-forbidden'],
+    ['Fire-3@L2:down:opp', 'wrong-side'],
+    ['Fire-3@L2:up', 'no-matching-protocol'],
+    ['Fire-3', 'malformed'],
+    ['what?', 'malformed'],
+    ['Life-3@L1:up', 'accepted'],
+  ])('%s: %s', (name, refused) => expect(game.refusal(name)).toBe(refused));
+
+  test('the name of an unread card is not offered, whether right or wrong', () => {
+    const guess = new Played(
+      `${PLATES} ; P1 L2: ~Death-5 ; P1 L1: ~Death-4 ; P0 hand: Life-1 Fire-3 ; P1 hand: Death-1 Death-2`,
+    ).play('Life-1@L1:up');
+    expect(guess.options).toEqual(['Life-1', 'P1.L1.0', 'P1.L2.0']);
+    expect(guess.refusal('Death-5')).toBe('not-offered');
+    expect(guess.refusal('Death-3')).toBe('not-offered');
+  });
+});
