@@ -131,6 +131,7 @@ class Position {
       slots,
       hands,
       passed: [],
+      withheld: [],
       starter: numberOf('starter', given['starter']),
       player: numberOf('turn', given['turn']),
       round: numberOf('round', given['round']),

@@ -33,7 +33,7 @@ import {
   TURN,
   type State,
 } from './state.ts';
-import { PLAYS, ROUND_PLAYS, SEATS, type Seal, type View } from './types.ts';
+import { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Seal, type View } from './types.ts';
 import { formatRanks, lay, parseRanks, sealsOf } from './view.ts';
 
 export function format(_state: State, move: Move): string {
@@ -150,11 +150,17 @@ function formatFields(fields: readonly (readonly [string, string])[]): string {
   return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
 }
 
-/** Only the seats that have passed something over. */
-function passedFields(passed: readonly string[]): (readonly [string, string])[] {
-  return passed.flatMap((ranks, seat) =>
-    ranks === '' ? [] : [[`passed ${seat}`, ranks] as const],
-  );
+/** Only the seats that have passed something over, or played it later. */
+function passedFields(
+  passed: readonly string[],
+  withheld: readonly number[],
+): (readonly [string, string])[] {
+  return [
+    ...passed.flatMap((ranks, seat) => (ranks === '' ? [] : [[`passed ${seat}`, ranks] as const])),
+    ...withheld.flatMap((cards, seat) =>
+      cards === 0 ? [] : [[`withheld ${seat}`, String(cards)] as const],
+    ),
+  ];
 }
 
 function names(cards: readonly Card[]): string {
@@ -177,7 +183,7 @@ export function formatPosition(state: State): string {
         ] as const,
     ),
     ...SEAT_LIST.map((seat) => [`hand ${seat}`, names(handOf(state, seat))] as const),
-    ...passedFields(Array.from(state.passed, formatRanks)),
+    ...passedFields(Array.from(state.passed, formatRanks), [...state.withheld]),
     ['turn', String(now[TURN])],
     ['starter', String(now[STARTER])],
     ['round', String(now[ROUND])],
@@ -200,7 +206,7 @@ export function formatView(view: View): string {
         ] as const,
     ),
     ['deck', `${view.deckSize} cards`],
-    ...passedFields(view.passed),
+    ...passedFields(view.passed, view.withheld),
     ['turn', String(view.player)],
     ['starter', String(view.starter)],
     ['round', String(view.round)],
@@ -215,7 +221,9 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const keys = ['centre', 'pool', ...Object.keys(NUMBERS)];
   const fields = readFields(text, [
     ...keys,
-    ...SEAT_LIST.flatMap((seat) => [`slot ${seat}`, `hand ${seat}`, `passed ${seat}`]),
+    ...SEAT_LIST.flatMap((seat) =>
+      ['slot', 'hand', 'passed', 'withheld'].map((key) => `${key} ${seat}`),
+    ),
   ]);
   if (isRefusal(fields)) return fields;
   const taken = new Set<Card>();
@@ -226,6 +234,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const slots: { cards: Card[]; seals: { from: number; to: number }[] }[] = [];
   const hands: Card[][] = [];
   const passed: number[] = [];
+  const withheld: number[] = [];
   for (const seat of SEAT_LIST) {
     const slot = readSlot(fields.get(`slot ${seat}`) ?? '', taken);
     if (isRefusal(slot)) return slot;
@@ -236,17 +245,15 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     const ranks = parseRanks(fields.get(`passed ${seat}`) ?? '');
     if (ranks === undefined) return refuse('no-such-rank', '8', { text: `passed ${seat}` });
     passed.push(ranks);
+    const cards = readNumber(fields, `withheld ${seat}`, 0, (ROUNDS - 1) * HAND);
+    if (isRefusal(cards)) return cards;
+    withheld.push(cards);
   }
   const numbers = { turn: 0, starter: 0, round: 1, plays: 0 };
   for (const key of ['turn', 'starter', 'round', 'plays'] as const) {
-    const value = fields.get(key) ?? String(numbers[key]);
-    if (!/^\d{1,2}$/.test(value) || Number(value) > NUMBERS[key]) {
-      return refuse('bad-number', '8', {
-        text: `${key}: ${value}`.slice(0, 40),
-        most: NUMBERS[key],
-      });
-    }
-    numbers[key] = Number(value);
+    const value = readNumber(fields, key, numbers[key], NUMBERS[key]);
+    if (isRefusal(value)) return value;
+    numbers[key] = value;
   }
   const { turn: player, starter, round, plays } = numbers;
   // Round 0 ends with the deal of the centre, so that nothing may lie anywhere before it.
@@ -255,8 +262,18 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const phase = plays === PLAYS ? ENDED : waiting ? DEALING : PLAYING;
   if (phase === PLAYING && hands[player]?.length === 0)
     return refuse('nothing-to-play', '4.1', { seat: player });
-  lay(state, { centre, pool, slots, hands, passed, starter, player, round, plays, phase });
+  const seen = { passed, withheld };
+  lay(state, { centre, pool, slots, hands, ...seen, starter, player, round, plays, phase });
   return undefined;
+}
+
+/** A whole number up to `most`; what is left out is `missing`. */
+function readNumber(fields: Fields, key: string, missing: number, most: number): number | Refusal {
+  const value = fields.get(key) ?? String(missing);
+  if (!/^\d{1,2}$/.test(value) || Number(value) > most) {
+    return refuse('bad-number', '8', { text: `${key}: ${value}`.slice(0, 40), most });
+  }
+  return Number(value);
 }
 
 function readCentre(names: readonly string[], taken: Set<Card>): (Card | null)[] | Refusal {

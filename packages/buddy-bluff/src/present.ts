@@ -9,7 +9,7 @@ import { PENALTIES, type Seal, type Seen, type View } from './types.ts';
 export const MODES = ['standard', 'memory', 'open'] as const;
 export type Mode = (typeof MODES)[number];
 
-export interface Presented extends Omit<View, 'pool' | 'slots' | 'passed'> {
+export interface Presented extends Omit<View, 'pool' | 'slots' | 'passed' | 'withheld'> {
   readonly mode: Mode;
   readonly pool: {
     readonly top: string | null;
@@ -28,6 +28,7 @@ export interface Presented extends Omit<View, 'pool' | 'slots' | 'passed'> {
   }[];
   /** By seat, only in `open`: passing over is for the others to remember. */
   readonly passed?: readonly string[];
+  readonly withheld?: readonly number[];
   /** By rank, only in `open`. */
   readonly accessible?: Readonly<Record<string, number>>;
   readonly log: readonly Seen[];
@@ -38,7 +39,7 @@ const TURNS = { standard: 4, memory: 1, open: Infinity } as const;
 
 export function present(view: View, mode: Mode, log: readonly Seen[] = []): Presented {
   const open = mode === 'open';
-  const { passed, ...shown } = view;
+  const { passed, withheld, ...shown } = view;
   const plays = log.flatMap((event, index) => (event.kind === 'play' ? [index] : []));
   // The first deal belongs to no turn: it is shown until there are enough turns to show.
   const first = plays.length >= TURNS[mode] ? plays.at(-TURNS[mode]) : 0;
@@ -57,7 +58,7 @@ export function present(view: View, mode: Mode, log: readonly Seen[] = []): Pres
       ...(mode === 'memory' && view.scores === undefined ? {} : { penalty: penaltyOf(cards) }),
       ...(open ? { cards } : {}),
     })),
-    ...(open ? { passed, accessible: accessibleIn(view) } : {}),
+    ...(open ? { passed, withheld, accessible: accessibleIn(view) } : {}),
     log: log.slice(first),
   };
 }

@@ -77,6 +77,9 @@ export class State implements BaseState<Options> {
   /** The ranks that a scan would find (rule 4.2), one bit a rank: kept, since moves and discards both ask for them. */
   readonly sight: Uint16Array = new Uint16Array(this.bytes.buffer, 176, 1);
 
+  /** By seat: how many cards it played, before the last round, after it had passed their rank over. Who has done so does it again. */
+  readonly withheld: Uint8Array = this.bytes.subarray(178, 182);
+
   constructor(options: Options) {
     this.options = options;
   }

@@ -110,6 +110,8 @@ export interface View extends BaseView<Options> {
   readonly deckSize: number;
   /** By seat: the ranks that were in sight when it discarded in this round, such as `35K`. */
   readonly passed: readonly string[];
+  /** By seat: how many cards it played, before the last round, after it had passed their rank over. */
+  readonly withheld: readonly number[];
   readonly starter: Seat;
   /** The seat that plays next, also while cards are dealt. */
   readonly player: Seat;

@@ -79,6 +79,7 @@ export function view(state: State, seat: Seat | undefined): View {
     handSizes: [...state.held],
     deckSize: deckOf(state).length,
     passed: Array.from(state.passed, formatRanks),
+    withheld: [...state.withheld],
     starter: state.now[STARTER]!,
     player: state.now[TURN]!,
     round: state.now[ROUND]!,
@@ -124,6 +125,7 @@ export interface Layout {
   readonly hands: readonly (readonly Card[])[];
   /** By seat, one bit a rank. */
   readonly passed: readonly number[];
+  readonly withheld: readonly number[];
   readonly starter: Seat;
   readonly player: Seat;
   readonly round: number;
@@ -156,6 +158,7 @@ export function lay(state: State, layout: Layout): void {
   });
   look(state);
   state.passed.set(layout.passed);
+  state.withheld.set(layout.withheld);
   state.now[TURN] = layout.player;
   state.now[ROUND] = layout.round;
   state.now[PLAYED] = layout.plays;
@@ -188,13 +191,24 @@ export function world(given: View, into: State): void {
   const phase = given.turn === OVER ? ENDED : given.turn < 0 ? DEALING : PLAYING;
   const { starter, player, round, plays } = given;
   const passed = given.passed.map((text) => parseRanks(text) ?? 0);
-  lay(into, { centre, pool, slots, hands, passed, starter, player, round, plays, phase });
+  const seen = { passed, withheld: given.withheld };
+  lay(into, { centre, pool, slots, hands, ...seen, starter, player, round, plays, phase });
 }
 
 const unknown = new Uint8Array(DECK_SIZE);
 
-/** How likely a seat is to pass over a match that it holds. */
+/** How likely a seat is to pass over a match that it holds: while everybody seems to play what matches, and once somebody was seen to withhold. */
 const OVERSIGHT = 0.05;
+const PURPOSE = 0.5;
+
+/** Whether no other seat has been seen to withhold a card. */
+export function areCandid(state: State, seat: Seat): boolean {
+  const { withheld } = state;
+  for (let other = 0; other < SEATS; other++) {
+    if (other !== seat && withheld[other] !== 0) return false;
+  }
+  return true;
+}
 
 /** Hands and deck are the only hidden cards, and nothing is ever proved about them: all worlds are possible. A world weighs less for each card that its holder would have to have passed over in this round. */
 export function redeal(state: State, seat: Seat, random: Random): number {
@@ -212,6 +226,7 @@ export function redeal(state: State, seat: Seat, random: Random): number {
   let hidden = 0;
   for (let other = 0; other < SEATS; other++) if (other !== seat) hidden += state.held[other]!;
   shuffle(unknown, count, hidden, random);
+  const doubt = areCandid(state, seat) ? OVERSIGHT : PURPOSE;
   let next = 0;
   let weight = 1;
   for (let other = 0; other < SEATS; other++) {
@@ -222,7 +237,7 @@ export function redeal(state: State, seat: Seat, random: Random): number {
     state.held[other] = 0;
     for (let i = 0; i < size; i++) {
       const card = unknown[next++]!;
-      if (((state.passed[other]! >> rankOf(card)) & 1) !== 0) weight *= OVERSIGHT;
+      if (((state.passed[other]! >> rankOf(card)) & 1) !== 0) weight *= doubt;
       receive(state, other, card);
     }
   }

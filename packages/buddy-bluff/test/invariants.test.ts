@@ -72,6 +72,7 @@ function truth(state: BuddyBluff['state']): model.Position {
     slots,
     hands,
     passed: [...view.passed],
+    withheld: [...view.withheld],
     starter: view.starter,
     turn: view.player,
     round: view.round,
@@ -497,6 +498,7 @@ function turned(
     slots: round(position.slots.map(({ cards, seals }) => ({ cards: cards.map(rename), seals }))),
     hands: round(position.hands.map((hand) => hand.map(rename))),
     passed: round(position.passed),
+    withheld: round(position.withheld),
     starter: (position.starter + by) % 4,
     turn: (position.turn + by) % 4,
   };

@@ -27,6 +27,8 @@ export interface Position {
   hands: string[][];
   /** By seat: ranks in sight when it discarded in this round, in the order of the ranks. */
   passed: string[];
+  /** By seat: cards that it played, before the last round, after it had passed their rank over. */
+  withheld: number[];
   starter: number;
   turn: number;
   round: number;
@@ -70,6 +72,7 @@ export function clone(position: Position): Position {
     })),
     hands: position.hands.map((hand) => [...hand]),
     passed: [...position.passed],
+    withheld: [...position.withheld],
   };
 }
 
@@ -114,6 +117,7 @@ export function newDeal(deck: readonly string[], starter: number, lift: 'top' | 
     slots: [0, 1, 2, 3].map(() => ({ cards: [], seals: [] })),
     hands: [[], [], [], []],
     passed: ['', '', '', ''],
+    withheld: [0, 0, 0, 0],
     starter,
     turn: starter,
     round: 0,
@@ -201,6 +205,7 @@ export function act(
   const events: Happening[] = [{ kind: 'play', seat, card }];
   const sources = scan(position, seat, rankOf(card));
   position.hands[seat] = position.hands[seat]!.filter((held) => held !== card);
+  if (before.round < 3 && before.passed[seat]!.includes(rankOf(card))) position.withheld[seat]!++;
   if (target === null) {
     position.passed[seat] = RANKS.filter(
       (rank) => position.passed[seat]!.includes(rank) || scan(before, seat, rank).length > 0,
@@ -295,6 +300,9 @@ export function formatPosition(position: Position): string {
     ...position.hands.map((hand, seat): [string, string] => [`hand ${seat}`, hand.join(' ')]),
     ...position.passed.flatMap((ranks, seat): [string, string][] =>
       ranks === '' ? [] : [[`passed ${seat}`, ranks]],
+    ),
+    ...position.withheld.flatMap((cards, seat): [string, string][] =>
+      cards === 0 ? [] : [[`withheld ${seat}`, String(cards)]],
     ),
     ['turn', String(position.turn)],
     ['starter', String(position.starter)],

@@ -260,6 +260,25 @@ describe('ranks passed over', () => {
     expect(game.redeal(state, 0, new Sfc32(1))).toBeCloseTo(0.05);
     expect(game.redeal(state, 1, new Sfc32(1))).toBe(1);
   });
+  test('that are played later count, and then passing over says less', () => {
+    const table = openTable(CLASSIC, 0, `${position} ; passed 1: 8 ; passed 2: 57`);
+    table.submit(0, '5S');
+    table.submit(1, '8S');
+    expect(game.formatPosition(table.state)).toContain('; withheld 1: 1 ; turn: 2');
+    expect(game.view(table.state, 3).withheld).toEqual([0, 1, 0, 0]);
+    const { state } = openTable(
+      CLASSIC,
+      0,
+      `${position} ; passed 1: A23456789TJQK ; withheld 2: 1`,
+    );
+    expect(game.redeal(state, 0, new Sfc32(1))).toBeCloseTo(0.5);
+    // One's own doing tells nothing of the others.
+    expect(game.redeal(state, 2, new Sfc32(1))).toBeCloseTo(0.05);
+    expect(game.readPosition(state, `${position} ; withheld 1: 9`)).toMatchObject({
+      refused: 'bad-number',
+      rule: '8',
+    });
+  });
   test('a letter that is no rank is refused', () => {
     const state = game.create(CLASSIC, 4);
     expect(game.readPosition(state, `${position} ; passed 1: AX`)).toMatchObject({

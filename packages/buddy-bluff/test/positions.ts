@@ -52,6 +52,7 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
     slots,
     hands,
     passed: ['', '', '', ''].map(() => model.RANKS.filter(() => chance(10)).join('')),
+    withheld: [0, 0, 0, 0].map(() => (chance(20) ? random.below(9) : 0)),
     starter: random.below(4),
     turn,
     round: 1 + random.below(3),
@@ -62,6 +63,6 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
 
 /** The position as the golden files write it. */
 export function goldenState(position: model.Position): Record<string, unknown> {
-  const { lift: _lift, passed: _passed, ...state } = position;
+  const { lift: _lift, passed: _passed, withheld: _withheld, ...state } = position;
   return state;
 }

@@ -68,6 +68,7 @@ export function modelView(
     handSizes: position.hands.map((hand) => hand.length),
     deckSize: position.deck.length,
     passed: position.passed,
+    withheld: position.withheld,
     starter: position.starter,
     player: position.turn,
     round: position.round,
