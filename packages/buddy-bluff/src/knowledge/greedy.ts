@@ -6,8 +6,9 @@
  */
 import { rankOf, type Move, type Player, type Random } from '@pakli/core';
 import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
-import { IN_DECK, IN_HAND, POOL, run, TURN, type State } from '../state.ts';
+import { POOL, TURN, type State } from '../state.ts';
 import { PENALTIES, SEATS, type View } from '../types.ts';
+import { liftFrom, totals, unseen } from './lifting.ts';
 import { bestMove, weighing } from './weigher.ts';
 
 /** The deck's 548 points bound every lead. */
@@ -24,19 +25,8 @@ const FEAR = 0.12 / LEAD_SCALE;
 /** What an open top is worth to who may lift it away, for each point of the card. */
 const LIFTABLE = 0.25;
 
-/** Once the package is lifted and before it is laid: totals by slot, and what the lead over each other is worth. */
-const totals = new Int32Array(SEATS);
+/** Once the package is lifted and before it is laid: what the lead over each other is worth. */
 const leads = new Float64Array(SEATS);
-
-/** Cards of a rank that the seat has not seen. */
-export function unseen(state: State, seat: number, rank: number): number {
-  let count = 0;
-  for (let card = rank << 2; card < (rank << 2) + 4; card++) {
-    const place = state.place[card]!;
-    if (place === IN_DECK || ((place & IN_HAND) !== 0 && place !== IN_HAND + seat)) count++;
-  }
-  return count;
-}
 
 /** Fills `leads` from the totals. */
 function compare(seat: number): void {
@@ -55,20 +45,6 @@ function worth(seat: number, target: number, load: number): number {
     else value += leads[other]!;
   }
   return value;
-}
-
-/** Lifts the package of a rank from the totals; returns how many cards it has with the played one. */
-function liftFrom(state: State, rank: number): number {
-  const { visible, open, penalty } = state;
-  const whole = state.options.lift === 'run';
-  let size = 1;
-  for (let place = 0; place < 4; place++) if (rankOf(visible[place]!) === rank) size++;
-  for (let pile = 0; pile <= POOL; pile++) {
-    const cards = rankOf(open[pile]!) !== rank ? 0 : whole ? run(state, pile) : 1;
-    size += cards;
-    if (pile !== POOL) totals[pile] = penalty[pile]! - cards * PENALTIES[rank]!;
-  }
-  return size;
 }
 
 function weigh(state: State, moves: Int32Array, values: Float64Array): number {

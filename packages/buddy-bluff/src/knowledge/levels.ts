@@ -11,8 +11,12 @@ import {
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { POOL, TURN, type State } from '../state.ts';
+import { areCandid } from '../view.ts';
 import { carefulMove } from './careful.ts';
-import { greedyMove, unseen } from './greedy.ts';
+import { greedyMove } from './greedy.ts';
+import { evaluate, stage } from './horizon.ts';
+import { unseen } from './lifting.ts';
+import { likelyMove } from './likely.ts';
 
 /** Key of a short reason for a play, from what the player sees. */
 function reason(state: State, move: Move): string {
@@ -31,10 +35,18 @@ function reason(state: State, move: Move): string {
   return before[target] === Math.min(...rivals) ? 'package-on-leader' : 'package-on-rival';
 }
 
-/** Everybody plays greedily in playouts, but the seat that searches plays on with care. */
+/**
+ * The seat that searches plays on with care. The others play greedily in
+ * playouts, until one of them is seen to withhold a card: then they think,
+ * and nobody can tell so well what they will do.
+ */
 export const knowledge: Knowledge<BuddyBluff> = {
-  policy: (state, random, self) =>
-    state.now[TURN] === self ? carefulMove(state, random) : greedyMove(state, random),
+  policy: (state, random, self) => {
+    if (state.now[TURN] === self) return carefulMove(state, random);
+    return areCandid(state, self) ? greedyMove(state, random) : likelyMove(state, random);
+  },
+  stage,
+  evaluate,
   reason,
 };
 
@@ -63,8 +75,8 @@ export function levels(search: Search): Levels<BuddyBluff> {
     casual: simple(12, 0.1),
     strong: simple(60, 0),
     expert: {
-      player: search.flat(buddyBluff, knowledge, { worlds: 3000 }),
-      steps: 3000,
+      player: search.flat(buddyBluff, knowledge, { worlds: 20_000 }),
+      steps: 20_000,
       milliseconds: 1000,
     },
   };

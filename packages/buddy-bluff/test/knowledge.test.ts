@@ -1,0 +1,119 @@
+import { fork, OVER, Sfc32 } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { buddyBluff as game, carefulMove, greedyMove, knowledge } from '../src/index.ts';
+import { evaluate, stage } from '../src/knowledge/horizon.ts';
+import { likelyMove } from '../src/knowledge/likely.ts';
+import { agree, CLASSIC, ONION, openTable } from './side-by-side.ts';
+
+/** How often each play is drawn in a position. */
+function drawn(position: string, draws: number): Record<string, number> {
+  const { state } = openTable(CLASSIC, 0, position);
+  const random = new Sfc32(1);
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < draws; i++) {
+    const play = game.format(state, likelyMove(state, random));
+    counts[play] = (counts[play] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The moves of a playout in a position, with the eyes of the seat that searches. */
+function policyMoves(text: string, self: number): Set<number> {
+  const { state } = openTable(CLASSIC, 0, text);
+  return new Set(
+    Array.from({ length: 200 }, (_, seed) => knowledge.policy!(state, new Sfc32(seed), self)),
+  );
+}
+
+/** Shares of the win between two rounds. */
+function between(text: string): Float64Array {
+  const { state } = openTable(CLASSIC, 0, text);
+  const shares = new Float64Array(4);
+  evaluate(state, shares);
+  return shares;
+}
+
+describe('the likely move', () => {
+  test('is any legal move, and the more often the better it looks', () => {
+    const counts = drawn(
+      'centre: 3S ; slot 1: KS KD ; slot 2: 2S 2D ; slot 3: QS QD ; hand 0: 3D ; round: 3 ; plays: 47',
+      2000,
+    );
+    // Who is sure to win with each target but oneself has no reason to choose, and never lays it there.
+    expect(Object.keys(counts).sort()).toEqual(['3D>1', '3D>2', '3D>3']);
+    const race = drawn(
+      'centre: 3S ; slot 0: 6S 6D ; slot 1: KS KD ; slot 2: 2S 2D ; slot 3: QS QD ; hand 0: 3D ; round: 3 ; plays: 47',
+      2000,
+    );
+    expect(race['3D>2']).toBeGreaterThan(1500);
+  });
+
+  test('is drawn from what the seat sees, and changes nothing', () => {
+    const random = new Sfc32(8);
+    for (let seed = 0; seed < 10; seed++) {
+      const table = openTable(seed % 2 === 0 ? CLASSIC : ONION, seed % 4);
+      while (table.turn !== OVER) {
+        if (table.turn < 0) {
+          table.chance(random);
+          continue;
+        }
+        const { state, turn } = table;
+        const before = state.bytes.slice();
+        const move = likelyMove(state, new Sfc32(seed));
+        agree(state.bytes, before);
+        expect(game.view(state, turn).moves).toContain(move);
+        const other = fork(game, state);
+        game.redeal(other, turn, random);
+        agree(likelyMove(other, new Sfc32(seed)), move);
+        table.play(move);
+      }
+    }
+  });
+});
+
+describe('playouts', () => {
+  const position = 'centre: KS 7H QD - ; hand 0: KD 6S ; hand 1: KH 8S ; hand 2: 8H ; hand 3: 8D';
+  test('are greedy for the others until one of them withholds a card', () => {
+    const { state } = openTable(CLASSIC, 0, position);
+    const greedy = policyMoves(position, 3);
+    expect(greedy).toContain(greedyMove(state, new Sfc32(1)));
+    expect(policyMoves(`${position} ; withheld 3: 1`, 3)).toEqual(greedy);
+    expect(policyMoves(`${position} ; withheld 2: 1`, 3).size).toBeGreaterThan(greedy.size);
+    expect(policyMoves(`${position} ; withheld 2: 1`, 0)).toContain(
+      carefulMove(state, new Sfc32(1)),
+    );
+  });
+});
+
+describe('the horizon', () => {
+  test('is the end of the round', () => {
+    const table = openTable(CLASSIC, 0);
+    const random = new Sfc32(3);
+    const stages: number[] = [];
+    while (table.turn !== OVER) {
+      if (table.turn < 0) table.chance(random);
+      else table.play(greedyMove(table.state, random));
+      const now = stage(table.state);
+      if (stages.at(-1) !== now) stages.push(now);
+    }
+    expect(stages).toEqual([1, -2, 2, -3, 3]);
+  });
+  test('shares the win out: fewer points are better, and so is a top that will be lifted', () => {
+    for (const [round, plays] of [
+      [1, 16],
+      [2, 32],
+    ]) {
+      const end = `round: ${round} ; plays: ${plays}`;
+      const shares = between(
+        `slot 0: KS KD ; slot 1: 2S 2D ; slot 2: JS JD ; slot 3: 2H 2C ; ${end}`,
+      );
+      expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+      expect(shares[1]).toBeGreaterThan(shares[0]!);
+      expect(shares[0]).toBeGreaterThan(shares[2]!);
+      // The same points; the sisters of the ten are in the deck, those of the king are gone.
+      const tops = between(`slot 0: TS ; slot 1: KS ; pool: KD KH KC ; ${end}`);
+      const turned = between(`slot 0: KS ; slot 1: TS ; pool: KD KH KC ; ${end}`);
+      expect(tops[0]).toBeGreaterThan(turned[0]!);
+    }
+  });
+});
