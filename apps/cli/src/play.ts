@@ -19,7 +19,7 @@ import { readRecord } from './records.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './seat/dialogue.ts';
 import { latestSave, newFile } from './seat/saves.ts';
 import { Sitting } from './seat/sitting.ts';
-import { Seat } from './seat/seat.ts';
+import { Chair } from './seat/chair.ts';
 import { tableOf } from './table/index.ts';
 import { inkFor, type InkGiven } from './terminal/ink.ts';
 import { Interrupted, isInteractive } from './terminal/screen.ts';
@@ -48,11 +48,11 @@ export async function play(id: string | undefined, given: PlayOptions): Promise<
   const { sitting, voice } = await (given.continue ? resume(id, given) : begin(id, given));
   const ink = inkFor(given);
   const dialogue: Dialogue = isInteractive() ? new PageDialogue(ink) : new PipeDialogue(ink);
-  const art = await tableOf(sitting.match.game);
-  const seat = new Seat({ sitting, voice, ink, art, dialogue, delay: given.delay ?? DELAY_MS });
+  const art = await tableOf(sitting.standing.game);
+  const chair = new Chair({ sitting, voice, ink, art, dialogue, delay: given.delay ?? DELAY_MS });
   let status = 0;
   try {
-    await seat.play();
+    await chair.play();
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     ({ status } = error);
@@ -60,7 +60,7 @@ export async function play(id: string | undefined, given: PlayOptions): Promise<
     dialogue.close();
     await sitting.close();
   }
-  console.log(seat.farewell(process.stdout.columns || 80).join('\n'));
+  console.log(chair.farewell(process.stdout.columns || 80).join('\n'));
   return status;
 }
 
@@ -97,6 +97,7 @@ async function begin(id: string | undefined, given: PlayOptions): Promise<Begun>
     loaded,
     match,
     seat: given.seat,
+    voice,
     against: against ?? opponent.name,
     opponent,
     random,
@@ -124,8 +125,9 @@ function namesFor({ names = '', seat }: PlayOptions, seats: number, voice: Voice
 async function resume(id: string | undefined, given: PlayOptions): Promise<Begun> {
   if (id !== undefined) await loadGame(id);
   const save = latestSave(id);
-  const voice = await voiceFor(id ?? '', given.lang);
-  if (save === undefined) throw new Failure(voice.words.nothingKept);
+  if (save === undefined) {
+    throw new Failure((await voiceFor(id ?? '', given.lang)).words.nothingKept);
+  }
   const match = await readRecord(save.record);
   if (isRecordError(match)) {
     throw new Failure(`${save.file}:${match.line}: ${formatRefusal(match.problem)}`);
@@ -134,17 +136,19 @@ async function resume(id: string | undefined, given: PlayOptions): Promise<Begun
   if (seat < 0 || seat >= match.seats) throw new Failure(`${save.file}: there is no seat ${seat}`);
   match.table.kept.push(...kept.map((outcome) => Uint8Array.from(outcome)));
   const loaded = await loadGame(match.game.id);
+  const voice = await voiceFor(match.game.id, given.lang);
   const player = given.level ?? given.against ?? against;
   const opponent = await findOpponent(loaded, player, { ms: MOVE_MS });
   const sitting = new Sitting({
     loaded,
     match,
     seat,
+    voice,
     against: player,
     opponent,
     random: Sfc32.restore(random),
     thoughts: Sfc32.restore(thoughts),
     file: save.file,
   });
-  return { sitting, voice: await voiceFor(match.game.id, given.lang) };
+  return { sitting, voice };
 }

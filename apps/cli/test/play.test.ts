@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, pakli, run } from './command.ts';
+import { folder, pakli } from './command.ts';
 
 const DEAL = ['play', 'buddy-bluff', '--against', 'greedy', '--seed', '3'];
 const PROMPT = /^Your move > /gm;
@@ -158,12 +158,6 @@ test('a bot that cannot be started or breaks is named', async () => {
   const broken = await pakli([...play, '--against', 'cmd:cat'], { input: '1\n' });
   expect(broken).toMatchObject({ status: 1, stdout: '' });
   expect(broken.stderr).toMatch(/^pakli: outside player "cat": bad-reply: .*\n$/);
-});
-
-test('npm start plays Buddy Bluff', async () => {
-  const ended = await run('npm', ['start', '--silent'], { input: 'q\n' });
-  expect(ended.status).toBe(0);
-  expect(ended.stdout).toContain('Buddy Bluff');
 });
 
 /** The games kept so far, oldest first. */

@@ -13,7 +13,8 @@ export function needTmux(): void {
   });
 }
 
-const PATIENCE_MS = 30_000;
+// Long enough for a machine that is busy with other things; nobody waits so long otherwise.
+const PATIENCE_MS = 60_000;
 let count = 0;
 
 export class Terminal {

@@ -2,7 +2,7 @@
 import type { Kinds, Match, Seat, Table } from '@pakli/core';
 import type { Company } from '@pakli/text';
 import { tellStep } from '../seat/journal.ts';
-import { standings, titleOf, totalsOf } from '../seat/standings.ts';
+import { standingOf, standings, titleOf, totalsOf } from '../seat/standings.ts';
 import { tableOf, type TableArt } from '../table/index.ts';
 import { edit, EMPTY, type Key, type Line } from '../terminal/editor.ts';
 import { inkFor, type Ink, type InkGiven } from '../terminal/ink.ts';
@@ -147,17 +147,17 @@ export class Stepper {
     const ended = last && match.over;
     const page = layOut(
       {
-        title: titleOf(match, art, voice),
+        title: titleOf(standingOf(match), art, voice),
         turn: words.replay.step(this.at + 1, this.moments.length),
         art,
         view: game.view(state, this.seat ?? undefined),
         company,
         catalogue,
-        totals: last ? totalsOf(match, art, voice) : '',
+        totals: last ? totalsOf(standingOf(match), art, voice) : '',
         log: this.log(company),
         body: {
           title: catalogue.frame.result.title,
-          lines: () => (ended ? standings(match, company, voice, ink) : []),
+          lines: () => (ended ? standings(standingOf(match), company, voice, ink) : []),
         },
         showHand: true,
         more: words.more,

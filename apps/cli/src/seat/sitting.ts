@@ -19,12 +19,16 @@ import {
   type Match,
   type Refusal,
   type Seat,
+  type Turn,
 } from '@pakli/core';
 import type { Company } from '@pakli/text';
 import { writingReasonOf } from '../failure.ts';
 import type { Opponent } from '../opponent.ts';
 import { clock } from '../thinking.ts';
+import type { Voice } from '../voice.ts';
+import { Journal } from './journal.ts';
 import { formatSave, writeSave, type Seating } from './saves.ts';
+import { standingOf, type Standing } from './standings.ts';
 
 /** What the strongest player thinks of the moves, best first. */
 export interface Hint {
@@ -35,6 +39,7 @@ export interface SittingStart {
   readonly loaded: GamePackage;
   readonly match: Match<Kinds>;
   readonly seat: Seat;
+  readonly voice: Voice;
   readonly against: string;
   readonly opponent: Opponent;
   readonly random: Sfc32;
@@ -46,11 +51,12 @@ export interface SittingStart {
 const HINT_MS = 2000;
 
 export class Sitting {
-  readonly loaded: GamePackage;
-  readonly match: Match<Kinds>;
+  private readonly loaded: GamePackage;
   readonly company: Company;
   readonly file: string;
   readonly against: string;
+  private readonly match: Match<Kinds>;
+  private readonly journal: Journal;
   private readonly seat: Seat;
   private readonly opponent: Opponent;
   private readonly random: Sfc32;
@@ -60,7 +66,8 @@ export class Sitting {
   /** Why the game could not be written to disc, if it could not. */
   unsaved: string | undefined;
 
-  constructor({ loaded, match, seat, against, opponent, random, thoughts, file }: SittingStart) {
+  constructor(start: SittingStart) {
+    const { loaded, match, seat, voice, against, opponent, random, thoughts, file } = start;
     this.loaded = loaded;
     this.match = match;
     this.seat = seat;
@@ -70,6 +77,23 @@ export class Sitting {
     this.random = random;
     this.thoughts = thoughts;
     this.file = file;
+    this.journal = new Journal(this.company, voice);
+  }
+
+  /** What everybody may know of the match. */
+  get standing(): Standing {
+    return standingOf(this.match);
+  }
+
+  /** Whose turn it is, as a view says it. */
+  get turn(): Turn {
+    return this.match.table.turn;
+  }
+
+  /** All that has happened, as sentences for the person. */
+  get lines(): readonly string[] {
+    this.journal.update(this.match);
+    return this.journal.lines;
   }
 
   get view(): BaseView {

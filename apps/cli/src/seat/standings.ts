@@ -1,15 +1,40 @@
 /** The head and the foot of a match on any page: what is played, how the sums stand, who won. */
-import { formatOptions, isRefusal, readOptions, type Kinds, type Match } from '@pakli/core';
+import {
+  formatOptions,
+  isRefusal,
+  readOptions,
+  type Game,
+  type Kinds,
+  type Match,
+  type OptionValues,
+} from '@pakli/core';
 import { personAt, type Company } from '@pakli/text';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { padTo, widthOf } from '../terminal/lines.ts';
 import type { Voice } from '../voice.ts';
 
+/** What everybody may know of a match: no card is in it. */
+export interface Standing {
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly names: readonly string[];
+  /** The deal that is being played, from 1. */
+  readonly deal: number;
+  readonly totals: readonly number[];
+  readonly places: readonly number[];
+  readonly over: boolean;
+}
+
+export function standingOf(match: Match<Kinds>): Standing {
+  const { game, options, names, tables, totals, places, over } = match;
+  return { game, options, names, deal: tables.length, totals, places, over };
+}
+
 type Named = Readonly<Record<string, { readonly name: string } | undefined>>;
 
 /** The rule set by name if it has one, else what differs from the usual; nothing for the usual. */
-function rulesOf({ game, options }: Match<Kinds>, speech: Voice['speech']): string[] {
+function rulesOf({ game, options }: Standing, speech: Voice['speech']): string[] {
   const rules = formatOptions(game.rules, options);
   if (rules === '') return [];
   const named = Object.keys(game.rules.presets).find((preset) => {
@@ -21,42 +46,43 @@ function rulesOf({ game, options }: Match<Kinds>, speech: Voice['speech']): stri
 
 /** The game, its rules where they are not the usual ones, who plays, and which deal it is. */
 export function titleOf(
-  match: Match<Kinds>,
+  standing: Standing,
   art: TableArt,
   { catalogue, speech }: Voice,
   player?: string,
 ): string[] {
-  const { game } = match;
+  const { game, options, deal } = standing;
   const { frame } = catalogue;
   const names: Named = frame.games;
   const levels: Named = frame.levels;
-  const deals = game.deals(match.options);
+  const deals = game.deals(options);
   return [
     names[game.id]?.name ?? game.id,
-    ...rulesOf(match, speech),
+    ...rulesOf(standing, speech),
     ...(player === undefined ? [] : [levels[player]?.name ?? player]),
-    ...(deals > 1 && art.countsDeals !== true
-      ? [frame.table.deal(match.tables.length, deals)]
-      : []),
+    ...(deals > 1 && art.countsDeals !== true ? [frame.table.deal(deal, deals)] : []),
   ];
 }
 
 /** Points of the deals before this one, in one line; empty in the first. */
-export function totalsOf(match: Match<Kinds>, art: TableArt, { catalogue }: Voice): string {
-  if (art.countsDeals === true || match.tables.length < 2) return '';
-  const sums = match.names.map((name, seat) => `${name} ${match.totals[seat]}`);
+export function totalsOf(
+  { names, deal, totals }: Standing,
+  art: TableArt,
+  { catalogue }: Voice,
+): string {
+  if (art.countsDeals === true || deal < 2) return '';
+  const sums = names.map((name, seat) => `${name} ${totals[seat]}`);
   return `${catalogue.frame.result.total}: ${sums.join(' · ')}`;
 }
 
 /** The places, and once the match is over who won. */
 export function standings(
-  match: Match<Kinds>,
+  { totals, places, over }: Standing,
   company: Company,
   { catalogue, words }: Voice,
   ink: Ink,
 ): string[] {
   const { result } = catalogue.frame;
-  const { totals, places } = match;
   const longest = Math.max(...company.names.map(widthOf));
   const rows = company.names
     .map((name, seat) => ({ name, seat, place: places[seat] ?? 0 }))
@@ -65,7 +91,7 @@ export function standings(
       const line = ` ${words.placeOf(place)} ${padTo(name, longest)}  ${totals[seat]}`;
       return seat === company.seat ? ink.bold(line) : line;
     });
-  if (!match.over) return rows;
+  if (!over) return rows;
   const winners = places.flatMap((place, seat) => (place === 1 ? [personAt(company, seat)] : []));
   const all = winners.length === company.names.length;
   return [ink.bold(` ${all ? result.draw : result.winners(winners)}`), ...rows];

@@ -2,7 +2,7 @@
 import type { Kinds, Match } from '@pakli/core';
 import { personAt, type Company } from '@pakli/text';
 import { Journal } from '../seat/journal.ts';
-import { standings, titleOf, totalsOf } from '../seat/standings.ts';
+import { standingOf, standings, titleOf, totalsOf } from '../seat/standings.ts';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { layOut } from '../terminal/page.ts';
@@ -87,7 +87,7 @@ export class PageShow implements Show {
   close(): void {
     this.screen.close();
     const { match, company, voice, ink } = this;
-    if (match.over) console.log(standings(match, company, voice, ink).join('\n'));
+    if (match.over) console.log(standings(standingOf(match), company, voice, ink).join('\n'));
   }
 
   private draw(): void {
@@ -97,17 +97,17 @@ export class PageShow implements Show {
     const seconds = (this.delay / 1000).toLocaleString(voice.locale);
     const page = layOut(
       {
-        title: titleOf(match, art, voice, this.players),
+        title: titleOf(standingOf(match), art, voice, this.players),
         turn: table.turn < 0 ? '' : catalogue.frame.table.thinking(personAt(company, table.turn)),
         art,
         view: game.view(table.state, company.seat ?? undefined),
         company,
         catalogue,
-        totals: totalsOf(match, art, voice),
+        totals: totalsOf(standingOf(match), art, voice),
         log: this.journal.lines,
         body: {
           title: catalogue.frame.result.title,
-          lines: () => (match.over ? standings(match, company, voice, ink) : []),
+          lines: () => (match.over ? standings(standingOf(match), company, voice, ink) : []),
         },
         showHand: true,
         more: words.more,

@@ -2,7 +2,7 @@
 import type { Kinds, Match } from '@pakli/core';
 import type { Company } from '@pakli/text';
 import { Journal } from '../seat/journal.ts';
-import { standings } from '../seat/standings.ts';
+import { standingOf, standings } from '../seat/standings.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { wrap } from '../terminal/lines.ts';
 import type { Voice } from '../voice.ts';
@@ -47,7 +47,7 @@ export class LineShow implements Show {
   }
 
   async end(): Promise<void> {
-    console.log(standings(this.match, this.company, this.voice, this.ink).join('\n'));
+    console.log(standings(standingOf(this.match), this.company, this.voice, this.ink).join('\n'));
   }
 
   close(): void {}

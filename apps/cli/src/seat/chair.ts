@@ -10,13 +10,12 @@ import type { Page } from '../terminal/page.ts';
 import { explainRefusal, type Voice } from '../voice.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
 import { hintLines } from './hint-lines.ts';
-import { Journal } from './journal.ts';
 import { details, overview } from './move-list.ts';
 import { COMMANDS, interpret, matching, offersOf, type CommandName, type Offer } from './offers.ts';
 import type { Hint, Sitting } from './sitting.ts';
 import { standings, titleOf, totalsOf } from './standings.ts';
 
-export interface SeatOptions {
+export interface ChairOptions {
   readonly sitting: Sitting;
   readonly voice: Voice;
   readonly ink: Ink;
@@ -26,14 +25,13 @@ export interface SeatOptions {
   readonly delay: number;
 }
 
-export class Seat {
+export class Chair {
   private readonly sitting: Sitting;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
   private readonly dialogue: Dialogue;
   private readonly delay: number;
-  private readonly journal: Journal;
   private message = '';
   /** A card or word whose moves are shown in full. */
   private picked = '';
@@ -41,14 +39,13 @@ export class Seat {
   /** The rule that was broken last. */
   private rule = '';
 
-  constructor({ sitting, voice, ink, art, dialogue, delay }: SeatOptions) {
+  constructor({ sitting, voice, ink, art, dialogue, delay }: ChairOptions) {
     this.sitting = sitting;
     this.voice = voice;
     this.ink = ink;
     this.art = art;
     this.dialogue = dialogue;
     this.delay = delay;
-    this.journal = new Journal(sitting.company, voice);
   }
 
   /** Plays until the match is over or the person leaves. */
@@ -56,18 +53,17 @@ export class Seat {
     const { sitting, dialogue } = this;
     sitting.save();
     for (;;) {
-      this.journal.update(sitting.match);
       if (sitting.yourTurn || (sitting.dealOver && dialogue.live)) {
         if (!(await this.decide())) return;
         continue;
       }
-      if (sitting.match.over) return;
+      if (sitting.standing.over) return;
       if (sitting.dealOver) {
         sitting.nextDeal();
         continue;
       }
       dialogue.show(() => this.page([]));
-      const dealt = sitting.match.table.turn < 0;
+      const dealt = sitting.turn < 0;
       await dialogue.settle(sitting.goOn());
       if (!dealt) await this.rest();
     }
@@ -75,7 +71,6 @@ export class Seat {
 
   /** Leaves a move in sight. */
   private async rest(): Promise<void> {
-    this.journal.update(this.sitting.match);
     if (!this.dialogue.live || this.delay === 0) return;
     this.dialogue.show(() => this.page([]));
     await this.dialogue.pause(this.delay);
@@ -92,7 +87,7 @@ export class Seat {
     if (line === undefined) return false;
     this.message = '';
     if (sitting.dealOver && line.trim() === '') {
-      if (sitting.match.over) return false;
+      if (sitting.standing.over) return false;
       sitting.nextDeal();
       return true;
     }
@@ -156,7 +151,7 @@ export class Seat {
     const { sitting, voice, ink, dialogue } = this;
     let text: string;
     try {
-      text = readRules(sitting.match.game.id);
+      text = readRules(sitting.standing.game.id);
     } catch (error) {
       // No reason to leave the table.
       this.message = reasonOf(error);
@@ -187,28 +182,28 @@ export class Seat {
   }
 
   private page(offers: readonly Offer[], typed = ''): Omit<Page, 'typed'> {
-    const { sitting, voice, art, journal } = this;
+    const { sitting, voice, art } = this;
     const { words, catalogue } = voice;
-    const { match, view, company } = sitting;
+    const { standing, view, company } = sitting;
     const { frame } = catalogue;
-    const turn = match.over
+    const turn = standing.over
       ? frame.result.title
       : sitting.dealOver
-        ? frame.result.dealTitle(match.tables.length)
+        ? frame.result.dealTitle(standing.deal)
         : sitting.yourTurn
           ? frame.table.yourTurn
-          : match.table.turn < 0
+          : sitting.turn < 0
             ? frame.table.dealing
-            : frame.table.thinking(personAt(company, match.table.turn));
+            : frame.table.thinking(personAt(company, sitting.turn));
     return {
-      title: titleOf(match, art, voice, sitting.against),
+      title: titleOf(standing, art, voice, sitting.against),
       turn,
       art,
       view,
       company,
       catalogue,
-      totals: totalsOf(match, art, voice),
-      log: journal.lines,
+      totals: totalsOf(standing, art, voice),
+      log: sitting.lines,
       body: this.body(offers, typed),
       showHand: offers.length === 0 || offers.some(({ label }) => label.card === undefined),
       more: words.more,
@@ -216,7 +211,11 @@ export class Seat {
         this.message === '' && sitting.unsaved !== undefined
           ? words.notSaved(sitting.file, sitting.unsaved)
           : this.message,
-      prompt: sitting.dealOver ? (match.over ? words.enterLeave : words.enterNext) : words.prompt,
+      prompt: sitting.dealOver
+        ? standing.over
+          ? words.enterLeave
+          : words.enterNext
+        : words.prompt,
       footer: this.footer(),
     };
   }
@@ -235,7 +234,7 @@ export class Seat {
     if (sitting.dealOver)
       return {
         title: frame.result.title,
-        lines: () => standings(sitting.match, sitting.company, voice, ink),
+        lines: () => standings(sitting.standing, sitting.company, voice, ink),
       };
     const text = typed.trim() === '' ? this.picked : typed;
     const isCommand = /^[hurs?q]$/i.test(text.trim());
@@ -260,11 +259,11 @@ export class Seat {
   farewell(width: number): string[] {
     const { sitting, voice, ink, dialogue } = this;
     const { words, catalogue } = voice;
-    if (dialogue instanceof PipeDialogue) dialogue.tellRest(this.journal.lines);
-    const ended = sitting.match.over
-      ? [catalogue.frame.result.title, ...standings(sitting.match, sitting.company, voice, ink)]
+    if (dialogue instanceof PipeDialogue) dialogue.tellRest(sitting.lines);
+    const ended = sitting.standing.over
+      ? [catalogue.frame.result.title, ...standings(sitting.standing, sitting.company, voice, ink)]
       : [words.leave];
-    const next = sitting.match.over
+    const next = sitting.standing.over
       ? [words.study, `  pakli analyse ${JSON.stringify(sitting.file)}`]
       : [words.kept, '  pakli play --continue'];
     // A command is to be copied: it stays on one line.
