@@ -7,6 +7,7 @@ import './Score.css';
 
 /** All points of intake (rule 8.3); who has more than half of them gets a bonus. */
 const INTAKE = 40;
+const GOAL = INTAKE / 2 + 1;
 export const ROWS = ['mulle', 'tabbe', 'intake', 'bonus', 'total'] as const;
 export const NOTHING: Sheet = { mulle: 0, tabbe: 0, intake: 0, bonus: 0, total: 0 };
 
@@ -17,6 +18,11 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const seats = [scene.seat, across(scene, 1)];
   const sheets = seats.map((seat) => view.sheets[seat] ?? NOTHING);
   const names = seats.map((seat) => seatName(personAt(talk.company, seat)));
+  const [own = 0, others = 0] = seats.map(
+    (seat, i) => (sheets[i]?.total ?? 0) + (view.omgang > 1 ? (view.totals[seat] ?? 0) : 0),
+  );
+  const ahead = own - others;
+  const leader = ahead > 0 ? scene.seat : across(scene, 1);
   return (
     <div className="mulle-score">
       <p className="mulle-score-when">
@@ -29,13 +35,18 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
             key={seats[i]}
             className="mulle-race-side"
             style={{ '--share': intake / INTAKE }}
-            data-past={intake > INTAKE / 2 ? '' : undefined}
+            data-past={intake >= GOAL ? '' : undefined}
           >
             <b>{intake}</b>
           </span>
         ))}
-        <i aria-hidden="true">21</i>
+        <i aria-hidden="true" />
       </div>
+      <p className="mulle-race-left">
+        {sheets.map(({ intake }, i) => (
+          <span key={seats[i]}>{score.toBonus(Math.max(0, GOAL - intake))}</span>
+        ))}
+      </p>
       <table>
         <thead>
           <tr>
@@ -56,8 +67,19 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
               ))}
             </tr>
           ))}
+          {view.omgang > 1 && (
+            <tr data-row="totals">
+              <th scope="row">{score.totals}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{view.totals[seat]}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
+      <p className="mulle-score-lead">
+        {ahead === 0 ? score.level : score.lead(personAt(talk.company, leader), Math.abs(ahead))}
+      </p>
     </div>
   );
 }
