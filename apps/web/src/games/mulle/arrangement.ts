@@ -43,7 +43,6 @@ export const TALL: Grids = [
   { rows: 5, columns: 7, snug: true },
 ];
 export const WIDE: Grids = [
-  { rows: 2, columns: 7 },
   { rows: 2, columns: 8 },
   { rows: 2, columns: 8, snug: true },
   { rows: 3, columns: 9 },
@@ -134,7 +133,7 @@ class Floor {
     const { rows, columns } = grid;
     this.grid = grid;
     const far = ({ row, column }: Cell): number =>
-      Math.abs(column - (columns - 1) / 2) + 1.5 * Math.abs(row - (rows - 1) / 2);
+      Math.abs(column - (columns - 1) / 2) + 0.9 * Math.abs(row - (rows - 1) / 2);
     this.order = Array.from({ length: rows * columns }, (_, i): Cell => {
       return { row: Math.floor(i / columns), column: i % columns, span: 1 };
     }).sort((one, other) => far(one) - far(other));
