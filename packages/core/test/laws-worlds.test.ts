@@ -202,6 +202,15 @@ describe('law 4, rewind and memory', () => {
     expectFault(wrong, 'memory', /seen\.0\.hand/);
   });
 
+  test('a game with hidden choices says which moves led to a world', () => {
+    const subject = toySubject();
+    const played: LawSubject<ToyKinds>['moves'] = ({ steps }) =>
+      steps.flatMap((step) => (step.kind === 'move' ? [step.move] : []));
+    expect(faultsOf({ ...subject, moves: played })).toEqual([]);
+    const never = 1 << 20;
+    expectFault({ ...subject, moves: () => [never] }, 'rewind', /could not have been played/);
+  });
+
   test('a view that forgets what an event has shown', () => {
     class Forgets extends Toy {
       override knows(_: ToyState, seat: Seat | undefined, owner: Seat): boolean {
