@@ -1,6 +1,13 @@
 /** Law 4, proved by planted faults: worlds, rewinding, memory, variety, distribution. */
 import { describe, expect, test } from 'vitest';
-import { Sfc32, type Move, type Random, type Refusal, type Seat } from '../src/index.ts';
+import {
+  Sfc32,
+  type Move,
+  type Random,
+  type Refusal,
+  type Seat,
+  type Table,
+} from '../src/index.ts';
 import { checkDistribution, type LawSubject } from '../src/testing/index.ts';
 import { faultsOf, expectFault, expectFaultOf } from './faults.ts';
 import {
@@ -20,6 +27,11 @@ import {
 function expectVariety(subject: LawSubject<ToyKinds>, message: RegExp): void {
   const faults = faultsOf(subject).filter(({ law }) => law === 'variety');
   expect(faults.map(({ message }) => message)).toContainEqual(expect.stringMatching(message));
+}
+
+/** The moves of a table as they were played. */
+function movesOf({ steps }: Table<ToyKinds>): number[] {
+  return steps.flatMap((step) => (step.kind === 'move' ? [step.move] : []));
 }
 
 /** The hidden hand of seat 1, by place. */
@@ -204,9 +216,7 @@ describe('law 4, rewind and memory', () => {
 
   test('a game with hidden choices says which moves led to a world', () => {
     const subject = toySubject();
-    const played: LawSubject<ToyKinds>['moves'] = ({ steps }) =>
-      steps.flatMap((step) => (step.kind === 'move' ? [step.move] : []));
-    expect(faultsOf({ ...subject, moves: played })).toEqual([]);
+    expect(faultsOf({ ...subject, moves: movesOf })).toEqual([]);
     const never = 1 << 20;
     expectFault({ ...subject, moves: () => [never] }, 'rewind', /could not have been played/);
   });

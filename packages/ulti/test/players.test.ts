@@ -25,8 +25,7 @@ function dealOf(hand: string): string {
   );
   const own = hand.split(' ');
   const rest = all.filter((card) => !own.includes(card));
-  const take = (from: string[], size: number): string[] => from.splice(0, size);
-  const deck = [take(own, 5), take(rest, 10), own, rest].flat();
+  const deck = [own.splice(0, 5), rest.splice(0, 10), own, rest].flat();
   return `deal: ${deck.join(' ')}`;
 }
 

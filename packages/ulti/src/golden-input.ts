@@ -1,0 +1,96 @@
+/** Readers of golden files: what is not as it should be fails the case. */
+
+import { isObject, onlyKeys, wrong } from '@pakli/core';
+import { NO_TRUMP, parseCard, parseSuit, type Card, type Suit } from './cards.ts';
+import { marriageRecord } from './contract.ts';
+import type { Bid } from './ladder.ts';
+import { MOST_CHOICES, moves } from './moves.ts';
+import { formatMove } from './naming.ts';
+import type { Facts } from './scoring.ts';
+import type { State } from './state.ts';
+import { TRICKS_OF_DEAL } from './types.ts';
+
+export const NOTES: readonly string[] = ['id', 'title', 'source', 'note', 'notes'];
+
+export function text(what: string, given: unknown): string {
+  return typeof given === 'string' ? given : wrong(what, 'text', given);
+}
+
+export function number(what: string, given: unknown): number {
+  return typeof given === 'number' ? given : wrong(what, 'a number', given);
+}
+
+export function flag(what: string, given: unknown): boolean {
+  if (given === undefined) return false;
+  return typeof given === 'boolean' ? given : wrong(what, 'true or false', given);
+}
+
+export function list(what: string, given: unknown): readonly unknown[] {
+  return Array.isArray(given) ? given : wrong(what, 'a list', given);
+}
+
+/** Different cards, in order. */
+export function cards(what: string, given: unknown): Card[] {
+  const found = list(what, given).map(
+    (name) => parseCard(text(what, name)) ?? wrong(what, 'a card', name),
+  );
+  return new Set(found).size === found.length ? found : wrong(what, 'different cards', given);
+}
+
+export function trumpOf(given: unknown): Suit {
+  if (given === null) return NO_TRUMP;
+  return parseSuit(text('trump', given)) ?? wrong('trump', 'a suit or null', given);
+}
+
+export function bid(state: State, given: unknown): Bid {
+  return state.ladder.byId.get(text('bid', given)) ?? wrong('bid', 'a bid of the ladder', given);
+}
+
+export const FACTS: readonly string[] = [
+  'solPts',
+  'defPts',
+  'talonPts',
+  'solTricks',
+  'defTricks',
+  'solMarr',
+  'defMarr',
+  'lastTrick7',
+  'lastTrick7won',
+  'aces',
+  'conceded',
+];
+
+function marriages(what: string, given: unknown): number {
+  const values = list(what, given ?? []).map((value) => number(what, value));
+  return marriageRecord(values) ?? wrong(what, 'marriages', given);
+}
+
+export function readFacts(given: unknown): Facts {
+  if (!isObject(given)) return wrong('facts', 'an object', given);
+  onlyKeys(given, FACTS);
+  const count = (key: string, absent = 0): number =>
+    given[key] === undefined ? absent : number(key, given[key]);
+  const who = given['lastTrick7'] ?? null;
+  if (who !== null && who !== 'sol' && who !== 'def')
+    return wrong('lastTrick7', 'sol, def, null', who);
+  const solTricks = count('solTricks');
+  return {
+    solPts: count('solPts'),
+    defPts: count('defPts'),
+    talonPts: count('talonPts'),
+    solTricks,
+    defTricks: count('defTricks', TRICKS_OF_DEAL - solTricks),
+    solMarr: marriages('solMarr', given['solMarr']),
+    defMarr: marriages('defMarr', given['defMarr']),
+    seven: who === null ? 0 : who === 'sol' ? 1 : -1,
+    sevenWon: flag('lastTrick7won', given['lastTrick7won']),
+    aces: count('aces'),
+    conceded: flag('conceded', given['conceded']),
+  };
+}
+
+const buffer = new Int32Array(MOST_CHOICES);
+
+export function texts(state: State): string[] {
+  return Array.from(buffer.subarray(0, moves(state, buffer)), (move) => formatMove(state, move));
+}
