@@ -3,6 +3,7 @@ import type { Deal, Seat } from '@pakli/core';
 import { NEVER } from './knows.ts';
 import {
   ASK,
+  CARDS,
   clear,
   DECK,
   DRAWN,
@@ -107,21 +108,19 @@ export function dealProtocols(state: State, protocols: Uint8Array): void {
   layOut(state);
 }
 
-/** The numbers of a protocol's cards. */
-function cardsOf(protocol: number): number[] {
-  return Array.from({ length: 6 }, (_, k) => 6 * protocol + k);
-}
+const numbers = new Uint8Array(CARDS);
 
 /** The 36 cards of the game become slots; chance is asked for the decks. */
 function layOut(state: State): void {
-  setCards(state, [...state.plates].flatMap(cardsOf));
+  for (let i = 0; i < CARDS; i++) numbers[i] = 6 * state.plates[Math.floor(i / 6)]! + (i % 6);
+  setCards(state, numbers);
   state.now[ASK] = ASK_DECKS;
 }
 
 /** RULES 4.3: P0's deck, then P1's, last card on top. */
 export function dealDecks(state: State, defs: Uint8Array): void {
-  for (const [i, def] of defs.entries()) {
-    const card = slotOf(state, def);
+  for (let i = 0; i < defs.length; i++) {
+    const card = slotOf(state, defs[i]!);
     const player = i < 18 ? 0 : 1;
     put(state, card, zoneOf(player, DECK));
     state.origin[card] = player;

@@ -68,9 +68,10 @@ export function leaveHandUnseen(state: State, card: Card): void {
 }
 
 /** The cards of a deck are shuffled: nobody knows their order. What came from the trash was seen until now. */
-export function shuffled(state: State, cards: readonly Card[], deck: number): void {
+export function shuffled(state: State, deck: number): void {
   const time = tick(state);
-  for (const card of cards) {
+  for (let i = 0; i < state.size[deck]!; i++) {
+    const card = state.zones[deck * CARDS + i]!;
     if (state.known[card] === 3) {
       state.times[SINCE + card] = time;
     }

@@ -46,7 +46,9 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
       return 6;
     }
     case ASK_DECKS: {
-      into.set(chanceCards(state));
+      for (let plate = 0; plate < 6; plate++) {
+        for (let k = 0; k < 6; k++) into[6 * plate + k] = 6 * state.plates[plate]! + k;
+      }
       shufflePart(into, 0, 18, random);
       shufflePart(into, 18, 36, random);
       return 36;
@@ -57,10 +59,11 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
       return 1;
     }
     default: {
-      const cards = chanceCards(state);
-      into.set(cards);
-      shufflePart(into, 0, cards.length, random);
-      return cards.length;
+      const zone = state.now[CHANCE_ZONE]!;
+      const count = state.size[zone]!;
+      for (let i = 0; i < count; i++) into[i] = state.def[state.zones[zone * CARDS + i]!]!;
+      shufflePart(into, 0, count, random);
+      return count;
     }
   }
 }

@@ -164,16 +164,17 @@ export function clear(state: State): void {
 }
 
 /** The cards of a game become slots, in the order of their numbers. */
-export function setCards(state: State, defs: readonly number[]): void {
-  const sorted = defs.toSorted((a, b) => a - b);
+export function setCards(state: State, defs: ArrayLike<number>): void {
+  const { def, now, book } = state;
+  const { length } = defs;
   let have = 0;
-  for (const def of sorted) {
-    const { top, bottom } = state.book.texts[def]!;
-    have |= top.has | bottom.has;
+  for (let i = 0; i < length; i++) {
+    def[i] = defs[i]!;
+    have |= book.topHas[defs[i]!]! | book.bottomHas[defs[i]!]!;
   }
-  state.def.set(sorted);
-  state.now[IN_GAME] = sorted.length;
-  state.now[HAVE] = have;
+  def.subarray(0, length).sort();
+  now[IN_GAME] = length;
+  now[HAVE] = have;
 }
 
 /** Who takes the first turn: the deal's starter unless the options name a player (RULES 4.5). */

@@ -8,6 +8,7 @@ import {
   BAN,
   BANNER,
   CACHE,
+  CARDS,
   cardsIn,
   COMPILE,
   CONTROL,
@@ -15,6 +16,7 @@ import {
   DECK,
   ENDING,
   HAND,
+  HAVE,
   isUncovered,
   NO_CARD,
   OFFERED,
@@ -24,7 +26,6 @@ import {
   put,
   STACK,
   START,
-  take,
   topOf,
   TRASH,
   TURN,
@@ -36,7 +37,8 @@ import {
 import { pushEscape, playCard } from './effects/field.ts';
 import { canDraw, canRefresh, cacheSkipped, escapesCompile } from './effects/lasting.ts';
 import { emit, log, moved, zoneName, NO_CARDS } from './effects/log.ts';
-import { total } from './effects/measure.ts';
+import { HAS } from './effects/book.ts';
+import { leads, total } from './effects/measure.ts';
 import { EV, note, resolveFrom } from './effects/notes.ts';
 import {
   ask,
@@ -57,6 +59,7 @@ import {
   HIGH,
   highBit,
   inMask,
+  isOnTop,
   LOW,
   lowBit,
   pop,
@@ -93,14 +96,21 @@ export function drawFirstHands(state: State): void {
 /** The lines that the player could compile now, as bits. */
 export function compilable(state: State, player: Seat): number {
   const { now } = state;
-  if (now[BAN + player] === now[TURN] && now[PLAYER] === player && isBanned(state, player))
-    return 0;
+  const banned = now[BAN + player] === now[TURN] && now[PLAYER] === player;
+  if (banned && isBanned(state, player)) return 0;
   let lines = 0;
   for (let line = 0; line < 3; line++) {
+    // A total below ten needs no comparison; three cards of a hand are rarely enough.
+    if (state.size[zoneOf(player, STACK + line)] === 0 && !addsToEmpty(state)) continue;
     const own = total(state, player, line);
     if (own >= COMPILE_AT && own > total(state, 1 - player, line)) lines |= 1 << line;
   }
   return lines;
+}
+
+/** Can a rule of this game add to a stack without a card; only then is an empty one worth a look. */
+function addsToEmpty(state: State): boolean {
+  return (state.now[HAVE]! & HAS.lineTotal) !== 0;
 }
 
 /** RULES 14.1: with `compileBan: visible` the banning card must still be face-up and uncovered. */
@@ -119,8 +129,14 @@ function enter(state: State, f: number, phase: number): void {
   if (now[UNTIL] === ended) now[ASK] = RESTING;
 }
 
-/** One look at the turn. STEP counts inside a phase. */
+/** Works on the turn until somebody has to decide or a frame lies above it. */
 export function stepTurn(state: State, f: number): void {
+  do phaseStep(state, f);
+  while (isOnTop(state, f));
+}
+
+/** One look at the phase. STEP counts inside it. */
+function phaseStep(state: State, f: number): void {
   const { frames, now } = state;
   const step = frames[f + STEP]!;
   frames[f + STEP] = step + 1;
@@ -154,7 +170,9 @@ function takeControl(state: State, player: Seat): void {
   if (state.options.control === 'off' || state.now[CONTROL] === player + 1) return;
   let leading = 0;
   for (let line = 0; line < 3; line++) {
-    if (total(state, player, line) > total(state, 1 - player, line)) leading++;
+    // Two lines are needed: who does not lead in the first two has none to spare.
+    if (leading + 3 - line < 2) return;
+    if (leads(state, player, line)) leading++;
   }
   if (leading < 2) return;
   state.now[CONTROL] = player + 1;
@@ -309,6 +327,7 @@ export function stepCompile(state: State, f: number): void {
 
 /** The next card in the line that is shifted instead of deleted. */
 function nextEscape(state: State, f: number, line: number): Card {
+  if ((state.now[HAVE]! & HAS.compileDeleteSelf) === 0) return NO_CARD;
   for (let side = 0; side < 2; side++) {
     for (const card of cardsIn(state, zoneOf(side, STACK + line))) {
       if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;
@@ -320,34 +339,42 @@ function nextEscape(state: State, f: number, line: number): Card {
 
 /** RULES 11.1c, d: all cards go to the trash at once; then the plate that stands there now. */
 function deleteLine(state: State, player: Seat, line: number): void {
-  const stacks = [0, 1].map((side) => cardsIn(state, zoneOf(side, STACK + line)));
-  const cards = stacks.flat();
-  const trash = (card: Card): number => zoneOf(state.place[card]! < 6 ? 0 : 1, TRASH);
-  if (log.sink !== undefined && cards.length > 0) {
-    emit(
-      state,
-      'delete',
-      player,
-      cards.map((card) => moved(state, card, zoneName(trash(card)), 7, true)),
+  const { size } = state;
+  const stacks = [zoneOf(0, STACK + line), zoneOf(1, STACK + line)] as const;
+  const deletes = size[stacks[0]]! + size[stacks[1]]! > 0;
+  if (log.sink !== undefined && deletes) {
+    const gone = stacks.flatMap((zone, side) =>
+      cardsIn(state, zone).map((card) =>
+        moved(state, card, zoneName(zoneOf(side, TRASH)), 7, true),
+      ),
     );
+    emit(state, 'delete', player, gone);
   }
-  for (const card of cards) {
-    const to = trash(card);
-    take(state, card);
-    state.up[card] = 0;
-    put(state, card, to);
-    show(state, card);
-  }
+  for (let side = 0; side < 2; side++)
+    emptyStack(state, zoneOf(side, STACK + line), zoneOf(side, TRASH));
   const plate = 3 * player + line;
   const name = state.book.protocols[state.plates[plate]!] ?? '';
   if (state.compiled[plate] === 0) {
     state.compiled[plate] = 1;
     emit(state, 'plate', player, NO_CARDS, name);
     winIfCompiled(state, player);
-    if (cards.length > 0 && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+    if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
     return;
   }
   emit(state, 'recompile', player, NO_CARDS, name);
-  if (cards.length > 0 && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+  if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
   if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
+}
+
+function emptyStack(state: State, from: number, trash: number): void {
+  const { zones, size } = state;
+  const count = size[from]!;
+  for (let i = 0; i < count; i++) {
+    const card = zones[from * CARDS + i]!;
+    zones[from * CARDS + i] = 0;
+    state.up[card] = 0;
+    put(state, card, trash);
+    show(state, card);
+  }
+  size[from] = 0;
 }

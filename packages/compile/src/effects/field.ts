@@ -8,6 +8,7 @@ import {
   COMMITS,
   COMMITTED,
   DECK,
+  FRAMES,
   HAND,
   indexOf,
   isStack,
@@ -151,41 +152,18 @@ function destination(state: State, f: number, card: Card): number {
 /** The whole set leaves, P0's side first, bottom to top; then what it has uncovered enters play. */
 function leave(state: State, f: number): void {
   const { frames, zones, size } = state;
-  const low = frames[f + LOW]!;
-  const high = frames[f + HIGH]!;
-  const cards: Card[] = [];
-  for (let bits = low; bits !== 0; bits &= bits - 1) cards.push(31 - Math.clz32(bits & -bits));
-  for (let bits = high; bits !== 0; bits &= bits - 1) cards.push(63 - Math.clz32(bits & -bits));
-  if (cards.length > 1) {
-    cards.sort(
-      (a, b) => state.place[a]! - state.place[b]! || indexOf(state, a) - indexOf(state, b),
-    );
-  }
-  const to = cards.map((card) => destination(state, f, card));
-  if (log.sink !== undefined) {
-    emit(
-      state,
-      HOW_NAMES[frames[f + HOW]!] ?? 'shift',
-      frames[f + ACTOR]!,
-      cards.map((card, i) => {
-        const trashed = to[i]! % 6 === TRASH;
-        const up = trashed || (isStack(to[i]!) && state.up[card] !== 0);
-        const open = trashed
-          ? 7
-          : openTo(state, card) | (isStack(to[i]!) ? 0 : 1 << sideOf(to[i]!));
-        // The owner sees no card go to the deck that was unread before.
-        return moved(state, card, zoneName(to[i]!), open, up);
-      }),
-    );
-  }
+  const count = gather(state, frames[f + LOW]!, frames[f + HIGH]!);
+  for (let i = 0; i < count; i++) goal[i] = destination(state, f, leaving[i]!);
+  if (log.sink !== undefined) tellLeaving(state, f, count);
   let uncovered = 0;
-  for (const [i, card] of cards.entries()) {
+  for (let i = 0; i < count; i++) {
+    const card = leaving[i]!;
     const zone = state.place[card]!;
     if (topOf(state, zone) === card) uncovered |= 1 << zone;
     else state.way[card] = WAS_COVERED;
-    commit(state, card, to[i]!);
+    commit(state, card, goal[i]!);
   }
-  frames[f + COUNT] = cards.length;
+  frames[f + COUNT] = count;
   if (frames[f + AT] === 1) return;
   const from = state.now[NOTES]!;
   for (let zone = 0; zone < 12; zone++) {
@@ -194,6 +172,36 @@ function leave(state: State, f: number): void {
     if (middleEnters(state, top)) noteMiddle(state, top);
   }
   resolveFrom(state, from);
+}
+
+// The cards that leave at once and where they go.
+const leaving = new Uint8Array(CARDS);
+const goal = new Uint8Array(CARDS);
+
+/** The cards of a set in the order of their places. Returns how many. */
+function gather(state: State, low: number, high: number): number {
+  let count = 0;
+  for (let bits = low; bits !== 0; bits &= bits - 1)
+    leaving[count++] = 31 - Math.clz32(bits & -bits);
+  for (let bits = high; bits !== 0; bits &= bits - 1)
+    leaving[count++] = 63 - Math.clz32(bits & -bits);
+  if (count > 1) {
+    const at = (card: Card): number => state.place[card]! * CARDS + indexOf(state, card);
+    leaving.set([...leaving.subarray(0, count)].sort((a, b) => at(a) - at(b)));
+  }
+  return count;
+}
+
+function tellLeaving(state: State, f: number, count: number): void {
+  const { frames } = state;
+  const cards = Array.from(leaving.subarray(0, count), (card, i) => {
+    const to = goal[i]!;
+    const trashed = to % 6 === TRASH;
+    const up = trashed || (isStack(to) && state.up[card] !== 0);
+    const open = trashed ? 7 : openTo(state, card) | (to % 6 === HAND ? 1 << sideOf(to) : 0);
+    return moved(state, card, zoneName(to), open, up);
+  });
+  emit(state, HOW_NAMES[frames[f + HOW]!] ?? 'shift', frames[f + ACTOR]!, cards);
 }
 
 /** Lands the next card of the set; false when all have landed. */
@@ -321,17 +329,19 @@ export function stepLand(state: State, f: number): void {
 
 /** Opens the would-be-covered text of the uncovered card if it was not checked for this landing. */
 function coverCheck(state: State, f: number, card: Card, to: number): boolean {
-  const { frames, book, def } = state;
+  const { frames, book, def, now } = state;
   const top = topOf(state, to);
   if (top === NO_CARD || inMask(frames[f + LOW]!, frames[f + HIGH]!, top)) return false;
   frames[f + LOW] = frames[f + LOW]! | lowBit(top);
   frames[f + HIGH] = frames[f + HIGH]! | highBit(top);
-  if (state.up[top] === 0) return true;
+  const has = book.topHas[def[top]!]! | book.bottomHas[def[top]!]!;
+  if (state.up[top] === 0 || ((has >> EV.wouldBeCovered) & 1) === 0) return false;
   const text = book.texts[def[top]!]!;
-  const protocol = state.up[card] === 0 ? -2 : book.texts[def[card]!]!.protocol;
+  const protocol = state.up[card] === 0 ? -2 : book.protocol[def[card]!]!;
+  const open = now[FRAMES]!;
   openCovered(state, top, TOP, text.top, protocol);
   openCovered(state, top, BOTTOM, text.bottom, protocol);
-  return true;
+  return now[FRAMES]! > open;
 }
 
 function openCovered(state: State, card: Card, box: number, text: BoxText, by: number): void {

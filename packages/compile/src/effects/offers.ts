@@ -185,9 +185,9 @@ function playsOf(
       if (face === 1 && !free && !matchesLine(state, allowed, text.protocol, line)) continue;
       count += sides;
       if (only) return count;
-      for (let side = 0; side < sides; side++) {
-        offer(state, playMove(state.def[card]!, line, face === 1, side !== plays.side));
-      }
+      const move = M_PLAY | (state.def[card]! << 8) | (line << 4) | (face << 1);
+      offer(state, move | plays.side);
+      if (sides === 2) offer(state, move | (1 - plays.side));
     }
   }
   return count;

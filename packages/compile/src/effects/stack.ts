@@ -2,7 +2,7 @@
  * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
  * frame is a text that is being resolved, or a move that is under way.
  */
-import { DEPTH, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
+import { ASK, DEPTH, END, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
 
 // What a frame is.
 export const TEXT = 1;
@@ -57,6 +57,12 @@ export const MAX_DEPTH = 60;
 /** Where the top frame begins. */
 export function topFrame(state: State): number {
   return (state.now[FRAMES]! - 1) * FRAME;
+}
+
+/** Nothing lies above the frame, nobody is asked and the game goes on. */
+export function isOnTop(state: State, f: number): boolean {
+  const { now } = state;
+  return (now[FRAMES]! - 1) * FRAME === f && now[ASK] === 0 && now[END] === 0;
 }
 
 /** Puts an empty frame on the stack and returns where it begins. */

@@ -46,15 +46,12 @@ import {
 /** Shuffles a deck, by chance if there are two cards to it; false while chance is asked. */
 export function shuffleDeck(state: State, owner: number): boolean {
   const zone = zoneOf(owner, DECK);
-  const cards = cardsIn(state, zone);
-  shuffled(state, cards, zone);
-  emit(state, 'shuffle', owner, NO_CARDS, undefined, cards.length);
-  if (cards.length < 2) return true;
+  const count = state.size[zone]!;
+  shuffled(state, zone);
+  emit(state, 'shuffle', owner, NO_CARDS, undefined, count);
+  if (count < 2) return true;
   // Before chance has spoken the order says nothing.
-  state.zones.set(
-    cards.sort((a, b) => a - b),
-    zone * CARDS,
-  );
+  state.zones.subarray(zone * CARDS, zone * CARDS + count).sort();
   state.now[CHANCE_ZONE] = zone;
   state.now[ASK] = ASK_SHUFFLE;
   return false;
@@ -62,10 +59,15 @@ export function shuffleDeck(state: State, owner: number): boolean {
 
 /** Puts the whole trash into the deck. */
 export function joinTrash(state: State, owner: number): void {
-  for (const card of cardsIn(state, zoneOf(owner, TRASH))) {
-    take(state, card);
+  const { zones, size } = state;
+  const trash = zoneOf(owner, TRASH);
+  const count = size[trash]!;
+  for (let i = 0; i < count; i++) {
+    const card = zones[trash * CARDS + i]!;
+    zones[trash * CARDS + i] = 0;
     put(state, card, zoneOf(owner, DECK));
   }
+  size[trash] = 0;
 }
 
 /** A card from a deck comes to the hand of `player`. */
@@ -252,11 +254,17 @@ export function stepSpend(state: State, f: number): void {
 /** RULES 7.10: plates keep their compiled state, stacks stay. */
 export function rearrange(state: State, player: number, whose: number, order: number): void {
   const { plates, compiled } = state;
-  const from = [order >> 4, (order >> 2) & 3, order & 3];
   const at = 3 * whose;
-  const names = from.map((line) => plates[at + line]!);
-  const done = from.map((line) => compiled[at + line]!);
-  plates.set(names, at);
-  compiled.set(done, at);
+  const [a, b, c] = [at + (order >> 4), at + ((order >> 2) & 3), at + (order & 3)];
+  const [p, q, r] = [plates[a]!, plates[b]!, plates[c]!];
+  const [x, y, z] = [compiled[a]!, compiled[b]!, compiled[c]!];
+  plates[at] = p;
+  plates[at + 1] = q;
+  plates[at + 2] = r;
+  compiled[at] = x;
+  compiled[at + 1] = y;
+  compiled[at + 2] = z;
+  if (log.sink === undefined) return;
+  const from = [order >> 4, (order >> 2) & 3, order & 3];
   emit(state, 'rearrange', player, NO_CARDS, `P${whose} perm:${from.join(',')}`);
 }

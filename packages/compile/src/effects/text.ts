@@ -88,6 +88,7 @@ import {
   HIGH,
   highBit,
   inMask,
+  isOnTop,
   LINE,
   LOOP,
   LOW,
@@ -128,6 +129,11 @@ const AFTER = 100;
 const found = new Uint8Array(CARDS);
 
 export function stepText(state: State, f: number): void {
+  do nodeStep(state, f);
+  while (isOnTop(state, f));
+}
+
+function nodeStep(state: State, f: number): void {
   const { frames, book } = state;
   const node = book.nodes[frames[f + PC]!]!;
   if (node.step === null) {

@@ -80,3 +80,10 @@ const POWERS: Float64Array = Float64Array.from(
 export function powerOf(def: number): number {
   return POWERS[def]!;
 }
+
+/** What the texts of a protocol are worth together. */
+export function protocolPower(protocol: number): number {
+  let sum = 0;
+  for (let k = 0; k < 6; k++) sum += powerOf(6 * protocol + k);
+  return sum;
+}

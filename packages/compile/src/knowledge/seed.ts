@@ -4,18 +4,18 @@
  * the seat sees, and is the policy of playouts.
  */
 import { decided, type Move, type Player } from '@pakli/core';
+import { targets } from '../effects/can.ts';
 import { insteadOfFlip } from '../effects/lasting.ts';
 import { total, valueOf } from '../effects/measure.ts';
 import {
   ASK_ACTION,
+  ASK_BAN,
   ASK_CARD,
   ASK_CONTROL,
   ASK_DRAFT,
-  ASK_EITHER,
   ASK_HAND,
   ASK_LINE,
   ASK_MAY,
-  ASK_ORDER,
   ASK_PLAY,
   ASK_REARRANGE,
   chosenOf,
@@ -43,10 +43,11 @@ import {
   zoneOf,
   type Card,
 } from '../state.ts';
+import { look } from '../effects/text.ts';
 import type { View } from '../types.ts';
 import { world } from '../world.ts';
 import { flipScore, ownSwap } from './numbers.ts';
-import { powerOf } from './power.ts';
+import { powerOf, protocolPower } from './power.ts';
 
 /** The seed player's move for the seat that is asked. */
 export function seedMove(state: State): Move {
@@ -84,9 +85,9 @@ function worth(state: State, seat: number, move: Move): number {
       return lineWorth(state, seat, chosen);
     case ASK_MAY:
       return chosen === 1 ? mayWorth(state, seat) : 0;
-    case ASK_EITHER:
-    case ASK_ORDER:
     case ASK_DRAFT:
+    case ASK_BAN:
+      return protocolPower(chosen);
     default:
       return 0;
   }
@@ -125,6 +126,9 @@ function compilingLine(state: State): number {
   return state.frames[below + TO]!;
 }
 
+/** No rearrangement may raise the stack under an uncompiled plate of the opponent (C1). */
+const RAISES = 100;
+
 /** What an order of plates is worth for its player, as the seed counts swaps. */
 function orderWorth(state: State, seat: number, whose: number, order: number): number {
   const from = [order >> 4, (order >> 2) & 3, order & 3];
@@ -146,7 +150,7 @@ function orderWorth(state: State, seat: number, whose: number, order: number): n
       if (came === compiling && state.compiled[3 * whose + came] === 0) value -= 500;
       if (had && ownSwap(here, there).considered) value += ownSwap(here, there).closeness;
       else value += (here - there) / 100;
-    } else value += there - here;
+    } else value += there - here - (here > there ? RAISES : 0);
   }
   return value;
 }
@@ -243,23 +247,17 @@ function lineWorth(state: State, seat: number, line: number): number {
   return operation(state) === 'delete' ? other - own : own + open;
 }
 
-/** RULES 13: an optional flip only where a target scores above 0; other permissions are used. */
+const found = new Uint8Array(CARDS);
+
+/** RULES 13: an optional flip only where a legal target scores above 0; other permissions are used. */
 function mayWorth(state: State, seat: number): number {
   const f = openText(state);
-  const node = f < 0 ? undefined : state.book.nodes[state.frames[f + PC]!];
-  const first = node?.inside[0]?.[0];
-  if (first?.op !== 'flip') return 1;
-  let best = -Infinity;
-  for (let zone = 0; zone < 12; zone++) {
-    if (!isStack(zone)) continue;
-    for (let i = 0; i < state.size[zone]!; i++) {
-      const card = state.zones[zone * CARDS + i]!;
-      const self = state.frames[f + 4] === card;
-      if (first.sel?.ref === 1 ? !self : i < state.size[zone]! - 1) continue;
-      best = Math.max(best, flipWorth(state, seat, card));
-    }
-  }
-  return best > 0 ? 1 : -1;
+  const first = f < 0 ? undefined : state.book.nodes[state.frames[f + PC]!]?.inside[0]?.[0];
+  if (first?.op !== 'flip' || first.sel === null) return 1;
+  look(state, f);
+  const count = targets(state, first, first.sel, seat, found);
+  for (let i = 0; i < count; i++) if (flipWorth(state, seat, found[i]!) > 0) return 1;
+  return -1;
 }
 
 /** `seedMove` as a player. */
