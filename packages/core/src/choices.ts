@@ -4,6 +4,7 @@
  * the seat would see there is kept as long as the worlds agree.
  */
 import { fork, type BaseView, type Game, type Kinds, type Move, type ViewOf } from './game.ts';
+import type { Answer, Estimate } from './player.ts';
 import { Sfc32 } from './random.ts';
 
 /** A legal move with its consequence. */
@@ -48,4 +49,24 @@ export function choices<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice
     }
     return { move, text: game.format(state, move), seen: sure };
   });
+}
+
+/** A choice with what a player thinks of it. */
+export interface Advice {
+  readonly text: string;
+  readonly estimate: Estimate;
+}
+
+/** What a player thinks of the choices: its answer first, then by value. */
+export function adviceOf(
+  { move: best, estimates = [{ move: best, value: 0, weight: 0 }] }: Answer,
+  offered: readonly Choice[],
+): Advice[] {
+  const first = ({ move }: Estimate): number => Number(move === best);
+  return estimates
+    .toSorted((one, other) => first(other) - first(one) || other.value - one.value)
+    .flatMap((estimate) => {
+      const choice = offered.find(({ move }) => move === estimate.move);
+      return choice === undefined ? [] : [{ text: choice.text, estimate }];
+    });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices } from '../src/choices.ts';
+import { adviceOf, choices } from '../src/choices.ts';
 import { fork, type Game } from '../src/game.ts';
 import { Match } from '../src/match.ts';
 import { Sfc32 } from '../src/random.ts';
@@ -43,4 +43,19 @@ test('who is not at turn has no choice, and a spectator never', () => {
   const { state, turn } = match.table;
   expect(choices(game, game.view(state, 1 - turn))).toEqual([]);
   expect(choices(game, game.view(state, undefined))).toEqual([]);
+});
+
+test('advice names the answer first, then the others by what they are worth', () => {
+  const offered = [1, 2, 3].map((move) => ({ move, text: `move ${move}`, seen: [] }));
+  const estimates = [
+    { move: 1, value: 5, weight: 9 },
+    { move: 2, value: 7, weight: 9 },
+    { move: 3, value: 6, weight: 9 },
+    { move: 4, value: 9, weight: 9 },
+  ];
+  const texts = adviceOf({ move: 3, estimates }, offered).map(({ text }) => text);
+  expect(texts).toEqual(['move 3', 'move 2', 'move 1']);
+  expect(adviceOf({ move: 2 }, offered)).toEqual([
+    { text: 'move 2', estimate: { move: 2, value: 0, weight: 0 } },
+  ]);
 });

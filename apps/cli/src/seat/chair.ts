@@ -1,5 +1,6 @@
 /** A person's chair: shows what they may know, asks what they want, and does it. */
 import { writeFileSync } from 'node:fs';
+import type { Advice } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import { findRule, layRules, readRules, sectionsOf } from '../rulebook.ts';
 import { reasonOf, writingReasonOf } from '../failure.ts';
@@ -12,7 +13,7 @@ import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
 import { hintLines } from './hint-lines.ts';
 import { details, overview } from './move-list.ts';
 import { COMMANDS, interpret, matching, offersOf, type CommandName, type Offer } from './offers.ts';
-import type { Hint, Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { standings, titleOf, totalsOf } from './standings.ts';
 
 export interface ChairOptions {
@@ -35,7 +36,7 @@ export class Chair {
   private message = '';
   /** A card or word whose moves are shown in full. */
   private picked = '';
-  private hint: Hint | undefined;
+  private hint: readonly Advice[] | undefined;
   /** The rule that was broken last. */
   private rule = '';
 

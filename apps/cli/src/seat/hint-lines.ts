@@ -1,23 +1,22 @@
 /** A hint in words: the best moves, what they are worth, and why. */
-import type { Estimate } from '@pakli/core';
+import type { Advice, Estimate } from '@pakli/core';
 import type { Ink } from '../terminal/ink.ts';
 import { wrap } from '../terminal/lines.ts';
 import type { Voice } from '../voice.ts';
 import type { Offer } from './offers.ts';
-import type { Hint } from './sitting.ts';
 
 /** How many moves a hint speaks of. */
 const HINTED = 3;
 
 export function hintLines(
-  hint: Hint,
+  hint: readonly Advice[],
   offers: readonly Offer[],
   voice: Voice,
   ink: Ink,
   width: number,
 ): string[] {
   const { frame } = voice.catalogue;
-  const named = hint.moves.map(({ text, estimate }) => {
+  const named = hint.map(({ text, estimate }) => {
     const offer = offers.find((one) => one.text === text);
     return { number: String(offer?.number ?? ''), estimate, said: offer?.label.text ?? text };
   });

@@ -5,6 +5,7 @@
  */
 import type { GamePackage } from '@pakli/catalogue';
 import {
+  adviceOf,
   CHANCE,
   choices,
   formatRefusal,
@@ -14,7 +15,7 @@ import {
   thinkWithin,
   type BaseView,
   type Choice,
-  type Estimate,
+  type Advice,
   type Kinds,
   type Match,
   type Refusal,
@@ -29,11 +30,6 @@ import type { Voice } from '../voice.ts';
 import { Journal } from './journal.ts';
 import { formatSave, writeSave, type Seating } from './saves.ts';
 import { standingOf, type Standing } from './standings.ts';
-
-/** What the strongest player thinks of the moves, best first. */
-export interface Hint {
-  readonly moves: readonly { readonly text: string; readonly estimate: Estimate }[];
-}
 
 export interface SittingStart {
   readonly loaded: GamePackage;
@@ -150,8 +146,8 @@ export class Sitting {
     return undone;
   }
 
-  /** Undefined where no player of the game weighs moves, or nothing is to be decided. */
-  async hint(stopped: () => boolean): Promise<Hint | undefined> {
+  /** What the strongest player thinks of the moves, best first; undefined where none weighs moves, or nothing is to be decided. */
+  async hint(stopped: () => boolean): Promise<readonly Advice[] | undefined> {
     const { contenders, levels } = this.loaded;
     const expert = contenders.get(levels.at(-1) ?? '');
     if (expert === undefined || !this.yourTurn) return undefined;
@@ -160,19 +156,7 @@ export class Sitting {
     const thinking = expert.player.think(view, Sfc32.restore(this.thoughts.save()));
     const ms = Math.min(HINT_MS, expert.milliseconds);
     await thinkWithin(thinking, { ms, steps: expert.steps }, clock, stopped);
-    const answer = thinking.answer();
-    const offered = this.choices();
-    const textOf = (move: number): string => offered.find((one) => one.move === move)?.text ?? '';
-    const estimates = answer.estimates ?? [{ move: answer.move, value: 0, weight: 0 }];
-    return {
-      moves: estimates
-        .toSorted(
-          (one, other) =>
-            Number(other.move === answer.move) - Number(one.move === answer.move) ||
-            other.value - one.value,
-        )
-        .map((estimate) => ({ estimate, text: textOf(estimate.move) })),
-    };
+    return adviceOf(thinking.answer(), this.choices());
   }
 
   save(): void {

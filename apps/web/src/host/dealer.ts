@@ -6,6 +6,7 @@
  */
 import type { GamePackage } from '@pakli/catalogue';
 import {
+  adviceOf,
   CHANCE,
   fork,
   formatRecord,
@@ -113,18 +114,7 @@ export class Dealer {
     const answer = await this.ask(player, view);
     this.hinting = false;
     if (answer === undefined) return undefined;
-    const textOf = (move: number): string =>
-      choices.find((choice) => choice.move === move)?.text ?? '';
-    const estimates = answer.estimates ?? [{ move: answer.move, value: 0, weight: 0 }];
-    return {
-      moves: estimates
-        .toSorted(
-          (one, other) =>
-            Number(other.move === answer.move) - Number(one.move === answer.move) ||
-            other.value - one.value,
-        )
-        .map((estimate) => ({ estimate, text: textOf(estimate.move) })),
-    };
+    return { moves: adviceOf(answer, choices) };
   }
 
   cancelHint(): void {
