@@ -4,9 +4,11 @@ import { Link } from 'wouter';
 import { Gallery } from '../cards/Gallery.tsx';
 import { useWords } from '../words/Words.tsx';
 import './GalleryPage.css';
+import { useTitle } from './use-title.ts';
 
 export function GalleryPage(): ReactElement {
   const { frame, cards } = useWords();
+  useTitle(`${frame.gallery.title} · ${frame.name}`);
   return (
     <main>
       <header className="gallery-page-head">

@@ -1,6 +1,7 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
 import { useMemo, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { useMedia } from '../app/use-media.ts';
+import { useTitle } from '../app/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from './Flights.tsx';
@@ -65,6 +66,7 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
   const props = { session, shown, game, talk, mode, hint, play };
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
+  useTitle(`${name} · ${frame.name}`);
   const { Table } = game;
   return (
     <TableProvider value={context}>

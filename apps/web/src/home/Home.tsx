@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../app/Sheet.tsx';
+import { useTitle } from '../app/use-title.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { SHELF } from '../games/shelf.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
@@ -13,6 +14,7 @@ import { Tile } from './Tile.tsx';
 export function Home(): ReactElement {
   const { frame } = useWords();
   const [settings, setSettings] = useState(false);
+  useTitle(frame.name);
   // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
   useEffect(() => {
     const timer = setTimeout(

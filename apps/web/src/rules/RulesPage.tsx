@@ -1,6 +1,8 @@
 /** The rules of a game as they stand in its RULES.md, opened at a rule. */
 import { useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import { Notice } from '../app/Notice.tsx';
+import { useTitle } from '../app/use-title.ts';
 import { useWords } from '../words/Words.tsx';
 import { blocksOf, holds } from './blocks.ts';
 import { Block } from './Block.tsx';
@@ -17,7 +19,10 @@ export interface RulesPageProps {
 }
 
 export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
-  const { frame } = useWords();
+  const { frame, locale } = useWords();
+  const [, go] = useLocation();
+  const name = frame.games[game as keyof typeof frame.games]?.name ?? game;
+  useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
   const [text, setText] = useState<string>();
   const [failed, setFailed] = useState<unknown>();
   const load = Object.hasOwn(TEXTS, game) ? TEXTS[game] : undefined;
@@ -33,19 +38,26 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
   const blocks = blocksOf(text);
   const here = rule === undefined ? -1 : blocks.findIndex((block) => holds(block, rule));
   return (
-    <main className="rules" lang="en">
+    <main className="rules">
       <p className="rules-back">
-        <button type="button" className="button" onClick={() => history.back()}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => (history.length > 1 ? history.back() : go('/'))}
+        >
           {frame.rulesPage.back}
         </button>
+        {locale !== 'en' && frame.rulesPage.only}
       </p>
-      {blocks.map((block, index) => (
-        // The text never changes while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={index === here ? 'rules-here' : undefined}>
-          <Block text={block} />
-        </div>
-      ))}
+      <article lang="en">
+        {blocks.map((block, index) => (
+          // The text never changes while it is shown.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} className={index === here ? 'rules-here' : undefined}>
+            <Block text={block} />
+          </div>
+        ))}
+      </article>
     </main>
   );
 }
