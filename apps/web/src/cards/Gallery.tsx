@@ -10,7 +10,7 @@ interface Names {
 }
 
 const SIZES = [40, 60, 100, 300];
-const SAMPLES = ['AS', 'TH', '7D', 'QC', undefined];
+const SAMPLES = ['AS', 'TH', 'QC', undefined];
 const FACES = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 
 export function Gallery({ cards }: { readonly cards: Names }): ReactElement {
@@ -36,15 +36,15 @@ export function Gallery({ cards }: { readonly cards: Names }): ReactElement {
               <Card key={face} face={face} label={label(face)} />
             ))}
           </div>
-          {SIZES.map((width) => (
-            <div key={width} className="gallery-sizes">
-              {SAMPLES.map((face) => (
-                <div key={face ?? 'back'} style={{ width }}>
-                  <Card face={face} label={label(face)} />
-                </div>
-              ))}
-            </div>
-          ))}
+          <div className="gallery-sizes">
+            {SIZES.map((width) => (
+              <div key={width} style={{ '--width': `${width}px` }}>
+                {SAMPLES.map((face) => (
+                  <Card key={face ?? 'back'} face={face} label={label(face)} />
+                ))}
+              </div>
+            ))}
+          </div>
         </section>
       ))}
     </div>
