@@ -121,11 +121,10 @@ async function moved(page: Page, before: readonly string[]): Promise<boolean> {
 
 /** A key has led to a place that lights up, or to a named move. */
 function onTarget(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      document.activeElement?.closest('[data-light="target"], [aria-label="What you can do"]') !=
-      null,
-  );
+  return page
+    .locator('[data-light="target"] :focus, [aria-label="What you can do"] :focus')
+    .count()
+    .then((count) => count > 0);
 }
 
 /** Everything that lies on the table, in words and by place. */

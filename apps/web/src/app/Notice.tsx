@@ -14,7 +14,7 @@ export function Notice({ text, waiting = false }: NoticeProps): ReactElement {
   const { frame } = useWords();
   return (
     <main className="notice" aria-busy={waiting}>
-      <p>{text}</p>
+      <h1>{text}</h1>
       {!waiting && (
         <Link href="/" className="button button-main">
           {frame.error.home}

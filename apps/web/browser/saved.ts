@@ -1,0 +1,74 @@
+/** Puts a game into a browser as its host would have saved it, so that pictures and tests can begin in the middle of one. */
+import { findGame } from '@pakli/catalogue';
+import { ask, formatRecord, isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
+import type { Page } from '@playwright/test';
+import type { Saved } from '../src/host/host.ts';
+
+export interface Middle {
+  readonly game: string;
+  readonly rules?: string;
+  readonly names: readonly string[];
+  readonly seed: number;
+  /** Decisions before the picture; then on until it is seat 0's turn, or to the end. */
+  readonly moves: number;
+}
+
+/** The record of a game in which everybody plays as a game's best simple player does. */
+export async function recordOf({
+  game: id,
+  rules = '',
+  names,
+  seed,
+  moves,
+}: Middle): Promise<string> {
+  const loaded = await findGame(id)?.load();
+  const player = Object.values(loaded?.players ?? {}).at(-1);
+  if (loaded === undefined || player === undefined) throw new Error(`no game ${id}`);
+  const { game } = loaded;
+  const options = readOptions(game.rules, rules);
+  if (isRefusal(options)) throw new Error(options.refused);
+  const random = new Sfc32(seed);
+  const match = Match.start(game, { options, names, random });
+  if (isRefusal(match)) throw new Error(match.refused);
+  for (let played = 0; ; played++) {
+    const { table } = match;
+    while (table.turn !== OVER && table.turn < 0) table.chance(random);
+    if (table.turn === OVER || (played >= moves && table.turn === 0)) return formatRecord(match);
+    table.play(ask(player, game.view(table.state, table.turn), random, 1).move);
+  }
+}
+
+/** The page must be open; the address of the table comes back. */
+export async function save(page: Page, middle: Middle): Promise<string> {
+  const { game, rules = '', names } = middle;
+  const id = `picture-${game}`;
+  const saved: Saved = {
+    id,
+    game,
+    level: 'expert',
+    seat: 0,
+    names,
+    rules,
+    at: Date.now(),
+    over: false,
+    totals: names.map(() => 0),
+  };
+  const entry = { saved, record: await recordOf(middle), kept: [] };
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('pakli', 1);
+        request.addEventListener('upgradeneeded', () => {
+          request.result.createObjectStore('games', { keyPath: 'saved.id' });
+        });
+        request.addEventListener('error', () => reject(new Error('no database')));
+        request.addEventListener('success', () => {
+          const writing = request.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put(kept);
+          writing.addEventListener('complete', () => resolve());
+        });
+      }),
+    entry,
+  );
+  return `#/table/${id}`;
+}
