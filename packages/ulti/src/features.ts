@@ -134,12 +134,18 @@ class Encoder implements Record<FieldName, (into: Float64Array) => void> {
   }
 
   private knownTalon(): number[] {
-    const { talon, phase, actions } = this.view;
+    const { phase, actions } = this.view;
+    const talon = this.laidTalon;
     const last = actions.at(-1);
     if (talon !== null) return talon.map(cardOf);
     const laid =
       phase === 'DISCARD' && last?.seat === this.seat && last.text.startsWith('discard ');
     return laid ? [cardOf(last.text.slice(8))] : [];
+  }
+
+  /** The whole talon, where it is known: to who laid it down, and to all at the end. */
+  private get laidTalon(): readonly string[] | null {
+    return this.view.result?.talon ?? this.view.talon;
   }
 
   private plays(): readonly Said[] {
@@ -188,7 +194,8 @@ class Encoder implements Record<FieldName, (into: Float64Array) => void> {
   }
 
   points(into: Float64Array): void {
-    const { options, points, talon } = this.view;
+    const { options, points } = this.view;
+    const talon = this.laidTalon;
     const a10 = options.cardPoints === 'A10';
     const known =
       talon === null || this.view.soloist === null ? 0 : pointsOf(setOf(talon.map(cardOf)), a10);

@@ -291,7 +291,11 @@ class Middle {
     at[ORIGIN_TRICKS + 1] = tricks[1];
     if (tricks[0] + tricks[1] > 0) this.past();
     this.kontra(bid);
-    for (const card of table) play(state, card);
+    const refusal = playAll(
+      state,
+      table.map((card) => `play ${formatCard(card)}`),
+    );
+    if (refusal !== undefined) throw new Bad(refusal.refused, refusal.rule, 'table');
   }
 
   private contract(): Bid {

@@ -236,7 +236,7 @@ describe('6 before the first card', () => {
 
 /** Seat 0 holds the hand and is last to play; the others have whatever is left. */
 function play(contract: string, table: string, hand: string): State {
-  const rest = ['B7', 'B8', 'L7', 'L8', 'A7', 'A8', 'H7', 'H8'].filter(
+  const rest = ['B7', 'B8', 'BU', 'BO', 'BX', 'H7', 'H8', 'H9'].filter(
     (card) => !table.includes(card) && !hand.includes(card),
   );
   const size = hand.split(' ').length - 1;
@@ -402,5 +402,12 @@ describe('11 the door', () => {
     expect(bad('marriages: - 40 -', 'marriages: - 30 -')).toBe('bad-marriages');
     expect(bad('ulti=1/1', 'ulti=1/0')).toBe('bad-kontra');
     expect(bad('contract: 40U', 'contract: 41U')).toBe('no-such-bid');
+    // Seat 0 holds hearts and cannot have discarded a bell on the ten.
+    const table = text
+      .replace('leader: 1', 'leader: 2 ; table: HX B9')
+      .replace('HX HA', 'HA')
+      .replace('H7 H8', 'H7');
+    const refusal = ulti.readPosition(ulti.create(optionsOf('seed'), 3), table);
+    expect(refusal?.rule).toBe('7.2-follow');
   });
 });
