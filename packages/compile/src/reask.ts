@@ -52,7 +52,8 @@ import {
   TO,
   topFrame,
 } from './effects/stack.ts';
-import { look, perform } from './effects/text.ts';
+import { look } from './effects/choose.ts';
+import { perform } from './effects/text.ts';
 import { compilable, offerActions } from './turn.ts';
 
 /** Fills the offer of the question at which the state stands; false if it would not be asked with these cards. */

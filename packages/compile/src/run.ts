@@ -26,7 +26,8 @@ import {
   type State,
 } from './state.ts';
 import { pickProtocol } from './draft.ts';
-import { stepFlipAll, stepLand, stepMove } from './effects/field.ts';
+import { stepLand, stepMove } from './effects/field.ts';
+import { stepFlipAll } from './effects/flip.ts';
 import { stepOrder } from './effects/notes.ts';
 import {
   ASK_HAND,

@@ -69,7 +69,7 @@ import {
   TURNING,
 } from './effects/stack.ts';
 import { discardCards, drawCard, pushDraw, pushRefresh, pushSpend } from './effects/supply.ts';
-import { askSeveral } from './effects/text.ts';
+import { askSeveral } from './effects/choose.ts';
 import { endGame, winIfCompiled } from './effects/win.ts';
 import { show } from './knows.ts';
 import { COMPILE_AT, FULL_HAND } from './types.ts';

@@ -43,7 +43,7 @@ import {
   zoneOf,
   type Card,
 } from '../state.ts';
-import { look } from '../effects/text.ts';
+import { look } from '../effects/choose.ts';
 import type { View } from '../types.ts';
 import { world } from '../world.ts';
 import { flipScore, ownSwap } from './numbers.ts';
