@@ -1,6 +1,5 @@
 /** Runs golden files of the format compile-golden/1: positions, steps, answers, expectations. */
 import {
-  isObject,
   joinReports,
   onlyKeys,
   runCases,
@@ -26,7 +25,7 @@ import { nameOf } from './effects/log.ts';
 import { AT, push, STEP, TURNING } from './effects/stack.ts';
 import { compiledLoss, flipScore, ownSwap } from './knowledge/numbers.ts';
 import { seed } from './knowledge/seed.ts';
-import { NEVER } from './knows.ts';
+import { defOf, listOf, load, objectOf, objectsOf, ZONE_WORDS } from './golden-position.ts';
 import { optionName } from './notation.ts';
 import { deal, draw } from './play.ts';
 import { apply, awaitsChance, run } from './run.ts';
@@ -39,13 +38,10 @@ import {
   CACHE,
   cardsIn,
   CHANCE_ZONE,
-  clear,
   COMPILE,
   CONTROL,
   CONTROLLING,
   copy,
-  DECK,
-  DRAWN,
   END,
   ENDING,
   FRAMES,
@@ -56,14 +52,11 @@ import {
   OFFERED,
   PHASE,
   PLAYER,
-  put,
-  setCards,
   sideOf,
   slotOf,
   STACK,
   START,
   State,
-  TRASH,
   TURN,
   UNTIL,
   WINNER,
@@ -71,7 +64,7 @@ import {
   type Card,
 } from './state.ts';
 import { compilable, offerActions, TURN_END } from './turn.ts';
-import { CARD_NAMES, PROTOCOL_NAMES, rules, type Event } from './types.ts';
+import { PROTOCOL_NAMES, type Event } from './types.ts';
 import { view } from './view.ts';
 import { log } from './effects/log.ts';
 
@@ -88,15 +81,6 @@ const PHASE_WORDS: Readonly<Record<string, number>> = {
   cache: CACHE,
   end: ENDING,
 };
-const ZONE_WORDS = {
-  L0: STACK,
-  L1: STACK + 1,
-  L2: STACK + 2,
-  hand: HAND,
-  deck: DECK,
-  trash: TRASH,
-} as const;
-
 export const golden: GoldenRunner = {
   formats: ['compile-golden/1'],
   run(file) {
@@ -104,73 +88,6 @@ export const golden: GoldenRunner = {
     return joinReports({ passed: 0, failures: shape.failures }, runCases(file['cases'], runCase));
   },
 };
-
-function listOf(what: string, given: unknown): readonly unknown[] {
-  return Array.isArray(given) ? given : wrong(what, 'a list', given);
-}
-
-function objectOf(what: string, given: unknown): JsonObject {
-  return isObject(given) ? given : wrong(what, 'an object', given);
-}
-
-function defOf(name: unknown): number {
-  const def = CARD_NAMES.indexOf(String(name));
-  return def < 0 ? wrong('card', 'a card', name) : def;
-}
-
-function protocolOf(name: unknown): number {
-  const protocol = PROTOCOL_NAMES.indexOf(String(name));
-  return protocol < 0 ? wrong('plates', 'a protocol', name) : protocol;
-}
-
-/** A state from a position of the file; the engine rests. */
-function load(position: JsonObject): State {
-  onlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
-  const state = new State(rules.defaults);
-  clear(state);
-  const { now } = state;
-  const plates = objectOf('plates', position['plates']);
-  [0, 1].forEach((player) => {
-    listOf('plates', plates[`P${player}`]).forEach((name, line) => {
-      const text = String(name);
-      state.plates[3 * player + line] = protocolOf(text.replace('*', ''));
-      state.compiled[3 * player + line] = text.endsWith('*') ? 1 : 0;
-    });
-  });
-  const control = position['control'] ?? null;
-  now[CONTROL] = control === null ? 0 : Number(control) + 1;
-  const turn = objectOf('turn', position['turn'] ?? { player: 0, n: 5 });
-  now[PLAYER] = Number(turn['player']);
-  now[TURN] = Number(turn['n']);
-  const laid: { def: number; zone: number; up: boolean }[] = [];
-  [0, 1].forEach((player) => {
-    const zones = objectOf('zones', position[`P${player}`] ?? {});
-    onlyKeys(zones, Object.keys(ZONE_WORDS));
-    for (const [word, kind] of Object.entries(ZONE_WORDS)) {
-      for (const name of listOf(word, zones[word] ?? [])) {
-        const down = String(name).startsWith('~');
-        const def = defOf(String(name).replace('~', ''));
-        laid.push({ def, zone: zoneOf(player, kind), up: kind >= STACK && !down });
-      }
-    }
-  });
-  const defs = laid.map(({ def }) => def).sort((a, b) => a - b);
-  if (new Set(defs).size < defs.length || defs.length > state.def.length) {
-    wrong('position', 'at most 36 different cards', defs.length);
-  }
-  setCards(state, defs);
-  for (const { def, zone, up } of laid) {
-    const card = slotOf(state, def);
-    put(state, card, zone);
-    state.up[card] = up ? 1 : 0;
-    state.origin[card] = sideOf(zone);
-    state.times[DRAWN + card] = zone % 6 === DECK ? NEVER : 1;
-    state.known[card] = up || zone % 6 === TRASH ? 3 : zone % 6 === DECK ? 0 : 1 << sideOf(zone);
-  }
-  now[PHASE] = ACTION;
-  now[ASK] = RESTING;
-  return state;
-}
 
 interface Decision {
   readonly p: number;
@@ -192,22 +109,20 @@ class Runner {
   private aiAsked = 0;
 
   constructor(test: JsonObject, expect: JsonObject) {
-    const objects = (what: string, given: unknown): JsonObject[] =>
-      listOf(what, given).map((entry) => objectOf(what, entry));
     this.state = load(objectOf('position', test['position']));
-    const moves = test['log'] === undefined ? undefined : objects('log', test['log']);
-    this.answers = moves ?? objects('answers', test['answers'] ?? []);
+    const moves = test['log'] === undefined ? undefined : objectsOf('log', test['log']);
+    this.answers = moves ?? objectsOf('answers', test['answers'] ?? []);
     this.answers = [...this.answers];
     this.expected =
       moves ??
-      (expect['decisions'] === undefined ? undefined : objects('decisions', expect['decisions']));
-    this.chance = test['chance'] === undefined ? undefined : objects('chance', test['chance']);
+      (expect['decisions'] === undefined ? undefined : objectsOf('decisions', expect['decisions']));
+    this.chance = test['chance'] === undefined ? undefined : objectsOf('chance', test['chance']);
     if (test['ai'] !== undefined) {
       const ai = objectOf('ai', test['ai']);
       onlyKeys(ai, ['player']);
       this.ai = Number(ai['player']);
     }
-    this.aiExpected = objects('ai', expect['ai'] ?? []);
+    this.aiExpected = objectsOf('ai', expect['ai'] ?? []);
   }
 
   private listen(): void {

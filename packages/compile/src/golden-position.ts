@@ -1,0 +1,106 @@
+/** Positions of golden files, and the small readers that the runner shares with them. */
+import { isObject, onlyKeys, wrong, type JsonObject } from '@pakli/core';
+import { RESTING } from './effects/offers.ts';
+import { NEVER } from './knows.ts';
+import {
+  ACTION,
+  ASK,
+  clear,
+  CONTROL,
+  DECK,
+  DRAWN,
+  HAND,
+  PHASE,
+  PLAYER,
+  put,
+  setCards,
+  sideOf,
+  slotOf,
+  STACK,
+  State,
+  TRASH,
+  TURN,
+  zoneOf,
+} from './state.ts';
+import { CARD_NAMES, PROTOCOL_NAMES, rules } from './types.ts';
+
+export const ZONE_WORDS: Readonly<Record<'L0' | 'L1' | 'L2' | 'hand' | 'deck' | 'trash', number>> =
+  {
+    L0: STACK,
+    L1: STACK + 1,
+    L2: STACK + 2,
+    hand: HAND,
+    deck: DECK,
+    trash: TRASH,
+  };
+
+export function listOf(what: string, given: unknown): readonly unknown[] {
+  return Array.isArray(given) ? given : wrong(what, 'a list', given);
+}
+
+export function objectOf(what: string, given: unknown): JsonObject {
+  return isObject(given) ? given : wrong(what, 'an object', given);
+}
+
+export function objectsOf(what: string, given: unknown): JsonObject[] {
+  return listOf(what, given).map((entry) => objectOf(what, entry));
+}
+
+export function defOf(name: unknown): number {
+  const def = CARD_NAMES.indexOf(String(name));
+  return def < 0 ? wrong('card', 'a card', name) : def;
+}
+
+function protocolOf(name: unknown): number {
+  const protocol = PROTOCOL_NAMES.indexOf(String(name));
+  return protocol < 0 ? wrong('plates', 'a protocol', name) : protocol;
+}
+
+/** A state from a position of the file; the engine rests. */
+export function load(position: JsonObject): State {
+  onlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
+  const state = new State(rules.defaults);
+  clear(state);
+  const { now } = state;
+  const plates = objectOf('plates', position['plates']);
+  [0, 1].forEach((player) => {
+    listOf('plates', plates[`P${player}`]).forEach((name, line) => {
+      const text = String(name);
+      state.plates[3 * player + line] = protocolOf(text.replace('*', ''));
+      state.compiled[3 * player + line] = text.endsWith('*') ? 1 : 0;
+    });
+  });
+  const control = position['control'] ?? null;
+  now[CONTROL] = control === null ? 0 : Number(control) + 1;
+  const turn = objectOf('turn', position['turn'] ?? { player: 0, n: 5 });
+  now[PLAYER] = Number(turn['player']);
+  now[TURN] = Number(turn['n']);
+  const laid: { def: number; zone: number; up: boolean }[] = [];
+  [0, 1].forEach((player) => {
+    const zones = objectOf('zones', position[`P${player}`] ?? {});
+    onlyKeys(zones, Object.keys(ZONE_WORDS));
+    for (const [word, kind] of Object.entries(ZONE_WORDS)) {
+      for (const name of listOf(word, zones[word] ?? [])) {
+        const down = String(name).startsWith('~');
+        const def = defOf(String(name).replace('~', ''));
+        laid.push({ def, zone: zoneOf(player, kind), up: kind >= STACK && !down });
+      }
+    }
+  });
+  const defs = laid.map(({ def }) => def).sort((a, b) => a - b);
+  if (new Set(defs).size < defs.length || defs.length > state.def.length) {
+    wrong('position', 'at most 36 different cards', defs.length);
+  }
+  setCards(state, defs);
+  for (const { def, zone, up } of laid) {
+    const card = slotOf(state, def);
+    put(state, card, zone);
+    state.up[card] = up ? 1 : 0;
+    state.origin[card] = sideOf(zone);
+    state.times[DRAWN + card] = zone % 6 === DECK ? NEVER : 1;
+    state.known[card] = up || zone % 6 === TRASH ? 3 : zone % 6 === DECK ? 0 : 1 << sideOf(zone);
+  }
+  now[PHASE] = ACTION;
+  now[ASK] = RESTING;
+  return state;
+}
