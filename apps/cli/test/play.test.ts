@@ -132,6 +132,15 @@ test('no colour where nobody would see it, no Unicode where it was not wanted', 
   expect(old.stdout).toBe(plain.stdout);
 });
 
+test('the language is that of LANG, or the one that is asked for', async () => {
+  const swedish = await pakli(DEAL, { input: 'foo\nq\n', env: { LANG: 'sv_SE.UTF-8' } });
+  expect(swedish.stdout).toContain('── Vad du kan göra ─');
+  expect(swedish.stdout).toContain('”foo” går inte att läsa. (regel 8)');
+  expect(swedish.stdout).toContain('Du lämnar bordet.');
+  const turkish = await pakli([...DEAL, '--lang', 'tr'], { input: 'q\n' });
+  expect(turkish.stdout).toContain('Yapabileceklerin');
+});
+
 test('a seat, names and a position are taken as they are given', async () => {
   const named = await pakli([...DEAL, '--seat', '2', '--names', 'Ann,Bob'], { input: 'q\n' });
   expect(named.stdout).toMatch(/Ann .*Bob .*/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpret, matching, type Offer } from '../src/seat/offers.ts';
+import { interpret, matching, showsHand, type Offer } from '../src/seat/offers.ts';
 import { complete, edit, EMPTY, type Line } from '../src/terminal/editor.ts';
 import { keysIn } from '../src/terminal/keys.ts';
 
@@ -94,6 +94,12 @@ describe('what is typed finds moves', () => {
     ['?', { kind: 'command', command: 'help', argument: '?' }],
   ])('%j means %j', ([line, meaning]) => {
     expect(interpret(line, OFFERS)).toEqual(meaning);
+  });
+
+  test('a hand is shown by its moves unless a card is there twice or can do nothing', () => {
+    expect(showsHand(OFFERS, ['SP Q', 'HJ 10'])).toBe(true);
+    expect(showsHand(OFFERS, ['SP Q', 'SP Q', 'HJ 10'])).toBe(false);
+    expect(showsHand(OFFERS, ['SP Q', 'KL 2'])).toBe(false);
   });
 
   test('a move that is written like a command is a move', () => {

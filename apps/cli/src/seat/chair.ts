@@ -12,7 +12,15 @@ import { explainRefusal, type Voice } from '../voice.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
 import { hintLines } from './hint-lines.ts';
 import { details, overview } from './move-list.ts';
-import { COMMANDS, interpret, matching, offersOf, type CommandName, type Offer } from './offers.ts';
+import {
+  COMMANDS,
+  interpret,
+  matching,
+  offersOf,
+  showsHand,
+  type CommandName,
+  type Offer,
+} from './offers.ts';
 import type { Sitting } from './sitting.ts';
 import { standings, titleOf, totalsOf } from './standings.ts';
 
@@ -82,9 +90,8 @@ export class Chair {
     const { sitting, dialogue, voice } = this;
     const offers = offersOf(sitting.choices(), sitting.view, sitting.company, voice.speech);
     const draft: Draft = (typed) => this.page(offers, typed);
-    const line = await dialogue.ask(draft, (typed) =>
-      matching(offers, typed).map(({ text }) => text),
-    );
+    const candidates = (typed: string): string[] => matching(offers, typed).map(({ text }) => text);
+    const line = await dialogue.ask(draft, candidates, () => this.takeBack());
     if (line === undefined) return false;
     this.message = '';
     if (sitting.dealOver && line.trim() === '') {
@@ -94,6 +101,7 @@ export class Chair {
     }
     const meaning = interpret(line, offers);
     if (meaning.kind === 'command') return this.obey(meaning.command, meaning.argument);
+    if (sitting.dealOver) return true;
     if (meaning.kind === 'no-such-number') {
       this.message = voice.words.numbers(offers.length);
       return true;
@@ -104,24 +112,26 @@ export class Chair {
       return true;
     }
     const refusal = sitting.submit(meaning.text);
-    if (refusal === undefined) {
-      this.picked = '';
-      this.hint = undefined;
-    } else {
+    if (refusal === undefined) this.takeBack();
+    else {
       this.rule = refusal.rule;
       this.message = explainRefusal(voice, refusal);
     }
     return true;
   }
 
+  /** Nothing is picked, hinted or said any more. */
+  private takeBack(): void {
+    this.picked = '';
+    this.hint = undefined;
+    this.message = '';
+  }
+
   /** False if the person leaves. */
   private async obey(command: CommandName, argument: string): Promise<boolean> {
     const { sitting, voice } = this;
     const { words } = voice;
-    if (command === 'help' || command === 'undo') {
-      this.picked = '';
-      this.hint = undefined;
-    }
+    if (command === 'help' || command === 'undo') this.takeBack();
     if (command === 'help') this.message = argument === '' ? '' : words.how;
     else if (command === 'undo') {
       this.message = sitting.undo() ? voice.catalogue.frame.table.undone : words.nothingToUndo;
@@ -186,19 +196,9 @@ export class Chair {
     const { sitting, voice, art } = this;
     const { words, catalogue } = voice;
     const { standing, view, company } = sitting;
-    const { frame } = catalogue;
-    const turn = standing.over
-      ? frame.result.title
-      : sitting.dealOver
-        ? frame.result.dealTitle(standing.deal)
-        : sitting.yourTurn
-          ? frame.table.yourTurn
-          : sitting.turn < 0
-            ? frame.table.dealing
-            : frame.table.thinking(personAt(company, sitting.turn));
     return {
       title: titleOf(standing, art, voice, sitting.against),
-      turn,
+      turn: this.turnText(),
       art,
       view,
       company,
@@ -206,19 +206,31 @@ export class Chair {
       totals: totalsOf(standing, art, voice),
       log: sitting.lines,
       body: this.body(offers, typed),
-      showHand: offers.length === 0 || offers.some(({ label }) => label.card === undefined),
+      showHand: !showsHand(offers, art.hand(view)),
       more: words.more,
       message:
         this.message === '' && sitting.unsaved !== undefined
           ? words.notSaved(sitting.file, sitting.unsaved)
           : this.message,
-      prompt: sitting.dealOver
-        ? standing.over
-          ? words.enterLeave
-          : words.enterNext
-        : words.prompt,
+      prompt: this.promptText(),
       footer: this.footer(),
     };
+  }
+
+  private turnText(): string {
+    const { sitting, voice } = this;
+    const { standing, company } = sitting;
+    const { table, result } = voice.catalogue.frame;
+    if (standing.over) return result.title;
+    if (sitting.dealOver) return result.dealTitle(standing.deal);
+    if (sitting.yourTurn) return table.yourTurn;
+    return sitting.turn < 0 ? table.dealing : table.thinking(personAt(company, sitting.turn));
+  }
+
+  private promptText(): string {
+    const { words } = this.voice;
+    if (!this.sitting.dealOver) return words.prompt;
+    return this.sitting.standing.over ? words.enterLeave : words.enterNext;
   }
 
   private footer(): string {
@@ -232,11 +244,10 @@ export class Chair {
   private body(offers: readonly Offer[], typed: string): Page['body'] {
     const { ink, voice, sitting } = this;
     const { frame } = voice.catalogue;
-    if (sitting.dealOver)
-      return {
-        title: frame.result.title,
-        lines: () => standings(sitting.standing, sitting.company, voice, ink),
-      };
+    if (sitting.dealOver) {
+      const lines = standings(sitting.standing, sitting.company, voice, ink);
+      return { title: this.turnText(), lines: () => lines };
+    }
     const text = typed.trim() === '' ? this.picked : typed;
     const isCommand = /^[hurs?q]$/i.test(text.trim());
     const found = isCommand ? offers : matching(offers, text);

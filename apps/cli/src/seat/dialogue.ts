@@ -15,8 +15,12 @@ export interface Dialogue {
   /** True once nobody wants an answer any more. */
   readonly interrupted: boolean;
   show(draft: Draft): void;
-  /** The next line, or undefined when the input has ended. */
-  ask(draft: Draft, candidates: (typed: string) => readonly string[]): Promise<string | undefined>;
+  /** The next line, or undefined when the input has ended. `back` takes back what was chosen before. */
+  ask(
+    draft: Draft,
+    candidates: (typed: string) => readonly string[],
+    back: () => void,
+  ): Promise<string | undefined>;
   /** A text of any length, to be read and closed. */
   read(lines: readonly string[], footer: string): Promise<void>;
   /** Waits for work unless somebody interrupts. */
@@ -50,6 +54,7 @@ export class PageDialogue implements Dialogue {
   async ask(
     draft: Draft,
     candidates: (typed: string) => readonly string[],
+    back: () => void,
   ): Promise<string | undefined> {
     let line = EMPTY;
     this.redraw = () => this.draw(draft, line);
@@ -58,8 +63,7 @@ export class PageDialogue implements Dialogue {
       const key = await this.screen.key();
       if (key === undefined) continue;
       if (key.name === 'return' || key.name === 'enter') return line.text;
-      // An empty line taken back means the choice before it.
-      if (key.name === 'escape' && line.text === '') return '';
+      if (key.name === 'escape' && line.text === '') back();
       if (key.ctrl && key.name === 'd' && line.text === '') return undefined;
       line =
         key.name === 'tab' ? lineOf(complete(line.text, candidates(line.text))) : edit(line, key);
@@ -145,7 +149,7 @@ export class PipeDialogue implements Dialogue {
       return undefined;
     }
     // A terminal shows what is typed; a pipe does not.
-    console.log(line.value);
+    if (!process.stdin.isTTY) console.log(line.value);
     // Whoever asks to see it again is shown all of it.
     if (['', '?'].includes(line.value.trim())) this.printed.table = this.printed.body = '';
     return line.value;

@@ -53,6 +53,15 @@ export function matching(offers: readonly Offer[], typed: string): readonly Offe
   return offers.filter((offer) => ` ${plain(offer.text)}`.includes(` ${text}`));
 }
 
+/** Do rows of offers, a card each, show the whole hand? Not if a card can do nothing or is there twice. */
+export function showsHand(offers: readonly Offer[], hand: readonly string[]): boolean {
+  const faces = hand.map((card) => faceOf(card) ?? card);
+  return (
+    new Set(faces).size === faces.length &&
+    faces.every((face) => offers.some(({ label }) => label.card === face))
+  );
+}
+
 /** The letters and words that are no moves. */
 export const COMMANDS = { h: 'hint', u: 'undo', r: 'rules', s: 'save', q: 'quit' } as const;
 export type CommandName = (typeof COMMANDS)[keyof typeof COMMANDS] | 'help';

@@ -78,11 +78,7 @@ export const mulleArt: TableArt<View> = {
         ...(bonus === 0 ? [] : [`${score.bonus} ${bonus}`]),
         ink.bold(`${score.total} ${total}`),
         ...(view.options.omgangar > 1
-          ? [
-              ink.bold(
-                `${score.totals} ${(view.totals[seat] ?? 0) + (view.turn === -2 ? 0 : total)}`,
-              ),
-            ]
+          ? [ink.bold(`${score.totals} ${(view.totals[seat] ?? 0) + total}`)]
           : []),
       ];
       return flow(
