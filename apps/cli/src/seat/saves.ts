@@ -58,25 +58,35 @@ export function writeSave(file: string, text: string): void {
 
 /** The game that was played last and is not over, if there is one. */
 export function latestSave(game: string | undefined): Save | undefined {
-  let names: string[];
+  return savedFiles()
+    .sort((one, other) => other.at - one.at)
+    .flatMap(({ file }) => readSave(file) ?? [])
+    .find(({ record }) => {
+      if (/^result:/m.test(record)) return false;
+      return game === undefined || record.includes(`\ngame: ${game} `);
+    });
+}
+
+/** Files that may be games; another program may have taken one away meanwhile. */
+function savedFiles(): { readonly file: string; readonly at: number }[] {
   try {
-    names = readdirSync(gamesFolder()).filter((name) => name.endsWith('.txt'));
+    return readdirSync(gamesFolder(), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.txt'))
+      .map(({ name }) => join(gamesFolder(), name))
+      .map((file) => ({ file, at: statSync(file).mtimeMs }));
+  } catch {
+    return [];
+  }
+}
+
+function readSave(file: string): Save | undefined {
+  try {
+    const record = readFileSync(file, 'utf8');
+    const seating = readSeating(record);
+    return seating === undefined ? undefined : { file, record, seating };
   } catch {
     return undefined;
   }
-  const files = names
-    .map((name) => join(gamesFolder(), name))
-    .map((file) => ({ file, at: statSync(file).mtimeMs }))
-    .sort((one, other) => other.at - one.at);
-  for (const { file } of files) {
-    const record = readFileSync(file, 'utf8');
-    const seating = readSeating(record);
-    if (seating === undefined || /^result:/m.test(record)) continue;
-    if (game === undefined || new RegExp(`^game: ${game} `, 'm').test(record)) {
-      return { file, record, seating };
-    }
-  }
-  return undefined;
 }
 
 function isWords(value: unknown): value is number[] {

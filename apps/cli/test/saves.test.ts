@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gamesFolder, latestSave, newFile, writeSave } from '../src/seat/saves.ts';
+import { folder } from './command.ts';
+
+const before = process.env['XDG_DATA_HOME'];
+beforeEach(({ task }) => {
+  process.env['XDG_DATA_HOME'] = join(folder, task.name);
+});
+afterEach(() => {
+  if (before === undefined) delete process.env['XDG_DATA_HOME'];
+  else process.env['XDG_DATA_HOME'] = before;
+});
+
+const SEATING =
+  '# seating: {"seat":1,"against":"casual","random":[1,2,3,4],"thoughts":[5,6,7,8],"kept":[[9]]}';
+
+let clock = 1_000_000;
+
+/** Keeps a game; each is newer than the one before. */
+function keep(game: string, rest: string): string {
+  const file = `${newFile(game, new Date(clock * 1000))}-${clock}.txt`;
+  writeSave(file, `pakli record 1\ngame: ${game} 1\n${rest}\n`);
+  utimesSync(file, clock, clock);
+  clock++;
+  return file;
+}
+
+test('nothing is kept at first', () => {
+  expect(latestSave(undefined)).toBeUndefined();
+});
+
+test('the newest game that is not over is found, of any game or of one', () => {
+  const mulle = keep('mulle', SEATING);
+  keep('mulle', `result: 1 2\n${SEATING}`);
+  const bluff = keep('buddy-bluff', SEATING);
+  expect(latestSave(undefined)?.file).toBe(bluff);
+  expect(latestSave('mulle')?.file).toBe(mulle);
+  expect(latestSave('mulle')?.seating).toEqual({
+    seat: 1,
+    against: 'casual',
+    random: [1, 2, 3, 4],
+    thoughts: [5, 6, 7, 8],
+    kept: [[9]],
+  });
+  expect(latestSave('ulti')).toBeUndefined();
+});
+
+test('what is no game of ours is passed over', () => {
+  const good = keep('mulle', SEATING);
+  keep('mulle', 'no seating');
+  keep('mulle', '# seating: {"seat":');
+  keep('mulle', '# seating: null');
+  keep('mulle', SEATING.replace('1,2,3,4', '"x"'));
+  keep('mulle', SEATING.replace('[[9]]', '9'));
+  keep('mulle', SEATING.replace('"seat":1', '"seat":"1"'));
+  mkdirSync(join(gamesFolder(), 'folder.txt'));
+  writeFileSync(join(gamesFolder(), 'other.bin'), SEATING);
+  expect(latestSave(undefined)?.file).toBe(good);
+});
+
+test('a file is replaced whole and nothing is left beside it', () => {
+  const file = newFile('mulle', new Date(0));
+  writeSave(file, 'one');
+  writeSave(file, 'two');
+  expect(readdirSync(gamesFolder())).toEqual([file.slice(gamesFolder().length + 1)]);
+});
