@@ -3,12 +3,13 @@
  * hands `like` those on which somebody would play an Ulti.
  */
 import {
-  bidOf,
+  ladderOf,
   parseCard,
   parseSuit,
   SEED_OPTIONS,
   Solver,
   stakesOf,
+  ulti,
   type Position,
   type Question,
 } from '@pakli/ulti';
@@ -42,7 +43,8 @@ function start({ hands: [first = [], second = [], third = []], talon, trump }: D
 
 /** Stakes of a bid; `U` in Hearts is `H-U`. */
 function stakes(id: string, position: Position) {
-  const bid = bidOf(position.trump === 0 && id === 'U' ? 'H-U' : id);
+  const { byId } = ladderOf(ulti.rules.defaults);
+  const bid = byId.get(position.trump === 0 && id === 'U' ? 'H-U' : id);
   if (bid === undefined) throw new Error(`no bid is called ${id}`);
   return stakesOf(bid, position);
 }

@@ -4,7 +4,7 @@ import { Failure } from '../src/failure.ts';
 import { readTasks } from '../src/solve/reading.ts';
 import { file, pakli, ROOT } from './command.ts';
 
-const GOLDEN = `${ROOT}/packages/ulti/test/golden/solver.json`;
+const GOLDEN = `${ROOT}/packages/ulti/test/golden/golden-solver.json`;
 const golden = JSON.parse(readFileSync(GOLDEN, 'utf8')) as {
   deals: { id: string; result: Record<string, unknown> }[];
 };
@@ -94,9 +94,19 @@ test('a position in the middle of the play', async () => {
   const [line] = lines(stdout);
   expect(line!.answers).toMatchObject([
     { question: 'payoff U', value: 10, best: ['AK'] },
-    { question: 'passz', value: true },
     { question: 'ulti', value: true },
+    { question: 'passz', value: true },
   ]);
+});
+
+test('a position as the game writes it', () => {
+  const text =
+    'contract: U ; trump: A ; soloist: 0 ; hand 0: A7 AK ; hand 1: A8 L7 ; hand 2: L8 B9 ; talon: H7 H8 ; points: 60 30 ; tricks: 5 3 ; marriages: - - -';
+  const [task] = readTasks(text, 'file', {});
+  const [same] = readTasks(JSON.stringify(ENDING), 'file', {});
+  expect(task?.position).toEqual(same?.position);
+  expect(task?.contract).toEqual(same?.contract);
+  expect(() => readTasks('contract: X ; trump: A', 'file', {})).toThrow(/^file:1: .*rule/);
 });
 
 test('kontra levels and options change the payment', async () => {

@@ -1,21 +1,33 @@
-/** Runs golden files of the formats ulti-cases/1 and ulti-games/1. */
-import { joinReports, onlyKeys, runCases, same, type GoldenRunner } from '@pakli/core';
+/** Runs golden files of the formats ulti-cases/1, ulti-games/1 and ulti-solver/1. */
+import {
+  joinReports,
+  onlyKeys,
+  runCases,
+  same,
+  type GoldenRunner,
+  type JsonObject,
+} from '@pakli/core';
 import { runCase } from './golden-cases.ts';
 import { runGame } from './golden-games.ts';
 import { NOTES } from './golden-input.ts';
+import { runDeal } from './golden-solver.ts';
+
+/** By format: where the cases stand, and what runs one. */
+const LISTS: Readonly<Record<string, readonly [key: string, run: (given: JsonObject) => void]>> = {
+  'ulti-cases/1': ['cases', runCase],
+  'ulti-games/1': ['games', runGame],
+  'ulti-solver/1': ['deals', runDeal],
+};
 
 /** Runner for `pakli golden`. */
 export const golden: GoldenRunner = {
-  formats: ['ulti-cases/1', 'ulti-games/1'],
+  formats: ['ulti-cases/1', 'ulti-games/1', 'ulti-solver/1'],
   run(file) {
-    const games = file['format'] === 'ulti-games/1';
+    const [key, run] = LISTS[String(file['format'])] ?? (['cases', runCase] as const);
     const shape = runCases([file], (all) => {
-      onlyKeys(all, ['format', 'game', games ? 'games' : 'cases', ...NOTES]);
+      onlyKeys(all, ['format', 'game', key, ...NOTES]);
       same('game', 'ulti', all['game']);
     });
-    return joinReports(
-      { passed: 0, failures: shape.failures },
-      games ? runCases(file['games'], runGame) : runCases(file['cases'], runCase),
-    );
+    return joinReports({ passed: 0, failures: shape.failures }, runCases(file[key], run));
   },
 };

@@ -1,2 +1,50 @@
-/** Ulti: the Hungarian trick game for three. */
+/** Ulti: Hungary's trick-taking game for three. The rules are in RULES.md. */
+import { randomPlayer, type Player } from '@pakli/core';
+import { rulesPlayer } from './knowledge/rules.ts';
+import type { View } from './types.ts';
+
+/** The game's own simple players by name. */
+export const players: Readonly<Record<'random' | 'rules', Player<View>>> = {
+  random: randomPlayer,
+  rules: rulesPlayer,
+};
+
+/** Runner of golden files of the formats ulti-cases/1, ulti-games/1 and ulti-solver/1. */
+export { golden } from './golden.ts';
+/** What a seat knows as numbers, for learning programs. */
+export { featureLayout, features, type Field, type FieldName } from './features.ts';
+/** The rule player as a policy on states; it looks at the own cards of the seat at turn alone. */
+export { rulesMove } from './knowledge/rules.ts';
+/** The row of a finished deal on the score sheet. */
+export { sheetRow } from './result.ts';
+/** What may be wrong with an action, and the rule it breaks. */
+export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
+export type {
+  Component,
+  Event,
+  Kontra,
+  Line,
+  LineName,
+  Options,
+  Origin,
+  Phase,
+  Result,
+  Said,
+  Seen,
+  SheetRow,
+  Trick,
+  View,
+} from './types.ts';
+export type { Bid, Ladder } from './ladder.ts';
+/** The bids of a set of options, ascending. */
+export { ladderOf } from './ladder.ts';
+export type { State } from './state.ts';
+/** The rules, and what a search may use of them. */
+export { ulti, type Ulti } from './game.ts';
+export { knowledge, levels } from './knowledge/levels.ts';
+/** Cards and suits as text. */
+export { formatCard, formatCards, parseCard, parseSuit } from './cards.ts';
+/** A deal in play as the solver asks for it. */
+export { openCards } from './knowledge/open-cards.ts';
+/** Perfect-information values of play positions. */
 export * from './knowledge/solver/index.ts';

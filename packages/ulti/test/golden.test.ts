@@ -38,8 +38,7 @@ function altered(file: JsonObject, path: readonly (string | number)[]): JsonObje
 }
 
 describe('golden files', () => {
-  const files = readdirSync(folder).filter((name) => !name.includes('solver'));
-  test.each(files)('%s', (name) => {
+  test.each(readdirSync(folder))('%s', (name) => {
     const report = golden.run(load(name));
     expect(report.failures).toEqual([]);
     expect(report.passed).toBeGreaterThan(0);
@@ -64,6 +63,20 @@ describe('golden files', () => {
     for (const path of paths) {
       const one = { ...file, games: [(file['games'] as unknown[])[path[1] as number]] };
       const report = golden.run(altered(one, ['games', 0, ...path.slice(2)]));
+      expect(report.failures, path.join('.')).toHaveLength(1);
+    }
+  });
+
+  test('altering any result of a solved deal makes it fail', () => {
+    const file = load('golden-solver.json');
+    const deals = file['deals'] as JsonObject[];
+    // Those that are quick to solve; one change after the other.
+    const some = deals.filter((deal) => !('payoff' in (deal['result'] as JsonObject))).slice(0, 3);
+    const paths = leaves({ ...file, deals: some }).filter((path) => path[2] === 'result');
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      const one = { ...file, deals: [some[path[1] as number]] };
+      const report = golden.run(altered(one, ['deals', 0, ...path.slice(2)]));
       expect(report.failures, path.join('.')).toHaveLength(1);
     }
   });

@@ -1,18 +1,21 @@
 /**
  * Deals and positions for the solver, from text that anyone may have written:
  * JSON objects, one a line or in lists of one document, or plain lines
- * `HAND / HAND / HAND / TALON trump S contract ID`. What does not fit is
- * refused with its line.
+ * `HAND / HAND / HAND / TALON trump S contract ID`, or positions of the game as
+ * it writes them. What does not fit is refused with its line.
  */
-import { isObject } from '@pakli/core';
+import { formatRefusal, isObject } from '@pakli/core';
 import {
-  bidOf,
   COMPONENTS,
   faultOf,
+  ladderOf,
+  openCards,
   parseCard,
   parseSuit,
   SEED_OPTIONS,
   stakesOf,
+  ulti,
+  type Bid,
   type Component,
   type Levels,
   type PlayOptions,
@@ -84,6 +87,11 @@ const shape = z.strictObject({
 });
 type Given = z.infer<typeof shape>;
 
+/** A bid of the default ladder. */
+function bidOf(id: string): Bid | undefined {
+  return ladderOf(ulti.rules.defaults).byId.get(id);
+}
+
 /** All tasks of a text; `source` stands before line numbers in what is refused. */
 export function readTasks(text: string, source: string, defaults: Defaults): Task[] {
   // A document of one line is a line.
@@ -92,7 +100,8 @@ export function readTasks(text: string, source: string, defaults: Defaults): Tas
   if (found.length === 0) throw new Failure(`${source}: no deal in it`);
   return found.map(({ place, value }, index) => {
     try {
-      return taskOf(value, `${index + 1}`, defaults);
+      const name = `${index + 1}`;
+      return typeof value === 'string' ? positionTask(value, name) : taskOf(value, name, defaults);
     } catch (error) {
       throw error instanceof Failure ? new Failure(`${place}: ${error.message}`) : error;
     }
@@ -129,11 +138,27 @@ function fromLines(text: string, source: string): Found[] {
     const line = full.trim();
     const place = `${source}:${i + 1}`;
     if (line === '' || line.startsWith('#')) return [];
+    if (POSITION.test(line)) return [{ place, value: line }];
     if (!/^[[{]/.test(line)) return [{ place, value: fromText(line, place) }];
     const value = asJson(line.replace(/,$/, ''));
     if (value === undefined) throw new Failure(`${place}: is not JSON`);
     return fromDocument(value, place);
   });
+}
+
+/** A position of the game (rule 11.3): `contract: U ; trump: A ; ...` or `dealer: 2 ; deal: ...`. */
+const POSITION = /^[a-z][a-z 0-2]*:/;
+
+function positionTask(text: string, name: string): Task {
+  const options = ulti.rules.defaults;
+  const state = ulti.create(options, 3);
+  const refusal = ulti.readPosition(state, text);
+  if (refusal !== undefined) throw new Failure(formatRefusal(refusal));
+  const found = openCards(state);
+  if (found === undefined) throw new Failure('no card is to be played in this position');
+  const { contract } = ulti.view(state, undefined);
+  const { position, stakes } = found;
+  return { name, position, options, contract: { id: contract ?? '', stakes } };
 }
 
 /** `HAND / HAND / HAND / TALON trump S contract ID`; talon and words may be left out. */

@@ -1,5 +1,6 @@
 /** Deals as golden files spell them. */
-import { parseCard, parseSuit, type Position } from '../../src/knowledge/solver/index.ts';
+import { parseCard, parseSuit } from '../../src/cards.ts';
+import type { Position } from '../../src/knowledge/solver/index.ts';
 
 export interface Deal {
   readonly hands: readonly (readonly string[])[];

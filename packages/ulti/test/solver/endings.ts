@@ -1,12 +1,7 @@
 /** Random endings, contracts and options for the solver's tests. */
 import { shuffle, type Random } from '@pakli/core';
-import type {
-  Component,
-  PlayOptions,
-  Position,
-  Question,
-  Stakes,
-} from '../../src/knowledge/solver/index.ts';
+import type { PlayOptions, Position, Question, Stakes } from '../../src/knowledge/solver/index.ts';
+import type { Component } from '../../src/types.ts';
 import { Model } from './model.ts';
 
 /** Sets of components by SPEC 4, for trump contracts. */

@@ -2,13 +2,8 @@
  * The rules of play and payment once more, as plainly as they are written, with
  * minimax over every line of play: what the solver is held against.
  */
-import type {
-  Component,
-  PlayOptions,
-  Position,
-  Question,
-  Stakes,
-} from '../../src/knowledge/solver/index.ts';
+import type { PlayOptions, Position, Question, Stakes } from '../../src/knowledge/solver/index.ts';
+import type { Component } from '../../src/types.ts';
 
 const WITH_TRUMP = '789UOKXA';
 const WITHOUT = '789XUOKA';

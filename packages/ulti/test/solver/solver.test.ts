@@ -1,60 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bidOf,
   faultOf,
   SEED_OPTIONS,
   Solver,
   stakesOf,
-  type Component,
   type Position,
-  type Question,
 } from '../../src/knowledge/solver/index.ts';
-import golden from '../golden/solver.json' with { type: 'json' };
+import { ladderOf } from '../../src/ladder.ts';
+import { rules } from '../../src/types.ts';
+import golden from '../golden/golden-solver.json' with { type: 'json' };
 import { compareEnding } from './compare.ts';
 import { maskOf, startOf, type Deal } from './deals.ts';
 
-const A10 = { ...SEED_OPTIONS, cardPoints: 'A10' } as const;
-const MUST_BEAT = { ...SEED_OPTIONS, betliMustBeat: true } as const;
 const solver = new Solver();
 
-function made(component: Component): Question {
-  const stakes = {
-    values: { [component]: 1 },
-    hearts: false,
-    kontra: {},
-    marriages: [[], []],
-  } as const;
-  return { ask: 'made', component, stakes };
-}
-
 function payoff(deal: Deal, id: string, budget?: number) {
-  const bid = bidOf(id)!;
+  const bid = ladderOf(rules.defaults).byId.get(id)!;
   const position = startOf(deal, bid.noTrump);
   const question = { ask: 'payoff', stakes: stakesOf(bid, position) } as const;
   return solver.value(position, question, SEED_OPTIONS, budget);
 }
-
-describe('golden deals', () => {
-  const questions: Readonly<Record<string, (deal: Deal) => number | boolean>> = {
-    betli: (deal) => solver.value(startOf(deal, true), made('betli'), SEED_OPTIONS).low === 1,
-    betliMustBeat: (deal) => solver.value(startOf(deal, true), made('betli'), MUST_BEAT).low === 1,
-    durchmarsNT: (deal) =>
-      solver.value(startOf(deal, true), made('durchmars'), SEED_OPTIONS).low === 1,
-    ulti: (deal) => solver.value(startOf(deal, false), made('ulti'), SEED_OPTIONS).low === 1,
-    maxPointsA11: (deal) => solver.value(startOf(deal, false), { ask: 'points' }, SEED_OPTIONS).low,
-    maxPointsA10: (deal) => solver.value(startOf(deal, false), { ask: 'points' }, A10).low,
-  };
-
-  test.for(golden.deals)('$id', (deal) => {
-    for (const [key, expected] of Object.entries(deal.result)) {
-      if (typeof expected === 'object') {
-        for (const [id, delta] of Object.entries(expected)) {
-          expect(payoff(deal, id), id).toMatchObject({ low: delta, high: delta });
-        }
-      } else expect(questions[key]!(deal), key).toBe(expected);
-    }
-  });
-});
 
 describe('against minimax without any art', () => {
   // Tables of two entries give up something at nearly every step.

@@ -1,6 +1,7 @@
 /** What the soloist receives for an end of the deal, by section 9. */
 import { ACE_LOST, DEFENDER_TRICK, FLAGS, SEVEN, SIDES, SOLOIST_TRICK } from './outcome.ts';
-import { COMPONENTS, type Component, type PlayOptions, type Stakes } from './position.ts';
+import { COMPONENTS, type Component } from '../../types.ts';
+import type { PlayOptions, Stakes } from './position.ts';
 
 const HUNDRED = 100;
 const FORTY_NEEDS = 60;

@@ -4,48 +4,29 @@
  * sets of cards are 32-bit masks of these numbers.
  */
 
-/** The part of a contract that is won or lost by itself (4.1). */
-export const COMPONENTS = [
-  'passz',
-  '40-100',
-  '20-100',
-  'ulti',
-  'betli',
-  'durchmars',
-  'fourAces',
-] as const;
-export type Component = (typeof COMPONENTS)[number];
+import { count, DECK_SIZE, pointsOf } from '../../cards.ts';
+import { rules, TRICKS_OF_DEAL, type Component, type Options } from '../../types.ts';
 
 /** Kontra levels of a component against the soloist's next seat and the one after (6.3). */
 export type Levels = readonly [number, number];
 
 /** The rule options that the play and its payment depend on (1). */
-export interface PlayOptions {
-  readonly cardPoints: 'A11' | 'A10';
-  readonly talonOwner: 'soloist' | 'defenders';
-  readonly betliMustBeat: boolean;
-  readonly ultiPenalty: 'flat' | 'base';
-  readonly silent100: 'add' | 'replace';
-  readonly silent100Marriages: 'all' | 'one';
-  readonly silentUltiFail: 'double' | 'none';
-  readonly marriageNeedsTrick: boolean;
-  readonly keepSeven: boolean;
-  readonly earlyEnd: boolean;
-}
+export type PlayOptions = Pick<
+  Options,
+  | 'cardPoints'
+  | 'talonOwner'
+  | 'betliMustBeat'
+  | 'ultiPenalty'
+  | 'silent100'
+  | 'silent100Marriages'
+  | 'silentUltiFail'
+  | 'marriageNeedsTrick'
+  | 'keepSeven'
+  | 'earlyEnd'
+>;
 
 /** The ruleset `seed`. */
-export const SEED_OPTIONS: PlayOptions = {
-  cardPoints: 'A11',
-  talonOwner: 'soloist',
-  betliMustBeat: false,
-  ultiPenalty: 'flat',
-  silent100: 'add',
-  silent100Marriages: 'all',
-  silentUltiFail: 'double',
-  marriageNeedsTrick: true,
-  keepSeven: true,
-  earlyEnd: true,
-};
+export const SEED_OPTIONS: PlayOptions = rules.defaults;
 
 /** Where the cards are and what the tricks so far have brought. */
 export interface Position {
@@ -77,16 +58,6 @@ export interface Stakes {
   readonly marriages: readonly [readonly number[], readonly number[]];
 }
 
-export const CARDS = 32;
-export const TRICKS = 10;
-
-/** How many cards a mask holds. */
-export function count(mask: number): number {
-  let v = mask - ((mask >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** Card points by rank (2). */
 export const POINTS: Readonly<Record<PlayOptions['cardPoints'], readonly number[]>> = {
   A11: [0, 0, 0, 2, 3, 4, 10, 11],
@@ -98,11 +69,7 @@ export const LAST_TRICK = 10;
 
 /** Card points of a set of cards. */
 export function pointsIn(mask: number, scheme: PlayOptions['cardPoints']): number {
-  let sum = 0;
-  for (let card = 0; card < CARDS; card++) {
-    if ((mask & (1 << card)) !== 0) sum += POINTS[scheme][card & 7] ?? 0;
-  }
-  return sum;
+  return pointsOf(mask, scheme === 'A10');
 }
 
 /** Why a position cannot be one of a deal (11.3), or undefined. */
@@ -110,7 +77,7 @@ export function faultOf(position: Position): string | undefined {
   const { hands, talon, table, leader, soloist, trump } = position;
   if (!isBelow(leader, 3) || !isBelow(soloist, 3)) return 'a seat is 0, 1 or 2';
   if (trump !== undefined && !isBelow(trump, 4)) return 'no such trump suit';
-  if (!table.every((card) => isBelow(card, CARDS))) return 'no such card';
+  if (!table.every((card) => isBelow(card, DECK_SIZE))) return 'no such card';
   if (table.length > 2) return 'a trick in progress has at most two cards';
   let seen = 0;
   let total = 0;
@@ -126,8 +93,8 @@ export function faultOf(position: Position): string | undefined {
     if (held !== size) return 'hand sizes do not fit the trick';
   }
   if (size === 0) return 'no card is left to be played';
-  if (size > TRICKS) return 'a hand has at most ten cards';
-  if (position.tricks[0] + position.tricks[1] !== TRICKS - size) {
+  if (size > TRICKS_OF_DEAL) return 'a hand has at most ten cards';
+  if (position.tricks[0] + position.tricks[1] !== TRICKS_OF_DEAL - size) {
     return 'tricks do not fit the hand sizes';
   }
   return undefined;

@@ -2,16 +2,16 @@
  * A question about a position in the solver's own terms: seats counted from the
  * soloist, cards as bits in order of strength, what counts and what does not.
  */
+import { count } from '../../cards.ts';
+import type { Component } from '../../types.ts';
 import type { Setting } from './duties.ts';
 import { countsPoints, countsSeven, endsOf, levelsOf, type Ends } from './ends.ts';
 import { ACE_LOST, classOf, DEFENDER_TRICK, SIDES, SOLOIST_TRICK } from './outcome.ts';
 import { Payment } from './payment.ts';
 import {
-  count,
   LAST_TRICK,
   POINTS,
   pointsIn,
-  type Component,
   type PlayOptions,
   type Position,
   type Stakes,

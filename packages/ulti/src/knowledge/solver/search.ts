@@ -17,7 +17,7 @@ import { LEAST, MOST, type Aim } from './aim.ts';
 import type { Ducking } from './ducking.ts';
 import { OPEN, type Duties } from './duties.ts';
 import { History } from './history.ts';
-import { count } from './position.ts';
+import { count } from '../../cards.ts';
 import type { Runs } from './runs.ts';
 import { bottomOf, type Suits } from './suits.ts';
 import { NO_ENTRY, type Table } from './table.ts';

@@ -5,7 +5,7 @@
  *
  * Reads of typed arrays carry a `!`: slots are always in range.
  */
-import { count } from './position.ts';
+import { count } from '../../cards.ts';
 
 /** Ints of an entry: cards left, search and state, both bounds, best card. */
 const WIDTH = 4;

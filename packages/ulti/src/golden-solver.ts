@@ -1,0 +1,97 @@
+/** Runs golden files of the format ulti-solver/1: perfect play with all cards known. */
+import { isObject, onlyKeys, same, wrong, type JsonObject } from '@pakli/core';
+import { NO_TRUMP, setOf } from './cards.ts';
+import { cards, list, NOTES, number, trumpOf } from './golden-input.ts';
+import {
+  faultOf,
+  SEED_OPTIONS,
+  Solver,
+  stakesOf,
+  type PlayOptions,
+  type Position,
+  type Stakes,
+} from './knowledge/solver/index.ts';
+import { ladderOf } from './ladder.ts';
+import { rules, type Component } from './types.ts';
+
+/** A deal with its trump suit and without one. */
+interface Deal {
+  readonly solver: Solver;
+  readonly position: Position;
+  readonly noTrump: Position;
+}
+
+function makes(
+  { solver }: Deal,
+  position: Position,
+  component: Component,
+  options: PlayOptions = SEED_OPTIONS,
+): boolean {
+  const values = { [component]: 1 };
+  const stakes: Stakes = { values, hearts: false, kontra: {}, marriages: [[], []] };
+  return solver.value(position, { ask: 'made', component, stakes }, options).low === 1;
+}
+
+function most({ solver, position }: Deal, cardPoints: 'A11' | 'A10'): number {
+  return solver.value(position, { ask: 'points' }, { ...SEED_OPTIONS, cardPoints }).low;
+}
+
+const ASKS: Readonly<Record<string, (deal: Deal) => boolean | number>> = {
+  betli: (deal) => makes(deal, deal.noTrump, 'betli'),
+  betliMustBeat: (deal) =>
+    makes(deal, deal.noTrump, 'betli', { ...SEED_OPTIONS, betliMustBeat: true }),
+  durchmarsNT: (deal) => makes(deal, deal.noTrump, 'durchmars'),
+  ulti: (deal) => makes(deal, deal.position, 'ulti'),
+  maxPointsA11: (deal) => most(deal, 'A11'),
+  maxPointsA10: (deal) => most(deal, 'A10'),
+};
+
+export function runDeal(given: JsonObject): void {
+  onlyKeys(given, ['hands', 'talon', 'trump', 'soloist', 'leader', 'result', ...NOTES]);
+  const [first, second, third] = list('hands', given['hands']).map((hand) =>
+    setOf(cards('hand', hand)),
+  );
+  const trump = trumpOf(given['trump']);
+  const noTrump: Position = {
+    hands: [first ?? 0, second ?? 0, third ?? 0],
+    talon: setOf(cards('talon', given['talon'])),
+    trump: undefined,
+    soloist: number('soloist', given['soloist']),
+    leader: number('leader', given['leader']),
+    table: [],
+    points: [0, 0],
+    tricks: [0, 0],
+    aces: 0,
+  };
+  const position = trump === NO_TRUMP ? noTrump : { ...noTrump, trump };
+  const fault = faultOf(position);
+  if (fault !== undefined) wrong('deal', 'three hands of ten cards and a talon', fault);
+  const { result } = given;
+  if (!isObject(result)) wrong('result', 'an object', result);
+  const deal: Deal = { solver: new Solver(), position, noTrump };
+  for (const [key, expected] of Object.entries(result)) {
+    if (key === 'payoff') {
+      runPayoffs(expected, deal);
+      continue;
+    }
+    const ask = Object.hasOwn(ASKS, key) ? ASKS[key] : undefined;
+    if (ask === undefined) wrong('result', 'a known key', key);
+    else same(key, expected, ask(deal));
+  }
+}
+
+/** Contract by contract, the soloist's delta without kontra. */
+function runPayoffs(expected: unknown, { solver, position, noTrump }: Deal): void {
+  if (!isObject(expected)) wrong('payoff', 'an object', expected);
+  for (const [id, delta] of Object.entries(expected)) {
+    const bid = ladderOf(rules.defaults).byId.get(id);
+    if (bid === undefined) wrong('payoff', 'a bid', id);
+    const at = bid.noTrump ? noTrump : position;
+    const { low, high } = solver.value(
+      at,
+      { ask: 'payoff', stakes: stakesOf(bid, at) },
+      SEED_OPTIONS,
+    );
+    same(`payoff of ${id}`, delta, low === high ? low : `${low} to ${high}`);
+  }
+}
