@@ -19,7 +19,8 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
   const captures = candidates.filter(({ choice }) => playOf(choice.seen)?.action === 'capture');
   // The table is Mulle's, and so is its view.
   const view = scene.view as View;
-  const names = candidates.map(({ label }) => label.short);
+  const rivals = ({ label }: Gesture): Gesture[] =>
+    candidates.filter((other) => other.label.short === label.short);
   return (
     <div className="moves" role="group" aria-label={frame.table.moves}>
       {candidates.length === 0 && <Prompt />}
@@ -39,9 +40,7 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
           >
             {gesture.label.short}
             <span className="hidden">: {gesture.label.text}</span>
-            {names.indexOf(gesture.label.short) !== names.lastIndexOf(gesture.label.short) && (
-              <Named gesture={gesture} view={view} />
-            )}
+            <Named gesture={gesture} rivals={rivals(gesture)} view={view} />
             {gesture.label.notes.map((note) => (
               <b key={note} aria-hidden="true">
                 {note}
@@ -60,16 +59,21 @@ function playOf(seen: readonly unknown[]): Extract<Seen, { kind: 'play' }> | und
 
 const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-/** The cards of the piles that a move names, where its short name is not enough. */
-function Named({
-  gesture,
-  view,
-}: {
+interface NamedProps {
   readonly gesture: Gesture;
+  /** All moves with the same short name, this one among them. */
+  readonly rivals: readonly Gesture[];
   readonly view: View;
-}): ReactElement {
-  const piles = playOf(gesture.choice.seen)?.piles ?? [];
-  const cards = piles.flatMap((number) => view.table[number - 1]?.cards ?? []);
+}
+
+/** Of moves that are called the same, the cards that set one apart from the others. */
+function Named({ gesture, rivals, view }: NamedProps): ReactElement | null {
+  if (rivals.length === 1) return null;
+  const others = rivals.map(({ choice }) => playOf(choice.seen)?.piles ?? []);
+  const own = playOf(gesture.choice.seen)?.piles ?? [];
+  const cards = own
+    .filter((number) => !others.every((piles) => piles.includes(number)))
+    .flatMap((number) => view.table[number - 1]?.cards ?? []);
   return (
     <span className="moves-cards" aria-hidden="true">
       {laidAt('', cards).map(({ face, key }) => (
