@@ -80,3 +80,25 @@ test.each([
   }
   expect(Object.keys(games[game].presets)).toEqual(Object.keys(rules.presets));
 });
+
+/** Keys of all messages, but for those that are only ever chosen by number or by what an engine says. */
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
+    if (/^(refusals|reasons|options|presets|opponents)$/.test(key)) return [];
+    return typeof text === 'object' && text !== null
+      ? keysOf(text, `${path}.${key}`)
+      : [`${path}.${key}`];
+  });
+}
+
+test('no message is left over', () => {
+  const pages = globSync('{apps/web/{src,scripts},packages/text/src/games}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
+    .map((file) => readFileSync(root + file, 'utf8'))
+    .join('\n');
+  const unused = keysOf({ frame, games }).filter(
+    (path) => !new RegExp(String.raw`\b${path.split('.').at(-1)}\b`).test(pages),
+  );
+  expect(unused).toEqual([]);
+});

@@ -151,16 +151,13 @@ export const frame: Samples<Frame> = {
       ['Buddy Bluff', ['Bo', 'Cem', 'Dóra']],
     ],
     lastPlayed: [['12:00']],
-    noTableYet: [['Ulti']],
     choices: [['Mulle']],
     seatNumber: [[1], [4]],
   },
   table: {
     label: [['Mulle']],
-    handOf: people,
     cardsInHand: peopleAndNumbers,
     seat: people,
-    movesOf: [['queen of hearts']],
     turnOf: people,
     thinking: people,
     lifted: [['Queen of hearts']],
@@ -196,7 +193,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       round: numbers,
       accessible: ranksAndNumbers,
     },
-    score: { points: numbers, plus: numbers },
+    score: { points: numbers },
     log: {
       firstDeal: hands.map(([hand]) => [hand, 4]),
       deal: [[2, 4]],
@@ -219,7 +216,6 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     result: {
       penalty: peopleAndNumbers,
       none: people,
-      cardsWorth: ranksAndNumbers.map(([rank, n]) => [rank, n, 30]),
     },
   },
   mulle: {
@@ -236,7 +232,6 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       stock: numbers,
       round: pairs,
       omgang: pairs,
-      starts: people,
       last: people,
     },
     score: { points: numbers, toBonus: numbers, lead: peopleAndNumbers },

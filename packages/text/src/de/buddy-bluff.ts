@@ -69,7 +69,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   score: {
     penalty: 'Strafe',
     points: (n) => count(n, 'Punkt', 'Punkte'),
-    plus: (n) => `+${n}`,
     lowest: 'Die kleinste Strafe gewinnt.',
     accessible: 'Noch erreichbare Karten jedes Werts',
     cards: 'Karten im Fach',
@@ -120,7 +119,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     penalty: (person, n) =>
       `${tut(person, 'hast', 'hat')} ${count(n, 'Strafpunkt', 'Strafpunkte')}.`,
     none: (person) => `${tut(person, 'hast', 'hat')} gar keine Strafe.`,
-    cardsWorth: (rank, n, points) => `${n} × ${ranks(rank)}: ${points}`,
   },
 
   refusals: {

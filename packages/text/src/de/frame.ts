@@ -1,7 +1,7 @@
 import type { Frame } from '../en/index.ts';
 import { capital } from '../locale.ts';
 import { count, karten, list } from './cards.ts';
-import { genitiv, tut } from './person.ts';
+import { tut } from './person.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
@@ -41,14 +41,12 @@ export const frame: Frame = {
     continueGame: (game, others) => `${game} mit ${list(others)} weiterspielen`,
     lastPlayed: (when) => `zuletzt gespielt ${when}`,
     noTable: 'Noch kein Tisch',
-    noTableYet: (game) => `Für ${game} gibt es hier noch keinen Tisch. Er kommt.`,
     choices: (game) => `Auswahl für ${game}`,
     level: 'Stärke der anderen',
     ruleSet: 'Regeln',
     seat: 'Dein Platz',
     seatNumber: (n) => `Platz ${n}`,
     anySeat: 'Egal',
-    yourName: 'Dein Name',
     rules: 'So wird gespielt',
     cards: 'Die Karten',
     source: 'Quelltext',
@@ -85,13 +83,11 @@ export const frame: Frame = {
   table: {
     label: (game) => `Tisch: ${game}`,
     hand: 'Deine Hand',
-    handOf: (person) => (person.you ? 'Deine Hand' : `${genitiv(person.name)} Hand`),
     cardsInHand: (person, n) => `${tut(person, 'hast', 'hat')} ${karten(n)} auf der Hand`,
     seat: (person) => (person.you ? 'Du' : person.name),
     log: 'Was geschehen ist',
     score: 'Punkte',
     moves: 'Was du tun kannst',
-    movesOf: (card) => `Was ${card} tun kann`,
     yourTurn: 'Du bist dran',
     turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
     thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach…`,
@@ -105,8 +101,6 @@ export const frame: Frame = {
     undone: 'Dein letzter Zug ist zurückgenommen.',
     restarted:
       'Bei uns ist etwas ausgefallen. Das Spiel wurde wiederhergestellt und geht beim letzten Zug weiter.',
-    notKept:
-      'Dieser Browser lässt die Seite keine Spiele aufheben: Dieses geht verloren, wenn der Tab geschlossen wird.',
     deal: (n, of) => (of === 1 ? 'Spiel' : `Spiel ${n} von ${of}`),
     more: 'Mehr',
     menu: 'Menü',
@@ -195,8 +189,6 @@ export const frame: Frame = {
     reload: 'Weiterspielen',
     home: 'Zu allen Spielen',
     noPage: 'Diese Seite gibt es nicht.',
-    noGame:
-      'Dieses Spiel gibt es in diesem Browser nicht. Vielleicht wurde es anderswo gespielt oder entfernt.',
     old: 'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
     loading: 'Der Tisch wird gedeckt…',
     offline: 'Dieser Teil konnte nicht geladen werden. Bist du online?',
@@ -205,7 +197,6 @@ export const frame: Frame = {
   gallery: {
     title: 'Die Karten',
     about: 'In Code gezeichnet, scharf in jeder Größe.',
-    french: 'Französisches Blatt',
     backs: 'Rückseiten',
     sizes: 'Größen',
     width: (pixels) => `${pixels} Pixel breit`,
@@ -214,7 +205,6 @@ export const frame: Frame = {
   rulesPage: {
     title: (game) => `Die Regeln von ${game}`,
     only: 'Die Regeln sind auf Englisch geschrieben.',
-    contents: 'Inhalt',
     back: 'Zurück zum Tisch',
   },
 

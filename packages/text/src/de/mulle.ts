@@ -120,10 +120,7 @@ export const mulle: GameTexts['mulle'] = {
     stock: (n) => `${karten(n)} im Vorrat`,
     round: (n, of) => `Runde ${n} von ${of}`,
     omgang: (n, of) => `Durchgang ${n} von ${of}`,
-    starts: (person) => `${tut(person, 'beginnst', 'beginnt')} jede Runde`,
     last: (person) => `${tut(person, 'hast', 'hat')} zuletzt genommen`,
-    special:
-      'Ein Ass zählt auf dem Tisch 1; auf der Hand zählt ein Ass 14, Pik-Zwei 15 und Karo-Zehn 16.',
   },
 
   score: {

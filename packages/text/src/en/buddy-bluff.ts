@@ -75,7 +75,6 @@ export const buddyBluff = {
   score: {
     penalty: 'Penalty',
     points: (n: number): string => count(n, 'point', 'points'),
-    plus: (n: number): string => `+${n}`,
     lowest: 'The lowest penalty wins.',
     accessible: 'Cards of each rank that can still be reached',
     cards: 'Cards in the slot',
@@ -134,8 +133,6 @@ export const buddyBluff = {
     penalty: (person: Person, n: number): string =>
       `${does(person, 'have', 'has')} ${count(n, 'penalty point', 'penalty points')}.`,
     none: (person: Person): string => `${does(person, 'have', 'has')} no penalty at all.`,
-    cardsWorth: (rank: string, n: number, points: number): string =>
-      `${n} × ${ranks(rank)}: ${points}`,
   },
 
   refusals: {

@@ -46,14 +46,12 @@ export const frame = {
       `Continue ${game} with ${list(others)}`,
     lastPlayed: (when: string): string => `last played ${when}`,
     noTable: 'No table yet',
-    noTableYet: (game: string): string => `${game} has no table here yet. It will come.`,
     choices: (game: string): string => `Choices for ${game}`,
     level: 'Strength of the others',
     ruleSet: 'Rules',
     seat: 'Your seat',
     seatNumber: (n: number): string => `Seat ${n}`,
     anySeat: 'Any',
-    yourName: 'Your name',
     rules: 'How it is played',
     cards: 'The cards',
     source: 'Source code',
@@ -92,14 +90,12 @@ export const frame = {
   table: {
     label: (game: string): string => `Table of ${game}`,
     hand: 'Your hand',
-    handOf: (person: Person): string => (person.you ? 'Your hand' : `${person.name}'s hand`),
     cardsInHand: (person: Person, n: number): string =>
       `${Who(person)} ${person.you ? 'hold' : 'holds'} ${count(n, 'card', 'cards')}`,
     seat: (person: Person): string => (person.you ? 'You' : person.name),
     log: 'What has happened',
     score: 'Score',
     moves: 'What you can do',
-    movesOf: (card: string): string => `What the ${card} can do`,
     yourTurn: 'Your turn',
     turnOf: (person: Person): string => (person.you ? 'Your turn' : `${person.name}'s turn`),
     thinking: (person: Person): string => `${Who(person)} ${person.you ? 'think' : 'thinks'}…`,
@@ -113,8 +109,6 @@ export const frame = {
     undone: 'Your last move is taken back.',
     restarted:
       'Something of ours stopped working. The game was restored and goes on from the last move.',
-    notKept:
-      'This browser does not let the page keep games: this one is lost when the tab is closed.',
     deal: (n: number, of: number): string => (of === 1 ? 'Deal' : `Deal ${n} of ${of}`),
     more: 'More',
     menu: 'Menu',
@@ -201,7 +195,6 @@ export const frame = {
     reload: 'Go on with the game',
     home: 'To all games',
     noPage: 'There is no such page.',
-    noGame: 'There is no such game in this browser. It may have been played elsewhere, or removed.',
     old: 'This game was begun with another version of its rules and cannot go on.',
     loading: 'The table is being laid…',
     offline: 'This part could not be loaded. Are you online?',
@@ -210,7 +203,6 @@ export const frame = {
   gallery: {
     title: 'The cards',
     about: 'Drawn in code, sharp at every size.',
-    french: 'French deck',
     backs: 'Backs',
     sizes: 'Sizes',
     width: (pixels: number): string => `${pixels} pixels wide`,
@@ -219,7 +211,6 @@ export const frame = {
   rulesPage: {
     title: (game: string): string => `The rules of ${game}`,
     only: 'The rules are written in English.',
-    contents: 'Contents',
     back: 'Back to the table',
   },
 

@@ -119,10 +119,7 @@ export const mulle = {
     stock: (n: number): string => `${count(n, 'card', 'cards')} in the stock`,
     round: (n: number, of: number): string => `Round ${n} of ${of}`,
     omgang: (n: number, of: number): string => `Omgang ${n} of ${of}`,
-    starts: (person: Person): string => `${does(person, 'start', 'starts')} every round`,
     last: (person: Person): string => `${does(person, 'took', 'took')} last`,
-    special:
-      'Counts 1 as an ace on the table; in the hand an ace is 14, the two of spades 15, the ten of diamonds 16.',
   },
 
   score: {

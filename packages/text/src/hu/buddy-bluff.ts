@@ -70,7 +70,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   score: {
     penalty: 'Büntetés',
     points: (n) => count(n, 'pont', 'pont'),
-    plus: (n) => `+${n}`,
     lowest: 'A legkisebb büntetés nyer.',
     accessible: 'Az egyes értékekből még elérhető lapok',
     cards: 'Lapok a rekeszben',
@@ -122,7 +121,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
         : `${person.name}: ${count(n, 'büntetőpont', 'büntetőpont')}.`,
     none: (person) =>
       person.you ? 'Egyáltalán nincs büntetésed.' : `${person.name}: semmi büntetés.`,
-    cardsWorth: (rank, n, points) => `${n} × ${ranks(rank)}: ${points}`,
   },
 
   refusals: {

@@ -129,9 +129,7 @@ export const mulle: GameTexts['mulle'] = {
     stock: (n) => `${lap(n)} a pakliban`,
     round: (n, of) => `Kör: ${n} / ${of}`,
     omgang: (n, of) => `Forduló: ${n} / ${of}`,
-    starts: (person) => does(person, 'Minden kört te kezdesz', 'kezd minden kört'),
     last: (person) => does(person, 'Te vittél utoljára', 'vitt utoljára'),
-    special: 'Az ász az asztalon 1; kézben az ász 14, a pikk kettes 15, a káró tízes 16.',
   },
 
   score: {

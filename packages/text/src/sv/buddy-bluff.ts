@@ -61,7 +61,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   score: {
     penalty: 'Straff',
     points: (n) => count(n, 'poäng', 'poäng'),
-    plus: (n) => `+${n}`,
     lowest: 'Lägst straff vinner.',
     accessible: 'Kort av varje valör som går att nå',
     cards: 'Kort i facket',
@@ -108,7 +107,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   result: {
     penalty: (person, n) => `${vem(person)} har ${count(n, 'straffpoäng', 'straffpoäng')}.`,
     none: (person) => `${vem(person)} har inget straff alls.`,
-    cardsWorth: (rank, n, points) => `${n} × ${ranks(rank)}: ${points}`,
   },
 
   refusals: {

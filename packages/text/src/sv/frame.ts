@@ -41,14 +41,12 @@ export const frame: Frame = {
     continueGame: (game, others) => `Fortsätt ${game} med ${list(others)}`,
     lastPlayed: (when) => `spelades senast ${when}`,
     noTable: 'Inget bord än',
-    noTableYet: (game) => `${game} har inget bord här än. Det kommer.`,
     choices: (game) => `Val för ${game}`,
     level: 'De andras styrka',
     ruleSet: 'Regler',
     seat: 'Din plats',
     seatNumber: (n) => `Plats ${n}`,
     anySeat: 'Vilken som helst',
-    yourName: 'Ditt namn',
     rules: 'Så spelar man',
     cards: 'Korten',
     source: 'Källkod',
@@ -85,13 +83,11 @@ export const frame: Frame = {
   table: {
     label: (game) => `Bord för ${game}`,
     hand: 'Din hand',
-    handOf: (person) => `${vems(person)} hand`,
     cardsInHand: (person, n) => `${vem(person)} har ${kort(n)} på hand`,
     seat: vem,
     log: 'Vad som har hänt',
     score: 'Poäng',
     moves: 'Vad du kan göra',
-    movesOf: (card) => `Vad ${card} kan göra`,
     yourTurn: 'Din tur',
     turnOf: (person) => `${vems(person)} tur`,
     thinking: (person) => `${vem(person)} tänker…`,
@@ -105,8 +101,6 @@ export const frame: Frame = {
     undone: 'Ditt senaste drag är ångrat.',
     restarted:
       'Något hos oss slutade fungera. Spelet har återställts och fortsätter från senaste draget.',
-    notKept:
-      'Den här webbläsaren låter inte sidan spara spel: det här går förlorat när fliken stängs.',
     deal: (n, of) => (of === 1 ? 'Giv' : `Giv ${n} av ${of}`),
     more: 'Mer',
     menu: 'Meny',
@@ -194,8 +188,6 @@ export const frame: Frame = {
     reload: 'Fortsätt spelet',
     home: 'Till alla spel',
     noPage: 'Den sidan finns inte.',
-    noGame:
-      'Det spelet finns inte i den här webbläsaren. Det kan ha spelats någon annanstans eller tagits bort.',
     old: 'Spelet började med en annan version av reglerna och kan inte fortsätta.',
     loading: 'Bordet dukas…',
     offline: 'Den här delen kunde inte hämtas. Är du uppkopplad?',
@@ -204,7 +196,6 @@ export const frame: Frame = {
   gallery: {
     title: 'Korten',
     about: 'Ritade i kod, skarpa i alla storlekar.',
-    french: 'Fransk lek',
     backs: 'Baksidor',
     sizes: 'Storlekar',
     width: (pixels) => `${count(pixels, 'bildpunkt', 'bildpunkter')} bred`,
@@ -213,7 +204,6 @@ export const frame: Frame = {
   rulesPage: {
     title: (game) => `Reglerna för ${game}`,
     only: 'Reglerna är skrivna på engelska.',
-    contents: 'Innehåll',
     back: 'Tillbaka till bordet',
   },
 

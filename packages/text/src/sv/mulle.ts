@@ -116,9 +116,7 @@ export const mulle: GameTexts['mulle'] = {
     stock: (n) => `${kort(n)} kvar i leken`,
     round: (n, of) => `Rond ${n} av ${of}`,
     omgang: (n, of) => `Omgång ${n} av ${of}`,
-    starts: (person) => `${vem(person)} börjar varje rond`,
     last: (person) => `${vem(person)} tog in senast`,
-    special: 'På bordet är ett ess 1; på hand är ett ess 14, spader två 15 och ruter tio 16.',
   },
 
   score: {

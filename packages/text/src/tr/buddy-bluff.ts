@@ -69,7 +69,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   score: {
     penalty: 'Ceza',
     points: (n) => count(n, 'puan', 'puan'),
-    plus: (n) => `+${n}`,
     lowest: 'En az ceza kazanır.',
     accessible: 'Her değerden ulaşılabilen kartlar',
     cards: 'Hanedeki kartlar',
@@ -116,7 +115,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     penalty: (person, n) =>
       `${subject(person)}${count(n, 'ceza puanı', 'ceza puanı')} ${past(person, 'aldı')}.`,
     none: (person) => `${subject(person)}hiç ceza ${person.you ? 'almadın' : 'almadı'}.`,
-    cardsWorth: (rank, n, points) => `${n} × ${ranks(rank)}: ${points}`,
   },
 
   refusals: {

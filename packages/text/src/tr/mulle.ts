@@ -118,10 +118,7 @@ export const mulle: GameTexts['mulle'] = {
     stock: (n) => `Destede ${kart(n)}`,
     round: (n, of) => `El ${n} / ${of}`,
     omgang: (n, of) => `Devre ${n} / ${of}`,
-    starts: (person) =>
-      person.you ? 'Her ele sen başlıyorsun' : `Her ele ${person.name} başlıyor`,
     last: (person) => (person.you ? 'Son alan sensin' : `Son alan ${person.name}`),
-    special: 'As yerde 1 sayılır; elde as 14, maça ikilisi 15, karo onlusu 16 sayılır.',
   },
 
   score: {
