@@ -89,12 +89,35 @@ describe('on the last tricks the worlds are dealt as an enumeration says', () =>
   });
 });
 
+test('a past that leaves more choices weighs more', () => {
+  // The forehand bid 20U and raised himself: what he laid down first depends on the cards that this bid proves.
+  const state = lateState(optionsOf('seed'), 8, 1, 7781);
+  const seat = (ulti.view(state, undefined).dealer + 2) % 3;
+  const worlds = enumerate(state, seat);
+  expect(new Set(Object.values(worlds)).size).toBeGreaterThan(1);
+  const samples = 200 * Object.keys(worlds).length;
+  const expectation = { key: keyOf, worlds, samples, random: new Sfc32(1) };
+  expect(checkDistribution(ulti, state, seat, expectation)).toEqual([]);
+});
+
 function positioned(text: string): State {
   const state = ulti.create(optionsOf('seed'), 3);
   const refusal = ulti.readPosition(state, text);
   if (isRefusal(refusal)) throw new Error(JSON.stringify(refusal));
   return state;
 }
+
+test('a bid that several sevens could have backed', () => {
+  const deck =
+    'B7 L7 H7 H8 H9 HU HO HK HX HA A7 A8 A9 AU AO B8 B9 BU BO BK BX BA L8 L9 LU LO LK LX LA AK AX AA';
+  const state = positioned(`deal: ${deck} ; bid U ; discard H8 ; discard H9`);
+  const sevens = (world: State): string =>
+    String(formatCards(world.at[HAND]!).filter((card) => /[BLA]7/.test(card)).length);
+  // Seat 1 sees none of the three: of 22 unseen cards the forehand has ten, with one, two or three sevens.
+  const worlds = { 1: 3 * 92_378, 2: 3 * 75_582, 3: 50_388 };
+  const expectation = { key: sevens, worlds, samples: 20_000, random: new Sfc32(2) };
+  expect(checkDistribution(ulti, state, 1, expectation)).toEqual([]);
+});
 
 /** Which cards seat `other` holds in none of many samples of `seat`. */
 function never(state: State, seat: number, other: number): string[] {
