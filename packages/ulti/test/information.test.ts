@@ -107,12 +107,15 @@ function positioned(text: string): State {
   return state;
 }
 
+/** How many sevens that back a plain Ulti the forehand holds. */
+function sevens({ at }: State): string {
+  return String(formatCards(at[HAND]!).filter((card) => /[BLA]7/.test(card)).length);
+}
+
 test('a bid that several sevens could have backed', () => {
   const deck =
     'B7 L7 H7 H8 H9 HU HO HK HX HA A7 A8 A9 AU AO B8 B9 BU BO BK BX BA L8 L9 LU LO LK LX LA AK AX AA';
   const state = positioned(`deal: ${deck} ; bid U ; discard H8 ; discard H9`);
-  const sevens = (world: State): string =>
-    String(formatCards(world.at[HAND]!).filter((card) => /[BLA]7/.test(card)).length);
   // Seat 1 sees none of the three: of 22 unseen cards the forehand has ten, with one, two or three sevens.
   const worlds = { 1: 3 * 92_378, 2: 3 * 75_582, 3: 50_388 };
   const expectation = { key: sevens, worlds, samples: 20_000, random: new Sfc32(2) };
