@@ -60,19 +60,20 @@ describe('a search that is cut off', () => {
 });
 
 describe('what is decided', () => {
+  /** The soloist's last card is the trump 7, a defender holds the ace. */
+  const position: Position = {
+    hands: [maskOf(['B7']), maskOf(['BA']), maskOf(['L9'])],
+    talon: maskOf(['H7', 'H8']),
+    trump: 1,
+    soloist: 0,
+    leader: 0,
+    table: [],
+    points: [90, 0],
+    tricks: [9, 0],
+    aces: 3,
+  };
+
   test('7.6 and 9: Durchmars lost in trick 10 is no early end, so that the seven beaten there is paid for', () => {
-    // The soloist's last card is the trump 7, a defender holds the ace.
-    const position: Position = {
-      hands: [maskOf(['B7']), maskOf(['BA']), maskOf(['L9'])],
-      talon: maskOf(['H7', 'H8']),
-      trump: 1,
-      soloist: 0,
-      leader: 0,
-      table: [],
-      points: [90, 0],
-      tricks: [9, 0],
-      aces: 3,
-    };
     const stakes = {
       values: { durchmars: 6 },
       hearts: false,
@@ -100,17 +101,6 @@ describe('what is decided', () => {
     ],
     ['nothing to play', { hands: [0, 0, 0], tricks: [5, 5] }, 'no card is left to be played'],
   ] as const)('11.3 refuses %s', ([, change, fault]) => {
-    const position: Position = {
-      hands: [maskOf(['B7']), maskOf(['BA']), maskOf(['L9'])],
-      talon: maskOf(['H7', 'H8']),
-      trump: 1,
-      soloist: 0,
-      leader: 0,
-      table: [],
-      points: [90, 0],
-      tricks: [9, 0],
-      aces: 3,
-    };
     expect(faultOf(position)).toBeUndefined();
     expect(faultOf({ ...position, ...change })).toBe(fault);
   });
