@@ -85,6 +85,20 @@ describe('what is decided', () => {
   });
 
   test.for([
+    ['A7', 0, 'throws away the ace on the nine of bells: the king has nothing to stay below'],
+    ['B8', 1, 'has to follow and keeps the ace'],
+  ] as const)('a Betli where the partner, with %s, makes %i: he %s', ([card, value]) => {
+    const betli: Position = {
+      ...position,
+      hands: [maskOf(['LK', 'B7']), maskOf(['L8', 'B9']), maskOf(['LA', card])],
+      trump: undefined,
+      leader: 1,
+      tricks: [0, 8],
+    };
+    expect(solver.value(betli, made('betli'), SEED_OPTIONS).low).toBe(value);
+  });
+
+  test.for([
     ['a card twice', { talon: maskOf(['B7', 'H8']) }, 'a card is in two places'],
     [
       'hands of different sizes',
