@@ -176,16 +176,17 @@ function playsOf(
   const text = state.book.texts[state.def[card]!]!;
   const sides = plays.fromHand && text.eitherSide && plays.side === 0 ? 2 : 1;
   const free = plays.waived || (plays.fromHand && text.anyLine) || allowed.faceUpAnyLine;
+  const base = M_PLAY | (state.def[card]! << 8);
   let count = 0;
   for (let line = 0; line < 3; line++) {
     if (((plays.lines >> line) & 1) === 0) continue;
+    const faces = plays.faces & ~(allowed.forbidden >> (2 * line));
     for (let face = 1; face >= 0; face--) {
-      if (((plays.faces >> face) & 1) === 0) continue;
-      if (((allowed.forbidden >> (2 * line + face)) & 1) !== 0) continue;
+      if (((faces >> face) & 1) === 0) continue;
       if (face === 1 && !free && !matchesLine(state, allowed, text.protocol, line)) continue;
       count += sides;
       if (only) return count;
-      const move = M_PLAY | (state.def[card]! << 8) | (line << 4) | (face << 1);
+      const move = base | (line << 4) | (face << 1);
       offer(state, move | plays.side);
       if (sides === 2) offer(state, move | (1 - plays.side));
     }
