@@ -14,7 +14,8 @@ import {
   type MatchStart,
   type Refusal,
 } from '../src/index.ts';
-import { Toy, type ToyKinds } from './toy.ts';
+import { DigitReader, Digits } from '../src/digits.ts';
+import { Toy, type ToyKinds, type ToyState } from './toy.ts';
 
 const toy: Game<ToyKinds> = new Toy();
 
@@ -143,4 +144,70 @@ test('a match too long for a link is refused', () => {
   }
   const match = sure(randomMatch(new Long() as Game<ToyKinds>, new Sfc32(1)));
   expect(pack(match)).toEqual(refuse('link-too-long', 'link'));
+});
+
+/** Everything before the steps, which are all zeros: the first card, the first move. */
+function forged(kinds: number): string {
+  const digits = new Digits();
+  digits.put(0, 1);
+  digits.put(0, 2);
+  digits.put(0, toy.rules.options.length + 1);
+  digits.put(0, 2);
+  digits.put(0, 2);
+  digits.number(kinds);
+  digits.number(1);
+  digits.put(1, 2);
+  digits.put(1, 2);
+  digits.put(1, 2 ** 24);
+  return `1.duel.1.${digits.text()}`;
+}
+
+describe('a link that somebody has made up', () => {
+  test('is not played for ever', () => {
+    let played = 0;
+    class Endless extends Toy {
+      override deals(): number {
+        return 1e6;
+      }
+      override play(state: ToyState, move: number): void {
+        played++;
+        super.play(state, move);
+      }
+    }
+    expect(unpack(new Endless() as Game<ToyKinds>, forged(8))).toEqual(refuse('bad-link', 'link'));
+    expect(played).toBeGreaterThan(1000);
+    expect(played).toBeLessThan(5000);
+  });
+
+  test('cannot ask for cards without end', () => {
+    expect(unpack(toy, forged(8))).toEqual(refuse('bad-link', 'link'));
+    expect(unpack(toy, forged(2 ** 29))).toEqual(refuse('bad-link', 'link'));
+    expect(unpack(toy, forged(0))).toEqual(refuse('bad-link', 'link'));
+  });
+});
+
+test('digits of many sizes come back, and what is left over is seen', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(1000).chain((radix) => fc.tuple(fc.nat(radix), fc.constant(radix + 1)))),
+      fc.nat(2 ** 29),
+      fc.uint8Array({ maxLength: 20 }),
+      (row, number, bytes) => {
+        const digits = new Digits();
+        for (const [digit, radix] of row) digits.put(digit, radix);
+        digits.number(number);
+        digits.bytes(bytes);
+        digits.put(1, 2);
+        const reader = DigitReader.open(digits.text())!;
+        for (const [digit, radix] of row) expect(reader.take(radix)).toBe(digit);
+        expect(reader.number()).toBe(number);
+        expect(reader.bytes(20)).toEqual(bytes);
+        expect(reader.done).toBe(false);
+        expect(reader.take(2)).toBe(1);
+        expect(reader.done).toBe(true);
+      },
+    ),
+  );
+  expect(DigitReader.open('a.b')).toBeUndefined();
+  expect(DigitReader.open('_'.repeat(20))!.number()).toBeUndefined();
 });
