@@ -158,6 +158,7 @@ export const frame: Samples<Frame> = {
     label: [['Mulle']],
     cardsInHand: peopleAndNumbers,
     seat: people,
+    movesOf: [['queen of hearts']],
     turnOf: people,
     thinking: people,
     lifted: [['Queen of hearts']],

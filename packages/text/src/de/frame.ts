@@ -88,6 +88,7 @@ export const frame: Frame = {
     log: 'Was geschehen ist',
     score: 'Punkte',
     moves: 'Was du tun kannst',
+    movesOf: (card) => `Was ${card} tun kann`,
     yourTurn: 'Du bist dran',
     turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
     thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach…`,

@@ -96,6 +96,7 @@ export const frame = {
     log: 'What has happened',
     score: 'Score',
     moves: 'What you can do',
+    movesOf: (card: string): string => `What the ${card} can do`,
     yourTurn: 'Your turn',
     turnOf: (person: Person): string => (person.you ? 'Your turn' : `${person.name}'s turn`),
     thinking: (person: Person): string => `${Who(person)} ${person.you ? 'think' : 'thinks'}…`,

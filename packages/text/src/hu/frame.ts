@@ -88,6 +88,7 @@ export const frame: Frame = {
     log: 'Mi történt',
     score: 'Pontok',
     moves: 'Mit tehetsz',
+    movesOf: (card) => `Mire jó: ${card}`,
     yourTurn: 'Te jössz',
     turnOf: (person) => (person.you ? 'Te jössz' : `${person.name} jön`),
     thinking: (person) => (person.you ? 'Gondolkodsz…' : `${person.name} gondolkodik…`),

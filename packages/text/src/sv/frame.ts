@@ -88,6 +88,7 @@ export const frame: Frame = {
     log: 'Vad som har hänt',
     score: 'Poäng',
     moves: 'Vad du kan göra',
+    movesOf: (card) => `Vad ${card} kan göra`,
     yourTurn: 'Din tur',
     turnOf: (person) => `${vems(person)} tur`,
     thinking: (person) => `${vem(person)} tänker…`,

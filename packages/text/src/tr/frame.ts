@@ -89,6 +89,7 @@ export const frame: Frame = {
     log: 'Neler oldu',
     score: 'Puan',
     moves: 'Yapabileceklerin',
+    movesOf: (card) => `${card}: yapabilecekleri`,
     yourTurn: 'Sıra sende',
     turnOf: (person) => (person.you ? 'Sıra sende' : `Sıra ${locative(person.name)}`),
     thinking: (person) => (person.you ? 'Düşünüyorsun…' : `${person.name} düşünüyor…`),

@@ -95,7 +95,14 @@ describe('what is decided', () => {
       leader: 1,
       tricks: [0, 8],
     };
-    expect(solver.value(betli, made('betli'), SEED_OPTIONS).low).toBe(value);
+    const stakes = {
+      values: { betli: 5 },
+      hearts: false,
+      kontra: {},
+      marriages: [[], []],
+    } as const;
+    const question = { ask: 'made', component: 'betli', stakes } as const;
+    expect(solver.value(betli, question, SEED_OPTIONS).low).toBe(value);
   });
 
   test.for([
