@@ -67,7 +67,6 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
             title: 'Moves',
             lines: (width, room) => overview(listed, INKS.ascii, width, room),
           },
-          showHand: true,
           more: voice.words.more,
           message: 'A message',
           prompt: 'Your move',
@@ -78,6 +77,31 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
     }
     expect(moments).toBeGreaterThan(10);
   });
+});
+
+test('a journal recalls the last turns, and everything anew after an undo', async () => {
+  const { game } = await GAMES[0]!.load();
+  const voice = await voiceFor(game.id, 'en');
+  const random = new Sfc32(1);
+  const match = Match.start<Kinds>(game, { random });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const journal = new Journal({ names: match.names, seat: 0 }, voice);
+  const told: (readonly string[])[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    match.advance(random);
+    journal.update(match);
+    const [move] = game.view(match.table.state, match.table.turn).moves;
+    match.table.play(move!);
+    told.push(journal.update(match));
+  }
+  expect(journal.recall(2)).toEqual(told.slice(-2).flat());
+  expect(journal.recall(undefined)).toEqual(journal.lines);
+  expect(journal.recall(99)).toEqual(journal.lines.slice(journal.lines.indexOf(told[0]![0]!) - 1));
+  const before = journal.lines.length;
+  match.undo(match.starter);
+  journal.update(match);
+  expect(journal.lines.length).toBeLessThan(before);
+  expect(journal.recall(1).length).toBeGreaterThan(0);
 });
 
 function check(page: Page, ink: Ink, offers: readonly Offer[]): void {

@@ -159,7 +159,6 @@ export class Stepper {
           title: catalogue.frame.result.title,
           lines: () => (ended ? standings(standingOf(match), company, voice, ink) : []),
         },
-        showHand: true,
         more: words.more,
         message:
           this.seat === null

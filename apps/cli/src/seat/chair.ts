@@ -204,9 +204,9 @@ export class Chair {
       company,
       catalogue,
       totals: totalsOf(standing, art, voice),
-      log: sitting.lines,
+      // What is printed stays in sight anyway; a page may recall less.
+      log: this.dialogue.live ? sitting.recall(art.turnsRecalled) : sitting.lines,
       body: this.body(offers, typed),
-      showHand: !showsHand(offers, art.hand(view)),
       more: words.more,
       message:
         this.message === '' && sitting.unsaved !== undefined
@@ -264,7 +264,11 @@ export class Chair {
       const title = one ? frame.table.movesOf(voice.catalogue.cards.name(card)) : frame.table.moves;
       return { title, lines: (width) => details(found, ink, width) };
     }
-    return { title: frame.table.moves, lines: (width, room) => overview(offers, ink, width, room) };
+    return {
+      title: frame.table.moves,
+      lines: (width, room) => overview(offers, ink, width, room),
+      showsHand: showsHand(offers, this.art.hand(sitting.view)),
+    };
   }
 
   /** What stays on the terminal when the person has left. */

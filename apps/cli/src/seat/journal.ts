@@ -9,6 +9,8 @@ export class Journal {
   private told: { readonly table: Table<Kinds>; steps: number }[] = [];
   /** Oldest first. */
   readonly lines: string[] = [];
+  /** With which line each turn begins. */
+  private readonly turns: number[] = [];
 
   constructor(company: Company, voice: Voice) {
     this.company = company;
@@ -21,20 +23,24 @@ export class Journal {
     if (this.told.some(({ table }, deal) => match.tables[deal] !== table)) {
       this.told = [];
       this.lines.length = 0;
+      this.turns.length = 0;
     }
     const before = this.lines.length;
     match.tables.forEach((table, deal) => {
       const told = (this.told[deal] ??= { table, steps: 0 });
       for (; told.steps < table.steps.length; told.steps++) {
         const step = table.steps[told.steps];
-        if (step !== undefined) this.lines.push(...this.tell(table, step, told.steps));
+        if (step === undefined) continue;
+        if (step.kind === 'move') this.turns.push(this.lines.length);
+        this.lines.push(...tellStep(table, step, told.steps, this.company, this.voice));
       }
     });
     return this.lines.slice(before);
   }
 
-  private tell(table: Table<Kinds>, step: Step<unknown>, index: number): readonly string[] {
-    return tellStep(table, step, index, this.company, this.voice);
+  /** The last turns and what was dealt between them; everything where no number is given. */
+  recall(turns: number | undefined): readonly string[] {
+    return this.lines.slice(turns === undefined ? 0 : (this.turns.at(-turns) ?? 0));
   }
 }
 

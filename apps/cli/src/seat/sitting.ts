@@ -92,6 +92,12 @@ export class Sitting {
     return this.journal.lines;
   }
 
+  /** What has happened in the last turns; all of it once the deal is over. */
+  recall(turns: number | undefined): readonly string[] {
+    const { lines } = this;
+    return this.dealOver ? lines : this.journal.recall(turns);
+  }
+
   get view(): BaseView {
     return this.match.game.view(this.match.table.state, this.seat);
   }

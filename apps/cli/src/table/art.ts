@@ -17,6 +17,8 @@ export interface Setting {
 export interface TableArt<View extends BaseView = BaseView> {
   /** Does the status say which deal of the match it is? */
   readonly countsDeals?: true;
+  /** How many turns the log recalls, where remembering is part of the game. */
+  readonly turnsRecalled?: number;
   /** Where in the deal we are, for the title. */
   status(view: View, setting: Setting): readonly string[];
   /** All that lies on the table, without the hand of the one who looks. */

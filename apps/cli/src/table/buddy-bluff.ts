@@ -42,6 +42,9 @@ function slotBlock(view: View, setting: Setting, seat: number, width: number): s
 }
 
 export const buddyBluffArt: TableArt<View> = {
+  // Rule 7, the standard table.
+  turnsRecalled: 4,
+
   status(view, setting) {
     const { zones } = texts(setting);
     return view.round === 0 ? [] : [zones.round(view.round), zones.deck(view.deckSize)];

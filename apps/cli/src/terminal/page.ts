@@ -26,9 +26,9 @@ export interface Page {
   readonly body: {
     readonly title: string;
     readonly lines: (width: number, room: number) => readonly string[];
+    /** Are all cards of the hand in it, so that they need not stand above? */
+    readonly showsHand?: boolean;
   };
-  /** Is the hand to be shown, or does the body do so? */
-  readonly showHand: boolean;
   /** When the body does not fit. */
   readonly more: (n: number) => string;
   readonly message: string;
@@ -117,7 +117,7 @@ function tableFor(
   width: number,
   fits: (lines: number) => boolean,
 ): readonly string[] {
-  const hand = page.showHand ? page.art.hand(page.view) : [];
+  const hand = page.body.showsHand === true ? [] : page.art.hand(page.view);
   const held =
     hand.length === 0
       ? []

@@ -109,7 +109,6 @@ export class PageShow implements Show {
           title: catalogue.frame.result.title,
           lines: () => (match.over ? standings(standingOf(match), company, voice, ink) : []),
         },
-        showHand: true,
         more: words.more,
         message: match.over
           ? words.watch.ended
