@@ -56,7 +56,11 @@ export class Players {
       this.pending = undefined;
       pending.resolve(data.answer);
     });
-    thinker.addEventListener('error', ({ message }) => this.broken(message));
+    thinker.addEventListener('error', (event) => {
+      // It is dealt with here: unhandled, it would break the host as well.
+      event.preventDefault();
+      this.broken(event.message);
+    });
     return thinker;
   }
 
