@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readRecord } from '../src/records.ts';
 import { isRecordError } from '@pakli/core';
 import { BIN, folder, ROOT } from './command.ts';
@@ -31,8 +31,11 @@ function movesIn(record: string): string[] {
 
 describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
   const data = join(folder, id);
-  const terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
-  afterAll(() => terminal.close());
+  let terminal: Terminal;
+  beforeAll(() => {
+    terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
+    return () => terminal.close();
+  });
 
   test('a whole short game: mistakes, hint, undo, save, Ctrl-C, continue', async () => {
     const { game, contenders } = await load();
@@ -133,8 +136,11 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) 
 
 describe('the terminal is given back as it was', () => {
   const data = join(folder, 'signals');
-  const terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
-  afterAll(() => terminal.close());
+  let terminal: Terminal;
+  beforeAll(() => {
+    terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
+    return () => terminal.close();
+  });
 
   test('after a signal from outside, and in the middle of a thought', async () => {
     terminal.type(`cd ${ROOT}; clear`);
