@@ -1,6 +1,21 @@
-import { fork, OVER, Sfc32 } from '@pakli/core';
+import {
+  ask,
+  decided,
+  fork,
+  OVER,
+  randomPlayer,
+  Sfc32,
+  type Knowledge,
+  type Search,
+} from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { buddyBluff as game, carefulMove, greedyMove, knowledge } from '../src/index.ts';
+import {
+  buddyBluff as game,
+  carefulMove,
+  greedyMove,
+  levels,
+  type BuddyBluff,
+} from '../src/index.ts';
 import { evaluate, stage } from '../src/knowledge/horizon.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
 import { agree, CLASSIC, ONION, openTable } from './side-by-side.ts';
@@ -17,12 +32,27 @@ function drawn(position: string, draws: number): Record<string, number> {
   return counts;
 }
 
-/** The moves of a playout in a position, with the eyes of the seat that searches. */
-function policyMoves(text: string, self: number): Set<number> {
+/** What the expert at seat 0 takes the others for: the moves of seat 1 in its playouts, and whether they have a horizon. */
+function playoutsOf(text: string): {
+  readonly moves: ReadonlySet<number>;
+  readonly bounded: boolean;
+} {
   const { state } = openTable(CLASSIC, 0, text);
-  return new Set(
-    Array.from({ length: 200 }, (_, seed) => knowledge.policy!(state, new Sfc32(seed), self)),
-  );
+  let used: Knowledge<BuddyBluff> = {};
+  const search: Search = {
+    flat: (_game, given) => ({
+      think(view) {
+        used = given as unknown as Knowledge<BuddyBluff>;
+        return decided({ move: view.moves[0] ?? 0 });
+      },
+    }),
+    tree: () => randomPlayer,
+  };
+  ask(levels(search).expert.player, game.view(state, 0), new Sfc32(1), 1);
+  const { state: theirs } = openTable(CLASSIC, 0, `${text} ; turn: 1`);
+  const moves = Array.from({ length: 200 }, (_, seed) => used.policy!(theirs, new Sfc32(seed), 0));
+  expect(used.policy!(state, new Sfc32(1), 0)).toBe(carefulMove(state, new Sfc32(1)));
+  return { moves: new Set(moves), bounded: used.stage !== undefined };
 }
 
 /** Shares of the win between two rounds. */
@@ -71,17 +101,18 @@ describe('the likely move', () => {
   });
 });
 
-describe('playouts', () => {
+describe('playouts of the expert', () => {
   const position = 'centre: KS 7H QD - ; hand 0: KD 6S ; hand 1: KH 8S ; hand 2: 8H ; hand 3: 8D';
   test('are greedy for the others until one of them withholds a card', () => {
-    const { state } = openTable(CLASSIC, 0, position);
-    const greedy = policyMoves(position, 3);
-    expect(greedy).toContain(greedyMove(state, new Sfc32(1)));
-    expect(policyMoves(`${position} ; withheld 3: 1`, 3)).toEqual(greedy);
-    expect(policyMoves(`${position} ; withheld 2: 1`, 3).size).toBeGreaterThan(greedy.size);
-    expect(policyMoves(`${position} ; withheld 2: 1`, 0)).toContain(
-      carefulMove(state, new Sfc32(1)),
-    );
+    const { state } = openTable(CLASSIC, 0, `${position} ; turn: 1`);
+    const greedy = playoutsOf(position);
+    const own = Array.from({ length: 200 }, (_, seed) => greedyMove(state, new Sfc32(seed)));
+    expect(greedy.moves).toEqual(new Set(own));
+    expect(greedy.bounded).toBe(false);
+    expect(playoutsOf(`${position} ; withheld 0: 1`)).toEqual(greedy);
+    const likely = playoutsOf(`${position} ; withheld 2: 1`);
+    expect(likely.moves.size).toBeGreaterThan(greedy.moves.size);
+    expect(likely.bounded).toBe(true);
   });
 });
 

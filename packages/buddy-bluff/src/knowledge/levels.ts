@@ -6,12 +6,13 @@ import {
   type Level,
   type Levels,
   type Move,
+  type Player,
   type Search,
 } from '@pakli/core';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { POOL, TURN, type State } from '../state.ts';
-import { areCandid } from '../view.ts';
+import type { View } from '../types.ts';
 import { carefulMove } from './careful.ts';
 import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
@@ -35,20 +36,33 @@ function reason(state: State, move: Move): string {
   return before[target] === Math.min(...rivals) ? 'package-on-leader' : 'package-on-rival';
 }
 
-/**
- * The seat that searches plays on with care. The others play greedily in
- * playouts, until one of them is seen to withhold a card: then they think,
- * and nobody can tell so well what they will do.
- */
+/** The seat that searches plays on with care, the others greedily, to the end of the deal. */
+const amongCandid: Knowledge<BuddyBluff> = {
+  policy: (state, random, self) =>
+    state.now[TURN] === self ? carefulMove(state, random) : greedyMove(state, random),
+  reason,
+};
+
+/** Nobody can tell so well what players do who think: playouts end with the round. */
 export const knowledge: Knowledge<BuddyBluff> = {
-  policy: (state, random, self) => {
-    if (state.now[TURN] === self) return carefulMove(state, random);
-    return areCandid(state, self) ? greedyMove(state, random) : likelyMove(state, random);
-  },
+  policy: (state, random, self) =>
+    state.now[TURN] === self ? carefulMove(state, random) : likelyMove(state, random),
   stage,
   evaluate,
   reason,
 };
+
+/** Takes the others for greedy until one of them is seen to withhold a card, which greedy players hardly do. */
+function expert(search: Search): Player<View> {
+  const candid = search.flat(buddyBluff, amongCandid, { worlds: 3000 });
+  const thinking = search.flat(buddyBluff, knowledge, { worlds: 20_000 });
+  return {
+    think(view, random) {
+      const others = view.withheld.filter((_, seat) => seat !== view.seat);
+      return (others.some((count) => count > 0) ? thinking : candid).think(view, random);
+    },
+  };
+}
 
 /** What the weaker levels know: everybody plays greedily, and every world is as likely as the others. */
 const plain: Knowledge<BuddyBluff> = {
@@ -75,7 +89,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
     casual: simple(12, 0.1),
     strong: simple(60, 0),
     expert: {
-      player: search.flat(buddyBluff, knowledge, { worlds: 20_000 }),
+      player: expert(search),
       steps: 20_000,
       milliseconds: 1000,
     },
