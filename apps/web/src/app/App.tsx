@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { CardArt } from '../cards/CardArt.tsx';
+import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
@@ -56,6 +57,7 @@ export function App(): ReactElement {
     <ErrorBoundary>
       <Words>
         <CardArt />
+        <LazyTellArt />
         <Router hook={useHashLocation}>
           <Pages />
         </Router>

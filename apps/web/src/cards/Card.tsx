@@ -16,20 +16,29 @@ export interface CardProps {
   readonly label?: string | undefined;
 }
 
-export const Card = memo(function Card({ face, label }: CardProps): ReactElement {
+/** A card of a deck whose drawings are called `card-QH`, `card-QH-small` and `card-back`. */
+export function Drawing({
+  deck,
+  face,
+  label,
+}: CardProps & { readonly deck: string }): ReactElement {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span className={face === undefined ? 'card card-down' : 'card'} {...name}>
       <svg viewBox="-125 -175 250 350" aria-hidden="true">
         {face === undefined ? (
-          <use href="#card-back" />
+          <use href={`#${deck}-back`} />
         ) : (
           <>
-            <use className="card-full" href={`#card-${face}`} />
-            <use className="card-small" href={`#card-${face}-small`} />
+            <use className="card-full" href={`#${deck}-${face}`} />
+            <use className="card-small" href={`#${deck}-${face}-small`} />
           </>
         )}
       </svg>
     </span>
   );
+}
+
+export const Card = memo(function Card({ face, label }: CardProps): ReactElement {
+  return <Drawing deck="card" face={face} label={label} />;
 });

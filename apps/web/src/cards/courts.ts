@@ -4,6 +4,7 @@
  * turned about. Each rank is one figure, each suit gives it its own hair,
  * robe and thing in the hand.
  */
+import { both, dot } from './path.ts';
 import { sign, type Suit } from './suits.ts';
 
 export type Court = 'J' | 'Q' | 'K';
@@ -24,20 +25,7 @@ type Paint =
   | 'trim';
 export type Layer = readonly [paint: Paint, path: string];
 
-/** A path and its mirror image about the middle of the card. */
-function both(path: string): string {
-  return (
-    path +
-    path.replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)},${y}`)
-  );
-}
-
-function dot(x: number, y: number, r: number): string {
-  const k = Math.round(r * 5.52) / 10;
-  return `M${x - r},${y}C${x - r},${y - k} ${x - k},${y - r} ${x},${y - r}C${x + k},${y - r} ${x + r},${y - k} ${x + r},${y}C${x + r},${y + k} ${x + k},${y + r} ${x},${y + r}C${x - k},${y + r} ${x - r},${y + k} ${x - r},${y}Z`;
-}
-
-const FACE: readonly Layer[] = [
+export const FACE: readonly Layer[] = [
   ['skin', 'M-21,-106L-21,-80C-21,-62 -10,-51 0,-51C10,-51 21,-62 21,-80L21,-106Z'],
   ['blush', both(dot(-13, -72, 4.5))],
   ['ink', both(dot(-9, -84, 2.5))],
@@ -52,7 +40,7 @@ const SHOULDERS: Layer = [
   'M-90,60L-90,-8C-78,-28 -48,-38 -20,-44L20,-44C48,-38 78,-28 90,-8L90,60Z',
 ];
 
-const NECK: Layer = ['skin', 'M-10,-62L-10,-44C-8,-34 8,-34 10,-44L10,-62Z'];
+export const NECK: Layer = ['skin', 'M-10,-62L-10,-44C-8,-34 8,-34 10,-44L10,-62Z'];
 
 function king(suit: Suit): Layer[] {
   return [

@@ -1,0 +1,234 @@
+/**
+ * All drawings of the German-suited deck, once in the page, for every
+ * `TellCard` to point at.
+ *
+ * Indices are the letters of the notation: VII VIII IX X, K and A, and U and O
+ * for Under and Over. The Hungarian names would not do: an alsó and an ász
+ * both begin with A, and two letters are half as high as one on a small card.
+ */
+import { memo, type ReactElement } from 'react';
+import { petals } from '../back.ts';
+import { numeral } from './numerals.ts';
+import { figure, FIGURES, type Figure } from './people.ts';
+import { pipHeight, pipsOf, twigs } from './pips.ts';
+import { SEASONS } from './seasons.ts';
+import { SIGNS, TELL_RANKS, TELL_SUITS, type TellRank, type TellSuit } from './signs.ts';
+import './TellArt.css';
+
+interface FaceProps {
+  readonly rank: TellRank;
+  readonly suit: TellSuit;
+}
+
+const ROMAN: Readonly<Partial<Record<TellRank, string>>> = { 7: 'VII', 8: 'VIII', 9: 'IX', X: 'X' };
+const FRAME = { x: -80, y: -157, width: 160, height: 314, rx: 5 };
+/** Where a small card shows its figure or season. */
+const WINDOW = { x: -19, y: -16, width: 135, height: 182, rx: 8 };
+
+function isFigure(rank: TellRank): rank is Figure {
+  return FIGURES.some((figure) => figure === rank);
+}
+
+/** A sign around (x, y); a negative height turns it upside down. */
+function Sign({ suit, x, y, height }: { suit: TellSuit; x: number; y: number; height: number }) {
+  const turn = height < 0 ? ' rotate(180)' : '';
+  return (
+    <use
+      href={`#tell-sign-${suit}`}
+      transform={`translate(${x} ${y})${turn} scale(${Math.abs(height) / 100})`}
+    />
+  );
+}
+
+/** In the corner whose top left is (x, y); a letter stands in the middle of a column. */
+function Index({ rank, x, y, height }: { rank: TellRank; x: number; y: number; height: number }) {
+  const roman = ROMAN[rank];
+  if (roman !== undefined) return <path d={numeral(roman, x, y, height)} />;
+  const size = height * 1.36;
+  return (
+    <text className="card-index" x={x + size * 0.36} y={y + height * 0.98} fontSize={size}>
+      {rank}
+    </text>
+  );
+}
+
+/** Over and King have their sign at the head, the Under at the foot: that is how they are told apart. */
+function FigureHalf({ rank, suit }: { readonly rank: Figure; readonly suit: TellSuit }) {
+  return (
+    <>
+      <g clipPath="url(#tell-half)">
+        <use href={`#tell-${suit}${rank}-figure`} transform="translate(3 -3) scale(1.05)" />
+      </g>
+      <Sign suit={suit} x={-54} y={rank === 'U' ? -40 : -126} height={48} />
+    </>
+  );
+}
+
+function FigureFace({ rank, suit }: { readonly rank: Figure; readonly suit: TellSuit }) {
+  const half = <FigureHalf rank={rank} suit={suit} />;
+  return (
+    <>
+      <rect className="court-ground" {...FRAME} />
+      {half}
+      <g transform="rotate(180)">{half}</g>
+      <path className="tell-band" d="M-80,-8L80,-8L80,8L-80,8Z" />
+      <path className="tell-beads" d="M-70,0L70.5,0" />
+      <rect className="court-frame" {...FRAME} />
+    </>
+  );
+}
+
+function AceFace({ suit }: { readonly suit: TellSuit }): ReactElement {
+  return (
+    <>
+      <use href={`#tell-${suit}-season`} />
+      <circle className="tell-rim" r={73} />
+      <circle className="tell-studs" r={73} />
+      <Sign suit={suit} x={0} y={-122} height={74} />
+      <Sign suit={suit} x={0} y={122} height={-74} />
+    </>
+  );
+}
+
+function NumberFace({ rank, suit }: FaceProps): ReactElement {
+  const height = pipHeight(rank);
+  return (
+    <>
+      <path className="tell-twig" d={twigs(rank)} />
+      {pipsOf(rank).map(({ x, y }) => (
+        <Sign key={`${x} ${y}`} suit={suit} x={x} y={y} height={y > 0 ? -height : height} />
+      ))}
+    </>
+  );
+}
+
+function FullFace({ rank, suit }: FaceProps): ReactElement {
+  const corner = (
+    <>
+      <Index rank={rank} x={-119} y={-163} height={36} />
+      <Sign suit={suit} x={-101} y={-104} height={33} />
+    </>
+  );
+  return (
+    <>
+      {isFigure(rank) ? (
+        <FigureFace rank={rank} suit={suit} />
+      ) : rank === 'A' ? (
+        <AceFace suit={suit} />
+      ) : (
+        <NumberFace rank={rank} suit={suit} />
+      )}
+      {corner}
+      <g transform="rotate(180)">{corner}</g>
+    </>
+  );
+}
+
+function SmallFace({ rank, suit }: FaceProps): ReactElement {
+  return (
+    <>
+      <Index rank={rank} x={-117} y={-163} height={104} />
+      <Sign suit={suit} x={-68} y={rank === 'U' ? 112 : 4} height={84} />
+      {isFigure(rank) && (
+        <>
+          <rect className="court-ground" {...WINDOW} />
+          <g clipPath="url(#tell-window)">
+            <use href={`#tell-${suit}${rank}-figure`} transform="translate(42 172) scale(1.3)" />
+          </g>
+          <rect className="court-frame" {...WINDOW} />
+        </>
+      )}
+      {rank === 'A' && (
+        <g transform="translate(44 88) scale(0.98)">
+          <use href={`#tell-${suit}-season`} />
+          <circle className="tell-rim" r={72} />
+        </g>
+      )}
+      {!isFigure(rank) && rank !== 'A' && <Sign suit={suit} x={48} y={92} height={132} />}
+    </>
+  );
+}
+
+function Face({ rank, suit }: FaceProps): ReactElement {
+  const id = `tell-${suit}${rank}`;
+  const look = { className: `tell tell-suit-${suit}`, overflow: 'visible' };
+  return (
+    <>
+      <symbol id={id} {...look}>
+        <FullFace rank={rank} suit={suit} />
+      </symbol>
+      <symbol id={`${id}-small`} {...look}>
+        <SmallFace rank={rank} suit={suit} />
+      </symbol>
+    </>
+  );
+}
+
+/** What the faces of a suit are put together from. */
+function Parts({ suit }: { readonly suit: TellSuit }): ReactElement {
+  return (
+    <>
+      <g id={`tell-sign-${suit}`} className="tell-sign">
+        {SIGNS[suit].map(([paint, d]) => (
+          <path key={paint + d} className={`sign-${paint}`} d={d} />
+        ))}
+      </g>
+      <g id={`tell-${suit}-season`} className="tell-season" clipPath="url(#tell-round)">
+        {SEASONS[suit].map(([paint, d]) => (
+          <path key={paint + d} className={`season-${paint}`} d={d} />
+        ))}
+      </g>
+      {FIGURES.map((rank) => (
+        <g
+          key={rank}
+          id={`tell-${suit}${rank}-figure`}
+          className={`court tell-suit-${suit} tell-rank-${rank}`}
+        >
+          {figure(rank, suit).map(([paint, d]) => (
+            <path key={paint + d} className={`court-${paint}`} d={d} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Back(): ReactElement {
+  return (
+    <symbol id="tell-back" className="tell-back" overflow="visible">
+      <rect className="back-ground" x={-113} y={-163} width={226} height={326} rx={7} />
+      <path className="back-petals" d={petals()} />
+      <path className="back-plate" d="M0,-70L70,0L0,70L-70,0Z" />
+      <Sign suit="L" x={0} y={-34} height={36} />
+      <Sign suit="H" x={33} y={0} height={36} />
+      <Sign suit="A" x={0} y={34} height={36} />
+      <Sign suit="B" x={-33} y={0} height={36} />
+    </symbol>
+  );
+}
+
+/** Stands once in the page, before any card. */
+export const TellArt = memo(function TellArt(): ReactElement {
+  return (
+    <svg className="card-art" width={0} height={0} aria-hidden="true" focusable="false">
+      <defs>
+        <clipPath id="tell-half">
+          <path d="M-80,-157L80,-157L80,0L-80,0Z" />
+        </clipPath>
+        <clipPath id="tell-window">
+          <rect {...WINDOW} />
+        </clipPath>
+        <clipPath id="tell-round">
+          <circle r={70} />
+        </clipPath>
+        {TELL_SUITS.map((suit) => (
+          <Parts key={suit} suit={suit} />
+        ))}
+      </defs>
+      {TELL_SUITS.map((suit) =>
+        TELL_RANKS.map((rank) => <Face key={suit + rank} rank={rank} suit={suit} />),
+      )}
+      <Back />
+    </svg>
+  );
+});

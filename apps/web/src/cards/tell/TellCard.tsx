@@ -1,0 +1,29 @@
+/**
+ * One card of the German-suited deck, used like `Card`.
+ *
+ *     <TellCard face="LO" label="over of leaves" />     <TellCard label="face-down card" />
+ *     <TellCard face="LO" label="over of leaves" french />      shows the queen of spades
+ */
+import { memo, useEffect, type ReactElement } from 'react';
+import { Card, Drawing, type CardProps } from '../Card.tsx';
+import { frenchFace } from './french.ts';
+import { want } from './wanted.ts';
+
+export interface TellCardProps extends CardProps {
+  /** In Ulti's notation, suit and rank: `LO`. Without it the back is shown. */
+  readonly face?: string | undefined;
+  /** Shows the French card that stands for it. */
+  readonly french?: boolean | undefined;
+}
+
+export const TellCard = memo(function TellCard({
+  face,
+  label,
+  french = false,
+}: TellCardProps): ReactElement {
+  useEffect(() => {
+    if (!french) want();
+  }, [french]);
+  if (!french) return <Drawing deck="tell" face={face} label={label} />;
+  return <Card face={face === undefined ? undefined : frenchFace(face)} label={label} />;
+});

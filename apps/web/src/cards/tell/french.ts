@@ -1,0 +1,18 @@
+/** The French card that stands for an Ulti card, for people who do not know the German suits. */
+const SUITS: ReadonlyMap<string, string> = new Map([
+  ['H', 'H'],
+  ['B', 'D'],
+  ['L', 'S'],
+  ['A', 'C'],
+]);
+const RANKS: ReadonlyMap<string, string> = new Map([
+  ['U', 'J'],
+  ['O', 'Q'],
+  ['X', 'T'],
+]);
+
+/** `LO` is `QS`: suit and rank change places, because Ulti writes the suit first. */
+export function frenchFace(face: string): string {
+  const [suit, rank] = [face.charAt(0), face.charAt(1)];
+  return (RANKS.get(rank) ?? rank) + (SUITS.get(suit) ?? suit);
+}
