@@ -50,6 +50,18 @@ test.each(['buddy-bluff', 'mulle'])('home and the table of %s come in 200 kB', (
   expect(total).toBeLessThanOrEqual(200_000);
 });
 
+test('the German-suited deck is fetched with its first card and not before', () => {
+  const { fileName } = named('TellArt');
+  for (const name of ['index', 'TablePage', 'GalleryPage', 'buddy-bluff', 'mulle']) {
+    expect([...closure(named(name))], name).not.toContain(fileName);
+  }
+  const total = [...closure(named('TellArt'))]
+    .filter((file) => !closure(named('index')).has(file))
+    .reduce((sum, file) => sum + sizeOf(file), 0);
+  expect(total).toBeGreaterThan(5_000);
+  expect(total).toBeLessThanOrEqual(20_000);
+});
+
 test('the fonts come in 70 kB', () => {
   const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
   const total = fonts.reduce((sum, { source }) => sum + source.length, 0);

@@ -1,4 +1,4 @@
-/** The deck to look at, on a page of its own. */
+/** The decks to look at, on a page of its own. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Gallery } from '../cards/Gallery.tsx';
@@ -7,7 +7,7 @@ import './GalleryPage.css';
 import { useTitle } from './use-title.ts';
 
 export function GalleryPage(): ReactElement {
-  const { frame, cards } = useWords();
+  const { frame, cards, games } = useWords();
   useTitle(`${frame.gallery.title} · ${frame.name}`);
   return (
     <main>
@@ -18,7 +18,7 @@ export function GalleryPage(): ReactElement {
           {frame.error.home}
         </Link>
       </header>
-      <Gallery cards={cards} />
+      <Gallery cards={cards} tell={{ name: games.ulti.card.name, back: cards.back }} />
     </main>
   );
 }

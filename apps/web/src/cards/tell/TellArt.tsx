@@ -10,7 +10,7 @@ import { memo, type ReactElement } from 'react';
 import { petals } from '../back.ts';
 import { numeral } from './numerals.ts';
 import { figure, FIGURES, type Figure } from './people.ts';
-import { pipHeight, pipsOf, twigs } from './pips.ts';
+import { LAYOUTS, twigs, type Layout } from './pips.ts';
 import { SEASONS } from './seasons.ts';
 import { SIGNS, TELL_RANKS, TELL_SUITS, type TellRank, type TellSuit } from './signs.ts';
 import './TellArt.css';
@@ -57,9 +57,9 @@ function FigureHalf({ rank, suit }: { readonly rank: Figure; readonly suit: Tell
   return (
     <>
       <g clipPath="url(#tell-half)">
-        <use href={`#tell-${suit}${rank}-figure`} transform="translate(3 -3) scale(1.05)" />
+        <use href={`#tell-${suit}${rank}-figure`} transform="translate(0 -3) scale(1.05)" />
       </g>
-      <Sign suit={suit} x={-54} y={rank === 'U' ? -40 : -126} height={48} />
+      <Sign suit={suit} x={-55} y={rank === 'U' ? -40 : -129} height={46} />
     </>
   );
 }
@@ -81,21 +81,23 @@ function FigureFace({ rank, suit }: { readonly rank: Figure; readonly suit: Tell
 function AceFace({ suit }: { readonly suit: TellSuit }): ReactElement {
   return (
     <>
-      <use href={`#tell-${suit}-season`} />
-      <circle className="tell-rim" r={73} />
-      <circle className="tell-studs" r={73} />
-      <Sign suit={suit} x={0} y={-122} height={74} />
-      <Sign suit={suit} x={0} y={122} height={-74} />
+      <g transform="scale(1.14)">
+        <use href={`#tell-${suit}-season`} />
+        <circle className="tell-rim" r={72} />
+        <circle className="tell-hoop" r={72} />
+      </g>
+      <Sign suit={suit} x={0} y={-127} height={66} />
+      <Sign suit={suit} x={0} y={127} height={-66} />
     </>
   );
 }
 
-function NumberFace({ rank, suit }: FaceProps): ReactElement {
-  const height = pipHeight(rank);
+function NumberFace({ suit, layout }: { readonly suit: TellSuit; readonly layout: Layout }) {
+  const { pips, height } = layout;
   return (
     <>
-      <path className="tell-twig" d={twigs(rank)} />
-      {pipsOf(rank).map(({ x, y }) => (
+      <path className="tell-twig" d={twigs(pips)} />
+      {pips.map(({ x, y }) => (
         <Sign key={`${x} ${y}`} suit={suit} x={x} y={y} height={y > 0 ? -height : height} />
       ))}
     </>
@@ -103,6 +105,7 @@ function NumberFace({ rank, suit }: FaceProps): ReactElement {
 }
 
 function FullFace({ rank, suit }: FaceProps): ReactElement {
+  const layout = LAYOUTS[rank];
   const corner = (
     <>
       <Index rank={rank} x={-119} y={-163} height={36} />
@@ -113,10 +116,10 @@ function FullFace({ rank, suit }: FaceProps): ReactElement {
     <>
       {isFigure(rank) ? (
         <FigureFace rank={rank} suit={suit} />
-      ) : rank === 'A' ? (
+      ) : layout === undefined ? (
         <AceFace suit={suit} />
       ) : (
-        <NumberFace rank={rank} suit={suit} />
+        <NumberFace suit={suit} layout={layout} />
       )}
       {corner}
       <g transform="rotate(180)">{corner}</g>

@@ -7,7 +7,7 @@ type Numeral = readonly [width: number, outline: string];
 
 /** Outlines from the top left corner, 100 units high. */
 const NUMERALS: Readonly<Record<string, Numeral>> = {
-  I: [24, 'M0,0L24,0L24,7L19,8L19,92L24,93L24,100L0,100L0,93L5,92L5,8L0,7Z'],
+  I: [26, 'M1,0L25,0L25,6L19.5,7L19.5,93L25,94L25,100L1,100L1,94L6.5,93L6.5,7L1,6Z'],
   V: [56, 'M0,0L27,0L27,7L22,8L34,72L44,8L38,7L38,0L57,0L57,7L53,8L34,100L24,100L4,8L0,7Z'],
   X: [
     62,

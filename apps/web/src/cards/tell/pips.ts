@@ -10,37 +10,31 @@ export interface Pip {
   readonly y: number;
 }
 
-const SIDE = 42;
-const three = [-104, 0, 104];
-const four = [-105, -35, 35, 105];
-const five = [-118, -59, 0, 59, 118];
+export interface Layout {
+  readonly pips: readonly Pip[];
+  /** How high a sign is, so that none touches another. */
+  readonly height: number;
+}
 
-function columns(rows: readonly number[]): Pip[] {
+function columns(side: number, rows: readonly number[]): Pip[] {
   return rows.flatMap((y) => [
-    { x: -SIDE, y },
-    { x: SIDE, y },
+    { x: -side, y },
+    { x: side, y },
   ]);
 }
 
-const PIPS: Readonly<Partial<Record<TellRank, readonly Pip[]>>> = {
-  7: [...columns(three), { x: 0, y: -52 }],
-  8: columns(four),
-  9: [...columns(four), { x: 0, y: 0 }],
-  X: columns(five),
+const FOUR = [-107, -36, 36, 107];
+
+/** The columns of VIII stand closer, because its index is the widest. */
+export const LAYOUTS: Readonly<Partial<Record<TellRank, Layout>>> = {
+  7: { height: 58, pips: [...columns(49, [-106, 0, 106]), { x: 0, y: -53 }] },
+  8: { height: 58, pips: columns(43, FOUR) },
+  9: { height: 52, pips: [...columns(49, FOUR), { x: 0, y: 0 }] },
+  X: { height: 53, pips: columns(46, [-120, -60, 0, 60, 120]) },
 };
 
-export function pipsOf(rank: TellRank): readonly Pip[] {
-  return PIPS[rank] ?? [];
-}
-
-/** How high a sign is, so that five fit into a column. */
-export function pipHeight(rank: TellRank): number {
-  return rank === 'X' ? 51 : rank === '7' ? 58 : 55;
-}
-
 /** The stem in the middle and a twig to every sign beside it; all twigs of a half grow towards its end. */
-export function twigs(rank: TellRank): string {
-  const pips = pipsOf(rank);
+export function twigs(pips: readonly Pip[]): string {
   const reach = Math.max(...pips.map(({ y }) => y));
   const twig = ({ x, y }: Pip): string => {
     if (x === 0) return '';

@@ -1,0 +1,35 @@
+/** What the tests of the decks read out of markup. */
+
+export function idsIn(markup: string): string[] {
+  return [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+}
+
+/** The ids of the drawings that it points at. */
+export function pointersIn(markup: string): string[] {
+  return [...markup.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id]) => id!);
+}
+
+export function symbolIn(markup: string, id: string): string {
+  return markup.split(`id="${id}"`)[1]!.split('</symbol>')[0]!;
+}
+
+/** Relative luminance as WCAG counts it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of a dark colour on a light one. */
+export function contrast(ink: string, paper: string): number {
+  return (luminance(paper) + 0.05) / (luminance(ink) + 0.05);
+}
+
+/** The colours that a style sheet gives to custom properties. */
+export function coloursIn(css: string, names: string): string[] {
+  return [...css.matchAll(new RegExp(`--(?:${names}): (#[0-9a-f]{6})`, 'g'))].map(
+    ([, hex]) => hex!,
+  );
+}

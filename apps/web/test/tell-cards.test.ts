@@ -1,0 +1,131 @@
+import { loadCatalogue } from '@pakli/text';
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CardArt } from '../src/cards/CardArt.tsx';
+import { Gallery } from '../src/cards/Gallery.tsx';
+import { TellArt } from '../src/cards/tell/TellArt.tsx';
+import { TellCard } from '../src/cards/tell/TellCard.tsx';
+import { coloursIn, contrast, idsIn, pointersIn, symbolIn } from './markup.ts';
+
+const SUITS = 'HBLA'.split('');
+const RANKS = '789UOKXA'.split('');
+const FACES = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
+const { games, cards } = await loadCatalogue('en');
+const art = renderToStaticMarkup(createElement(TellArt));
+const frenchArt = renderToStaticMarkup(createElement(CardArt));
+const ids = idsIn(art);
+const read = (file: string): string =>
+  readFileSync(new URL(`../src/cards/${file}`, import.meta.url), 'utf8');
+
+describe('a card', () => {
+  test.each(FACES)('%s has its name and points at drawings that exist', (face) => {
+    const label = games.ulti.card.name(face);
+    expect(label).toMatch(/^[a-z]+ of [a-z]+$/);
+    const markup = renderToStaticMarkup(createElement(TellCard, { face, label }));
+    expect(markup).toContain(`role="img" aria-label="${label}"`);
+    expect(pointersIn(markup)).toEqual([`tell-${face}`, `tell-${face}-small`]);
+    for (const id of pointersIn(markup)) expect(ids).toContain(id);
+  });
+
+  test('shows its back where the face is unknown, and says nothing of any face', () => {
+    const markup = renderToStaticMarkup(createElement(TellCard, { label: cards.back }));
+    expect(pointersIn(markup)).toEqual(['tell-back']);
+    expect(ids).toContain('tell-back');
+  });
+
+  test.each([
+    ['H7', '7H'],
+    ['B8', '8D'],
+    ['L9', '9S'],
+    ['AX', 'TC'],
+    ['LO', 'QS'],
+    ['BU', 'JD'],
+    ['HK', 'KH'],
+    ['AA', 'AC'],
+  ])('%s looks like %s to who wants French suits, and keeps its name', (face, french) => {
+    const markup = renderToStaticMarkup(
+      createElement(TellCard, { face, label: 'name', french: true }),
+    );
+    expect(pointersIn(markup)).toEqual([`card-${french}`, `card-${french}-small`]);
+    expect(markup).toContain('aria-label="name"');
+  });
+
+  test('every face has a French one of its own', () => {
+    const shown = FACES.map((face) =>
+      renderToStaticMarkup(createElement(TellCard, { face, french: true })),
+    );
+    expect(new Set(shown).size).toBe(FACES.length);
+    for (const id of shown.flatMap(pointersIn)) expect(idsIn(frenchArt)).toContain(id);
+  });
+});
+
+describe('the drawings', () => {
+  test('have ids of their own, beside the French deck too', () => {
+    const all = [...ids, ...idsIn(frenchArt)];
+    expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
+    // Two faces a card; a sign, a season and three figures a suit; the back and three outlines to cut along.
+    expect(ids.length).toBe(2 * FACES.length + 4 * 5 + 1 + 3);
+  });
+
+  test('point at nothing that is missing', () => {
+    expect(pointersIn(art).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('hold no coordinate that is not a number', () => {
+    expect(art).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test.each([
+    ['L7', 7],
+    ['A8', 8],
+    ['H9', 9],
+    ['BX', 10],
+    ['HA', 2],
+    ['AU', 2],
+    ['LO', 2],
+    ['BK', 2],
+  ])('%s has %i signs and one under each index', (face, count) => {
+    const signs = pointersIn(symbolIn(art, `tell-${face}`)).filter((id) => id.includes('sign'));
+    expect(signs).toEqual(Array.from({ length: count + 2 }, () => `tell-sign-${face.charAt(0)}`));
+  });
+
+  test.each(SUITS)('the Under of %s has its sign below the one of Over and King', (suit) => {
+    const heights = ['U', 'O', 'K'].map((rank) => {
+      const half = symbolIn(art, `tell-${suit}${rank}`).split('-figure"')[1]!;
+      return Number(/#tell-sign-.*?translate\(-?[\d.]+ (-?[\d.]+)\)/.exec(half)![1]);
+    });
+    expect(heights[0]).toBeGreaterThan(heights[1]! + 60);
+    expect(heights[1]).toBe(heights[2]);
+  });
+
+  test('use no colour that the style sheet does not know', () => {
+    const css = read('Card.css') + read('tell/TellArt.css');
+    const classes = [...art.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+      names!.split(' '),
+    );
+    const painted = classes.filter((name) => /^(sign|season|court|tell-suit|back)-/.test(name));
+    expect(painted.length).toBeGreaterThan(500);
+    for (const name of new Set(painted)) expect(css).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+});
+
+test('every index keeps a contrast of 7 with every paper', () => {
+  const papers = coloursIn(read('Card.css'), 'card-paper');
+  const inks = coloursIn(read('tell/TellArt.css'), 'tell-(?:hearts|bells|leaves|acorns)');
+  expect(inks).toHaveLength(4);
+  for (const paper of papers) {
+    for (const ink of inks) {
+      expect(contrast(ink, paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(7);
+    }
+  }
+});
+
+test('the gallery shows all faces on both felts', () => {
+  const tell = { name: (face: string) => `tell ${face}`, back: 'back' };
+  const markup = renderToStaticMarkup(createElement(Gallery, { cards, tell }));
+  for (const face of FACES) {
+    expect(markup.split(`aria-label="tell ${face}"`).length - 1).toBeGreaterThanOrEqual(2);
+  }
+});
