@@ -40,6 +40,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await fits(page);
         await page.goto('./#/cards');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('img', { name: 'over of leaves' }).first()).toBeVisible();
+        await expect(page.locator('symbol#tell-LO')).toBeAttached();
         await accessible(page, 'gallery');
         await fits(page);
         await page.goto('./#/rules/mulle/5.2');
