@@ -100,6 +100,11 @@ describe('the drawings', () => {
     expect(heights[1]).toBe(heights[2]);
   });
 
+  test.each(FACES)('small, %s bears its rank as the notation writes it', (face) => {
+    const small = symbolIn(art, `tell-${face}-small`);
+    expect(/<text[^>]*>([^<]*)</.exec(small)?.[1]).toBe(face.charAt(1));
+  });
+
   test('use no colour that the style sheet does not know', () => {
     const css = read('Card.css') + read('tell/TellArt.css');
     const classes = [...art.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>

@@ -2,9 +2,11 @@
  * All drawings of the German-suited deck, once in the page, for every
  * `TellCard` to point at.
  *
- * Indices are the letters of the notation: VII VIII IX X, K and A, and U and O
- * for Under and Over. The Hungarian names would not do: an alsó and an ász
- * both begin with A, and two letters are half as high as one on a small card.
+ * On a small card the index is the one letter or figure of the notation: 7 8 9
+ * U O K X A. A Roman VIII would be as wide as half the card, and in a fanned
+ * hand, where less than that is seen, nobody could tell it from a VII. The
+ * Hungarian names would not do either: an alsó and an ász both begin with A.
+ * A large card has room for the Roman numbers that Hungarian cards bear.
  */
 import { memo, type ReactElement } from 'react';
 import { petals } from '../back.ts';
@@ -40,13 +42,10 @@ function Sign({ suit, x, y, height }: { suit: TellSuit; x: number; y: number; he
   );
 }
 
-/** In the corner whose top left is (x, y); a letter stands in the middle of a column. */
-function Index({ rank, x, y, height }: { rank: TellRank; x: number; y: number; height: number }) {
-  const roman = ROMAN[rank];
-  if (roman !== undefined) return <path d={numeral(roman, x, y, height)} />;
-  const size = height * 1.36;
+/** In the middle of a column; `size` is that of its type. */
+function Index({ rank, x, y, size }: { rank: TellRank; x: number; y: number; size: number }) {
   return (
-    <text className="card-index" x={x + size * 0.36} y={y + height * 0.98} fontSize={size}>
+    <text className="card-index" x={x} y={y} fontSize={size}>
       {rank}
     </text>
   );
@@ -106,9 +105,14 @@ function NumberFace({ suit, layout }: { readonly suit: TellSuit; readonly layout
 
 function FullFace({ rank, suit }: FaceProps): ReactElement {
   const layout = LAYOUTS[rank];
+  const roman = ROMAN[rank];
   const corner = (
     <>
-      <Index rank={rank} x={-119} y={-163} height={36} />
+      {roman === undefined ? (
+        <Index rank={rank} x={-101} y={-127} size={49} />
+      ) : (
+        <path d={numeral(roman, -119, -163, 36)} />
+      )}
       <Sign suit={suit} x={-101} y={-104} height={33} />
     </>
   );
@@ -130,8 +134,8 @@ function FullFace({ rank, suit }: FaceProps): ReactElement {
 function SmallFace({ rank, suit }: FaceProps): ReactElement {
   return (
     <>
-      <Index rank={rank} x={-117} y={-163} height={104} />
-      <Sign suit={suit} x={-68} y={rank === 'U' ? 112 : 4} height={84} />
+      <Index rank={rank} x={-65} y={-56} size={142} />
+      <Sign suit={suit} x={-65} y={rank === 'U' ? 112 : 8} height={84} />
       {isFigure(rank) && (
         <>
           <rect className="court-ground" {...WINDOW} />

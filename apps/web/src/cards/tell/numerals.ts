@@ -1,7 +1,7 @@
 /**
- * Roman numbers for the corner of a card, narrow, so that a whole VIII shows
- * in the strip that a fanned hand leaves of a card. Drawn and not set in type,
- * because a squeezed letter loses the stems that must be counted.
+ * Roman numbers for the corner of a card, narrow, so that an VIII stands
+ * beside the signs. Drawn and not set in type, because a squeezed letter
+ * loses the stems that must be counted.
  */
 type Numeral = readonly [width: number, outline: string];
 
