@@ -2,10 +2,21 @@
 import type { Move, Random } from '@pakli/core';
 import { dealDecks, dealProtocols } from './draft.ts';
 import { log, type Sink } from './effects/log.ts';
-import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './effects/offers.ts';
+import type * as offers from './effects/offers.ts';
 import { apply, run } from './run.ts';
-import { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf, type State } from './state.ts';
+import { cardsIn, slotOf, type State } from './state.ts';
+import type * as layout from './state.ts';
 import { poolOf } from './types.ts';
+
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const ASK_DECKS: typeof offers.ASK_DECKS = 33;
+const ASK_PICK: typeof offers.ASK_PICK = 35;
+const ASK_PROTOCOLS: typeof offers.ASK_PROTOCOLS = 32;
+const ASK_SHUFFLE: typeof offers.ASK_SHUFFLE = 34;
+const ANSWER: typeof layout.ANSWER = 19;
+const ASK: typeof layout.ASK = 12;
+const CARDS: typeof layout.CARDS = 36;
+const CHANCE_ZONE: typeof layout.CHANCE_ZONE = 30;
 
 export function play(state: State, move: Move, sink?: Sink): void {
   log.sink = sink;

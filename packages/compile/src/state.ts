@@ -198,13 +198,23 @@ export function copy(from: State, into: State): void {
   b.set(a);
 }
 
+// The same numbers for this file's own loops: an exported constant is read from memory wherever it is used.
+const WIDTH: typeof CARDS = 36;
+const NONE: typeof NO_CARD = 255;
+const HANDS: typeof HAND = 1;
+const FIRST_STACK: typeof STACK = 3;
+const ALL_ZONES: typeof ZONES = 12;
+const USED: typeof IN_GAME = 29;
+const ENDED: typeof END = 10;
+const ASKING: typeof ASK = 12;
+
 /** From here on what is asked is asked of chance. */
 export const FIRST_CHANCE = 32;
 
 export function turn(state: State): Turn {
   const { now } = state;
-  if (now[END] !== 0) return OVER;
-  return now[ASK]! >= FIRST_CHANCE ? CHANCE : now[ASKED]!;
+  if (now[ENDED] !== 0) return OVER;
+  return now[ASKING]! >= FIRST_CHANCE ? CHANCE : now[ASKED]!;
 }
 
 export function zoneOf(player: Seat, kind: number): number {
@@ -217,17 +227,17 @@ export function sideOf(zone: number): Seat {
 
 /** The line of a stack; negative for other zones. */
 export function lineOf(zone: number): number {
-  return (zone < 6 ? zone : zone - 6) - STACK;
+  return (zone < 6 ? zone : zone - 6) - FIRST_STACK;
 }
 
 export function isStack(zone: number): boolean {
-  return zone < ZONES && lineOf(zone) >= 0;
+  return zone < ALL_ZONES && lineOf(zone) >= 0;
 }
 
 /** The last card of a zone. */
 export function topOf(state: State, zone: number): Card {
   const size = state.size[zone]!;
-  return size === 0 ? NO_CARD : state.zones[zone * CARDS + size - 1]!;
+  return size === 0 ? NONE : state.zones[zone * WIDTH + size - 1]!;
 }
 
 /** In a stack and not covered. */
@@ -238,7 +248,7 @@ export function isUncovered(state: State, card: Card): boolean {
 
 /** Where a card lies in its zone, from the bottom. */
 export function indexOf(state: State, card: Card): number {
-  const from = state.place[card]! * CARDS;
+  const from = state.place[card]! * WIDTH;
   let index = 0;
   while (state.zones[from + index] !== card) index++;
   return index;
@@ -248,7 +258,7 @@ export function indexOf(state: State, card: Card): number {
 export function take(state: State, card: Card): void {
   const { zones, size, place } = state;
   const zone = place[card]!;
-  const from = zone * CARDS;
+  const from = zone * WIDTH;
   const last = size[zone]! - 1;
   for (let i = from + indexOf(state, card); i < from + last; i++) zones[i] = zones[i + 1]!;
   zones[from + last] = 0;
@@ -259,9 +269,9 @@ export function take(state: State, card: Card): void {
 /** Lays a card on top of a zone; hands are kept sorted. */
 export function put(state: State, card: Card, zone: number): void {
   const { zones, size, place } = state;
-  const from = zone * CARDS;
+  const from = zone * WIDTH;
   let i = from + size[zone]!;
-  if (zone === HAND || zone === HAND + 6) {
+  if (zone === HANDS || zone === HANDS + 6) {
     while (i > from && zones[i - 1]! > card) {
       zones[i] = zones[i - 1]!;
       i--;
@@ -275,8 +285,8 @@ export function put(state: State, card: Card, zone: number): void {
 /** Inserts a card into a stack below the one at `index`. */
 export function putUnder(state: State, card: Card, zone: number, index: number): void {
   const { zones, size, place } = state;
-  const at = zone * CARDS + index;
-  for (let i = zone * CARDS + size[zone]!; i > at; i--) zones[i] = zones[i - 1]!;
+  const at = zone * WIDTH + index;
+  for (let i = zone * WIDTH + size[zone]!; i > at; i--) zones[i] = zones[i - 1]!;
   zones[at] = card;
   size[zone] = size[zone]! + 1;
   place[card] = zone;
@@ -285,14 +295,14 @@ export function putUnder(state: State, card: Card, zone: number, index: number):
 /** The cards of a zone as a list. */
 export function cardsIn(state: State, zone: number): Card[] {
   const cards: Card[] = [];
-  for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) cards.push(state.zones[i]!);
+  for (let i = zone * WIDTH, end = i + state.size[zone]!; i < end; i++) cards.push(state.zones[i]!);
   return cards;
 }
 
 /** The slot of one of the 180 cards, or NO_CARD if it is not in the game. */
 export function slotOf(state: State, def: number): Card {
   let low = 0;
-  let high = state.now[IN_GAME]! - 1;
+  let high = state.now[USED]! - 1;
   while (low <= high) {
     const card = (low + high) >> 1;
     const found = state.def[card]!;
@@ -300,7 +310,7 @@ export function slotOf(state: State, def: number): Card {
     if (found < def) low = card + 1;
     else high = card - 1;
   }
-  return NO_CARD;
+  return NONE;
 }
 
 /** The next moment of the clock by which knowledge is kept. */

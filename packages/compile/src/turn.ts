@@ -1,78 +1,61 @@
 /** The turn (RULES 6) and compiling (RULES 11). */
 import type { Seat } from '@pakli/core';
-import {
-  ACTION,
-  ANSWER,
-  ANSWER_WAY,
-  ASK,
-  BAN,
-  BANNER,
-  CACHE,
-  CARDS,
-  cardsIn,
-  COMPILE,
-  CONTROL,
-  CONTROLLING,
-  DECK,
-  ENDING,
-  HAND,
-  HAVE,
-  isUncovered,
-  NO_CARD,
-  OFFERED,
-  PHASE,
-  PICKED,
-  PLAYER,
-  put,
-  STACK,
-  START,
-  topOf,
-  TRASH,
-  TURN,
-  UNTIL,
-  zoneOf,
-  type Card,
-  type State,
-} from './state.ts';
+import { cardsIn, isUncovered, put, topOf, zoneOf, type Card, type State } from './state.ts';
+import type * as layout from './state.ts';
 import { pushEscape, playCard } from './effects/field.ts';
 import { canDraw, canRefresh, cacheSkipped, escapesCompile } from './effects/lasting.ts';
 import { emit, log, moved, zoneName, NO_CARDS } from './effects/log.ts';
 import { HAS } from './effects/book.ts';
 import { leads, total } from './effects/measure.ts';
 import { EV, note, resolveFrom } from './effects/notes.ts';
-import {
-  ask,
-  ASK_ACTION,
-  M_REFRESH,
-  offer,
-  offerCards,
-  offerLines,
-  offerPlays,
-  RESTING,
-} from './effects/offers.ts';
-import {
-  ACTOR,
-  CARD,
-  COMPILING,
-  COUNT,
-  FROM,
-  HIGH,
-  highBit,
-  inMask,
-  isOnTop,
-  LOW,
-  lowBit,
-  pop,
-  push,
-  STEP,
-  TO,
-  TURNING,
-} from './effects/stack.ts';
+import { ask, ASK_ACTION, offer, offerCards, offerLines, offerPlays } from './effects/offers.ts';
+import type * as offers from './effects/offers.ts';
+import { highBit, inMask, isOnTop, lowBit, pop, push } from './effects/stack.ts';
+import type * as frame from './effects/stack.ts';
 import { discardCards, drawCard, pushDraw, pushRefresh, pushSpend } from './effects/supply.ts';
 import { askSeveral } from './effects/choose.ts';
 import { endGame, winIfCompiled } from './effects/win.ts';
 import { show } from './knows.ts';
 import { COMPILE_AT, FULL_HAND } from './types.ts';
+
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const ACTION: typeof layout.ACTION = 4;
+const ANSWER: typeof layout.ANSWER = 19;
+const ANSWER_WAY: typeof layout.ANSWER_WAY = 20;
+const ASK: typeof layout.ASK = 12;
+const BAN: typeof layout.BAN = 6;
+const BANNER: typeof layout.BANNER = 8;
+const CACHE: typeof layout.CACHE = 5;
+const CARDS: typeof layout.CARDS = 36;
+const COMPILE: typeof layout.COMPILE = 3;
+const CONTROL: typeof layout.CONTROL = 5;
+const CONTROLLING: typeof layout.CONTROLLING = 2;
+const DECK: typeof layout.DECK = 0;
+const ENDING: typeof layout.ENDING = 6;
+const HAND: typeof layout.HAND = 1;
+const HAVE: typeof layout.HAVE = 1;
+const NO_CARD: typeof layout.NO_CARD = 255;
+const OFFERED: typeof layout.OFFERED = 14;
+const PHASE: typeof layout.PHASE = 0;
+const PICKED: typeof layout.PICKED = 17;
+const PLAYER: typeof layout.PLAYER = 2;
+const STACK: typeof layout.STACK = 3;
+const START: typeof layout.START = 1;
+const TRASH: typeof layout.TRASH = 2;
+const TURN: typeof layout.TURN = 3;
+const UNTIL: typeof layout.UNTIL = 26;
+const M_REFRESH: typeof offers.M_REFRESH = 0x200000;
+const RESTING: typeof offers.RESTING = 31;
+const ACTOR: typeof frame.ACTOR = 4;
+const CARD: typeof frame.CARD = 8;
+const COMPILING: typeof frame.COMPILING = 9;
+const COUNT: typeof frame.COUNT = 7;
+const FROM: typeof frame.FROM = 3;
+const HIGH: typeof frame.HIGH = 15;
+const LOW: typeof frame.LOW = 14;
+const STEP: typeof frame.STEP = 1;
+const TO: typeof frame.TO = 6;
+const TURNING: typeof frame.TURNING = 10;
 
 /** Starts the turns: the frame at the bottom of the stack. */
 export function beginTurns(state: State, player: Seat): void {

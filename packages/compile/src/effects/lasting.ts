@@ -3,24 +3,19 @@
  * top box works while its card is face-up in the field, a bottom box only
  * while the card is also uncovered.
  */
-import {
-  CARDS,
-  DECK,
-  HAND,
-  HAVE,
-  isStack,
-  isUncovered,
-  lineOf,
-  PLAYER,
-  sideOf,
-  STACK,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import { isStack, isUncovered, lineOf, sideOf, zoneOf, type Card, type State } from '../state.ts';
+import type * as layout from '../state.ts';
 import { HAS, type BoxText, type Lasting } from './book.ts';
 import { holds, seen } from './measure.ts';
+
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const CARDS: typeof layout.CARDS = 36;
+const DECK: typeof layout.DECK = 0;
+const HAND: typeof layout.HAND = 1;
+const HAVE: typeof layout.HAVE = 1;
+const PLAYER: typeof layout.PLAYER = 2;
+const STACK: typeof layout.STACK = 3;
+const TRASH: typeof layout.TRASH = 2;
 
 type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: number) => boolean;
 

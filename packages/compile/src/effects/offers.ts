@@ -3,25 +3,8 @@
  * face-down card in the field is chosen by its place, so that the same move
  * means the same to those who cannot read the card; all others by number.
  */
-import {
-  ASK,
-  ASKED,
-  CARDS,
-  DECK,
-  HAND,
-  indexOf,
-  isStack,
-  LEAST,
-  lineOf,
-  MOST,
-  OFFERED,
-  PICKED,
-  sideOf,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import { indexOf, isStack, lineOf, sideOf, zoneOf, type Card, type State } from '../state.ts';
+import type * as layout from '../state.ts';
 import { ASKS, type Ask } from '../types.ts';
 import { matchesLine, playRules, type PlayRules } from './lasting.ts';
 import { fits, hasFaceDown, lineOfCard, seen } from './measure.ts';
@@ -29,26 +12,38 @@ import { inMask } from './stack.ts';
 import type { StepOf } from './algebra.ts';
 import type { Sel } from './terms.ts';
 
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const ASK: typeof layout.ASK = 12;
+const ASKED: typeof layout.ASKED = 13;
+const CARDS: typeof layout.CARDS = 36;
+const DECK: typeof layout.DECK = 0;
+const HAND: typeof layout.HAND = 1;
+const LEAST: typeof layout.LEAST = 15;
+const MOST: typeof layout.MOST = 16;
+const OFFERED: typeof layout.OFFERED = 14;
+const PICKED: typeof layout.PICKED = 17;
+const TRASH: typeof layout.TRASH = 2;
+
 // Kinds of moves; what is chosen stands in the lower bits.
 const SHIFT = 20;
-export const M_PLAY: number = 1 << SHIFT;
-export const M_REFRESH: number = 2 << SHIFT;
-export const M_CARD: number = 3 << SHIFT;
-export const M_PLACE: number = 4 << SHIFT;
-export const M_LINE: number = 5 << SHIFT;
-export const M_MAY: number = 6 << SHIFT;
-export const M_EITHER: number = 7 << SHIFT;
-export const M_ORDER: number = 8 << SHIFT;
-export const M_PERM: number = 9 << SHIFT;
-export const M_CONTROL: number = 10 << SHIFT;
-export const M_PAIR: number = 11 << SHIFT;
-export const M_NUMBER: number = 12 << SHIFT;
-export const M_PROTOCOL: number = 13 << SHIFT;
-export const M_PLAYER: number = 14 << SHIFT;
+export const M_PLAY = 0x100000;
+export const M_REFRESH = 0x200000;
+export const M_CARD = 0x300000;
+export const M_PLACE = 0x400000;
+export const M_LINE = 0x500000;
+export const M_MAY = 0x600000;
+export const M_EITHER = 0x700000;
+export const M_ORDER = 0x800000;
+export const M_PERM = 0x900000;
+export const M_CONTROL = 0xa00000;
+export const M_PAIR = 0xb00000;
+export const M_NUMBER = 0xc00000;
+export const M_PROTOCOL = 0xd00000;
+export const M_PLAYER = 0xe00000;
 /** No more cards: ends a choice of several. */
-export const M_DONE: number = 15 << SHIFT;
+export const M_DONE = 0xf00000;
 /** Accepted by the door, never listed. */
-export const M_RESIGN: number = 16 << SHIFT;
+export const M_RESIGN = 0x1000000;
 
 /** The kind of a move: one of the M_ numbers. */
 export function kindOf(move: number): number {

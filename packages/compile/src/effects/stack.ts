@@ -2,7 +2,17 @@
  * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
  * frame is a text that is being resolved, or a move that is under way.
  */
-import { ASK, DEPTH, END, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
+import { type Card, type State } from '../state.ts';
+import type * as layout from '../state.ts';
+
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const ASK: typeof layout.ASK = 12;
+const DEPTH: typeof layout.DEPTH = 24;
+const END: typeof layout.END = 10;
+const FRAME: typeof layout.FRAME = 16;
+const FRAMES: typeof layout.FRAMES = 21;
+const NO_CARD: typeof layout.NO_CARD = 255;
+const NOTES: typeof layout.NOTES = 22;
 
 // What a frame is.
 export const TEXT = 1;
@@ -54,6 +64,12 @@ export const BOTTOM = 2;
 /** RULES 8.9. */
 export const MAX_DEPTH = 60;
 
+// The same for this file's own loops: an exported constant is read from memory wherever it is used.
+const OF_KIND: typeof KIND = 0;
+const BROUGHT: typeof RESULT = 2;
+const NOTES_FROM: typeof FROM = 3;
+const A_TEXT: typeof TEXT = 1;
+
 /** Where the top frame begins. */
 export function topFrame(state: State): number {
   return (state.now[FRAMES]! - 1) * FRAME;
@@ -69,8 +85,8 @@ export function isOnTop(state: State, f: number): boolean {
 export function push(state: State, kind: number): number {
   const f = state.now[FRAMES]! * FRAME;
   state.now[FRAMES] = state.now[FRAMES]! + 1;
-  state.frames[f + KIND] = kind;
-  state.frames[f + FROM] = state.now[NOTES]!;
+  state.frames[f + OF_KIND] = kind;
+  state.frames[f + NOTES_FROM] = state.now[NOTES]!;
   return f;
 }
 
@@ -78,10 +94,10 @@ export function push(state: State, kind: number): number {
 export function pop(state: State, result: number): void {
   const count = state.now[FRAMES]! - 1;
   const f = count * FRAME;
-  if (state.frames[f + KIND] === TEXT) state.now[DEPTH] = state.now[DEPTH]! - 1;
+  if (state.frames[f + OF_KIND] === A_TEXT) state.now[DEPTH] = state.now[DEPTH]! - 1;
   for (let i = f; i < f + FRAME; i++) state.frames[i] = 0;
   state.now[FRAMES] = count;
-  if (count > 0) state.frames[f - FRAME + RESULT] = result;
+  if (count > 0) state.frames[f - FRAME + BROUGHT] = result;
 }
 
 /** Opens a text; its owner is the player on whose side the card lies. */
@@ -92,7 +108,7 @@ export function pushText(
   owner: number,
   program: number,
 ): void {
-  const f = push(state, TEXT);
+  const f = push(state, A_TEXT);
   const { frames } = state;
   state.now[DEPTH] = state.now[DEPTH]! + 1;
   frames[f + SOURCE] = source;
@@ -105,7 +121,8 @@ export function pushText(
 
 /** The text that is open on top, or -1. */
 export function openText(state: State): number {
-  for (let f = topFrame(state); f >= 0; f -= FRAME) if (state.frames[f + KIND] === TEXT) return f;
+  for (let f = topFrame(state); f >= 0; f -= FRAME)
+    if (state.frames[f + OF_KIND] === A_TEXT) return f;
   return -1;
 }
 
