@@ -173,7 +173,7 @@ function why(state: State, seat: Seat, name: string): Refusal {
   const text = state.book.texts[def]!;
   if (parts[4] !== undefined && !text.eitherSide) return refusal('wrong-side', name);
   const free = text.anyLine || allowed.faceUpAnyLine;
-  if (up && !free && !matchesLine(state, allowed, text.protocol, line)) {
+  if (up && !free && !matchesLine(allowed, text.protocol, line)) {
     return refusal('no-matching-protocol', name);
   }
   return refusal('not-offered', name);

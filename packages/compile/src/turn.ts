@@ -6,7 +6,7 @@ import { pushEscape, playCard } from './effects/field.ts';
 import { canDraw, canRefresh, cacheSkipped, escapesCompile } from './effects/lasting.ts';
 import { emit, log, moved, zoneName, NO_CARDS } from './effects/log.ts';
 import { HAS } from './effects/book.ts';
-import { leads, total } from './effects/measure.ts';
+import { measureLines, totals } from './effects/measure.ts';
 import { EV, note, resolveFrom } from './effects/notes.ts';
 import { ask, ASK_ACTION, offer, offerCards, offerLines, offerPlays } from './effects/offers.ts';
 import type * as offers from './effects/offers.ts';
@@ -82,18 +82,12 @@ export function compilable(state: State, player: Seat): number {
   const banned = now[BAN + player] === now[TURN] && now[PLAYER] === player;
   if (banned && isBanned(state, player)) return 0;
   let lines = 0;
+  measureLines(state);
   for (let line = 0; line < 3; line++) {
-    // A total below ten needs no comparison; three cards of a hand are rarely enough.
-    if (state.size[zoneOf(player, STACK + line)] === 0 && !addsToEmpty(state)) continue;
-    const own = total(state, player, line);
-    if (own >= COMPILE_AT && own > total(state, 1 - player, line)) lines |= 1 << line;
+    const own = totals[3 * player + line]!;
+    if (own >= COMPILE_AT && own > totals[3 - 3 * player + line]!) lines |= 1 << line;
   }
   return lines;
-}
-
-/** Can a rule of this game add to a stack without a card; only then is an empty one worth a look. */
-function addsToEmpty(state: State): boolean {
-  return (state.now[HAVE]! & HAS.lineTotal) !== 0;
 }
 
 /** RULES 14.1: with `compileBan: visible` the banning card must still be face-up and uncovered. */
@@ -130,8 +124,9 @@ function phaseStep(state: State, f: number): void {
     case ENDING:
       if (step === 0) {
         note(state, now[PHASE] === START ? EV.start : EV.end, player);
-        resolveFrom(state, 0);
-      } else if (now[PHASE] === START) enter(state, f, CONTROLLING);
+        if (resolveFrom(state, 0)) return;
+      }
+      if (now[PHASE] === START) enter(state, f, CONTROLLING);
       else handOver(state, f);
       return;
     case CONTROLLING:
@@ -152,10 +147,9 @@ function phaseStep(state: State, f: number): void {
 function takeControl(state: State, player: Seat): void {
   if (state.options.control === 'off' || state.now[CONTROL] === player + 1) return;
   let leading = 0;
+  measureLines(state);
   for (let line = 0; line < 3; line++) {
-    // Two lines are needed: who does not lead in the first two has none to spare.
-    if (leading + 3 - line < 2) return;
-    if (leads(state, player, line)) leading++;
+    if (totals[3 * player + line]! > totals[3 - 3 * player + line]!) leading++;
   }
   if (leading < 2) return;
   state.now[CONTROL] = player + 1;
@@ -179,7 +173,7 @@ function compileStep(state: State, f: number, step: number, player: Seat): void 
       return;
     }
     case 2:
-      resolveFrom(state, 0);
+      if (!resolveFrom(state, 0)) enter(state, f, CACHE);
       return;
     default:
       enter(state, f, CACHE);
@@ -211,7 +205,7 @@ function actionStep(state: State, f: number, step: number, player: Seat): void {
       return;
     }
     case 2:
-      resolveFrom(state, 0);
+      if (!resolveFrom(state, 0)) enter(state, f, CACHE);
       return;
     default:
       enter(state, f, CACHE);

@@ -129,7 +129,7 @@ export interface PlayRules {
   /** Bits: 2 x line for face-down, 2 x line + 1 for face-up. */
   forbidden: number;
   faceUpAnyLine: boolean;
-  /** By line: protocols that may be played there face-up, one bit each. */
+  /** By line: protocols of its plates and those that are permitted there may be played face-up, one bit each. */
   readonly here: Int32Array;
 }
 
@@ -158,19 +158,16 @@ export function playRules(state: State, player: number): PlayRules {
   asked.player = player;
   found.forbidden = 0;
   found.faceUpAnyLine = false;
-  found.here.fill(0);
+  const { plates } = state;
+  for (let line = 0; line < 3; line++) {
+    found.here[line] = (1 << plates[line]!) | (1 << plates[3 + line]!);
+  }
   any(state, HAS.restrictPlay | HAS.permit, collectPlays);
   return found;
 }
 
 /** RULES 7.1: does the protocol match a plate of the line, or is it permitted there. */
-export function matchesLine(
-  state: State,
-  { here }: PlayRules,
-  protocol: number,
-  line: number,
-): boolean {
-  if (state.plates[line] === protocol || state.plates[3 + line] === protocol) return true;
+export function matchesLine({ here }: PlayRules, protocol: number, line: number): boolean {
   return ((here[line]! >> protocol) & 1) !== 0;
 }
 

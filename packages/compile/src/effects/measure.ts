@@ -5,7 +5,7 @@
  */
 import { isStack, lineOf, topOf, zoneOf, type Card, type State } from '../state.ts';
 import type * as layout from '../state.ts';
-import { HAS, type BoxText } from './book.ts';
+import type { BoxText, HAS, VALUE_BIT } from './book.ts';
 import { inMask } from './stack.ts';
 import { type Cond, type Num, type Sel } from './terms.ts';
 import type * as terms from './terms.ts';
@@ -52,6 +52,11 @@ const TEST_NONE: typeof terms.TEST_NONE = 0;
 const UNCOVERED: typeof terms.UNCOVERED = 0;
 const UP: typeof terms.UP = 1;
 
+const VALUE: typeof VALUE_BIT = 24;
+const LINE_TOTAL: typeof HAS.lineTotal = 2048;
+const CARD_VALUE: typeof HAS.cardValue = 4096;
+const CHANGES_TOTAL = 6144;
+
 interface Place {
   source: Card;
   owner: number;
@@ -84,12 +89,12 @@ export function lineOfCard(state: State, card: Card): number {
 
 /** What a face-down card of a stack is worth: 2, or what a face-up card there says. */
 function downValue(state: State, zone: number): number {
-  if ((state.now[HAVE]! & HAS.cardValue) === 0) return 2;
+  if ((state.now[HAVE]! & CARD_VALUE) === 0) return 2;
   const { zones, up, def, size, book } = state;
   for (let i = zone * CARDS, end = i + size[zone]!; i < end; i++) {
     const card = zones[i]!;
     if (up[card] === 0) continue;
-    if ((book.topHas[def[card]!]! & HAS.cardValue) === 0) continue;
+    if ((book.topHas[def[card]!]! & CARD_VALUE) === 0) continue;
     for (const { rule } of book.texts[def[card]!]!.top.rules) if ('set' in rule) return rule.set;
   }
   return 2;
@@ -134,17 +139,46 @@ export function total(state: State, player: number, line: number): number {
       continue;
     }
     sum += book.value[def[card]!]!;
-    if ((book.topHas[def[card]!]! & HAS.lineTotal) === 0) continue;
+    if ((book.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
     sum += added(state, book.texts[def[card]!]!.top, card, player, player);
   }
   if (down > 0) sum += down * downValue(state, own);
-  if ((state.now[HAVE]! & HAS.lineTotal) === 0) return sum;
+  if ((state.now[HAVE]! & LINE_TOTAL) === 0) return sum;
   for (let i = other * CARDS, end = i + size[other]!; i < end; i++) {
     const card = zones[i]!;
-    if (up[card] === 0 || (book.topHas[def[card]!]! & HAS.lineTotal) === 0) continue;
+    if (up[card] === 0 || (book.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
     sum += added(state, book.texts[def[card]!]!.top, card, 1 - player, player);
   }
   return sum < 0 ? 0 : sum;
+}
+
+/** The totals by player and line, as `measureLines` has found them. */
+export const totals: Int32Array = new Int32Array(6);
+
+/** All six totals at once. Only a line in which a rule changes values is counted card by card. */
+export function measureLines(state: State): void {
+  const { zones, size, up, def } = state;
+  const { face } = state.book;
+  for (let line = 0; line < 3; line++) {
+    let has = 0;
+    for (let side = 0; side < 2; side++) {
+      const zone = 6 * side + STACK + line;
+      let sum = 0;
+      for (let i = zone * CARDS, end = i + size[zone]!; i < end; i++) {
+        const card = zones[i]!;
+        if (up[card] === 0) sum += 2;
+        else {
+          const info = face[def[card]!]!;
+          has |= info;
+          sum += info >> VALUE;
+        }
+      }
+      totals[3 * side + line] = sum;
+    }
+    if ((has & CHANGES_TOTAL) === 0) continue;
+    totals[line] = total(state, 0, line);
+    totals[3 + line] = total(state, 1, line);
+  }
 }
 
 /** RULES 5: a tie is no lead. */

@@ -105,11 +105,12 @@ export function noteMiddle(state: State, card: Card): void {
   addNote(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
 }
 
-/** Resolves the notes from `from` on, if there are any. */
-export function resolveFrom(state: State, from: number): void {
-  if (state.now[NOTES]! <= from) return;
+/** Resolves the notes from `from` on; false if there are none. */
+export function resolveFrom(state: State, from: number): boolean {
+  if (state.now[NOTES]! <= from) return false;
   const f = push(state, ORDER);
   state.frames[f + FROM] = from;
+  return true;
 }
 
 const cardOfNote = (note: number): Card => note & 63;
