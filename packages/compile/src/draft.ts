@@ -84,8 +84,9 @@ export function pickProtocol(state: State, player: Seat, protocol: number): void
   now[TAKEN] = now[TAKEN]! | (1 << protocol);
   now[PICKS] = now[PICKS]! + 1;
   if (!banning) {
-    const at = state.plates.subarray(3 * player, 3 * player + 3).indexOf(NO_CARD);
-    state.plates[3 * player + at] = protocol;
+    let at = 3 * player;
+    while (state.plates[at] !== NO_CARD) at++;
+    state.plates[at] = protocol;
   }
   emit(state, banning ? 'ban' : 'draft', player, NO_CARDS, PROTOCOL_NAMES[protocol] ?? '');
   askDraft(state);

@@ -138,7 +138,7 @@ function askTurn(state: State, player: number): void {
       return;
     case CACHE: {
       const hand = zoneOf(player, HAND);
-      offerCards(state, Uint8Array.from(cardsIn(state, hand)), size[hand]!, player);
+      offerCards(state, cardsIn(state, hand), size[hand]!, player);
     }
   }
 }

@@ -78,11 +78,16 @@ export function drawFirstHands(state: State): void {
 
 /** The lines that the player could compile now, as bits. */
 export function compilable(state: State, player: Seat): number {
+  measureLines(state);
+  return measured(state, player);
+}
+
+/** The same when the totals are those of this moment. */
+function measured(state: State, player: Seat): number {
   const { now } = state;
   const banned = now[BAN + player] === now[TURN] && now[PLAYER] === player;
   if (banned && isBanned(state, player)) return 0;
   let lines = 0;
-  measureLines(state);
   for (let line = 0; line < 3; line++) {
     const own = totals[3 * player + line]!;
     if (own >= COMPILE_AT && own > totals[3 - 3 * player + line]!) lines |= 1 << line;
@@ -130,8 +135,11 @@ function phaseStep(state: State, f: number): void {
       else handOver(state, f);
       return;
     case CONTROLLING:
+      measureLines(state);
       takeControl(state, player);
       enter(state, f, COMPILE);
+      // Nothing comes between, so that the totals still hold.
+      if (now[ASK] === 0) beginCompile(state, f, player, measured(state, player));
       return;
     case COMPILE:
       compileStep(state, f, step, player);
@@ -147,7 +155,6 @@ function phaseStep(state: State, f: number): void {
 function takeControl(state: State, player: Seat): void {
   if (state.options.control === 'off' || state.now[CONTROL] === player + 1) return;
   let leading = 0;
-  measureLines(state);
   for (let line = 0; line < 3; line++) {
     if (totals[3 * player + line]! > totals[3 - 3 * player + line]!) leading++;
   }
@@ -156,14 +163,17 @@ function takeControl(state: State, player: Seat): void {
   emit(state, 'control', player);
 }
 
+function beginCompile(state: State, f: number, player: Seat, lines: number): void {
+  state.frames[f + STEP] = 1;
+  if (lines === 0) enter(state, f, ACTION);
+  else offerLines(state, lines, player);
+}
+
 function compileStep(state: State, f: number, step: number, player: Seat): void {
   switch (step) {
-    case 0: {
-      const lines = compilable(state, player);
-      if (lines === 0) enter(state, f, ACTION);
-      else offerLines(state, lines, player);
+    case 0:
+      beginCompile(state, f, player, compilable(state, player));
       return;
-    }
     case 1: {
       const line = state.now[ANSWER]!;
       const c = push(state, COMPILING);
@@ -221,7 +231,7 @@ function cacheStep(state: State, f: number, step: number, player: Seat): void {
       if (over <= 0 || cacheSkipped(state, player)) enter(state, f, ENDING);
       else if (over === 1) {
         frames[f + COUNT] = 1;
-        offerCards(state, Uint8Array.from(cardsIn(state, hand)), size[hand]!, player);
+        offerCards(state, cardsIn(state, hand), size[hand]!, player);
       } else askSeveral(state, player, over, over);
       return;
     case 1: {

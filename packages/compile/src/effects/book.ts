@@ -320,7 +320,9 @@ class Binder {
           has |= RESTRICTS[rule.what];
           break;
         case 'permit':
-          has |= HAS.permit;
+          // What a card permits for itself counts in the hand: see `selfPlay`.
+          if (rule.what === 'playFaceUpAnyLine' || rule.what === 'playFaceUpHere')
+            has |= HAS.permit;
           break;
         case 'replace':
           has |= HAS[rule.event];

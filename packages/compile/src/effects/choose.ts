@@ -63,7 +63,7 @@ export function chooseFrom(
   if (cards.length === 0) return NO_CARD;
   if (cards.length === 1) return cards[0]!;
   frames[f + STEP] = 1;
-  offerCards(state, Uint8Array.from(cards), cards.length, player);
+  offerCards(state, cards, cards.length, player);
   return BUSY;
 }
 

@@ -122,7 +122,12 @@ function cardMove(state: State, card: Card): number {
   return M_PLACE | (sideOf(zone) << 12) | (lineOf(zone) << 8) | indexOf(state, card);
 }
 
-export function offerCards(state: State, cards: Uint8Array, count: number, player: number): void {
+export function offerCards(
+  state: State,
+  cards: ArrayLike<Card>,
+  count: number,
+  player: number,
+): void {
   for (let i = 0; i < count; i++) offer(state, cardMove(state, cards[i]!));
   ask(state, ASK_CARD, player);
 }

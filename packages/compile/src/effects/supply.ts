@@ -1,5 +1,5 @@
 /** Decks, hands and trash: drawing, shuffling, discarding, refreshing (RULES 7.7 to 7.9, 11.2). */
-import { cardsIn, put, take, topOf, zoneOf, type Card, type State } from '../state.ts';
+import { cardsIn, put, sortPart, take, topOf, zoneOf, type Card, type State } from '../state.ts';
 import type * as layout from '../state.ts';
 import { enterHand, leaveDeck, show, showTo, shuffled } from '../knows.ts';
 import { FULL_HAND } from '../types.ts';
@@ -44,7 +44,7 @@ export function shuffleDeck(state: State, owner: number): boolean {
   emit(state, 'shuffle', owner, NO_CARDS, undefined, count);
   if (count < 2) return true;
   // Before chance has spoken the order says nothing.
-  state.zones.subarray(zone * CARDS, zone * CARDS + count).sort();
+  sortPart(state.zones, zone * CARDS, zone * CARDS + count);
   state.now[CHANCE_ZONE] = zone;
   state.now[ASK] = ASK_SHUFFLE;
   return false;
