@@ -25,6 +25,7 @@ import {
   FRAMES,
   HAND,
   IN_GAME,
+  listHolders,
   MAX_CHOICES,
   MAX_FRAMES,
   MAX_NOTES,
@@ -294,6 +295,7 @@ function readRest(state: State, numbers: readonly number[]): Refusal | undefined
   next(state.times, state.times.length);
   const parts = [state.def, state.left, state.up, state.known, state.origin, state.way];
   for (const part of parts) next(part, part.length);
+  listHolders(state);
   const up = [...state.up];
   if (at !== numbers.length || !layPending(state)) return bad;
   state.up.set(up);

@@ -98,11 +98,14 @@ export const ENTERED: number = 2 * CARDS;
 export const PARTED: number = 3 * CARDS;
 
 const BYTES = 2 * 4 * CARDS;
+/** Where `holders` begins: two words for each bit of HAS. */
+const HOLDERS: number = BYTES + ZONES * CARDS + ZONES + 7 * CARDS + 12;
+const KINDS = 22;
 
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(BYTES + ZONES * CARDS + ZONES + 7 * CARDS + 12);
+  readonly bytes: Uint8Array = new Uint8Array(HOLDERS + 8 * KINDS);
   /** By card, four times: what the other player may infer of it. */
   readonly times: Uint16Array = new Uint16Array(this.bytes.buffer, 0, 4 * CARDS);
   /** Cards by zone, bottom first; the top of a deck or stack is last. Hands are sorted. */
@@ -123,6 +126,9 @@ export class State implements BaseState<Options> {
   /** By player and line: protocol, and whether it is compiled. */
   readonly plates: Uint8Array = this.window(BYTES + 696, 6);
   readonly compiled: Uint8Array = this.window(BYTES + 702, 6);
+
+  /** By bit of HAS, in pairs of words: which cards of the game have it in a box. */
+  readonly holders: Int32Array = new Int32Array(this.bytes.buffer, HOLDERS, 2 * KINDS);
 
   readonly now: Int32Array = new Int32Array(NOW);
   readonly frames: Int32Array = new Int32Array(FRAME * MAX_FRAMES);
@@ -175,16 +181,45 @@ export function sortPart(bytes: Uint8Array, from: number, to: number): void {
 
 /** The cards of a game become slots, in the order of their numbers. */
 export function setCards(state: State, defs: ArrayLike<number>): void {
-  const { def, now, book } = state;
+  const { def, now } = state;
   const { length } = defs;
-  let have = 0;
-  for (let i = 0; i < length; i++) {
-    def[i] = defs[i]!;
-    have |= book.topHas[defs[i]!]! | book.bottomHas[defs[i]!]!;
-  }
+  for (let i = 0; i < length; i++) def[i] = defs[i]!;
   sortPart(def, 0, length);
   now[IN_GAME] = length;
+  listHolders(state);
+}
+
+/** Notes which cards have what. */
+export function listHolders(state: State): void {
+  const { def, now, holders, book } = state;
+  let have = 0;
+  holders.fill(0);
+  for (let card = 0; card < CARDS; card++) {
+    // Slots that are not in use have no card.
+    if (def[card] === NO_CARD) break;
+    const has = book.topHas[def[card]!]! | book.bottomHas[def[card]!]!;
+    have |= has;
+    for (let bits = has; bits !== 0; bits &= bits - 1) {
+      const at = 2 * (31 - Math.clz32(bits & -bits)) + (card >> 5);
+      holders[at] = holders[at]! | (1 << (card & 31));
+    }
+  }
   now[HAVE] = have;
+}
+
+/** Is a card face-up in the field that has one of these in a box; mostly there is none, and the field needs no look. */
+export function inForce(state: State, has: number): boolean {
+  const { holders, up, place } = state;
+  for (let kinds = state.now[HAVES]! & has; kinds !== 0; kinds &= kinds - 1) {
+    const at = 2 * (31 - Math.clz32(kinds & -kinds));
+    for (let half = 0; half < 2; half++) {
+      for (let bits = holders[at + half]!; bits !== 0; bits &= bits - 1) {
+        const card = 32 * half + 31 - Math.clz32(bits & -bits);
+        if (up[card] !== 0 && isStack(place[card]!)) return true;
+      }
+    }
+  }
+  return false;
 }
 
 /** Who takes the first turn: the deal's starter unless the options name a player (RULES 4.5). */
@@ -215,6 +250,7 @@ const HANDS: typeof HAND = 1;
 const FIRST_STACK: typeof STACK = 3;
 const ALL_ZONES: typeof ZONES = 12;
 const USED: typeof IN_GAME = 29;
+const HAVES: typeof HAVE = 1;
 const ENDED: typeof END = 10;
 const ASKING: typeof ASK = 12;
 

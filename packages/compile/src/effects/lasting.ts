@@ -3,7 +3,16 @@
  * top box works while its card is face-up in the field, a bottom box only
  * while the card is also uncovered.
  */
-import { isStack, isUncovered, lineOf, sideOf, zoneOf, type Card, type State } from '../state.ts';
+import {
+  inForce,
+  isStack,
+  isUncovered,
+  lineOf,
+  sideOf,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
 import type * as layout from '../state.ts';
 import { HAS, type BoxText, type Lasting } from './book.ts';
 import { holds, seen } from './measure.ts';
@@ -12,7 +21,6 @@ import { holds, seen } from './measure.ts';
 const CARDS: typeof layout.CARDS = 36;
 const DECK: typeof layout.DECK = 0;
 const HAND: typeof layout.HAND = 1;
-const HAVE: typeof layout.HAVE = 1;
 const PLAYER: typeof layout.PLAYER = 2;
 const STACK: typeof layout.STACK = 3;
 const TRASH: typeof layout.TRASH = 2;
@@ -31,7 +39,7 @@ function anyInBox(state: State, box: BoxText, card: Card, zone: number, visit: V
 
 /** Does any active rule of this kind say yes. */
 function any(state: State, has: number, visit: Visit): boolean {
-  if ((state.now[HAVE]! & has) === 0) return false;
+  if (!inForce(state, has)) return false;
   const { zones, size, up, def, book } = state;
   for (let side = 0; side < 2; side++) {
     for (let line = 0; line < 3; line++) {

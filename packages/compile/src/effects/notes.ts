@@ -3,7 +3,7 @@
  * and an ORDER frame resolves what was noted, the turn player choosing which
  * is next. A note is a card, a box and a program in one number.
  */
-import { isStack, isUncovered, sideOf, zoneOf, type Card, type State } from '../state.ts';
+import { inForce, isStack, isUncovered, sideOf, zoneOf, type Card, type State } from '../state.ts';
 import type * as layout from '../state.ts';
 import { BOXES } from '../types.ts';
 import type { BoxText } from './book.ts';
@@ -18,7 +18,6 @@ import type * as frame from './stack.ts';
 const ANSWER: typeof layout.ANSWER = 19;
 const CARDS: typeof layout.CARDS = 36;
 const DEPTH: typeof layout.DEPTH = 24;
-const HAVE: typeof layout.HAVE = 1;
 const NOTES: typeof layout.NOTES = 22;
 const OFFERED: typeof layout.OFFERED = 14;
 const PLAYER: typeof layout.PLAYER = 2;
@@ -77,7 +76,7 @@ function noteBox(
 
 /** Notes every active trigger of an event that `player` has caused, in line `at`. */
 export function note(state: State, event: number, player: number, at = -1): void {
-  if (((state.now[HAVE]! >> event) & 1) === 0) return;
+  if (!inForce(state, 1 << event)) return;
   const { zones, size, up, def, book } = state;
   for (let side = 0; side < 2; side++) {
     // Start and end belong to the player whose turn it is.
