@@ -304,10 +304,16 @@ export function indexOf(state: State, card: Card): number {
 export function take(state: State, card: Card): void {
   const { zones, size, place } = state;
   const zone = place[card]!;
-  const from = zone * WIDTH;
   const last = size[zone]! - 1;
-  for (let i = from + indexOf(state, card); i < from + last; i++) zones[i] = zones[i + 1]!;
-  zones[from + last] = 0;
+  // From the top: most cards that leave lie there. Those above come down while the search goes on.
+  let at = zone * WIDTH + last;
+  let above = 0;
+  while (zones[at] !== card) {
+    const one = zones[at]!;
+    zones[at--] = above;
+    above = one;
+  }
+  zones[at] = above;
   size[zone] = last;
   place[card] = NOWHERE;
 }

@@ -55,7 +55,9 @@ export function subjectOf(options: Options): LawSubject<Compile> {
       ),
     givesUp: (_state, move) => kindOf(move) === M_RESIGN,
     skip: {
-      rewind: 'a hidden choice (a face-down play) names another card in another world',
+      // An exchange of two cards holds only from the shuffle or the face-down play on that hid them;
+      // before it each was seen as itself. A world does not say which of its moves that was.
+      rewind: 'a world says where cards lie, not through which hidden plays and shuffles they came',
       memory: 'it is checked while winding back; memory.test.ts holds worlds against what was seen',
     },
   };
