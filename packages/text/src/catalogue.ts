@@ -11,10 +11,6 @@ export interface Catalogue {
   readonly cardWords: CardWords;
 }
 
-/** The games that the house speaks of. */
-const GAMES: readonly (keyof GameTexts)[] = ['buddy-bluff', 'mulle', 'ulti'];
-
-const english = async (): Promise<Language> => (await import('./en/index.ts')).english;
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   en: async () => (await import('./en/index.ts')).english,
   sv: async () => (await import('./sv/index.ts')).swedish,
@@ -23,27 +19,18 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   tr: async () => (await import('./tr/index.ts')).turkish,
 };
 
-const GAMES: readonly (keyof GameTexts)[] = ['buddy-bluff', 'mulle', 'ulti', 'compile'];
-
-/** Whether a language tells of every game. */
-function isWhole(games: Partial<GameTexts>): games is GameTexts {
-  return GAMES.every((game) => games[game] !== undefined);
-}
-
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const { cards, frame, games, cardWords } = await CHUNKS[locale]();
-  if (isWhole(games) && cardWords !== undefined) return { locale, cards, frame, games, cardWords };
-  const { english } = await import('./en/index.ts');
+  const { ulti, compile } = games;
+  if (ulti !== undefined && compile !== undefined && cardWords !== undefined) {
+    return { locale, cards, frame, games: { ...games, ulti, compile }, cardWords };
+  }
+  const { untranslated } = await import('./en/untranslated.ts');
   return {
     locale,
     cards,
     frame,
-    games: { ...english.games, ...games },
-    cardWords: cardWords ?? english.cardWords,
+    games: { ...untranslated.games, ...games },
+    cardWords: cardWords ?? untranslated.cardWords,
   };
-}
-
-/** Nothing of English is loaded for a language that tells every game itself. */
-function isComplete(games: Partial<GameTexts>): games is GameTexts {
-  return GAMES.every((game) => games[game] !== undefined);
 }

@@ -21,7 +21,7 @@ export interface GameTexts {
 export interface Language {
   readonly cards: Cards;
   readonly frame: Frame;
-  readonly games: Partial<GameTexts>;
+  readonly games: Pick<GameTexts, 'buddy-bluff' | 'mulle'> & Partial<GameTexts>;
   /** For the text of Compile's cards. */
   readonly cardWords?: CardWords;
 }

@@ -3,5 +3,10 @@ import { buddyBluff } from './buddy-bluff.ts';
 import { cards } from './cards.ts';
 import { frame } from './frame.ts';
 import { mulle } from './mulle.ts';
+import { ulti } from './ulti.ts';
 
-export const hungarian: Language = { cards, frame, games: { 'buddy-bluff': buddyBluff, mulle } };
+export const hungarian: Language = {
+  cards,
+  frame,
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti },
+};

@@ -1,0 +1,14 @@
+/**
+ * What some languages do not say yet: they say it in English. A chunk of its
+ * own, so that such a language does not fetch all of English for it.
+ */
+import type { CardWords } from '../card-text.ts';
+import { cardWords } from './card-words.ts';
+import { compile } from './compile.ts';
+import type { GameTexts } from './index.ts';
+import { ulti } from './ulti.ts';
+
+export const untranslated: {
+  readonly games: Pick<GameTexts, 'ulti' | 'compile'>;
+  readonly cardWords: CardWords;
+} = { games: { ulti, compile }, cardWords };
