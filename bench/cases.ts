@@ -18,6 +18,11 @@ export const NAMES = [
   'mulle/seed-omgangar',
   'mulle/moves-24',
   'mulle/moves-104',
+  'ulti/random',
+  'ulti/copy',
+  'ulti/belief',
+  'ulti/play',
+  'ulti/deals',
   'ulti/solve/ulti/random',
   'ulti/solve/ulti/like',
   'ulti/solve/passz-a10/random',
@@ -34,7 +39,10 @@ const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
   'buddy-bluff': () => import('./buddy-bluff.ts'),
   compile: () => import('./compile.ts'),
   mulle: () => import('./mulle.ts'),
-  ulti: () => import('./solver.ts'),
+  ulti: async () => {
+    const [play, solve] = await Promise.all([import('./ulti.ts'), import('./solver.ts')]);
+    return { benches: { ...play.benches, ...solve.benches } };
+  },
 };
 
 /** The benchmarks of the game that the name begins with. */

@@ -18,6 +18,7 @@ import * as play from './commands/play.ts';
 import * as random from './commands/random.ts';
 import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
+import * as solve from './commands/solve.ts';
 import * as watch from './commands/watch.ts';
 import { Failure, reasonOf } from './failure.ts';
 
@@ -30,6 +31,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   deal,
   convert,
   rules,
+  solve,
   arena,
   random,
   golden,
