@@ -3,28 +3,12 @@
  * taker, and so does a card that would otherwise have been reserved; the card
  * is still held until one of its hand value is played. A fallback discard
  * proves that no card of the hand had a regular move: some kinds cannot be in
- * it, others not together. A single that a move leaves lying proves nothing,
- * but who holds its twin would hardly pass a mulle over. All of it is forgotten
- * at the next deal.
+ * it, others not together. All of it is forgotten at the next deal.
  */
-import { BIT, HALF, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } from './cards.ts';
+import { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } from './cards.ts';
 import { BUILD_ON, DISCARD, FEED, TROTTA } from './codes.ts';
 import { buildValues, canCapture, look, survey } from './look.ts';
-import {
-  BARRED,
-  CLASH,
-  CLASHES,
-  KIND_SHIFT,
-  ONE_CARD,
-  OWNED,
-  PASSED,
-  PILES,
-  PROVEN,
-  SINGLE,
-  STRIDE,
-  TABLE,
-  type State,
-} from './state.ts';
+import { BARRED, CLASH, CLASHES, OWNED, PROVEN, TABLE, type State } from './state.ts';
 
 /** Notes what a move proves. Call before the move changes anything. */
 export function prove(
@@ -49,26 +33,6 @@ export function prove(
   if (action === BUILD_ON) takers |= 1 << value;
   if (options.trottaNeedsTaker && (action === TROTTA || action === FEED)) takers |= 1 << t;
   at[PROVEN + seat] = takers;
-  passOver(state, seat, kind);
-}
-
-/** Notes the singles that a twin could have taken (rule 5.1a) when another card was played. */
-function passOver({ at, options }: State, seat: number, kind: number): void {
-  let low = 0;
-  let high = 0;
-  const end = TABLE + at[PILES]! * STRIDE;
-  for (let p = TABLE; p < end; p += STRIDE) {
-    const word = at[p]!;
-    if ((word & SINGLE) !== ONE_CARD) continue;
-    const single = word >>> KIND_SHIFT;
-    if (single === kind) continue;
-    if (HAND_VALUE[single]! >= SPECIAL && !options.twinTakesSpecial) continue;
-    if (single < HALF) low |= BIT[single]!;
-    else high |= BIT[single]!;
-  }
-  const passed = PASSED + 2 * seat;
-  at[passed] = at[passed]! | low;
-  at[passed + 1] = at[passed + 1]! | high;
 }
 
 /** Rule 5.5, fallback: bars kinds that would have had a regular move, notes which could not lie together. */

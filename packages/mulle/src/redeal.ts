@@ -1,11 +1,11 @@
 /**
  * Worlds that a seat cannot tell apart: the other hand is drawn from all
  * unseen cards, every choice of cards that fits what was proven (proof.ts) as
- * often as any other; its weight says how likely it is. Copies of a card count as two cards here, as in the
+ * likely as any other. Copies of a card count as two cards here, as in the
  * pack.
  */
 import type { Random, Seat } from '@pakli/core';
-import { CARDS, HALF, HAND_VALUE, lowest, popcount, TOP_VALUE } from './cards.ts';
+import { CARDS, HALF, HAND_VALUE, lowest, TOP_VALUE } from './cards.ts';
 import { collectCards, emptyHand, receiveAll, removeCards, spreadCards } from './hand.ts';
 import { clashesOf } from './proof.ts';
 import {
@@ -14,7 +14,6 @@ import {
   CLASHES,
   HAND,
   HELD,
-  PASSED,
   PROVEN,
   STOCK,
   STOCK_CARDS,
@@ -25,18 +24,10 @@ const unseen = new Uint8Array(CARDS);
 const pool = new Int32Array(4);
 const hand = new Int32Array(4);
 
-/** How much less likely a hand is for each card in it that could have made a mulle and did not. */
-const OVERSIGHT = 0.4;
-
-/** In place: another hand for the other seat. A world weighs less for each twin of a single that the hand passed over. */
+/** In place: another hand for the other seat. All worlds weigh the same. */
 export function redeal(state: State, seat: Seat, random: Random): number {
-  const { at } = state;
-  const other = 1 - seat;
-  drawHand(state, other, random);
-  const hand = HAND + 4 * other;
-  const passed = PASSED + 2 * other;
-  const twins = popcount(at[hand]! & at[passed]!) + popcount(at[hand + 1]! & at[passed + 1]!);
-  return twins === 0 ? 1 : OVERSIGHT ** twins;
+  drawHand(state, 1 - seat, random);
+  return 1;
 }
 
 /** Gives a seat a random hand of its size from its own cards and the stock. The present hand must fit the proofs. */

@@ -49,9 +49,7 @@ export const BARRED = 45;
 /** Per seat and table value: hand values that cannot be beside it. */
 export const CLASH = 49;
 export const CLASHES = 14;
-/** Kinds that lay as singles when a seat moved and did not take them with their twin, two words per seat. */
-export const PASSED: number = CLASH + 2 * CLASHES;
-export const TABLE: number = PASSED + 4;
+export const TABLE: number = CLASH + 2 * CLASHES;
 /** Words of one pile: what it is, then the set of its cards. */
 export const STRIDE = 5;
 const SIZE = TABLE + STRIDE * CARDS;

@@ -262,8 +262,6 @@ export interface Proof {
   readonly barred: readonly string[];
   /** After a fallback discard: no card of table value t lies beside one of these hand values, by t. */
   readonly clashes: readonly (readonly number[])[];
-  /** Singles that it left on the table: it hardly holds their twins. */
-  readonly passed: readonly string[];
 }
 
 /** All that a seat knows with perfect memory (rule 10). */

@@ -22,7 +22,6 @@ import {
   OWNED,
   OWNER_SHIFT,
   PILES,
-  PASSED,
   PROVEN,
   ROUND,
   setup,
@@ -72,7 +71,6 @@ function proofOf(at: Int32Array, seat: Seat): Proof {
     takers: bitsOf(at[PROVEN + seat]!),
     barred,
     clashes: barred.length === 0 ? [] : Array.from(clashTable(at, seat), bitsOf),
-    passed: namesOf(at[PASSED + 2 * seat]!, at[PASSED + 2 * seat + 1]!),
   };
 }
 
@@ -179,7 +177,6 @@ export function world(given: View, into: State): void {
     const proof = given.proofs[seat];
     for (const value of proof?.takers ?? []) at[PROVEN + seat] = at[PROVEN + seat]! | (1 << value);
     for (const name of proof?.barred ?? []) setKind(at, BARRED + 2 * seat, kind(name));
-    for (const name of proof?.passed ?? []) setKind(at, PASSED + 2 * seat, kind(name));
     proof?.clashes.forEach((values, t) => {
       for (const v of values) {
         at[CLASH + CLASHES * seat + t] = at[CLASH + CLASHES * seat + t]! | (1 << v);

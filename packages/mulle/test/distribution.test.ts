@@ -98,28 +98,3 @@ test('after a fallback discard no hand remains that would have had a move', () =
   const expectation = { key: handOf, worlds, samples: SAMPLES, random: new Sfc32(3) };
   expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);
 });
-
-test('who left a single lying hardly holds its twin', () => {
-  const stock = ['KL 7', 'KL K', 'SP 4', 'SP 4', 'HJ J'];
-  const anna = 'Anna: KL 2, SP 5, RU 3 ; Bo: HJ 8, HJ 9, HJ 2';
-  const state = position('synced', 'KL 7 | KL K', anna, stock);
-  play(state, 'discard KL 2');
-  expect(mulle.view(state, 1).proofs[0]!.passed).toEqual(['KL 7', 'KL K']);
-  const worlds = hands(['SP 5', 'RU 3', ...stock], 2, () => true);
-  for (const hand of Object.keys(worlds)) {
-    for (const twin of ['KL 7', 'KL K']) if (hand.includes(twin)) worlds[hand]! *= 0.4;
-  }
-  const expectation = { key: handOf, worlds, samples: SAMPLES, random: new Sfc32(4) };
-  expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);
-});
-
-test('a special card that its twin may not take is no sign of anything', () => {
-  const stock = ['SP 4', 'KL 9'];
-  const anna = 'Anna: KL 2, SP 5 ; Bo: HJ 8, HJ 9';
-  for (const takes of [true, false]) {
-    const state = position(`synced,twinTakesSpecial=${takes}`, 'KL A | KL 7', anna, stock);
-    play(state, 'discard KL 2');
-    const passed = takes ? ['KL 7', 'KL A'] : ['KL 7'];
-    expect(mulle.view(state, 1).proofs[0]!.passed).toEqual(passed);
-  }
-});
