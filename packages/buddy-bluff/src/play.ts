@@ -48,10 +48,11 @@ export function play(state: State, move: Move, sink?: Sink): void {
   const card = cardOfMove(move);
   const target = targetOf(move);
   release(state, seat, card);
-  // In the last round anybody does it for the end of the deal.
-  if (((state.passed[seat]! >> rankOf(card)) & 1) !== 0 && state.now[ROUND]! < ROUNDS) {
-    state.withheld[seat] = state.withheld[seat]! + 1;
-  }
+  // One more if its rank was passed over, but not in the last round, where anybody does it for the end of the deal.
+  // Without a branch, which nobody could predict.
+  state.withheld[seat] =
+    state.withheld[seat]! +
+    ((state.passed[seat]! >> rankOf(card)) & ((state.now[ROUND]! - ROUNDS) >>> 31));
   sink?.({ kind: 'play', seat, card: formatCard(card) });
   if (target === POOL) {
     state.passed[seat] = state.passed[seat]! | state.sight[0]!;
