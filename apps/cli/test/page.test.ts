@@ -1,6 +1,7 @@
 import { GAMES } from '@pakli/catalogue';
 import { choices, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
+import { bodyOf } from '../src/seat/body.ts';
 import { Journal } from '../src/seat/journal.ts';
 import { details, overview } from '../src/seat/move-list.ts';
 import { offersOf, type Offer } from '../src/seat/offers.ts';
@@ -61,13 +62,13 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
           view,
           company,
           catalogue: voice.catalogue,
+          words: voice.words,
           totals: 'Total: 1 · 2',
           log: journal.lines,
-          body: {
-            title: 'Moves',
-            lines: (width, room) => overview(listed, INKS.ascii, width, room),
-          },
-          more: voice.words.more,
+          body: bodyOf(
+            { offers: listed, view, company, voice, ink: INKS.ascii, art, hint: undefined },
+            '',
+          ),
           message: 'A message',
           prompt: 'Your move',
           typed: lineOf('text'),

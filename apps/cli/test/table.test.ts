@@ -11,7 +11,8 @@ import { needTmux, Terminal } from './terminal.ts';
 beforeAll(needTmux, 300_000);
 
 const PAKLI = `${process.execPath} --conditions=@pakli/source ${BIN}`;
-const YOUR_TURN = /Your turn/;
+/** A whole page: a terminal may have drawn but half of it. */
+const YOUR_TURN = /Your turn[^]*Tab completes/;
 const OVER = /The game is over/;
 
 /** The only game kept in a folder. */

@@ -153,13 +153,13 @@ export class Stepper {
         view: game.view(state, this.seat ?? undefined),
         company,
         catalogue,
+        words,
         totals: last ? totalsOf(standingOf(match), art, voice) : '',
         log: this.log(company),
         body: {
           title: catalogue.frame.result.title,
           lines: () => (ended ? standings(standingOf(match), company, voice, ink) : []),
         },
-        more: words.more,
         message:
           this.seat === null
             ? words.replay.asSpectator

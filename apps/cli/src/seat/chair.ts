@@ -9,18 +9,9 @@ import type { Ink } from '../terminal/ink.ts';
 import { wrap } from '../terminal/lines.ts';
 import type { Page } from '../terminal/page.ts';
 import { explainRefusal, type Voice } from '../voice.ts';
+import { bodyOf, readAbout, type Question } from './body.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
-import { hintLines } from './hint-lines.ts';
-import { details, overview } from './move-list.ts';
-import {
-  COMMANDS,
-  interpret,
-  matching,
-  offersOf,
-  showsHand,
-  type CommandName,
-  type Offer,
-} from './offers.ts';
+import { COMMANDS, interpret, matching, offersOf, type CommandName, type Offer } from './offers.ts';
 import type { Sitting } from './sitting.ts';
 import { standings, titleOf, totalsOf } from './standings.ts';
 
@@ -113,7 +104,10 @@ export class Chair {
     }
     const refusal = sitting.submit(meaning.text);
     if (refusal === undefined) this.takeBack();
-    else {
+    else if (readAbout(this.question(offers), meaning.text, 80).length > 0) {
+      // No move, but something to read about.
+      this.picked = meaning.text;
+    } else {
       this.rule = refusal.rule;
       this.message = explainRefusal(voice, refusal);
     }
@@ -203,11 +197,11 @@ export class Chair {
       view,
       company,
       catalogue,
+      words,
       totals: totalsOf(standing, art, voice),
       // What is printed stays in sight anyway; a page may recall less.
       log: this.dialogue.live ? sitting.recall(art.turnsRecalled) : sitting.lines,
       body: this.body(offers, typed),
-      more: words.more,
       message:
         this.message === '' && sitting.unsaved !== undefined
           ? words.notSaved(sitting.file, sitting.unsaved)
@@ -243,32 +237,17 @@ export class Chair {
 
   private body(offers: readonly Offer[], typed: string): Page['body'] {
     const { ink, voice, sitting } = this;
-    const { frame } = voice.catalogue;
     if (sitting.dealOver) {
       const lines = standings(sitting.standing, sitting.company, voice, ink);
       return { title: this.turnText(), lines: () => lines };
     }
-    const text = typed.trim() === '' ? this.picked : typed;
-    const isCommand = /^[hurs?q]$/i.test(text.trim());
-    const found = isCommand ? offers : matching(offers, text);
-    if (this.hint !== undefined && text === '') {
-      const { hint } = this;
-      return {
-        title: frame.hint.title,
-        lines: (width) => hintLines(hint, offers, voice, ink, width),
-      };
-    }
-    if (text !== '' && !isCommand && found.length > 0 && found.length < offers.length) {
-      const [card] = new Set(found.map(({ label }) => label.card));
-      const one = card !== undefined && found.every(({ label }) => label.card === card);
-      const title = one ? frame.table.movesOf(voice.catalogue.cards.name(card)) : frame.table.moves;
-      return { title, lines: (width) => details(found, ink, width) };
-    }
-    return {
-      title: frame.table.moves,
-      lines: (width, room) => overview(offers, ink, width, room),
-      showsHand: showsHand(offers, this.art.hand(sitting.view)),
-    };
+    return bodyOf(this.question(offers), typed.trim() === '' ? this.picked : typed);
+  }
+
+  private question(offers: readonly Offer[]): Question {
+    const { sitting, voice, ink, art, hint } = this;
+    const { view, company } = sitting;
+    return { offers, view, company, voice, ink, art, hint };
   }
 
   /** What stays on the terminal when the person has left. */

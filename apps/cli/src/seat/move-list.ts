@@ -1,4 +1,5 @@
 /** Offers laid out for people: one row a card, or the whole sentences of a few. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Ink } from '../terminal/ink.ts';
 import { flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import type { Offer } from './offers.ts';
@@ -20,8 +21,9 @@ function shortName(
   group: readonly Offer[],
   ink: Ink,
   brief: boolean,
+  name?: string,
 ): string {
-  const same = group.filter((other) => other.label.short === label.short);
+  const same = name === undefined ? group.filter((other) => other.label.short === label.short) : [];
   const differing = text
     .split(' ')
     .filter((word, i) => same.some((other) => other.text.split(' ')[i] !== word));
@@ -29,7 +31,7 @@ function shortName(
   const star = brief && label.notes.length > 0 ? '*' : '';
   const notes = [...(brief ? [] : label.notes), ...differing];
   const noted = notes.length === 0 ? '' : ink.dim(` (${ink.plain(notes.join(', '))})`);
-  return `${ink.plain(label.short)}${star}${noted}`;
+  return `${name ?? ink.plain(label.short)}${star}${noted}`;
 }
 
 /** Every card with what it can do: a row each, or closer together and shorter where there is little room. */
@@ -47,23 +49,91 @@ export function overview(
 }
 
 function rows(offers: readonly Offer[], ink: Ink, width: number, brief = false): string[] {
+  const groups = byCard(offers);
   const digits = String(offers.length).length;
-  const number = (offer: Offer): string => ink.paint('green', `${offer.number})`);
-  return [...byCard(offers)].flatMap(([card, group]) => {
-    if (card === undefined) {
-      const longest = Math.max(
-        ...group.map((offer) => widthOf(shortName(offer, group, ink, brief))),
-      );
-      const items = group.map(
-        (offer) =>
-          `${padTo('', digits - String(offer.number).length)}${number(offer)} ${padTo(shortName(offer, group, ink, brief), longest)}`,
-      );
-      return flow(items, width - 1, '  ').map((line) => ` ${line.trimEnd()}`);
-    }
-    const items = group.map((offer) => `${number(offer)} ${shortName(offer, group, ink, brief)}`);
-    const [first = '', ...rest] = items;
-    return flow([` ${padTo(ink.card(card), 4)} ${first}`, ...rest], width, '  ', 6);
+  const names = nameOfEach(groups, ink);
+  const item = (offer: Offer, group: readonly Offer[]): string =>
+    `${numberOf(offer, ink)} ${shortName(offer, group, ink, brief, names?.get(offer))}`;
+  const single = groups.get(undefined) ?? [];
+  const ofCards = [...groups].flatMap(([card, group]) =>
+    card === undefined
+      ? []
+      : [{ card: ink.card(card), items: group.map((one) => item(one, group)) }],
+  );
+  const listed =
+    names === undefined
+      ? inRows(ofCards, width)
+      : inColumns(
+          [...names.keys()].map((offer) => item(offer, [])),
+          digits,
+          width,
+        );
+  const rest = inColumns(
+    single.map((offer) => item(offer, single)),
+    digits,
+    width,
+  );
+  // In the order in which they are numbered.
+  return single[0]?.number === 1 ? [...rest, ...listed] : [...listed, ...rest];
+}
+
+interface CardRow {
+  readonly card: string;
+  readonly items: readonly string[];
+}
+
+/** A row a card, what they can do under each other where there is room for it. */
+function inRows(rowsOf: readonly CardRow[], width: number): string[] {
+  const longest = Math.max(4, ...rowsOf.map(({ card }) => widthOf(card)));
+  const most = Math.max(0, ...rowsOf.map(({ items }) => items.length));
+  const columns = Array.from({ length: most }, (_, i) =>
+    Math.max(...rowsOf.map(({ items }) => widthOf(items[i] ?? ''))),
+  );
+  const wide = columns.reduce((sum, column) => sum + column + 2, longest + 2);
+  return rowsOf.flatMap(({ card, items }) => {
+    const aligned = wide <= width ? items.map((text, i) => padTo(text, columns[i] ?? 0)) : items;
+    const [first = '', ...rest] = aligned;
+    const lines = flow([` ${padTo(card, longest)} ${first}`, ...rest], width, '  ', longest + 2);
+    return lines.map((line) => line.trimEnd());
   });
+}
+
+function numberOf({ number }: Offer, ink: Ink): string {
+  return ink.paint('green', `${number})`);
+}
+
+/** Names that tell single moves of cards apart without a row each, if there are such. */
+function nameOfEach(
+  groups: ReadonlyMap<string | undefined, readonly Offer[]>,
+  ink: Ink,
+): ReadonlyMap<Offer, string> | undefined {
+  const names = new Map<Offer, string>();
+  const shorts = new Set<string>();
+  let telling = true;
+  for (const [card, group] of groups) {
+    if (card === undefined) continue;
+    const [only] = group;
+    if (only === undefined || group.length > 1) return undefined;
+    shorts.add(only.label.short);
+    telling &&= only.label.short.startsWith(ink.card(card));
+    names.set(only, ink.card(card));
+  }
+  if (names.size < 2 || !(telling || shorts.size === 1)) return undefined;
+  return telling ? new Map([...names.keys()].map((offer) => [offer, offer.label.short])) : names;
+}
+
+/** Numbered names under each other, as many columns as there is room for. */
+function inColumns(items: readonly string[], digits: number, width: number): string[] {
+  const aligned = items.map((text) => {
+    const [number = ''] = stripVTControlCharacters(text).split(')');
+    return ' '.repeat(digits - number.length) + text;
+  });
+  const longest = Math.max(0, ...aligned.map(widthOf));
+  const padded = aligned.map((text) => padTo(text, longest));
+  const columns = flow(padded, width - 1, '  ').map((line) => ` ${line.trimEnd()}`);
+  // One long name must not spread others that have a line together.
+  const loose = flow(items, width - 1, '  ').map((line) => ` ${line}`);
+  return loose.length < 2 ? loose : columns;
 }
 
 /** Each offer as a sentence, and under it how it is written. */

@@ -31,10 +31,17 @@ function plain(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** A card as somebody may type it: `qh`, `10h`, `hj q`. */
-function cardNamed(typed: string): string | undefined {
+function bare(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toLowerCase();
+}
+
+/** The card that somebody means: `qh`, `10h`, `hj q`, or as the offers write it, `lo`, `fire 1`. */
+function cardNamed(typed: string, offers: readonly Offer[]): string | undefined {
   const text = typed.trim().toUpperCase();
-  return faceOf(text) ?? faceOf(text.replace(/^10/, 'T'));
+  const face = faceOf(text) ?? faceOf(text.replace(/^10/, 'T'));
+  if (face !== undefined) return face;
+  return offers.find(({ label }) => label.card !== undefined && bare(label.card) === bare(typed))
+    ?.label.card;
 }
 
 /** The offers of the card that is typed, or those in whose notation a word begins so; all if nothing is typed. */
@@ -45,7 +52,7 @@ export function matching(offers: readonly Offer[], typed: string): readonly Offe
     const numbered = offers.filter(({ number }) => String(number).startsWith(text));
     if (numbered.length > 0) return numbered;
   }
-  const card = cardNamed(typed);
+  const card = cardNamed(typed, offers);
   if (card !== undefined) {
     const ofCard = offers.filter(({ label }) => label.card === card);
     if (ofCard.length > 0) return ofCard;
@@ -86,7 +93,7 @@ export function interpret(line: string, offers: readonly Offer[]): Meaning {
   const found = matching(offers, text);
   const [only] = found;
   if (only === undefined) return { kind: 'play', text };
-  const named = cardNamed(text) !== undefined || plain(only.text).startsWith(plain(text));
+  const named = cardNamed(text, offers) !== undefined || plain(only.text).startsWith(plain(text));
   return found.length === 1 && named
     ? { kind: 'play', text: only.text }
     : { kind: 'pick', typed: text };

@@ -1,6 +1,7 @@
 /** What a game's table in the terminal is made of. It is given views and never a state. */
 import type { BaseView } from '@pakli/core';
 import type { Catalogue, Company } from '@pakli/text';
+import type { TerminalWords } from '@pakli/text/terminal';
 import type { Ink } from '../terminal/ink.ts';
 import { padTo, widthOf } from '../terminal/lines.ts';
 
@@ -12,6 +13,7 @@ export interface Setting {
   readonly roomy: boolean;
   readonly company: Company;
   readonly catalogue: Catalogue;
+  readonly words: TerminalWords;
 }
 
 export interface TableArt<View extends BaseView = BaseView> {
@@ -25,8 +27,16 @@ export interface TableArt<View extends BaseView = BaseView> {
   draw(view: View, setting: Setting): readonly string[];
   /** How the points stand. */
   score(view: View, setting: Setting): readonly string[];
-  /** The hand of the one who looks. */
-  hand(view: View): readonly string[];
+  /** The hand of the one who looks; left out where `draw` shows it in its own way. */
+  hand?(view: View): readonly string[];
+  /** The name of a card in a sentence, where it is none of the French deck. */
+  cardName?(card: string, setting: Setting): string;
+  /** What is asked of the one whose turn it is: a sentence, and what belongs to it. */
+  ask?(view: View, setting: Setting): readonly string[];
+  /** What there is to know of a card, or of a move in notation, that somebody has picked. */
+  about?(picked: string, view: View, setting: Setting): readonly string[];
+  /** A move, by its notation, in a row of moves: where that is shorter or clearer than its label. */
+  brief?(move: string, view: View, setting: Setting): string | undefined;
 }
 
 /** Cards one over the other, the last one whole; `text` stands for a place without a card. */
@@ -42,6 +52,12 @@ export function box({ ink }: Setting, cards: readonly string[], text = ''): stri
     row(down, (i) => padTo(shown[i] ?? '', widths[i] ?? 0), down),
     row(bottomLeft, (i) => across.repeat(widths[i] ?? 0), bottomRight),
   ];
+}
+
+/** The seats in their order, the one who looks first. */
+export function seatsInOrder({ company }: Setting, seats: number): number[] {
+  const first = company.seat ?? 0;
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
 /** A sign beside the seat whose turn it is. */

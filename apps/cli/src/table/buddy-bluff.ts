@@ -1,16 +1,10 @@
 /** Buddy Bluff: the centre and the pool, and under them the slots. Covered cards are for people to remember. */
 import { present, type View } from '@pakli/buddy-bluff';
 import { beside, cutTo, flow, padTo } from '../terminal/lines.ts';
-import { box, seatName, type Setting, type TableArt } from './art.ts';
+import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
 
 function texts({ catalogue }: Setting): Setting['catalogue']['games']['buddy-bluff'] {
   return catalogue.games['buddy-bluff'];
-}
-
-/** The seats clockwise, the one who looks first. */
-function order({ company }: Setting, seats: number): number[] {
-  const first = company.seat ?? 0;
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
 function slotNotes(view: View, setting: Setting, seat: number): string[] {
@@ -60,7 +54,7 @@ export const buddyBluffArt: TableArt<View> = {
       const top = pool.top === null ? '-' : `${ink.card(pool.top)} (${pool.size})`;
       return [
         ` ${zones.centre}: ${laid}   ${zones.pool}: ${top}`,
-        ...order(setting, view.seats).flatMap((seat) => {
+        ...seatsInOrder(setting, view.seats).flatMap((seat) => {
           const open = slots[seat]?.top ?? null;
           const shown = open === null ? ink.dim('--') : ink.card(open);
           const held = catalogue.cards.count(view.handSizes[seat] ?? 0);
@@ -84,7 +78,7 @@ export const buddyBluffArt: TableArt<View> = {
     );
     const pools = pool.size === 0 ? '' : ` (${pool.size})`;
     const column = Math.floor((width - 2) / view.seats) - 1;
-    const columns = order(setting, view.seats).map((seat) =>
+    const columns = seatsInOrder(setting, view.seats).map((seat) =>
       slotBlock(view, setting, seat, column),
     );
     return [
@@ -97,7 +91,7 @@ export const buddyBluffArt: TableArt<View> = {
   score(view, setting) {
     const { score } = texts(setting);
     const { slots } = present(view, 'standard');
-    const standing = order(setting, view.seats).map(
+    const standing = seatsInOrder(setting, view.seats).map(
       (seat) => `${setting.company.names[seat]} ${slots[seat]?.penalty ?? 0}`,
     );
     const [first = '', ...rest] = standing;

@@ -2,11 +2,13 @@
 import type { Game } from '@pakli/core';
 import type { TableArt } from './art.ts';
 
-export type { TableArt } from './art.ts';
+export type { Setting, TableArt } from './art.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<TableArt>>> = {
   'buddy-bluff': async () => (await import('./buddy-bluff.ts')).buddyBluffArt,
+  compile: async () => (await import('./compile.ts')).compileArt,
   mulle: async () => (await import('./mulle.ts')).mulleArt,
+  ulti: async () => (await import('./ulti.ts')).ultiArt,
 };
 
 export async function tableOf(game: Game): Promise<TableArt> {

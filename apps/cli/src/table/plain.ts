@@ -43,6 +43,5 @@ export function plainArt(game: Game): TableArt {
       return roomy ? inRows(fields, ink, width) : closeTogether(fields, ink, width);
     },
     score: () => [],
-    hand: () => [],
   };
 }

@@ -12,6 +12,11 @@ const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', 
 const TWO: Readonly<Record<string, Colour>> = { H: 'red', D: 'red' };
 const FOUR: Readonly<Record<string, Colour>> = { H: 'red', D: 'blue', C: 'green' };
 
+/** The suits of Ulti as `H B L A`: hearts, bells, leaves, acorns. */
+const TELL_SIGNS: Readonly<Record<string, string>> = { H: '♥', B: '●', L: '♠', A: '♣' };
+const TELL: Readonly<Record<string, Colour>> = { H: 'red', B: 'yellow', L: 'green' };
+const TELL_CARD = /^([HBLA])([789UOKXA])$/;
+
 const UNICODE = {
   corners: ['╭', '╮', '╰', '╯'],
   across: '─',
@@ -20,6 +25,9 @@ const UNICODE = {
   arrow: '▸',
   dots: '…',
   locked: '■',
+  open: '□',
+  back: '▒',
+  control: '◆',
   cursor: '█',
 } as const;
 const ASCII = {
@@ -30,6 +38,9 @@ const ASCII = {
   arrow: '>',
   dots: '...',
   locked: '#',
+  open: '-',
+  back: '%',
+  control: '*',
   cursor: '_',
 } as const;
 
@@ -64,14 +75,24 @@ export class Ink {
     return this.paint('dim', text);
   }
 
-  /** A card in any notation of the house; what is no French card is shown as it is written. */
+  /** A card in any notation of the house; what is no card of a pack is shown as it is written. */
   card(text: string): string {
+    const [, tell, index] = TELL_CARD.exec(text) ?? [];
+    if (tell !== undefined) return this.tell(tell, index);
     const face = faceOf(text);
-    if (face === undefined) return text;
+    // Compile: `Fire-1` is the Fire of value 1.
+    if (face === undefined) return text.replace(/^([A-Z][a-z]+)-(\d)$/, '$1 $2');
     const suit = face.charAt(1);
     const rank = face.startsWith('T') && !this.ascii ? '10' : face.charAt(0);
     const name = `${rank}${this.ascii ? suit : SIGNS[suit]}`;
     const style = this.suits[suit];
+    return style === undefined ? this.bold(name) : this.paint(['bold', style], name);
+  }
+
+  /** A suit of Ulti, or one of its cards: the suit first, as in its notation. */
+  tell(suit: string, rank = ''): string {
+    const name = `${this.ascii ? suit : TELL_SIGNS[suit]}${rank}`;
+    const style = TELL[suit];
     return style === undefined ? this.bold(name) : this.paint(['bold', style], name);
   }
 

@@ -89,6 +89,6 @@ function blockWidth(block: readonly string[]): number {
 
 /** A title between rules. */
 export function ruled(title: string, width: number, across: string): string {
-  const left = title === '' ? '' : `${across.repeat(2)} ${title} `;
+  const left = cutTo(title === '' ? '' : `${across.repeat(2)} ${title} `, width);
   return left + across.repeat(Math.max(0, width - widthOf(left)));
 }

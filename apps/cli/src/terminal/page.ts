@@ -5,6 +5,7 @@
  */
 import type { BaseView } from '@pakli/core';
 import type { Catalogue, Company } from '@pakli/text';
+import type { TerminalWords } from '@pakli/text/terminal';
 import type { TableArt } from '../table/index.ts';
 import type { Line } from './editor.ts';
 import type { Ink } from './ink.ts';
@@ -18,6 +19,7 @@ export interface Page {
   readonly view: BaseView;
   readonly company: Company;
   readonly catalogue: Catalogue;
+  readonly words: TerminalWords;
   /** Points of the deals before, where there are some. */
   readonly totals: string;
   /** Sentences, oldest first. */
@@ -29,8 +31,6 @@ export interface Page {
     /** Are all cards of the hand in it, so that they need not stand above? */
     readonly showsHand?: boolean;
   };
-  /** When the body does not fit. */
-  readonly more: (n: number) => string;
   readonly message: string;
   readonly prompt: string;
   readonly typed: Line | undefined;
@@ -108,7 +108,8 @@ function settingOf(
   width: number,
   roomy: boolean,
 ): Parameters<TableArt['draw']>[1] {
-  return { ink, width, roomy, company: page.company, catalogue: page.catalogue };
+  const { company, catalogue, words } = page;
+  return { ink, width, roomy, company, catalogue, words };
 }
 
 function tableFor(
@@ -117,7 +118,7 @@ function tableFor(
   width: number,
   fits: (lines: number) => boolean,
 ): readonly string[] {
-  const hand = page.body.showsHand === true ? [] : page.art.hand(page.view);
+  const hand = page.body.showsHand === true ? [] : (page.art.hand?.(page.view) ?? []);
   const held =
     hand.length === 0
       ? []
@@ -193,7 +194,7 @@ function cutBody(page: Page, ink: Ink, body: readonly string[], room: number): r
   if (body.length <= room) return body;
   if (room < 1) return [];
   const left = body.length - room + 1;
-  return [...body.slice(0, room - 1), ink.dim(` ${ink.plain(page.more(left))}`)];
+  return [...body.slice(0, room - 1), ink.dim(` ${ink.plain(page.words.more(left))}`)];
 }
 
 function stacked(page: Page, ink: Ink, { room, width, table, body }: Blocks): string[] {

@@ -103,13 +103,13 @@ export class PageShow implements Show {
         view: game.view(table.state, company.seat ?? undefined),
         company,
         catalogue,
+        words,
         totals: totalsOf(standingOf(match), art, voice),
         log: this.journal.lines,
         body: {
           title: catalogue.frame.result.title,
           lines: () => (match.over ? standings(standingOf(match), company, voice, ink) : []),
         },
-        more: words.more,
         message: match.over
           ? words.watch.ended
           : this.paused

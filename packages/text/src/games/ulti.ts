@@ -136,11 +136,12 @@ export function ultiSpeech(catalogue: Catalogue): Speech {
     ...common(catalogue, text),
     // Hosts send events of any game; those of this one are of this kind.
     tell: (seen, company): Sentence[] =>
-      (seen as readonly Seen[]).map((part, event) => ({
-        text: capital(sentence(part, company), catalogue.locale),
-        cards: cardsIn(part),
-        event,
-      })),
+      (seen as readonly Seen[]).flatMap((part, event) => {
+        // Who has nothing to announce says nothing.
+        if (part.kind === 'marriages' && part.values.length === 0) return [];
+        const text = capital(sentence(part, company), catalogue.locale);
+        return [{ text, cards: cardsIn(part), event }];
+      }),
     choice: ({ seen, text: notation }: Choice, _view: BaseView, company) =>
       choice(notation, seen as readonly Seen[], company),
   };

@@ -84,6 +84,49 @@ export const english = {
       `${name}: ${lost} lost in ${count(n, 'decision', 'decisions')}`,
     nothing: 'There is no decision in this record.',
   },
+  /** The table of Ulti. */
+  ulti: {
+    dealer: 'dealer',
+    defenders: 'Defenders',
+    highest: 'Highest bid',
+    announced: 'Announced',
+    noBid: 'Nobody has bid yet',
+    held: 'held',
+    ladder: 'Ladder',
+    pass: 'pass',
+    hold: 'hold',
+    release: 'release',
+    trickOf: (n: number): string => `Trick ${n} of 10`,
+    ask: {
+      bid: 'Bid a contract; two cards go into the talon after it.',
+      discard: (left: number): string =>
+        left === 1 ? 'Lay one more card in the talon.' : 'Lay two cards in the talon.',
+      turn: 'Pass, or pick up the talon and bid higher.',
+      hold: (bid: string): string => `Hold your bid, or release it for ${bid}.`,
+      final: 'Play your contract, or pick up the talon and bid higher.',
+      trump: 'Name the trump suit.',
+      raise: 'Raise what they have doubled, or go on.',
+      kontra: 'You may say kontra before your card.',
+      lead: 'You lead any card.',
+      follow: (suit: string): string => `Follow ${suit}.`,
+      beat: (suit: string): string => `Follow ${suit} and beat the trick.`,
+      ruff: 'You are out of the suit: play a trump.',
+      overruff: 'You are out of the suit: play a higher trump.',
+      free: 'You have neither the suit nor a trump: any card.',
+    },
+  },
+
+  /** The table of Compile. */
+  compile: {
+    up: (line: number): string => `up in ${line}`,
+    down: (line: number): string => `down in ${line}`,
+    opposite: (play: string): string => `${play} across`,
+    lies: (card: string, who: string, line: number): string => `${card} (${who}, ${line})`,
+    onItsWay: (card: string, line: number): string => `${card} to line ${line}`,
+    unseen: 'a face-down card',
+    cannotCompile: 'may not compile now',
+    readCard: 'Type the name of any card to read it.',
+  },
 };
 
 export type TerminalWords = typeof english;

@@ -1,0 +1,270 @@
+/**
+ * Ulti: the seats with what they said or played, the ladder near the highest
+ * bid, then the contract, its kontra and how it stands.
+ */
+import { formatCard, type Kontra, type View } from '@pakli/ulti';
+import { personAt } from '@pakli/text';
+import { beside, cutTo, flow, padTo, wrap } from '../terminal/lines.ts';
+import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
+import { auctionLines, bidOf, nameWithWorth, saidBy, texts } from './ulti-auction.ts';
+
+const RANKS = '789UOKXA';
+/** Rule 2: without trumps the ten comes after the nine. */
+const RANKS_WITHOUT_TRUMPS = '789XUOKA';
+const SUITS = ['H', 'B', 'L', 'A'];
+
+/** Suit by suit, trumps first, the strongest card of each first. */
+function sorted(cards: readonly string[], view: View): string[][] {
+  const noTrump = bidOf(view, view.contract)?.noTrump === true;
+  const ranks = noTrump ? RANKS_WITHOUT_TRUMPS : RANKS;
+  const suits = SUITS.toSorted(
+    (one, other) => Number(other === view.trump) - Number(one === view.trump),
+  );
+  return suits
+    .map((suit) =>
+      cards
+        .filter((card) => card.startsWith(suit))
+        .sort((one, other) => ranks.indexOf(other.charAt(1)) - ranks.indexOf(one.charAt(1))),
+    )
+    .filter((group) => group.length > 0);
+}
+
+function cardsLine(title: string, cards: readonly string[], view: View, setting: Setting): string {
+  const groups = sorted(cards, view).map((group) => setting.ink.cards(group));
+  return cutTo(` ${title}: ${groups.join('  ')}`, setting.width);
+}
+
+/** `Ulti: kontra ×2`, and against whom where the defenders have levels of their own. */
+function kontraNotes(view: View, setting: Setting): string[] {
+  const { bid } = texts(setting);
+  const { company, ink } = setting;
+  const soloist = view.soloist ?? 0;
+  const times = (level: number): string => `${bid.level(level)} ×${2 ** level}`;
+  return view.kontra.flatMap(({ component, levels }: Kontra) => {
+    const [next, after] = levels;
+    const name = bid.component(component);
+    if (next === after) return next === 0 ? [] : [ink.paint('yellow', `${name}: ${times(next)}`)];
+    return levels.flatMap((level, i) => {
+      const defender = company.names[(soloist + 1 + i) % view.seats] ?? '';
+      return level === 0 ? [] : [ink.paint('yellow', `${name} (${defender}): ${times(level)}`)];
+    });
+  });
+}
+
+function contractLines(view: View, setting: Setting): string[] {
+  const { ink, company, width } = setting;
+  const { zones, bid, card } = texts(setting);
+  if (view.contract === null || view.soloist === null) return [];
+  const noTrump = bidOf(view, view.contract)?.noTrump === true;
+  const trump =
+    view.trump === null
+      ? noTrump
+        ? [bid.noTrump]
+        : []
+      : [zones.trump(view.trump).replace(card.suit(view.trump), '').trimEnd()].map(
+          (word) => `${word} ${ink.tell(view.trump ?? '')} ${card.suit(view.trump ?? '')}`,
+        );
+  const notes = [
+    `${zones.contract}: ${ink.bold(nameWithWorth(view, view.contract, setting))}`,
+    company.names[view.soloist] ?? '',
+    ...trump,
+    ...kontraNotes(view, setting),
+  ];
+  const [first = '', ...rest] = notes;
+  return flow([` ${first}`, ...rest], width, ' · ', 3);
+}
+
+function roleOf(view: View, setting: Setting, seat: number): string {
+  const { zones } = texts(setting);
+  if (view.soloist !== null) {
+    return (view.soloist === seat ? zones.soloist : zones.defender).toLowerCase();
+  }
+  return view.dealer === seat ? setting.words.ulti.dealer : '';
+}
+
+/** Are cards being played, so that tricks and no more bids are to be seen? */
+function inPlay({ phase }: View): boolean {
+  return phase === 'PLAY' || phase === 'REKONTRA';
+}
+
+/** The card of a seat in the trick that lies on the table. */
+function inTrick({ trick, seats }: View, seat: number): string | undefined {
+  return trick?.cards[(seat - trick.leader + seats) % seats];
+}
+
+function seatBlock(view: View, setting: Setting, seat: number, width: number): string[] {
+  const { ink } = setting;
+  const role = roleOf(view, setting, seat);
+  const held = view.handSizes[seat] ?? 0;
+  const name = `${seatName(setting, view, seat)} (${held})${role === '' ? '' : ` ${ink.dim(role)}`}`;
+  const head = padTo(cutTo(name, width), width);
+  if (!inPlay(view)) {
+    return [head, ...flow(saidBy(view, setting, seat), width - 3, ', ').map((line) => `  ${line}`)];
+  }
+  const card = inTrick(view, seat);
+  const drawn = box(setting, card === undefined ? [] : [card], '');
+  const announced = view.marriages[seat]?.join(' + ') ?? '';
+  return [head, ...drawn.map((line, i) => `  ${line} ${i === 1 ? announced : ''}`)];
+}
+
+function seatRow(view: View, setting: Setting, seat: number): string {
+  const { ink, width } = setting;
+  const card = inTrick(view, seat);
+  const held = view.handSizes[seat] ?? 0;
+  const name = `${seatName(setting, view, seat)} (${held})`;
+  const told = !inPlay(view)
+    ? saidBy(view, setting, seat).join(', ')
+    : `${padTo(card === undefined ? ink.dim('--') : ink.card(card), 4)} ${view.marriages[seat]?.join(' + ') ?? ''}`;
+  const role = padTo(ink.dim(roleOf(view, setting, seat)), 10);
+  return cutTo(`${padTo(name, 16)} ${role} ${told}`, width);
+}
+
+function seatLines(view: View, setting: Setting): string[] {
+  const order = seatsInOrder(setting, view.seats);
+  if (!setting.roomy) return order.map((seat) => seatRow(view, setting, seat));
+  const column = Math.floor((setting.width - 2) / view.seats) - 1;
+  return beside(
+    order.map((seat) => seatBlock(view, setting, seat, column)),
+    setting.width,
+  );
+}
+
+/** What the deal brought, line by line, once it is scored. */
+function resultLines(view: View, setting: Setting): string[] {
+  const { result } = texts(setting);
+  const { company, width } = setting;
+  if (view.result === null || view.soloist === null) return [];
+  const { lines, talon, conceded } = view.result;
+  const soloist = view.soloist;
+  const rows = lines.flatMap(({ name, amounts }) => {
+    const [next, after] = amounts;
+    const against = (i: number): string =>
+      result.against(personAt(company, (soloist + 1 + i) % view.seats));
+    const told =
+      next === after
+        ? result.amount(next)
+        : amounts.map((amount, i) => `${result.amount(amount)} ${against(i)}`).join(', ');
+    return wrap(` ${result.line(name)}: ${told}`, width, 3);
+  });
+  return [
+    ...rows,
+    ...(conceded ? [` ${result.conceded}`] : []),
+    cardsLine(texts(setting).zones.talon, talon, view, setting),
+  ];
+}
+
+/** Rule 7.2 as the list of moves shows it: what the seat at turn has to do. */
+function duty(view: View, { words, catalogue }: Setting): string {
+  const { ask } = words.ulti;
+  const led = view.trick?.cards[0]?.charAt(0);
+  if (led === undefined) return ask.lead;
+  const hand = view.hand ?? [];
+  const legal = new Set(view.moves.filter((move) => move < 32).map((move) => formatCard(move)));
+  // The seven that an Ulti keeps back is no duty towards the trick.
+  const others = hand.filter((card) => card !== `${view.trump}7` && !legal.has(card));
+  const suit = catalogue.games.ulti.card.suit(led);
+  if (hand.some((card) => card.startsWith(led))) {
+    return others.some((card) => card.startsWith(led)) ? ask.beat(suit) : ask.follow(suit);
+  }
+  const { trump } = view;
+  if (trump === null || !hand.some((card) => card.startsWith(trump))) return ask.free;
+  return others.some((card) => card.startsWith(trump)) ? ask.overruff : ask.ruff;
+}
+
+export const ultiArt: TableArt<View> = {
+  status(view, setting) {
+    const { tricks, phase } = view;
+    if (inPlay(view)) return [setting.words.ulti.trickOf(Math.min(10, tricks.length + 1))];
+    return phase === 'DEAL' || phase === 'SCORED' ? [] : [texts(setting).zones.auction];
+  },
+
+  draw(view, setting) {
+    const { company, catalogue, width, ink } = setting;
+    const { zones } = texts(setting);
+    if (view.phase === 'DEAL') return [];
+    if (view.result !== null) {
+      return [...contractLines(view, setting), ...resultLines(view, setting)];
+    }
+    const last = view.tricks.at(-1);
+    const told = view.contract === null ? auctionLines : contractLines;
+    return [
+      ...seatLines(view, setting),
+      ...told(view, setting),
+      ...(last === undefined
+        ? []
+        : [
+            cutTo(
+              ` ${zones.lastTrick}: ${ink.cards(last.cards)} ${ink.signs.arrow} ${company.names[last.winner]}`,
+              width,
+            ),
+          ]),
+      ...view.open.flatMap((cards, seat) =>
+        cards === null || seat === view.seat
+          ? []
+          : [cardsLine(company.names[seat] ?? '', cards, view, setting)],
+      ),
+      ...(view.hand === null || view.hand.length === 0
+        ? []
+        : [cardsLine(catalogue.frame.table.hand, view.hand, view, setting)]),
+      ...(view.talon === null || view.talon.length === 0
+        ? []
+        : [cardsLine(zones.talon, view.talon, view, setting)]),
+    ];
+  },
+
+  score(view, setting) {
+    if (view.soloist === null || !inPlay(view)) return [];
+    const { zones } = texts(setting);
+    const { company, words, width } = setting;
+    // Rule 2: card points matter only where there are trumps.
+    const side = (name: string, i: 0 | 1): string => {
+      const points = view.trump === null ? '' : `, ${zones.points(view.points[i])}`;
+      return `${name}: ${zones.tricks(view.won[i])}${points}`;
+    };
+    const soloist = side(company.names[view.soloist] ?? '', 0);
+    return flow([` ${soloist}`, side(words.ulti.defenders, 1)], width, ' · ', 1);
+  },
+
+  cardName: (card, setting) => texts(setting).card.name(card),
+
+  ask(view, setting) {
+    const { ask } = setting.words.ulti;
+    switch (view.phase) {
+      case 'BID':
+        return [ask.bid];
+      case 'DISCARD':
+        return [ask.discard((view.hand?.length ?? 12) - 10)];
+      case 'TURN':
+        return [ask.turn];
+      case 'HOLD':
+        return [ask.hold(texts(setting).bid.name(view.announced ?? ''))];
+      case 'FINAL':
+        return [ask.final];
+      case 'TRUMP':
+        return [ask.trump];
+      case 'REKONTRA':
+        return [ask.raise];
+      case 'PLAY':
+        return [
+          view.moves.some((move) => move >= 32)
+            ? `${duty(view, setting)} ${ask.kontra}`
+            : duty(view, setting),
+        ];
+      case 'DEAL':
+      case 'SCORED':
+      default:
+        return [];
+    }
+  },
+
+  about(picked, view, setting) {
+    const { bid } = texts(setting);
+    const [verb = '', id = ''] = picked.split(' ');
+    const found = verb === 'bid' ? bidOf(view, id) : undefined;
+    if (found === undefined) return [];
+    const needs: Readonly<Record<string, string>> = bid.needs;
+    return found.components.flatMap(({ c, v }) =>
+      wrap(` ${bid.component(c)} (${v}): ${needs[c] ?? ''}`, setting.width - 1, 3),
+    );
+  },
+};

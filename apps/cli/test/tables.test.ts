@@ -1,0 +1,171 @@
+/** The tables of Ulti and Compile: what a person reads there, held against the rules and the view. */
+import {
+  choices,
+  isRefusal,
+  Match,
+  readOptions,
+  Sfc32,
+  type Game,
+  type Kinds,
+  type ViewOf,
+} from '@pakli/core';
+import { compile, openTexts } from '@pakli/compile';
+import { ulti } from '@pakli/ulti';
+import { expect, test } from 'vitest';
+import { bodyOf, type Question } from '../src/seat/body.ts';
+import { offersOf } from '../src/seat/offers.ts';
+import type { Setting } from '../src/table/art.ts';
+import { compileArt } from '../src/table/compile.ts';
+import { tableOf } from '../src/table/index.ts';
+import { ultiArt } from '../src/table/ulti.ts';
+import { Ink } from '../src/terminal/ink.ts';
+import { voiceFor } from '../src/voice.ts';
+
+const ink = new Ink({ ascii: true, colour: false, fourColours: false });
+
+/** Calls `look` with every position that seat 0 meets in random games. */
+function eachView<K extends Kinds>(
+  game: Game<K>,
+  games: number,
+  rules: string,
+  look: (view: ViewOf<K>) => void,
+): void {
+  const options = readOptions(game.rules, rules);
+  if (isRefusal(options)) throw new Error(options.refused);
+  for (let seed = 1; seed <= games; seed++) {
+    const random = new Sfc32(seed);
+    const match = Match.start(game, { random, options });
+    if (isRefusal(match)) throw new Error(match.refused);
+    for (match.advance(random); !match.over; match.advance(random)) {
+      const { table } = match;
+      look(game.view(table.state, 0));
+      const { moves } = game.view(table.state, table.turn);
+      table.play(moves[random.below(moves.length)]!);
+    }
+  }
+}
+
+async function settingFor(id: string, names: readonly string[]): Promise<Setting> {
+  const { catalogue, words } = await voiceFor(id, 'en');
+  return { ink, width: 80, roomy: true, company: { names, seat: 0 }, catalogue, words };
+}
+
+const NAMES = ['You', 'Bo', 'Cem'];
+
+test('Ulti says what the trick asks of a hand: exactly the legal cards', async () => {
+  const setting = await settingFor('ulti', NAMES);
+  const said = new Map<string, number>();
+  eachView(ulti, 400, '', (view) => {
+    if (view.turn !== 0 || view.phase !== 'PLAY') return;
+    const [asked = ''] = ultiArt.ask!(view, setting);
+    const legal = choices(ulti, view)
+      .filter(({ text }) => text.startsWith('play '))
+      .map(({ text }) => text.slice(5));
+    const hand = view.hand!;
+    const led = view.trick?.cards[0]?.charAt(0) ?? '';
+    const ofSuit = (suit: string | null): string[] =>
+      hand.filter((card) => card.charAt(0) === suit && card !== `${view.trump}7`);
+    const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it').replace(/ You may.*/, '');
+    said.set(key, (said.get(key) ?? 0) + 1);
+    if (key === 'Follow it.') expect(legal).toEqual(expect.arrayContaining(ofSuit(led)));
+    else if (key === 'Follow it and beat the trick.') {
+      expect(legal.length).toBeLessThan(hand.filter((card) => card.startsWith(led)).length);
+      expect(legal.every((card) => card.startsWith(led))).toBe(true);
+    } else if (key.endsWith('trump.')) {
+      expect(legal.every((card) => card.startsWith(view.trump!))).toBe(true);
+      const all = legal.length >= ofSuit(view.trump).length;
+      expect(all).toBe(key.endsWith('play a trump.'));
+    } else
+      expect(legal).toEqual(expect.arrayContaining(hand.filter((c) => c !== `${view.trump}7`)));
+  });
+  // Every duty has come up.
+  expect([...said.keys()].sort()).toEqual([
+    'Follow it and beat the trick.',
+    'Follow it.',
+    'You are out of the suit: play a higher trump.',
+    'You are out of the suit: play a trump.',
+    'You have neither the suit nor a trump: any card.',
+    'You lead any card.',
+  ]);
+});
+
+test('Ulti shows the hand sorted, the bids near the highest one, and the contract with its kontra', async () => {
+  const setting = await settingFor('ulti', NAMES);
+  let [auctions, contracts, kontras] = [0, 0, 0];
+  eachView(ulti, 40, 'deals=2', (view) => {
+    for (const roomy of [true, false]) {
+      const lines = ultiArt.draw(view, { ...setting, roomy });
+      const drawn = lines.join('\n');
+      const hand = /Your hand: (.*)/.exec(drawn)?.[1]?.split(/ +/);
+      if (view.hand!.length > 0) expect(hand!.toSorted()).toEqual(view.hand!.toSorted());
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+      if (view.contract === null && view.high !== null) {
+        auctions++;
+        expect(drawn).toMatch(/Highest bid: .* \(pays \d+\) · (You|Bo|Cem)/);
+        expect(drawn).toMatch(/Ladder: .*> /s);
+      }
+      if (view.contract !== null) contracts++;
+      if (view.contract !== null) expect(drawn).toMatch(/Contract: .*(pays \d+)/);
+      const doubled = view.kontra.some(({ levels }) => levels.some((level) => level > 0));
+      if (doubled) kontras++;
+      expect(/kontra ×\d/.test(drawn)).toBe(doubled);
+    }
+  });
+  expect(Math.min(auctions, contracts, kontras)).toBeGreaterThan(20);
+});
+
+test('Compile shows every card that can be read, the totals, and the text that asks', async () => {
+  const setting = await settingFor('compile', NAMES.slice(0, 2));
+  let [asked, nested] = [0, 0];
+  eachView(compile, 12, 'quick', (view) => {
+    const drawn = compileArt.draw(view, setting);
+    for (const line of drawn) expect(line.length).toBeLessThanOrEqual(80);
+    const all = drawn.join('\n');
+    for (const { stacks } of view.players) {
+      for (const { card } of stacks.flat()) {
+        if (card !== null) expect(all).toContain(card.replace('-', ' '));
+      }
+    }
+    const plates = drawn.filter((line) => /^ 1 [#-] /.test(line));
+    expect(plates.map((line) => line.match(/\b\d+(?= {2,}| *$)/g)!.map(Number))).toEqual([
+      view.totals[1],
+      view.totals[0],
+    ]);
+    const { pending } = view;
+    if (pending !== null && pending.cause !== null) {
+      asked++;
+      const open = openTexts(view);
+      if (open.length > 1) nested++;
+      expect(open.at(-1)).toEqual(pending.cause);
+      expect(all).toContain('What is going on');
+      if (pending.player === 0) {
+        const [, text = ''] = compileArt.ask!(view, setting);
+        expect(text).toContain(`${pending.cause.card.replace('-', ' ')}, ${pending.cause.box}`);
+      }
+    }
+  });
+  expect(asked).toBeGreaterThan(50);
+  expect(nested).toBeGreaterThan(3);
+});
+
+test('a card that is typed can be read, whether it can be played or not', async () => {
+  const voice = await voiceFor('compile', 'en');
+  const art = await tableOf(compile);
+  const company = { names: ['You', 'Bo'], seat: 0 };
+  const random = new Sfc32(3);
+  const options = readOptions(compile.rules, 'fixed first=P0');
+  if (isRefusal(options)) throw new Error(options.refused);
+  const match = Match.start(compile, { random, options });
+  if (isRefusal(match)) throw new Error(match.refused);
+  match.advance(random);
+  const view = compile.view(match.table.state, 0);
+  const offers = offersOf(choices(compile, view), view, company, voice.speech);
+  const question: Question = { offers, view, company, voice, ink, art, hint: undefined };
+  const read = (text: string): string => bodyOf(question, text).lines(80, 20).join('\n');
+  const [card = ''] = view.players[0].hand!;
+  expect(read(card.replace('-', ' ').toLowerCase())).toMatch(/text: .*\n.* Play /s);
+  expect(read('Death 1')).toMatch(/^ Death 1, top text: Start of your turn/);
+  expect(read('Death 1')).not.toContain('Play');
+  expect(read('death').split('\n').length).toBeGreaterThan(5);
+  expect(read('nonsense')).toContain('1) ');
+});
