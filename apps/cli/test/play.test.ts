@@ -89,6 +89,16 @@ test('undo takes the last move back, and the same cards come again', async () =>
   expect(told).toHaveLength(2);
 });
 
+test('undo over the end of a deal, then a pause: the next deal has the same cards', async () => {
+  const data = { XDG_DATA_HOME: join(folder, 'over-the-end') };
+  const deals = [...DEAL, '--options', 'deals=4'];
+  const left = await pakli(deals, { input: `${'1\n'.repeat(12)}u\nq\n`, env: data });
+  const on = await pakli(['play', '--continue'], { input: '1\nq\n', env: data });
+  const second = /^── Buddy Bluff .*Deal 2 of 4[^]*?(?=^Your move)/m;
+  expect(second.exec(left.stdout)?.[0]).toContain('What you can do');
+  expect(second.exec(on.stdout)?.[0]).toBe(second.exec(left.stdout)?.[0]);
+});
+
 test('a copy is saved where one asks for it, and can be replayed', async () => {
   const copy = join(folder, 'copy.txt');
   const ended = await pakli(DEAL, { input: `1\ns\ns ${copy}\ns /nowhere/x\nq\n` });

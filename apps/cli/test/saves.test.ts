@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const SEATING =
-  '# seating: {"seat":1,"against":"casual","random":[1,2,3,4],"thoughts":[5,6,7,8],"kept":[[9]]}';
+  '# seating: {"seat":1,"against":"casual","random":[1,2,3,4],"thoughts":[5,6,7,8],"again":[[[9]]]}';
 
 let clock = 1_000_000;
 
@@ -42,7 +42,7 @@ test('the newest game that is not over is found, of any game or of one', () => {
     against: 'casual',
     random: [1, 2, 3, 4],
     thoughts: [5, 6, 7, 8],
-    kept: [[9]],
+    again: [[[9]]],
   });
   expect(latestSave('ulti')).toBeUndefined();
 });

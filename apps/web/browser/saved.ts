@@ -53,7 +53,7 @@ export async function save(page: Page, middle: Middle): Promise<string> {
     over: false,
     totals: names.map(() => 0),
   };
-  const entry = { saved, record: await recordOf(middle), kept: [] };
+  const entry = { saved, record: await recordOf(middle) };
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {

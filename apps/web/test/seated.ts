@@ -36,7 +36,7 @@ export function sitDown(
         );
       },
       cancel() {},
-      save: (dealer) => void saved.push(dealer.record().text),
+      save: (dealer) => void saved.push(dealer.record().record),
       tell(update) {
         told.push(update);
         hear(update);

@@ -144,6 +144,21 @@ export class Match<K extends Kinds> {
     return true;
   }
 
+  /** What an undo took back and chance will deal again, for this deal and each one after it: a record does not say it. */
+  get again(): readonly (readonly Uint8Array[])[] {
+    const { number } = this.table.deal;
+    const later = Array.from({ length: this.kept.length }, (_, i) => this.kept[i] ?? []);
+    return [[...this.table.kept], ...later.slice(number + 1)];
+  }
+
+  /** Takes over what another match was to deal again, where this one was read from its record. */
+  keep(again: readonly (readonly Uint8Array[])[]): void {
+    const { number } = this.table.deal;
+    const [now = [], ...later] = again;
+    this.table.kept.push(...now);
+    later.forEach((outcomes, i) => (this.kept[number + 1 + i] = [...outcomes]));
+  }
+
   /** Goes back to before the seat's last decision. The cards that were dealt since will come again. */
   undo(seat: Seat): boolean {
     for (let number = this.tables.length - 1; number >= 0; number--) {

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
   Buffers,
   formatRecord,
+  isRecordError,
   isRefusal,
   Match,
   OVER,
+  parseRecord,
   placesOf,
   playout,
   playRandomly,
   randomMatch,
+  replay,
   Sfc32,
   type Game,
   type MatchStart,
@@ -34,6 +37,14 @@ function random(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> 
   const match = randomMatch(toy, new Sfc32(seed), from);
   if (isRefusal(match)) throw new Error(match.refused);
   return match;
+}
+
+/** The same match, read from its record. */
+function readAgain(match: Match<ToyKinds>): Match<ToyKinds> {
+  const record = parseRecord(formatRecord(match));
+  const read = isRecordError(record) ? record : replay(toy, record);
+  if (isRecordError(read)) throw new Error(read.problem.refused);
+  return read;
 }
 
 function add(deals: readonly (readonly number[])[]): number[] {
@@ -213,18 +224,24 @@ describe('undo', () => {
     expect(match.table.steps.map(({ text }) => text)).toEqual([second]);
   });
 
-  test('as often as one likes, the same decisions lead to the same end with the same cards', () => {
+  test('as often as one likes, the same decisions lead to the same end with the same cards, also for one who has read the record', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000),
-        fc.array(fc.nat(1), { minLength: 1, maxLength: 12 }),
-        (seed, undone) => {
-          const match = random(seed, { options: { hand: 3, look: true, deals: 3 } });
+        fc.array(fc.nat(1), { minLength: 1, maxLength: 30 }),
+        fc.boolean(),
+        (seed, undone, written) => {
+          let match = random(seed, { options: { hand: 3, look: true, deals: 3 } });
           const record = formatRecord(match);
           const decisions = match.tables.map(({ steps }) =>
             steps.flatMap((step) => (step.kind === 'move' ? [step.text] : [])),
           );
           for (const seat of undone) match.undo(seat);
+          if (written) {
+            const { again } = match;
+            match = readAgain(match);
+            match.keep(again);
+          }
           for (;;) {
             match.advance(NEVER);
             const { table } = match;

@@ -15,8 +15,8 @@ export interface Seating {
   /** State of the generators that deal and that players draw from. */
   readonly random: readonly number[];
   readonly thoughts: readonly number[];
-  /** Outcomes that an undo took back: the same cards come again. */
-  readonly kept: readonly (readonly number[])[];
+  /** Outcomes that an undo took back, by deal from the present one on: the same cards come again. */
+  readonly again: readonly (readonly (readonly number[])[])[];
 }
 
 export interface Save {
@@ -93,6 +93,10 @@ function isWords(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((word) => Number.isInteger(word));
 }
 
+function isDeal(value: unknown): value is number[][] {
+  return Array.isArray(value) && value.every(isWords);
+}
+
 /** Nothing in a file is trusted: people edit them. */
 function readSeating(record: string): Seating | undefined {
   const line = record.split('\n').find((text) => text.startsWith(MARK));
@@ -104,9 +108,9 @@ function readSeating(record: string): Seating | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const { seat, against, random, thoughts, kept } = value as Partial<Record<string, unknown>>;
+  const { seat, against, random, thoughts, again = [] } = value as Partial<Record<string, unknown>>;
   if (typeof seat !== 'number' || typeof against !== 'string') return undefined;
   if (!isWords(random) || !isWords(thoughts)) return undefined;
-  if (!Array.isArray(kept) || !kept.every(isWords)) return undefined;
-  return { seat, against, random, thoughts, kept };
+  if (!Array.isArray(again) || !again.every(isDeal)) return undefined;
+  return { seat, against, random, thoughts, again };
 }

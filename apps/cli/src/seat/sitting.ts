@@ -190,7 +190,7 @@ export class Sitting {
       against: this.against,
       random: this.random.save(),
       thoughts: this.thoughts.save(),
-      kept: this.match.table.kept.map((outcome) => [...outcome]),
+      again: this.match.again.map((deal) => deal.map((outcome) => [...outcome])),
     };
   }
 }

@@ -84,8 +84,8 @@ export class Dealer {
   }
 
   /** The record, which holds the truth: for storage alone. */
-  record(): { readonly text: string; readonly kept: readonly Uint8Array[] } {
-    return { text: formatRecord(this.match), kept: [...this.match.table.kept] };
+  record(): { readonly record: string; readonly again: Match<Kinds>['again'] } {
+    return { record: formatRecord(this.match), again: this.match.again };
   }
 
   get totals(): readonly number[] {

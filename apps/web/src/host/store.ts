@@ -3,13 +3,14 @@
  * the record that holds the truth. Only the worker opens it. Where a browser
  * allows no database, games live as long as the page.
  */
+import type { Kinds, Match } from '@pakli/core';
 import type { Saved } from './host.ts';
 
 export interface Entry {
   readonly saved: Saved;
   readonly record: string;
-  /** Outcomes that an undo has taken back: the same cards will come again. */
-  readonly kept: readonly Uint8Array[];
+  /** Outcomes that an undo has taken back, by deal: the same cards will come again. */
+  readonly again?: Match<Kinds>['again'];
 }
 
 export interface Store {

@@ -56,7 +56,7 @@ const calls: Calls = {
     if (isRefusal(loaded)) return loaded;
     const match = matchOf(loaded, entry);
     if (isRefusal(match)) return match;
-    match.table.kept.push(...entry.kept);
+    match.keep(entry.again ?? []);
     return sitDown(loaded, match, entry.saved, Sfc32.fresh(), dead);
   },
   watch: (why) => Promise.resolve(void open?.dealer.open(why)),
@@ -109,8 +109,7 @@ async function sitDown(
   if (unlock === undefined) return refuse('open-elsewhere', 'table', { id: sitting.id });
   const kept = await store;
   const save = (dealer: Dealer): void => {
-    const { text, kept: outcomes } = dealer.record();
-    const entry = { saved: savedOf(match, sitting), record: text, kept: outcomes };
+    const entry = { saved: savedOf(match, sitting), ...dealer.record() };
     kept.put(entry).catch((error: unknown) => tell({ kind: 'broken', problem: String(error) }));
   };
   const dealer = new Dealer(loaded, match, sitting, random, {
