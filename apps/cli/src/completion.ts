@@ -24,7 +24,10 @@ export function completion(program: Command, shell: 'bash' | 'zsh' | 'fish'): st
   const script = bash(program);
   return shell === 'bash'
     ? script
-    : `autoload -Uz compinit bashcompinit && compinit && bashcompinit\n${script}`;
+    : `# Whoever has begun completion already need not wait for it again.
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }
+autoload -Uz bashcompinit && bashcompinit
+${script}`;
 }
 
 function bash(program: Command): string {

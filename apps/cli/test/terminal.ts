@@ -31,8 +31,13 @@ export class Terminal {
 
   /** Types a line into the shell or the program that runs there. */
   type(text: string): void {
-    this.tmux('send-keys', '-l', text);
+    this.keys(text);
     this.tmux('send-keys', 'Enter');
+  }
+
+  /** The same without Enter. */
+  keys(text: string): void {
+    this.tmux('send-keys', '-l', text);
   }
 
   press(...keys: readonly string[]): void {

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findRule, readRules } from '../src/rulebook.ts';
-import { file, folder, pakli, run } from './command.ts';
+import { file, folder, pakli, ROOT, run } from './command.ts';
+import { needTmux, Terminal } from './terminal.ts';
 
 const RECORD = join(folder, 'watched.txt');
 
@@ -153,13 +155,17 @@ describe('rules', () => {
 });
 
 describe('completion', () => {
-  test.for([
+  const LINES = [
     ['pakli pl', 'play'],
     ['pakli play mu', 'mulle'],
     ['pakli play mulle --lev', '--level'],
     ['pakli play mulle --level ex', 'expert'],
     ['pakli watch mulle --lang s', 'sv'],
-  ] as const)('bash completes %j with %j', async ([line, expected]) => {
+    ['pakli replay READ', 'README.md'],
+  ] as const;
+  const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit']).status === 0;
+
+  test.for(LINES)('bash completes %j with %j', async ([line, expected]) => {
     const script = await pakli(['completion', 'bash']);
     expect(script.status).toBe(0);
     const words = line.split(' ');
@@ -169,13 +175,48 @@ COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _pakli; echo "\
     expect(ended).toMatchObject({ status: 0, stderr: '', stdout: `${expected}\n` });
   });
 
-  test('fish and zsh have theirs, any other shell is refused', async () => {
-    const fish = await pakli(['completion', 'fish']);
-    expect(fish.stdout).toContain(
-      "complete -c pakli -n '__fish_seen_subcommand_from play' -l level",
-    );
-    const zsh = await pakli(['completion', 'zsh']);
-    expect(zsh.stdout).toContain('bashcompinit');
+  test.skipIf(!has('fish'))('fish completes the same', async () => {
+    const script = file('pakli.fish', (await pakli(['completion', 'fish'])).stdout);
+    for (const [line, expected] of LINES) {
+      const ended = await run('fish', [
+        '--no-config',
+        '-c',
+        `source ${script}; complete -C '${line}'`,
+      ]);
+      expect(ended).toMatchObject({ status: 0, stderr: '' });
+      // Each with its description behind a tab.
+      expect(
+        ended.stdout
+          .trim()
+          .split('\n')
+          .map((one) => one.split('\t')[0]),
+      ).toEqual([expected]);
+    }
+  });
+
+  test.skipIf(!has('zsh'))('zsh completes the same', async () => {
+    needTmux();
+    const script = file('pakli.zsh', (await pakli(['completion', 'zsh'])).stdout);
+    const terminal = new Terminal(80, 24, { ZDOTDIR: folder });
+    try {
+      terminal.type(`cd ${ROOT}; exec zsh -f`);
+      terminal.type(`PS1='> '; source ${script}; clear; print ready`);
+      await terminal.until(/^ready$/m);
+      for (const [line, expected] of LINES) {
+        const words = line.split(' ');
+        terminal.press('C-u');
+        terminal.keys(line);
+        terminal.press('Tab');
+        await terminal.until(
+          new RegExp(`^> ${[...words.slice(0, -1), expected].join(' ')} *$`, 'm'),
+        );
+      }
+    } finally {
+      terminal.close();
+    }
+  });
+
+  test('any other shell is refused', async () => {
     expect(await pakli(['completion', 'cmd'])).toMatchObject({ status: 2 });
   });
 });
