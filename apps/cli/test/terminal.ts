@@ -4,12 +4,21 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Finds tmux or installs it; says so when it does. */
 export function needTmux(): void {
-  if (spawnSync('tmux', ['-V']).status === 0) return;
-  if (process.getuid?.() !== 0) throw new Error('these tests need tmux: install it first');
-  console.log('tmux is missing: installing it with apt-get');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'tmux'], {
-    stdio: 'inherit',
+  const found = (): boolean => spawnSync('tmux', ['-V']).status === 0;
+  if (found()) return;
+  if (process.getuid?.() === 0) {
+    console.log('tmux is missing: installing it with apt-get');
+    aptGet('update', '-qq');
+    aptGet('install', '-y', '-qq', '--no-install-recommends', 'tmux');
+  }
+  if (!found()) throw new Error('these tests need tmux: install it first');
+}
+
+/** Asks nothing, and waits for another test file that may be doing the same. */
+function aptGet(...args: readonly string[]): void {
+  spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
 

@@ -32,9 +32,11 @@ export function findChromium(): string | undefined {
 
 /** Says what it does: a test that fetches a browser should not do so in silence. */
 export function installChromium(): string {
+  const root = process.getuid?.() === 0;
   console.log('No Chromium was found. Fetching the one of Playwright...');
-  run('playwright', ['install', 'chromium']);
-  if (findChromium() === undefined && process.getuid?.() === 0) {
+  // A bare system lacks libraries that it needs; only root may add them.
+  run('playwright', ['install', ...(root ? ['--with-deps'] : []), 'chromium']);
+  if (findChromium() === undefined && root) {
     console.log('That did not work. Installing the one of the system with apt-get...');
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
@@ -49,5 +51,8 @@ export function installChromium(): string {
 }
 
 function run(command: string, args: readonly string[]): void {
-  spawnSync(command, args, { stdio: 'inherit' });
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
