@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Only who tests the offline store wants every page to fetch the whole build.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [...ARGS],

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precache } from './scripts/precache.ts';
 
 // Packages are read from their sources; a relative base lets any web server host the build in any folder.
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react()],
+  plugins: [react(), precache()],
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es' },
   // Nothing as a data address: small fonts inside a style sheet would be fetched whether they are needed or not.

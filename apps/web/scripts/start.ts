@@ -23,7 +23,7 @@ function changedAt(path: string): number {
 function isStale(): boolean {
   const built = changedAt(join(app, 'dist/index.html'));
   const parts = [
-    '{packages,apps/web}/*/**/*.{ts,tsx,css,md,svg,woff2}',
+    '{packages,apps/web}/*/**/*.{ts,tsx,css,md,svg,png,webmanifest,woff2}',
     'apps/web/*.{ts,html}',
     'package-lock.json',
   ];

@@ -1,12 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { awaitOffer } from './offline/install.ts';
+import { storeEverything } from './offline/updates.ts';
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/button.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
+awaitOffer();
+// Where a browser refuses to store anything the page works as long as the network does.
+storeEverything().catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <App />

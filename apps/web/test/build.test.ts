@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
+// Visitors get React as it is for them; by itself a test would measure the one that helps developers.
+process.env['NODE_ENV'] = 'production';
 const built = await build({
   configFile: `${root}apps/web/vite.config.ts`,
   logLevel: 'silent',
@@ -76,6 +78,21 @@ test('a language is a chunk, and no other chunk needs it', () => {
     for (const id of moduleIds) expect(id).toContain(`/packages/text/src/${locale}/`);
     expect(chunks.filter(({ imports }) => imports.includes(fileName))).toEqual([]);
   }
+});
+
+test('every file of the build is stored for use without a network', () => {
+  const worker = assets.find(({ fileName }) => fileName === 'sw.js');
+  const [, list] = /^const FILES = (.*);$/m.exec(String(worker?.source)) ?? [];
+  const files: unknown = JSON.parse(list ?? '');
+  const expected = built.output
+    .map(({ fileName }) => (fileName === 'index.html' ? '' : fileName))
+    .filter((file) => file !== 'sw.js');
+  expect(expected.length).toBeGreaterThan(40);
+  expect(files).toEqual(
+    expect.arrayContaining([...expected, 'icon.svg', 'icon-192.png', 'manifest.webmanifest']),
+  );
+  // A classic script: not every browser knows others as service workers.
+  expect(String(worker?.source)).not.toMatch(/^(import|export)\b/m);
 });
 
 test('neither rules nor search are in the page', () => {

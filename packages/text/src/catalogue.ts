@@ -1,5 +1,5 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
-import type { Cards, Frame, GameTexts, Language } from './en/index.ts';
+import type { Cards, Frame, GameTexts, Language, Offline } from './en/index.ts';
 import type { CardWords } from './card-text.ts';
 import type { Locale } from './locale.ts';
 
@@ -7,6 +7,7 @@ export interface Catalogue {
   readonly locale: Locale;
   readonly cards: Cards;
   readonly frame: Frame;
+  readonly offline: Offline;
   readonly games: GameTexts;
   readonly cardWords: CardWords;
 }
@@ -20,16 +21,15 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
 };
 
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const { cards, frame, games, cardWords } = await CHUNKS[locale]();
+  const { games, cardWords, ...rest } = await CHUNKS[locale]();
   const { ulti, compile } = games;
   if (ulti !== undefined && compile !== undefined && cardWords !== undefined) {
-    return { locale, cards, frame, games: { ...games, ulti, compile }, cardWords };
+    return { ...rest, locale, games: { ...games, ulti, compile }, cardWords };
   }
   const { untranslated } = await import('./en/untranslated.ts');
   return {
+    ...rest,
     locale,
-    cards,
-    frame,
     games: { ...untranslated.games, ...games },
     cardWords: cardWords ?? untranslated.cardWords,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, LOCALES, pickLocale } from '../src/index.ts';
-import { bareDetail, cards, detail, frame, games } from './samples.ts';
+import { bareDetail, cards, detail, frame, games, offline } from './samples.ts';
 
 /** Refusals that do not always name what is wrong. */
 const BARE = /^(unreadable|too-few-cards)$/;
@@ -26,6 +26,7 @@ const english = await loadCatalogue('en');
 const all = (catalogue: typeof english): [string, string][] => [
   ...formatted(catalogue.cards, cards, 'cards'),
   ...formatted(catalogue.frame, frame, 'frame'),
+  ...formatted(catalogue.offline, offline, 'offline'),
   ...formatted(catalogue.games, games, 'games'),
 ];
 
@@ -72,7 +73,7 @@ describe.each(LOCALES)('%s', async (locale) => {
   test.skipIf(locale === 'en')('nothing of two words was left in English', () => {
     const theirs = new Map(messages);
     // Words of the game and numbers are the same in several languages.
-    const same = /\.(name|escape|tabbe|mulles|cardsWorth|level)$|Trotta$/;
+    const same = /\.(name|escape|tabbe|mulles|cardsWorth|level|version)$|Trotta$/;
     for (const [path, text] of all(english)) {
       // A game that the language lacks is told in English.
       const [, game] = /^games\.([a-z-]+)/.exec(path) ?? [];

@@ -1,7 +1,7 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
 import { detailOf, type RefusalDetail } from '../src/detail.ts';
-import type { Cards, Frame, GameTexts } from '../src/en/index.ts';
+import type { Cards, Frame, GameTexts, Offline } from '../src/en/index.ts';
 import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
 import type { Raised } from '../src/ulti-parts.ts';
@@ -179,6 +179,11 @@ export const frame: Samples<Frame> = {
     noPort: [[8080, 8099]],
     badPort: [['eighty']],
   },
+};
+
+export const offline: Samples<Offline> = {
+  size: [['1.4 MB']],
+  version: [['0.1.0']],
 };
 
 export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> } = {

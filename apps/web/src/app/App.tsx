@@ -5,6 +5,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { CardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
+import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -61,6 +62,7 @@ export function App(): ReactElement {
         <Router hook={useHashLocation}>
           <Pages />
         </Router>
+        <UpdateNotice />
       </Words>
     </ErrorBoundary>
   );

@@ -1,6 +1,7 @@
 /** Every setting, changed at once and kept. */
 import { LOCALE_NAMES, LOCALES } from '@pakli/text';
 import type { ReactElement } from 'react';
+import { Storage } from '../offline/Storage.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Choice } from './Choice.tsx';
 import { setSetting, SETTINGS, useSettings } from './settings.ts';
@@ -63,6 +64,7 @@ export function SettingsForm(): ReactElement {
         }))}
         choose={(value) => setSetting('single', value)}
       />
+      <Storage />
     </>
   );
 }

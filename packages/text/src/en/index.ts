@@ -5,10 +5,12 @@ import { cards } from './cards.ts';
 import { compile } from './compile.ts';
 import { frame } from './frame.ts';
 import { mulle } from './mulle.ts';
+import { offline } from './offline.ts';
 import { ulti } from './ulti.ts';
 
 export type Cards = typeof cards;
 export type Frame = typeof frame;
+export type Offline = typeof offline;
 /** By the id of the game. */
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
@@ -21,6 +23,7 @@ export interface GameTexts {
 export interface Language {
   readonly cards: Cards;
   readonly frame: Frame;
+  readonly offline: Offline;
   readonly games: Pick<GameTexts, 'buddy-bluff' | 'mulle'> & Partial<GameTexts>;
   /** For the text of Compile's cards. */
   readonly cardWords?: CardWords;
@@ -33,5 +36,6 @@ export const english: Language & {
   cards,
   cardWords,
   frame,
+  offline,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
 };

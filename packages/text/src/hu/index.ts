@@ -3,10 +3,12 @@ import { buddyBluff } from './buddy-bluff.ts';
 import { cards } from './cards.ts';
 import { frame } from './frame.ts';
 import { mulle } from './mulle.ts';
+import { offline } from './offline.ts';
 import { ulti } from './ulti.ts';
 
 export const hungarian: Language = {
   cards,
   frame,
+  offline,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti },
 };

@@ -3,5 +3,11 @@ import { buddyBluff } from './buddy-bluff.ts';
 import { cards } from './cards.ts';
 import { frame } from './frame.ts';
 import { mulle } from './mulle.ts';
+import { offline } from './offline.ts';
 
-export const swedish: Language = { cards, frame, games: { 'buddy-bluff': buddyBluff, mulle } };
+export const swedish: Language = {
+  cards,
+  frame,
+  offline,
+  games: { 'buddy-bluff': buddyBluff, mulle },
+};

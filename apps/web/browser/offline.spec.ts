@@ -1,0 +1,124 @@
+/** After the first visit nothing needs the network, and a new version takes nothing away. */
+import { LOCALE_NAMES } from '@pakli/text';
+import type { Page } from '@playwright/test';
+import { Site } from './site.ts';
+import {
+  expect,
+  GAMES,
+  moveByPointer,
+  myTurn,
+  result,
+  sitDown,
+  tableText,
+  test as base,
+  visit,
+  type GameId,
+} from './table.ts';
+
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern.
+  site: async ({}, use) => {
+    const site = new Site();
+    await use(site);
+    site.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** Every file of the build is in the browser, and the page takes them from there. */
+async function stored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller !== null) return;
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+for (const game of Object.keys(GAMES) as GameId[]) {
+  test(`a whole game of ${game} without a network`, async ({ page, context }) => {
+    await visit(page, game);
+    await stored(page);
+    await context.setOffline(true);
+    // First in the page that is open, which has fetched no game yet; then from the beginning.
+    await page.getByRole('button', { name: GAMES[game] }).first().click();
+    await myTurn(page);
+    await sitDown(page, game);
+    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+    await expect(result(page)).toBeVisible();
+  });
+}
+
+test('pages and languages without a network', async ({ page, context }) => {
+  await page.goto('./');
+  await stored(page);
+  await context.setOffline(true);
+  await page.goto('./#/rules/mulle');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mulle' }).first()).toBeVisible();
+  await page.goto('./#/cards');
+  await expect(page.locator('symbol#tell-LO')).toBeAttached();
+  await page.goto('./index.html');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText('all games work without a network')).toBeVisible();
+  await expect(page.getByText(/Takes [\d.]+\sMB/)).toBeVisible();
+  await expect(page.getByText(/Version \d+\.\d+\.\d+ \(.{8}\)/)).toBeVisible();
+  for (const [locale, name] of Object.entries(LOCALE_NAMES)) {
+    await page.getByRole('radio', { name }).check();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  }
+});
+
+const NEWS = 'A new version of Pakli is ready.';
+
+/** In the middle of a game of the first version, while the second lies ready. What lies on the table. */
+async function inTheMiddle(page: Page, site: Site): Promise<string[]> {
+  const address = await site.open();
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+    const choices = { level: 'beginner', rules: 'short', seat: 0 };
+    localStorage.setItem('pakli.choices.mulle', JSON.stringify(choices));
+  });
+  await page.goto(address);
+  await stored(page);
+  await page.getByRole('button', { name: 'Mulle' }).first().click();
+  await myTurn(page);
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  const before = await tableText(page);
+  site.version = 2;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText(NEWS)).toBeVisible();
+  // Whoever does not care plays on.
+  await expect(page.locator('html')).toHaveAttribute('data-version', '1');
+  expect(await tableText(page)).toEqual(before);
+  return before;
+}
+
+test('a new version comes with a tap, and the game goes on', async ({ page, site }) => {
+  const before = await inTheMiddle(page, site);
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+  await myTurn(page);
+  expect(await tableText(page)).toEqual(before);
+  await expect(page.getByText(NEWS)).toBeHidden();
+  await moveByPointer(page, 0);
+  await myTurn(page);
+});
+
+test('a new version comes with the next load, and another tab plays on', async ({
+  page,
+  context,
+  site,
+}) => {
+  await inTheMiddle(page, site);
+  const second = await context.newPage();
+  await second.goto(new URL('/', page.url()).href);
+  await expect(second.locator('html')).toHaveAttribute('data-version', '2');
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  // Parts of the old version that were never fetched are still there.
+  await context.setOffline(true);
+  await page.evaluate(() => void (location.hash = '#/cards'));
+  await expect(page.locator('symbol#tell-LO')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '1');
+});

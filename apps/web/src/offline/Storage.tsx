@@ -1,0 +1,58 @@
+/** What of Pakli is kept in this browser: how much, which version, and how to install it. */
+import { useEffect, useState, type ReactElement } from 'react';
+import { version } from '../../package.json';
+import { useWords } from '../words/Words.tsx';
+import { useInstall } from './install.ts';
+import './Storage.css';
+import { takeOver, useStored } from './updates.ts';
+
+/** The build that is running names its files after what is in them. */
+const build = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1];
+
+export function Storage(): ReactElement {
+  const { offline, locale } = useWords();
+  const stored = useStored();
+  const install = useInstall();
+  const bytes = useUsage(stored);
+  const size = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <section className="storage" aria-label={offline.title}>
+      <h3>{offline.title}</h3>
+      <p>{offline.stored[stored]}</p>
+      <p className="storage-facts">
+        {bytes !== undefined && <span>{offline.size(size.format(bytes / 1_000_000))}</span>}
+        <span>{offline.version(build === undefined ? version : `${version} (${build})`)}</span>
+      </p>
+      {stored === 'update' && (
+        <button type="button" className="button" onClick={takeOver}>
+          {offline.useIt}
+        </button>
+      )}
+      {install !== undefined && (
+        <button type="button" className="button" onClick={install}>
+          {offline.install}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Bytes that this address takes in the browser, games included. */
+function useUsage(stored: unknown): number | undefined {
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    let wanted = true;
+    // Without https there is no such storage to ask.
+    const { storage } = navigator as Partial<Navigator>;
+    storage?.estimate().then(
+      ({ usage }) => wanted && setBytes(usage),
+      () => undefined,
+    );
+    return () => void (wanted = false);
+  }, [stored]);
+  return bytes;
+}

@@ -1,0 +1,32 @@
+/** Says that a new version waits. Who is playing need not mind: it comes by itself with the next load. */
+import { useState, type ReactElement } from 'react';
+import { Icon } from '../frame/Icon.tsx';
+import { useWords } from '../words/Words.tsx';
+import './UpdateNotice.css';
+import { takeOver, useStored } from './updates.ts';
+
+export function UpdateNotice(): ReactElement {
+  const { offline, frame } = useWords();
+  const stored = useStored();
+  const [later, setLater] = useState(false);
+  return (
+    <div className="update" role="status">
+      {stored === 'update' && !later && (
+        <div className="update-note">
+          <p>{offline.stored.update}</p>
+          <button type="button" className="button button-main" onClick={takeOver}>
+            {offline.useIt}
+          </button>
+          <button
+            type="button"
+            className="button button-icon"
+            aria-label={frame.table.close}
+            onClick={() => setLater(true)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * The page's side of the service worker: has everything stored once the page
+ * is at rest, notices new versions, and takes one over when asked to or when
+ * the page is loaded next. Games are on disc after every step, so that loading
+ * the page again loses nothing.
+ */
+import { useSyncExternalStore } from 'react';
+
+/** `off`: this browser stores nothing, or not yet; `update`: a new version waits. */
+export type Stored = 'off' | 'storing' | 'ready' | 'update';
+
+/** How often somebody who never closes the page is looked after, in milliseconds. */
+const AGAIN = 3_600_000;
+
+let stored: Stored = 'off';
+let registration: ServiceWorkerRegistration | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Stored): void {
+  stored = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function useStored(): Stored {
+  return useSyncExternalStore(subscribe, () => stored);
+}
+
+/** Loads the page again with the version that waits. */
+export function takeOver(): void {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  registration?.waiting?.postMessage('take over');
+}
+
+/** Called once, as the page begins. */
+export async function storeEverything(): Promise<void> {
+  // Not where the address is no secure one, nor while developing.
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.waiting && navigator.serviceWorker.controller !== null) {
+    takeOver();
+    return;
+  }
+  await atRest();
+  registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+  const { installing } = registration;
+  if (registration.active !== null) become('ready');
+  if (installing !== null) follow(installing);
+  registration.addEventListener('updatefound', () => {
+    if (registration?.installing) follow(registration.installing);
+  });
+  setInterval(() => void registration?.update().catch(() => undefined), AGAIN);
+}
+
+function follow(worker: ServiceWorker): void {
+  const first = navigator.serviceWorker.controller === null;
+  if (first) become('storing');
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && !first) become('update');
+    if (worker.state === 'activated' && first) become('ready');
+    // It could not store everything: the next visit tries again.
+    if (worker.state === 'redundant' && first) become('off');
+  });
+}
+
+/** The page has come whole and has nothing else to do. */
+async function atRest(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 2000);
+  });
+}

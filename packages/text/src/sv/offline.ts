@@ -1,0 +1,15 @@
+import type { Offline } from '../en/index.ts';
+
+export const offline: Offline = {
+  title: 'I den här webbläsaren',
+  stored: {
+    off: 'Inte sparat: här behöver Pakli nätet.',
+    storing: 'Alla spel sparas, så att de fungerar utan nät…',
+    ready: 'Sparat: alla spel fungerar utan nät.',
+    update: 'Det finns en ny version av Pakli.',
+  },
+  useIt: 'Byt nu',
+  size: (size) => `Tar ${size}`,
+  version: (version) => `Version ${version}`,
+  install: 'Installera Pakli',
+};

@@ -1,0 +1,15 @@
+import type { Offline } from '../en/index.ts';
+
+export const offline: Offline = {
+  title: 'Bu tarayıcıda',
+  stored: {
+    off: 'Kaydedilmedi: Pakli burada internet ister.',
+    storing: 'İnternetsiz de çalışsın diye bütün oyunlar kaydediliyor…',
+    ready: 'Kaydedildi: bütün oyunlar internetsiz çalışır.',
+    update: "Pakli'nin yeni sürümü hazır.",
+  },
+  useIt: 'Şimdi geç',
+  size: (size) => `Kapladığı yer: ${size}`,
+  version: (version) => `Sürüm ${version}`,
+  install: "Pakli'yi yükle",
+};
