@@ -3,6 +3,7 @@
  * where there is a terminal, line by line through a pipe. The game is on disc
  * after every step, and `--continue` goes on with it.
  */
+import { readRecord } from '@pakli/catalogue';
 import {
   formatRefusal,
   freshSeed,
@@ -15,7 +16,6 @@ import {
 import { loadGame, optionsFor, seatsFor } from './games.ts';
 import { Failure } from './failure.ts';
 import { findOpponent } from './opponent.ts';
-import { readRecord } from './records.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './seat/dialogue.ts';
 import { latestSave, newFile } from './seat/saves.ts';
 import { Sitting } from './seat/sitting.ts';

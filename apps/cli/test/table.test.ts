@@ -1,9 +1,8 @@
 /** Whole games of every game of the catalogue in a real terminal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@pakli/catalogue';
+import { GAMES, readRecord } from '@pakli/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readRecord } from '../src/records.ts';
 import { isRecordError } from '@pakli/core';
 import { BIN, folder, ROOT } from './command.ts';
 import { needTmux, Terminal } from './terminal.ts';

@@ -74,6 +74,19 @@ export class Match<K extends Kinds> {
     earlier: Match<K>,
     names: readonly string[] = earlier.names,
   ): Match<K> | Refusal {
+    return Match.cut(earlier, 0, names);
+  }
+
+  /**
+   * A new match that has come as far as the first `count` steps of an earlier
+   * one, deals and moves of all its tables counted. The cards that were dealt
+   * later will come again.
+   */
+  static cut<K extends Kinds>(
+    earlier: Match<K>,
+    count: number,
+    names: readonly string[] = earlier.names,
+  ): Match<K> | Refusal {
     const { game, options, seats, starter } = earlier;
     const position = earlier.tables[0]?.position;
     const match = Match.start(game, {
@@ -86,6 +99,13 @@ export class Match<K extends Kinds> {
     if (isRefusal(match)) return match;
     for (const table of earlier.tables) match.kept[table.deal.number] = outcomesOf(table);
     match.table.kept.push(...(match.kept[0] ?? []));
+    let left = count;
+    for (const [number, { steps }] of earlier.tables.entries()) {
+      if (left <= 0) break;
+      if (number > 0) match.nextDeal();
+      for (const step of steps.slice(0, left)) match.table.repeat(step);
+      left -= steps.length;
+    }
     return match;
   }
 

@@ -142,15 +142,22 @@ export class Table<K extends Kinds> {
     this.steps.push({ kind: 'chance', outcome, text, events });
   }
 
+  /** Takes a step of another table of the same deal. */
+  repeat(step: Step<K['event']>): void {
+    if (step.kind === 'move') {
+      this.play(step.move);
+      return;
+    }
+    this.kept.shift();
+    this.apply(step.outcome);
+  }
+
   /** The same deal after its first `count` steps; later chance outcomes are kept. */
   cut(count: number): Table<K> {
     const { game, state, deal, position } = this;
     const table = Table.open(game, state.options, state.seats, deal, position);
     if (isRefusal(table)) throw new Error(`a position that was read is refused: ${table.refused}`);
-    for (const step of this.steps.slice(0, count)) {
-      if (step.kind === 'move') table.play(step.move);
-      else table.apply(step.outcome);
-    }
+    for (const step of this.steps.slice(0, count)) table.repeat(step);
     for (const step of this.steps.slice(count)) {
       if (step.kind === 'chance') table.kept.push(step.outcome);
     }

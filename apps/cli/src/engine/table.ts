@@ -3,7 +3,7 @@
  * to the engine. This half knows all cards; programs that sit down as players
  * are given views out of it and speak the other half.
  */
-import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
+import { findGame, GAMES, readRecord, type GamePackage } from '@pakli/catalogue';
 import {
   CHANCE,
   formatOptions,
@@ -26,7 +26,6 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
-import { readRecord } from '../records.ts';
 import { error, isErrorReply, refused, type ErrorReply, type Reply } from './reply.ts';
 import type { GivenOptions, RequestOf } from './request.ts';
 

@@ -10,6 +10,18 @@
  */
 import type { BaseView, Choice, Estimate, LevelId, Refusal, Seat } from '@pakli/core';
 
+/** Where a recorded game is to be found: among those of this browser by its id, or as text, a record or a share link. */
+export type Source = { readonly saved: string } | { readonly record: string };
+
+/** Why a game was begun, where it was not simply to play one. */
+export type Purpose =
+  /** To find out what else would have come of a recorded game. */
+  | 'branch'
+  /** To learn: a position with one idea, a puzzle. */
+  | 'lesson'
+  /** It was not played here at all. */
+  | 'import';
+
 /** How a new game begins. */
 export interface Start {
   readonly game: string;
@@ -23,9 +35,20 @@ export interface Start {
   readonly names: readonly string[];
   /** The same cards as in an earlier game, by its id. */
   readonly same?: string;
+  /**
+   * Goes on from a recorded game, with its rules: from the position it was set
+   * up in or any step of it (deals and moves counted through all its deals;
+   * the last one if left out). The cards that were dealt later come again. Of
+   * a saved game that is not over only the seat that plays it can go on.
+   */
+  readonly from?: Source & { readonly step?: number };
+  readonly purpose?: Purpose;
   /** For tests and friends: the same seed deals the same cards and gives the same thoughts. */
   readonly seed?: number;
 }
+
+/** The step of a recorded game at which another one has left it. */
+export type Branch = Source & { readonly step: number };
 
 /** What is known about a game that was begun, without a card of it. */
 export interface Saved {
@@ -36,6 +59,9 @@ export interface Saved {
   readonly names: readonly string[];
   /** As it was begun. */
   readonly rules: string;
+  readonly purpose?: Purpose;
+  /** Where a branch has left the game it belongs to. */
+  readonly from?: Branch;
   /** Milliseconds since 1970, when it was last played. */
   readonly at: number;
   readonly over: boolean;
@@ -62,6 +88,8 @@ export interface Scene {
   /** All deals are played. */
   readonly over: boolean;
   readonly canUndo: boolean;
+  readonly purpose?: Purpose;
+  readonly from?: Branch;
 }
 
 /** One move or one dealing as the seat saw it. */

@@ -11,7 +11,7 @@ import {
   type StateOf,
   type Step,
 } from '@pakli/core';
-import type { Scene, SeenStep } from './host.ts';
+import type { Branch, Purpose, Scene, SeenStep } from './host.ts';
 
 /** What a scene tells of the table besides the match. */
 export interface Sitting {
@@ -19,9 +19,12 @@ export interface Sitting {
   readonly level: LevelId;
   readonly rules: string;
   readonly seat: Seat;
+  readonly purpose?: Purpose;
+  readonly from?: Branch;
 }
 
-export function sceneOf(match: Match<Kinds>, { id, level, rules, seat }: Sitting): Scene {
+export function sceneOf(match: Match<Kinds>, sitting: Sitting): Scene {
+  const { id, level, rules, seat, purpose, from } = sitting;
   const { game, table } = match;
   const view = game.view(table.state, seat);
   return {
@@ -40,6 +43,8 @@ export function sceneOf(match: Match<Kinds>, { id, level, rules, seat }: Sitting
     canUndo: match.tables.some(({ steps }) =>
       steps.some((step) => step.kind === 'move' && step.seat === seat),
     ),
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(from === undefined ? {} : { from }),
   };
 }
 

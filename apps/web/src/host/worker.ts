@@ -4,24 +4,22 @@
  */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
-  isRecordError,
+  formatOptions,
   isRefusal,
-  Match,
-  parseRecord,
-  readOptions,
   refuse,
-  replay,
   Sfc32,
   type Kinds,
+  type Match,
   type Random,
   type Refusal,
 } from '@pakli/core';
 import type { Call, Calls, FromWorker } from './calls.ts';
+import { begin, matchOf } from './begin.ts';
 import { Dealer } from './dealer.ts';
-import type { Saved, Start, Update } from './host.ts';
+import type { Saved, Update } from './host.ts';
 import { Players } from './players.ts';
 import type { Sitting } from './scene.ts';
-import { openStore, type Entry } from './store.ts';
+import { openStore } from './store.ts';
 
 const store = openStore();
 const players = new Players();
@@ -40,21 +38,27 @@ const calls: Calls = {
       return refuse('unknown-level', 'table', { level: start.level });
     }
     const random = start.seed === undefined ? Sfc32.fresh() : new Sfc32(start.seed);
-    const match = await begin(loaded, start, random);
+    const match = await begin(await store, loaded, start, random);
     if (isRefusal(match)) return match;
-    const { seats } = match;
-    if (!(start.seat >= 0 && start.seat < seats)) {
-      return refuse('no-such-seat', 'table', { seat: start.seat, seats });
-    }
-    const { level, rules, seat } = start;
-    return sitDown(loaded, match, { id: newId(), level, rules, seat }, random);
+    const { seats, game, options } = match;
+    const { level, seat, purpose, from } = start;
+    if (!(seat >= 0 && seat < seats)) return refuse('no-such-seat', 'table', { seat, seats });
+    const sitting: Sitting = {
+      id: newId(),
+      level,
+      rules: from === undefined ? start.rules : formatOptions(game.rules, options),
+      seat,
+      ...(purpose === undefined ? {} : { purpose }),
+      ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
+    };
+    return sitDown(loaded, match, sitting, random);
   },
   async resume(id, dead = false) {
     const entry = await (await store).get(id);
     if (entry === undefined) return refuse('unknown-table', 'table', { id });
     const loaded = await loadGame(entry.saved.game);
     if (isRefusal(loaded)) return loaded;
-    const match = matchOf(loaded, entry);
+    const match = await matchOf(entry);
     if (isRefusal(match)) return match;
     match.keep(entry.again ?? []);
     return sitDown(loaded, match, entry.saved, Sfc32.fresh(), dead);
@@ -72,29 +76,6 @@ const calls: Calls = {
 
 async function loadGame(id: string): Promise<GamePackage | Refusal> {
   return findGame(id)?.load() ?? refuse('unknown-game', 'table', { game: id });
-}
-
-/** A new match, with the cards of an earlier one if that is wished for. */
-async function begin(
-  { game }: GamePackage,
-  { rules, names, same }: Start,
-  random: Random,
-): Promise<Match<Kinds> | Refusal> {
-  if (same === undefined) {
-    const options = readOptions(game.rules, rules);
-    return isRefusal(options) ? options : Match.start(game, { options, names, random });
-  }
-  const entry = await (await store).get(same);
-  if (entry === undefined) return refuse('unknown-table', 'table', { id: same });
-  const earlier = matchOf({ game }, entry);
-  if (isRefusal(earlier)) return earlier;
-  return Match.again(earlier, names);
-}
-
-function matchOf({ game }: Pick<GamePackage, 'game'>, { record }: Entry): Match<Kinds> | Refusal {
-  const parsed = parseRecord(record);
-  const match = isRecordError(parsed) ? parsed : replay(game, parsed);
-  return isRecordError(match) ? match.problem : match;
 }
 
 async function sitDown(
@@ -134,9 +115,22 @@ function leave(): void {
   open = undefined;
 }
 
-function savedOf(match: Match<Kinds>, { id, level, rules, seat }: Sitting): Saved {
+function savedOf(match: Match<Kinds>, sitting: Sitting): Saved {
+  const { id, level, rules, seat, purpose, from } = sitting;
   const { game, names, over, totals } = match;
-  return { id, game: game.id, level, seat, names, rules, at: Date.now(), over, totals };
+  return {
+    id,
+    game: game.id,
+    level,
+    seat,
+    names,
+    rules,
+    at: Date.now(),
+    over,
+    totals,
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(from === undefined ? {} : { from }),
+  };
 }
 
 /**

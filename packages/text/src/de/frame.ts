@@ -246,6 +246,8 @@ export const frame: Frame = {
     'bad-header': (d) => `Was das Protokoll unter „${d.header}“ sagt, ist falsch.`,
     'unknown-game': (d) => `Das Spiel „${d.game}“ gibt es nicht. Es gibt: ${d.known}.`,
     'unknown-level': (d) => `Die Stärke „${d.level}“ gibt es nicht.`,
+    'not-over': () =>
+      'Dieses Spiel ist noch nicht zu Ende. Bis dahin ist es nur vom eigenen Platz aus zu sehen und weiterzuspielen.',
     'unknown-table': () =>
       'Dieses Spiel gibt es in diesem Browser nicht. Vielleicht wurde es anderswo gespielt oder entfernt.',
     'open-elsewhere': () =>

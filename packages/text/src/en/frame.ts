@@ -261,6 +261,8 @@ export const frame = {
     'unknown-game': (d: RefusalDetail): string =>
       `There is no game “${d.game}”. There are: ${d.known}.`,
     'unknown-level': (d: RefusalDetail): string => `There is no strength “${d.level}”.`,
+    'not-over': (): string =>
+      'This game is not over. Until then it can be seen and continued from your own seat only.',
     'unknown-table': (): string =>
       'There is no such game in this browser. It may have been played elsewhere, or removed.',
     'open-elsewhere': (): string =>

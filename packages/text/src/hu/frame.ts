@@ -243,6 +243,8 @@ export const frame: Frame = {
     'bad-header': (d) => `Hibás, ami a jegyzőkönyvben itt áll: „${d.header}”.`,
     'unknown-game': (d) => `Nincs „${d.game}” játék. Ezek vannak: ${d.known}.`,
     'unknown-level': (d) => `Nincs „${d.level}” erősség.`,
+    'not-over': () =>
+      'Ez a játszma még nem ért véget. Addig csak a saját helyedről nézheted és folytathatod.',
     'unknown-table': () =>
       'Ebben a böngészőben nincs ilyen játék. Talán máshol játszották, vagy törölve lett.',
     'open-elsewhere': () =>

@@ -245,6 +245,8 @@ export const frame: Frame = {
     'bad-header': (d) => `Det som står under ”${d.header}” är fel.`,
     'unknown-game': (d) => `Spelet ”${d.game}” finns inte. Det finns: ${d.known}.`,
     'unknown-level': (d) => `Styrkan ”${d.level}” finns inte.`,
+    'not-over': () =>
+      'Spelet är inte slut. Till dess kan det bara ses och spelas vidare från din egen plats.',
     'unknown-table': () =>
       'Det spelet finns inte i den här webbläsaren. Det kan ha spelats någon annanstans eller tagits bort.',
     'open-elsewhere': () => 'Spelet är öppet i en annan flik. Stäng det där för att fortsätta här.',

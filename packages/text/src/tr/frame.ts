@@ -244,6 +244,8 @@ export const frame: Frame = {
     'bad-header': (d) => `Kayıtta “${d.header}” için yazılan yanlış.`,
     'unknown-game': (d) => `“${d.game}” diye bir oyun yok. Olanlar: ${d.known}.`,
     'unknown-level': (d) => `“${d.level}” diye bir güç yok.`,
+    'not-over': () =>
+      'Bu oyun henüz bitmedi. Bitene kadar yalnızca kendi yerinden izlenip sürdürülebilir.',
     'unknown-table': () =>
       'Bu tarayıcıda böyle bir oyun yok. Başka yerde oynanmış ya da silinmiş olabilir.',
     'open-elsewhere': () => 'Bu oyun başka bir sekmede açık. Burada sürdürmek için orada kapat.',

@@ -1,0 +1,74 @@
+/** How a match begins: with new cards, with those of an earlier game, or from a step of a recorded one. */
+import { openRecord, readRecord, type GamePackage } from '@pakli/catalogue';
+import {
+  isRecordError,
+  isRefusal,
+  Match,
+  readOptions,
+  refuse,
+  type Kinds,
+  type Random,
+  type Refusal,
+} from '@pakli/core';
+import type { Source, Start } from './host.ts';
+import type { Entry, Store } from './store.ts';
+
+export async function begin(
+  store: Store,
+  { game }: GamePackage,
+  { rules, names, seat, same, from }: Start,
+  random: Random,
+): Promise<Match<Kinds> | Refusal> {
+  if (same !== undefined) {
+    const earlier = await findMatch(store, same);
+    return isRefusal(earlier) ? earlier : Match.again(earlier.match, names);
+  }
+  if (from !== undefined) {
+    const found = await find(store, from);
+    if (isRefusal(found)) return found;
+    const { match, entry } = found;
+    if (match.game.id !== game.id) {
+      return refuse('other-game', 'table', { expected: game.id, got: match.game.id });
+    }
+    // Whoever plays on from another seat has seen its cards.
+    if (entry !== undefined && isRunning(entry) && entry.saved.seat !== seat) {
+      return refuse('not-over', 'table');
+    }
+    return Match.cut(match, from.step ?? Infinity, names);
+  }
+  const options = readOptions(game.rules, rules);
+  return isRefusal(options) ? options : Match.start(game, { options, names, random });
+}
+
+/** A recorded game; with its entry if it is one of this browser. */
+export interface Found {
+  readonly match: Match<Kinds>;
+  readonly entry?: Entry;
+}
+
+export async function find(store: Store, source: Source): Promise<Found | Refusal> {
+  if ('saved' in source) return findMatch(store, source.saved);
+  const opened = await openRecord(source.record);
+  if (isRecordError(opened)) return opened.problem;
+  return isRefusal(opened) ? opened : { match: opened.match };
+}
+
+async function findMatch(
+  store: Store,
+  id: string,
+): Promise<{ readonly match: Match<Kinds>; readonly entry: Entry } | Refusal> {
+  const entry = await store.get(id);
+  if (entry === undefined) return refuse('unknown-table', 'table', { id });
+  const match = await matchOf(entry);
+  return isRefusal(match) ? match : { match, entry };
+}
+
+export async function matchOf({ record }: Entry): Promise<Match<Kinds> | Refusal> {
+  const match = await readRecord(record);
+  return isRecordError(match) ? match.problem : match;
+}
+
+/** Somebody plays it: what the other seats hold is nobody's business yet. */
+export function isRunning({ saved }: Entry): boolean {
+  return !saved.over && saved.purpose !== 'import';
+}

@@ -1,0 +1,54 @@
+/** A record as text or as a link becomes a match, whatever game it is of. */
+import {
+  isRecordError,
+  isRefusal,
+  parseRecord,
+  readLink,
+  refuse,
+  replay,
+  unpack,
+  type Kinds,
+  type Match,
+  type RecordError,
+  type Refusal,
+} from '@pakli/core';
+import { findGame, GAMES } from './games.ts';
+
+/** What was given, and the match that it holds. */
+export interface OpenedRecord {
+  readonly match: Match<Kinds>;
+  readonly form: 'record' | 'link';
+}
+
+/** Takes either, told apart by their looks. What is wrong with a record has a line; a link is a single one. */
+export async function openRecord(text: string): Promise<OpenedRecord | RecordError | Refusal> {
+  const link = !isRefusal(readLink(text));
+  const match = await (link ? followLink(text) : readRecord(text));
+  if (isRefusal(match) || isRecordError(match)) return match;
+  return { match, form: link ? 'link' : 'record' };
+}
+
+export async function readRecord(text: string): Promise<Match<Kinds> | RecordError> {
+  // A record from anywhere may hold what a terminal would obey.
+  const record = parseRecord(text.replaceAll(/[^\P{Cc}\r\n\t]/gu, ''));
+  if (isRecordError(record)) return record;
+  const entry = findGame(record.game);
+  if (entry === undefined) {
+    return { line: record.header.game?.line ?? 1, problem: unknownGame(record.game, 'record') };
+  }
+  const { game } = await entry.load();
+  return replay(game, record);
+}
+
+async function followLink(text: string): Promise<Match<Kinds> | Refusal> {
+  const link = readLink(text);
+  if (isRefusal(link)) return link;
+  const entry = findGame(link.game);
+  if (entry === undefined) return unknownGame(link.game, 'link');
+  const { game } = await entry.load();
+  return unpack(game, text);
+}
+
+function unknownGame(game: string, where: string): Refusal {
+  return refuse('unknown-game', where, { game, known: GAMES.map(({ id }) => id).join(', ') });
+}
