@@ -42,6 +42,13 @@ describe('two taps', () => {
     });
   });
 
+  test('a card whose one move names its own place is played by a second tap on it', () => {
+    const own = [gesture('a', 'hand:1', ['trick', 'hand:1'])];
+    const lifting = { lifted: 'hand:1', picked: [] };
+    expect(tap(own, lifting, 'hand:1')).toEqual({ kind: 'move', gesture: own[0] });
+    expect(lights(own, lifting).get('hand:1')).toMatchObject({ role: 'lifted', name: 'play a' });
+  });
+
   test('a place that serves two moves narrows them down; the next one decides', () => {
     const lifting = { lifted: 'hand:2', picked: [] };
     const shared = tap(GESTURES, lifting, 'pile:2');

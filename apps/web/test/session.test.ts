@@ -101,6 +101,20 @@ test('a refusal changes nothing', async () => {
   expect(session.shown()).toBe(shown);
 });
 
+test('several moves are played one after the other, up to a refusal', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  const text = await firstMove(session);
+  const before = session.shown()?.past.length ?? 0;
+  expect(await session.submit(text, 'XX', text)).toMatchObject({ refused: 'not-your-turn' });
+  await firstMove(session);
+  const own = session
+    .shown()
+    ?.past.slice(before)
+    .filter(({ seat }) => seat === 0);
+  expect(own?.map((step) => step.text)).toEqual([text]);
+});
+
 test('an undo makes everything that waits pointless', async () => {
   const { session } = await open();
   session.attach(atOnce);

@@ -146,6 +146,7 @@ export const cards: Samples<Cards> = {
 export const frame: Samples<Frame> = {
   home: {
     play: [['Mulle']],
+    deals: numbers,
     continueGame: [
       ['Mulle', ['Bo']],
       ['Buddy Bluff', ['Bo', 'Cem', 'Dóra']],

@@ -16,6 +16,7 @@ const PATHS = {
   again: 'M20 11a8 8 0 1 0-2 6.200M20 5v6h-6',
   swap: 'M4 8h14l-4-4M20 16H6l4 4',
   home: 'M4 11l8-7 8 7M6 10v10h12V10',
+  flag: 'M6 21V4M6 5h12l-3 4 3 4H6',
   rules: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h6',
 } as const;
 export type IconName = keyof typeof PATHS;

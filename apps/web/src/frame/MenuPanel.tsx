@@ -28,7 +28,7 @@ export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
 export function MenuPanel(
   props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
 ): ReactElement {
-  const { open, talk, shown } = props;
+  const { open, talk, shown, game, play } = props;
   const { table } = talk.text.frame;
   const again = useAgain(props);
   const start = (which: Again) => () => {
@@ -40,6 +40,9 @@ export function MenuPanel(
       <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
       <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
       <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
+      {play.open && game.giveUp?.(shown.scene) !== undefined && (
+        <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
+      )}
       <hr />
       <Row icon="settings" name={table.settings} act={() => open('settings')} />
       <Row icon="keys" name={table.help} act={() => open('keys')} />
@@ -52,6 +55,36 @@ export function MenuPanel(
         {table.home}
       </Link>
     </nav>
+  );
+}
+
+/** Asks once more, because nothing brings the deal back but undo. */
+export function GiveUpPanel(
+  props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
+): ReactElement {
+  const { open, talk, shown, game, play } = props;
+  const { table } = talk.text.frame;
+  const text = game.giveUp?.(shown.scene);
+  return (
+    <>
+      <p>{table.giveUpAbout}</p>
+      <div className="menu-answer">
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!play.open || text === undefined}
+          onClick={() => {
+            open(undefined);
+            if (text !== undefined) play.send([text]);
+          }}
+        >
+          {table.giveUp}
+        </button>
+        <button type="button" className="button" onClick={() => open(undefined)}>
+          {table.cancel}
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
+import { GiveUpPanel, MenuPanel } from './MenuPanel.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
 
@@ -35,6 +35,7 @@ export function Panels(props: PanelsProps): ReactElement | null {
       </>,
     ],
     keys: [frame.keys.title, <KeysPanel />],
+    giveUp: [frame.table.giveUp, <GiveUpPanel {...props} />],
   };
   const [title, content] = panels[panel];
   return (

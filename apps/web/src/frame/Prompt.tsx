@@ -5,11 +5,17 @@ import type { ReactElement } from 'react';
 import './Prompt.css';
 import { useTable } from './table-context.ts';
 
-export function Prompt(): ReactElement {
+export interface PromptProps {
+  /** What is asked, where a game has more to say than to choose a card. */
+  readonly asks?: string | undefined;
+}
+
+export function Prompt({ asks }: PromptProps): ReactElement {
   const { scene, talk, thinking, open, candidates } = useTable();
   const { table } = talk.text.frame;
   const { turn } = scene.view;
   const text = (): string => {
+    if (open && asks !== undefined) return asks;
     if (open) return candidates.length > 0 ? table.chooseMove : table.chooseCard;
     if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
     if (turn === CHANCE) return table.dealing;

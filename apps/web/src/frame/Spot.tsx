@@ -4,7 +4,7 @@
  *
  *     <Spot place="tray:2" name="Bo's tray, 40 points">...</Spot>
  */
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react';
 import type { Place } from './game-table.ts';
 import './Spot.css';
 import { useTable } from './table-context.ts';
@@ -18,14 +18,20 @@ export interface SpotProps {
   readonly style?: CSSProperties;
   /** Key of the one card that lies here, if it is one. */
   readonly card?: string;
+  /** What a tap does instead of lifting, where a decision is gathered from several places. */
+  readonly act?: (() => void) | undefined;
+  /** Whether it is gathered. */
+  readonly chosen?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Spot({ place, name, className, style, card, children }: SpotProps): ReactElement {
+export function Spot(props: SpotProps): ReactElement {
+  const { place, name, className, style, card, act, chosen, children } = props;
   const { sources, lights, marked, hinted, tap, lift } = useTable();
   const light = lights.get(place);
   const source = sources.has(place);
-  const active = source || light?.role === 'target' || light?.role === 'picked';
+  const active =
+    source || act !== undefined || light?.role === 'target' || light?.role === 'picked';
   const drag = useDrag(place, lift, tap);
   return (
     <div
@@ -37,6 +43,7 @@ export function Spot({ place, name, className, style, card, children }: SpotProp
       data-card={card}
       data-source={source ? '' : undefined}
       data-light={light?.role}
+      data-chosen={chosen === true ? '' : undefined}
       data-touched={light?.touched === true ? '' : undefined}
       data-hinted={hinted.has(place) ? '' : undefined}
       data-marked={marked.has(place) ? '' : undefined}
@@ -50,10 +57,16 @@ export function Spot({ place, name, className, style, card, children }: SpotProp
           type="button"
           className="spot-button"
           aria-label={light?.name ?? name}
-          aria-pressed={source ? light?.role === 'lifted' : undefined}
-          {...(source ? drag : {})}
+          aria-pressed={act !== undefined ? chosen : source ? light?.role === 'lifted' : undefined}
+          {...(act !== undefined ? { onClick: (event) => done(event, act) } : source ? drag : {})}
         />
       )}
     </div>
   );
+}
+
+/** The tap is spent: it does not lift as well. */
+function done(event: MouseEvent, act: () => void): void {
+  event.stopPropagation();
+  act();
 }

@@ -21,7 +21,10 @@ export type SceneOf<View> = Scene & { readonly view: View };
 /** A legal move in terms of places: what is tapped first, and what then commits it. */
 export interface Touch {
   readonly lift: Place;
-  /** A tap on any of them commits the move, once no other move of the lifted card shares the places tapped. */
+  /**
+   * A tap on any of them commits the move, once no other move of the lifted card shares the places tapped. A card
+   * that can only do one thing may name its own place here: a second tap on it commits.
+   */
   readonly drop: readonly Place[];
   /** What glows while the card is lifted, besides the places to drop it: everything the move takes. */
   readonly touches: readonly Place[];
@@ -90,6 +93,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   touch(choice: Choice, scene: SceneOf<View>): Touch;
   /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */
   attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined;
+  /** Giving up, in notation, where the person may do it now: it is never among the choices. */
+  giveUp?(scene: SceneOf<View>): string | undefined;
   /** The movements of a step, between the scene before it and the one after it. */
   beats(
     step: SeenStep & { readonly seen: readonly Seen[] },

@@ -29,6 +29,9 @@ export function candidates(gestures: readonly Gesture[], { lifted, picked }: Lif
 
 export function tap(gestures: readonly Gesture[], now: Lifting, place: Place): Tapped {
   const { lifted, picked } = now;
+  const again = lifted === place ? candidates(gestures, now) : [];
+  const committed = again.length === 1 ? again.find(({ drop }) => drop.includes(place)) : undefined;
+  if (committed !== undefined) return { kind: 'move', gesture: committed };
   if (gestures.some(({ lift }) => lift === place)) {
     return { kind: 'lifting', lifting: lifted === place ? NOTHING : { lifted: place, picked: [] } };
   }
@@ -67,6 +70,9 @@ export function lights(gestures: readonly Gesture[], lifting: Lifting): Readonly
       ...(here.length === 1 && first !== undefined ? { name: first.label.text } : {}),
     });
   }
-  if (lifted !== undefined) lit.set(lifted, { role: 'lifted', touched: false });
+  if (lifted !== undefined) {
+    const name = lit.get(lifted)?.name;
+    lit.set(lifted, { role: 'lifted', touched: false, ...(name === undefined ? {} : { name }) });
+  }
   return lit;
 }

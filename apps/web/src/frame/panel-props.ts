@@ -16,4 +16,4 @@ export interface PanelProps {
 }
 
 /** What opens over a table. */
-export type PanelName = 'hint' | 'score' | 'log' | 'menu' | 'settings' | 'keys';
+export type PanelName = 'hint' | 'score' | 'log' | 'menu' | 'settings' | 'keys' | 'giveUp';

@@ -61,12 +61,16 @@ export class Session {
   /** Undefined until the host has sent an opening. */
   readonly shown = (): Shown | undefined => this.current;
 
-  /** Plays a move; a refusal changes nothing. While something moves, nothing is played. */
-  async submit(text: string): Promise<Refusal | undefined> {
+  /** Plays moves, one after the other up to a refusal, which changes nothing. While something moves, nothing is played. */
+  async submit(...texts: readonly string[]): Promise<Refusal | undefined> {
     if (this.playing || this.sending) return undefined;
     this.sending = true;
     try {
-      return await this.table.submit(text);
+      for (const text of texts) {
+        const refusal = await this.table.submit(text);
+        if (refusal !== undefined) return refusal;
+      }
+      return undefined;
     } finally {
       this.sending = false;
     }

@@ -15,6 +15,8 @@ export interface TableContext {
   /** Places that can be lifted. */
   readonly sources: ReadonlySet<Place>;
   readonly lights: ReadonlyMap<Place, Light>;
+  /** All legal moves; none while the table is not open. */
+  readonly gestures: readonly Gesture[];
   /** What the lifted card can do. */
   readonly candidates: readonly Gesture[];
   /** Traces of the last move. */
@@ -25,6 +27,8 @@ export interface TableContext {
   /** Lifts a card that is about to be dragged. */
   readonly lift: (place: Place) => void;
   readonly commit: (gesture: Gesture) => void;
+  /** Plays several moves in notation, one after the other: a decision that is gathered on the table before it is made. */
+  readonly send: (texts: readonly string[]) => void;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);

@@ -10,12 +10,9 @@ import { play as sound } from './sound.ts';
 import type { TableContext } from './table-context.ts';
 
 export interface Play extends Omit<TableContext, 'marked' | 'hinted'> {
-  readonly gestures: readonly Gesture[];
   readonly lifted: Place | undefined;
   readonly refusal: Refusal | undefined;
   readonly putBack: () => void;
-  /** Plays a move in notation. */
-  readonly submit: (text: string) => void;
 }
 
 /** How long a single legal move is shown before it plays itself. */
@@ -52,14 +49,15 @@ export function usePlay(session: Session, shown: Shown, game: GameTable, talk: T
     if (found !== undefined) sound('refuse');
     setRefusal(found);
   }, []);
-  const submit = useCallback(
-    (text: string): void => {
+  const send = useCallback(
+    (texts: readonly string[]): void => {
       setRefusal(undefined);
       setAt(undefined);
-      void session.submit(text).then(refuse);
+      void session.submit(...texts).then(refuse);
     },
     [session, refuse],
   );
+  const submit = useCallback((text: string): void => send([text]), [send]);
   const attempt = useCallback(
     (lift: Place, drop: Place): void => {
       const text = game.attempt(lift, drop, scene);
@@ -104,6 +102,6 @@ export function usePlay(session: Session, shown: Shown, game: GameTable, talk: T
     },
     commit: (gesture) => submit(gesture.choice.text),
     putBack: () => setLifting(NOTHING),
-    submit,
+    send,
   };
 }

@@ -16,12 +16,15 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
   const words = useWords();
   const { home, levels, games } = words.frame;
   const presets = speechOf(words, game.id)?.presets ?? [];
-  /** `onion+match` is called by both names. */
-  const nameOf = (rules: string): string =>
-    rules
+  /** `onion+match` is called by both names, `seed deals=3` by its length as well. */
+  const nameOf = (rules: string): string => {
+    const [sets = '', length] = rules.split(' deals=');
+    const name = sets
       .split('+')
       .map((id) => presets.find((preset) => preset.id === id)?.name ?? id)
       .join(' + ');
+    return length === undefined ? name : `${name}, ${home.deals(Number(length))}`;
+  };
   return (
     <div className="tile-choices" role="group" aria-label={home.choices(games[game.id].name)}>
       <select

@@ -48,6 +48,13 @@ export function SettingsForm(): ReactElement {
         choose={(value) => setSetting('colours', value)}
       />
       <Choice
+        name={text.suits}
+        about={text.suitsAbout}
+        value={now.suits}
+        values={SETTINGS.suits.map((value) => ({ value, name: text.suitNames[value] }))}
+        choose={(value) => setSetting('suits', value)}
+      />
+      <Choice
         name={text.sound}
         about={text.soundAbout}
         value={now.sound}

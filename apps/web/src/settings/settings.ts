@@ -7,6 +7,8 @@ export const SETTINGS = {
   language: ['auto', 'en', 'sv', 'hu', 'de', 'tr'],
   theme: ['system', 'light', 'dark'],
   colours: ['two', 'four'],
+  /** Of games with a German-suited deck. */
+  suits: ['german', 'french'],
   speed: ['normal', 'slow', 'fast', 'off'],
   sound: ['off', 'on'],
   /** Whether a single legal move plays itself. */
