@@ -3,10 +3,9 @@
  * the mover knew, and nothing else, and weighs the moves it had; what a move
  * lost is the best estimate less that of the move played.
  */
+import { judge } from '@pakli/ai';
 import {
   choices,
-  Sfc32,
-  thinkWithin,
   type BaseView,
   type Game,
   type Kinds,
@@ -44,15 +43,15 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   if (options.seat !== undefined && options.seat >= match.seats) {
     throw new Failure(`--seat: the record has seats 0 to ${match.seats - 1}`, 2);
   }
-  const judge = await findJudge(game.id, options.by);
+  const by = await findJudge(game.id, options.by);
   const { questions, forced } = questionsOf(match, options.seat);
   const bar = await startBar(questions.length, 'decisions');
   const judged: Judged[] = [];
   try {
     for (const question of questions) {
-      const answer = await judgeOne(game, question, judge, options.seed);
+      const answer = await judgeOne(game, question, by, options.seed);
       if (answer === undefined) {
-        throw new Failure(`--by: ${judge.name} plays but weighs no moves`, 2);
+        throw new Failure(`--by: ${by.name} plays but weighs no moves`, 2);
       }
       judged.push(answer);
       bar.update(judged.length);
@@ -62,23 +61,23 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   }
   if (options.json) {
     const moves = judged.map((one) => toJson(one));
-    console.log(JSON.stringify({ game: game.id, by: judge.name, seed: options.seed, moves }));
+    console.log(JSON.stringify({ game: game.id, by: by.name, seed: options.seed, moves }));
     return 0;
   }
   const voice = await voiceFor(game.id, options.lang);
   const width = process.stdout.columns || 80;
   const report = new Report(match, voice, inkFor(options), width);
-  console.log(report.lay(judged, forced, judge.name, options.mistakes).join('\n'));
+  console.log(report.lay(judged, forced, by.name, options.mistakes).join('\n'));
   return 0;
 }
 
-interface Judge {
+interface Named {
   readonly name: string;
   readonly player: Player<BaseView>;
   readonly budget: Budget;
 }
 
-async function findJudge(game: string, by: string | undefined): Promise<Judge> {
+async function findJudge(game: string, by: string | undefined): Promise<Named> {
   const { contenders, levels } = await loadGame(game);
   const { name, budget = { steps: STEPS } } = readSpelling(by ?? levels.at(-1) ?? '');
   const contender = contenders.get(name);
@@ -121,18 +120,13 @@ function questionsOf(
 async function judgeOne(
   game: Game,
   question: Question,
-  { player, budget }: Judge,
+  { player, budget }: Named,
   seed: number,
 ): Promise<Judged | undefined> {
   const { view, move } = question;
-  const thinking = player.think(view, new Sfc32(seed));
-  await thinkWithin(thinking, budget, clock);
-  const { estimates = [] } = thinking.answer();
-  const played = estimates.find((estimate) => estimate.move === move);
-  const [first] = estimates.toSorted((one, other) => other.value - one.value);
-  if (played === undefined || first === undefined) return undefined;
-  // Among equals the move that was played is as good as any.
-  const best = played.value >= first.value ? played : first;
+  const weighed = await judge({ player, budget, seed }, view, move, clock);
+  if (weighed === undefined) return undefined;
+  const { played, best, lost } = weighed;
   const offered = choices(game, view);
   const textOf = (wanted: Move): string => offered.find((one) => one.move === wanted)?.text ?? '';
   return {
@@ -141,7 +135,7 @@ async function judgeOne(
     best: textOf(best.move),
     before: best.value,
     after: played.value,
-    lost: best.value - played.value,
+    lost,
     weight: played.weight,
   };
 }

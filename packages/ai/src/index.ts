@@ -15,7 +15,7 @@ import {
 import { Flat } from './flat.ts';
 import { Rollout } from './rollout.ts';
 import { Tree } from './tree.ts';
-import { Truth, type Worlds } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
 
 type Start<K extends Kinds> = (
   rollout: Rollout<K>,
@@ -87,22 +87,8 @@ export const search: Search = {
     ),
 };
 
-/** A yardstick, not a player: it searches the true state. Only who holds the state can ask it. */
-export function cheat<K extends Kinds>(
-  game: Game<K>,
-  knowledge: Knowledge<K>,
-  state: StateOf<K>,
-  random: Random,
-  worlds: number,
-): Answer {
-  const seat = game.turn(state);
-  const { moves } = game.view(state, seat);
-  const rollout = new Rollout(game, knowledge, state.seats, seat);
-  const flat = new Flat(rollout, new Truth(game, state), { seat, moves }, random, { worlds });
-  flat.step(worlds);
-  return flat.answer();
-}
-
+export * from './analysis.ts';
+export * from './cheat.ts';
 export * from './elo.ts';
 export * from './interval.ts';
 export * from './sprt.ts';

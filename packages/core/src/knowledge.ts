@@ -18,6 +18,8 @@ export interface Knowledge<K extends Kinds> {
   prior?(state: StateOf<K>, moves: Int32Array, count: number, into: Float64Array): void;
   /** Exact play where the view leaves nothing hidden, or undefined where it is out of reach. */
   solve?(view: ViewOf<K>): Thinking | undefined;
+  /** What perfect play with all cards open is worth to the side of a seat, or undefined where it is out of reach: for whoever looks back. */
+  open?(state: StateOf<K>, seat: Seat): number | undefined;
   /** Key of a short reason for a move, for hints. */
   reason?(state: StateOf<K>, move: Move): string;
 }

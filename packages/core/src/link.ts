@@ -42,11 +42,15 @@ function tooLong(): Refusal {
   return refuse('link-too-long', 'link');
 }
 
-/** What a link says before it is unpacked. Takes a whole address too: everything up to `#` is left out. */
+/**
+ * What a link says before it is unpacked. Takes a whole address too:
+ * everything up to `#` is left out, and so is what a page writes behind the
+ * link, the step and the seat it shows: `.../#/1.mulle.1.x3Gk/57/1`.
+ */
 export function readLink(text: string): (LinkHead & { readonly payload: string }) | Refusal {
   if (text.length > MAX_TEXT) return tooLong();
   const [, format, game, version, payload] =
-    /^(?:.*#)?\/*(\d+)\.([a-z-]+)\.(\d{1,6})\.([\w-]*)$/s.exec(text.trim()) ?? [];
+    /^(?:.*#)?\/*(\d+)\.([a-z-]+)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(text.trim()) ?? [];
   if (format !== FORMAT || game === undefined || payload === undefined) {
     return refuse('not-a-link', 'link');
   }

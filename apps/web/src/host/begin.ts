@@ -31,9 +31,7 @@ export async function begin(
       return refuse('other-game', 'table', { expected: game.id, got: match.game.id });
     }
     // Whoever plays on from another seat has seen its cards.
-    if (entry !== undefined && isRunning(entry) && entry.saved.seat !== seat) {
-      return refuse('not-over', 'table');
-    }
+    if (isRunning(found) && entry?.saved.seat !== seat) return refuse('not-over', 'table');
     return Match.cut(match, from.step ?? Infinity, names);
   }
   const options = readOptions(game.rules, rules);
@@ -68,7 +66,7 @@ export async function matchOf({ record }: Entry): Promise<Match<Kinds> | Refusal
   return isRecordError(match) ? match.problem : match;
 }
 
-/** Somebody plays it: what the other seats hold is nobody's business yet. */
-export function isRunning({ saved }: Entry): boolean {
-  return !saved.over && saved.purpose !== 'import';
+/** Somebody plays it here: what the other seats hold is nobody's business yet. */
+export function isRunning({ match, entry }: Found): boolean {
+  return entry !== undefined && !match.over && entry.saved.purpose !== 'import';
 }

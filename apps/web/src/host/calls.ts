@@ -1,9 +1,8 @@
 /** What the page may ask of the worker that keeps the truth, and what it is told unasked. */
 import type { Refusal } from '@pakli/core';
-import type { Hint, Opening, Saved, Start, Update } from './host.ts';
+import type { Hint, Host, Opening, Start, Update } from './host.ts';
 
-export interface Calls {
-  saved(): Promise<readonly Saved[]>;
+export interface Calls extends Omit<Host, 'start' | 'resume'> {
   /** Both answer with the game's id. */
   start(start: Start): Promise<string | Refusal>;
   /** `dead`: who had the game open is known to live no more. */

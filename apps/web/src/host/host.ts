@@ -8,7 +8,7 @@
  *     const stop = table.listen((update) => ...);
  *     const refusal = await table.submit('5H+8C');
  */
-import type { BaseView, Choice, Estimate, LevelId, Refusal, Seat } from '@pakli/core';
+import type { BaseView, Choice, Estimate, LevelId, RecordError, Refusal, Seat } from '@pakli/core';
 
 /** Where a recorded game is to be found: among those of this browser by its id, or as text, a record or a share link. */
 export type Source = { readonly saved: string } | { readonly record: string };
@@ -141,9 +141,74 @@ export interface HostTable {
   close(): void;
 }
 
+/** From where a recorded game is looked at, and whether all hands are open. */
+export interface Watch {
+  readonly seat: Seat;
+  readonly open: boolean;
+}
+
+/** A recorded game as a seat saw it, or with all hands open. */
+export interface Film {
+  readonly source: Source;
+  readonly watch: Watch;
+  /** The game is still being played: there is no other way to look at it. */
+  readonly running: boolean;
+  /** Which of the names is the one who looks; null if the game was not played here. */
+  readonly self: Seat | null;
+  /** Before the first step and after each. */
+  readonly scenes: readonly Scene[];
+  readonly steps: readonly SeenStep[];
+  /** By scene and seat: what everybody knew; empty unless all hands are open. */
+  readonly hands: readonly (readonly BaseView[])[];
+  /** By deal: at which scene it is over, and what it paid the side of each seat. */
+  readonly ends: readonly { readonly at: number; readonly worth: readonly number[] }[];
+}
+
+/** A whole game to give away. */
+export interface Shared {
+  /** What stands after the `#`; undefined if it would be too long. */
+  readonly link: string | undefined;
+  readonly record: string;
+}
+
+/** What is wrong with a text that should be a record, where its game can be told. */
+export interface Fault extends RecordError {
+  readonly game: string | undefined;
+}
+
+/** A move that might have been played. */
+export interface Better {
+  readonly choice: Choice;
+  /** How much more it was worth than the move that was. */
+  readonly gain: number;
+  readonly reason?: string;
+}
+
+/** What is thought of one decision. */
+export interface Judgement {
+  readonly step: number;
+  /** From what the mover knew: of the best move, and of the one played. */
+  readonly before: number;
+  readonly after: number;
+  readonly better?: Better;
+  /** With all cards open, where the game is over. */
+  readonly hindsight?: Better;
+  /** What perfect play with all cards open is worth, before the move and after it, where that can be calculated. */
+  readonly exact?: readonly [before: number, after: number];
+}
+
 export interface Host {
   /** Newest first. */
   saved(): Promise<readonly Saved[]>;
+  /** Forgets a game. */
+  remove(id: string): Promise<void>;
+  /** Keeps a game given as text, a record or a share link; its id. */
+  take(text: string): Promise<string | Fault | Refusal>;
+  film(source: Source, watch: Watch | undefined): Promise<Film | Refusal>;
+  /** The names stand in for those of the record. */
+  share(source: Source, names: readonly string[]): Promise<Shared | Refusal>;
+  /** What the strongest player thinks of a seat's decision; null where it had no choice. */
+  judge(source: Source, seat: Seat, step: number): Promise<Judgement | Refusal | null>;
   start(start: Start): Promise<HostTable | Refusal>;
   /** Goes on with a game that was begun. */
   resume(id: string): Promise<HostTable | Refusal>;

@@ -25,6 +25,11 @@ export function localHost(): Host {
   };
   return {
     saved: () => link.call('saved'),
+    remove: (id) => link.call('remove', id),
+    take: (text) => link.call('take', text),
+    film: (source, watch) => link.call('film', source, watch),
+    share: (source, names) => link.call('share', source, names),
+    judge: (source, seat, step) => link.call('judge', source, seat, step),
     start: (start) => seat(link.call('start', start)),
     resume: (id) => seat(link.call('resume', id)),
   };

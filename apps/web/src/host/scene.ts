@@ -24,9 +24,27 @@ export interface Sitting {
 }
 
 export function sceneOf(match: Match<Kinds>, sitting: Sitting): Scene {
-  const { id, level, rules, seat, purpose, from } = sitting;
-  const { game, table } = match;
-  const view = game.view(table.state, seat);
+  const { seat } = sitting;
+  const scene = momentOf(match, match.tables, sitting);
+  return {
+    ...scene,
+    choices: choices(match.game, scene.view),
+    canUndo: match.tables.some(({ steps }) =>
+      steps.some((step) => step.kind === 'move' && step.seat === seat),
+    ),
+  };
+}
+
+/** A scene in which nothing can be done, when the match had come as far as these tables. */
+export function momentOf(
+  match: Match<Kinds>,
+  tables: readonly Table<Kinds>[],
+  { id, level, rules, seat, purpose, from }: Sitting,
+): Scene {
+  const { game } = match;
+  const table = tables.at(-1) ?? match.table;
+  const ended = tables.filter(({ turn }) => turn === OVER);
+  const deals = game.deals(match.options);
   return {
     id,
     game: game.id,
@@ -35,14 +53,12 @@ export function sceneOf(match: Match<Kinds>, sitting: Sitting): Scene {
     seat,
     names: match.names,
     deal: table.deal.number,
-    deals: game.deals(match.options),
-    view,
-    choices: choices(game, view),
-    sheet: match.tables.filter(({ turn }) => turn === OVER).map(({ state }) => game.scores(state)),
-    over: match.over,
-    canUndo: match.tables.some(({ steps }) =>
-      steps.some((step) => step.kind === 'move' && step.seat === seat),
-    ),
+    deals,
+    view: game.view(table.state, seat),
+    choices: [],
+    sheet: ended.map(({ state }) => game.scores(state)),
+    over: ended.length >= deals,
+    canUndo: false,
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
   };

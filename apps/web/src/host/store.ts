@@ -16,6 +16,7 @@ export interface Entry {
 export interface Store {
   get(id: string): Promise<Entry | undefined>;
   put(entry: Entry): Promise<void>;
+  remove(id: string): Promise<void>;
   /** Newest first, without the records. */
   list(): Promise<Saved[]>;
 }
@@ -46,18 +47,25 @@ function databaseStore(database: IDBDatabase): Store {
     async put(entry) {
       await answerOf(games('readwrite').put(entry));
     },
+    async remove(id) {
+      await answerOf(games('readwrite').delete(id));
+    },
     async list() {
       return newestFirst(await answerOf<Entry[]>(games('readonly').getAll()));
     },
   };
 }
 
-function memoryStore(): Store {
+export function memoryStore(): Store {
   const entries = new Map<string, Entry>();
   return {
     get: (id) => Promise.resolve(entries.get(id)),
     put(entry) {
       entries.set(entry.saved.id, entry);
+      return Promise.resolve();
+    },
+    remove(id) {
+      entries.delete(id);
       return Promise.resolve();
     },
     list: () => Promise.resolve(newestFirst([...entries.values()])),

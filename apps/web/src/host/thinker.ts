@@ -1,6 +1,7 @@
 /** The worker in which computer players think. It is given views and never learns more. */
 import { findGame } from '@pakli/catalogue';
-import { Sfc32, thinkWithin, type Answer, type Clock } from '@pakli/core';
+import { Sfc32, thinkWithin, type Answer } from '@pakli/core';
+import { clock } from './clock.ts';
 import type { Question } from './dealer.ts';
 
 export type ToThinker =
@@ -10,18 +11,6 @@ export type FromThinker =
   /** Undefined when the question was cancelled. */
   | { readonly id: number; readonly answer: Answer | undefined }
   | { readonly id: number; readonly failed: string };
-
-// A message to oneself lets those from outside in, without the delay that browsers add to timers.
-const { port1, port2 } = new MessageChannel();
-port1.start();
-const clock: Clock = {
-  now: () => performance.now(),
-  pause: () =>
-    new Promise((resolve) => {
-      port1.addEventListener('message', () => resolve(), { once: true });
-      port2.postMessage(null);
-    }),
-};
 
 const cancelled = new Set<number>();
 

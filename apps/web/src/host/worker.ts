@@ -14,15 +14,18 @@ import {
   type Refusal,
 } from '@pakli/core';
 import type { Call, Calls, FromWorker } from './calls.ts';
+import { Analyst } from './analyst.ts';
 import { begin, matchOf } from './begin.ts';
 import { Dealer } from './dealer.ts';
 import type { Saved, Update } from './host.ts';
+import { Library } from './library.ts';
 import { Players } from './players.ts';
 import type { Sitting } from './scene.ts';
 import { openStore } from './store.ts';
 
 const store = openStore();
 const players = new Players();
+const library = new Library(store, new Analyst());
 
 /** The table that is open, and how to let go of it. */
 let open: { readonly dealer: Dealer; close(): void } | undefined;
@@ -31,6 +34,13 @@ const calls: Calls = {
   async saved() {
     return (await store).list();
   },
+  async remove(id) {
+    await (await store).remove(id);
+  },
+  take: (text) => library.take(text, newId()),
+  film: (source, watch) => library.film(source, watch),
+  share: (source, names) => library.share(source, names),
+  judge: (source, seat, step) => library.judge(source, seat, step),
   async start(start) {
     const loaded = await loadGame(start.game);
     if (isRefusal(loaded)) return loaded;

@@ -245,6 +245,7 @@ export const frame: Frame = {
     'bad-names': (d) =>
       `Es gibt ${count(d.names, 'Namen', 'Namen')} für ${count(d.seats, 'Platz', 'Plätze')}.`,
     'not-a-record': (d) => `Das ist kein Spielprotokoll: Es beginnt nicht mit „${d.expected}“.`,
+    'record-too-long': () => 'Der Text ist zu lang für eine Partieaufzeichnung.',
     'deal-number': (d) => `Hier sollte Spiel ${d.expected} kommen, nicht Spiel ${d.got}.`,
     'unknown-header': (d) => `Die Zeile „${d.text}“ bedeutet in einem Protokoll nichts.`,
     'header-twice': (d) => `„${d.header}“ steht zweimal da.`,

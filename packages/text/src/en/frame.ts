@@ -256,6 +256,7 @@ export const frame = {
       `There are ${count(d.names, 'name', 'names')} for ${count(d.seats, 'seat', 'seats')}.`,
     'not-a-record': (d: RefusalDetail): string =>
       `This is no record of a game: it does not begin with “${d.expected}”.`,
+    'record-too-long': (): string => 'This is too much text for a record of a game.',
     'deal-number': (d: RefusalDetail): string =>
       `Deal ${d.expected} should come here, not deal ${d.got}.`,
     'unknown-header': (d: RefusalDetail): string =>

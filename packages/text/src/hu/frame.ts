@@ -242,6 +242,7 @@ export const frame: Frame = {
     'bad-names': (d) =>
       `${count(d.seats, 'helyre', 'helyre')} ${count(d.names, 'név', 'név')} jut.`,
     'not-a-record': (d) => `Ez nem játékjegyzőkönyv: nem így kezdődik: „${d.expected}”.`,
+    'record-too-long': () => 'Ez a szöveg túl hosszú egy játszma feljegyzéséhez.',
     'deal-number': (d) => `Itt a(z) ${d.expected}. leosztás következne, nem a(z) ${d.got}.`,
     'unknown-header': (d) => `A(z) „${d.text}” sornak nincs értelme a jegyzőkönyvben.`,
     'header-twice': (d) => `„${d.header}” kétszer szerepel.`,

@@ -244,6 +244,7 @@ export const frame: Frame = {
     'bad-names': (d) =>
       `Det är ${count(d.names, 'namn', 'namn')} för ${count(d.seats, 'plats', 'platser')}.`,
     'not-a-record': (d) => `Det här är inget spelprotokoll: det börjar inte med ”${d.expected}”.`,
+    'record-too-long': () => 'Texten är för lång för att vara ett spelprotokoll.',
     'deal-number': (d) => `Här ska giv ${d.expected} komma, inte giv ${d.got}.`,
     'unknown-header': (d) => `Raden ”${d.text}” betyder inget i ett spelprotokoll.`,
     'header-twice': (d) => `”${d.header}” anges två gånger.`,

@@ -243,6 +243,7 @@ export const frame: Frame = {
     'bad-seats': (d) => `Bu oyun ${d.seats} kişiyle oynanmaz. Oyuncu sayısı: ${d.known}.`,
     'bad-names': (d) => `${count(d.seats, 'yer', 'yer')} için ${count(d.names, 'ad', 'ad')} var.`,
     'not-a-record': (d) => `Bu bir oyun kaydı değil: “${d.expected}” ile başlamıyor.`,
+    'record-too-long': () => 'Bu metin bir oyun kaydı için çok uzun.',
     'deal-number': (d) => `Burada ${d.expected}. el gelmeli, ${d.got}. el değil.`,
     'unknown-header': (d) => `“${d.text}” satırının kayıtta bir anlamı yok.`,
     'header-twice': (d) => `“${d.header}” iki kez verilmiş.`,

@@ -1,11 +1,13 @@
 /** What a search may know of Ulti, and the four strengths. */
 import type { Knowledge, Level, Levels, Search } from '@pakli/core';
 import { ulti, type Ulti } from '../game.ts';
+import { openValue } from './open-value.ts';
 import { rulesMove } from './rules.ts';
 
 /** Everybody plays by rules in playouts. */
 export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
+  open: openValue,
 };
 
 /** Weakest first; the host's clock or the steps end the thinking. */

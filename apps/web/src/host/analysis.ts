@@ -1,0 +1,29 @@
+/** The worker in which recorded games are judged, one decision at a time. */
+import { findGame, readRecord } from '@pakli/catalogue';
+import { isRecordError, type Kinds, type Match } from '@pakli/core';
+import type { Case, FromAnalyst, ToAnalyst } from './analyst.ts';
+import { clock } from './clock.ts';
+import type { Judgement } from './host.ts';
+import { judgeStep } from './judge.ts';
+
+/** Questions come by the dozen about one and the same game. */
+let read: { readonly record: string; readonly match: Match<Kinds> } | undefined;
+
+async function judge(question: Case): Promise<Judgement | null> {
+  const { record } = question;
+  if (read?.record !== record) {
+    const match = await readRecord(record);
+    if (isRecordError(match)) throw new Error(match.problem.refused);
+    read = { record, match };
+  }
+  const { match } = read;
+  const loaded = await findGame(match.game.id)?.load();
+  return loaded === undefined ? null : judgeStep(loaded, match, question, clock);
+}
+
+self.addEventListener('message', ({ data: { id, question } }: MessageEvent<ToAnalyst>) => {
+  judge(question).then(
+    (answer) => self.postMessage({ id, answer } satisfies FromAnalyst),
+    (error: unknown) => self.postMessage({ id, failed: String(error) } satisfies FromAnalyst),
+  );
+});

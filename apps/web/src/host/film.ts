@@ -1,0 +1,59 @@
+/** A recorded match as one seat saw it: a scene before the first step and after each. */
+import { OVER, type BaseView, type Kinds, type Match, type Table } from '@pakli/core';
+import type { Film, Scene, SeenStep, Watch } from './host.ts';
+import { momentOf, seenStep, type Sitting } from './scene.ts';
+
+export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
+  readonly sitting: Omit<Sitting, 'seat'>;
+}
+
+export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film {
+  const { game } = match;
+  const { source, running, self } = filmed;
+  const sitting = { ...filmed.sitting, seat: watch.seat };
+  const scenes: Scene[] = [];
+  const steps: SeenStep[] = [];
+  const hands: BaseView[][] = [];
+  const ends: Film['ends'][number][] = [];
+  const shoot = (tables: readonly Table<Kinds>[], { state }: Table<Kinds>): void => {
+    scenes.push(momentOf(match, tables, sitting));
+    if (watch.open) hands.push(match.names.map((_, seat) => game.view(state, seat)));
+  };
+  match.tables.forEach((table, number) => {
+    const again = table.cut(0);
+    const tables = [...match.tables.slice(0, number), again];
+    if (number === 0) shoot(tables, again);
+    for (const step of table.steps) {
+      // Written down before it is taken: a move is named in the position it is made in.
+      const seen = seenStep(again, again.state, step, watch.seat);
+      again.repeat(step);
+      steps.push(seen);
+      shoot(tables, again);
+    }
+    if (again.turn === OVER) ends.push({ at: steps.length, worth: worthOf(again) });
+  });
+  return { source, watch, running, self, scenes, steps, hands, ends };
+}
+
+/** What the deal has paid the side of each seat, which is what a search reckons with. */
+function worthOf({ game, state }: Table<Kinds>): number[] {
+  const payoffs = new Float64Array(state.seats);
+  game.payoff(state, payoffs);
+  return Array.from(payoffs, (_, seat) =>
+    payoffs.reduce(
+      (sum, paid, other) => (game.side(state, other) === game.side(state, seat) ? sum + paid : sum),
+      0,
+    ),
+  );
+}
+
+/** Where a running game may be looked at: from the seat that plays it. Undefined for anywhere else. */
+export function permitted(
+  seats: number,
+  { running, self }: Pick<Film, 'running' | 'self'>,
+  wished: Watch | undefined,
+): Watch | undefined {
+  const watch = wished ?? { seat: self ?? 0, open: false };
+  if (!(Number.isInteger(watch.seat) && watch.seat >= 0 && watch.seat < seats)) return undefined;
+  return running && (watch.open || watch.seat !== self) ? undefined : watch;
+}

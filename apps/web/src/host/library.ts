@@ -1,0 +1,116 @@
+/**
+ * The recorded games of this browser, and those that come as text: to be
+ * looked at, given away, taken in and judged. Whoever asks gets what a seat
+ * may know; a game that is still played is shown from its own seat alone.
+ */
+import { openRecord } from '@pakli/catalogue';
+import {
+  formatOptions,
+  formatRecord,
+  isRecordError,
+  isRefusal,
+  Match,
+  pack,
+  parseRecord,
+  refuse,
+  type Kinds,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
+import type { Analyst } from './analyst.ts';
+import { find, isRunning, type Found } from './begin.ts';
+import { filmOf, permitted } from './film.ts';
+import type { Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
+import type { Entry, Store } from './store.ts';
+
+/** Nobody writes so much by hand, and no game is so long. */
+const MAX_RECORD = 1_000_000;
+
+export class Library {
+  private readonly store: Promise<Store>;
+  private readonly analyst: Analyst;
+  /** Whoever judges a game asks for it again and again. */
+  private kept: { readonly key: string; readonly found: Found } | undefined;
+
+  constructor(store: Promise<Store>, analyst: Analyst) {
+    this.store = store;
+    this.analyst = analyst;
+  }
+
+  async film(source: Source, wished: Watch | undefined): Promise<Film | Refusal> {
+    const found = await find(await this.store, source);
+    if (isRefusal(found)) return found;
+    const { match, entry } = found;
+    const known = { running: isRunning(found), self: selfOf(found) };
+    const watch = permitted(match.seats, known, wished);
+    if (watch === undefined) return refuse('not-over', 'table');
+    const saved = entry?.saved ?? savedAs('', match);
+    return filmOf(match, { source, ...known, sitting: saved }, watch);
+  }
+
+  async share(source: Source, names: readonly string[]): Promise<Shared | Refusal> {
+    const found = await find(await this.store, source);
+    if (isRefusal(found)) return found;
+    if (isRunning(found)) return refuse('not-over', 'table');
+    const match = Match.cut(found.match, Infinity, names);
+    if (isRefusal(match)) return match;
+    const link = pack(match);
+    const at = found.entry?.saved.at;
+    const date = at === undefined ? undefined : new Date(at).toISOString().slice(0, 10);
+    return { link: isRefusal(link) ? undefined : link, record: formatRecord(match, date) };
+  }
+
+  /** Keeps a game that was played elsewhere. */
+  async take(text: string, id: string): Promise<string | Fault | Refusal> {
+    if (text.length > MAX_RECORD) return refuse('record-too-long', 'record');
+    const opened = await openRecord(text);
+    if (isRecordError(opened)) {
+      const parsed = parseRecord(text);
+      return { ...opened, game: isRecordError(parsed) ? undefined : parsed.game };
+    }
+    if (isRefusal(opened)) return opened;
+    const { match } = opened;
+    const entry: Entry = { saved: savedAs(id, match), record: formatRecord(match), kept: [] };
+    await (await this.store).put(entry);
+    return id;
+  }
+
+  async judge(source: Source, seat: Seat, step: number): Promise<Judgement | Refusal | null> {
+    const key = JSON.stringify(source);
+    let found: Found;
+    if (this.kept?.key === key) ({ found } = this.kept);
+    else {
+      const fresh = await find(await this.store, source);
+      if (isRefusal(fresh)) return fresh;
+      found = fresh;
+    }
+    // A game that goes on has another record tomorrow.
+    this.kept = isRunning(found) ? undefined : { key, found };
+    const { match } = found;
+    const open = !isRunning(found);
+    if (!open && seat !== selfOf(found)) return refuse('not-over', 'table');
+    return this.analyst.judge({ record: formatRecord(match), seat, step, open });
+  }
+}
+
+/** Who of those at the table is the one who looks. */
+function selfOf({ entry }: Found): Seat | null {
+  return entry === undefined || entry.saved.purpose === 'import' ? null : entry.saved.seat;
+}
+
+/** As what a game is kept that nobody here has played. */
+function savedAs(id: string, match: Match<Kinds>): Saved {
+  const { game, names, over, totals, options } = match;
+  return {
+    id,
+    game: game.id,
+    level: 'expert',
+    seat: 0,
+    names,
+    rules: formatOptions(game.rules, options),
+    purpose: 'import',
+    at: Date.now(),
+    over,
+    totals,
+  };
+}

@@ -1,0 +1,165 @@
+/** What may be seen of a recorded game, and the leak law for one that is still played. */
+import { findGame, GAMES } from '@pakli/catalogue';
+import { fork, formatRecord, isRefusal, Match, randomMatch, Sfc32, type Kinds } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { begin, find } from '../src/host/begin.ts';
+import { filmOf } from '../src/host/film.ts';
+import type { Purpose, Saved, Start } from '../src/host/host.ts';
+import { Library } from '../src/host/library.ts';
+import { pastOf, sceneOf } from '../src/host/scene.ts';
+import { memoryStore, type Store } from '../src/host/store.ts';
+import { Analyst } from '../src/host/analyst.ts';
+
+const sitting = { id: 'a', level: 'expert', rules: '' } as const;
+
+function played(match: Match<Kinds> | object): Match<Kinds> {
+  if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
+  return match;
+}
+
+/** A store with one game in it, played from seat 0. */
+async function storeWith(match: Match<Kinds>, purpose?: Purpose): Promise<Store> {
+  const store = memoryStore();
+  const { game, names, over, totals } = match;
+  const saved: Saved = {
+    ...{ ...sitting, game: game.id, seat: 0, names, at: 0, over, totals },
+    ...(purpose === undefined ? {} : { purpose }),
+  };
+  await store.put({ saved, record: formatRecord(match), kept: [] });
+  return store;
+}
+
+function libraryOf(store: Store): Library {
+  return new Library(Promise.resolve(store), new Analyst());
+}
+
+describe.each(GAMES)('$name', ({ id, load }) => {
+  test('a film shows what the table showed, move by move', async () => {
+    const { game } = await load();
+    const whole = played(randomMatch(game, new Sfc32(3)));
+    const seat = 1;
+    const filmed = { source: { saved: 'a' }, running: false, self: 0, sitting };
+    const film = filmOf(whole, filmed, { seat, open: false });
+    expect(film.steps).toEqual(pastOf(whole, seat));
+    expect(film.scenes).toHaveLength(film.steps.length + 1);
+    expect(film.hands).toEqual([]);
+    expect(film.scenes.at(-1)).toMatchObject({ over: true, canUndo: false });
+    for (const count of [0, 1, 7, film.steps.length >> 1, film.steps.length]) {
+      const cut = played(Match.cut(whole, count));
+      const scene = { ...sceneOf(cut, { ...sitting, seat }), choices: [], canUndo: false };
+      expect(film.scenes[count]).toEqual(scene);
+    }
+    expect(film.ends).toHaveLength(whole.tables.length);
+    const open = filmOf(whole, filmed, { seat, open: true });
+    expect(open.scenes).toEqual(film.scenes);
+    expect(open.hands[9]?.map((view) => view.seat)).toEqual(whole.names.map((_, n) => n));
+  });
+
+  test('a game that is played is seen, shared and judged from its own seat alone', async () => {
+    const { game } = await load();
+    const whole = played(randomMatch(game, new Sfc32(4)));
+    const half = played(Match.cut(whole, whole.tables[0]!.steps.length - 2));
+    const library = libraryOf(await storeWith(half));
+    const source = { saved: 'a' };
+    const refused = { refused: 'not-over' };
+    expect(await library.film(source, undefined)).toMatchObject({ running: true, hands: [] });
+    expect(await library.film(source, { seat: 0, open: false })).toMatchObject({ self: 0 });
+    expect(await library.film(source, { seat: 1, open: false })).toMatchObject(refused);
+    expect(await library.film(source, { seat: 0, open: true })).toMatchObject(refused);
+    expect(await library.film(source, { seat: 9, open: false })).toMatchObject(refused);
+    expect(await library.share(source, half.names)).toMatchObject(refused);
+    expect(await library.judge(source, 1, 1)).toMatchObject(refused);
+    // Who has the text of a record has all its cards anyway.
+    for (const open of [
+      libraryOf(await storeWith(half, 'import')).film(source, { seat: 1, open: true }),
+      libraryOf(await storeWith(whole)).film(source, { seat: 1, open: true }),
+      library.film({ record: formatRecord(half) }, { seat: 1, open: true }),
+    ]) {
+      expect(await open).toMatchObject({ running: false, watch: { seat: 1, open: true } });
+    }
+  });
+
+  test('leak law: worlds that a seat cannot tell apart make the same film', async () => {
+    const { game } = await load();
+    const random = new Sfc32(5);
+    let differing = 0;
+    for (let pair = 0; pair < 60; pair++) {
+      const whole = played(randomMatch(game, random));
+      const seat = random.below(whole.seats);
+      const steps = whole.tables[0]!.steps.length;
+      const { state } = played(Match.cut(whole, 1 + random.below(steps - 1))).table;
+      const twin = fork(game, state);
+      game.redeal(twin, seat, random);
+      const films = [state, twin].map((one) => {
+        const start = { options: one.options, seats: one.seats, starter: 0 };
+        const match = played(Match.start(game, { ...start, position: game.formatPosition(one) }));
+        const filmed = { source: { saved: 'a' }, running: true, self: seat, sitting };
+        return JSON.stringify(filmOf(match, filmed, { seat, open: false }));
+      });
+      expect(films[1]).toBe(films[0]);
+      if (game.formatPosition(twin) !== game.formatPosition(state)) differing++;
+    }
+    expect(differing).toBeGreaterThan(20);
+  });
+
+  test('a game goes on from any step of a record, and from a link', async () => {
+    const loaded = await load();
+    const { game } = loaded;
+    const whole = played(randomMatch(game, new Sfc32(6)));
+    const store = await storeWith(whole);
+    const names = whole.names.map((_, n) => `P${n}`);
+    const start = (from: Start['from'], seat = 1): Start => ({
+      ...{ game: id, level: 'casual', rules: '', seat, names },
+      ...(from === undefined ? {} : { from }),
+    });
+    for (const step of [0, 1, 9, 9999]) {
+      const begun = await begin(store, loaded, start({ saved: 'a', step }), new Sfc32(1));
+      const steps = played(begun).tables.flatMap((table) => table.steps.map(({ text }) => text));
+      expect(steps).toEqual(
+        whole.tables.flatMap((table) => table.steps.map(({ text }) => text)).slice(0, step),
+      );
+      expect(played(begun).names).toEqual(names);
+    }
+    const shared = await libraryOf(store).share({ saved: 'a' }, names);
+    if (isRefusal(shared)) throw new Error(shared.refused);
+    const { link = '', record } = shared;
+    for (const source of [
+      { record: link },
+      { record },
+      { record: `https://x.org/p/#/${link}/4/1` },
+    ]) {
+      expect(await begin(store, loaded, start(source), new Sfc32(1))).toMatchObject({ names });
+    }
+    const other = id === 'mulle' ? 'ulti' : 'mulle';
+    const wrong = await findGame(other)!.load();
+    expect(await begin(store, wrong, start({ record }), new Sfc32(1))).toMatchObject({
+      refused: 'other-game',
+    });
+    const half = await storeWith(played(Match.cut(whole, 5)));
+    expect(await begin(half, loaded, start({ saved: 'a' }), new Sfc32(1))).toMatchObject({
+      refused: 'not-over',
+    });
+    expect(played(await begin(half, loaded, start({ saved: 'a' }, 0), new Sfc32(1))).over).toBe(
+      false,
+    );
+  });
+
+  test('what is taken in is kept, and what is broken is named by its line', async () => {
+    const { game } = await load();
+    const whole = played(randomMatch(game, new Sfc32(7)));
+    const store = memoryStore();
+    const library = libraryOf(store);
+    const record = formatRecord(whole);
+    expect(await library.take(record, 'b')).toBe('b');
+    expect(await store.list()).toMatchObject([{ id: 'b', over: true, purpose: 'import' }]);
+    expect(isRefusal(await find(store, { saved: 'b' }))).toBe(false);
+    const lines = record.split('\n');
+    const at = lines.indexOf('[deal 1]') + 4;
+    lines[at - 1] = 'nonsense';
+    expect(await library.take(lines.join('\n'), 'c')).toMatchObject({ line: at, game: id });
+    expect(await library.take('hello', 'c')).toMatchObject({ line: 1, game: undefined });
+    expect(await library.take(`1.${id}.1.AAAA`, 'c')).toMatchObject({ refused: 'bad-link' });
+    expect(await library.take('x'.repeat(2_000_000), 'c')).toMatchObject({ rule: 'record' });
+    expect(await store.list()).toHaveLength(1);
+  });
+});

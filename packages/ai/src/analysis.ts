@@ -1,0 +1,90 @@
+/**
+ * What a move of a recorded match was worth. A player is shown what the mover
+ * knew, and nothing else, and weighs the moves it had; what a move lost is the
+ * best estimate less that of the move played. `hindsight` weighs them once
+ * more with all cards open: what it alone finds could not be known.
+ */
+import {
+  next,
+  Sfc32,
+  thinkWithin,
+  type Budget,
+  type Clock,
+  type Estimate,
+  type Game,
+  type Kinds,
+  type Knowledge,
+  type Move,
+  type Player,
+  type Seat,
+  type StateOf,
+  type ViewOf,
+} from '@pakli/core';
+import { cheat } from './cheat.ts';
+
+/** Who judges, and how long it may think about a move. */
+export interface Judge<K extends Kinds> {
+  readonly player: Player<ViewOf<K>>;
+  readonly budget: Budget;
+  readonly seed: number;
+}
+
+/** A move that was played beside the best one. */
+export interface Weighed {
+  readonly played: Estimate;
+  readonly best: Estimate;
+  /** Never below 0. */
+  readonly lost: number;
+}
+
+function weigh(estimates: readonly Estimate[], move: Move): Weighed | undefined {
+  const played = estimates.find((estimate) => estimate.move === move);
+  const [first] = estimates.toSorted((one, other) => other.value - one.value);
+  if (played === undefined || first === undefined) return undefined;
+  // Among equals the move that was played is as good as any.
+  const best = played.value >= first.value ? played : first;
+  return { played, best, lost: best.value - played.value };
+}
+
+/** From the view alone; undefined if the judge plays but weighs no moves. */
+export async function judge<K extends Kinds>(
+  { player, budget, seed }: Judge<K>,
+  view: ViewOf<K>,
+  move: Move,
+  clock: Clock,
+): Promise<Weighed | undefined> {
+  const thinking = player.think(view, new Sfc32(seed));
+  await thinkWithin(thinking, budget, clock);
+  return weigh(thinking.answer().estimates ?? [], move);
+}
+
+/** With all cards open: calculated where the game can, else searched in the true state alone. */
+export function hindsight<K extends Kinds>(
+  game: Game<K>,
+  knowledge: Knowledge<K>,
+  state: StateOf<K>,
+  move: Move,
+  { seed, worlds }: { readonly seed: number; readonly worlds: number },
+): Weighed | undefined {
+  const seat = game.turn(state);
+  const estimates =
+    calculated(game, knowledge, state, seat) ??
+    cheat(game, knowledge, state, new Sfc32(seed), worlds).estimates;
+  return weigh(estimates ?? [], move);
+}
+
+function calculated<K extends Kinds>(
+  game: Game<K>,
+  { open }: Knowledge<K>,
+  state: StateOf<K>,
+  seat: Seat,
+): Estimate[] | undefined {
+  if (open?.(state, seat) === undefined) return undefined;
+  const estimates: Estimate[] = [];
+  for (const move of game.view(state, seat).moves) {
+    const value = open(next(game, state, move), seat);
+    if (value === undefined) return undefined;
+    estimates.push({ move, value, weight: 0 });
+  }
+  return estimates;
+}
