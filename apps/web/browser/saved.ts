@@ -3,6 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import { ask, formatRecord, isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
 import type { Page } from '@playwright/test';
 import type { Saved } from '../src/host/host.ts';
+import type { Entry } from '../src/host/store.ts';
 
 export interface Middle {
   readonly game: string;
@@ -53,7 +54,12 @@ export async function save(page: Page, middle: Middle): Promise<string> {
     over: false,
     totals: names.map(() => 0),
   };
-  const entry = { saved, record: await recordOf(middle) };
+  await put(page, [{ saved, record: await recordOf(middle), kept: [] }]);
+  return `#/table/${id}`;
+}
+
+/** Entries as the host keeps them. The page must be open. */
+export async function put(page: Page, entries: readonly Entry[]): Promise<void> {
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {
@@ -64,11 +70,10 @@ export async function save(page: Page, middle: Middle): Promise<string> {
         request.addEventListener('error', () => reject(new Error('no database')));
         request.addEventListener('success', () => {
           const writing = request.result.transaction('games', 'readwrite');
-          writing.objectStore('games').put(kept);
+          for (const entry of kept) writing.objectStore('games').put(entry);
           writing.addEventListener('complete', () => resolve());
         });
       }),
-    entry,
+    entries,
   );
-  return `#/table/${id}`;
 }

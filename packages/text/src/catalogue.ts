@@ -1,5 +1,5 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
-import type { Cards, Frame, GameTexts, Language, Offline } from './en/index.ts';
+import type { Cards, Frame, GameTexts, History, Language, Offline } from './en/index.ts';
 import type { CardWords } from './card-text.ts';
 import type { Locale } from './locale.ts';
 
@@ -8,6 +8,7 @@ export interface Catalogue {
   readonly cards: Cards;
   readonly frame: Frame;
   readonly offline: Offline;
+  readonly history: History;
   readonly games: GameTexts;
   readonly cardWords: CardWords;
 }

@@ -27,7 +27,7 @@ function quoted(text: string, id: string): boolean {
   return new RegExp(String.raw`'${id}'|\b${id}:`).test(text);
 }
 
-const { frame, games, offline } = await loadCatalogue('en');
+const { frame, games, history, offline } = await loadCatalogue('en');
 const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
 
 describe('refusals', () => {
@@ -102,7 +102,7 @@ test('no message is left over', () => {
     .join('\n');
   // What the tables of Ulti and Compile will say waits for them.
   const { ulti: _ulti, compile: _compile, ...said } = games;
-  const unused = keysOf({ frame, offline, games: said }).filter(
+  const unused = keysOf({ frame, history, offline, games: said }).filter(
     (path) => !new RegExp(String.raw`\b${path.split('.').at(-1)}\b`).test(pages),
   );
   expect(unused).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, LOCALES, pickLocale } from '../src/index.ts';
-import { bareDetail, cards, detail, frame, games, offline } from './samples.ts';
+import { bareDetail, cards, detail, frame, games, history, offline } from './samples.ts';
 
 /** Refusals that do not always name what is wrong. */
 const BARE = /^(unreadable|too-few-cards)$/;
@@ -26,6 +26,7 @@ const english = await loadCatalogue('en');
 const all = (catalogue: typeof english): [string, string][] => [
   ...formatted(catalogue.cards, cards, 'cards'),
   ...formatted(catalogue.frame, frame, 'frame'),
+  ...formatted(catalogue.history, history, 'history'),
   ...formatted(catalogue.offline, offline, 'offline'),
   ...formatted(catalogue.games, games, 'games'),
 ];

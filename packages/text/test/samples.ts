@@ -1,7 +1,7 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
 import { detailOf, type RefusalDetail } from '../src/detail.ts';
-import type { Cards, Frame, GameTexts, Offline } from '../src/en/index.ts';
+import type { Cards, Frame, GameTexts, History, Offline } from '../src/en/index.ts';
 import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
 import type { Raised } from '../src/ulti-parts.ts';
@@ -185,6 +185,25 @@ export const frame: Samples<Frame> = {
 export const offline: Samples<Offline> = {
   size: [['1.4 MB']],
   version: [['0.1.0']],
+};
+
+export const history: Samples<History> = {
+  shareOf: numbers,
+  streak: { won: numbers, drawn: numbers, lost: numbers },
+  winCurve: [[10]],
+  winCurveAbout: [
+    [1, '100 %'],
+    [10, '40 %'],
+  ],
+  pointCurve: [[10]],
+  pointCurveAbout: [
+    [1, '12'],
+    [10, '-1.5'],
+  ],
+  points: numbers,
+  removeOne: [['Mulle', '2026']],
+  removeAll: [[1], [2], [21]],
+  removeTitle: [[1], [2], [21]],
 };
 
 export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> } = {

@@ -20,6 +20,9 @@ const GalleryPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
 }));
+const HistoryPage = lazy(async () => ({
+  default: (await import('../history/HistoryPage.tsx')).HistoryPage,
+}));
 
 function useLook(): void {
   const { theme, colours } = useSettings();
@@ -40,6 +43,9 @@ function Pages(): ReactElement {
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/cards">
           <GalleryPage />
+        </Route>
+        <Route path="/history">
+          <HistoryPage />
         </Route>
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}

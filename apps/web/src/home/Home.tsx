@@ -12,7 +12,7 @@ import './Home.css';
 import { Tile } from './Tile.tsx';
 
 export function Home(): ReactElement {
-  const { frame } = useWords();
+  const { frame, history } = useWords();
   const [settings, setSettings] = useState(false);
   useTitle(frame.name);
   // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
@@ -47,6 +47,7 @@ export function Home(): ReactElement {
       </main>
       <footer className="home-foot">
         <p>{frame.home.private}</p>
+        <Link href="/history">{history.title}</Link>
         <Link href="/cards">{frame.home.cards}</Link>
       </footer>
       {settings && (

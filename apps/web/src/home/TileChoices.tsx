@@ -1,9 +1,9 @@
 /** Strength, rules and seat, each remembered; quiet, because nobody has to touch them. */
 import { LEVELS, type LevelId } from '@pakli/core';
-import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { Choices } from '../app/choices.ts';
 import type { ShelfGame } from '../games/shelf.ts';
+import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 
 export interface TileChoicesProps {
@@ -15,16 +15,6 @@ export interface TileChoicesProps {
 export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactElement {
   const words = useWords();
   const { home, levels, games } = words.frame;
-  const presets = speechOf(words, game.id)?.presets ?? [];
-  /** `onion+match` is called by both names, `seed deals=3` by its length as well. */
-  const nameOf = (rules: string): string => {
-    const [sets = '', length] = rules.split(' deals=');
-    const name = sets
-      .split('+')
-      .map((id) => presets.find((preset) => preset.id === id)?.name ?? id)
-      .join(' + ');
-    return length === undefined ? name : `${name}, ${home.deals(Number(length))}`;
-  };
   return (
     <div className="tile-choices" role="group" aria-label={home.choices(games[game.id].name)}>
       <select
@@ -45,7 +35,7 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
       >
         {game.ruleSets.map((rules) => (
           <option key={rules} value={rules}>
-            {nameOf(rules)}
+            {ruleSetName(words, game.id, rules)}
           </option>
         ))}
       </select>

@@ -67,6 +67,8 @@ export interface Saved {
   readonly over: boolean;
   /** By seat, of the finished deals. */
   readonly totals: readonly number[];
+  /** By seat, of a game that is over and was played here. */
+  readonly places?: readonly number[];
 }
 
 /** All that the person's seat knows at one moment. */

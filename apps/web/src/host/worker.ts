@@ -109,7 +109,8 @@ async function sitDown(
     save,
     tell,
   });
-  save(dealer);
+  // Who looks at a game that is over has not played it today.
+  if (!match.over) save(dealer);
   open = {
     dealer,
     close() {
@@ -127,7 +128,7 @@ function leave(): void {
 
 function savedOf(match: Match<Kinds>, sitting: Sitting): Saved {
   const { id, level, rules, seat, purpose, from } = sitting;
-  const { game, names, over, totals } = match;
+  const { game, names, over, totals, places } = match;
   return {
     id,
     game: game.id,
@@ -138,6 +139,7 @@ function savedOf(match: Match<Kinds>, sitting: Sitting): Saved {
     at: Date.now(),
     over,
     totals,
+    ...(over ? { places } : {}),
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
   };

@@ -4,6 +4,7 @@ import { cardWords } from './card-words.ts';
 import { cards } from './cards.ts';
 import { compile } from './compile.ts';
 import { frame } from './frame.ts';
+import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
 import { ulti } from './ulti.ts';
@@ -11,6 +12,7 @@ import { ulti } from './ulti.ts';
 export type Cards = typeof cards;
 export type Frame = typeof frame;
 export type Offline = typeof offline;
+export type History = typeof history;
 /** By the id of the game. */
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
@@ -24,6 +26,7 @@ export interface Language {
   readonly cards: Cards;
   readonly frame: Frame;
   readonly offline: Offline;
+  readonly history: History;
   readonly games: Pick<GameTexts, 'buddy-bluff' | 'mulle'> & Partial<GameTexts>;
   /** For the text of Compile's cards. */
   readonly cardWords?: CardWords;
@@ -37,5 +40,6 @@ export const english: Language & {
   cardWords,
   frame,
   offline,
+  history,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
 };

@@ -2,6 +2,7 @@ import type { Language } from '../en/index.ts';
 import { buddyBluff } from './buddy-bluff.ts';
 import { cards } from './cards.ts';
 import { frame } from './frame.ts';
+import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
 import { ulti } from './ulti.ts';
@@ -10,5 +11,6 @@ export const hungarian: Language = {
   cards,
   frame,
   offline,
+  history,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti },
 };

@@ -1,0 +1,127 @@
+/** The games that were played, in numbers: counted, shown, saved as a file and deleted. */
+import { Sfc32, type LevelId } from '@pakli/core';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Entry } from '../src/host/store.ts';
+import { put } from './saved.ts';
+import { accessible, expect, moveByPointer, myTurn, result, sitDown, test } from './table.ts';
+
+const KINDS = [
+  { game: 'mulle', rules: 'short', seats: 2 },
+  { game: 'mulle', rules: 'seven', seats: 2 },
+  { game: 'buddy-bluff', rules: 'classic', seats: 4 },
+] as const;
+const LEVELS: readonly LevelId[] = ['casual', 'expert'];
+
+/** Sixty finished games, always the same. */
+function sixty(): Entry[] {
+  const random = new Sfc32(11);
+  return Array.from({ length: 60 }, (_, n) => {
+    const { game, rules, seats } = KINDS[random.below(KINDS.length)] ?? KINDS[0];
+    const place = 1 + (random.below(60) < 25 + n / 2 ? 0 : random.below(seats));
+    const places = Array.from({ length: seats }, (_, seat) => (seat === 0 ? place : seat + 1));
+    const totals = places.map((other) => 20 + random.below(12) - 4 * other);
+    const names = ['You', 'Bo', 'Cem', 'Dóra'].slice(0, seats);
+    const level = LEVELS[random.below(2)] ?? 'casual';
+    const at = Date.UTC(2026, 9, 1) + n * 5_000_000;
+    const saved = {
+      id: `${n}`,
+      game,
+      level,
+      seat: 0,
+      names,
+      rules,
+      at,
+      over: true,
+      totals,
+      places,
+    };
+    return { saved, record: '', kept: [] };
+  });
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('./');
+  await put(page, sixty());
+  await page.getByRole('link', { name: 'Your games' }).click();
+  await expect(page.getByText('won of 60 games')).toBeVisible();
+}
+
+test('a game that ends is counted, once', async ({ page }) => {
+  await page.goto('./#/history');
+  await expect(page.getByText('No game is finished yet.')).toBeVisible();
+  await sitDown(page, 'buddy-bluff');
+  for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+  const won = /You win/.test((await result(page).getAttribute('aria-label')) ?? '');
+  const table = page.url();
+  await page.goto('./#/history');
+  await expect(page.getByText('of 1 game', { exact: false })).toBeVisible();
+  if (won) await expect(page.getByText('1 won in a row').first()).toBeVisible();
+  const line = page.locator('.game-list li');
+  const before = await line.innerText();
+  // Who looks at it again has not played it again.
+  await page.goto(table);
+  await expect(result(page)).toBeVisible();
+  await page.goto('./#/history');
+  expect(await line.innerText()).toBe(before);
+});
+
+const LOOKS = {
+  'on a phone, light': { viewport: { width: 360, height: 640 }, colorScheme: 'light' },
+  'on a desk, dark': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+} as const;
+for (const [look, { viewport, colorScheme }] of Object.entries(LOOKS)) {
+  test.describe(look, () => {
+    test.use({ viewport, colorScheme });
+    test('everybody can read the page', async ({ page }) => {
+      await open(page);
+      await expect(page.locator('.curve canvas')).toHaveCount(1);
+      await accessible(page, 'all games');
+      await page.getByRole('radio', { name: 'Mulle' }).check();
+      await expect(page.locator('.curve canvas')).toHaveCount(2);
+      await accessible(page, 'one game');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+  });
+}
+
+test('filters, files and deleting', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: 'Mulle' }).check();
+  await page.getByRole('radio', { name: 'Expert' }).check();
+  const count = sixty().filter(
+    ({ saved }) => saved.game === 'mulle' && saved.level === 'expert',
+  ).length;
+  await expect(page.getByText(`won of ${count} games`)).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a table (CSV)' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('pakli.csv');
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(count + 1);
+  for (const line of lines.slice(1)) expect(line).toMatch(/,mulle,expert,/);
+
+  await page
+    .getByRole('button', { name: /^Delete Mulle,/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(`won of ${count} games`)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Delete Mulle,/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`won of ${count - 1} games`)).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete these ${count - 1} games` }).click();
+  await accessible(page, 'the question');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`won of ${60 - count} games`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`won of ${60 - count} games`)).toBeVisible();
+});

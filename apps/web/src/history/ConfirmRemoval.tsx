@@ -1,0 +1,32 @@
+/** Asks before games are deleted. */
+import type { ReactElement } from 'react';
+import { Sheet } from '../app/Sheet.tsx';
+import { useWords } from '../words/Words.tsx';
+import type { Played } from './statistics.ts';
+
+export interface ConfirmRemovalProps {
+  readonly games: readonly Played[];
+  readonly remove: (gone: readonly Played[]) => Promise<void>;
+  readonly close: () => void;
+}
+
+export function ConfirmRemoval({ games, remove, close }: ConfirmRemovalProps): ReactElement {
+  const { frame, history } = useWords();
+  const confirm = (): void => {
+    close();
+    void remove(games);
+  };
+  return (
+    <Sheet title={history.removeTitle(games.length)} close={close}>
+      <p>{history.removeAbout}</p>
+      <div className="removal">
+        <button type="button" className="button removal-yes" onClick={confirm}>
+          {history.remove}
+        </button>
+        <button type="button" className="button" onClick={close}>
+          {frame.table.cancel}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

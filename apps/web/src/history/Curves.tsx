@@ -1,0 +1,38 @@
+/** How results and points have moved from game to game. Points of different games cannot be compared. */
+import { useMemo, type ReactElement } from 'react';
+import { useNumbers } from '../words/numbers.ts';
+import { useWords } from '../words/Words.tsx';
+import { Curve } from './Curve.tsx';
+import { pointCurve, winCurve, WINDOW, type Played } from './statistics.ts';
+
+const WHOLE: readonly [number, number] = [0, 1];
+
+export function Curves({ played }: { readonly played: readonly Played[] }): ReactElement {
+  const { history } = useWords();
+  const numbers = useNumbers();
+  const wins = useMemo(() => winCurve(played), [played]);
+  const points = useMemo(() => pointCurve(played), [played]);
+  const dots = useMemo(() => played.map((one) => one.points), [played]);
+  const single = new Set(played.map(({ game }) => game)).size === 1;
+  const last = Math.min(WINDOW, played.length);
+  return (
+    <div className="history-curves">
+      <Curve
+        title={history.winCurve(WINDOW)}
+        about={history.winCurveAbout(last, numbers.percent(wins.at(-1) ?? 0))}
+        curve={wins}
+        format={numbers.percent}
+        range={WHOLE}
+      />
+      {single && (
+        <Curve
+          title={history.pointCurve(WINDOW)}
+          about={history.pointCurveAbout(last, numbers.plain(points.at(-1) ?? 0))}
+          curve={points}
+          dots={dots}
+          format={numbers.plain}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** What became of the games that were played here, in numbers and curves. */
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { host } from '../app/host.ts';
+import { Notice } from '../app/Notice.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { useWords } from '../words/Words.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { Curves } from './Curves.tsx';
+import { Filters } from './Filters.tsx';
+import { GameList } from './GameList.tsx';
+import './HistoryPage.css';
+import { Keeping } from './Keeping.tsx';
+import { filtered, playedOf, type Filter, type Played } from './statistics.ts';
+import { Totals } from './Totals.tsx';
+
+export function HistoryPage(): ReactElement {
+  const { frame, history } = useWords();
+  const [all, setAll] = useState<readonly Played[]>();
+  const [failed, setFailed] = useState<unknown>();
+  const [filter, setFilter] = useState<Filter>({});
+  useTitle(`${history.title} · ${frame.name}`);
+  useEffect(() => {
+    let wanted = true;
+    host.saved().then(
+      (saved) => wanted && setAll(playedOf(saved)),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => void (wanted = false);
+  }, []);
+  const played = useMemo(() => filtered(all ?? [], filter), [all, filter]);
+  if (failed !== undefined) throw failed;
+  if (all === undefined) return <Notice text={frame.error.loading} waiting />;
+  const remove = async (gone: readonly Played[]): Promise<void> => {
+    for (const { id } of gone) await host.remove(id);
+    setAll(all.filter((one) => !gone.includes(one)));
+    // What is left may have nothing of the kind that was looked for.
+    if (gone.length === played.length) setFilter({});
+  };
+  return (
+    <main className="history">
+      <header className="history-head">
+        <h1>{history.title}</h1>
+        <p>{history.about}</p>
+        <nav>
+          <Link href="/replays" className="button">
+            {history.replays}
+          </Link>
+          <Link href="/" className="button">
+            {frame.error.home}
+          </Link>
+        </nav>
+      </header>
+      {all.length === 0 ? (
+        <p className="history-none">{history.none}</p>
+      ) : (
+        <>
+          <Filters all={all} filter={filter} choose={setFilter} />
+          {played.length === 0 ? (
+            <p className="history-none">{history.noneSuch}</p>
+          ) : (
+            <>
+              <Totals played={played} />
+              <Curves played={played} />
+              <Breakdown played={played} choose={setFilter} />
+              <GameList played={played} remove={remove} />
+              <Keeping played={played} remove={remove} />
+            </>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+/** How many games were played, how they ended, and how it has been going. */
+import type { ReactElement } from 'react';
+import { useNumbers } from '../words/numbers.ts';
+import { useWords } from '../words/Words.tsx';
+import { OUTCOMES, summaryOf, type Played } from './statistics.ts';
+
+export function Totals({ played }: { readonly played: readonly Played[] }): ReactElement {
+  const { history } = useWords();
+  const numbers = useNumbers();
+  const summary = summaryOf(played);
+  const { games, share, now, longest } = summary;
+  return (
+    <section className="totals" aria-label={history.totals}>
+      <p className="totals-share">
+        <strong>{numbers.percent(share)}</strong>
+        <span>{history.shareOf(games)}</span>
+      </p>
+      <div className="totals-outcomes">
+        <div className="totals-bar" aria-hidden="true">
+          {OUTCOMES.map((outcome) => (
+            <span key={outcome} data-outcome={outcome} style={{ flexGrow: summary[outcome] }} />
+          ))}
+        </div>
+        <dl>
+          {OUTCOMES.map((outcome) => (
+            <div key={outcome} data-outcome={outcome}>
+              <dt>{history.outcomes[outcome]}</dt>
+              <dd>{summary[outcome]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <dl className="totals-streaks">
+        <div>
+          <dt>{history.now}</dt>
+          <dd>{now === undefined ? '–' : history.streak[now.outcome](now.length)}</dd>
+        </div>
+        <div>
+          <dt>{history.longest}</dt>
+          <dd>{longest === 0 ? '–' : history.streak.won(longest)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

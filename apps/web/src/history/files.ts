@@ -1,0 +1,37 @@
+/** The history as a file to keep or to count with elsewhere. */
+import type { Played } from './statistics.ts';
+
+const COLUMNS = ['date', 'game', 'level', 'rules', 'outcome', 'place', 'points'] as const;
+
+function rowOf(one: Played): Readonly<Record<(typeof COLUMNS)[number], string | number>> {
+  const { game, level, rules, outcome, place, points } = one;
+  return { date: new Date(one.at).toISOString(), game, level, rules, outcome, place, points };
+}
+
+export function jsonOf(played: readonly Played[]): string {
+  return `${JSON.stringify(played.map(rowOf), null, 2)}\n`;
+}
+
+function field(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** With commas and quotes as RFC 4180 has them. */
+export function csvOf(played: readonly Played[]): string {
+  const lines = played.map((one) => {
+    const row = rowOf(one);
+    return COLUMNS.map((column) => field(row[column])).join(',');
+  });
+  return [COLUMNS.join(','), ...lines, ''].join('\r\n');
+}
+
+/** Gives the browser a file to save. */
+export function download(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

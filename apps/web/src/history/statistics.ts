@@ -1,0 +1,111 @@
+/** Numbers about finished games. Nothing of it leaves the browser. */
+import type { LevelId } from '@pakli/core';
+import type { Saved } from '../host/host.ts';
+
+export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
+/** `drawn`: the first place was shared. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A finished game as the person has played it. */
+export interface Played {
+  readonly id: string;
+  readonly game: string;
+  readonly level: LevelId;
+  readonly rules: string;
+  readonly at: number;
+  readonly points: number;
+  readonly place: number;
+  readonly outcome: Outcome;
+}
+
+/** Oldest first. Branches, lessons and other people's games do not count. */
+export function playedOf(saved: readonly Saved[]): Played[] {
+  return saved
+    .flatMap(({ id, game, level, rules, at, over, purpose, seat, totals, places = [] }) => {
+      const points = totals[seat];
+      const place = places[seat];
+      if (!over || purpose !== undefined || points === undefined || place === undefined) return [];
+      const alone = places.filter((other) => other === 1).length === 1;
+      const outcome: Outcome = place > 1 ? 'lost' : alone ? 'won' : 'drawn';
+      return [{ id, game, level, rules, at, points, place, outcome }];
+    })
+    .toSorted((one, other) => one.at - other.at);
+}
+
+export interface Streak {
+  readonly outcome: Outcome;
+  readonly length: number;
+}
+
+export interface Summary extends Readonly<Record<Outcome, number>> {
+  readonly games: number;
+  /** Of the games, from 0 to 1; a shared first place is half a win. */
+  readonly share: number;
+  readonly mean: number;
+  /** What the last games have in common. */
+  readonly now: Streak | undefined;
+  readonly longest: number;
+}
+
+export function summaryOf(played: readonly Played[]): Summary {
+  const counts = { won: 0, drawn: 0, lost: 0 };
+  let now: Streak | undefined;
+  let longest = 0;
+  let points = 0;
+  for (const { outcome, points: scored } of played) {
+    counts[outcome]++;
+    points += scored;
+    now = { outcome, length: now?.outcome === outcome ? now.length + 1 : 1 };
+    if (outcome === 'won') longest = Math.max(longest, now.length);
+  }
+  const games = played.length;
+  return { ...counts, games, share: shareOf(played), mean: points / games, now, longest };
+}
+
+function shareOf(played: readonly Played[]): number {
+  const worth = { won: 1, drawn: 0.5, lost: 0 };
+  return played.reduce((sum, { outcome }) => sum + worth[outcome], 0) / played.length;
+}
+
+/** So many games make one point of a curve. */
+export const WINDOW = 10;
+
+/** By game: the share of wins in the last games up to it. */
+export function winCurve(played: readonly Played[]): number[] {
+  return windows(played).map(shareOf);
+}
+
+/** By game: the mean points of the last games up to it. */
+export function pointCurve(played: readonly Played[]): number[] {
+  return windows(played).map(
+    (last) => last.reduce((sum, { points }) => sum + points, 0) / last.length,
+  );
+}
+
+function windows(played: readonly Played[]): (readonly Played[])[] {
+  return played.map((_, n) => played.slice(Math.max(0, n + 1 - WINDOW), n + 1));
+}
+
+/** What games are told apart by. */
+export const KINDS = ['game', 'level', 'rules'] as const;
+export type Kind = (typeof KINDS)[number];
+/** Left out: any. */
+export type Filter = Partial<Readonly<Record<Kind, string>>>;
+
+export function filtered(played: readonly Played[], filter: Filter): Played[] {
+  return played.filter((one) =>
+    KINDS.every((kind) => filter[kind] === undefined || filter[kind] === one[kind]),
+  );
+}
+
+/** Games of the same kind together, the most played kind first. */
+export function groupsOf(played: readonly Played[]): (readonly [Played, ...Played[]])[] {
+  const groups = new Map<string, [Played, ...Played[]]>();
+  for (const one of played) {
+    const key = KINDS.map((kind) => one[kind]).join('\n');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()].toSorted((one, other) => other.length - one.length);
+}

@@ -1,0 +1,21 @@
+/** Numbers as the language of the page writes them. */
+import { useMemo } from 'react';
+import { useWords } from './Words.tsx';
+
+type Format = (n: number) => string;
+
+export interface Numbers {
+  /** With at most one digit behind the point. */
+  readonly plain: Format;
+  /** A share from 0 to 1 as a whole percentage. */
+  readonly percent: Format;
+}
+
+export function useNumbers(): Numbers {
+  const { locale } = useWords();
+  return useMemo(() => {
+    const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+    return { plain: (n) => plain.format(n), percent: (n) => percent.format(n) };
+  }, [locale]);
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { csvOf, jsonOf } from '../src/history/files.ts';
+import {
+  filtered,
+  groupsOf,
+  playedOf,
+  pointCurve,
+  summaryOf,
+  winCurve,
+  type Outcome,
+  type Played,
+} from '../src/history/statistics.ts';
+import type { Saved } from '../src/host/host.ts';
+
+const game: Saved = {
+  id: 'a',
+  game: 'buddy-bluff',
+  level: 'casual',
+  seat: 1,
+  names: ['Bo', 'You', 'Cem', 'Dóra'],
+  rules: 'classic',
+  at: 2000,
+  over: true,
+  totals: [40, 10, 90, 10],
+  places: [3, 1, 4, 1],
+};
+
+const PLACES = { won: 1, drawn: 1, lost: 3 };
+/** Games that ended like this, with as many points as there were games before. */
+const played = (...outcomes: Outcome[]): Played[] =>
+  outcomes.map((outcome, n) => ({
+    id: `${n}`,
+    game: 'mulle',
+    level: 'strong',
+    rules: 'short',
+    at: n,
+    points: n,
+    place: PLACES[outcome],
+    outcome,
+  }));
+
+test('a game counts for the seat it was played from, oldest first', () => {
+  const won: Saved = { ...game, id: 'b', at: 1000, places: [3, 1, 4, 2] };
+  const lost: Saved = { ...game, id: 'c', at: 3000, seat: 2 };
+  expect(playedOf([lost, game, won])).toMatchObject([
+    { id: 'b', outcome: 'won', place: 1, points: 10 },
+    { id: 'a', outcome: 'drawn', place: 1, points: 10 },
+    { id: 'c', outcome: 'lost', place: 4, points: 90 },
+  ]);
+});
+
+test('what is not over, or was not played here for its own sake, does not count', () => {
+  const { places: _, ...running } = { ...game, over: false };
+  expect(playedOf([running])).toEqual([]);
+  for (const purpose of ['branch', 'lesson', 'import'] as const) {
+    expect(playedOf([{ ...game, purpose }]), purpose).toEqual([]);
+  }
+});
+
+test('results and streaks', () => {
+  expect(summaryOf(played('won', 'won', 'won', 'lost', 'drawn', 'won', 'won'))).toEqual({
+    games: 7,
+    won: 5,
+    drawn: 1,
+    lost: 1,
+    share: 5.5 / 7,
+    mean: 3,
+    now: { outcome: 'won', length: 2 },
+    longest: 3,
+  });
+  expect(summaryOf(played('lost', 'lost'))).toMatchObject({
+    share: 0,
+    now: { outcome: 'lost', length: 2 },
+    longest: 0,
+  });
+});
+
+test('curves look ten games back', () => {
+  const games = played('won', 'lost', ...Array.from({ length: 10 }, (): Outcome => 'drawn'));
+  // The win is forgotten with the eleventh game, the loss with the twelfth.
+  expect(winCurve(games)).toEqual([1, ...Array.from({ length: 9 }, () => 0.5), 0.45, 0.5]);
+  expect(pointCurve(games).slice(-3)).toEqual([4.5, 5.5, 6.5]);
+});
+
+test('filters and groups by game, level and rules', () => {
+  const [one, two, three] = played('won', 'won', 'lost') as [Played, Played, Played];
+  const all = [one, { ...two, rules: 'seven' }, { ...three, rules: 'seven' }];
+  expect(filtered(all, {})).toEqual(all);
+  expect(filtered(all, { game: 'mulle', rules: 'short' })).toEqual([one]);
+  expect(filtered(all, { level: 'expert' })).toEqual([]);
+  expect(groupsOf(all).map((group) => group.map(({ id }) => id))).toEqual([['1', '2'], ['0']]);
+});
+
+test('files', () => {
+  const games = [{ ...playedOf([game])[0]!, rules: 'onion "big", match' }];
+  expect(csvOf(games)).toBe(
+    'date,game,level,rules,outcome,place,points\r\n' +
+      '1970-01-01T00:00:02.000Z,buddy-bluff,casual,"onion ""big"", match",drawn,1,10\r\n',
+  );
+  expect(JSON.parse(jsonOf(games))).toEqual([
+    {
+      date: '1970-01-01T00:00:02.000Z',
+      game: 'buddy-bluff',
+      level: 'casual',
+      rules: 'onion "big", match',
+      outcome: 'drawn',
+      place: 1,
+      points: 10,
+    },
+  ]);
+});

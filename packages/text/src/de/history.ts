@@ -1,0 +1,52 @@
+import type { History } from '../en/index.ts';
+import { count } from './cards.ts';
+
+const partien = (n: number): string => count(n, 'Partie', 'Partien');
+
+export const history: History = {
+  title: 'Deine Partien',
+  about: 'In diesem Browser gezählt und niemandem verraten.',
+  replays: 'Noch einmal ansehen',
+  none: 'Noch ist keine Partie zu Ende gespielt. Spiel eine, dann wird sie hier gezählt.',
+  noneSuch: 'So eine Partie ist noch nicht zu Ende gespielt.',
+
+  any: 'Alle',
+  game: 'Spiel',
+  level: 'Spielstärke',
+  rules: 'Regeln',
+
+  totals: 'Kurz gesagt',
+  shareOf: (n) => `von ${partien(n)} gewonnen`,
+  outcomes: { won: 'Gewonnen', drawn: 'Geteilt', lost: 'Verloren' },
+  now: 'Zurzeit',
+  longest: 'Längste Siegesserie',
+  streak: {
+    won: (n) => `${count(n, 'Sieg', 'Siege')} in Folge`,
+    drawn: (n) => `${count(n, 'geteilter Sieg', 'geteilte Siege')} in Folge`,
+    lost: (n) => `${count(n, 'Niederlage', 'Niederlagen')} in Folge`,
+  },
+
+  winCurve: (n) => `Gewonnen von den letzten ${n} Partien`,
+  winCurveAbout: (n, share) =>
+    n === 1
+      ? `${share} der letzten Partie gewonnen.`
+      : `${share} der letzten ${n} Partien gewonnen.`,
+  pointCurve: (n) => `Punkte je Partie und der Schnitt von ${n}`,
+  pointCurveAbout: (n, mean) =>
+    `Im Schnitt ${mean} Punkte in ${n === 1 ? 'der letzten Partie' : `den letzten ${n} Partien`}.`,
+
+  breakdown: 'Nach Spiel, Spielstärke und Regeln',
+  games: 'Partien',
+  mean: 'Punkte im Schnitt',
+  list: 'Partie für Partie',
+  points: (n) => count(n, 'Punkt', 'Punkte'),
+
+  keeping: 'Behalten oder löschen',
+  csv: 'Als Tabelle speichern (CSV)',
+  json: 'Als JSON speichern',
+  remove: 'Löschen',
+  removeOne: (game, when) => `${game} vom ${when} löschen`,
+  removeAll: (n) => (n === 1 ? 'Diese Partie löschen' : `Diese ${n} Partien löschen`),
+  removeTitle: (n) => `${partien(n)} löschen?`,
+  removeAbout: 'Ergebnisse und Aufzeichnungen sind dann endgültig weg. Unbeendete Partien bleiben.',
+};

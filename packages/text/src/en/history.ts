@@ -1,0 +1,49 @@
+/** The page about the games that were played in this browser, in numbers. */
+import { count } from './cards.ts';
+
+const games = (n: number): string => count(n, 'game', 'games');
+
+export const history = {
+  title: 'Your games',
+  about: 'Counted in this browser and told to nobody.',
+  replays: 'Look at them again',
+  none: 'No game is finished yet. Play one, and it will be counted here.',
+  noneSuch: 'No such game is finished yet.',
+
+  any: 'All',
+  game: 'Game',
+  level: 'Strength',
+  rules: 'Rules',
+
+  totals: 'In short',
+  shareOf: (n: number): string => `won of ${games(n)}`,
+  outcomes: { won: 'Won', drawn: 'Shared', lost: 'Lost' },
+  now: 'Right now',
+  longest: 'Longest run of wins',
+  streak: {
+    won: (n: number): string => `${n} won in a row`,
+    drawn: (n: number): string => `${n} shared in a row`,
+    lost: (n: number): string => `${n} lost in a row`,
+  },
+
+  winCurve: (n: number): string => `Won of the last ${n} games`,
+  winCurveAbout: (n: number, share: string): string => `${share} of the last ${games(n)} won.`,
+  pointCurve: (n: number): string => `Points a game, and the mean of ${n}`,
+  pointCurveAbout: (n: number, mean: string): string =>
+    `${mean} points on average in the last ${games(n)}.`,
+
+  breakdown: 'By game, strength and rules',
+  games: 'Games',
+  mean: 'Mean points',
+  list: 'Game by game',
+  points: (n: number): string => count(n, 'point', 'points'),
+
+  keeping: 'Keep or delete',
+  csv: 'Save as a table (CSV)',
+  json: 'Save as JSON',
+  remove: 'Delete',
+  removeOne: (game: string, when: string): string => `Delete ${game}, ${when}`,
+  removeAll: (n: number): string => `Delete ${n === 1 ? 'this game' : `these ${games(n)}`}`,
+  removeTitle: (n: number): string => `Delete ${games(n)}?`,
+  removeAbout: 'Results and replays will be gone for good. Games that are not over stay.',
+};

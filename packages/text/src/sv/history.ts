@@ -1,0 +1,48 @@
+import type { History } from '../en/index.ts';
+import { count } from './cards.ts';
+
+export const history: History = {
+  title: 'Dina spel',
+  about: 'Räknas i den här webbläsaren och stannar här.',
+  replays: 'Se dem igen',
+  none: 'Inget parti är färdigspelat än. Spela ett, så räknas det här.',
+  noneSuch: 'Inget sådant parti är färdigspelat än.',
+
+  any: 'Alla',
+  game: 'Spel',
+  level: 'Styrka',
+  rules: 'Regler',
+
+  totals: 'Kort sagt',
+  shareOf: (n) => `vunna av ${count(n, 'parti', 'partier')}`,
+  outcomes: { won: 'Vunna', drawn: 'Delade', lost: 'Förlorade' },
+  now: 'Just nu',
+  longest: 'Längsta vinstsviten',
+  streak: {
+    won: (n) => `${count(n, 'vinst', 'vinster')} i rad`,
+    drawn: (n) => `${count(n, 'delad seger', 'delade segrar')} i rad`,
+    lost: (n) => `${count(n, 'förlust', 'förluster')} i rad`,
+  },
+
+  winCurve: (n) => `Vunna av de senaste ${n} partierna`,
+  winCurveAbout: (n, share) =>
+    n === 1 ? `${share} av det senaste partiet.` : `${share} av de senaste ${n} partierna.`,
+  pointCurve: (n) => `Poäng per parti, och medelvärdet av ${n}`,
+  pointCurveAbout: (n, mean) =>
+    `I snitt ${mean} poäng på ${n === 1 ? 'det senaste partiet' : `de senaste ${n} partierna`}.`,
+
+  breakdown: 'Efter spel, styrka och regler',
+  games: 'Partier',
+  mean: 'Snittpoäng',
+  list: 'Parti för parti',
+  points: (n) => `${n} poäng`,
+
+  keeping: 'Spara eller ta bort',
+  csv: 'Spara som tabell (CSV)',
+  json: 'Spara som JSON',
+  remove: 'Ta bort',
+  removeOne: (game, when) => `Ta bort ${game}, ${when}`,
+  removeAll: (n) => (n === 1 ? 'Ta bort partiet' : `Ta bort de ${n} partierna`),
+  removeTitle: (n) => `Ta bort ${count(n, 'parti', 'partier')}?`,
+  removeAbout: 'Resultat och repriser försvinner för alltid. Oavslutade partier blir kvar.',
+};

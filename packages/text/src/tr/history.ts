@@ -1,0 +1,49 @@
+import type { History } from '../en/index.ts';
+import { count } from './cards.ts';
+
+// After a number Turkish has no plural.
+const oyun = (n: number): string => count(n, 'oyun', 'oyun');
+
+export const history: History = {
+  title: 'Oyunların',
+  about: 'Bu tarayıcıda sayılır, kimseye söylenmez.',
+  replays: 'Onları yeniden izle',
+  none: 'Henüz biten oyun yok. Bir tane oyna, burada sayılsın.',
+  noneSuch: 'Böyle bir oyun henüz bitmedi.',
+
+  any: 'Hepsi',
+  game: 'Oyun',
+  level: 'Rakiplerin gücü',
+  rules: 'Kurallar',
+
+  totals: 'Kısaca',
+  shareOf: (n) => `kazanma oranı, ${oyun(n)}`,
+  outcomes: { won: 'Kazanılan', drawn: 'Paylaşılan', lost: 'Kaybedilen' },
+  now: 'Şu anda',
+  longest: 'En uzun galibiyet serisi',
+  streak: {
+    won: (n) => `üst üste ${count(n, 'galibiyet', 'galibiyet')}`,
+    drawn: (n) => `üst üste ${count(n, 'paylaşılan birincilik', 'paylaşılan birincilik')}`,
+    lost: (n) => `üst üste ${count(n, 'mağlubiyet', 'mağlubiyet')}`,
+  },
+
+  winCurve: (n) => `Son ${n} oyunda kazanma oranı`,
+  winCurveAbout: (n, share) => `Son ${oyun(n)} içinde kazanma oranı ${share}.`,
+  pointCurve: (n) => `Oyun başına puan ve ${n} oyunluk ortalama`,
+  pointCurveAbout: (n, mean) => `Son ${oyun(n)} içinde ortalama ${mean} puan.`,
+
+  breakdown: 'Oyuna, güce ve kurallara göre',
+  games: 'Oyun sayısı',
+  mean: 'Ortalama puan',
+  list: 'Oyun oyun',
+  points: (n) => `${n} puan`,
+
+  keeping: 'Sakla ya da sil',
+  csv: 'Tablo olarak kaydet (CSV)',
+  json: 'JSON olarak kaydet',
+  remove: 'Sil',
+  removeOne: (game, when) => `Sil: ${game}, ${when}`,
+  removeAll: (n) => (n === 1 ? 'Bu oyunu sil' : `Bu ${n} oyunu sil`),
+  removeTitle: (n) => (n === 1 ? 'Oyun silinsin mi?' : `${n} oyun silinsin mi?`),
+  removeAbout: 'Sonuçlar ve kayıtlar geri gelmemek üzere silinir. Bitmemiş oyunlar kalır.',
+};
