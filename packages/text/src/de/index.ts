@@ -5,11 +5,12 @@ import { frame } from './frame.ts';
 import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
+import { ulti } from './ulti.ts';
 
 export const german: Language = {
   cards,
   frame,
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti },
 };

@@ -22,7 +22,7 @@ export const frame: Frame = {
     },
     ulti: {
       name: 'Ulti',
-      about: 'İhaleyi al, kozu söyle, son eli yediliyle kazan.',
+      about: 'İhaleyi al, kozu söyle, son löveyi yediliyle al.',
       players: '3 oyuncu',
       length: 'el başına 5 dakika',
     },
@@ -72,7 +72,7 @@ export const frame: Frame = {
     fourColours: 'Dört renk',
     fourColoursAbout: 'Maça, kupa, karo ve sinek ayrı renktedir.',
     suits: "Ulti'de renkler",
-    suitsAbout: 'Palamut, yaprak, kalp ve çıngırağı bilmeyenler için Fransız renkleri.',
+    suitsAbout: 'Palamut, yaprak, kupa ve çıngırağı bilmeyenler için Fransız renkleri.',
     suitNames: { german: 'Alman', french: 'Fransız' },
     speed: 'Kartların hızı',
     speeds: { slow: 'Yavaş', normal: 'Normal', fast: 'Hızlı', off: 'Hareketsiz' },

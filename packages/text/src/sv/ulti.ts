@@ -1,0 +1,312 @@
+import type { GameTexts } from '../en/index.ts';
+import { capital } from '../locale.ts';
+import type { Person } from '../person.ts';
+import { signed } from '../plural.ts';
+import {
+  bidNamer,
+  tellNamer,
+  type BidParts,
+  type Raised,
+  type TellRank,
+  type TellSuit,
+} from '../ulti-parts.ts';
+import { count, kort, list } from './cards.ts';
+import { vem } from './person.ts';
+
+const SUITS: Readonly<Record<TellSuit, string>> = {
+  H: 'hjärter',
+  B: 'bjällror',
+  L: 'löv',
+  A: 'ekollon',
+};
+/** As in other books on German cards: över and under would be prepositions. */
+const RANKS: Readonly<Record<TellRank, string>> = {
+  '7': 'sju',
+  '8': 'åtta',
+  '9': 'nio',
+  U: 'unter',
+  O: 'ober',
+  K: 'kung',
+  X: 'tio',
+  A: 'ess',
+};
+const COMPONENTS: Readonly<Record<string, string>> = {
+  passz: 'Passz',
+  '40-100': '40-100',
+  '20-100': '20-100',
+  ulti: 'Ulti',
+  betli: 'Betli',
+  durchmars: 'Durchmars',
+  fourAces: 'Fyra ess',
+};
+const LINES: Readonly<Record<string, string>> = {
+  ...COMPONENTS,
+  'silent durchmars': 'Tyst Durchmars',
+  'silent 100': 'Tyst hundra',
+  'silent ulti': 'Tyst Ulti',
+  'silent ulti failed': 'Misslyckad tyst Ulti',
+  'passz not played': 'Passz, ospelad',
+};
+const LEVELS = [
+  '',
+  'kontra',
+  'rekontra',
+  'subkontra',
+  'mordkontra',
+  'hirschkontra',
+  'Fedák Sári',
+] as const;
+const YES = { true: 'ja', false: 'nej' };
+
+const points = signed('sv', 0);
+const expected = signed('sv', 1);
+const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const component = (id: string): string => COMPONENTS[id] ?? id;
+/** `löv ober`: as with `hjärter dam`, the name is the same as an object and with an article. */
+const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`);
+const bid = bidNamer(nameBid);
+const poäng = (n: number): string => count(n, 'poäng', 'poäng');
+const mot = (person: Person): string => (person.you ? 'dig' : person.name);
+const raised = (parts: readonly Raised[]): string =>
+  list(
+    parts.map(({ component: id, against }) =>
+      against === undefined ? component(id) : `${component(id)} mot ${against}`,
+    ),
+  );
+
+function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
+  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
+  // Without trumps and alone, a Hearts contract goes by its Hungarian name.
+  const re = hearts && !open && counted === undefined && !ulti && !fourAces;
+  const last = {
+    betli: re ? 'Rebetli' : 'Betli',
+    durchmars: re ? 'Redurchmars' : 'Durchmars',
+    coloured: 'Durchmars med trumf',
+  };
+  return [
+    hearts && (!re || all === undefined || all === 'coloured') ? 'Hjärter' : undefined,
+    counted === undefined ? undefined : component(counted),
+    ulti ? 'Ulti' : undefined,
+    fourAces ? 'Fyra ess' : undefined,
+    open ? 'öppen' : undefined,
+    all === undefined ? undefined : last[all],
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+}
+
+export const ulti: GameTexts['ulti'] = {
+  presets: {
+    seed: {
+      name: 'Standard',
+      about: '26 kontrakt, hålla och släppa, de lagda korten räknas för spelföraren.',
+    },
+    tournament: {
+      name: 'Turnering',
+      about: '42 kontrakt, ess och tior räknas tio, de lagda korten räknas för motspelarna.',
+    },
+  },
+  options: {
+    cardPoints: {
+      name: 'Kortens poäng',
+      values: { A11: 'ess 11, tio 10, kung 4, ober 3, unter 2', A10: 'ess och tio 10 var' },
+    },
+    talonOwner: {
+      name: 'De lagda korten räknas för',
+      values: { soloist: 'spelföraren', defenders: 'motspelarna' },
+    },
+    ladder: {
+      name: 'Kontrakt',
+      values: { seed26: '26', common42: '42', common54: '54, med Fyra ess' },
+    },
+    ladderOrder: {
+      name: 'Kontraktens ordning',
+      values: { value: 'efter värde', seedRows: 'öppen Betli strax under 20-100 Durchmars' },
+    },
+    holdRule: {
+      name: 'Ett bud av samma värde',
+      values: {
+        hold: 'får hållas eller släppas',
+        firstKeeps: 'är inte tillåtet',
+        off: 'går efter sin plats på stegen',
+      },
+    },
+    selfRaise: { name: 'Högstbjudande får höja sitt eget bud', values: YES },
+    passzPlayed: {
+      name: 'En vanlig Passz',
+      values: { play: 'spelas', forfeit2: 'spelas inte och kostar 2 till var och en' },
+    },
+    requireHolding: {
+      name: 'Ett bud kräver sina kort',
+      values: { true: 'ja', false: 'nej: det som inte går hem är förlorat' },
+    },
+    betliMustBeat: { name: 'Överstickstvång i Betli', values: YES },
+    ultiPenalty: {
+      name: 'En förlorad Ulti kostar',
+      values: { flat: '1 till (Hjärter 2)', base: 'sitt värde en gång till' },
+    },
+    silent100: {
+      name: 'Tyst hundra betalas',
+      values: { add: 'utöver Passz', replace: 'i stället för Passz' },
+    },
+    silent100Marriages: {
+      name: 'Mariager i tyst hundra',
+      values: { all: 'alla', one: 'en 40 eller en 20' },
+    },
+    silentUltiFail: {
+      name: 'En tyst Ulti som går bet',
+      values: { double: 'kostar dubbelt', none: 'kostar inget' },
+    },
+    marriageNeedsTrick: { name: 'Mariager kräver ett stick', values: YES },
+    maxKontra: { name: 'Högsta kontra', values: {} },
+    individualKontra: {
+      name: 'Kontra utan trumf',
+      values: { true: 'varje motspelare för sig', false: 'för båda motspelarna' },
+    },
+    keepSeven: { name: 'Spelföraren måste behålla trumfsjuan i Ulti', values: YES },
+    openReveal: {
+      name: 'Öppna kontrakt visar',
+      values: { soloist: 'spelförarens hand', all: 'alla händer' },
+    },
+    earlyEnd: { name: 'En avgjord Betli eller Durchmars slutar genast', values: YES },
+    concede: { name: 'Spelföraren får ge upp', values: YES },
+    deals: { name: 'Givar i en match', values: {} },
+  },
+
+  card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
+  bid: {
+    name: bid,
+    worth: (n) => `ger ${n}`,
+    component,
+    level: (n) => LEVELS[n] ?? String(n),
+    noTrump: 'utan trumf',
+    needs: {
+      '40-100': 'kung och ober i trumf; 60 kortpoäng',
+      '20-100': 'kung och ober i en annan färg; 80 kortpoäng',
+      ulti: 'trumfsjuan tar sista sticket',
+      betli: 'inte ett enda stick',
+      durchmars: 'alla tio stick',
+      passz: 'fler poäng än motspelarna',
+      fourAces: 'alla fyra essen i stick',
+    },
+  },
+
+  zones: {
+    talon: 'Talong',
+    trick: 'Stick',
+    lastTrick: 'Senaste sticket',
+    contract: 'Kontrakt',
+    trump: (suit) => `Trumf: ${suitOf(suit)}`,
+    soloist: 'Spelförare',
+    defender: 'Motspelare',
+    hand: kort,
+    tricks: (n) => count(n, 'stick', 'stick'),
+    points: poäng,
+    auction: 'Budgivning',
+    ladder: 'Kontrakt, lägst först',
+    deal: (n, of) => `Giv ${n} av ${of}`,
+  },
+
+  log: {
+    deal: (dealer, forehand) =>
+      `${vem(dealer)} ger. ${vem(forehand)} får tolv kort och bjuder först.`,
+    bid: (person, id) => `${vem(person)} bjuder ${bid(id)}.`,
+    pass: (person) => `${vem(person)} passar.`,
+    pickup: (person) => `${vem(person)} tar upp talongen.`,
+    pickupCards: (person, cards) => `${vem(person)} tar upp talongen: ${list(cards.map(name))}.`,
+    discard: (person) => `${vem(person)} lägger ett kort i talongen.`,
+    discardCard: (person, card) => `${vem(person)} lägger ${name(card)} i talongen.`,
+    hold: (person) => `${vem(person)} håller: det första budet står kvar.`,
+    release: (person) => `${vem(person)} släpper budet.`,
+    stand: (person) => `${vem(person)} spelar.`,
+    contract: (soloist, id, trump) =>
+      `${vem(soloist)} spelar ${bid(id)}${trump === null ? '' : ` med ${suitOf(trump)} som trumf`}.`,
+    trump: (person, suit) => `${vem(person)} väljer ${suitOf(suit)} som trumf.`,
+    kontra: (person, parts) => `${vem(person)} säger kontra: ${raised(parts)}.`,
+    raise: (person, parts) => `${vem(person)} höjer ${raised(parts)}.`,
+    done: (person) => `${vem(person)} höjer inte mer.`,
+    play: (person, card) => `${vem(person)} spelar ${name(card)}.`,
+    marriages: (person, values) => `${vem(person)} anmäler ${list(values.map(String))}.`,
+    trick: (winner, n) =>
+      n === 0 ? `${vem(winner)} tar sticket.` : `${vem(winner)} tar sticket med ${poäng(n)}.`,
+    open: 'Handen läggs upp.',
+    concede: (person) => `${vem(person)} ger upp.`,
+    over: (scores) =>
+      `Given är slut: ${list(
+        scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${points(score)}`),
+      )}.`,
+  },
+
+  choice: {
+    bid: (id) => `Bjud ${bid(id)}`,
+    discard: (card) => `Lägg ${name(card)} i talongen`,
+    shortDiscard: 'I talongen',
+    pass: 'Passa',
+    pickup: 'Ta upp talongen och bjud',
+    hold: 'Håll ditt bud',
+    release: 'Släpp ditt bud',
+    stand: 'Spela det',
+    trump: (suit) => `${capital(suitOf(suit), 'sv')} som trumf`,
+    kontra: (parts) => `Kontra: ${raised(parts)}`,
+    raise: (parts) => `Höj ${raised(parts)}`,
+    done: 'Höj inget',
+    play: (card) => `Spela ${name(card)}`,
+    shortPlay: 'Spela',
+    concede: 'Ge upp given',
+    wins: 'tar sticket',
+  },
+
+  reasons: {},
+  worth: (value) => `${expected(value)} poäng`,
+
+  result: {
+    line: (id) => LINES[id] ?? id,
+    amount: (n) => points(n),
+    against: (person) => `mot ${mot(person)}`,
+    total: 'Summa',
+    talon: (cards) => `I talongen: ${list(cards.map(name))}`,
+    conceded: 'Spelföraren gav upp.',
+    delta: (person, n) =>
+      n >= 0 ? `${vem(person)} vinner ${poäng(n)}.` : `${vem(person)} förlorar ${poäng(-n)}.`,
+  },
+
+  refusals: {
+    'no-such-bid': (d) => `Budet ”${d.bid}” finns inte på den här stegen.`,
+    'no-such-card': (d) => `Kortet ”${d.card}” finns inte.`,
+    'no-such-suit': (d) => `Färgen ”${d.suit}” finns inte.`,
+    'no-such-component': (d) => `”${d.component}” är ingen del av ett kontrakt.`,
+    'bid-closed': () => 'Det är inte dags att bjuda.',
+    'discard-closed': () => 'Inget ska läggas i talongen nu.',
+    'discard-not-held': () => 'Lägg två olika kort från din egen hand.',
+    'pass-closed': () => 'Du kan inte passa nu.',
+    'pickup-closed': () => 'Talongen kan inte tas upp nu.',
+    'pickup-no-bid-left': () => 'Den som tar upp måste bjuda, och det finns inget högre bud kvar.',
+    'stand-closed': () => 'Bara högstbjudande kan spela, när de andra har passat.',
+    'bid-too-low': () => 'Budet måste vara högre än det som gäller.',
+    'hold-closed': () => 'Det finns inget att hålla eller släppa.',
+    'trump-closed': () => 'Det är inte dags att välja trumf.',
+    'trump-colour': () =>
+      'Ett vanligt kontrakt spelas i bjällror, löv eller ekollon; hjärter bara om Hjärter bjöds.',
+    'bid-cards-missing': () => 'Du har inte de kort som budet kräver.',
+    'discard-needed': () => 'Ditt bud behöver det kortet: behåll det.',
+    'trump-cards-missing': () =>
+      'Med den trumffärgen har du inte de kort som ditt kontrakt kräver.',
+    'kontra-closed': () => 'En motspelare säger kontra i första sticket, innan kortet är spelat.',
+    'kontra-component': () => 'Den delen av kontraktet kan du inte säga kontra på.',
+    'raise-closed': () => 'Inget kan höjas nu.',
+    'raise-lane': () => 'Det här kan inte höjas av dig, eller är redan på högsta nivån.',
+    'done-closed': () => 'Det finns inget att bestämma om kontra nu.',
+    'play-closed': () => 'Inget kort ska spelas nu.',
+    'card-not-held': () => 'Det kortet har du inte på hand.',
+    'must-follow': () => 'Du har färgen som spelades ut: bekänn.',
+    'must-beat': () => 'Du kan sticka över i färgen: gör det.',
+    'must-trump': () => 'Du har inte färgen som spelades ut, men du har trumf: spela en.',
+    'must-overtrump': () => 'Du kan spela en högre trumf: gör det.',
+    'seven-kept': () => 'I Ulti behålls trumfsjuan så länge ett annat kort kan spelas.',
+    'concede-closed': () => 'Bara spelföraren kan ge upp, när det är spelförarens tur att spela.',
+    'card-twice': (d) => `Det finns bara ett sådant kort: ${name(d.card)}.`,
+    'not-a-deal': (d) => `”${d.text}” är ingen giv.`,
+    'deal-size': (d) => `Given har ${kort(d.cards)}. Den ska ha ${d.expected}.`,
+  },
+};

@@ -1,0 +1,331 @@
+import type { GameTexts } from '../en/index.ts';
+import { capital } from '../locale.ts';
+import type { Person } from '../person.ts';
+import { signed } from '../plural.ts';
+import {
+  bidNamer,
+  tellNamer,
+  type BidParts,
+  type Raised,
+  type TellCard,
+  type TellRank,
+  type TellSuit,
+} from '../ulti-parts.ts';
+import { count, kart, list } from './cards.ts';
+import { accusative, dative } from './suffix.ts';
+
+const SUITS: Readonly<Record<TellSuit, string>> = {
+  H: 'kupa',
+  B: 'çıngırak',
+  L: 'yaprak',
+  A: 'palamut',
+};
+/** As part of a name, and alone. */
+const RANKS: Readonly<Record<TellRank, readonly [ofSuit: string, alone: string]>> = {
+  '7': ['yedilisi', 'yedili'],
+  '8': ['sekizlisi', 'sekizli'],
+  '9': ['dokuzlusu', 'dokuzlu'],
+  U: ['alt valesi', 'alt vale'],
+  O: ['üst valesi', 'üst vale'],
+  K: ['papazı', 'papaz'],
+  X: ['onlusu', 'onlu'],
+  A: ['ası', 'as'],
+};
+const COMPONENTS: Readonly<Record<string, string>> = {
+  passz: 'Passz',
+  '40-100': '40-100',
+  '20-100': '20-100',
+  ulti: 'Ulti',
+  betli: 'Betli',
+  durchmars: 'Durchmars',
+  fourAces: 'Dört As',
+};
+const LINES: Readonly<Record<string, string>> = {
+  ...COMPONENTS,
+  'silent durchmars': 'Sessiz Durchmars',
+  'silent 100': 'Sessiz yüz',
+  'silent ulti': 'Sessiz Ulti',
+  'silent ulti failed': 'Batan sessiz Ulti',
+  'passz not played': 'Passz, oynanmadı',
+};
+const LEVELS = [
+  '',
+  'kontra',
+  'rekontra',
+  'subkontra',
+  'mordkontra',
+  'hirschkontra',
+  'Fedák Sári',
+] as const;
+const YES = { true: 'evet', false: 'hayır' };
+
+const points = signed('tr', 0);
+const expected = signed('tr', 1);
+const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const component = (id: string): string => COMPONENTS[id] ?? id;
+const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`);
+/** As object: `yaprak üst valesini`. */
+const object = (card: TellCard): string => accusative(name(card));
+const bid = bidNamer(nameBid);
+const puan = (n: number): string => count(n, 'puan', 'puan');
+const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
+const past = (person: Person, verb: string): string => (person.you ? `${verb}n` : verb);
+const raised = (parts: readonly Raised[]): string =>
+  list(
+    parts.map(({ component: id, against }) =>
+      against === undefined ? component(id) : `${component(id)} (${dative(against)} karşı)`,
+    ),
+  );
+
+function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
+  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
+  // Without trumps and alone, a Hearts contract goes by its Hungarian name.
+  const re = hearts && !open && counted === undefined && !ulti && !fourAces;
+  const last = {
+    betli: re ? 'Rebetli' : 'Betli',
+    durchmars: re ? 'Redurchmars' : 'Durchmars',
+    coloured: 'Kozlu Durchmars',
+  };
+  return [
+    hearts && (!re || all === undefined || all === 'coloured') ? 'Kupa' : undefined,
+    counted === undefined ? undefined : component(counted),
+    ulti ? 'Ulti' : undefined,
+    fourAces ? 'Dört As' : undefined,
+    open ? 'Açık' : undefined,
+    all === undefined ? undefined : last[all],
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ');
+}
+
+export const ulti: GameTexts['ulti'] = {
+  presets: {
+    seed: {
+      name: 'Standart',
+      about: '26 ihale, tutma ve bırakma var, talon ihaleciye sayılır.',
+    },
+    tournament: {
+      name: 'Turnuva',
+      about: '42 ihale, as ve onlu on sayılır, talon savunanlara sayılır.',
+    },
+  },
+  options: {
+    cardPoints: {
+      name: 'Kartların puanı',
+      values: {
+        A11: 'as 11, onlu 10, papaz 4, üst vale 3, alt vale 2',
+        A10: 'as ve onlu 10',
+      },
+    },
+    talonOwner: {
+      name: 'Talonun puanı',
+      values: { soloist: 'ihaleciye', defenders: 'savunanlara' },
+    },
+    ladder: {
+      name: 'İhaleler',
+      values: { seed26: '26', common42: '42', common54: '54, Dört As ile' },
+    },
+    ladderOrder: {
+      name: 'İhalelerin sırası',
+      values: { value: 'değere göre', seedRows: 'Açık Betli 20-100 Durchmars altında' },
+    },
+    holdRule: {
+      name: 'Eşit değerde söz',
+      values: {
+        hold: 'tutulabilir ya da bırakılabilir',
+        firstKeeps: 'söylenemez',
+        off: 'sıradaki yerine göre geçer',
+      },
+    },
+    selfRaise: { name: 'En yüksek sözün sahibi kendi sözünü artırabilir', values: YES },
+    passzPlayed: {
+      name: 'Düz Passz',
+      values: { play: 'oynanır', forfeit2: 'oynanmaz, herkese 2 ödenir' },
+    },
+    requireHolding: {
+      name: 'Söz için kartları gerekir',
+      values: { true: 'evet', false: 'hayır: olmayan kaybedilir' },
+    },
+    betliMustBeat: { name: 'Betlide büyütme zorunluluğu', values: YES },
+    ultiPenalty: {
+      name: 'Batan Ultinin bedeli',
+      values: { flat: '1 fazla (kupada 2)', base: 'değeri kadar daha' },
+    },
+    silent100: {
+      name: 'Sessiz yüz',
+      values: { add: 'Passz ile birlikte ödenir', replace: 'Passz yerine ödenir' },
+    },
+    silent100Marriages: {
+      name: 'Sessiz yüzde çiftler',
+      values: { all: 'hepsi sayılır', one: 'bir 40 ya da bir 20' },
+    },
+    silentUltiFail: {
+      name: 'Batan sessiz Ulti',
+      values: { double: 'iki kat öder', none: 'bir şey ödemez' },
+    },
+    marriageNeedsTrick: { name: 'Çiftler için löve gerekir', values: YES },
+    maxKontra: { name: 'En yüksek kontra', values: {} },
+    individualKontra: {
+      name: 'Kozsuz oyunda kontra',
+      values: { true: 'her savunan ayrı', false: 'iki savunan birlikte' },
+    },
+    keepSeven: { name: 'Ultide ihaleci koz yedilisini saklamalı', values: YES },
+    openReveal: {
+      name: 'Açık oyunda görünen',
+      values: { soloist: 'ihalecinin eli', all: 'bütün eller' },
+    },
+    earlyEnd: { name: 'Sonucu belli Betli ve Durchmars hemen biter', values: YES },
+    concede: { name: 'İhaleci pes edebilir', values: YES },
+    deals: { name: 'Maçtaki el sayısı', values: {} },
+  },
+
+  card: { name, suit: suitOf, rank: (rank) => RANKS[rank][1] },
+  bid: {
+    name: bid,
+    worth: (n) => `değeri ${n}`,
+    component,
+    level: (n) => LEVELS[n] ?? String(n),
+    noTrump: 'kozsuz',
+    needs: {
+      '40-100': 'koz papazı ve üst valesi; 60 kart puanı',
+      '20-100': 'başka renkten papaz ve üst vale; 80 kart puanı',
+      ulti: 'koz yedilisi son löveyi alır',
+      betli: 'tek bir löve bile yok',
+      durchmars: 'on lövenin hepsi',
+      passz: 'savunanlardan çok puan',
+      fourAces: 'dört as da lövelerde',
+    },
+  },
+
+  zones: {
+    talon: 'Talon',
+    trick: 'Löve',
+    lastTrick: 'Son löve',
+    contract: 'İhale',
+    trump: (suit) => `Koz: ${suitOf(suit)}`,
+    soloist: 'İhaleci',
+    defender: 'Savunan',
+    hand: kart,
+    tricks: (n) => count(n, 'löve', 'löve'),
+    points: puan,
+    auction: 'İhale turu',
+    ladder: 'İhaleler, en küçüğünden',
+    deal: (n, of) => `El ${n} / ${of}`,
+  },
+
+  log: {
+    deal: (dealer, forehand) =>
+      `${subject(dealer)}kartları ${past(dealer, 'dağıttı')}. ${
+        forehand.you
+          ? 'On iki kart aldın, ilk sözü sen söylersin'
+          : `${forehand.name} on iki kart aldı, ilk sözü o söyler`
+      }.`,
+    bid: (person, id) => `${subject(person)}${bid(id)} ${past(person, 'dedi')}.`,
+    pass: (person) => `${subject(person)}pas ${past(person, 'geçti')}.`,
+    pickup: (person) => `${subject(person)}talonu ${past(person, 'aldı')}.`,
+    pickupCards: (person, cards) =>
+      `${subject(person)}talonu ${past(person, 'aldı')}: ${list(cards.map(name))}.`,
+    discard: (person) => `${subject(person)}talona bir kart ${past(person, 'koydu')}.`,
+    discardCard: (person, card) =>
+      `${subject(person)}${object(card)} talona ${past(person, 'koydu')}.`,
+    hold: (person) => `${subject(person)}sözünü ${past(person, 'tuttu')}: ilk söz geçerli kaldı.`,
+    release: (person) => `${subject(person)}sözünü ${past(person, 'bıraktı')}.`,
+    stand: (person) => (person.you ? 'Oynuyorsun.' : `${person.name} oynuyor.`),
+    contract: (soloist, id, trump) =>
+      `${subject(soloist)}${bid(id)} ${soloist.you ? 'oynuyorsun' : 'oynuyor'}${
+        trump === null ? '' : `, koz ${suitOf(trump)}`
+      }.`,
+    trump: (person, suit) => `${subject(person)}kozu ${suitOf(suit)} ${past(person, 'seçti')}.`,
+    kontra: (person, parts) =>
+      `${subject(person)}kontra ${past(person, 'dedi')}: ${raised(parts)}.`,
+    raise: (person, parts) => `${subject(person)}${past(person, 'artırdı')}: ${raised(parts)}.`,
+    done: (person) => `${subject(person)}daha fazla ${past(person, 'artırmadı')}.`,
+    play: (person, card) => `${subject(person)}${object(card)} ${past(person, 'oynadı')}.`,
+    marriages: (person, values) =>
+      `${subject(person)}${list(values.map(String))} ${past(person, 'bildirdi')}.`,
+    trick: (winner, n) =>
+      n === 0
+        ? `${subject(winner)}löveyi ${past(winner, 'aldı')}.`
+        : `${subject(winner)}${n} puanlık löveyi ${past(winner, 'aldı')}.`,
+    open: 'El açıldı.',
+    concede: (person) => `${subject(person)}pes ${past(person, 'etti')}.`,
+    over: (scores) =>
+      `El bitti: ${list(
+        scores.map(({ person, score }) => `${person.you ? 'sen' : person.name} ${points(score)}`),
+      )}.`,
+  },
+
+  choice: {
+    bid: (id) => `Söz: ${bid(id)}`,
+    discard: (card) => `${capital(object(card), 'tr')} talona koy`,
+    shortDiscard: 'Talona',
+    pass: 'Pas geç',
+    pickup: 'Talonu al ve söz söyle',
+    hold: 'Sözünü tut',
+    release: 'Sözünü bırak',
+    stand: 'Oyna',
+    trump: (suit) => `Koz ${suitOf(suit)}`,
+    kontra: (parts) => `Kontra: ${raised(parts)}`,
+    raise: (parts) => `Artır: ${raised(parts)}`,
+    done: 'Artırma',
+    play: (card) => `${capital(object(card), 'tr')} oyna`,
+    shortPlay: 'Kartı oyna',
+    concede: 'Pes et',
+    wins: 'löveyi alır',
+  },
+
+  reasons: {},
+  worth: (value) => `${expected(value)} puan`,
+
+  result: {
+    line: (id) => LINES[id] ?? id,
+    amount: (n) => points(n),
+    against: (person) => (person.you ? 'sana karşı' : `${dative(person.name)} karşı`),
+    total: 'Toplam',
+    talon: (cards) => `Talonda: ${list(cards.map(name))}`,
+    conceded: 'İhaleci pes etti.',
+    delta: (person, n) =>
+      n >= 0
+        ? `${subject(person)}${puan(n)} ${past(person, 'kazandı')}.`
+        : `${subject(person)}${puan(-n)} ${past(person, 'kaybetti')}.`,
+  },
+
+  refusals: {
+    'no-such-bid': (d) => `Böyle bir söz yok: “${d.bid}”.`,
+    'no-such-card': (d) => `Böyle bir kart yok: “${d.card}”.`,
+    'no-such-suit': (d) => `Böyle bir renk yok: “${d.suit}”.`,
+    'no-such-component': (d) => `“${d.component}” ihalenin bir parçası değil.`,
+    'bid-closed': () => 'Şimdi söz söylenmez.',
+    'discard-closed': () => 'Şimdi talona kart konmaz.',
+    'discard-not-held': () => 'Kendi elinden iki ayrı kart koy.',
+    'pass-closed': () => 'Şimdi pas geçemezsin.',
+    'pickup-closed': () => 'Talon şimdi alınamaz.',
+    'pickup-no-bid-left': () => 'Talonu alan söz söylemelidir, daha yüksek söz kalmadı.',
+    'stand-closed': () =>
+      'Yalnızca en yüksek sözün sahibi, ötekiler pas geçtikten sonra oynayabilir.',
+    'bid-too-low': () => 'Sözün geçerli sözden yüksek olmalı.',
+    'hold-closed': () => 'Tutulacak ya da bırakılacak bir söz yok.',
+    'trump-closed': () => 'Şimdi koz söylenmez.',
+    'trump-colour': () =>
+      'Düz oyunda koz çıngırak, yaprak ya da palamuttur; kupa yalnızca kupa denmişse koz olur.',
+    'bid-cards-missing': () => 'Bu sözün gerektirdiği kartlar elinde yok.',
+    'discard-needed': () => 'Sözün için bu kart gerekli: elinde kalsın.',
+    'trump-cards-missing': () => 'Bu kozla, ihalenin gerektirdiği kartlar elinde yok.',
+    'kontra-closed': () => 'Savunan, kontrayı ilk lövede kartını oynamadan önce söyler.',
+    'kontra-component': () => 'İhalenin bu parçasına kontra diyemezsin.',
+    'raise-closed': () => 'Şimdi bir şey artırılamaz.',
+    'raise-lane': () => 'Bunu sen artıramazsın ya da en üst basamakta.',
+    'done-closed': () => 'Kontra için şimdi verilecek karar yok.',
+    'play-closed': () => 'Şimdi kart oynanmaz.',
+    'card-not-held': () => 'Bu kart elinde değil.',
+    'must-follow': () => 'Oynanan renk elinde var: o renkten oyna.',
+    'must-beat': () => 'Bu renkte büyütebilirsin: büyüt.',
+    'must-trump': () => 'Oynanan renk elinde yok ama kozun var: koz oyna.',
+    'must-overtrump': () => 'Daha büyük bir koz oynayabilirsin: onu oyna.',
+    'seven-kept': () => 'Ultide koz yedilisi, oynanacak başka kart varken elde kalır.',
+    'concede-closed': () => 'Yalnızca ihaleci, kart oynama sırası ondayken pes edebilir.',
+    'card-twice': (d) => `Bu karttan yalnızca bir tane var: ${name(d.card)}.`,
+    'not-a-deal': (d) => `“${d.text}” bir dağıtım değil.`,
+    'deal-size': (d) => `Dağıtımda ${kart(d.cards)} var. ${d.expected} olmalı.`,
+  },
+};
