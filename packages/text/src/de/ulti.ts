@@ -258,7 +258,7 @@ export const ulti: GameTexts['ulti'] = {
     stand: 'Spielen',
     trump: (suit) => `${suitOf(suit)} als Trumpf`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
-    raise: (parts) => `${raised(parts)} erhöhen`,
+    raise: (parts) => `Erhöhen: ${raised(parts)}`,
     done: 'Nichts erhöhen',
     play: (card) => `${name(card)} spielen`,
     shortPlay: 'Ausspielen',
