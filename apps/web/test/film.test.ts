@@ -22,7 +22,13 @@ async function storeWith(match: Match<Kinds>, purpose?: Purpose): Promise<Store>
   const store = memoryStore();
   const { game, names, over, totals } = match;
   const saved: Saved = {
-    ...{ ...sitting, game: game.id, seat: 0, names, at: 0, over, totals },
+    ...sitting,
+    game: game.id,
+    seat: 0,
+    names,
+    at: 0,
+    over,
+    totals,
     ...(purpose === undefined ? {} : { purpose }),
   };
   await store.put({ saved, record: formatRecord(match), kept: [] });
@@ -109,7 +115,11 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     const store = await storeWith(whole);
     const names = whole.names.map((_, n) => `P${n}`);
     const start = (from: Start['from'], seat = 1): Start => ({
-      ...{ game: id, level: 'casual', rules: '', seat, names },
+      game: id,
+      level: 'casual',
+      rules: '',
+      seat,
+      names,
       ...(from === undefined ? {} : { from }),
     });
     for (const step of [0, 1, 9, 9999]) {

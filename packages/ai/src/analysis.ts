@@ -75,14 +75,14 @@ export function hindsight<K extends Kinds>(
 
 function calculated<K extends Kinds>(
   game: Game<K>,
-  { open }: Knowledge<K>,
+  knowledge: Knowledge<K>,
   state: StateOf<K>,
   seat: Seat,
 ): Estimate[] | undefined {
-  if (open?.(state, seat) === undefined) return undefined;
+  if (knowledge.open?.(state, seat) === undefined) return undefined;
   const estimates: Estimate[] = [];
   for (const move of game.view(state, seat).moves) {
-    const value = open(next(game, state, move), seat);
+    const value = knowledge.open(next(game, state, move), seat);
     if (value === undefined) return undefined;
     estimates.push({ move, value, weight: 0 });
   }

@@ -182,11 +182,13 @@ test('the same cards again: every deal as it was dealt, whoever plays it', () =>
   expect(again.names).toEqual(['x', 'y']);
 });
 
+function texts({ tables }: Match<ToyKinds>): string[] {
+  return tables.flatMap(({ steps }) => steps.map(({ text }) => text));
+}
+
 test('an earlier match as far as any of its steps: the cards that follow come again', () => {
   const first = random(7, { options: { hand: 3, look: true, deals: 3 } });
   const total = first.tables.reduce((sum, { steps }) => sum + steps.length, 0);
-  const texts = (match: Match<ToyKinds>): string[] =>
-    match.tables.flatMap(({ steps }) => steps.map(({ text }) => text));
   for (let count = 0; count <= total + 1; count++) {
     const cut = Match.cut(first, count);
     if (isRefusal(cut)) throw new Error(cut.refused);

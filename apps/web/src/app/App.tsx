@@ -5,11 +5,12 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { CardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
-import { UpdateNotice } from '../offline/UpdateNotice.tsx';
+import { readNumber, readShared } from '../replay/address.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notice } from './Notice.tsx';
+import { useDrop } from './use-drop.ts';
 
 const TablePage = lazy(async () => ({
   default: (await import('../frame/TablePage.tsx')).TablePage,
@@ -24,6 +25,13 @@ const HistoryPage = lazy(async () => ({
   default: (await import('../history/HistoryPage.tsx')).HistoryPage,
 }));
 
+const ReplayPage = lazy(async () => ({
+  default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
+}));
+const ReplaysPage = lazy(async () => ({
+  default: (await import('../replay/ReplaysPage.tsx')).ReplaysPage,
+}));
+
 function useLook(): void {
   const { theme, colours } = useSettings();
   useEffect(() => {
@@ -34,6 +42,7 @@ function useLook(): void {
 
 function Pages(): ReactElement {
   const { frame } = useWords();
+  useDrop();
   return (
     <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
       <Switch>
@@ -50,12 +59,25 @@ function Pages(): ReactElement {
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
         </Route>
-        <Route>
-          <Notice text={frame.error.noPage} />
+        <Route path="/replays">
+          <ReplaysPage />
         </Route>
+        <Route path="/replay/:id/:step?">
+          {({ id, step }) => <ReplayPage key={id} source={{ saved: id }} step={readNumber(step)} />}
+        </Route>
+        <Route path="/*">{({ '*': rest }) => <Linked path={rest ?? ''} />}</Route>
       </Switch>
     </Suspense>
   );
+}
+
+/** A share link is the whole address of its game; anything else leads nowhere. */
+function Linked({ path }: { readonly path: string }): ReactElement {
+  const { frame } = useWords();
+  const shared = readShared(path);
+  if (shared === undefined) return <Notice text={frame.error.noPage} />;
+  const { link, step, seat } = shared;
+  return <ReplayPage key={link} source={{ record: link }} step={step} seat={seat} />;
 }
 
 export function App(): ReactElement {

@@ -17,6 +17,18 @@ const PATHS = {
   swap: 'M4 8h14l-4-4M20 16H6l4 4',
   home: 'M4 11l8-7 8 7M6 10v10h12V10',
   flag: 'M6 21V4M6 5h12l-3 4 3 4H6',
+  replay: 'M4 12a8 8 0 1 0 3-6.200M4 4v4h4M10.500 9v6l5-3z',
+  share: 'M12 15V4M8 7.500L12 4l4 3.500M5 13v6h14v-6',
+  eye: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM9.500 12a2.500 2.500 0 1 0 5 0 2.500 2.500 0 0 0-5 0z',
+  curve: 'M4 5v14h16M7 14l4-5 3 3 5-6',
+  first: 'M18 6l-8 6 8 6zM6 6v12',
+  previous: 'M16 6l-8 6 8 6z',
+  play: 'M8 5.500l10 6.500-10 6.500z',
+  pause: 'M9 6v12M15 6v12',
+  next: 'M8 6l8 6-8 6z',
+  last: 'M6 6l8 6-8 6zM18 6v12',
+  branch: 'M6 4v16M6 14c0-5 12-3 12-8M15 8.500L18 5.500l3 3',
+  trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   rules: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h6',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { begin } from '../app/begin.ts';
 import { findOnShelf } from '../games/shelf.ts';
+import { mainLineOf } from '../replay/address.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './MenuPanel.css';
 import type { PanelName, PanelProps } from './panel-props.ts';
@@ -42,6 +43,19 @@ export function MenuPanel(
       <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
       {play.open && game.giveUp?.(shown.scene) !== undefined && (
         <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
+      )}
+      <Link href={`/replay/${shown.scene.id}`} className="menu-row">
+        <Icon name="replay" />
+        <span>
+          {table.replay}
+          <small>{table.replayAbout}</small>
+        </span>
+      </Link>
+      {shown.scene.from !== undefined && (
+        <Link href={mainLineOf(shown.scene.from)} className="menu-row">
+          <Icon name="branch" />
+          {table.mainLine}
+        </Link>
       )}
       <hr />
       <Row icon="settings" name={table.settings} act={() => open('settings')} />

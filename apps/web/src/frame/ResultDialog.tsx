@@ -4,6 +4,7 @@ import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../app/Sheet.tsx';
+import { mainLineOf } from '../replay/address.ts';
 import { useAgain } from './MenuPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import './ResultDialog.css';
@@ -60,6 +61,14 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         <button type="button" className="button" onClick={() => again('swap')}>
           {table.swapSeats}
         </button>
+        <Link href={`/replay/${scene.id}`} className="button">
+          {table.replay}
+        </Link>
+        {scene.from !== undefined && (
+          <Link href={mainLineOf(scene.from)} className="button">
+            {table.mainLine}
+          </Link>
+        )}
         <button type="button" className="button" onClick={look}>
           {result.watch}
         </button>

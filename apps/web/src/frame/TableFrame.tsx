@@ -1,11 +1,14 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
 import { useMemo, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import { useMedia } from '../app/use-media.ts';
 import { useTitle } from '../app/use-title.ts';
+import { mainLineOf } from '../replay/address.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from './Flights.tsx';
 import type { GameTable, Gesture, Place } from './game-table.ts';
+import { Icon } from './Icon.tsx';
 import { Opening } from './Opening.tsx';
 import type { PanelName } from './panel-props.ts';
 import { Panels } from './Panels.tsx';
@@ -16,6 +19,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { TableProvider, type TableContext } from './table-context.ts';
 import './TableFrame.css';
 import { Toolbar } from './Toolbar.tsx';
+import { traces } from './traces.ts';
 import { useHint, type HintState } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useMode } from './use-mode.ts';
@@ -87,6 +91,12 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
           </div>
           <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
           <Opening shown={shown} talk={talk} />
+          {scene.from !== undefined && (
+            <Link href={mainLineOf(scene.from)} className="table-main-line">
+              <Icon name="branch" />
+              {frame.table.mainLine}
+            </Link>
+          )}
         </main>
         {wide && <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />}
         <Panels {...props} name={name} panel={panel} open={setPanel} setMode={setMode} />
@@ -102,11 +112,4 @@ function hintedPlaces(state: HintState, gestures: readonly Gesture[]): ReadonlyS
   const best = state.kind === 'given' ? state.hint.moves[0]?.text : undefined;
   const gesture = gestures.find(({ choice }) => choice.text === best);
   return new Set(gesture === undefined ? [] : [gesture.lift, ...gesture.drop]);
-}
-
-/** Where the last move has left something. */
-function traces(game: GameTable, { last, scene }: Shown): ReadonlySet<Place> {
-  if (last === undefined || last.seat === null) return new Set();
-  const motions = game.beats(last, scene, scene).flat();
-  return new Set(motions.flatMap((motion) => (motion.kind === 'fly' ? [motion.to] : [])));
 }

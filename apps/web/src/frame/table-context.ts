@@ -23,6 +23,8 @@ export interface TableContext {
   readonly marked: ReadonlySet<Place>;
   /** What the hinted move touches. */
   readonly hinted: ReadonlySet<Place>;
+  /** The hands of others as faces, where all cards are open: in a replay. */
+  readonly hands?: ReadonlyMap<Seat, readonly string[]> | undefined;
   readonly tap: (place: Place) => void;
   /** Lifts a card that is about to be dragged. */
   readonly lift: (place: Place) => void;
@@ -38,6 +40,11 @@ export function useTable(): TableContext {
   const table = useContext(Context);
   if (table === undefined) throw new Error('a part of a table stands outside of one');
   return table;
+}
+
+/** The cards of a hand that is not the person's own, as far as they may be seen. */
+export function useOpenHand(seat: Seat): readonly string[] | undefined {
+  return useTable().hands?.get(seat);
 }
 
 /** The moves of the lifted card that a tap on this place leads to: what a game previews there. */

@@ -7,6 +7,12 @@ import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import { ago } from './ago.ts';
 
+/** Somebody plays it, and there is a table for it. */
+function isOpen({ over, game, purpose }: Saved): boolean {
+  const played = purpose !== 'lesson' && purpose !== 'import';
+  return !over && played && findOnShelf(game)?.load !== undefined;
+}
+
 export function Continue(): ReactElement | null {
   const { frame, locale } = useWords();
   const [saved, setSaved] = useState<Saved>();
@@ -15,7 +21,7 @@ export function Continue(): ReactElement | null {
     // Where games cannot be read there is nothing to go on with; beginning one will say so.
     host.saved().then(
       (games) => {
-        if (wanted) setSaved(games.find(({ over, game }) => !over && findOnShelf(game)?.load));
+        if (wanted) setSaved(games.find(isOpen));
       },
       () => undefined,
     );

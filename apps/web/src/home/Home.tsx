@@ -47,8 +47,10 @@ export function Home(): ReactElement {
       </main>
       <footer className="home-foot">
         <p>{frame.home.private}</p>
-        <Link href="/history">{history.title}</Link>
-        <Link href="/cards">{frame.home.cards}</Link>
+        <nav>
+          <Link href="/replays">{frame.home.replays}</Link>
+          <Link href="/cards">{frame.home.cards}</Link>
+        </nav>
       </footer>
       {settings && (
         <Sheet title={frame.settings.title} close={() => setSettings(false)}>

@@ -45,7 +45,7 @@ export class Analyst {
       event.preventDefault();
       this.worker = undefined;
       worker.terminate();
-      for (const { reject } of this.waiting.values()) reject(new Error(event.message));
+      for (const waiting of this.waiting.values()) waiting.reject(new Error(event.message));
       this.waiting.clear();
     });
     return worker;

@@ -181,8 +181,9 @@ export interface Fault extends RecordError {
 /** A move that might have been played. */
 export interface Better {
   readonly choice: Choice;
-  /** How much more it was worth than the move that was. */
-  readonly gain: number;
+  /** What it was worth, and what the move that was played. */
+  readonly worth: number;
+  readonly played: number;
   readonly reason?: string;
 }
 
@@ -193,7 +194,9 @@ export interface Judgement {
   readonly before: number;
   readonly after: number;
   readonly better?: Better;
-  /** With all cards open, where the game is over. */
+  /** It was looked at with all cards open, too: the game is over. */
+  readonly open: boolean;
+  /** What was better then. */
   readonly hindsight?: Better;
   /** What perfect play with all cards open is worth, before the move and after it, where that can be calculated. */
   readonly exact?: readonly [before: number, after: number];

@@ -66,14 +66,16 @@ export async function judgeStep(
     step,
     before: weighed.best.value,
     after: weighed.played.value,
+    open,
     ...(better === undefined ? {} : { better }),
     ...(missed === undefined ? {} : { hindsight: missed }),
     ...(now === undefined || then === undefined ? {} : { exact: [now, then] }),
   };
 }
 
-function betterOf({ best, lost }: Weighed, offered: readonly Choice[]): Better | undefined {
+function betterOf({ best, played, lost }: Weighed, offered: readonly Choice[]): Better | undefined {
   const choice = offered.find(({ move }) => move === best.move);
   if (choice === undefined || lost <= 0) return undefined;
-  return { choice, gain: lost, ...(best.reason === undefined ? {} : { reason: best.reason }) };
+  const { value: worth, reason } = best;
+  return { choice, worth, played: played.value, ...(reason === undefined ? {} : { reason }) };
 }

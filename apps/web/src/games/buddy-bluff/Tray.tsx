@@ -8,7 +8,7 @@ import { Card } from '../../cards/Card.tsx';
 import { Prompt } from '../../frame/Prompt.tsx';
 import { SeatPlate } from '../../frame/SeatPlate.tsx';
 import { Spot } from '../../frame/Spot.tsx';
-import { usePreview, useTable } from '../../frame/table-context.ts';
+import { useOpenHand, usePreview, useTable } from '../../frame/table-context.ts';
 import { seal, seat as seatPlace, tray } from './places.ts';
 import './Tray.css';
 import { Wax } from './Wax.tsx';
@@ -27,6 +27,7 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
   const { talk } = useTable();
   const { zones, score } = talk.text.games['buddy-bluff'];
   const person = personAt(talk.company, seat);
+  const open = useOpenHand(seat);
   const place = tray(seat);
   const wouldSeal = usePreview(place)
     .flatMap(({ choice }) => choice.seen as readonly Seen[])
@@ -50,10 +51,14 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
             className="tray-hand"
             data-place={seatPlace(seat)}
             role="img"
-            aria-label={talk.text.frame.table.cardsInHand(person, backs)}
+            data-open={open === undefined ? undefined : ''}
+            aria-label={
+              open?.map((face) => talk.text.cards.name(face)).join(', ') ??
+              talk.text.frame.table.cardsInHand(person, backs)
+            }
           >
             {Array.from({ length: backs }, (_, n) => (
-              <Card key={n} />
+              <Card key={n} face={open?.[n]} />
             ))}
             <span data-anchor />
           </span>

@@ -19,6 +19,7 @@ export const table: GameTable<View, Seen> = {
   Face,
   touch,
   attempt,
+  hand: ({ hand }) => hand ?? [],
   beats,
   remembers,
 };

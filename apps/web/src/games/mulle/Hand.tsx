@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { SceneOf } from '../../frame/game-table.ts';
 import { Spot } from '../../frame/Spot.tsx';
+import { useOpenHand } from '../../frame/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Hand.css';
 import { backKey, face, handPlace, laidAt, type Laid } from './places.ts';
@@ -63,14 +64,15 @@ export interface BacksProps {
   readonly count: number;
 }
 
-/** Somebody else's hand. */
+/** Somebody else's hand; open in a replay that shows all cards. */
 export function Backs({ seat, count }: BacksProps): ReactElement {
+  const open = useOpenHand(seat);
   const middle = (count - 1) / 2;
   return (
-    <div className="backs">
+    <div className="backs" data-open={open === undefined ? undefined : ''}>
       {Array.from({ length: count }, (_, i) => backKey(seat, i)).map((key, i) => (
         <div key={key} className="backs-card" data-card={key} style={{ '--turn': i - middle }}>
-          <Card />
+          <Card face={open?.[i]} />
         </div>
       ))}
     </div>

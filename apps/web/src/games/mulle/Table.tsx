@@ -7,7 +7,7 @@ import { Card } from '../../cards/Card.tsx';
 import { across, type Gesture, type TableProps } from '../../frame/game-table.ts';
 import { SeatPlate } from '../../frame/SeatPlate.tsx';
 import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { useOpenHand, useTable } from '../../frame/table-context.ts';
 import { arrange, TALL, WIDE, type Arrangement } from './arrangement.ts';
 import { Backs, Hand } from './Hand.tsx';
 import { Moves } from './Moves.tsx';
@@ -30,6 +30,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const { zones } = talk.text.games.mulle;
   const places = pilePlaces(view.table);
   const other = across(scene, 1);
+  const open = useOpenHand(other);
   const held = view.handSizes[other] ?? 0;
   const { rows, columns } = arrangement.grid;
   return (
@@ -41,7 +42,10 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
         </div>
         <Spot
           place={backsPlace(other)}
-          name={talk.text.frame.table.cardsInHand(personAt(talk.company, other), held)}
+          name={
+            open?.map((face) => talk.text.cards.name(face)).join(', ') ??
+            talk.text.frame.table.cardsInHand(personAt(talk.company, other), held)
+          }
         >
           <Backs seat={other} count={held} />
         </Spot>

@@ -1,0 +1,141 @@
+/** What every decision of a seat was worth: starts and stops the judging, speaks of the move at hand, and lists where most was lost. */
+import { personAt } from '@pakli/text';
+import { useMemo, type ReactElement } from 'react';
+import './AnalysisPanel.css';
+import type { ReplayProps } from './replay-props.ts';
+import { swingsOf, type Judged } from './verdict.ts';
+
+export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void }): ReactElement {
+  const { film, talk, words, analysis, reel, done } = props;
+  const { analysis: text } = words;
+  const { state, judged, total } = analysis;
+  const person = personAt(talk.company, film.watch.seat);
+  const swings = useMemo(() => swingsOf(judged), [judged]);
+  const { at, go } = reel;
+  // The decision that is about to be made, or else the one just made.
+  const now = judged.find(({ step }) => step === at + 1) ?? judged.find(({ step }) => step === at);
+  if (total === 0) return <p className="analysis-about">{text.none(person)}</p>;
+  return (
+    <div className="analysis">
+      {judged.length === 0 && <p className="analysis-about">{text.about(person)}</p>}
+      <Progress {...props} />
+      {now !== undefined && <Move {...props} judged={now} />}
+      {judged.length > 0 && (
+        <>
+          <h3>{text.swings}</h3>
+          {swings.length === 0 && state === 'done' && <p>{text.noSwings}</p>}
+          <ol className="analysis-swings">
+            {swings.map((swing) => (
+              <li key={swing.step}>
+                <button
+                  type="button"
+                  className="analysis-swing"
+                  data-verdict={swing.verdict}
+                  aria-current={now?.step === swing.step ? 'step' : undefined}
+                  onClick={() => {
+                    go(swing.step - 1);
+                    done?.();
+                  }}
+                >
+                  <Swing {...props} judged={swing} />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className="analysis-honest">{text.honest}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Progress({ words, analysis }: ReplayProps): ReactElement | null {
+  const { analysis: text } = words;
+  const { state, done, total, start, stop } = analysis;
+  if (state === 'done') return null;
+  return (
+    <div className="analysis-progress">
+      {done > 0 || state === 'running' ? (
+        <label>
+          <progress max={total} value={done} />
+          <span aria-live="off">{text.progress(done, total)}</span>
+        </label>
+      ) : null}
+      {state === 'failed' && <p role="alert">{text.failed}</p>}
+      {state === 'running' ? (
+        <button type="button" className="button" onClick={stop}>
+          {text.stop}
+        </button>
+      ) : (
+        <button type="button" className="button button-main" onClick={start}>
+          {state === 'failed' ? text.again : done > 0 ? text.goOn : text.start}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface JudgedProps extends ReplayProps {
+  readonly judged: Judged;
+}
+
+/** The move in words, as the log tells it. */
+function played({ film, talk }: ReplayProps, { step }: Judged): string {
+  const taken = film.steps[step - 1];
+  const told = taken === undefined ? [] : talk.speech.tell(taken.seen, talk.company);
+  return told[0]?.text ?? taken?.text ?? '';
+}
+
+function better({ film, talk }: ReplayProps, { step, instead }: Judged): string | undefined {
+  const view = film.scenes[step - 1]?.view;
+  if (instead === undefined || view === undefined) return undefined;
+  return talk.speech.choice(instead.choice, view, talk.company).text;
+}
+
+function Move(props: JudgedProps): ReactElement {
+  const { judged, talk, words } = props;
+  const { verdict, instead } = judged;
+  const reason = instead?.reason === undefined ? undefined : talk.speech.reason(instead.reason);
+  const move = better(props, judged);
+  return (
+    <section className="analysis-move" data-verdict={verdict}>
+      <p>{played(props, judged)}</p>
+      {move !== undefined && (
+        <p>
+          <strong>
+            {words.analysis.better} {move}
+          </strong>
+        </p>
+      )}
+      {instead !== undefined && (
+        <p className="analysis-worth">
+          {words.analysis.worth(
+            talk.speech.worth(instead.played),
+            talk.speech.worth(instead.worth),
+          )}
+        </p>
+      )}
+      {reason !== undefined && <p>{reason}</p>}
+      <p>{words.analysis[verdict]}</p>
+    </section>
+  );
+}
+
+function Swing(props: JudgedProps): ReactElement {
+  const { judged, talk, words } = props;
+  const { verdict, instead } = judged;
+  return (
+    <>
+      <span>{played(props, judged)}</span>
+      {instead !== undefined && (
+        <b>
+          {words.analysis.worth(
+            talk.speech.worth(instead.played),
+            talk.speech.worth(instead.worth),
+          )}
+        </b>
+      )}
+      {verdict !== 'fine' && <small>{words.analysis.marks[verdict]}</small>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** How the seat stood over the game, above the slider and on its scale: what it could expect, and what open cards would have told. */
+import { personAt } from '@pakli/text';
+import { useMemo, type MouseEvent, type ReactElement } from 'react';
+import './Curve.css';
+import type { ReplayProps } from './replay-props.ts';
+import { curvesOf, swingsOf, type Point } from './verdict.ts';
+
+const HEIGHT = 100;
+/** Room above and below the line, so that it is not cut. */
+const MARGIN = 8;
+
+export function Curve({ film, talk, words, reel, analysis }: ReplayProps): ReactElement | null {
+  const { judged } = analysis;
+  const curves = useMemo(() => curvesOf(judged, film), [judged, film]);
+  const swings = useMemo(() => swingsOf(judged), [judged]);
+  const points = [...curves.estimate, ...curves.exact].flat();
+  if (points.length === 0) return null;
+  const values = points.map(({ value }) => value);
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low || 1;
+  const y = (value: number): number =>
+    HEIGHT - MARGIN - ((value - low) / range) * (HEIGHT - 2 * MARGIN);
+  const { last, go } = reel;
+  const lines = (parts: readonly (readonly Point[])[]): string =>
+    parts
+      .flatMap((part) => part.map(({ at, value }, i) => `${i === 0 ? 'M' : 'L'}${at},${y(value)}`))
+      .join('');
+  const onClick = ({ currentTarget, clientX }: MouseEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    go(Math.round(((clientX - left) / width) * last));
+  };
+  const person = personAt(talk.company, film.watch.seat);
+  const even = y(0);
+  return (
+    <div className="curve">
+      {/* The slider below does the same by keys. */}
+      <div className="curve-area" onClick={onClick}>
+        <svg
+          viewBox={`0 0 ${last} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.analysis.curve(person)}
+        >
+          {low < 0 && low + range > 0 && <path className="curve-even" d={`M0,${even}H${last}`} />}
+          <path className="curve-exact" d={lines(curves.exact)} />
+          <path className="curve-estimate" d={lines(curves.estimate)} />
+          <path className="curve-now" d={`M${reel.at},0V${HEIGHT}`} />
+        </svg>
+        {swings.map(({ step, before, verdict }) => (
+          <span
+            key={step}
+            className="curve-swing"
+            data-verdict={verdict}
+            style={{ left: `${((step - 1) / last) * 100}%`, top: `${y(before)}%` }}
+          />
+        ))}
+      </div>
+      <p className="curve-legend">
+        <span className="curve-key-estimate">{words.analysis.estimate}</span>
+        {curves.exact.flat().length > 0 && (
+          <span className="curve-key-exact">{words.analysis.exact}</span>
+        )}
+      </p>
+    </div>
+  );
+}

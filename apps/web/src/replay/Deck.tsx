@@ -1,0 +1,95 @@
+/** Below the table: the curve, the slider under it, and the buttons of a player. */
+import { useId, type ReactElement } from 'react';
+import { Icon, type IconName } from '../frame/Icon.tsx';
+import { Curve } from './Curve.tsx';
+import './Deck.css';
+import type { ReplayProps } from './replay-props.ts';
+import { SPEEDS, type Speed } from './use-reel.ts';
+
+export function Deck(props: ReplayProps & { readonly wide: boolean }): ReactElement {
+  const { words, reel, branch, speed, setSpeed, wide } = props;
+  const { controls } = words;
+  const { at, last, playing, go, toggle } = reel;
+  const id = useId();
+  return (
+    <section className="deck" aria-label={controls.label}>
+      <Curve {...props} />
+      <input
+        className="deck-slider"
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={controls.label}
+        aria-valuetext={controls.step(at, last)}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <div className="deck-row">
+        <p className="deck-step">{controls.step(at, last)}</p>
+        <div className="deck-buttons">
+          <Button icon="first" name={controls.first} act={() => go(0)} off={at === 0} />
+          <Button icon="previous" name={controls.back} act={() => go(at - 1)} off={at === 0} />
+          <Button
+            icon={playing ? 'pause' : 'play'}
+            name={playing ? controls.pause : controls.play}
+            act={toggle}
+          />
+          <Button icon="next" name={controls.next} act={() => go(at + 1)} off={at === last} />
+          <Button icon="last" name={controls.last} act={() => go(last)} off={at === last} />
+        </div>
+        <div className="deck-more">
+          <label className="hidden" htmlFor={id}>
+            {controls.speed}
+          </label>
+          <select
+            id={id}
+            className="deck-speed"
+            value={speed}
+            onChange={({ target }) => setSpeed(target.value as Speed)}
+          >
+            {(Object.keys(SPEEDS) as Speed[]).map((name) => (
+              <option key={name} value={name}>
+                {controls.speeds[name]}
+              </option>
+            ))}
+          </select>
+          {wide ? (
+            <button
+              type="button"
+              className="deck-branch"
+              disabled={branch.off}
+              onClick={branch.act}
+            >
+              <Icon name="branch" />
+              {words.branch.act}
+            </button>
+          ) : (
+            <Button icon="branch" name={words.branch.act} act={branch.act} off={branch.off} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly off?: boolean;
+}
+
+function Button({ icon, name, act, off = false }: ButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="deck-button"
+      aria-label={name}
+      title={name}
+      disabled={off}
+      onClick={act}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

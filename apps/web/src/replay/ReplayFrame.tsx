@@ -1,0 +1,164 @@
+/** A recorded game on its table, with everything to look at it: steps, log, analysis, the way out of it and back. */
+import { isRefusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { begin } from '../app/begin.ts';
+import { recallChoices } from '../app/choices.ts';
+import { useMedia } from '../app/use-media.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Flights } from '../frame/Flights.tsx';
+import type { GameTable, Place } from '../frame/game-table.ts';
+import { traces } from '../frame/traces.ts';
+import type { Shown } from '../frame/session.ts';
+import { TableProvider, type TableContext } from '../frame/table-context.ts';
+import '../frame/TableFrame.css';
+import { useMode } from '../frame/use-mode.ts';
+import { findOnShelf } from '../games/shelf.ts';
+import type { Film, Watch } from '../host/host.ts';
+import type { Talk } from '../words/talk.ts';
+import { addressOf } from './address.ts';
+import { Deck } from './Deck.tsx';
+import './ReplayFrame.css';
+import { ReplaySide } from './ReplaySide.tsx';
+import { ReplayTools } from './ReplayTools.tsx';
+import type { ReplayProps } from './replay-props.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { useReel, type Speed } from './use-reel.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { useReplayWords } from './words.ts';
+
+export interface ReplayFrameProps {
+  readonly film: Film;
+  readonly game: GameTable;
+  readonly talk: Talk;
+  /** After so many steps. */
+  readonly start: number;
+  readonly look: (watch: Watch) => void;
+}
+
+export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps): ReactElement {
+  const words = useReplayWords();
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const reel = useReel(film, start, speed);
+  const analysis = useAnalysis(film);
+  const [mode] = useMode(game);
+  const wide = useMedia('(width >= 900px)');
+  const { frame } = talk.text;
+  const name = frame.games[game.id as keyof typeof frame.games].name;
+  useTitle(`${words.title} · ${name} · ${frame.name}`);
+  useReplayKeys(reel);
+  useAddress(film, reel.at);
+  const branch = useBranch(film, reel.at, talk);
+  const { shown } = reel;
+  const props: ReplayProps = {
+    ...{ film, game, talk, words, name, mode, reel, analysis, speed, setSpeed, look, branch },
+  };
+  return (
+    <div className="table felt replay" data-game={game.id} data-wide={wide ? '' : undefined}>
+      {!wide && <ReplayTools {...props} />}
+      <main className="table-stage" aria-label={frame.table.label(name)}>
+        <h1 className="hidden">
+          {words.title}: {name}
+        </h1>
+        {shown !== undefined && <Stage {...props} shown={shown} />}
+        {branch.problem !== undefined && (
+          <p className="replay-problem" role="alert">
+            {branch.problem}
+          </p>
+        )}
+      </main>
+      <Deck {...props} wide={wide} />
+      {wide && <ReplaySide {...props} />}
+    </div>
+  );
+}
+
+/** The game's own table. There is nothing to be tapped on it. */
+function Stage(props: ReplayProps & { readonly shown: Shown }): ReactElement {
+  const { shown, film, game, talk, mode, reel, analysis } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const { scene } = shown;
+  const { Table } = game;
+  const marked = useMemo(() => traces(game, shown), [game, shown]);
+  const better = analysis.judged.find(({ step }) => step === reel.at + 1)?.instead;
+  const hinted = useMemo((): ReadonlySet<Place> => {
+    if (better === undefined) return new Set();
+    const { lift, drop } = game.touch(better.choice, scene);
+    return new Set([lift, ...drop]);
+  }, [better, game, scene]);
+  const hands = useMemo(() => {
+    const at = film.scenes.indexOf(scene);
+    const views = film.hands[at] ?? [];
+    if (game.hand === undefined || views.length === 0) return undefined;
+    return new Map(views.map((view, seat) => [seat, game.hand?.(view) ?? []]));
+  }, [film, game, scene]);
+  const context: TableContext = {
+    ...STILL,
+    scene,
+    talk,
+    marked,
+    hinted: shown.settled ? hinted : NOWHERE,
+    hands,
+  };
+  return (
+    <TableProvider value={context}>
+      <div
+        key={reel.take}
+        className="table-area"
+        data-game={game.id}
+        ref={area}
+        aria-live={reel.playing ? 'off' : undefined}
+      >
+        <Table scene={scene} talk={talk} mode={mode} />
+        <Flights session={reel.reel.session} game={game} area={area} />
+      </div>
+    </TableProvider>
+  );
+}
+
+const NOWHERE: ReadonlySet<Place> = new Set();
+const nothing = (): void => undefined;
+const STILL = {
+  thinking: null,
+  open: false,
+  sources: NOWHERE,
+  lights: new Map(),
+  gestures: [],
+  candidates: [],
+  tap: nothing,
+  lift: nothing,
+  commit: nothing,
+  send: nothing,
+} satisfies Partial<TableContext>;
+
+/** Whoever reloads the page or comes back to it finds the same step. */
+function useAddress({ source }: Film, at: number): void {
+  useEffect(() => {
+    history.replaceState(history.state, '', `#${addressOf(source, at)}`);
+  }, [source, at]);
+}
+
+/** Leaves the record and plays on from the seat it is looked at from. */
+function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'] {
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<string>();
+  const scene = film.scenes[at];
+  const shelf = scene === undefined ? undefined : findOnShelf(scene.game);
+  const off = scene === undefined || scene.over || shelf === undefined;
+  const act = (): void => {
+    if (off) return;
+    const { seat } = film.watch;
+    const { level } = recallChoices(shelf);
+    const from = { ...film.source, step: at };
+    const choices = { level, rules: scene.rules, seat };
+    begin(shelf, choices, text, { from, purpose: 'branch' }).then(
+      (address) => {
+        if (isRefusal(address)) setProblem(explain(text, address).text);
+        else go(address);
+      },
+      (error: unknown) => setProblem(String(error)),
+    );
+  };
+  return { act, off, problem };
+}

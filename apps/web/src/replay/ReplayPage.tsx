@@ -1,0 +1,67 @@
+/** The page of a recorded game: fetches it as it may be seen, and the game's drawings, and says so where one of them fails. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain, speechOf } from '@pakli/text';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { host } from '../app/host.ts';
+import { Notice } from '../app/Notice.tsx';
+import type { GameTable } from '../frame/game-table.ts';
+import { findOnShelf } from '../games/shelf.ts';
+import type { Film, Source, Watch } from '../host/host.ts';
+import { useWords } from '../words/Words.tsx';
+import { ReplayFrame } from './ReplayFrame.tsx';
+
+export interface ReplayPageProps {
+  readonly source: Source;
+  /** Where it opens; a game that is over at its start, one that is played at its last step. */
+  readonly step?: number | undefined;
+  readonly seat?: number | undefined;
+}
+
+export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElement {
+  const words = useWords();
+  const [film, setFilm] = useState<Film | Refusal>();
+  const [game, setGame] = useState<GameTable>();
+  const [failed, setFailed] = useState<unknown>();
+  const [watch, setWatch] = useState<Watch | undefined>(() =>
+    seat === undefined ? undefined : { seat, open: false },
+  );
+  const key = JSON.stringify(source);
+  useEffect(() => {
+    let wanted = true;
+    host.film(JSON.parse(key) as Source, watch).then(
+      (answer) => wanted && setFilm(answer),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => void (wanted = false);
+  }, [key, watch]);
+  const id = film === undefined || isRefusal(film) ? undefined : film.scenes[0]?.game;
+  const load = id === undefined ? undefined : findOnShelf(id)?.load;
+  useEffect(() => {
+    let wanted = true;
+    load?.().then(
+      (table) => wanted && setGame(() => table),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => void (wanted = false);
+  }, [load]);
+  const talk = useMemo(() => {
+    const speech = id === undefined ? undefined : speechOf(words, id);
+    if (speech === undefined || film === undefined || isRefusal(film)) return undefined;
+    const names = film.scenes[0]?.names ?? [];
+    return { text: words, speech, company: { names, seat: film.self } };
+  }, [words, id, film]);
+  if (failed !== undefined) throw failed;
+  if (film !== undefined && isRefusal(film)) return <Notice text={explain(words, film).text} />;
+  if (film === undefined || (load !== undefined && game === undefined)) {
+    return <Notice text={words.frame.error.loading} waiting />;
+  }
+  if (game === undefined || talk === undefined) return <Notice text={words.frame.home.noTable} />;
+  const start = step ?? (film.running ? film.steps.length : firstOf(film));
+  return <ReplayFrame film={film} game={game} talk={talk} start={start} look={setWatch} />;
+}
+
+/** Before the first decision, when the cards are dealt. */
+function firstOf({ steps }: Film): number {
+  const first = steps.findIndex(({ seat }) => seat !== null);
+  return Math.max(first, 0);
+}

@@ -1,0 +1,70 @@
+/** On a phone: a thin bar above, and below the player what opens over the table. */
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Sheet } from '../app/Sheet.tsx';
+import { Icon, type IconName } from '../frame/Icon.tsx';
+import '../frame/Toolbar.css';
+import { AnalysisPanel } from './AnalysisPanel.tsx';
+import type { ReplayProps } from './replay-props.ts';
+import { ReplayLog } from './ReplayLog.tsx';
+import { SharePanel } from './SharePanel.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
+
+type Panel = 'view' | 'log' | 'analysis' | 'score' | 'share';
+
+export function ReplayTools(props: ReplayProps): ReactElement {
+  const { words, talk, name, game, mode, reel } = props;
+  const { table } = talk.text.frame;
+  const [panel, setPanel] = useState<Panel>();
+  const close = (): void => setPanel(undefined);
+  const { Score } = game;
+  const { shown, at, last } = reel;
+  const panels: Readonly<Record<Panel, readonly [title: string, content: ReactElement | null]>> = {
+    view: [words.view.title, <ViewChoice {...props} />],
+    log: [table.log, <ReplayLog {...props} />],
+    analysis: [words.analysis.title, <AnalysisPanel {...props} done={close} />],
+    score: [
+      table.score,
+      shown === undefined ? null : <Score scene={shown.scene} talk={talk} mode={mode} />,
+    ],
+    share: [words.share.title, <SharePanel {...props} />],
+  };
+  const tool = (which: Panel, icon: IconName, label: string): ReactElement => (
+    <button type="button" className="toolbar-tool" onClick={() => setPanel(which)}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <header className="toolbar-top">
+        <Link href="/replays" className="toolbar-home" aria-label={words.list.title}>
+          <Icon name="back" />
+        </Link>
+        <p className="toolbar-name">
+          {name}
+          <small>{words.controls.step(at, last)}</small>
+        </p>
+        <button
+          type="button"
+          className="toolbar-home"
+          aria-label={words.share.title}
+          onClick={() => setPanel('share')}
+        >
+          <Icon name="share" />
+        </button>
+      </header>
+      <nav className="toolbar-bottom" aria-label={table.more}>
+        {tool('view', 'eye', words.view.title)}
+        {tool('log', 'log', words.controls.label)}
+        {tool('analysis', 'curve', words.analysis.title)}
+        {tool('score', 'score', table.score)}
+      </nav>
+      {panel !== undefined && (
+        <Sheet title={panels[panel][0]} close={close}>
+          {panels[panel][1]}
+        </Sheet>
+      )}
+    </>
+  );
+}

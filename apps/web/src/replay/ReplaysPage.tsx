@@ -1,0 +1,108 @@
+/** The games of this browser, to be looked at again, and the way in for others. */
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { host } from '../app/host.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { findOnShelf } from '../games/shelf.ts';
+import type { Saved } from '../host/host.ts';
+import { useWords } from '../words/Words.tsx';
+import './ReplaysPage.css';
+import { TakeIn } from './TakeIn.tsx';
+import { useReplayWords } from './words.ts';
+
+export function ReplaysPage(): ReactElement {
+  const { frame } = useWords();
+  const words = useReplayWords();
+  const { list } = words;
+  const [games, setGames] = useState<readonly Saved[]>();
+  useTitle(`${list.title} · ${frame.name}`);
+  const refresh = useCallback(() => {
+    // Where games cannot be read there are none.
+    host.saved().then(setGames, () => setGames([]));
+  }, []);
+  useEffect(refresh, [refresh]);
+  const shown = games?.filter(({ purpose }) => purpose !== 'lesson');
+  return (
+    <main className="replays">
+      <header className="replays-head">
+        <Link href="/" className="button button-icon" aria-label={frame.table.home}>
+          <Icon name="back" />
+        </Link>
+        <div>
+          <h1>{list.title}</h1>
+          <p>{list.about}</p>
+        </div>
+      </header>
+      <div className="replays-body">
+        <section aria-label={list.title}>
+          {shown?.length === 0 && <p className="replays-none">{list.none}</p>}
+          <ul className="replays-list">
+            {shown?.map((saved) => (
+              <Row key={saved.id} saved={saved} refresh={refresh} />
+            ))}
+          </ul>
+        </section>
+        <TakeIn words={words} />
+      </div>
+    </main>
+  );
+}
+
+function Row({
+  saved,
+  refresh,
+}: {
+  readonly saved: Saved;
+  readonly refresh: () => void;
+}): ReactElement {
+  const { frame, locale } = useWords();
+  const { list } = useReplayWords();
+  const [asking, setAsking] = useState(false);
+  const { id, game, at, over, names, totals, purpose } = saved;
+  const known = findOnShelf(game);
+  const name = known === undefined ? game : frame.games[known.id].name;
+  const when = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const scores = names.map((who, seat) => `${who} ${totals[seat] ?? 0}`).join(' · ');
+  const kind =
+    purpose === 'branch' ? list.branch : purpose === 'import' ? list.imported : undefined;
+  return (
+    <li className="replays-row" data-game={game}>
+      <Link href={`/replay/${id}`} className="replays-link">
+        <strong>{name}</strong>
+        <span>{over ? scores : `${names.join(' · ')} – ${list.running}`}</span>
+        <small>
+          {when.format(at)}
+          {kind !== undefined && <em>{kind}</em>}
+        </small>
+      </Link>
+      {asking ? (
+        <div className="replays-sure" role="group" aria-label={list.sure}>
+          <span>{list.sure}</span>
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => void host.remove(id).then(refresh)}
+          >
+            {list.yes}
+          </button>
+          <button type="button" className="button" onClick={() => setAsking(false)}>
+            {list.no}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={`${list.remove(name)}, ${when.format(at)}`}
+          onClick={() => setAsking(true)}
+        >
+          <Icon name="trash" />
+        </button>
+      )}
+    </li>
+  );
+}

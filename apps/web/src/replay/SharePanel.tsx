@@ -1,0 +1,88 @@
+/** A game to give away: a link that holds it, and its record as text. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useId, useState, type ReactElement } from 'react';
+import { host } from '../app/host.ts';
+import type { Shared } from '../host/host.ts';
+import { shareAddress } from './address.ts';
+import type { ReplayProps } from './replay-props.ts';
+import './SharePanel.css';
+
+export function SharePanel({ film, talk, words, reel, game }: ReplayProps): ReactElement {
+  const { share: text } = words;
+  const [shared, setShared] = useState<Shared | Refusal>();
+  const [news, setNews] = useState('');
+  const { source, self, running, watch } = film;
+  const { names } = talk.company;
+  useEffect(() => {
+    let wanted = true;
+    // To somebody else "You" is nobody.
+    const others = names.map((name, seat) => (seat === self ? words.somebody : name));
+    if (!running) void host.share(source, others).then((answer) => wanted && setShared(answer));
+    return () => void (wanted = false);
+  }, [source, names, self, running, words]);
+  if (running) return <p>{text.running}</p>;
+  if (shared === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
+  if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;
+  const { link, record } = shared;
+  const copy = (what: string): void => {
+    // Only pages from https or this machine may write to the clipboard.
+    Promise.resolve(navigator.clipboard?.writeText(what) ?? Promise.reject(new Error()))
+      .then(() => setNews(text.copied))
+      .catch(() => setNews(text.notCopied));
+  };
+  return (
+    <div className="share">
+      {link === undefined ? (
+        <p>{text.tooLong}</p>
+      ) : (
+        <>
+          <p>{text.about}</p>
+          <Copied
+            name={text.link}
+            value={shareAddress(link, reel.at, watch.seat)}
+            act={text.copyLink}
+            copy={copy}
+          />
+        </>
+      )}
+      <Copied name={text.record} value={record} act={text.copyRecord} copy={copy} tall />
+      <a
+        className="button"
+        download={`${game.id}.txt`}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(record)}`}
+      >
+        {text.download}
+      </a>
+      <p role="status">{news}</p>
+    </div>
+  );
+}
+
+interface CopiedProps {
+  readonly name: string;
+  readonly value: string;
+  readonly act: string;
+  readonly copy: (value: string) => void;
+  readonly tall?: boolean;
+}
+
+function Copied({ name, value, act, copy, tall = false }: CopiedProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="share-part">
+      <label htmlFor={id}>{name}</label>
+      <textarea
+        id={id}
+        readOnly
+        rows={tall ? 6 : 3}
+        value={value}
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+      />
+      <button type="button" className="button button-main" onClick={() => copy(value)}>
+        {act}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** Takes in a game that was played elsewhere: pasted, chosen as a file, or dropped. What is broken stays in the box, with the line that is wrong. */
+import { isRefusal } from '@pakli/core';
+import { explain, speechOf } from '@pakli/text';
+import type { ReplayWords } from '@pakli/text/replay';
+import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { host } from '../app/host.ts';
+import type { Fault } from '../host/host.ts';
+import { useWords } from '../words/Words.tsx';
+import { offer, useOffered } from './offered.ts';
+
+export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement {
+  const { take } = words;
+  const catalogue = useWords();
+  const [, go] = useLocation();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const open = useCallback(
+    async (given: string): Promise<void> => {
+      const taken = await host.take(given);
+      if (typeof taken === 'string') {
+        go(`/replay/${taken}`);
+        return;
+      }
+      if (isRefusal(taken)) {
+        setProblem(explain(catalogue, taken).text);
+        return;
+      }
+      const { line, problem: refusal, game }: Fault = taken;
+      const speech = game === undefined ? undefined : speechOf(catalogue, game);
+      const { text: why } = speech?.refusal(refusal) ?? explain(catalogue, refusal);
+      setProblem(take.line(line, why));
+      mark(box.current, given, line);
+    },
+    [catalogue, go, take],
+  );
+  const read = useCallback(
+    async (file: File): Promise<void> => {
+      try {
+        const content = await file.text();
+        setText(content);
+        await open(content);
+      } catch {
+        setProblem(take.unread);
+      }
+    },
+    [open, take],
+  );
+  const dropped = useOffered();
+  useEffect(() => {
+    if (dropped === undefined) return;
+    offer(undefined);
+    void read(dropped);
+  }, [dropped, read]);
+  return (
+    <section className="take" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{take.title}</h2>
+      <p>{take.about}</p>
+      <label htmlFor={id}>{take.text}</label>
+      <textarea
+        id={id}
+        ref={box}
+        rows={8}
+        value={text}
+        spellCheck={false}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => {
+          setProblem(undefined);
+          setText(target.value);
+        }}
+      />
+      <div id={`${id}-problem`} role="alert">
+        {problem !== undefined && <p className="take-problem">{problem}</p>}
+      </div>
+      <div className="take-acts">
+        <button
+          type="button"
+          className="button button-main"
+          disabled={text.trim() === ''}
+          onClick={() => void open(text)}
+        >
+          {take.open}
+        </button>
+        <label className="button take-file">
+          {take.file}
+          <input
+            type="file"
+            accept=".txt,.pakli,text/plain"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file !== undefined) void read(file);
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** Marks a line, so that it is in sight. */
+function mark(box: HTMLTextAreaElement | null, text: string, line: number): void {
+  if (box === null) return;
+  const lines = text.split(/\r\n|\r|\n/);
+  const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  // A box keeps every kind of line end as a line feed.
+  requestAnimationFrame(() => {
+    box.focus();
+    box.setSelectionRange(from, from + (lines[line - 1] ?? '').length);
+  });
+}

@@ -1,0 +1,40 @@
+/** Recorded games as addresses of this page: `/replay/ID/STEP`, and a share link as it stands, `/1.mulle.1.x3Gk/STEP/SEAT`. */
+import type { Seat } from '@pakli/core';
+import type { Branch, Source } from '../host/host.ts';
+
+/** The address of a recorded game after some of its steps. */
+export function addressOf(source: Source, step?: number): string {
+  const base = 'saved' in source ? `/replay/${source.saved}` : `/${source.record}`;
+  return step === undefined ? base : `${base}/${step}`;
+}
+
+/** Where a branch has left the game it belongs to. */
+export function mainLineOf(from: Branch): string {
+  return addressOf(from, from.step);
+}
+
+/** What can be sent to somebody else: it opens anywhere, at this step and from this seat. */
+export function shareAddress(link: string, step: number, seat: Seat): string {
+  const { origin, pathname } = location;
+  return `${origin}${pathname}#/${link}/${step}/${seat}`;
+}
+
+/** A path of this page as a share link with step and seat, as far as that can be told without unpacking it. */
+export function readShared(
+  path: string,
+): { link: string; step?: number; seat?: number } | undefined {
+  const [link = '', step, seat] = path.split('/');
+  if (!/^\d+\.[a-z-]+\./.test(link)) return undefined;
+  const at = readNumber(step);
+  const from = readNumber(seat);
+  return {
+    link,
+    ...(at === undefined ? {} : { step: at }),
+    ...(from === undefined ? {} : { seat: from }),
+  };
+}
+
+/** A number in an address, which anybody may have written. */
+export function readNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,28 @@
+/** What every part of a replay is given. */
+import type { ReplayWords } from '@pakli/text/replay';
+import type { GameTable } from '../frame/game-table.ts';
+import type { Film, Watch } from '../host/host.ts';
+import type { Talk } from '../words/talk.ts';
+import type { Analysis } from './use-analysis.ts';
+import type { ReelControl, Speed } from './use-reel.ts';
+
+export interface ReplayProps {
+  readonly film: Film;
+  readonly game: GameTable;
+  readonly talk: Talk;
+  readonly words: ReplayWords;
+  /** Of the game. */
+  readonly name: string;
+  readonly mode: string;
+  readonly reel: ReelControl;
+  readonly analysis: Analysis;
+  readonly speed: Speed;
+  readonly setSpeed: (speed: Speed) => void;
+  readonly look: (watch: Watch) => void;
+  /** Plays on from here; off where nothing is left to play. */
+  readonly branch: {
+    readonly act: () => void;
+    readonly off: boolean;
+    readonly problem: string | undefined;
+  };
+}
