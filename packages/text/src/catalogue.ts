@@ -22,10 +22,16 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
 };
 
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const { games, cardWords, ...rest } = await CHUNKS[locale]();
-  const { ulti, compile } = games;
-  if (ulti !== undefined && compile !== undefined && cardWords !== undefined) {
-    return { ...rest, locale, games: { ...games, ulti, compile }, cardWords };
+  const { cards, frame, games, cardWords } = await CHUNKS[locale]();
+  const { ulti, 'ulti-table': ultiTable, compile } = games;
+  if (
+    ulti !== undefined &&
+    ultiTable !== undefined &&
+    compile !== undefined &&
+    cardWords !== undefined
+  ) {
+    const all = { ...games, ulti, 'ulti-table': ultiTable, compile };
+    return { locale, cards, frame, games: all, cardWords };
   }
   const { untranslated } = await import('./en/untranslated.ts');
   return {

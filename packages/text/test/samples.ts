@@ -391,6 +391,51 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       ],
     },
   },
+  'ulti-table': {
+    ask: {
+      bidOver: bids,
+      discard: [[1], [2]],
+      answer: people.map(([person]) => [person, 'Ulti', 5]),
+      hold: [[bo, 'Betli', 'Ulti']],
+      final: bids,
+      trump: bids,
+      kontra: [[bo, 'Betli']],
+      follow: [['leaves']],
+      beat: [['leaves']],
+      trumpIn: [['leaves']],
+      overtrump: [['leaves']],
+    },
+    follows: {
+      pass: people.map(([person]) => [person, 'Ulti']),
+      hold: [['Ulti'], ['Betli']],
+      release: [[bo, 'Betli']],
+      trumps: numbers,
+      raise: [[2], [4], [64]],
+    },
+    ladder: { wins: numbers, loses: numbers, worth: numbers },
+    says: {
+      trump: [['leaves']],
+      kontra: [['Ulti, Passz']],
+      raise: [['Ulti']],
+      marriage: [[20], [40]],
+    },
+    seats: { taken: peopleAndNumbers, double: [[2], [64]], against: [['Bo']] },
+    prospect: {
+      points: [
+        [20, 60, 40],
+        [62, 60, 3],
+      ],
+      race: [
+        [20, 60, 40],
+        [62, 60, 0],
+      ],
+      noTrick: numbers,
+      allTricks: numbers,
+      seven: numbers,
+      aces: [[0], [4]],
+    },
+    result: { title: people.map(([person]) => [person, 'Ulti']), counted: pairs },
+  },
   compile: {
     card: { name: [['Fire', 1]], faceDown: numbers },
     zones: {

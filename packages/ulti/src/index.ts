@@ -15,6 +15,8 @@ export { golden } from './golden.ts';
 export { featureLayout, features, type Field, type FieldName } from './features.ts';
 /** The rule player as a policy on states; it looks at the own cards of the seat at turn alone. */
 export { rulesMove } from './knowledge/rules.ts';
+/** How the parts of a contract and the trick on the table stand. */
+export { cardSet, prospects, winningSeat, type Prospect } from './prospects.ts';
 /** The row of a finished deal on the score sheet. */
 export { sheetRow } from './result.ts';
 /** What may be wrong with an action, and the rule it breaks. */
@@ -36,8 +38,8 @@ export type {
   View,
 } from './types.ts';
 export type { Bid, Ladder } from './ladder.ts';
-/** The bids of a set of options, ascending. */
-export { ladderOf } from './ladder.ts';
+/** The bids of a set of options, ascending, and whether cards are those that a bid asks for. */
+export { holds, ladderOf } from './ladder.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them. */
 export { ulti, type Ulti } from './game.ts';

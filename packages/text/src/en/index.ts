@@ -8,16 +8,16 @@ import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
 import { ulti } from './ulti.ts';
+import { ultiTable } from './ulti-table.ts';
 
 export type Cards = typeof cards;
 export type Frame = typeof frame;
-export type Offline = typeof offline;
-export type History = typeof history;
-/** By the id of the game. */
+/** By the id of the game; what its table alone says stands apart. */
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
   readonly ulti: typeof ulti;
+  readonly 'ulti-table': typeof ultiTable;
   readonly compile: typeof compile;
 }
 
@@ -39,7 +39,5 @@ export const english: Language & {
   cards,
   cardWords,
   frame,
-  offline,
-  history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable, compile },
 };

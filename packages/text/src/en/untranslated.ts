@@ -7,8 +7,9 @@ import { cardWords } from './card-words.ts';
 import { compile } from './compile.ts';
 import type { GameTexts } from './index.ts';
 import { ulti } from './ulti.ts';
+import { ultiTable } from './ulti-table.ts';
 
 export const untranslated: {
-  readonly games: Pick<GameTexts, 'ulti' | 'compile'>;
+  readonly games: Pick<GameTexts, 'ulti' | 'ulti-table' | 'compile'>;
   readonly cardWords: CardWords;
-} = { games: { ulti, compile }, cardWords };
+} = { games: { ulti, 'ulti-table': ultiTable, compile }, cardWords };

@@ -6,11 +6,10 @@ import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
 import { ulti } from './ulti.ts';
+import { ultiTable } from './ulti-table.ts';
 
 export const hungarian: Language = {
   cards,
   frame,
-  offline,
-  history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable },
 };

@@ -1,0 +1,283 @@
+/** What is asked of the person now, in one sentence, and every answer with what follows from it. */
+import type { View } from '@pakli/ulti';
+import { personAt } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
+import type { Gesture, SceneOf } from '../../frame/game-table.ts';
+import { Prompt } from '../../frame/Prompt.tsx';
+import { useTable } from '../../frame/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+import './Ask.css';
+import { bidOf } from './auction.ts';
+import { dutyOf } from './duty.ts';
+import { SuitSign, useDeck, type DeckWords } from './Face.tsx';
+import { BidDetail } from './Ladder.tsx';
+import type { Laying } from './laying.ts';
+import { sayPlace } from './places.ts';
+
+export interface AskProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  readonly laying: Laying | undefined;
+}
+
+export function Ask({ scene, talk, laying }: AskProps): ReactElement {
+  const { gestures, candidates, commit } = useTable();
+  const deck = useDeck(talk);
+  const { frame } = talk.text;
+  const [lifted] = candidates;
+  const bid = /^bid (.*)$/.exec(lifted?.choice.text ?? '')?.[1];
+  const raises = gestures.filter(({ choice }) => /^(kontra|raise) /.test(choice.text));
+  return (
+    <div className="ask" role="group" aria-label={frame.table.moves}>
+      {bid !== undefined && lifted !== undefined ? (
+        <div className="ask-bid">
+          <BidDetail id={bid} view={scene.view} talk={talk} />
+          <button type="button" className="ask-main" onClick={() => commit(lifted)}>
+            {lifted.label.text}
+          </button>
+        </div>
+      ) : (
+        <Prompt asks={sentence(scene, talk, deck, laying, lifted)} />
+      )}
+      {laying !== undefined && <Lay laying={laying} talk={talk} />}
+      {raises.length > 0 && (
+        <Doubles key={scene.view.phase} raises={raises} scene={scene} talk={talk} />
+      )}
+      <Answers scene={scene} talk={talk} deck={deck} />
+    </div>
+  );
+}
+
+/** What is asked. */
+function sentence(
+  scene: SceneOf<View>,
+  talk: Talk,
+  deck: DeckWords,
+  laying: Laying | undefined,
+  lifted: Gesture | undefined,
+): string | undefined {
+  const { view } = scene;
+  const { ask } = talk.text.games['ulti-table'];
+  const { name } = talk.text.games.ulti.bid;
+  const standing = name(view.high?.bid ?? '');
+  const bidder = personAt(talk.company, view.high?.seat ?? 0);
+  switch (view.phase) {
+    case 'BID':
+      return view.high === null ? ask.bidFirst : ask.bidOver(standing);
+    case 'DISCARD': {
+      if (laying?.missing === 0) return ask.discardReady;
+      const whose = view.options.talonOwner === 'soloist' ? ask.talonYours : ask.talonTheirs;
+      return `${ask.discard(laying?.missing ?? 2)} ${whose}`;
+    }
+    case 'TURN':
+      return ask.answer(bidder, standing, bidOf(view, view.high?.bid)?.value ?? 0);
+    case 'HOLD': {
+      const by = view.actions.findLast(({ text }) => text.startsWith('bid '))?.seat ?? 0;
+      return ask.hold(personAt(talk.company, by), name(view.announced ?? ''), standing);
+    }
+    case 'FINAL':
+      return ask.final(standing);
+    case 'TRUMP':
+      return ask.trump(name(view.contract ?? ''));
+    case 'REKONTRA':
+      return view.seat === view.soloist ? ask.raise : ask.raiseAgain;
+    case 'PLAY':
+      return lifted === undefined ? duty(scene, talk, deck) : ask.again;
+    case 'DEAL':
+    case 'SCORED':
+      return undefined;
+    default:
+      return view.phase satisfies never;
+  }
+}
+
+function duty(scene: SceneOf<View>, talk: Talk, deck: DeckWords): string {
+  const { view, choices } = scene;
+  const { ask } = talk.text.games['ulti-table'];
+  const found = dutyOf(scene);
+  const text = typeof found === 'string' ? ask[found] : ask[found.kind](deck.suit(found.suit));
+  if (choices.some((choice) => choice.text.startsWith('kontra'))) {
+    const soloist = personAt(talk.company, view.soloist ?? 0);
+    const contract = talk.text.games.ulti.bid.name(view.contract ?? '');
+    return `${ask.kontra(soloist, contract)} ${text}`;
+  }
+  const seven = `${view.trump}7`;
+  const kept =
+    (view.hand ?? []).includes(seven) &&
+    view.soloist === view.seat &&
+    found === 'lead' &&
+    !choices.some((choice) => choice.text === `play ${seven}`);
+  return kept ? `${text} ${ask.keepSeven}` : text;
+}
+
+function Lay({ laying, talk }: { readonly laying: Laying; readonly talk: Talk }): ReactElement {
+  const { seats } = talk.text.games['ulti-table'];
+  return (
+    <div className="ask-row">
+      <button
+        type="button"
+        className="ask-main"
+        disabled={laying.missing > 0}
+        onClick={() => laying.lay()}
+      >
+        {seats.lay}
+      </button>
+      <button
+        type="button"
+        className="ask-answer"
+        disabled={laying.chosen.length === 0}
+        onClick={() => laying.clear()}
+      >
+        {seats.back}
+      </button>
+    </div>
+  );
+}
+
+interface Answer {
+  readonly gesture: Gesture;
+  readonly name: string;
+  readonly follows: string;
+  readonly suit?: string;
+}
+
+/** What can be said with one tap. */
+function Answers({
+  scene,
+  talk,
+  deck,
+}: {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  readonly deck: DeckWords;
+}): ReactElement | null {
+  const { gestures, commit, hinted } = useTable();
+  const answers = gestures.flatMap((gesture) => answer(gesture, scene, talk, deck) ?? []);
+  if (answers.length === 0) return null;
+  return (
+    <div className="ask-row">
+      {answers.map(({ gesture, name, follows, suit }) => (
+        <button
+          key={gesture.choice.text}
+          type="button"
+          className="ask-answer"
+          data-place={sayPlace(gesture.choice.text)}
+          data-hinted={hinted.has(gesture.lift) ? '' : undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            commit(gesture);
+          }}
+        >
+          <strong>
+            {suit !== undefined && <SuitSign suit={suit} />}
+            {name}
+          </strong>
+          <small>{follows}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function answer(
+  gesture: Gesture,
+  { view }: SceneOf<View>,
+  talk: Talk,
+  deck: DeckWords,
+): Answer | undefined {
+  const [verb = '', name = ''] = gesture.choice.text.split(' ');
+  const { follows } = talk.text.games['ulti-table'];
+  const { bid } = talk.text.games.ulti;
+  const standing = bid.name(view.high?.bid ?? '');
+  const said = (text: string): Answer => ({ gesture, name: gesture.label.text, follows: text });
+  switch (verb) {
+    case 'pass':
+      return said(follows.pass(personAt(talk.company, view.high?.seat ?? 0), standing));
+    case 'pickup':
+      return said(view.phase === 'FINAL' ? follows.raiseOwn : follows.pickup);
+    case 'hold':
+      return said(follows.hold(standing));
+    case 'release': {
+      const by = view.actions.findLast(({ text }) => text.startsWith('bid '))?.seat ?? 0;
+      return said(follows.release(personAt(talk.company, by), bid.name(view.announced ?? '')));
+    }
+    case 'stand':
+      return said(follows.stand);
+    case 'done':
+      return said(follows.done);
+    case 'trump': {
+      const trumps = (view.hand ?? []).filter((card) => card.startsWith(name)).length;
+      return { ...said(follows.trumps(trumps)), name: deck.suit(name), suit: name };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `raise ulti betli@2` without its verb. */
+function partsOf({ choice }: Gesture): string[] {
+  return choice.text.split(' ').slice(1);
+}
+
+/** Parts of the contract to be doubled: chips that are chosen, then said together. */
+function Doubles({
+  raises,
+  scene: { view },
+  talk,
+}: {
+  readonly raises: readonly Gesture[];
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+}): ReactElement {
+  const { commit, hinted } = useTable();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { bid } = talk.text.games.ulti;
+  const { seats, follows } = talk.text.games['ulti-table'];
+  const parts = [...new Set(raises.flatMap(partsOf))];
+  const [only] = raises;
+  const fitting = raises.find((gesture) => {
+    const named = partsOf(gesture);
+    return named.length === chosen.length && named.every((part) => chosen.includes(part));
+  });
+  const raise = view.phase === 'REKONTRA';
+  const level = raise ? Math.max(0, ...view.kontra.flatMap(({ levels }) => levels)) : 0;
+  const times = 2 ** (level + 1);
+  const toggle = (part: string): void =>
+    setChosen(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);
+  // One part alone needs no choosing.
+  const said = parts.length === 1 ? only : fitting;
+  const nameOf = (part: string): string => {
+    const [component = '', seat] = part.split('@');
+    const name = bid.component(component);
+    return seat === undefined
+      ? name
+      : `${name} ${seats.against(talk.company.names[Number(seat)] ?? '')}`;
+  };
+  return (
+    <div className="ask-doubles">
+      {parts.length > 1 &&
+        parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className="ask-chip"
+            aria-pressed={chosen.includes(part)}
+            onClick={() => toggle(part)}
+          >
+            {nameOf(part)}
+          </button>
+        ))}
+      <button
+        type="button"
+        className={parts.length === 1 ? 'ask-chip' : 'ask-main'}
+        disabled={said === undefined}
+        data-hinted={raises.some(({ lift }) => hinted.has(lift)) ? '' : undefined}
+        onClick={() => said !== undefined && commit(said)}
+      >
+        {raise ? seats.raise : seats.kontra}
+        {parts.length === 1 && ` ${nameOf(parts[0] ?? '')}`} {seats.double(times)}
+      </button>
+      <small className="ask-follows">{raise ? follows.raise(times) : follows.kontra}</small>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+/** The contract on a brass plate, each of its parts with its stake and how it stands. */
+import { prospects, type Prospect, type View } from '@pakli/ulti';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import type { SceneOf } from '../../frame/game-table.ts';
+import type { Talk } from '../../words/talk.ts';
+import { SuitSign, useDeck } from './Face.tsx';
+import { chipPlace, PLATE } from './places.ts';
+import './Contract.css';
+
+export interface ContractProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+}
+
+export function Contract({ scene: { view }, talk }: ContractProps): ReactElement | null {
+  const { bid, zones } = talk.text.games.ulti;
+  const { 'ulti-table': table } = talk.text.games;
+  const deck = useDeck(talk);
+  const { soloist, contract, trump } = view;
+  if (soloist === null || contract === null) return null;
+  const named =
+    view.phase === 'TRUMP' ? undefined : trump === null ? bid.noTrump : deck.suit(trump);
+  return (
+    <div className="ulti-plate" data-place={PLATE} role="group" aria-label={zones.contract}>
+      <p className="ulti-plate-name">
+        {trump !== null && <SuitSign suit={trump} />}
+        <strong>{bid.name(contract)}</strong>
+        <span>
+          {talk.text.frame.table.seat(personAt(talk.company, soloist))}
+          {named !== undefined && ` · ${named}`}
+        </span>
+      </p>
+      <ul className="ulti-chips">
+        {prospects(view).map((prospect) => (
+          <Chip key={prospect.component} prospect={prospect} view={view} talk={talk} />
+        ))}
+      </ul>
+      <span className="hidden">{table.prospect.title}</span>
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly prospect: Prospect;
+  readonly view: View;
+  readonly talk: Talk;
+}
+
+function Chip({ prospect, view, talk }: ChipProps): ReactElement {
+  const { component, state } = prospect;
+  const { bid } = talk.text.games.ulti;
+  const { prospect: words } = talk.text.games['ulti-table'];
+  return (
+    <li className="ulti-chip" data-state={state} title={tellProspect(prospect, talk)}>
+      <span>{bid.component(component)}</span>
+      <Stake component={component} view={view} talk={talk} />
+      <small>
+        {state === 'open' ? (
+          figures(prospect)
+        ) : (
+          <>
+            <span aria-hidden="true">{state === 'made' ? '✓' : '✗'}</span> {words[state]}
+          </>
+        )}
+      </small>
+    </li>
+  );
+}
+
+/** How often a part is doubled: a stamp, one for each defender where they differ. */
+export function Stake({
+  component,
+  view,
+  talk,
+}: {
+  readonly component: string;
+  readonly view: View;
+  readonly talk: Talk;
+}): ReactElement | null {
+  const { bid } = talk.text.games.ulti;
+  const { seats } = talk.text.games['ulti-table'];
+  const levels = view.kontra.find((one) => one.component === component)?.levels ?? [0, 0];
+  const defenders = [1, 2].map((n) => ((view.soloist ?? 0) + n) % 3);
+  const same = levels[0] === levels[1];
+  const stamps = (same ? levels.slice(0, 1) : levels).flatMap((level, i) =>
+    level === 0
+      ? []
+      : [{ level, against: same ? undefined : talk.company.names[defenders[i] ?? 0] }],
+  );
+  if (stamps.length === 0) return null;
+  return (
+    <span className="ulti-stamps" data-place={chipPlace(component)}>
+      {stamps.map(({ level, against }) => (
+        <b key={against ?? ''} title={bid.level(level)}>
+          {seats.double(2 ** level)}
+          {against !== undefined && <i> {against}</i>}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+/** The shortest form. */
+function figures({ component, has, needs, left }: Prospect): string {
+  switch (component) {
+    case 'passz':
+      return `${has} : ${needs}`;
+    case 'betli':
+      return `${10 - left} / 10`;
+    case 'ulti':
+      return '7';
+    case '40-100':
+    case '20-100':
+    case 'durchmars':
+    case 'fourAces':
+      return `${has} / ${needs}`;
+    default:
+      return component satisfies never;
+  }
+}
+
+/** The whole of it, in words. */
+export function tellProspect({ component, state, has, needs, left }: Prospect, talk: Talk): string {
+  const { prospect: words } = talk.text.games['ulti-table'];
+  switch (component) {
+    case 'passz':
+      return words.race(has, needs, left);
+    case '40-100':
+    case '20-100':
+      return words.points(has, needs, left);
+    case 'betli':
+      return state === 'lost' ? words.tookTrick : words.noTrick(left);
+    case 'durchmars':
+      return state === 'lost' ? words.missedTrick : words.allTricks(has);
+    case 'ulti':
+      return state === 'made'
+        ? words.sevenWon
+        : state === 'lost'
+          ? words.sevenLost
+          : words.seven(left);
+    case 'fourAces':
+      return words.aces(has);
+    default:
+      return component satisfies never;
+  }
+}

@@ -1,0 +1,50 @@
+/** Cards as the settings want them: German suits, or the French ones that stand for them. */
+import type { ReactElement } from 'react';
+import { sign, type Suit } from '../../cards/suits.ts';
+import { frenchFace } from '../../cards/tell/french.ts';
+import { TellCard } from '../../cards/tell/TellCard.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import type { Talk } from '../../words/talk.ts';
+import './Face.css';
+
+export interface FaceProps {
+  readonly face: string | undefined;
+  readonly label?: string | undefined;
+}
+
+/** A card at the table, in flight, in the log and in hints. */
+export function Face({ face, label }: FaceProps): ReactElement {
+  const { suits } = useSettings();
+  return <TellCard face={face} label={label} french={suits === 'french'} />;
+}
+
+/** A suit as a sign alone; whatever surrounds it has the name. */
+export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
+  const { suits } = useSettings();
+  const french = frenchFace(`${suit}7`).charAt(1) as Suit;
+  return (
+    <svg className="suit-sign" viewBox="-52 -54 104 108" aria-hidden="true" data-suit={french}>
+      {suits === 'french' ? (
+        <path d={sign(french, 0, 0, 100)} />
+      ) : (
+        <use href={`#tell-sign-${suit}`} />
+      )}
+    </svg>
+  );
+}
+
+export interface DeckWords {
+  readonly card: (card: string) => string;
+  readonly suit: (suit: string) => string;
+}
+
+/** Names of cards and suits in the deck that is shown. */
+export function useDeck(talk: Talk): DeckWords {
+  const { suits } = useSettings();
+  const { cards, games } = talk.text;
+  if (suits === 'german') return { card: games.ulti.card.name, suit: games.ulti.card.suit };
+  return {
+    card: (card) => cards.name(frenchFace(card)),
+    suit: (suit) => cards.suit(frenchFace(`${suit}7`).charAt(1) as Suit),
+  };
+}

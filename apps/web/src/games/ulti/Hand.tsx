@@ -1,0 +1,75 @@
+/** The own cards by suit. A phone has them in two rows, so that every card can be touched and read. */
+import type { View } from '@pakli/ulti';
+import type { ReactElement } from 'react';
+import { useMedia } from '../../app/use-media.ts';
+import type { SceneOf } from '../../frame/game-table.ts';
+import { Spot } from '../../frame/Spot.tsx';
+import { useTable } from '../../frame/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+import { Face, useDeck } from './Face.tsx';
+import './Hand.css';
+import type { Laying } from './laying.ts';
+import { handPlace } from './places.ts';
+
+export interface HandProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  /** While cards are laid down instead of played. */
+  readonly laying: Laying | undefined;
+}
+
+/** Most cards of one row on a phone. */
+const ROW = 7;
+
+/** Rows break between suits where they can. */
+export function rowsOf(hand: readonly string[], narrow: boolean): (readonly string[])[] {
+  if (!narrow || hand.length <= 5) return [hand];
+  const half = hand.length / 2;
+  const breaks = hand
+    .map((_, n) => n)
+    .filter((n) => n > 0 && hand[n]?.charAt(0) !== hand[n - 1]?.charAt(0))
+    .filter((n) => n <= ROW && hand.length - n <= ROW)
+    .toSorted((one, other) => Math.abs(one - half) - Math.abs(other - half));
+  const at = breaks[0] ?? Math.ceil(half);
+  return [hand.slice(0, at), hand.slice(at)];
+}
+
+export function Hand({ scene: { view }, talk, laying }: HandProps): ReactElement {
+  const narrow = useMedia('(width < 700px) and (aspect-ratio < 1)');
+  const { open } = useTable();
+  const deck = useDeck(talk);
+  const rows = rowsOf(view.hand ?? [], narrow);
+  const most = Math.max(2, ...rows.map((row) => row.length));
+  const playing = open && view.phase === 'PLAY';
+  return (
+    <div
+      className="ulti-hand"
+      role="group"
+      aria-label={talk.text.frame.table.hand}
+      data-rows={rows.length}
+      data-playing={playing ? '' : undefined}
+      style={{ '--most': most }}
+    >
+      {rows.map((row, n) => (
+        // Rows have nothing but their number.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={n} className="ulti-hand-row">
+          {row.map((card) => (
+            <Spot
+              key={card}
+              place={handPlace(card)}
+              name={deck.card(card)}
+              className="ulti-hand-spot"
+              card={card}
+              {...(laying?.may(card) === true
+                ? { act: () => laying.toggle(card), chosen: laying.chosen.includes(card) }
+                : {})}
+            >
+              <Face face={card} />
+            </Spot>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+/** The contracts as a ladder, a rung for each value. A tap on one shows what it takes; those that fit the hand are lit. */
+import type { View } from '@pakli/ulti';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useMedia } from '../../app/use-media.ts';
+import type { SceneOf } from '../../frame/game-table.ts';
+import { Spot } from '../../frame/Spot.tsx';
+import type { Talk } from '../../words/talk.ts';
+import { bidOf, riskOf, rungs, type Step } from './auction.ts';
+import { SuitSign } from './Face.tsx';
+import './Ladder.css';
+import { bidPlace } from './places.ts';
+
+export interface LadderProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+}
+
+export function Ladder({ scene, talk }: LadderProps): ReactElement {
+  const { zones } = talk.text.games.ulti;
+  const { ladder } = talk.text.games['ulti-table'];
+  const roomy = useMedia('(width >= 900px) and (height >= 700px)');
+  const [chosen, setAll] = useState<boolean>();
+  const all = chosen ?? roomy;
+  const list = useRef<HTMLDivElement>(null);
+  const standing = scene.view.high?.bid;
+  useEffect(() => {
+    // What is too low now need not be seen first.
+    const box = list.current;
+    const rung = box?.querySelector<HTMLElement>('[data-state="standing"]');
+    if (box !== null && rung !== null && rung !== undefined) {
+      box.scrollTop = rung.offsetTop - box.offsetTop - 4;
+    }
+  }, [standing, all]);
+  const shown = rungs(scene)
+    .map(({ value, steps }) => ({
+      value,
+      steps: all ? steps : steps.filter(({ state }) => state === 'fits' || state === 'standing'),
+    }))
+    .filter(({ steps }) => steps.length > 0);
+  return (
+    <section className="ladder" aria-label={zones.auction}>
+      <div className="ladder-filter" role="group" aria-label={ladder.filter}>
+        {[false, true].map((every) => (
+          <button
+            key={String(every)}
+            type="button"
+            aria-pressed={all === every}
+            onClick={() => setAll(every)}
+          >
+            {every ? ladder.all : ladder.fitting}
+          </button>
+        ))}
+      </div>
+      {/* Scrolls, so it must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="ladder-rungs" role="group" aria-label={zones.ladder} tabIndex={0} ref={list}>
+        {shown.map(({ value, steps }) => (
+          <div key={value} className="ladder-rung">
+            <b className="ladder-value" aria-hidden="true">
+              {value}
+            </b>
+            <div className="ladder-steps">
+              {steps.map((step) => (
+                <BidStep key={step.bid.id} step={step} talk={talk} roomy={roomy} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const STATES = { fits: 'fits', missing: 'missing', low: 'tooLow', standing: 'standing' } as const;
+
+interface BidStepProps {
+  readonly step: Step;
+  readonly talk: Talk;
+  /** Where there is little room the sign says Hearts. */
+  readonly roomy: boolean;
+}
+
+function BidStep({ step: { bid, state }, talk, roomy }: BidStepProps): ReactElement {
+  const { bid: words } = talk.text.games.ulti;
+  const { ladder } = talk.text.games['ulti-table'];
+  const name = words.name(bid.id);
+  return (
+    <Spot
+      place={bidPlace(bid.id)}
+      name={`${name}, ${ladder.worth(bid.value)}, ${ladder[STATES[state]]}`}
+      className="ladder-bid"
+    >
+      <span className="ladder-step" data-state={state}>
+        {bid.hearts && <SuitSign suit="H" />}
+        {roomy ? name : words.name(bid.kind)}
+      </span>
+    </Spot>
+  );
+}
+
+/** What a bid needs, pays and risks. */
+export function BidDetail({
+  id,
+  view,
+  talk,
+}: {
+  readonly id: string;
+  readonly view: View;
+  readonly talk: Talk;
+}): ReactElement | null {
+  const step = bidOf(view, id);
+  const { bid: words } = talk.text.games.ulti;
+  const { ladder } = talk.text.games['ulti-table'];
+  if (step === undefined) return null;
+  const { components, hearts, noTrump, open, value } = step;
+  const colour = noTrump
+    ? hearts
+      ? ladder.heartsOnly
+      : ladder.noTrumps
+    : hearts
+      ? ladder.heartTrumps
+      : ladder.plainTrumps;
+  return (
+    <div className="bid-detail">
+      <p className="bid-detail-name">
+        <strong>{words.name(id)}</strong> <span data-tone="good">{ladder.wins(value)}</span>{' '}
+        <span data-tone="bad">{ladder.loses(riskOf(view.options, step))}</span>
+      </p>
+      <ul>
+        {components.map(({ c, v }) => (
+          <li key={c}>
+            <b>{v}</b> {words.component(c)}: {words.needs[c]}
+          </li>
+        ))}
+      </ul>
+      <p className="bid-detail-colour">
+        {colour}
+        {open && `; ${ladder.open}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** How the deal stands: what is still possible of the contract, points of both sides, the last trick, the match so far. */
+import { prospects, type View } from '@pakli/ulti';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { across, type TableProps } from '../../frame/game-table.ts';
+import { laid } from './beats.ts';
+import { Stake, tellProspect } from './Contract.tsx';
+import { Face, SuitSign, useDeck } from './Face.tsx';
+import './Score.css';
+
+export function Score({ scene, talk }: TableProps<View>): ReactElement {
+  const { view } = scene;
+  const { bid, zones } = talk.text.games.ulti;
+  const { prospect: words, score } = talk.text.games['ulti-table'];
+  const { seat: seatName } = talk.text.frame.table;
+  const deck = useDeck(talk);
+  const last = view.tricks.at(-1);
+  const seats = [scene.seat, across(scene, 1), across(scene, 2)];
+  const delta = (seat: number): number => view.result?.deltas[seat] ?? 0;
+  return (
+    <div className="ulti-score">
+      {view.contract === null ? (
+        <p className="ulti-score-none">{score.auction}</p>
+      ) : (
+        <>
+          <p className="ulti-score-contract">
+            {view.trump !== null && <SuitSign suit={view.trump} />}
+            <strong>{bid.name(view.contract)}</strong>{' '}
+            {seatName(personAt(talk.company, view.soloist ?? 0))}
+          </p>
+          <ul className="ulti-score-parts" aria-label={words.title}>
+            {prospects(view).map((prospect) => (
+              <li key={prospect.component} data-state={prospect.state}>
+                <b>{bid.component(prospect.component)}</b>
+                <Stake component={prospect.component} view={view} talk={talk} />
+                <i>{words[prospect.state]}</i>
+                <span>{tellProspect(prospect, talk)}</span>
+              </li>
+            ))}
+          </ul>
+          {view.trump !== null && (
+            <div className="ulti-score-sides" role="group" aria-label={score.sides}>
+              <p>
+                <span>{score.soloist}</span>
+                <b>{view.points[0]}</b>
+              </p>
+              <div className="ulti-score-bar" aria-hidden="true">
+                <i style={{ '--share': view.points[0] / 130 }} />
+                <i style={{ '--share': view.points[1] / 130 }} />
+              </div>
+              <p>
+                <span>{score.defenders}</span>
+                <b>{view.points[1]}</b>
+              </p>
+            </div>
+          )}
+          <div className="ulti-score-last">
+            <p>{zones.lastTrick}</p>
+            {last === undefined ? (
+              <small>{score.none}</small>
+            ) : (
+              <ul>
+                {laid(last).map(({ seat, card }) => (
+                  <li key={card} data-wins={seat === last.winner ? '' : undefined}>
+                    <Face face={card} label={deck.card(card)} />
+                    <small>{seatName(personAt(talk.company, seat))}</small>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </>
+      )}
+      {scene.deals > 1 && (
+        <table>
+          <caption>{score.match}</caption>
+          <tbody>
+            <tr>
+              {seats.map((seat) => (
+                <th key={seat} scope="col">
+                  {seatName(personAt(talk.company, seat))}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {seats.map((seat) => (
+                <td key={seat}>{(view.carry[seat] ?? 0) + delta(seat)}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** Somebody at the table: name and part, what they have said, their cards and the tricks they have won. */
+import type { Seat as SeatNumber } from '@pakli/core';
+import type { View } from '@pakli/ulti';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import type { SceneOf } from '../../frame/game-table.ts';
+import { SeatPlate } from '../../frame/SeatPlate.tsx';
+import { Spot } from '../../frame/Spot.tsx';
+import type { Talk } from '../../words/talk.ts';
+import { Face, useDeck } from './Face.tsx';
+import { backKey, backsPlace, bubblePlace, wonPlace } from './places.ts';
+import { saidBy } from './says.ts';
+import './Seat.css';
+
+export interface SeatProps {
+  readonly scene: SceneOf<View>;
+  readonly seat: SeatNumber;
+  readonly talk: Talk;
+}
+
+/** One of the two others. */
+export function Other({
+  scene,
+  seat,
+  talk,
+  side,
+}: SeatProps & { readonly side: 'left' | 'right' }): ReactElement {
+  const { view } = scene;
+  const count = view.handSizes[seat] ?? 0;
+  const open = view.open[seat] ?? null;
+  const deck = useDeck(talk);
+  const { table } = talk.text.frame;
+  const { seats } = talk.text.games['ulti-table'];
+  const name =
+    open === null
+      ? table.cardsInHand(personAt(talk.company, seat), count)
+      : `${seats.open}: ${open.map(deck.card).join(', ')}`;
+  return (
+    <div className="ulti-other" data-side={side} data-open={open === null ? undefined : ''}>
+      <Plate scene={scene} seat={seat} talk={talk} />
+      <div className="ulti-other-cards">
+        <Spot
+          place={backsPlace(seat)}
+          name={name}
+          className={open === null ? 'ulti-backs' : 'ulti-open'}
+        >
+          {(open ?? Array.from({ length: count }, (_, n) => backKey(seat, n))).map((card) => (
+            <span key={card} data-card={card}>
+              <Face face={open === null ? undefined : card} />
+            </span>
+          ))}
+        </Spot>
+        <Won scene={scene} seat={seat} talk={talk} />
+      </div>
+      <Bubble scene={scene} seat={seat} talk={talk} />
+    </div>
+  );
+}
+
+/** Name, and what they are in this deal. */
+export function Plate({ scene: { view }, seat, talk }: SeatProps): ReactElement {
+  const { zones } = talk.text.games.ulti;
+  const { seats } = talk.text.games['ulti-table'];
+  const part =
+    view.soloist === null
+      ? seat === view.dealer
+        ? seats.dealer
+        : undefined
+      : seat === view.soloist
+        ? zones.soloist
+        : zones.defender;
+  const values = view.marriages[seat] ?? [];
+  return (
+    <SeatPlate seat={seat}>
+      {part !== undefined && (
+        <span className="ulti-part" data-soloist={seat === view.soloist ? '' : undefined}>
+          {part}
+        </span>
+      )}
+      {values.length > 0 && <b className="ulti-marriages">{values.join(' + ')}</b>}
+    </SeatPlate>
+  );
+}
+
+/** The tricks of a seat, face down in one heap. */
+export function Won({ scene: { view }, seat, talk }: SeatProps): ReactElement {
+  const { seats } = talk.text.games['ulti-table'];
+  const n = view.tricks.filter(({ winner }) => winner === seat).length;
+  return (
+    <Spot
+      place={wonPlace(seat)}
+      name={seats.taken(personAt(talk.company, seat), n)}
+      className="ulti-won"
+    >
+      <span data-anchor="" data-depth={Math.min(3, n)}>
+        {n > 0 && <Face face={undefined} />}
+      </span>
+      {n > 0 && <b>{n}</b>}
+    </Spot>
+  );
+}
+
+export function Bubble({ scene: { view }, seat, talk }: SeatProps): ReactElement | null {
+  const text = saidBy(view, seat, talk, useDeck(talk));
+  if (text === undefined) return null;
+  return (
+    <p className="ulti-bubble" data-place={bubblePlace(seat)}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+/** Ulti's table: the others above with the talon between them, the auction or the trick in the middle, the own cards below. */
+import type { View } from '@pakli/ulti';
+import type { ReactElement } from 'react';
+import { across, type SceneOf, type TableProps } from '../../frame/game-table.ts';
+import { Spot } from '../../frame/Spot.tsx';
+import type { Talk } from '../../words/talk.ts';
+import { Ask } from './Ask.tsx';
+import { Contract } from './Contract.tsx';
+import { Face, useDeck } from './Face.tsx';
+import { Hand } from './Hand.tsx';
+import { BidDetail, Ladder } from './Ladder.tsx';
+import { useLaying, type Laying } from './laying.ts';
+import { TALON, talonKey } from './places.ts';
+import { Bubble, Other, Plate, Won } from './Seat.tsx';
+import './Table.css';
+import { Trick } from './Trick.tsx';
+
+export function Table({ scene, talk }: TableProps<View>): ReactElement {
+  const laying = useLaying(scene);
+  return (
+    <div className="ulti" data-phase={scene.view.soloist === null ? 'auction' : 'play'}>
+      <div className="ulti-top">
+        <Other scene={scene} seat={across(scene, 2)} talk={talk} side="left" />
+        <Talon scene={scene} talk={talk} laying={laying} />
+        <Other scene={scene} seat={across(scene, 1)} talk={talk} side="right" />
+      </div>
+      <div className="ulti-middle">
+        <Middle scene={scene} talk={talk} laying={laying} />
+      </div>
+      <div className="ulti-own">
+        <div className="ulti-own-seat">
+          <Plate scene={scene} seat={scene.seat} talk={talk} />
+          <Won scene={scene} seat={scene.seat} talk={talk} />
+          <Bubble scene={scene} seat={scene.seat} talk={talk} />
+        </div>
+        <Ask scene={scene} talk={talk} laying={laying} />
+      </div>
+      <Hand scene={scene} talk={talk} laying={laying} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  readonly laying: Laying | undefined;
+}
+
+function Middle({ scene, talk, laying }: PartProps): ReactElement | null {
+  const { view } = scene;
+  if (view.phase === 'DEAL') return null;
+  if (view.soloist !== null) {
+    return (
+      <>
+        <Trick scene={scene} talk={talk} />
+        <Contract scene={scene} talk={talk} />
+      </>
+    );
+  }
+  if (laying !== undefined && view.announced !== null) {
+    return <BidDetail id={view.announced} view={view} talk={talk} />;
+  }
+  return <Ladder scene={scene} talk={talk} />;
+}
+
+/** Two cards on a tray; who laid them down sees them, and those about to be laid down lie there already. */
+function Talon({ scene: { view }, talk, laying }: PartProps): ReactElement {
+  const { zones } = talk.text.games.ulti;
+  const deck = useDeck(talk);
+  const inHands = view.handSizes.reduce((sum, size) => sum + size, 0);
+  const lies = view.phase === 'DEAL' ? 0 : Math.max(0, 32 - inHands - playedIn(view));
+  const known = laying?.chosen ?? view.result?.talon ?? view.talon;
+  const count = laying === undefined ? lies : laying.chosen.length;
+  const cards = Array.from({ length: Math.min(2, count) }, (_, n) => known?.[n]);
+  const name = [
+    zones.talon,
+    ...cards.flatMap((card) => (card === undefined ? [] : deck.card(card))),
+  ];
+  return (
+    <Spot place={TALON} name={name.join(', ')} className="ulti-talon">
+      {[0, 1].map((n) => (
+        <span key={n} className="ulti-talon-place" {...(n === 0 ? { 'data-anchor': '' } : {})}>
+          {n < cards.length && (
+            <span data-card={talonKey(n)}>
+              <Face face={cards[n]} />
+            </span>
+          )}
+        </span>
+      ))}
+    </Spot>
+  );
+}
+
+function playedIn({ tricks, trick }: View): number {
+  return 3 * tricks.length + (trick?.cards.length ?? 0);
+}

@@ -1,0 +1,81 @@
+/** The auction as a table shows it: rungs of equal value, and what each bid means to the one who looks. */
+import { cardSet, holds, ladderOf, type Bid, type View } from '@pakli/ulti';
+import type { SceneOf } from '../../frame/game-table.ts';
+
+/** `fits`: may be bid, or could be with these cards; `missing`: high enough, but its cards are elsewhere. */
+export type BidState = 'fits' | 'missing' | 'low' | 'standing';
+
+export interface Step {
+  readonly bid: Bid;
+  readonly state: BidState;
+}
+
+export interface Rung {
+  readonly value: number;
+  readonly steps: readonly Step[];
+}
+
+export function bidOf(view: View, id: string | null | undefined): Bid | undefined {
+  return ladderOf(view.options).byId.get(id ?? '');
+}
+
+/** Lowest first. */
+export function rungs({ view, choices }: SceneOf<View>): Rung[] {
+  const bidding = view.phase === 'BID' && choices.length > 0;
+  const legal = new Set(choices.map(({ text }) => text));
+  const hand = cardSet(view.hand ?? []);
+  const found = new Map<number, Step[]>();
+  for (const bid of ladderOf(view.options).bids) {
+    const fits = bidding
+      ? legal.has(`bid ${bid.id}`)
+      : !view.options.requireHolding || holds(hand, bid.anyNeeds);
+    const state =
+      bid.id === view.high?.bid
+        ? 'standing'
+        : isTooLow(view, bid)
+          ? 'low'
+          : fits
+            ? 'fits'
+            : 'missing';
+    const rung = found.get(bid.value) ?? [];
+    rung.push({ bid, state });
+    found.set(bid.value, rung);
+  }
+  return [...found].map(([value, steps]) => ({ value, steps }));
+}
+
+/** Rule 5.3. */
+function isTooLow(view: View, { rank, value }: Bid): boolean {
+  const { high, options } = view;
+  const standing = bidOf(view, high?.bid);
+  if (high === null || standing === undefined) return false;
+  const strict = high.seat !== view.seat && (high.held || options.holdRule === 'firstKeeps');
+  return rank <= standing.rank || (strict && value <= standing.value);
+}
+
+/** What the soloist loses to each defender if nothing of it is made (rule 9). */
+export function riskOf(
+  { ultiPenalty }: View['options'],
+  { components, hearts, value }: Bid,
+): number {
+  const ulti = components.find(({ c }) => c === 'ulti');
+  if (ulti === undefined) return value;
+  return value + (ultiPenalty === 'base' ? ulti.v : hearts ? 2 : 1);
+}
+
+/** Whether the announced bid can be played without these cards (rule 4.4); a bid that is waived its cards always can. */
+export function mayLay(view: View, cards: readonly string[]): boolean {
+  const bid = bidOf(view, view.announced);
+  const held = [...(view.hand ?? []), ...laidAlready(view)];
+  if (bid === undefined || !view.options.requireHolding) return true;
+  if (!holds(cardSet(held), bid.anyNeeds)) return true;
+  const gone = new Set([...cards, ...laidAlready(view)]);
+  return holds(cardSet(held.filter((card) => !gone.has(card))), bid.anyNeeds);
+}
+
+/** The first of two discards, where the second is still to come. */
+export function laidAlready({ phase, hand, actions, seat }: View): string[] {
+  if (phase !== 'DISCARD' || hand?.length !== 11) return [];
+  const last = actions.at(-1);
+  return last?.seat === seat ? [last.text.replace('discard ', '')] : [];
+}

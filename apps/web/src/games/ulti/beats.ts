@@ -1,0 +1,145 @@
+/**
+ * How cards move. A finished trick stays on the table until the next card is
+ * led, so that everybody has seen it; then it goes to who won it.
+ */
+import type { Seat } from '@pakli/core';
+import type { Seen, Trick, View } from '@pakli/ulti';
+import type { Beat, Motion, SceneOf } from '../../frame/game-table.ts';
+import type { SeenStep } from '../../host/host.ts';
+import {
+  backKey,
+  backsPlace,
+  bubblePlace,
+  chipPlace,
+  handPlace,
+  PLATE,
+  TALON,
+  talonKey,
+  trickPlace,
+  wonPlace,
+} from './places.ts';
+
+type Scene = SceneOf<View>;
+type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
+
+export function beats(
+  { seen }: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] },
+  before: Scene,
+  after: Scene,
+): readonly Beat[] {
+  return seen.flatMap((part): Beat[] => {
+    switch (part.kind) {
+      case 'deal':
+        return [deal(part, after)];
+      case 'pickup':
+        return [pickup(part, after)];
+      case 'discard':
+        return [[discard(part, after)]];
+      case 'play':
+        return [...sweep(before.view), [play(part, before)]];
+      case 'said':
+        return said(part);
+      case 'marriages':
+        return part.values.length === 0 ? [] : [[{ kind: 'stamp', place: bubblePlace(part.seat) }]];
+      case 'contract':
+        return [[{ kind: 'stamp', place: PLATE }]];
+      case 'trick':
+      case 'open':
+      case 'over':
+        return [];
+      default:
+        return part satisfies never;
+    }
+  });
+}
+
+function said({ seat, text }: SeenOf<'said'>): Beat[] {
+  const [verb, ...parts] = text.split(' ');
+  const bubble: Motion = { kind: 'stamp', place: bubblePlace(seat) };
+  if (verb !== 'kontra' && verb !== 'raise') return [[bubble]];
+  const components = new Set(parts.map((part) => part.replace(/@.*$/, '')));
+  return [[bubble], [...components].map((name) => ({ kind: 'stamp', place: chipPlace(name) }))];
+}
+
+/** Round the table: one to the person, one to each of the others. */
+function deal({ hand, sizes }: SeenOf<'deal'>, { seat }: Scene): Beat {
+  const others = sizes.map((_, other) => other).filter((other) => other !== seat);
+  return Array.from({ length: Math.max(...sizes) }, (_, n) => n).flatMap((n): Motion[] => {
+    const card = hand?.[n];
+    const own = card === undefined ? [] : [take(card)];
+    return own.concat(others.filter((other) => n < (sizes[other] ?? 0)).map((o) => back(o, n)));
+  });
+}
+
+/** A card from the talon into the own hand. */
+function take(card: string): Motion {
+  return { kind: 'fly', card, face: card, from: TALON, to: handPlace(card), turn: true };
+}
+
+function back(seat: Seat, n: number): Motion {
+  return {
+    kind: 'fly',
+    card: backKey(seat, n),
+    face: undefined,
+    from: TALON,
+    to: backsPlace(seat),
+  };
+}
+
+function pickup({ seat, cards }: SeenOf<'pickup'>, { view }: Scene): Beat {
+  if (cards === null) {
+    const size = view.handSizes[seat] ?? 12;
+    return [back(seat, size - 2), back(seat, size - 1)];
+  }
+  return cards.map(take);
+}
+
+/** The talon shows its cards in their order, but the second one may not know that yet. */
+function discard({ seat, card }: SeenOf<'discard'>, { view }: Scene): Motion {
+  const second = (view.handSizes[seat] ?? 10) <= 10 ? 1 : 0;
+  const place = card === null ? -1 : (view.talon?.indexOf(card) ?? -1);
+  return {
+    kind: 'fly',
+    card: talonKey(place < 0 ? second : place),
+    face: card ?? undefined,
+    from: card === null ? backsPlace(seat) : handPlace(card),
+    to: TALON,
+  };
+}
+
+function play({ seat, card }: SeenOf<'play'>, before: Scene): Motion {
+  const open = before.view.open[seat] !== null;
+  const own = seat === before.seat;
+  return {
+    kind: 'fly',
+    card,
+    face: card,
+    from: own ? handPlace(card) : backsPlace(seat),
+    to: trickPlace(seat),
+    turn: !own && !open,
+  };
+}
+
+/** The trick that still lies there, to who won it. */
+function sweep({ trick, tricks, phase }: View): Beat[] {
+  const last = tricks.at(-1);
+  if (last === undefined || trick !== null || phase === 'SCORED') return [];
+  const to = wonPlace(last.winner);
+  return [
+    laid(last).map(({ seat, card }) => ({
+      kind: 'fly',
+      card,
+      face: card,
+      from: trickPlace(seat),
+      to,
+    })),
+  ];
+}
+
+/** Cards of a trick with who laid them, in their order. */
+export function laid({
+  leader,
+  cards,
+}: Pick<Trick, 'leader' | 'cards'>): { readonly seat: Seat; readonly card: string }[] {
+  return cards.map((card, n) => ({ seat: (leader + n) % 3, card }));
+}
