@@ -24,6 +24,7 @@ export type {
   Cause,
   Event,
   EventKind,
+  OpenText,
   Options,
   Pending,
   Phase,

@@ -301,6 +301,18 @@ export interface Pending {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly string[];
+  /** Of several cards, those that were named so far. */
+  readonly picked?: readonly string[];
+}
+
+/** A text that is being resolved (RULES 8.2). */
+export interface OpenText {
+  /** Null where the seat does not know it any more. */
+  readonly card: string | null;
+  readonly box: Box;
+  readonly owner: Seat;
+  /** How many of its sentences are not finished. */
+  readonly left: number;
 }
 
 /** RULES 3.2: what a seat remembers of cards that it cannot read now, and what follows from it. */
@@ -342,6 +354,8 @@ export interface View extends BaseView<Options> {
   readonly over: End | null;
   readonly commits: readonly CommitView[];
   readonly pending: Pending | null;
+  /** What is being resolved; the newest text comes last and goes on first. */
+  readonly texts: readonly OpenText[];
   /** Protocols that were picked or banned, while the draft goes on. */
   readonly drafted: readonly string[];
   /** Null for a spectator. */

@@ -3,7 +3,7 @@ import type { Seat } from '@pakli/core';
 import { total } from './effects/measure.ts';
 import { nameOf, posOf, zoneName } from './effects/log.ts';
 import { ASK_HAND, canRead } from './effects/offers.ts';
-import { BOX, openText, SOURCE } from './effects/stack.ts';
+import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './effects/stack.ts';
 import { ITSELF } from './knows.ts';
 import { machineOf, placeName } from './machine.ts';
 import { format } from './notation.ts';
@@ -19,6 +19,8 @@ import {
   DRAWN,
   END,
   ENTERED,
+  FRAME,
+  FRAMES,
   HAND,
   IN_GAME,
   LEAST,
@@ -26,6 +28,7 @@ import {
   OFFERED,
   PARTED,
   PHASE,
+  PICKED,
   PLAYER,
   sideOf,
   SINCE,
@@ -50,6 +53,7 @@ import {
   type CardView,
   type Event,
   type Memory,
+  type OpenText,
   type Pending,
   type PlayerView,
   type Seen,
@@ -99,13 +103,50 @@ function pendingOf(state: State, seat: Seat | undefined): Pending | null {
   const box = f < 0 ? undefined : BOXES[frames[f + BOX]!];
   const several = now[ASK] === ASK_HAND ? { min: now[LEAST]!, max: now[MOST]! } : {};
   const own = now[ASKED] === seat;
+  const picked = own && now[ASK] === ASK_HAND ? { picked: pickedOf(state, now[ASKED]!) } : {};
   return {
     player: now[ASKED]!,
     kind: ASKS[now[ASK]!] ?? 'nothing',
     cause: box === undefined ? null : { card: nameOf(state, frames[f + SOURCE]!), box },
     ...several,
     ...(own ? { options: movesOf(state).map((move) => format(state, move)) } : {}),
+    ...picked,
   };
+}
+
+function pickedOf(state: State, seat: Seat): string[] {
+  const { now } = state;
+  return cardsIn(state, zoneOf(seat, HAND))
+    .filter((card) => inMask(now[PICKED]!, now[PICKED + 1]!, card))
+    .map((card) => nameOf(state, card));
+}
+
+function textsOf(state: State, seat: Seat | undefined): OpenText[] {
+  const { frames, now, known } = state;
+  const bit = seat === undefined ? 0 : 1 << seat;
+  const texts: OpenText[] = [];
+  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+    if (frames[f + KIND] !== TEXT) continue;
+    const card = frames[f + SOURCE]!;
+    const open = known[card] === 3 || (known[card]! & bit) !== 0;
+    texts.push({
+      card: open ? nameOf(state, card) : null,
+      box: BOXES[frames[f + BOX]!] ?? 'middle',
+      owner: frames[f + OWNER]!,
+      left: sentencesLeft(state, frames[f + PC]!),
+    });
+  }
+  return texts;
+}
+
+/** The sentence at a node and those behind it: each is closed once. */
+function sentencesLeft({ book }: State, pc: number): number {
+  let left = 0;
+  for (let node = book.nodes[pc]; node !== undefined && node.op !== 'end';) {
+    if (node.op === 'close') left++;
+    node = book.nodes[node.next];
+  }
+  return left;
 }
 
 export function movesOf(state: State): number[] {
@@ -191,6 +232,7 @@ export function view(state: State, seat: Seat | undefined): View {
       };
     }),
     pending: pendingOf(state, seat),
+    texts: textsOf(state, seat),
     drafted: PROTOCOL_NAMES.filter((_, protocol) => (now[TAKEN]! >> protocol) & 1),
     memory: seat === undefined ? null : memoryOf(state, seat),
     machine: machineOf(state, seat),
