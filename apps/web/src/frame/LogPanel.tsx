@@ -22,9 +22,14 @@ export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement 
     <ol className="log" ref={list} aria-label={talk.text.frame.table.log} tabIndex={0}>
       {steps.map((step, index) => (
         <li key={past.length - length + index}>
-          {talk.speech.tell(step.seen, talk.company).map(({ text, cards, event }) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <p key={event + text} className="log-line" tabIndex={cards.length > 0 ? 0 : undefined}>
+          {talk.speech.tell(step.seen, talk.company).map(({ text, cards, event, depth = 0 }) => (
+            <p
+              key={event + text}
+              className="log-line"
+              style={{ '--depth': depth }}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={cards.length > 0 ? 0 : undefined}
+            >
               {text}
               {cards.length > 0 && <Faces game={game} faces={cards} />}
             </p>

@@ -60,7 +60,7 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
     () => hintedPlaces(hint.state, play.gestures),
     [hint.state, play.gestures],
   );
-  const context: TableContext = { ...play, marked, hinted };
+  const context: TableContext = { ...play, last, marked, hinted };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];

@@ -21,10 +21,7 @@ export type SceneOf<View> = Scene & { readonly view: View };
 /** A legal move in terms of places: what is tapped first, and what then commits it. */
 export interface Touch {
   readonly lift: Place;
-  /**
-   * A tap on any of them commits the move, once no other move of the lifted card shares the places tapped. A card
-   * that can only do one thing may name its own place here: a second tap on it commits.
-   */
+  /** A tap on any of them commits the move, once no other move of the lifted card shares the places tapped. May hold `lift` itself: a second tap. */
   readonly drop: readonly Place[];
   /** What glows while the card is lifted, besides the places to drop it: everything the move takes. */
   readonly touches: readonly Place[];
@@ -90,7 +87,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   Result(this: void, props: TableProps<View>): ReactNode;
   /** A card as drawn in flights, in the log and in hints; it fills the width it is given. */
   Face(this: void, props: { readonly face: string | undefined }): ReactNode;
-  touch(choice: Choice, scene: SceneOf<View>): Touch;
+  /** Ways to make the move; none where the table asks for it in words. */
+  touch(choice: Choice, scene: SceneOf<View>): Touch | readonly Touch[];
   /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */
   attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined;
   /** Giving up, in notation, where the person may do it now: it is never among the choices. */

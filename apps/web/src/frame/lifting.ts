@@ -29,17 +29,15 @@ export function candidates(gestures: readonly Gesture[], { lifted, picked }: Lif
 
 export function tap(gestures: readonly Gesture[], now: Lifting, place: Place): Tapped {
   const { lifted, picked } = now;
-  const again = lifted === place ? candidates(gestures, now) : [];
-  const committed = again.length === 1 ? again.find(({ drop }) => drop.includes(place)) : undefined;
-  if (committed !== undefined) return { kind: 'move', gesture: committed };
-  if (gestures.some(({ lift }) => lift === place)) {
+  const again = candidates(gestures, now).some(({ drop }) => drop.includes(place));
+  if (gestures.some(({ lift }) => lift === place) && !again) {
     return { kind: 'lifting', lifting: lifted === place ? NOTHING : { lifted: place, picked: [] } };
   }
   if (lifted === undefined) return { kind: 'lifting', lifting: NOTHING };
   const fitting = candidates(gestures, now).filter(({ drop }) => drop.includes(place));
   const [only] = fitting;
   if (only === undefined) return { kind: 'attempt', lift: lifted, drop: place };
-  if (fitting.length === 1) return { kind: 'move', gesture: only };
+  if (fitting.every(({ choice }) => choice === only.choice)) return { kind: 'move', gesture: only };
   return { kind: 'lifting', lifting: { lifted, picked: [...picked, place] } };
 }
 
@@ -71,8 +69,7 @@ export function lights(gestures: readonly Gesture[], lifting: Lifting): Readonly
     });
   }
   if (lifted !== undefined) {
-    const name = lit.get(lifted)?.name;
-    lit.set(lifted, { role: 'lifted', touched: false, ...(name === undefined ? {} : { name }) });
+    lit.set(lifted, { ...lit.get(lifted), role: 'lifted', touched: false });
   }
   return lit;
 }

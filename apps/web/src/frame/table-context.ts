@@ -1,7 +1,7 @@
 /** What the frame shares with the parts a game's table is made of. */
 import { createContext, useContext } from 'react';
 import type { Seat } from '@pakli/core';
-import type { Scene } from '../host/host.ts';
+import type { Scene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import type { Gesture, Place } from './game-table.ts';
 import type { Light } from './lifting.ts';
@@ -12,6 +12,9 @@ export interface TableContext {
   readonly thinking: Seat | null;
   /** Nothing moves and it is the person's turn. */
   readonly open: boolean;
+  /** All legal moves; those without a place to lift are asked for in words. */
+  readonly gestures: readonly Gesture[];
+  readonly lifted: Place | undefined;
   /** Places that can be lifted. */
   readonly sources: ReadonlySet<Place>;
   readonly lights: ReadonlyMap<Place, Light>;
@@ -19,6 +22,8 @@ export interface TableContext {
   readonly gestures: readonly Gesture[];
   /** What the lifted card can do. */
   readonly candidates: readonly Gesture[];
+  /** The newest step, for what a table announces. */
+  readonly last: SeenStep | undefined;
   /** Traces of the last move. */
   readonly marked: ReadonlySet<Place>;
   /** What the hinted move touches. */

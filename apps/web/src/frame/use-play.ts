@@ -3,17 +3,19 @@ import type { Refusal } from '@pakli/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import type { Talk } from '../words/talk.ts';
-import type { GameTable, Gesture, Place } from './game-table.ts';
+import type { GameTable, Gesture, Place, Touch } from './game-table.ts';
 import { candidates, lights, NOTHING, tap, type Lifting } from './lifting.ts';
 import type { Session, Shown } from './session.ts';
 import { play as sound } from './sound.ts';
 import type { TableContext } from './table-context.ts';
 
-export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hands'> {
-  readonly lifted: Place | undefined;
+export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'last'> {
   readonly refusal: Refusal | undefined;
   readonly putBack: () => void;
 }
+
+/** A move that no place stands for. */
+const IN_WORDS: Touch = { lift: '', drop: [], touches: [], notes: {} };
 
 /** How long a single legal move is shown before it plays itself. */
 const SINGLE_PAUSE = 700;
@@ -24,11 +26,15 @@ export function usePlay(session: Session, shown: Shown, game: GameTable, talk: T
   const gestures = useMemo(
     (): readonly Gesture[] =>
       open
-        ? scene.choices.map((choice) => ({
-            ...game.touch(choice, scene),
-            choice,
-            label: talk.speech.choice(choice, scene.view, talk.company),
-          }))
+        ? scene.choices.flatMap((choice) => {
+            const label = talk.speech.choice(choice, scene.view, talk.company);
+            const ways = [game.touch(choice, scene)].flat();
+            return (ways.length === 0 ? [IN_WORDS] : ways).map((touch) => ({
+              ...touch,
+              choice,
+              label,
+            }));
+          })
         : [],
     [open, scene, game, talk],
   );
@@ -80,10 +86,10 @@ export function usePlay(session: Session, shown: Shown, game: GameTable, talk: T
   const { single } = useSettings();
   const [only] = gestures;
   useEffect(() => {
-    if (single !== 'play' || gestures.length !== 1 || only === undefined) return undefined;
+    if (single !== 'play' || scene.choices.length !== 1 || only === undefined) return undefined;
     const timer = setTimeout(() => submit(only.choice.text), SINGLE_PAUSE);
     return () => clearTimeout(timer);
-  }, [single, gestures, only, submit]);
+  }, [single, scene, only, submit]);
 
   return {
     scene,
