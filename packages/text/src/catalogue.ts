@@ -1,5 +1,5 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
-import type { Cards, Frame, GameTexts, History, Language, Offline } from './en/index.ts';
+import type { Cards, CompileTable, Frame, GameTexts, Language } from './en/index.ts';
 import type { CardWords } from './card-text.ts';
 import type { Locale } from './locale.ts';
 
@@ -11,6 +11,7 @@ export interface Catalogue {
   readonly history: History;
   readonly games: GameTexts;
   readonly cardWords: CardWords;
+  readonly compileTable: CompileTable;
 }
 
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
@@ -22,16 +23,15 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
 };
 
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const { cards, frame, games, cardWords } = await CHUNKS[locale]();
-  const { ulti, 'ulti-table': ultiTable, compile } = games;
+  const { cards, frame, games, cardWords, compileTable } = await CHUNKS[locale]();
+  const { ulti, compile } = games;
   if (
     ulti !== undefined &&
-    ultiTable !== undefined &&
     compile !== undefined &&
-    cardWords !== undefined
+    cardWords !== undefined &&
+    compileTable !== undefined
   ) {
-    const all = { ...games, ulti, 'ulti-table': ultiTable, compile };
-    return { locale, cards, frame, games: all, cardWords };
+    return { locale, cards, frame, games: { ...games, ulti, compile }, cardWords, compileTable };
   }
   const { untranslated } = await import('./en/untranslated.ts');
   return {
@@ -39,5 +39,6 @@ export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
     locale,
     games: { ...untranslated.games, ...games },
     cardWords: cardWords ?? untranslated.cardWords,
+    compileTable: compileTable ?? untranslated.compileTable,
   };
 }

@@ -29,11 +29,11 @@ export function usePlay(session: Session, shown: Shown, game: GameTable, talk: T
         ? scene.choices.flatMap((choice) => {
             const label = talk.speech.choice(choice, scene.view, talk.company);
             const ways = [game.touch(choice, scene)].flat();
-            return (ways.length === 0 ? [IN_WORDS] : ways).map((touch) => ({
-              ...touch,
-              choice,
-              label,
-            }));
+            return (ways.length === 0 ? [IN_WORDS] : ways).map(
+              ({ lift, drop, touches, notes }): Gesture => {
+                return { lift, drop, touches, notes, choice, label };
+              },
+            );
           })
         : [],
     [open, scene, game, talk],

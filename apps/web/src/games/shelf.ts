@@ -28,19 +28,13 @@ export const SHELF: readonly ShelfGame[] = [
     ruleSets: ['synced', 'short', 'seven', 'draft', 'regler'],
     load: async () => (await import('./mulle/index.ts')).table,
   },
+  { id: 'ulti', seats: 3, ruleSets: [] },
   {
-    id: 'ulti',
-    seats: 3,
-    ruleSets: [
-      'seed deals=3',
-      'seed',
-      'seed deals=12',
-      'tournament deals=3',
-      'tournament deals=12',
-    ],
-    load: async () => (await import('./ulti/index.ts')).table,
+    id: 'compile',
+    seats: 2,
+    ruleSets: ['standard', 'main1', 'main2', 'quick', 'fixed'],
+    load: async () => (await import('./compile/index.ts')).table,
   },
-  { id: 'compile', seats: 2, ruleSets: [] },
 ];
 
 export function findOnShelf(id: string): ShelfGame | undefined {

@@ -3,6 +3,7 @@ import type { CardWords } from '../card-text.ts';
 import { cardWords } from './card-words.ts';
 import { cards } from './cards.ts';
 import { compile } from './compile.ts';
+import { compileTable } from './compile-table.ts';
 import { frame } from './frame.ts';
 import { history } from './history.ts';
 import { mulle } from './mulle.ts';
@@ -12,7 +13,8 @@ import { ultiTable } from './ulti-table.ts';
 
 export type Cards = typeof cards;
 export type Frame = typeof frame;
-/** By the id of the game; what its table alone says stands apart. */
+export type CompileTable = typeof compileTable;
+/** By the id of the game. */
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
@@ -30,14 +32,17 @@ export interface Language {
   readonly games: Pick<GameTexts, 'buddy-bluff' | 'mulle'> & Partial<GameTexts>;
   /** For the text of Compile's cards. */
   readonly cardWords?: CardWords;
+  readonly compileTable?: CompileTable;
 }
 
 export const english: Language & {
   readonly games: GameTexts;
   readonly cardWords: CardWords;
+  readonly compileTable: CompileTable;
 } = {
   cards,
   cardWords,
+  compileTable,
   frame,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable, compile },
 };

@@ -5,11 +5,13 @@
 import type { CardWords } from '../card-text.ts';
 import { cardWords } from './card-words.ts';
 import { compile } from './compile.ts';
-import type { GameTexts } from './index.ts';
+import { compileTable } from './compile-table.ts';
+import type { CompileTable, GameTexts } from './index.ts';
 import { ulti } from './ulti.ts';
 import { ultiTable } from './ulti-table.ts';
 
 export const untranslated: {
   readonly games: Pick<GameTexts, 'ulti' | 'ulti-table' | 'compile'>;
   readonly cardWords: CardWords;
-} = { games: { ulti, 'ulti-table': ultiTable, compile }, cardWords };
+  readonly compileTable: CompileTable;
+} = { games: { ulti, compile }, cardWords, compileTable };

@@ -1,0 +1,150 @@
+/** What is asked now, why, what follows, and whatever is answered in words; on a phone also the text of the lifted card. */
+import type { View } from '@pakli/compile';
+import { CHANCE } from '@pakli/core';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import type { Gesture, SceneOf } from '../../frame/game-table.ts';
+import { useTable } from '../../frame/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+import './Ask.css';
+import { textOf } from './cards.ts';
+import { tint } from './Panel.tsx';
+import { questionOf, sentenceOf, spoken, type Question } from './question.ts';
+import { Sign } from './Sign.tsx';
+import type { Ticks } from './use-ticks.ts';
+
+export interface AskProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  readonly ticks: Ticks;
+  /** The card whose text is shown. */
+  readonly reading: string | undefined;
+}
+
+export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
+  const { open, gestures, candidates, lifted, thinking } = useTable();
+  const { view } = scene;
+  const { pending } = view;
+  const { ask } = talk.text.compileTable;
+  const { table } = talk.text.frame;
+  const waiting = (): Question => {
+    if (thinking !== null)
+      return { title: table.thinking(personAt(talk.company, thinking)), about: '' };
+    if (view.turn === CHANCE) return { title: table.dealing, about: '' };
+    return {
+      title: pending === null ? '' : table.turnOf(personAt(talk.company, pending.player)),
+      about: '',
+    };
+  };
+  const { title, about } =
+    open && pending !== null ? questionOf(view, pending, gestures, talk) : waiting();
+  const sentence = sentenceOf(view, talk);
+  const several = ticks.asked ? ask.several(ticks.ticked.size, ticks.least, ticks.most) : '';
+  const played = lifted !== undefined && candidates.some(({ choice }) => choice.text.includes('@'));
+  return (
+    <div className="c-ask" data-open={open ? '' : undefined} data-lifted={played ? '' : undefined}>
+      <div className="c-question" data-late="question">
+        {sentence !== undefined && (
+          <p className="c-cause">
+            <b>{spoken(sentence.card, talk)}</b> {sentence.text}
+          </p>
+        )}
+        <p className="c-title">
+          <strong>{title}</strong> {several}
+        </p>
+        <p className="c-about">{played ? ask.lifted : about}</p>
+      </div>
+      {played && reading !== undefined && (
+        <p className="c-lifted-text" aria-hidden="true">
+          {Object.values(textOf(reading, talk.text)).flat().join(' ') ||
+            talk.text.compileTable.boxes.none}
+        </p>
+      )}
+      <Chips scene={scene} talk={talk} ticks={ticks} />
+    </div>
+  );
+}
+
+function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement | null {
+  const { gestures, candidates, commit, open } = useTable();
+  if (!open) return null;
+  const { ask } = talk.text.compileTable;
+  const kind = scene.view.pending?.kind;
+  const orders = kind === 'rearrange';
+  // Places are tapped; what is chosen by a second tap can be confirmed in words as well.
+  const named = orders
+    ? candidates.length > 0
+      ? candidates
+      : gestures
+    : [
+        ...gestures.filter(({ lift }) => lift === '' && !ticks.asked),
+        ...candidates.filter(({ lift, drop }) => drop.includes(lift)),
+      ];
+  const chips = [...new Map(named.map((gesture) => [gesture.choice.text, gesture])).values()];
+  if (chips.length === 0 && !ticks.asked) return null;
+  return (
+    <div className="c-chips" role="group" aria-label={talk.text.frame.table.moves}>
+      {ticks.asked && (
+        <button
+          type="button"
+          className="c-chip"
+          disabled={ticks.confirm === undefined}
+          onClick={ticks.confirm}
+        >
+          {ask.confirm}
+        </button>
+      )}
+      {chips.map((gesture) => (
+        <button
+          key={gesture.choice.text}
+          type="button"
+          className="c-chip"
+          onClick={() => commit(gesture)}
+        >
+          {orders ? (
+            <Order gesture={gesture} view={scene.view} />
+          ) : (
+            <ChipText gesture={gesture} view={scene.view} talk={talk} />
+          )}
+          {gesture.label.notes.map((note) => (
+            <b key={note}>{note}</b>
+          ))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly gesture: Gesture;
+  readonly view: View;
+}
+
+function ChipText({ gesture, view, talk }: ChipProps & { readonly talk: Talk }): ReactElement {
+  const { ask } = talk.text.compileTable;
+  const { text } = gesture.choice;
+  const seat = /^P(\d)$/.exec(text)?.[1];
+  if (view.pending?.kind === 'controlTarget' && seat !== undefined) {
+    return <>{ask.whose(personAt(talk.company, Number(seat)))}</>;
+  }
+  return <>{gesture.label.text}</>;
+}
+
+/** The plates as they would stand, left to right. */
+function Order({ gesture, view }: ChipProps): ReactElement {
+  const order = /perm:(\d),(\d),(\d)/.exec(gesture.choice.text)?.slice(1).map(Number) ?? [];
+  const side = /^plate:P(\d)/.exec(gesture.lift)?.[1] === '1' ? 1 : 0;
+  return (
+    <span className="c-order">
+      {order.map((from) => {
+        const protocol = view.players[side].protocols[from]?.protocol ?? '';
+        return (
+          <span key={from} style={tint(protocol)}>
+            <Sign protocol={protocol} />
+            {protocol}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+/** The draft: every protocol with what it is about; the one that is looked at with its six cards. */
+import type { View } from '@pakli/compile';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { across, type TableProps } from '../../frame/game-table.ts';
+import { SeatPlate } from '../../frame/SeatPlate.tsx';
+import { Spot } from '../../frame/Spot.tsx';
+import { useTable } from '../../frame/table-context.ts';
+import { cardsOf, poolOf, textOf } from './cards.ts';
+import './Draft.css';
+import { Panel, tint } from './Panel.tsx';
+import { poolPlace } from './places.ts';
+import { Sign } from './Sign.tsx';
+
+export function Draft({ scene, talk }: TableProps<View>): ReactElement {
+  const { lifted, candidates, commit, open, thinking } = useTable();
+  const { view, seat } = scene;
+  const { draft, protocols, ask: follows } = talk.text.compileTable;
+  const { ask } = talk.text.games.compile;
+  const { table } = talk.text.frame;
+  const pool = poolOf(view.options.sets);
+  const looked = /^pool:(.+)$/.exec(lifted ?? '')?.[1];
+  const kind = view.pending?.kind === 'ban' ? 'ban' : 'draft';
+  const other = across(scene, 1);
+  const waiting =
+    thinking === null ? table.dealing : table.thinking(personAt(talk.company, thinking));
+  const [choice] = candidates;
+  return (
+    <div className="c-draft" data-looking={looked === undefined ? undefined : ''}>
+      <header className="c-draft-head">
+        <div>
+          <h2>{open ? ask[kind] : waiting}</h2>
+          <p>{open ? follows[kind] : draft.about}</p>
+          <p>{draft.rule}</p>
+        </div>
+        <div className="c-picks">
+          {[seat, other].map((player) => (
+            <div key={player}>
+              <SeatPlate seat={player} />
+              {[0, 1, 2].map((n) => {
+                const protocol = view.players[player === 0 ? 0 : 1].protocols[n]?.protocol;
+                return protocol === undefined ? (
+                  <span key={n} className="c-pick" aria-label={draft.open} role="img" />
+                ) : (
+                  <span key={n} className="c-pick" style={tint(protocol)}>
+                    <Sign protocol={protocol} />
+                    {protocol}
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </header>
+      <div className="c-pool">
+        {pool.map((protocol) => {
+          const gone = view.drafted.includes(protocol);
+          return (
+            <Spot
+              key={protocol}
+              place={poolPlace(protocol)}
+              name={`${protocol}: ${protocols[protocol] ?? ''}`}
+              className={gone ? 'c-protocol c-gone' : 'c-protocol'}
+              style={tint(protocol)}
+            >
+              <Sign protocol={protocol} />
+              <b>{protocol}</b>
+              <span>{protocols[protocol]}</span>
+            </Spot>
+          );
+        })}
+      </div>
+      {looked !== undefined && (
+        <div className="c-six" role="group" aria-label={draft.look(looked)} style={tint(looked)}>
+          <div className="c-six-head">
+            <Sign protocol={looked} />
+            <p>
+              <b>{looked}</b> {protocols[looked]}
+            </p>
+            {choice !== undefined && (
+              <button type="button" className="c-chip" onClick={() => commit(choice)}>
+                {choice.label.text}
+              </button>
+            )}
+          </div>
+          <div className="c-list">
+            {cardsOf(looked).map((card) => (
+              <Panel key={card} card={card} text={textOf(card, talk.text)} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The texts that interrupt each other, the newest on top: whose they are, which waits, and who chooses. */
+import type { OpenText, View } from '@pakli/compile';
+import { personAt } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
+import type { Talk } from '../../words/talk.ts';
+import { nameOf } from './cards.ts';
+import './Effects.css';
+import { tint } from './Panel.tsx';
+import { chooserOf, spoken } from './question.ts';
+import { Sign } from './Sign.tsx';
+
+export interface EffectsProps {
+  readonly view: View;
+  readonly talk: Talk;
+  readonly look: (card: string | undefined) => void;
+}
+
+export function Effects({ view, talk, look }: EffectsProps): ReactElement | null {
+  const [wide, setWide] = useState(false);
+  const { effects } = talk.text.compileTable;
+  const texts = view.texts.toReversed();
+  if (texts.length === 0) return null;
+  return (
+    <div className="c-effects" data-wide={wide ? '' : undefined} data-late="effects">
+      <button
+        type="button"
+        className="c-effects-more"
+        aria-expanded={wide}
+        onClick={() => setWide(!wide)}
+      >
+        {effects.more(texts.length)}
+      </button>
+      <ol aria-label={effects.title}>
+        {texts.map((text, n) => (
+          <Tab
+            // A text is told by its place in the tower.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={texts.length - n}
+            text={text}
+            talk={talk}
+            look={look}
+            state={n === 0 ? chooserOf(view, talk) || effects.now : effects.waits}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly text: OpenText;
+  readonly talk: Talk;
+  readonly look: (card: string | undefined) => void;
+  readonly state: string;
+}
+
+function Tab({ text: { card, box, owner }, talk, look, state }: TabProps): ReactElement {
+  const { effects } = talk.text.compileTable;
+  const { box: boxes } = talk.text.games.compile.card;
+  const protocol = card === null ? '' : nameOf(card).protocol;
+  return (
+    <li style={tint(protocol)}>
+      <button type="button" onClick={() => look(card ?? undefined)}>
+        <Sign protocol={protocol} />
+        <span>
+          <b>{card === null ? effects.gone : spoken(card, talk)}</b>
+          <small>
+            {boxes[box]}, {effects.owner(personAt(talk.company, owner))}
+          </small>
+        </span>
+        <i>{state}</i>
+      </button>
+    </li>
+  );
+}

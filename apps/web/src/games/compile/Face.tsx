@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { nameOf } from './cards.ts';
+import { Back, tint } from './Panel.tsx';
+import { Sign } from './Sign.tsx';
+
+/** A card in flight, in the log and in hints: value and sign, no text. */
+export function Face({ face }: { readonly face: string | undefined }): ReactElement {
+  if (face === undefined) {
+    return (
+      <div className="c-face">
+        <Back />
+      </div>
+    );
+  }
+  const { protocol, value } = nameOf(face);
+  return (
+    <div className="c-face c-panel" style={tint(protocol)}>
+      <b className="c-value">{value}</b>
+      <Sign protocol={protocol} />
+      <span className="c-name">{protocol}</span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The person's cards. Where several are asked for at once, they are ticked. */
+import type { View } from '@pakli/compile';
+import type { Seat } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { Spot } from '../../frame/Spot.tsx';
+import type { Talk } from '../../words/talk.ts';
+import { ALL_PROTOCOLS, nameOf, textOf } from './cards.ts';
+import './Hand.css';
+import { Panel } from './Panel.tsx';
+import { handPlace, handZone } from './places.ts';
+import type { Ticks } from './use-ticks.ts';
+
+export interface HandProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly talk: Talk;
+  readonly look: (card: string | undefined) => void;
+  readonly ticks: Ticks;
+}
+
+export function Hand({ view, seat, talk, look, ticks }: HandProps): ReactElement {
+  const { hand, protocols } = view.players[seat === 0 ? 0 : 1];
+  const order = [...protocols.map(({ protocol }) => protocol), ...ALL_PROTOCOLS];
+  const rank = (card: string): number => {
+    const { protocol, value } = nameOf(card);
+    return order.indexOf(protocol) * 10 + value;
+  };
+  const held = (hand ?? []).toSorted((one, other) => rank(one) - rank(other));
+  const { card: words } = talk.text.games.compile;
+  return (
+    <div
+      className="c-hand"
+      role="group"
+      aria-label={talk.text.frame.table.hand}
+      data-place={handZone(seat)}
+      style={{ '--count': Math.max(5, held.length) }}
+    >
+      {held.map((card) => {
+        const { protocol, value } = nameOf(card);
+        const name = words.name(protocol, value);
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div
+            key={card}
+            className="c-held"
+            data-ticked={ticks.ticked.has(card) ? '' : undefined}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(card)}
+          >
+            <Spot place={handPlace(card)} name={name} card={card} className="c-spot">
+              <Panel card={card} text={textOf(card, talk.text)} />
+              {ticks.asked && (
+                <button
+                  type="button"
+                  className="spot-button c-tick"
+                  aria-label={name}
+                  aria-pressed={ticks.ticked.has(card)}
+                  onClick={() => ticks.toggle(card)}
+                />
+              )}
+            </Spot>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

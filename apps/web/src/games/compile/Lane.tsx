@@ -1,0 +1,222 @@
+/** One line: both stacks, and between them the plates, the totals and who is ahead. */
+import type { CardView, View } from '@pakli/compile';
+import type { Seat } from '@pakli/core';
+import { personAt, type Person } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { across, type SceneOf } from '../../frame/game-table.ts';
+import { Spot } from '../../frame/Spot.tsx';
+import { useTable } from '../../frame/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+import { faceDownValue, nameOf, textOf } from './cards.ts';
+import './Lane.css';
+import { Back, Panel, tint } from './Panel.tsx';
+import { linePlace, platePlace, playPlace, stackPlace } from './places.ts';
+import { Sign } from './Sign.tsx';
+
+/** What a line needs (RULES 6). */
+const GOAL = 10;
+
+export interface LaneProps {
+  readonly scene: SceneOf<View>;
+  readonly line: number;
+  readonly talk: Talk;
+  readonly look: (card: string | undefined) => void;
+}
+
+export function Lane(props: LaneProps): ReactElement {
+  const { scene, line, talk } = props;
+  const { sources, last } = useTable();
+  const other = across(scene, 1);
+  const { places } = talk.text.compileTable;
+  const swept = (last?.seen as readonly { kind: string; what?: string }[] | undefined)?.some(
+    ({ kind, what }) => kind === 'compile' && what === `L${line}`,
+  );
+  return (
+    <div
+      className="c-lane"
+      role="group"
+      aria-label={places.line(line)}
+      data-swept={swept === true ? '' : undefined}
+    >
+      <Stack {...props} seat={other} />
+      <div className="c-strip">
+        <Plate {...props} seat={other} />
+        <Plate {...props} seat={scene.seat} />
+      </div>
+      <Stack {...props} seat={scene.seat} />
+      {sources.has(linePlace(line)) && (
+        <Spot place={linePlace(line)} name={places.line(line)} className="c-line" />
+      )}
+    </div>
+  );
+}
+
+interface SideProps extends LaneProps {
+  readonly seat: Seat;
+}
+
+function Stack({ scene: { view, seat: own }, line, talk, look, seat }: SideProps): ReactElement {
+  const { lights } = useTable();
+  const person = personAt(talk.company, seat);
+  const { places, lane } = talk.text.compileTable;
+  const stack = view.players[seat === 0 ? 0 : 1].stacks[line] ?? [];
+  const zone = stackPlace(seat, line);
+  const coming = view.commits.filter(({ pos }) => pos === zone);
+  return (
+    <Spot
+      place={zone}
+      name={places.stack(person, line, stack.length)}
+      className={seat === own ? 'c-stack c-stack-own' : 'c-stack'}
+      style={{ '--count': stack.length + coming.length }}
+    >
+      {stack.map((lying, n) => (
+        <Lying
+          key={lying.pos}
+          lying={lying}
+          stack={stack}
+          covered={n < stack.length - 1}
+          talk={talk}
+          look={look}
+        />
+      ))}
+      {coming.map(({ card, faceUp }) => (
+        <div
+          key={card ?? ''}
+          className="c-lying c-coming"
+          role="img"
+          aria-label={places.coming(nameFor(card, talk))}
+        >
+          {faceUp && card !== null ? (
+            <Panel card={card} text={textOf(card, talk.text)} covered />
+          ) : (
+            <Back value={faceDownValue(stack)} card={card ?? undefined} />
+          )}
+        </div>
+      ))}
+      <i className="c-anchor" data-anchor="" aria-hidden="true" />
+      {[true, false].map((up) => {
+        const place = playPlace(seat, line, up);
+        if (!lights.has(place)) return null;
+        return (
+          <Spot
+            key={place}
+            place={place}
+            name={up ? places.playUp(line) : places.playDown(line)}
+            className={up ? 'c-drop c-drop-up' : 'c-drop c-drop-down'}
+          >
+            <span>{up ? lane.faceUp : lane.faceDown}</span>
+          </Spot>
+        );
+      })}
+    </Spot>
+  );
+}
+
+function nameFor(card: string | null, { text }: Talk): string {
+  if (card === null) return text.compileTable.places.unseen;
+  const { protocol, value } = nameOf(card);
+  return text.games.compile.card.name(protocol, value);
+}
+
+interface LyingProps {
+  readonly lying: CardView;
+  readonly stack: readonly CardView[];
+  readonly covered: boolean;
+  readonly talk: Talk;
+  readonly look: (card: string | undefined) => void;
+}
+
+function Lying({ lying, stack, covered, talk, look }: LyingProps): ReactElement {
+  const { card, faceUp, pos } = lying;
+  const { places } = talk.text.compileTable;
+  const value = faceDownValue(stack);
+  const readable = card ?? undefined;
+  const known = card === null ? undefined : nameFor(card, talk);
+  const name =
+    faceUp && known !== undefined
+      ? places.card(known, covered)
+      : places.faceDown(value, covered, known);
+  return (
+    // The text of a card can also be read by lifting it or in the log; pointing is a short cut.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      className="c-lying"
+      data-covered={covered ? '' : undefined}
+      onClick={() => look(readable)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(readable)}
+    >
+      <Spot place={pos} name={name} card={card ?? pos} className="c-spot">
+        {faceUp && card !== null ? (
+          <Panel card={card} text={textOf(card, talk.text)} covered={covered} />
+        ) : (
+          <Back value={value} card={readable} />
+        )}
+      </Spot>
+    </div>
+  );
+}
+
+function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): ReactElement {
+  const person = personAt(talk.company, seat);
+  const { places } = talk.text.compileTable;
+  const plate = view.players[seat === 0 ? 0 : 1].protocols[line];
+  const total = view.totals[seat]?.[line] ?? 0;
+  const against = view.totals[1 - seat]?.[line] ?? 0;
+  if (plate === undefined) return <div />;
+  const { protocol, compiled } = plate;
+  return (
+    <div
+      className="c-side-of-line"
+      style={tint(protocol)}
+      data-lead={total > against ? '' : undefined}
+      data-ready={total >= GOAL && total > against ? '' : undefined}
+      data-own={seat === own ? '' : undefined}
+    >
+      <Spot
+        place={platePlace(seat, line)}
+        name={places.plate(person, protocol, line, compiled)}
+        className={compiled ? 'c-plate c-plate-compiled' : 'c-plate'}
+      >
+        <Sign protocol={protocol} />
+        <span className="c-plate-name">{protocol}</span>
+        {compiled && (
+          <svg className="c-done" viewBox="-10 -10 20 20" aria-hidden="true">
+            <path d="M-7 0l5 5 9-10" />
+          </svg>
+        )}
+      </Spot>
+      <Total person={person} line={line} talk={talk} total={total} ahead={total > against} />
+    </div>
+  );
+}
+
+interface TotalProps {
+  readonly person: Person;
+  readonly line: number;
+  readonly talk: Talk;
+  readonly total: number;
+  readonly ahead: boolean;
+}
+
+function Total({ person, line, talk, total, ahead }: TotalProps): ReactElement {
+  const { places, lane } = talk.text.compileTable;
+  const word = total < GOAL ? lane.toGo(GOAL - total) : ahead ? lane.ready : lane.level;
+  return (
+    <div className="c-total" data-late={`total:${person.seat}.${line}`}>
+      <span className="hidden">
+        {places.total(person, line, total)}
+        {ahead ? `, ${lane.lead}` : ''}, {word}
+      </span>
+      <span
+        className="c-meter"
+        aria-hidden="true"
+        style={{ '--full': Math.min(total / GOAL, 1) }}
+      />
+      <small aria-hidden="true">{word}</small>
+      <b aria-hidden="true">
+        {ahead && <i>▲</i>}
+        {total}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** What must not be missed, large for a moment: texts at the start and end of a turn, control, a compile, the win. */
+import type { Seen, View } from '@pakli/compile';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { useTable } from '../../frame/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+import { dataOf, nameOf } from './cards.ts';
+import './Moment.css';
+import { tint } from './Panel.tsx';
+import { spoken } from './question.ts';
+import { Sign } from './Sign.tsx';
+
+export interface Told {
+  readonly kind: 'start' | 'end' | 'compile' | 'recompile' | 'control' | 'won';
+  readonly text: string;
+  readonly protocol: string;
+}
+
+export function Moment({
+  view,
+  talk,
+}: {
+  readonly view: View;
+  readonly talk: Talk;
+}): ReactElement | null {
+  const { last } = useTable();
+  // The newest step is one of this game.
+  const told = last === undefined ? [] : momentsOf(last.seen as readonly Seen[], talk);
+  if (last === undefined || told.length === 0) return null;
+  return (
+    // What is told here is said by the log as well.
+    <ul
+      className="c-moments"
+      key={`${view.number} ${last.text} ${last.seen.length}`}
+      aria-hidden="true"
+    >
+      {told.map(({ kind, text, protocol }, n) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={n} data-kind={kind} style={{ ...tint(protocol), '--nth': n }}>
+          <Sign protocol={protocol} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pure, so that it can be tested. */
+export function momentsOf(seen: readonly Seen[], talk: Talk): readonly Told[] {
+  const { moments } = talk.text.compileTable;
+  return seen.flatMap(({ kind, player, what = '', cards }): Told[] => {
+    const person = personAt(talk.company, player ?? 0);
+    const card = cards[0]?.card ?? undefined;
+    switch (kind) {
+      case 'plate':
+        return [{ kind: 'compile', text: `${moments.compile(person)} ${what}`, protocol: what }];
+      case 'recompile':
+        return [{ kind: 'recompile', text: `${what}: ${moments.recompile}`, protocol: what }];
+      case 'control':
+        return [{ kind: 'control', text: moments.control(person), protocol: '' }];
+      case 'over':
+        return player === null ? [] : [{ kind: 'won', text: moments.won(person), protocol: '' }];
+      case 'text': {
+        const when = card === undefined ? undefined : waitsFor(card, what);
+        if (card === undefined || when === undefined) return [];
+        const text = `${moments[when]}: ${spoken(card, talk)}`;
+        return [{ kind: when, text, protocol: nameOf(card).protocol }];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/** Whether a box does something at the start or at the end of a turn. */
+function waitsFor(card: string, box: string): 'start' | 'end' | undefined {
+  const data = dataOf(card);
+  const rules = box === 'top' ? data?.top : box === 'bottom' ? data?.bottom : undefined;
+  for (const rule of rules ?? []) {
+    if (rule.rule !== 'trigger') continue;
+    if (rule.on.event === 'start' || rule.on.event === 'end') return rule.on.event;
+  }
+  return undefined;
+}

@@ -1,0 +1,92 @@
+/**
+ * A card: value, sign and name above, three boxes of text below. It fills the
+ * room it is given and shows of its text what fits. A card that cannot be read
+ * is noise with a number.
+ */
+import type { CardText } from '@pakli/text';
+import type { CSSProperties, ReactElement } from 'react';
+import { nameOf } from './cards.ts';
+import './Panel.css';
+import { Sign } from './Sign.tsx';
+import { signOf } from './signs.ts';
+
+export function tint(protocol: string): CSSProperties {
+  const { hue, vivid } = signOf(protocol);
+  return { '--hue': hue, '--vivid': `${vivid}%` };
+}
+
+export interface PanelProps {
+  readonly card: string;
+  readonly text: CardText;
+  /** Only the head and the top box can be seen. */
+  readonly covered?: boolean;
+}
+
+export function Panel({ card, text, covered = false }: PanelProps): ReactElement {
+  const { protocol, value } = nameOf(card);
+  return (
+    <div className="c-panel" style={tint(protocol)} data-covered={covered ? '' : undefined}>
+      <Head protocol={protocol} value={value}>
+        {covered && text.top.length > 0 && <span className="c-peek">{text.top.join(' ')}</span>}
+      </Head>
+      {!covered && <Boxes text={text} />}
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly protocol: string;
+  readonly value: number;
+  readonly children?: ReactElement | false;
+}
+
+function Head({ protocol, value, children }: HeadProps): ReactElement {
+  return (
+    <div className="c-head">
+      <b className="c-value">{value}</b>
+      <Sign protocol={protocol} />
+      {children || <span className="c-name">{protocol}</span>}
+    </div>
+  );
+}
+
+const BOXES = ['top', 'middle', 'bottom'] as const;
+
+function Boxes({ text }: { readonly text: CardText }): ReactElement {
+  return (
+    <div className="c-boxes">
+      {BOXES.map((box) => (
+        <p
+          key={box}
+          className={`c-box c-box-${box}`}
+          data-empty={text[box].length === 0 ? '' : undefined}
+        >
+          {text[box].join(' ')}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export interface BackProps {
+  readonly value?: number;
+  /** What it is, where the viewer may look. */
+  readonly card?: string | undefined;
+}
+
+export function Back({ value, card }: BackProps): ReactElement {
+  const protocol = card === undefined ? undefined : nameOf(card).protocol;
+  return (
+    <div className="c-panel c-back">
+      <div className="c-head">
+        {value !== undefined && <b className="c-value">{value}</b>}
+        {protocol !== undefined && card !== undefined && (
+          <span className="c-own" style={tint(protocol)}>
+            <Sign protocol={protocol} />
+            {protocol} {nameOf(card).value}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** A card in full: what each box says, when it counts, and the sentence that is being done. */
+import type { OpenText } from '@pakli/compile';
+import type { ReactElement } from 'react';
+import { Icon } from '../../frame/Icon.tsx';
+import type { Talk } from '../../words/talk.ts';
+import { nameOf, textOf } from './cards.ts';
+import { tint } from './Panel.tsx';
+import './Reader.css';
+import { Sign } from './Sign.tsx';
+
+export interface ReaderProps {
+  readonly card: string | undefined;
+  /** The text that goes on now. */
+  readonly text: OpenText | undefined;
+  readonly talk: Talk;
+  readonly close: (() => void) | undefined;
+}
+
+const BOXES = ['top', 'middle', 'bottom'] as const;
+
+export function Reader({ card, text, talk, close }: ReaderProps): ReactElement | null {
+  const shown = card ?? text?.card ?? undefined;
+  if (shown === undefined) return null;
+  const { boxes } = talk.text.compileTable;
+  const { protocol, value } = nameOf(shown);
+  const said = textOf(shown, talk.text);
+  const now = text?.card === shown ? text : undefined;
+  const silent = BOXES.every((box) => said[box].length === 0);
+  return (
+    <div
+      className="c-reader"
+      style={tint(protocol)}
+      data-looked={card === undefined ? undefined : ''}
+    >
+      <header>
+        <b className="c-value">{value}</b>
+        <Sign protocol={protocol} />
+        <span className="c-name">{protocol}</span>
+        {close !== undefined && card !== undefined && (
+          <button
+            type="button"
+            className="c-reader-close"
+            aria-label={talk.text.frame.table.close}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {silent && <p>{boxes.none}</p>}
+      {BOXES.map((box) =>
+        said[box].length === 0 ? null : (
+          <section key={box} data-now={now?.box === box ? '' : undefined}>
+            <h2>{boxes[box]}</h2>
+            {said[box].map((sentence, n) => (
+              // A sentence may stand on a card twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <p
+                key={n}
+                data-now={now?.box === box && isNow(now, said[box].length, n) ? '' : undefined}
+              >
+                {sentence}
+              </p>
+            ))}
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Middle texts have a sentence a step; a trigger is one sentence. */
+function isNow({ box, left }: OpenText, length: number, n: number): boolean {
+  return box === 'middle' ? n === length - left : true;
+}

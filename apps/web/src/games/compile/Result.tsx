@@ -1,0 +1,41 @@
+/** How it ended: the plates of both players, those that were compiled lit. */
+import type { View } from '@pakli/compile';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { across, type TableProps } from '../../frame/game-table.ts';
+import { tint } from './Panel.tsx';
+import './Result.css';
+import { Sign } from './Sign.tsx';
+
+export function Result({ scene, talk }: TableProps<View>): ReactElement {
+  const { view } = scene;
+  const { result, log, zones } = talk.text.games.compile;
+  return (
+    <div className="c-result">
+      {view.over === 'turnLimit' && <p>{log.turnLimit}</p>}
+      {[scene.seat, across(scene, 1)].map((seat) => {
+        const { protocols } = view.players[seat === 0 ? 0 : 1];
+        const done = protocols.filter(({ compiled }) => compiled).length;
+        return (
+          <section key={seat}>
+            <p>{result.compiled(personAt(talk.company, seat), done)}</p>
+            <div className="c-result-plates">
+              {protocols.map(({ protocol, compiled }) => (
+                <span
+                  key={protocol}
+                  className={compiled ? 'c-plate c-plate-compiled' : 'c-plate'}
+                  style={tint(protocol)}
+                >
+                  <Sign protocol={protocol} />
+                  <span className="c-plate-name">{protocol}</span>
+                  <small>{compiled ? zones.compiled : zones.loading}</small>
+                </span>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      <p>{result.turns(view.number)}</p>
+    </div>
+  );
+}

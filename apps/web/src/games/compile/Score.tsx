@@ -1,0 +1,66 @@
+/** How the game stands: who has compiled what, and the totals of the lines. */
+import type { View } from '@pakli/compile';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { across, type TableProps } from '../../frame/game-table.ts';
+import { tint } from './Panel.tsx';
+import { LINES } from './places.ts';
+import './Score.css';
+import { Sign } from './Sign.tsx';
+
+export function Score({ scene, talk }: TableProps<View>): ReactElement {
+  const { view } = scene;
+  const { score, lane } = talk.text.compileTable;
+  const { seat: seatName } = talk.text.frame.table;
+  if (view.phase === 'setup') return <p className="c-score-goal">{score.goal}</p>;
+  return (
+    <div className="c-score">
+      <p className="c-score-goal">
+        {score.turn(view.number)} · {score.goal}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {LINES.map((line) => (
+              <th key={line} scope="col">
+                {talk.text.games.compile.zones.line(line)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[across(scene, 1), scene.seat].map((seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                {seatName(personAt(talk.company, seat))}
+                {view.control === seat && <small>{lane.control}</small>}
+              </th>
+              {LINES.map((line) => {
+                const plate = view.players[seat === 0 ? 0 : 1].protocols[line];
+                const total = view.totals[seat]?.[line] ?? 0;
+                return (
+                  <td
+                    key={line}
+                    data-lead={total > (view.totals[1 - seat]?.[line] ?? 0) ? '' : undefined}
+                  >
+                    <span
+                      className="c-score-plate"
+                      style={tint(plate?.protocol ?? '')}
+                      data-compiled={plate?.compiled === true ? '' : undefined}
+                      role="img"
+                      aria-label={`${plate?.protocol}${plate?.compiled === true ? `, ${score.compiled}` : ''}`}
+                    >
+                      <Sign protocol={plate?.protocol ?? ''} />
+                    </span>
+                    <b>{total}</b>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Beside a player: who it is, the cards in hand (for the other one), deck, trash and control. */
+import type { View } from '@pakli/compile';
+import type { Seat } from '@pakli/core';
+import { personAt } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
+import { Sheet } from '../../app/Sheet.tsx';
+import type { SceneOf } from '../../frame/game-table.ts';
+import { SeatPlate } from '../../frame/SeatPlate.tsx';
+import { Spot } from '../../frame/Spot.tsx';
+import type { Talk } from '../../words/talk.ts';
+import { textOf } from './cards.ts';
+import { Back, Panel } from './Panel.tsx';
+import { deckPlace, handZone, trashPlace } from './places.ts';
+import './Supply.css';
+
+export interface SupplyProps {
+  readonly scene: SceneOf<View>;
+  readonly seat: Seat;
+  readonly talk: Talk;
+}
+
+export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps): ReactElement {
+  const { places, lane, score } = talk.text.compileTable;
+  const { frame } = talk.text;
+  const [open, setOpen] = useState(false);
+  const person = personAt(talk.company, seat);
+  const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];
+  const banned = view.noCompileTurn[seat] ?? 0;
+  return (
+    <div className="c-supply" data-own={seat === own ? '' : undefined}>
+      <SeatPlate seat={seat} />
+      {view.control === seat && (
+        <span className="c-control" title={lane.controlAbout(person)}>
+          {lane.control}
+        </span>
+      )}
+      {banned >= view.number && banned > 0 && <span className="c-ban">{lane.noCompile}</span>}
+      <span className="c-piles">
+        {seat !== own && (
+          <Spot
+            place={handZone(seat)}
+            name={frame.table.cardsInHand(person, handCount)}
+            className="c-backs"
+          >
+            {Array.from({ length: Math.min(handCount, 7) }, (_, n) => (
+              <i key={n} />
+            ))}
+            <b aria-hidden="true">{handCount}</b>
+          </Spot>
+        )}
+        <Spot place={deckPlace(seat)} name={places.deck(person, deckCount)} className="c-pile">
+          {deckCount > 0 && <Back />}
+          <small aria-hidden="true">{score.deck}</small>
+          <b aria-hidden="true">{deckCount}</b>
+        </Spot>
+        <div className="c-pile c-trash" data-place={trashPlace(seat)}>
+          <button
+            type="button"
+            aria-label={places.trash(person, trash.length)}
+            onClick={() => setOpen(true)}
+          >
+            <small aria-hidden="true">{score.trash}</small>
+            <b aria-hidden="true">{trash.length}</b>
+          </button>
+        </div>
+      </span>
+      {open && (
+        <Sheet title={places.trash(person, trash.length)} close={() => setOpen(false)}>
+          <div className="c-list" data-game="compile">
+            {trash.map((card) => (
+              <Panel key={card} card={card} text={textOf(card, talk.text)} />
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}

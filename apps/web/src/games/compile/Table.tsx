@@ -1,0 +1,63 @@
+/** Compile's table: the other side above, three lines between, the own side and the hand below; before that, the draft. */
+import type { View } from '@pakli/compile';
+import { useState, type ReactElement } from 'react';
+import { across, type TableProps } from '../../frame/game-table.ts';
+import { useTable } from '../../frame/table-context.ts';
+import { Ask } from './Ask.tsx';
+import { Draft } from './Draft.tsx';
+import { Effects } from './Effects.tsx';
+import { Hand } from './Hand.tsx';
+import { Lane } from './Lane.tsx';
+import { Moment } from './Moment.tsx';
+import { cardAt, LINES } from './places.ts';
+import { Reader } from './Reader.tsx';
+import { Supply } from './Supply.tsx';
+import './Table.css';
+import { Tray } from './Tray.tsx';
+import { useTicks } from './use-ticks.ts';
+
+export function Table(props: TableProps<View>): ReactElement {
+  const { scene, talk } = props;
+  const { view, seat } = scene;
+  const { lifted } = useTable();
+  const [looked, look] = useState<string>();
+  const ticks = useTicks(view);
+  if (view.phase === 'setup') return <Draft {...props} />;
+  const other = across(scene, 1);
+  // What is lifted is read; else what was looked at.
+  const shown = (lifted === undefined ? undefined : cardOf(lifted, view)) ?? looked;
+  return (
+    <div className="compile" data-reading={shown === undefined ? undefined : ''}>
+      <Supply scene={scene} seat={other} talk={talk} />
+      <div className="c-field">
+        {LINES.map((line) => (
+          <Lane key={line} scene={scene} line={line} talk={talk} look={look} />
+        ))}
+      </div>
+      <aside className="c-side">
+        <Effects view={view} talk={talk} look={look} />
+        <Reader
+          card={shown}
+          talk={talk}
+          text={view.texts.at(-1)}
+          close={lifted === undefined ? () => look(undefined) : undefined}
+        />
+      </aside>
+      <Ask scene={scene} talk={talk} ticks={ticks} reading={shown} />
+      <div className="c-own">
+        <Supply scene={scene} seat={seat} talk={talk} />
+        <Hand view={view} seat={seat} talk={talk} look={look} ticks={ticks} />
+      </div>
+      <Tray view={view} talk={talk} look={look} />
+      <Moment talk={talk} view={view} />
+    </div>
+  );
+}
+
+/** The card at a place that can be lifted, if it can be read. */
+function cardOf(place: string, view: View): string | undefined {
+  const named = cardAt(place);
+  if (named !== undefined) return named;
+  const lying = view.players.flatMap(({ stacks }) => stacks.flat());
+  return lying.find(({ pos }) => pos === place)?.card ?? undefined;
+}

@@ -1,0 +1,51 @@
+/** Cards that can be chosen though they lie in a trash or a deck: laid out over the field for the while. */
+import type { View } from '@pakli/compile';
+import type { ReactElement } from 'react';
+import { Spot } from '../../frame/Spot.tsx';
+import { useTable } from '../../frame/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+import { nameOf, textOf } from './cards.ts';
+import { Panel } from './Panel.tsx';
+import { trayOf, trayPlace } from './places.ts';
+
+export interface TrayProps {
+  readonly view: View;
+  readonly talk: Talk;
+  readonly look: (card: string | undefined) => void;
+}
+
+export function Tray({ view, talk, look }: TrayProps): ReactElement | null {
+  const { lifted, open } = useTable();
+  const cards = trayOf(view);
+  if (cards.length === 0 || !open) return null;
+  return (
+    <div
+      className="c-tray"
+      role="group"
+      aria-label={talk.text.compileTable.places.tray}
+      // A card that is about to be played must not hide where it can go.
+      data-low={lifted === undefined ? undefined : ''}
+    >
+      {cards.map((card) => {
+        const { protocol, value } = nameOf(card);
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div
+            key={card}
+            className="c-held"
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(card)}
+          >
+            <Spot
+              place={trayPlace(card)}
+              name={talk.text.games.compile.card.name(protocol, value)}
+              card={card}
+              className="c-spot"
+            >
+              <Panel card={card} text={textOf(card, talk.text)} />
+            </Spot>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * How cards move: every event that takes cards somewhere is a beat, so that a
+ * text is seen to do one thing after the other. A card on its way stays where
+ * it will land until it has landed.
+ */
+import type { Seen, View } from '@pakli/compile';
+import type { Beat, Motion, Place, SceneOf } from '../../frame/game-table.ts';
+import type { SeenStep } from '../../host/host.ts';
+import { platePlace } from './places.ts';
+
+/** `P0.L1.2` lies in the stack `P0.L1`. */
+export function zoneOf(pos: string): Place {
+  return pos.split('.').slice(0, 2).join('.');
+}
+
+export function beats(
+  { seen }: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] },
+  _before: SceneOf<View>,
+  after: SceneOf<View>,
+): readonly Beat[] {
+  return seen.flatMap((part): Beat[] => {
+    const { kind, what = '', player } = part;
+    if (kind === 'plate' || kind === 'recompile') {
+      const line = after.view.players[player === 1 ? 1 : 0].protocols.findIndex(
+        ({ protocol }) => protocol === what,
+      );
+      return line < 0 ? [] : [[{ kind: 'stamp', place: platePlace(player ?? 0, line) }]];
+    }
+    // A card that is played flies when it leaves; that it lands is seen by then.
+    if (kind === 'land' && part.cards.some(({ from }) => /\.(hand|deck)$/.test(from))) return [];
+    const beat = part.cards.flatMap(({ card, from, to, up, news }, n): Motion[] => {
+      const [start, end] = [zoneOf(from), zoneOf(to)];
+      if (start === end) return [];
+      const trash = end.endsWith('.trash');
+      const shown = up || trash || end === `P${after.seat}.hand`;
+      const key = card ?? `${from}${n}`;
+      return [
+        {
+          kind: 'fly',
+          card: key,
+          face: shown ? (card ?? undefined) : undefined,
+          from: start,
+          to: end,
+          turn: news && shown,
+        },
+      ];
+    });
+    return beat.length === 0 ? [] : [beat];
+  });
+}

@@ -1,0 +1,61 @@
+/** Cards as the table knows them: their names taken apart, their data, what a face-down one counts. */
+import { PROTOCOLS } from '@pakli/compile/cards';
+import type { CardData, CardView, View } from '@pakli/compile';
+import { describe, type CardText, type Catalogue } from '@pakli/text';
+
+export interface CardName {
+  readonly protocol: string;
+  readonly value: number;
+}
+
+/** `Fire-1`. */
+export function nameOf(card: string): CardName {
+  const [protocol = '', value = ''] = card.split('-');
+  return { protocol, value: Number(value) };
+}
+
+export const cardsOf = (protocol: string): readonly string[] =>
+  PROTOCOLS.find(({ name }) => name === protocol)?.cards.map(
+    ({ value }) => `${protocol}-${value}`,
+  ) ?? [];
+
+export const ALL_PROTOCOLS: readonly string[] = PROTOCOLS.map(({ name }) => name);
+
+/** The protocols that a draft may begin with. */
+export function poolOf(sets: string): readonly string[] {
+  const enabled = sets.split('+');
+  return PROTOCOLS.flatMap(({ name, set }) => (enabled.includes(set) ? [name] : []));
+}
+
+export function dataOf(card: string): CardData | undefined {
+  const { protocol, value } = nameOf(card);
+  return PROTOCOLS.find(({ name }) => name === protocol)?.cards.find((one) => one.value === value);
+}
+
+const NO_TEXT: CardText = { top: [], middle: [], bottom: [] };
+
+/** The three boxes in the reader's words. */
+export function textOf(card: string, { cardWords }: Catalogue): CardText {
+  const data = dataOf(card);
+  return data === undefined ? NO_TEXT : describe(data, cardWords);
+}
+
+/** Rules 5: 2, unless an open card of the stack says otherwise. */
+export function faceDownValue(stack: readonly CardView[]): number {
+  for (const { card, faceUp } of stack) {
+    if (!faceUp || card === null) continue;
+    for (const rule of dataOf(card)?.top ?? []) {
+      if (rule.rule === 'modify' && rule.what === 'cardValue') return rule.set;
+    }
+  }
+  return 2;
+}
+
+export function valueOf({ card, faceUp }: CardView, stack: readonly CardView[]): number {
+  return faceUp && card !== null ? nameOf(card).value : faceDownValue(stack);
+}
+
+/** Where a card lies that a seat can read: in a stack, in the own hand, or elsewhere. */
+export function find(card: string, view: View): CardView | undefined {
+  return view.players.flatMap(({ stacks }) => stacks.flat()).find((lying) => lying.card === card);
+}

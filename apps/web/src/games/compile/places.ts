@@ -1,0 +1,47 @@
+/**
+ * Names of everything on Compile's table. Zones and cards in stacks are named
+ * as the game names them; no card is there twice.
+ *
+ *     hand:Fire-1   tray:Fire-1   P1.L0.2   P1.L0   P1.L0:up   plate:P0.L1   line:2   P0.deck   pool:Fire
+ */
+import type { Seat } from '@pakli/core';
+import type { View } from '@pakli/compile';
+import type { Place } from '../../frame/game-table.ts';
+import { find } from './cards.ts';
+
+export const LINES = [0, 1, 2] as const;
+
+export const handPlace = (card: string): Place => `hand:${card}`;
+/** Cards that are chosen from elsewhere: a trash, a deck that is open for a moment. */
+export const trayPlace = (card: string): Place => `tray:${card}`;
+export const poolPlace = (protocol: string): Place => `pool:${protocol}`;
+export const stackPlace = (seat: Seat, line: number): Place => `P${seat}.L${line}`;
+export const playPlace = (seat: Seat, line: number, up: boolean): Place =>
+  `P${seat}.L${line}:${up ? 'up' : 'down'}`;
+export const platePlace = (seat: Seat, line: number): Place => `plate:P${seat}.L${line}`;
+export const linePlace = (line: number): Place => `line:${line}`;
+export const deckPlace = (seat: Seat): Place => `P${seat}.deck`;
+export const trashPlace = (seat: Seat): Place => `P${seat}.trash`;
+export const handZone = (seat: Seat): Place => `P${seat}.hand`;
+
+/** The card of a place such as `hand:Fire-1`. */
+export function cardAt(place: Place): string | undefined {
+  return /^(?:hand|tray):(.+)$/.exec(place)?.[1];
+}
+
+/** Where a card that can be named is tapped. */
+export function placeOf(card: string, view: View): Place {
+  if (/^P\d\./.test(card)) return card;
+  const lying = find(card, view);
+  if (lying !== undefined) return lying.pos;
+  const held = view.players.some(({ hand }) => hand?.includes(card) ?? false);
+  return held ? handPlace(card) : trayPlace(card);
+}
+
+/** The cards that can be chosen though they lie neither in the field nor in the hand. */
+export function trayOf(view: View): readonly string[] {
+  const named = (view.pending?.options ?? []).flatMap(
+    (option) => /^([A-Z][a-z]+-\d)(?:@.*)?$/.exec(option)?.[1] ?? [],
+  );
+  return [...new Set(named)].filter((card) => placeOf(card, view) === trayPlace(card));
+}

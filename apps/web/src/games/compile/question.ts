@@ -1,0 +1,96 @@
+/** What is asked of the person, in a question and one line on what follows. */
+import type { Pending, Seen, View } from '@pakli/compile';
+import { personAt } from '@pakli/text';
+import type { Gesture } from '../../frame/game-table.ts';
+import type { Talk } from '../../words/talk.ts';
+import { nameOf, textOf } from './cards.ts';
+
+export interface Question {
+  readonly title: string;
+  readonly about: string;
+}
+
+export function questionOf(
+  view: View,
+  pending: Pending,
+  gestures: readonly Gesture[],
+  talk: Talk,
+): Question {
+  const { ask } = talk.text.games.compile;
+  const { ask: words, target } = talk.text.compileTable;
+  const { kind, min = 0, max = 0, cause } = pending;
+  switch (kind) {
+    case 'action': {
+      const refresh = gestures.some(({ choice }) => choice.text === 'refresh');
+      const plays = gestures.some(({ choice }) => choice.text !== 'refresh');
+      if (!plays) return { title: ask.action, about: words.mustRefresh };
+      return {
+        title: ask.action,
+        about: refresh ? `${words.action} ${words.refresh}` : words.action,
+      };
+    }
+    case 'hand':
+      if (cause === null) return { title: words.cache(min), about: words.cacheAbout };
+      return { title: ask.hand(min, max), about: words.cacheAbout };
+    case 'line':
+      if (cause === null) return { title: words.compile, about: words.compileAbout };
+      return {
+        title: shifts(view, gestures) ? (target['to'] ?? ask.line) : ask.line,
+        about: words.line,
+      };
+    case 'card':
+      return { title: target[doneTo(gestures)] ?? ask.card, about: words.second };
+    case 'play':
+      return { title: ask.play, about: words.action };
+    case 'nothing':
+      return { title: '', about: '' };
+    case 'draft':
+    case 'ban':
+    case 'may':
+    case 'either':
+    case 'order':
+    case 'rearrange':
+    case 'controlTarget':
+    case 'pair':
+    case 'number':
+    case 'protocol':
+    case 'player':
+      return { title: ask[kind], about: words[kind] };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What happens to a chosen card, as far as it is foreseen. */
+function doneTo(gestures: readonly Gesture[]): string {
+  for (const { choice } of gestures) {
+    // The host foresees events of this game.
+    const first = (choice.seen as readonly Seen[]).find(({ kind }) => kind !== 'text');
+    if (first !== undefined) return first.kind;
+  }
+  return '';
+}
+
+function shifts(view: View, gestures: readonly Gesture[]): boolean {
+  return view.texts.length > 0 && doneTo(gestures) === 'shift';
+}
+
+/** The sentence that is being done, with the card it stands on. */
+export function sentenceOf(view: View, talk: Talk): { card: string; text: string } | undefined {
+  const text = view.texts.at(-1);
+  if (text === undefined || text.card === null) return undefined;
+  const said = textOf(text.card, talk.text)[text.box];
+  const now = text.box === 'middle' ? said[said.length - text.left] : undefined;
+  return { card: text.card, text: now ?? said.join(' ') };
+}
+
+/** Who chooses now, if a text waits for it. */
+export function chooserOf({ pending }: View, talk: Talk): string {
+  const { effects } = talk.text.compileTable;
+  return pending === null ? '' : effects.chooses(personAt(talk.company, pending.player));
+}
+
+export function spoken(card: string, { text }: Talk): string {
+  const { protocol, value } = nameOf(card);
+  return text.games.compile.card.name(protocol, value);
+}
