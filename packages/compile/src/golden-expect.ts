@@ -1,0 +1,190 @@
+/** What golden files expect of a position, held against the state. */
+import { onlyKeys, same, sameSet, wrong, type JsonObject } from '@pakli/core';
+import { nameOf } from './effects/log.ts';
+import { total } from './effects/measure.ts';
+import { withdraw } from './effects/offers.ts';
+import { defOf, listOf, objectOf, ZONE_WORDS } from './golden-position.ts';
+import { optionName } from './notation.ts';
+import {
+  cardsIn,
+  CONTROL,
+  copy,
+  OFFERED,
+  PLAYER,
+  sideOf,
+  slotOf,
+  STACK,
+  State,
+  TURN,
+  WINNER,
+  zoneOf,
+} from './state.ts';
+import { compilable, offerActions } from './turn.ts';
+import { PROTOCOL_NAMES } from './types.ts';
+import { view } from './view.ts';
+
+const STATE_KEYS =
+  'stacks hand trash deck plates control winner turn totals compilable legal owner view revealed'.split(
+    ' ',
+  );
+
+/** What can be looked at: the state, and the cards that were revealed on the way. */
+export interface Table {
+  readonly state: State;
+  readonly revealed: readonly (readonly string[])[];
+}
+
+/** The actions that the turn player would have in the action phase now. */
+export function legalActions(state: State): number[] {
+  const other = new State(state.options);
+  copy(state, other);
+  withdraw(other);
+  offerActions(other, other.now[PLAYER]!);
+  return [...other.offers.subarray(0, other.now[OFFERED])];
+}
+
+/** Compares every key that is stated. */
+export function checkTable(table: Table, expect: JsonObject): void {
+  onlyKeys(expect, STATE_KEYS);
+  for (const [key, wanted] of Object.entries(expect)) compare(table, key, wanted);
+}
+
+function namesIn(state: State, player: number, kind: number): string[] {
+  return cardsIn(state, zoneOf(player, kind)).map(
+    (card) => (kind >= STACK && state.up[card] === 0 ? '~' : '') + nameOf(state, card),
+  );
+}
+
+function compare(table: Table, key: string, wanted: unknown): void {
+  const { state, revealed } = table;
+  const { now } = state;
+  const byPlayer = (check: (player: number, wanted: unknown) => void): void => {
+    const given = objectOf(key, wanted);
+    onlyKeys(given, ['P0', 'P1']);
+    for (const [name, one] of Object.entries(given)) check(name === 'P0' ? 0 : 1, one);
+  };
+  switch (key) {
+    case 'stacks':
+      byPlayer((player, stacks) =>
+        same(
+          `stacks P${player}`,
+          stacks,
+          [0, 1, 2].map((line) => namesIn(state, player, STACK + line)),
+        ),
+      );
+      return;
+    case 'hand':
+    case 'trash':
+    case 'deck':
+      byPlayer((player, cards) =>
+        zoneCheck(
+          `${key} P${player}`,
+          cards,
+          namesIn(state, player, ZONE_WORDS[key]),
+          key === 'deck',
+        ),
+      );
+      return;
+    case 'plates':
+      byPlayer((player, plates) =>
+        same(
+          `plates P${player}`,
+          plates,
+          [0, 1, 2].map(
+            (line) =>
+              (PROTOCOL_NAMES[state.plates[3 * player + line]!] ?? '') +
+              (state.compiled[3 * player + line] === 0 ? '' : '*'),
+          ),
+        ),
+      );
+      return;
+    case 'control':
+      same(key, wanted, now[CONTROL] === 0 ? null : now[CONTROL]! - 1);
+      return;
+    case 'winner':
+      same(key, wanted, now[WINNER] === 0 ? null : now[WINNER]! - 1);
+      return;
+    case 'turn':
+      same(key, wanted, { player: now[PLAYER], n: now[TURN] });
+      return;
+    case 'totals':
+      byPlayer((player, totals) =>
+        same(
+          `totals P${player}`,
+          totals,
+          [0, 1, 2].map((line) => total(state, player, line)),
+        ),
+      );
+      return;
+    case 'compilable': {
+      const lines = compilable(state, now[PLAYER]!);
+      sameSet(
+        key,
+        listOf(key, wanted),
+        [0, 1, 2].filter((line) => (lines >> line) & 1),
+      );
+      return;
+    }
+    case 'legal':
+      sameSet(
+        key,
+        listOf(key, wanted),
+        legalActions(state).map((move) => optionName(state, move)),
+      );
+      return;
+    case 'owner':
+      for (const [name, owner] of Object.entries(objectOf(key, wanted))) {
+        same(`owner of ${name}`, owner, sideOf(state.place[slotOf(state, defOf(name))]!));
+      }
+      return;
+    case 'revealed':
+      same(
+        key,
+        listOf(key, wanted).map((set) => listOf(key, set).map(String).sort()),
+        revealed.map((set) => [...set].sort()),
+      );
+      return;
+    case 'view':
+      byPlayer((player, given) => checkView(state, player, objectOf(key, given)));
+      return;
+    default:
+      wrong('expect', 'a known key', key);
+  }
+}
+
+function checkView(state: State, player: number, wanted: JsonObject): void {
+  onlyKeys(wanted, ['knows', 'hand', 'deck']);
+  const { players, commits } = view(state, player);
+  const known = [
+    ...players.flatMap(({ hand, trash, stacks }) => [
+      ...(hand ?? []),
+      ...trash,
+      ...stacks.flat().flatMap(({ card }) => card ?? []),
+    ]),
+    ...commits.flatMap(({ card }) => card ?? []),
+  ];
+  if (wanted['knows'] !== undefined)
+    sameSet(`view P${player}`, listOf('knows', wanted['knows']), known);
+  for (const [key, counts] of [
+    ['hand', players.map(({ handCount }) => handCount)],
+    ['deck', players.map(({ deckCount }) => deckCount)],
+  ] as const) {
+    if (wanted[key] !== undefined) same(`view P${player} ${key}`, wanted[key], counts);
+  }
+}
+
+/** A list is a multiset (a deck: in order); or its size, with some of its cards. */
+function zoneCheck(what: string, wanted: unknown, got: readonly string[], inOrder: boolean): void {
+  if (Array.isArray(wanted)) {
+    if (inOrder) same(what, wanted, got);
+    else sameSet(what, wanted, got);
+    return;
+  }
+  const given = objectOf(what, wanted);
+  onlyKeys(given, ['size', 'includes', 'anyOrder']);
+  if (given['size'] !== undefined) same(`${what}: size`, given['size'], got.length);
+  if (given['anyOrder'] !== undefined) sameSet(what, listOf(what, given['anyOrder']), got);
+  for (const name of listOf(what, given['includes'] ?? [])) {
+    if (!got.includes(String(name))) wrong(what, name, got.join(' '));
+  }
+}

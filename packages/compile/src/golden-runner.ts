@@ -1,0 +1,287 @@
+/** Plays one golden case: sets the position up, does its steps, answers what is asked. */
+import { onlyKeys, same, sameSet, Sfc32, wrong, type JsonObject } from '@pakli/core';
+import { log, nameOf } from './effects/log.ts';
+import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove, RESTING } from './effects/offers.ts';
+import { AT, push, STEP, TURNING } from './effects/stack.ts';
+import { checkTable, legalActions } from './golden-expect.ts';
+import { defOf, listOf, load, objectOf, objectsOf } from './golden-position.ts';
+import { seed } from './knowledge/seed.ts';
+import { optionName } from './notation.ts';
+import { deal, draw } from './play.ts';
+import { apply, awaitsChance, run } from './run.ts';
+import {
+  ACTION,
+  ANSWER,
+  ANSWER_WAY,
+  ASK,
+  ASKED,
+  CACHE,
+  cardsIn,
+  CHANCE_ZONE,
+  COMPILE,
+  CONTROLLING,
+  END,
+  ENDING,
+  FRAMES,
+  HAND,
+  LEAST,
+  MOST,
+  NO_CARD,
+  OFFERED,
+  PHASE,
+  sideOf,
+  slotOf,
+  START,
+  UNTIL,
+  zoneOf,
+  type Card,
+  type State,
+} from './state.ts';
+import { TURN_END } from './turn.ts';
+import type { Event } from './types.ts';
+import { view } from './view.ts';
+
+const PHASE_WORDS: Readonly<Record<string, number>> = {
+  start: START,
+  control: CONTROLLING,
+  compile: COMPILE,
+  cache: CACHE,
+  end: ENDING,
+};
+
+interface Decision {
+  readonly p: number;
+  readonly options: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export class Runner {
+  readonly state: State;
+  readonly revealed: string[][] = [];
+  readonly decisions: Decision[] = [];
+  private readonly answers: JsonObject[];
+  private readonly chance: JsonObject[] | undefined;
+  private readonly expected: readonly JsonObject[] | undefined;
+  private readonly random = new Sfc32(1);
+  private readonly ai: number | undefined;
+  private readonly aiExpected: readonly JsonObject[];
+  private aiAsked = 0;
+
+  constructor(test: JsonObject, expect: JsonObject) {
+    this.state = load(objectOf('position', test['position']));
+    const moves = test['log'] === undefined ? undefined : objectsOf('log', test['log']);
+    this.answers = moves ?? objectsOf('answers', test['answers'] ?? []);
+    this.answers = [...this.answers];
+    this.expected =
+      moves ??
+      (expect['decisions'] === undefined ? undefined : objectsOf('decisions', expect['decisions']));
+    this.chance = test['chance'] === undefined ? undefined : objectsOf('chance', test['chance']);
+    if (test['ai'] !== undefined) {
+      const ai = objectOf('ai', test['ai']);
+      onlyKeys(ai, ['player']);
+      this.ai = Number(ai['player']);
+    }
+    this.aiExpected = objectsOf('ai', expect['ai'] ?? []);
+  }
+
+  private listen(): void {
+    log.sink = (event: Event): void => {
+      if (event.kind === 'reveal') this.revealed.push(event.cards.map(({ card }) => card));
+    };
+  }
+
+  /** Lets the engine work and answers what it asks, until it rests or the game is over. */
+  private work(): void {
+    const { state } = this;
+    for (;;) {
+      this.listen();
+      run(state);
+      log.sink = undefined;
+      if (state.now[END] !== 0 || state.now[ASK] === RESTING) break;
+      if (awaitsChance(state)) this.deal();
+      else this.decide();
+    }
+    const { now } = state;
+    state.frames.fill(0, 0, 16);
+    now[FRAMES] = 0;
+    now[UNTIL] = 0;
+    now[ASK] = RESTING;
+  }
+
+  private deal(): void {
+    const { state } = this;
+    const outcome = new Uint8Array(36);
+    let length = draw(state, this.random, outcome);
+    const given = this.chance?.shift();
+    if (given !== undefined) {
+      if (given['deck'] !== undefined) {
+        onlyKeys(given, ['shuffle', 'deck']);
+        same('shuffle', given['shuffle'], sideOf(state.now[CHANCE_ZONE]!));
+        const defs = listOf('deck', given['deck']).map(defOf);
+        sameSet('shuffled', defs, [...outcome.subarray(0, length)]);
+        outcome.set(defs);
+      } else {
+        onlyKeys(given, ['pick', 'from']);
+        const from = cardsIn(state, state.now[CHANCE_ZONE]!).map((card) => nameOf(state, card));
+        sameSet('pick from', listOf('from', given['from']), from);
+        outcome[0] = defOf(given['pick']);
+        length = 1;
+      }
+    } else if (this.chance !== undefined) wrong('chance', 'another result', 'none left');
+    this.listen();
+    deal(state, outcome, length);
+  }
+
+  private decide(): void {
+    const { state } = this;
+    const { now } = state;
+    const p = now[ASKED]!;
+    const several = now[ASK] === ASK_HAND;
+    const offers = [...state.offers.subarray(0, now[OFFERED])];
+    const names = several
+      ? cardsIn(state, zoneOf(p, HAND)).map((card) => nameOf(state, card))
+      : offers.map((move) => optionName(state, move));
+    if (this.ai === p) {
+      this.decideByPlayer(names);
+      return;
+    }
+    const index = this.decisions.length;
+    this.decisions.push({
+      p,
+      options: names,
+      ...(several ? { min: now[LEAST]!, max: now[MOST]! } : {}),
+    });
+    const expected = this.expected?.[index];
+    if (this.expected !== undefined) {
+      if (expected === undefined)
+        wrong('decisions', 'no more decisions', `P${p}: ${names.join(' ')}`);
+      onlyKeys(expected, ['p', 'options', 'min', 'max', 'at', 'take']);
+      same(`decision ${index + 1}: player`, expected['p'], p);
+      sameSet(`decision ${index + 1}: options`, listOf('options', expected['options']), names);
+      if (several || expected['min'] !== undefined || expected['max'] !== undefined) {
+        same(
+          `decision ${index + 1}: min, max`,
+          [expected['min'], expected['max']],
+          several ? [now[LEAST], now[MOST]] : [undefined, undefined],
+        );
+      }
+      if (expected['at'] !== undefined) checkTable(this, objectOf('at', expected['at']));
+    }
+    const answer = this.answers.shift();
+    if (answer === undefined)
+      wrong('answers', 'an answer', `P${p} is asked for ${names.join(' ')}`);
+    same(`answer ${index + 1}: player`, answer['p'], p);
+    const taken = listOf('take', Array.isArray(answer['take']) ? answer['take'] : [answer['take']]);
+    for (const name of taken) {
+      if (!names.includes(String(name))) wrong(`answer ${index + 1}`, names.join(' '), name);
+    }
+    this.listen();
+    if (several) this.choose(taken);
+    else apply(state, offers[names.indexOf(String(taken[0]))] ?? 0);
+  }
+
+  /** A set of hand cards: picked in rising order, then no more. */
+  private choose(names: readonly unknown[]): void {
+    const { state } = this;
+    if (names.length < state.now[LEAST]! || names.length > state.now[MOST]!) {
+      wrong('take', `${state.now[LEAST]} to ${state.now[MOST]} cards`, names);
+    }
+    for (const def of names.map(defOf).sort((a, b) => a - b)) apply(state, M_CARD | def);
+    apply(state, M_DONE);
+  }
+
+  private decideByPlayer(names: readonly string[]): void {
+    const { state } = this;
+    const expected = this.aiExpected[this.aiAsked++];
+    if (expected === undefined) wrong('ai', 'no more decisions', names.join(' '));
+    onlyKeys(expected, ['options', 'allowed']);
+    sameSet('ai options', listOf('options', expected['options']), names);
+    const given = view(state, state.now[ASKED]);
+    const { move } = seed.think(given, this.random).answer();
+    const name = optionName(state, move);
+    if (!listOf('allowed', expected['allowed']).includes(name)) {
+      wrong('ai', expected['allowed'], name);
+    }
+    this.listen();
+    apply(state, move);
+  }
+
+  private start(phase: number, until: number): void {
+    const { now } = this.state;
+    now[ASK] = 0;
+    now[PHASE] = phase;
+    now[UNTIL] = until;
+    push(this.state, TURNING);
+  }
+
+  do(step: JsonObject): void {
+    const [word, ...more] = Object.keys(step);
+    if (word === undefined || more.length > 0) wrong('do', 'one step', step);
+    const { state } = this;
+    const { now } = state;
+    if (now[END] !== 0 && word !== 'check') wrong('do', 'a game that goes on', word);
+    const given = step[word];
+    switch (word) {
+      case 'check':
+        checkTable(this, objectOf('check', given));
+        return;
+      case 'phase': {
+        const phase = PHASE_WORDS[String(given)] ?? wrong('phase', 'a phase', given);
+        this.start(phase, phase);
+        this.work();
+        return;
+      }
+      case 'turn':
+        this.start(START, TURN_END);
+        this.work();
+        return;
+      case 'game':
+        for (let turn = 0; turn < Number(given) && now[END] === 0; turn++) {
+          this.start(START, TURN_END);
+          this.work();
+        }
+        if (now[END] === 0) wrong('game', `a winner after ${String(given)} turns`, 'none');
+        return;
+      case 'play': {
+        const play = objectOf('play', given);
+        onlyKeys(play, ['card', 'line', 'face', 'side']);
+        const def = defOf(play['card']);
+        const opposite = play['side'] === 'opp';
+        const move = playMove(def, Number(play['line']), play['face'] === 'up', opposite);
+        if (!legalActions(state).includes(move)) wrong('play', 'a legal play', given);
+        this.act(slotOf(state, def), move & 255);
+        return;
+      }
+      case 'refresh':
+        if (!legalActions(state).some((move) => kindOf(move) !== M_PLAY))
+          wrong('refresh', 'legal', 'not');
+        this.act(NO_CARD, 0);
+        return;
+      default:
+        wrong('do', 'a known step', word);
+    }
+  }
+
+  private act(card: Card, way: number): void {
+    const { state } = this;
+    this.start(ACTION, ACTION);
+    state.frames[STEP] = 1;
+    state.frames[AT] = 0;
+    state.now[ANSWER] = card;
+    state.now[ANSWER_WAY] = way;
+    this.work();
+  }
+
+  finish(expect: JsonObject): void {
+    if (this.answers.length > 0) wrong('answers', 'all used', `${this.answers.length} left`);
+    if (this.expected !== undefined && this.expected.length > this.decisions.length) {
+      wrong('decisions', this.expected.length, this.decisions.length);
+    }
+    if (this.aiExpected.length !== this.aiAsked) wrong('ai', this.aiExpected.length, this.aiAsked);
+    if (this.chance !== undefined && this.chance.length > 0)
+      wrong('chance', 'all used', this.chance);
+    const { decisions: _decisions, ai: _ai, ...rest } = expect;
+    checkTable(this, rest);
+  }
+}
