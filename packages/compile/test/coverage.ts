@@ -1,7 +1,7 @@
 /** Random games with their figures: every box that was resolved or in force, the deepest nesting, the longest game. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { BOXES, CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
-import { cardsIn, COMMITS, IN_GAME, isStack, TURN, ZONES } from '../src/state.ts';
+import { CARDS, COMMITS, IN_GAME, isStack, TURN, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
 export interface Figures {
@@ -23,13 +23,11 @@ export const ALL_BOXES: readonly string[] = PROTOCOLS.flatMap(({ name, cards }) 
   ),
 );
 
-/** Boxes of lasting rules: they are never resolved, they hold. */
-const LASTING = new Set(
-  PROTOCOLS.flatMap(({ name, cards }) =>
-    cards.flatMap((card) =>
-      (['top', 'bottom'] as const)
-        .filter((box) => card[box].length > 0 && card[box].every(({ rule }) => rule !== 'trigger'))
-        .map((box) => `${name}-${card.value}:${box}`),
+/** By card and box (top, bottom): it holds only lasting rules, which are never resolved. */
+const LASTING: readonly (readonly boolean[])[] = PROTOCOLS.flatMap(({ cards }) =>
+  cards.map((card) =>
+    (['top', 'bottom'] as const).map(
+      (box) => card[box].length > 0 && card[box].every(({ rule }) => rule !== 'trigger'),
     ),
   ),
 );
@@ -46,6 +44,7 @@ export function randomGames(games: number, seed: number): Figures {
   const state = compile.create(optionsOf(''), 2);
   const boxes = new Map<string, number>();
   const count = (box: string): void => void boxes.set(box, (boxes.get(box) ?? 0) + 1);
+  const held = new Float64Array(2 * LASTING.length);
   let decisions = 0;
   let deepest = 0;
   let longestGame = 0;
@@ -70,28 +69,34 @@ export function randomGames(games: number, seed: number): Figures {
       if (state.now[IN_GAME] === 36 && countCards(state) !== 36 && length > 5) {
         throw new Error(`game ${game}: ${countCards(state)} cards`);
       }
+      noteLasting(state, held);
       if (++length > compile.maxMoves) throw new Error(`game ${game} does not end`);
       compile.play(state, buffer[random.below(choices)]!, sink);
     }
-    noteLasting(state, count);
     decisions += length;
     longestGame = Math.max(longestGame, length);
     mostTurns = Math.max(mostTurns, state.now[TURN]!);
     if (compile.scores(state).every((score) => score === 0)) undecided++;
   }
+  held.forEach((times, i) => {
+    const box = `${CARD_NAMES[i >> 1]}:${i % 2 === 0 ? 'top' : 'bottom'}`;
+    if (times > 0) boxes.set(box, times);
+  });
   return { games, decisions, deepest, longestGame, mostTurns, undecided, loopGuards, boxes };
 }
 
-/** Lasting rules in force at the end of a game. */
-function noteLasting(state: State, count: (box: string) => void): void {
+/** Counts the boxes of lasting rules that are in force at a decision. */
+function noteLasting(state: State, held: Float64Array): void {
   for (let zone = 0; zone < ZONES; zone++) {
     if (!isStack(zone)) continue;
-    const cards = cardsIn(state, zone);
-    for (const [i, card] of cards.entries()) {
+    const top = state.size[zone]! - 1;
+    for (let i = 0; i <= top; i++) {
+      const card = state.zones[zone * CARDS + i]!;
       if (state.up[card] === 0) continue;
-      const name = CARD_NAMES[state.def[card]!]!;
-      if (LASTING.has(`${name}:top`)) count(`${name}:top`);
-      if (i === cards.length - 1 && LASTING.has(`${name}:bottom`)) count(`${name}:bottom`);
+      const def = state.def[card]!;
+      const [above, below] = LASTING[def]!;
+      if (above) held[2 * def]!++;
+      if (below && i === top) held[2 * def + 1]!++;
     }
   }
 }
