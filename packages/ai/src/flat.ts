@@ -9,6 +9,7 @@ import {
   type Answer,
   type Estimate,
   type FlatSettings,
+  type Prune,
   type Random,
   type Seat,
   type StateOf,
@@ -19,8 +20,7 @@ import type { Rollout } from './rollout.ts';
 import { sampleLikely, type Worlds } from './worlds.ts';
 
 /** Worlds before the first move is left out, and how many standard errors make it clear. */
-const TRIAL = 24;
-const CLEAR = 3.5;
+const CAREFUL: Prune = { trial: 24, clear: 3.5 };
 
 export class Flat<K extends Kinds> implements Thinking {
   private readonly rollout: Rollout<K>;
@@ -95,7 +95,8 @@ export class Flat<K extends Kinds> implements Thinking {
     }
     this.done++;
     this.compare();
-    if (this.settings.prune !== false && this.done >= TRIAL) this.leaveOut();
+    const { prune = CAREFUL } = this.settings;
+    if (prune !== false && this.done >= prune.trial) this.leaveOut(prune);
   }
 
   private compare(): void {
@@ -113,7 +114,7 @@ export class Flat<K extends Kinds> implements Thinking {
   }
 
   /** Drops the moves that trail the leader by many standard errors of their difference. */
-  private leaveOut(): void {
+  private leaveOut({ trial, clear }: Prune): void {
     const leader = this.leader();
     const count = this.moves.length;
     const n = this.done;
@@ -122,7 +123,7 @@ export class Flat<K extends Kinds> implements Thinking {
       const pair = leader * count + index;
       const mean = this.pairSum[pair]! / n;
       const variance = Math.max(this.pairSquares[pair]! / n - mean * mean, 0);
-      return variance === 0 ? mean <= 0 || n < 2 * TRIAL : mean <= CLEAR * Math.sqrt(variance / n);
+      return variance === 0 ? mean <= 0 || n < 2 * trial : mean <= clear * Math.sqrt(variance / n);
     });
   }
 

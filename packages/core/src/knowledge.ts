@@ -24,12 +24,18 @@ export interface Knowledge<K extends Kinds> {
   reason?(state: StateOf<K>, move: Move): string;
 }
 
+/** When a move is left out: not before so many worlds, and so many standard errors behind the leader. */
+export interface Prune {
+  readonly trial: number;
+  readonly clear: number;
+}
+
 /** Determinised Monte Carlo: every root move is played out in the same sampled worlds. */
 export interface FlatSettings {
   /** Stops after so many worlds; one world is one step. */
   readonly worlds: number;
-  /** Leaves moves out once they are clearly worse than the leader (default), or tries all to the end. */
-  readonly prune?: boolean;
+  /** Leaves moves out once they are clearly worse than the leader; false: tries all to the end. */
+  readonly prune?: Prune | false;
   /** 0 plays the best; higher numbers play weaker moves more often, never one that is worse in every world. */
   readonly temperature?: number;
 }
