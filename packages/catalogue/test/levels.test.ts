@@ -3,10 +3,14 @@ import { ask, CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/index.ts';
 
-const STEPS = 60;
-
 /** Mean payoff of one player among others, who are all alike, in deals that it plays from every seat. */
-async function payoffOf(id: string, above: string, below: string, deals: number): Promise<number> {
+async function payoffOf(
+  id: string,
+  above: string,
+  below: string,
+  deals: number,
+  most: number,
+): Promise<number> {
   const { game, contenders } = await findGame(id)!.load();
   const seats = game.seats[0]!;
   const outcome = new Uint8Array(game.maxOutcome);
@@ -23,7 +27,7 @@ async function payoffOf(id: string, above: string, below: string, deals: number)
       else {
         const { player, steps } = contenders.get(turn === i % seats ? above : below)!;
         const view = game.view(state, turn);
-        game.play(state, ask(player, view, numbers, Math.min(steps, STEPS)).move);
+        game.play(state, ask(player, view, numbers, Math.min(steps, most)).move);
       }
     }
     game.payoff(state, payoff);
@@ -34,16 +38,20 @@ async function payoffOf(id: string, above: string, below: string, deals: number)
 
 // What levels win in long matches is in docs/strength.md; so few deals show no more than the direction.
 // Buddy Bluff pays the share of the win, where 0.25 is fair and levels are close to each other: all
-// are held against players that cost no time. Mulle pays the lead.
+// are held against players that cost no time. Compile pays the win. Mulle pays the lead.
 test.each([
   ['buddy-bluff', 'beginner', 'random', 8, 0.3],
   ['buddy-bluff', 'casual', 'random', 10, 0.3],
   ['buddy-bluff', 'strong', 'greedy', 6, 0.3],
   ['buddy-bluff', 'expert', 'greedy', 8, 0.3],
+  ['compile', 'beginner', 'seed', 5, 0.5],
+  ['compile', 'casual', 'beginner', 8, 0.5],
+  ['compile', 'strong', 'casual', 3, 0.5, 4],
+  ['compile', 'expert', 'seed', 1, 0.5, 6],
   ['mulle', 'beginner', 'random', 1, 3],
   ['mulle', 'casual', 'beginner', 6, 3],
   ['mulle', 'strong', 'casual', 2, 3],
   ['mulle', 'expert', 'seed', 1, 3],
-])('%s: %s beats %s', async (id, above, below, deals, least) => {
-  expect(await payoffOf(id, above, below, deals)).toBeGreaterThan(least);
+])('%s: %s beats %s', async (id, above, below, deals, least, steps = 60) => {
+  expect(await payoffOf(id, above, below, deals, steps)).toBeGreaterThan(least);
 });

@@ -33,4 +33,6 @@ export type {
   Seen,
   View,
 } from './types.ts';
-export { knowledge, levels, yardsticks } from './knowledge/levels.ts';
+export { levels, yardsticks } from './knowledge/levels.ts';
+export { ahead } from './knowledge/looking.ts';
+export { plain as knowledge } from './knowledge/plain.ts';

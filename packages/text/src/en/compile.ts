@@ -205,9 +205,29 @@ export const compile = {
   },
 
   /** Why the strongest player would do it. */
-  reasons: {} as Readonly<Record<string, string>>,
+  reasons: {
+    draft: 'Of what is left, this protocol has won the most.',
+    ban: 'This protocol has won the most. Better that nobody has it.',
+    wins: 'It wins the game.',
+    compiles: 'It compiles one more protocol.',
+    stops: 'It keeps your opponent from compiling a line.',
+    ready: 'It brings a line to ten and ahead: it compiles next turn unless somebody stops it.',
+    'ready-to-win': 'It readies your last line: it wins next turn unless somebody stops it.',
+    refresh: 'A full hand is worth more here than one more card in the field.',
+    rearranges: 'The protocols stand better on the lines this way.',
+    declines: 'Doing it would help you less than leaving it.',
+    weakens: 'It takes points away from your opponent.',
+    control: 'It puts you ahead in two lines, which brings control.',
+    empties: 'It leaves your opponent with fewer cards.',
+    draws: 'It gives you more cards to choose from.',
+    'face-down': 'The two points matter more than the text, and nobody knows which card it is.',
+    points: 'It adds the points where they count most.',
+    spares: 'These are the cards that you need least.',
+    unread: 'Nobody showed you this card; on average this choice does best.',
+    other: 'Of all choices this leads to the best positions.',
+  },
   /** What a hint's number means here. */
-  worth: (value: number): string => `${share((value + 1) / 2)} to win`,
+  worth: (value: number): string => `${share(value)} to win`,
 
   result: {
     compiled: (person: Person, n: number): string =>

@@ -1,0 +1,63 @@
+/** Compile's levels: puzzles with known answers, and what each of them must keep to. */
+import { ask, LEVELS, Sfc32, type Answer, type Kinds, type StateOf } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../src/index.ts';
+
+const STEPS = 6;
+const { game, contenders } = await findGame('compile')!.load();
+
+function at(position: string): StateOf<Kinds> {
+  const state = game.create(game.rules.defaults, 2);
+  expect(game.readPosition(state, position)).toBeUndefined();
+  return state;
+}
+
+function think(state: StateOf<Kinds>, level: string, numbers: number): Answer {
+  const { player } = contenders.get(level)!;
+  return ask(player, game.view(state, game.turn(state)), new Sfc32(numbers), STEPS);
+}
+
+function choice(position: string, level: string, numbers: number): string {
+  const state = at(position);
+  return game.format(state, think(state, level, numbers).move);
+}
+
+/** The other player compiles his last plate next turn; only Water-5 face-up makes more than his eleven there. */
+const STOP =
+  'plates: Fire Life Water | Death* Metal* Light ; turn: P0 9 ; P0 L2: Water-4 ~Fire-0 ~Fire-1 ; P1 L2: Light-5 Light-4 ~Light-1 ; P0 hand: Water-1 Fire-5 Life-5 Fire-4 Water-5 ; P1 hand: Death-2 Death-3';
+
+/** A rearrangement brings the last uncompiled plate to the line that is compiled. */
+const WIN =
+  'plates: Fire* Life* Water | Death Metal Light ; control: P0 ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P0 hand: Fire-1 ; P1 deck: Death-3 ; P1 hand: Death-1 Death-2';
+
+describe.each(LEVELS)('%s', (level) => {
+  test('wins where it can, and stops a win where only one move does', () => {
+    for (const numbers of [1, 2, 3]) {
+      expect(choice(WIN, level, numbers)).toBe('P0');
+      expect(choice(STOP, level, numbers)).toBe('Water-5@L2:up');
+    }
+  });
+
+  test('has an estimate and a reason for every legal move', () => {
+    const state = at(STOP);
+    const { estimates = [] } = think(state, level, 1);
+    expect(estimates.map(({ move }) => move)).toEqual(game.view(state, 0).moves);
+    for (const { value, weight, reason } of estimates) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+      expect(weight).toBeGreaterThan(0);
+      expect(reason).toMatch(/^[a-z-]+$/);
+    }
+    // What does not stop the win loses in every world.
+    const alive = estimates.filter(({ value }) => value > 0);
+    expect(alive.map(({ move }) => game.format(state, move))).toEqual(['Water-5@L2:up']);
+  });
+
+  test('answers the same however its steps are cut', () => {
+    const view = game.view(at(STOP), 0);
+    const { player } = contenders.get(level)!;
+    const thinking = player.think(view, new Sfc32(5));
+    for (let i = 0; i < STEPS; i++) thinking.step(1);
+    expect(thinking.answer()).toEqual(ask(player, view, new Sfc32(5), STEPS));
+  });
+});

@@ -1,0 +1,38 @@
+/** Games of the players against themselves, with random protocols: what is learned from. */
+import { CHANCE, OVER, type Move, type Random, type Seat } from '@pakli/core';
+import { compile, type Options, type State } from '../src/index.ts';
+import { OFFERED } from '../src/state.ts';
+
+export const OPTIONS: Options = { ...compile.rules.defaults, draft: 'random' };
+
+export interface Playing {
+  readonly games: number;
+  /** One move in so many is made at random; 0: none. */
+  readonly slip: number;
+  readonly choose: (state: State) => Move;
+  /** Is shown every position in which somebody is asked. */
+  readonly asked?: (state: State, seat: Seat) => void;
+  /** Is shown the end, with the payoff of P0. */
+  readonly over: (state: State, payoff: number) => void;
+}
+
+export function playGames({ games, slip, choose, asked, over }: Playing, random: Random): void {
+  const state = compile.create(OPTIONS, 2);
+  const outcome = new Uint8Array(compile.maxOutcome);
+  const payoff = new Float64Array(2);
+  for (let game = 0; game < games; game++) {
+    compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
+    for (let turn = compile.turn(state); turn !== OVER; turn = compile.turn(state)) {
+      if (turn === CHANCE) {
+        compile.deal(state, outcome, compile.draw(state, random, outcome));
+        continue;
+      }
+      asked?.(state, turn);
+      const slips = slip > 0 && random.below(slip) === 0;
+      const move = slips ? state.offers[random.below(state.now[OFFERED]!)] : choose(state);
+      compile.play(state, move ?? 0);
+    }
+    compile.payoff(state, payoff);
+    over(state, payoff[0]!);
+  }
+}

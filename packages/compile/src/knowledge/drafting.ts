@@ -1,0 +1,31 @@
+/** Picks and bans by how often each protocol has won in games of the players against themselves (RULES 4.5). */
+import { decided, type Estimate, type Random, type Thinking } from '@pakli/core';
+import { chosenOf } from '../effects/offers.ts';
+import type { View } from '../types.ts';
+import { STRENGTHS } from './protocols.ts';
+
+/** Chance to win with one protocol in place of an average one, all else equal. */
+function chance(protocol: number): number {
+  return 1 / (1 + Math.exp(-STRENGTHS[protocol]! / 100));
+}
+
+/**
+ * The strongest that is left, for picks and for bans; with a temperature
+ * (as a share of the win) now and then another, the weaker the rarer.
+ */
+export function drafting({ moves, pending }: View, random: Random, temperature: number): Thinking {
+  const reason = pending?.kind === 'ban' ? 'ban' : 'draft';
+  const estimates = moves.map((move): Estimate => ({
+    move,
+    value: chance(chosenOf(move)),
+    weight: 1,
+    reason,
+  }));
+  const best = Math.max(...estimates.map(({ value }) => value));
+  const odds = estimates.map(({ value }) =>
+    temperature > 0 ? Math.exp((value - best) / temperature) : value === best ? 1 : 0,
+  );
+  let left = (random.below(0x100000) / 0x100000) * odds.reduce((sum, odd) => sum + odd, 0);
+  const chosen = moves.find((_, i) => (left -= odds[i] ?? 0) < 0);
+  return decided({ move: chosen ?? moves[0] ?? 0, estimates });
+}

@@ -1,0 +1,69 @@
+/**
+ * How likely the player whose action it is wins: a small net that looks at
+ * each line with the same weights and adds up what it finds, and what single
+ * cards are worth. The weights were learned from games of these players against
+ * themselves by `scripts/learn.ts`.
+ */
+import type { State } from '../state.ts';
+import { CARD_KINDS, Features, HELD, LINE_INPUTS, REST_INPUTS } from './features.ts';
+
+/** How many things it looks for in a line. */
+export const HIDDEN = 16;
+
+// Where each part of the weights begins; those of the lines come first.
+export const OF_REST: number = HIDDEN * LINE_INPUTS;
+export const BIAS: number = OF_REST + HIDDEN * REST_INPUTS;
+export const WORTH: number = BIAS + HIDDEN;
+export const DIRECT: number = WORTH + HIDDEN;
+export const OF_CARDS: number = DIRECT + REST_INPUTS;
+export const MIDDLE: number = OF_CARDS + CARD_KINDS * 180;
+export const WEIGHTS: number = MIDDLE + 1;
+
+export class Judge {
+  private readonly features = new Features();
+  private readonly weights: Float64Array;
+  private readonly common = new Float64Array(HIDDEN);
+
+  constructor(weights: Float64Array) {
+    this.weights = weights;
+  }
+
+  /** The chance of `mover`, who is to act, from 0 to 1. */
+  chance(state: State, mover: number): number {
+    this.features.read(state, mover);
+    return 1 / (1 + Math.exp(-this.score()));
+  }
+
+  /** What it is worth to hold a card, in log odds. */
+  held(def: number): number {
+    return this.weights[OF_CARDS + HELD * 180 + def]!;
+  }
+
+  /** The chance as log odds. */
+  private score(): number {
+    const { weights, common } = this;
+    const { lines, rest, cards, own, count } = this.features;
+    let sum = weights[MIDDLE]!;
+    for (let i = 0; i < REST_INPUTS; i++) sum += weights[DIRECT + i]! * rest[i]!;
+    for (let i = 0; i < own; i++) sum += weights[OF_CARDS + cards[i]!]!;
+    for (let i = own; i < count; i++) sum -= weights[OF_CARDS + cards[i]!]!;
+    for (let h = 0; h < HIDDEN; h++) {
+      let seen = weights[BIAS + h]!;
+      for (let i = 0, w = OF_REST + h * REST_INPUTS; i < REST_INPUTS; i++) {
+        seen += weights[w + i]! * rest[i]!;
+      }
+      common[h] = seen;
+    }
+    for (let line = 0; line < 3; line++) {
+      const at = line * LINE_INPUTS;
+      for (let h = 0; h < HIDDEN; h++) {
+        let seen = common[h]!;
+        for (let i = 0, w = h * LINE_INPUTS; i < LINE_INPUTS; i++) {
+          seen += weights[w + i]! * lines[at + i]!;
+        }
+        if (seen > 0) sum += seen * weights[WORTH + h]!;
+      }
+    }
+    return sum;
+  }
+}

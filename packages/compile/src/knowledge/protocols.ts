@@ -1,0 +1,1 @@
+export const STRENGTHS: readonly number[] = Array.from({ length: 30 }, () => 0);

@@ -1,0 +1,116 @@
+/**
+ * Looks through the rest of a turn: every way to answer what the texts of cards
+ * ask, down to the next action of either player, where the position is judged.
+ * Hidden cards are dealt anew first, so that a player that is only imagined
+ * chooses by what it could see itself.
+ */
+import type { Move, Random } from '@pakli/core';
+import { ASK_ACTION, chosenOf, kindOf } from '../effects/offers.ts';
+import type * as offers from '../effects/offers.ts';
+import { deal, draw, play } from '../play.ts';
+import { redeal } from '../redeal.ts';
+import { copy, State } from '../state.ts';
+import type * as layout from '../state.ts';
+import type { Options } from '../types.ts';
+import type { Judge } from './judge.ts';
+import { seedMove } from './seed.ts';
+
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const ASK: typeof layout.ASK = 12;
+const ASKED: typeof layout.ASKED = 13;
+const CARDS: typeof layout.CARDS = 36;
+const END: typeof layout.END = 10;
+const FIRST_CHANCE: typeof layout.FIRST_CHANCE = 32;
+const HAND: typeof layout.HAND = 1;
+const OFFERED: typeof layout.OFFERED = 14;
+const WINNER: typeof layout.WINNER = 11;
+const M_PLAY: typeof offers.M_PLAY = 0x100000;
+
+/** Choices in a row that are looked through; later ones are made by rule of thumb. */
+const DEPTH = 4;
+/** Positions looked at for one move; when they are used up, the rest of the chain goes by rule of thumb. */
+const POSITIONS = 16;
+
+export class Turns {
+  private readonly judge: Judge;
+  private readonly states: readonly State[];
+  private readonly outcome = new Uint8Array(CARDS);
+  private left = 0;
+  private seat = 0;
+
+  constructor(options: Options, judge: Judge) {
+    this.judge = judge;
+    this.states = Array.from({ length: DEPTH + 1 }, () => new State(options));
+  }
+
+  /** What the seat that is asked would do. */
+  choose(state: State, random: Random): Move {
+    const root = this.states[0]!;
+    this.seat = state.now[ASKED]!;
+    copy(state, root);
+    redeal(root, this.seat, random);
+    const count = root.now[OFFERED]!;
+    const blank = root.now[ASK] === ASK_ACTION ? this.leastHeld(root) : -1;
+    let best = root.offers[0]!;
+    let bestValue = -1;
+    for (let i = 0; i < count; i++) {
+      const move = root.offers[i]!;
+      if (blank >= 0 && isBlank(move) && chosenOf(move) >> 8 !== blank) continue;
+      this.left = POSITIONS;
+      const value = this.after(root, move, 1, random);
+      if (value <= bestValue) continue;
+      bestValue = value;
+      best = move;
+    }
+    return best;
+  }
+
+  /** The hand card that is worth least to hold: face-down one card is like another, so only this one is tried so. */
+  private leastHeld({ def, size, zones }: State): number {
+    const hand = 6 * this.seat + HAND;
+    let least = -1;
+    let worth = Infinity;
+    for (let i = hand * CARDS, end = i + size[hand]!; i < end; i++) {
+      const number = def[zones[i]!]!;
+      if (this.judge.held(number) >= worth) continue;
+      worth = this.judge.held(number);
+      least = number;
+    }
+    return least;
+  }
+
+  /** What a move is worth to the seat that chooses. */
+  private after(from: State, move: Move, depth: number, random: Random): number {
+    const state = this.states[depth]!;
+    const { now } = state;
+    this.left--;
+    copy(from, state);
+    play(state, move);
+    for (;;) {
+      if (now[END] !== 0) return now[WINNER] === 0 ? 0.5 : now[WINNER] === this.seat + 1 ? 1 : 0;
+      const asked = now[ASK]!;
+      if (asked >= FIRST_CHANCE) {
+        deal(state, this.outcome, draw(state, random, this.outcome));
+      } else if (asked === ASK_ACTION) {
+        const chance = this.judge.chance(state, now[ASKED]!);
+        return now[ASKED] === this.seat ? chance : 1 - chance;
+      } else if (now[ASKED] === this.seat && depth < DEPTH && this.left > 0) {
+        return this.best(state, depth + 1, random);
+      } else play(state, seedMove(state));
+    }
+  }
+
+  private best(state: State, depth: number, random: Random): number {
+    const count = state.now[OFFERED]!;
+    let best = 0;
+    for (let i = 0; i < count; i++) {
+      best = Math.max(best, this.after(state, state.offers[i]!, depth, random));
+    }
+    return best;
+  }
+}
+
+/** A card played face-down. */
+function isBlank(move: Move): boolean {
+  return kindOf(move) === M_PLAY && (chosenOf(move) & 2) === 0;
+}
