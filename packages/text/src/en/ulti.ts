@@ -288,7 +288,32 @@ export const ulti = {
   },
 
   /** Why the strongest player would do it. */
-  reasons: {} as Readonly<Record<string, string>>,
+  reasons: {
+    'bid-trump': 'Ten of these cards look good enough for this game with trumps.',
+    'bid-no-trump': 'These cards are made for a game without trumps.',
+    'discard-points':
+      'It would hardly win a trick, and in the talon its points go where the rules put them.',
+    'discard-void': 'It shortens a suit.',
+    'discard-spare': 'It is the card that this game needs least.',
+    'trump-long': 'The longest and strongest suit.',
+    kontra: 'In most of the possible deals it is lost.',
+    raise: 'In most of the possible deals it goes your way.',
+    pass: 'Nothing higher is likely enough to succeed.',
+    pickup: 'With the talon a higher game is likely.',
+    hold: 'Your own game is worth more than defending.',
+    release: 'Defending costs less than playing on.',
+    stand: 'A higher game would put at risk what you have.',
+    done: 'Doubling is not worth the risk.',
+    'lead-trump': 'It draws trumps.',
+    'lead-betli': 'The suit in which the soloist is in danger, or the safest lead for him.',
+    'lead-high': 'It wins points while it still can.',
+    'lead-low': 'It gives little away and keeps the high cards.',
+    'trump-in': 'It takes the trick with a trump.',
+    take: 'It takes the trick.',
+    'stay-under': 'It stays below the trick.',
+    'feed-partner': 'The partner has the trick: points for your side.',
+    'throw-away': 'This trick is not yours: it is the card you miss least.',
+  },
   /** What a hint's number means here. */
   worth: (value: number): string => `${expected(value)} points`,
 

@@ -1,26 +1,27 @@
 /** What a search may know of Ulti, and the four strengths. */
-import type { Knowledge, Level, Levels, Search } from '@pakli/core';
-import { ulti, type Ulti } from '../game.ts';
-import { openValue } from './open-value.ts';
-import { rulesMove } from './rules.ts';
+import type { Knowledge, Level, Levels } from '@pakli/core';
+import type { Ulti } from '../game.ts';
+import { solving, type Skill } from './expert/player.ts';
+import { reason } from './expert/reason.ts';
+import { rulesMove, rulesPlayer } from './rules.ts';
 
 /** Everybody plays by rules in playouts. */
 export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
-  open: openValue,
+  reason,
 };
 
+function level(skill: Skill, milliseconds: number): Level<Ulti> {
+  return { player: solving(skill), steps: skill.worlds, milliseconds };
+}
+
 /** Weakest first; the host's clock or the steps end the thinking. */
-export function levels(search: Search): Levels<Ulti> {
-  const flat = (worlds: number, temperature: number, milliseconds: number): Level<Ulti> => ({
-    player: search.flat(ulti, knowledge, { worlds, temperature }),
-    steps: worlds,
-    milliseconds,
-  });
+export function levels(): Levels<Ulti> {
+  const opening = { player: rulesPlayer, tricks: 3 };
   return {
-    beginner: flat(2, 6, 50),
-    casual: flat(6, 2, 100),
-    strong: flat(24, 0, 400),
-    expert: flat(400, 0, 1500),
+    beginner: level({ worlds: 2, temperature: 3, bidder: rulesPlayer, opening }, 50),
+    casual: level({ worlds: 6, temperature: 0, bidder: rulesPlayer, opening }, 50),
+    strong: level({ worlds: 12, temperature: 0, bidder: rulesPlayer }, 300),
+    expert: level({ worlds: 128, temperature: 0, bidder: rulesPlayer }, 1000),
   };
 }

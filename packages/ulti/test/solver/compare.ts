@@ -38,6 +38,9 @@ export function compareEnding(seed: number, size: number, solvers: readonly Solv
         high: value,
         cards,
       });
+      if (question.ask !== 'points') {
+        expect(solver.each(position, question, options), where).toEqual(after);
+      }
       const { low, high } = solver.value(position, question, options, 1 + random.below(8));
       expect(low, where).toBeLessThanOrEqual(value);
       expect(high, where).toBeGreaterThanOrEqual(value);

@@ -56,6 +56,9 @@ describe('a search that is cut off', () => {
   test('gives no cards', () => {
     const position = startOf(deal, false);
     expect(solver.best(position, { ask: 'points' }, SEED_OPTIONS, 10).cards).toBeUndefined();
+    const bid = ladderOf(rules.defaults).byId.get('40U')!;
+    const question = { ask: 'payoff', stakes: stakesOf(bid, position) } as const;
+    expect(solver.each(position, question, SEED_OPTIONS, 10)).toBeUndefined();
   });
 });
 

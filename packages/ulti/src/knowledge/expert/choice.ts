@@ -1,0 +1,74 @@
+/**
+ * Moves weighed in the same worlds: means, which of them are worse than another
+ * in every world, and the one to make.
+ */
+import type { Move, Random } from '@pakli/core';
+
+const SCALE = 0x40000000;
+/** Means closer than this are equal. */
+const EQUAL = 1e-9;
+
+export class Choice {
+  readonly moves: readonly Move[];
+  worlds = 0;
+  private readonly sums: Float64Array;
+  /** By pair of moves: in how many worlds the first was worse. */
+  private readonly worse: Int32Array;
+  /** Drawn once, so that asking twice gives the same answer. */
+  private readonly lot: number;
+  private readonly temperature: number;
+
+  constructor(moves: readonly Move[], random: Random, temperature: number) {
+    this.moves = moves;
+    this.sums = new Float64Array(moves.length);
+    this.worse = new Int32Array(moves.length * moves.length);
+    this.lot = random.below(SCALE) / SCALE;
+    this.temperature = temperature;
+  }
+
+  /** Adds a world; `worth` is what a move brings in it. */
+  add(worth: (move: Move) => number): void {
+    const { moves, sums, worse } = this;
+    const now = moves.map(worth);
+    now.forEach((value, i) => {
+      sums[i] = sums[i]! + value;
+      now.forEach((other, j) => {
+        if (value < other) worse[i * moves.length + j] = worse[i * moves.length + j]! + 1;
+      });
+    });
+    this.worlds++;
+  }
+
+  mean(place: number): number {
+    return this.worlds === 0 ? 0 : this.sums[place]! / this.worlds;
+  }
+
+  /** The place of the move to make; `habit` decides between equals, then the lot. */
+  pick(habit: (move: Move) => number): number {
+    const all = this.moves.map((_, place) => place);
+    const best = Math.max(...all.map((place) => this.mean(place)));
+    if (this.temperature > 0 && this.worlds > 0) return this.pickWarm(all, best);
+    const equal = all.filter((place) => this.mean(place) > best - EQUAL);
+    const habits = equal.map((place) => habit(this.moves[place] ?? 0));
+    const most = Math.max(...habits);
+    const kept = equal.filter((_, i) => habits[i] === most);
+    return kept[Math.floor(this.lot * kept.length)] ?? 0;
+  }
+
+  /** Weaker moves now and then, but none that is worse than another in every world. */
+  private pickWarm(all: readonly number[], best: number): number {
+    const sane = all.filter((place) => !this.isDominated(place));
+    const odds = sane.map((place) => Math.exp((this.mean(place) - best) / this.temperature));
+    let left = this.lot * odds.reduce((sum, odd) => sum + odd, 0);
+    for (const [i, place] of sane.entries()) {
+      left -= odds[i] ?? 0;
+      if (left < 0) return place;
+    }
+    return sane[0] ?? 0;
+  }
+
+  private isDominated(place: number): boolean {
+    const { moves, worse, worlds } = this;
+    return moves.some((_, other) => worse[place * moves.length + other] === worlds);
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * What the soloist is paid after each legal card of a world, both sides playing
+ * perfectly from there on: by components added up, or as a whole with silent
+ * bonuses and all, which takes longer the more cards there are.
+ */
+import { COMPONENTS, type Component, type Options } from '../../types.ts';
+import { Solver, type Stakes } from '../solver/index.ts';
+import type { World } from './worlds.ts';
+
+/** One table for all thinking of this thread: questions follow each other. */
+let shared: Solver | undefined;
+
+export function solver(): Solver {
+  return (shared ??= new Solver());
+}
+
+/** What a component brings when it is made and costs when it is not, from both defenders. */
+export function stakeOf(
+  component: Component,
+  { values, kontra, hearts }: Stakes,
+  { ultiPenalty }: Options,
+): { readonly won: number; readonly lost: number } {
+  const value = values[component] ?? 0;
+  const [first, second] = kontra[component] ?? [0, 0];
+  const won = value * (2 ** first + 2 ** second);
+  if (component !== 'ulti') return { won, lost: -won };
+  const penalty = ultiPenalty === 'base' ? value : hearts ? 2 : 1;
+  return { won, lost: -won - 2 * penalty };
+}
+
+/** Fills `into` by card, and `made` by component (as in COMPONENTS) and card: 1 where it is made. */
+export function payByParts(
+  { position, stakes }: World,
+  options: Options,
+  into: Float64Array,
+  made: Uint8Array,
+): void {
+  into.fill(0);
+  made.fill(0);
+  COMPONENTS.forEach((component, place) => {
+    if (stakes.values[component] === undefined) return;
+    const { won, lost } = stakeOf(component, stakes, options);
+    const cards = solver().each(position, { ask: 'made', component, stakes }, options);
+    for (const [card, one] of cards ?? []) {
+      into[card] = into[card]! + (one === 1 ? won : lost);
+      made[32 * place + card] = one;
+    }
+  });
+}
+
+export function payWhole({ position, stakes }: World, options: Options, into: Float64Array): void {
+  for (const [card, value] of solver().each(position, { ask: 'payoff', stakes }, options) ?? []) {
+    into[card] = value;
+  }
+}

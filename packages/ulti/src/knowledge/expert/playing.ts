@@ -1,0 +1,114 @@
+/**
+ * Choosing a card, and before it whether to say kontra: every legal card is
+ * tried in the same worlds, each solved exactly. One step is one world. The
+ * defenders are one side: they want the soloist's payment low, whoever gets it.
+ */
+import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
+import { isPlay, KONTRA } from '../../codes.ts';
+import { ulti } from '../../game.ts';
+import { contractOf, State, type State as Deal } from '../../state.ts';
+import { COMPONENTS, type View } from '../../types.ts';
+import { Choice } from './choice.ts';
+import { habit } from './habit.ts';
+import { payByParts, payWhole } from './payments.ts';
+import { realChance } from './realism.ts';
+import { reason } from './reason.ts';
+import { Worlds } from './worlds.ts';
+
+export interface PlaySettings {
+  readonly worlds: number;
+  /** 0 plays the best; higher numbers play weaker cards more often. */
+  readonly temperature: number;
+}
+
+/** In the first trick components are added up: the whole payment takes too long. */
+const BY_PARTS = 1;
+/** A component is worth a kontra below this chance: the soloist may answer where he is strong. */
+const DOUBTFUL = 0.4;
+
+export class Playing implements Thinking {
+  private readonly view: View;
+  private readonly state: Deal;
+  private readonly worlds: Worlds;
+  private readonly choice: Choice;
+  private readonly settings: PlaySettings;
+  private readonly pay = new Float64Array(32);
+  private readonly made = new Uint8Array(32 * COMPONENTS.length);
+  /** By component and card: in how many worlds it is made. */
+  private readonly madeSums = new Float64Array(32 * COMPONENTS.length);
+  private readonly cards: readonly Move[];
+  private readonly done: boolean;
+
+  constructor(view: View, random: Random, settings: PlaySettings) {
+    this.view = view;
+    this.settings = settings;
+    this.state = new State(view.options);
+    ulti.world(view, this.state);
+    this.worlds = new Worlds(view, random);
+    this.cards = view.moves.filter(isPlay);
+    this.choice = new Choice(this.cards, random, settings.temperature);
+    this.done = view.moves.length === 1;
+  }
+
+  step(n: number): boolean {
+    for (let i = 0; i < n && !this.isDone(); i++) this.tryWorld();
+    return this.isDone();
+  }
+
+  private isDone(): boolean {
+    return this.done || this.choice.worlds >= this.settings.worlds;
+  }
+
+  private tryWorld(): void {
+    const { view, pay, made, madeSums } = this;
+    const world = this.worlds.next();
+    if (view.tricks.length < BY_PARTS) {
+      payByParts(world, view.options, pay, made);
+      for (let i = 0; i < made.length; i++) madeSums[i] = madeSums[i]! + made[i]!;
+    } else payWhole(world, view.options, pay);
+    const share = view.seat === view.soloist ? 1 : -0.5;
+    this.choice.add((card) => share * pay[card]!);
+  }
+
+  answer(): Answer {
+    const { view, choice, state } = this;
+    const place = choice.pick((card) => habit(state, card));
+    const card = this.cards[place] ?? 0;
+    const worth = choice.mean(place);
+    let best = { move: card, value: worth };
+    const estimates = view.moves.map((move): Estimate => {
+      const value = isPlay(move)
+        ? choice.mean(this.cards.indexOf(move))
+        : worth + this.gainOf(move - KONTRA, card);
+      if (!isPlay(move) && this.isSound(move - KONTRA, card) && value > best.value) {
+        best = { move, value };
+      }
+      return { move, value, weight: choice.worlds, reason: reason(state, move) };
+    });
+    return { move: best.move, estimates };
+  }
+
+  /** The chance of the i-th component of the contract if this card is played. */
+  private chanceOf(index: number, card: Move): number {
+    const { components, open } = contractOf(this.state);
+    const component = components[index]?.c ?? 'passz';
+    const { worlds } = this.choice;
+    const share =
+      worlds === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / worlds;
+    return realChance(component, share, open);
+  }
+
+  /** What a kontra of these components brings to a defender. */
+  private gainOf(set: number, card: Move): number {
+    return contractOf(this.state).components.reduce((sum, { v }, i) => {
+      return (set & (1 << i)) === 0 ? sum : sum + v * (1 - 2 * this.chanceOf(i, card));
+    }, 0);
+  }
+
+  /** Every component of the set is doubtful. */
+  private isSound(set: number, card: Move): boolean {
+    return contractOf(this.state).components.every(
+      (_, i) => (set & (1 << i)) === 0 || this.chanceOf(i, card) < DOUBTFUL,
+    );
+  }
+}

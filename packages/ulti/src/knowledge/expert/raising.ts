@@ -1,0 +1,77 @@
+/** Rekontra and what follows it (rule 6.3): a lane is raised where the own side is likely to win it. */
+import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
+import { DONE, RAISE } from '../../codes.ts';
+import { ulti } from '../../game.ts';
+import { contractOf, RAISING, State, type State as Deal } from '../../state.ts';
+import type { View } from '../../types.ts';
+import { solver } from './payments.ts';
+import { realChance } from './realism.ts';
+import { reason } from './reason.ts';
+import { Worlds } from './worlds.ts';
+
+/** More than a half: who doubled had his reasons. */
+const LIKELY = 0.62;
+
+export class Raising implements Thinking {
+  private readonly view: View;
+  private readonly state: Deal;
+  private readonly worlds: Worlds;
+  private readonly limit: number;
+  private readonly made: number[];
+  private tried = 0;
+
+  constructor(view: View, random: Random, limit: number) {
+    this.view = view;
+    this.limit = limit;
+    this.state = new State(view.options);
+    ulti.world(view, this.state);
+    this.worlds = new Worlds(view, random);
+    this.made = contractOf(this.state).components.map(() => 0);
+  }
+
+  step(n: number): boolean {
+    for (let i = 0; i < n && this.tried < this.limit; i++) this.tryWorld();
+    return this.tried >= this.limit;
+  }
+
+  private tryWorld(): void {
+    const { position, stakes } = this.worlds.next();
+    contractOf(this.state).components.forEach(({ c }, i) => {
+      const question = { ask: 'made', component: c, stakes } as const;
+      this.made[i] = this.made[i]! + solver().value(position, question, this.view.options).low;
+    });
+    this.tried++;
+  }
+
+  /** How likely the own side wins a component. */
+  private chanceOf(index: number): number {
+    const { components, open } = contractOf(this.state);
+    const share = this.tried === 0 ? 0.5 : this.made[index]! / this.tried;
+    const chance = realChance(components[index]?.c ?? 'passz', share, open);
+    return this.view.seat === this.view.soloist ? chance : 1 - chance;
+  }
+
+  answer(): Answer {
+    const { components } = contractOf(this.state);
+    const factor = 2 ** this.state.at[RAISING]!;
+    const worth = (move: Move): number => {
+      if (move === DONE) return 0;
+      return components.reduce((sum, { v }, i) => {
+        const lanes = ((move - RAISE) >> (2 * i)) & 3;
+        const count = (lanes & 1) + (lanes >> 1);
+        return sum + count * v * factor * (2 * this.chanceOf(i) - 1);
+      }, 0);
+    };
+    const isSound = (move: Move): boolean =>
+      components.every(
+        (_, i) => (((move - RAISE) >> (2 * i)) & 3) === 0 || this.chanceOf(i) > LIKELY,
+      );
+    let best: { move: Move; value: number } = { move: DONE, value: 0 };
+    const estimates = this.view.moves.map((move): Estimate => {
+      const value = worth(move);
+      if (move !== DONE && isSound(move) && value > best.value) best = { move, value };
+      return { move, value, weight: this.tried, reason: reason(this.state, move) };
+    });
+    return { move: best.move, estimates };
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Worlds for the solver: drawn from what a seat knows, likelier ones more
+ * often. A pool is drawn at once and put in an order in which a world comes the
+ * earlier the more it weighs, so that the first of any number are a fair sample
+ * without repeats.
+ */
+import { Belief, type Random } from '@pakli/core';
+import { DONE } from '../../codes.ts';
+import { ulti, type Ulti } from '../../game.ts';
+import {
+  contractOf,
+  HAND,
+  LENGTH,
+  PHASE,
+  RAISING_PHASE,
+  SOLOIST,
+  TRUMP,
+  type State,
+} from '../../state.ts';
+import type { View } from '../../types.ts';
+import { openCards } from '../open-cards.ts';
+import type { Position, Stakes } from '../solver/index.ts';
+import { evidence } from './evidence.ts';
+
+export interface World {
+  readonly position: Position;
+  readonly stakes: Stakes;
+}
+
+/** Worlds drawn for each that is solved: drawing is cheap, solving is not. */
+const POOL = 256;
+const SCALE = 0x40000000;
+
+export class Worlds {
+  private readonly belief: Belief<Ulti>;
+  private readonly random: Random;
+  private pool: World[] = [];
+
+  constructor(view: View, random: Random) {
+    this.belief = new Belief(ulti, view);
+    this.random = random;
+  }
+
+  next(): World {
+    const world = this.pool.pop();
+    if (world !== undefined) return world;
+    this.fill();
+    return this.next();
+  }
+
+  private fill(): void {
+    const { belief, random } = this;
+    const drawn: { world: World; key: number }[] = [];
+    for (let i = 0; i < POOL; i++) {
+      const weight = belief.sample(random) * evidenceOf(belief.world);
+      // Raising is over for the solver: it looks at the cards.
+      while (belief.world.at[PHASE] === RAISING_PHASE) ulti.play(belief.world, DONE);
+      const world = openCards(belief.world);
+      if (world === undefined) throw new Error('no card is to be played');
+      const lot = (1 + random.below(SCALE)) / SCALE;
+      drawn.push({ world, key: -Math.log(lot) / weight });
+    }
+    // The last is taken first.
+    drawn.sort((a, b) => b.key - a.key);
+    this.pool = drawn.map(({ world }) => world);
+  }
+}
+
+function evidenceOf(state: State): number {
+  const { at, log } = state;
+  const soloist = at[SOLOIST]!;
+  let ten = at[HAND + soloist]!;
+  for (let i = 0; i < at[LENGTH]!; i++) {
+    const move = log[i]! & 0xff;
+    if (move < 32 && log[i]! >> 8 === soloist) ten |= 1 << move;
+  }
+  return evidence(contractOf(state), at[TRUMP]!, ten);
+}
