@@ -105,6 +105,36 @@ test('a journal recalls the last turns, and everything anew after an undo', asyn
   expect(journal.recall(1).length).toBeGreaterThan(0);
 });
 
+test('a page that no table fits on says so', async () => {
+  const { game } = await GAMES[0]!.load();
+  const voice = await voiceFor(game.id, 'en');
+  const match = Match.start<Kinds>(game, { random: new Sfc32(1) });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const page: Page = {
+    title: [],
+    turn: '',
+    art: await tableOf(game),
+    view: game.view(match.table.state, 0),
+    company: { names: match.names, seat: 0 },
+    catalogue: voice.catalogue,
+    words: voice.words,
+    totals: '',
+    log: [],
+    body: { title: '', lines: () => [] },
+    message: '',
+    prompt: '',
+    typed: undefined,
+    footer: '',
+  };
+  for (const size of [
+    { columns: 39, rows: 24 },
+    { columns: 80, rows: 11 },
+  ]) {
+    const { lines } = layOut(page, INKS.ascii, size);
+    expect(lines.join(' ')).toContain('A table needs 40 columns and 12 rows');
+  }
+});
+
 function check(page: Page, ink: Ink, offers: readonly Offer[]): void {
   for (const size of SIZES) {
     const { lines, cursor } = layOut(page, ink, size);

@@ -134,6 +134,51 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) 
   });
 });
 
+describe('what is typed is completed and explained', () => {
+  let terminal: Terminal;
+  beforeAll(() => {
+    terminal = new Terminal(80, 24, { XDG_DATA_HOME: join(folder, 'typed') });
+    return () => terminal.close();
+  });
+
+  test('a bid of Ulti and a card for the talon', async () => {
+    terminal.type(`cd ${ROOT}; clear`);
+    terminal.type(`${PAKLI} play ulti --against random --seed 1 --delay 0`);
+    await terminal.until(YOUR_TURN);
+    terminal.keys('b');
+    terminal.press('Tab');
+    await terminal.until(/^ Your move ▸ bid$/m);
+    terminal.keys('h-p');
+    await terminal.until(/ Passz \(2\): more points than the defenders\n .*Bid Hearts Passz/);
+    terminal.press('Enter');
+    const page = await terminal.until(/Lay two cards in the talon/);
+    const [, sign = '', rank = ''] = /Your hand: ([♥●♠♣])(\S)/.exec(page)!;
+    const card = `${{ '♥': 'H', '●': 'B', '♠': 'L', '♣': 'A' }[sign]}${rank}`;
+    terminal.keys(card.toLowerCase());
+    await terminal.until(/── What the (ace|ten|king|over|under|nine|eight|seven) of \w+ can do ─/);
+    terminal.press('Tab');
+    await terminal.until(new RegExp(`^ Your move ▸ discard ${card}$`, 'm'));
+    terminal.press('Enter');
+    await terminal.until(/Lay one more card in the talon/);
+    terminal.type('q');
+    await terminal.until(/Your game is kept/);
+  });
+
+  test('any card of Compile can be read', async () => {
+    terminal.type('clear');
+    terminal.type(`${PAKLI} play compile --options fixed --against random --seed 1 --delay 0`);
+    await terminal.until(YOUR_TURN);
+    // None of one's own: it stays to be read until it is taken back.
+    terminal.type('death 1');
+    const read = await terminal.until(/^ Your move ▸ *$/m);
+    expect(read).toMatch(/ Death 1, top text: Start of your turn: /);
+    terminal.press('Escape');
+    await terminal.until(/ 1\) /);
+    terminal.type('q');
+    await terminal.until(/Your game is kept/);
+  });
+});
+
 describe('the terminal is given back as it was', () => {
   const data = join(folder, 'signals');
   let terminal: Terminal;

@@ -10,6 +10,7 @@ import {
   type ViewOf,
 } from '@pakli/core';
 import { compile, openTexts } from '@pakli/compile';
+import { LOCALES } from '@pakli/text';
 import { ulti } from '@pakli/ulti';
 import { expect, test } from 'vitest';
 import { bodyOf, type Question } from '../src/seat/body.ts';
@@ -19,6 +20,7 @@ import { compileArt } from '../src/table/compile.ts';
 import { tableOf } from '../src/table/index.ts';
 import { ultiArt } from '../src/table/ulti.ts';
 import { Ink } from '../src/terminal/ink.ts';
+import { widthOf } from '../src/terminal/lines.ts';
 import { voiceFor } from '../src/voice.ts';
 
 const ink = new Ink({ ascii: true, colour: false, fourColours: false });
@@ -65,7 +67,7 @@ test('Ulti says what the trick asks of a hand: exactly the legal cards', async (
     const led = view.trick?.cards[0]?.charAt(0) ?? '';
     const ofSuit = (suit: string | null): string[] =>
       hand.filter((card) => card.charAt(0) === suit && card !== `${view.trump}7`);
-    const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it').replace(/ You may.*/, '');
+    const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it');
     said.set(key, (said.get(key) ?? 0) + 1);
     if (key === 'Follow it.') expect(legal).toEqual(expect.arrayContaining(ofSuit(led)));
     else if (key === 'Follow it and beat the trick.') {
@@ -168,4 +170,16 @@ test('a card that is typed can be read, whether it can be played or not', async 
   expect(read('Death 1')).not.toContain('Play');
   expect(read('death').split('\n').length).toBeGreaterThan(5);
   expect(read('nonsense')).toContain('1) ');
+});
+
+test.for(LOCALES)('what is asked fits above the moves in %s', async (locale) => {
+  const { catalogue, words } = await voiceFor('ulti', locale);
+  const { ask } = words.ulti;
+  const said = Object.values(ask).map((text) =>
+    typeof text === 'string' ? text : text === ask.discard ? ask.discard(2) : ask.hold('ulti'),
+  );
+  for (const text of said) {
+    const title = `── ${catalogue.frame.table.moves} · ${text} `;
+    expect(widthOf(title), title).toBeLessThan(80);
+  }
 });

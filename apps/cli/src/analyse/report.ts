@@ -76,8 +76,7 @@ export class Report {
       move.played,
       this.number(move.before),
       this.number(move.after),
-      move.lost === 0 ? '' : this.number(move.lost),
-      move.lost === 0 ? '' : move.best,
+      ...(this.counts(move) ? [this.number(move.lost), move.best] : ['', '']),
     ]);
     const all = [[...head, words.instead], ...rows];
     const widths = all[0]?.map((_, column) =>
@@ -94,11 +93,16 @@ export class Report {
     });
   }
 
+  /** Does it lose anything that can be written? */
+  private counts({ lost }: Judged): boolean {
+    return this.number(lost) !== this.number(0);
+  }
+
   private mistakes(judged: readonly Judged[], count: number): string[] {
     const { ink, match, voice, width } = this;
     const words = voice.words.analyse;
     const worst = judged
-      .filter(({ lost }) => lost > 0)
+      .filter((move) => this.counts(move))
       .sort((one, other) => other.lost - one.lost)
       .slice(0, count);
     if (worst.length === 0) return [ink.plain(words.noMistakes)];

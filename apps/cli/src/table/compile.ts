@@ -124,6 +124,12 @@ function seatLine(view: View, setting: Setting, seat: number): string[] {
   const shown = seat === company.seat ? ink.bold(name) : name;
   const notes = [
     `${turnMark(setting, view, seat)} ${shown}`,
+    ...(view.control === seat
+      ? [ink.paint('yellow', `${ink.signs.control} ${zones.control}`)]
+      : []),
+    ...((view.noCompileTurn[seat] ?? -1) >= view.number
+      ? [ink.paint('yellow', words.compile.cannotCompile)]
+      : []),
     ...(view.phase === 'setup'
       ? []
       : [
@@ -131,14 +137,8 @@ function seatLine(view: View, setting: Setting, seat: number): string[] {
           zones.deck(player.deckCount),
           zones.trash(player.trash.length),
         ]),
-    ...(view.control === seat
-      ? [ink.paint('yellow', `${ink.signs.control} ${zones.control}`)]
-      : []),
-    ...((view.noCompileTurn[seat] ?? -1) >= view.number
-      ? [ink.paint('yellow', words.compile.cannotCompile)]
-      : []),
   ];
-  return flow(notes, width, ' · ', 2);
+  return setting.roomy ? flow(notes, width, ' · ', 2) : [cutTo(notes.join(' · '), width)];
 }
 
 /** The texts that are open, outermost first, and the cards between two places. */

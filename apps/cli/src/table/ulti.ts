@@ -246,9 +246,8 @@ export const ultiArt: TableArt<View> = {
         return [ask.raise];
       case 'PLAY':
         return [
-          view.moves.some((move) => move >= 32)
-            ? `${duty(view, setting)} ${ask.kontra}`
-            : duty(view, setting),
+          duty(view, setting),
+          ...(view.moves.some((move) => move >= 32) ? [` ${setting.ink.dim(ask.kontra)}`] : []),
         ];
       case 'DEAL':
       case 'SCORED':

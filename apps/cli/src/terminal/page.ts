@@ -51,9 +51,15 @@ export interface LaidOut {
 const WIDE = 110;
 const PANEL = 42;
 const LEAST_LOG = 2;
-const LEAST_BODY = 8;
+const LEAST_BODY = 6;
+/** No table fits in less. */
+const LEAST: Size = { columns: 40, rows: 12 };
 
 export function layOut(page: Page, ink: Ink, { columns, rows }: Size): LaidOut {
+  if (columns < LEAST.columns || rows < LEAST.rows) {
+    const told = ink.plain(page.words.tooSmall(LEAST.columns, LEAST.rows));
+    return { lines: wrap(told, columns), cursor: undefined };
+  }
   const wide = columns >= WIDE;
   const width = wide ? columns - PANEL - 3 : columns;
   const bottom = bottomOf(page, ink, columns);

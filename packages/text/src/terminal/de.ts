@@ -3,6 +3,8 @@ import type { TerminalWords } from './en.ts';
 
 export const german: TerminalWords = {
   prompt: 'Dein Zug',
+  tooSmall: (columns, rows) =>
+    `Ein Tisch braucht mindestens ${columns} Spalten und ${rows} Zeilen. q und Enter verlassen ihn.`,
   commands: { h: 'Tipp', u: 'zurück', r: 'Regeln', s: 'speichern', q: 'aufhören' },
   tab: 'Tab ergänzt',
   how: 'Schreib die Nummer eines Zuges, eine Karte oder den Zug selbst. Esc nimmt zurück. r 5.2 zeigt eine Regel, s DATEI speichert eine Kopie.',
@@ -76,12 +78,12 @@ export const german: TerminalWords = {
     release: 'lässt los',
     trickOf: (n) => `Stich ${n} von 10`,
     ask: {
-      bid: 'Biete einen Kontrakt; danach kommen zwei Karten in den Talon.',
+      bid: 'Biete; danach legst du zwei Karten in den Talon.',
       discard: (left) =>
         left === 1 ? 'Lege noch eine Karte in den Talon.' : 'Lege zwei Karten in den Talon.',
       turn: 'Passe, oder nimm den Talon auf und biete höher.',
       hold: (bid) => `Halte dein Gebot, oder lass es los für ${bid}.`,
-      final: 'Spiele deinen Kontrakt, oder nimm den Talon auf und biete höher.',
+      final: 'Spiele, oder nimm den Talon auf und biete höher.',
       trump: 'Nenne die Trumpffarbe.',
       raise: 'Erhöhe, was verdoppelt wurde, oder spiele weiter.',
       kontra: 'Vor deiner Karte darfst du Kontra sagen.',
@@ -94,8 +96,8 @@ export const german: TerminalWords = {
     },
   },
   compile: {
-    up: (line) => `offen in ${line}`,
-    down: (line) => `verdeckt in ${line}`,
+    up: (line) => `offen ${line}`,
+    down: (line) => `verdeckt ${line}`,
     opposite: (play) => `${play} gegenüber`,
     lies: (card, who, line) => `${card} (${who}, Reihe ${line})`,
     onItsWay: (card, line) => `${card} nach Reihe ${line}`,

@@ -3,6 +3,8 @@ import { count } from '../en/cards.ts';
 
 export const english = {
   prompt: 'Your move',
+  tooSmall: (columns: number, rows: number): string =>
+    `A table needs ${columns} columns and ${rows} rows at least. q and Enter leave it.`,
   /** Commands at the prompt, each a letter and Enter. */
   commands: {
     h: 'hint',

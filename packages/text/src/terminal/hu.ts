@@ -2,6 +2,8 @@ import type { TerminalWords } from './en.ts';
 
 export const hungarian: TerminalWords = {
   prompt: 'Te lépsz',
+  tooSmall: (columns, rows) =>
+    `Ehhez az asztalhoz legalább ${columns} oszlop és ${rows} sor kell. A q és az Enter kilép.`,
   commands: { h: 'tipp', u: 'vissza', r: 'szabályok', s: 'mentés', q: 'kilépés' },
   tab: 'Tab kiegészít',
   how: 'Írd be egy lépés számát, egy lapot vagy magát a lépést. Az Esc visszavon. Az r 5.2 egy szabályt mutat, az s FÁJL másolatot ment.',
@@ -90,8 +92,8 @@ export const hungarian: TerminalWords = {
     },
   },
   compile: {
-    up: (line) => `képpel föl: ${line}`,
-    down: (line) => `képpel le: ${line}`,
+    up: (line) => `nyílt ${line}`,
+    down: (line) => `zárt ${line}`,
     opposite: (play) => `${play} (túloldal)`,
     lies: (card, who, line) => `${card} (${who}, ${line}.)`,
     onItsWay: (card, line) => `${card} → ${line}. sor`,

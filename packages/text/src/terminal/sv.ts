@@ -3,6 +3,8 @@ import type { TerminalWords } from './en.ts';
 
 export const swedish: TerminalWords = {
   prompt: 'Ditt drag',
+  tooSmall: (columns, rows) =>
+    `Ett bord behöver minst ${columns} kolumner och ${rows} rader. q och Enter lämnar det.`,
   commands: { h: 'tips', u: 'ångra', r: 'regler', s: 'spara', q: 'sluta' },
   tab: 'Tab fyller i',
   how: 'Skriv ett drags nummer, ett kort eller själva draget. Esc tar tillbaka. r 5.2 visar en regel, s FIL sparar en kopia.',
@@ -80,7 +82,7 @@ export const swedish: TerminalWords = {
         left === 1 ? 'Lägg ett kort till i talongen.' : 'Lägg två kort i talongen.',
       turn: 'Passa, eller ta upp talongen och bjud högre.',
       hold: (bid) => `Håll ditt bud, eller släpp det för ${bid}.`,
-      final: 'Spela ditt kontrakt, eller ta upp talongen och bjud högre.',
+      final: 'Spela kontraktet, eller ta upp talongen och bjud högre.',
       trump: 'Välj trumffärg.',
       raise: 'Höj det som dubblats, eller gå vidare.',
       kontra: 'Du får säga kontra före ditt kort.',

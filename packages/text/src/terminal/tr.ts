@@ -2,6 +2,8 @@ import type { TerminalWords } from './en.ts';
 
 export const turkish: TerminalWords = {
   prompt: 'Hamlen',
+  tooSmall: (columns, rows) =>
+    `Bir masa için en az ${columns} sütun ve ${rows} satır gerekir. q ve Enter ile çıkılır.`,
   commands: { h: 'ipucu', u: 'geri al', r: 'kurallar', s: 'kaydet', q: 'çık' },
   tab: 'Tab tamamlar',
   how: 'Bir hamlenin numarasını, bir kartı ya da hamlenin kendisini yaz. Esc geri alır. r 5.2 bir kuralı gösterir, s DOSYA bir kopya kaydeder.',
