@@ -2,16 +2,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
+function hasTmux(): boolean {
+  return spawnSync('tmux', ['-V']).status === 0;
+}
+
 /** Finds tmux or installs it; says so when it does. */
 export function needTmux(): void {
-  const found = (): boolean => spawnSync('tmux', ['-V']).status === 0;
-  if (found()) return;
+  if (hasTmux()) return;
   if (process.getuid?.() === 0) {
     console.log('tmux is missing: installing it with apt-get');
     aptGet('update', '-qq');
     aptGet('install', '-y', '-qq', '--no-install-recommends', 'tmux');
   }
-  if (!found()) throw new Error('these tests need tmux: install it first');
+  if (!hasTmux()) throw new Error('these tests need tmux: install it first');
 }
 
 /** Asks nothing, and waits for another test file that may be doing the same. */

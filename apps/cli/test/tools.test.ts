@@ -154,6 +154,10 @@ describe('rules', () => {
   });
 });
 
+function has(shell: string): boolean {
+  return spawnSync(shell, ['-c', 'exit']).status === 0;
+}
+
 describe('completion', () => {
   const LINES = [
     ['pakli pl', 'play'],
@@ -163,8 +167,6 @@ describe('completion', () => {
     ['pakli watch mulle --lang s', 'sv'],
     ['pakli replay READ', 'README.md'],
   ] as const;
-  const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit']).status === 0;
-
   test.for(LINES)('bash completes %j with %j', async ([line, expected]) => {
     const script = await pakli(['completion', 'bash']);
     expect(script.status).toBe(0);
