@@ -22,6 +22,9 @@ test('the engine speaks as the transcript says', async () => {
     spoken.push(request, `< ${await engine.next()}`);
   }
   expect(await engine.close()).toBe(0);
+  // The one example of a player's answer is an answer.
+  const go = spoken.findIndex((line) => line.startsWith('> {"do":"go"'));
+  expect(spoken[go + 1]).toMatch(/^< \{"ok":true,"move":/);
   if (process.env['PAKLI_UPDATE'] === '1') {
     writeFileSync(
       FILE,

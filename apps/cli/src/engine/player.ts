@@ -16,7 +16,6 @@ import {
   type StateOf,
 } from '@pakli/core';
 import manifest from '../../package.json' with { type: 'json' };
-import { reasonOf } from '../failure.ts';
 import { clock } from '../thinking.ts';
 import { loadPackage, optionsOf } from './table.ts';
 import { error, isErrorReply, type Reply } from './reply.ts';
@@ -85,13 +84,16 @@ function worldOf(
     return 'its options are not those of the request';
   }
   const state = game.create(options, seats);
+  game.setup(state, { number: 0, starter: 0, carry: Array<number>(seats).fill(0) });
+  const missing = Object.keys(game.view(state, seat)).filter((key) => !Object.hasOwn(given, key));
+  if (missing.length > 0) return `the view lacks ${missing.join(', ')}`;
   try {
     // The one cast at this edge: what it claims is checked by the comparison below.
     game.world(given as unknown as BaseView, state);
     const view = game.view(state, seat);
     return canonical(view) === canonical(given) ? { view, state } : 'no position has this view';
-  } catch (cause) {
-    return `no position has this view: ${reasonOf(cause)}`;
+  } catch {
+    return 'no position has this view';
   }
 }
 
