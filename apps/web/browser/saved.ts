@@ -1,6 +1,16 @@
 /** Puts a game into a browser as its host would have saved it, so that pictures and tests can begin in the middle of one. */
 import { findGame } from '@pakli/catalogue';
-import { ask, formatRecord, isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
+import {
+  ask,
+  formatRecord,
+  isRefusal,
+  Match,
+  OVER,
+  readOptions,
+  Sfc32,
+  type BaseView,
+  type LevelId,
+} from '@pakli/core';
 import type { Page } from '@playwright/test';
 import type { Saved } from '../src/host/host.ts';
 import type { Entry } from '../src/host/store.ts';
@@ -10,18 +20,17 @@ export interface Middle {
   readonly rules?: string;
   readonly names: readonly string[];
   readonly seed: number;
+  /** Of the others; the strongest without it. */
+  readonly level?: LevelId;
   /** Decisions before the picture; then on until it is seat 0's turn, or to the end. */
   readonly moves: number;
+  /** Then on until its view is such a one, in the first deal that has one. */
+  readonly until?: (view: BaseView) => boolean;
 }
 
 /** The record of a game in which everybody plays as a game's best simple player does. */
-export async function recordOf({
-  game: id,
-  rules = '',
-  names,
-  seed,
-  moves,
-}: Middle): Promise<string> {
+export async function recordOf(middle: Middle): Promise<string> {
+  const { game: id, rules = '', names, seed, moves, until } = middle;
   const loaded = await findGame(id)?.load();
   const player = Object.values(loaded?.players ?? {}).at(-1);
   if (loaded === undefined || player === undefined) throw new Error(`no game ${id}`);
@@ -34,19 +43,23 @@ export async function recordOf({
   for (let played = 0; ; played++) {
     const { table } = match;
     while (table.turn !== OVER && table.turn < 0) table.chance(random);
-    if (table.turn === OVER || (played >= moves && table.turn === 0)) return formatRecord(match);
-    table.play(ask(player, game.view(table.state, table.turn), random, 1).move);
+    if (table.turn === OVER) {
+      return until === undefined ? formatRecord(match) : recordOf({ ...middle, seed: seed + 1 });
+    }
+    const view = game.view(table.state, table.turn);
+    if (played >= moves && table.turn === 0 && (until?.(view) ?? true)) return formatRecord(match);
+    table.play(ask(player, view, random, 1).move);
   }
 }
 
 /** The page must be open; the address of the table comes back. */
 export async function save(page: Page, middle: Middle): Promise<string> {
-  const { game, rules = '', names } = middle;
+  const { game, rules = '', names, level = 'expert' } = middle;
   const id = `picture-${game}`;
   const saved: Saved = {
     id,
     game,
-    level: 'expert',
+    level,
     seat: 0,
     names,
     rules,

@@ -34,11 +34,18 @@ export interface Wishes {
 /** The games that have a table, with the name of their tile. */
 export const GAMES = { 'buddy-bluff': 'Buddy Bluff', mulle: 'Mulle' } as const;
 export type GameId = keyof typeof GAMES;
+/** A game whose moves are more than lifting a card and laying it down has specs of its own. */
+const TILES = { ...GAMES, ulti: 'Ulti' } as const;
+export type TileId = keyof typeof TILES;
 /** The shortest game of each. */
-export const SHORT: Readonly<Record<GameId, string>> = { 'buddy-bluff': 'classic', mulle: 'short' };
+const SHORT: Readonly<Record<TileId, string>> = {
+  'buddy-bluff': 'classic',
+  mulle: 'short',
+  ulti: 'seed',
+};
 
 /** Opens the home page as somebody who has chosen all this before. */
-export async function visit(page: Page, game: GameId, wishes: Wishes = {}): Promise<void> {
+export async function visit(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
   const { rules = SHORT[game], level = 'beginner', seat = 0, settings = {} } = wishes;
   const stored = {
     'pakli.settings': JSON.stringify({ speed: 'off', ...settings }),
@@ -50,10 +57,15 @@ export async function visit(page: Page, game: GameId, wishes: Wishes = {}): Prom
   await page.goto('./');
 }
 
+/** From the home page to a table. */
+export async function openTable(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
+  await visit(page, game, wishes);
+  await page.getByRole('button', { name: TILES[game] }).first().click();
+}
+
 /** From the home page to a table where cards have been dealt. */
 export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Promise<void> {
-  await visit(page, game, wishes);
-  await page.getByRole('button', { name: GAMES[game] }).first().click();
+  await openTable(page, game, wishes);
   await myTurn(page);
 }
 

@@ -30,10 +30,17 @@ export const SHELF: readonly ShelfGame[] = [
   },
   { id: 'ulti', seats: 3, ruleSets: [] },
   {
-    id: 'compile',
-    seats: 2,
-    ruleSets: ['standard', 'main1', 'main2', 'quick', 'fixed'],
-    load: async () => (await import('./compile/index.ts')).table,
+    id: 'ulti',
+    seats: 3,
+    ruleSets: [
+      'seed deals=3',
+      'seed',
+      'seed deals=12',
+      'tournament deals=3',
+      'tournament',
+      'tournament deals=12',
+    ],
+    load: async () => (await import('./ulti/index.ts')).table,
   },
 ];
 

@@ -54,18 +54,20 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
       {/* Scrolls, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="ladder-rungs" role="group" aria-label={zones.ladder} tabIndex={0} ref={list}>
-        {shown.map(({ value, steps }) => (
-          <div key={value} className="ladder-rung">
-            <b className="ladder-value" aria-hidden="true">
-              {value}
-            </b>
-            <div className="ladder-steps">
-              {steps.map((step) => (
-                <BidStep key={step.bid.id} step={step} talk={talk} roomy={roomy} />
-              ))}
+        <div className="ladder-columns">
+          {shown.map(({ value, steps }) => (
+            <div key={value} className="ladder-rung">
+              <b className="ladder-value" aria-hidden="true">
+                {value}
+              </b>
+              <div className="ladder-steps">
+                {steps.map((step) => (
+                  <BidStep key={step.bid.id} step={step} talk={talk} roomy={roomy} />
+                ))}
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,197 @@
+/** Whole deals of Ulti in a real browser, and everything that its table asks on the way. */
+import type { View } from '@pakli/ulti';
+import type { Page } from '@playwright/test';
+import { save } from './saved.ts';
+import { accessible, expect, openTable, test, visit } from './table.ts';
+import {
+  asked,
+  bids,
+  bill,
+  decide,
+  decideByKeys,
+  hand,
+  playable,
+  type Asked,
+  type Plan,
+} from './ulti.ts';
+
+const PASS: Plan = { bid: 'Passz', answer: /^Pass/ };
+/** Nobody can bid more. */
+const DURCHMARS: Plan = { bid: 'Hearts Open Durchmars', answer: /Play it|Raise nothing/ };
+const HUNDRED: Plan = { ...DURCHMARS, bid: 'Hearts 20-100 Ulti Open Durchmars with trumps' };
+
+async function playDeal(
+  page: Page,
+  plan: Plan,
+  take: (page: Page, now: Asked, plan: Plan) => Promise<void> = decide,
+): Promise<Asked[]> {
+  const all: Asked[] = [];
+  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+    all.push(now);
+    await take(page, now, plan);
+  }
+  await expect(bill(page).getByRole('button', { name: 'Play again' })).toBeVisible();
+  return all;
+}
+
+const plays = (all: readonly Asked[]): number => all.filter((now) => now === 'play').length;
+
+test('a whole deal alone, with trumps', async ({ page }) => {
+  await openTable(page, 'ulti', { rules: 'tournament' });
+  const all = await playDeal(page, HUNDRED);
+  expect(all.slice(0, 2)).toEqual(['bid', 'lay']);
+  expect(plays(all)).toBe(10);
+  await expect(bill(page)).toContainText('You played Hearts 20-100 Ulti');
+  // The bill has a line for each part, and a sum.
+  await expect(bill(page).getByRole('row')).toHaveCount(5);
+});
+
+test('a whole deal as a defender', async ({ page }) => {
+  await openTable(page, 'ulti', { seat: 1 });
+  const all = await playDeal(page, PASS);
+  expect(all[0]).toBe('answer');
+  await expect(bill(page)).toContainText(/(Bo|Cem) played/);
+});
+
+test('a whole Durchmars', async ({ page }) => {
+  await openTable(page, 'ulti');
+  const all = await playDeal(page, DURCHMARS);
+  expect(plays(all)).toBeGreaterThan(0);
+  await expect(bill(page)).toContainText('You played Hearts Open Durchmars');
+});
+
+test('a whole deal by keys alone', async ({ page }) => {
+  await openTable(page, 'ulti');
+  const all = await playDeal(page, DURCHMARS, decideByKeys);
+  expect(all.slice(0, 2)).toEqual(['bid', 'lay']);
+  await expect(bill(page)).toContainText('You played Hearts Open Durchmars');
+});
+
+/** Opens a deal that rule players have brought so far that it is the person's turn like this. */
+async function openAt(page: Page, until: (view: View) => boolean): Promise<void> {
+  await visit(page, 'ulti');
+  const path = await save(page, {
+    game: 'ulti',
+    level: 'beginner',
+    names: ['You', 'Bo', 'Cem'],
+    seed: 1,
+    moves: 0,
+    // The game is Ulti, and so is its view.
+    until: (view) => until(view as View),
+  });
+  await page.goto(`./${path}`);
+}
+
+test('a card that may not be played is refused with its rule', async ({ page }) => {
+  await openAt(page, ({ phase, moves, hand: held }) => {
+    return phase === 'PLAY' && moves.length < (held?.length ?? 0) && moves.every((m) => m < 32);
+  });
+  expect(await asked(page)).toBe('play');
+  const places = await hand(page).evaluateAll((cards) =>
+    cards.map((card) => card.querySelector('button') === null),
+  );
+  await hand(page)
+    .nth(places.indexOf(true))
+    .click({ position: { x: 10, y: 10 } });
+  await expect(page.getByRole('alert').getByRole('link', { name: /Read rule 7/ })).toBeVisible();
+});
+
+test('trumps are named, and a deal is given up', async ({ page }) => {
+  await openAt(page, ({ phase }) => phase === 'TRUMP');
+  expect(await asked(page)).toBe('answer');
+  await decide(page, 'answer', PASS);
+  await expect(page.getByRole('group', { name: 'Contract' })).toBeVisible();
+  expect(await asked(page)).toBe('play');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(bill(page)).toContainText('The soloist conceded.');
+});
+
+test('kontra is said by part, and undone', async ({ page }) => {
+  await openAt(page, ({ phase, moves }) => phase === 'PLAY' && moves.some((m) => m > 144));
+  expect(await asked(page)).toBe('play');
+  const chips = page.locator('.ask-chip');
+  await chips.first().click();
+  const say = page.locator('.ask-doubles > .ask-main');
+  if ((await say.count()) > 0) await say.click();
+  await expect(page.locator('.ulti-plate .ulti-stamps')).toHaveText(/×2/);
+  await expect(page.locator('.ulti-own-seat > .ulti-bubble')).toHaveText(/^Kontra/);
+  await page.keyboard.press('u');
+  await expect(page.locator('.ulti-plate .ulti-stamps')).toHaveCount(0);
+});
+
+test('two cards are chosen, taken back, laid down and undone one by one', async ({ page }) => {
+  await openTable(page, 'ulti');
+  await asked(page);
+  await decide(page, 'bid', DURCHMARS);
+  const lay = page.getByRole('button', { name: 'Lay them down' });
+  await expect(lay).toBeDisabled();
+  await playable(page).nth(3).click();
+  await playable(page).nth(5).click();
+  await expect(page.locator('[data-chosen]')).toHaveCount(2);
+  // A third takes the place of the first.
+  await playable(page).nth(7).click();
+  await expect(page.locator('[data-chosen]')).toHaveCount(2);
+  await expect(page.locator('.ulti-talon [data-card]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('[data-chosen]')).toHaveCount(0);
+  await decide(page, 'lay', DURCHMARS);
+  await expect(hand(page)).toHaveCount(10);
+  await asked(page);
+  await page.keyboard.press('u');
+  await expect(hand(page)).toHaveCount(11);
+  await playable(page).first().click();
+  await expect(lay).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(hand(page)).toHaveCount(12);
+  await page.keyboard.press('u');
+  await expect(bids(page).first()).toBeVisible();
+});
+
+test('a hint marks what it would do', async ({ page }) => {
+  await openTable(page, 'ulti');
+  await asked(page);
+  await page.keyboard.press('h');
+  await expect(page.locator('.ladder-bid[data-hinted]')).toHaveCount(1, { timeout: 15_000 });
+});
+
+test('French suits are shown and said', async ({ page }) => {
+  await openTable(page, 'ulti', { settings: { suits: 'french' } });
+  await asked(page);
+  const names = await hand(page).evaluateAll((cards) =>
+    cards.map((card) => card.getAttribute('aria-label') ?? ''),
+  );
+  expect(names).toHaveLength(12);
+  for (const name of names) expect(name).toMatch(/ of (spades|hearts|diamonds|clubs)$/);
+});
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 360, height: 640 },
+  desk: { width: 1440, height: 900 },
+})) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport, colorScheme: theme, hasTouch: size === 'phone' });
+
+      test('axe finds nothing from the first bid to the bill', async ({ page }) => {
+        await openTable(page, 'ulti', { rules: 'seed deals=3' });
+        const seen = new Set<Asked>();
+        for (let now = await asked(page); ; now = await asked(page)) {
+          if (!seen.has(now)) await accessible(page, now);
+          seen.add(now);
+          if (now === 'bid') {
+            await bids(page).first().click();
+            await accessible(page, 'a contract');
+          }
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide).toBeLessThanOrEqual(viewport.width);
+          if (now === 'over') break;
+          await decide(page, now, DURCHMARS);
+        }
+        await bill(page).getByRole('button', { name: 'Next deal' }).click();
+        await expect(page.locator('.toolbar-name, .side-head')).toContainText('Deal 2 of 3');
+      });
+    });
+  }
+}

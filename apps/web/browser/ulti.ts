@@ -1,0 +1,112 @@
+/** A person at Ulti's table, in the hands of a test. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './table.ts';
+
+export const hand = (page: Page): Locator => page.locator('[data-place^="hand:"]');
+export const playable = (page: Page): Locator => page.locator('.ulti-hand-spot > .spot-button');
+export const bids = (page: Page): Locator => page.locator('.ladder-bid > .spot-button');
+export const answers = (page: Page): Locator => page.locator('.ask-answer:not(:disabled)');
+const lay = (page: Page): Locator => page.getByRole('button', { name: 'Lay them down' });
+
+/** The bill at the end of a deal. */
+export const bill = (page: Page): Locator => page.locator('dialog:has(.result-next)');
+
+/** What is asked; `over` at the end of the deal. */
+export type Asked = 'bid' | 'lay' | 'answer' | 'play' | 'over';
+
+export async function asked(page: Page): Promise<Asked> {
+  const any = bill(page).or(bids(page)).or(lay(page)).or(answers(page)).or(playable(page));
+  await expect(any.first()).toBeVisible({ timeout: 30_000 });
+  if (await bill(page).isVisible()) return 'over';
+  if ((await lay(page).count()) > 0) return 'lay';
+  if ((await bids(page).count()) > 0) return 'bid';
+  return (await answers(page).count()) > 0 ? 'answer' : 'play';
+}
+
+/** Everything that changes with a decision. */
+function table(page: Page): Promise<string> {
+  return page
+    .locator('.table-area')
+    .evaluate(
+      (area) =>
+        [...area.querySelectorAll('[data-place][aria-label], .ulti-bubble, .prompt')]
+          .map((spot) => `${spot.getAttribute('aria-label')}${spot.textContent}`)
+          .join('\n') + String(document.querySelector('dialog') !== null),
+    );
+}
+
+/** What the person wants: a bid by name, and the answer to every question. */
+export interface Plan {
+  readonly bid: string;
+  readonly answer: RegExp;
+}
+
+/** Takes one decision with the pointer. */
+export async function decide(page: Page, now: Asked, plan: Plan): Promise<void> {
+  const before = await table(page);
+  if (now === 'bid') {
+    const all = page.getByRole('button', { name: 'All', exact: true });
+    if (await all.isVisible()) await all.click();
+    await page.getByRole('button', { name: new RegExp(`^${plan.bid},`) }).click();
+    await page
+      .getByRole('button', { name: `Bid ${plan.bid}`, exact: true })
+      .last()
+      .click();
+  } else if (now === 'lay') {
+    await playable(page).nth(0).click();
+    await playable(page).nth(1).click();
+    await lay(page).click();
+  } else if (now === 'answer') {
+    const wanted = answers(page).filter({ hasText: plan.answer });
+    await ((await wanted.count()) > 0 ? wanted : answers(page)).first().click();
+  } else {
+    await playable(page).first().click();
+    await playable(page).first().click();
+  }
+  await expect.poll(() => table(page), { timeout: 20_000 }).not.toBe(before);
+}
+
+/** The same with keys alone. */
+export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<void> {
+  const before = await table(page);
+  const { keyboard } = page;
+  if (now === 'bid') {
+    await walkTo(page, `.ladder-bid[aria-label^="${plan.bid},"] > button`);
+    await keyboard.press('Enter');
+    await expect(page.locator('.bid-detail')).toBeVisible();
+    await keyboard.press('Enter');
+  } else if (now === 'lay') {
+    await keyboard.press('1');
+    await keyboard.press('2');
+    await walkTo(page, '.ask-main:not(:disabled)');
+    await keyboard.press('Enter');
+  } else if (now === 'answer') {
+    await walkTo(page, '.ask-answer:not(:disabled)');
+    await keyboard.press('Enter');
+  } else {
+    const places = await hand(page).evaluateAll((cards) =>
+      cards.map((card) => card.querySelector('button') !== null),
+    );
+    const n = places.indexOf(true);
+    // A tenth card has no digit: arrows lead there from the ninth.
+    if (n < 9) await keyboard.press(String(n + 1));
+    else {
+      await walkTo(page, '.ulti-hand-spot > .spot-button');
+      await keyboard.press('Enter');
+    }
+    await expect(page.locator('[data-light="lifted"]')).toBeVisible();
+    await keyboard.press('Enter');
+  }
+  await expect.poll(() => table(page), { timeout: 20_000 }).not.toBe(before);
+}
+
+/** With arrows where they lead, and with Tab. */
+async function walkTo(page: Page, selector: string): Promise<void> {
+  const there = page.locator(`${selector}:focus`);
+  await page.keyboard.press('ArrowUp');
+  for (let keys = 0; keys < 60 && (await there.count()) === 0; keys++) {
+    await page.keyboard.press(keys % 2 === 0 ? 'ArrowDown' : 'Tab');
+    if ((await there.count()) === 0 && keys > 20) await page.keyboard.press('Tab');
+  }
+  await expect(there).toHaveCount(1);
+}
