@@ -21,6 +21,7 @@ export const NAMES = [
   'ulti/random',
   'ulti/copy',
   'ulti/belief',
+  'ulti/search',
   'ulti/play',
   'ulti/deals',
   'ulti/solve/ulti/random',

@@ -1,5 +1,6 @@
 import { Buffers, fork, OVER, playout, Sfc32 } from '@pakli/core';
 import { ulti, type State } from '@pakli/ulti';
+import { search } from '@pakli/ai';
 import { gameBenches, type Bench, type Benches } from './bench.ts';
 
 /** A random deal whose auction is over: somebody has a contract with trumps, and nobody has led. */
@@ -59,8 +60,28 @@ function deals(): Bench {
   };
 }
 
+/** Iterations of the tree search over card play with random playouts to the end of the deal. */
+function searching(): Bench {
+  const iterations = 1000;
+  const random = new Sfc32(1);
+  const player = search.tree(ulti, {}, { iterations });
+  const views = Array.from({ length: 8 }, (_, seed) => {
+    const state = afterAuction(seed);
+    return ulti.view(state, ulti.turn(state));
+  });
+  return {
+    unit: 'iterations/s',
+    against: 'playouts',
+    batch() {
+      for (const view of views) player.think(view, random).step(iterations);
+      return views.length * iterations;
+    },
+  };
+}
+
 export const benches: Benches = {
   ...gameBenches(ulti, 3),
+  search: searching,
   play,
   deals,
 };

@@ -16,10 +16,13 @@ export interface YardstickOptions {
   readonly player: string;
   readonly worlds: number;
   readonly only?: Contract;
+  readonly side?: Measured['side'];
   readonly deals: number;
   readonly seed: number;
   readonly json?: true;
 }
+
+const SIDES = ['keep', 'stop'] as const;
 
 interface Figure {
   readonly contract: Contract;
@@ -44,7 +47,7 @@ export async function yardstick(
   }
   const deals = await contentOf(file);
   const plans = (given.only === undefined ? CONTRACTS : [given.only]).flatMap((contract) =>
-    (['keep', 'stop'] as const).map((side) => ({
+    (given.side === undefined ? SIDES : [given.side]).map((side) => ({
       contract,
       side,
       list: deals[contract].filter(({ perfect }) => perfect === (side === 'keep')),

@@ -22,6 +22,8 @@ export interface Knowledge<K extends Kinds> {
   open?(state: StateOf<K>, seat: Seat): number | undefined;
   /** Key of a short reason for a move, for hints. */
   reason?(state: StateOf<K>, move: Move): string;
+  /** The part of the game that a decision belongs to, so that players can be measured part by part. */
+  part?(view: ViewOf<K>): string;
 }
 
 /** When a move is left out: not before so many worlds, and so many standard errors behind the leader. */

@@ -41,7 +41,7 @@ export class Deduction {
   /** Cards that the seat does not see: the union of all places. */
   unseen: Cards = 0;
   /** By hand: sets of which one was wholly among its cards. */
-  readonly needs: [Cards[], Cards[]] = [[], []];
+  readonly needs: [readonly Cards[], readonly Cards[]] = [[], []];
   readonly pickups: Pickup[] = [];
   readonly doubts: Doubt[] = [];
   pickupCount = 0;
@@ -272,17 +272,22 @@ export class Deduction {
     }
   }
 
-  private setsOf(memory: Memory, seat: Seat, place: number): Cards[] {
+  private setsOf(memory: Memory, seat: Seat, place: number): readonly Cards[] {
     const bid = this.kept[place as 0 | 1];
     const named = this.contract !== undefined && seat === this.soloist && !this.contract.noTrump;
     const held = bid === undefined ? [0] : named ? (bid.needs[this.trump] ?? [0]) : bid.anyNeeds;
     const record = announcedBy(memory, seat);
+    // Mostly nothing is known: this is asked for every world that is drawn.
+    if (record < 0 && bid === undefined) return NOTHING;
     const pairs = record < 0 ? [0] : pairSets(record, this.trump);
     const able = possibleOf(this, place);
     const sets = held.flatMap((one) => pairs.map((other) => one | other));
     return [...new Set(sets)].filter((set) => (set & ~able) === 0);
   }
 }
+
+/** The one set that asks for no card. */
+const NOTHING: readonly Cards[] = [0];
 
 /** Cards that may have been in a hand when play began, or are there now. */
 function possibleOf({ possible, played }: Deduction, place: number): Cards {

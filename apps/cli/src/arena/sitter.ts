@@ -7,7 +7,7 @@ import type { Kinds, Move, Random, Seat, StateOf } from '@pakli/core';
 import { formatFault, isFault, OutsidePlayer } from '../outside.ts';
 import { Failure } from '../failure.ts';
 import { startWatch, think } from './clock.ts';
-import { CHEAT, commandOf, type Spelling } from './spelling.ts';
+import { CHEAT, commandOf, partsOf, type Spelling } from './spelling.ts';
 
 /** A decision and the milliseconds it took. */
 export interface Decision {
@@ -26,8 +26,17 @@ const CHEAT_STEPS = 200;
 const OUTSIDE_MS = 1000;
 
 /** Why a spelling names no player of the game, or undefined. */
-export function whyUnknown({ contenders }: GamePackage, spelling: Spelling): string | undefined {
+export function whyUnknown(loaded: GamePackage, spelling: Spelling): string | undefined {
+  const { contenders, knowledge } = loaded;
   if (commandOf(spelling) !== undefined || spelling.name === CHEAT) return undefined;
+  const parted = partsOf(spelling);
+  if (parted !== undefined) {
+    if (knowledge.part === undefined) return 'this game is not measured part by part';
+    for (const name of [parted.rest, parted.other]) {
+      if (!contenders.has(name)) return whyUnknown(loaded, { ...spelling, name });
+    }
+    return undefined;
+  }
   if (contenders.has(spelling.name)) return undefined;
   const known = [...contenders.keys(), CHEAT].join(', ');
   return `no player ${JSON.stringify(spelling.name)}: there is ${known}, or cmd:PROGRAM`;
@@ -44,22 +53,25 @@ export async function seat(
 }
 
 function inside(
-  { game, contenders }: GamePackage,
-  { name, budget }: Spelling,
+  { game, contenders, knowledge }: GamePackage,
+  spelling: Spelling,
   stopped: () => boolean,
 ): Sitter {
-  const contender = contenders.get(name);
-  if (contender === undefined) throw new Error(`no player ${name}`);
-  const { player } = contender;
-  const limits =
-    budget === undefined
-      ? contender
-      : 'steps' in budget
-        ? { steps: budget.steps, milliseconds: Infinity }
-        : { steps: Infinity, milliseconds: budget.ms };
+  const { name, budget } = spelling;
+  const parted = partsOf(spelling);
   return {
     decide(state, seat, random) {
       const view = game.view(state, seat);
+      const one = parted?.part === knowledge.part?.(view) ? parted?.other : parted?.rest;
+      const contender = contenders.get(one ?? name);
+      if (contender === undefined) throw new Error(`no player ${name}`);
+      const { player } = contender;
+      const limits =
+        budget === undefined
+          ? contender
+          : 'steps' in budget
+            ? { steps: budget.steps, milliseconds: Infinity }
+            : { steps: Infinity, milliseconds: budget.ms };
       const watch = startWatch();
       const thinking = player.think(view, random);
       think(thinking, limits, watch, stopped);

@@ -4,6 +4,7 @@
  *
  *     greedy   expert@100ms   expert@2s   flat-400   expert@50steps
  *     cheat    cmd:python3 examples/bot.py@500ms
+ *     rules+bidding:expert   (rules, but expert in one part of the game)
  */
 import { Failure } from '../failure.ts';
 import type { Budget } from '../thinking.ts';
@@ -50,6 +51,22 @@ function badBudget(text: string): never {
 /** The command of an outside program, or undefined for a player of ours. */
 export function commandOf({ name }: Spelling): string | undefined {
   return name.startsWith(OUTSIDE) ? name.slice(OUTSIDE.length) : undefined;
+}
+
+/** One player in one part of a game and another in the rest. */
+export interface Parted {
+  readonly rest: string;
+  readonly part: string;
+  readonly other: string;
+}
+
+const PARTED = /^([^+:]+)\+([^+:]+):([^+:]+)$/;
+
+/** How a name is put together of two, or undefined for one player. */
+export function partsOf({ name }: Spelling): Parted | undefined {
+  const [, rest, part, other] = PARTED.exec(name) ?? [];
+  if (rest === undefined || part === undefined || other === undefined) return undefined;
+  return { rest, part, other };
 }
 
 /** Splits at commas, but not at those inside the quotes of a command. */

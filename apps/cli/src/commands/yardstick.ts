@@ -10,6 +10,7 @@ export const define: Define = (done) =>
     .option('--player <name>', 'who is measured', 'expert')
     .option('--worlds <n>', 'worlds it may look at for a move', whole(1, 100_000), 32)
     .addOption(new Option('--only <contract>', 'one contract').choices(['ulti', 'betli']))
+    .addOption(new Option('--side <side>', 'one side').choices(['keep', 'stop']))
     .option('--deals <n>', 'at most so many of each kind', whole(1, 1e6), 1e6)
     .option('--seed <s>', 'for the random choices of both sides', readSeed, 1)
     .option('--json', 'one JSON object for each of the four figures')

@@ -1,7 +1,7 @@
 /** What a search may know of Ulti, and the four strengths. */
 import type { Knowledge, Level, Levels } from '@pakli/core';
 import type { Ulti } from '../game.ts';
-import { solving, type Skill } from './expert/player.ts';
+import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
 import { rulesMove, rulesPlayer } from './rules.ts';
 
@@ -9,6 +9,12 @@ import { rulesMove, rulesPlayer } from './rules.ts';
 export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
   reason,
+  part: ({ phase, seat, soloist }) =>
+    phase !== 'PLAY' && phase !== 'REKONTRA'
+      ? 'bidding'
+      : seat === soloist
+        ? 'soloist'
+        : 'defender',
 };
 
 function level(skill: Skill, milliseconds: number): Level<Ulti> {
@@ -17,11 +23,13 @@ function level(skill: Skill, milliseconds: number): Level<Ulti> {
 
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(): Levels<Ulti> {
+  const quick = bidding({ worlds: 0, talons: 12 });
+  const careful = bidding({ worlds: 40, talons: 40 });
   const opening = { player: rulesPlayer, tricks: 3 };
   return {
     beginner: level({ worlds: 2, temperature: 3, bidder: rulesPlayer, opening }, 50),
     casual: level({ worlds: 6, temperature: 0, bidder: rulesPlayer, opening }, 50),
-    strong: level({ worlds: 12, temperature: 0, bidder: rulesPlayer }, 300),
-    expert: level({ worlds: 128, temperature: 0, bidder: rulesPlayer }, 1000),
+    strong: level({ worlds: 12, temperature: 0, bidder: quick }, 300),
+    expert: level({ worlds: 128, temperature: 0, bidder: careful }, 1000),
   };
 }

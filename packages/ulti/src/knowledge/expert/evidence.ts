@@ -3,51 +3,47 @@
  * prove of a bidder's cards the sampler keeps to; this is what they make likely:
  * nobody plays an Ulti without the seven, or a Betli with a hand of aces.
  */
-import {
-  count,
-  marriage,
-  NO_TRUMP,
-  seven,
-  strengthOf,
-  suitCards,
-  type Cards,
-} from '../../cards.ts';
+import { count, NO_TRUMP, seven, strengthOf, suitCards, type Cards } from '../../cards.ts';
 import { has, type Bid } from '../../ladder.ts';
+import type { Options } from '../../types.ts';
+import { HandModel } from './hand-model.ts';
 
-/** What a hand that lacks the cards of its contract weighs beside one that has them. */
-const ABSURD = 0.001;
 /** By how much each step of strength makes a card less likely in a Betli hand. */
 const LOW = 0.7;
-/** And each trump makes an Ulti likelier. */
+/** By how much each trump makes an Ulti likelier. */
 const LONG = 0.9;
+/** A hand that cannot make its contract weighs this beside one that is sure to. */
+const ABSURD = 0.02;
 
-const STRENGTH_OF: Float64Array = Float64Array.from({ length: 32 }, (_, card) =>
+const STRENGTH: Float64Array = Float64Array.from({ length: 32 }, (_, card) =>
   strengthOf(card, NO_TRUMP),
 );
 
-/** The weight of a world in which the soloist began with these ten cards; only ratios mean anything. */
-export function evidence(bid: Bid, trump: number, ten: Cards): number {
-  if (has(bid, 'betli')) {
-    let sum = 0;
-    for (let left = ten; left !== 0; left &= left - 1) {
-      sum += STRENGTH_OF[31 - Math.clz32(left & -left)]!;
-    }
-    return Math.exp(-LOW * sum);
-  }
-  if (trump === NO_TRUMP) return 1;
-  let weight = 1;
-  if (has(bid, 'ulti')) {
-    if ((ten & seven(trump)) === 0) weight *= ABSURD;
-    weight *= Math.exp(LONG * count(ten & suitCards(trump)));
-  }
-  if (has(bid, '40-100') && (ten & marriage(trump)) !== marriage(trump)) weight *= ABSURD;
-  if (has(bid, '20-100') && !holdsTwenty(ten, trump)) weight *= ABSURD;
-  return weight;
+function ofUlti(trump: number, ten: Cards): number {
+  const trumps = Math.exp(LONG * count(ten & suitCards(trump)));
+  return (ten & seven(trump)) === 0 ? ABSURD * trumps : trumps;
 }
 
-function holdsTwenty(ten: Cards, trump: number): boolean {
-  for (let suit = 0; suit < 4; suit++) {
-    if (suit !== trump && (ten & marriage(suit)) === marriage(suit)) return true;
+export class Evidence {
+  private readonly model: HandModel;
+
+  constructor(options: Options) {
+    this.model = new HandModel(options);
   }
-  return false;
+
+  /** The weight of a world in which the soloist began with these ten cards; only ratios mean anything. */
+  weight(bid: Bid, trump: number, ten: Cards): number {
+    let weight = 1;
+    this.model.take(ten);
+    for (const { c } of bid.components) {
+      // How many trumps an Ulti has tells more than how good they are.
+      weight *= c === 'ulti' ? ofUlti(trump, ten) : ABSURD + this.model.share(c, trump, 0);
+    }
+    if (!has(bid, 'betli')) return weight;
+    let sum = 0;
+    for (let left = ten; left !== 0; left &= left - 1) {
+      sum += STRENGTH[31 - Math.clz32(left & -left)]!;
+    }
+    return weight * Math.exp(-LOW * sum);
+  }
 }

@@ -28,17 +28,22 @@ export function stakeOf(
   return { won, lost: -won - 2 * penalty };
 }
 
-/** Fills `into` by card, and `made` by component (as in COMPONENTS) and card: 1 where it is made. */
+/**
+ * Fills `into` by card, and `made` by component (as in COMPONENTS) and card: 1
+ * where it is made. With `only`, for this component alone.
+ */
 export function payByParts(
   { position, stakes }: World,
   options: Options,
   into: Float64Array,
   made: Uint8Array,
+  only?: Component,
 ): void {
   into.fill(0);
   made.fill(0);
   COMPONENTS.forEach((component, place) => {
     if (stakes.values[component] === undefined) return;
+    if (only !== undefined && component !== only) return;
     const { won, lost } = stakeOf(component, stakes, options);
     const cards = solver().each(position, { ask: 'made', component, stakes }, options);
     for (const [card, one] of cards ?? []) {

@@ -1,6 +1,8 @@
 /** The solving player: bids, doubles and plays by worlds that fit its view, each solved exactly. */
 import type { Player, Thinking, Random } from '@pakli/core';
 import type { View } from '../../types.ts';
+import { Answering } from './answering.ts';
+import { Bidding } from './bidding.ts';
 import { Playing } from './playing.ts';
 import { Raising } from './raising.ts';
 
@@ -25,6 +27,21 @@ export function solving(skill: Skill): Player<View> {
         return opening.player.think(view, random);
       }
       return new Playing(view, random, skill);
+    },
+  };
+}
+
+/** Bids by hand model and solved worlds. */
+export function bidding(settings: {
+  readonly worlds: number;
+  readonly talons: number;
+}): Player<View> {
+  return {
+    think(view, random) {
+      const { phase } = view;
+      return phase === 'TURN' || phase === 'FINAL' || phase === 'HOLD'
+        ? new Answering(view, random, settings.talons)
+        : new Bidding(view, random, settings.worlds);
     },
   };
 }

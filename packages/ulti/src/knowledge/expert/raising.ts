@@ -10,7 +10,7 @@ import { reason } from './reason.ts';
 import { Worlds } from './worlds.ts';
 
 /** More than a half: who doubled had his reasons. */
-const LIKELY = 0.62;
+const LIKELY = 0.75;
 
 export class Raising implements Thinking {
   private readonly view: View;

@@ -20,7 +20,7 @@ import {
 import type { View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
 import type { Position, Stakes } from '../solver/index.ts';
-import { evidence } from './evidence.ts';
+import { Evidence } from './evidence.ts';
 
 export interface World {
   readonly position: Position;
@@ -34,11 +34,13 @@ const SCALE = 0x40000000;
 export class Worlds {
   private readonly belief: Belief<Ulti>;
   private readonly random: Random;
+  private readonly evidence: Evidence;
   private pool: World[] = [];
 
   constructor(view: View, random: Random) {
     this.belief = new Belief(ulti, view);
     this.random = random;
+    this.evidence = new Evidence(view.options);
   }
 
   next(): World {
@@ -52,7 +54,7 @@ export class Worlds {
     const { belief, random } = this;
     const drawn: { world: World; key: number }[] = [];
     for (let i = 0; i < POOL; i++) {
-      const weight = belief.sample(random) * evidenceOf(belief.world);
+      const weight = belief.sample(random) * this.weigh(belief.world);
       // Raising is over for the solver: it looks at the cards.
       while (belief.world.at[PHASE] === RAISING_PHASE) ulti.play(belief.world, DONE);
       const world = openCards(belief.world);
@@ -64,15 +66,15 @@ export class Worlds {
     drawn.sort((a, b) => b.key - a.key);
     this.pool = drawn.map(({ world }) => world);
   }
-}
 
-function evidenceOf(state: State): number {
-  const { at, log } = state;
-  const soloist = at[SOLOIST]!;
-  let ten = at[HAND + soloist]!;
-  for (let i = 0; i < at[LENGTH]!; i++) {
-    const move = log[i]! & 0xff;
-    if (move < 32 && log[i]! >> 8 === soloist) ten |= 1 << move;
+  private weigh(state: State): number {
+    const { at, log } = state;
+    const soloist = at[SOLOIST]!;
+    let ten = at[HAND + soloist]!;
+    for (let i = 0; i < at[LENGTH]!; i++) {
+      const move = log[i]! & 0xff;
+      if (move < 32 && log[i]! >> 8 === soloist) ten |= 1 << move;
+    }
+    return this.evidence.weight(contractOf(state), at[TRUMP]!, ten);
   }
-  return evidence(contractOf(state), at[TRUMP]!, ten);
 }

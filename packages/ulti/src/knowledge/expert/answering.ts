@@ -1,0 +1,110 @@
+/**
+ * Pass or pick up, stand or raise oneself, hold or release: what the talon may
+ * make of ten cards against what the standing bid costs. One step is one talon
+ * that may lie there.
+ */
+import {
+  Belief,
+  type Answer,
+  type Estimate,
+  type Move,
+  type Random,
+  type Thinking,
+} from '@pakli/core';
+import { isAllowed } from '../../auction.ts';
+import { HOLD, PICKUP } from '../../codes.ts';
+import { ulti, type Ulti } from '../../game.ts';
+import {
+  bidOf,
+  CLOSING,
+  DISCARDER,
+  HAND,
+  HIGH,
+  HOLDING,
+  PHASE,
+  State,
+  TALON,
+  type State as Deal,
+} from '../../state.ts';
+import type { View } from '../../types.ts';
+import { Planner } from './plans.ts';
+import { reason } from './reason.ts';
+
+/** What a bid brings its bidder from each defender, as a share of its value, in games of the expert. */
+const STANDING = 0.3;
+/** The plan taken for the worth of twelve cards, from the best on: the best of many guesses is too good to be true. */
+const QUANTILE = 4;
+/** How much better a binding bid must look. */
+const MARGIN = 0.5;
+
+export class Answering implements Thinking {
+  private readonly view: View;
+  private readonly state: Deal;
+  private readonly belief: Belief<Ulti>;
+  private readonly random: Random;
+  private readonly planner: Planner;
+  private readonly limit: number;
+  private sum = 0;
+  private tried = 0;
+
+  constructor(view: View, random: Random, limit: number) {
+    this.view = view;
+    this.random = random;
+    this.state = new State(view.options);
+    ulti.world(view, this.state);
+    this.belief = new Belief(ulti, view);
+    this.planner = new Planner(view.options);
+    const { at } = this.state;
+    const known = at[PHASE] === HOLDING || at[DISCARDER] === view.seat;
+    this.limit = view.moves.length === 1 ? 0 : known ? 1 : limit;
+  }
+
+  step(n: number): boolean {
+    for (let i = 0; i < n && this.tried < this.limit; i++) this.tryTalon();
+    return this.tried >= this.limit;
+  }
+
+  private tryTalon(): void {
+    const { at } = this.state;
+    const seat = this.view.seat!;
+    const hand = at[HAND + seat]!;
+    if (at[PHASE] === HOLDING) this.sum += this.standingWorth(hand, 0);
+    else {
+      this.belief.sample(this.random);
+      const cards = hand | this.belief.world.at[TALON]!;
+      const bids = this.state.ladder.bids.filter((bid) => isAllowed(this.state, seat, bid));
+      const plans = this.planner.ofTwelve(cards, 0, bids);
+      const plan = plans[Math.min(QUANTILE, plans.length) - 1];
+      this.sum += 2 * (plan?.value ?? -10);
+    }
+    this.tried++;
+  }
+
+  /** What the standing bid is worth to its bidder with these cards. */
+  private standingWorth(hand: number, laid: number): number {
+    const [plan] = this.planner.ofTen(hand, laid, [bidOf(this.state, this.state.at[HIGH]!)]);
+    return 2 * (plan?.value ?? -10);
+  }
+
+  answer(): Answer {
+    const { view, state } = this;
+    const { at } = state;
+    const standing = bidOf(state, at[HIGH]!);
+    const active = this.tried === 0 ? -10 : this.sum / this.tried;
+    // What happens without the pickup or the hold.
+    const quiet =
+      at[PHASE] === CLOSING
+        ? this.standingWorth(at[HAND + view.seat!]!, at[DISCARDER] === view.seat ? at[TALON]! : 0)
+        : -STANDING * standing.value;
+    const bold = (move: Move): boolean => move === PICKUP || move === HOLD;
+    const estimates = view.moves.map((move): Estimate => ({
+      move,
+      value: bold(move) ? active : quiet,
+      weight: this.tried,
+      reason: reason(state, move),
+    }));
+    const margin = at[PHASE] === HOLDING ? 0 : MARGIN;
+    const move = view.moves.find((one) => bold(one) === active > quiet + margin);
+    return { move: move ?? view.moves[0] ?? 0, estimates };
+  }
+}

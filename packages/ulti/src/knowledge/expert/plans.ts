@@ -1,0 +1,82 @@
+/** What twelve cards may undertake: a bid, its trump and the two cards to lay down, with what it may bring. */
+import { NO_TRUMP, type Cards } from '../../cards.ts';
+import { holds, type Bid } from '../../ladder.ts';
+import type { Component, Options } from '../../types.ts';
+import { HandModel } from './hand-model.ts';
+import { realChance } from './realism.ts';
+
+export interface Plan {
+  readonly bid: Bid;
+  readonly trump: number;
+  readonly hand: Cards;
+  readonly laid: Cards;
+  /** By component of the bid: the share of layouts in which it is made with open cards. */
+  readonly shares: readonly number[];
+  /** Expected payment of each defender. */
+  readonly value: number;
+}
+
+/** What each defender may be expected to pay for a bid, from the shares of its components. */
+export function valueOf(bid: Bid, shares: readonly number[], options: Options): number {
+  if (options.passzPlayed === 'forfeit2' && bid.id === 'P') return -2;
+  return bid.components.reduce((sum, { c, v }, i) => {
+    const chance = realChance(c, shares[i] ?? 0, bid.open);
+    const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'base' ? v : bid.hearts ? 2 : 1;
+    // Who is likely to lose is likely to be doubled.
+    const doubled = chance < DOUBLED ? v : 0;
+    return sum + chance * v - (1 - chance) * (v + penalty + doubled);
+  }, 0);
+}
+const DOUBLED = 0.3;
+
+export class Planner {
+  private readonly options: Options;
+  private readonly model: HandModel;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.model = new HandModel(options);
+  }
+
+  /** All bids with ten cards, each with its best trump. */
+  ofTen(hand: Cards, laid: Cards, bids: readonly Bid[]): Plan[] {
+    const { options, model } = this;
+    model.take(hand);
+    const known = new Map<string, number>();
+    const share = (c: Component, trump: number): number => {
+      const key = `${c}${trump}`;
+      let found = known.get(key);
+      if (found === undefined) {
+        found = model.share(c, trump, laid);
+        known.set(key, found);
+      }
+      return found;
+    };
+    return bids.flatMap((bid) => {
+      let best: Plan | undefined;
+      for (const trump of bid.noTrump ? [NO_TRUMP] : bid.trumps) {
+        if (options.requireHolding && !bid.noTrump && !holds(hand, bid.needs[trump] ?? []))
+          continue;
+        const shares = bid.components.map(({ c }) => share(c, trump));
+        const value = valueOf(bid, shares, options);
+        if (best === undefined || value > best.value) {
+          best = { bid, trump, hand, laid, shares, value };
+        }
+      }
+      return best === undefined ? [] : [best];
+    });
+  }
+
+  /** All plans with cards of which two are laid down, `fixed` among them; the best first. */
+  ofTwelve(cards: Cards, fixed: Cards, bids: readonly Bid[]): Plan[] {
+    const plans: Plan[] = [];
+    for (let one = cards; one !== 0; one &= one - 1) {
+      const bit = one & -one;
+      for (let other = one ^ bit; other !== 0; other &= other - 1) {
+        const laid = bit | (other & -other);
+        if ((fixed & ~laid) === 0) plans.push(...this.ofTen(cards & ~laid, laid, bids));
+      }
+    }
+    return plans.sort((a, b) => b.value - a.value);
+  }
+}
