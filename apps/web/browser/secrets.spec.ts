@@ -1,10 +1,37 @@
 /** The page holds no hidden card: not in its storage, not in its memory of messages. */
 import type { View } from '@pakli/buddy-bluff';
-import { expect, moveByPointer, myTurn, sitDown, test } from './table.ts';
+import type { BaseView } from '@pakli/core';
+import type { View as UltiView } from '@pakli/ulti';
+import type { Page } from '@playwright/test';
+import { expect, moveByPointer, myTurn, openTable, sitDown, test } from './table.ts';
+import { asked, decide } from './ulti.ts';
 
 /** What interests us of a message. */
 interface Message {
-  readonly update?: { readonly scene?: { readonly view: View } };
+  readonly update?: { readonly scene?: { readonly view: BaseView } };
+}
+
+/** Keeps everything that workers say to the page, as text. */
+function listen(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+}
+
+/** All messages as one text, and the views in them. */
+async function heardBy(page: Page): Promise<{ heard: string; views: BaseView[] }> {
+  const heard = await page.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
+  const updates = heard.map((text) => JSON.parse(text) as Message);
+  const views = updates.flatMap(({ update }) => update?.scene?.view ?? []);
+  expect(views.length).toBeGreaterThan(3);
+  return { heard: heard.join(' '), views };
 }
 
 test('the storage that a page reads by itself holds no record', async ({ page }) => {
@@ -25,32 +52,48 @@ test('the storage that a page reads by itself holds no record', async ({ page })
 });
 
 test('no message to the page names a card of another hand', async ({ page }) => {
-  // Everything that workers say to the page, as text.
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    globalThis.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-      }
-    };
-  });
+  await listen(page);
   await sitDown(page, 'buddy-bluff');
   await moveByPointer(page, 0);
   await myTurn(page);
-  const heard = await page.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
-  expect(heard.length).toBeGreaterThan(3);
-  const updates = heard.map((text) => JSON.parse(text) as Message);
-  const views = updates.flatMap(({ update }) => update?.scene?.view ?? []);
-  expect(views.length).toBeGreaterThan(3);
+  const { heard, ...told } = await heardBy(page);
+  const views = told.views as View[];
   // All that the seat holds or has seen on the table may be named.
   const known = new Set(
     views.flatMap(({ hand, pool, centre, slots }) =>
       [hand ?? [], pool, centre, slots.flatMap(({ cards }) => cards)].flat(),
     ),
   );
-  const named = new Set(heard.join(' ').match(/\b[A2-9TJQK][SHDC]\b/g));
+  const named = new Set(heard.match(/\b[A2-9TJQK][SHDC]\b/g));
   expect([...named].filter((card) => !known.has(card))).toEqual([]);
   expect(known.size).toBeLessThan(20);
+});
+
+test('no message to the page names a card of Ulti that the seat has not seen', async ({ page }) => {
+  await listen(page);
+  await openTable(page, 'ulti', { seat: 1 });
+  // Through the auction, in which cards are picked up and laid down, into the first tricks.
+  for (let played = 0; played < 2;) {
+    const now = await asked(page);
+    if (now === 'over') break;
+    if (now === 'play') played++;
+    await decide(page, now, { bid: 'Passz', answer: /^Pass/ });
+  }
+  const { heard, ...told } = await heardBy(page);
+  const views = told.views as UltiView[];
+  // At the end everything is shown, and may be.
+  const known = new Set(
+    views.flatMap(({ hand, tricks, trick, open, result }) =>
+      [
+        hand ?? [],
+        tricks.flatMap(({ cards }) => cards),
+        trick?.cards ?? [],
+        open.flatMap((cards) => cards ?? []),
+        result?.dealt.flat() ?? [],
+      ].flat(),
+    ),
+  );
+  const named = new Set(heard.match(/\b[HBLA][789UOKXA]\b/g));
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((card) => !known.has(card))).toEqual([]);
 });

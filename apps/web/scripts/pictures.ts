@@ -12,7 +12,7 @@ const SIZES = {
   desk: { width: 1440, height: 900 },
 } as const;
 /** Games in the middle, and the card that is lifted. */
-const TABLES: readonly (Middle & { readonly lift: string })[] = [
+const TABLES: readonly (Middle & { readonly lift: string; readonly name?: string })[] = [
   {
     game: 'buddy-bluff',
     names: ['You', 'Bo', 'Cem', 'Dóra'],

@@ -11,6 +11,7 @@
 export { describe, type CardText, type CardWords } from './card-text.ts';
 export { loadCatalogue, type Catalogue } from './catalogue.ts';
 export { faceOf, type Face } from './face.ts';
+export { frenchFace } from './french.ts';
 export { speechOf } from './games/index.ts';
 export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';
 export type { Lent, Pile, Scored } from './parts.ts';

@@ -42,6 +42,9 @@ export interface RuleSet {
   readonly about: string;
 }
 
+/** Which cards are shown where a game has a German-suited deck. */
+export type Deck = 'german' | 'french';
+
 /** The voice of one game in one language. */
 export interface Speech {
   /** The events of one move or deal, as sentences. */

@@ -1,4 +1,5 @@
 /** Things at the Ulti table that sentences name. */
+import type { Face, SuitName } from './face.ts';
 
 /** A card in Ulti's notation: suit, then rank, `LO`. */
 export type TellCard = string;
@@ -43,14 +44,26 @@ export function bidNamer(name: (parts: BidParts) => string): (id: string) => str
   };
 }
 
-/** Names of cards from the words of a language; what is no card is said as it is written. */
+/** Names of cards from the words of a language; a card of the French deck, which may stand for one, is named by `french`. */
 export function tellNamer(
   name: (rank: TellRank, suit: TellSuit) => string,
+  french: (face: Face) => string,
 ): (card: TellCard) => string {
   return (card) =>
     /^[HBLA][789UOKXA]$/.test(card)
       ? name(card.charAt(1) as TellRank, card.charAt(0) as TellSuit)
-      : card;
+      : french(card);
+}
+
+/** Names of suits; a French one has a small letter. */
+export function suitNamer(
+  german: Readonly<Record<TellSuit, string>>,
+  french: (suit: SuitName) => string,
+): (suit: string) => string {
+  return (suit) => {
+    if (/^[shdc]$/.test(suit)) return french(suit.toUpperCase() as SuitName);
+    return Object.hasOwn(german, suit) ? german[suit as TellSuit] : suit;
+  };
 }
 
 /** A component of the contract; against one defender where lanes are apart. */

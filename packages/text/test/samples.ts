@@ -412,7 +412,12 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       trumps: numbers,
       raise: [[2], [4], [64]],
     },
-    ladder: { wins: numbers, loses: numbers, worth: numbers },
+    ladder: {
+      wins: numbers,
+      loses: numbers,
+      worth: numbers,
+      plainTrumps: [['bells', 'leaves', 'acorns']],
+    },
     says: {
       trump: [['leaves']],
       kontra: [['Ulti, Passz']],

@@ -12,6 +12,7 @@ import {
 import { host } from '../app/host.ts';
 import { Notice } from '../app/Notice.tsx';
 import { findOnShelf } from '../games/shelf.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/Words.tsx';
 import type { GameTable } from './game-table.ts';
 import type { Session } from './session.ts';
@@ -55,15 +56,16 @@ function Opened({ session }: { readonly session: Session }): ReactElement {
     );
     return () => void (wanted = false);
   }, [load]);
+  const { suits } = useSettings();
   // Nobody changes seats at a table: who sits there is found out once.
   const company = useRef<Company>(undefined);
   if (shown !== undefined) company.current ??= { names: shown.scene.names, seat: shown.scene.seat };
   const sitting = company.current;
   const talk = useMemo(() => {
-    const speech = id === undefined ? undefined : speechOf(words, id);
+    const speech = id === undefined ? undefined : speechOf(words, id, suits);
     if (speech === undefined || sitting === undefined) return undefined;
     return { text: words, speech, company: sitting };
-  }, [words, id, sitting]);
+  }, [words, id, suits, sitting]);
   if (failed !== undefined) throw failed;
   if (shown === undefined || (load !== undefined && game === undefined)) {
     return <Notice text={words.frame.error.loading} waiting />;

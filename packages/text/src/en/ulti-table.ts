@@ -61,8 +61,14 @@ export const ultiTable = {
     wins: (n: number): string => `wins ${n} from each`,
     loses: (n: number): string => `loses ${n} to each`,
     worth: (n: number): string => `worth ${n}`,
-    plainTrumps: 'trumps: bells, leaves or acorns',
+    plainTrumps: (one: string, other: string, third: string): string =>
+      `trumps: ${one}, ${other} or ${third}`,
     heartTrumps: 'hearts are trumps, so everything counts double',
+    /** What a hundred needs, where French cards are shown. */
+    french: {
+      '40-100': 'king and queen of trumps; 60 card points',
+      '20-100': 'king and queen of another suit; 80 card points',
+    },
     heartsOnly: 'no trumps; Hearts, so everything counts double',
     noTrumps: 'no trumps; the ten ranks just above the nine',
     open: 'your hand lies open after the first trick',

@@ -4,6 +4,7 @@ import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import {
   bidNamer,
+  suitNamer,
   tellNamer,
   type BidParts,
   type Raised,
@@ -11,7 +12,7 @@ import {
   type TellRank,
   type TellSuit,
 } from '../ulti-parts.ts';
-import { count, list } from './cards.ts';
+import { cards, count, list } from './cards.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'hearts',
@@ -59,9 +60,9 @@ const LEVELS = [
 
 const points = signed('en', 0);
 const expected = signed('en', 1);
-const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
-const name = tellNamer((rank, suit) => `${RANKS[rank]} of ${SUITS[suit]}`);
+const name = tellNamer((rank, suit) => `${RANKS[rank]} of ${SUITS[suit]}`, cards.name);
 const the = (card: TellCard): string => `the ${name(card)}`;
 const bid = bidNamer(nameBid);
 const who = (person: Person): string => (person.you ? 'You' : person.name);

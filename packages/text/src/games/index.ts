@@ -1,12 +1,12 @@
 /** The one list of voices by game. */
 import type { Catalogue } from '../catalogue.ts';
-import type { Speech } from '../speech.ts';
+import type { Deck, Speech } from '../speech.ts';
 import { buddyBluffSpeech } from './buddy-bluff.ts';
 import { compileSpeech } from './compile.ts';
 import { mulleSpeech } from './mulle.ts';
 import { ultiSpeech } from './ulti.ts';
 
-const SPEECHES: Readonly<Record<string, (catalogue: Catalogue) => Speech>> = {
+const SPEECHES: Readonly<Record<string, (catalogue: Catalogue, deck: Deck) => Speech>> = {
   'buddy-bluff': buddyBluffSpeech,
   mulle: mulleSpeech,
   ulti: ultiSpeech,
@@ -14,6 +14,10 @@ const SPEECHES: Readonly<Record<string, (catalogue: Catalogue) => Speech>> = {
 };
 
 /** The voice of a game; undefined for one that nobody can speak of yet. */
-export function speechOf(catalogue: Catalogue, game: string): Speech | undefined {
-  return Object.hasOwn(SPEECHES, game) ? SPEECHES[game]?.(catalogue) : undefined;
+export function speechOf(
+  catalogue: Catalogue,
+  game: string,
+  deck: Deck = 'german',
+): Speech | undefined {
+  return Object.hasOwn(SPEECHES, game) ? SPEECHES[game]?.(catalogue, deck) : undefined;
 }

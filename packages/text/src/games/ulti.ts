@@ -1,9 +1,10 @@
 import type { BaseView, Choice } from '@pakli/core';
 import type { Seen } from '@pakli/ulti';
 import type { Catalogue } from '../catalogue.ts';
+import { frenchFace, frenchSuit } from '../french.ts';
 import { capital } from '../locale.ts';
 import { personAt, type Company } from '../person.ts';
-import { common, type Label, type Sentence, type Speech } from '../speech.ts';
+import { common, type Deck, type Label, type Sentence, type Speech } from '../speech.ts';
 import type { Raised } from '../ulti-parts.ts';
 
 /** `ulti betli@2` as parts of the contract, against whom. */
@@ -25,7 +26,37 @@ function cardsIn(part: Seen): readonly string[] {
   return part.kind === 'discard' && part.card !== null ? [part.card] : [];
 }
 
-export function ultiSpeech(catalogue: Catalogue): Speech {
+/** The same event with the names of the French cards that are shown in their place. */
+function inFrench(part: Seen): Seen {
+  switch (part.kind) {
+    case 'play':
+      return { ...part, card: frenchFace(part.card) };
+    case 'discard':
+      return { ...part, card: part.card === null ? null : frenchFace(part.card) };
+    case 'pickup':
+      return { ...part, cards: part.cards?.map(frenchFace) ?? null };
+    case 'contract':
+      return { ...part, trump: part.trump === null ? null : frenchSuit(part.trump) };
+    case 'said':
+      return { ...part, text: spokenInFrench(part.text) };
+    case 'deal':
+    case 'marriages':
+    case 'trick':
+    case 'open':
+    case 'over':
+      return part;
+    default:
+      return part satisfies never;
+  }
+}
+
+function spokenInFrench(text: string): string {
+  const [verb = '', name = ''] = text.split(' ');
+  if (verb === 'trump') return `${verb} ${frenchSuit(name)}`;
+  return verb === 'play' || verb === 'discard' ? `${verb} ${frenchFace(name)}` : text;
+}
+
+export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech {
   const { log, choice: words, ...text } = catalogue.games.ulti;
 
   /** What somebody says at the table, by its first word. */
@@ -95,14 +126,18 @@ export function ultiSpeech(catalogue: Catalogue): Speech {
     }
   }
 
-  function choice(spoken: string, seen: readonly Seen[], company: Company): Label {
+  const shown = (part: Seen): Seen => (deck === 'french' ? inFrench(part) : part);
+
+  function choice(notation: string, seen: readonly Seen[], company: Company): Label {
+    const card = notation.split(' ')[1] ?? '';
+    const spoken = deck === 'french' ? spokenInFrench(notation) : notation;
     const [verb = '', ...rest] = spoken.split(' ');
     const [first = ''] = rest;
     switch (verb) {
       case 'bid':
         return { ...one(words.bid(first)), short: text.bid.name(first) };
       case 'discard':
-        return { text: words.discard(first), short: words.shortDiscard, notes: [], card: first };
+        return { text: words.discard(first), short: words.shortDiscard, notes: [], card };
       case 'trump':
         return one(words.trump(first));
       case 'kontra':
@@ -116,7 +151,7 @@ export function ultiSpeech(catalogue: Catalogue): Speech {
           text: [words.play(first), ...notes].join('; '),
           short: words.shortPlay,
           notes,
-          card: first,
+          card,
         };
       }
       case 'pass':
@@ -136,12 +171,11 @@ export function ultiSpeech(catalogue: Catalogue): Speech {
     ...common(catalogue, text),
     // Hosts send events of any game; those of this one are of this kind.
     tell: (seen, company): Sentence[] =>
-      (seen as readonly Seen[]).flatMap((part, event) => {
-        // Who has nothing to announce says nothing.
-        if (part.kind === 'marriages' && part.values.length === 0) return [];
-        const text = capital(sentence(part, company), catalogue.locale);
-        return [{ text, cards: cardsIn(part), event }];
-      }),
+      (seen as readonly Seen[]).map((part, event) => ({
+        text: capital(sentence(shown(part), company), catalogue.locale),
+        cards: cardsIn(part),
+        event,
+      })),
     choice: ({ seen, text: notation }: Choice, _view: BaseView, company) =>
       choice(notation, seen as readonly Seen[], company),
   };

@@ -5,13 +5,14 @@ import type { Person } from '../person.ts';
 import { lister, signed } from '../plural.ts';
 import {
   bidNamer,
+  suitNamer,
   tellNamer,
   type BidParts,
   type Raised,
-  type TellCard,
   type TellRank,
   type TellSuit,
 } from '../ulti-parts.ts';
+import { cards as french, object as frenchObject } from './cards.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = { H: 'piros', B: 'tök', L: 'zöld', A: 'makk' };
 const RANKS: Readonly<Record<TellRank, string>> = {
@@ -54,11 +55,11 @@ const LEVELS = [
 const list = lister('hu');
 const points = signed('hu', 0);
 const expected = signed('hu', 1);
-const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const suitOf = suitNamer(SUITS, french.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
-const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`);
+const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`, french.name);
 /** The object of a sentence: `a zöld felsőt`. All ranks take a plain -t, and no suit begins with a vowel. */
-const object = (card: TellCard): string => `a ${name(card)}t`;
+const object = tellNamer((rank, suit) => `a ${SUITS[suit]} ${RANKS[rank]}t`, frenchObject);
 const bid = bidNamer(nameBid);
 const who = (person: Person): string => (person.you ? 'Te' : person.name);
 const does = (person: Person, you: string, other: string): string =>

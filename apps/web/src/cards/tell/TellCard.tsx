@@ -4,9 +4,9 @@
  *     <TellCard face="LO" label="over of leaves" />     <TellCard label="face-down card" />
  *     <TellCard face="LO" label="over of leaves" french />      shows the queen of spades
  */
+import { frenchFace } from '@pakli/text';
 import { memo, useEffect, type ReactElement } from 'react';
 import { Card, Drawing, type CardProps } from '../Card.tsx';
-import { frenchFace } from './french.ts';
 import { want } from './wanted.ts';
 
 export interface TellCardProps extends CardProps {

@@ -1,7 +1,7 @@
 /** Cards as the settings want them: German suits, or the French ones that stand for them. */
+import { frenchFace } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { sign, type Suit } from '../../cards/suits.ts';
-import { frenchFace } from '../../cards/tell/french.ts';
 import { TellCard } from '../../cards/tell/TellCard.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import type { Talk } from '../../words/talk.ts';
@@ -34,6 +34,7 @@ export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
 }
 
 export interface DeckWords {
+  readonly french: boolean;
   readonly card: (card: string) => string;
   readonly suit: (suit: string) => string;
 }
@@ -42,8 +43,11 @@ export interface DeckWords {
 export function useDeck(talk: Talk): DeckWords {
   const { suits } = useSettings();
   const { cards, games } = talk.text;
-  if (suits === 'german') return { card: games.ulti.card.name, suit: games.ulti.card.suit };
+  if (suits === 'german') {
+    return { french: false, card: games.ulti.card.name, suit: games.ulti.card.suit };
+  }
   return {
+    french: true,
     card: (card) => cards.name(frenchFace(card)),
     suit: (suit) => cards.suit(frenchFace(`${suit}7`).charAt(1) as Suit),
   };

@@ -1,12 +1,12 @@
 /** The contracts as a ladder, a rung for each value. A tap on one shows what it takes; those that fit the hand are lit. */
-import type { View } from '@pakli/ulti';
+import type { Component, View } from '@pakli/ulti';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import type { SceneOf } from '../../frame/game-table.ts';
 import { Spot } from '../../frame/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
 import { bidOf, riskOf, rungs, type Step } from './auction.ts';
-import { SuitSign } from './Face.tsx';
+import { SuitSign, useDeck } from './Face.tsx';
 import './Ladder.css';
 import { bidPlace } from './places.ts';
 
@@ -111,9 +111,12 @@ export function BidDetail({
   readonly talk: Talk;
 }): ReactElement | null {
   const step = bidOf(view, id);
+  const deck = useDeck(talk);
   const { bid: words } = talk.text.games.ulti;
   const { ladder } = talk.text.games['ulti-table'];
   if (step === undefined) return null;
+  const needs = (c: Component): string =>
+    deck.french && (c === '40-100' || c === '20-100') ? ladder.french[c] : words.needs[c];
   const { components, hearts, noTrump, open, value } = step;
   const colour = noTrump
     ? hearts
@@ -121,7 +124,7 @@ export function BidDetail({
       : ladder.noTrumps
     : hearts
       ? ladder.heartTrumps
-      : ladder.plainTrumps;
+      : ladder.plainTrumps(deck.suit('B'), deck.suit('L'), deck.suit('A'));
   return (
     <div className="bid-detail">
       <p className="bid-detail-name">
@@ -131,7 +134,7 @@ export function BidDetail({
       <ul>
         {components.map(({ c, v }) => (
           <li key={c}>
-            <b>{v}</b> {words.component(c)}: {words.needs[c]}
+            <b>{v}</b> {words.component(c)}: {needs(c)}
           </li>
         ))}
       </ul>

@@ -16,3 +16,8 @@ export function frenchFace(face: string): string {
   const [suit, rank] = [face.charAt(0), face.charAt(1)];
   return (RANKS.get(rank) ?? rank) + (SUITS.get(suit) ?? suit);
 }
+
+/** A German suit as the French one, in a small letter, so that it is not taken for a German one: `L` is `s`. */
+export function frenchSuit(suit: string): string {
+  return SUITS.get(suit)?.toLowerCase() ?? suit;
+}

@@ -1,0 +1,375 @@
+import { findGame } from '@pakli/catalogue';
+import { choices, isRefusal, Match, Sfc32 } from '@pakli/core';
+import { loadCatalogue, speechOf } from '@pakli/text';
+import { ladderOf, ulti, type Options, type Seen, type View } from '@pakli/ulti';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Gesture, Place, SceneOf } from '../src/frame/game-table.ts';
+import { tap } from '../src/frame/lifting.ts';
+import { laidAlready, mayLay, riskOf, rungs } from '../src/games/ulti/auction.ts';
+import { beats, laid } from '../src/games/ulti/beats.ts';
+import { dutyOf } from '../src/games/ulti/duty.ts';
+import { rowsOf } from '../src/games/ulti/Hand.tsx';
+import {
+  backKey,
+  backsPlace,
+  bidPlace,
+  bubblePlace,
+  chipPlace,
+  handPlace,
+  PLATE,
+  TALON,
+  talonKey,
+  trickPlace,
+  wonPlace,
+} from '../src/games/ulti/places.ts';
+import { saidBy } from '../src/games/ulti/says.ts';
+import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
+import type { SeenStep } from '../src/host/host.ts';
+import { sitDown } from './seated.ts';
+
+type Scene = SceneOf<View>;
+interface Walked {
+  readonly before: Scene;
+  readonly step: SeenStep & { readonly seen: readonly Seen[] };
+  readonly after: Scene;
+}
+
+const SEATS = [0, 1, 2];
+
+/** Deals as a table is told of them: the others play by rules, the person bids low, passes, and plays at random. */
+async function walk(preset: string, seed: number): Promise<Walked[]> {
+  const loaded = await findGame('ulti')!.load();
+  const random = new Sfc32(seed);
+  const options = { ...ulti.rules.defaults, ...ulti.rules.presets[preset], deals: 3 };
+  const match = Match.start(loaded.game, { random, options });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const seated = sitDown(loaded, match, 0, 'rules');
+  await seated.dealer.open('opened');
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const scene = seated.told.findLast((update) => 'scene' in update)!.scene;
+    if (scene.over) break;
+    if (scene.choices.length === 0) await seated.dealer.next();
+    else {
+      const { phase } = scene.view as View;
+      const most = { BID: 4, TURN: random.below(5) === 0 ? 2 : 1, FINAL: 1 }[phase as string] ?? 99;
+      const { length } = scene.choices;
+      seated.dealer.submit(scene.choices[random.below(Math.min(most, length))]!.text);
+    }
+  }
+  const walked: Walked[] = [];
+  let before: Scene | undefined;
+  for (const update of seated.told) {
+    if (!('scene' in update)) continue;
+    const after = update.scene as Scene;
+    if (update.kind === 'step' && before !== undefined) {
+      walked.push({ before, step: update.step as Walked['step'], after });
+    }
+    before = after;
+  }
+  return walked;
+}
+
+/** The scene of a written position for a seat. */
+function sceneOf(position: string, seat = 0, options: Partial<Options> = {}): Scene {
+  const state = ulti.create({ ...ulti.rules.defaults, ...options }, 3);
+  ulti.setup(state, { number: 0, starter: 0, carry: [0, 0, 0] });
+  expect(ulti.readPosition(state, position)).toBeUndefined();
+  const view = ulti.view(state, seat);
+  return {
+    id: 'a',
+    game: 'ulti',
+    level: 'casual',
+    rules: '',
+    seat,
+    names: ['Anna', 'Bo', 'Cem'],
+    deal: 0,
+    deals: 1,
+    view,
+    choices: choices(ulti, view),
+    sheet: [],
+    over: false,
+    canUndo: false,
+  };
+}
+
+function gesturesOf(scene: Scene): Gesture[] {
+  const label = { text: '', short: '', notes: [], card: undefined };
+  return scene.choices.map((choice) => ({ ...touch(choice, scene), choice, label }));
+}
+
+/** Everything that has a place on the table, as the components draw it. */
+function placesOf({ view, choices: listed }: Scene): Set<Place> {
+  return new Set([
+    TALON,
+    ...SEATS.flatMap((seat) => [
+      backsPlace(seat),
+      wonPlace(seat),
+      trickPlace(seat),
+      bubblePlace(seat),
+    ]),
+    ...(view.contract === null ? [] : [PLATE]),
+    ...view.kontra.map(({ component }) => chipPlace(component)),
+    ...view.hand!.map(handPlace),
+    ...ladderOf(view.options).bids.map(({ id }) => bidPlace(id)),
+    ...listed.map(({ text }) => `say:${text}`),
+  ]);
+}
+
+const SETS = ['seed', 'tournament'];
+const games = new Map<string, Walked[]>();
+
+beforeAll(async () => {
+  for (const [n, preset] of SETS.entries()) {
+    games.set(preset, [...(await walk(preset, n + 1)), ...(await walk(preset, n + 21))]);
+  }
+}, 60_000);
+
+describe.each(SETS)('deals by the rules of %s', (preset) => {
+  test('every card flies from where it is to where it will be', () => {
+    let flights = 0;
+    for (const { before, step, after } of games.get(preset)!) {
+      const [from, to] = [placesOf(before), placesOf(after)];
+      for (const motion of beats(step, before, after).flat()) {
+        if (motion.kind === 'stamp') {
+          expect(to, step.text).toContain(motion.place);
+          continue;
+        }
+        flights++;
+        // Dealt cards come from the tray; a card that is picked up is new in the hand.
+        expect(new Set([...from, ...to]), step.text).toContain(motion.from);
+        expect(to, step.text).toContain(motion.to);
+        if (motion.to.startsWith('hand:')) expect(motion.to).toBe(handPlace(motion.card));
+        if (motion.to === TALON) expect([talonKey(0), talonKey(1)]).toContain(motion.card);
+      }
+    }
+    expect(flights).toBeGreaterThan(300);
+  });
+
+  test('a card that nobody may know flies face down', () => {
+    let hidden = 0;
+    for (const { before, step, after } of games.get(preset)!) {
+      for (const motion of beats(step, before, after).flat()) {
+        if (motion.kind !== 'fly' || motion.face !== undefined) continue;
+        hidden++;
+        const keys = SEATS.flatMap((seat) =>
+          Array.from({ length: 12 }, (_, n) => backKey(seat, n)),
+        );
+        expect([...keys, talonKey(0), talonKey(1)]).toContain(motion.card);
+      }
+      // And of those that fly open the seat knows each.
+      const open = beats(step, before, after).flat();
+      for (const motion of open) {
+        if (motion.kind !== 'fly' || motion.face === undefined) continue;
+        const { view } = step.seen.some((part: Seen) => part.kind === 'over') ? before : after;
+        const known = JSON.stringify([step.seen, view.hand, view.tricks, view.trick]);
+        expect(known).toContain(motion.face);
+      }
+    }
+    expect(hidden).toBeGreaterThan(50);
+  });
+
+  test('a finished trick leaves when the next card is led', () => {
+    let swept = 0;
+    for (const { before, step, after } of games.get(preset)!) {
+      const flown = beats(step, before, after)
+        .flat()
+        .flatMap((motion) =>
+          motion.kind === 'fly' && motion.to.startsWith('won:') ? [motion] : [],
+        );
+      const last = before.view.tricks.at(-1);
+      const leads =
+        step.seen.some((part: Seen) => part.kind === 'play') &&
+        before.view.trick === null &&
+        before.deal === after.deal;
+      expect(flown.map(({ card }) => card)).toEqual(leads && last !== undefined ? last.cards : []);
+      for (const { to } of flown) expect(to).toBe(wonPlace(last!.winner));
+      swept += flown.length;
+    }
+    expect(swept).toBeGreaterThan(30);
+  });
+
+  test('every move can be reached by taps on something that is there', () => {
+    for (const { after } of games.get(preset)!) {
+      const there = placesOf(after);
+      const gestures = gesturesOf(after);
+      for (const gesture of gestures) {
+        for (const place of [gesture.lift, ...gesture.drop]) expect(there).toContain(place);
+        const [, own] = gesture.drop;
+        if (own === undefined) continue;
+        // The second tap on the same card plays it.
+        expect(tap(gestures, { lifted: gesture.lift, picked: [] }, own)).toEqual({
+          kind: 'move',
+          gesture,
+        });
+      }
+    }
+  });
+
+  test('an attempt that is no move is refused by a rule', () => {
+    let refused = 0;
+    for (const { after } of games.get(preset)!) {
+      const { view } = after;
+      if (after.choices.length === 0 || !/BID|DISCARD|PLAY/.test(view.phase)) continue;
+      const state = ulti.create(view.options, 3);
+      ulti.world(view, state);
+      const lifts = new Set(gesturesOf(after).map(({ lift }) => lift));
+      const tried =
+        view.phase === 'BID'
+          ? ladderOf(view.options).bids.map(({ id }) => bidPlace(id))
+          : view.hand!.map(handPlace);
+      for (const place of tried) {
+        if (lifts.has(place)) continue;
+        const answer = ulti.read(state, 0, attempt(place, place, after)!);
+        if (!isRefusal(answer)) throw new Error(`${attempt(place, place, after)} may be played`);
+        expect(answer.rule).toMatch(/^[457]\./);
+        refused++;
+      }
+    }
+    expect(refused).toBeGreaterThan(20);
+  });
+
+  test('the ladder lights exactly the bids that are allowed', () => {
+    let bidding = 0;
+    for (const { after } of games.get(preset)!) {
+      if (after.view.phase !== 'BID' || after.choices.length === 0) continue;
+      bidding++;
+      const lit = rungs(after).flatMap(({ steps }) =>
+        steps.filter(({ state }) => state === 'fits'),
+      );
+      const legal = after.choices.map(({ text }) => text.replace('bid ', ''));
+      expect(new Set(lit.map(({ bid }) => bid.id))).toEqual(new Set(legal));
+    }
+    expect(bidding).toBeGreaterThan(1);
+  });
+
+  test('two cards that may be laid down one after the other are those that may go together', () => {
+    let pairs = 0;
+    for (const { after } of games.get(preset)!) {
+      const { view } = after;
+      if (view.phase !== 'DISCARD' || view.hand?.length !== 12 || after.choices.length === 0)
+        continue;
+      const state = ulti.create(view.options, 3);
+      for (const { text, move } of after.choices) {
+        ulti.world(view, state);
+        ulti.play(state, move);
+        const next = ulti.view(state, 0);
+        const first = text.replace('discard ', '');
+        expect(laidAlready(next)).toEqual([first]);
+        const second = new Set(choices(ulti, next).map((choice) => choice.text.slice(-2)));
+        for (const card of next.hand!) {
+          expect(mayLay(view, [first, card]), `${first} ${card}`).toBe(second.has(card));
+          pairs++;
+        }
+      }
+    }
+    expect(pairs).toBeGreaterThan(200);
+  });
+
+  test('the duty that is told leaves exactly the cards that may be played', () => {
+    let told = 0;
+    for (const { after } of games.get(preset)!) {
+      const { view } = after;
+      if (view.phase !== 'PLAY' || after.choices.length === 0) continue;
+      const playable = after.choices.flatMap(({ text }) => /^play (..)$/.exec(text)?.[1] ?? []);
+      const duty = dutyOf(after);
+      if (typeof duty === 'string') continue;
+      told++;
+      const same = view.hand!.filter((card) => card.charAt(0) === duty.suit);
+      for (const card of playable) expect(same).toContain(card);
+      if (duty.kind === 'follow' || duty.kind === 'trumpIn') expect(playable).toEqual(same);
+      else expect(playable.length).toBeLessThan(same.length);
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+});
+
+const U = 'contract: U ; trump: A ; soloist: 0';
+const REST = 'hand 1: H7 H8 H9 ; hand 2: L7 L8 L9 ; talon: BA BX ; leader: 0';
+
+test('who wins the trick stands on the place of the third card', () => {
+  const scene = sceneOf(
+    `${U} ; hand 0: A7 AK ; hand 1: H8 L7 ; hand 2: LA B9 ; talon: BA BX ; leader: 0 ; points: 50 35 ; tricks: 5 3 ; marriages: - - - ; play AK ; play L7`,
+    2,
+  );
+  // Whoever has no trump loses the trick to the king.
+  const choice = scene.choices.find(({ text }) => text === 'play LA')!;
+  expect(touch(choice, scene).notes).toEqual({ 'trick:2': { text: '−15', tone: 'bad' } });
+});
+
+test('only the soloist at turn may give up', () => {
+  const position = `${U} ; hand 0: A7 AK AO ; ${REST} ; points: 40 40 ; tricks: 4 3 ; aces: 1 ; marriages: 40 - -`;
+  expect(giveUp(sceneOf(position))).toBe('concede');
+  expect(giveUp(sceneOf(position, 1))).toBeUndefined();
+  expect(giveUp(sceneOf(position, 0, { concede: false }))).toBeUndefined();
+});
+
+test('a lost Ulti costs more than a made one brings', () => {
+  const { options } = sceneOf(
+    `${U} ; hand 0: A7 AK AO ; ${REST} ; points: 40 40 ; tricks: 4 3 ; aces: 1 ; marriages: 40 - -`,
+  ).view;
+  const risk = (id: string, more: Partial<Options> = {}): number =>
+    riskOf({ ...options, ...more }, ladderOf(options).byId.get(id)!);
+  expect(['P', 'U', 'H-U', 'H-40U', 'BE', 'UD'].map((id) => risk(id))).toEqual([
+    1, 6, 12, 18, 5, 11,
+  ]);
+  expect(risk('H-U', { ultiPenalty: 'base' })).toBe(18);
+});
+
+test('rows break between suits', () => {
+  const hand = ['H7', 'H8', 'HK', 'B9', 'L7', 'L8', 'LU', 'A7', 'A8', 'AX'];
+  expect(rowsOf(hand, true)).toEqual([hand.slice(0, 4), hand.slice(4)]);
+  expect(rowsOf(hand, false)).toEqual([hand]);
+  expect(rowsOf(hand.slice(0, 5), true)).toEqual([hand.slice(0, 5)]);
+  // A hand of one suit and a little more is cut in the middle.
+  const long = ['H7', 'H8', 'H9', 'HU', 'HO', 'HK', 'HX', 'HA', 'B7', 'B8'];
+  expect(rowsOf(long, true).map((row) => row.length)).toEqual([5, 5]);
+});
+
+test('a trick knows who laid which card', () => {
+  expect(laid({ leader: 2, cards: ['H7', 'H8', 'H9'] })).toEqual([
+    { seat: 2, card: 'H7' },
+    { seat: 0, card: 'H8' },
+    { seat: 1, card: 'H9' },
+  ]);
+});
+
+describe('words', async () => {
+  const text = await loadCatalogue('en');
+  const company = { names: ['Anna', 'Bo', 'Cem'], seat: 0 };
+  const german = {
+    french: false,
+    card: text.games.ulti.card.name,
+    suit: text.games.ulti.card.suit,
+  };
+  const talk = { text, company, speech: speechOf(text, 'ulti')! };
+
+  test('bubbles say the last word in the auction, and marriages and kontra in the first trick', () => {
+    const said = new Set<string>();
+    for (const { after } of [...games.values()].flat()) {
+      for (const seat of SEATS) {
+        const words = saidBy(after.view, seat, talk, german);
+        if (words !== undefined) said.add(words);
+        if (after.view.tricks.length > 1) expect(words).toBeUndefined();
+      }
+    }
+    expect([...said].join(' ')).toMatch(/Pass/);
+    expect([...said].join(' ')).toMatch(/Kontra \w/);
+    expect([...said].join(' ')).toMatch(/Forty!|Twenty!/);
+    for (const words of said) expect(words).not.toMatch(/undefined|discard|kontra [a-z]/);
+  });
+
+  test('French cards are told by their French names, and drawn from the same notation', () => {
+    const french = speechOf(text, 'ulti', 'french')!;
+    const [sentence] = french.tell([{ kind: 'play', seat: 1, card: 'LO' }], company);
+    expect(sentence).toMatchObject({ text: 'Bo plays the queen of spades.', cards: ['LO'] });
+    const [trump] = french.tell([{ kind: 'said', seat: 1, text: 'trump B' }], company);
+    expect(trump?.text).toBe('Bo names diamonds as trumps.');
+    const choice = { move: 0, text: 'play A7', seen: [] };
+    const { view } = [...games.values()].flat()[0]!.after;
+    expect(french.choice(choice, view, company)).toMatchObject({
+      text: 'Play the seven of clubs',
+      card: 'A7',
+    });
+  });
+});
