@@ -1,6 +1,6 @@
 /** `pakli convert RECORD`: a record as a share link, a share link as a record, either as JSON. */
-import { formatOptions, formatRecord, formatRefusal, isRefusal, pack } from '@pakli/core';
-import { Failure } from './failure.ts';
+import { formatOptions, formatRecord, isRefusal, pack } from '@pakli/core';
+import { Refused } from './failure.ts';
 import { loadRecord } from './records.ts';
 
 export interface ConvertOptions {
@@ -16,7 +16,7 @@ export async function convert(given: string, { to }: ConvertOptions): Promise<nu
   }
   if (wanted === 'link') {
     const link = pack(match);
-    if (isRefusal(link)) throw new Failure(formatRefusal(link));
+    if (isRefusal(link)) throw new Refused(link);
     console.log(link);
     return 0;
   }

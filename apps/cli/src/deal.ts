@@ -2,7 +2,6 @@
 import {
   CHANCE,
   formatRecord,
-  formatRefusal,
   freshSeed,
   isRefusal,
   Match,
@@ -12,7 +11,7 @@ import {
   type Kinds,
   type OptionValues,
 } from '@pakli/core';
-import { Failure } from './failure.ts';
+import { Refused } from './failure.ts';
 import { loadGame, optionsFor, seatsFor } from './games.ts';
 
 export interface DealOptions {
@@ -54,7 +53,7 @@ function dealt(
   random: Sfc32,
 ): Match<Kinds> {
   const match = Match.start(game, { options, seats, random });
-  if (isRefusal(match)) throw new Failure(formatRefusal(match), 2);
+  if (isRefusal(match)) throw new Refused(match, { game: game.id, status: 2 });
   const { table } = match;
   const goOn = (): boolean => {
     while (table.turn === CHANCE) table.chance(random);

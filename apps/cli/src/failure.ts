@@ -2,6 +2,8 @@
  * What a user is told when a command cannot do its work: one line, never a
  * stack trace, and an exit status. Thrown by commands and caught in `main`.
  */
+import type { Refusal } from '@pakli/core';
+
 export class Failure extends Error {
   /** 1: what was given is wrong; 2: the command was called wrongly. */
   readonly status: 1 | 2;
@@ -9,6 +11,26 @@ export class Failure extends Error {
   constructor(message: string, status: 1 | 2 = 1) {
     super(message);
     this.status = status;
+  }
+}
+
+/** Something that a rule or a format forbids: `main` puts it into a sentence. */
+export class Refused extends Failure {
+  readonly refusal: Refusal;
+  /** What was refused: `--options`, `game.txt:7`. */
+  readonly where: string | undefined;
+  /** Whose rules they are, where it is known. */
+  readonly game: string | undefined;
+
+  constructor(
+    refusal: Refusal,
+    given: { readonly where?: string; readonly game?: string; readonly status?: 1 | 2 } = {},
+  ) {
+    const where = given.where === undefined ? '' : `${given.where}: `;
+    super(`${where}${refusal.refused} (rule ${refusal.rule})`, given.status);
+    this.refusal = refusal;
+    this.where = given.where;
+    this.game = given.game;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Games and rule sets as users name them on the command line. */
 import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
-import { formatRefusal, isRefusal, readOptions, type Game, type OptionValues } from '@pakli/core';
-import { Failure } from './failure.ts';
+import { isRefusal, readOptions, type Game, type OptionValues } from '@pakli/core';
+import { Failure, Refused } from './failure.ts';
 
 export async function loadGame(id: string): Promise<GamePackage> {
   const entry = findGame(id);
@@ -15,7 +15,8 @@ export function knownGames(): string {
 
 export function optionsFor(game: Game, text: string): OptionValues {
   const options = readOptions(game.rules, text);
-  if (isRefusal(options)) throw new Failure(`--options: ${formatRefusal(options)}`, 2);
+  if (isRefusal(options))
+    throw new Refused(options, { where: '--options', game: game.id, status: 2 });
   return options;
 }
 

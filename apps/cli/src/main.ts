@@ -20,8 +20,7 @@ import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as solve from './commands/solve.ts';
 import * as watch from './commands/watch.ts';
-import * as yardstick from './commands/yardstick.ts';
-import { Failure, reasonOf } from './failure.ts';
+import { Failure, reasonOf, Refused } from './failure.ts';
 
 /** In the order in which help lists them: for people first, then for builders. */
 const COMMANDS: readonly { readonly define: Define }[] = [
@@ -64,6 +63,12 @@ export function build(done: Done): Command {
   return program;
 }
 
+async function messageOf(error: Failure): Promise<string> {
+  if (!(error instanceof Refused)) return error.message;
+  const { sayRefused } = await import('./refused.ts');
+  return sayRefused(error);
+}
+
 /** Runs the command line and answers with the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   // Whoever read our output has gone (`pakli replay x | head`): nothing is left to be said.
@@ -80,7 +85,7 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof Failure) {
-      console.error(`pakli: ${error.message}`);
+      console.error(`pakli: ${await messageOf(error)}`);
       return error.status;
     }
     console.error(`pakli: this is a fault of ours: ${reasonOf(error)}`);

@@ -3,19 +3,11 @@
  * where there is a terminal, line by line through a pipe. The game is on disc
  * after every step, and `--continue` goes on with it.
  */
-import { readRecord } from '@pakli/catalogue';
-import {
-  formatRefusal,
-  freshSeed,
-  isRecordError,
-  isRefusal,
-  Match,
-  Sfc32,
-  type Kinds,
-} from '@pakli/core';
+import { freshSeed, isRecordError, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
 import { loadGame, optionsFor, seatsFor } from './games.ts';
-import { Failure } from './failure.ts';
+import { Failure, Refused } from './failure.ts';
 import { findOpponent } from './opponent.ts';
+import { gameIn, readRecord } from './records.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './seat/dialogue.ts';
 import { latestSave, newFile } from './seat/saves.ts';
 import { Sitting } from './seat/sitting.ts';
@@ -90,7 +82,8 @@ async function begin(id: string | undefined, given: PlayOptions): Promise<Begun>
   const match = Match.start<Kinds>(game, { options, seats, names, random, ...position });
   if (isRefusal(match)) {
     await opponent.close();
-    throw new Failure(formatRefusal(match), 2);
+    const where = given.position === undefined ? {} : { where: '--position' };
+    throw new Refused(match, { ...where, game: id, status: 2 });
   }
   const file = newFile(id, new Date());
   const sitting = new Sitting({
@@ -130,7 +123,10 @@ async function resume(id: string | undefined, given: PlayOptions): Promise<Begun
   }
   const match = await readRecord(save.record);
   if (isRecordError(match)) {
-    throw new Failure(`${save.file}:${match.line}: ${formatRefusal(match.problem)}`);
+    throw new Refused(match.problem, {
+      where: `${save.file}:${match.line}`,
+      ...gameIn(save.record),
+    });
   }
   const { seat, against, random, thoughts, again } = save.seating;
   if (seat < 0 || seat >= match.seats) throw new Failure(`${save.file}: there is no seat ${seat}`);

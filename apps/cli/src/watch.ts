@@ -13,7 +13,7 @@ import {
 } from '@pakli/core';
 import type { Company } from '@pakli/text';
 import { splitPlayers } from './arena/spelling.ts';
-import { Failure, writingReasonOf } from './failure.ts';
+import { Failure, Refused, writingReasonOf } from './failure.ts';
 import { loadGame, optionsFor, seatsFor } from './games.ts';
 import { findOpponent, type Opponent } from './opponent.ts';
 import { tableOf } from './table/index.ts';
@@ -64,7 +64,7 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
     const called = ['Anna', opponents.first, opponents.second, opponents.third];
     const names = sitters.map((_, seat) => called[seat] ?? `${called[0]} ${seat}`);
     const match = Match.start<Kinds>(game, { options, seats, names, random });
-    if (isRefusal(match)) throw new Failure(formatRefusal(match), 2);
+    if (isRefusal(match)) throw new Refused(match, { game: id, status: 2 });
     const ink = inkFor(given);
     const company: Company = { names, seat: given.seat ?? null };
     const art = await tableOf(game);

@@ -65,8 +65,8 @@ describe('convert', () => {
   });
 
   test.for([
-    ['1.mulle.1.AAAA', 'pakli: the link: bad-link'],
-    ['1.bridge.1.AAAA', 'pakli: the link: unknown-game'],
+    ['1.mulle.1.AAAA', 'This link is damaged: no game can be read from it. (bad-link)'],
+    ['1.bridge.1.AAAA', 'There is no game "bridge"'],
     ['nowhere.txt', 'pakli: nowhere.txt: no such file'],
   ] as const)('%s is refused in one line', async ([given, message]) => {
     const ended = await pakli(['convert', given]);

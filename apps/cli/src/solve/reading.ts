@@ -4,7 +4,7 @@
  * `HAND / HAND / HAND / TALON trump S contract ID`, or positions of the game as
  * it writes them. What does not fit is refused with its line.
  */
-import { formatRefusal, isObject } from '@pakli/core';
+import { isObject } from '@pakli/core';
 import {
   COMPONENTS,
   faultOf,
@@ -23,7 +23,7 @@ import {
   type Stakes,
 } from '@pakli/ulti';
 import * as z from 'zod';
-import { Failure } from '../failure.ts';
+import { Failure, Refused } from '../failure.ts';
 
 /** One position to be solved. */
 export interface Task {
@@ -103,6 +103,8 @@ export function readTasks(text: string, source: string, defaults: Defaults): Tas
       const name = `${index + 1}`;
       return typeof value === 'string' ? positionTask(value, name) : taskOf(value, name, defaults);
     } catch (error) {
+      if (error instanceof Refused)
+        throw new Refused(error.refusal, { where: place, game: 'ulti' });
       throw error instanceof Failure ? new Failure(`${place}: ${error.message}`) : error;
     }
   });
@@ -153,7 +155,7 @@ function positionTask(text: string, name: string): Task {
   const options = ulti.rules.defaults;
   const state = ulti.create(options, 3);
   const refusal = ulti.readPosition(state, text);
-  if (refusal !== undefined) throw new Failure(formatRefusal(refusal));
+  if (refusal !== undefined) throw new Refused(refusal);
   const found = openCards(state);
   if (found === undefined) throw new Failure('no card is to be played in this position');
   const { contract } = ulti.view(state, undefined);
