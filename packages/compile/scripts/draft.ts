@@ -2,7 +2,7 @@
  * Learns how strong the protocols are from games of the players against
  * themselves, and writes `src/knowledge/protocols.ts`.
  *
- *     node --conditions=@pakli/source packages/compile/scripts/draft.ts 6000
+ *     node --conditions=@pakli/source packages/compile/scripts/draft.ts 4000
  *
  * The strengths are those that explain best who won: the odds of a side are
  * the product of its protocols' odds and of who began. The same number gives the same file.
@@ -44,7 +44,7 @@ function strengths(results: readonly Result[]): { protocols: number[]; first: nu
   return { protocols, first };
 }
 
-const games = Number(process.argv[2] ?? 6000);
+const games = Number(process.argv[2] ?? 4000);
 const random = new Sfc32(2027);
 const turns = new Turns(OPTIONS, new Judge(weights));
 const results: Result[] = [];

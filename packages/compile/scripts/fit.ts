@@ -80,21 +80,27 @@ class Pass {
       const weight = weights[OF_CARDS + cards[i * CARDS + k]!]!;
       sum += k < own[i]! ? weight : -weight;
     }
-    for (let h = 0; h < HIDDEN; h++) {
-      let common = weights[BIAS + h]!;
-      for (let k = 0; k < REST_INPUTS; k++) {
-        common += weights[OF_REST + h * REST_INPUTS + k]! * dense[base + REST + k]!;
-      }
-      for (let line = 0; line < 3; line++) {
-        let value = common;
-        for (let k = 0; k < LINE_INPUTS; k++) {
-          value += weights[h * LINE_INPUTS + k]! * dense[base + line * LINE_INPUTS + k]!;
-        }
-        seen[line * HIDDEN + h] = value;
-        if (value > 0) sum += value * weights[WORTH + h]!;
+    for (let line = 0; line < 3; line++) {
+      const at = line * HIDDEN;
+      for (let h = 0; h < HIDDEN; h++) seen[at + h] = weights[BIAS + h]!;
+      this.add(at, base + REST, REST_INPUTS, OF_REST);
+      this.add(at, base + line * LINE_INPUTS, LINE_INPUTS, 0);
+      for (let h = 0; h < HIDDEN; h++) {
+        if (seen[at + h]! > 0) sum += seen[at + h]! * weights[WORTH + h]!;
       }
     }
     return 1 / (1 + Math.exp(-sum));
+  }
+
+  private add(into: number, from: number, count: number, ofWeights: number): void {
+    const { weights, seen } = this;
+    const { dense } = this.samples;
+    for (let k = 0; k < count; k++) {
+      const input = dense[from + k]!;
+      if (input === 0) continue;
+      const w = ofWeights + k * HIDDEN;
+      for (let h = 0; h < HIDDEN; h++) seen[into + h]! += input * weights[w + h]!;
+    }
   }
 
   /** Adds the slope of the loss at one position. */
@@ -108,23 +114,28 @@ class Pass {
     for (let k = 0; k < count[i]!; k++) {
       gradient[OF_CARDS + cards[i * CARDS + k]!]! += k < own[i]! ? slope : -slope;
     }
-    for (let h = 0; h < HIDDEN; h++) {
-      const through = slope * weights[WORTH + h]!;
-      let lines = 0;
-      for (let line = 0; line < 3; line++) {
-        const value = seen[line * HIDDEN + h]!;
-        if (value <= 0) continue;
-        lines++;
-        gradient[WORTH + h]! += slope * value;
-        for (let k = 0; k < LINE_INPUTS; k++) {
-          gradient[h * LINE_INPUTS + k]! += through * dense[base + line * LINE_INPUTS + k]!;
-        }
+    for (let line = 0; line < 3; line++) {
+      const at = line * HIDDEN;
+      for (let h = 0; h < HIDDEN; h++) {
+        const value = seen[at + h]!;
+        // From here on it holds how much the loss changes with what was seen.
+        seen[at + h] = value > 0 ? slope * weights[WORTH + h]! : 0;
+        if (value > 0) gradient[WORTH + h]! += slope * value;
+        gradient[BIAS + h]! += seen[at + h]!;
       }
-      if (lines === 0) continue;
-      gradient[BIAS + h]! += lines * through;
-      for (let k = 0; k < REST_INPUTS; k++) {
-        gradient[OF_REST + h * REST_INPUTS + k]! += lines * through * dense[base + REST + k]!;
-      }
+      this.spread(at, base + REST, REST_INPUTS, OF_REST);
+      this.spread(at, base + line * LINE_INPUTS, LINE_INPUTS, 0);
+    }
+  }
+
+  private spread(of: number, from: number, count: number, ofWeights: number): void {
+    const { gradient, seen } = this;
+    const { dense } = this.samples;
+    for (let k = 0; k < count; k++) {
+      const input = dense[from + k]!;
+      if (input === 0) continue;
+      const w = ofWeights + k * HIDDEN;
+      for (let h = 0; h < HIDDEN; h++) gradient[w + h]! += input * seen[of + h]!;
     }
   }
 }

@@ -10,7 +10,7 @@ import { CARD_KINDS, Features, HELD, LINE_INPUTS, REST_INPUTS } from './features
 /** How many things it looks for in a line. */
 export const HIDDEN = 16;
 
-// Where each part of the weights begins; those of the lines come first.
+// Where each part of the weights begins; those of the lines come first, input by input.
 export const OF_REST: number = HIDDEN * LINE_INPUTS;
 export const BIAS: number = OF_REST + HIDDEN * REST_INPUTS;
 export const WORTH: number = BIAS + HIDDEN;
@@ -19,10 +19,16 @@ export const OF_CARDS: number = DIRECT + REST_INPUTS;
 export const MIDDLE: number = OF_CARDS + CARD_KINDS * 180;
 export const WEIGHTS: number = MIDDLE + 1;
 
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const THINGS: typeof HIDDEN = 16;
+const LINE: typeof LINE_INPUTS = 16;
+const REST: typeof REST_INPUTS = 12;
+
 export class Judge {
   private readonly features = new Features();
   private readonly weights: Float64Array;
   private readonly common = new Float64Array(HIDDEN);
+  private readonly seen = new Float64Array(HIDDEN);
 
   constructor(weights: Float64Array) {
     this.weights = weights;
@@ -41,29 +47,38 @@ export class Judge {
 
   /** The chance as log odds. */
   private score(): number {
-    const { weights, common } = this;
+    const { weights, common, seen } = this;
     const { lines, rest, cards, own, count } = this.features;
     let sum = weights[MIDDLE]!;
-    for (let i = 0; i < REST_INPUTS; i++) sum += weights[DIRECT + i]! * rest[i]!;
+    for (let i = 0; i < REST; i++) sum += weights[DIRECT + i]! * rest[i]!;
     for (let i = 0; i < own; i++) sum += weights[OF_CARDS + cards[i]!]!;
     for (let i = own; i < count; i++) sum -= weights[OF_CARDS + cards[i]!]!;
-    for (let h = 0; h < HIDDEN; h++) {
-      let seen = weights[BIAS + h]!;
-      for (let i = 0, w = OF_REST + h * REST_INPUTS; i < REST_INPUTS; i++) {
-        seen += weights[w + i]! * rest[i]!;
-      }
-      common[h] = seen;
-    }
+    for (let h = 0; h < THINGS; h++) common[h] = weights[BIAS + h]!;
+    this.add(common, rest, 0, REST, OF_REST);
     for (let line = 0; line < 3; line++) {
-      const at = line * LINE_INPUTS;
-      for (let h = 0; h < HIDDEN; h++) {
-        let seen = common[h]!;
-        for (let i = 0, w = h * LINE_INPUTS; i < LINE_INPUTS; i++) {
-          seen += weights[w + i]! * lines[at + i]!;
-        }
-        if (seen > 0) sum += seen * weights[WORTH + h]!;
+      for (let h = 0; h < THINGS; h++) seen[h] = common[h]!;
+      this.add(seen, lines, line * LINE, LINE, 0);
+      for (let h = 0; h < THINGS; h++) {
+        if (seen[h]! > 0) sum += seen[h]! * weights[WORTH + h]!;
       }
     }
     return sum;
+  }
+
+  /** Adds what inputs show of each thing; about half of them are 0. */
+  private add(
+    into: Float64Array,
+    inputs: Float64Array,
+    from: number,
+    count: number,
+    ofWeights: number,
+  ): void {
+    const { weights } = this;
+    for (let i = 0; i < count; i++) {
+      const input = inputs[from + i]!;
+      if (input === 0) continue;
+      const w = ofWeights + i * THINGS;
+      for (let h = 0; h < THINGS; h++) into[h] = into[h]! + input * weights[w + h]!;
+    }
   }
 }
