@@ -13,6 +13,7 @@ import * as completion from './commands/completion.ts';
 import * as convert from './commands/convert.ts';
 import * as deal from './commands/deal.ts';
 import * as engine from './commands/engine.ts';
+import * as games from './commands/games.ts';
 import * as golden from './commands/golden.ts';
 import * as play from './commands/play.ts';
 import * as random from './commands/random.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   analyse,
   deal,
   convert,
+  games,
   rules,
   solve,
   arena,
@@ -50,6 +52,7 @@ export function build(done: Done): Command {
     .addHelpText(
       'after',
       examples(
+        'pakli games',
         'pakli play mulle',
         'pakli play --continue',
         'pakli watch buddy-bluff',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { factsOf } from '../src/facts.ts';
 import { findRule, readRules } from '../src/rulebook.ts';
 import { file, folder, pakli, ROOT, run } from './command.ts';
 import { needTmux, Terminal } from './terminal.ts';
@@ -126,6 +127,37 @@ describe('analyse', () => {
     const ended = await pakli(['analyse', RECORD, '--by', 'random']);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toContain('random plays but weighs no moves');
+  });
+});
+
+describe('games', () => {
+  test('lists what can be played, and all that may be set about one', async () => {
+    const all = await pakli(['games']);
+    for (const { id, name } of GAMES)
+      expect(all.stdout).toMatch(new RegExp(`^  ${id} +${name}, `, 'm'));
+    for (const entry of GAMES) {
+      const { options, presets, players } = await factsOf(entry);
+      const one = await pakli(['games', entry.id]);
+      expect(one).toMatchObject({ status: 0, stderr: '' });
+      for (const row of options)
+        expect(one.stdout).toContain(`  ${row.key}=${String(row.default)}`);
+      for (const preset of presets)
+        expect(one.stdout).toMatch(new RegExp(`^  ${preset} +\\w`, 'm'));
+      expect(one.stdout).toContain(players.join(', '));
+      expect(one.stdout).not.toContain('undefined');
+    }
+  });
+
+  test('tells programs the same as the engine', async () => {
+    const { stdout } = await pakli(['games', '--json']);
+    const engine = await pakli(['engine'], { input: '{"do":"games"}\n' });
+    const told = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(told).toEqual(JSON.parse(engine.stdout).games);
+    const none = await pakli(['games', 'bridge']);
+    expect(none).toMatchObject({ status: 2, stdout: '' });
   });
 });
 

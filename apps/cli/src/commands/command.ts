@@ -24,7 +24,7 @@ export function examples(...lines: readonly string[]): string {
 /** Options that many commands have, always with the same words. */
 export const rulesOption: [string, string, string] = [
   '--options <text>',
-  'rule set: preset+variant key=value ...',
+  'rule set: preset+variant key=value ... (pakli games lists them)',
   '',
 ];
 export const seatsOption: [string, string, (text: string) => number] = [

@@ -26,6 +26,8 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import { factsOf } from '../facts.ts';
+import { readRecord } from '../records.ts';
 import { error, isErrorReply, refused, type ErrorReply, type Reply } from './reply.ts';
 import type { GivenOptions, RequestOf } from './request.ts';
 
@@ -63,26 +65,8 @@ export class TableHalf {
   private seating: Seating | undefined;
 
   async games(): Promise<Reply> {
-    const games = await Promise.all(
-      GAMES.map(async ({ id, name, load }) => {
-        const { game, contenders } = await load();
-        return {
-          id,
-          name,
-          version: game.version,
-          seats: game.seats,
-          options: game.rules.options.map((row) => ({
-            key: row.key,
-            values: row.values,
-            default: game.rules.defaults[row.key],
-            rule: row.rule,
-          })),
-          presets: Object.keys(game.rules.presets),
-          players: [...contenders.keys()],
-        };
-      }),
-    );
-    return { ok: true, games };
+    const games = await Promise.all(GAMES.map((entry) => factsOf(entry)));
+    return { ok: true, games: games.map((facts) => ({ ...facts })) };
   }
 
   async begin(request: RequestOf<'new'> | RequestOf<'position'>): Promise<Reply> {

@@ -26,6 +26,7 @@ export const german: TerminalWords = {
   placeOf: (place) => `${place}.`,
   pager: 'Leertaste oder ↓ weiter · ↑ zurück · q schließt',
   noRule: (rule, known) => `Es gibt keine Regel ${rule}. Die Abschnitte sind: ${known}.`,
+  games: { ruleSets: 'Regelwerke', options: 'Einstellungen', players: 'Spieler' },
   watch: {
     keys: 'Leertaste Pause · + schneller · - langsamer · n ein Zug · q verlassen',
     paused: 'Pause',

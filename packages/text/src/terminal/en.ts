@@ -38,6 +38,9 @@ export const english = {
   noRule: (rule: string, known: string): string =>
     `There is no rule ${rule}. The sections are: ${known}.`,
 
+  /** Headings of pakli games. */
+  games: { ruleSets: 'Rule sets', options: 'Options', players: 'Players' },
+
   watch: {
     keys: 'Space pause · + faster · - slower · n one move · q leave',
     paused: 'Paused',

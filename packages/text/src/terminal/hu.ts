@@ -25,6 +25,7 @@ export const hungarian: TerminalWords = {
   placeOf: (place) => `${place}.`,
   pager: 'Szóköz vagy ↓ tovább · ↑ vissza · q bezár',
   noRule: (rule, known) => `Nincs ilyen szabály: ${rule}. A fejezetek: ${known}.`,
+  games: { ruleSets: 'Szabályrendszerek', options: 'Beállítások', players: 'Játékosok' },
   watch: {
     keys: 'Szóköz szünet · + gyorsabb · - lassabb · n egy lépés · q kilépés',
     paused: 'Szünet',

@@ -26,6 +26,7 @@ export const swedish: TerminalWords = {
   placeOf: (place) => `${place}.`,
   pager: 'Mellanslag eller ↓ framåt · ↑ bakåt · q stänger',
   noRule: (rule, known) => `Det finns ingen regel ${rule}. Avsnitten är: ${known}.`,
+  games: { ruleSets: 'Regelverk', options: 'Inställningar', players: 'Spelare' },
   watch: {
     keys: 'Mellanslag paus · + fortare · - långsammare · n ett drag · q lämna',
     paused: 'Paus',

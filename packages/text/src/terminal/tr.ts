@@ -25,6 +25,7 @@ export const turkish: TerminalWords = {
   placeOf: (place) => `${place}.`,
   pager: 'Boşluk ya da ↓ ileri · ↑ geri · q kapatır',
   noRule: (rule, known) => `${rule} diye bir kural yok. Bölümler: ${known}.`,
+  games: { ruleSets: 'Kural takımları', options: 'Ayarlar', players: 'Oyuncular' },
   watch: {
     keys: 'Boşluk duraklat · + hızlı · - yavaş · n bir hamle · q çık',
     paused: 'Duraklatıldı',

@@ -1,0 +1,33 @@
+/** What programs want to know of a game before they play it: the same for `pakli games` and for the engine. */
+import type { GameEntry } from '@pakli/catalogue';
+import type { OptionRule, OptionValue } from '@pakli/core';
+
+export interface Facts {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly options: readonly (OptionRule & { readonly default: OptionValue | undefined })[];
+  readonly presets: readonly string[];
+  /** Weakest first. */
+  readonly players: readonly string[];
+}
+
+export async function factsOf({ id, name, load }: GameEntry): Promise<Facts> {
+  const { game, contenders } = await load();
+  const { rules, version, seats } = game;
+  return {
+    id,
+    name,
+    version,
+    seats,
+    options: rules.options.map(({ key, values, rule }) => ({
+      key,
+      values,
+      default: rules.defaults[key],
+      rule,
+    })),
+    presets: Object.keys(rules.presets),
+    players: [...contenders.keys()],
+  };
+}
