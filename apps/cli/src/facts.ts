@@ -2,16 +2,24 @@
 import type { GameEntry } from '@pakli/catalogue';
 import type { OptionRule, OptionValue } from '@pakli/core';
 
-export interface Facts {
+type Setting = {
+  readonly key: string;
+  readonly values: OptionRule['values'];
+  readonly default: OptionValue | undefined;
+  readonly rule: string;
+};
+
+/** Types and not interfaces, so that they are JSON to the compiler as well. */
+export type Facts = {
   readonly id: string;
   readonly name: string;
   readonly version: number;
   readonly seats: readonly number[];
-  readonly options: readonly (OptionRule & { readonly default: OptionValue | undefined })[];
+  readonly options: readonly Setting[];
   readonly presets: readonly string[];
   /** Weakest first. */
   readonly players: readonly string[];
-}
+};
 
 export async function factsOf({ id, name, load }: GameEntry): Promise<Facts> {
   const { game, contenders } = await load();

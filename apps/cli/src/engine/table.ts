@@ -66,7 +66,7 @@ export class TableHalf {
 
   async games(): Promise<Reply> {
     const games = await Promise.all(GAMES.map((entry) => factsOf(entry)));
-    return { ok: true, games: games.map((facts) => ({ ...facts })) };
+    return { ok: true, games };
   }
 
   async begin(request: RequestOf<'new'> | RequestOf<'position'>): Promise<Reply> {

@@ -126,13 +126,19 @@ export class Chair {
     const { sitting, voice } = this;
     const { words } = voice;
     if (command === 'help' || command === 'undo') this.takeBack();
-    if (command === 'help') this.message = argument === '' ? '' : words.how;
+    if (command === 'help') this.message = argument === '' ? '' : this.howTo();
     else if (command === 'undo') {
       this.message = sitting.undo() ? voice.catalogue.frame.table.undone : words.nothingToUndo;
     } else if (command === 'save') this.message = this.save(argument);
     else if (command === 'rules') await this.showRules(argument);
     else if (command === 'hint') await this.giveHint();
     return command !== 'quit';
+  }
+
+  private howTo(): string {
+    const { art, voice } = this;
+    const more = art.giveUp?.(voice.catalogue);
+    return more === undefined ? voice.words.how : `${voice.words.how} ${more}`;
   }
 
   private save(file: string): string {

@@ -41,7 +41,13 @@ function rulesOf({ game, options }: Standing, speech: Voice['speech']): string[]
     const read = readOptions(game.rules, preset);
     return !isRefusal(read) && formatOptions(game.rules, read) === rules;
   });
-  return [speech?.presets.find(({ id }) => id === named)?.name ?? named ?? rules];
+  if (named !== undefined) {
+    return [speech?.presets.find(({ id }) => id === named)?.name ?? named];
+  }
+  // How many deals there are is said beside it.
+  const { deals } = game.rules.defaults;
+  const rest = formatOptions(game.rules, deals === undefined ? options : { ...options, deals });
+  return rest === '' ? [] : [rest];
 }
 
 /** The game, its rules where they are not the usual ones, who plays, and which deal it is. */

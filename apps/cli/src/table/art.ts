@@ -35,6 +35,8 @@ export interface TableArt<View extends BaseView = BaseView> {
   ask?(view: View, setting: Setting): readonly string[];
   /** What there is to know of a card, or of a move in notation, that somebody has picked. */
   about?(picked: string, view: View, setting: Setting): readonly string[];
+  /** How one gives up: a move that is never listed, and what it means. */
+  giveUp?(catalogue: Catalogue): string;
   /** A move, by its notation, in a row of moves: where that is shorter or clearer than its label. */
   brief?(move: string, view: View, setting: Setting): string | undefined;
 }

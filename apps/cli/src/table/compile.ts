@@ -231,6 +231,8 @@ export const compileArt: TableArt<View> = {
 
   hand: (view) => view.players[view.seat ?? 0]?.hand ?? [],
 
+  giveUp: ({ games }) => `resign: ${games.compile.choice.resign}.`,
+
   cardName: (card, setting) => nameOf(card, setting),
 
   ask(view, setting) {

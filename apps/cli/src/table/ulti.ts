@@ -213,7 +213,7 @@ export const ultiArt: TableArt<View> = {
   },
 
   score(view, setting) {
-    if (view.soloist === null || !inPlay(view)) return [];
+    if (view.soloist === null || !(inPlay(view) || view.tricks.length > 0)) return [];
     const { zones } = texts(setting);
     const { company, words, width } = setting;
     // Rule 2: card points matter only where there are trumps.
@@ -224,6 +224,8 @@ export const ultiArt: TableArt<View> = {
     const soloist = side(company.names[view.soloist] ?? '', 0);
     return flow([` ${soloist}`, side(words.ulti.defenders, 1)], width, ' · ', 1);
   },
+
+  giveUp: ({ games }) => `concede: ${games.ulti.choice.concede}.`,
 
   cardName: (card, setting) => texts(setting).card.name(card),
 
