@@ -353,6 +353,7 @@ function linesIn(path: string): number {
 
 test.for([
   [['--players', 'bogus,greedy'], 'no player "bogus": there is random, greedy'],
+  [['--players', 'greedy+part:random,greedy'], 'this game is not measured part by part'],
   [['--players', 'greedy'], 'needs 4 players, or 2 for one among the others, not 1'],
   [['--players', 'a,b,c'], 'not 3'],
   [['--players', 'greedy@5x,random'], 'greedy@5x: a budget is written @100ms'],

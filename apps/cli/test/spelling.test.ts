@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatings } from '../src/arena/plan.ts';
 import { seedFor } from '../src/arena/seeds.ts';
-import { commandOf, readSpelling, splitPlayers } from '../src/arena/spelling.ts';
+import { commandOf, partsOf, readSpelling, splitPlayers } from '../src/arena/spelling.ts';
 
 test.for([
   ['expert', 'expert', undefined],
@@ -17,6 +17,17 @@ test.for([
   const spelling = readSpelling(text);
   expect(spelling).toEqual({ text, name, budget });
   expect(commandOf(spelling)).toBe(name.startsWith('cmd:') ? name.slice(4) : undefined);
+});
+
+test('a player in one part of a game and another in the rest', () => {
+  expect(partsOf(readSpelling('rules+bidding:expert@20steps'))).toEqual({
+    rest: 'rules',
+    part: 'bidding',
+    other: 'expert',
+  });
+  for (const text of ['rules', 'cmd:a+b:c', 'a+b', 'a+b:', '+b:c', 'a+b:c+d:e']) {
+    expect(partsOf(readSpelling(text)), text).toBeUndefined();
+  }
 });
 
 test('commas part players, but not inside the quotes of a command', () => {

@@ -58,7 +58,9 @@ test('as soloist of a Betli: throws the danger away when out of the suit', () =>
 });
 
 test('bids what the cards are good for, and passes with nothing', () => {
-  const all = ['H', 'B', 'L', 'A'].flatMap((suit) => [...'789UOKXA'].map((rank) => suit + rank));
+  const all = ['H', 'B', 'L', 'A'].flatMap((suit) =>
+    '789UOKXA'.split('').map((rank) => suit + rank),
+  );
   const dealt = (hand: string): string => {
     const own = hand.split(' ');
     const rest = all.filter((card) => !own.includes(card));

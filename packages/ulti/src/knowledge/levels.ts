@@ -23,13 +23,13 @@ function level(skill: Skill, milliseconds: number): Level<Ulti> {
 
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(): Levels<Ulti> {
-  const quick = bidding({ worlds: 0, talons: 12 });
   const careful = bidding({ worlds: 40, talons: 40 });
+  // The first tricks take longest to solve.
   const opening = { player: rulesPlayer, tricks: 3 };
   return {
-    beginner: level({ worlds: 2, temperature: 3, bidder: rulesPlayer, opening }, 50),
+    beginner: level({ worlds: 2, temperature: 4, bidder: rulesPlayer }, 50),
     casual: level({ worlds: 6, temperature: 0, bidder: rulesPlayer, opening }, 50),
-    strong: level({ worlds: 12, temperature: 0, bidder: quick }, 300),
+    strong: level({ worlds: 12, temperature: 0, bidder: rulesPlayer }, 300),
     expert: level({ worlds: 128, temperature: 0, bidder: careful }, 1000),
   };
 }

@@ -37,6 +37,11 @@ const QUANTILE = 4;
 /** How much better a binding bid must look. */
 const MARGIN = 0.5;
 
+/** Going on, as against leaving things as they are. */
+function isBold(move: Move): boolean {
+  return move === PICKUP || move === HOLD;
+}
+
 export class Answering implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
@@ -96,15 +101,14 @@ export class Answering implements Thinking {
       at[PHASE] === CLOSING
         ? this.standingWorth(at[HAND + view.seat!]!, at[DISCARDER] === view.seat ? at[TALON]! : 0)
         : -STANDING * standing.value;
-    const bold = (move: Move): boolean => move === PICKUP || move === HOLD;
     const estimates = view.moves.map((move): Estimate => ({
       move,
-      value: bold(move) ? active : quiet,
+      value: isBold(move) ? active : quiet,
       weight: this.tried,
       reason: reason(state, move),
     }));
     const margin = at[PHASE] === HOLDING ? 0 : MARGIN;
-    const move = view.moves.find((one) => bold(one) === active > quiet + margin);
+    const move = view.moves.find((one) => isBold(one) === active > quiet + margin);
     return { move: move ?? view.moves[0] ?? 0, estimates };
   }
 }

@@ -11,11 +11,14 @@ function byte(hand: Cards, suit: number): number {
   return (hand >>> (8 * suit)) & 0xff;
 }
 
+function one(flag: boolean): number {
+  return flag ? 1 : 0;
+}
+
 /** With a trump suit. */
 export function trumpFeatures(hand: Cards, trump: number): number[] {
   const own = byte(hand, trump);
   const length = count(own);
-  const one = (flag: boolean): number => (flag ? 1 : 0);
   const sides = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let suit = 0; suit < 4; suit++) {
     if (suit === trump) continue;
