@@ -4,10 +4,11 @@
  * defenders are one side: they want the soloist's payment low, whoever gets it.
  */
 import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
+import { seven } from '../../cards.ts';
 import { isPlay, KONTRA } from '../../codes.ts';
 import { ulti } from '../../game.ts';
 import { has } from '../../ladder.ts';
-import { contractOf, State, type State as Deal } from '../../state.ts';
+import { contractOf, GONE, State, TAKEN, TRICK, TRUMP, type State as Deal } from '../../state.ts';
 import { COMPONENTS, type Component, type View } from '../../types.ts';
 import { Choice } from './choice.ts';
 import { habit } from './habit.ts';
@@ -58,9 +59,16 @@ export class Playing implements Thinking {
     this.cards = view.moves.filter(isPlay);
     this.choice = new Choice(this.cards, random, settings.temperature);
     this.done = view.moves.length === 1;
-    const against = view.seat !== view.soloist && has(contractOf(this.state), 'ulti');
-    const tricks = view.tricks.length;
-    this.foremost = against && tricks >= BY_PARTS && tricks < FOREMOST ? 'ulti' : undefined;
+    this.foremost = this.isUltiOpen() ? 'ulti' : undefined;
+  }
+
+  /** A defender's early trick against an Ulti whose seven is still to be played. */
+  private isUltiOpen(): boolean {
+    const { at } = this.state;
+    const { seat, soloist, tricks } = this.view;
+    if (seat === soloist || tricks.length < BY_PARTS || tricks.length >= FOREMOST) return false;
+    const played = at[TAKEN]! | at[TAKEN + 1]! | at[GONE]! | at[TRICK]!;
+    return has(contractOf(this.state), 'ulti') && (played & seven(at[TRUMP]!)) === 0;
   }
 
   step(n: number): boolean {
