@@ -14,7 +14,7 @@ export function levels(search: Search): Levels<Compile> {
   const prune = { trial: 4, clear: 2 };
   return {
     beginner: level({ answers: 0, thumb: true, worlds: 2, temperature: 0.1 }, 50),
-    casual: level({ answers: 0, worlds: 6, temperature: 0.05 }, 50),
+    casual: level({ answers: 0, positions: 3, worlds: 4, temperature: 0.05 }, 50),
     strong: level({ answers: 1, worlds: 4 }, 300),
     expert: level({ answers: 1, worlds: 1000, prune }, 1000),
   };

@@ -37,23 +37,27 @@ export function ahead(turn: number, turns: number): Knowledge<Compile> {
 export interface Looking extends FlatSettings {
   /** How many turns after the own one are played on before the position is judged. */
   readonly answers: number;
+  /** How many positions of a chain of effects are looked at for each move. */
+  readonly positions?: number;
   /** Goes by rules of thumb alone, as somebody who has just learned the game. */
   readonly thumb?: boolean;
 }
 
-export function looking(search: Search, { answers, thumb, ...settings }: Looking): Player<View> {
+export function looking(search: Search, looks: Looking): Player<View> {
+  const { answers, positions, thumb, ...settings } = looks;
   return {
     think(view, random) {
       if (view.phase === 'setup') return drafting(view, random, settings.temperature ?? 0);
       const horizon = ahead(view.number, 1 + answers);
-      const known = thumb === true ? { ...horizon, ...thumbs } : { ...horizon, ...learned(view) };
+      const known =
+        thumb === true ? { ...horizon, ...thumbs } : { ...horizon, ...learned(view, positions) };
       return search.flat(compile, known, settings).think(view, random);
     },
   };
 }
 
-function learned({ options }: View): Knowledge<Compile> {
-  const turns = new Turns(options, judge);
+function learned({ options }: View, positions?: number): Knowledge<Compile> {
+  const turns = new Turns(options, judge, positions);
   return { policy: (state, random) => turns.choose(state, random), reason };
 }
 

@@ -28,18 +28,19 @@ const M_PLAY: typeof offers.M_PLAY = 0x100000;
 
 /** Choices in a row that are looked through; later ones are made by rule of thumb. */
 const DEPTH = 4;
-/** Positions looked at for one move; when they are used up, the rest of the chain goes by rule of thumb. */
-const POSITIONS = 16;
 
 export class Turns {
   private readonly judge: Judge;
   private readonly states: readonly State[];
+  private readonly positions: number;
   private readonly outcome = new Uint8Array(CARDS);
   private left = 0;
   private seat = 0;
 
-  constructor(options: Options, judge: Judge) {
+  /** So many positions are looked at for one move; then the rest of its chain goes by rule of thumb. */
+  constructor(options: Options, judge: Judge, positions = 16) {
     this.judge = judge;
+    this.positions = positions;
     this.states = Array.from({ length: DEPTH + 1 }, () => new State(options));
   }
 
@@ -56,7 +57,7 @@ export class Turns {
     for (let i = 0; i < count; i++) {
       const move = root.offers[i]!;
       if (blank >= 0 && isBlank(move) && chosenOf(move) >> 8 !== blank) continue;
-      this.left = POSITIONS;
+      this.left = this.positions;
       const value = this.after(root, move, 1, random);
       if (value <= bestValue) continue;
       bestValue = value;
