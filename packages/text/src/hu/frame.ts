@@ -27,7 +27,7 @@ export const frame: Frame = {
     },
     compile: {
       name: 'Compile',
-      about: 'Tölts meg három sávot protokollokkal, és fordítsd le mindet az ellenfeled előtt.',
+      about: 'Tölts meg három sávot protokollokkal, és kompiláld mindet az ellenfeled előtt.',
       players: '2 játékos',
       length: '20 perc',
     },

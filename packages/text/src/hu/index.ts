@@ -1,6 +1,8 @@
 import type { Language } from '../en/index.ts';
 import { buddyBluff } from './buddy-bluff.ts';
+import { cardWords } from './card-words.ts';
 import { cards } from './cards.ts';
+import { compile } from './compile.ts';
 import { frame } from './frame.ts';
 import { history } from './history.ts';
 import { mulle } from './mulle.ts';
@@ -10,6 +12,9 @@ import { ultiTable } from './ulti-table.ts';
 
 export const hungarian: Language = {
   cards,
+  cardWords,
   frame,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable },
+  offline,
+  history,
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
 };

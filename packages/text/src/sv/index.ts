@@ -1,6 +1,8 @@
 import type { Language } from '../en/index.ts';
 import { buddyBluff } from './buddy-bluff.ts';
+import { cardWords } from './card-words.ts';
 import { cards } from './cards.ts';
+import { compile } from './compile.ts';
 import { frame } from './frame.ts';
 import { history } from './history.ts';
 import { mulle } from './mulle.ts';
@@ -9,8 +11,9 @@ import { ulti } from './ulti.ts';
 
 export const swedish: Language = {
   cards,
+  cardWords,
   frame,
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
 };

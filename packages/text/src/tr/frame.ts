@@ -28,7 +28,7 @@ export const frame: Frame = {
     },
     compile: {
       name: 'Compile',
-      about: 'Üç hattı protokollerle doldur, hepsini rakibinden önce derle.',
+      about: 'Üç kulvarı protokollerle doldur, hepsini rakibinden önce derle.',
       players: '2 oyuncu',
       length: '20 dakika',
     },

@@ -1,0 +1,611 @@
+/** Compile's cards in Hungarian. A verb agrees with its object: `törölj 1 lapot`, but `töröld ezt a lapot`. */
+import type { Amount, Condition, Expr, Filter, On, Selector } from '@pakli/compile';
+import { clause, stepClause, type CardWords } from '../card-text.ts';
+import { capital } from '../locale.ts';
+
+type By = 'opponent' | 'both' | undefined;
+/** `do` is a command, `may` a permission. */
+type Form = 'do' | 'may';
+
+/** The object of a sentence, and whether the verb is definite. */
+interface Thing {
+  readonly text: string;
+  readonly the: boolean;
+}
+const a = (text: string): Thing => ({ text, the: false });
+const the = (text: string): Thing => ({ text, the: true });
+
+/** Indefinite and definite: what you do, what you may do, what somebody does. */
+const VERBS = {
+  draw: ['húzz', 'húzd', 'húzhatsz', 'húzhatod', 'húz', 'húzza'],
+  discard: ['dobj el', 'dobd el', 'eldobhatsz', 'eldobhatod', 'eldob', 'eldobja'],
+  delete: ['törölj', 'töröld', 'törölhetsz', 'törölheted', 'töröl', 'törli'],
+  flip: ['fordíts át', 'fordítsd át', 'átfordíthatsz', 'átfordíthatod', 'átfordít', 'átfordítja'],
+  shift: ['helyezz át', 'helyezd át', 'áthelyezhetsz', 'áthelyezheted', 'áthelyez', 'áthelyezi'],
+  return: [
+    'küldj vissza',
+    'küldd vissza',
+    'visszaküldhetsz',
+    'visszaküldheted',
+    'visszaküld',
+    'visszaküldi',
+  ],
+  take: ['végy', 'vedd', 'vehetsz', 'veheted', 'vesz', 'veszi'],
+  play: ['játssz ki', 'játszd ki', 'kijátszhatsz', 'kijátszhatod', 'kijátszik', 'kijátssza'],
+  reveal: ['mutass meg', 'mutasd meg', 'megmutathatsz', 'megmutathatod', 'megmutat', 'megmutatja'],
+  refresh: ['frissíts', 'frissíts', 'frissíthetsz', 'frissíthetsz', 'frissít', 'frissít'],
+  rearrange: [
+    'rendezz át',
+    'rendezd át',
+    'átrendezhetsz',
+    'átrendezheted',
+    'átrendez',
+    'átrendezi',
+  ],
+  swap: [
+    'cserélj fel',
+    'cseréld fel',
+    'felcserélhetsz',
+    'felcserélheted',
+    'felcserél',
+    'felcseréli',
+  ],
+  grab: ['végy el', 'vedd el', 'elvehetsz', 'elveheted', 'elvesz', 'elveszi'],
+  give: ['adj', 'add', 'adhatsz', 'adhatod', 'ad', 'adja'],
+  put: ['tegyél', 'tedd', 'tehetsz', 'teheted', 'tesz', 'teszi'],
+  shuffle: ['keverj', 'keverd meg', 'keverhetsz', 'megkeverheted', 'kever', 'megkeveri'],
+  mix: [
+    'keverj bele',
+    'keverd bele',
+    'belekeverhetsz',
+    'belekeverheted',
+    'belekever',
+    'belekeveri',
+  ],
+  say: ['mondj', 'mondd', 'mondhatsz', 'mondhatod', 'mond', 'mondja'],
+  turn: ['fordíts', 'fordítsd', 'fordíthatsz', 'fordíthatod', 'fordít', 'fordítja'],
+  do: [
+    'hajts végre',
+    'hajtsd végre',
+    'végrehajthatsz',
+    'végrehajthatod',
+    'végrehajt',
+    'végrehajtja',
+  ],
+  choose: ['válassz', 'válaszd', 'választhatsz', 'választhatod', 'választ', 'választja'],
+} as const;
+
+/** Names are English: the article goes by how they sound. */
+const az = (text: string): string => `${/^[aáeéiíoóöőuúüűAEIO]/.test(text) ? 'az' : 'a'} ${text}`;
+
+/** Hand, deck and trash of whoever acts, and of the other one. */
+const hand = (by: By): string => (by === undefined ? 'a kezed' : 'a keze');
+const deck = (by: By): string => (by === undefined ? 'a paklid' : 'a paklija');
+const otherDeck = (by: By): string => (by === 'opponent' ? 'a paklid' : 'az ellenfeled paklija');
+
+function or(parts: readonly (string | number)[]): string {
+  return parts.length < 3
+    ? parts.join(' vagy ')
+    : `${parts.slice(0, -1).join(', ')} vagy ${parts.at(-1)}`;
+}
+
+function number(expr: Expr | 'num'): string {
+  if (expr === 'num') return 'a megnevezett szám';
+  if (typeof expr === 'number') return String(expr);
+  if ('count' in expr) {
+    const { side } = expr.count;
+    const cards = adjectives(expr.count, false) + kind(expr.count);
+    const of =
+      side === 'opp'
+        ? `az ellenfeled ${cards}lapjainak száma`
+        : az(`${cards}${side === 'own' ? 'lapjaid' : 'lapok'} száma`);
+    return of + details(expr.count);
+  }
+  if ('handSize' in expr) {
+    return `a lapok száma ${expr.handSize === 'own' ? 'a kezedben' : 'az ellenfeled kezében'}`;
+  }
+  if ('trashSize' in expr) {
+    return `a lapok száma ${expr.trashSize === 'own' ? 'a lomtáradban' : 'az ellenfeled lomtárában'}`;
+  }
+  if ('distinctProtocols' in expr) {
+    return `a felfordított lapokon lévő különböző protokollok száma ${fieldOf(expr)}`;
+  }
+  if ('valueOfCard' in expr) return 'annak a lapnak az értéke';
+  if ('tally' in expr) return plus('az a szám', expr.plus);
+  const [whole, part] = expr.floorDiv;
+  return `${number(whole)} osztva ${number(part)} lappal, lefelé kerekítve`;
+}
+
+function plus(text: string, add = 0): string {
+  if (add === 0) return text;
+  return `${text} ${add > 0 ? 'plusz' : 'mínusz'} ${Math.abs(add)}`;
+}
+
+const fieldOf = (expr: { distinctProtocols: 'field' | 'thisLine' }): string =>
+  expr.distinctProtocols === 'field' ? 'az asztalon' : 'ebben a sávban';
+
+/** One of something, but no figure before another figure: `egy 0 értékű lapot`. */
+const a1 = (noun: string): string => `${/^\d/.test(noun) ? 'egy' : '1'} ${noun}`;
+
+/** How many cards of a hand or deck. */
+function amount(count: Amount, by: By, filter: Filter = {}): Thing {
+  const noun = `${value(filter)}${kind(filter)}lapot`;
+  if (typeof count === 'number') return a(count === 1 ? a1(noun) : `${count} ${noun}`);
+  if (count === 'all') return the(`az összes ${noun}`);
+  if (count === 'hand') return the(`${hand(by)} minden lapját`);
+  if (count === 'deck') return the(by === undefined ? 'a paklidat' : 'a pakliját');
+  if ('min' in count) {
+    return a(count.min === 0 ? 'tetszőleges számú lapot' : `legalább ${count.min} lapot`);
+  }
+  if ('tally' in count) return a(`${plus('ugyanannyi', count.plus)} lapot`);
+  if ('valueOfCard' in count) return a('annyi lapot, amennyi annak a lapnak az értéke');
+  if ('count' in count) return a(`minden ${one(count.count)} után 1 lapot`);
+  if ('distinctProtocols' in count) {
+    return a(
+      `1 lapot minden különböző protokoll után, amely ${fieldOf(count)} felfordított lapon van`,
+    );
+  }
+  return a(`annyi lapot, amennyi ${number(count)}`);
+}
+
+/** Before the noun, where it is short. */
+function value({ value: tested }: Filter): string {
+  if (tested === undefined) return '';
+  if ('in' in tested) return `${or(tested.in)} értékű `;
+  if ('eq' in tested) return tested.eq === 'num' ? 'megnevezett értékű ' : 'azonos értékű ';
+  return '';
+}
+
+/** After everything else, where it is a comparison. */
+function compared({ value: tested }: Filter): string {
+  if (tested === undefined) return '';
+  if ('lt' in tested) return `, amelynek értéke kisebb, mint ${number(tested.lt)}`;
+  return 'gt' in tested ? `, amelynek értéke nagyobb, mint ${number(tested.gt)}` : '';
+}
+
+const kind = ({ protocol, protocolNot }: Filter): string =>
+  protocol !== undefined ? `${protocol} ` : protocolNot === undefined ? '' : `nem ${protocolNot} `;
+
+/** Before the noun. */
+function adjectives(selector: Selector, single: boolean): string {
+  const { cover, face, extreme, other } = selector;
+  return [
+    other ? 'másik ' : '',
+    cover === 'covered' ? 'letakart ' : '',
+    cover === 'any' && single ? 'letakart vagy takaratlan ' : '',
+    face === undefined ? '' : face === 'up' ? 'felfordított ' : 'lefordított ',
+    value(selector),
+    extreme === undefined ? '' : extreme === 'max' ? 'legnagyobb értékű ' : 'legkisebb értékű ',
+  ].join('');
+}
+
+/** After the noun. */
+function details(selector: Selector): string {
+  const { line, stack, lineWhere, in: among } = selector;
+  return [
+    stack === undefined ? '' : ' ebben a halomban',
+    line === undefined ? '' : ` ${LINES[line]}`,
+    among === undefined ? '' : ' a húzottak közül',
+    lineWhere === undefined ? '' : ` egy olyan sávban, ahol ${condition(lineWhere)}`,
+    compared(selector),
+  ].join('');
+}
+
+const LINES = {
+  this: 'ebben a sávban',
+  other: 'egy másik sávban',
+  current: 'ott',
+  lineOfThat: 'ugyanabban a sávban',
+  lineOfPlate: 'a sávjában',
+} as const;
+
+function one(selector: Selector): string {
+  return `${adjectives(selector, false)}${kind(selector)}lap${details(selector)}`;
+}
+
+/** The cards that a step is done to. */
+function target(selector: Selector, by: By): Thing {
+  const { ref, pick, side } = selector;
+  if (ref !== undefined) {
+    return the({ self: 'ezt a lapot', that: 'azt a lapot', event: 'azt' }[ref]);
+  }
+  const rest = details(selector);
+  const several = adjectives(selector, false) + kind(selector);
+  if (pick === 'all') {
+    const mine = { own: 'lapodat', opp: 'lapot az ellenfeled oldalán', any: 'lapot' };
+    return the(`az összes ${several}${mine[side ?? 'any']}${rest}`);
+  }
+  const single = adjectives(selector, true) + kind(selector);
+  // Every card is an indefinite object in Hungarian.
+  if (pick === 'each') return a(`minden ${single}lapot${rest}`);
+  if (side === undefined || side === 'any') return a(`${a1(`${single}lapot`)}${rest}`);
+  // `side` is seen from the card, the words from whoever acts.
+  if ((side === 'own') === (by === undefined)) return a(`1 saját ${single}lapot${rest}`);
+  return by === 'opponent'
+    ? the(`1 ${single}lapodat${rest}`)
+    : the(`az ellenfeled 1 ${single}lapját${rest}`);
+}
+
+function condition(cond: Condition): string {
+  switch (cond.cond) {
+    case 'selfCovered':
+      return 'ez a lap le van takarva';
+    case 'selfCovering':
+      return 'ez a lap egy másikat takar';
+    case 'oppTotalHigher':
+      return `az ellenfeled összege${cond.line === 'this' ? ' ebben a sávban' : ''} nagyobb a tiédnél`;
+    case 'exists':
+      return `van ${one(cond.target)}`;
+    case 'protocolIs':
+      return 'az a lap a megnevezett protokollból való';
+    case 'compare':
+      return comparison(cond);
+    default:
+      return cond satisfies never;
+  }
+}
+
+type Compare = Extract<Condition, { cond: 'compare' }>;
+
+function comparison({ left, cmp, right }: Compare): string {
+  if (typeof left === 'object' && typeof right === 'number') {
+    if ('handSize' in left) {
+      return there(
+        cmp,
+        right,
+        'lap',
+        left.handSize === 'own' ? 'a kezedben' : 'az ellenfeled kezében',
+      );
+    }
+    if ('trashSize' in left) {
+      const where = left.trashSize === 'own' ? 'a lomtáradban' : 'az ellenfeled lomtárában';
+      return there(cmp, right, 'lap', where);
+    }
+    if ('count' in left) {
+      const { count } = left;
+      const noun = `${adjectives(count, false)}${kind(count)}lap`;
+      return there(cmp, right, noun, details(count).trim());
+    }
+    if ('distinctProtocols' in left) {
+      return there(cmp, right, 'különböző protokoll', `a felfordított lapokon ${fieldOf(left)}`);
+    }
+  }
+  return `${number(left)} ${cmp} ${number(right)}`;
+}
+
+/** `legalább 5 lap van a kezedben` */
+function there(cmp: Compare['cmp'], n: number, noun: string, where: string): string {
+  const place = where === '' ? '' : ` ${where}`;
+  if (cmp === '>' && n === 0) return `van ${noun}${place}`;
+  if (cmp === '==' && n === 0) return `nincs ${noun}${place}`;
+  const least = { '>': n + 1, '>=': n, '<': n - 1, '<=': n, '==': n }[cmp];
+  const word = {
+    '>': 'legalább',
+    '>=': 'legalább',
+    '<': 'legfeljebb',
+    '<=': 'legfeljebb',
+    '==': 'pontosan',
+  };
+  return `${word[cmp]} ${least} ${noun} van${place}`;
+}
+
+/** What a line must have to be chosen. */
+function lineWith(cond: Condition): string {
+  if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
+    const { line: _, ...counted } = cond.left.count;
+    return `amelyben ${comparison({ ...cond, left: { count: counted } })}`;
+  }
+  return `ahol ${condition(cond)}`;
+}
+
+const TO = {
+  other: 'egy másik sávba',
+  this: 'ebbe a sávba',
+  current: 'oda',
+  toOrFromThis: 'ebbe a sávba vagy ebből a sávból',
+  oppBestLine: 'abba a sávba, ahol az ellenfeled összege a legnagyobb',
+} as const;
+
+const PLAY_LINE = {
+  any: '',
+  this: ' ebbe a sávba',
+  other: ' egy másik sávba',
+  current: ' oda',
+  withFaceDown: ' egy olyan sávba, ahol van lefordított lap',
+  underSelf: ' ez alá a lap alá',
+} as const;
+
+const WHO = { own: '', opp: 'az ellenfeled ', any: 'egy játékos ' } as const;
+const TURN = { ownTurn: 'a saját körödben', oppTurn: 'az ellenfeled körében' } as const;
+
+/** `miután lapot húztál`, `mielőtt ezt a lapot letakarják`. */
+function when({ event, who = 'own', line, during, byProtocol }: On): string {
+  const after = (you: string, other: string): string =>
+    `miután ${WHO[who]}${during === undefined ? '' : `${TURN[during]} `}${who === 'own' ? you : other}`;
+  const here = line === undefined ? '' : ' ebbe a sávba';
+  switch (event) {
+    case 'start':
+      return 'a köröd elején';
+    case 'end':
+      return 'a köröd végén';
+    case 'wouldBeCovered':
+      return byProtocol === undefined
+        ? 'mielőtt ezt a lapot letakarják'
+        : `mielőtt ezt a lapot egy felfordított ${byProtocol} lap letakarja`;
+    case 'afterDraw':
+      return after('lapot húztál', 'lapot húzott');
+    case 'afterDiscard':
+      return after('lapot dobtál el', 'lapot dobott el');
+    case 'afterDelete':
+      return after('lapot töröltél', 'lapot törölt');
+    case 'afterPlay':
+      return after(`lapot játszottál ki${here}`, `lapot játszott ki${here}`);
+    case 'afterClearCache':
+      return after('kiürítetted a gyorsítótáradat', 'kiürítette a gyorsítótárát');
+    case 'afterShuffle':
+      return after('megkeverted a paklidat', 'megkeverte a pakliját');
+    case 'afterRefresh':
+      return after('frissítettél', 'frissített');
+    case 'afterCompile':
+      return after('kompiláltál', 'kompilált');
+    default:
+      return event satisfies never;
+  }
+}
+
+function stepsIn(form: Form): CardWords['steps'] {
+  const act = (by: By, verb: keyof typeof VERBS, definite: boolean): string => {
+    const [command, commandThe, may, mayThe, does, doesThe] = VERBS[verb];
+    if (by === undefined) {
+      if (form === 'do') return definite ? commandThe : command;
+      return definite ? mayThe : may;
+    }
+    const who = by === 'both' ? 'mindkét játékos' : 'az ellenfeled';
+    return `${who} ${definite ? doesThe : does}`;
+  };
+  /** Somebody does something to something. */
+  const to = (by: By, verb: keyof typeof VERBS, thing: Thing): string =>
+    `${act(by, verb, thing.the)} ${thing.text}`;
+  return {
+    draw({ by, count, from, filter }) {
+      // Decks are named by the player who acts.
+      const source =
+        from === undefined
+          ? ''
+          : from === 'oppDeck'
+            ? by === 'opponent'
+              ? ' a te paklidból'
+              : ' az ellenfeled paklijából'
+            : by === undefined
+              ? ' a paklidból'
+              : ' a saját paklijából';
+      return to(by, 'draw', amount(count, by, filter)) + source;
+    },
+    discard({ by, count, from, to: trash, random }) {
+      if (from === 'ownDeck') return to(by, 'discard', amount('deck', by));
+      if (from !== undefined) {
+        const top = from === 'ownDeckTop' ? deck(by) : otherDeck(by);
+        return to(by, 'discard', the(`${genitive(top)} legfelső lapját`));
+      }
+      const where = trash === undefined ? '' : ' az ellenfeled lomtárába';
+      return `${to(by, 'discard', amount(count, by))}${random ? ' találomra' : ''}${where}`;
+    },
+    delete: ({ by, target: cards }) => to(by, 'delete', target(cards, by)),
+    flip: ({ by, target: cards, ignoreMiddle }) =>
+      `${to(by, 'flip', target(cards, by))}${ignoreMiddle ? ' a középső szövege nélkül' : ''}`,
+    shift: ({ by, target: cards, to: line }) =>
+      `${from(to(by, 'shift', target(cards, by)))} ${TO[line]}`,
+    return: ({ by, target: cards }) =>
+      `${from(to(by, 'return', target(cards, by)))} ${cards.pick === 'all' ? 'a gazdáik kezébe' : 'a gazdája kezébe'}`,
+    seize: ({ by, target: cards }) =>
+      `${to(by, 'take', target(cards, by))} ${by === undefined ? 'a kezedbe' : 'a kezébe'}`,
+    play({ by, from: source, face, line, side, filter = {}, ref, matching }) {
+      const facing = { up: ' felfordítva', down: ' lefordítva', choice: '' }[face];
+      const card = a1(`${value(filter)}${kind(filter)}lapot`);
+      const what: Thing =
+        ref === 'that'
+          ? the('azt a lapot')
+          : {
+              hand: a(card),
+              ownTrash: a(`${card} ${by === undefined ? 'a lomtáradból' : 'a lomtárából'}`),
+              ownDeckTop: the(`${genitive(deck(by))} legfelső lapját`),
+              oppDeckTop: the(`${genitive(otherDeck(by))} legfelső lapját`),
+            }[source];
+      const where = side === undefined ? '' : ' az ellenfeled oldalára';
+      const free = matching === undefined ? '' : ', bármi is a protokollja';
+      return `${to(by, 'play', what)}${facing}${PLAY_LINE[line]}${where}${free}`;
+    },
+    reveal({ by, what, target: cards }) {
+      const mine = by === undefined;
+      const shown: Readonly<Record<typeof what, Thing>> = {
+        hand: the(mine ? 'a kezedet' : 'a kezét'),
+        deck: amount('deck', by),
+        deckTop: the(`${genitive(deck(by))} legfelső lapját`),
+        handCard:
+          cards === undefined
+            ? a(`1 lapot ${mine ? 'a kezedből' : 'a kezéből'}`)
+            : target(cards, by),
+        trashCard: a(`1 lapot ${mine ? 'a lomtáradból' : 'a lomtárából'}`),
+        fieldCard: target(cards ?? {}, by),
+      };
+      return to(by, 'reveal', shown[what]);
+    },
+    refresh: ({ by }) => act(by, 'refresh', false),
+    rearrange: ({ by, whose }) =>
+      to(
+        by,
+        'rearrange',
+        the(whose === 'own' ? 'a protokolljaidat' : 'az ellenfeled protokolljait'),
+      ),
+    swapProtocols: ({ by, whose }) =>
+      to(by, 'swap', the(whose === 'own' ? '2 protokollodat' : 'az ellenfeled 2 protokollját')),
+    swapStacks: ({ by, whose }) =>
+      to(by, 'swap', the(whose === 'own' ? '2 halmodat' : 'az ellenfeled 2 halmát')),
+    give: ({ count }) =>
+      `${act(undefined, 'give', false)} az ellenfelednek ${count} lapot a kezedből`,
+    takeRandom: ({ count }) =>
+      `${to(undefined, 'grab', a(`${count} lapot`))} találomra az ellenfeled kezéből`,
+    putOnDeckTop: ({ target: cards }) =>
+      `${to(undefined, 'put', target(cards, undefined))} lefordítva a gazdája paklijának tetejére`,
+    shuffle: ({ by, what }) =>
+      what === 'deck'
+        ? to(by, 'shuffle', amount('deck', by))
+        : `${to(by, 'mix', the(by === undefined ? 'a lomtáradat' : 'a lomtárát'))} ${by === undefined ? 'a paklidba' : 'a paklijába'}`,
+    declare: ({ what }) =>
+      to(undefined, 'say', a(what === 'number' ? 'egy számot' : 'egy protokollt')),
+    flipProtocol: ({ protocol }) =>
+      to(undefined, 'turn', the(`${az(protocol)} protokollodat a kompilált oldalára`)),
+    forbidCompile: () => 'az ellenfeled a következő körében nem kompilálhat',
+    copyMiddle({ target: cards }) {
+      const single = adjectives(cards, true) + kind(cards);
+      const whose =
+        cards.side === 'opp' ? `az ellenfeled 1 ${single}lapjának` : `1 ${single}lapnak a`;
+      return `${to(undefined, 'do', the(`${whose} középső szövegét`))}, mintha ezen a lapon állna`;
+    },
+    chain: ({ gate, first, then }, words) =>
+      gate === 'done'
+        ? `${stepClause(first, words)}. Ha megtetted, ${clause(then, cardWords)}`
+        : `${stepClause(first, words)}, majd ${clause(then, words)}`,
+    may: ({ do: steps }) => clause(steps, permitted),
+    either: ({ options }, words) =>
+      options.map((steps) => `vagy ${clause(steps, words)}`).join(', '),
+    if({ cond, do: steps, else: otherwise }, words) {
+      const rest = otherwise === undefined ? '' : `; különben ${clause(otherwise, words)}`;
+      return `ha ${condition(cond)}, ${clause(steps, words)}${rest}`;
+    },
+    forEachLine({ lines, do: steps }, words) {
+      const where = {
+        any: 'minden sávban',
+        other: 'minden másik sávban',
+        withOwnCard: 'minden sávban, ahol van lapod',
+        withFaceDown: 'minden sávban, ahol van lefordított lap',
+      }[lines];
+      return `${where}: ${clause(steps, words)}`;
+    },
+    chooseLine({ among, where, do: steps }, words) {
+      const line = among === 'any' ? 'egy sávot' : 'egy másik sávot';
+      const only = where === undefined ? '' : `, ${lineWith(where)}`;
+      return `${act(undefined, 'choose', false)} ${line}${only}, és ${clause(steps, words)}`;
+    },
+    repeat({ times, do: steps }, words) {
+      if (typeof times === 'object' && 'floorDiv' in times) {
+        const [whole, part] = times.floorDiv;
+        if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
+          const { count } = whole;
+          const noun = `${adjectives(count, false)}${kind(count)}lap`;
+          return `minden ${part} ${noun} után${details(count)}: ${clause(steps, words)}`;
+        }
+      }
+      return `annyiszor, amennyi ${number(times)}: ${clause(steps, words)}`;
+    },
+  };
+}
+
+/** What leaves a place leaves from there. */
+const from = (text: string): string =>
+  text.replace('ebben a sávban', 'ebből a sávból').replace(/ ott$/, ' onnan');
+
+/** The owner of something named after it: `a paklid`, `az ellenfeled paklijának`. */
+const genitive = (owner: string): string =>
+  owner.startsWith('az ellenfeled') ? `${owner}nak`.replace('paklijanak', 'paklijának') : owner;
+
+/** `2-vel`, as it is read. */
+const WITH = ['val', 'gyel', 'vel', 'mal', 'gyel', 'tel', 'tal'] as const;
+
+/** `nem húzhatsz lapot`, `az ellenfeled nem húzhat lapot`. */
+function cannot(who: 'own' | 'opp' | 'any', you: string, other: string, rest: string): string {
+  if (who === 'own') return `nem ${you}${rest}`;
+  return `${who === 'opp' ? 'az ellenfeled nem' : 'senki sem'} ${other}${rest}`;
+}
+
+const rules: CardWords['rules'] = {
+  trigger: ({ on, do: steps }, words) => {
+    const [first = '', ...rest] = steps.map((step) => stepClause(step, words));
+    const link = on.event === 'start' || on.event === 'end' ? ': ' : ', ';
+    return [`${when(on)}${link}${first}`, ...rest.map((text) => capital(text, 'hu'))].join('. ');
+  },
+  modify(rule) {
+    if (rule.what === 'cardValue') {
+      return `ebben a halomban a lefordított lapok értéke ${rule.set}`;
+    }
+    const { whose, add, when: cond } = rule;
+    const total = `${whose === 'own' ? 'az összeged' : 'az ellenfeled összege'} ebben a sávban`;
+    const only = cond === undefined ? '' : `, amíg ${condition(cond)}`;
+    if (typeof add === 'number') {
+      const n = Math.abs(add);
+      return `${total} ${n}-${WITH[n] ?? 'vel'} ${add < 0 ? 'kisebb' : 'nagyobb'}${only}`;
+    }
+    return `${total} annyival nagyobb, amennyi ${number(add)}${only}`;
+  },
+  restrict(rule) {
+    switch (rule.what) {
+      case 'flip':
+        return 'ez a lap nem fordítható át';
+      case 'draw': {
+        const only = rule.when === undefined ? '' : `, amíg ${condition(rule.when)}`;
+        return cannot(rule.who, 'húzhatsz lapot', 'húzhat lapot', only);
+      }
+      case 'cachePhase':
+        return rule.who === 'own'
+          ? 'hagyd ki a gyorsítótár-szakaszodat'
+          : `${WHO[rule.who]}kihagyja a gyorsítótár-szakaszt`;
+      case 'middle': {
+        const turn = rule.during === undefined ? '' : `${TURN[rule.during]} `;
+        const cards = {
+          any: 'a lapok',
+          own: 'a lapjaid',
+          opp: 'az ellenfeled lapjainak',
+        }[rule.who];
+        const place = rule.line === 'this' ? 'ebben a sávban ' : '';
+        return `${turn}${place}${cards} középső szövege nem érvényes`;
+      }
+      case 'play':
+      case 'playFaceDown':
+      case 'playFaceUp': {
+        const facing = { play: '', playFaceDown: ' lefordítva', playFaceUp: ' felfordítva' };
+        const rest = `${facing[rule.what]}${rule.line === 'this' ? ' ebbe a sávba' : ''}`;
+        return cannot(rule.who, 'játszhatsz ki lapot', 'játszhat ki lapot', rest);
+      }
+      default:
+        return rule satisfies never;
+    }
+  },
+  permit(rule) {
+    switch (rule.what) {
+      case 'playFaceUpAnyLine':
+        return rule.who === 'own'
+          ? 'bármelyik sávba kijátszhatsz lapot felfordítva'
+          : `${WHO[rule.who ?? 'any']}bármelyik sávba kijátszhat lapot felfordítva`;
+      case 'playFaceUpHere':
+        return `${rule.protocol} lapok felfordítva kijátszhatók ebbe a sávba`;
+      case 'playSelfAnyLine':
+        return 'ez a lap bármelyik sávba kijátszható felfordítva';
+      case 'playSelfEitherSide':
+        return 'ez a lap bármelyik oldalra kijátszható';
+      default:
+        return rule satisfies never;
+    }
+  },
+  replace(rule, words) {
+    const instead = clause(rule.with, words);
+    switch (rule.event) {
+      case 'flipSelf':
+        return `ha ezt a lapot átfordítanák, helyette ${instead}`;
+      case 'compileDeleteSelf':
+        return `ha ezt a lapot egy kompilálás törölné, helyette ${instead}`;
+      case 'returnToHand':
+        return `ha egy lap visszakerülne ${rule.whose === 'own' ? 'a kezedbe' : 'az ellenfeled kezébe'}, helyette ${instead}`;
+      default:
+        return rule satisfies never;
+    }
+  },
+};
+
+const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
+  join: (clauses) => clauses.join(', majd '),
+  sentence: (text) => `${capital(text, 'hu')}.`,
+  rules,
+};
+export const cardWords: CardWords = { ...common, steps: stepsIn('do') };
+/** What may be done. */
+const permitted: CardWords = { ...common, steps: stepsIn('may') };

@@ -1,0 +1,261 @@
+import type { GameTexts } from '../en/index.ts';
+import type { Person } from '../person.ts';
+import { percent } from '../plural.ts';
+import { lap, list } from './cards.ts';
+
+const share = percent('hu');
+const does = (person: Person, you: string, other: string): string =>
+  person.you ? you : `${person.name} ${other}`;
+/** `az 1. sáv`, `a 2. sáv`, with an ending if it needs one. */
+const sáv = (n: number, ending = ''): string => `${n === 0 ? 'az' : 'a'} ${n + 1}. sáv${ending}`;
+const fordítva = (up: boolean): string => (up ? 'felfordítva' : 'lefordítva');
+
+/** Names are English: the article goes by how they sound, `az Ice 1`, `a Unity 2`. */
+const az = (card: string): string => `${/^[AEIO]/.test(card) ? 'az' : 'a'} ${card}`;
+/** By the last digit as it is read: `a Fire 1-et`, `a Fire 3-at`. */
+const OBJECT = ['-t', '-et', '-t', '-at', '-et', '-öt', '-ot'] as const;
+const object = (card: string): string => `${az(card)}${OBJECT[Number(card.at(-1))] ?? '-t'}`;
+
+/** Cards as the subject, which takes a verb in the singular however many there are. */
+const subjects = (known: readonly string[], unknown: number): string => {
+  if (known.length === 0) return lap(unknown);
+  return list([...known.map(az), ...(unknown === 0 ? [] : [`${unknown} ismeretlen lap`])]);
+};
+/** Somebody does something to cards: with named ones the verb is definite. */
+const acts = (
+  person: Person,
+  [you, other]: readonly [string, string],
+  [youThe, otherThe]: readonly [string, string],
+  known: readonly string[],
+  unknown: number,
+): string => {
+  if (known.length === 0) return `${does(person, you, other)} ${unknown} lapot`;
+  const more = unknown === 0 ? [] : [`${unknown} ismeretlen lapot`];
+  return `${does(person, youThe, otherThe)} ${list([...known.map(object), ...more])}`;
+};
+
+export const compile: GameTexts['compile'] = {
+  presets: {
+    standard: {
+      name: 'Minden protokoll',
+      about: 'Mindketten három protokollt választanak a harmincból.',
+    },
+    main1: { name: 'Main 1', about: 'Mindketten hármat választanak az első tizenkettőből.' },
+    main2: { name: 'Main 2', about: 'Mindketten hármat választanak a második tizenkettőből.' },
+    quick: { name: 'Gyors kezdés', about: 'Hat véletlen protokoll, választás nélkül.' },
+    fixed: { name: 'Kötött', about: 'Fire, Life és Water a Death, Metal és Light ellen.' },
+  },
+  options: {
+    first: {
+      name: 'Ki kezd',
+      values: { random: 'sorsolás dönt', P0: 'az első hely', P1: 'a második hely' },
+    },
+    draft: {
+      name: 'A protokollokat',
+      values: {
+        pick: 'választják',
+        ban: 'választják, miután mindenki kizárt egyet',
+        random: 'sorsolják',
+        fixed: 'előre megadják',
+      },
+    },
+    sets: { name: 'Készletek', values: {} },
+    P0L0: { name: 'Első hely, 1. sáv', values: {} },
+    P0L1: { name: 'Első hely, 2. sáv', values: {} },
+    P0L2: { name: 'Első hely, 3. sáv', values: {} },
+    P1L0: { name: 'Második hely, 1. sáv', values: {} },
+    P1L1: { name: 'Második hely, 2. sáv', values: {} },
+    P1L2: { name: 'Második hely, 3. sáv', values: {} },
+    control: { name: 'Irányítás', values: { on: 'van', off: 'nincs' } },
+    maxTurns: { name: 'Ennyi kör után döntetlen (0: soha)', values: {} },
+    shiftEnters: {
+      name: 'Az áthelyezett letakart lap',
+      values: { uncover: 'végrehajtja a középső szövegét', never: 'nem tesz semmit' },
+    },
+    compileDeletes: {
+      name: 'A kompilálás törlésnek számít',
+      values: { yes: 'igen', no: 'nem' },
+    },
+    compileBan: {
+      name: 'A kompilálás tilalma',
+      values: { flag: 'magában is érvényes', visible: 'csak amíg a lapja látszik' },
+    },
+    diversity6: {
+      name: 'A Diversity 6 feltétele',
+      values: { '4': '4 protokoll', '3': '3 protokoll' },
+    },
+    unity4: {
+      name: 'A Unity 4 hatása',
+      values: { end: 'a kör végén', start: 'a kör elején' },
+    },
+  },
+
+  card: {
+    name: (protocol, value) => `${protocol} ${value}`,
+    faceDown: (value) => `${value} értékű lefordított lap`,
+    box: { top: 'felső szöveg', middle: 'középső szöveg', bottom: 'alsó szöveg' },
+    noText: 'nincs szöveg',
+  },
+
+  zones: {
+    line: (n) => `${n + 1}. sáv`,
+    hand: (n) => `${lap(n)} kézben`,
+    deck: (n) => `${lap(n)} a pakliban`,
+    trash: (n) => `${lap(n)} a lomtárban`,
+    total: (n) => `összeg: ${n}`,
+    control: 'Irányítás',
+    compiled: 'kompilálva',
+    loading: 'betöltés',
+    turn: (n) => `${n}. kör`,
+    effects: 'Ami éppen történik',
+  },
+
+  ask: {
+    draft: 'Válassz egy protokollt.',
+    ban: 'Zárj ki egy protokollt a választékból.',
+    action: 'Játssz ki egy lapot, vagy frissíts.',
+    card: 'Válassz egy lapot.',
+    hand: (least, most) =>
+      least === most
+        ? `Válassz ${least} lapot.`
+        : `Válassz legalább ${least}, legfeljebb ${most} lapot.`,
+    line: 'Válassz egy sávot.',
+    play: 'Játssz ki egy lapot.',
+    may: 'Megteszed?',
+    either: 'Válaszd ki, mi történjen.',
+    order: 'Melyik szöveg jön előbb?',
+    rearrange: 'Rakd új sorrendbe a protokollokat.',
+    controlTarget: 'Nálad volt az irányítás: átrendezed a protokollokat?',
+    pair: 'Válassz két halmot, amelyek helyet cserélnek.',
+    number: 'Mondj egy számot.',
+    protocol: 'Mondj egy protokollt.',
+    player: 'Válassz egy játékost.',
+    by: (card, box) => `${card}, ${box}`,
+  },
+
+  log: {
+    draft: (person, protocol) => `${does(person, 'választod', 'választja')}: ${protocol}.`,
+    ban: (person, protocol) => `${does(person, 'kizárod', 'kizárja')}: ${protocol}.`,
+    protocols: (person, protocols) =>
+      `${does(person, 'protokolljaid', 'protokolljai')}: ${list(protocols)}.`,
+    decks: 'A paklikat megkeverik. Mindenki öt lapot húz.',
+    turn: (person, n) => `${n}. kör: ${person.you ? 'te jössz' : `${person.name} jön`}.`,
+    control: (person) => `${does(person, 'megszerzed', 'megszerzi')} az irányítást.`,
+    spendControl: (person) => `${does(person, 'visszaadod', 'visszaadja')} az irányítást.`,
+    compile: (person, n) => `${does(person, 'kompilálod', 'kompilálja')} ${sáv(n, 'ot')}.`,
+    plate: (person, protocol) =>
+      `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} kompilálva.`,
+    recompile: (person, protocol) =>
+      `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} már kompilálva volt: helyette egy lap a másik pakliból.`,
+    text: (card, box) => `${card}: ${box}.`,
+    play: (person, card, up, n) =>
+      `${does(person, 'kijátszod', 'kijátssza')} ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}.`,
+    playUnseen: (person, n) =>
+      `${does(person, 'kijátszol', 'kijátszik')} egy lefordított lapot ${sáv(n, 'ba')}.`,
+    delete: (known, unknown) => `${subjects(known, unknown)} törlődik.`,
+    return: (known, unknown) => `${subjects(known, unknown)} visszakerül kézbe.`,
+    seize: (person, known, unknown) =>
+      `${acts(person, ['kézbe veszel', 'kézbe vesz'], ['kézbe veszed', 'kézbe veszi'], known, unknown)}.`,
+    flip: (known, unknown, up) => `${subjects(known, unknown)} ${up ? 'felfordul' : 'lefordul'}.`,
+    shift: (known, unknown, n) => `${subjects(known, unknown)} átkerül ${sáv(n, 'ba')}.`,
+    draw: (person, known, unknown) =>
+      `${acts(person, ['húzol', 'húz'], ['felhúzod', 'felhúzza'], known, unknown)}.`,
+    discard: (person, known, unknown) =>
+      `${acts(person, ['eldobsz', 'eldob'], ['eldobod', 'eldobja'], known, unknown)}.`,
+    reveal: (person, known, unknown) =>
+      `${acts(person, ['megmutatsz', 'megmutat'], ['megmutatod', 'megmutatja'], known, unknown)}.`,
+    refresh: (person) => `${does(person, 'frissítesz', 'frissít')}.`,
+    rearrange: (person, owner, plates) => {
+      const whose = person.seat === owner.seat ? 'a saját' : owner.you ? 'a te' : owner.name;
+      const noun = owner.you ? 'protokolljaidat' : 'protokolljait';
+      const order = list(plates.map((plate, n) => `${plate} → ${n + 1}. sáv`));
+      return `${does(person, 'átrendezed', 'átrendezi')} ${whose} ${noun}: ${order}.`;
+    },
+    swapStacks: (person, one, other) =>
+      `${does(person, 'felcseréled', 'felcseréli')} két sáv halmát: ${one + 1}. és ${other + 1}.`,
+    take: (person, known, unknown) =>
+      `${acts(person, ['kapsz', 'kap'], ['megkapod', 'megkapja'], known, unknown)} a másik kézből.`,
+    shuffle: (person, n) =>
+      `${lap(n)} bekerül ${person.you ? 'a paklidba' : `${person.name} paklijába`}, keverve.`,
+    declare: (person, what) => `${does(person, 'ezt mondod', 'ezt mondja')}: ${what}.`,
+    forbidCompile: (person) =>
+      `${does(person, 'a következő körödben nem kompilálhatsz', 'a következő körében nem kompilálhat')}.`,
+    cache: (person, n) => `${does(person, 'üríted', 'üríti')} a gyorsítótárat: ${lap(n)}.`,
+    loopGuard: (card, box) => `${card}: a ${box} kimarad, túl sok szöveg szakítja meg egymást.`,
+    won: (person) =>
+      `${does(person, 'mindhárom protokollodat kompiláltad', 'mindhárom protokollját kompilálta')}.`,
+    resigned: (person) => `${does(person, 'nyersz', 'nyer')}: az ellenfél feladta.`,
+    turnLimit: 'Véget ért az utolsó kör. Senki sem nyert.',
+  },
+
+  choice: {
+    play: (card, up, n, other) =>
+      `Játszd ki ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}${other ? ', az ellenfeled oldalán' : ''}`,
+    shortPlay: (up, n) => `${up ? 'Felfordítva' : 'Lefordítva'} ${sáv(n, 'ba')}`,
+    refresh: 'Frissítés: húzás öt lapig',
+    shortRefresh: 'Frissítés',
+    pick: (protocol) => `Válaszd ezt: ${protocol}`,
+    ban: (protocol) => `Zárd ki ezt: ${protocol}`,
+    place: (owner, n, depth) =>
+      `${owner.you ? 'A te' : owner.name} ${depth + 1}. ismeretlen ${owner.you ? 'lapod' : 'lapja'} ${sáv(n, 'ban')}`,
+    line: (n) => `${n === 0 ? 'Az' : 'A'} ${n + 1}. sáv`,
+    yes: 'Igen',
+    no: 'Nem',
+    done: 'Kész',
+    operations: {
+      discard: 'Eldobás',
+      flip: 'Átfordítás',
+      shift: 'Áthelyezés',
+      delete: 'Törlés',
+      draw: 'Húzás',
+    },
+    text: (card, box) => `${card}: ${box}`,
+    order: (a, b, c) =>
+      `Az 1., 2. és 3. sávba ezek a protokollok: ${a + 1}., ${b + 1}. és ${c + 1}. sáv`,
+    keep: 'Maradjanak a protokollok a helyükön',
+    player: (person) => (person.you ? 'Te' : person.name),
+    pair: (one, other) =>
+      `${one === 0 ? 'Az' : 'A'} ${one + 1}. és ${other === 0 ? 'az' : 'a'} ${other + 1}. sáv`,
+    resign: 'Feladom',
+  },
+
+  reasons: {},
+  worth: (value) => `${share((value + 1) / 2)} esély a győzelemre`,
+
+  result: {
+    compiled: (person, n) =>
+      person.you ? `${n} kompilált protokollod van.` : `${person.name}: ${n} kompilált protokoll.`,
+    turns: (n) => `${n} kör`,
+  },
+
+  refusals: {
+    malformed: (d) => `„${d.text}” nem válasz a kérdésre.`,
+    'not-offered': () => 'Ez nincs a választható lehetőségek között.',
+    'not-in-hand': () => 'Ez a lap nincs a kezedben.',
+    'play-forbidden': () => 'Egy lap tiltja, hogy ebbe a sávba játssz.',
+    'face-down-forbidden': () => 'Egy lap tiltja, hogy ide lefordítva játssz.',
+    'face-up-forbidden': () => 'Egy lap tiltja, hogy felfordítva játssz.',
+    'wrong-side': () => 'Ezt a lapot csak a saját oldaladra játszhatod ki.',
+    'no-matching-protocol': () =>
+      'Felfordítva a lapnak a saját protokollja kell a sávban, a tiéd vagy a másiké. Lefordítva bárhová mehet.',
+    'hand-full': () => 'Öt vagy több lappal a kezedben nem frissíthetsz.',
+    'draw-forbidden': () => 'Egy lap tiltja a húzást.',
+    'nothing-to-draw': () => 'Nincs több lap, amit húzni lehetne.',
+    'too-few-protocols': () => 'A választáshoz legalább tizenkét protokoll kell.',
+    'protocol-twice': (d) => `Ez a protokoll kétszer szerepel: ${d.protocol}.`,
+    'protocol-not-enabled': (d) =>
+      `Ez a protokoll egyik kiválasztott készletben sincs: ${d.protocol}.`,
+    'no-such-card': (d) => `Nincs ilyen lap: „${d.card}”.`,
+    'no-such-protocol': (d) => `Nincs ilyen protokoll: „${d.protocol}”.`,
+    'card-twice': (d) => `Ez a lap kétszer szerepel: ${d.card}.`,
+    'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
+    'bad-check': () => 'Az ellenőrző összeg nem stimmel: az állásból hiányzik valami.',
+    'bad-plates': (d) => `„${d.text}” hibás: minden játékosnak három protokollja van.`,
+    'bad-control': () => 'Az irányítás a P0-é, a P1-é vagy senkié.',
+    'bad-turn': () => 'A körhöz egy játékos és egy szám kell.',
+    'bad-phase': () => 'Nincs ilyen szakasz.',
+    'bad-rest': () => 'Nem olvasható, mi volt folyamatban.',
+    'too-many-cards': (d) => `Ez ${lap(d.cards)}: egy játékban legfeljebb 36 van.`,
+    'already-won': () => 'Az egyik játékos mindhárom protokollja kompilálva van már.',
+  },
+};
