@@ -27,7 +27,7 @@ function quoted(text: string, id: string): boolean {
   return new RegExp(String.raw`'${id}'|\b${id}:`).test(text);
 }
 
-const { frame, games, history, offline } = await loadCatalogue('en');
+const { frame, games, compileTable } = await loadCatalogue('en');
 const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
 
 describe('refusals', () => {
@@ -84,7 +84,7 @@ test.each([
 /** Keys of all messages, but for those that are only ever chosen by number or by what an engine says. */
 function keysOf(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
-    if (/^(refusals|reasons|options|presets|opponents)$/.test(key)) return [];
+    if (/^(refusals|reasons|options|presets|opponents|protocols|target)$/.test(key)) return [];
     return typeof text === 'object' && text !== null
       ? keysOf(text, `${path}.${key}`)
       : [`${path}.${key}`];
@@ -100,9 +100,9 @@ test('no message is left over', () => {
   )
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n');
-  // What the table of Compile will say waits for it.
-  const { compile: _compile, ...said } = games;
-  const unused = keysOf({ frame, games: said }).filter(
+  // What the table of Ulti will say waits for it.
+  const { ulti: _ulti, ...said } = games;
+  const unused = keysOf({ frame, games: said, compileTable }).filter(
     (path) => !new RegExp(String.raw`\b${path.split('.').at(-1)}\b`).test(pages),
   );
   expect(unused).toEqual([]);

@@ -1,7 +1,7 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
 import { detailOf, type RefusalDetail } from '../src/detail.ts';
-import type { Cards, Frame, GameTexts, History, Offline } from '../src/en/index.ts';
+import type { Cards, CompileTable, Frame, GameTexts } from '../src/en/index.ts';
 import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
 import type { Raised } from '../src/ulti-parts.ts';
@@ -517,4 +517,48 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     worth: [[-1], [0], [0.5]],
     result: { compiled: peopleAndNumbers, turns: numbers },
   },
+};
+
+export const compileTable: Samples<CompileTable> = {
+  places: {
+    plate: [
+      [you, 'Fire', 0, true],
+      [bo, 'Life', 2, false],
+    ],
+    total: [
+      [you, 0, 7],
+      [bo, 2, 10],
+    ],
+    stack: [
+      [you, 0, 1],
+      [james, 2, 3],
+    ],
+    card: [
+      ['Fire 1', true],
+      ['Fire 1', false],
+    ],
+    faceDown: [
+      [2, true, undefined],
+      [4, false, 'Fire 1'],
+    ],
+    coming: [['Fire 1']],
+    line: lines,
+    deck: peopleAndNumbers,
+    trash: peopleAndNumbers,
+    playUp: lines,
+    playDown: lines,
+  },
+  lane: { toGo: numbers, controlAbout: people },
+  draft: { look: [['Fire']] },
+  ask: {
+    cache: numbers,
+    several: [
+      [1, 2, 2],
+      [0, 0, 3],
+    ],
+    whose: people,
+  },
+  effects: { owner: people, chooses: people, more: numbers },
+  moments: { compile: people, control: people, won: people },
+  notes: { draw: numbers, delete: numbers, flip: numbers, return: numbers, discard: numbers },
 };

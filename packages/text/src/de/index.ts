@@ -1,6 +1,9 @@
 import type { Language } from '../en/index.ts';
 import { buddyBluff } from './buddy-bluff.ts';
+import { cardWords } from './card-words.ts';
 import { cards } from './cards.ts';
+import { compile } from './compile.ts';
+import { compileTable } from './compile-table.ts';
 import { frame } from './frame.ts';
 import { history } from './history.ts';
 import { mulle } from './mulle.ts';
@@ -9,8 +12,8 @@ import { ulti } from './ulti.ts';
 
 export const german: Language = {
   cards,
+  cardWords,
+  compileTable,
   frame,
-  offline,
-  history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti },
+  games: { 'buddy-bluff': buddyBluff, mulle, compile },
 };

@@ -65,12 +65,11 @@ export const compileTable = {
 
   lane: {
     toGo: (n: number): string => `${n} to go`,
-    ready: 'ready to compile',
+    ready: 'ready',
     lead: 'ahead',
     level: 'level',
     faceUp: 'Face-up',
     faceDown: 'Face-down',
-    control: 'Control',
     controlAbout: (person: Person): string =>
       `${who(person)} ${person.you ? 'have' : 'has'} control: may put protocols in a new order at the next compile or refresh.`,
     noCompile: 'no compile next turn',
@@ -80,17 +79,14 @@ export const compileTable = {
     top: 'Always, even when covered',
     middle: 'When it is played, turned up or uncovered',
     bottom: 'While it is uncovered',
-    none: 'This card has no text. Only its value counts.',
   },
 
   draft: {
-    title: 'Three protocols each',
     about:
       'The six cards of each protocol become your deck. Its plate stands in a line, left to right as you pick.',
     rule: 'To win, compile all three: 10 or more in a line, and more than the other side.',
     open: 'still to pick',
     look: (protocol: string): string => `${protocol}: its six cards`,
-    close: 'Back to all protocols',
   },
 
   /** What is asked, and what follows from it. */
@@ -119,7 +115,6 @@ export const compileTable = {
     number: 'The text goes on with the number that you name.',
     protocol: 'Tap one of the plates.',
     player: 'The other one follows.',
-    waits: (person: Person): string => `${person.name} decides.`,
     whose: (person: Person): string =>
       person.you ? 'Rearrange yours' : `Rearrange ${person.name}'s`,
     confirm: 'Confirm',
@@ -143,7 +138,6 @@ export const compileTable = {
 
   /** The texts that are being resolved. */
   effects: {
-    title: 'Texts that are open, the newest on top',
     now: 'now',
     waits: 'waits',
     owner: (person: Person): string => (person.you ? 'your text' : `${person.name}'s text`),
@@ -154,7 +148,6 @@ export const compileTable = {
 
   /** Announced while it happens. */
   moments: {
-    turn: (person: Person): string => (person.you ? 'Your turn' : `${person.name}'s turn`),
     start: 'At the start of the turn',
     end: 'At the end of the turn',
     compile: (person: Person): string => `${who(person)} ${person.you ? 'compile' : 'compiles'}`,
@@ -177,9 +170,6 @@ export const compileTable = {
   score: {
     compiled: 'Compiled',
     goal: 'Three compiled protocols win.',
-    turn: (n: number): string => `Turn ${n}`,
-    totals: 'Totals by line',
-    hand: 'Hand',
     deck: 'Deck',
     trash: 'Trash',
   },

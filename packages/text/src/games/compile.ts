@@ -139,6 +139,21 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     });
   }
 
+  /** What is sure to come of a move, in numbers. */
+  function notesOf(seen: readonly Seen[]): string[] {
+    const { notes } = catalogue.compileTable;
+    // What comes with a later turn is not what the move is made for.
+    const end = seen.findIndex(({ kind }) => kind === 'turn');
+    const own = end < 0 ? seen : seen.slice(0, end);
+    const won = own.some(({ kind }) => kind === 'over') ? [notes.win] : [];
+    const compiled = own.some(({ kind }) => kind === 'compile') ? [notes.compile] : [];
+    const counted = (['delete', 'return', 'flip', 'draw', 'discard'] as const).flatMap((what) => {
+      const moved = own.filter(({ kind }) => kind === what).flatMap((part) => part.cards);
+      return moved.length === 0 ? [] : [notes[what](moved.length)];
+    });
+    return [...won, ...compiled, ...counted];
+  }
+
   function choice(answer: string, view: View, company: Company): Label {
     const kind = view.pending?.kind;
     const [, card, n, face, other] = /^(.+)@L(\d):(up|down)(:opp)?$/.exec(answer) ?? [];
@@ -186,7 +201,9 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     ...common(catalogue, text),
     // Hosts send events and views of any game; those of this one are of these kinds.
     tell: (seen, company) => tell(seen as readonly Seen[], company),
-    choice: ({ text: notation }: Choice, view: BaseView, company) =>
-      choice(notation, view as View, company),
+    choice: ({ text: notation, seen }: Choice, view: BaseView, company) => ({
+      ...choice(notation, view as View, company),
+      notes: notesOf(seen as readonly Seen[]),
+    }),
   };
 }

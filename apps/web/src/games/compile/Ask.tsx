@@ -1,7 +1,7 @@
 /** What is asked now, why, what follows, and whatever is answered in words; on a phone also the text of the lifted card. */
 import type { View } from '@pakli/compile';
 import { CHANCE } from '@pakli/core';
-import { personAt } from '@pakli/text';
+import { capital, personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../frame/game-table.ts';
 import { useTable } from '../../frame/table-context.ts';
@@ -57,7 +57,7 @@ export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
       {played && reading !== undefined && (
         <p className="c-lifted-text" aria-hidden="true">
           {Object.values(textOf(reading, talk.text)).flat().join(' ') ||
-            talk.text.compileTable.boxes.none}
+            `${capital(talk.text.games.compile.card.noText, talk.text.locale)}.`}
         </p>
       )}
       <Chips scene={scene} talk={talk} ticks={ticks} />

@@ -30,7 +30,7 @@ export function Effects({ view, talk, look }: EffectsProps): ReactElement | null
       >
         {effects.more(texts.length)}
       </button>
-      <ol aria-label={effects.title}>
+      <ol aria-label={talk.text.games.compile.zones.effects}>
         {texts.map((text, n) => (
           <Tab
             // A text is told by its place in the tower.

@@ -1,5 +1,6 @@
 /** A card in full: what each box says, when it counts, and the sentence that is being done. */
 import type { OpenText } from '@pakli/compile';
+import { capital } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Icon } from '../../frame/Icon.tsx';
 import type { Talk } from '../../words/talk.ts';
@@ -47,7 +48,7 @@ export function Reader({ card, text, talk, close }: ReaderProps): ReactElement |
           </button>
         )}
       </header>
-      {silent && <p>{boxes.none}</p>}
+      {silent && <p>{capital(talk.text.games.compile.card.noText, talk.text.locale)}.</p>}
       {BOXES.map((box) =>
         said[box].length === 0 ? null : (
           <section key={box} data-now={now?.box === box ? '' : undefined}>

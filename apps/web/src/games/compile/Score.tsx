@@ -10,13 +10,14 @@ import { Sign } from './Sign.tsx';
 
 export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
-  const { score, lane } = talk.text.compileTable;
+  const { score } = talk.text.compileTable;
+  const { zones } = talk.text.games.compile;
   const { seat: seatName } = talk.text.frame.table;
   if (view.phase === 'setup') return <p className="c-score-goal">{score.goal}</p>;
   return (
     <div className="c-score">
       <p className="c-score-goal">
-        {score.turn(view.number)} · {score.goal}
+        {zones.turn(view.number)} · {score.goal}
       </p>
       <table>
         <thead>
@@ -24,7 +25,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
             <td />
             {LINES.map((line) => (
               <th key={line} scope="col">
-                {talk.text.games.compile.zones.line(line)}
+                {zones.line(line)}
               </th>
             ))}
           </tr>
@@ -34,7 +35,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
             <tr key={seat}>
               <th scope="row">
                 {seatName(personAt(talk.company, seat))}
-                {view.control === seat && <small>{lane.control}</small>}
+                {view.control === seat && <small>{zones.control}</small>}
               </th>
               {LINES.map((line) => {
                 const plate = view.players[seat === 0 ? 0 : 1].protocols[line];
@@ -61,6 +62,15 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
           ))}
         </tbody>
       </table>
+      {[across(scene, 1), scene.seat].map((seat) => {
+        const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];
+        return (
+          <p key={seat} className="c-score-cards">
+            <b>{seatName(personAt(talk.company, seat))}</b> {zones.hand(handCount)} ·{' '}
+            {zones.deck(deckCount)} · {zones.trash(trash.length)}
+          </p>
+        );
+      })}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
       <SeatPlate seat={seat} />
       {view.control === seat && (
         <span className="c-control" title={lane.controlAbout(person)}>
-          {lane.control}
+          {talk.text.games.compile.zones.control}
         </span>
       )}
       {banned >= view.number && banned > 0 && <span className="c-ban">{lane.noCompile}</span>}

@@ -18,6 +18,9 @@ export interface Ticks {
   readonly confirm: (() => void) | undefined;
 }
 
+/** Milliseconds until a card is sent, and sent once more. */
+const AGAIN = 60;
+
 interface Kept {
   /** The decision that the ticks belong to. */
   readonly of: string;
@@ -43,16 +46,20 @@ export function nextName(view: View, cards: readonly string[], seat: number): st
 export function useTicks(view: View): Ticks {
   const { open, gestures, commit, scene } = useTable();
   const { pending } = view;
-  const asked = open && pending?.kind === 'hand' && pending.player === scene.seat;
+  const mine = open && pending?.kind === 'hand' && pending.player === scene.seat;
   const decision = decisionOf(view);
   const [kept, keep] = useState<Kept>();
   const now = kept?.of === decision ? kept : undefined;
   const cards = now?.cards ?? pending?.picked ?? [];
-  const sent = now?.sent ?? false;
-  const next = asked && sent ? nextName(view, cards, scene.seat) : undefined;
+  const next = mine && now?.sent === true ? nextName(view, cards, scene.seat) : undefined;
+  // While the rest is on its way nothing more is ticked.
+  const asked = mine && next === undefined;
   useEffect(() => {
     const gesture = gestures.find(({ choice }) => choice.text === next);
-    if (gesture !== undefined) commit(gesture);
+    if (gesture === undefined) return undefined;
+    // The table takes nothing until it has heard that the card before was taken.
+    const timer = setInterval(() => commit(gesture), AGAIN);
+    return () => clearInterval(timer);
     // A scene asks once; `commit` is another function at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [next, scene]);

@@ -1,0 +1,96 @@
+/** A person at the table of Compile, in the hands of a test: by pointer, or by keys alone. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, result } from './table.ts';
+
+/** What can be tapped first, what the lifted thing can do, cards to be ticked, and answers in words. */
+const sources = (page: Page): Locator => page.locator('[data-source] > .spot-button');
+const targets = (page: Page): Locator => page.locator('[data-light="target"] > .spot-button');
+const ticks = (page: Page): Locator => page.locator('.c-tick');
+const chips = (page: Page): Locator => page.locator('.c-chip:enabled');
+
+export interface Begin {
+  readonly rules: string;
+  readonly seat?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** From the home page to a table where something is asked. */
+export async function sitDown(page: Page, { rules, seat = 0, settings = {} }: Begin): Promise<void> {
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    {
+      'pakli.settings': JSON.stringify({ speed: 'off', ...settings }),
+      'pakli.choices.compile': JSON.stringify({ level: 'casual', rules, seat }),
+    },
+  );
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Compile' }).first().click();
+  await asked(page);
+}
+
+/** Waits until the person is asked something, or all is over; says which. */
+export async function asked(page: Page): Promise<'asked' | 'over'> {
+  const either = sources(page).or(ticks(page)).or(chips(page)).or(result(page)).first();
+  await expect(either).toBeVisible({ timeout: 20_000 });
+  return (await result(page).isVisible()) ? 'over' : 'asked';
+}
+
+/** Every step is a line of the log. */
+const steps = (page: Page): Promise<number> => page.locator('.log > li').count();
+
+/** How a person acts: with a finger, or with keys. */
+export interface Way {
+  act(page: Page, what: Locator): Promise<void>;
+}
+
+export const POINTER: Way = { act: (_, what) => what.click() };
+
+export const KEYS: Way = {
+  async act(page, what) {
+    const wanted = await what.elementHandle();
+    const reached = (): Promise<boolean> =>
+      page.evaluate((button) => document.activeElement === button, wanted);
+    for (let n = 0; n < 150 && !(await reached()); n++) await page.keyboard.press('Tab');
+    expect(await reached(), 'the keyboard leads there').toBe(true);
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** Answers whatever is asked; `n` makes different choices at different times. */
+export async function answer(page: Page, n: number, way: Way): Promise<void> {
+  const before = await steps(page);
+  if ((await ticks(page).count()) > 0) {
+    for (let tick = 0; (await chips(page).count()) === 0; tick++) {
+      await way.act(page, ticks(page).nth(tick));
+    }
+    await way.act(page, chips(page).first());
+  } else if ((await sources(page).count()) === 0) {
+    await way.act(page, chips(page).nth(n % (await chips(page).count())));
+  } else {
+    await way.act(page, await wish(page, n));
+    await expect(targets(page).or(chips(page)).first()).toBeVisible();
+    const open = page.locator('.c-drop-up > .spot-button');
+    const place = (await open.count()) > 0 ? open : targets(page);
+    // A plate may go somewhere in two ways: the second is said in words.
+    if ((await place.count()) > 0) await way.act(page, place.nth(n % (await place.count())));
+    if ((await steps(page)) === before && (await chips(page).count()) > 0) {
+      await way.act(page, chips(page).first()).catch(() => undefined);
+    }
+  }
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+}
+
+/** Rather a card of the hand, and not always the same. */
+async function wish(page: Page, n: number): Promise<Locator> {
+  const hand = page.locator('[data-place^="hand:"][data-source] > .spot-button');
+  const from = (await hand.count()) > 0 ? hand : sources(page);
+  return from.nth(n % (await from.count()));
+}
+
+export async function playOn(page: Page, way: Way): Promise<number> {
+  let n = 0;
+  while ((await asked(page)) === 'asked') await answer(page, n++, way);
+  return n;
+}
