@@ -52,7 +52,18 @@ export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps)
   const branch = useBranch(film, reel.at, talk);
   const { shown } = reel;
   const props: ReplayProps = {
-    ...{ film, game, talk, words, name, mode, reel, analysis, speed, setSpeed, look, branch },
+    film,
+    game,
+    talk,
+    words,
+    name,
+    mode,
+    reel,
+    analysis,
+    speed,
+    setSpeed,
+    look,
+    branch,
   };
   return (
     <div className="table felt replay" data-game={game.id} data-wide={wide ? '' : undefined}>

@@ -4,6 +4,10 @@ import { useId, type ReactElement } from 'react';
 import type { Watch } from '../host/host.ts';
 import type { ReplayProps } from './replay-props.ts';
 
+function key({ seat, open }: Watch): string {
+  return open ? 'open' : String(seat);
+}
+
 export function ViewChoice({ film, game, talk, words, look }: ReplayProps): ReactElement {
   const id = useId();
   if (film.running) return <p className="replay-running">{words.view.running}</p>;
@@ -16,7 +20,6 @@ export function ViewChoice({ film, game, talk, words, look }: ReplayProps): Reac
     const person = personAt(talk.company, seat);
     return open ? words.view.open(person) : words.view.seat(person);
   };
-  const key = ({ seat, open }: Watch): string => (open ? 'open' : String(seat));
   return (
     <label className="replay-view" htmlFor={id}>
       <span>{words.view.title}</span>

@@ -1,0 +1,280 @@
+/** Recorded games: stepped through, shared, judged, played on from, brought along; nothing is shown that may not be. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { planted } from './planted.ts';
+import { recordOf } from './saved.ts';
+import {
+  accessible,
+  expect,
+  moveByPointer,
+  myTurn,
+  result,
+  sitDown,
+  tableText,
+  test,
+} from './table.ts';
+
+const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moves' });
+
+async function at(page: Page, step: number): Promise<void> {
+  await expect(slider(page)).toHaveValue(String(step));
+}
+
+/** The own hand in words. */
+function handOf(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-place^="hand:"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+/** Brings a record along by pasting it, and opens it. */
+async function bring(page: Page, record: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+  });
+  await page.goto('./#/replays');
+  await page.getByRole('textbox', { name: 'Record or link' }).fill(record);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(slider(page)).toBeVisible();
+}
+
+async function share(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  return link;
+}
+
+test('a game is played, replayed and shared; the link shows the same at the same move', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await sitDown(page, 'buddy-bluff');
+  for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+  await result(page).getByRole('link', { name: 'Replay' }).click();
+  const last = Number(await slider(page).getAttribute('max'));
+  expect(last).toBe(51);
+  await at(page, 1);
+  expect(await handOf(page)).toHaveLength(4);
+  // Keys: arrows, End, Home; the marked line of the log goes with them.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await at(page, 3);
+  const marked = page.locator('[aria-current="step"]');
+  const third = page.getByRole('list', { name: 'What has happened' }).getByRole('button').nth(2);
+  expect(await marked.textContent()).toBe(await third.textContent());
+  await page.keyboard.press('End');
+  await at(page, last);
+  await page.keyboard.press('Home');
+  await at(page, 0);
+  await page.getByRole('list', { name: 'What has happened' }).getByRole('button').nth(20).click();
+  await at(page, 21);
+  // By itself, until it is stopped.
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press(' ');
+  await expect.poll(() => slider(page).inputValue()).toBe('24');
+  await page.keyboard.press(' ');
+  const stopped = Number(await slider(page).inputValue());
+  await page.waitForTimeout(800);
+  await at(page, stopped);
+  // From another seat there is another hand below; with all open the others' are read aloud.
+  const own = await handOf(page);
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('As Bo saw it');
+  await expect.poll(() => handOf(page)).not.toEqual(own);
+  await page
+    .getByRole('combobox', { name: 'Seen by' })
+    .selectOption("All hands open, from Bo's seat");
+  await expect(page.locator('.tray-hand[data-open]').first()).toHaveAttribute('aria-label', / of /);
+  await accessible(page, 'replay');
+  await slider(page).fill('30');
+  await at(page, 30);
+  const link = await share(page);
+  expect(link.length).toBeLessThan(260);
+  expect(link).toMatch(/#\/1\.buddy-bluff\.1\.[\w-]+\/30\/1$/);
+  // A stranger's browser.
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const stranger = await context.newPage();
+  await stranger.goto(link);
+  await at(stranger, 30);
+  // To them nobody is "you".
+  await expect(stranger.getByText('Player', { exact: true }).first()).toBeVisible();
+  const named = (texts: string[]): string[] => texts.filter((text) => /^(hand|pool)/.test(text));
+  expect(named(await tableText(stranger))).toEqual(named(await tableText(page)));
+  await stranger.goto(link.replace(/\/30\/1$/, 'A/30/1'));
+  await expect(stranger.getByText('This link is damaged')).toBeVisible();
+  await stranger.goto('./#/1.bridge.1.AAAA');
+  await expect(stranger.getByText('There is no game “bridge”')).toBeVisible();
+  await context.close();
+});
+
+test('a game that is still played is seen from the own seat and nothing more', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+  await sitDown(page, 'buddy-bluff');
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: /^Replay/ }).click();
+  await expect(page.getByText('you see it from your own seat')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveCount(0);
+  const heard = await page.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
+  const film = heard.find((text) => text.includes('"scenes"')) ?? '{}';
+  // Whoever looks has one hand of four in sight, and what was laid down since.
+  const named = new Set(film.match(/\b[A2-9TJQK][SHDC]\b/g));
+  expect(named.size).toBeGreaterThan(7);
+  expect(named.size).toBeLessThan(20);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('A game can be shared once it is over')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('analysis finds a planted mistake in Mulle; a branch is played on; the main line waits', async ({
+  page,
+}) => {
+  const { record, step } = await planted({
+    game: 'mulle',
+    rules: 'short',
+    names: ['Anna', 'Bo'],
+    seed: 3,
+  });
+  await bring(page, record);
+  await page.getByRole('radio', { name: 'Analysis' }).check();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.locator('progress')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'How Anna stood' })).toBeVisible();
+  const worst = page.locator('.analysis-swing').first();
+  await worst.click();
+  await at(page, step - 1);
+  await expect(page.locator('.analysis-move')).toContainText('Better:');
+  await expect(page.locator('[data-hinted]').first()).toBeVisible();
+  await accessible(page, 'analysis');
+  // What if: on from here, against the computer, and back.
+  const before = await handOf(page);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await myTurn(page);
+  expect(await handOf(page)).toEqual(before);
+  await accessible(page, 'branch');
+  for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+  await result(page).getByRole('link', { name: 'Back to the recorded game' }).click();
+  await at(page, step - 1);
+  expect(await handOf(page)).toEqual(before);
+  await page.goto('./#/replays');
+  await expect(page.getByText('what if')).toBeVisible();
+  await expect(page.getByText('brought along')).toBeVisible();
+});
+
+test('analysis can be stopped and goes on where it was', async ({ page }) => {
+  const names = ['Anna', 'Bo', 'Cem', 'Dóra'];
+  await bring(page, await recordOf({ game: 'buddy-bluff', names, seed: 5, moves: 9999 }));
+  await page.getByRole('radio', { name: 'Analysis' }).check();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.getByText(/^[1-9]\d* of \d+ decisions/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  const text = await page.getByText(/of \d+ decisions/).textContent();
+  await page.waitForTimeout(700);
+  expect(await page.getByText(/of \d+ decisions/).textContent()).toBe(text);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('progress')).toHaveCount(0, { timeout: 60_000 });
+});
+
+test('a broken record is named by its line and loses nothing; a file and a drop bring one along', async ({
+  page,
+}) => {
+  const record = await recordOf({
+    game: 'mulle',
+    rules: 'short',
+    names: ['Anna', 'Bo'],
+    seed: 5,
+    moves: 9,
+  });
+  const lines = record.split('\n');
+  const wrong = lines.indexOf('[deal 1]') + 3;
+  const broken = lines.with(wrong - 1, 'capture KL Q x 99').join('\n');
+  await page.goto('./#/replays');
+  const box = page.getByRole('textbox', { name: 'Record or link' });
+  await box.fill(broken);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByRole('alert')).toContainText(`Line ${wrong}: `);
+  expect(await box.inputValue()).toBe(broken);
+  const selected = await box.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected).toBe('capture KL Q x 99');
+  await accessible(page, 'list with a problem');
+  await expect(page.getByText('There is no game yet.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'mulle.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  });
+  await expect(slider(page)).toBeVisible();
+  // What is saved as a file is what came in.
+  await page.getByRole('button', { name: 'Share' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as a file' }).click(),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(saved.replace(/^date: .*\n/m, '')).toBe(record);
+  await page.goto('./');
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'mulle.txt'));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  }, record);
+  await expect(slider(page)).toBeVisible();
+  await page.goto('./#/replays');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Delete Mulle/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 360, height: 640 },
+  desk: { width: 1440, height: 900 },
+})) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport, colorScheme: theme });
+
+      test('replay, panels and list are in order', async ({ page }) => {
+        await bring(
+          page,
+          await recordOf({ game: 'mulle', names: ['Anna', 'Bo'], seed: 5, moves: 9999 }),
+        );
+        await accessible(page, 'replay');
+        await share(page);
+        if (size === 'phone') {
+          for (const name of ['Seen by', 'Moves', 'Analysis', 'Score']) {
+            await page.getByRole('button', { name, exact: true }).click();
+            await expect(page.getByRole('dialog')).toBeVisible();
+            await accessible(page, name);
+            await page.keyboard.press('Escape');
+          }
+        }
+        await page.goto('./#/replays');
+        await expect(page.getByRole('listitem')).toHaveCount(1);
+        await accessible(page, 'list');
+        const [inner = 0, outer = 0] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(inner).toBeLessThanOrEqual(outer);
+      });
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/** Judging recorded games: a planted mistake is found, and what is said of it follows from what could be known. */
+import { findGame, readRecord } from '@pakli/catalogue';
+import { isRecordError, type Clock } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { planted } from '../browser/planted.ts';
+import { filmOf } from '../src/host/film.ts';
+import type { Better, Judgement } from '../src/host/host.ts';
+import { judgeStep } from '../src/host/judge.ts';
+import { curvesOf, judgeAll, swingsOf } from '../src/replay/verdict.ts';
+
+/** Time stands still: only steps count. */
+const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
+const sitting = { id: 'a', level: 'expert', rules: '' } as const;
+
+describe.each([
+  { game: 'mulle', rules: 'short', names: ['Anna', 'Bo'], seed: 3 },
+  { game: 'ulti', names: ['Anna', 'Bo', 'Cem'], seed: 3 },
+])('$game', (wish) => {
+  test('a planted mistake is the worst of all, and could be known', async () => {
+    const { record, step } = await planted(wish);
+    const loaded = await findGame(wish.game)!.load();
+    const match = await readRecord(record);
+    if (isRecordError(match)) throw new Error(match.problem.refused);
+    const judgements: Judgement[] = [];
+    const { length } = match.table.steps;
+    for (let n = 1; n <= length; n++) {
+      const judged = await judgeStep(loaded, match, { seat: 0, step: n, open: true }, clock);
+      const taken = match.table.steps[n - 1];
+      if (taken?.kind !== 'move' || taken.seat !== 0) expect(judged).toBeNull();
+      if (judged !== null) judgements.push(judged);
+    }
+    expect(judgements.length).toBeGreaterThan(4);
+    for (const { before, after, better } of judgements) {
+      expect(before).toBeGreaterThanOrEqual(after);
+      expect(better === undefined).toBe(before === after);
+    }
+    const judged = judgeAll(judgements);
+    expect(swingsOf(judged)[0]).toMatchObject({ step });
+    expect(judged.find((one) => one.step === step)?.verdict).not.toBe('fine');
+    const filmed = { source: { saved: 'a' }, running: false, self: 0, sitting };
+    const film = filmOf(match, filmed, { seat: 0, open: false });
+    const { estimate, exact } = curvesOf(judgements, film);
+    expect(estimate).toHaveLength(film.ends.length || 1);
+    expect(estimate[0]).toHaveLength(2 * judgements.length + film.ends.length);
+    // Only Ulti can be calculated with open cards, from the first card on.
+    expect((exact[0]?.length ?? 0) > 10).toBe(wish.game === 'ulti');
+    for (const one of judgements) {
+      const { exact: pair } = one;
+      // Perfect play cannot gain by a move of one's own.
+      if (pair !== undefined) expect(pair[1]).toBeLessThanOrEqual(pair[0]);
+    }
+  });
+});
+
+test('a game that goes on is judged without a look at other hands', async () => {
+  const { record, step } = await planted({
+    game: 'mulle',
+    rules: 'short',
+    names: ['Anna', 'Bo'],
+    seed: 3,
+  });
+  const loaded = await findGame('mulle')!.load();
+  const match = await readRecord(record);
+  if (isRecordError(match)) throw new Error(match.problem.refused);
+  const judged = await judgeStep(loaded, match, { seat: 0, step, open: false }, clock);
+  expect(judged).toMatchObject({ open: false });
+  expect(judged?.hindsight).toBeUndefined();
+  expect(judgeAll([judged!])[0]?.verdict).toBe('knowable');
+});
+
+describe('verdicts', () => {
+  const choice = { move: 1, text: 'x', seen: [] };
+  const gain = (worth: number): Better => ({ choice, worth, played: 0 });
+  const base: Judgement = { step: 1, before: 0, after: 0, open: true };
+  /** Sets the scale: a hundred points are at stake, and four are noise. */
+  const scale: Judgement = { ...base, step: 9, before: 100, after: 0, better: gain(100) };
+  const verdict = (judgement: Partial<Judgement>): string | undefined =>
+    judgeAll([{ ...base, ...judgement }, scale])[0]?.verdict;
+
+  test.each([
+    ['fine', {}],
+    ['fine', { better: gain(3), hindsight: gain(3) }],
+    ['knowable', { better: gain(20), hindsight: gain(20) }],
+    ['knowable', { better: gain(20), open: false }],
+    ['lucky', { better: gain(20) }],
+    ['lucky', { better: gain(20), hindsight: gain(1) }],
+    ['hidden', { hindsight: gain(20) }],
+    ['hidden', { better: gain(1), hindsight: gain(20) }],
+  ] as const)('%s: %j', (expected, judgement) => {
+    expect(verdict(judgement)).toBe(expected);
+  });
+
+  test('what could be known comes first, bad luck last and seldom', () => {
+    const judged = judgeAll([
+      scale,
+      ...[1, 2, 3].map((step) => ({ ...base, step, hindsight: gain(90) })),
+      { ...base, step: 4, better: gain(10), hindsight: gain(10) },
+    ]);
+    expect(swingsOf(judged).map(({ step }) => step)).toEqual([9, 4, 1, 2]);
+  });
+});
