@@ -23,6 +23,8 @@ export interface Wish {
   readonly rules?: string;
   readonly names: readonly string[];
   readonly seed: number;
+  /** So many steps are left as they are: an auction, for one. */
+  readonly after?: number;
 }
 
 /** Worlds that weigh a move while the place for the mistake is looked for. */
@@ -61,7 +63,7 @@ async function play(
 }
 
 async function findWorst(
-  { game: id }: Wish,
+  { game: id, after = 0 }: Wish,
   match: Match<Kinds>,
 ): Promise<{ readonly step: number; readonly move: Move }> {
   const loaded = await findGame(id)?.load();
@@ -69,7 +71,7 @@ async function findWorst(
   if (expert === undefined) throw new Error(`nobody judges ${id}`);
   let worst = { step: 0, move: 0, lost: 0 };
   match.table.steps.forEach((taken, index) => {
-    if (taken.kind !== 'move' || taken.seat !== 0) return;
+    if (index < after || taken.kind !== 'move' || taken.seat !== 0) return;
     const view = match.game.view(match.table.cut(index).state, 0);
     if (view.moves.length < 2) return;
     const { estimates = [] } = ask(expert.player, view, new Sfc32(1), WORLDS);

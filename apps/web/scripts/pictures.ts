@@ -3,6 +3,8 @@
  * on a desk, light and dark, always of the same games.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { planted } from '../browser/planted.ts';
 import { save, type Middle } from '../browser/saved.ts';
 import { onStage } from '../browser/stage.ts';
 
@@ -22,6 +24,29 @@ const TABLES: readonly (Middle & { readonly lift: string; readonly name?: string
   },
   { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 'QS' },
 ];
+
+/** A game with a mistake in it, judged, at the moment before the mistake, with all hands open. */
+const MISTAKE = await planted({ game: 'mulle', rules: 'short', names: ['Anna', 'Bo'], seed: 3 });
+
+async function shootReplay(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}#/replays`);
+  await page.getByRole('textbox', { name: 'Record or link' }).fill(MISTAKE.record);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('slider').waitFor();
+  const wide = await page.getByRole('radio', { name: 'Analysis' }).isVisible();
+  const tool = async (name: string): Promise<void> => {
+    if (!wide) await page.getByRole('button', { name, exact: true }).click();
+  };
+  await tool('Seen by');
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
+  if (!wide) await page.keyboard.press('Escape');
+  await tool('Analysis');
+  if (wide) await page.getByRole('radio', { name: 'Analysis' }).check();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.locator('progress').waitFor({ state: 'detached', timeout: 60_000 });
+  await page.locator('.analysis-swing').first().click();
+  await page.mouse.move(0, 0);
+}
 
 mkdirSync(folder, { recursive: true });
 await onStage(async (browser, address) => {
@@ -68,6 +93,11 @@ await onStage(async (browser, address) => {
         await page.mouse.move(0, 0);
         await shoot(middle.game);
       }
+      await shootReplay(page, address);
+      await shoot('replay');
+      await page.goto(`${address}#/replays`);
+      await page.getByRole('listitem').first().waitFor();
+      await shoot('replays');
       await context.close();
     }
   }

@@ -20,7 +20,7 @@ import {
   type StateOf,
   type ViewOf,
 } from '@pakli/core';
-import { cheat } from './cheat.ts';
+import { thinkOpenly } from './cheat.ts';
 
 /** Who judges, and how long it may think about a move. */
 export interface Judge<K extends Kinds> {
@@ -59,18 +59,19 @@ export async function judge<K extends Kinds>(
 }
 
 /** With all cards open: calculated where the game can, else searched in the true state alone. */
-export function hindsight<K extends Kinds>(
-  game: Game<K>,
-  knowledge: Knowledge<K>,
+export async function hindsight<K extends Kinds>(
+  { game, knowledge }: { readonly game: Game<K>; readonly knowledge: Knowledge<K> },
+  { budget, seed }: Pick<Judge<K>, 'budget' | 'seed'>,
   state: StateOf<K>,
   move: Move,
-  { seed, worlds }: { readonly seed: number; readonly worlds: number },
-): Weighed | undefined {
-  const seat = game.turn(state);
-  const estimates =
-    calculated(game, knowledge, state, seat) ??
-    cheat(game, knowledge, state, new Sfc32(seed), worlds).estimates;
-  return weigh(estimates ?? [], move);
+  clock: Clock,
+): Promise<Weighed | undefined> {
+  const exact = calculated(game, knowledge, state, game.turn(state));
+  if (exact !== undefined) return weigh(exact, move);
+  const worlds = budget.steps ?? Infinity;
+  const thinking = thinkOpenly(game, knowledge, state, new Sfc32(seed), worlds);
+  await thinkWithin(thinking, budget, clock);
+  return weigh(thinking.answer().estimates ?? [], move);
 }
 
 function calculated<K extends Kinds>(

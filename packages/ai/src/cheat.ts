@@ -1,8 +1,22 @@
 /** A yardstick, not a player: it searches the true state. Only who holds the state can ask it. */
-import type { Answer, Game, Kinds, Knowledge, Random, StateOf } from '@pakli/core';
+import type { Answer, Game, Kinds, Knowledge, Random, StateOf, Thinking } from '@pakli/core';
 import { Flat } from './flat.ts';
 import { Rollout } from './rollout.ts';
 import { Truth } from './worlds.ts';
+
+/** One world is one step. */
+export function thinkOpenly<K extends Kinds>(
+  game: Game<K>,
+  knowledge: Knowledge<K>,
+  state: StateOf<K>,
+  random: Random,
+  worlds: number,
+): Thinking {
+  const seat = game.turn(state);
+  const { moves } = game.view(state, seat);
+  const rollout = new Rollout(game, knowledge, state.seats, seat);
+  return new Flat(rollout, new Truth(game, state), { seat, moves }, random, { worlds });
+}
 
 export function cheat<K extends Kinds>(
   game: Game<K>,
@@ -11,10 +25,7 @@ export function cheat<K extends Kinds>(
   random: Random,
   worlds: number,
 ): Answer {
-  const seat = game.turn(state);
-  const { moves } = game.view(state, seat);
-  const rollout = new Rollout(game, knowledge, state.seats, seat);
-  const flat = new Flat(rollout, new Truth(game, state), { seat, moves }, random, { worlds });
-  flat.step(worlds);
-  return flat.answer();
+  const thinking = thinkOpenly(game, knowledge, state, random, worlds);
+  thinking.step(worlds);
+  return thinking.answer();
 }

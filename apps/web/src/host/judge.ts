@@ -22,7 +22,7 @@ export interface Asked {
 
 /** So many imagined deals weigh a move, unless they take too long. */
 const STEPS = 200;
-const MILLISECONDS = 2500;
+const MILLISECONDS = 1500;
 /** The same game is judged alike every time. */
 const SEED = 1;
 
@@ -55,7 +55,7 @@ export async function judgeStep(
   const offered = choices(game, view);
   const better = betterOf(weighed, offered);
   const looked = open
-    ? hindsight(game, knowledge, state, move, { seed: SEED, worlds: STEPS })
+    ? await hindsight({ game, knowledge }, { budget, seed: SEED }, state, move, clock)
     : undefined;
   const missed = looked && betterOf(looked, offered);
   const exact = open

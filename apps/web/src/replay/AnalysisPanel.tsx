@@ -22,7 +22,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
       {now !== undefined && <Move {...props} judged={now} />}
       {judged.length > 0 && (
         <>
-          <h3>{text.swings}</h3>
+          <h2>{text.swings}</h2>
           {swings.length === 0 && state === 'done' && <p>{text.noSwings}</p>}
           <ol className="analysis-swings">
             {swings.map((swing) => (
