@@ -1,7 +1,9 @@
 /**
  * `npm run pictures`: pictures of the pages for the documents, on a phone and
- * on a desk, light and dark, always of the same games.
+ * on a desk, light and dark, always of the same games. With names, of these alone:
+ * `npm run pictures -- ulti home`.
  */
+import type { View } from '@pakli/ulti';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { planted } from '../browser/planted.ts';
@@ -13,40 +15,41 @@ const SIZES = {
   phone: { width: 360, height: 640 },
   desk: { width: 1440, height: 900 },
 } as const;
-/** Games in the middle, and the card that is lifted. */
-const TABLES: readonly (Middle & { readonly lift: string; readonly name?: string })[] = [
+interface Picture extends Middle {
+  /** Of the file, where a game has more than one. */
+  readonly name?: string;
+  /** The place that is tapped. */
+  readonly lift: string;
+}
+
+const ULTI = { game: 'ulti', names: ['You', 'Bo', 'Cem'], seed: 1, moves: 0 } as const;
+
+/** Games in the middle, and what is lifted there. */
+const TABLES: readonly Picture[] = [
   {
     game: 'buddy-bluff',
     names: ['You', 'Bo', 'Cem', 'Dóra'],
     seed: 143,
     moves: 35,
-    lift: '2C',
+    lift: 'hand:2C',
   },
-  { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 'QS' },
+  { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 'hand:QS' },
+  { ...ULTI, name: 'ulti-auction', lift: 'bid:U', until: (view) => hasSeven(view as View) },
+  { ...ULTI, moves: 20, lift: 'hand:LO', until: (view) => isLate(view as View) },
 ];
 
-/** A game with a mistake in it, judged, at the moment before the mistake, with all hands open. */
-const MISTAKE = await planted({ game: 'mulle', rules: 'short', names: ['Anna', 'Bo'], seed: 3 });
-
-async function shootReplay(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}#/replays`);
-  await page.getByRole('textbox', { name: 'Record or link' }).fill(MISTAKE.record);
-  await page.getByRole('button', { name: 'Open it' }).click();
-  await page.getByRole('slider').waitFor();
-  const wide = await page.getByRole('radio', { name: 'Analysis' }).isVisible();
-  const tool = async (name: string): Promise<void> => {
-    if (!wide) await page.getByRole('button', { name, exact: true }).click();
-  };
-  await tool('Seen by');
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
-  if (!wide) await page.keyboard.press('Escape');
-  await tool('Analysis');
-  if (wide) await page.getByRole('radio', { name: 'Analysis' }).check();
-  await page.getByRole('button', { name: 'Analyse' }).click();
-  await page.locator('progress').waitFor({ state: 'detached', timeout: 60_000 });
-  await page.locator('.analysis-swing').first().click();
-  await page.mouse.move(0, 0);
+/** The forehand holds a seven that is not hearts. */
+function hasSeven({ phase, hand }: View): boolean {
+  return phase === 'BID' && (hand ?? []).some((card) => /^[BLA]7$/.test(card));
 }
+
+/** An Ulti of one's own in the sixth trick, the last card to come. */
+function isLate({ contract, tricks, trick }: View): boolean {
+  return contract === 'U' && tricks.length === 5 && trick?.cards.length === 2;
+}
+
+const named = process.argv.slice(2);
+const wanted = (name: string): boolean => named.length === 0 || named.includes(name);
 
 mkdirSync(folder, { recursive: true });
 await onStage(async (browser, address) => {
@@ -65,6 +68,7 @@ await onStage(async (browser, address) => {
       // WebP, which only the browser's own protocol makes: felt is heavy in PNG.
       const camera = await context.newCDPSession(page);
       const shoot = async (name: string): Promise<void> => {
+        if (!wanted(name)) return;
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(400);
         const { data } = await camera.send('Page.captureScreenshot', {
@@ -82,16 +86,19 @@ await onStage(async (browser, address) => {
       await page.goto(`${address}#/cards`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await shoot('gallery');
-      for (const { lift, ...middle } of TABLES) {
+      for (const { lift, name, ...middle } of TABLES) {
+        if (!wanted(name ?? middle.game)) continue;
+        // From another page, or a second game with this address would not be opened.
+        await page.goto(address);
         const path = await save(page, middle);
         await page.goto(address + path);
+        const button = page.locator(`[data-place="${lift}"] > .spot-button`);
+        await button.waitFor();
         // The note that the game goes on leaves after a while.
-        const note = page.locator('.opening-note');
-        await note.waitFor();
-        await note.waitFor({ state: 'hidden' });
-        await page.locator(`[data-place="hand:${lift}"] > .spot-button`).click();
+        await page.locator('.opening-note').waitFor({ state: 'hidden' });
+        await button.click();
         await page.mouse.move(0, 0);
-        await shoot(middle.game);
+        await shoot(name ?? middle.game);
       }
       await shootReplay(page, address);
       await shoot('replay');

@@ -1,7 +1,8 @@
 import { findGame } from '@pakli/catalogue';
 import { choices, isRefusal, Match, Sfc32 } from '@pakli/core';
 import { loadCatalogue, speechOf } from '@pakli/text';
-import { ladderOf, ulti, type Options, type Seen, type View } from '@pakli/ulti';
+import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@pakli/ulti';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Gesture, Place, SceneOf } from '../src/frame/game-table.ts';
 import { tap } from '../src/frame/lifting.ts';
@@ -25,6 +26,7 @@ import {
 import { saidBy } from '../src/games/ulti/says.ts';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
 import type { SeenStep } from '../src/host/host.ts';
+import { blocksOf, holds } from '../src/rules/blocks.ts';
 import { sitDown } from './seated.ts';
 
 type Scene = SceneOf<View>;
@@ -314,6 +316,14 @@ test('a lost Ulti costs more than a made one brings', () => {
     1, 6, 12, 18, 5, 11,
   ]);
   expect(risk('H-U', { ultiPenalty: 'base' })).toBe(18);
+});
+
+test('every refusal leads to a rule that can be read', () => {
+  const file = new URL('../../../packages/ulti/RULES.md', import.meta.url);
+  const blocks = blocksOf(readFileSync(file, 'utf8'));
+  for (const rule of Object.values(REFUSALS)) {
+    expect(blocks.filter((block) => holds(block, rule)).length, rule).toBeGreaterThan(0);
+  }
 });
 
 test('rows break between suits', () => {

@@ -11,7 +11,7 @@ import './RulesPage.css';
 const TEXTS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
   'buddy-bluff': () => import('@pakli/buddy-bluff/RULES.md?raw'),
   mulle: () => import('@pakli/mulle/RULES.md?raw'),
-  compile: () => import('@pakli/compile/RULES.md?raw'),
+  ulti: () => import('@pakli/ulti/RULES.md?raw'),
 };
 
 export interface RulesPageProps {

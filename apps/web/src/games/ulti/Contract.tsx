@@ -55,15 +55,13 @@ function Chip({ prospect, view, talk }: ChipProps): ReactElement {
     <li className="ulti-chip" data-state={state} title={tellProspect(prospect, talk)}>
       <span>{bid.component(component)}</span>
       <Stake component={component} view={view} talk={talk} />
-      <small>
-        {state === 'open' ? (
-          figures(prospect)
-        ) : (
-          <>
-            <span aria-hidden="true">{state === 'made' ? '✓' : '✗'}</span> {words[state]}
-          </>
-        )}
-      </small>
+      {state === 'open' ? (
+        component !== 'ulti' && <small>{figures(prospect)}</small>
+      ) : (
+        <small>
+          <span aria-hidden="true">{state === 'made' ? '✓' : '✗'}</span> {words[state]}
+        </small>
+      )}
     </li>
   );
 }
@@ -108,12 +106,11 @@ function figures({ component, has, needs, left }: Prospect): string {
       return `${has} : ${needs}`;
     case 'betli':
       return `${10 - left} / 10`;
-    case 'ulti':
-      return '7';
     case '40-100':
     case '20-100':
     case 'durchmars':
     case 'fourAces':
+    case 'ulti':
       return `${has} / ${needs}`;
     default:
       return component satisfies never;
