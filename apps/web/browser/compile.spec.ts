@@ -1,9 +1,13 @@
-/** Whole games of Compile in a real browser, and a text that interrupts a text that interrupts a text. */
-import { KEYS, playOn, POINTER, sitDown } from './compile.ts';
-import { expect, result, test } from './table.ts';
+/** Whole games of Compile in a real browser, texts that interrupt texts, and what axe says of the table. */
+import { compile, type Compile } from '@pakli/compile';
+import { isRecordError, parseRecord, replay, type Match } from '@pakli/core';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
+import { save, savedRecord, type Middle } from './saved.ts';
+import { accessible, expect, result, test } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-test.setTimeout(180_000);
 
 for (const [rules, seat] of [
   ['main1', 0],
@@ -22,3 +26,141 @@ test('from draft to result by keys alone', async ({ page }) => {
   await playOn(page, KEYS);
   await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
 });
+
+/** Spirit 0 made Spirit 3 shift, which uncovered Luck 4, which uncovered Psychic 3 of the other side. */
+const NESTED: Middle = {
+  game: 'compile',
+  names: ['You', 'Bo'],
+  seed: 0,
+  moves: 0,
+  record: readFileSync(new URL('records/nested.txt', import.meta.url), 'utf8'),
+};
+
+function replayed(text: string): Match<Compile> {
+  const record = parseRecord(text);
+  const match = isRecordError(record) ? record : replay(compile, record);
+  if (isRecordError(match)) throw new Error(`line ${match.line}: ${match.problem.refused}`);
+  return match;
+}
+
+async function open(page: Page, middle: Middle, settings: object = {}): Promise<string> {
+  await page.addInitScript(
+    (stored) => localStorage.setItem('pakli.settings', stored),
+    JSON.stringify({ speed: 'off', ...settings }),
+  );
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const address = await save(page, middle);
+  await page.goto(`./${address}`);
+  await asked(page);
+  return address;
+}
+
+test('four texts that interrupt each other are shown and resolved', async ({ page }) => {
+  await open(page, NESTED);
+  const tabs = page.getByRole('list', { name: 'What is going on' }).getByRole('listitem');
+  await expect(tabs).toHaveText([
+    /Psychic 3.*middle text, Bo's text.*you choose/,
+    /Luck 4.*middle text, your text.*waits/,
+    /Spirit 3.*top text, your text.*waits/,
+    /Spirit 0.*middle text, your text.*waits/,
+  ]);
+  await expect(page.getByText('Choose the card that you discard.')).toBeVisible();
+  // The sentence that is being done, and the card that waits to land.
+  await expect(page.locator('.c-reader p[data-now]')).toHaveText('Your opponent discards 1 card.');
+  await expect(page.getByRole('img', { name: 'Spirit 3, on its way' })).toBeVisible();
+  await page.locator('[data-place="hand:Luck-1"] > .spot-button').click();
+  await page.getByRole('button', { name: 'Luck 1 discard 1' }).click();
+  await asked(page);
+  const discarded = page.locator('.log-line', { hasText: 'You discard Luck 1.' });
+  expect(await discarded.evaluate((line) => line.style.getPropertyValue('--depth'))).toBe('4');
+  await expect(tabs.filter({ hasText: 'Psychic 3' })).toHaveCount(0);
+  // Everything lies where the rules say it lies.
+  const match = replayed(await savedRecord(page, 'compile'));
+  const { players, totals } = compile.view(match.table.state, 0);
+  for (const [seat, { stacks }] of players.entries()) {
+    for (const [line, stack] of stacks.entries()) {
+      const lying = page.locator(`[data-place^="P${seat}.L${line}."]`);
+      const shown = await lying.evaluateAll((all) =>
+        all.map((one) => (one as HTMLElement).dataset['card']),
+      );
+      expect(shown).toEqual(stack.map(({ card, pos }) => card ?? pos));
+      const who = seat === 0 ? 'You' : 'Bo';
+      const total = `${who}: total ${totals[seat]?.[line]} in line ${line + 1}`;
+      await expect(page.getByText(total)).toBeAttached();
+    }
+  }
+});
+
+test('cards are dragged, and what no rule allows is explained', async ({ page }) => {
+  await sitDown(page, { rules: 'fixed' });
+  // Five cards in hand: the deck cannot be used.
+  await page.locator('[data-place="P0.deck"]').click();
+  await expect(page.getByRole('alert')).toContainText('With five or more cards');
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.keyboard.press('1');
+  await expect(page.locator('.c-drop')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.c-drop')).toHaveCount(0);
+  const card = page.locator('[data-place^="hand:"] > .spot-button').first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await card.hover();
+  await page.mouse.down();
+  const stack = await page.locator('[data-place="P0.L1"]').boundingBox();
+  if (stack === null) throw new Error('no stack');
+  await page.mouse.move(stack.x + stack.width * 0.75, stack.y + stack.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.locator('.log-line', { hasText: `You play ${name} face-down` })).toBeVisible();
+});
+
+type Check = (what: string) => Promise<void>;
+
+async function everything(page: Page, check: Check): Promise<void> {
+  await sitDown(page, { rules: 'main1' });
+  await check('draft');
+  await page.locator('[data-place^="pool:"] > .spot-button').first().click();
+  await check('six cards of a protocol');
+  await open(page, NESTED);
+  await check('texts that interrupt each other');
+  await page.locator('[data-place="P0.L1.0"]').click();
+  await check('a card that is read');
+}
+
+const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1440, height: 900 } } as const;
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${theme}`, () => {
+      test.use({ viewport, colorScheme: theme, hasTouch: size === 'phone' });
+
+      test('axe finds nothing, and nothing is cut off', async ({ page }) => {
+        const check = async (what: string): Promise<void> => {
+          await accessible(page, what);
+          const [inner, outer] = await page.evaluate(() => [
+            document.documentElement.scrollWidth,
+            document.documentElement.clientWidth,
+          ]);
+          expect(inner, what).toBeLessThanOrEqual(outer ?? 0);
+        };
+        // Both sizes and both themes; what the theme does not change is looked at once a size.
+        if ((size === 'phone') === (theme === 'light')) await everything(page, check);
+        await open(page, {
+          game: 'compile',
+          rules: 'quick',
+          names: ['You', 'Bo'],
+          seed: 5,
+          moves: 30,
+        });
+        await page.keyboard.press('1');
+        await check('a lifted card');
+        await open(page, {
+          game: 'compile',
+          rules: 'quick',
+          names: ['You', 'Bo'],
+          seed: 5,
+          moves: 1000,
+        });
+        await check('result');
+      });
+    });
+  }
+}

@@ -15,7 +15,10 @@ export interface Begin {
 }
 
 /** From the home page to a table where something is asked. */
-export async function sitDown(page: Page, { rules, seat = 0, settings = {} }: Begin): Promise<void> {
+export async function sitDown(
+  page: Page,
+  { rules, seat = 0, settings = {} }: Begin,
+): Promise<void> {
   await page.addInitScript(
     (stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -32,8 +35,15 @@ export async function sitDown(page: Page, { rules, seat = 0, settings = {} }: Be
 
 /** Waits until the person is asked something, or all is over; says which. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {
-  const either = sources(page).or(ticks(page)).or(chips(page)).or(result(page)).first();
-  await expect(either).toBeVisible({ timeout: 20_000 });
+  // Asked by the frame of the screen: a game has hundreds of decisions.
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '[data-source] > .spot-button, .c-tick, .c-chip:enabled, .result-next',
+      ) !== null,
+    undefined,
+    { timeout: 20_000 },
+  );
   return (await result(page).isVisible()) ? 'over' : 'asked';
 }
 
@@ -49,11 +59,20 @@ export const POINTER: Way = { act: (_, what) => what.click() };
 
 export const KEYS: Way = {
   async act(page, what) {
-    const wanted = await what.elementHandle();
-    const reached = (): Promise<boolean> =>
-      page.evaluate((button) => document.activeElement === button, wanted);
-    for (let n = 0; n < 150 && !(await reached()); n++) await page.keyboard.press('Tab');
-    expect(await reached(), 'the keyboard leads there').toBe(true);
+    // Where nothing is focused, an arrow leads to the table; from there Tab goes from button to button.
+    const lost = await page.evaluate(() => document.activeElement === document.body);
+    if (lost) await page.keyboard.press('ArrowUp');
+    const way = await what.evaluate((wanted) => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')];
+      const there = all.filter(
+        (one) => one.checkVisibility() && !(one instanceof HTMLButtonElement && one.disabled),
+      );
+      const from = there.findIndex((one) => one === document.activeElement);
+      return there.findIndex((one) => one === wanted) - from;
+    });
+    const key = way > 0 ? 'Tab' : 'Shift+Tab';
+    for (let n = 0; n < Math.abs(way); n++) await page.keyboard.press(key);
+    await expect(what).toBeFocused();
     await page.keyboard.press('Enter');
   },
 };
@@ -70,7 +89,7 @@ export async function answer(page: Page, n: number, way: Way): Promise<void> {
     await way.act(page, chips(page).nth(n % (await chips(page).count())));
   } else {
     await way.act(page, await wish(page, n));
-    await expect(targets(page).or(chips(page)).first()).toBeVisible();
+    await page.waitForSelector('[data-light="target"] > .spot-button, .c-chip:enabled');
     const open = page.locator('.c-drop-up > .spot-button');
     const place = (await open.count()) > 0 ? open : targets(page);
     // A plate may go somewhere in two ways: the second is said in words.
@@ -79,7 +98,7 @@ export async function answer(page: Page, n: number, way: Way): Promise<void> {
       await way.act(page, chips(page).first()).catch(() => undefined);
     }
   }
-  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  await page.waitForFunction((n) => document.querySelectorAll('.log > li').length > n, before);
 }
 
 /** Rather a card of the hand, and not always the same. */

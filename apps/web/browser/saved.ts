@@ -24,13 +24,20 @@ export interface Middle {
   readonly level?: LevelId;
   /** Decisions before the picture; then on until it is seat 0's turn, or to the end. */
   readonly moves: number;
-  /** Then on until its view is such a one, in the first deal that has one. */
-  readonly until?: (view: BaseView) => boolean;
+  /** A game that was written down, instead of one that is played for it. */
+  readonly record?: string;
 }
 
 /** The record of a game in which everybody plays as a game's best simple player does. */
-export async function recordOf(middle: Middle): Promise<string> {
-  const { game: id, rules = '', names, seed, moves, until } = middle;
+export async function recordOf({
+  game: id,
+  rules = '',
+  names,
+  seed,
+  moves,
+  record,
+}: Middle): Promise<string> {
+  if (record !== undefined) return record;
   const loaded = await findGame(id)?.load();
   const player = Object.values(loaded?.players ?? {}).at(-1);
   if (loaded === undefined || player === undefined) throw new Error(`no game ${id}`);
@@ -88,5 +95,23 @@ export async function put(page: Page, entries: readonly Entry[]): Promise<void> 
         });
       }),
     entries,
+  );
+}
+
+/** What the host has saved of a game that was put there. */
+export function savedRecord(page: Page, game: string): Promise<string> {
+  return page.evaluate(
+    (id) =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open('pakli', 1);
+        request.addEventListener('error', () => reject(new Error('no database')));
+        request.addEventListener('success', () => {
+          const reading = request.result.transaction('games').objectStore('games').get(id);
+          reading.addEventListener('success', () => {
+            resolve((reading.result as { readonly record: string }).record);
+          });
+        });
+      }),
+    `picture-${game}`,
   );
 }

@@ -81,6 +81,7 @@ export const compileTable: CompileTable = {
     about:
       'Die sechs Karten jedes Protokolls werden dein Deck. Seine Tafel steht in einer Bahn, von links nach rechts, wie du wählst.',
     rule: 'Wer alle drei kompiliert, gewinnt: mindestens 10 in einer Bahn, und mehr als die andere Seite.',
+    tap: 'Tipp auf ein Protokoll, um seine sechs Karten zu sehen, und noch einmal, um es zu wählen.',
     open: 'noch zu wählen',
     look: (protocol) => `${protocol}: seine sechs Karten`,
   },

@@ -85,6 +85,7 @@ export const compileTable = {
     about:
       'The six cards of each protocol become your deck. Its plate stands in a line, left to right as you pick.',
     rule: 'To win, compile all three: 10 or more in a line, and more than the other side.',
+    tap: 'Tap a protocol to see its six cards. Tap it again to pick it.',
     open: 'still to pick',
     look: (protocol: string): string => `${protocol}: its six cards`,
   },

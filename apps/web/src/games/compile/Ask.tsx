@@ -77,7 +77,7 @@ function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement 
       ? candidates
       : gestures
     : [
-        ...gestures.filter(({ lift }) => lift === '' && !ticks.asked),
+        ...gestures.filter(({ lift }) => lift === '' && kind !== 'hand'),
         ...candidates.filter(({ lift, drop }) => drop.includes(lift)),
       ];
   const chips = [...new Map(named.map((gesture) => [gesture.choice.text, gesture])).values()];

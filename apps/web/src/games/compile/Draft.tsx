@@ -70,7 +70,9 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
           );
         })}
       </div>
-      {looked !== undefined && (
+      {looked === undefined ? (
+        <p className="c-six-none">{draft.tap}</p>
+      ) : (
         <div className="c-six" role="group" aria-label={draft.look(looked)} style={tint(looked)}>
           <div className="c-six-head">
             <Sign protocol={looked} />

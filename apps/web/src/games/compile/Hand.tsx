@@ -14,11 +14,12 @@ export interface HandProps {
   readonly view: View;
   readonly seat: Seat;
   readonly talk: Talk;
-  readonly look: (card: string | undefined) => void;
+  /** A mouse is over a card. */
+  readonly point: ((card: string) => void) | undefined;
   readonly ticks: Ticks;
 }
 
-export function Hand({ view, seat, talk, look, ticks }: HandProps): ReactElement {
+export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElement {
   const { hand, protocols } = view.players[seat === 0 ? 0 : 1];
   const order = [...protocols.map(({ protocol }) => protocol), ...ALL_PROTOCOLS];
   const rank = (card: string): number => {
@@ -44,7 +45,7 @@ export function Hand({ view, seat, talk, look, ticks }: HandProps): ReactElement
             key={card}
             className="c-held"
             data-ticked={ticks.ticked.has(card) ? '' : undefined}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(card)}
+            onPointerEnter={() => point?.(card)}
           >
             <Spot place={handPlace(card)} name={name} card={card} className="c-spot">
               <Panel card={card} text={textOf(card, talk.text)} />

@@ -21,6 +21,8 @@ export interface LaneProps {
   readonly line: number;
   readonly talk: Talk;
   readonly look: (card: string | undefined) => void;
+  /** A mouse is over a card. */
+  readonly point: ((card: string | undefined) => void) | undefined;
 }
 
 export function Lane(props: LaneProps): ReactElement {
@@ -55,7 +57,9 @@ interface SideProps extends LaneProps {
   readonly seat: Seat;
 }
 
-function Stack({ scene: { view, seat: own }, line, talk, look, seat }: SideProps): ReactElement {
+function Stack(props: SideProps): ReactElement {
+  const { line, talk, look, point, seat } = props;
+  const { view, seat: own } = props.scene;
   const { lights } = useTable();
   const person = personAt(talk.company, seat);
   const { places, lane } = talk.text.compileTable;
@@ -77,6 +81,7 @@ function Stack({ scene: { view, seat: own }, line, talk, look, seat }: SideProps
           covered={n < stack.length - 1}
           talk={talk}
           look={look}
+          point={point}
         />
       ))}
       {coming.map(({ card, faceUp }) => (
@@ -123,10 +128,11 @@ interface LyingProps {
   readonly stack: readonly CardView[];
   readonly covered: boolean;
   readonly talk: Talk;
-  readonly look: (card: string | undefined) => void;
+  readonly look: LaneProps['look'];
+  readonly point: LaneProps['point'];
 }
 
-function Lying({ lying, stack, covered, talk, look }: LyingProps): ReactElement {
+function Lying({ lying, stack, covered, talk, look, point }: LyingProps): ReactElement {
   const { card, faceUp, pos } = lying;
   const { places } = talk.text.compileTable;
   const value = faceDownValue(stack);
@@ -143,7 +149,7 @@ function Lying({ lying, stack, covered, talk, look }: LyingProps): ReactElement 
       className="c-lying"
       data-covered={covered ? '' : undefined}
       onClick={() => look(readable)}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(readable)}
+      onPointerEnter={() => point?.(readable)}
     >
       <Spot place={pos} name={name} card={card ?? pos} className="c-spot">
         {faceUp && card !== null ? (

@@ -51,24 +51,21 @@ export function momentsOf(seen: readonly Seen[], talk: Talk): readonly Told[] {
   return seen.flatMap(({ kind, player, what = '', cards }): Told[] => {
     const person = personAt(talk.company, player ?? 0);
     const card = cards[0]?.card ?? undefined;
-    switch (kind) {
-      case 'plate':
-        return [{ kind: 'compile', text: `${moments.compile(person)} ${what}`, protocol: what }];
-      case 'recompile':
-        return [{ kind: 'recompile', text: `${what}: ${moments.recompile}`, protocol: what }];
-      case 'control':
-        return [{ kind: 'control', text: moments.control(person), protocol: '' }];
-      case 'over':
-        return player === null ? [] : [{ kind: 'won', text: moments.won(person), protocol: '' }];
-      case 'text': {
-        const when = card === undefined ? undefined : waitsFor(card, what);
-        if (card === undefined || when === undefined) return [];
-        const text = `${moments[when]}: ${spoken(card, talk)}`;
-        return [{ kind: when, text, protocol: nameOf(card).protocol }];
-      }
-      default:
-        return [];
+    if (kind === 'plate') {
+      return [{ kind: 'compile', text: `${moments.compile(person)} ${what}`, protocol: what }];
     }
+    if (kind === 'recompile') {
+      return [{ kind, text: `${what}: ${moments.recompile}`, protocol: what }];
+    }
+    if (kind === 'control') return [{ kind, text: moments.control(person), protocol: '' }];
+    if (kind === 'over' && player !== null) {
+      return [{ kind: 'won', text: moments.won(person), protocol: '' }];
+    }
+    if (kind !== 'text' || card === undefined) return [];
+    const when = waitsFor(card, what);
+    if (when === undefined) return [];
+    const text = `${moments[when]}: ${spoken(card, talk)}`;
+    return [{ kind: when, text, protocol: nameOf(card).protocol }];
   });
 }
 

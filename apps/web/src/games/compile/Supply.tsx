@@ -54,11 +54,8 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
           <b aria-hidden="true">{deckCount}</b>
         </Spot>
         <div className="c-pile c-trash" data-place={trashPlace(seat)}>
-          <button
-            type="button"
-            aria-label={places.trash(person, trash.length)}
-            onClick={() => setOpen(true)}
-          >
+          <button type="button" onClick={() => setOpen(true)}>
+            <span className="hidden">{places.trash(person, trash.length)}</span>
             <small aria-hidden="true">{score.trash}</small>
             <b aria-hidden="true">{trash.length}</b>
           </button>

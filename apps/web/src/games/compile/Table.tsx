@@ -1,6 +1,7 @@
 /** Compile's table: the other side above, three lines between, the own side and the hand below; before that, the draft. */
 import type { View } from '@pakli/compile';
 import { useState, type ReactElement } from 'react';
+import { useMedia } from '../../app/use-media.ts';
 import { across, type TableProps } from '../../frame/game-table.ts';
 import { useTable } from '../../frame/table-context.ts';
 import { Ask } from './Ask.tsx';
@@ -21,6 +22,9 @@ export function Table(props: TableProps<View>): ReactElement {
   const { view, seat } = scene;
   const { lifted } = useTable();
   const [looked, look] = useState<string>();
+  // On a phone a card is read over the field, and only when it is asked for.
+  const wide = useMedia('(width >= 900px)');
+  const point = wide ? look : undefined;
   const ticks = useTicks(view);
   if (view.phase === 'setup') return <Draft {...props} />;
   const other = across(scene, 1);
@@ -31,10 +35,10 @@ export function Table(props: TableProps<View>): ReactElement {
       <Supply scene={scene} seat={other} talk={talk} />
       <div className="c-field">
         {LINES.map((line) => (
-          <Lane key={line} scene={scene} line={line} talk={talk} look={look} />
+          <Lane key={line} scene={scene} line={line} talk={talk} look={look} point={point} />
         ))}
       </div>
-      <aside className="c-side">
+      <div className="c-side">
         <Effects view={view} talk={talk} look={look} />
         <Reader
           card={shown}
@@ -42,13 +46,13 @@ export function Table(props: TableProps<View>): ReactElement {
           text={view.texts.at(-1)}
           close={lifted === undefined ? () => look(undefined) : undefined}
         />
-      </aside>
+      </div>
       <Ask scene={scene} talk={talk} ticks={ticks} reading={shown} />
       <div className="c-own">
         <Supply scene={scene} seat={seat} talk={talk} />
-        <Hand view={view} seat={seat} talk={talk} look={look} ticks={ticks} />
+        <Hand view={view} seat={seat} talk={talk} point={point} ticks={ticks} />
       </div>
-      <Tray view={view} talk={talk} look={look} />
+      <Tray view={view} talk={talk} point={point} />
       <Moment talk={talk} view={view} />
     </div>
   );

@@ -11,10 +11,11 @@ import { trayOf, trayPlace } from './places.ts';
 export interface TrayProps {
   readonly view: View;
   readonly talk: Talk;
-  readonly look: (card: string | undefined) => void;
+  /** A mouse is over a card. */
+  readonly point: ((card: string) => void) | undefined;
 }
 
-export function Tray({ view, talk, look }: TrayProps): ReactElement | null {
+export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
   const { lifted, open } = useTable();
   const cards = trayOf(view);
   if (cards.length === 0 || !open) return null;
@@ -30,11 +31,7 @@ export function Tray({ view, talk, look }: TrayProps): ReactElement | null {
         const { protocol, value } = nameOf(card);
         return (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-          <div
-            key={card}
-            className="c-held"
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(card)}
-          >
+          <div key={card} className="c-held" onPointerEnter={() => point?.(card)}>
             <Spot
               place={trayPlace(card)}
               name={talk.text.games.compile.card.name(protocol, value)}

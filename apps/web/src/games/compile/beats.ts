@@ -26,8 +26,8 @@ export function beats(
       );
       return line < 0 ? [] : [[{ kind: 'stamp', place: platePlace(player ?? 0, line) }]];
     }
-    // A card that is played flies when it leaves; that it lands is seen by then.
-    if (kind === 'land' && part.cards.some(({ from }) => /\.(hand|deck)$/.test(from))) return [];
+    // A card that is played or shifted flies when it leaves; that it lands is seen by then.
+    if (kind === 'land') return [];
     const beat = part.cards.flatMap(({ card, from, to, up, news }, n): Motion[] => {
       const [start, end] = [zoneOf(from), zoneOf(to)];
       if (start === end) return [];

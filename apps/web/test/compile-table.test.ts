@@ -1,0 +1,294 @@
+/** The table of Compile: every choice can be made on it, cards fly between places that are there, texts are told right. */
+import { findGame } from '@pakli/catalogue';
+import { compile, type Seen, type View } from '@pakli/compile';
+import { PROTOCOLS } from '@pakli/compile/cards';
+import { isRefusal, Match, Sfc32, type Choice } from '@pakli/core';
+import { loadCatalogue, speechOf } from '@pakli/text';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Gesture, Place, SceneOf } from '../src/frame/game-table.ts';
+import { candidates, tap, type Lifting } from '../src/frame/lifting.ts';
+import { beats, zoneOf } from '../src/games/compile/beats.ts';
+import { faceDownValue, nameOf, poolOf } from '../src/games/compile/cards.ts';
+import { momentsOf } from '../src/games/compile/Moment.tsx';
+import {
+  deckPlace,
+  handPlace,
+  handZone,
+  linePlace,
+  LINES,
+  platePlace,
+  playPlace,
+  poolPlace,
+  stackPlace,
+  trashPlace,
+  trayOf,
+  trayPlace,
+} from '../src/games/compile/places.ts';
+import { questionOf } from '../src/games/compile/question.ts';
+import { signOf, SIGNS } from '../src/games/compile/signs.ts';
+import { attempt, touch } from '../src/games/compile/touch.ts';
+import { nextName } from '../src/games/compile/use-ticks.ts';
+import type { SeenStep } from '../src/host/host.ts';
+import { sitDown } from './seated.ts';
+
+type Scene = SceneOf<View>;
+interface Walked {
+  readonly before: Scene;
+  readonly step: SeenStep & { readonly seen: readonly Seen[] };
+  readonly after: Scene;
+}
+
+const text = await loadCatalogue('en');
+const speech = speechOf(text, 'compile')!;
+const talk = { text, speech, company: { names: ['Ada', 'Bo'], seat: 0 } };
+
+/** A game as a table is told of it, the person playing at random. */
+async function walk(rules: object, seed: number): Promise<Walked[]> {
+  const loaded = await findGame('compile')!.load();
+  const random = new Sfc32(seed);
+  const options = { ...compile.rules.defaults, ...rules };
+  const match = Match.start(loaded.game, { random, options });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const seated = sitDown(loaded, match);
+  await seated.dealer.open('opened');
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const scene = seated.told.findLast((update) => 'scene' in update)!.scene;
+    if (scene.over) break;
+    if (scene.choices.length === 0) continue;
+    seated.dealer.submit(scene.choices[random.below(scene.choices.length)]!.text);
+  }
+  const walked: Walked[] = [];
+  let before: Scene | undefined;
+  for (const update of seated.told) {
+    if (!('scene' in update)) continue;
+    const after = update.scene as Scene;
+    if (update.kind === 'step' && before !== undefined) {
+      walked.push({ before, step: update.step as Walked['step'], after });
+    }
+    before = after;
+  }
+  return walked;
+}
+
+function gesturesOf(scene: Scene): Gesture[] {
+  return scene.choices.flatMap((choice: Choice) =>
+    touch(choice, scene).map(({ lift, drop, touches, notes }) => {
+      const label = speech.choice(choice, scene.view, talk.company);
+      return { lift, drop, touches, notes, choice, label };
+    }),
+  );
+}
+
+/** Everything that the components of the table draw a spot for. */
+function placesOf({ view, seat }: Scene): Set<Place> {
+  const seats = [0, 1];
+  return new Set([
+    ...poolOf(view.options.sets).map(poolPlace),
+    ...seats.flatMap((player) => [deckPlace(player), trashPlace(player), handZone(player)]),
+    ...LINES.map(linePlace),
+    ...seats.flatMap((player) =>
+      LINES.flatMap((line) => [
+        stackPlace(player, line),
+        platePlace(player, line),
+        playPlace(player, line, true),
+        playPlace(player, line, false),
+      ]),
+    ),
+    ...view.players.flatMap(({ stacks }) => stacks.flat().map(({ pos }) => pos)),
+    ...(view.players[seat === 0 ? 0 : 1].hand ?? []).map(handPlace),
+    ...trayOf(view).map(trayPlace),
+  ]);
+}
+
+const BOOKS = { draft: {}, quick: { draft: 'random' }, second: { sets: 'MN02', draft: 'ban' } };
+const games = new Map<string, Walked[]>();
+
+beforeAll(async () => {
+  let seed = 1;
+  for (const [name, rules] of Object.entries(BOOKS)) {
+    games.set(name, [...(await walk(rules, seed++)), ...(await walk(rules, 10 + seed++))]);
+  }
+}, 60_000);
+
+describe.each(Object.keys(BOOKS))('games by the book %s', (book) => {
+  test('every choice is made on the table, or is said in words', () => {
+    const kinds = new Set<string>();
+    for (const { after } of games.get(book)!) {
+      const { pending } = after.view;
+      if (after.choices.length === 0 || pending === null) continue;
+      kinds.add(pending.kind);
+      const there = placesOf(after);
+      const gestures = gesturesOf(after);
+      for (const choice of after.choices) {
+        const ways = gestures.filter((gesture) => gesture.choice === choice);
+        const worded = /^(yes|no|none|-|\d|P\d|discard|flip|shift|delete|draw)$/.test(choice.text);
+        // Several cards are ticked instead.
+        if (pending.kind !== 'hand') expect(ways.length > 0, choice.text).toBe(!worded);
+        for (const way of ways) {
+          for (const place of [way.lift, ...way.drop]) expect(there, choice.text).toContain(place);
+          const lifted: Lifting = { lifted: way.lift, picked: [] };
+          const tapped = tap(gestures, lifted, way.drop[0]!);
+          if (tapped.kind === 'move') expect(tapped.gesture.choice.text).toBe(choice.text);
+          else {
+            // Two moves begin alike: the rest is said in words.
+            expect(tapped.kind).toBe('lifting');
+            const next = tapped.kind === 'lifting' ? tapped.lifting : lifted;
+            expect(candidates(gestures, next).map((one) => one.choice)).toContain(choice);
+          }
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(3);
+  });
+
+  test('every decision carries a question and a line on what follows', () => {
+    for (const { after } of games.get(book)!) {
+      const { pending } = after.view;
+      if (after.choices.length === 0 || pending === null) continue;
+      const { title, about } = questionOf(after.view, pending, gesturesOf(after), talk);
+      expect(title, pending.kind).toMatch(/[.?]$/);
+      expect(about, pending.kind).toMatch(/\.$/);
+    }
+  });
+
+  test('cards fly between places that are there, and what cannot be read shows its back', () => {
+    let flights = 0;
+    for (const { before, step, after } of games.get(book)!) {
+      const there = new Set([...placesOf(before), ...placesOf(after)]);
+      for (const motion of beats(step, before, after).flat()) {
+        if (motion.kind === 'stamp') {
+          expect(there).toContain(motion.place);
+          continue;
+        }
+        flights++;
+        expect(there, step.text).toContain(motion.from);
+        expect(there, step.text).toContain(motion.to);
+        if (motion.face !== undefined) expect(nameOf(motion.face).protocol).not.toBe('');
+      }
+    }
+    expect(flights).toBeGreaterThan(60);
+  });
+
+  test('whatever comes to lie in a stack or leaves it is seen to move', () => {
+    for (const { before, step, after } of games.get(book)!) {
+      if (before.view.phase === 'setup' || step.seen.some((part) => part.kind === 'swapStacks'))
+        continue;
+      const motions = beats(step, before, after).flat();
+      for (const seat of [0, 1]) {
+        for (const line of LINES) {
+          const zone = stackPlace(seat, line);
+          const size = ({ view }: Scene): number =>
+            view.players[seat === 0 ? 0 : 1].stacks[line]!.length +
+            view.commits.filter(({ pos }) => pos === zone).length;
+          const net = motions.reduce((sum, motion) => {
+            if (motion.kind !== 'fly') return sum;
+            return sum + (motion.to === zone ? 1 : 0) - (motion.from === zone ? 1 : 0);
+          }, 0);
+          expect(net, `${step.text} ${zone}`).toBe(size(after) - size(before));
+        }
+      }
+    }
+  });
+
+  test('several cards can be named in any order', () => {
+    for (const { after } of games.get(book)!) {
+      const { pending, players } = after.view;
+      if (pending?.kind !== 'hand' || pending.options === undefined) continue;
+      const hand = players[after.seat === 0 ? 0 : 1].hand!;
+      // The last cards of the hand may be ticked first.
+      const cards = hand.toReversed().slice(0, Math.max(pending.min!, pending.picked!.length));
+      if (pending.picked!.length > 0) continue;
+      expect(pending.options).toContain(nextName(after.view, cards, after.seat));
+    }
+  });
+
+  test('an attempt that no move allows is refused by a rule', () => {
+    let refused = 0;
+    for (const { after } of games.get(book)!) {
+      if (after.view.pending?.kind !== 'action' || after.choices.length === 0) continue;
+      const state = compile.create(after.view.options, 2);
+      compile.world(after.view, state);
+      const allowed = new Set(after.choices.map((choice) => choice.text));
+      for (const card of after.view.players[0].hand!) {
+        for (const line of LINES) {
+          const wish = attempt(handPlace(card), stackPlace(0, line), after)!;
+          if (allowed.has(wish)) continue;
+          const answer = compile.read(state, 0, wish);
+          if (!isRefusal(answer)) throw new Error(`${wish} may be played`);
+          expect(answer.rule).toBe('7.1');
+          refused++;
+        }
+      }
+      const refresh = attempt(deckPlace(0), deckPlace(0), after)!;
+      if (!allowed.has(refresh)) expect(isRefusal(compile.read(state, 0, refresh))).toBe(true);
+    }
+    expect(refused).toBeGreaterThan(10);
+  });
+});
+
+/** A step as it is seen from the seat of a position. */
+describe('moments', () => {
+  const seen = (part: Partial<Seen> & Pick<Seen, 'kind'>): Seen => ({
+    depth: 0,
+    cause: null,
+    player: 0,
+    cards: [],
+    ...part,
+  });
+
+  test('texts at the start and end of a turn are announced, others are not', () => {
+    const card = (name: string): Seen['cards'] => [
+      { card: name, from: 'P0.L0.0', to: 'P0.L0.0', up: true, news: false },
+    ];
+    const told = momentsOf(
+      [
+        seen({ kind: 'text', what: 'top', cards: card('Death-1') }),
+        seen({ kind: 'text', what: 'bottom', cards: card('Light-1') }),
+        seen({ kind: 'text', what: 'middle', cards: card('Fire-1') }),
+        seen({ kind: 'text', what: 'top', cards: card('Spirit-3') }),
+      ],
+      talk,
+    );
+    expect(told.map((one) => one.text)).toEqual([
+      'At the start of the turn: Death 1',
+      'At the end of the turn: Light 1',
+    ]);
+  });
+
+  test('a compile and the win are moments', () => {
+    const told = momentsOf(
+      [
+        seen({ kind: 'plate', what: 'Fire', player: 1 }),
+        seen({ kind: 'over', what: 'win', player: 1 }),
+      ],
+      talk,
+    );
+    expect(told.map(({ kind, text: said }) => `${kind}: ${said}`)).toEqual([
+      'compile: Bo compiles Fire',
+      'won: Bo wins',
+    ]);
+  });
+});
+
+describe('cards', () => {
+  test('every protocol has a sign of its own, a colour and a line on what it is about', () => {
+    const names = PROTOCOLS.map(({ name }) => name);
+    expect(Object.keys(SIGNS).toSorted()).toEqual(names.toSorted());
+    expect(new Set(names.map((name) => signOf(name).path)).size).toBe(names.length);
+    for (const name of names) expect(text.compileTable.protocols[name], name).toMatch(/\.$/);
+  });
+
+  test('a face-down card counts 2, and 4 beside the open Darkness 2', () => {
+    const down = { pos: 'P0.L0.1', faceUp: false, card: null };
+    const darkness = { pos: 'P0.L0.0', faceUp: true, card: 'Darkness-2' };
+    expect(faceDownValue([down])).toBe(2);
+    expect(faceDownValue([darkness, down])).toBe(4);
+    expect(faceDownValue([{ ...darkness, faceUp: false }, down])).toBe(2);
+  });
+
+  test('a place lies in its zone', () => {
+    expect(zoneOf('P0.L1.2')).toBe('P0.L1');
+    expect(zoneOf('P1.hand')).toBe('P1.hand');
+  });
+});
