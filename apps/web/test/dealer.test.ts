@@ -159,6 +159,33 @@ test('the same cards again for another seat', async () => {
   expect(game.formatPosition(second.table.state)).toBe(game.formatPosition(first.table.state));
 });
 
+test('in a lesson the others play what its lines say, and nothing else', async () => {
+  const loaded = await findGame('mulle')!.load();
+  const match = Match.start(loaded.game, {
+    starter: 0,
+    position: 'table: KL Q | SP 7 | RU 5 ; Anna: HJ Q, KL Q, SP 8 ; Bo: HJ 3, KL 3, RU 3',
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const lines = [['trotta HJ Q + 1,2,3', 'discard HJ 3']];
+  const seated = sitDown(loaded, match, 0, 'random', undefined, { purpose: 'lesson', lines });
+  const { dealer, asked } = seated;
+  await dealer.open('opened');
+  expect(dealer.undo()).toBe(false);
+  expect(dealer.submit('trotta HJ Q + 1,2,3')).toBeUndefined();
+  await settle();
+  expect(sceneIn(seated).view.turn).toBe(0);
+  expect(match.table.steps.map(({ text }) => text)).toEqual(lines[0]);
+  expect(dealer.undo()).toBe(true);
+  await settle();
+  expect(dealer.submit('discard SP 8')).toBeUndefined();
+  await settle();
+  expect(sceneIn(seated).view.turn).toBe(1);
+  expect(dealer.undo()).toBe(true);
+  // What was there when the lesson began is never taken back.
+  expect(dealer.undo()).toBe(false);
+  expect(asked).toEqual([]);
+});
+
 function readBack({ game }: GamePackage, { saved }: Seated): Match<Kinds> {
   const record = parseRecord(saved.at(-1) ?? '');
   const match = isRecordError(record) ? record : replay(game, record);

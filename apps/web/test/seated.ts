@@ -3,6 +3,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import { ask, Sfc32, type Kinds, type Match, type Seat } from '@pakli/core';
 import { Dealer, type Question } from '../src/host/dealer.ts';
 import type { Update } from '../src/host/host.ts';
+import type { Sitting } from '../src/host/scene.ts';
 
 export interface Seated {
   readonly dealer: Dealer;
@@ -17,6 +18,7 @@ export function sitDown(
   seat: Seat = 0,
   player = 'random',
   hear: (update: Update) => void = () => undefined,
+  more: Partial<Sitting> = {},
 ): Seated {
   const told: Update[] = [];
   const asked: Question[] = [];
@@ -24,7 +26,7 @@ export function sitDown(
   const dealer = new Dealer(
     loaded,
     match,
-    { id: 'a', level: 'beginner', rules: '', seat },
+    { id: 'a', level: 'beginner', rules: '', seat, ...more },
     new Sfc32(5),
     {
       think(question) {

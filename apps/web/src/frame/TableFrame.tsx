@@ -1,5 +1,12 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
-import { useMemo, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Link } from 'wouter';
 import { useMedia } from '../app/use-media.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -30,9 +37,11 @@ export interface FrameProps {
   readonly shown: Shown;
   readonly game: GameTable;
   readonly talk: Talk;
+  /** Stands beside the table instead of score, log and tools: a lesson, which also says how it ends. */
+  readonly guide?: ReactNode;
 }
 
-export function TableFrame({ session, shown, game, talk }: FrameProps): ReactElement {
+export function TableFrame({ session, shown, game, talk, guide }: FrameProps): ReactElement {
   const { scene, last } = shown;
   const area = useRef<HTMLDivElement>(null);
   const play = usePlay(session, shown, game, talk);
@@ -42,7 +51,7 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
   const hint = useHint(session, shown);
   const undo = (): void => void session.undo();
   const askHint = (): void => {
-    if (!play.open) return;
+    if (!play.open || guide !== undefined) return;
     hint.ask();
     if (!wide) setPanel('hint');
   };
@@ -75,7 +84,9 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
   return (
     <TableProvider value={context}>
       <div className="table felt" data-game={game.id} data-wide={wide ? '' : undefined}>
-        <Toolbar {...props} name={name} wide={wide} open={setPanel} undo={undo} ask={askHint} />
+        {guide === undefined && (
+          <Toolbar {...props} name={name} wide={wide} open={setPanel} undo={undo} ask={askHint} />
+        )}
         <main className="table-stage" aria-label={frame.table.label(name)}>
           <h1 className="hidden">{name}</h1>
           {/* Keys have their own handlers; a click is also how taps on places bubble up. */}
@@ -90,7 +101,7 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
             <Flights session={session} game={game} area={area} />
           </div>
           <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
-          <Opening shown={shown} talk={talk} />
+          {guide === undefined && <Opening shown={shown} talk={talk} />}
           {scene.from !== undefined && (
             <Link href={mainLineOf(scene.from)} className="table-main-line">
               <Icon name="branch" />
@@ -98,9 +109,12 @@ export function TableFrame({ session, shown, game, talk }: FrameProps): ReactEle
             </Link>
           )}
         </main>
-        {wide && <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />}
+        {wide && guide === undefined && (
+          <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />
+        )}
+        {guide}
         <Panels {...props} name={name} panel={panel} open={setPanel} setMode={setMode} />
-        <ResultDialog {...props} />
+        {guide === undefined && <ResultDialog {...props} />}
         <Announcer last={last} opening={shown.opening} open={play.open} talk={talk} />
       </div>
     </TableProvider>

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import { host } from '../app/host.ts';
 import { Notice } from '../app/Notice.tsx';
@@ -15,7 +16,7 @@ import { findOnShelf } from '../games/shelf.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/Words.tsx';
 import type { GameTable } from './game-table.ts';
-import type { Session } from './session.ts';
+import type { Session, Shown } from './session.ts';
 import { acquire, release } from './sessions.ts';
 import { TableFrame } from './TableFrame.tsx';
 
@@ -41,7 +42,14 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
   return <Opened key={opened.id} session={opened} />;
 }
 
-function Opened({ session }: { readonly session: Session }): ReactElement {
+export interface OpenedProps {
+  readonly session: Session;
+  /** What stands beside the table instead of its tools, given what is shown. */
+  readonly guide?: (shown: Shown) => ReactNode;
+}
+
+/** The table of a session, once the game's drawings are there. */
+export function Opened({ session, guide }: OpenedProps): ReactElement {
   const words = useWords();
   const shown = useSyncExternalStore(session.subscribe, session.shown);
   const [game, setGame] = useState<GameTable>();
@@ -71,5 +79,7 @@ function Opened({ session }: { readonly session: Session }): ReactElement {
     return <Notice text={words.frame.error.loading} waiting />;
   }
   if (game === undefined || talk === undefined) return <Notice text={words.frame.home.noTable} />;
-  return <TableFrame session={session} shown={shown} game={game} talk={talk} />;
+  return (
+    <TableFrame session={session} shown={shown} game={game} talk={talk} guide={guide?.(shown)} />
+  );
 }

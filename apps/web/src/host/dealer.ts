@@ -49,6 +49,8 @@ export class Dealer {
   /** Players draw from a source of their own, which tells nothing of the cards to come. */
   private readonly thoughts: Random;
   private past: SeenStep[];
+  /** How many steps of the deal were there when the table was opened. */
+  private readonly begun: number;
   /** Raised whenever what a player thinks about is no longer the case. */
   private moment = 0;
   /** Set while the others move. */
@@ -70,6 +72,7 @@ export class Dealer {
     this.thoughts = new Sfc32(random.below(2 ** 32));
     this.dealings = dealings;
     this.past = pastOf(match, sitting.seat);
+    this.begun = match.table.steps.length;
   }
 
   /** Shows everything so far and plays on until the person has to decide. */
@@ -123,6 +126,8 @@ export class Dealer {
 
   /** False if the person has not decided anything yet. */
   undo(): boolean {
+    // A lesson begins in the middle of a game that somebody else has played.
+    if (this.sitting.lines !== undefined && !this.hasMoved()) return false;
     if (!this.match.undo(this.sitting.seat)) return false;
     this.moment++;
     this.dealings.cancel();
@@ -180,6 +185,10 @@ export class Dealer {
         this.step(() => table.chance(this.random));
         continue;
       }
+      if (this.sitting.lines !== undefined) {
+        if (!this.follow(this.sitting.lines)) return;
+        continue;
+      }
       const { moment } = this;
       this.dealings.tell({ kind: 'thinking', seat: turn });
       const answer = await this.ask(this.sitting.level, table.game.view(table.state, turn));
@@ -190,5 +199,22 @@ export class Dealer {
       if (answer === undefined) throw new Error('a player gave no answer');
       this.step(() => table.play(answer.move));
     }
+  }
+
+  private hasMoved(): boolean {
+    return this.match.table.steps
+      .slice(this.begun)
+      .some((step) => step.kind === 'move' && step.seat === this.sitting.seat);
+  }
+
+  /** Another seat plays what a line of the lesson says; false if none does. */
+  private follow(lines: readonly (readonly string[])[]): boolean {
+    const { table } = this.match;
+    const played = table.steps.slice(this.begun).map(({ text }) => text);
+    const text = lines.find((line) => played.every((step, i) => step === line[i]))?.[played.length];
+    const move = text === undefined ? undefined : table.why(table.turn, text);
+    if (move === undefined || isRefusal(move)) return false;
+    this.step(() => table.play(move));
+    return true;
   }
 }

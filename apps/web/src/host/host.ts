@@ -43,6 +43,12 @@ export interface Start {
    */
   readonly from?: Source & { readonly step?: number };
   readonly purpose?: Purpose;
+  /**
+   * Of a lesson: lines of moves in notation from where it begins. The other
+   * seats play what a line says as long as everybody has followed it, and
+   * nothing else. A lesson is not kept.
+   */
+  readonly lines?: readonly (readonly string[])[];
   /** For tests and friends: the same seed deals the same cards and gives the same thoughts. */
   readonly seed?: number;
 }

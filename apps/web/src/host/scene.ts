@@ -20,6 +20,8 @@ export interface Sitting {
   readonly rules: string;
   readonly seat: Seat;
   readonly purpose?: Purpose;
+  /** What the other seats play in a lesson. */
+  readonly lines?: readonly (readonly string[])[];
   readonly from?: Branch;
 }
 

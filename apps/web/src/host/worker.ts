@@ -51,7 +51,7 @@ const calls: Calls = {
     const match = await begin(await store, loaded, start, random);
     if (isRefusal(match)) return match;
     const { seats, game, options } = match;
-    const { level, seat, purpose, from } = start;
+    const { level, seat, purpose, from, lines } = start;
     if (!(seat >= 0 && seat < seats)) return refuse('no-such-seat', 'table', { seat, seats });
     const sitting: Sitting = {
       id: newId(),
@@ -59,6 +59,7 @@ const calls: Calls = {
       rules: from === undefined ? start.rules : formatOptions(game.rules, options),
       seat,
       ...(purpose === undefined ? {} : { purpose }),
+      ...(purpose === 'lesson' ? { lines: lines ?? [] } : {}),
       ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
     };
     return sitDown(loaded, match, sitting, random);
@@ -100,7 +101,9 @@ async function sitDown(
   if (unlock === undefined) return refuse('open-elsewhere', 'table', { id: sitting.id });
   const kept = await store;
   const save = (dealer: Dealer): void => {
-    const entry = { saved: savedOf(match, sitting), ...dealer.record() };
+    if (sitting.purpose === 'lesson') return;
+    const { text, kept: outcomes } = dealer.record();
+    const entry = { saved: savedOf(match, sitting), record: text, kept: outcomes };
     kept.put(entry).catch((error: unknown) => tell({ kind: 'broken', problem: String(error) }));
   };
   const dealer = new Dealer(loaded, match, sitting, random, {
