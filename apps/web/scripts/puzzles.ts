@@ -1,0 +1,134 @@
+/**
+ * `npm run puzzles -- GAME [SEED]`: makes the puzzles of a game anew, from the
+ * seed that stands here, and lets every level try them. The same seed gives the
+ * same puzzles; src/learn/puzzles/GAME.jsonl has one a line.
+ */
+import { findGame } from '@pakli/catalogue';
+import { ask, pack, isRefusal, Sfc32, type Kinds, type Match, type Random } from '@pakli/core';
+import { writeFileSync } from 'node:fs';
+import type { Puzzle } from '../src/learn/puzzle.ts';
+import { MAKERS } from './puzzles/index.ts';
+import { bestOf, type Maker, type Proposal, type Verdict } from './puzzles/maker.ts';
+
+const WANTED = 60;
+/** Of one kind at most, and of those that a quick look solves. */
+const ALIKE: Readonly<Record<string, number>> = {
+  'seal 4': 22,
+  'penalty own': 18,
+  penalty: 30,
+  capture: 22,
+  build: 18,
+  discard: 18,
+  'action  Diversity-0': 8,
+};
+const ALIKE_ELSE = 5;
+const EASY: number = WANTED * 0.4;
+/** How often each level tries, weakest first. */
+const TRIALS = [8, 8, 4, 2] as const;
+
+const [id = '', seedText = '1'] = process.argv.slice(2);
+const maker = await MAKERS[id]?.();
+const loaded = await findGame(id)?.load();
+if (maker === undefined || loaded === undefined) {
+  console.error(`usage: npm run puzzles -- ${Object.keys(MAKERS).join('|')} [SEED]`);
+  process.exit(1);
+}
+
+const puzzles: Puzzle[] = [];
+const kinds = new Map<string, number>();
+let easy = 0;
+for (let number = 0; puzzles.length < WANTED; number++) {
+  const random = new Sfc32(Number(seedText) * 1_000_003 + number);
+  const found = first(maker, random);
+  if (found === undefined) continue;
+  const { verdict, kind, simple, fails } = found;
+  kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  if (simple) easy++;
+  const name = `${id}-${puzzles.length + 1}`;
+  puzzles.push({ id: name, ...puzzleOf(found, verdict), fails });
+  console.log(`${name} ${kind}, seed ${number}, fails ${fails.join(' ')}`);
+}
+const file = new URL(`../src/learn/puzzles/${id}.jsonl`, import.meta.url);
+writeFileSync(file, puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join(''));
+
+interface Found extends Proposal<Kinds> {
+  readonly verdict: Verdict;
+  readonly kind: string;
+  /** A quick look solves it. */
+  readonly simple: boolean;
+  readonly fails: readonly number[];
+}
+
+/** The first puzzle of a game that is not like too many others. */
+function first(by: Maker<Kinds>, random: Random): Found | undefined {
+  for (const proposal of by.propose(random)) {
+    const { match } = proposal;
+    const verdict = by.judge(match);
+    const best = verdict === undefined ? undefined : bestOf(verdict);
+    if (verdict === undefined || best === undefined) continue;
+    const { game, table } = match;
+    const move = game.view(table.state, table.turn).moves[best] ?? 0;
+    const kind = by.kind(match, game.format(table.state, move), verdict);
+    const alike = kinds.get(kind) ?? 0;
+    const simple = by.naive(match) === move;
+    if (alike >= (ALIKE[kind] ?? ALIKE_ELSE) || (simple && easy >= EASY)) continue;
+    // A seal is worth looking for where it is also good: where a strong player makes it.
+    if (verdict.goal === 'seal' && failsOf(match, verdict, [0, 0, 1, 0])[2] !== 0) continue;
+    return { ...proposal, verdict, kind, simple, fails: failsOf(match, verdict, TRIALS) };
+  }
+  return undefined;
+}
+
+function puzzleOf(
+  { match, position }: Proposal<Kinds>,
+  { goal, values, lines }: Verdict,
+): Omit<Puzzle, 'id' | 'fails'> {
+  const { game, table, seats } = match;
+  const best = values.indexOf(Math.max(...values));
+  const texts = game
+    .view(table.state, table.turn)
+    .moves.map((move) => game.format(table.state, move));
+  return {
+    goal,
+    seat: match.table.turn,
+    record: recordOf(match, position),
+    values,
+    // Of the best move the whole way; of others until the seat decides again.
+    lines: texts.map((text, i) =>
+      [text, ...(lines[i] ?? []).slice(0, i === best ? Infinity : seats - 1)].join('; '),
+    ),
+  };
+}
+
+/** A link to the game so far, or the position that was set up. */
+function recordOf(match: Match<Kinds>, position: string | undefined): string {
+  const { game, seats } = match;
+  if (position !== undefined) {
+    const head = ['pakli record 1', `game: ${game.id} ${game.version}`, `seats: ${seats}`];
+    return [...head, 'starter: 0', `position: ${position}`, '[deal 1]', ''].join('\n');
+  }
+  const link = pack(match);
+  if (isRefusal(link)) throw new Error(link.refused);
+  return link;
+}
+
+/** How often each level does not find the best move, of 100. */
+function failsOf(
+  { game, table }: Match<Kinds>,
+  verdict: Verdict,
+  tries: readonly number[],
+): number[] {
+  const view = game.view(table.state, table.turn);
+  const best = view.moves[bestOf(verdict) ?? 0];
+  return (loaded?.levels ?? []).map((level, strength) => {
+    const contender = loaded?.contenders.get(level);
+    const trials = tries[strength] ?? 0;
+    let failed = 0;
+    for (let trial = 0; trial < trials; trial++) {
+      if (contender === undefined) continue;
+      const { move } = ask(contender.player, view, new Sfc32(trial), contender.steps);
+      if (move !== best) failed++;
+    }
+    return Math.round((100 * failed) / Math.max(1, trials));
+  });
+}

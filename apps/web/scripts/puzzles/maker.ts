@@ -1,0 +1,69 @@
+/**
+ * How puzzles are found: positions are proposed, mostly from games of simple
+ * players who err now and then, and each is judged exactly. A position is a
+ * puzzle if one of its moves is better than all others, whatever the hidden cards
+ * are.
+ */
+import { isRefusal, Match, OVER, type Game, type Kinds, type Move, type Random } from '@pakli/core';
+import type { Goal } from '../../src/learn/puzzle.ts';
+
+/** What every legal move is worth, and how play goes on after it. */
+export interface Verdict {
+  readonly goal: Goal;
+  /** By move in canonical order; the best is worth most. */
+  readonly values: readonly number[];
+  /** By move: the moves that follow, in notation. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+export interface Proposal<K extends Kinds> {
+  readonly match: Match<K>;
+  /** How it was set up, where no game led to it. */
+  readonly position?: string;
+}
+
+export interface Maker<K extends Kinds> {
+  readonly game: Game<K>;
+  /** Positions worth judging. A match may be played on once it was looked at. */
+  propose(random: Random): Iterable<Proposal<K>>;
+  /** Exact; undefined if the position is no puzzle. */
+  judge(match: Match<K>): Verdict | undefined;
+  /** What somebody plays who does not look far. */
+  naive(match: Match<K>): Move;
+  /** Puzzles of one kind are alike; of each there are only some. */
+  kind(match: Match<K>, best: string, verdict: Verdict): string;
+}
+
+/** The one best move as its place in the list; undefined if there are several, or nothing to choose. */
+export function bestOf({ values }: Pick<Verdict, 'values'>): number | undefined {
+  const most = Math.max(...values);
+  const best = values.indexOf(most);
+  return values.length > 1 && values.lastIndexOf(most) === best ? best : undefined;
+}
+
+/** The first deal of a game, before each of its decisions. */
+export function* along<K extends Kinds>(
+  game: Game<K>,
+  random: Random,
+  play: (match: Match<K>) => Move,
+): Generator<Match<K>> {
+  const match = Match.start(game, { random });
+  if (isRefusal(match)) throw new Error(match.refused);
+  for (;;) {
+    match.advance(random);
+    if (match.table.turn === OVER || match.tables.length > 1) return;
+    yield match;
+    match.table.play(play(match));
+  }
+}
+
+/** A move of the policy, or now and then any other. */
+export function erring(
+  moves: readonly Move[],
+  random: Random,
+  every: number,
+  policy: () => Move,
+): Move {
+  const some = moves[random.below(moves.length)];
+  return some !== undefined && random.below(every) === 0 ? some : policy();
+}

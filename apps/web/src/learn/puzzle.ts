@@ -1,0 +1,53 @@
+/**
+ * A puzzle: a game up to a decision of which exactly one move is best. The game
+ * stands there as a link (docs/records.md), so that the log tells how it came to
+ * this; the moves are in the order in which the rules list them. Made by
+ * scripts/puzzles.ts and held against the exact methods by a test.
+ */
+
+/** What the best move achieves. */
+export const GOALS = [
+  /** Most points by the end of the omgang, against the best defence (Mulle). */
+  'points',
+  /** The best payment that perfect play can reach, wherever the hidden cards lie (Ulti), alone or against him. */
+  'soloist',
+  'defender',
+  /** The only move that seals (Buddy Bluff). */
+  'seal',
+  /** The lowest penalty that is certain, whatever the others hold and do (Buddy Bluff). */
+  'penalty',
+  /** Wins in this turn, whatever the hidden cards are (Compile). */
+  'win',
+] as const;
+export type Goal = (typeof GOALS)[number];
+
+export interface Puzzle {
+  readonly id: string;
+  readonly goal: Goal;
+  /** Whose move it is. */
+  readonly seat: number;
+  /** The game so far: a link, or the record of a position that was set up. */
+  readonly record: string;
+  /** By legal move: what it leads to, higher is better. */
+  readonly values: readonly number[];
+  /** By legal move: the move and how the game goes on after it, in notation, separated by semicolons. */
+  readonly lines: readonly string[];
+  /** How often each level failed it, weakest first, as a share of 100. */
+  readonly fails: readonly number[];
+}
+
+/** By legal move: its line as a list. */
+export function linesOf({ lines }: Pick<Puzzle, 'lines'>): readonly (readonly string[])[] {
+  return lines.map((line) => line.split('; '));
+}
+
+/** The place of the best move in the list of legal moves. */
+export function bestMove({ values }: Pick<Puzzle, 'values'>): number {
+  return values.indexOf(Math.max(...values));
+}
+
+/** How hard it is: 800 for what every level finds, 2400 for what none does. */
+export function ratingOf({ fails }: Pick<Puzzle, 'fails'>): number {
+  const share = fails.reduce((sum, fail) => sum + fail, 0) / (100 * Math.max(1, fails.length));
+  return Math.round((800 + 1600 * share) / 10) * 10;
+}
