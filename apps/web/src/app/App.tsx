@@ -21,8 +21,14 @@ const GalleryPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
 }));
-const HistoryPage = lazy(async () => ({
-  default: (await import('../history/HistoryPage.tsx')).HistoryPage,
+const LearnPage = lazy(async () => ({
+  default: (await import('../learn/LearnPage.tsx')).LearnPage,
+}));
+const LessonPage = lazy(async () => ({
+  default: (await import('../learn/LessonPage.tsx')).LessonPage,
+}));
+const PuzzlePage = lazy(async () => ({
+  default: (await import('../learn/PuzzlePage.tsx')).PuzzlePage,
 }));
 
 const ReplayPage = lazy(async () => ({
@@ -53,8 +59,12 @@ function Pages(): ReactElement {
         <Route path="/cards">
           <GalleryPage />
         </Route>
-        <Route path="/history">
-          <HistoryPage />
+        <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+        <Route path="/learn/:game/lesson/:number">
+          {({ game, number }) => <LessonPage game={game} number={number} />}
+        </Route>
+        <Route path="/learn/:game/puzzle/:number">
+          {({ game, number }) => <PuzzlePage game={game} number={number} />}
         </Route>
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}

@@ -8,7 +8,7 @@ import type { Choices } from './choices.ts';
 import { host } from './host.ts';
 
 /** Who sits where: the person, and the house's players around them. */
-function namesFor(seats: number, seat: Seat, { frame }: Catalogue): string[] {
+export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): string[] {
   const others = Object.values(frame.opponents);
   return Array.from({ length: seats }, (_, other) => {
     if (other === seat) return frame.you;

@@ -30,7 +30,7 @@ export function MenuPanel(
   props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
 ): ReactElement {
   const { open, talk, shown, game, play } = props;
-  const { table } = talk.text.frame;
+  const { table, home } = talk.text.frame;
   const again = useAgain(props);
   const start = (which: Again) => () => {
     open(undefined);
@@ -60,6 +60,10 @@ export function MenuPanel(
       <hr />
       <Row icon="settings" name={table.settings} act={() => open('settings')} />
       <Row icon="keys" name={table.help} act={() => open('keys')} />
+      <Link href={`/learn/${shown.scene.game}`} className="menu-row">
+        <Icon name="learn" />
+        {home.rules}
+      </Link>
       <Link href={`/rules/${shown.scene.game}`} className="menu-row">
         <Icon name="rules" />
         {table.rules}

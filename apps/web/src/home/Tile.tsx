@@ -2,7 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { begin } from '../app/begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../app/choices.ts';
 import type { ShelfGame } from '../games/shelf.ts';
@@ -54,6 +54,13 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         <p className="tile-facts">
           <span>{text.players}</span>
           <span>{text.length}</span>
+          <Link
+            href={`/learn/${game.id}`}
+            className="tile-learn"
+            aria-label={`${home.rules}: ${text.name}`}
+          >
+            {home.rules}
+          </Link>
         </p>
         {problem !== undefined && (
           <p className="tile-problem" role="alert">

@@ -1,0 +1,40 @@
+/** Beside the table of a lesson, or under it on a phone: what is asked, what came of it, and what may follow. */
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../frame/Icon.tsx';
+import './Guide.css';
+
+export interface GuideProps {
+  readonly title: string;
+  readonly about: string;
+  /** The way back, and its name. */
+  readonly back: string;
+  readonly backName: string;
+  readonly question: string;
+  readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
+  readonly children: ReactNode;
+}
+
+export function Guide(props: GuideProps): ReactElement {
+  const { title, about, back, backName, question, said, children } = props;
+  return (
+    <aside className="guide" aria-label={title}>
+      <header className="guide-head">
+        <Link href={back} className="guide-back" aria-label={backName}>
+          <Icon name="back" />
+        </Link>
+        <h2>{title}</h2>
+        <p>{about}</p>
+      </header>
+      <div className="guide-body">
+        <p className="guide-question" hidden={said !== undefined && said.tone !== 'plain'}>
+          {question}
+        </p>
+        <p className="guide-said" role="status" data-tone={said?.tone}>
+          {said?.text}
+        </p>
+        <div className="guide-buttons">{children}</div>
+      </div>
+    </aside>
+  );
+}

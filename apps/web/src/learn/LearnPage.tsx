@@ -1,0 +1,121 @@
+/** What there is to learn of a game: first steps, puzzles, and the rules. */
+import { useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isRefusal } from '@pakli/core';
+import { begin } from '../app/begin.ts';
+import { recallChoices } from '../app/choices.ts';
+import { Notice } from '../app/Notice.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
+import { useWords } from '../words/Words.tsx';
+import './LearnPage.css';
+import { loadLessons, loadPuzzles } from './lessons.ts';
+import { lessonId, useProgress } from './progress.ts';
+import { ratingOf } from './puzzle.ts';
+import { useLoad } from './use-load.ts';
+import { useLearnWords, useLessonTexts } from './words.ts';
+
+export function LearnPage({ game: id }: { readonly game: string }): ReactElement {
+  const { frame } = useWords();
+  const game = findOnShelf(id);
+  return game === undefined ? <Notice text={frame.error.noPage} /> : <Learn game={game} />;
+}
+
+function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
+  const words = useWords();
+  const { frame } = words;
+  const text = useLearnWords();
+  const lessonTexts = useLessonTexts(game.id);
+  const lessons = useLoad(() => loadLessons(game.id), game.id);
+  const puzzles = useLoad(() => loadPuzzles(game.id), game.id);
+  const learnt = useProgress();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const { name } = frame.games[game.id];
+  useTitle(`${text?.title(name) ?? name} · ${frame.name}`);
+  if (!text || !lessonTexts || !lessons || !puzzles) {
+    return <Notice text={frame.error.loading} waiting />;
+  }
+  const play = (): void => {
+    setBusy(true);
+    void begin(game, recallChoices(game), words).then((address) => {
+      setBusy(false);
+      if (!isRefusal(address)) go(address);
+    });
+  };
+  const solved = puzzles.filter((puzzle) => learnt.has(puzzle.id)).length;
+  return (
+    <div className="learn" data-game={game.id}>
+      <header className="learn-head felt" data-game={game.id}>
+        <Link href="/" className="learn-home" aria-label={frame.table.home}>
+          <Icon name="back" />
+        </Link>
+        <h1>{text.title(name)}</h1>
+        <p>{frame.games[game.id].about}</p>
+        <div className="learn-ways">
+          <Link href={`/rules/${game.id}`} className="button">
+            <Icon name="rules" />
+            {text.rules}
+          </Link>
+          {game.load !== undefined && (
+            <button type="button" className="button" disabled={busy} onClick={play}>
+              <Icon name="cards" />
+              {text.play(name)}
+            </button>
+          )}
+        </div>
+      </header>
+      <main className="learn-body">
+        <section aria-labelledby="tutorial">
+          <h2 id="tutorial">{text.tutorial}</h2>
+          <p>{text.tutorialAbout}</p>
+          <ol className="learn-lessons">
+            {lessons.map((lesson, i) => {
+              const done = learnt.has(lessonId(game.id, lesson.id));
+              return (
+                <li key={lesson.id}>
+                  <Link
+                    href={`/learn/${game.id}/lesson/${i + 1}`}
+                    data-done={done ? '' : undefined}
+                  >
+                    <span className="learn-number" aria-hidden="true">
+                      {done ? '✓' : i + 1}
+                    </span>
+                    <span>
+                      {lessonTexts[lesson.id]?.title}
+                      {done && <span className="hidden">({text.done})</span>}
+                    </span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+        <section aria-labelledby="puzzles">
+          <h2 id="puzzles">{text.puzzles}</h2>
+          <p>{text.puzzlesAbout}</p>
+          <p className="learn-solved">{text.solved(solved, puzzles.length)}</p>
+          <ol className="learn-puzzles">
+            {puzzles.map((puzzle, i) => {
+              const done = learnt.has(puzzle.id);
+              const rating = ratingOf(puzzle);
+              return (
+                <li key={puzzle.id}>
+                  <Link
+                    href={`/learn/${game.id}/puzzle/${i + 1}`}
+                    data-done={done ? '' : undefined}
+                  >
+                    <span className="hidden">{text.puzzleName(i + 1, rating, done)}</span>
+                    <strong aria-hidden="true">{done ? '✓' : i + 1}</strong>
+                    <small aria-hidden="true">{rating}</small>
+                  </Link>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** One lesson of a game: a position with one idea, to be played. */
+import { useEffect, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { LearnWords, LessonText } from '@pakli/text/learn';
+import { Notice } from '../app/Notice.tsx';
+import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
+import { useWords } from '../words/Words.tsx';
+import type { Attempt } from './attempt.ts';
+import { Guide } from './Guide.tsx';
+import { recordOf, rightMoves, type Lesson } from './lesson.ts';
+import { loadLessons } from './lessons.ts';
+import { PosedTable } from './PosedTable.tsx';
+import { learn, lessonId } from './progress.ts';
+import { useLoad } from './use-load.ts';
+import { useLearnWords, useLessonTexts } from './words.ts';
+
+export interface LearnProps {
+  readonly game: string;
+  /** From 1. */
+  readonly number: string;
+}
+
+export function LessonPage({ game: id, number }: LearnProps): ReactElement {
+  const { frame } = useWords();
+  const game = findOnShelf(id);
+  if (game === undefined) return <Notice text={frame.error.noPage} />;
+  return <Found game={game} number={Number(number)} />;
+}
+
+function Found({
+  game,
+  number,
+}: {
+  readonly game: ShelfGame;
+  readonly number: number;
+}): ReactElement {
+  const { frame } = useWords();
+  const text = useLearnWords();
+  const texts = useLessonTexts(game.id);
+  const lessons = useLoad(() => loadLessons(game.id), game.id);
+  if (!text || !texts || !lessons) return <Notice text={frame.error.loading} waiting />;
+  const lesson = lessons[number - 1];
+  const said = lesson === undefined ? undefined : texts[lesson.id];
+  if (lesson === undefined || said === undefined) return <Notice text={frame.error.noPage} />;
+  const { seat, lines = [] } = lesson;
+  const pose = {
+    record: recordOf(game.id, game.seats, lesson),
+    seat,
+    lines: lines.map((line) => line.split('; ')),
+  };
+  return (
+    <PosedTable
+      key={lesson.id}
+      game={game}
+      pose={pose}
+      guide={(attempt) => (
+        <LessonGuide {...{ game, lesson, said, text, number, attempt }} of={lessons.length} />
+      )}
+    />
+  );
+}
+
+interface LessonGuideProps {
+  readonly game: ShelfGame;
+  readonly lesson: Lesson;
+  readonly said: LessonText;
+  readonly text: LearnWords;
+  readonly number: number;
+  readonly of: number;
+  readonly attempt: Attempt;
+}
+
+function LessonGuide(props: LessonGuideProps): ReactElement {
+  const { game, lesson, said, text, number, of, attempt } = props;
+  const { frame } = useWords();
+  const { answers } = lesson;
+  const right = rightMoves(lesson, attempt.moves);
+  const done = right === answers.length;
+  const wrong = !done && attempt.moves.length > right;
+  const id = lessonId(game.id, lesson.id);
+  useEffect(() => {
+    if (done) learn(id);
+  }, [done, id]);
+  const { name } = frame.games[game.id];
+  const back = `/learn/${game.id}`;
+  return (
+    <Guide
+      title={said.title}
+      about={text.lesson(number, of)}
+      back={back}
+      backName={text.backTo(name)}
+      question={said.before}
+      said={
+        done
+          ? { tone: 'good', text: said.after }
+          : wrong
+            ? { tone: 'bad', text: said.wrong }
+            : undefined
+      }
+    >
+      {wrong && (
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => void attempt.backTo(right)}
+        >
+          {text.again}
+        </button>
+      )}
+      {!done && !wrong && (
+        <button
+          type="button"
+          className="button"
+          disabled={!attempt.settled}
+          onClick={() => attempt.play(answers[right]?.[0] ?? '')}
+        >
+          {text.show}
+        </button>
+      )}
+      {done && (
+        <Link
+          href={number < of ? `/learn/${game.id}/lesson/${number + 1}` : back}
+          className="button button-main"
+        >
+          {number < of ? text.next : text.toPuzzles}
+        </Link>
+      )}
+    </Guide>
+  );
+}

@@ -1,0 +1,66 @@
+/** A table that begins in the middle, where the others only do what a lesson says. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { namesFor } from '../app/begin.ts';
+import { host } from '../app/host.ts';
+import { Notice } from '../app/Notice.tsx';
+import { Session } from '../frame/session.ts';
+import { Opened } from '../frame/TablePage.tsx';
+import type { ShelfGame } from '../games/shelf.ts';
+import { useWords } from '../words/Words.tsx';
+import { attemptOf, type Attempt } from './attempt.ts';
+
+export interface Pose {
+  readonly record: string;
+  readonly seat: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
+export interface PosedTableProps {
+  readonly game: ShelfGame;
+  readonly pose: Pose;
+  readonly guide: (attempt: Attempt) => ReactNode;
+}
+
+/** Give it a key: another pose is another table. */
+export function PosedTable({ game, pose, guide }: PosedTableProps): ReactElement {
+  const words = useWords();
+  const [opened, setOpened] = useState<Session | Refusal>();
+  const [failed, setFailed] = useState<unknown>();
+  useEffect(() => {
+    let session: Session | undefined;
+    let wanted = true;
+    const { record, seat, lines } = pose;
+    host
+      .start({
+        game: game.id,
+        level: 'casual',
+        rules: '',
+        seat,
+        names: namesFor(game.seats, seat, words),
+        from: { record },
+        purpose: 'lesson',
+        lines,
+      })
+      .then(
+        (table) => {
+          if (isRefusal(table)) setOpened(table);
+          else if (wanted) setOpened((session = new Session(table)));
+          else table.close();
+        },
+        (error: unknown) => wanted && setFailed(error),
+      );
+    return () => {
+      wanted = false;
+      setOpened(undefined);
+      session?.close();
+    };
+    // A new language gives no new table.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (failed !== undefined) throw failed;
+  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
+  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  return <Opened session={opened} guide={(shown) => guide(attemptOf(opened, shown))} />;
+}

@@ -1,0 +1,106 @@
+/** Every lesson can be opened and played to its end, and is told in every language. */
+import { openRecord } from '@pakli/catalogue';
+import { isRecordError, isRefusal, type Kinds, type Match } from '@pakli/core';
+import { LOCALES } from '@pakli/text';
+import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
+import { describe, expect, test } from 'vitest';
+import { SHELF } from '../src/games/shelf.ts';
+import { recordOf, rightMoves, type Lesson } from '../src/learn/lesson.ts';
+import { loadLessons } from '../src/learn/lessons.ts';
+import { readProgress } from '../src/learn/progress.ts';
+
+describe.each(SHELF)('$id', ({ id: game, seats }) => {
+  async function open(lesson: Lesson): Promise<Match<Kinds>> {
+    const opened = await openRecord(recordOf(game, seats, lesson));
+    if (isRecordError(opened) || isRefusal(opened)) {
+      throw new Error(`${lesson.id}: ${JSON.stringify(opened)}`);
+    }
+    return opened.match;
+  }
+
+  test('has eight to twelve lessons', async () => {
+    const lessons = await loadLessons(game);
+    expect(lessons.length).toBeGreaterThanOrEqual(8);
+    expect(lessons.length).toBeLessThanOrEqual(12);
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+  });
+
+  test('its lessons can be played as they want to be', async () => {
+    for (const lesson of await loadLessons(game)) {
+      const { table } = await open(lesson);
+      const begun = table.steps.length;
+      const lines = (lesson.lines ?? []).map((line) => line.split('; '));
+      for (const answers of lesson.answers) {
+        while (table.turn !== lesson.seat) {
+          const played = table.steps.slice(begun).map(({ text }) => text);
+          const line = lines.find((one) => played.every((text, i) => text === one[i]));
+          expect(line?.[played.length], lesson.id).toBeDefined();
+          expect(isRefusal(table.submit(table.turn, line?.[played.length] ?? ''))).toBe(false);
+        }
+        const { game: rules, state } = table;
+        const moves = rules.view(state, table.turn).moves.map((move) => rules.format(state, move));
+        for (const answer of answers) expect(moves, lesson.id).toContain(answer);
+        expect(isRefusal(table.submit(lesson.seat, answers[0] ?? '')), lesson.id).toBe(false);
+      }
+    }
+  });
+
+  test('what the others answer is legal', async () => {
+    for (const lesson of await loadLessons(game)) {
+      for (const line of lesson.lines ?? []) {
+        const match = await open(lesson);
+        for (const text of line.split('; ')) {
+          expect(isRefusal(match.submit(match.table.turn, text)), `${lesson.id}: ${text}`).toBe(
+            false,
+          );
+        }
+      }
+    }
+  });
+
+  test.each(LOCALES)('is told in %s', async (locale) => {
+    const lessons = await loadLessons(game);
+    const texts = await loadLessonTexts(game, locale);
+    expect(Object.keys(texts)).toEqual(lessons.map(({ id }) => id));
+    const english = await loadLessonTexts(game, 'en');
+    for (const [id, text] of Object.entries(texts)) {
+      for (const part of ['title', 'before', 'after', 'wrong'] as const) {
+        expect(text[part].trim(), `${id} ${part}`).not.toBe('');
+        if (locale !== 'en' && part !== 'title') expect(text[part]).not.toBe(english[id]?.[part]);
+      }
+    }
+  });
+});
+
+test('the page speaks five languages', async () => {
+  const said = (words: object): string[] =>
+    Object.entries(words).flatMap(([key, word]: [string, unknown]) => {
+      if (typeof word === 'string') return [`${key}: ${word}`];
+      if (typeof word !== 'function') return said(word as object);
+      const values = Array.from({ length: word.length }, (_, i) => -3 - i);
+      return [`${key}: ${String(word(...values))}`];
+    });
+  const english = said(await loadLearnWords('en'));
+  for (const locale of LOCALES) {
+    const words = said(await loadLearnWords(locale));
+    expect(words.map((word) => word.split(':')[0])).toEqual(
+      english.map((word) => word.split(':')[0]),
+    );
+    for (const word of words) expect(word).not.toMatch(/undefined|NaN|null|\[object/);
+  }
+});
+
+test('counts right moves up to the first wrong one', () => {
+  const answers = [['a', 'b'], ['c']];
+  expect(rightMoves({ answers }, [])).toBe(0);
+  expect(rightMoves({ answers }, ['b'])).toBe(1);
+  expect(rightMoves({ answers }, ['x', 'c'])).toBe(0);
+  expect(rightMoves({ answers }, ['a', 'x'])).toBe(1);
+  expect(rightMoves({ answers }, ['a', 'c', 'more'])).toBe(2);
+});
+
+test('progress survives whatever was stored', () => {
+  expect([...readProgress('["a",1,"b"]')]).toEqual(['a', 'b']);
+  for (const broken of [null, '', '{', '{"a":1}', '7'])
+    expect([...readProgress(broken)]).toEqual([]);
+});

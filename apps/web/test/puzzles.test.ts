@@ -1,0 +1,89 @@
+/** Every puzzle has exactly one best move, by the exact method of its game, and is told as it is. */
+import { openRecord } from '@pakli/catalogue';
+import { fork, isRecordError, isRefusal, OVER, type Kinds, type Match } from '@pakli/core';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { MAKERS } from '../scripts/puzzles/index.ts';
+import { bestOf } from '../scripts/puzzles/maker.ts';
+import { readPuzzles } from '../src/learn/lessons.ts';
+import { bestMove, linesOf, ratingOf, type Puzzle } from '../src/learn/puzzle.ts';
+
+function puzzlesOf(game: string): readonly Puzzle[] {
+  const file = new URL(`../src/learn/puzzles/${game}.jsonl`, import.meta.url);
+  return readPuzzles(readFileSync(file, 'utf8'));
+}
+
+async function open({ id, record }: Puzzle): Promise<Match<Kinds>> {
+  const opened = await openRecord(record);
+  if (isRecordError(opened) || isRefusal(opened)) throw new Error(`${id} cannot be opened`);
+  return opened.match;
+}
+
+describe.each(Object.keys(MAKERS))('%s', (game) => {
+  const puzzles = puzzlesOf(game);
+
+  test('has fifty puzzles, all different', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(puzzles.map(({ record }) => record)).size).toBe(puzzles.length);
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+  });
+
+  test('are of every difficulty, easiest first', () => {
+    const ratings = puzzles.map(ratingOf);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+    expect(new Set(ratings).size).toBeGreaterThan(5);
+  });
+
+  test('have one best move each', async () => {
+    const maker = await MAKERS[game]?.();
+    for (const puzzle of puzzles) {
+      const match = await open(puzzle);
+      const verdict = maker?.judge(match);
+      expect(verdict?.values, puzzle.id).toEqual(puzzle.values);
+      expect(verdict?.goal, puzzle.id).toBe(puzzle.goal);
+      expect(bestOf(puzzle), puzzle.id).toBe(bestMove(puzzle));
+    }
+  });
+
+  test('name every legal move, and lines that can be played', async () => {
+    for (const puzzle of puzzles) {
+      const { table } = await open(puzzle);
+      const { state, turn } = table;
+      expect(turn, puzzle.id).toBe(puzzle.seat);
+      const moves = table.game
+        .view(state, turn)
+        .moves.map((move) => table.game.format(state, move));
+      const lines = linesOf(puzzle);
+      expect(
+        lines.map(([move]) => move),
+        puzzle.id,
+      ).toEqual(moves);
+      for (const line of lines) {
+        const now = fork(table.game, state);
+        for (const text of line) {
+          const move = table.game.read(now, table.game.turn(now), text);
+          if (isRefusal(move)) throw new Error(`${puzzle.id}: ${text} is refused: ${move.refused}`);
+          table.game.play(now, move);
+        }
+      }
+    }
+  });
+});
+
+/** What the solvers promise is what the score sheet shows when their lines are played. */
+test.each(['mulle', 'ulti'])('the best lines of %s end as they are said to', async (game) => {
+  for (const puzzle of puzzlesOf(game)) {
+    const { table } = await open(puzzle);
+    for (const text of linesOf(puzzle)[bestMove(puzzle)] ?? []) table.submit(table.turn, text);
+    expect(table.turn, puzzle.id).toBe(OVER);
+    const scores = table.game.scores(table.state);
+    const { soloist } = table.game.view(table.state, undefined) as { soloist?: number };
+    const against = scores[soloist ?? 1 - puzzle.seat] ?? 0;
+    const own = scores[puzzle.seat] ?? 0;
+    // Both defenders together lose what the soloist wins; in Mulle the difference counts.
+    const value = { soloist: own, defender: 0 - against, points: own - against }[
+      puzzle.goal as 'soloist' | 'defender' | 'points'
+    ];
+    expect(value, puzzle.id).toBe(Math.max(...puzzle.values));
+  }
+});

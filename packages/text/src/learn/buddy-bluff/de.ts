@@ -1,0 +1,72 @@
+import type { LessonTexts } from '../lesson.ts';
+
+export const lessons: LessonTexts = {
+  pool: {
+    title: 'Die Ablage',
+    before:
+      'Wenn du dran bist, spielst du eine Karte. Liegt ihr Rang nirgends offen, kommt sie auf die Ablage und kostet niemanden etwas. Eine deiner Karten passt zu nichts auf dem Tisch. Spiel sie.',
+    after: 'Die Sechs liegt auf der Ablage. Karten auf der Ablage zählen für niemanden.',
+    wrong:
+      'Dieser Rang liegt offen in der Mitte, also nimmt die Karte ihn mit. Such den Rang, der nicht auf dem Tisch liegt.',
+  },
+  package: {
+    title: 'Ein Paket',
+    before:
+      'Eine Karte, deren Rang offen liegt, nimmt ihn mit. Zusammen sind sie ein Paket, und du wählst, in wessen Fach es landet. Spiel den König und gib das Paket jemand anderem.',
+    after: 'Zwanzig Strafpunkte, und es sind nicht deine. Die wenigsten Punkte gewinnen.',
+    wrong: 'Leg die beiden Könige bei jemand anderem ab: Jede Karte vor dir zählt gegen dich.',
+  },
+  all: {
+    title: 'Alles, was offen liegt',
+    before:
+      'Ein Treffer nimmt alles, was er findet: alle gleichen Karten der Mitte, die oberste der Ablage und die offenen obersten aller Fächer. Spiel die Dame und sieh, was mitkommt.',
+    after: 'Drei Damen, 45 Punkte: eine aus der Mitte, eine von der Ablage und deine obenauf.',
+    wrong: 'Die Dame findet an zwei Stellen etwas. Spiel sie und schick das Paket von dir weg.',
+  },
+  threes: {
+    title: 'Vorsicht mit Dreien',
+    before:
+      'Strafen sind verschieden: Eine Drei kostet 30, ein Bube 20, eine Dame 15, ein Ass 11, Könige und Zehnen 10, alles andere seinen Wert. Alle deine Karten passen. Werde das teuerste Paar los.',
+    after: 'Sechzig Punkte sind weg. Dreien sind die heißen Kartoffeln dieses Spiels.',
+    wrong: 'Du hast Teureres auf der Hand: Die Drei zählt 30, und die in der Mitte auch.',
+  },
+  top: {
+    title: 'Nur die oberste Karte',
+    before:
+      'Ein Fach gibt nur seine oberste Karte her. Oben vor dir liegen zwei Buben: Nimm mit deinem dritten einen davon auf und gib beide weiter.',
+    after:
+      'Dein Fach ist 20 Punkte leichter. Der andere Bube blieb liegen: In Classic wird nur die oberste Karte gehoben.',
+    wrong: 'Spiel den Buben und leg das Paket irgendwohin, nur nicht zu dir.',
+  },
+  seal: {
+    title: 'Ein Siegel',
+    before:
+      'Liegen alle vier Karten eines Rangs zusammen oben in einem Fach, werden sie mit Wachs versiegelt: Nichts bewegt sie mehr. Zwei Buben liegen oben in einem Fach, einer in der Mitte, den vierten hast du. Versiegle sie.',
+    after:
+      'Versiegelt. Diese 80 Punkte und die Sechsen, die darunter begraben sind, bleiben dort bis zum Schluss.',
+    wrong: 'So lägen die Buben an zwei Stellen. Alle vier müssen oben im selben Fach enden.',
+  },
+  buried: {
+    title: 'Begrabene Schwestern',
+    before:
+      'Was ein Siegel begraben hat, ist für immer fort. Zwei Damen liegen begraben, die anderen beiden sind alles, was noch erreichbar ist: Zusammen werden sie versiegelt, wo immer sie landen. Lass sie jemand anderen behalten.',
+    after: 'Ein Siegel aus zweien. Sind Schwestern begraben, genügen weniger Karten.',
+    wrong: 'Nimm die Dame der Mitte mit deiner und leg das Paar bei jemand anderem ab.',
+  },
+  elsewhere: {
+    title: 'Ein Siegel bringt ein zweites',
+    before:
+      'Eine Karte zu begraben kann anderswo eine Reihe vollständig machen. Versiegle die Fünfen in dem Fach, in dem eine Neun darunterliegt, und achte auf die drei Neunen gegenüber.',
+    after:
+      'Zwei Siegel mit einer Karte: Die begrabene Neun ließ nur drei übrig, und die lagen schon beisammen.',
+    wrong: 'Die Fünfen müssen in das Fach mit zwei Fünfen obenauf, sonst wird nichts versiegelt.',
+  },
+  last: {
+    title: 'Die letzte Karte',
+    before:
+      'Das Ende der Runde. Du hast 19, dein linker Nachbar 8, die anderen viel mehr. Heb die Zehn aus deinem Fach mit deiner auf und überleg, wer das Paar bekommen muss.',
+    after:
+      'Du endest mit 9, dein Nachbar mit 28. Bei jemandem, der ohnehin verloren hatte, wärst du Zweiter geworden.',
+    wrong: 'Sieh auf die Summen: Ein Spieler liegt noch unter dir. Dorthin müssen die Zehnen.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { LessonTexts } from '../lesson.ts';
+
+export const lessons: LessonTexts = {
+  pool: {
+    title: 'Högen',
+    before:
+      'I ditt drag spelar du ett kort. Om dess valör inte ligger öppet någonstans går det till högen och kostar ingen något. Ett av dina kort passar ingenting på bordet. Spela det.',
+    after: 'Sexan gick till högen. Kort i högen räknas för ingen.',
+    wrong:
+      'Den valören ligger öppet i mitten, så kortet tar den med sig. Leta efter valören som inte finns på bordet.',
+  },
+  package: {
+    title: 'Ett paket',
+    before:
+      'Ett kort vars valör ligger öppet tar den med sig. Korten blir ett paket, och du väljer vems fack det hamnar i. Spela kungen och ge paketet till någon annan.',
+    after: 'Tjugo straffpoäng, och de är inte dina. Minst poäng vinner.',
+    wrong: 'Lägg de två kungarna hos en annan spelare: varje kort i ditt fack räknas mot dig.',
+  },
+  all: {
+    title: 'Allt som syns',
+    before:
+      'En träff tar allt den hittar: alla lika kort i mitten, högens översta och de öppna översta korten i alla fack. Spela damen och se vad som följer med.',
+    after: 'Tre damer, 45 poäng: en från mitten, en från högen och din egen överst.',
+    wrong:
+      'Det är damen som hittar något på två ställen. Spela henne och skicka paketet ifrån dig.',
+  },
+  threes: {
+    title: 'Akta dig för treor',
+    before:
+      'Straffen är olika: en trea kostar 30, en knekt 20, en dam 15, ett ess 11, kungar och tior 10, resten vad de visar. Alla dina kort passar. Bli av med det dyraste paret.',
+    after: 'Sextio poäng är borta. Treorna är spelets heta potatisar.',
+    wrong: 'Du har något dyrare på hand: trean räknas 30, och det gör den i mitten också.',
+  },
+  top: {
+    title: 'Bara det översta',
+    before:
+      'Ett fack lånar bara ut sitt översta kort. Överst i ditt fack ligger två knektar: lyft en av dem med din tredje knekt och skicka båda vidare.',
+    after:
+      'Ditt fack är 20 poäng lättare. Den andra knekten blev kvar: i Classic lyfts bara det översta kortet.',
+    wrong: 'Spela knekten och lägg paketet var som helst utom i ditt eget fack.',
+  },
+  seal: {
+    title: 'Ett sigill',
+    before:
+      'När alla fyra kort av en valör ligger överst i samma fack förseglas de med lack: inget kan flytta dem mer. Två knektar ligger överst i ett fack, en i mitten, den fjärde har du. Försegla dem.',
+    after: 'Förseglat. De 80 poängen, och sexorna som begravts under, ligger där till slutet.',
+    wrong: 'Då hamnar knektarna på två ställen. Alla fyra måste ligga överst i samma fack.',
+  },
+  buried: {
+    title: 'Begravda systrar',
+    before:
+      'Kort som ett sigill har begravt är borta för alltid. Två damer ligger begravda, så de andra två är allt som kan nås: tillsammans förseglas de var de än hamnar. Låt någon behålla dem.',
+    after: 'Ett sigill på två. När systrar är begravda räcker färre kort.',
+    wrong: 'Ta damen i mitten med din egen och lägg paret hos en annan spelare.',
+  },
+  elsewhere: {
+    title: 'Ett sigill ger ett till',
+    before:
+      'Att begrava ett kort kan göra en rad komplett någon annanstans. Försegla femmorna i facket där en nia ligger under dem, och se på de tre niorna på andra sidan.',
+    after:
+      'Två sigill med ett kort: den begravda nian lämnade bara tre, och de låg redan tillsammans.',
+    wrong: 'Femmorna måste hamna i facket med två femmor överst, annars förseglas inget.',
+  },
+  last: {
+    title: 'Sista kortet',
+    before:
+      'Given är slut. Du har 19, grannen till vänster 8, de andra mycket mer. Lyft tian ur ditt fack med din egen, och tänk på vem som måste få paret.',
+    after:
+      'Du slutar på 9, grannen på 28. Hade någon som ändå förlorat fått korten hade du blivit tvåa.',
+    wrong: 'Se på summorna: en spelare ligger fortfarande under dig. Dit måste tiorna.',
+  },
+};

@@ -1,0 +1,77 @@
+import type { LessonTexts } from '../lesson.ts';
+
+export const lessons: LessonTexts = {
+  up: {
+    title: 'Face-up in its line',
+    before:
+      'Three lines lie between you, and each has two protocols. A card goes face-up only into a line where its protocol stands. Then it is worth its number and its text happens. Play one of your fives face-up.',
+    after: 'Five points in that line. The text of a five costs you a card: discard one.',
+    wrong: 'Face-down it is worth only 2. Put it face-up into the line of its own protocol.',
+  },
+  down: {
+    title: 'Face-down anywhere',
+    before:
+      'Face-down a card may go into any line. It has no text and is worth 2. Your first line has 7: add to it.',
+    after: 'Nine. One more turn and the line is ready.',
+    wrong:
+      'The first line is the one to push now, and neither card may lie there face-up. Play one face-down.',
+  },
+  refresh: {
+    title: 'Refresh',
+    before:
+      'Instead of playing a card you may refresh: draw until you hold five. With one poor card left it is time.',
+    after: 'Five cards again. Refreshing costs a turn, so let your hand run low first.',
+    wrong: 'One card is not a hand. Refresh.',
+  },
+  lead: {
+    title: 'Ten, and more than they',
+    before:
+      'A line is ready when you have ten or more there and more than your opponent. You have 8 in two lines. Bring the right one to ten.',
+    after: 'Ten against five: at the start of your next turn this line will be compiled.',
+    wrong: 'There your opponent would still be ahead. Choose the line in which ten is enough.',
+  },
+  compile: {
+    title: 'Compile',
+    before:
+      'Your turn begins, and two lines are ready: you must compile one. All its cards are deleted and its protocol is done. Three protocols win, and one of these is done already.',
+    after: 'Two protocols are done. The other line waits for next turn.',
+    wrong:
+      'That protocol is compiled already; compiling again only draws a card. Take the other line.',
+  },
+  tie: {
+    title: 'A tie holds the line',
+    before:
+      'Your opponent has ten in the third line against your eight and would compile it next turn. Stop that with one card.',
+    after: 'Ten against ten: nobody leads, nobody compiles.',
+    wrong: 'The third line is on fire. Two more points there, and your opponent no longer leads.',
+  },
+  flip: {
+    title: 'Flip',
+    before:
+      'Fire-0 flips another card and then draws two. A face-up five that is flipped lies face-down and is worth only 2. Play it and turn the right card.',
+    after: 'Three points less for your opponent, and two cards for you.',
+    wrong: 'Play Fire-0 face-up, then choose the uncovered card of your opponent that loses most.',
+  },
+  delete: {
+    title: 'Delete',
+    before:
+      'Fire-1 says: discard a card; if you do, delete one. Only uncovered cards can be chosen, the last of each stack. Take out the biggest one.',
+    after:
+      'Five points gone. What lay below is uncovered again, and a face-up card would have acted once more.',
+    wrong: "Fire-1 face-up first, then a discard, then your opponent's highest uncovered card.",
+  },
+  may: {
+    title: 'Turn your own card up',
+    before:
+      'Life-2 draws a card and lets you flip a face-down one. Your first line has nine, and the face-down card on top of it is a three. Say yes.',
+    after: 'Face-up it is worth 3: ten in the line, ready to compile.',
+    wrong: 'Play Life-2 face-up in its line, and take the flip that it offers.',
+  },
+  control: {
+    title: 'Control',
+    before:
+      "Who leads in two lines takes control. It is spent when you compile or refresh, and then you may rearrange plates before the compile counts. Only Water is missing, but the ready line is Fire's. Bring Water there.",
+    after: 'Water stood in the line that was compiled. All three are done: you have won.',
+    wrong: 'Rearrange your own plates, so that Water stands in the first line.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { LearnWords } from './en.ts';
+import { signed } from './numbers.ts';
+
+const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
+
+export const german: LearnWords = {
+  title: (game) => `${game} lernen`,
+  backTo: (game) => `Zurück zu ${game} lernen`,
+  play: (game) => `${game} spielen`,
+  rules: 'Die Regeln',
+  tutorial: 'Erste Schritte',
+  tutorialAbout:
+    'Kleine Stellungen mit je einer Idee. Hier kann nichts schiefgehen: Nimm Züge zurück, so oft du magst.',
+  puzzles: 'Aufgaben',
+  puzzlesAbout:
+    'In jeder ist genau ein Zug der beste, und das ist bewiesen. Die Zahl sagt, wie oft unsere Spieler ihn verfehlen.',
+  done: 'erledigt',
+  solved: (n, of) => `${n} von ${of} gelöst`,
+  lesson: (n, of) => `Lektion ${n} von ${of}`,
+  puzzle: (n) => `Aufgabe ${n}`,
+  rating: (n) => `Wertung ${n}`,
+  puzzleName: (n, rating, solved) => `Aufgabe ${n}, Wertung ${rating}${solved ? ', gelöst' : ''}`,
+  again: 'Noch einmal',
+  show: 'Zeig es mir',
+  next: 'Weiter',
+  nextUnsolved: 'Nächste Aufgabe',
+  toPuzzles: 'Weiter zu den Aufgaben',
+  right: 'Richtig!',
+  solution: 'Das war der Zug.',
+  goals: {
+    points:
+      'Die letzten Karten des Durchgangs: Was du nicht gesehen hast, hält die andere Hand. Welcher Zug endet am besten, wenn beide fehlerlos spielen?',
+    soloist:
+      'Du spielst allein. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
+    defender:
+      'Du spielst gegen den Alleinspieler. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
+    seal: 'Genau einer deiner Züge versiegelt etwas. Finde ihn.',
+    penalty:
+      'Wenige Karten sind übrig. Welcher Zug hält deine Strafe am niedrigsten, selbst wenn alle gegen dich spielen?',
+    win: 'Du kannst in diesem Zug gewinnen, was immer verdeckt liegt. Was wählst du zuerst?',
+  },
+  praise: {
+    points: (best) => `Bei bestem Spiel endet der Durchgang mit ${signed(best)} für dich.`,
+    payment: (best) => `Das bringt deiner Seite ${signed(best)}.`,
+    seal: 'Es ist versiegelt, niemand kann es mehr bewegen.',
+    penalty: (best) => `Was sie auch tun, du endest mit höchstens ${points(-best)}.`,
+    win: 'Von hier an hält dich niemand mehr auf.',
+  },
+  wrong: {
+    points: (value, best) =>
+      `Das endet mit ${signed(value)} für dich, wenn der Gegner gut spielt. ${signed(best)} war möglich.`,
+    payment: (value, best) =>
+      `Das bringt deiner Seite ${signed(value)}. ${signed(best)} war möglich.`,
+    seal: 'Damit wird nichts versiegelt.',
+    penalty: (value, best) =>
+      `Schlimmstenfalls endest du mit ${points(-value)}. Ein Zug hält es bei ${-best}.`,
+    win: 'Das gewinnt in diesem Zug nicht sicher.',
+  },
+  rulesPage: {
+    search: 'In den Regeln suchen',
+    found: (n) => (n === 0 ? 'Nichts gefunden' : n === 1 ? '1 Stelle' : `${n} Stellen`),
+    contents: 'Inhalt',
+    link: (rule) => `Link zu Regel ${rule}`,
+  },
+};

@@ -1,0 +1,67 @@
+/** The pages of lessons, puzzles and rules. English is the source: the other languages have its type. */
+import { signed } from './numbers.ts';
+
+const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+
+export const english = {
+  title: (game: string): string => `Learn ${game}`,
+  backTo: (game: string): string => `Back to learning ${game}`,
+  play: (game: string): string => `Play ${game}`,
+  rules: 'The rules',
+  tutorial: 'First steps',
+  tutorialAbout:
+    'Small positions with one idea each. Nothing can go wrong here: take a move back as often as you like.',
+  puzzles: 'Puzzles',
+  puzzlesAbout:
+    'In each of them exactly one move is best, and it is proved. The number says how often our players miss it.',
+  done: 'done',
+  solved: (n: number, of: number): string => `${n} of ${of} solved`,
+  lesson: (n: number, of: number): string => `Lesson ${n} of ${of}`,
+  puzzle: (n: number): string => `Puzzle ${n}`,
+  rating: (n: number): string => `Rated ${n}`,
+  puzzleName: (n: number, rating: number, solved: boolean): string =>
+    `Puzzle ${n}, rated ${rating}${solved ? ', solved' : ''}`,
+  again: 'Try again',
+  show: 'Show me',
+  next: 'Next',
+  nextUnsolved: 'Next puzzle',
+  toPuzzles: 'On to the puzzles',
+  right: 'Right!',
+  solution: 'This was the move.',
+  goals: {
+    points:
+      'The last cards of the omgang: what you have not seen, the other hand holds. Which move ends best, if both play perfectly?',
+    soloist: 'You play alone. One card is best, wherever the unseen cards lie. Which?',
+    defender: 'You defend. One card is best, wherever the unseen cards lie. Which?',
+    seal: 'Exactly one of your moves seals something. Find it.',
+    penalty:
+      'Few cards are left. Which move keeps your penalty lowest, even if everybody plays against you?',
+    win: 'You can win this turn, whatever the hidden cards are. What do you choose first?',
+  },
+  praise: {
+    points: (best: number): string => `With perfect play the omgang ends ${signed(best)} for you.`,
+    payment: (best: number): string => `It is worth ${signed(best)} to your side.`,
+    seal: 'It is sealed, and nobody can move it any more.',
+    penalty: (best: number): string => `Whatever they do, you end with ${points(-best)} at most.`,
+    win: 'From here nobody can stop you.',
+  },
+  wrong: {
+    points: (value: number, best: number): string =>
+      `That ends ${signed(value)} for you, if your opponent plays well. ${signed(best)} was possible.`,
+    payment: (value: number, best: number): string =>
+      `That is worth ${signed(value)} to your side. ${signed(best)} was possible.`,
+    seal: 'Nothing is sealed by that.',
+    penalty: (value: number, best: number): string =>
+      `At worst you would end with ${points(-value)}. One move keeps it at ${-best}.`,
+    win: 'That does not win for certain in this turn.',
+  },
+  rulesPage: {
+    search: 'Search the rules',
+    found: (n: number): string =>
+      n === 0 ? 'Nothing found' : n === 1 ? '1 passage' : `${n} passages`,
+    contents: 'Contents',
+    link: (rule: string): string => `Link to rule ${rule}`,
+  },
+};
+
+export type LearnWords = typeof english;

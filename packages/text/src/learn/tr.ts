@@ -1,0 +1,64 @@
+import type { LearnWords } from './en.ts';
+import { signed } from './numbers.ts';
+
+const points = (n: number): string => `${n} puan`;
+
+export const turkish: LearnWords = {
+  title: (game) => `${game} öğren`,
+  backTo: (game) => `Geri: ${game} öğren`,
+  play: (game) => `${game} oyna`,
+  rules: 'Kurallar',
+  tutorial: 'İlk adımlar',
+  tutorialAbout:
+    'Her biri tek bir fikri gösteren küçük konumlar. Burada kaybedecek bir şey yok: hamleni istediğin kadar geri al.',
+  puzzles: 'Bulmacalar',
+  puzzlesAbout:
+    'Her birinde tek bir en iyi hamle var ve bu kanıtlanmış. Sayı, oyuncularımızın onu ne sıklıkla kaçırdığını gösterir.',
+  done: 'tamam',
+  solved: (n, of) => `${of} bulmacadan ${n} tanesi çözüldü`,
+  lesson: (n, of) => `Ders ${n} / ${of}`,
+  puzzle: (n) => `Bulmaca ${n}`,
+  rating: (n) => `Zorluk ${n}`,
+  puzzleName: (n, rating, solved) => `Bulmaca ${n}, zorluk ${rating}${solved ? ', çözüldü' : ''}`,
+  again: 'Tekrar dene',
+  show: 'Göster',
+  next: 'Sonraki',
+  nextUnsolved: 'Sonraki bulmaca',
+  toPuzzles: 'Bulmacalara geç',
+  right: 'Doğru!',
+  solution: 'Hamle buydu.',
+  goals: {
+    points:
+      'Devrenin son kartları: görmediğin kartlar rakibin elinde. İkiniz de kusursuz oynarsanız hangi hamle en iyi biter?',
+    soloist:
+      'Tek başına oynuyorsun. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
+    defender:
+      'Savunmadasın. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
+    seal: 'Hamlelerinden yalnızca biri bir şeyi mühürlüyor. Onu bul.',
+    penalty: 'Az kart kaldı. Herkes sana karşı oynasa bile cezanı en düşük tutan hamle hangisi?',
+    win: 'Gizli kartlar ne olursa olsun bu turda kazanabilirsin. Önce neyi seçersin?',
+  },
+  praise: {
+    points: (best) => `Kusursuz oyunda devre senin için ${signed(best)} biter.`,
+    payment: (best) => `Senin tarafına ${signed(best)} getirir.`,
+    seal: 'Mühürlendi, artık kimse yerinden oynatamaz.',
+    penalty: (best) => `Ne yaparlarsa yapsınlar en fazla ${points(-best)} ceza alırsın.`,
+    win: 'Buradan sonra seni kimse durduramaz.',
+  },
+  wrong: {
+    points: (value, best) =>
+      `Rakip iyi oynarsa bu senin için ${signed(value)} biter. ${signed(best)} mümkündü.`,
+    payment: (value, best) =>
+      `Bu senin tarafına ${signed(value)} getirir. ${signed(best)} mümkündü.`,
+    seal: 'Bununla hiçbir şey mühürlenmez.',
+    penalty: (value, best) =>
+      `En kötü durumda ${points(-value)} alırdın. Tek bir hamle bunu ${-best} puanda tutar.`,
+    win: 'Bu, bu turda kesin kazandırmaz.',
+  },
+  rulesPage: {
+    search: 'Kurallarda ara',
+    found: (n) => (n === 0 ? 'Bir şey bulunamadı' : `${n} yerde bulundu`),
+    contents: 'İçindekiler',
+    link: (rule) => `Kural ${rule} bağlantısı`,
+  },
+};

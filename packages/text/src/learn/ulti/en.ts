@@ -1,0 +1,77 @@
+import type { LessonTexts } from '../lesson.ts';
+
+export const lessons: LessonTexts = {
+  follow: {
+    title: 'Follow and beat',
+    before:
+      'Follow suit, and beat the trick if you can: in Ulti you must. The soloist has led the under of leaves.',
+    after:
+      'The over beats the under. Ranks from low to high: 7, 8, 9, under, over, king, ten, ace.',
+    wrong: 'You hold leaves, so you must follow, and with the over you can beat the under.',
+  },
+  trump: {
+    title: 'You must trump',
+    before:
+      'If you cannot follow, you must trump; only without trumps may you play anything. Hearts are trumps, leaves were led.',
+    after: 'Even the eight of trumps beats the king of another suit.',
+    wrong: 'You have no leaves, but you have a trump. It has to be played.',
+  },
+  smear: {
+    title: 'Feed your partner',
+    before:
+      'Your fellow defender wins this trick with the ace. You can neither follow nor trump, so you may play anything. Aces and tens are the points of this game: give him some.',
+    after: 'The ten of acorns is safe: ten points for the defenders.',
+    wrong: 'The trick is yours together. Put the card on it that is worth most: tens count 10.',
+  },
+  draw: {
+    title: 'Draw the trumps',
+    before:
+      'You play alone and lead. One trump is still out, and it threatens your leaves. Lead the ace of trumps first.',
+    after:
+      "The nine has fallen. Now ace and ten of leaves are good, and with the last trick's ten points you have won.",
+    wrong: 'A defender who runs out of leaves would trump. Take the trump away from him first.',
+  },
+  ulti: {
+    title: 'Ulti',
+    before:
+      'You have promised to win the last trick with the seven of trumps. Somebody still holds a trump. Play the three tricks so that the seven wins the last one.',
+    after: 'Ace of trumps, king, seven: the Ulti is made.',
+    wrong: 'First the ace of trumps, to pull the nine; else it beats your seven at the end.',
+  },
+  defend: {
+    title: 'Break the Ulti',
+    before:
+      "Two tricks to go, and the soloist's last trump is the seven. Lead the suit he does not have: then he must trump with it now.",
+    after: 'The seven fell one trick too early. The Ulti is lost.',
+    wrong: 'Bells he can follow, and the seven stays for the last trick. Leaves he cannot.',
+  },
+  betli: {
+    title: 'Betli',
+    before:
+      'In a Betli you must not win a single trick. There are no trumps, and the ten is low: 7, 8, 9, ten, under, over, king, ace. Stay below the ten, but get rid of the highest card you can.',
+    after: 'The nine is gone, and the seven, the safest card of all, is still yours.',
+    wrong: 'Below the ten, but not lower than needed: keep the seven for later.',
+  },
+  bid: {
+    title: 'The first bid',
+    before:
+      'The first player holds twelve cards and must bid. Look at yours: nothing but sevens, eights and nines. Which contract wants exactly that?',
+    after:
+      'A Betli. Nobody could ever force a trick on these cards, so even the dearest one, open and in hearts, would have been safe.',
+    wrong: 'With such low cards you will never win tricks. Bid the contract that wants none.',
+  },
+  name: {
+    title: 'Name your trumps',
+    before:
+      'Your Passz stands, and now you name trumps: bells, leaves or acorns. You want many of them, and high ones.',
+    after: 'Six leaves with ace, ten and king: that is a trump suit.',
+    wrong: 'Count your suits. One of them is twice as long as all others.',
+  },
+  kontra: {
+    title: 'Kontra',
+    before:
+      'The soloist has announced an Ulti in acorns, and you hold five of them with ace and ten. Before your first card you may double what he announced.',
+    after: 'Kontra: the Ulti is played for twice the value now, and he will hardly make it.',
+    wrong: 'First say kontra, then play. You double the Ulti.',
+  },
+};
