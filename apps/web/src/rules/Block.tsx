@@ -1,37 +1,57 @@
 /** One block of a rules document. */
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { wordsOf } from './blocks.ts';
+import { writtenCards } from './cards.ts';
 
-export function Block({ text }: { readonly text: string }): ReactElement {
+/** What a block needs besides its text. */
+export interface Hand {
+  readonly game: string;
+  /** Draws a card; undefined while the drawings have not come. */
+  readonly Face: ((props: { readonly face: string | undefined }) => ReactNode) | undefined;
+  /** What is marked. */
+  readonly query: string;
+}
+
+export interface BlockProps extends Hand {
+  readonly text: string;
+}
+
+export function Block({ text, ...hand }: BlockProps): ReactElement {
   const heading = /^(#+) (.*)$/.exec(text);
   if (heading !== null) {
-    const title = inline(heading[2] ?? '');
+    const title = inline(heading[2] ?? '', hand);
     return heading[1] === '#' ? <h1>{title}</h1> : <h2>{title}</h2>;
   }
-  if (text.startsWith('|')) return <Rows lines={text.split('\n')} />;
+  if (text.startsWith('|')) return <Rows lines={text.split('\n')} {...hand} />;
   if (text.startsWith('```') || text.startsWith('    ')) {
-    return <pre>{text.replace(/^```\w*\n?|```$/g, '').replaceAll(/^ {4}/gm, '')}</pre>;
+    const code = text.replaceAll(/^```\w*\n?|```$/g, '').replaceAll(/^ {4}/gm, '');
+    return (
+      <pre>
+        <Code text={code} {...hand} />
+      </pre>
+    );
   }
-  if (text.startsWith('- ')) return <List items={text.slice(2).split(/\n- /)} />;
+  if (text.startsWith('- ')) return <List items={text.slice(2).split(/\n- /)} {...hand} />;
   const [first = '', ...items] = text.split(/\n- /);
   return (
     <>
-      <p>{inline(first)}</p>
-      {items.length > 0 && <List items={items} />}
+      <p>{inline(first, hand)}</p>
+      {items.length > 0 && <List items={items} {...hand} />}
     </>
   );
 }
 
-function List({ items }: { readonly items: readonly string[] }): ReactElement {
+function List({ items, ...hand }: Hand & { readonly items: readonly string[] }): ReactElement {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item}>{inline(item)}</li>
+        <li key={item}>{inline(item, hand)}</li>
       ))}
     </ul>
   );
 }
 
-function Rows({ lines }: { readonly lines: readonly string[] }): ReactElement {
+function Rows({ lines, ...hand }: Hand & { readonly lines: readonly string[] }): ReactElement {
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .split('|')
@@ -46,7 +66,7 @@ function Rows({ lines }: { readonly lines: readonly string[] }): ReactElement {
         <thead>
           <tr>
             {head.map((cell) => (
-              <th key={cell}>{inline(cell)}</th>
+              <th key={cell}>{inline(cell, hand)}</th>
             ))}
           </tr>
         </thead>
@@ -56,7 +76,7 @@ function Rows({ lines }: { readonly lines: readonly string[] }): ReactElement {
               {cells.map((cell, column) => (
                 // Columns are told apart by their order.
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={column}>{inline(cell)}</td>
+                <td key={column}>{inline(cell, hand)}</td>
               ))}
             </tr>
           ))}
@@ -66,13 +86,55 @@ function Rows({ lines }: { readonly lines: readonly string[] }): ReactElement {
   );
 }
 
+/** Code with its cards drawn. */
+function Code({ text, game, Face, query }: BlockProps): ReactElement {
+  return (
+    <>
+      {writtenCards(game, text).map(({ text: part, face }, index) => {
+        const key = `${index}`;
+        if (face === undefined || Face === undefined) {
+          return <Fragment key={key}>{marked(part, query)}</Fragment>;
+        }
+        return (
+          <span key={key} className="rules-card">
+            <span className="hidden">{part}</span>
+            <span aria-hidden="true">
+              <Face face={face} />
+            </span>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
 /** Bold, italic and code. */
-function inline(text: string): ReactNode {
+function inline(text: string, hand: Hand): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).map((part, index) => {
     const key = `${index}`;
-    if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
-    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
-    if (part.startsWith('*') && part.length > 2) return <em key={key}>{part.slice(1, -1)}</em>;
-    return <Fragment key={key}>{part}</Fragment>;
+    if (part.startsWith('`')) {
+      return (
+        <code key={key}>
+          <Code text={part.slice(1, -1)} {...hand} />
+        </code>
+      );
+    }
+    if (part.startsWith('**'))
+      return <strong key={key}>{marked(part.slice(2, -2), hand.query)}</strong>;
+    if (part.startsWith('*') && part.length > 2) {
+      return <em key={key}>{marked(part.slice(1, -1), hand.query)}</em>;
+    }
+    return <Fragment key={key}>{marked(part, hand.query)}</Fragment>;
+  });
+}
+
+/** What is looked for stands out. */
+function marked(text: string, query: string): ReactNode {
+  const words = wordsOf(query);
+  if (words.length === 0) return text;
+  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return text.split(new RegExp(`(${escaped.join('|')})`, 'gi')).map((part, index) => {
+    const key = `${index}`;
+    return index % 2 === 1 ? <mark key={key}>{part}</mark> : part;
   });
 }

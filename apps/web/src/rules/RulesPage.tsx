@@ -1,17 +1,23 @@
-/** The rules of a game as they stand in its RULES.md, opened at a rule. */
-import { useEffect, useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
+/** The rules of a game as they stand in its RULES.md: with cards drawn, searched, opened at a rule. */
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../app/Notice.tsx';
 import { useTitle } from '../app/use-title.ts';
+import { Icon } from '../frame/Icon.tsx';
+import { findOnShelf, type GameId } from '../games/shelf.ts';
+import { useLoad } from '../learn/use-load.ts';
+import { useLearnWords } from '../learn/words.ts';
 import { useWords } from '../words/Words.tsx';
-import { blocksOf, holds } from './blocks.ts';
 import { Block } from './Block.tsx';
+import { blocksOf, holds, ruleOf, speaksOf } from './blocks.ts';
 import './RulesPage.css';
 
-const TEXTS: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
+const TEXTS: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
   'buddy-bluff': () => import('@pakli/buddy-bluff/RULES.md?raw'),
   mulle: () => import('@pakli/mulle/RULES.md?raw'),
   ulti: () => import('@pakli/ulti/RULES.md?raw'),
+  compile: () => import('@pakli/compile/RULES.md?raw'),
 };
 
 export interface RulesPageProps {
@@ -20,45 +26,143 @@ export interface RulesPageProps {
 }
 
 export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
+  const { frame } = useWords();
+  const found = findOnShelf(game);
+  if (found === undefined) return <Notice text={frame.error.noPage} />;
+  return <Rules game={found.id} rule={rule} />;
+}
+
+function Rules({
+  game,
+  rule,
+}: {
+  readonly game: GameId;
+  readonly rule: string | undefined;
+}): ReactElement {
   const { frame, locale } = useWords();
+  const text = useLearnWords();
+  const rules = useLoad(async () => (await TEXTS[game]()).default, game);
+  // Without the drawings the rules can be read all the same.
+  const table = useLoad(
+    async () =>
+      findOnShelf(game)
+        ?.load?.()
+        .catch(() => undefined),
+    game,
+  );
   const [, go] = useLocation();
-  const name = frame.games[game as keyof typeof frame.games]?.name ?? game;
+  const [query, setQuery] = useState('');
+  const { name } = frame.games[game];
   useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
-  const [text, setText] = useState<string>();
-  const [failed, setFailed] = useState<unknown>();
-  const load = Object.hasOwn(TEXTS, game) ? TEXTS[game] : undefined;
+  const blocks = useMemo(() => blocksOf(rules ?? ''), [rules]);
+  const ready = rules !== undefined && text !== undefined;
   useEffect(() => {
-    load?.().then((found) => setText(found.default), setFailed);
-  }, [load]);
-  useEffect(() => {
-    document.querySelector('.rules-here')?.scrollIntoView({ block: 'center' });
-  }, [text, rule]);
-  if (failed !== undefined) throw failed;
-  if (load === undefined) return <Notice text={frame.error.noPage} />;
-  if (text === undefined) return <Notice text={frame.error.loading} waiting />;
-  const blocks = blocksOf(text);
-  const here = rule === undefined ? -1 : blocks.findIndex((block) => holds(block, rule));
+    if (ready) document.querySelector('.rules-here')?.scrollIntoView({ block: 'center' });
+  }, [ready, rule]);
+  if (!ready) return <Notice text={frame.error.loading} waiting />;
+  const wanted = query.trim();
+  const found = blocks.filter((block) => speaksOf(block, wanted));
+  // The title stays.
+  const shown = blocks.filter((block) => block.startsWith('# ') || found.includes(block));
   return (
-    <main className="rules">
-      <p className="rules-back">
+    <div className="rules" data-game={game}>
+      <header className="rules-head">
         <button
           type="button"
           className="button"
           onClick={() => (history.length > 1 ? history.back() : go('/'))}
         >
+          <Icon name="back" />
           {frame.rulesPage.back}
         </button>
-        {locale !== 'en' && frame.rulesPage.only}
-      </p>
-      <article lang="en">
-        {blocks.map((block, index) => (
-          // The text never changes while it is shown.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={index === here ? 'rules-here' : undefined}>
-            <Block text={block} />
-          </div>
+        <Link href={`/learn/${game}`} className="button">
+          <Icon name="learn" />
+          {text.title(name)}
+        </Link>
+        <label className="rules-search">
+          <span className="hidden">{text.rulesPage.search}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={text.rulesPage.search}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <p role="status">{wanted === '' ? '' : text.rulesPage.found(found.length)}</p>
+      </header>
+      {locale !== 'en' && <p className="rules-only">{frame.rulesPage.only}</p>}
+      <main>
+        {wanted === '' && <Contents game={game} blocks={blocks} text={text} />}
+        <article lang="en">
+          {shown.map((block, index) => (
+            <Passage
+              // The text never changes while it is shown.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={`${wanted} ${index}`}
+              {...{ block, game, rule, text }}
+              query={wanted}
+              Face={table?.Face}
+            />
+          ))}
+        </article>
+      </main>
+    </div>
+  );
+}
+
+interface PassageProps {
+  readonly block: string;
+  readonly game: GameId;
+  readonly rule: string | undefined;
+  readonly query: string;
+  readonly text: LearnWords;
+  readonly Face: Parameters<typeof Block>[0]['Face'];
+}
+
+/** A block, with the way to link to it where it is a rule. */
+function Passage({ block, game, rule, query, text, Face }: PassageProps): ReactElement {
+  const number = ruleOf(block);
+  const here = rule !== undefined && holds(block, rule);
+  return (
+    <div className={here ? 'rules-passage rules-here' : 'rules-passage'}>
+      {number !== undefined && (
+        <Link
+          href={`/rules/${game}/${number}`}
+          className="rules-anchor"
+          aria-label={text.rulesPage.link(number)}
+        >
+          §
+        </Link>
+      )}
+      <Block text={block} game={game} query={query} Face={Face} />
+    </div>
+  );
+}
+
+function Contents({
+  game,
+  blocks,
+  text,
+}: {
+  readonly game: GameId;
+  readonly blocks: readonly string[];
+  readonly text: LearnWords;
+}): ReactElement {
+  const headings = blocks.flatMap((block) => {
+    const number = ruleOf(block);
+    return block.startsWith('## ') && number !== undefined
+      ? [{ number, title: block.slice(3) }]
+      : [];
+  });
+  return (
+    <nav className="rules-contents" aria-label={text.rulesPage.contents}>
+      <ul lang="en">
+        {headings.map(({ number, title }) => (
+          <li key={title}>
+            <Link href={`/rules/${game}/${number}`}>{title}</Link>
+          </li>
         ))}
-      </article>
-    </main>
+      </ul>
+    </nav>
   );
 }

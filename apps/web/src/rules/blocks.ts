@@ -1,14 +1,36 @@
 /** A rules document in blocks: headings, paragraphs, lists, tables, code. */
 export function blocksOf(text: string): readonly string[] {
-  return text
-    .split(/\n{2,}/)
-    .map((block) => block.replace(/\s+$/, ''))
-    .filter((block) => block !== '');
+  // A blank line inside a fence does not end it.
+  const parts = text.split(/(^```[^]*?^```$)/m);
+  return parts.flatMap((part, index) =>
+    index % 2 === 1
+      ? [part]
+      : part
+          .split(/\n{2,}/)
+          .map((block) => block.replace(/^\n+|\s+$/g, ''))
+          .filter((block) => block !== ''),
+  );
 }
 
-/** Whether a block begins with a rule, by its number: `**4.1**`, `4.1 `, `## 5. Seals`. Parts such as 5.1a and 7.2-follow are in their whole. */
+/** The number that a block begins with: `**4.1**`, `4.1 `, `## 5. Seals`. */
+export function ruleOf(block: string): string | undefined {
+  return /^(?:#+ |\*\*)?(\d+(?:\.\d+)?)(?![\d.]*\d)/.exec(block)?.[1];
+}
+
+/** Whether a block begins with a rule, by its number. Parts such as 5.1a and 7.2-follow are in their whole. */
 export function holds(block: string, rule: string): boolean {
-  const number = rule.replace(/-?[a-z]+$/, '');
-  const begins = /^[#*\s]*(\d+(?:\.\d+)?)/.exec(block);
-  return begins?.[1] === number;
+  return ruleOf(block) === /^\d+(?:\.\d+)?/.exec(rule)?.[0];
+}
+
+/** Whether a block speaks of what is looked for: every word of it, in any order. */
+export function speaksOf(block: string, query: string): boolean {
+  const text = block.toLowerCase();
+  return wordsOf(query).every((word) => text.includes(word));
+}
+
+export function wordsOf(query: string): readonly string[] {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
