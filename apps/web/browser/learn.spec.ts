@@ -1,0 +1,138 @@
+/** Learning in a real browser: a tutorial from its first lesson to its last, a puzzle failed and solved, the rules searched. */
+import type { Page } from '@playwright/test';
+import { lessons } from '../src/learn/lessons/buddy-bluff.ts';
+import { accessible, expect, test } from './table.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+  });
+});
+
+const said = (page: Page) => page.locator('.guide-said');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** Two taps: the card, and where it goes. */
+async function play(page: Page, move: string): Promise<void> {
+  const [card = '', seat] = move.split('>');
+  await page.locator(`[data-place="hand:${card}"] > .spot-button`).click();
+  const place = seat === undefined ? 'pool' : `tray:${seat}`;
+  await page.locator(`[data-place="${place}"] > .spot-button`).click();
+}
+
+test('a tutorial is played through', async ({ page }) => {
+  await page.goto('./#/');
+  await page.getByRole('link', { name: 'How it is played: Buddy Bluff' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn Buddy Bluff' })).toBeVisible();
+  await accessible(page, 'learn');
+  await page.getByRole('link', { name: 'The pool' }).click();
+  for (const [i, { answers }] of lessons.entries()) {
+    await expect(page.getByText(`Lesson ${i + 1} of ${lessons.length}`)).toBeVisible();
+    if (i === 0) {
+      await accessible(page, 'lesson');
+      await play(page, 'KD>1');
+      await expect(said(page)).toContainText('lies open in the centre');
+      await accessible(page, 'lesson, wrong');
+      await button(page, 'Try again').click();
+      await expect(said(page)).toBeEmpty();
+    }
+    await play(page, answers[0]?.[0] ?? '');
+    await expect(said(page)).toHaveAttribute('data-tone', 'good');
+    if (i === 0) await accessible(page, 'lesson, right');
+    await page
+      .getByRole('link', { name: i + 1 < lessons.length ? 'Next' : 'On to the puzzles' })
+      .click();
+  }
+  await expect(page.locator('.learn-lessons [data-done]')).toHaveCount(lessons.length);
+  // What was learnt is still known when the page is opened again, and no lesson is a game to go on with.
+  await page.reload();
+  await expect(page.locator('.learn-lessons [data-done]')).toHaveCount(lessons.length);
+  await page.goto('./#/');
+  await expect(page.getByRole('button', { name: 'Play Mulle' })).toBeVisible();
+  await expect(page.locator('.home-continue')).toHaveCount(0);
+});
+
+test('a puzzle is failed, shown, and solved', async ({ page }) => {
+  await page.goto('./#/learn/mulle');
+  const list = page.locator('.learn-puzzles a');
+  await expect(list).toHaveCount(60);
+  await list.nth(30).click();
+  await expect(page.getByRole('heading', { name: 'Puzzle 31' })).toBeVisible();
+  await accessible(page, 'puzzle');
+  // Shown, it does not count as solved; then the same move is known.
+  await button(page, 'Show me').click();
+  await expect(said(page)).toContainText('This was the move.');
+  await page.getByRole('link', { name: 'Back to learning Mulle' }).click();
+  await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(0);
+  await list.nth(30).click();
+  for (let card = 0; card < 20; card++) {
+    await tryMove(page, card);
+    const tone = await said(page).getAttribute('data-tone');
+    if (tone === 'good') break;
+    await expect(said(page)).toContainText('was possible');
+    await button(page, 'Try again').click();
+    await expect(said(page)).toBeEmpty();
+  }
+  await expect(said(page)).toContainText('Right!');
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.getByRole('heading', { name: 'Puzzle 32' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to learning Mulle' }).click();
+  await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(1);
+});
+
+/** The n-th of all moves, counted through the cards of the hand. */
+async function tryMove(page: Page, n: number): Promise<void> {
+  const cards = page.locator('[data-source] > .spot-button');
+  await expect(cards.first()).toBeVisible();
+  const chips = page.getByRole('group', { name: 'What you can do' }).getByRole('button');
+  let left = n;
+  for (let card = 0; card < (await cards.count()); card++) {
+    await cards.nth(card).click();
+    const count = await chips.count();
+    if (left < count) {
+      await chips.nth(left).click();
+      await expect(said(page)).not.toBeEmpty();
+      return;
+    }
+    left -= count;
+    await page.keyboard.press('Escape');
+  }
+  throw new Error(`there are no ${n + 1} moves`);
+}
+
+test('every game has a lesson and a puzzle on its table', async ({ page }) => {
+  for (const game of ['buddy-bluff', 'mulle', 'ulti', 'compile']) {
+    for (const path of ['lesson/1', 'puzzle/25']) {
+      await page.goto(`./#/learn/${game}/${path}`);
+      await expect(page.locator('.guide')).toBeVisible();
+      await button(page, 'Show me').click();
+      await expect(said(page), `${game} ${path}`).toHaveAttribute('data-tone', 'good');
+    }
+    // The panels of Compile are looked at by the tests of its own table.
+    if (game !== 'compile') await accessible(page, game);
+  }
+});
+
+test('the rules are searched, and opened at a rule', async ({ page }) => {
+  await page.goto('./#/rules/mulle');
+  await expect(page.locator('.rules-card svg').first()).toBeVisible();
+  await accessible(page, 'rules');
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('tabbe captured');
+  await expect(page.locator('.rules-head [role="status"]')).toHaveText(/^\d+ passages?$/);
+  await expect(page.locator('mark').first()).toHaveText(/tabbe|captured/i);
+  await accessible(page, 'rules, searched');
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.locator('.rules-head [role="status"]')).toHaveText('Nothing found');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('link', { name: 'Link to rule 7.4' }).click();
+  await expect(page.locator('.rules-here')).toContainText('leaves the table empty');
+  for (const game of ['buddy-bluff', 'ulti', 'compile']) {
+    await page.goto(`./#/rules/${game}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await accessible(page, `rules of ${game}`);
+  }
+  await page.goto('./#/rules/ulti/7.2-beat');
+  await expect(page.locator('.rules-here')).toContainText('must beat the trick');
+});
