@@ -37,6 +37,13 @@ const TABLES: readonly Picture[] = [
   { ...ULTI, name: 'ulti-auction', lift: 'bid:U', until: (view) => hasSeven(view as View) },
   { ...ULTI, moves: 20, lift: 'hand:LO', until: (view) => isLate(view as View) },
 ];
+/** What there is to learn, by the name of its picture. */
+const LEARNING = {
+  learn: 'learn/mulle',
+  lesson: 'learn/mulle/lesson/3',
+  puzzle: 'learn/ulti/puzzle/9',
+  rules: 'rules/mulle/5.1',
+} as const;
 
 /** The forehand holds a seven that is not hearts. */
 function hasSeven({ phase, hand }: View): boolean {
@@ -86,10 +93,12 @@ await onStage(async (browser, address) => {
       await page.goto(`${address}#/cards`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await shoot('gallery');
-      for (const { lift, name, ...middle } of TABLES) {
-        if (!wanted(name ?? middle.game)) continue;
-        // From another page, or a second game with this address would not be opened.
-        await page.goto(address);
+      for (const [name, path] of Object.entries(LEARNING)) {
+        await page.goto(`${address}#/${path}`);
+        await page.locator('.guide, .learn-puzzles, .rules-card').first().waitFor();
+        await shoot(name);
+      }
+      for (const { lift, ...middle } of TABLES) {
         const path = await save(page, middle);
         await page.goto(address + path);
         const button = page.locator(`[data-place="${lift}"] > .spot-button`);

@@ -17,11 +17,16 @@ if (!('output' in built)) throw new Error('one build was expected');
 const chunks = built.output.filter((file) => file.type === 'chunk');
 const assets = built.output.filter((file) => file.type === 'asset');
 
+/** Lessons and their texts are called like the games and languages they belong to. */
+function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return moduleIds.some((id) => id.includes('/learn/'));
+}
+
 /** The table of a game, or a chunk by its name. */
 function named(name: string): Rolldown.OutputChunk {
   const found =
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/games/${name}/index.ts`)) ??
-    chunks.find((chunk) => chunk.name === name);
+    chunks.find((chunk) => chunk.name === name && !isLesson(chunk));
   if (found === undefined) throw new Error(`no chunk ${name}`);
   return found;
 }
@@ -74,6 +79,15 @@ test('the German-suited deck is fetched with its first card and not before', () 
     .reduce((sum, file) => sum + sizeOf(file), 0);
   expect(total).toBeGreaterThan(5_000);
   expect(total).toBeLessThanOrEqual(20_000);
+});
+
+test('nothing of lessons and puzzles comes before somebody wants to learn', () => {
+  const learning = chunks.filter(isLesson).map(({ fileName }) => fileName);
+  expect(learning.length).toBeGreaterThan(20);
+  for (const name of ['index', 'TablePage', 'buddy-bluff', 'mulle', 'en']) {
+    const needed = closure(named(name));
+    expect(learning.filter((fileName) => needed.has(fileName))).toEqual([]);
+  }
 });
 
 test('the fonts come in 70 kB', () => {

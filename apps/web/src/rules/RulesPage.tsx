@@ -57,7 +57,7 @@ function Rules({
   const blocks = useMemo(() => blocksOf(rules ?? ''), [rules]);
   const ready = rules !== undefined && text !== undefined;
   useEffect(() => {
-    if (ready) document.querySelector('.rules-here')?.scrollIntoView({ block: 'center' });
+    if (ready) document.querySelector('.rules-here')?.scrollIntoView({ block: 'start' });
   }, [ready, rule]);
   if (!ready) return <Notice text={frame.error.loading} waiting />;
   const wanted = query.trim();
