@@ -23,6 +23,8 @@ const ALIKE: Readonly<Record<string, number>> = {
 };
 const ALIKE_ELSE = 5;
 const EASY: number = WANTED * 0.4;
+/** Of those that no level ever fails. */
+const FOUND_BY_ALL = 26;
 /** How often each level tries, weakest first. */
 const TRIALS = [8, 8, 4, 2] as const;
 
@@ -37,6 +39,7 @@ if (maker === undefined || loaded === undefined) {
 const puzzles: Puzzle[] = [];
 const kinds = new Map<string, number>();
 let easy = 0;
+let foundByAll = 0;
 for (let number = 0; puzzles.length < WANTED; number++) {
   const random = new Sfc32(Number(seedText) * 1_000_003 + number);
   const found = first(maker, random);
@@ -44,6 +47,7 @@ for (let number = 0; puzzles.length < WANTED; number++) {
   const { verdict, kind, simple, fails } = found;
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   if (simple) easy++;
+  if (!fails.some(Boolean)) foundByAll++;
   const name = `${id}-${puzzles.length + 1}`;
   puzzles.push({ id: name, ...puzzleOf(found, verdict), fails });
   console.log(`${name} ${kind}, seed ${number}, fails ${fails.join(' ')}`);
@@ -74,7 +78,9 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
     if (alike >= (ALIKE[kind] ?? ALIKE_ELSE) || (simple && easy >= EASY)) continue;
     // A seal is worth looking for where it is also good: where a strong player makes it.
     if (verdict.goal === 'seal' && failsOf(match, verdict, [0, 0, 1, 0])[2] !== 0) continue;
-    return { ...proposal, verdict, kind, simple, fails: failsOf(match, verdict, TRIALS) };
+    const fails = failsOf(match, verdict, TRIALS);
+    if (foundByAll >= FOUND_BY_ALL && !fails.some(Boolean)) continue;
+    return { ...proposal, verdict, kind, simple, fails };
   }
   return undefined;
 }
