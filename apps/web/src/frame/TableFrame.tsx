@@ -45,7 +45,8 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
   const { scene, last } = shown;
   const area = useRef<HTMLDivElement>(null);
   const play = usePlay(session, shown, game, talk);
-  const [mode, setMode] = useMode(game);
+  const [chosen, setMode] = useMode(game);
+  const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();
   const wide = useMedia('(width >= 900px)');
   const hint = useHint(session, shown);

@@ -44,8 +44,8 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
 
 export interface OpenedProps {
   readonly session: Session;
-  /** What stands beside the table instead of its tools, given what is shown. */
-  readonly guide?: (shown: Shown) => ReactNode;
+  /** What stands beside the table instead of its tools, given what is shown and the game's score panel. */
+  readonly guide?: (shown: Shown, score: ReactNode) => ReactNode;
 }
 
 /** The table of a session, once the game's drawings are there. */
@@ -79,7 +79,15 @@ export function Opened({ session, guide }: OpenedProps): ReactElement {
     return <Notice text={words.frame.error.loading} waiting />;
   }
   if (game === undefined || talk === undefined) return <Notice text={words.frame.home.noTable} />;
+  const { Score, modes } = game;
+  const score = <Score scene={shown.scene} talk={talk} mode={modes?.open ?? ''} />;
   return (
-    <TableFrame session={session} shown={shown} game={game} talk={talk} guide={guide?.(shown)} />
+    <TableFrame
+      session={session}
+      shown={shown}
+      game={game}
+      talk={talk}
+      guide={guide?.(shown, score)}
+    />
   );
 }

@@ -69,6 +69,8 @@ export interface TableProps<View> {
 /** Ways of showing the table, the usual one first; they never change what is legal. */
 export interface Modes {
   readonly list: readonly string[];
+  /** The one that hides nothing of the past: who learns has not been there. */
+  readonly open: string;
   /** What they are about, in a few words. */
   name(talk: Talk): string;
   text(mode: string, talk: Talk): { readonly name: string; readonly about: string };

@@ -12,11 +12,13 @@ export interface GuideProps {
   readonly backName: string;
   readonly question: string;
   readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
+  /** How the points stand, where there is room for it. */
+  readonly score: ReactNode;
   readonly children: ReactNode;
 }
 
 export function Guide(props: GuideProps): ReactElement {
-  const { title, about, back, backName, question, said, children } = props;
+  const { title, about, back, backName, question, said, score, children } = props;
   return (
     <aside className="guide" aria-label={title}>
       <header className="guide-head">
@@ -35,6 +37,7 @@ export function Guide(props: GuideProps): ReactElement {
         </p>
         <div className="guide-buttons">{children}</div>
       </div>
+      <div className="guide-score">{score}</div>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 /** One lesson of a game: a position with one idea, to be played. */
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Notice } from '../app/Notice.tsx';
@@ -53,8 +53,11 @@ function Found({
       key={lesson.id}
       game={game}
       pose={pose}
-      guide={(attempt) => (
-        <LessonGuide {...{ game, lesson, said, text, number, attempt }} of={lessons.length} />
+      guide={(attempt, score) => (
+        <LessonGuide
+          {...{ game, lesson, said, text, number, attempt, score }}
+          of={lessons.length}
+        />
       )}
     />
   );
@@ -68,10 +71,11 @@ interface LessonGuideProps {
   readonly number: number;
   readonly of: number;
   readonly attempt: Attempt;
+  readonly score: ReactNode;
 }
 
 function LessonGuide(props: LessonGuideProps): ReactElement {
-  const { game, lesson, said, text, number, of, attempt } = props;
+  const { game, lesson, said, text, number, of, attempt, score } = props;
   const { frame } = useWords();
   const { answers } = lesson;
   const right = rightMoves(lesson, attempt.moves);
@@ -89,6 +93,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
       about={text.lesson(number, of)}
       back={back}
       backName={text.backTo(name)}
+      score={score}
       question={said.before}
       said={
         done

@@ -20,7 +20,7 @@ export interface Pose {
 export interface PosedTableProps {
   readonly game: ShelfGame;
   readonly pose: Pose;
-  readonly guide: (attempt: Attempt) => ReactNode;
+  readonly guide: (attempt: Attempt, score: ReactNode) => ReactNode;
 }
 
 /** Give it a key: another pose is another table. */
@@ -62,5 +62,7 @@ export function PosedTable({ game, pose, guide }: PosedTableProps): ReactElement
   if (failed !== undefined) throw failed;
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
-  return <Opened session={opened} guide={(shown) => guide(attemptOf(opened, shown))} />;
+  return (
+    <Opened session={opened} guide={(shown, score) => guide(attemptOf(opened, shown), score)} />
+  );
 }

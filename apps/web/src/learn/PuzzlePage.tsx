@@ -1,5 +1,5 @@
 /** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../app/Notice.tsx';
@@ -41,7 +41,9 @@ function Found({
       key={puzzle.id}
       game={game}
       pose={{ record, seat, lines: linesOf(puzzle) }}
-      guide={(attempt) => <PuzzleGuide {...{ game, puzzle, puzzles, text, number, attempt }} />}
+      guide={(attempt, score) => (
+        <PuzzleGuide {...{ game, puzzle, puzzles, text, number, attempt, score }} />
+      )}
     />
   );
 }
@@ -53,10 +55,11 @@ interface PuzzleGuideProps {
   readonly text: LearnWords;
   readonly number: number;
   readonly attempt: Attempt;
+  readonly score: ReactNode;
 }
 
 function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
-  const { game, puzzle, puzzles, text, number, attempt } = props;
+  const { game, puzzle, puzzles, text, number, attempt, score } = props;
   const { frame } = useWords();
   const learnt = useProgress();
   const [shown, setShown] = useState(false);
@@ -82,6 +85,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       about={text.rating(ratingOf(puzzle))}
       back={`/learn/${game.id}`}
       backName={text.backTo(name)}
+      score={score}
       question={text.goals[puzzle.goal]}
       said={
         first === undefined

@@ -6,7 +6,8 @@ export function blocksOf(text: string): readonly string[] {
     index % 2 === 1
       ? [part]
       : part
-          .split(/\n{2,}/)
+          // Short rules may follow one another without a blank line.
+          .split(/\n{2,}|\n(?=\*\*\d+\.\d+)/)
           .map((block) => block.replace(/^\n+|\s+$/g, ''))
           .filter((block) => block !== ''),
   );
@@ -14,7 +15,8 @@ export function blocksOf(text: string): readonly string[] {
 
 /** The number that a block begins with: `**4.1**`, `4.1 `, `## 5. Seals`. */
 export function ruleOf(block: string): string | undefined {
-  return /^(?:#+ |\*\*)?(\d+(?:\.\d+)?)(?![\d.]*\d)/.exec(block)?.[1];
+  const number = /^#+ (\d+(?:\.\d+)?)\b|^(?:\*\*)?(\d+\.\d+)\b/.exec(block);
+  return number?.[1] ?? number?.[2];
 }
 
 /** Whether a block begins with a rule, by its number. Parts such as 5.1a and 7.2-follow are in their whole. */

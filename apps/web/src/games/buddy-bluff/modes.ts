@@ -10,6 +10,7 @@ export function modeOf(name: string): Mode {
 
 export const modes: Modes = {
   list: MODES,
+  open: 'open',
   name: ({ text }: Talk) => text.games['buddy-bluff'].modes.name,
   text: (mode, { text }) => text.games['buddy-bluff'].modes[modeOf(mode)],
 };

@@ -1,0 +1,74 @@
+/** The rules documents as the page reads them: blocks, numbers, cards. */
+import { REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
+import { REFUSALS as COMPILE } from '@pakli/compile';
+import { REFUSALS as MULLE } from '@pakli/mulle';
+import { REFUSALS as ULTI } from '@pakli/ulti';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { blocksOf, holds, ruleOf, speaksOf } from '../src/rules/blocks.ts';
+import { writtenCards } from '../src/rules/cards.ts';
+
+function blocks(game: string): readonly string[] {
+  const file = new URL(`../../../packages/${game}/RULES.md`, import.meta.url);
+  return blocksOf(readFileSync(file, 'utf8'));
+}
+
+test.each([
+  ['buddy-bluff', Object.values(BUDDY_BLUFF).map(({ rule }) => rule)],
+  ['mulle', Object.values(MULLE).flatMap((ids) => Object.values<string>(ids))],
+  ['ulti', Object.values<string>(ULTI)],
+  ['compile', Object.values<string>(COMPILE)],
+])('every refusal of %s leads to a passage of its rules', (game, rules) => {
+  const all = blocks(game);
+  expect(rules.length).toBeGreaterThan(3);
+  for (const rule of rules) {
+    expect(
+      all.some((block) => holds(block, rule)),
+      rule,
+    ).toBe(true);
+  }
+});
+
+test('numbers of blocks', () => {
+  expect(ruleOf('## 5. Seals')).toBe('5');
+  expect(ruleOf('**4.1** Play any card')).toBe('4.1');
+  expect(ruleOf('**5.1 Capture.** You take')).toBe('5.1');
+  expect(ruleOf('3.4 There is never')).toBe('3.4');
+  expect(ruleOf('52 = 4 + 48')).toBeUndefined();
+  expect(ruleOf('# Mulle')).toBeUndefined();
+  expect(holds('**7.2** Follow suit.', '7.2-beat')).toBe(true);
+  expect(holds('**7.2** Follow suit.', '7')).toBe(false);
+});
+
+test('short rules are blocks of their own', () => {
+  expect(blocksOf('**7.2 One**\nmore\n**7.3 Two**')).toEqual(['**7.2 One**\nmore', '**7.3 Two**']);
+});
+
+test('a fence is one block, whatever is in it', () => {
+  expect(blocksOf('one\n\n```\na\n\nb\n```\n\ntwo\nthree')).toEqual([
+    'one',
+    '```\na\n\nb\n```',
+    'two\nthree',
+  ]);
+});
+
+test('a search finds all its words, in any order and case', () => {
+  expect(speaksOf('Clearing the Table is a tabbe', 'tabbe table')).toBe(true);
+  expect(speaksOf('Clearing the table', 'tabbe table')).toBe(false);
+  expect(speaksOf('anything', '  ')).toBe(true);
+});
+
+test('cards are found in the notation of each game', () => {
+  const faces = (game: string, code: string): string[] =>
+    writtenCards(game, code).flatMap(({ face }) => face ?? []);
+  expect(faces('buddy-bluff', 'KD>2 7C>2 2S')).toEqual(['KD', '7C', '2S']);
+  expect(faces('mulle', 'capture SP Q x 1,3 | RU 10')).toEqual(['QS', 'TD']);
+  expect(faces('ulti', 'hand 0: A7 AK ; bid BE, A11')).toEqual(['A7', 'AK']);
+  expect(faces('compile', 'Fire-1@L0:up')).toEqual([]);
+  const code = 'trotta KL Q + 2,3';
+  expect(
+    writtenCards('mulle', code)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(code);
+});
