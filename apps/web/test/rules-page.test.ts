@@ -58,9 +58,11 @@ test('a search finds all its words, in any order and case', () => {
   expect(speaksOf('anything', '  ')).toBe(true);
 });
 
+function faces(game: string, code: string): string[] {
+  return writtenCards(game, code).flatMap(({ face }) => face ?? []);
+}
+
 test('cards are found in the notation of each game', () => {
-  const faces = (game: string, code: string): string[] =>
-    writtenCards(game, code).flatMap(({ face }) => face ?? []);
   expect(faces('buddy-bluff', 'KD>2 7C>2 2S')).toEqual(['KD', '7C', '2S']);
   expect(faces('mulle', 'capture SP Q x 1,3 | RU 10')).toEqual(['QS', 'TD']);
   expect(faces('ulti', 'hand 0: A7 AK ; bid BE, A11')).toEqual(['A7', 'AK']);
