@@ -90,7 +90,9 @@ describe('verdicts', () => {
   test('what could be known comes first, bad luck last and seldom', () => {
     const judged = judgeAll([
       scale,
-      ...[1, 2, 3].map((step) => ({ ...base, step, hindsight: gain(90) })),
+      { ...base, step: 1, hindsight: gain(90) },
+      { ...base, step: 2, hindsight: gain(90) },
+      { ...base, step: 3, hindsight: gain(90) },
       { ...base, step: 4, better: gain(10), hindsight: gain(10) },
     ]);
     expect(swingsOf(judged).map(({ step }) => step)).toEqual([9, 4, 1, 2]);
