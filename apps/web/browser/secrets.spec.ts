@@ -1,10 +1,9 @@
 /** The page holds no hidden card: not in its storage, not in its memory of messages. */
 import type { View } from '@pakli/buddy-bluff';
-import type { BaseView } from '@pakli/core';
-import type { View as UltiView } from '@pakli/ulti';
+import type { Seen as CompileSeen, View as CompileView } from '@pakli/compile';
+import { answer, asked, POINTER, sitDown as sitDownToCompile } from './compile.ts';
 import type { Page } from '@playwright/test';
-import { expect, moveByPointer, myTurn, openTable, sitDown, test } from './table.ts';
-import { asked, decide } from './ulti.ts';
+import { expect, moveByPointer, myTurn, sitDown, test } from './table.ts';
 
 /** What interests us of a message. */
 interface Message {
@@ -51,13 +50,34 @@ test('the storage that a page reads by itself holds no record', async ({ page })
   }
 });
 
+/** Keeps everything that workers say to the page, as text. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+}
+
+function heardBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
+}
+
 test('no message to the page names a card of another hand', async ({ page }) => {
   await listen(page);
   await sitDown(page, 'buddy-bluff');
   await moveByPointer(page, 0);
   await myTurn(page);
-  const { heard, ...told } = await heardBy(page);
-  const views = told.views as View[];
+  const heard = await heardBy(page);
+  expect(heard.length).toBeGreaterThan(3);
+  const updates = heard.map((text) => JSON.parse(text) as Message);
+  const views = updates.flatMap(({ update }) => update?.scene?.view ?? []);
+  expect(views.length).toBeGreaterThan(3);
   // All that the seat holds or has seen on the table may be named.
   const known = new Set(
     views.flatMap(({ hand, pool, centre, slots }) =>
@@ -69,31 +89,39 @@ test('no message to the page names a card of another hand', async ({ page }) => 
   expect(known.size).toBeLessThan(20);
 });
 
-test('no message to the page names a card of Ulti that the seat has not seen', async ({ page }) => {
+test('no message to the page places a card of Compile that the seat cannot read', async ({
+  page,
+}) => {
   await listen(page);
-  await openTable(page, 'ulti', { seat: 1 });
-  // Through the auction, in which cards are picked up and laid down, into the first tricks.
-  for (let played = 0; played < 2;) {
-    const now = await asked(page);
-    if (now === 'over') break;
-    if (now === 'play') played++;
-    await decide(page, now, { bid: 'Passz', answer: /^Pass/ });
+  await sitDownToCompile(page, { rules: 'quick' });
+  for (let n = 0; n < 12 && (await asked(page)) === 'asked'; n++) await answer(page, n, POINTER);
+  const updates = (await heardBy(page)).flatMap((text) => {
+    const { update } = JSON.parse(text) as {
+      readonly update?: {
+        readonly scene?: { readonly view: CompileView };
+        readonly step?: { readonly seen: readonly CompileSeen[] };
+      };
+    };
+    return update ?? [];
+  });
+  const views = updates.flatMap(({ scene }) => scene?.view ?? []);
+  expect(views.length).toBeGreaterThan(10);
+  for (const { players } of views) {
+    expect(players[1].hand).toBe(null);
+    for (const { faceUp, card } of players[1].stacks.flat()) {
+      if (!faceUp) expect(card).toBe(null);
+    }
   }
-  const { heard, ...told } = await heardBy(page);
-  const views = told.views as UltiView[];
-  // At the end everything is shown, and may be.
-  const known = new Set(
-    views.flatMap(({ hand, tricks, trick, open, result }) =>
-      [
-        hand ?? [],
-        tricks.flatMap(({ cards }) => cards),
-        trick?.cards ?? [],
-        open.flatMap((cards) => cards ?? []),
-        result?.dealt.flat() ?? [],
-      ].flat(),
-    ),
+  const moved = updates
+    .flatMap(({ step }) => step?.seen ?? [])
+    .flatMap(({ kind, cards }) => (kind === 'draw' ? cards : []));
+  const drawn = moved.filter(({ to }) => to === 'P1.hand');
+  expect(drawn.length).toBeGreaterThan(3);
+  // Drawn from the other deck face-down; only what both saw before may be named.
+  for (const { card, news } of drawn) expect(card === null || !news).toBe(true);
+  // The page's own storage holds no record of it.
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  const named = new Set(heard.match(/\b[HBLA][789UOKXA]\b/g));
-  expect(named.size).toBeGreaterThan(10);
-  expect([...named].filter((card) => !known.has(card))).toEqual([]);
+  expect(stored).not.toMatch(/[A-Z][a-z]+-\d|decks|record/);
 });

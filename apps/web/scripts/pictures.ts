@@ -33,9 +33,8 @@ const TABLES: readonly Picture[] = [
     moves: 35,
     lift: 'hand:2C',
   },
-  { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 'hand:QS' },
-  { ...ULTI, name: 'ulti-auction', lift: 'bid:U', until: (view) => hasSeven(view as View) },
-  { ...ULTI, moves: 20, lift: 'hand:LO', until: (view) => isLate(view as View) },
+  { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 'QS' },
+  { game: 'compile', rules: 'quick', names: ['You', 'Bo'], seed: 5, moves: 30, lift: 'Love-6' },
 ];
 /** What there is to learn, by the name of its picture. */
 const LEARNING = {

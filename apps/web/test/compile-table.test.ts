@@ -172,8 +172,8 @@ describe.each(Object.keys(BOOKS))('games by the book %s', (book) => {
 
   test('whatever comes to lie in a stack or leaves it is seen to move', () => {
     for (const { before, step, after } of games.get(book)!) {
-      if (before.view.phase === 'setup' || step.seen.some((part) => part.kind === 'swapStacks'))
-        continue;
+      const swapped = (step.seen as readonly Seen[]).some(({ kind }) => kind === 'swapStacks');
+      if (before.view.phase === 'setup' || swapped) continue;
       const motions = beats(step, before, after).flat();
       for (const seat of [0, 1]) {
         for (const line of LINES) {
@@ -227,26 +227,26 @@ describe.each(Object.keys(BOOKS))('games by the book %s', (book) => {
   });
 });
 
-/** A step as it is seen from the seat of a position. */
-describe('moments', () => {
-  const seen = (part: Partial<Seen> & Pick<Seen, 'kind'>): Seen => ({
-    depth: 0,
-    cause: null,
-    player: 0,
-    cards: [],
-    ...part,
-  });
+const seenPart = (part: Partial<Seen> & Pick<Seen, 'kind'>): Seen => ({
+  depth: 0,
+  cause: null,
+  player: 0,
+  cards: [],
+  ...part,
+});
 
+const lying = (name: string): Seen['cards'] => [
+  { card: name, from: 'P0.L0.0', to: 'P0.L0.0', up: true, news: false },
+];
+
+describe('moments', () => {
   test('texts at the start and end of a turn are announced, others are not', () => {
-    const card = (name: string): Seen['cards'] => [
-      { card: name, from: 'P0.L0.0', to: 'P0.L0.0', up: true, news: false },
-    ];
     const told = momentsOf(
       [
-        seen({ kind: 'text', what: 'top', cards: card('Death-1') }),
-        seen({ kind: 'text', what: 'bottom', cards: card('Light-1') }),
-        seen({ kind: 'text', what: 'middle', cards: card('Fire-1') }),
-        seen({ kind: 'text', what: 'top', cards: card('Spirit-3') }),
+        seenPart({ kind: 'text', what: 'top', cards: lying('Death-1') }),
+        seenPart({ kind: 'text', what: 'bottom', cards: lying('Light-1') }),
+        seenPart({ kind: 'text', what: 'middle', cards: lying('Fire-1') }),
+        seenPart({ kind: 'text', what: 'top', cards: lying('Spirit-3') }),
       ],
       talk,
     );
@@ -259,8 +259,8 @@ describe('moments', () => {
   test('a compile and the win are moments', () => {
     const told = momentsOf(
       [
-        seen({ kind: 'plate', what: 'Fire', player: 1 }),
-        seen({ kind: 'over', what: 'win', player: 1 }),
+        seenPart({ kind: 'plate', what: 'Fire', player: 1 }),
+        seenPart({ kind: 'over', what: 'win', player: 1 }),
       ],
       talk,
     );
