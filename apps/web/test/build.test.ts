@@ -50,7 +50,7 @@ function sizeOf(fileName: string): number {
   return gzipSync(source).length;
 }
 
-test.each(['buddy-bluff', 'mulle', 'compile'])(
+test.each(['buddy-bluff', 'mulle', 'ulti', 'compile'])(
   'home and the table of %s come in 200 kB',
   (game) => {
     const files = ['index', 'TablePage', game, 'en'].reduce(
@@ -128,7 +128,7 @@ test('neither rules nor search are in the page', () => {
   // Workers are built apart: these chunks are what the page itself may load. Ulti's list of bids is a table of data,
   // and how a contract stands is read from a view.
   const data =
-    /^(text\/|core\/src\/(cards|game|knowledge|refusal)\.ts|[a-z-]+\/(src\/(types|present)\.ts|RULES\.md)|compile\/src\/cards\/)/;
+    /^(text\/|core\/src\/(cards|game|knowledge|refusal)\.ts|[a-z-]+\/(src\/(types|present)\.ts|RULES\.md)|ulti\/src\/(cards|ladder|prospects)\.ts|compile\/src\/cards\/)/;
   const found = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedExports, renderedLength }]) => {
       const path = id.split('/packages/')[1];
