@@ -52,7 +52,7 @@ export function MenuPanel(
         </span>
       </Link>
       {shown.scene.from !== undefined && (
-        <Link href={mainLineOf(shown.scene.from)} className="menu-row">
+        <Link href={mainLineOf(shown.scene.from, shown.scene.seat)} className="menu-row">
           <Icon name="branch" />
           {table.mainLine}
         </Link>

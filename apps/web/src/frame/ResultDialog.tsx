@@ -65,7 +65,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           {table.replay}
         </Link>
         {scene.from !== undefined && (
-          <Link href={mainLineOf(scene.from)} className="button">
+          <Link href={mainLineOf(scene.from, scene.seat)} className="button">
             {table.mainLine}
           </Link>
         )}

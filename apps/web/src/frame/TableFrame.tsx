@@ -104,7 +104,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
           <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
           {guide === undefined && <Opening shown={shown} talk={talk} />}
           {scene.from !== undefined && (
-            <Link href={mainLineOf(scene.from)} className="table-main-line">
+            <Link href={mainLineOf(scene.from, scene.seat)} className="table-main-line">
               <Icon name="branch" />
               {frame.table.mainLine}
             </Link>

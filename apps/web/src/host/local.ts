@@ -12,7 +12,20 @@ const SILENCE = 3000;
 /** A worker that breaks so often in a minute will not get better by itself. */
 const PATIENCE = 3;
 
+/** What is asked of no table: if the worker breaks meanwhile, nobody else will answer. */
+const APART: ReadonlySet<keyof Calls> = new Set([
+  'saved',
+  'remove',
+  'take',
+  'film',
+  'share',
+  'judge',
+  'start',
+  'resume',
+] as const);
+
 interface Waiting {
+  readonly name: keyof Calls;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -51,7 +64,9 @@ class Link {
     ...args: Parameters<Calls[Name]>
   ): ReturnType<Calls[Name]> {
     const id = ++this.calls;
-    const answer = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    const answer = new Promise((resolve, reject) =>
+      this.waiting.set(id, { name, resolve, reject }),
+    );
     this.worker.postMessage({ id, name, args });
     return answer as ReturnType<Calls[Name]>;
   }
@@ -128,8 +143,11 @@ class Link {
   /** Nothing is lost: the record in the database is as new as the last step that was shown. */
   private async restart(problem: string): Promise<void> {
     this.worker.terminate();
-    // What was asked of the old worker is answered by the scene that the new one opens with.
-    for (const waiting of this.waiting.values()) waiting.resolve(undefined);
+    // What was asked at a table is answered by the scene that the new worker opens with.
+    for (const waiting of this.waiting.values()) {
+      if (APART.has(waiting.name)) waiting.reject(new Error(problem));
+      else waiting.resolve(undefined);
+    }
     this.waiting.clear();
     const now = performance.now();
     this.breaks.push(now);

@@ -144,10 +144,10 @@ const STILL = {
 } satisfies Partial<TableContext>;
 
 /** Whoever reloads the page or comes back to it finds the same step. */
-function useAddress({ source }: Film, at: number): void {
+function useAddress({ source, watch: { seat } }: Film, at: number): void {
   useEffect(() => {
-    history.replaceState(history.state, '', `#${addressOf(source, at)}`);
-  }, [source, at]);
+    history.replaceState(history.state, '', `#${addressOf(source, at, seat)}`);
+  }, [source, at, seat]);
 }
 
 /** Leaves the record and plays on from the seat it is looked at from. */

@@ -2,15 +2,16 @@
 import type { Seat } from '@pakli/core';
 import type { Branch, Source } from '../host/host.ts';
 
-/** The address of a recorded game after some of its steps. */
-export function addressOf(source: Source, step?: number): string {
-  const base = 'saved' in source ? `/replay/${source.saved}` : `/${source.record}`;
-  return step === undefined ? base : `${base}/${step}`;
+/** The address of a recorded game after some of its steps; a link says from which seat, too. */
+export function addressOf(source: Source, step: number, seat: Seat): string {
+  return 'saved' in source
+    ? `/replay/${source.saved}/${step}`
+    : `/${source.record}/${step}/${seat}`;
 }
 
-/** Where a branch has left the game it belongs to. */
-export function mainLineOf(from: Branch): string {
-  return addressOf(from, from.step);
+/** Where a branch has left the game it belongs to, from the seat that plays it. */
+export function mainLineOf(from: Branch, seat: Seat): string {
+  return addressOf(from, from.step, seat);
 }
 
 /** What can be sent to somebody else: it opens anywhere, at this step and from this seat. */
