@@ -25,10 +25,10 @@ function level(skill: Skill, milliseconds: number): Level<Ulti> {
 export function levels(): Levels<Ulti> {
   const careful = bidding({ worlds: 40, talons: 40 });
   // The first tricks take longest to solve.
-  const opening = { player: rulesPlayer, tricks: 3 };
+  const opening = (tricks: number) => ({ player: rulesPlayer, tricks });
   return {
-    beginner: level({ worlds: 2, temperature: 4, bidder: rulesPlayer }, 50),
-    casual: level({ worlds: 6, temperature: 0, bidder: rulesPlayer, opening }, 50),
+    beginner: level({ worlds: 2, temperature: 4, bidder: rulesPlayer, opening: opening(7) }, 50),
+    casual: level({ worlds: 6, temperature: 0, bidder: rulesPlayer, opening: opening(3) }, 50),
     strong: level({ worlds: 12, temperature: 0, bidder: rulesPlayer }, 300),
     expert: level({ worlds: 128, temperature: 0, bidder: careful }, 1000),
   };

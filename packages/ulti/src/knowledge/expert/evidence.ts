@@ -11,7 +11,7 @@ import { HandModel } from './hand-model.ts';
 /** By how much each step of strength makes a card less likely in a Betli hand. */
 const LOW = 0.7;
 /** By how much each trump makes an Ulti likelier. */
-const LONG = 0.9;
+const LONG = 1;
 /** A hand that cannot make its contract weighs this beside one that is sure to. */
 const ABSURD = 0.02;
 
@@ -36,6 +36,8 @@ export class Evidence {
     let weight = 1;
     this.model.take(ten);
     for (const { c } of bid.components) {
+      // Passz only rides along with other components.
+      if (c === 'passz' && bid.components.length > 1) continue;
       // How many trumps an Ulti has tells more than how good they are.
       weight *= c === 'ulti' ? ofUlti(trump, ten) : ABSURD + this.model.share(c, trump, 0);
     }

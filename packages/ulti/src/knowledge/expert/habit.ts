@@ -12,5 +12,5 @@ export function habit({ at }: State, card: Move): number {
   if (seat === at[SOLOIST]) return 0;
   if (card >> 3 === at[TRUMP]) return -10 - rankOf(card);
   if (at[ON_TABLE] !== 0) return -rankOf(card);
-  return count(at[HAND + seat]! & suitCards(card >> 3));
+  return count(at[HAND + seat]! & suitCards(card >> 3)) - rankOf(card) / 10;
 }

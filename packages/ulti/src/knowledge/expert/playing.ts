@@ -66,7 +66,7 @@ export class Playing implements Thinking {
   private isUltiOpen(): boolean {
     const { at } = this.state;
     const { seat, soloist, tricks } = this.view;
-    if (seat === soloist || tricks.length < BY_PARTS || tricks.length >= FOREMOST) return false;
+    if (seat === soloist || tricks.length >= FOREMOST) return false;
     const played = at[TAKEN]! | at[TAKEN + 1]! | at[GONE]! | at[TRICK]!;
     return has(contractOf(this.state), 'ulti') && (played & seven(at[TRUMP]!)) === 0;
   }
@@ -83,12 +83,13 @@ export class Playing implements Thinking {
   private tryWorld(): void {
     const { view, pay, made, madeSums } = this;
     const world = this.worlds.next();
-    if (this.foremost !== undefined) {
-      payByParts(world, view.options, pay, made, this.foremost);
-    } else if (view.tricks.length < BY_PARTS) {
+    if (view.tricks.length < BY_PARTS) {
       payByParts(world, view.options, pay, made);
       for (let i = 0; i < made.length; i++) madeSums[i] = madeSums[i]! + made[i]!;
-    } else payWhole(world, view.options, pay);
+    }
+    if (this.foremost !== undefined) {
+      payByParts(world, view.options, pay, made, this.foremost);
+    } else if (view.tricks.length >= BY_PARTS) payWhole(world, view.options, pay);
     const share = view.seat === view.soloist ? 1 : -0.5;
     this.choice.add((card) => share * pay[card]!);
   }
