@@ -21,11 +21,14 @@ function level(skill: Skill, milliseconds: number): Level<Ulti> {
   return { player: solving(skill), steps: skill.worlds, milliseconds };
 }
 
+/** The first tricks by rules: they take longest to solve. */
+function opening(tricks: number): NonNullable<Skill['opening']> {
+  return { player: rulesPlayer, tricks };
+}
+
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(): Levels<Ulti> {
   const careful = bidding({ worlds: 40, talons: 40 });
-  // The first tricks take longest to solve.
-  const opening = (tricks: number) => ({ player: rulesPlayer, tricks });
   return {
     beginner: level({ worlds: 2, temperature: 4, bidder: rulesPlayer, opening: opening(7) }, 50),
     casual: level({ worlds: 6, temperature: 0, bidder: rulesPlayer, opening: opening(3) }, 50),
