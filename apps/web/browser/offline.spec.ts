@@ -1,12 +1,14 @@
 /** After the first visit nothing needs the network, and a new version takes nothing away. */
 import { LOCALE_NAMES } from '@pakli/text';
 import type { Page } from '@playwright/test';
+import { playOn, POINTER, sitDown as sitDownToCompile } from './compile.ts';
 import { Site } from './site.ts';
 import {
   expect,
   GAMES,
   moveByPointer,
   myTurn,
+  openTable,
   result,
   sitDown,
   tableText,
@@ -14,6 +16,7 @@ import {
   visit,
   type GameId,
 } from './table.ts';
+import { asked, bill, decide, type Plan } from './ulti.ts';
 
 const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern.
@@ -47,6 +50,28 @@ for (const game of Object.keys(GAMES) as GameId[]) {
     await expect(result(page)).toBeVisible();
   });
 }
+
+test('a whole deal of ulti without a network', async ({ page, context }) => {
+  await page.goto('./');
+  await stored(page);
+  await context.setOffline(true);
+  await openTable(page, 'ulti', { rules: 'seed' });
+  const plan: Plan = { bid: 'Passz', answer: /^Pass|Play it|Raise nothing/ };
+  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
+    await decide(page, now, plan);
+  }
+  await expect(bill(page)).toBeVisible();
+});
+
+test('a whole game of compile without a network', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./');
+  await stored(page);
+  await context.setOffline(true);
+  await sitDownToCompile(page, { rules: 'quick' });
+  await playOn(page, POINTER);
+  await expect(result(page)).toBeVisible();
+});
 
 test('pages and languages without a network', async ({ page, context }) => {
   await page.goto('./');
