@@ -23,14 +23,14 @@ export async function asked(page: Page): Promise<Asked> {
   return (await answers(page).count()) > 0 ? 'answer' : 'play';
 }
 
-/** Everything that changes with a decision. */
+/** What changes when a decision has been made, and not when a card is lifted or the question is put in other words. */
 function table(page: Page): Promise<string> {
   return page
     .locator('.table-area')
     .evaluate(
       (area) =>
-        [...area.querySelectorAll('[data-place][aria-label], .ulti-bubble, .prompt')]
-          .map((spot) => `${spot.getAttribute('aria-label')}${spot.textContent}`)
+        [...area.querySelectorAll('[data-place][aria-label], .ulti-bubble, .ask-answer')]
+          .map((part) => part.getAttribute('aria-label') ?? part.textContent)
           .join('\n') + String(document.querySelector('dialog') !== null),
     );
 }
@@ -78,7 +78,7 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
   } else if (now === 'lay') {
     await keyboard.press('1');
     await keyboard.press('2');
-    await walkTo(page, '.ask-main:not(:disabled)');
+    await walkTo(page, '.ask-main:not(:disabled)', 'Shift+Tab');
     await keyboard.press('Enter');
   } else if (now === 'answer') {
     await walkTo(page, '.ask-answer:not(:disabled)');
@@ -100,13 +100,12 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
   await expect.poll(() => table(page), { timeout: 20_000 }).not.toBe(before);
 }
 
-/** With arrows where they lead, and with Tab. */
-async function walkTo(page: Page, selector: string): Promise<void> {
+/** An arrow leads to the table, Tab goes on from there; the buttons stand before the hand. */
+async function walkTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   const there = page.locator(`${selector}:focus`);
   await page.keyboard.press('ArrowUp');
   for (let keys = 0; keys < 60 && (await there.count()) === 0; keys++) {
-    await page.keyboard.press(keys % 2 === 0 ? 'ArrowDown' : 'Tab');
-    if ((await there.count()) === 0 && keys > 20) await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(there).toHaveCount(1);
 }
