@@ -1,6 +1,7 @@
 /** What a search may know of Ulti, and the four strengths. */
-import type { Knowledge, Level, Levels } from '@pakli/core';
-import type { Ulti } from '../game.ts';
+import type { Knowledge, Level, Levels, Player, Search } from '@pakli/core';
+import { ulti, type Ulti } from '../game.ts';
+import type { View } from '../types.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
 import { rulesMove, rulesPlayer } from './rules.ts';
@@ -21,18 +22,28 @@ function level(skill: Skill, milliseconds: number): Level<Ulti> {
   return { player: solving(skill), steps: skill.worlds, milliseconds };
 }
 
-/** The first tricks by rules: they take longest to solve. */
-function opening(tricks: number): NonNullable<Skill['opening']> {
-  return { player: rulesPlayer, tricks };
+/** Moves by rules, and tells of every move what comes of it where everybody plays so. */
+function ruled(search: Search): Player<View> {
+  const playouts = search.flat(ulti, knowledge, { worlds: 12, prune: false });
+  return {
+    think(view, random) {
+      const { move } = rulesPlayer.think(view, random).answer();
+      const told = playouts.think(view, random);
+      return { step: (n) => told.step(n), answer: () => ({ ...told.answer(), move }) };
+    },
+  };
 }
 
 /** Weakest first; the host's clock or the steps end the thinking. */
-export function levels(): Levels<Ulti> {
+export function levels(search: Search): Levels<Ulti> {
+  const rules = ruled(search);
+  // The first tricks take longest to solve.
+  const opening = (tricks: number): NonNullable<Skill['opening']> => ({ player: rules, tricks });
   const careful = bidding({ worlds: 40, talons: 40 });
   return {
-    beginner: level({ worlds: 2, temperature: 4, bidder: rulesPlayer, opening: opening(7) }, 50),
-    casual: level({ worlds: 6, temperature: 0, bidder: rulesPlayer, opening: opening(3) }, 50),
-    strong: level({ worlds: 12, temperature: 0, bidder: rulesPlayer }, 300),
+    beginner: level({ worlds: 2, temperature: 4, bidder: rules, opening: opening(7) }, 50),
+    casual: level({ worlds: 6, temperature: 0, bidder: rules, opening: opening(3) }, 50),
+    strong: level({ worlds: 12, temperature: 0, bidder: rules }, 300),
     expert: level({ worlds: 128, temperature: 0, bidder: careful }, 1000),
   };
 }

@@ -1,13 +1,17 @@
-/** The solving player: known answers in every role, honesty about its worlds, and its promises as a level. */
-import { ask, OVER, randomPlayer, Sfc32, type Answer } from '@pakli/core';
+/** Ulti's levels: known answers in every role, honesty about their worlds, and what each of them must keep to. */
+import { search } from '@pakli/ai';
+import { ask, isRefusal, OVER, randomPlayer, readOptions, Sfc32, type Answer } from '@pakli/core';
+import { levels, ulti, type State } from '@pakli/ulti';
 import { expect, test } from 'vitest';
-import { levels, ulti, type State } from '../src/index.ts';
-import { optionsOf } from './subject.ts';
 
-const { beginner, strong, expert } = levels();
+const all = levels(search);
+const { beginner, strong, expert } = all;
+const players = Object.values(all).map(({ player }) => player);
 
 function at(text: string, rules = 'seed'): State {
-  const state = ulti.create(optionsOf(rules), 3);
+  const options = readOptions(ulti.rules, rules);
+  if (isRefusal(options)) throw new Error(options.refused);
+  const state = ulti.create(options, 3);
   expect(ulti.readPosition(state, text)).toBeUndefined();
   return state;
 }
@@ -84,19 +88,20 @@ test('doubles an Ulti that it can beat alone and answers no kontra without reaso
   expect(choice(`${start} ; kontra ulti ; play LX ; play LK`)).toBe('done');
 });
 
-test('says what every legal move is worth, and why, in every phase', () => {
+test('every level says what every legal move is worth, and why, in every phase', () => {
   const phases = new Set<string>();
   const random = new Sfc32(4);
   const state = ulti.create(ulti.rules.defaults, 3);
   const outcome = new Uint8Array(ulti.maxOutcome);
-  for (let deal = 0; deal < 6; deal++) {
+  for (let deal = 0; deal < 12; deal++) {
     ulti.setup(state, { number: 0, starter: deal % 3, carry: [0, 0, 0] });
     ulti.deal(state, outcome, ulti.draw(state, random, outcome));
     for (let turn = ulti.turn(state); turn !== OVER; turn = ulti.turn(state)) {
       const view = ulti.view(state, turn);
       phases.add(view.phase);
       if (view.moves.length > 1 && random.below(3) === 0) {
-        const { move, estimates = [] } = answer(state, 2);
+        const player = players[random.below(players.length)];
+        const { move, estimates = [] } = answer(state, 2, player);
         expect(view.moves).toContain(move);
         expect(estimates.map((one) => one.move)).toEqual(view.moves);
         for (const { value, reason } of estimates) {
