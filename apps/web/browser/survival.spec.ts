@@ -37,7 +37,7 @@ for (const game of ['buddy-bluff', 'mulle'] as const) {
     await page.reload();
     await myTurn(page);
     expect(await tableText(page)).toEqual(before);
-    await expect(page.getByRole('status')).toContainText('goes on where you left it');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('goes on where you left it');
     await moveByPointer(page, 0);
   });
 
@@ -65,7 +65,7 @@ for (const game of ['buddy-bluff', 'mulle'] as const) {
         throw new Error('a planted fault');
       });
     });
-    await expect(page.getByRole('status')).toContainText('The game was restored');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('The game was restored');
     await myTurn(page);
     expect(await tableText(page)).toEqual(before);
     await moveByPointer(page, 1);
@@ -83,7 +83,7 @@ test('a host that falls silent is replaced', async ({ page }) => {
       for (;;);
     })
     .catch(() => undefined);
-  await expect(page.getByRole('status')).toContainText('The game was restored', {
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The game was restored', {
     timeout: 20_000,
   });
   await myTurn(page);
@@ -112,7 +112,7 @@ test('a thinker that dies is replaced, and nobody notices', async ({ page }) => 
   await moveByPointer(page, 0);
   expect(await myTurn(page)).toBe('move');
   expect(await host.evaluate(() => Reflect.get(self, 'made') as number)).toBe(2);
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
 });
 
 test('a game that is open in another tab is not opened twice', async ({ page, context }) => {
@@ -132,7 +132,7 @@ test('a lifted card is put back by Escape, and undo takes a move back', async ({
   await moveByPointer(page, 0);
   await myTurn(page);
   await page.keyboard.press('u');
-  await expect(page.getByRole('status')).toContainText('taken back');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('taken back');
   await myTurn(page);
   expect(await tableText(page)).toEqual(before);
 });

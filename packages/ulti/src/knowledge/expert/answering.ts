@@ -30,7 +30,7 @@ import type { View } from '../../types.ts';
 import { Planner } from './plans.ts';
 import { reason } from './reason.ts';
 
-/** What a bid brings its bidder from each defender, as a share of its value, in games of the expert. */
+/** What a bid brings its bidder from each defender, as a share of its value: an estimate. */
 const STANDING = 0.3;
 /** The plan taken for the worth of twelve cards, from the best on: the best of many guesses is too good to be true. */
 const QUANTILE = 4;

@@ -1,8 +1,8 @@
 /**
  * From perfect play to play as it is. A solved world says who wins with all
  * cards open; at a table neither side sees them. How often a component that is
- * won with open cards is kept, and one that is lost is stopped, was measured with
- * `pakli yardstick ulti` and in games of the expert against itself.
+ * won with open cards is kept, and one that is lost is stopped: Ulti and Betli by
+ * `pakli yardstick ulti`, the others by estimate.
  */
 import type { Component } from '../../types.ts';
 
