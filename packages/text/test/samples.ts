@@ -1,7 +1,7 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
 import { detailOf, type RefusalDetail } from '../src/detail.ts';
-import type { Cards, CompileTable, Frame, GameTexts } from '../src/en/index.ts';
+import type { Cards, CompileTable, Frame, GameTexts, History, Offline } from '../src/en/index.ts';
 import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
 import type { Raised } from '../src/ulti-parts.ts';

@@ -191,7 +191,29 @@ export const compile: GameTexts['compile'] = {
     resign: 'Aufgeben',
   },
 
-  reasons: {},
+  reasons: {
+    draft: 'Von dem, was übrig ist, hat dieses Protokoll am meisten gewonnen.',
+    ban: 'Dieses Protokoll hat am meisten gewonnen. Besser, niemand hat es.',
+    wins: 'Es gewinnt das Spiel.',
+    compiles: 'Es kompiliert ein weiteres Protokoll.',
+    stops: 'Es hindert die Gegenseite daran, eine Bahn zu kompilieren.',
+    ready:
+      'Es bringt eine Bahn auf zehn und in Führung: Sie wird im nächsten Zug kompiliert, wenn niemand es verhindert.',
+    'ready-to-win':
+      'Es macht deine letzte Bahn bereit: Sie gewinnt im nächsten Zug, wenn niemand es verhindert.',
+    refresh: 'Eine volle Hand ist hier mehr wert als noch eine Karte im Feld.',
+    rearranges: 'Die Protokolle stehen so besser in den Bahnen.',
+    declines: 'Es zu tun würde dir weniger helfen, als es zu lassen.',
+    weakens: 'Es nimmt der Gegenseite Punkte.',
+    control: 'Es bringt dich in zwei Bahnen in Führung, und das bringt Kontrolle.',
+    empties: 'Es lässt der Gegenseite weniger Karten.',
+    draws: 'Es gibt dir mehr Karten zur Auswahl.',
+    'face-down': 'Die zwei Punkte zählen mehr als der Text, und niemand weiß, welche Karte es ist.',
+    points: 'Es bringt die Punkte dorthin, wo sie am meisten zählen.',
+    spares: 'Diese Karten brauchst du am wenigsten.',
+    unread: 'Niemand hat dir diese Karte gezeigt; im Schnitt ist diese Wahl die beste.',
+    other: 'Von allen Möglichkeiten führt diese zu den besten Stellungen.',
+  },
   worth: (value) => `${anteil((value + 1) / 2)} Siegchance`,
 
   result: {

@@ -9,11 +9,14 @@ import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
 import { ulti } from './ulti.ts';
+import { ultiTable } from './ulti-table.ts';
 
 export const german: Language = {
   cards,
   cardWords,
   compileTable,
   frame,
-  games: { 'buddy-bluff': buddyBluff, mulle, compile },
+  offline,
+  history,
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable, compile },
 };

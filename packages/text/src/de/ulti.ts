@@ -3,13 +3,14 @@ import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import {
   bidNamer,
+  suitNamer,
   tellNamer,
   type BidParts,
   type Raised,
   type TellRank,
   type TellSuit,
 } from '../ulti-parts.ts';
-import { count, karten, list } from './cards.ts';
+import { cards, count, karten, list } from './cards.ts';
 import { tut } from './person.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
@@ -58,10 +59,10 @@ const YES = { true: 'ja', false: 'nein' };
 
 const points = signed('de', 0);
 const expected = signed('de', 1);
-const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 /** As card players say it, without article and ending: `Laub-Ober`. */
-const name = tellNamer((rank, suit) => `${SUITS[suit]}-${RANKS[rank]}`);
+const name = tellNamer((rank, suit) => `${SUITS[suit]}-${RANKS[rank]}`, cards.name);
 const bid = bidNamer(nameBid);
 const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
 const dich = (person: Person): string => (person.you ? 'dich' : person.name);
@@ -266,7 +267,33 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'macht den Stich',
   },
 
-  reasons: {},
+  reasons: {
+    'bid-trump': 'Zehn dieser Karten sehen gut genug für dieses Spiel mit Trumpf aus.',
+    'bid-no-trump': 'Diese Karten sind für ein Spiel ohne Trumpf gemacht.',
+    'discard-points':
+      'Sie macht kaum einen Stich, und im Talon zählen ihre Augen, wie es die Regeln sagen.',
+    'discard-void': 'Es verkürzt eine Farbe.',
+    'discard-spare': 'Diese Karte braucht das Spiel am wenigsten.',
+    'trump-long': 'Die längste und stärkste Farbe.',
+    kontra: 'In den meisten möglichen Verteilungen geht es verloren.',
+    raise: 'In den meisten möglichen Verteilungen gelingt es dir.',
+    pass: 'Nichts Höheres hat gute Aussichten.',
+    pickup: 'Mit dem Talon ist ein höheres Spiel wahrscheinlich.',
+    hold: 'Dein eigenes Spiel ist mehr wert als das Gegenspiel.',
+    release: 'Das Gegenspiel kostet weniger, als weiterzuspielen.',
+    stand: 'Ein höheres Spiel würde gefährden, was du hast.',
+    done: 'Verdoppeln ist das Risiko nicht wert.',
+    'lead-trump': 'Es zieht Trümpfe.',
+    'lead-betli':
+      'Die Farbe, in der der Alleinspieler in Gefahr ist, oder sein sicherstes Ausspiel.',
+    'lead-high': 'Es holt Punkte, solange das noch geht.',
+    'lead-low': 'Es gibt wenig her und behält die hohen Karten.',
+    'trump-in': 'Es nimmt den Stich mit Trumpf.',
+    take: 'Es nimmt den Stich.',
+    'stay-under': 'Es bleibt unter dem Stich.',
+    'feed-partner': 'Der Partner hat den Stich: Punkte für eure Seite.',
+    'throw-away': 'Dieser Stich gehört dir nicht: Diese Karte fehlt dir am wenigsten.',
+  },
   worth: (value) => `Punkte: ${expected(value)}`,
 
   result: {

@@ -14,7 +14,9 @@ import { ultiTable } from './ulti-table.ts';
 export type Cards = typeof cards;
 export type Frame = typeof frame;
 export type CompileTable = typeof compileTable;
-/** By the id of the game. */
+export type Offline = typeof offline;
+export type History = typeof history;
+/** By the id of the game; what its table alone says stands apart. */
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
@@ -23,26 +25,24 @@ export interface GameTexts {
   readonly compile: typeof compile;
 }
 
-/** A game that a language lacks is told in English. */
+/** All that a language says. */
 export interface Language {
   readonly cards: Cards;
   readonly frame: Frame;
   readonly offline: Offline;
   readonly history: History;
-  readonly games: Pick<GameTexts, 'buddy-bluff' | 'mulle'> & Partial<GameTexts>;
-  /** For the text of Compile's cards. */
-  readonly cardWords?: CardWords;
-  readonly compileTable?: CompileTable;
-}
-
-export const english: Language & {
   readonly games: GameTexts;
+  /** For the text of Compile's cards. */
   readonly cardWords: CardWords;
   readonly compileTable: CompileTable;
-} = {
+}
+
+export const english: Language = {
   cards,
   cardWords,
   compileTable,
   frame,
+  offline,
+  history,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable, compile },
 };

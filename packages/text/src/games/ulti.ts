@@ -171,11 +171,12 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
     ...common(catalogue, text),
     // Hosts send events of any game; those of this one are of this kind.
     tell: (seen, company): Sentence[] =>
-      (seen as readonly Seen[]).map((part, event) => ({
-        text: capital(sentence(shown(part), company), catalogue.locale),
-        cards: cardsIn(part),
-        event,
-      })),
+      (seen as readonly Seen[]).flatMap((part, event) => {
+        // Who has nothing to announce says nothing.
+        if (part.kind === 'marriages' && part.values.length === 0) return [];
+        const text = capital(sentence(shown(part), company), catalogue.locale);
+        return [{ text, cards: cardsIn(part), event }];
+      }),
     choice: ({ seen, text: notation }: Choice, _view: BaseView, company) =>
       choice(notation, seen as readonly Seen[], company),
   };

@@ -219,7 +219,29 @@ export const compile: GameTexts['compile'] = {
     resign: 'Feladom',
   },
 
-  reasons: {},
+  reasons: {
+    draft: 'A maradékból ez a protokoll nyert a legtöbbször.',
+    ban: 'Ez a protokoll nyert a legtöbbször. Jobb, ha senkié.',
+    wins: 'Megnyeri a játékot.',
+    compiles: 'Még egy protokollt kompilál.',
+    stops: 'Megakadályozza, hogy az ellenfeled kompiláljon egy sávot.',
+    ready:
+      'Tízre és vezetésre hoz egy sávot: a következő körben kompilál, ha senki sem állítja meg.',
+    'ready-to-win':
+      'Előkészíti az utolsó sávodat: a következő körben nyer, ha senki sem állítja meg.',
+    refresh: 'A teli kéz itt többet ér, mint még egy lap az asztalon.',
+    rearranges: 'Így jobban állnak a protokollok a sávokban.',
+    declines: 'Ha megtennéd, kevesebbet segítene, mint ha hagyod.',
+    weakens: 'Pontokat vesz el az ellenfeledtől.',
+    control: 'Két sávban vezetéshez juttat, és ez irányítást hoz.',
+    empties: 'Kevesebb lapot hagy az ellenfelednek.',
+    draws: 'Több lapot ad, amelyből választhatsz.',
+    'face-down': 'A két pont többet ér a szövegnél, és senki sem tudja, melyik lap az.',
+    points: 'Oda teszi a pontokat, ahol a legtöbbet érnek.',
+    spares: 'Ezek a lapok kellenek a legkevésbé.',
+    unread: 'Ezt a lapot senki sem mutatta meg; átlagosan ez a választás a legjobb.',
+    other: 'Az összes lehetőség közül ez vezet a legjobb állásokhoz.',
+  },
   worth: (value) => `${share((value + 1) / 2)} esély a győzelemre`,
 
   result: {

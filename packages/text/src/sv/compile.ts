@@ -182,7 +182,27 @@ export const compile: GameTexts['compile'] = {
     resign: 'Ge upp',
   },
 
-  reasons: {},
+  reasons: {
+    draft: 'Av det som är kvar har det här protokollet vunnit mest.',
+    ban: 'Det här protokollet har vunnit mest. Bättre att ingen har det.',
+    wins: 'Det vinner spelet.',
+    compiles: 'Det kompilerar ett protokoll till.',
+    stops: 'Det hindrar motståndaren från att kompilera en bana.',
+    ready: 'Det för en bana till tio och ledning: den kompileras nästa tur om ingen stoppar det.',
+    'ready-to-win': 'Det gör din sista bana redo: den vinner nästa tur om ingen stoppar det.',
+    refresh: 'En full hand är värd mer här än ett kort till på bordet.',
+    rearranges: 'Protokollen står bättre i banorna så här.',
+    declines: 'Att göra det skulle hjälpa dig mindre än att låta bli.',
+    weakens: 'Det tar poäng från motståndaren.',
+    control: 'Det ger dig ledningen i två banor, och därmed kontroll.',
+    empties: 'Det lämnar motståndaren med färre kort.',
+    draws: 'Det ger dig fler kort att välja mellan.',
+    'face-down': 'De två poängen betyder mer än texten, och ingen vet vilket kort det är.',
+    points: 'Det lägger poängen där de räknas mest.',
+    spares: 'Det är korten som du behöver minst.',
+    unread: 'Ingen har visat dig kortet; i snitt är det här valet bäst.',
+    other: 'Av alla val leder det till de bästa ställningarna.',
+  },
   worth: (value) => `${share((value + 1) / 2)} chans att vinna`,
 
   result: {

@@ -4,13 +4,14 @@ import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import {
   bidNamer,
+  suitNamer,
   tellNamer,
   type BidParts,
   type Raised,
   type TellRank,
   type TellSuit,
 } from '../ulti-parts.ts';
-import { count, kort, list } from './cards.ts';
+import { cards, count, kort, list } from './cards.ts';
 import { vem } from './person.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
@@ -60,10 +61,10 @@ const YES = { true: 'ja', false: 'nej' };
 
 const points = signed('sv', 0);
 const expected = signed('sv', 1);
-const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 /** `löv ober`: as with `hjärter dam`, the name is the same as an object and with an article. */
-const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`);
+const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`, cards.name);
 const bid = bidNamer(nameBid);
 const poäng = (n: number): string => count(n, 'poäng', 'poäng');
 const mot = (person: Person): string => (person.you ? 'dig' : person.name);
@@ -257,7 +258,31 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'tar sticket',
   },
 
-  reasons: {},
+  reasons: {
+    'bid-trump': 'Tio av de här korten ser bra nog ut för det här spelet med trumf.',
+    'bid-no-trump': 'De här korten är gjorda för ett spel utan trumf.',
+    'discard-points': 'Det tar knappast ett stick, och i talongen går poängen dit reglerna säger.',
+    'discard-void': 'Det kortar en färg.',
+    'discard-spare': 'Det är kortet som det här spelet behöver minst.',
+    'trump-long': 'Den längsta och starkaste färgen.',
+    kontra: 'I de flesta tänkbara givar går det bet.',
+    raise: 'I de flesta tänkbara givar går det hem för dig.',
+    pass: 'Inget högre är troligt nog att lyckas.',
+    pickup: 'Med talongen är ett högre spel troligt.',
+    hold: 'Ditt eget spel är värt mer än motspel.',
+    release: 'Motspel kostar mindre än att spela vidare.',
+    stand: 'Ett högre spel skulle äventyra det du har.',
+    done: 'Att dubbla är inte värt risken.',
+    'lead-trump': 'Det drar ut trumf.',
+    'lead-betli': 'Färgen där spelföraren är i fara, eller spelförarens säkraste utspel.',
+    'lead-high': 'Det tar poäng medan det går.',
+    'lead-low': 'Det ger bort lite och sparar de höga korten.',
+    'trump-in': 'Det tar sticket med trumf.',
+    take: 'Det tar sticket.',
+    'stay-under': 'Det stannar under sticket.',
+    'feed-partner': 'Medspelaren har sticket: poäng till er sida.',
+    'throw-away': 'Det här sticket är inte ditt: det är kortet du saknar minst.',
+  },
   worth: (value) => `${expected(value)} poäng`,
 
   result: {

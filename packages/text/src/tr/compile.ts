@@ -201,7 +201,27 @@ export const compile: GameTexts['compile'] = {
     resign: 'Pes et',
   },
 
-  reasons: {},
+  reasons: {
+    draft: 'Kalanlar içinde en çok kazanan protokol bu.',
+    ban: 'En çok kazanan protokol bu. Kimsede olmaması daha iyi.',
+    wins: 'Oyunu kazandırır.',
+    compiles: 'Bir protokol daha derler.',
+    stops: 'Rakibinin bir kulvarı derlemesini önler.',
+    ready: 'Bir kulvarı ona ve öne taşır: kimse durdurmazsa sonraki turda derlenir.',
+    'ready-to-win': 'Son kulvarını hazırlar: kimse durdurmazsa sonraki turda kazandırır.',
+    refresh: 'Dolu bir el burada sahadaki bir karttan daha değerli.',
+    rearranges: 'Protokoller kulvarlarda böyle daha iyi durur.',
+    declines: 'Yapmak, yapmamaktan daha az işine yarar.',
+    weakens: 'Rakibinden puan götürür.',
+    control: 'Seni iki kulvarda öne geçirir, bu da kontrolü getirir.',
+    empties: 'Rakibine daha az kart bırakır.',
+    draws: 'Sana seçecek daha çok kart verir.',
+    'face-down': 'İki puan metinden önemli, hangi kart olduğunu da kimse bilmiyor.',
+    points: 'Puanları en çok işe yaradıkları yere ekler.',
+    spares: 'En az ihtiyaç duyduğun kartlar bunlar.',
+    unread: 'Bu kartı sana kimse göstermedi; ortalamada en iyi seçim bu.',
+    other: 'Bütün seçenekler içinde en iyi konumlara bu götürür.',
+  },
   worth: (value) => `kazanma olasılığı ${share((value + 1) / 2)}`,
 
   result: {

@@ -4,6 +4,7 @@ import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import {
   bidNamer,
+  suitNamer,
   tellNamer,
   type BidParts,
   type Raised,
@@ -11,7 +12,7 @@ import {
   type TellRank,
   type TellSuit,
 } from '../ulti-parts.ts';
-import { count, kart, list } from './cards.ts';
+import { cards, count, kart, list } from './cards.ts';
 import { accusative, dative } from './suffix.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
@@ -61,9 +62,9 @@ const YES = { true: 'evet', false: 'hayır' };
 
 const points = signed('tr', 0);
 const expected = signed('tr', 1);
-const suitOf = (suit: string): string => SUITS[suit as TellSuit] ?? suit;
+const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
-const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`);
+const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`, cards.name);
 /** As object: `yaprak üst valesini`. */
 const object = (card: TellCard): string => accusative(name(card));
 const bid = bidNamer(nameBid);
@@ -274,7 +275,31 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'löveyi alır',
   },
 
-  reasons: {},
+  reasons: {
+    'bid-trump': 'Bu kartların on tanesi bu kozlu oyun için yeterince iyi görünüyor.',
+    'bid-no-trump': 'Bu kartlar kozsuz oyun için biçilmiş.',
+    'discard-points': 'Löve alması zor; talonda puanı kuralların dediği yere sayılır.',
+    'discard-void': 'Bir rengi kısaltır.',
+    'discard-spare': 'Bu oyunun en az ihtiyaç duyduğu kart.',
+    'trump-long': 'En uzun ve en güçlü renk.',
+    kontra: 'Olası dağıtımların çoğunda batar.',
+    raise: 'Olası dağıtımların çoğunda senin lehine biter.',
+    pass: 'Daha yükseğinin tutma olasılığı yeterli değil.',
+    pickup: 'Talonla daha yüksek bir oyun olası.',
+    hold: 'Kendi oyunun savunmaktan değerli.',
+    release: 'Savunmak, sürdürmekten ucuza gelir.',
+    stand: 'Daha yüksek bir oyun elindekini tehlikeye atar.',
+    done: 'Katlamak bu riske değmez.',
+    'lead-trump': 'Koz çektirir.',
+    'lead-betli': 'İhalecinin tehlikede olduğu renk ya da onun için en güvenli çıkış.',
+    'lead-high': 'Hâlâ alabiliyorken puan alır.',
+    'lead-low': 'Az şey verir, büyük kartları saklar.',
+    'trump-in': 'Löveyi kozla alır.',
+    take: 'Löveyi alır.',
+    'stay-under': 'Lövenin altında kalır.',
+    'feed-partner': 'Löve ortağında: puan sizin tarafa.',
+    'throw-away': 'Bu löve senin değil: yokluğunu en az duyacağın kart bu.',
+  },
   worth: (value) => `${expected(value)} puan`,
 
   result: {

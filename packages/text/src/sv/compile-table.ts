@@ -1,0 +1,169 @@
+import type { CompileTable } from '../en/index.ts';
+import type { Person } from '../person.ts';
+import { kort } from './cards.ts';
+import { genitiv, vem } from './person.ts';
+
+const ditt = (person: Person): string => (person.you ? 'Ditt' : genitiv(person.name));
+const din = (person: Person): string => (person.you ? 'Din' : genitiv(person.name));
+const bana = (n: number): string => `bana ${n + 1}`;
+
+export const compileTable: CompileTable = {
+  protocols: {
+    Darkness: 'Flyttar och vänder dolda kort; dina egna nedvända kort räknas högre.',
+    Death: 'Raderar kort, små kort och hela banor med dem.',
+    Fire: 'Bränner kort från din hand för att radera, lämna tillbaka och vända andra.',
+    Gravity: 'Drar kort till sin bana och lägger din lek på hög under sig.',
+    Life: 'Odlar nedvända kort ur din lek och vänder upp dem.',
+    Light: 'Drar kort, tittar på dolda kort och samlar dem i en bana.',
+    Metal: 'Tungt och långsamt: sänker summor, förbjuder spel, fördröjer en kompilering.',
+    Plague: 'Får den andra att kasta kort, och lever på det.',
+    Psychic: 'Ser in i den andra handen, tömmer den och flyttar det som ligger öppet.',
+    Speed: 'Spelar genast ett kort till och är alltid i rörelse.',
+    Spirit: 'Fyller på, drar och spelar uppvänt var det vill.',
+    Water: 'Flyter: tar kort tillbaka på hand och ordnar om protokoll.',
+    Apathy: 'Vänder ned kort, tystar texter och vinner på tystnaden.',
+    Hate: 'Raderar till varje pris, också sitt eget.',
+    Love: 'Ger och tar kort; båda spelarna drar.',
+    Chaos: 'Rör om i lekar, banor och protokoll.',
+    Clarity: 'Visar lekar och hittar kortet du behöver; en full hand räknas.',
+    Corruption: 'Slår sig ner på den andra sidan och förstör det som ligger där.',
+    Courage: 'Starkt där den andra leder.',
+    Fear: 'Tystar den andra sidan, driver bort kort och tömmer händer.',
+    Ice: 'Glider från bana till bana och kan inte vändas.',
+    Luck: 'Satsar på de översta korten i lekarna.',
+    Mirror: 'Härmar texter och svarar på vad den andra gör.',
+    Peace: 'Tömmer händer och väntar på sin stund.',
+    Smoke: 'Trivs där det ligger nedvända kort.',
+    Time: 'Hämtar kort ur papperskorgen och blandar in den i leken.',
+    War: 'Svarar när den andra fyller på, kompilerar eller drar.',
+    Assimilation: 'Tar kort ur den andras lek och från den andras sida.',
+    Diversity: 'Starkt när många olika protokoll ligger på bordet.',
+    Unity: 'Starkt när många av dess egna kort ligger på bordet.',
+  },
+
+  places: {
+    plate: (owner, protocol, n, compiled) =>
+      `${ditt(owner)} ${protocol}, ${bana(n)}, ${compiled ? 'kompilerat' : 'inte kompilerat'}`,
+    total: (owner, n, total) => `${vem(owner)}: summa ${total} i ${bana(n)}`,
+    stack: (owner, n, size) => `${din(owner)} stapel i ${bana(n)}: ${kort(size)}`,
+    card: (card, covered) => (covered ? `${card}, täckt` : card),
+    faceDown: (value, covered, known) =>
+      `Nedvänt kort värt ${value}${covered ? ', täckt' : ''}${known === undefined ? '' : `: ${known}`}`,
+    coming: (card) => `${card}, på väg`,
+    unseen: 'Nedvänt kort',
+    line: (n) => `Bana ${n + 1}`,
+    deck: (owner, n) => `${din(owner)} lek: ${kort(n)}`,
+    trash: (owner, n) => `${din(owner)} papperskorg: ${kort(n)}`,
+    playUp: (n) => `Uppvänt i ${bana(n)}`,
+    playDown: (n) => `Nedvänt i ${bana(n)}`,
+    tray: 'Kort att välja mellan',
+  },
+
+  lane: {
+    toGo: (n) => `${n} kvar`,
+    ready: 'redo',
+    lead: 'leder',
+    level: 'lika',
+    faceUp: 'Uppvänt',
+    faceDown: 'Nedvänt',
+    controlAbout: (person) =>
+      `${vem(person)} har kontroll: får ordna om protokoll vid nästa kompilering eller påfyllning.`,
+    noCompile: 'ingen kompilering nästa tur',
+  },
+
+  boxes: {
+    top: 'Alltid, också när det är täckt',
+    middle: 'När det spelas, vänds upp eller blir otäckt',
+    bottom: 'Så länge det är otäckt',
+  },
+
+  draft: {
+    about:
+      'De sex korten i varje protokoll blir din lek. Protokollet står i en bana, från vänster till höger som du väljer.',
+    rule: 'För att vinna kompilerar du alla tre: minst 10 i en bana, och mer än den andra sidan.',
+    tap: 'Tryck på ett protokoll för att se dess sex kort. Tryck en gång till för att välja det.',
+    open: 'ännu inte valt',
+    look: (protocol) => `${protocol}: dess sex kort`,
+  },
+
+  ask: {
+    draft: 'Dess sex kort hamnar i din lek. Motståndaren kan inte längre ta det.',
+    ban: 'Ingen kan välja det i det här spelet.',
+    action:
+      'Tryck på ett kort, sedan på en bana. Uppvänt behöver det sitt protokoll där och gör sin text; nedvänt får det ligga var som helst och räknas 2.',
+    lifted:
+      'Tryck på en upplyst plats för att spela det där. Escape eller ett tryck till tar det tillbaka.',
+    refresh: 'Eller tryck på din lek: dra tills du har fem kort.',
+    mustRefresh: 'Du har inget att spela. Tryck på din lek för att dra tills du har fem kort.',
+    compile: 'Vilken bana kompilerar du?',
+    compileAbout: 'Alla kort i banan raderas, på båda sidor, och ditt protokoll är kompilerat.',
+    cache: (n) => `Du har fler än fem kort: kasta ${n}.`,
+    cacheAbout: 'Tryck på korten du kan avvara och bekräfta sedan.',
+    several: (chosen, least, most) =>
+      least === most ? `${chosen} av ${least} valda.` : `${chosen} valda, ${least} till ${most}.`,
+    second: 'Tryck på ett upplyst kort för att se det, en gång till för att välja det.',
+    line: 'Tryck på en av de upplysta banorna.',
+    may: 'Du måste inte. Om du säger nej fortsätter texten efter det.',
+    either: 'Ett av dem händer genast.',
+    order: 'Tryck på kortet vars text kommer först. De andra följer.',
+    rearrange: 'Tryck på ett protokoll, sedan dit det ska; eller dra det. Staplarna ligger kvar.',
+    controlTarget:
+      'Kontrollen är förbrukad nu, vad du än väljer. Staplarna ligger kvar, protokollen flyttas.',
+    pair: 'Tryck på en stapel, sedan på den andra.',
+    number: 'Texten fortsätter med talet du säger.',
+    protocol: 'Tryck på ett av protokollen.',
+    player: 'Den andra följer efter.',
+    whose: (person) => `Ordna om ${person.you ? 'dina' : genitiv(person.name)}`,
+    confirm: 'Bekräfta',
+  },
+
+  target: {
+    delete: 'Välj kortet som raderas.',
+    flip: 'Välj kortet som vänds.',
+    shift: 'Välj kortet som flyttas.',
+    return: 'Välj kortet som går tillbaka till handen.',
+    discard: 'Välj kortet som du kastar.',
+    reveal: 'Välj kortet som visas.',
+    give: 'Välj kortet som du ger bort.',
+    seize: 'Välj kortet som du tar.',
+    play: 'Välj kortet som du spelar, och var.',
+    draw: 'Välj kortet som du drar.',
+    copyMiddle: 'Välj kortet vars mellersta text du härmar.',
+    to: 'Välj banan det går till.',
+  },
+
+  effects: {
+    now: 'nu',
+    waits: 'väntar',
+    owner: (person) => (person.you ? 'din text' : `${genitiv(person.name)} text`),
+    chooses: (person) => (person.you ? 'du väljer' : `${person.name} väljer`),
+    more: (n) => (n === 1 ? '1 text pågår' : `${n} texter pågår`),
+    gone: 'ett kort som är borta',
+  },
+
+  moments: {
+    start: 'I början av turen',
+    end: 'I slutet av turen',
+    compile: (person) => `${vem(person)} kompilerar`,
+    recompile: 'kompilerat en gång till',
+    control: (person) => `${vem(person)} tar kontroll`,
+    won: (person) => `${vem(person)} vinner`,
+  },
+
+  notes: {
+    draw: (n) => `dra ${n}`,
+    delete: (n) => `radera ${n}`,
+    flip: (n) => `vänd ${n}`,
+    return: (n) => `ta tillbaka ${n}`,
+    discard: (n) => `kasta ${n}`,
+    compile: 'kompilera',
+    win: 'vinst',
+  },
+
+  score: {
+    compiled: 'Kompilerade',
+    goal: 'Tre kompilerade protokoll vinner.',
+    deck: 'Lek',
+    trash: 'Papperskorg',
+  },
+};

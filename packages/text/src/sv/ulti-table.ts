@@ -1,0 +1,140 @@
+import type { GameTexts } from '../en/index.ts';
+import { count } from './cards.ts';
+import { genitiv, vem } from './person.ts';
+
+const poäng = (n: number): string => `${n} poäng`;
+
+export const ultiTable: GameTexts['ulti-table'] = {
+  ask: {
+    bidFirst:
+      'Du har tolv kort och bjuder först. Tryck på ett kontrakt för att se vad det kräver; till de upplysta har du korten.',
+    bidOver: (bid) =>
+      `Talongen är på din hand. Bjud mer än ${bid}: tryck på ett kontrakt för att se vad det kräver.`,
+    discard: (n) =>
+      n === 1
+        ? 'Tryck på ett kort till att lägga bort.'
+        : 'Tryck på två kort att lägga nedvända som talong.',
+    discardReady: 'Lägg bort de här två, eller tryck på ett kort för att ta tillbaka det.',
+    talonYours: 'Deras poäng räknas för dig om du spelar.',
+    talonTheirs: 'Deras poäng räknas för motspelarna.',
+    answer: (person, bid, value) => `${vem(person)} bjuder ${bid} för ${value}. Bjuder du mer?`,
+    hold: (person, bid, own) => `${vem(person)} bjuder ${bid}, lika mycket värt som ditt ${own}.`,
+    final: (bid) => `Ingen bjuder mer än ditt ${bid}.`,
+    trump: (bid) => `Du spelar ${bid}. Vilken färg är trumf?`,
+    kontra: (person, bid) =>
+      `Tror du att ${person.name} går bet i ${bid}? Säg kontra, eller spela bara ett kort.`,
+    raise: 'Du har fått kontra. Svara med rekontra på det du är säker på.',
+    raiseAgain: 'Spelföraren svarade med rekontra. En gång till?',
+    lead: 'Du spelar ut: vilket kort som helst.',
+    free: 'Du har varken färgen eller trumf: spela vilket kort som helst.',
+    follow: (suit) => `Bekänn färg: spela ${suit}.`,
+    beat: (suit) => `Bekänn med ${suit} och stick över: du kan.`,
+    trumpIn: (suit) => `Du har inte färgen: spela trumf, ${suit}.`,
+    overtrump: (suit) => `Spela en högre trumf, ${suit}: du kan.`,
+    keepSeven: 'Trumfsjuan stannar på din hand till sista sticket.',
+    again: 'Tryck en gång till för att spela kortet.',
+  },
+
+  follows: {
+    pass: (person, bid) =>
+      `${vem(person)} får spela ${bid}. Du blir tillfrågad igen efter ett högre bud.`,
+    pickup: 'Du måste bjuda högre och sedan lägga bort två kort.',
+    raiseOwn: 'Du tar tillbaka talongen och måste bjuda högre än du själv.',
+    hold: (bid) => `Ditt ${bid} står kvar; bara ett bud av högre värde slår det.`,
+    release: (person, bid) => `${person.you ? 'Ditt' : genitiv(person.name)} ${bid} står kvar.`,
+    stand: 'Du spelar ensam mot de två andra.',
+    trumps: (n) => count(n, 'trumf på handen', 'trumfar på handen'),
+    kontra: 'Det som får kontra kostar eller ger det dubbla.',
+    raise: (times) => `Det som höjs räknas ${times} gånger.`,
+    done: 'Insatsen står kvar.',
+  },
+
+  ladder: {
+    fitting: 'Dina',
+    all: 'Alla',
+    filter: 'Kontrakt som visas',
+    wins: (n) => `ger ${n} av var och en`,
+    loses: (n) => `kostar ${n} till var och en`,
+    worth: (n) => `värt ${n}`,
+    plainTrumps: (one, other, third) => `trumf: ${one}, ${other} eller ${third}`,
+    heartTrumps: 'hjärter är trumf, så allt räknas dubbelt',
+    french: {
+      '40-100': 'kung och dam i trumf; 60 kortpoäng',
+      '20-100': 'kung och dam i en annan färg; 80 kortpoäng',
+    },
+    heartsOnly: 'utan trumf; Hjärter, så allt räknas dubbelt',
+    noTrumps: 'utan trumf; tian ligger strax över nian',
+    open: 'din hand läggs upp efter första sticket',
+    missing: 'du har inte korten till det',
+    tooLow: 'för lågt nu',
+    standing: 'gällande bud',
+    fits: 'du har korten till det',
+  },
+
+  says: {
+    pass: 'Pass',
+    pickup: 'Jag tar upp',
+    hold: 'Jag håller',
+    release: 'Ditt',
+    stand: 'Jag spelar',
+    done: 'Det räcker',
+    concede: 'Jag ger upp',
+    trump: (suit) => `Trumf: ${suit}`,
+    kontra: (parts) => `Kontra på ${parts}!`,
+    raise: (parts) => `Rekontra på ${parts}!`,
+    marriage: (value) => (value === 40 ? 'Fyrtio!' : 'Tjugo!'),
+  },
+
+  seats: {
+    leads: 'spelade ut',
+    wins: 'tar',
+    taken: (person, n) => `${vem(person)} har tagit ${count(n, 'stick', 'stick')}`,
+    open: 'Upplagd hand',
+    dealer: 'giv',
+    double: (times) => `×${times}`,
+    kontra: 'Säg kontra',
+    raise: 'Höj',
+    lay: 'Lägg bort dem',
+    back: 'Ta tillbaka',
+    against: (name) => `mot ${name}`,
+  },
+
+  prospect: {
+    title: 'Vad som ännu är möjligt',
+    made: 'hemma',
+    lost: 'bet',
+    open: 'öppet',
+    points: (has, needs, left) =>
+      has >= needs ? `${has} av ${poäng(needs)}` : `${has} av ${poäng(needs)}; ${left} kvar att ta`,
+    race: (own, theirs, left) =>
+      left === 0
+        ? `${own} mot ${poäng(theirs)}`
+        : `${own} mot ${poäng(theirs)}; ${left} kvar att ta`,
+    noTrick: (left) => `inget stick än, ${left} kvar`,
+    tookTrick: 'spelföraren har tagit ett stick',
+    allTricks: (has) => `${has} av 10 stick`,
+    missedTrick: 'ett stick har gått till motspelarna',
+    seven: (left) => `trumfsjuan måste ta sista sticket; ${left} kvar`,
+    sevenWon: 'trumfsjuan har tagit sista sticket',
+    sevenLost: 'trumfsjuan tar inte sista sticket',
+    aces: (has) => `${has} av 4 ess`,
+  },
+
+  score: {
+    sides: 'Poäng i stick',
+    soloist: 'Spelförare',
+    defenders: 'Motspelare',
+    none: 'Inget stick än',
+    match: 'Hittills',
+    auction: 'Budgivningen pågår.',
+  },
+
+  result: {
+    title: (person, bid) => `${vem(person)} spelade ${bid}`,
+    counted: (own, theirs) => `Kortpoäng ${own}:${theirs}`,
+    bill: 'Räkningen, som spelföraren ser den',
+    line: 'Vad spelet gällde',
+    made: 'hemma',
+    lost: 'bet',
+  },
+};

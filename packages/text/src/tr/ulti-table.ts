@@ -1,0 +1,147 @@
+import type { GameTexts } from '../en/index.ts';
+import type { Person } from '../person.ts';
+import { count } from './cards.ts';
+import { dative, genitive } from './suffix.ts';
+
+const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
+const puan = (n: number): string => count(n, 'puan', 'puan');
+
+export const ultiTable: GameTexts['ulti-table'] = {
+  ask: {
+    bidFirst:
+      'Elinde on iki kart var, ilk sözü sen söylersin. Neyin gerektiğini görmek için bir ihaleye dokun; ışıklı olanların kartları elinde.',
+    bidOver: (bid) =>
+      `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir ihaleye dokun.`,
+    discard: (n) =>
+      n === 1
+        ? 'Talona koymak için bir karta daha dokun.'
+        : 'Talon olarak kapalı koyacağın iki karta dokun.',
+    discardReady: 'Bu ikisini koy ya da geri almak için bir karta dokun.',
+    talonYours: 'Sen oynarsan puanları sana sayılır.',
+    talonTheirs: 'Puanları savunanlara sayılır.',
+    answer: (person, bid, value) =>
+      `${person.you ? 'Sen' : person.name}: ${bid}, değeri ${value}. Artırıyor musun?`,
+    hold: (person, bid, own) =>
+      `${genitive(person.name)} sözü (${bid}) seninkiyle (${own}) aynı değerde.`,
+    final: (bid) => `Kimse senin sözünü (${bid}) artırmıyor.`,
+    trump: (bid) => `${bid} oynuyorsun. Koz hangi renk olsun?`,
+    kontra: (person, bid) =>
+      `Sence ${person.name} batar mı? Kontra de (${bid}) ya da yalnızca bir kart oyna.`,
+    raise: 'Sana kontra dendi. Güvendiğin parçalara rekontra de.',
+    raiseAgain: 'İhaleci rekontra dedi. Bir kez daha mı?',
+    lead: 'Sen çıkıyorsun: istediğin kartı oyna.',
+    free: 'Elinde ne o renk var ne koz: istediğin kartı oyna.',
+    follow: (suit) => `Renge uy: ${suit} oyna.`,
+    beat: (suit) => `Renge uy (${suit}) ve löveyi büyüt: büyütebilirsin.`,
+    trumpIn: (suit) => `O renkten kartın yok: koz (${suit}) oyna.`,
+    overtrump: (suit) => `Daha büyük koz (${suit}) oyna: elinde var.`,
+    keepSeven: 'Koz yedilisi son löveye kadar elinde kalır.',
+    again: 'Oynamak için bir kez daha dokun.',
+  },
+
+  follows: {
+    pass: (person, bid) =>
+      `${person.you ? 'Sen' : person.name} ${bid} ${person.you ? 'oynayabilirsin' : 'oynayabilir'}. Daha yüksek bir sözden sonra sana yine sorulur.`,
+    pickup: 'Daha yüksek bir söz söylemen, sonra iki kart koyman gerekir.',
+    raiseOwn: 'Talonu geri alırsın, kendi sözünü artırman gerekir.',
+    hold: (bid) => `Sözün (${bid}) geçerli kalır; onu ancak daha değerlisi geçer.`,
+    release: (person, bid) =>
+      `${person.you ? 'Senin' : genitive(person.name)} ${person.you ? 'sözün' : 'sözü'} (${bid}) geçerli kalır.`,
+    stand: 'Öteki ikisine karşı tek başına oynarsın.',
+    trumps: (n) => `elinde ${n} koz`,
+    kontra: 'Kontra denen iki kat kazandırır ya da kaybettirir.',
+    raise: (times) => `Artırılan ${times} kat sayılır.`,
+    done: 'Bahis olduğu gibi kalır.',
+  },
+
+  ladder: {
+    fitting: 'Seninkiler',
+    all: 'Hepsi',
+    filter: 'Gösterilen ihaleler',
+    wins: (n) => `herkesten ${n} alır`,
+    loses: (n) => `herkese ${n} öder`,
+    worth: (n) => `değeri ${n}`,
+    plainTrumps: (one, other, third) => `koz: ${one}, ${other} ya da ${third}`,
+    heartTrumps: 'koz kupa, her şey iki kat sayılır',
+    french: {
+      '40-100': 'koz papazı ve kızı; 60 kart puanı',
+      '20-100': 'başka renkten papaz ve kız; 80 kart puanı',
+    },
+    heartsOnly: 'kozsuz; kupa, her şey iki kat sayılır',
+    noTrumps: 'kozsuz; onlu, dokuzlunun hemen üstünde',
+    open: 'elin ilk löveden sonra açılır',
+    missing: 'kartları elinde yok',
+    tooLow: 'şimdi az',
+    standing: 'geçerli söz',
+    fits: 'kartları elinde',
+  },
+
+  says: {
+    pass: 'Pas',
+    pickup: 'Talonu alıyorum',
+    hold: 'Tutuyorum',
+    release: 'Senin olsun',
+    stand: 'Oynuyorum',
+    done: 'Bu kadar',
+    concede: 'Pes ediyorum',
+    trump: (suit) => `Koz ${suit}`,
+    kontra: (parts) => `Kontra: ${parts}!`,
+    raise: (parts) => `Rekontra: ${parts}!`,
+    marriage: (value) => (value === 40 ? 'Kırk!' : 'Yirmi!'),
+  },
+
+  seats: {
+    leads: 'çıktı',
+    wins: 'alıyor',
+    taken: (person, n) => `${subject(person)}${n} löve ${person.you ? 'aldın' : 'aldı'}`,
+    open: 'Açık el',
+    dealer: 'dağıtan',
+    double: (times) => `×${times}`,
+    kontra: 'Kontra de',
+    raise: 'Artır',
+    lay: 'Talona koy',
+    back: 'Geri al',
+    against: (name) => `${dative(name)} karşı`,
+  },
+
+  prospect: {
+    title: 'Daha ne olabilir',
+    made: 'tamam',
+    lost: 'battı',
+    open: 'belli değil',
+    points: (has, needs, left) =>
+      has >= needs
+        ? `${has} / ${puan(needs)}`
+        : `${has} / ${puan(needs)}; alınacak ${left} puan kaldı`,
+    race: (own, theirs, left) =>
+      left === 0
+        ? `${puan(own)}, rakipler ${theirs}`
+        : `${puan(own)}, rakipler ${theirs}; alınacak ${left} puan kaldı`,
+    noTrick: (left) => `henüz löve yok, ${left} kaldı`,
+    tookTrick: 'ihaleci löve aldı',
+    allTricks: (has) => `${has} / 10 löve`,
+    missedTrick: 'savunanlar bir löve aldı',
+    seven: (left) => `koz yedilisi son löveyi almalı; ${left} kaldı`,
+    sevenWon: 'koz yedilisi son löveyi aldı',
+    sevenLost: 'koz yedilisi son löveyi artık alamaz',
+    aces: (has) => `${has} / 4 as`,
+  },
+
+  score: {
+    sides: 'Lövelerdeki puan',
+    soloist: 'İhaleci',
+    defenders: 'Savunanlar',
+    none: 'Henüz löve yok',
+    match: 'Şimdiye kadar',
+    auction: 'İhale sürüyor.',
+  },
+
+  result: {
+    title: (person, bid) => `${subject(person)}${bid} ${person.you ? 'oynadın' : 'oynadı'}`,
+    counted: (own, theirs) => `Kart puanı ${own}:${theirs}`,
+    bill: 'İhalecinin gözünden hesap',
+    line: 'Ne için oynandı',
+    made: 'tamam',
+    lost: 'battı',
+  },
+};
