@@ -21,6 +21,7 @@ import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as solve from './commands/solve.ts';
 import * as watch from './commands/watch.ts';
+import * as yardstick from './commands/yardstick.ts';
 import { Failure, reasonOf, Refused } from './failure.ts';
 
 /** In the order in which help lists them: for people first, then for builders. */

@@ -3,11 +3,12 @@
  * where there is a terminal, line by line through a pipe. The game is on disc
  * after every step, and `--continue` goes on with it.
  */
+import { readRecord } from '@pakli/catalogue';
 import { freshSeed, isRecordError, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
 import { loadGame, optionsFor, seatsFor } from './games.ts';
 import { Failure, Refused } from './failure.ts';
 import { findOpponent } from './opponent.ts';
-import { gameIn, readRecord } from './records.ts';
+import { gameIn } from './records.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './seat/dialogue.ts';
 import { latestSave, newFile } from './seat/saves.ts';
 import { Sitting } from './seat/sitting.ts';

@@ -36,7 +36,7 @@ function sixty(): Entry[] {
       totals,
       places,
     };
-    return { saved, record: '', kept: [] };
+    return { saved, record: '' };
   });
 }
 

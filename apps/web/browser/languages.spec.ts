@@ -1,5 +1,6 @@
 /** The page speaks the language of the browser, or the one that was chosen, and loads that one alone. */
-import { expect, myTurn, sitDown, test } from './table.ts';
+import { LOCALE_NAMES } from '@pakli/text';
+import { expect, moveByPointer, myTurn, sitDown, test } from './table.ts';
 
 const YOUR_TURN = {
   en: 'Your turn',

@@ -24,19 +24,15 @@ export interface Middle {
   readonly level?: LevelId;
   /** Decisions before the picture; then on until it is seat 0's turn, or to the end. */
   readonly moves: number;
+  /** Then on until its view is such a one, in the first deal that has one. */
+  readonly until?: (view: BaseView) => boolean;
   /** A game that was written down, instead of one that is played for it. */
   readonly record?: string;
 }
 
 /** The record of a game in which everybody plays as a game's best simple player does. */
-export async function recordOf({
-  game: id,
-  rules = '',
-  names,
-  seed,
-  moves,
-  record,
-}: Middle): Promise<string> {
+export async function recordOf(middle: Middle): Promise<string> {
+  const { game: id, rules = '', names, seed, moves, until, record } = middle;
   if (record !== undefined) return record;
   const loaded = await findGame(id)?.load();
   const player = Object.values(loaded?.players ?? {}).at(-1);
@@ -74,7 +70,7 @@ export async function save(page: Page, middle: Middle): Promise<string> {
     over: false,
     totals: names.map(() => 0),
   };
-  await put(page, [{ saved, record: await recordOf(middle), kept: [] }]);
+  await put(page, [{ saved, record: await recordOf(middle) }]);
   return `#/table/${id}`;
 }
 

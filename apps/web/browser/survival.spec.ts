@@ -37,7 +37,9 @@ for (const game of ['buddy-bluff', 'mulle'] as const) {
     await page.reload();
     await myTurn(page);
     expect(await tableText(page)).toEqual(before);
-    await expect(page.getByRole('main').getByRole('status')).toContainText('goes on where you left it');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'goes on where you left it',
+    );
     await moveByPointer(page, 0);
   });
 

@@ -33,8 +33,17 @@ const TABLES: readonly Picture[] = [
     moves: 35,
     lift: 'hand:2C',
   },
-  { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 'QS' },
-  { game: 'compile', rules: 'quick', names: ['You', 'Bo'], seed: 5, moves: 30, lift: 'Love-6' },
+  { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 'hand:QS' },
+  { ...ULTI, name: 'ulti-auction', lift: 'bid:U', until: (view) => hasSeven(view as View) },
+  { ...ULTI, moves: 20, lift: 'hand:LO', until: (view) => isLate(view as View) },
+  {
+    game: 'compile',
+    rules: 'quick',
+    names: ['You', 'Bo'],
+    seed: 5,
+    moves: 30,
+    lift: 'hand:Love-6',
+  },
 ];
 /** What there is to learn, by the name of its picture. */
 const LEARNING = {
@@ -43,6 +52,29 @@ const LEARNING = {
   puzzle: 'learn/ulti/puzzle/9',
   rules: 'rules/mulle/5.1',
 } as const;
+
+/** A game with a mistake in it, judged, at the moment before the mistake, with all hands open. */
+const MISTAKE = await planted({ game: 'mulle', rules: 'short', names: ['Anna', 'Bo'], seed: 3 });
+
+async function shootReplay(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}#/replays`);
+  await page.getByRole('textbox', { name: 'Record or link' }).fill(MISTAKE.record);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('slider').waitFor();
+  const wide = await page.getByRole('radio', { name: 'Analysis' }).isVisible();
+  const tool = async (name: string): Promise<void> => {
+    if (!wide) await page.getByRole('button', { name, exact: true }).click();
+  };
+  await tool('Seen by');
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
+  if (!wide) await page.keyboard.press('Escape');
+  await tool('Analysis');
+  if (wide) await page.getByRole('radio', { name: 'Analysis' }).check();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.locator('progress').waitFor({ state: 'detached', timeout: 60_000 });
+  await page.locator('.analysis-swing').first().click();
+  await page.mouse.move(0, 0);
+}
 
 /** The forehand holds a seven that is not hearts. */
 function hasSeven({ phase, hand }: View): boolean {
@@ -97,7 +129,10 @@ await onStage(async (browser, address) => {
         await page.locator('.guide, .learn-puzzles, .rules-card').first().waitFor();
         await shoot(name);
       }
-      for (const { lift, ...middle } of TABLES) {
+      for (const { lift, name, ...middle } of TABLES) {
+        if (!wanted(name ?? middle.game)) continue;
+        // From another page, or a second game with this address would not be opened.
+        await page.goto(address);
         const path = await save(page, middle);
         await page.goto(address + path);
         const button = page.locator(`[data-place="${lift}"] > .spot-button`);

@@ -31,7 +31,7 @@ async function storeWith(match: Match<Kinds>, purpose?: Purpose): Promise<Store>
     totals,
     ...(purpose === undefined ? {} : { purpose }),
   };
-  await store.put({ saved, record: formatRecord(match), kept: [] });
+  await store.put({ saved, record: formatRecord(match) });
   return store;
 }
 

@@ -27,7 +27,6 @@ import {
   type Seat,
 } from '@pakli/core';
 import { factsOf } from '../facts.ts';
-import { readRecord } from '../records.ts';
 import { error, isErrorReply, refused, type ErrorReply, type Reply } from './reply.ts';
 import type { GivenOptions, RequestOf } from './request.ts';
 

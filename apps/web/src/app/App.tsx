@@ -5,6 +5,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { CardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
+import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { readNumber, readShared } from '../replay/address.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
@@ -20,6 +21,9 @@ const GalleryPage = lazy(async () => ({
 }));
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
+}));
+const HistoryPage = lazy(async () => ({
+  default: (await import('../history/HistoryPage.tsx')).HistoryPage,
 }));
 const LearnPage = lazy(async () => ({
   default: (await import('../learn/LearnPage.tsx')).LearnPage,
@@ -58,6 +62,9 @@ function Pages(): ReactElement {
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/cards">
           <GalleryPage />
+        </Route>
+        <Route path="/history">
+          <HistoryPage />
         </Route>
         <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
         <Route path="/learn/:game/lesson/:number">

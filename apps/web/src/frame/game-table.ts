@@ -21,7 +21,10 @@ export type SceneOf<View> = Scene & { readonly view: View };
 /** A legal move in terms of places: what is tapped first, and what then commits it. */
 export interface Touch {
   readonly lift: Place;
-  /** A tap on any of them commits the move, once no other move of the lifted card shares the places tapped. May hold `lift` itself: a second tap. */
+  /**
+   * A tap on any of them commits the move, once no other move of the lifted card shares the places tapped. A card
+   * that can only do one thing may name its own place here: a second tap on it commits.
+   */
   readonly drop: readonly Place[];
   /** What glows while the card is lifted, besides the places to drop it: everything the move takes. */
   readonly touches: readonly Place[];

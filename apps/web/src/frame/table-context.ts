@@ -12,14 +12,12 @@ export interface TableContext {
   readonly thinking: Seat | null;
   /** Nothing moves and it is the person's turn. */
   readonly open: boolean;
-  /** All legal moves; those without a place to lift are asked for in words. */
+  /** All legal moves, none while the table is not open; those without a place to lift are asked for in words. */
   readonly gestures: readonly Gesture[];
   readonly lifted: Place | undefined;
   /** Places that can be lifted. */
   readonly sources: ReadonlySet<Place>;
   readonly lights: ReadonlyMap<Place, Light>;
-  /** All legal moves; none while the table is not open. */
-  readonly gestures: readonly Gesture[];
   /** What the lifted card can do. */
   readonly candidates: readonly Gesture[];
   /** The newest step, for what a table announces. */

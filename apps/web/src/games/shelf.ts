@@ -28,7 +28,6 @@ export const SHELF: readonly ShelfGame[] = [
     ruleSets: ['synced', 'short', 'seven', 'draft', 'regler'],
     load: async () => (await import('./mulle/index.ts')).table,
   },
-  { id: 'ulti', seats: 3, ruleSets: [] },
   {
     id: 'ulti',
     seats: 3,
@@ -41,6 +40,12 @@ export const SHELF: readonly ShelfGame[] = [
       'tournament deals=12',
     ],
     load: async () => (await import('./ulti/index.ts')).table,
+  },
+  {
+    id: 'compile',
+    seats: 2,
+    ruleSets: ['standard', 'main1', 'main2', 'quick', 'fixed'],
+    load: async () => (await import('./compile/index.ts')).table,
   },
 ];
 

@@ -48,6 +48,7 @@ export function Home(): ReactElement {
       <footer className="home-foot">
         <p>{frame.home.private}</p>
         <nav>
+          <Link href="/history">{history.title}</Link>
           <Link href="/replays">{frame.home.replays}</Link>
           <Link href="/cards">{frame.home.cards}</Link>
         </nav>

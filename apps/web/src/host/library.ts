@@ -70,7 +70,7 @@ export class Library {
     }
     if (isRefusal(opened)) return opened;
     const { match } = opened;
-    const entry: Entry = { saved: savedAs(id, match), record: formatRecord(match), kept: [] };
+    const entry: Entry = { saved: savedAs(id, match), record: formatRecord(match) };
     await (await this.store).put(entry);
     return id;
   }

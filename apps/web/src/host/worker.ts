@@ -102,8 +102,7 @@ async function sitDown(
   const kept = await store;
   const save = (dealer: Dealer): void => {
     if (sitting.purpose === 'lesson') return;
-    const { text, kept: outcomes } = dealer.record();
-    const entry = { saved: savedOf(match, sitting), record: text, kept: outcomes };
+    const entry = { saved: savedOf(match, sitting), ...dealer.record() };
     kept.put(entry).catch((error: unknown) => tell({ kind: 'broken', problem: String(error) }));
   };
   const dealer = new Dealer(loaded, match, sitting, random, {

@@ -95,8 +95,8 @@ function Stage(props: ReplayProps & { readonly shown: Shown }): ReactElement {
   const better = analysis.judged.find(({ step }) => step === reel.at + 1)?.instead;
   const hinted = useMemo((): ReadonlySet<Place> => {
     if (better === undefined) return new Set();
-    const { lift, drop } = game.touch(better.choice, scene);
-    return new Set([lift, ...drop]);
+    const [way] = [game.touch(better.choice, scene)].flat();
+    return new Set(way === undefined ? [] : [way.lift, ...way.drop]);
   }, [better, game, scene]);
   const hands = useMemo(() => {
     const at = film.scenes.indexOf(scene);
@@ -108,6 +108,7 @@ function Stage(props: ReplayProps & { readonly shown: Shown }): ReactElement {
     ...STILL,
     scene,
     talk,
+    last: shown.last,
     marked,
     hinted: shown.settled ? hinted : NOWHERE,
     hands,
@@ -133,6 +134,7 @@ const nothing = (): void => undefined;
 const STILL = {
   thinking: null,
   open: false,
+  lifted: undefined,
   sources: NOWHERE,
   lights: new Map(),
   gestures: [],

@@ -4,11 +4,13 @@ import { ulti, type Ulti } from '../game.ts';
 import type { View } from '../types.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
+import { openValue } from './open-value.ts';
 import { rulesMove, rulesPlayer } from './rules.ts';
 
 /** Everybody plays by rules in playouts. */
 export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
+  open: openValue,
   reason,
   part: ({ phase, seat, soloist }) =>
     phase !== 'PLAY' && phase !== 'REKONTRA'

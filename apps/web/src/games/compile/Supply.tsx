@@ -7,8 +7,10 @@ import { Sheet } from '../../app/Sheet.tsx';
 import type { SceneOf } from '../../frame/game-table.ts';
 import { SeatPlate } from '../../frame/SeatPlate.tsx';
 import { Spot } from '../../frame/Spot.tsx';
+import { useOpenHand } from '../../frame/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { textOf } from './cards.ts';
+import { Face } from './Face.tsx';
 import { Back, Panel } from './Panel.tsx';
 import { deckPlace, handZone, trashPlace } from './places.ts';
 import './Supply.css';
@@ -22,6 +24,7 @@ export interface SupplyProps {
 export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps): ReactElement {
   const { places, lane, score } = talk.text.compileTable;
   const { frame } = talk.text;
+  const replayed = useOpenHand(seat);
   const [open, setOpen] = useState(false);
   const person = personAt(talk.company, seat);
   const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];
@@ -39,12 +42,14 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
         {seat !== own && (
           <Spot
             place={handZone(seat)}
-            name={frame.table.cardsInHand(person, handCount)}
-            className="c-backs"
+            name={
+              replayed?.map((card) => card.replace('-', ' ')).join(', ') ??
+              frame.table.cardsInHand(person, handCount)
+            }
+            className={replayed === undefined ? 'c-backs' : 'c-backs c-open'}
           >
-            {Array.from({ length: Math.min(handCount, 7) }, (_, n) => (
-              <i key={n} />
-            ))}
+            {replayed?.map((card) => <Face key={card} face={card} />) ??
+              Array.from({ length: Math.min(handCount, 7) }, (_, n) => <i key={n} />)}
             <b aria-hidden="true">{handCount}</b>
           </Spot>
         )}

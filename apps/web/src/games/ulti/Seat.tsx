@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import type { SceneOf } from '../../frame/game-table.ts';
 import { SeatPlate } from '../../frame/SeatPlate.tsx';
 import { Spot } from '../../frame/Spot.tsx';
+import { useOpenHand } from '../../frame/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { Face, useDeck } from './Face.tsx';
 import { backKey, backsPlace, bubblePlace, wonPlace } from './places.ts';
@@ -27,7 +28,8 @@ export function Other({
 }: SeatProps & { readonly side: 'left' | 'right' }): ReactElement {
   const { view } = scene;
   const count = view.handSizes[seat] ?? 0;
-  const open = view.open[seat] ?? null;
+  const replayed = useOpenHand(seat);
+  const open = view.open[seat] ?? replayed ?? null;
   const deck = useDeck(talk);
   const { table } = talk.text.frame;
   const { seats } = talk.text.games['ulti-table'];

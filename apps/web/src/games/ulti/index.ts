@@ -18,6 +18,7 @@ export const table: GameTable<View, Seen> = {
   touch,
   attempt,
   giveUp,
+  hand: ({ hand }) => hand ?? [],
   beats,
   remembers: (past) => past,
 };
