@@ -56,6 +56,7 @@ export async function decide(page: Page, now: Asked, plan: Plan): Promise<void> 
     await playable(page).nth(0).click();
     await playable(page).nth(1).click();
     await lay(page).click();
+    await expect(lay(page)).toBeHidden();
   } else if (now === 'answer') {
     const wanted = answers(page).filter({ hasText: plan.answer });
     await ((await wanted.count()) > 0 ? wanted : answers(page)).first().click();
@@ -80,6 +81,8 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
     await keyboard.press('2');
     await walkTo(page, '.ask-main:not(:disabled)', 'Shift+Tab');
     await keyboard.press('Enter');
+    // Two cards are two moves: the question stands until the second is made.
+    await expect(lay(page)).toBeHidden();
   } else if (now === 'answer') {
     await walkTo(page, '.ask-answer:not(:disabled)');
     await keyboard.press('Enter');
@@ -89,12 +92,16 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
     );
     const n = places.indexOf(true);
     // A tenth card has no digit: arrows lead there from the ninth.
-    if (n < 9) await keyboard.press(String(n + 1));
-    else {
+    const lift = async (): Promise<void> => {
+      if (n < 9) return keyboard.press(String(n + 1));
       await walkTo(page, '.ulti-hand-spot > .spot-button');
       await keyboard.press('Enter');
-    }
-    await expect(page.locator('[data-light="lifted"]')).toBeVisible();
+    };
+    // Whoever is as quick as a test may lift a card before the table is open, and lifts it again.
+    await expect(async () => {
+      await lift();
+      await expect(page.locator('[data-light="lifted"]')).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await keyboard.press('Enter');
   }
   await expect.poll(() => table(page), { timeout: 20_000 }).not.toBe(before);

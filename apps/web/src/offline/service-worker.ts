@@ -71,6 +71,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(answer(request));
   }
 });
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'take over') event.waitUntil(worker.skipWaiting());
 });
