@@ -15,7 +15,7 @@ export function levels(search: Search): Levels<Compile> {
   return {
     beginner: level({ answers: 0, thumb: true, worlds: 2, temperature: 0.1 }, 50),
     casual: level({ answers: 0, positions: 3, worlds: 4, temperature: 0.05 }, 50),
-    strong: level({ answers: 1, worlds: 4 }, 300),
+    strong: level({ answers: 1, worlds: 3, temperature: 0.01 }, 300),
     expert: level({ answers: 1, worlds: 1000, prune }, 1000),
   };
 }
