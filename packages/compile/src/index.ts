@@ -14,7 +14,6 @@ export type * from './effects/algebra.ts';
 export { golden } from './golden.ts';
 export { compile, type Compile } from './game.ts';
 /** What a view tells of the texts that are being resolved. */
-export { openTexts } from './machine.ts';
 export type { State } from './state.ts';
 export { ASKS, BOXES, CARD_NAMES, EVENT_KINDS, PHASES, PROTOCOL_NAMES, REFUSALS } from './types.ts';
 export type {

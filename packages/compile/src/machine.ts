@@ -6,7 +6,6 @@
 import type { Seat } from '@pakli/core';
 import { nameOf, zoneName } from './effects/log.ts';
 import {
-  BOX,
   CARD,
   COMPILING,
   DRAW,
@@ -55,7 +54,7 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import { BOXES, CARD_NAMES, type Box, type View } from './types.ts';
+import { CARD_NAMES } from './types.ts';
 
 /** Numbers of the state that everybody knows and the rest of the view does not show. */
 const OPEN = [
@@ -72,9 +71,6 @@ const OPEN = [
   DEPTH,
   IN_GAME,
 ];
-
-/** Where the list says how many frames there are: after the open numbers, two cards that ban and two words of picks. */
-const FRAMES_TOLD = OPEN.length + 4;
 
 /** The word of a frame that holds one card, by kind; a shift keeps its card in RESULT while its line is chosen. */
 function cardWords(state: State, f: number): number[] {
@@ -153,27 +149,6 @@ export function machineOf(state: State, seat: Seat | undefined): (number | strin
   out.push(now[NOTES]!);
   for (let i = 0; i < now[NOTES]!; i++) out.push(ref(notes[i]! & 63), notes[i]! >> 6);
   return out;
-}
-
-/** The texts that are being resolved, as a view tells them, the outermost first; a card that the seat cannot name is null. */
-export function openTexts({ machine }: Pick<View, 'machine'>): {
-  readonly card: string | null;
-  readonly box: Box;
-}[] {
-  const frames = Number(machine[FRAMES_TOLD]);
-  const open: { card: string | null; box: Box }[] = [];
-  let at = FRAMES_TOLD + 1;
-  for (let i = 0; i < frames; i++) {
-    const kind = Number(machine[at + KIND]);
-    const box = BOXES[Number(machine[at + BOX])];
-    if (kind === TEXT && box !== undefined) {
-      const source = String(machine[at + SOURCE]);
-      open.push({ card: CARD_NAMES.includes(source) ? source : null, box });
-    }
-    // A mask of cards is told in one word instead of two.
-    at += hasMask(kind) ? FRAME - 1 : FRAME;
-  }
-  return open;
 }
 
 /** Puts the stack of a view into a state whose cards already lie where they should. */

@@ -2,7 +2,7 @@
  * Compile: three lines between two players, each stack growing away from the
  * plates in the middle, so that the uncovered card is the outermost.
  */
-import { openTexts, PROTOCOLS, type CardView, type View } from '@pakli/compile';
+import { PROTOCOLS, type CardView, type View } from '@pakli/compile';
 import { capital, describe, personAt } from '@pakli/text';
 import { cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { turnMark, type Setting, type TableArt } from './art.ts';
@@ -145,7 +145,7 @@ function seatLine(view: View, setting: Setting, seat: number): string[] {
 function goingOn(view: View, setting: Setting): string[] {
   const { ink, words, width } = setting;
   const { zones, ask, card } = texts(setting);
-  const open = openTexts(view).map((cause) =>
+  const open = view.texts.map((cause) =>
     ask.by(
       cause.card === null ? words.compile.unseen : nameOf(cause.card, setting),
       card.box[cause.box],
