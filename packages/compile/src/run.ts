@@ -62,6 +62,7 @@ const ORDER: typeof frame.ORDER = 2;
 const REFRESH: typeof frame.REFRESH = 7;
 const SPEND: typeof frame.SPEND = 8;
 const TEXT: typeof frame.TEXT = 1;
+const TURN: typeof layout.TURN = 3;
 const TURNING: typeof frame.TURNING = 10;
 
 function step(state: State): void {
@@ -102,10 +103,18 @@ function step(state: State): void {
   }
 }
 
+/** So many turns in a row that ask nobody anything end a game without a limit: they would go on for ever. */
+const IDLE_TURNS = 400;
+
 /** Works until somebody has to decide. */
 export function run(state: State): void {
   const { now } = state;
+  const idle = state.options.maxTurns === 0 ? now[TURN]! + IDLE_TURNS : Infinity;
   while (now[END] === 0) {
+    if (now[TURN]! > idle) {
+      endGame(state, 'turnLimit', -1);
+      break;
+    }
     const asked = now[ASK]!;
     if (asked === 0) step(state);
     else if (asked < RESTING && now[OFFERED] === 1) apply(state, state.offers[0]!);

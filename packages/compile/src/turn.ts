@@ -111,10 +111,11 @@ function enter(state: State, f: number, phase: number): void {
   if (now[UNTIL] === ended) now[ASK] = RESTING;
 }
 
-/** Works on the turn until somebody has to decide or a frame lies above it. */
+/** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
 export function stepTurn(state: State, f: number): void {
+  const turn = state.now[TURN]!;
   do phaseStep(state, f);
-  while (isOnTop(state, f));
+  while (isOnTop(state, f) && state.now[TURN] === turn);
 }
 
 /** One look at the phase. STEP counts inside it. */

@@ -103,6 +103,15 @@ describe('6 The turn', () => {
     expect(compile.view(game.state, 0)).toMatchObject({ winner: null, over: 'turnLimit' });
   });
 
+  test('without maxTurns it is undecided when nobody was asked anything for 400 turns', () => {
+    const game = new Played(PLATES, { maxTurns: 0 });
+    expect(compile.view(game.state, 0)).toMatchObject({
+      winner: null,
+      over: 'turnLimit',
+      number: 406,
+    });
+  });
+
   test('giving up is accepted, never listed, and the other player wins', () => {
     const game = new Played(`${PLATES} ; P0 hand: Fire-3 Fire-4`);
     expect(game.options).not.toContain('resign');
