@@ -38,9 +38,11 @@ export function enterHand(state: State, card: Card): void {
   times[PARTED + card] = NEVER;
 }
 
-/** A card leaves its deck unseen. */
+/** A card leaves its deck unseen. One that came there from a hand unseen stays any of those that could have left that hand. */
 export function leaveDeck(state: State, card: Card): void {
-  state.times[DRAWN + card] = tick(state);
+  const time = tick(state);
+  if (state.times[PARTED + card] !== 0) return;
+  state.times[DRAWN + card] = time;
   state.times[ENTERED + card] = 0;
   state.times[PARTED + card] = 0;
 }

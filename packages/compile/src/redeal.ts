@@ -84,26 +84,29 @@ function swapPlaces(a: Card, b: Card): void {
   at[b] = place;
 }
 
-/** Random swaps over all unread cards; three rounds mix well. */
+/** Random swaps over all unread cards; each kind picks its own partner, since both with one would undo each other. */
 function mix(state: State, count: number, random: Random): void {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < count; i++) {
       const a = unread[i]!;
       const b = unread[random.below(count)]!;
-      if (a === b) continue;
-      if (mayPart(state, a, b)) {
+      if (a !== b && mayPart(state, a, b)) {
         exchange(state, a, b, PARTED);
         swapPlaces(a, b);
       }
-      if (mayBe(state, a, b)) {
-        exchange(state, a, b, DRAWN);
-        exchange(state, a, b, ENTERED);
-        exchange(state, a, b, PARTED);
-        swapPlaces(a, b);
+      const c = unread[random.below(count)]!;
+      if (a !== c && mayBe(state, a, c)) {
+        exchange(state, a, c, DRAWN);
+        exchange(state, a, c, ENTERED);
+        exchange(state, a, c, PARTED);
+        swapPlaces(a, c);
       }
     }
   }
 }
+
+/** So many mix well. */
+const ROUNDS = 4;
 
 // By place, named by the card that lay there first.
 const zones = new Uint8Array(CARDS);
@@ -159,8 +162,8 @@ function backupOf(state: State): State {
   return backup;
 }
 
-/** Deals are tried again where the other player would not be asked what is being asked. */
-const TRIES = 12;
+/** Deals are tried again where the other player would not be asked what is being asked: one card of thirty may have to be in the hand. */
+const TRIES = 300;
 
 /** All worlds are as likely as they can be told: every weight is 1. */
 export function redeal(state: State, seat: Seat, random: Random): number {

@@ -84,6 +84,61 @@ describe('3.2 what may be remembered', () => {
     expect(possible(game, 0, 'P1 deck')).toEqual(expect.arrayContaining(['Metal-1', 'Metal-2']));
     expect(possible(game, 0, 'P1 hand')).not.toContain('Metal-1');
   });
+
+  test('with an empty deck too, the card in the hand may be the one that was played face-down', () => {
+    const game = new Played(
+      'plates: Fire Life Water | Death Metal Light ; turn: P1 6 ; P1 hand: Death-1 Death-2 ; P0 hand: Fire-1 Fire-3',
+    ).play('Death-1@L1:down');
+    expect(possible(game, 0, 'P1 hand')).toEqual(['Death-1', 'Death-2']);
+    expect(possible(game, 0, 'P1 L1')).toEqual(['~Death-1', '~Death-2']);
+  });
+
+  test('a text that asks for a card finds it in every world', () => {
+    const game = new Played(
+      'plates: Fire Life Water | Clarity Metal Light ; turn: P1 6 ; P1 L0: ~Metal-5 ~Light-4 ~Light-3 ~Metal-3 ~Metal-6 ; P1 hand: Clarity-2 Metal-1 ; P0 hand: Fire-1 Fire-3',
+    ).play('Clarity-2@L0:up');
+    expect(game.asked).toBe('P1 play');
+    const belief = new Belief(compile, compile.view(game.state, 0));
+    const random = new Sfc32(2);
+    for (let i = 0; i < 50; i++) {
+      belief.sample(random);
+      expect(compile.formatPosition(belief.world)).toMatch(/P1 hand: Metal-1 ;/);
+    }
+  });
+
+  test('a card that went from hand to field to deck and to the hand again, all unseen, tells nothing', () => {
+    const game = new Played(
+      'plates: Fire Life Water | Death Metal Light ; turn: P1 6 ; P0 L2: Corruption-1 ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Fear-2 Fire-3 Water-5 ; P1 hand: Death-1 Death-2 ; P1 deck: Light-1 Light-2 Light-3 Light-4',
+    ).play('refresh', 'Fire-3@L1:down', 'Light-3@L0:down', 'Fear-2@L1:up');
+    expect(game.zone('P1 deck')).toBe('Light-1 Light-3');
+    const random = new Sfc32(6);
+    const worlds = Array.from({ length: 30 }, () => {
+      const world = fork(compile, game.state);
+      compile.redeal(world, 0, random);
+      return world;
+    });
+    game.play('refresh');
+    for (const world of worlds) {
+      compile.play(world, compile.read(world, 1, 'refresh') as number);
+      expect(compile.view(world, 0)).toEqual(compile.view(game.state, 0));
+    }
+  });
+});
+
+test('3.1 a face-down card that is deleted is told by name when it has arrived', () => {
+  const game = new Played(
+    `${PLATES} ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Hate-0 Fire-3 ; P1 L1: Life-1 ~Metal-5 ; P1 hand: Death-1 Death-2`,
+  ).play('Hate-0@L2:up', 'P1.L1.1');
+  const told = (seat: Seat): string[] =>
+    game.events
+      .map((event) => compile.seen(event, seat))
+      .filter((seen) => seen?.kind === 'delete' || seen?.kind === 'land')
+      .map((seen) => `${seen?.kind} ${seen?.cards[0]?.card} ${seen?.cards[0]?.to}`);
+  expect(game.asked).toMatch('P1');
+  expect(told(0).slice(-1)).toEqual(['delete null P1.trash']);
+  expect(told(1).slice(-1)).toEqual(['delete Metal-5 P1.trash']);
+  game.play('P0.L0.1', 'Hate-0');
+  expect(told(0).slice(-1)).toEqual(['land Metal-5 P1.trash']);
 });
 
 /** Face-down cards that a seat has seen at their places, forgotten as soon as anything moves in the field. */
@@ -117,7 +172,7 @@ test('sampled worlds keep every face-down card that a seat has seen at its place
   const buffer = new Int32Array(compile.maxChoices);
   const outcome = new Uint8Array(compile.maxOutcome);
   let checked = 0;
-  for (let game = 0; game < 40; game++) {
+  for (let game = 0; game < 60; game++) {
     const state = compile.create(optionsOf(''), 2);
     compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
     const witnesses = [new Witness(), new Witness()];

@@ -473,6 +473,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       play: people.map(([person]) => [person, 'Fire 1', true, 0]),
       playUnseen: people.map(([person]) => [person, 2]),
       delete: known,
+      arrive: [['Fire 1']],
       return: known,
       seize: knownBy,
       flip: known.map(([names, more]) => [names, more, true]),

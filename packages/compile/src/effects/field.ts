@@ -18,10 +18,10 @@ import {
 } from '../state.ts';
 import type * as layout from '../state.ts';
 import { enterHand, leaveDeck, leaveHandUnseen, show, showTo } from '../knows.ts';
-import type { EventKind } from '../types.ts';
+import type { CardMoved, EventKind } from '../types.ts';
 import type { BoxText } from './book.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
-import { emit, log, moved, openTo, posOf, zoneName } from './log.ts';
+import { emit, log, moved, NO_CARDS, openTo, posOf, zoneName } from './log.ts';
 import { EV, note, noteMiddle, openTextOf, resolveFrom } from './notes.ts';
 import { highBit, inMask, lowBit, pop, push, topFrame } from './stack.ts';
 import type * as frame from './stack.ts';
@@ -67,6 +67,8 @@ const WAS_COVERED = 2;
 const WAITS = 4;
 /** Player P1 has played it. */
 const BY_P1 = 8;
+/** It left unread and will be open where it arrives. */
+const UNTOLD = 16;
 
 function commit(state: State, card: Card, to: number): void {
   const { now } = state;
@@ -148,7 +150,9 @@ function leave(state: State, f: number): void {
   const { frames, zones, size } = state;
   const count = gather(state, frames[f + LOW]!, frames[f + HIGH]!);
   for (let i = 0; i < count; i++) goal[i] = destination(state, f, leaving[i]!);
-  if (log.sink !== undefined) tellLeaving(state, f, count);
+  const heard = log.sink !== undefined;
+  const atOnce = heard ? tellLeaving(state, count, true) : NO_CARDS;
+  const onTheWay = heard ? tellLeaving(state, count, false) : NO_CARDS;
   let uncovered = 0;
   for (let i = 0; i < count; i++) {
     const card = leaving[i]!;
@@ -158,14 +162,27 @@ function leave(state: State, f: number): void {
     commit(state, card, goal[i]!);
   }
   frames[f + COUNT] = count;
-  if (frames[f + AT] === 1) return;
   const from = state.now[NOTES]!;
-  for (let zone = 0; zone < 12; zone++) {
+  for (let zone = 0; zone < 12 && frames[f + AT] !== 1; zone++) {
     if (((uncovered >> zone) & 1) === 0 || size[zone] === 0) continue;
     const top = zones[zone * CARDS + size[zone]! - 1]!;
     if (middleEnters(state, top)) noteMiddle(state, top);
   }
+  const waits = state.now[NOTES]! > from;
+  if (waits) leaveUntold(state, count);
+  const kind = HOW_NAMES[frames[f + HOW]!] ?? 'shift';
+  emit(state, kind, frames[f + ACTOR]!, waits ? onTheWay : atOnce);
   resolveFrom(state, from);
+}
+
+/** RULES 3.1: on its way a face-down card stays unread; who may read it where it arrives is told when it does. */
+function leaveUntold(state: State, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const card = leaving[i]!;
+    const to = goal[i]!;
+    const opens = to % 6 === TRASH || (to % 6 === HAND && sideOf(to) !== sideOf(state.left[card]!));
+    if (opens && state.up[card] === 0) state.way[card] = state.way[card]! | UNTOLD;
+  }
 }
 
 // The cards that leave at once and where they go.
@@ -186,16 +203,16 @@ function gather(state: State, low: number, high: number): number {
   return count;
 }
 
-function tellLeaving(state: State, f: number, count: number): void {
-  const { frames } = state;
-  const cards = Array.from(leaving.subarray(0, count), (card, i) => {
+/** What is told of the cards that leave: with what can be read when they arrive, or only what could be read before. */
+function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[] {
+  return Array.from(leaving.subarray(0, count), (card, i) => {
     const to = goal[i]!;
     const trashed = to % 6 === TRASH;
-    const up = trashed || (isStack(to) && state.up[card] !== 0);
-    const open = trashed ? 7 : openTo(state, card) | (to % 6 === HAND ? 1 << sideOf(to) : 0);
-    return moved(state, card, zoneName(to), open, up);
+    const up = (trashed && arrived) || ((trashed || isStack(to)) && state.up[card] !== 0);
+    const before = openTo(state, card);
+    const after = trashed ? 7 : before | (to % 6 === HAND ? 1 << sideOf(to) : 0);
+    return moved(state, card, zoneName(to), arrived ? after : before, up);
   });
-  emit(state, HOW_NAMES[frames[f + HOW]!] ?? 'shift', frames[f + ACTOR]!, cards);
 }
 
 /** Lands the next card of the set; false when all have landed. */
@@ -214,10 +231,17 @@ function landNext(state: State, f: number): boolean {
       return true;
     }
     const up = state.up[card] !== 0;
+    const untold = (state.way[card]! & UNTOLD) !== 0;
+    const left = state.left[card]!;
+    const before = state.known[card]!;
     uncommit(state, card);
     state.up[card] = 0;
     put(state, card, to);
     arrive(state, card, to, up);
+    if (untold && log.sink !== undefined) {
+      const there = moved(state, card, zoneName(to), openTo(state, card), to % 6 === TRASH);
+      emit(state, 'land', frames[f + ACTOR]!, [{ ...there, from: zoneName(left), before }]);
+    }
     return landNext(state, f);
   }
   return false;

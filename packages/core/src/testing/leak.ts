@@ -84,6 +84,7 @@ function step<K extends Kinds>(
   const [was, is] = after;
   if (was === undefined || is === undefined) return;
   for (const eye of [world.seat, undefined]) {
+    if (subject.looks?.(game.view(spot.state, eye)) === true) continue;
     const sees = (events: readonly K['event'][]): (K['seen'] | undefined)[] =>
       events.map((event) => game.seen(event, eye));
     const revealed = [...sees(was.events), ...sees(is.events)].some(

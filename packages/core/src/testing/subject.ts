@@ -54,6 +54,8 @@ export interface LawSubject<K extends Kinds> {
   readonly players?: Readonly<Record<string, Player<ViewOf<K>>>>;
   /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */
   reveals?(seen: K['seen']): boolean;
+  /** What is going on in a view looks at hidden cards by the rules: how it goes on tells of them. */
+  looks?(view: ViewOf<K>): boolean;
   /** A move that the door lets through although it is not listed: giving up. */
   givesUp?(state: StateOf<K>, move: number): boolean;
   /**

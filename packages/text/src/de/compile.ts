@@ -130,6 +130,7 @@ export const compile: GameTexts['compile'] = {
       `${tut(person, 'spielst', 'spielt')} eine verdeckte Karte in ${bahn(n)}.`,
     delete: (known, unknown) =>
       `${namen(known, unknown)} ${wird(known.length + unknown)} gelöscht.`,
+    arrive: (card) => `Die verdeckte Karte war ${card}.`,
     return: (known, unknown) =>
       `${namen(known, unknown)} ${known.length + unknown === 1 ? 'geht' : 'gehen'} auf die Hand zurück.`,
     seize: (person, known, unknown) =>

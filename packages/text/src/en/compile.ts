@@ -137,6 +137,7 @@ export const compile = {
       `${does(person, 'play', 'plays')} a face-down card in ${line(n)}.`,
     delete: (known: readonly string[], unknown: number): string =>
       `${names(known, unknown)} ${are(known.length + unknown)} deleted.`,
+    arrive: (card: string): string => `The face-down card was ${card}.`,
     return: (known: readonly string[], unknown: number): string =>
       `${names(known, unknown)} ${known.length + unknown === 1 ? 'goes' : 'go'} back to hand.`,
     seize: (person: Person, known: readonly string[], unknown: number): string =>

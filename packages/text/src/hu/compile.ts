@@ -153,6 +153,7 @@ export const compile: GameTexts['compile'] = {
     playUnseen: (person, n) =>
       `${does(person, 'kijátszol', 'kijátszik')} egy lefordított lapot ${sáv(n, 'ba')}.`,
     delete: (known, unknown) => `${subjects(known, unknown)} törlődik.`,
+    arrive: (card) => `A lefordított lap ${az(card)} volt.`,
     return: (known, unknown) => `${subjects(known, unknown)} visszakerül kézbe.`,
     seize: (person, known, unknown) =>
       `${acts(person, ['kézbe veszel', 'kézbe vesz'], ['kézbe veszed', 'kézbe veszi'], known, unknown)}.`,

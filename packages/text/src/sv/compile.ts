@@ -123,6 +123,7 @@ export const compile: GameTexts['compile'] = {
     play: (person, card, up, n) => `${vem(person)} spelar ${card} ${vänt(up)} i ${bana(n)}.`,
     playUnseen: (person, n) => `${vem(person)} spelar ett nedvänt kort i ${bana(n)}.`,
     delete: (known, unknown) => `${names(known, unknown)} raderas.`,
+    arrive: (card) => `Det nedvända kortet var ${card}.`,
     return: (known, unknown) => `${names(known, unknown)} går tillbaka till handen.`,
     seize: (person, known, unknown) => `${vem(person)} tar ${names(known, unknown)} på hand.`,
     flip: (known, unknown, up) =>

@@ -137,6 +137,7 @@ export const compile: GameTexts['compile'] = {
     playUnseen: (person, n) =>
       `${subject(person)}${kulvar(n, 'a')} kapalı bir kart ${past(person, 'oynadı')}.`,
     delete: (known, unknown) => `${subjects(known, unknown)} silindi.`,
+    arrive: (card) => `Kapalı kart ${card} kartıydı.`,
     return: (known, unknown) => `${subjects(known, unknown)} ele geri döndü.`,
     seize: (person, known, unknown) =>
       `${subject(person)}${objects(known, unknown)} eline ${past(person, 'aldı')}.`,
