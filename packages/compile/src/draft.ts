@@ -1,12 +1,10 @@
 /** Setup (RULES 4): the draft, the decks, the first hands. */
 import type { Deal, Seat } from '@pakli/core';
-import { NEVER } from './knows.ts';
 import {
   ASK,
   CARDS,
   clear,
   DECK,
-  DRAWN,
   NO_CARD,
   PICKS,
   PLAYER,
@@ -125,7 +123,6 @@ export function dealDecks(state: State, defs: Uint8Array): void {
     const player = i < 18 ? 0 : 1;
     put(state, card, zoneOf(player, DECK));
     state.origin[card] = player;
-    state.times[DRAWN + card] = NEVER;
   }
   emit(state, 'decks', null);
   drawFirstHands(state);

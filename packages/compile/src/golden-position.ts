@@ -1,14 +1,12 @@
 /** Positions of golden files, and the small readers that the runner shares with them. */
 import { isObject, onlyKeys, wrong, type JsonObject } from '@pakli/core';
 import { RESTING } from './effects/offers.ts';
-import { NEVER } from './knows.ts';
 import {
   ACTION,
   ASK,
   clear,
   CONTROL,
   DECK,
-  DRAWN,
   HAND,
   PHASE,
   PLAYER,
@@ -97,7 +95,6 @@ export function load(position: JsonObject): State {
     put(state, card, zone);
     state.up[card] = up ? 1 : 0;
     state.origin[card] = sideOf(zone);
-    state.times[DRAWN + card] = zone % 6 === DECK ? NEVER : 1;
     state.known[card] = up || zone % 6 === TRASH ? 3 : zone % 6 === DECK ? 0 : 1 << sideOf(zone);
   }
   now[PHASE] = ACTION;

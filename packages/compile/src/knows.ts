@@ -1,11 +1,23 @@
 /**
  * Who knows what (RULES 3.2), kept while cards move. `known` says which player
  * knows that a card lies where it lies. Of the others the state remembers what
- * an attentive opponent could infer: from which deck a card came and when, when
- * it came to a hand and when it left that hand unseen, and until when it was
- * last seen. Redealing keeps to all of it.
+ * an attentive opponent could infer: until when a card was last seen (`SINCE`,
+ * or `ENTERED` when it was seen going to a hand), which shuffle of its deck it
+ * comes from (`DRAWN`) and when a hand lost it unseen (`PARTED`). Redealing
+ * keeps to all of it. Which card of a hand was drawn when, nobody sees: times
+ * change hands where a card is shown, so that those that stay do not tell.
  */
-import { DRAWN, ENTERED, PARTED, sideOf, tick, type Card, type State } from './state.ts';
+import {
+  CLOCK,
+  DRAWN,
+  ENTERED,
+  IN_GAME,
+  PARTED,
+  sideOf,
+  tick,
+  type Card,
+  type State,
+} from './state.ts';
 import type * as layout from './state.ts';
 
 // Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
@@ -19,12 +31,32 @@ export const ITSELF = 2;
 
 /** Everybody reads the card. */
 export function show(state: State, card: Card): void {
+  if (state.known[card] === 3) return;
+  giveTimes(state, card, state.times[SINCE + card]!);
+  state.times[ENTERED + card] = state.now[CLOCK]!;
   state.known[card] = 3;
 }
 
 /** One player reads the card. */
 export function showTo(state: State, card: Card, player: number): void {
-  state.known[card] = state.known[card]! | (1 << player);
+  if ((state.known[card]! | (1 << player)) === 3) show(state, card);
+  else state.known[card] = 1 << player;
+}
+
+/** A card of a hand is to be read by all: the time it gives up is the first that it could have, whichever it had. */
+function giveTimes(state: State, card: Card, since: number): void {
+  const { times, known, origin } = state;
+  if (times[PARTED + card] === 0 || origin[card] === ITSELF || times[DRAWN + card] === 0) return;
+  let first = card;
+  for (let other = 0; other < state.now[IN_GAME]!; other++) {
+    if (times[PARTED + other] === 0 || known[other] !== known[card]) continue;
+    if (origin[other] !== origin[card]) continue;
+    const drawn = times[DRAWN + other]!;
+    if (drawn >= since && drawn < times[DRAWN + first]!) first = other;
+  }
+  const own = times[DRAWN + card]!;
+  times[DRAWN + card] = times[DRAWN + first]!;
+  times[DRAWN + first] = own;
 }
 
 /** A card comes to a hand. */
@@ -36,15 +68,6 @@ export function enterHand(state: State, card: Card): void {
   const unseen = times[PARTED + card] !== 0 && (state.known[card]! & other) === 0;
   if (!unseen) times[ENTERED + card] = time;
   times[PARTED + card] = NEVER;
-}
-
-/** A card leaves its deck unseen. One that came there from a hand unseen stays any of those that could have left that hand. */
-export function leaveDeck(state: State, card: Card): void {
-  const time = tick(state);
-  if (state.times[PARTED + card] !== 0) return;
-  state.times[DRAWN + card] = time;
-  state.times[ENTERED + card] = 0;
-  state.times[PARTED + card] = 0;
 }
 
 /** RULES 3.2: a hand loses a card unseen, so that the other player no longer knows which of its cards is where. */
@@ -69,13 +92,26 @@ export function shuffled(state: State, deck: number): void {
   const time = tick(state);
   for (let i = 0; i < state.size[deck]!; i++) {
     const card = state.zones[deck * CARDS + i]!;
-    if (state.known[card] === 3) {
-      state.times[SINCE + card] = time;
-    }
+    if (state.times[PARTED + card] !== 0) loseInDeck(state, card, sideOf(deck), time);
+    if (state.known[card] === 3) state.times[SINCE + card] = time;
     state.known[card] = 0;
     state.origin[card] = sideOf(deck);
-    state.times[DRAWN + card] = NEVER;
+    state.times[DRAWN + card] = time;
     state.times[ENTERED + card] = 0;
     state.times[PARTED + card] = 0;
   }
+}
+
+/** A card that a hand has lost unseen is lost in a deck: it may be any of them, those known by name too. */
+function loseInDeck(state: State, card: Card, deck: number, time: number): void {
+  const { times, known, origin } = state;
+  if (known[card] === 3) return;
+  for (let other = 0; other < state.now[IN_GAME]!; other++) {
+    if (times[PARTED + other] === 0 || known[other] !== known[card]) continue;
+    if (origin[other] !== ITSELF) continue;
+    origin[other] = deck;
+    times[SINCE + other] = times[ENTERED + other]!;
+    times[DRAWN + other] = time;
+  }
+  giveTimes(state, card, -1);
 }

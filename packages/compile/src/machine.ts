@@ -51,6 +51,7 @@ import {
   slotOf,
   TAKEN,
   ZONES,
+  zoneOf,
   type Card,
   type State,
 } from './state.ts';
@@ -129,7 +130,9 @@ export function machineOf(state: State, seat: Seat | undefined): (number | strin
   out.push(now[BAN] === 0 ? '' : nameOf(state, now[BANNER]!));
   out.push(now[BAN + 1] === 0 ? '' : nameOf(state, now[BANNER + 1]!));
   const own = seat !== undefined && now[ASKED] === seat;
-  out.push(own ? now[PICKED]! : 0, own ? now[PICKED + 1]! : 0);
+  // Others see how many cards of a hand were picked so far, not which.
+  if (own) out.push(now[PICKED]!, now[PICKED + 1]!);
+  else out.push(picks(state), 0);
   out.push(now[FRAMES]!);
   for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
     const cards = cardWords(state, f);
@@ -151,8 +154,32 @@ export function machineOf(state: State, seat: Seat | undefined): (number | strin
   return out;
 }
 
-/** Puts the stack of a view into a state whose cards already lie where they should. */
-export function setMachine(state: State, list: readonly (number | string)[]): void {
+/** How many cards of a hand were picked so far. */
+export function picks({ now }: State): number {
+  let count = 0;
+  for (let i = PICKED; i < PICKED + 2; i++) {
+    for (let bits = now[i]!; bits !== 0; bits &= bits - 1) count++;
+  }
+  return count;
+}
+
+/** Picks so many cards of the hand that is asked: some, where nobody else knows which. */
+export function pickFirst(state: State, count: number): void {
+  const { now } = state;
+  now[PICKED] = 0;
+  now[PICKED + 1] = 0;
+  for (const card of cardsIn(state, zoneOf(now[ASKED]!, HAND)).slice(0, count)) {
+    now[PICKED] |= lowBit(card);
+    now[PICKED + 1] = now[PICKED + 1]! | highBit(card);
+  }
+}
+
+/** Puts the stack of a seat's view into a state whose cards already lie where they should. */
+export function setMachine(
+  state: State,
+  seat: Seat | null,
+  list: readonly (number | string)[],
+): void {
   const { now, frames, notes } = state;
   let at = 0;
   const num = (): number => Number(list[at++]);
@@ -167,8 +194,13 @@ export function setMachine(state: State, list: readonly (number | string)[]): vo
     const name = text();
     now[BANNER + player] = name === '' ? 0 : card(name);
   }
-  now[PICKED] = num();
-  now[PICKED + 1] = num();
+  if (now[ASKED] === seat) {
+    now[PICKED] = num();
+    now[PICKED + 1] = num();
+  } else {
+    pickFirst(state, num());
+    num();
+  }
   now[FRAMES] = num();
   for (let f = 0; f < now[FRAMES] * FRAME; f += FRAME) {
     const from = at;

@@ -20,7 +20,6 @@ import {
   COMMITTED,
   CONTROL,
   DECK,
-  DRAWN,
   FRAME,
   FRAMES,
   HAND,
@@ -263,7 +262,6 @@ function begin(state: State): Refusal | undefined {
     const zone = state.place[card]!;
     const kind = zone % 6;
     state.origin[card] = sideOf(zone);
-    state.times[DRAWN + card] = kind === DECK ? NEVER : 1;
     state.times[PARTED + card] = kind === HAND ? NEVER : 0;
     state.known[card] =
       state.up[card] !== 0 || kind === TRASH ? 3 : kind === DECK ? 0 : 1 << sideOf(zone);

@@ -15,7 +15,6 @@ import {
   MOST,
   OFFERED,
   PHASE,
-  PICKED,
   zoneOf,
   type State,
 } from './state.ts';
@@ -54,6 +53,7 @@ import {
 } from './effects/stack.ts';
 import { look } from './effects/choose.ts';
 import { perform } from './effects/text.ts';
+import { pickFirst, picks } from './machine.ts';
 import { compilable, offerActions } from './turn.ts';
 
 /** Fills the offer of the question at which the state stands; false if it would not be asked with these cards. */
@@ -63,14 +63,14 @@ export function reask(state: State): boolean {
   const player = now[ASKED]!;
   const least = now[LEAST]!;
   const most = now[MOST]!;
+  const picked = picks(state);
   withdraw(state);
   if (now[FRAMES] === 0) askDraft(state);
   else if (asked === ASK_HAND) {
     ask(state, ASK_HAND, player);
     now[LEAST] = least;
     now[MOST] = most;
-    now[PICKED] = 0;
-    now[PICKED + 1] = 0;
+    pickFirst(state, picked);
     offerMore(state);
   } else {
     const f = topFrame(state);

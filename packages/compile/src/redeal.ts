@@ -55,25 +55,31 @@ function ofHand(state: State, card: Card): boolean {
   return state.times[PARTED + card] !== 0;
 }
 
-/** Which of two cards of one hand left it when: both must have come before. */
-function mayPart(state: State, a: Card, b: Card): boolean {
-  const { times } = state;
-  return (
-    ofHand(state, a) &&
-    ofHand(state, b) &&
-    times[ENTERED + a]! < times[PARTED + b]! &&
-    times[ENTERED + b]! < times[PARTED + a]!
-  );
+/** Until when the card was seen elsewhere. */
+function seenUntil({ times, origin }: State, card: Card): number {
+  return times[(origin[card] === ITSELF ? ENTERED : SINCE) + card]!;
 }
 
-/** Which of two cards of one deck is which: neither was seen after the other place had left the deck. */
+/** Could the card lie at the other's place: if that left a hand, the card must have been there to leave. */
+function mayLie(state: State, card: Card, there: Card): boolean {
+  return !ofHand(state, there) || seenUntil(state, card) < state.times[PARTED + there]!;
+}
+
+/** Which of two cards of one hand is where. */
+function mayPart(state: State, a: Card, b: Card): boolean {
+  return ofHand(state, a) && ofHand(state, b) && mayLie(state, a, b) && mayLie(state, b, a);
+}
+
+/** Which of two cards of one deck is which: neither was seen after the shuffle from which the other comes. */
 function mayBe(state: State, a: Card, b: Card): boolean {
   const { times, origin } = state;
   return (
     origin[a] === origin[b] &&
     origin[a] !== ITSELF &&
-    times[SINCE + a]! < times[DRAWN + b]! &&
-    times[SINCE + b]! < times[DRAWN + a]!
+    times[SINCE + a]! <= times[DRAWN + b]! &&
+    times[SINCE + b]! <= times[DRAWN + a]! &&
+    mayLie(state, a, b) &&
+    mayLie(state, b, a)
   );
 }
 
@@ -97,7 +103,6 @@ function mix(state: State, count: number, random: Random): void {
       const c = unread[random.below(count)]!;
       if (a !== c && mayBe(state, a, c)) {
         exchange(state, a, c, DRAWN);
-        exchange(state, a, c, ENTERED);
         exchange(state, a, c, PARTED);
         swapPlaces(a, c);
       }

@@ -328,15 +328,15 @@ export interface Memory {
   readonly shown: readonly string[];
   /** Cards that it cannot place: the deck each came from (2: it was in the hand), and when it was seen last. */
   readonly unknown: readonly (readonly [card: string, deck: number, since: number])[];
-  /** Unread places: when the card there left its hand unseen, or (0) when it left which deck. */
+  /** Unread places: when the card there left its hand unseen, or (0) from which shuffle of which deck it comes. */
   readonly unread: readonly (readonly [
     place: string,
     parted: number,
     drawn: number,
     deck: number,
   ])[];
-  /** The cards at places of the other hand: when each was drawn, when it came to the hand, from which deck or which card it is. */
-  readonly tokens: readonly (readonly [drawn: number, entered: number, is: number | string])[];
+  /** The cards at places of the other hand: from which shuffle of which deck each comes, or when which card was seen going to the hand. */
+  readonly tokens: readonly (readonly [time: number, is: number | string])[];
 }
 
 /** All that a seat knows with perfect memory (RULES 3). */

@@ -164,7 +164,7 @@ function memoryOf(state: State, seat: Seat): Memory {
   const shown: string[] = [];
   const unknown: [string, number, number][] = [];
   const unread: [string, number, number, number][] = [];
-  const tokens: [number, number, number | string][] = [];
+  const tokens: [number, number | string][] = [];
   for (let card = 0; card < state.now[IN_GAME]!; card++) {
     const zone = state.place[card]!;
     const others = ((state.known[card]! >> (1 - seat)) & 1) !== 0;
@@ -183,11 +183,11 @@ function memoryOf(state: State, seat: Seat): Memory {
     if (parted === 0) unread.push([place, 0, times[DRAWN + card]!, origin[card]!]);
     else {
       unread.push([place, parted, 0, 0]);
-      tokens.push([
-        itself ? 0 : times[DRAWN + card]!,
-        times[ENTERED + card]!,
-        itself ? nameOf(state, card) : origin[card]!,
-      ]);
+      tokens.push(
+        itself
+          ? [times[ENTERED + card]!, nameOf(state, card)]
+          : [times[DRAWN + card]!, origin[card]!],
+      );
     }
   }
   return {

@@ -46,10 +46,12 @@ const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
 interface Unread {
   readonly place: string;
   readonly parted: number;
+  /** From which shuffle of its deck the card comes. */
   drawn: number;
-  entered: number;
-  /** The deck it came from, or the card it must be. */
-  is: number | string;
+  /** Until when it was seen elsewhere. */
+  since: number;
+  card: string;
+  itself: boolean;
 }
 
 /** The names of all cards that a view speaks of. */
@@ -66,28 +68,37 @@ function namesIn(view: View): string[] {
   ];
 }
 
-/** Which card lies at which unread place: the one that was seen earliest where a card left its deck earliest. */
-function assign(view: View): ReadonlyMap<Unread, string> {
-  const memory = view.memory ?? { unread: [], tokens: [], unknown: [] };
-  const places: Unread[] = memory.unread.map(([place, parted, drawn, deck]) => ({
-    place,
-    parted,
-    drawn,
-    entered: 0,
-    is: deck,
-  }));
-  const ofHand = places.filter(({ parted }) => parted > 0).sort((a, b) => a.parted - b.parted);
-  const tokens = [...memory.tokens].sort((a, b) => a[1] - b[1]);
-  ofHand.forEach((place, i) => {
-    [place.drawn, place.entered, place.is] = tokens[i] ?? [0, 0, 0];
-  });
-  const found = new Map<Unread, string>();
+/** Which card lies at which unread place: those that were seen longest ago where cards left earliest. */
+function assign(view: View): Unread[] {
+  const { unread, tokens, unknown } = view.memory ?? { unread: [], tokens: [], unknown: [] };
+  const found: Unread[] = [];
+  const ofHand: Omit<Unread, 'place' | 'parted'>[] = [];
   for (const deck of [0, 1]) {
-    const waiting = places.filter(({ is }) => is === deck).sort((a, b) => a.drawn - b.drawn);
-    const cards = memory.unknown.filter(([, from]) => from === deck).sort((a, b) => a[2] - b[2]);
-    waiting.forEach((place, i) => found.set(place, cards[i]?.[0] ?? ''));
+    const cards = unknown.filter(([, from]) => from === deck).sort((a, b) => a[2] - b[2]);
+    const places = [
+      ...unread.flatMap(([place, parted, drawn, from]) =>
+        parted === 0 && from === deck ? [{ place, drawn }] : [],
+      ),
+      ...tokens.flatMap(([drawn, is]) => (is === deck ? [{ place: undefined, drawn }] : [])),
+    ].sort((a, b) => a.drawn - b.drawn);
+    places.forEach(({ place, drawn }, i) => {
+      const [card = '', , since = 0] = cards[i] ?? [];
+      const lies = { drawn, since, card, itself: false };
+      if (place === undefined) ofHand.push(lies);
+      else found.push({ place, parted: 0, ...lies });
+    });
   }
-  for (const place of places) if (typeof place.is === 'string') found.set(place, place.is);
+  for (const [since, card] of tokens) {
+    if (typeof card === 'string') ofHand.push({ drawn: 0, since, card, itself: true });
+  }
+  ofHand.sort((a, b) => a.since - b.since);
+  unread
+    .filter(([, parted]) => parted > 0)
+    .sort((a, b) => a[1] - b[1])
+    .forEach(([place, parted], i) => {
+      const lies = ofHand[i];
+      if (lies !== undefined) found.push({ place, parted, ...lies });
+    });
   return found;
 }
 
@@ -111,7 +122,7 @@ export function world(view: View, into: State): void {
   const defs = named.length > 0 || view.phase !== 'setup' ? named : plateCards(into);
   setCards(into, defs);
   layCards(view, into);
-  setMachine(into, view.machine);
+  setMachine(into, view.seat, view.machine);
   now[IN_GAME] = defs.length;
   if (view.turn < 0) return;
   if (view.turn === view.seat) {
@@ -142,17 +153,18 @@ function layCards(view: View, into: State): void {
   const at = (place: string, card: Card): void => {
     byPlace.set(place, [...(byPlace.get(place) ?? []), card]);
   };
-  for (const [place, name] of assign(view)) {
+  for (const { place, parted, drawn, since, card: name, itself } of assign(view)) {
     const card = slot(name);
-    at(place.place, card);
-    const [, deck = 0, since = 0] = view.memory?.unknown.find(([other]) => other === name) ?? [];
-    origin[card] = typeof place.is === 'string' ? ITSELF : deck;
-    times[SINCE + card] = since;
-    times[DRAWN + card] = place.drawn;
-    times[ENTERED + card] = place.entered;
-    times[PARTED + card] = place.parted;
-    // The other player reads the own hand and side; nobody reads a deck.
-    known[card] = /deck/.test(place.place) || fromDeck(view, place.place) ? 0 : 1 << (1 - seat);
+    at(place, card);
+    const [, deck = 0] = view.memory?.unknown.find(([other]) => other === name) ?? [];
+    origin[card] = itself ? ITSELF : deck;
+    times[SINCE + card] = itself ? 0 : since;
+    times[ENTERED + card] = itself ? since : 0;
+    times[DRAWN + card] = drawn;
+    times[PARTED + card] = parted;
+    // The other player reads the own hand and side and what came from there; nobody else reads a deck.
+    const unseen = parted === 0 && (/deck/.test(place) || fromDeck(view, place));
+    known[card] = unseen ? 0 : 1 << (1 - seat);
   }
   for (const [name, place, both, entered] of view.memory?.known ?? []) {
     const card = slot(name);
@@ -166,7 +178,6 @@ function layCards(view: View, into: State): void {
     if (open) return;
     // What the other player may infer of own cards is not in the view: nothing is ruled out.
     origin[card] = seat;
-    times[DRAWN + card] = NEVER - 1;
     times[PARTED + card] = NEVER - 1;
   };
   view.players.forEach((player, side) => {

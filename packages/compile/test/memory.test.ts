@@ -1,5 +1,5 @@
 /** Rule 3.2: what a player may remember, row by row, and worlds that keep to it. */
-import { Belief, CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
+import { Belief, CHANCE, fork, isRefusal, OVER, Sfc32, type Seat } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { compile, type Seen, type State } from '../src/index.ts';
 import { Played } from './game.ts';
@@ -122,6 +122,34 @@ describe('3.2 what may be remembered', () => {
       compile.play(world, compile.read(world, 1, 'refresh') as number);
       expect(compile.view(world, 0)).toEqual(compile.view(game.state, 0));
     }
+  });
+
+  test('a card that went from hand to field to deck unseen and was shuffled there tells nothing', () => {
+    const game = new Played(
+      'plates: Fire Fear Water | Death Clarity Light ; turn: P1 6 ; P0 L2: Corruption-1 ; P0 L0: ~Fire-5 ; P0 hand: Fear-2 Fire-3 Water-5 ; P1 hand: Death-1 Clarity-4 ; P1 deck: Light-1 Light-2 Light-3 Light-4 ; P1 trash: Metal-1 Metal-2',
+    ).play('refresh', 'Fire-3@L1:down', 'Light-3@L0:down', 'Fear-2@L1:up');
+    expect(game.zone('P1 deck')).toBe('Light-1 Light-3');
+    const random = new Sfc32(6);
+    const outcome = new Uint8Array(compile.maxOutcome);
+    const shuffled = (state: State): State => {
+      for (const name of ['Clarity-4@L1:up', 'yes']) {
+        const move = compile.read(state, 1, name);
+        if (isRefusal(move)) return state;
+        compile.play(state, move);
+      }
+      expect(compile.turn(state)).toBe(CHANCE);
+      compile.deal(state, outcome, compile.draw(state, random, outcome));
+      return state;
+    };
+    const worlds = Array.from({ length: 30 }, () => {
+      const world = fork(compile, game.state);
+      compile.redeal(world, 0, random);
+      return compile.view(shuffled(world), 0);
+    });
+    const truth = compile.view(shuffled(game.state), 0);
+    const same = worlds.filter(({ number }) => number === truth.number);
+    expect(same.length).toBeGreaterThan(5);
+    for (const view of same) expect(view).toEqual(truth);
   });
 });
 

@@ -53,7 +53,10 @@ export function subjectOf(options: Options): LawSubject<Compile> {
       cards.some(
         ({ card, news }) => news || (kind === 'text' && LOOKS_AT_HAND.has(`${card}:${what}`)),
       ),
-    looks: ({ texts }) => texts.some(({ card, box }) => LOOKS_AT_HAND.has(`${card}:${box}`)),
+    // Cards of a hand are picked in its order: that no card is left to pick ends the picking.
+    looks: ({ texts, pending }) =>
+      pending?.max !== undefined ||
+      texts.some(({ card, box }) => LOOKS_AT_HAND.has(`${card}:${box}`)),
     givesUp: (_state, move) => kindOf(move) === M_RESIGN,
     skip: {
       // An exchange of two cards holds only from the shuffle or the face-down play on that hid them;

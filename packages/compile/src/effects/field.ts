@@ -17,7 +17,7 @@ import {
   type State,
 } from '../state.ts';
 import type * as layout from '../state.ts';
-import { enterHand, leaveDeck, leaveHandUnseen, show, showTo } from '../knows.ts';
+import { enterHand, leaveHandUnseen, show, showTo } from '../knows.ts';
 import type { CardMoved, EventKind } from '../types.ts';
 import type { BoxText } from './book.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
@@ -295,12 +295,11 @@ export function playCard(
   pushLand(state, card, to);
 }
 
-/** What is known of a card that leaves a hand or a deck to be played. */
+/** What is known of a card that leaves to be played. */
 function depart(state: State, card: Card, side: number, up: boolean): void {
   const from = state.place[card]!;
-  if (from % 6 === DECK) leaveDeck(state, card);
   // On the own side face-down from the hand: the other player sees a card go, not which.
-  else if (from % 6 === HAND && !up && side === sideOf(from)) leaveHandUnseen(state, card);
+  if (from % 6 === HAND && !up && side === sideOf(from)) leaveHandUnseen(state, card);
   if (up) show(state, card);
 }
 
@@ -310,7 +309,6 @@ export function playUnder(state: State, card: Card, player: number, source: Card
   if (log.sink !== undefined) {
     emit(state, 'play', player, [moved(state, card, zoneName(zone), 0, false)]);
   }
-  leaveDeck(state, card);
   take(state, card);
   putUnder(state, card, zone, indexOf(state, source));
   state.up[card] = 0;

@@ -1,7 +1,7 @@
 /** Decks, hands and trash: drawing, shuffling, discarding, refreshing (RULES 7.7 to 7.9, 11.2). */
 import { cardsIn, put, sortPart, take, topOf, zoneOf, type Card, type State } from '../state.ts';
 import type * as layout from '../state.ts';
-import { enterHand, leaveDeck, show, showTo, shuffled } from '../knows.ts';
+import { enterHand, show, showTo, shuffled } from '../knows.ts';
 import { FULL_HAND } from '../types.ts';
 import { emit, log, moved, nameOf, openTo, zoneName, NO_CARDS } from './log.ts';
 import { EV, note } from './notes.ts';
@@ -65,7 +65,6 @@ export function joinTrash(state: State, owner: number): void {
 
 /** A card from a deck comes to the hand of `player`. */
 export function drawCard(state: State, card: Card, player: number): void {
-  leaveDeck(state, card);
   take(state, card);
   put(state, card, zoneOf(player, HAND));
   enterHand(state, card);

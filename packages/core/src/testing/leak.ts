@@ -67,7 +67,7 @@ function nextDeal<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
   step(spot, world, text, (state, sink) => game.deal(state, outcome, length, sink));
 }
 
-/** The same step in both worlds: equal events and equal views, unless a card is revealed. */
+/** The same step in both worlds: equal events, unless a card is revealed, and with equal events equal views. */
 function step<K extends Kinds>(
   spot: Spot<K>,
   world: World<K>,
@@ -84,16 +84,19 @@ function step<K extends Kinds>(
   const [was, is] = after;
   if (was === undefined || is === undefined) return;
   for (const eye of [world.seat, undefined]) {
-    if (subject.looks?.(game.view(spot.state, eye)) === true) continue;
+    const looks = [spot.state, was.state, is.state].some(
+      (state) => subject.looks?.(game.view(state, eye)) === true,
+    );
+    if (looks) continue;
     const sees = (events: readonly K['event'][]): (K['seen'] | undefined)[] =>
       events.map((event) => game.seen(event, eye));
     const revealed = [...sees(was.events), ...sees(is.events)].some(
       (seen) => seen !== undefined && subject.reveals?.(seen) === true,
     );
-    if (revealed) continue;
-    const found =
-      jsonDifference(sees(is.events), sees(was.events), 'seen') ??
-      viewsDiffer(spot, eye, was.state, is.state);
+    const told = jsonDifference(sees(is.events), sees(was.events), 'seen');
+    // A card that is shown may be another one; shown the same, the seat still cannot tell.
+    if (revealed && told !== undefined) continue;
+    const found = told ?? viewsDiffer(spot, eye, was.state, is.state);
     if (found !== undefined) {
       spot.broken(
         'leak',
