@@ -69,6 +69,20 @@ describe('law 5, leak', () => {
     expectFault(subject, 'leak', /after look seat \d can tell: seen\.0\.card/);
   });
 
+  test('a look that shows the same card and tells of another in the view', () => {
+    class Tells extends Toy {
+      override view(state: ToyState, seat: Seat | undefined): ToyView {
+        const view = super.view(state, seat);
+        if (seat === undefined || state.looked[seat] === 0) return view;
+        return { ...view, number: this.hand(state, 1 - seat).includes(7) ? 1 : 0 };
+      }
+      override world(view: ToyView, into: ToyState): void {
+        super.world({ ...view, number: 0 }, into);
+      }
+    }
+    leak(new Tells(), /after look seat \d can tell: view\.number/);
+  });
+
   test('an event that depends on a hidden card', () => {
     class Hints extends Toy {
       override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
