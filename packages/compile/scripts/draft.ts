@@ -14,7 +14,7 @@ import { Turns } from '../src/knowledge/turns.ts';
 import { weights } from '../src/knowledge/weights.ts';
 import { STARTER } from '../src/state.ts';
 import { PROTOCOL_NAMES } from '../src/types.ts';
-import { OPTIONS, playGames } from './games.ts';
+import { EFFORT, OPTIONS, playGames } from './games.ts';
 
 interface Result {
   readonly plates: readonly number[];
@@ -46,7 +46,7 @@ function strengths(results: readonly Result[]): { protocols: number[]; first: nu
 
 const games = Number(process.argv[2] ?? 4000);
 const random = new Sfc32(2027);
-const turns = new Turns(OPTIONS, new Judge(weights));
+const turns = new Turns(OPTIONS, new Judge(weights), EFFORT);
 const results: Result[] = [];
 playGames(
   {

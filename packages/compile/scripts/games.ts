@@ -1,9 +1,12 @@
 /** Games of the players against themselves, with random protocols: what is learned from. */
 import { CHANCE, OVER, type Move, type Random, type Seat } from '@pakli/core';
 import { compile, type Options, type State } from '../src/index.ts';
+import type { Effort } from '../src/knowledge/turns.ts';
 import { OFFERED } from '../src/state.ts';
 
 export const OPTIONS: Options = { ...compile.rules.defaults, draft: 'random' };
+/** Nobody waits for these players. */
+export const EFFORT: Effort = { positions: 16, chain: Infinity, plays: Infinity };
 
 export interface Playing {
   readonly games: number;

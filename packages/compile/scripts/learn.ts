@@ -17,7 +17,7 @@ import { seedMove } from '../src/knowledge/seed.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { ASK } from '../src/state.ts';
 import { firstWeights, fit, Samples } from './fit.ts';
-import { OPTIONS, playGames } from './games.ts';
+import { EFFORT, OPTIONS, playGames } from './games.ts';
 
 const SLIP = 14;
 const EPOCHS = 4;
@@ -46,7 +46,7 @@ const samples = new Samples();
 const features = new Features();
 const weights = firstWeights(random);
 for (let generation = 0; generation < generations; generation++) {
-  const turns = new Turns(OPTIONS, new Judge(weights.slice()));
+  const turns = new Turns(OPTIONS, new Judge(weights.slice()), EFFORT);
   playGames(
     {
       games,

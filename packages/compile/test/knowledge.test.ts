@@ -43,7 +43,8 @@ test('a whole chain is looked through: flipping and shifting a card stops a win'
   const game = new Played(
     'plates: Darkness* Life* Water | Death Metal* Light* ; turn: P0 9 ; P0 L2: Water-5 ; P1 L0: Death-5 Death-4 Metal-5 ; P0 hand: Water-4 Darkness-1 Life-5 ; P1 hand: Death-2 Death-3 ; P1 deck: Light-1 Light-2',
   );
-  const turns = new Turns(game.state.options, new Judge(weights));
+  const effort = { positions: 16, chain: 30, plays: 1000 };
+  const turns = new Turns(game.state.options, new Judge(weights), effort);
   const texts: string[] = [];
   while (game.turn === 0) {
     texts.push(compile.format(game.state, turns.choose(game.state, new Sfc32(1))));
@@ -51,6 +52,26 @@ test('a whole chain is looked through: flipping and shifting a card stops a win'
   }
   expect(texts.slice(0, 2)).toEqual(['Darkness-1@L0:up', 'yes']);
   expect(game.over).toBe(false);
+});
+
+test('texts that copy each other are looked through only as far as the effort goes', () => {
+  // Mirror-1 copies a middle that plays another card, which copies again: chains of dozens of choices.
+  const position =
+    'plates: Speed* Love Mirror | Psychic Fear* Peace* ; turn: P0 40 ; P0 L0: ~Speed-1 ; P0 L1: ~Speed-3 ; P0 hand: Love-2 Love-4 Mirror-1 Mirror-2 Mirror-3 ; P0 deck: Speed-2 Love-5 Mirror-4 Love-3 Speed-4 Love-6 Mirror-5 ; P1 L1: ~Psychic-2 ; P1 L2: Peace-1 ; P1 hand: Psychic-4 Fear-2 Fear-5 Peace-2 Peace-3 ; P1 deck: Fear-4 Peace-4 Peace-6 Psychic-3';
+  /** Moves played to answer all that every action leads to. */
+  const played = (plays: number): number => {
+    const { state, options } = new Played(position);
+    const effort = { positions: 16, chain: 30, plays };
+    const turns = new Turns(state.options, new Judge(weights), effort);
+    for (const option of options) {
+      const game = new Played(position).play(option);
+      while (!game.over && !game.asked.endsWith(' action')) {
+        game.play(compile.format(game.state, turns.choose(game.state, new Sfc32(1))));
+      }
+    }
+    return turns.played;
+  };
+  expect([100, 1000, 5000].map(played)).toEqual([100, 1000, 5000]);
 });
 
 test('the strongest protocols that are left are picked; with a temperature others, too', () => {

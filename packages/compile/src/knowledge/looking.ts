@@ -3,7 +3,7 @@
  * the turn and the answers to it are chosen by looking through whole turns, and
  * the position at the next action after so many turns is judged.
  */
-import type { FlatSettings, Knowledge, Player, Search } from '@pakli/core';
+import type { FlatSettings, Knowledge, Player, Search, Thinking } from '@pakli/core';
 import { ASK_ACTION } from '../effects/offers.ts';
 import { compile, type Compile } from '../game.ts';
 import { ASK, ASKED, TURN, type State } from '../state.ts';
@@ -13,7 +13,7 @@ import { Judge } from './judge.ts';
 import { standings } from './plain.ts';
 import { reason } from './reason.ts';
 import { seedMove } from './seed.ts';
-import { Turns } from './turns.ts';
+import { Turns, type Effort } from './turns.ts';
 import { weights } from './weights.ts';
 
 const judge = new Judge(weights);
@@ -37,28 +37,37 @@ export function ahead(turn: number, turns: number): Knowledge<Compile> {
 export interface Looking extends FlatSettings {
   /** How many turns after the own one are played on before the position is judged. */
   readonly answers: number;
-  /** How many positions of a chain of effects are looked at for each move. */
-  readonly positions?: number;
-  /** Goes by rules of thumb alone, as somebody who has just learned the game. */
-  readonly thumb?: boolean;
+  /** What looking through turns may cost in each world; without it all goes by rules of thumb, as with somebody who has just learned the game. */
+  readonly effort?: Effort;
 }
 
 export function looking(search: Search, looks: Looking): Player<View> {
-  const { answers, positions, thumb, ...settings } = looks;
+  const { answers, effort, ...settings } = looks;
   return {
     think(view, random) {
       if (view.phase === 'setup') return drafting(view, random, settings.temperature ?? 0);
       const horizon = ahead(view.number, 1 + answers);
-      const known =
-        thumb === true ? { ...horizon, ...thumbs } : { ...horizon, ...learned(view, positions) };
-      return search.flat(compile, known, settings).think(view, random);
+      const think = (known: Knowledge<Compile>): Thinking =>
+        search.flat(compile, { ...horizon, ...known }, settings).think(view, random);
+      if (effort === undefined) return think(thumbs);
+      const turns = new Turns(view.options, judge, effort);
+      return worldByWorld(think({ policy: turns.choose.bind(turns), reason }), turns);
     },
   };
 }
 
-function learned({ options }: View, positions?: number): Knowledge<Compile> {
-  const turns = new Turns(options, judge, positions);
-  return { policy: (state, random) => turns.choose(state, random), reason };
+/** A step is one world, and each world has the whole effort. */
+function worldByWorld(thinking: Thinking, turns: Turns): Thinking {
+  return {
+    step(n) {
+      for (let i = 0; i < n; i++) {
+        turns.renew();
+        if (thinking.step(1)) return true;
+      }
+      return false;
+    },
+    answer: () => thinking.answer(),
+  };
 }
 
 const thumbs: Knowledge<Compile> = {

@@ -29,23 +29,45 @@ const M_PLAY: typeof offers.M_PLAY = 0x100000;
 /** Choices in a row that are looked through; later ones are made by rule of thumb. */
 const DEPTH = 4;
 
+/** How much work looking through turns may be. */
+export interface Effort {
+  /** Positions looked at for one move; then the rest of its chain goes by rule of thumb. */
+  readonly positions: number;
+  /** Answers by rule of thumb in a row, after which a chain is judged where it stands. */
+  readonly chain: number;
+  /** Moves played in all until `renew`; then everything goes by rule of thumb. */
+  readonly plays: number;
+}
+
 export class Turns {
   private readonly judge: Judge;
   private readonly states: readonly State[];
-  private readonly positions: number;
+  private readonly effort: Effort;
   private readonly outcome = new Uint8Array(CARDS);
+  /** Positions left for this move. */
   private left = 0;
   private seat = 0;
+  /** Moves played since `renew`. */
+  played = 0;
 
-  /** So many positions are looked at for one move; then the rest of its chain goes by rule of thumb. */
-  constructor(options: Options, judge: Judge, positions = 16) {
+  constructor(options: Options, judge: Judge, effort: Effort) {
     this.judge = judge;
-    this.positions = positions;
+    this.effort = effort;
     this.states = Array.from({ length: DEPTH + 1 }, () => new State(options));
+  }
+
+  /** The whole effort may be made again. */
+  renew(): void {
+    this.played = 0;
+  }
+
+  private get tired(): boolean {
+    return this.played >= this.effort.plays;
   }
 
   /** What the seat that is asked would do. */
   choose(state: State, random: Random): Move {
+    if (this.tired) return seedMove(state);
     const root = this.states[0]!;
     this.seat = state.now[ASKED]!;
     copy(state, root);
@@ -54,10 +76,10 @@ export class Turns {
     const blank = root.now[ASK] === ASK_ACTION ? this.leastHeld(root) : -1;
     let best = root.offers[0]!;
     let bestValue = -1;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < count && !this.tired; i++) {
       const move = root.offers[i]!;
       if (blank >= 0 && isBlank(move) && chosenOf(move) >> 8 !== blank) continue;
-      this.left = this.positions;
+      this.left = this.effort.positions;
       const value = this.after(root, move, 1, random);
       if (value <= bestValue) continue;
       bestValue = value;
@@ -86,25 +108,33 @@ export class Turns {
     const { now } = state;
     this.left--;
     copy(from, state);
-    play(state, move);
-    for (;;) {
+    this.play(state, move);
+    for (let answers = 0; ;) {
       if (now[END] !== 0) return now[WINNER] === 0 ? 0.5 : now[WINNER] === this.seat + 1 ? 1 : 0;
       const asked = now[ASK]!;
       if (asked >= FIRST_CHANCE) {
         deal(state, this.outcome, draw(state, random, this.outcome));
-      } else if (asked === ASK_ACTION) {
+      } else if (asked === ASK_ACTION || answers === this.effort.chain || this.tired) {
         const chance = this.judge.chance(state, now[ASKED]!);
         return now[ASKED] === this.seat ? chance : 1 - chance;
       } else if (now[ASKED] === this.seat && depth < DEPTH && this.left > 0) {
         return this.best(state, depth + 1, random);
-      } else play(state, seedMove(state));
+      } else {
+        this.play(state, seedMove(state));
+        answers++;
+      }
     }
+  }
+
+  private play(state: State, move: Move): void {
+    this.played++;
+    play(state, move);
   }
 
   private best(state: State, depth: number, random: Random): number {
     const count = state.now[OFFERED]!;
     let best = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < count && !this.tired; i++) {
       best = Math.max(best, this.after(state, state.offers[i]!, depth, random));
     }
     return best;
