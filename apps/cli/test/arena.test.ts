@@ -385,6 +385,12 @@ test.for([
   expect(ended.stderr).not.toContain('    at ');
 });
 
+test('a part that the game does not name is refused: it would measure nothing', async () => {
+  const ended = await pakli(['arena', 'compile', '--players', 'seed+drft:random,seed']);
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+  expect(ended.stderr).toContain('no part "drft": there is draft, play');
+});
+
 test('a file of another command, or of none, is refused and left alone', async () => {
   const out = file('other.jsonl', '');
   const common = ['--players', 'greedy,random', '--deals', '2', '--out', out];

@@ -22,8 +22,14 @@ export interface Knowledge<K extends Kinds> {
   open?(state: StateOf<K>, seat: Seat): number | undefined;
   /** Key of a short reason for a move, for hints. */
   reason?(state: StateOf<K>, move: Move): string;
-  /** The part of the game that a decision belongs to, so that players can be measured part by part. */
-  part?(view: ViewOf<K>): string;
+  /** The parts of the game that a decision belongs to, so that players can be measured part by part. */
+  readonly parts?: Parts<ViewOf<K>>;
+}
+
+export interface Parts<View> {
+  readonly names: readonly string[];
+  /** One of the names. */
+  of(view: View): string;
 }
 
 /** When a move is left out: not before so many worlds, and so many standard errors behind the leader. */

@@ -31,7 +31,11 @@ export function whyUnknown(loaded: GamePackage, spelling: Spelling): string | un
   if (commandOf(spelling) !== undefined || spelling.name === CHEAT) return undefined;
   const parted = partsOf(spelling);
   if (parted !== undefined) {
-    if (knowledge.part === undefined) return 'this game is not measured part by part';
+    const { names } = knowledge.parts ?? {};
+    if (names === undefined) return 'this game is not measured part by part';
+    if (!names.includes(parted.part)) {
+      return `no part ${JSON.stringify(parted.part)}: there is ${names.join(', ')}`;
+    }
     for (const name of [parted.rest, parted.other]) {
       if (!contenders.has(name)) return whyUnknown(loaded, { ...spelling, name });
     }
@@ -62,7 +66,7 @@ function inside(
   return {
     decide(state, seat, random) {
       const view = game.view(state, seat);
-      const one = parted?.part === knowledge.part?.(view) ? parted?.other : parted?.rest;
+      const one = parted?.part === knowledge.parts?.of(view) ? parted?.other : parted?.rest;
       const contender = contenders.get(one ?? name);
       if (contender === undefined) throw new Error(`no player ${name}`);
       const { player } = contender;

@@ -29,4 +29,5 @@ export const plain: Knowledge<Compile> = {
   policy: (state) => seedMove(state),
   stage: (state) => Math.floor(state.now[TURN]! / 4),
   evaluate: standings,
+  parts: { names: ['draft', 'play'], of: ({ phase }) => (phase === 'setup' ? 'draft' : 'play') },
 };

@@ -12,12 +12,15 @@ export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
   open: openValue,
   reason,
-  part: ({ phase, seat, soloist }) =>
-    phase !== 'PLAY' && phase !== 'REKONTRA'
-      ? 'bidding'
-      : seat === soloist
-        ? 'soloist'
-        : 'defender',
+  parts: {
+    names: ['bidding', 'soloist', 'defender'],
+    of: ({ phase, seat, soloist }) =>
+      phase !== 'PLAY' && phase !== 'REKONTRA'
+        ? 'bidding'
+        : seat === soloist
+          ? 'soloist'
+          : 'defender',
+  },
 };
 
 function level(skill: Skill, milliseconds: number): Level<Ulti> {
