@@ -276,7 +276,7 @@ describe('cards', () => {
     const names = PROTOCOLS.map(({ name }) => name);
     expect(Object.keys(SIGNS).toSorted()).toEqual(names.toSorted());
     expect(new Set(names.map((name) => signOf(name).path)).size).toBe(names.length);
-    for (const name of names) expect(text.compileTable.protocols[name], name).toMatch(/\.$/);
+    for (const name of names) expect(text.tables.compile.protocols[name], name).toMatch(/\.$/);
   });
 
   test('a face-down card counts 2, and 4 beside the open Darkness 2', () => {

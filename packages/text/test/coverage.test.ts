@@ -27,7 +27,7 @@ function quoted(text: string, id: string): boolean {
   return new RegExp(String.raw`'${id}'|\b${id}:`).test(text);
 }
 
-const { frame, games, history, offline, compileTable } = await loadCatalogue('en');
+const { frame, games, history, offline, tables } = await loadCatalogue('en');
 const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
 
 describe('refusals', () => {
@@ -100,7 +100,7 @@ test('no message is left over', () => {
   )
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n');
-  const unused = keysOf({ frame, history, offline, games, compileTable }).filter(
+  const unused = keysOf({ frame, history, offline, games, tables }).filter(
     (path) => !new RegExp(String.raw`\b${path.split('.').at(-1)}\b`).test(pages),
   );
   expect(unused).toEqual([]);

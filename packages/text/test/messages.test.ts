@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, LOCALES, pickLocale } from '../src/index.ts';
-import {
-  bareDetail,
-  cards,
-  compileTable,
-  detail,
-  frame,
-  games,
-  history,
-  offline,
-} from './samples.ts';
+import { bareDetail, cards, detail, frame, games, history, offline, tables } from './samples.ts';
 
 /** Refusals that do not always name what is wrong. */
 const BARE = /^(unreadable|too-few-cards)$/;
@@ -38,7 +29,7 @@ const all = (catalogue: typeof english): [string, string][] => [
   ...formatted(catalogue.history, history, 'history'),
   ...formatted(catalogue.offline, offline, 'offline'),
   ...formatted(catalogue.games, games, 'games'),
-  ...formatted(catalogue.compileTable, compileTable, 'compileTable'),
+  ...formatted(catalogue.tables, tables, 'tables'),
 ];
 
 describe.each(LOCALES)('%s', async (locale) => {

@@ -1,7 +1,7 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
 import { detailOf, type RefusalDetail } from '../src/detail.ts';
-import type { Cards, CompileTable, Frame, GameTexts, History, Offline } from '../src/en/index.ts';
+import type { Cards, Frame, GameTexts, History, Offline, TableTexts } from '../src/en/index.ts';
 import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
 import type { Raised } from '../src/ulti-parts.ts';
@@ -391,56 +391,6 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       ],
     },
   },
-  'ulti-table': {
-    ask: {
-      bidOver: bids,
-      discard: [[1], [2]],
-      answer: people.map(([person]) => [person, 'Ulti', 5]),
-      hold: [[bo, 'Betli', 'Ulti']],
-      final: bids,
-      trump: bids,
-      kontra: [[bo, 'Betli']],
-      follow: [['leaves']],
-      beat: [['leaves']],
-      trumpIn: [['leaves']],
-      overtrump: [['leaves']],
-    },
-    follows: {
-      pass: people.map(([person]) => [person, 'Ulti']),
-      hold: [['Ulti'], ['Betli']],
-      release: [[bo, 'Betli']],
-      trumps: numbers,
-      raise: [[2], [4], [64]],
-    },
-    ladder: {
-      wins: numbers,
-      loses: numbers,
-      worth: numbers,
-      plainTrumps: [['bells', 'leaves', 'acorns']],
-    },
-    says: {
-      trump: [['leaves']],
-      kontra: [['Ulti, Passz']],
-      raise: [['Ulti']],
-      marriage: [[20], [40]],
-    },
-    seats: { taken: peopleAndNumbers, double: [[2], [64]], against: [['Bo']] },
-    prospect: {
-      points: [
-        [20, 60, 40],
-        [62, 60, 3],
-      ],
-      race: [
-        [20, 60, 40],
-        [62, 60, 0],
-      ],
-      noTrick: numbers,
-      allTricks: numbers,
-      seven: numbers,
-      aces: [[0], [4]],
-    },
-    result: { title: people.map(([person]) => [person, 'Ulti']), counted: pairs },
-  },
   compile: {
     card: { name: [['Fire', 1]], faceDown: numbers },
     zones: {
@@ -520,46 +470,98 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
   },
 };
 
-export const compileTable: Samples<CompileTable> = {
-  places: {
-    plate: [
-      [you, 'Fire', 0, true],
-      [bo, 'Life', 2, false],
-    ],
-    total: [
-      [you, 0, 7],
-      [bo, 2, 10],
-    ],
-    stack: [
-      [you, 0, 1],
-      [james, 2, 3],
-    ],
-    card: [
-      ['Fire 1', true],
-      ['Fire 1', false],
-    ],
-    faceDown: [
-      [2, true, undefined],
-      [4, false, 'Fire 1'],
-    ],
-    coming: [['Fire 1']],
-    line: lines,
-    deck: peopleAndNumbers,
-    trash: peopleAndNumbers,
-    playUp: lines,
-    playDown: lines,
+export const tables: Samples<TableTexts> = {
+  ulti: {
+    ask: {
+      bidOver: bids,
+      discard: [[1], [2]],
+      answer: people.map(([person]) => [person, 'Ulti', 5]),
+      hold: [[bo, 'Betli', 'Ulti']],
+      final: bids,
+      trump: bids,
+      kontra: [[bo, 'Betli']],
+      follow: [['leaves']],
+      beat: [['leaves']],
+      trumpIn: [['leaves']],
+      overtrump: [['leaves']],
+    },
+    follows: {
+      pass: people.map(([person]) => [person, 'Ulti']),
+      hold: [['Ulti'], ['Betli']],
+      release: [[bo, 'Betli']],
+      trumps: numbers,
+      raise: [[2], [4], [64]],
+    },
+    ladder: {
+      wins: numbers,
+      loses: numbers,
+      worth: numbers,
+      plainTrumps: [['bells', 'leaves', 'acorns']],
+    },
+    says: {
+      trump: [['leaves']],
+      kontra: [['Ulti, Passz']],
+      raise: [['Ulti']],
+      marriage: [[20], [40]],
+    },
+    seats: { taken: peopleAndNumbers, double: [[2], [64]], against: [['Bo']] },
+    prospect: {
+      points: [
+        [20, 60, 40],
+        [62, 60, 3],
+      ],
+      race: [
+        [20, 60, 40],
+        [62, 60, 0],
+      ],
+      noTrick: numbers,
+      allTricks: numbers,
+      seven: numbers,
+      aces: [[0], [4]],
+    },
+    result: { title: people.map(([person]) => [person, 'Ulti']), counted: pairs },
   },
-  lane: { toGo: numbers, controlAbout: people },
-  draft: { look: [['Fire']] },
-  ask: {
-    cache: numbers,
-    several: [
-      [1, 2, 2],
-      [0, 0, 3],
-    ],
-    whose: people,
+  compile: {
+    places: {
+      plate: [
+        [you, 'Fire', 0, true],
+        [bo, 'Life', 2, false],
+      ],
+      total: [
+        [you, 0, 7],
+        [bo, 2, 10],
+      ],
+      stack: [
+        [you, 0, 1],
+        [james, 2, 3],
+      ],
+      card: [
+        ['Fire 1', true],
+        ['Fire 1', false],
+      ],
+      faceDown: [
+        [2, true, undefined],
+        [4, false, 'Fire 1'],
+      ],
+      coming: [['Fire 1']],
+      line: lines,
+      deck: peopleAndNumbers,
+      trash: peopleAndNumbers,
+      playUp: lines,
+      playDown: lines,
+    },
+    lane: { toGo: numbers, controlAbout: people },
+    draft: { look: [['Fire']] },
+    ask: {
+      cache: numbers,
+      several: [
+        [1, 2, 2],
+        [0, 0, 3],
+      ],
+      whose: people,
+    },
+    effects: { owner: people, chooses: people, more: numbers },
+    moments: { compile: people, control: people, won: people },
+    notes: { draw: numbers, delete: numbers, flip: numbers, return: numbers, discard: numbers },
   },
-  effects: { owner: people, chooses: people, more: numbers },
-  moments: { compile: people, control: people, won: people },
-  notes: { draw: numbers, delete: numbers, flip: numbers, return: numbers, discard: numbers },
 };

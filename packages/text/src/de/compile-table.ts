@@ -1,4 +1,4 @@
-import type { CompileTable } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 import { karten } from './cards.ts';
 import { genitiv, tut } from './person.ts';
@@ -7,7 +7,7 @@ const dein = (person: Person): string => (person.you ? 'Dein' : genitiv(person.n
 const deine = (person: Person): string => (person.you ? 'Deine' : genitiv(person.name));
 const bahn = (n: number): string => `Bahn ${n + 1}`;
 
-export const compileTable: CompileTable = {
+export const compileTable: TableTexts['compile'] = {
   protocols: {
     Darkness: 'Verschiebt und dreht, was verdeckt liegt; deine verdeckten Karten zählen mehr.',
     Death: 'Löscht Karten, kleine und ganze Bahnen davon.',

@@ -1,11 +1,11 @@
-import type { GameTexts } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import { count } from './cards.ts';
 import { genitiv, tut } from './person.ts';
 
 const punkten = (n: number): string => count(n, 'Punkt', 'Punkten');
 const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
 
-export const ultiTable: GameTexts['ulti-table'] = {
+export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
       'Du hast zwölf Karten und sagst zuerst an. Tipp auf eine Ansage, um zu sehen, was sie braucht; zu den hellen hast du die Karten.',

@@ -13,16 +13,20 @@ import { ultiTable } from './ulti-table.ts';
 
 export type Cards = typeof cards;
 export type Frame = typeof frame;
-export type CompileTable = typeof compileTable;
 export type Offline = typeof offline;
 export type History = typeof history;
-/** By the id of the game; what its table alone says stands apart. */
+/** By the id of the game. */
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
   readonly ulti: typeof ulti;
-  readonly 'ulti-table': typeof ultiTable;
   readonly compile: typeof compile;
+}
+
+/** What the web table of a game says beside that, where it is much. */
+export interface TableTexts {
+  readonly ulti: typeof ultiTable;
+  readonly compile: typeof compileTable;
 }
 
 /** All that a language says. */
@@ -32,17 +36,17 @@ export interface Language {
   readonly offline: Offline;
   readonly history: History;
   readonly games: GameTexts;
+  readonly tables: TableTexts;
   /** For the text of Compile's cards. */
   readonly cardWords: CardWords;
-  readonly compileTable: CompileTable;
 }
 
 export const english: Language = {
   cards,
   cardWords,
-  compileTable,
   frame,
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  tables: { ulti: ultiTable, compile: compileTable },
 };

@@ -143,7 +143,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
 
   /** What is sure to come of a move, in numbers. */
   function notesOf(seen: readonly Seen[]): string[] {
-    const { notes } = catalogue.compileTable;
+    const { notes } = catalogue.tables.compile;
     // What comes with a later turn is not what the move is made for.
     const end = seen.findIndex(({ kind }) => kind === 'turn');
     const own = end < 0 ? seen : seen.slice(0, end);

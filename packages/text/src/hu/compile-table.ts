@@ -1,4 +1,4 @@
-import type { CompileTable } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 import { lap } from './cards.ts';
 
@@ -9,7 +9,7 @@ const does = (person: Person, you: string, other: string): string =>
   person.you ? you : `${person.name} ${other}`;
 const sáv = (n: number, ending = ''): string => `${n === 0 ? 'az' : 'a'} ${n + 1}. sáv${ending}`;
 
-export const compileTable: CompileTable = {
+export const compileTable: TableTexts['compile'] = {
   protocols: {
     Darkness: 'Rejtett lapokat mozgat és fordít; a saját lefordított lapjaid többet érnek.',
     Death: 'Lapokat töröl, kicsiket is, egész sávnyit is.',

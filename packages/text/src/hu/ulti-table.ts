@@ -1,11 +1,11 @@
-import type { GameTexts } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 
 const who = (person: Person): string => (person.you ? 'Te' : person.name);
 /** „a” vagy „az” egy bemondás neve előtt; a húsz-száz és a negyven-száz mássalhangzóval kezdődik. */
 const the = (bid: string): string => (/^[aáeéiíoóöőuúüű]/i.test(bid) ? `az ${bid}` : `a ${bid}`);
 
-export const ultiTable: GameTexts['ulti-table'] = {
+export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
       'Tizenkét lapod van, te kezded a licitet. Koppints egy bemondásra: megmutatja, mi kell hozzá. A világosakhoz megvannak a lapjaid.',

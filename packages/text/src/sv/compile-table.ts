@@ -1,4 +1,4 @@
-import type { CompileTable } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 import { kort } from './cards.ts';
 import { genitiv, vem } from './person.ts';
@@ -7,7 +7,7 @@ const ditt = (person: Person): string => (person.you ? 'Ditt' : genitiv(person.n
 const din = (person: Person): string => (person.you ? 'Din' : genitiv(person.name));
 const bana = (n: number): string => `bana ${n + 1}`;
 
-export const compileTable: CompileTable = {
+export const compileTable: TableTexts['compile'] = {
   protocols: {
     Darkness: 'Flyttar och vänder dolda kort; dina egna nedvända kort räknas högre.',
     Death: 'Raderar kort, små kort och hela banor med dem.',

@@ -1,10 +1,10 @@
-import type { GameTexts } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import { count } from './cards.ts';
 import { genitiv, vem } from './person.ts';
 
 const poäng = (n: number): string => `${n} poäng`;
 
-export const ultiTable: GameTexts['ulti-table'] = {
+export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
       'Du har tolv kort och bjuder först. Tryck på ett kontrakt för att se vad det kräver; till de upplysta har du korten.',

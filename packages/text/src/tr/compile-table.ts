@@ -1,4 +1,4 @@
-import type { CompileTable } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 import { kart } from './cards.ts';
 import { genitive, locative } from './suffix.ts';
@@ -10,7 +10,7 @@ const does = (person: Person, you: string, other: string): string =>
   person.you ? you : `${person.name} ${other}`;
 const kulvar = (n: number, ending = ''): string => `${n + 1}. kulvar${ending}`;
 
-export const compileTable: CompileTable = {
+export const compileTable: TableTexts['compile'] = {
   protocols: {
     Darkness: 'Gizli kartları kaydırır ve çevirir; kendi kapalı kartların daha çok sayılır.',
     Death: 'Kart siler; küçükleri de, koca kulvarları da.',

@@ -14,9 +14,9 @@ import { ultiTable } from './ulti-table.ts';
 export const turkish: Language = {
   cards,
   cardWords,
-  compileTable,
   frame,
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, 'ulti-table': ultiTable, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  tables: { ulti: ultiTable, compile: compileTable },
 };

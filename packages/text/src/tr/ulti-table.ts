@@ -1,4 +1,4 @@
-import type { GameTexts } from '../en/index.ts';
+import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 import { count } from './cards.ts';
 import { dative, genitive } from './suffix.ts';
@@ -6,7 +6,7 @@ import { dative, genitive } from './suffix.ts';
 const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
 const puan = (n: number): string => count(n, 'puan', 'puan');
 
-export const ultiTable: GameTexts['ulti-table'] = {
+export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
       'Elinde on iki kart var, ilk sözü sen söylersin. Neyin gerektiğini görmek için bir ihaleye dokun; ışıklı olanların kartları elinde.',

@@ -25,7 +25,7 @@ export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
   const { open, gestures, candidates, lifted, thinking } = useTable();
   const { view } = scene;
   const { pending } = view;
-  const { ask } = talk.text.compileTable;
+  const { ask } = talk.text.tables.compile;
   const { table } = talk.text.frame;
   const waiting = (): Question => {
     if (thinking !== null)
@@ -68,7 +68,7 @@ export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
 function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement | null {
   const { gestures, candidates, commit, open } = useTable();
   if (!open) return null;
-  const { ask } = talk.text.compileTable;
+  const { ask } = talk.text.tables.compile;
   const kind = scene.view.pending?.kind;
   const orders = kind === 'rearrange';
   // Places are tapped; what is chosen by a second tap can be confirmed in words as well.
@@ -121,7 +121,7 @@ interface ChipProps {
 }
 
 function ChipText({ gesture, view, talk }: ChipProps & { readonly talk: Talk }): ReactElement {
-  const { ask } = talk.text.compileTable;
+  const { ask } = talk.text.tables.compile;
   const { text } = gesture.choice;
   const seat = /^P(\d)$/.exec(text)?.[1];
   if (view.pending?.kind === 'controlTarget' && seat !== undefined) {

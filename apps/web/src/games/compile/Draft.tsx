@@ -15,7 +15,7 @@ import { Sign } from './Sign.tsx';
 export function Draft({ scene, talk }: TableProps<View>): ReactElement {
   const { lifted, candidates, commit, open, thinking } = useTable();
   const { view, seat } = scene;
-  const { draft, protocols, ask: follows } = talk.text.compileTable;
+  const { draft, protocols, ask: follows } = talk.text.tables.compile;
   const { ask } = talk.text.games.compile;
   const { table } = talk.text.frame;
   const pool = poolOf(view.options.sets);

@@ -17,7 +17,7 @@ export interface EffectsProps {
 
 export function Effects({ view, talk, look }: EffectsProps): ReactElement | null {
   const [wide, setWide] = useState(false);
-  const { effects } = talk.text.compileTable;
+  const { effects } = talk.text.tables.compile;
   const texts = view.texts.toReversed();
   if (texts.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ interface TabProps {
 }
 
 function Tab({ text: { card, box, owner }, talk, look, state }: TabProps): ReactElement {
-  const { effects } = talk.text.compileTable;
+  const { effects } = talk.text.tables.compile;
   const { box: boxes } = talk.text.games.compile.card;
   const protocol = card === null ? '' : nameOf(card).protocol;
   return (

@@ -29,7 +29,7 @@ export function Lane(props: LaneProps): ReactElement {
   const { scene, line, talk } = props;
   const { sources, last } = useTable();
   const other = across(scene, 1);
-  const { places } = talk.text.compileTable;
+  const { places } = talk.text.tables.compile;
   const swept = (last?.seen as readonly { kind: string; what?: string }[] | undefined)?.some(
     ({ kind, what }) => kind === 'compile' && what === `L${line}`,
   );
@@ -62,7 +62,7 @@ function Stack(props: SideProps): ReactElement {
   const { view, seat: own } = props.scene;
   const { lights } = useTable();
   const person = personAt(talk.company, seat);
-  const { places, lane } = talk.text.compileTable;
+  const { places, lane } = talk.text.tables.compile;
   const stack = view.players[seat === 0 ? 0 : 1].stacks[line] ?? [];
   const zone = stackPlace(seat, line);
   const coming = view.commits.filter(({ pos }) => pos === zone);
@@ -118,7 +118,7 @@ function Stack(props: SideProps): ReactElement {
 }
 
 function nameFor(card: string | null, { text }: Talk): string {
-  if (card === null) return text.compileTable.places.unseen;
+  if (card === null) return text.tables.compile.places.unseen;
   const { protocol, value } = nameOf(card);
   return text.games.compile.card.name(protocol, value);
 }
@@ -134,7 +134,7 @@ interface LyingProps {
 
 function Lying({ lying, stack, covered, talk, look, point }: LyingProps): ReactElement {
   const { card, faceUp, pos } = lying;
-  const { places } = talk.text.compileTable;
+  const { places } = talk.text.tables.compile;
   const value = faceDownValue(stack);
   const readable = card ?? undefined;
   const known = card === null ? undefined : nameFor(card, talk);
@@ -164,7 +164,7 @@ function Lying({ lying, stack, covered, talk, look, point }: LyingProps): ReactE
 
 function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): ReactElement {
   const person = personAt(talk.company, seat);
-  const { places } = talk.text.compileTable;
+  const { places } = talk.text.tables.compile;
   const plate = view.players[seat === 0 ? 0 : 1].protocols[line];
   const total = view.totals[seat]?.[line] ?? 0;
   const against = view.totals[1 - seat]?.[line] ?? 0;
@@ -205,7 +205,7 @@ interface TotalProps {
 }
 
 function Total({ person, line, talk, total, ahead }: TotalProps): ReactElement {
-  const { places, lane } = talk.text.compileTable;
+  const { places, lane } = talk.text.tables.compile;
   const word = total < GOAL ? lane.toGo(GOAL - total) : ahead ? lane.ready : lane.level;
   return (
     <div className="c-total" data-late={`total:${person.seat}.${line}`}>

@@ -47,7 +47,7 @@ export function Moment({
 
 /** Pure, so that it can be tested. */
 export function momentsOf(seen: readonly Seen[], talk: Talk): readonly Told[] {
-  const { moments } = talk.text.compileTable;
+  const { moments } = talk.text.tables.compile;
   return seen.flatMap(({ kind, player, what = '', cards }): Told[] => {
     const person = personAt(talk.company, player ?? 0);
     const card = cards[0]?.card ?? undefined;

@@ -22,7 +22,7 @@ const BOXES = ['top', 'middle', 'bottom'] as const;
 export function Reader({ card, text, talk, close }: ReaderProps): ReactElement | null {
   const shown = card ?? text?.card ?? undefined;
   if (shown === undefined) return null;
-  const { boxes } = talk.text.compileTable;
+  const { boxes } = talk.text.tables.compile;
   const { protocol, value } = nameOf(shown);
   const said = textOf(shown, talk.text);
   const now = text?.card === shown ? text : undefined;

@@ -10,7 +10,7 @@ import { Sign } from './Sign.tsx';
 
 export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
-  const { score } = talk.text.compileTable;
+  const { score } = talk.text.tables.compile;
   const { zones } = talk.text.games.compile;
   const { seat: seatName } = talk.text.frame.table;
   if (view.phase === 'setup') return <p className="c-score-goal">{score.goal}</p>;

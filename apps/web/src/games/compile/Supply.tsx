@@ -22,7 +22,7 @@ export interface SupplyProps {
 }
 
 export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps): ReactElement {
-  const { places, lane, score } = talk.text.compileTable;
+  const { places, lane, score } = talk.text.tables.compile;
   const { frame } = talk.text;
   const replayed = useOpenHand(seat);
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
     <div
       className="c-tray"
       role="group"
-      aria-label={talk.text.compileTable.places.tray}
+      aria-label={talk.text.tables.compile.places.tray}
       // A card that is about to be played must not hide where it can go.
       data-low={lifted === undefined ? undefined : ''}
     >

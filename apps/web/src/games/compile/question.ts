@@ -17,7 +17,7 @@ export function questionOf(
   talk: Talk,
 ): Question {
   const { ask } = talk.text.games.compile;
-  const { ask: words, target } = talk.text.compileTable;
+  const { ask: words, target } = talk.text.tables.compile;
   const { kind, min = 0, max = 0, cause } = pending;
   switch (kind) {
     case 'action': {
@@ -86,7 +86,7 @@ export function sentenceOf(view: View, talk: Talk): { card: string; text: string
 
 /** Who chooses now, if a text waits for it. */
 export function chooserOf({ pending }: View, talk: Talk): string {
-  const { effects } = talk.text.compileTable;
+  const { effects } = talk.text.tables.compile;
   return pending === null ? '' : effects.chooses(personAt(talk.company, pending.player));
 }
 

@@ -57,7 +57,7 @@ function sentence(
   lifted: Gesture | undefined,
 ): string | undefined {
   const { view } = scene;
-  const { ask } = talk.text.games['ulti-table'];
+  const { ask } = talk.text.tables.ulti;
   const { name } = talk.text.games.ulti.bid;
   const standing = name(view.high?.bid ?? '');
   const bidder = personAt(talk.company, view.high?.seat ?? 0);
@@ -93,7 +93,7 @@ function sentence(
 
 function duty(scene: SceneOf<View>, talk: Talk, deck: DeckWords): string {
   const { view, choices } = scene;
-  const { ask } = talk.text.games['ulti-table'];
+  const { ask } = talk.text.tables.ulti;
   const found = dutyOf(scene);
   const text = typeof found === 'string' ? ask[found] : ask[found.kind](deck.suit(found.suit));
   if (choices.some((choice) => choice.text.startsWith('kontra'))) {
@@ -111,7 +111,7 @@ function duty(scene: SceneOf<View>, talk: Talk, deck: DeckWords): string {
 }
 
 function Lay({ laying, talk }: { readonly laying: Laying; readonly talk: Talk }): ReactElement {
-  const { seats } = talk.text.games['ulti-table'];
+  const { seats } = talk.text.tables.ulti;
   return (
     <div className="ask-row">
       <button
@@ -186,7 +186,7 @@ function answer(
   deck: DeckWords,
 ): Answer | undefined {
   const [verb = '', name = ''] = gesture.choice.text.split(' ');
-  const { follows } = talk.text.games['ulti-table'];
+  const { follows } = talk.text.tables.ulti;
   const { bid } = talk.text.games.ulti;
   const standing = bid.name(view.high?.bid ?? '');
   const said = (text: string): Answer => ({ gesture, name: gesture.label.text, follows: text });
@@ -232,7 +232,7 @@ function Doubles({
   const { commit, hinted } = useTable();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { bid } = talk.text.games.ulti;
-  const { seats, follows } = talk.text.games['ulti-table'];
+  const { seats, follows } = talk.text.tables.ulti;
   const parts = [...new Set(raises.flatMap(partsOf))];
   const [only] = raises;
   const fitting = raises.find((gesture) => {

@@ -15,7 +15,7 @@ export interface ContractProps {
 
 export function Contract({ scene: { view }, talk }: ContractProps): ReactElement | null {
   const { bid, zones } = talk.text.games.ulti;
-  const { 'ulti-table': table } = talk.text.games;
+  const { ulti: table } = talk.text.tables;
   const deck = useDeck(talk);
   const { soloist, contract, trump } = view;
   if (soloist === null || contract === null) return null;
@@ -50,7 +50,7 @@ interface ChipProps {
 function Chip({ prospect, view, talk }: ChipProps): ReactElement {
   const { component, state } = prospect;
   const { bid } = talk.text.games.ulti;
-  const { prospect: words } = talk.text.games['ulti-table'];
+  const { prospect: words } = talk.text.tables.ulti;
   return (
     <li className="ulti-chip" data-state={state} title={tellProspect(prospect, talk)}>
       <span>{bid.component(component)}</span>
@@ -77,7 +77,7 @@ export function Stake({
   readonly talk: Talk;
 }): ReactElement | null {
   const { bid } = talk.text.games.ulti;
-  const { seats } = talk.text.games['ulti-table'];
+  const { seats } = talk.text.tables.ulti;
   const levels = view.kontra.find((one) => one.component === component)?.levels ?? [0, 0];
   const defenders = [1, 2].map((n) => ((view.soloist ?? 0) + n) % 3);
   const same = levels[0] === levels[1];
@@ -119,7 +119,7 @@ function figures({ component, has, needs, left }: Prospect): string {
 
 /** The whole of it, in words. */
 export function tellProspect({ component, state, has, needs, left }: Prospect, talk: Talk): string {
-  const { prospect: words } = talk.text.games['ulti-table'];
+  const { prospect: words } = talk.text.tables.ulti;
   switch (component) {
     case 'passz':
       return words.race(has, needs, left);

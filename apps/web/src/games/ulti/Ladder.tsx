@@ -17,7 +17,7 @@ export interface LadderProps {
 
 export function Ladder({ scene, talk }: LadderProps): ReactElement {
   const { zones } = talk.text.games.ulti;
-  const { ladder } = talk.text.games['ulti-table'];
+  const { ladder } = talk.text.tables.ulti;
   const roomy = useMedia('(width >= 900px) and (height >= 700px)');
   const [chosen, setAll] = useState<boolean>();
   const all = chosen ?? roomy;
@@ -84,7 +84,7 @@ interface BidStepProps {
 
 function BidStep({ step: { bid, state }, talk, roomy }: BidStepProps): ReactElement {
   const { bid: words } = talk.text.games.ulti;
-  const { ladder } = talk.text.games['ulti-table'];
+  const { ladder } = talk.text.tables.ulti;
   const name = words.name(bid.id);
   return (
     <Spot
@@ -113,7 +113,7 @@ export function BidDetail({
   const step = bidOf(view, id);
   const deck = useDeck(talk);
   const { bid: words } = talk.text.games.ulti;
-  const { ladder } = talk.text.games['ulti-table'];
+  const { ladder } = talk.text.tables.ulti;
   if (step === undefined) return null;
   const needs = (c: Component): string =>
     deck.french && (c === '40-100' || c === '20-100') ? ladder.french[c] : words.needs[c];

@@ -10,7 +10,7 @@ import './Result.css';
 export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
   const { view } = scene;
   const { result: words, bid } = talk.text.games.ulti;
-  const { result: bill } = talk.text.games['ulti-table'];
+  const { result: bill } = talk.text.tables.ulti;
   const deck = useDeck(talk);
   const { result, soloist, contract, trump, points } = view;
   if (result === null || soloist === null || contract === null) return null;

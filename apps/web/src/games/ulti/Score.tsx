@@ -11,7 +11,7 @@ import './Score.css';
 export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
   const { bid, zones } = talk.text.games.ulti;
-  const { prospect: words, score } = talk.text.games['ulti-table'];
+  const { prospect: words, score } = talk.text.tables.ulti;
   const { seat: seatName } = talk.text.frame.table;
   const deck = useDeck(talk);
   const last = view.tricks.at(-1);

@@ -32,7 +32,7 @@ export function Other({
   const open = view.open[seat] ?? replayed ?? null;
   const deck = useDeck(talk);
   const { table } = talk.text.frame;
-  const { seats } = talk.text.games['ulti-table'];
+  const { seats } = talk.text.tables.ulti;
   const name =
     open === null
       ? table.cardsInHand(personAt(talk.company, seat), count)
@@ -62,7 +62,7 @@ export function Other({
 /** Name, and what they are in this deal. */
 export function Plate({ scene: { view }, seat, talk }: SeatProps): ReactElement {
   const { zones } = talk.text.games.ulti;
-  const { seats } = talk.text.games['ulti-table'];
+  const { seats } = talk.text.tables.ulti;
   const part =
     view.soloist === null
       ? seat === view.dealer
@@ -86,7 +86,7 @@ export function Plate({ scene: { view }, seat, talk }: SeatProps): ReactElement 
 
 /** The tricks of a seat, face down in one heap. */
 export function Won({ scene: { view }, seat, talk }: SeatProps): ReactElement {
-  const { seats } = talk.text.games['ulti-table'];
+  const { seats } = talk.text.tables.ulti;
   const n = view.tricks.filter(({ winner }) => winner === seat).length;
   return (
     <Spot

@@ -20,7 +20,7 @@ export interface TrickProps {
 export function Trick({ scene, talk }: TrickProps): ReactElement {
   const { view } = scene;
   const deck = useDeck(talk);
-  const { seats } = talk.text.games['ulti-table'];
+  const { seats } = talk.text.tables.ulti;
   const { zones } = talk.text.games.ulti;
   const { table } = talk.text.frame;
   const last = view.tricks.at(-1);

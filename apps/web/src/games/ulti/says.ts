@@ -13,7 +13,7 @@ export function saidBy(view: View, seat: Seat, talk: Talk, deck: DeckWords): str
     return last === undefined ? undefined : spoken(last.text, talk, deck);
   }
   if (view.tricks.length > 1 || (view.tricks.length === 1 && view.trick !== null)) return undefined;
-  const { says } = talk.text.games['ulti-table'];
+  const { says } = talk.text.tables.ulti;
   const later = view.actions.filter(
     ({ seat: by, text }) => by === seat && /^(trump|kontra|raise)/.test(text),
   );
@@ -23,7 +23,8 @@ export function saidBy(view: View, seat: Seat, talk: Talk, deck: DeckWords): str
 }
 
 function spoken(text: string, talk: Talk, deck: DeckWords): string {
-  const { ulti, 'ulti-table': table } = talk.text.games;
+  const { ulti } = talk.text.games;
+  const { ulti: table } = talk.text.tables;
   const [verb = '', ...rest] = text.split(' ');
   const [first = ''] = rest;
   const parts = [...new Set(rest.map((part) => part.replace(/@.*$/, '')))]
