@@ -4,9 +4,13 @@
  * (the types see to it that none is missing); what is said here is the same in
  * every language.
  */
-import type { CardData, Op, Rule, Step, StepOf } from '@pakli/compile';
+import type { CardData, Condition, Op, Rule, Step, StepOf } from '@pakli/compile';
 
 export type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
+
+/** Who carries a step out, where it is not the owner of the card. */
+export type By = 'opponent' | 'both' | undefined;
+export type Compare = Extract<Condition, { cond: 'compare' }>;
 
 /** Clauses in the middle of a sentence: no capital, no full stop. */
 export interface CardWords {
@@ -56,4 +60,11 @@ export function stepClause<Name extends Op>(step: StepOf<Name>, words: CardWords
 function ruleClause<Name extends Rule['rule']>(rule: RuleOf<Name>, words: CardWords): string {
   const tell = words.rules[rule.rule] as (rule: RuleOf<Name>, words: CardWords) => string;
   return tell(rule, words);
+}
+
+/** `1`, `1 or 2`, `1, 2 or 3`. */
+export function listed(parts: readonly (string | number)[], or: string): string {
+  return parts.length < 3
+    ? parts.join(` ${or} `)
+    : `${parts.slice(0, -1).join(', ')} ${or} ${parts.at(-1)}`;
 }

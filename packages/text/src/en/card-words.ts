@@ -1,221 +1,29 @@
 /** Compile's cards in English. */
-import type { Amount, Condition, Expr, Filter, On, Selector, ValueTest } from '@pakli/compile';
-import { clause, stepClause, type CardWords } from '../card-text.ts';
-
-type By = 'opponent' | 'both' | undefined;
+import type { On } from '@pakli/compile';
+import { clause, stepClause, type By, type CardWords } from '../card-text.ts';
+import {
+  amount,
+  condition,
+  kindOf,
+  lineWith,
+  many,
+  number,
+  or,
+  other,
+  own,
+  target,
+  test,
+  whose,
+} from './card-terms.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 /** `draw`, `your opponent draws`, `both players draw`. */
 function act(by: By, verb: string): string {
   if (by === undefined) return verb;
   return by === 'both' ? `both players ${verb}` : `your opponent ${verb}s`;
-}
-
-/** Whose: `your`, and `their` once the opponent is the one who acts. */
-const own = (by: By): string => (by === undefined ? 'your' : 'their');
-const other = (by: By): string => (by === 'opponent' ? 'your' : "your opponent's");
-
-function or(parts: readonly (string | number)[]): string {
-  return parts.length < 3
-    ? parts.join(' or ')
-    : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
-}
-
-function number(expr: Expr | 'num'): string {
-  if (expr === 'num') return 'the number named';
-  if (typeof expr === 'number') return String(expr);
-  if ('count' in expr) return `the number of ${many(expr.count)}`;
-  if ('handSize' in expr) return `the number of cards in ${whose(expr.handSize)} hand`;
-  if ('trashSize' in expr) return `the number of cards in ${whose(expr.trashSize)} trash`;
-  if ('distinctProtocols' in expr) return `the number of ${differentProtocols(expr)}`;
-  if ('valueOfCard' in expr) return 'the value of that card';
-  if ('tally' in expr) return plus('that number', expr.plus);
-  const [whole, part] = expr.floorDiv;
-  return `${number(whole)} divided by ${number(part)}, rounded down`;
-}
-
-function plus(text: string, add = 0): string {
-  if (add === 0) return text;
-  return `${text} ${add > 0 ? 'plus' : 'minus'} ${Math.abs(add)}`;
-}
-
-function differentProtocols({
-  distinctProtocols,
-}: {
-  distinctProtocols: 'field' | 'thisLine';
-}): string {
-  const where = distinctProtocols === 'field' ? 'in the field' : 'in this line';
-  return `different protocols on face-up cards ${where}`;
-}
-
-const whose = (side: 'own' | 'opp'): string => (side === 'own' ? 'your' : "your opponent's");
-
-/** How many cards of a hand or deck. */
-function amount(count: Amount, by: By, kind = ''): string {
-  if (typeof count === 'number') return `${count} ${kind}card${count === 1 ? '' : 's'}`;
-  if (count === 'all') return `all ${kind}cards`;
-  if (count === 'hand') return `${own(by)} hand`;
-  if (count === 'deck') return `${own(by)} deck`;
-  if ('min' in count) return count.min === 0 ? 'any number of cards' : `${count.min} or more cards`;
-  if ('tally' in count)
-    return count.plus === undefined
-      ? 'that many cards'
-      : `that many cards ${plus('', count.plus).trim()}`;
-  if ('valueOfCard' in count) return "as many cards as that card's value";
-  if ('count' in count) return `1 card for each ${one(count.count)}`;
-  if ('distinctProtocols' in count) {
-    return `1 card for each of the ${differentProtocols(count)}`;
-  }
-  return `as many cards as ${number(count)}`;
-}
-
-function test(value: ValueTest): string {
-  if ('in' in value) return `of value ${or(value.in)}`;
-  if ('eq' in value) return `of ${value.eq === 'num' ? 'the value named' : 'the same value'}`;
-  return 'lt' in value
-    ? `of a value lower than ${number(value.lt)}`
-    : `of a value higher than ${number(value.gt)}`;
-}
-
-function kindOf({ protocol, protocolNot }: Filter): string {
-  if (protocol !== undefined) return `${protocol} `;
-  return protocolNot === undefined ? '' : `non-${protocolNot} `;
-}
-
-/** What stands before the noun, but for whose it is. */
-function adjectives(selector: Selector, single: boolean): string {
-  const { cover, face, other } = selector;
-  return [
-    other ? 'other ' : '',
-    cover === 'covered' ? 'covered ' : '',
-    cover === 'any' && single ? 'covered or uncovered ' : '',
-    face === undefined ? '' : `face-${face} `,
-    kindOf(selector),
-  ].join('');
-}
-
-/** What stands after the noun. */
-function details(selector: Selector): string {
-  const { line, stack, value, extreme, lineWhere } = selector;
-  return [
-    value === undefined ? '' : test(value),
-    extreme === undefined ? '' : `of the ${extreme === 'max' ? 'highest' : 'lowest'} value`,
-    stack === undefined ? '' : 'in this stack',
-    line === undefined ? '' : LINES[line],
-    selector.in === undefined ? '' : 'among those drawn',
-    lineWhere === undefined ? '' : `in a line where ${condition(lineWhere)}`,
-  ]
-    .filter((part) => part !== '')
-    .map((part) => ` ${part}`)
-    .join('');
-}
-
-const LINES = {
-  this: 'in this line',
-  other: 'in another line',
-  current: 'there',
-  lineOfThat: 'in the same line',
-  lineOfPlate: 'in its line',
-} as const;
-
-/** Cards in a count: `face-down cards in this line`. */
-function many(selector: Selector): string {
-  return `${possessive(selector)}${adjectives(selector, false)}cards${details(selector)}`;
-}
-
-function one(selector: Selector): string {
-  return `${adjectives(selector, false)}card${details(selector)}`;
-}
-
-function possessive({ side }: Selector): string {
-  return side === undefined || side === 'any' ? '' : `${whose(side)} `;
-}
-
-/** The cards that a step is done to. */
-function target(selector: Selector, by: By): string {
-  const { ref, pick, side } = selector;
-  if (ref !== undefined) return ref === 'self' ? 'this card' : ref === 'that' ? 'that card' : 'it';
-  if (pick === 'all') return `all ${many(selector)}`;
-  const noun = `${adjectives(selector, true)}card`;
-  const rest = details(selector);
-  if (pick === 'each') return `each ${noun}${rest}`;
-  if (side === undefined || side === 'any') return `1 ${noun}${rest}`;
-  // `side` is seen from the card, the words from whoever acts.
-  const mine = (side === 'own') === (by === undefined);
-  return `1 of ${mine ? own(by) : other(by)} ${noun}s${rest}`;
-}
-
-function condition(cond: Condition): string {
-  switch (cond.cond) {
-    case 'selfCovered':
-      return 'this card is covered';
-    case 'selfCovering':
-      return 'this card covers another';
-    case 'oppTotalHigher':
-      return cond.line === 'this'
-        ? "your opponent's total in this line is higher than yours"
-        : "your opponent's total is higher than yours";
-    case 'exists':
-      return `there is ${an(one(cond.target))}`;
-    case 'protocolIs':
-      return 'that card is of the protocol named';
-    case 'compare':
-      return comparison(cond);
-    default:
-      return cond satisfies never;
-  }
-}
-
-function an(noun: string): string {
-  return noun.startsWith('other ') ? `an${noun}` : `a ${noun}`;
-}
-
-type Compare = Extract<Condition, { cond: 'compare' }>;
-
-function comparison({ left, cmp, right }: Compare): string {
-  if (typeof left === 'object' && 'handSize' in left && typeof right === 'number') {
-    const has = left.handSize === 'own' ? 'you have' : 'your opponent has';
-    if (cmp === '==' && right === 0) return `${has} no cards in hand`;
-    return `${has} ${bound(cmp, right)} in hand`;
-  }
-  if (typeof left === 'object' && 'trashSize' in left && cmp === '>' && right === 0) {
-    return `there are cards in ${whose(left.trashSize)} trash`;
-  }
-  if (typeof left === 'object' && 'count' in left && typeof right === 'number') {
-    return `there are ${bound(cmp, right, many(left.count))}`;
-  }
-  if (typeof left === 'object' && 'distinctProtocols' in left && typeof right === 'number') {
-    return `there are ${bound(cmp, right, differentProtocols(left))}`;
-  }
-  return `${number(left)} is ${cmp} ${number(right)}`;
-}
-
-function bound(cmp: Compare['cmp'], n: number, noun = 'cards'): string {
-  switch (cmp) {
-    case '>':
-      return n === 0 ? noun : `more than ${n} ${n === 1 ? noun.replace(/^cards$/, 'card') : noun}`;
-    case '>=':
-      return `${n} or more ${noun}`;
-    case '<':
-      return `fewer than ${n} ${noun}`;
-    case '<=':
-      return `at most ${n} ${noun}`;
-    case '==':
-      return `exactly ${n} ${noun}`;
-    default:
-      return cmp satisfies never;
-  }
-}
-
-/** What a line must have to be chosen. */
-function lineWith(cond: Condition): string {
-  if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
-    const { line: _, ...counted } = cond.left.count;
-    return `with ${bound(cond.cmp, Number(cond.right), many(counted))}`;
-  }
-  return `where ${condition(cond)}`;
 }
 
 const TO = {

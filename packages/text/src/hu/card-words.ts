@@ -1,19 +1,28 @@
 /** Compile's cards in Hungarian. A verb agrees with its object: `törölj 1 lapot`, but `töröld ezt a lapot`. */
-import type { Amount, Condition, Expr, Filter, On, Selector } from '@pakli/compile';
-import { clause, stepClause, type CardWords } from '../card-text.ts';
+import type { On } from '@pakli/compile';
+import { clause, stepClause, type By, type CardWords } from '../card-text.ts';
 import { capital } from '../locale.ts';
+import {
+  a,
+  a1,
+  adjectives,
+  amount,
+  az,
+  condition,
+  deck,
+  details,
+  kind,
+  lineWith,
+  number,
+  otherDeck,
+  target,
+  the,
+  value,
+  type Thing,
+} from './card-terms.ts';
 
-type By = 'opponent' | 'both' | undefined;
 /** `do` is a command, `may` a permission. */
 type Form = 'do' | 'may';
-
-/** The object of a sentence, and whether the verb is definite. */
-interface Thing {
-  readonly text: string;
-  readonly the: boolean;
-}
-const a = (text: string): Thing => ({ text, the: false });
-const the = (text: string): Thing => ({ text, the: true });
 
 /** Indefinite and definite: what you do, what you may do, what somebody does. */
 const VERBS = {
@@ -75,229 +84,6 @@ const VERBS = {
   choose: ['válassz', 'válaszd', 'választhatsz', 'választhatod', 'választ', 'választja'],
 } as const;
 
-/** Names are English: the article goes by how they sound. */
-const az = (text: string): string => `${/^[aáeéiíoóöőuúüűAEIO]/.test(text) ? 'az' : 'a'} ${text}`;
-
-/** Hand, deck and trash of whoever acts, and of the other one. */
-const hand = (by: By): string => (by === undefined ? 'a kezed' : 'a keze');
-const deck = (by: By): string => (by === undefined ? 'a paklid' : 'a paklija');
-const otherDeck = (by: By): string => (by === 'opponent' ? 'a paklid' : 'az ellenfeled paklija');
-
-function or(parts: readonly (string | number)[]): string {
-  return parts.length < 3
-    ? parts.join(' vagy ')
-    : `${parts.slice(0, -1).join(', ')} vagy ${parts.at(-1)}`;
-}
-
-function number(expr: Expr | 'num'): string {
-  if (expr === 'num') return 'a megnevezett szám';
-  if (typeof expr === 'number') return String(expr);
-  if ('count' in expr) {
-    const { side } = expr.count;
-    const cards = adjectives(expr.count, false) + kind(expr.count);
-    const of =
-      side === 'opp'
-        ? `az ellenfeled ${cards}lapjainak száma`
-        : az(`${cards}${side === 'own' ? 'lapjaid' : 'lapok'} száma`);
-    return of + details(expr.count);
-  }
-  if ('handSize' in expr) {
-    return `a lapok száma ${expr.handSize === 'own' ? 'a kezedben' : 'az ellenfeled kezében'}`;
-  }
-  if ('trashSize' in expr) {
-    return `a lapok száma ${expr.trashSize === 'own' ? 'a lomtáradban' : 'az ellenfeled lomtárában'}`;
-  }
-  if ('distinctProtocols' in expr) {
-    return `a felfordított lapokon lévő különböző protokollok száma ${fieldOf(expr)}`;
-  }
-  if ('valueOfCard' in expr) return 'annak a lapnak az értéke';
-  if ('tally' in expr) return plus('az a szám', expr.plus);
-  const [whole, part] = expr.floorDiv;
-  return `${number(whole)} osztva ${number(part)} lappal, lefelé kerekítve`;
-}
-
-function plus(text: string, add = 0): string {
-  if (add === 0) return text;
-  return `${text} ${add > 0 ? 'plusz' : 'mínusz'} ${Math.abs(add)}`;
-}
-
-const fieldOf = (expr: { distinctProtocols: 'field' | 'thisLine' }): string =>
-  expr.distinctProtocols === 'field' ? 'az asztalon' : 'ebben a sávban';
-
-/** One of something, but no figure before another figure: `egy 0 értékű lapot`. */
-const a1 = (noun: string): string => `${/^\d/.test(noun) ? 'egy' : '1'} ${noun}`;
-
-/** How many cards of a hand or deck. */
-function amount(count: Amount, by: By, filter: Filter = {}): Thing {
-  const noun = `${value(filter)}${kind(filter)}lapot`;
-  if (typeof count === 'number') return a(count === 1 ? a1(noun) : `${count} ${noun}`);
-  if (count === 'all') return the(`az összes ${noun}`);
-  if (count === 'hand') return the(`${hand(by)} minden lapját`);
-  if (count === 'deck') return the(by === undefined ? 'a paklidat' : 'a pakliját');
-  if ('min' in count) {
-    return a(count.min === 0 ? 'tetszőleges számú lapot' : `legalább ${count.min} lapot`);
-  }
-  if ('tally' in count) return a(`${plus('ugyanannyi', count.plus)} lapot`);
-  if ('valueOfCard' in count) return a('annyi lapot, amennyi annak a lapnak az értéke');
-  if ('count' in count) return a(`minden ${one(count.count)} után 1 lapot`);
-  if ('distinctProtocols' in count) {
-    return a(
-      `1 lapot minden különböző protokoll után, amely ${fieldOf(count)} felfordított lapon van`,
-    );
-  }
-  return a(`annyi lapot, amennyi ${number(count)}`);
-}
-
-/** Before the noun, where it is short. */
-function value({ value: tested }: Filter): string {
-  if (tested === undefined) return '';
-  if ('in' in tested) return `${or(tested.in)} értékű `;
-  if ('eq' in tested) return tested.eq === 'num' ? 'megnevezett értékű ' : 'azonos értékű ';
-  return '';
-}
-
-/** After everything else, where it is a comparison. */
-function compared({ value: tested }: Filter): string {
-  if (tested === undefined) return '';
-  if ('lt' in tested) return `, amelynek értéke kisebb, mint ${number(tested.lt)}`;
-  return 'gt' in tested ? `, amelynek értéke nagyobb, mint ${number(tested.gt)}` : '';
-}
-
-const kind = ({ protocol, protocolNot }: Filter): string =>
-  protocol !== undefined ? `${protocol} ` : protocolNot === undefined ? '' : `nem ${protocolNot} `;
-
-/** Before the noun. */
-function adjectives(selector: Selector, single: boolean): string {
-  const { cover, face, extreme, other } = selector;
-  return [
-    other ? 'másik ' : '',
-    cover === 'covered' ? 'letakart ' : '',
-    cover === 'any' && single ? 'letakart vagy takaratlan ' : '',
-    face === undefined ? '' : face === 'up' ? 'felfordított ' : 'lefordított ',
-    value(selector),
-    extreme === undefined ? '' : extreme === 'max' ? 'legnagyobb értékű ' : 'legkisebb értékű ',
-  ].join('');
-}
-
-/** After the noun. */
-function details(selector: Selector): string {
-  const { line, stack, lineWhere, in: among } = selector;
-  return [
-    stack === undefined ? '' : ' ebben a halomban',
-    line === undefined ? '' : ` ${LINES[line]}`,
-    among === undefined ? '' : ' a húzottak közül',
-    lineWhere === undefined ? '' : ` egy olyan sávban, ahol ${condition(lineWhere)}`,
-    compared(selector),
-  ].join('');
-}
-
-const LINES = {
-  this: 'ebben a sávban',
-  other: 'egy másik sávban',
-  current: 'ott',
-  lineOfThat: 'ugyanabban a sávban',
-  lineOfPlate: 'a sávjában',
-} as const;
-
-function one(selector: Selector): string {
-  return `${adjectives(selector, false)}${kind(selector)}lap${details(selector)}`;
-}
-
-/** The cards that a step is done to. */
-function target(selector: Selector, by: By): Thing {
-  const { ref, pick, side } = selector;
-  if (ref !== undefined) {
-    return the({ self: 'ezt a lapot', that: 'azt a lapot', event: 'azt' }[ref]);
-  }
-  const rest = details(selector);
-  const several = adjectives(selector, false) + kind(selector);
-  if (pick === 'all') {
-    const mine = { own: 'lapodat', opp: 'lapot az ellenfeled oldalán', any: 'lapot' };
-    return the(`az összes ${several}${mine[side ?? 'any']}${rest}`);
-  }
-  const single = adjectives(selector, true) + kind(selector);
-  // Every card is an indefinite object in Hungarian.
-  if (pick === 'each') return a(`minden ${single}lapot${rest}`);
-  if (side === undefined || side === 'any') return a(`${a1(`${single}lapot`)}${rest}`);
-  // `side` is seen from the card, the words from whoever acts.
-  if ((side === 'own') === (by === undefined)) return a(`1 saját ${single}lapot${rest}`);
-  return by === 'opponent'
-    ? the(`1 ${single}lapodat${rest}`)
-    : the(`az ellenfeled 1 ${single}lapját${rest}`);
-}
-
-function condition(cond: Condition): string {
-  switch (cond.cond) {
-    case 'selfCovered':
-      return 'ez a lap le van takarva';
-    case 'selfCovering':
-      return 'ez a lap egy másikat takar';
-    case 'oppTotalHigher':
-      return `az ellenfeled összege${cond.line === 'this' ? ' ebben a sávban' : ''} nagyobb a tiédnél`;
-    case 'exists':
-      return `van ${one(cond.target)}`;
-    case 'protocolIs':
-      return 'az a lap a megnevezett protokollból való';
-    case 'compare':
-      return comparison(cond);
-    default:
-      return cond satisfies never;
-  }
-}
-
-type Compare = Extract<Condition, { cond: 'compare' }>;
-
-function comparison({ left, cmp, right }: Compare): string {
-  if (typeof left === 'object' && typeof right === 'number') {
-    if ('handSize' in left) {
-      return there(
-        cmp,
-        right,
-        'lap',
-        left.handSize === 'own' ? 'a kezedben' : 'az ellenfeled kezében',
-      );
-    }
-    if ('trashSize' in left) {
-      const where = left.trashSize === 'own' ? 'a lomtáradban' : 'az ellenfeled lomtárában';
-      return there(cmp, right, 'lap', where);
-    }
-    if ('count' in left) {
-      const { count } = left;
-      const noun = `${adjectives(count, false)}${kind(count)}lap`;
-      return there(cmp, right, noun, details(count).trim());
-    }
-    if ('distinctProtocols' in left) {
-      return there(cmp, right, 'különböző protokoll', `a felfordított lapokon ${fieldOf(left)}`);
-    }
-  }
-  return `${number(left)} ${cmp} ${number(right)}`;
-}
-
-/** `legalább 5 lap van a kezedben` */
-function there(cmp: Compare['cmp'], n: number, noun: string, where: string): string {
-  const place = where === '' ? '' : ` ${where}`;
-  if (cmp === '>' && n === 0) return `van ${noun}${place}`;
-  if (cmp === '==' && n === 0) return `nincs ${noun}${place}`;
-  const least = { '>': n + 1, '>=': n, '<': n - 1, '<=': n, '==': n }[cmp];
-  const word = {
-    '>': 'legalább',
-    '>=': 'legalább',
-    '<': 'legfeljebb',
-    '<=': 'legfeljebb',
-    '==': 'pontosan',
-  };
-  return `${word[cmp]} ${least} ${noun} van${place}`;
-}
-
-/** What a line must have to be chosen. */
-function lineWith(cond: Condition): string {
-  if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
-    const { line: _, ...counted } = cond.left.count;
-    return `amelyben ${comparison({ ...cond, left: { count: counted } })}`;
-  }
-  return `ahol ${condition(cond)}`;
-}
-
 const TO = {
   other: 'egy másik sávba',
   this: 'ebbe a sávba',
@@ -316,6 +102,7 @@ const PLAY_LINE = {
 } as const;
 
 const WHO = { own: '', opp: 'az ellenfeled ', any: 'egy játékos ' } as const;
+
 const TURN = { ownTurn: 'a saját körödben', oppTurn: 'az ellenfeled körében' } as const;
 
 /** `miután lapot húztál`, `mielőtt ezt a lapot letakarják`. */
@@ -606,6 +393,8 @@ const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
   sentence: (text) => `${capital(text, 'hu')}.`,
   rules,
 };
+
 export const cardWords: CardWords = { ...common, steps: stepsIn('do') };
+
 /** What may be done. */
 const permitted: CardWords = { ...common, steps: stepsIn('may') };

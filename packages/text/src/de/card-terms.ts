@@ -1,0 +1,219 @@
+/** Which cards, how many of them, and on what condition, as Compile's cards say it in German. */
+import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
+import { listed, type By, type Compare } from '../card-text.ts';
+
+/** How adjectives end: `1 verdeckte Karte`, `deiner verdeckten Karten`. */
+type Ending = 'e' | 'en';
+
+/** Whose hand or deck, seen from whoever acts: `deine`, `seine`. */
+export const own = (by: By, ending = 'e'): string =>
+  `${by === undefined ? 'dein' : by === 'both' ? 'ihr' : 'sein'}${ending}`;
+
+/** The other player's: `deines Gegners`, or the reader's. */
+export const ofOther = (noun: string, by: By): string =>
+  by === 'opponent' ? `deines ${noun}s` : `des ${noun}s deines Gegners`;
+
+export const oder = (parts: readonly (string | number)[]): string => listed(parts, 'oder');
+
+export const side = (whose: 'own' | 'opp', mine: string, theirs: string): string =>
+  whose === 'own' ? mine : theirs;
+
+export function number(expr: Expr | 'num'): string {
+  if (expr === 'num') return 'die genannte Zahl';
+  if (typeof expr === 'number') return String(expr);
+  if ('count' in expr) return `die Zahl ${ofMany(expr.count)}`;
+  if ('handSize' in expr) {
+    return `die Zahl der Karten auf ${side(expr.handSize, 'deiner Hand', 'der Hand deines Gegners')}`;
+  }
+  if ('trashSize' in expr) {
+    return `die Zahl der Karten in ${side(expr.trashSize, 'deiner Ablage', 'der Ablage deines Gegners')}`;
+  }
+  if ('distinctProtocols' in expr) return `die Zahl der ${protocols(expr, 'en')}`;
+  if ('valueOfCard' in expr) return 'der Wert jener Karte';
+  if ('tally' in expr) return plus('diese Zahl', expr.plus);
+  const [whole, part] = expr.floorDiv;
+  return `${number(whole)} geteilt durch ${number(part)}, abgerundet`;
+}
+
+function plus(text: string, add = 0): string {
+  if (add === 0) return text;
+  return `${text} ${add > 0 ? 'plus' : 'minus'} ${Math.abs(add)}`;
+}
+
+function protocols(
+  { distinctProtocols }: { distinctProtocols: 'field' | 'thisLine' },
+  ending: Ending,
+): string {
+  const where = distinctProtocols === 'field' ? 'im Feld' : 'in dieser Bahn';
+  return `verschieden${ending} Protokolle auf offenen Karten ${where}`;
+}
+
+/** How many cards of a hand or deck. */
+export function amount(count: Amount, by: By, filter: Filter = {}): string {
+  const noun = nounOf(filter);
+  if (typeof count === 'number') return `${count} ${noun}${count === 1 ? '' : 'n'}`;
+  if (count === 'all') return `alle ${noun}n`;
+  if (count === 'hand') return `${own(by)} Hand`;
+  if (count === 'deck') return `${own(by, '')} Deck`;
+  if ('min' in count) {
+    return count.min === 0 ? 'beliebig viele Karten' : `${count.min} oder mehr Karten`;
+  }
+  if ('tally' in count) return plus('ebenso viele Karten', count.plus);
+  if ('valueOfCard' in count) return 'so viele Karten, wie der Wert jener Karte beträgt,';
+  if ('count' in count) return `1 Karte für jede ${one(count.count)}`;
+  if ('distinctProtocols' in count) return `1 Karte für jedes der ${protocols(count, 'en')}`;
+  return `so viele Karten wie ${number(count)}`;
+}
+
+export function test(value: ValueTest): string {
+  if ('in' in value) return `mit Wert ${oder(value.in)}`;
+  if ('eq' in value)
+    return value.eq === 'num' ? 'mit der genannten Zahl als Wert' : 'mit demselben Wert';
+  // The number stands in the dative.
+  const than = number('lt' in value ? value.lt : value.gt).replace(/^die /, 'der ');
+  return `mit einem Wert ${'lt' in value ? 'unter' : 'über'} ${than}`;
+}
+
+/** `Karte`, `Fire-Karte`. */
+export function nounOf({ protocol, protocolNot }: Filter): string {
+  if (protocol !== undefined) return `${protocol}-Karte`;
+  return protocolNot === undefined ? 'Karte' : `Nicht-${protocolNot}-Karte`;
+}
+
+function adjectives({ other, cover, face }: Selector, ending: Ending): string {
+  return [
+    other ? `ander${ending} ` : '',
+    cover === 'covered' ? `überdeckt${ending} ` : '',
+    face === undefined ? '' : `${face === 'up' ? 'offen' : 'verdeckt'}${ending} `,
+  ].join('');
+}
+
+const LINES = {
+  this: 'in dieser Bahn',
+  other: 'in einer anderen Bahn',
+  current: 'dort',
+  lineOfThat: 'in derselben Bahn',
+  lineOfPlate: 'in seiner Bahn',
+} as const;
+
+/** What stands behind the noun. */
+function details(selector: Selector, single: boolean): string {
+  const { cover, line, stack, value, extreme, lineWhere } = selector;
+  return [
+    cover === 'any' && single ? '(auch überdeckt)' : '',
+    value === undefined ? '' : test(value),
+    extreme === undefined ? '' : `mit dem ${extreme === 'max' ? 'höchsten' : 'niedrigsten'} Wert`,
+    stack === undefined ? '' : 'in diesem Stapel',
+    line === undefined ? '' : LINES[line],
+    selector.in === undefined ? '' : 'unter den gezogenen',
+    lineWhere === undefined ? '' : `in einer Bahn, in der ${condition(lineWhere)},`,
+  ]
+    .filter((part) => part !== '')
+    .map((part) => ` ${part}`)
+    .join('');
+}
+
+/** `verdeckte Karten deines Gegners in dieser Bahn`. */
+export function many(selector: Selector, ending: Ending): string {
+  const { side: whose } = selector;
+  const mine = whose === 'own' ? (ending === 'e' ? 'deine ' : 'deiner ') : '';
+  const theirs = whose === 'opp' ? ' deines Gegners' : '';
+  const end = whose === 'own' ? 'en' : ending;
+  return `${mine}${adjectives(selector, end)}${nounOf(selector)}n${theirs}${details(selector, false)}`;
+}
+
+/** In the genitive: `der verdeckten Karten`. */
+function ofMany(selector: Selector): string {
+  return `${selector.side === 'own' ? '' : 'der '}${many(selector, 'en')}`;
+}
+
+function one(selector: Selector): string {
+  const { side: whose } = selector;
+  const theirs = whose === 'opp' ? ' deines Gegners' : '';
+  return `${whose === 'own' ? 'deiner ' : ''}${adjectives(selector, whose === 'own' ? 'en' : 'e')}${nounOf(selector)}${whose === 'own' ? 'n' : ''}${theirs}${details(selector, false)}`;
+}
+
+/** The cards that a step is done to. */
+export function target(selector: Selector, by: By): string {
+  const { ref, pick, side: whose } = selector;
+  if (ref !== undefined)
+    return ref === 'self' ? 'diese Karte' : ref === 'that' ? 'jene Karte' : 'sie';
+  if (pick === 'all') return `alle ${many(selector, 'en')}`;
+  const noun = nounOf(selector);
+  const rest = details(selector, true);
+  if (pick === 'each') return `jede ${adjectives(selector, 'e')}${noun}${rest}`;
+  if (whose === undefined || whose === 'any') return `1 ${adjectives(selector, 'e')}${noun}${rest}`;
+  // `side` is seen from the card, the words from whoever acts.
+  const mine = (whose === 'own') === (by === undefined);
+  if (!mine && by === undefined)
+    return `1 ${adjectives(selector, 'e')}${noun} deines Gegners${rest}`;
+  return `1 ${mine ? own(by, 'er') : 'deiner'} ${adjectives(selector, 'en')}${noun}n${rest}`;
+}
+
+/** With the verb at the end, as behind `wenn`. */
+export function condition(cond: Condition): string {
+  switch (cond.cond) {
+    case 'selfCovered':
+      return 'diese Karte überdeckt ist';
+    case 'selfCovering':
+      return 'diese Karte eine andere überdeckt';
+    case 'oppTotalHigher':
+      return cond.line === 'this'
+        ? 'dein Gegner in dieser Bahn die höhere Summe hat'
+        : 'dein Gegner die höhere Summe hat';
+    case 'exists':
+      return `es eine ${one(cond.target)} gibt`;
+    case 'protocolIs':
+      return 'jene Karte vom genannten Protokoll ist';
+    case 'compare':
+      return comparison(cond);
+    default:
+      return cond satisfies never;
+  }
+}
+
+function comparison({ left, cmp, right }: Compare): string {
+  if (typeof left === 'object' && typeof right === 'number') {
+    if ('handSize' in left) {
+      const held = cmp === '==' && right === 0 ? 'keine Karten' : bound(cmp, right, 'Karten');
+      return side(
+        left.handSize,
+        `du ${held} auf der Hand hast`,
+        `dein Gegner ${held} auf der Hand hat`,
+      );
+    }
+    if ('trashSize' in left) {
+      const where = side(left.trashSize, 'deiner Ablage', 'der Ablage deines Gegners');
+      return `in ${where} ${bound(cmp, right, 'Karten')} liegen`;
+    }
+    if ('count' in left) return `es ${bound(cmp, right, many(left.count, 'e'))} gibt`;
+    if ('distinctProtocols' in left) return `es ${bound(cmp, right, protocols(left, 'e'))} gibt`;
+  }
+  return `${number(left)} ${cmp} ${number(right)} ist`;
+}
+
+function bound(cmp: Compare['cmp'], n: number, noun: string): string {
+  switch (cmp) {
+    case '>':
+      return n === 0 ? noun : `mehr als ${n} ${n === 1 ? noun.replace(/^Karten$/, 'Karte') : noun}`;
+    case '>=':
+      return `${n} oder mehr ${noun}`;
+    case '<':
+      return `weniger als ${n} ${noun}`;
+    case '<=':
+      return `höchstens ${n} ${noun}`;
+    case '==':
+      return `genau ${n} ${noun}`;
+    default:
+      return cmp satisfies never;
+  }
+}
+
+/** What a line must have to be chosen. */
+export function lineWith(cond: Condition): string {
+  if (cond.cond === 'compare' && typeof cond.left === 'object' && 'count' in cond.left) {
+    const { line: _, ...counted } = cond.left.count;
+    return `mit ${bound(cond.cmp, Number(cond.right), many(counted, 'en'))}`;
+  }
+  return `, in der ${condition(cond)},`;
+}
