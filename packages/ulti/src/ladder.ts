@@ -207,6 +207,6 @@ export function holds(cards: Cards, needs: readonly Cards[]): boolean {
   return false;
 }
 
-export function has(bid: Bid, component: Component): boolean {
-  return bid.components.some(({ c }) => c === component);
+export function has({ components }: Pick<Bid, 'components'>, component: Component): boolean {
+  return components.some(({ c }) => c === component);
 }

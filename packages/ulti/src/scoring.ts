@@ -27,7 +27,14 @@ import {
   WON,
   type State,
 } from './state.ts';
-import { COMPONENTS, TRICKS_OF_DEAL, type Line, type LineName, type Options } from './types.ts';
+import {
+  COMPONENTS,
+  TRICKS_OF_DEAL,
+  type Component,
+  type Line,
+  type LineName,
+  type Options,
+} from './types.ts';
 
 /** What counts at the end of a deal. Marriages are numbers as in contract.ts. */
 export interface Facts {
@@ -134,46 +141,83 @@ export function forfeit(sheet: Sheet): void {
   sheet[2 * NOT_PLAYED + 1] = -2;
 }
 
-function marriageSum(record: number): number {
-  return 40 * (record & 1) + 20 * (record >> 1);
+/** What is played for: components with their values, and what changes them. */
+export type Contract = Pick<Bid, 'components' | 'hearts' | 'noTrump'>;
+
+/** The options that scoring depends on. */
+export type ScoringOptions = Pick<
+  Options,
+  | 'talonOwner'
+  | 'marriageNeedsTrick'
+  | 'ultiPenalty'
+  | 'silent100'
+  | 'silent100Marriages'
+  | 'silentUltiFail'
+>;
+
+const SOLOIST_SIDE = 0;
+const DEFENDERS_SIDE = 1;
+
+/** Rule 8: card points of a side, the talon's with its owner's. */
+function cardPoints(facts: Facts, side: number, { talonOwner }: ScoringOptions): number {
+  const owner = talonOwner === 'soloist' ? SOLOIST_SIDE : DEFENDERS_SIDE;
+  const own = side === SOLOIST_SIDE ? facts.solPts : facts.defPts;
+  return side === owner ? own + facts.talonPts : own;
 }
 
-/** Rule 9: fills the sheet. `levels` has two lanes for each component of the bid, from `from` on. */
+/** Rule 8: the marriages of a side that count; with `marriageNeedsTrick` a side without a trick has none. */
+function marriages(facts: Facts, side: number, { marriageNeedsTrick }: ScoringOptions): number {
+  const tricks = side === SOLOIST_SIDE ? facts.solTricks : facts.defTricks;
+  if (marriageNeedsTrick && tricks === 0) return 0;
+  return side === SOLOIST_SIDE ? facts.solMarr : facts.defMarr;
+}
+
+/** Rule 8: all that a side has counted. */
+function countOf(facts: Facts, side: number, options: ScoringOptions): number {
+  const record = marriages(facts, side, options);
+  return cardPoints(facts, side, options) + 40 * (record & 1) + 20 * (record >> 1);
+}
+
+/** Rule 4.1: whether the soloist has made a component. */
+export function isMade(component: Component, facts: Facts, options: ScoringOptions): boolean {
+  switch (component) {
+    case 'passz':
+      return countOf(facts, SOLOIST_SIDE, options) > countOf(facts, DEFENDERS_SIDE, options);
+    case '40-100':
+      return (facts.solMarr & 1) !== 0 && cardPoints(facts, SOLOIST_SIDE, options) >= 60;
+    case '20-100':
+      return facts.solMarr >> 1 !== 0 && cardPoints(facts, SOLOIST_SIDE, options) >= 80;
+    case 'ulti':
+      return facts.seven === 1 && facts.sevenWon;
+    case 'betli':
+      return facts.solTricks === 0;
+    case 'durchmars':
+      return facts.solTricks === TRICKS_OF_DEAL;
+    case 'fourAces':
+      return facts.aces === 4;
+    default:
+      return component satisfies never;
+  }
+}
+
+/** Rule 9: fills the sheet. `levels` has two lanes for each component of the contract, from `from` on. */
 export function settle(
-  bid: Bid,
+  contract: Contract,
   facts: Facts,
   levels: Int32Array,
   from: number,
-  options: Options,
+  options: ScoringOptions,
   sheet: Sheet,
 ): void {
   sheet.fill(0);
-  const m = bid.hearts ? 2 : 1;
-  const soloistOwns = options.talonOwner === 'soloist';
-  const sp = facts.solPts + (soloistOwns ? facts.talonPts : 0);
-  const dp = facts.defPts + (soloistOwns ? 0 : facts.talonPts);
-  // Rule 8: a side's marriages need a trick.
-  const needs = options.marriageNeedsTrick;
-  const sm = needs && facts.solTricks === 0 ? 0 : facts.solMarr;
-  const dm = needs && facts.defTricks === 0 ? 0 : facts.defMarr;
-  const passz = placeOf(bid, 'passz');
+  const m = contract.hearts ? 2 : 1;
   const whole = !facts.conceded && facts.solTricks + facts.defTricks === TRICKS_OF_DEAL;
   const replaced =
-    whole && !bid.noTrump
-      ? silent(bid, facts, sp, dp, sm, dm, passz, levels, from, options, sheet)
-      : false;
-  for (let i = 0; i < bid.components.length; i++) {
-    const { c, v } = bid.components[i]!;
+    whole && !contract.noTrump && silent(contract, facts, levels, from, options, sheet);
+  for (let i = 0; i < contract.components.length; i++) {
+    const { c, v } = contract.components[i]!;
     if (c === 'passz' && replaced) continue;
-    let won = false;
-    if (facts.conceded) won = false;
-    else if (c === 'passz') won = sp + marriageSum(sm) > dp + marriageSum(dm);
-    else if (c === '40-100') won = sp >= 60 && (facts.solMarr & 1) !== 0;
-    else if (c === '20-100') won = sp >= 80 && facts.solMarr >> 1 !== 0;
-    else if (c === 'ulti') won = facts.seven === 1 && facts.sevenWon;
-    else if (c === 'betli') won = facts.solTricks === 0;
-    else if (c === 'durchmars') won = facts.solTricks === TRICKS_OF_DEAL;
-    else won = facts.aces === 4;
+    const won = !facts.conceded && isMade(c, facts, options);
     // The penalty of a lost ulti is added after doubling and never doubled itself.
     const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? m : v;
     const place = COMPONENTS.indexOf(c);
@@ -184,25 +228,17 @@ export function settle(
   }
 }
 
-function placeOf(bid: Bid, component: 'passz'): number {
-  return bid.components.findIndex(({ c }) => c === component);
-}
-
 /** Rule 9.2: the silent bonuses of a trump contract played to the end; true if one of them replaces passz. */
 function silent(
-  bid: Bid,
+  contract: Contract,
   facts: Facts,
-  sp: number,
-  dp: number,
-  sm: number,
-  dm: number,
-  passz: number,
   levels: Int32Array,
   from: number,
-  options: Options,
+  options: ScoringOptions,
   sheet: Sheet,
 ): boolean {
-  const m = bid.hearts ? 2 : 1;
+  const m = contract.hearts ? 2 : 1;
+  const passz = contract.components.findIndex(({ c }) => c === 'passz');
   let replaced = false;
   const put = (place: number, amount: number, doubled: boolean): void => {
     for (let d = 0; d < 2; d++) {
@@ -211,22 +247,22 @@ function silent(
     }
   };
   const all = facts.solTricks === TRICKS_OF_DEAL ? 1 : facts.defTricks === TRICKS_OF_DEAL ? -1 : 0;
-  if (all !== 0 && !has(bid, 'durchmars')) {
+  if (all !== 0 && !has(contract, 'durchmars')) {
     put(SILENT_DURCHMARS, 3 * m * all, true);
     replaced = true;
   }
   if (passz >= 0) {
     const replaces = options.silent100 === 'replace';
-    if (hundred(sp, sm, options)) {
+    if (hundred(facts, SOLOIST_SIDE, options)) {
       put(SILENT_100, 2 * m, replaces);
       replaced ||= replaces;
     }
-    if (hundred(dp, dm, options)) {
+    if (hundred(facts, DEFENDERS_SIDE, options)) {
       put(SILENT_100_DEFENDERS, -2 * m, replaces);
       replaced ||= replaces;
     }
   }
-  if (facts.seven !== 0 && !has(bid, 'ulti')) {
+  if (facts.seven !== 0 && !has(contract, 'ulti')) {
     if (facts.sevenWon) put(SILENT_ULTI, 2 * m * facts.seven, false);
     else if (options.silentUltiFail === 'double') put(ULTI_FAILED, -4 * m * facts.seven, false);
   }
@@ -234,8 +270,10 @@ function silent(
 }
 
 /** Rule 9.2 under `silent100Marriages`. */
-function hundred(points: number, record: number, options: Options): boolean {
-  if (options.silent100Marriages === 'all') return points + marriageSum(record) >= 100;
+function hundred(facts: Facts, side: number, options: ScoringOptions): boolean {
+  if (options.silent100Marriages === 'all') return countOf(facts, side, options) >= 100;
+  const record = marriages(facts, side, options);
+  const points = cardPoints(facts, side, options);
   return ((record & 1) !== 0 && points >= 60) || (record >> 1 !== 0 && points >= 80);
 }
 
