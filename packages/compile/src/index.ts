@@ -9,13 +9,13 @@ export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
   seed,
 };
 
+/** The 30 protocols with their cards as data, and the effect algebra in which they are written. */
 export { PROTOCOLS } from './cards/index.ts';
 export type * from './effects/algebra.ts';
+/** Runner of golden files of the format compile-golden/1. */
 export { golden } from './golden.ts';
-export { compile, type Compile } from './game.ts';
-/** What a view tells of the texts that are being resolved. */
-export type { State } from './state.ts';
-export { ASKS, BOXES, CARD_NAMES, EVENT_KINDS, PHASES, PROTOCOL_NAMES, REFUSALS } from './types.ts';
+/** Names by number, as moves and views use them, and what may be wrong with a move. */
+export { CARD_NAMES, PROTOCOL_NAMES, REFUSALS } from './types.ts';
 export type {
   Ask,
   Box,
@@ -32,6 +32,10 @@ export type {
   Seen,
   View,
 } from './types.ts';
+export type { State } from './state.ts';
+/** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
+export { compile, type Compile } from './game.ts';
 export { levels, yardsticks } from './knowledge/levels.ts';
-export { ahead } from './knowledge/looking.ts';
 export { plain as knowledge } from './knowledge/plain.ts';
+/** Knowledge for playouts that end so many turns ahead, where the learned judgement takes over. */
+export { ahead } from './knowledge/looking.ts';

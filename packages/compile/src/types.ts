@@ -211,7 +211,6 @@ export const EVENT_KINDS = [
   'compile',
   'plate',
   'recompile',
-  'action',
   'text',
   'play',
   'land',

@@ -1,6 +1,7 @@
 /** Random games with their figures: every box that was resolved or in force, the deepest nesting, the longest game. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
-import { BOXES, CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
+import { CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
+import { BOXES } from '../src/types.ts';
 import { CARDS, COMMITS, IN_GAME, isStack, TURN, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
