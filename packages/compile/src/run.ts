@@ -5,6 +5,7 @@
  */
 import { slotOf, zoneOf, type State } from './state.ts';
 import type * as layout from './state.ts';
+import { stepCompile } from './compiling.ts';
 import { pickProtocol } from './draft.ts';
 import { stepLand, stepMove } from './effects/field.ts';
 import { stepFlipAll } from './effects/flip.ts';
@@ -24,7 +25,7 @@ import type * as frame from './effects/stack.ts';
 import { stepDraw, stepRefresh, stepSpend } from './effects/supply.ts';
 import { stepText } from './effects/text.ts';
 import { endGame } from './effects/win.ts';
-import { stepCompile, stepTurn } from './turn.ts';
+import { stepTurn } from './turn.ts';
 
 // Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
 const ANSWER: typeof layout.ANSWER = 19;

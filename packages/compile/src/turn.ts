@@ -1,21 +1,19 @@
-/** The turn (RULES 6) and compiling (RULES 11). */
+/** The turn (RULES 6). */
 import type { Seat } from '@pakli/core';
-import { cardsIn, isUncovered, put, topOf, zoneOf, type Card, type State } from './state.ts';
+import { cardsIn, isUncovered, topOf, zoneOf, type State } from './state.ts';
 import type * as layout from './state.ts';
-import { pushEscape, playCard } from './effects/field.ts';
-import { canDraw, canRefresh, cacheSkipped, escapesCompile } from './effects/lasting.ts';
-import { emit, log, moved, zoneName, NO_CARDS } from './effects/log.ts';
-import { HAS } from './effects/book.ts';
+import { playCard } from './effects/field.ts';
+import { canRefresh, cacheSkipped } from './effects/lasting.ts';
+import { emit, NO_CARDS } from './effects/log.ts';
 import { measureLines, totals } from './effects/measure.ts';
 import { EV, note, resolveFrom } from './effects/notes.ts';
 import { ask, ASK_ACTION, offer, offerCards, offerLines, offerPlays } from './effects/offers.ts';
 import type * as offers from './effects/offers.ts';
-import { highBit, inMask, isOnTop, lowBit, pop, push } from './effects/stack.ts';
+import { inMask, isOnTop, push } from './effects/stack.ts';
 import type * as frame from './effects/stack.ts';
-import { discardCards, drawCard, pushDraw, pushRefresh, pushSpend } from './effects/supply.ts';
+import { discardCards, drawCard, pushRefresh } from './effects/supply.ts';
 import { askSeveral } from './effects/choose.ts';
-import { endGame, winIfCompiled } from './effects/win.ts';
-import { show } from './knows.ts';
+import { endGame } from './effects/win.ts';
 import { COMPILE_AT, FULL_HAND } from './types.ts';
 
 // Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
@@ -26,22 +24,18 @@ const ASK: typeof layout.ASK = 12;
 const BAN: typeof layout.BAN = 6;
 const BANNER: typeof layout.BANNER = 8;
 const CACHE: typeof layout.CACHE = 5;
-const CARDS: typeof layout.CARDS = 36;
 const COMPILE: typeof layout.COMPILE = 3;
 const CONTROL: typeof layout.CONTROL = 5;
 const CONTROLLING: typeof layout.CONTROLLING = 2;
 const DECK: typeof layout.DECK = 0;
 const ENDING: typeof layout.ENDING = 6;
 const HAND: typeof layout.HAND = 1;
-const HAVE: typeof layout.HAVE = 1;
 const NO_CARD: typeof layout.NO_CARD = 255;
 const OFFERED: typeof layout.OFFERED = 14;
 const PHASE: typeof layout.PHASE = 0;
 const PICKED: typeof layout.PICKED = 17;
 const PLAYER: typeof layout.PLAYER = 2;
-const STACK: typeof layout.STACK = 3;
 const START: typeof layout.START = 1;
-const TRASH: typeof layout.TRASH = 2;
 const TURN: typeof layout.TURN = 3;
 const UNTIL: typeof layout.UNTIL = 26;
 const M_REFRESH: typeof offers.M_REFRESH = 0x200000;
@@ -51,8 +45,6 @@ const CARD: typeof frame.CARD = 8;
 const COMPILING: typeof frame.COMPILING = 9;
 const COUNT: typeof frame.COUNT = 7;
 const FROM: typeof frame.FROM = 3;
-const HIGH: typeof frame.HIGH = 15;
-const LOW: typeof frame.LOW = 14;
 const STEP: typeof frame.STEP = 1;
 const TO: typeof frame.TO = 6;
 const TURNING: typeof frame.TURNING = 10;
@@ -274,95 +266,3 @@ function handOver(state: State, f: number): void {
 
 /** For `UNTIL`: rest when the turn has been handed over. */
 export const TURN_END = 7;
-
-/** RULES 11.1: control, escapes, deletion, the plate, events. */
-export function stepCompile(state: State, f: number): void {
-  const { frames } = state;
-  const player = frames[f + ACTOR]!;
-  const line = frames[f + TO]!;
-  switch (frames[f + STEP]!) {
-    case 0:
-      frames[f + STEP] = 1;
-      emit(state, 'compile', player, NO_CARDS, `L${line}`);
-      pushSpend(state, player);
-      return;
-    case 1: {
-      const card = nextEscape(state, f, line);
-      if (card === NO_CARD) {
-        frames[f + STEP] = 3;
-        deleteLine(state, player, line);
-        return;
-      }
-      frames[f + STEP] = 2;
-      frames[f + CARD] = card;
-      frames[f + LOW] = frames[f + LOW]! | lowBit(card);
-      frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
-      offerLines(state, 7 & ~(1 << line), state.place[card]! < 6 ? 0 : 1);
-      return;
-    }
-    case 2: {
-      const card = frames[f + CARD]!;
-      frames[f + STEP] = 1;
-      frames[f + CARD] = NO_CARD;
-      pushEscape(state, card, state.place[card]! < 6 ? 0 : 1, state.now[ANSWER]!);
-      return;
-    }
-    default:
-      note(state, EV.compile, player);
-      pop(state, 1);
-  }
-}
-
-/** The next card in the line that is shifted instead of deleted. */
-function nextEscape(state: State, f: number, line: number): Card {
-  if ((state.now[HAVE]! & HAS.compileDeleteSelf) === 0) return NO_CARD;
-  for (let side = 0; side < 2; side++) {
-    for (const card of cardsIn(state, zoneOf(side, STACK + line))) {
-      if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;
-      if (escapesCompile(state, card)) return card;
-    }
-  }
-  return NO_CARD;
-}
-
-/** RULES 11.1c, d: all cards go to the trash at once; then the plate that stands there now. */
-function deleteLine(state: State, player: Seat, line: number): void {
-  const { size } = state;
-  const stacks = [zoneOf(0, STACK + line), zoneOf(1, STACK + line)] as const;
-  const deletes = size[stacks[0]]! + size[stacks[1]]! > 0;
-  if (log.sink !== undefined && deletes) {
-    const gone = stacks.flatMap((zone, side) =>
-      cardsIn(state, zone).map((card) =>
-        moved(state, card, zoneName(zoneOf(side, TRASH)), 7, true),
-      ),
-    );
-    emit(state, 'delete', player, gone);
-  }
-  for (let side = 0; side < 2; side++)
-    emptyStack(state, zoneOf(side, STACK + line), zoneOf(side, TRASH));
-  const plate = 3 * player + line;
-  const name = state.book.protocols[state.plates[plate]!] ?? '';
-  if (state.compiled[plate] === 0) {
-    state.compiled[plate] = 1;
-    emit(state, 'plate', player, NO_CARDS, name);
-    winIfCompiled(state, player);
-    if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
-    return;
-  }
-  emit(state, 'recompile', player, NO_CARDS, name);
-  if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
-  if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
-}
-
-function emptyStack(state: State, from: number, trash: number): void {
-  const { zones, size } = state;
-  const count = size[from]!;
-  for (let i = 0; i < count; i++) {
-    const card = zones[from * CARDS + i]!;
-    zones[from * CARDS + i] = 0;
-    state.up[card] = 0;
-    put(state, card, trash);
-    show(state, card);
-  }
-  size[from] = 0;
-}

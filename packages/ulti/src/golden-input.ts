@@ -6,7 +6,7 @@ import { marriageRecord } from './contract.ts';
 import type { Bid } from './ladder.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
 import { formatMove } from './naming.ts';
-import type { Facts } from './scoring.ts';
+import type { Facts } from './facts.ts';
 import type { State } from './state.ts';
 import { TRICKS_OF_DEAL } from './types.ts';
 

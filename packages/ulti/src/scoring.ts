@@ -1,30 +1,19 @@
 /**
- * Counting and scoring (rules 8 and 9): facts of a finished deal, the lines
- * they make against each defender, and the deltas. Everything goes through
+ * Counting and scoring (rules 8 and 9): what the facts of a deal make, line by
+ * line against each defender, and the deltas. Everything goes through
  * buffers that are made once, because a search scores every playout.
  */
-import { ACES, count, NO_TRUMP, pointsOf } from './cards.ts';
+import { factsOf, noFacts, type Facts } from './facts.ts';
 import { has, type Bid } from './ladder.ts';
 import {
-  CONCEDED,
   contractOf,
   defendersOf,
   ENDING,
   FORFEITED,
-  LENGTH,
   LEVELS,
-  MARRIAGE,
-  ORIGIN_ACES,
-  ORIGIN_POINTS,
   PHASE,
   SCORED,
   SOLOIST,
-  TAKEN,
-  TALON,
-  TRICKS,
-  TRUMP,
-  WINNER,
-  WON,
   type State,
 } from './state.ts';
 import {
@@ -35,79 +24,6 @@ import {
   type LineName,
   type Options,
 } from './types.ts';
-
-/** What counts at the end of a deal. Marriages are numbers as in contract.ts. */
-export interface Facts {
-  /** Card points in tricks with the last trick's ten. */
-  solPts: number;
-  defPts: number;
-  talonPts: number;
-  solTricks: number;
-  defTricks: number;
-  solMarr: number;
-  defMarr: number;
-  /** Who played the trump seven to trick 10: 1 the soloist, -1 a defender, 0 nobody. */
-  seven: number;
-  sevenWon: boolean;
-  /** Aces in the soloist's tricks. */
-  aces: number;
-  conceded: boolean;
-}
-
-export function noFacts(): Facts {
-  return {
-    solPts: 0,
-    defPts: 0,
-    talonPts: 0,
-    solTricks: 0,
-    defTricks: 0,
-    solMarr: 0,
-    defMarr: 0,
-    seven: 0,
-    sevenWon: false,
-    aces: 0,
-    conceded: false,
-  };
-}
-
-/** No card. */
-const NO_TRUMP_SEVEN = -1;
-
-/** Fills `facts` from a state, finished or not. */
-export function factsOf(state: State, facts: Facts): void {
-  const { at, options } = state;
-  const a10 = options.cardPoints === 'A10';
-  const soloist = at[SOLOIST]!;
-  const [first, second] = defendersOf(soloist);
-  facts.solPts = at[ORIGIN_POINTS]! + pointsOf(at[TAKEN]!, a10);
-  facts.defPts = at[ORIGIN_POINTS + 1]! + pointsOf(at[TAKEN + 1]!, a10);
-  facts.talonPts = pointsOf(at[TALON]!, a10);
-  facts.solTricks = at[WON]!;
-  facts.defTricks = at[TRICKS]! - at[WON]!;
-  facts.solMarr = at[MARRIAGE + soloist]!;
-  facts.defMarr = at[MARRIAGE + first]! + at[MARRIAGE + second]!;
-  facts.aces = at[ORIGIN_ACES]! + count(at[TAKEN]! & ACES);
-  facts.conceded = at[ENDING] === CONCEDED;
-  facts.seven = 0;
-  facts.sevenWon = false;
-  if (at[TRICKS] === TRICKS_OF_DEAL) lastTrick(state, facts);
-}
-
-/** The ten points of trick 10, and the trump seven if it was played there. */
-function lastTrick({ at, log }: State, facts: Facts): void {
-  const winner = at[WINNER]!;
-  const soloist = at[SOLOIST]!;
-  if (winner === soloist) facts.solPts += 10;
-  else facts.defPts += 10;
-  const trumpSeven = at[TRUMP] === NO_TRUMP ? NO_TRUMP_SEVEN : at[TRUMP]! << 3;
-  const end = at[LENGTH]!;
-  for (let i = end - 3; i < end; i++) {
-    const play = log[i]!;
-    if ((play & 0xff) !== trumpSeven) continue;
-    facts.seven = play >> 8 === soloist ? 1 : -1;
-    facts.sevenWon = play >> 8 === winner;
-  }
-}
 
 // Lines as places: components as in COMPONENTS, then these; soloist and defenders may both make a silent 100.
 const SILENT_DURCHMARS = 7;

@@ -8,7 +8,7 @@ import { has } from './ladder.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
 import { formatMove } from './naming.ts';
 import { kontraOf, openHands, resultOf } from './result.ts';
-import { factsOf, noFacts } from './scoring.ts';
+import { factsOf, noFacts } from './facts.ts';
 import {
   ANNOUNCED,
   bidOf,

@@ -3,7 +3,7 @@ import { ACES, count, NO_TRUMP } from '../cards.ts';
 import { isPlay } from '../codes.ts';
 import { marriageValues } from '../contract.ts';
 import { kontraOf } from '../result.ts';
-import { factsOf, noFacts } from '../scoring.ts';
+import { factsOf, noFacts } from '../facts.ts';
 import {
   contractOf,
   HAND,

@@ -1,8 +1,8 @@
 /** What the soloist receives for an end of the deal: rule 9, asked about a class and points. */
+import { noFacts } from '../../facts.ts';
 import {
   isMade,
   newSheet,
-  noFacts,
   settle,
   total,
   type Contract,

@@ -1,0 +1,121 @@
+/** Compiling a line (RULES 11). */
+import type { Seat } from '@pakli/core';
+import { cardsIn, put, zoneOf, type Card, type State } from './state.ts';
+import type * as layout from './state.ts';
+import { HAS } from './effects/book.ts';
+import { pushEscape } from './effects/field.ts';
+import { canDraw, escapesCompile } from './effects/lasting.ts';
+import { emit, log, moved, zoneName, NO_CARDS } from './effects/log.ts';
+import { EV, note } from './effects/notes.ts';
+import { offerLines } from './effects/offers.ts';
+import { highBit, inMask, lowBit, pop } from './effects/stack.ts';
+import type * as frame from './effects/stack.ts';
+import { pushDraw, pushSpend } from './effects/supply.ts';
+import { winIfCompiled } from './effects/win.ts';
+import { show } from './knows.ts';
+
+// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
+const ANSWER: typeof layout.ANSWER = 19;
+const CARDS: typeof layout.CARDS = 36;
+const HAVE: typeof layout.HAVE = 1;
+const NO_CARD: typeof layout.NO_CARD = 255;
+const STACK: typeof layout.STACK = 3;
+const TRASH: typeof layout.TRASH = 2;
+const ACTOR: typeof frame.ACTOR = 4;
+const CARD: typeof frame.CARD = 8;
+const HIGH: typeof frame.HIGH = 15;
+const LOW: typeof frame.LOW = 14;
+const STEP: typeof frame.STEP = 1;
+const TO: typeof frame.TO = 6;
+
+/** RULES 11.1: control, escapes, deletion, the plate, events. */
+export function stepCompile(state: State, f: number): void {
+  const { frames } = state;
+  const player = frames[f + ACTOR]!;
+  const line = frames[f + TO]!;
+  switch (frames[f + STEP]!) {
+    case 0:
+      frames[f + STEP] = 1;
+      emit(state, 'compile', player, NO_CARDS, `L${line}`);
+      pushSpend(state, player);
+      return;
+    case 1: {
+      const card = nextEscape(state, f, line);
+      if (card === NO_CARD) {
+        frames[f + STEP] = 3;
+        deleteLine(state, player, line);
+        return;
+      }
+      frames[f + STEP] = 2;
+      frames[f + CARD] = card;
+      frames[f + LOW] = frames[f + LOW]! | lowBit(card);
+      frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
+      offerLines(state, 7 & ~(1 << line), state.place[card]! < 6 ? 0 : 1);
+      return;
+    }
+    case 2: {
+      const card = frames[f + CARD]!;
+      frames[f + STEP] = 1;
+      frames[f + CARD] = NO_CARD;
+      pushEscape(state, card, state.place[card]! < 6 ? 0 : 1, state.now[ANSWER]!);
+      return;
+    }
+    default:
+      note(state, EV.compile, player);
+      pop(state, 1);
+  }
+}
+
+/** The next card in the line that is shifted instead of deleted. */
+function nextEscape(state: State, f: number, line: number): Card {
+  if ((state.now[HAVE]! & HAS.compileDeleteSelf) === 0) return NO_CARD;
+  for (let side = 0; side < 2; side++) {
+    for (const card of cardsIn(state, zoneOf(side, STACK + line))) {
+      if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;
+      if (escapesCompile(state, card)) return card;
+    }
+  }
+  return NO_CARD;
+}
+
+/** RULES 11.1c, d: all cards go to the trash at once; then the plate that stands there now. */
+function deleteLine(state: State, player: Seat, line: number): void {
+  const { size } = state;
+  const stacks = [zoneOf(0, STACK + line), zoneOf(1, STACK + line)] as const;
+  const deletes = size[stacks[0]]! + size[stacks[1]]! > 0;
+  if (log.sink !== undefined && deletes) {
+    const gone = stacks.flatMap((zone, side) =>
+      cardsIn(state, zone).map((card) =>
+        moved(state, card, zoneName(zoneOf(side, TRASH)), 7, true),
+      ),
+    );
+    emit(state, 'delete', player, gone);
+  }
+  for (let side = 0; side < 2; side++)
+    emptyStack(state, zoneOf(side, STACK + line), zoneOf(side, TRASH));
+  const plate = 3 * player + line;
+  const name = state.book.protocols[state.plates[plate]!] ?? '';
+  if (state.compiled[plate] === 0) {
+    state.compiled[plate] = 1;
+    emit(state, 'plate', player, NO_CARDS, name);
+    winIfCompiled(state, player);
+    if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+    return;
+  }
+  emit(state, 'recompile', player, NO_CARDS, name);
+  if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+  if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
+}
+
+function emptyStack(state: State, from: number, trash: number): void {
+  const { zones, size } = state;
+  const count = size[from]!;
+  for (let i = 0; i < count; i++) {
+    const card = zones[from * CARDS + i]!;
+    zones[from * CARDS + i] = 0;
+    state.up[card] = 0;
+    put(state, card, trash);
+    show(state, card);
+  }
+  size[from] = 0;
+}
