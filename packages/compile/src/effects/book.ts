@@ -4,7 +4,7 @@
  * text is one number. Sentences are put between OPEN and CLOSE, which collect
  * and resolve the reactions (RULES 8.6).
  */
-import { PROTOCOLS } from '../cards/index.ts';
+import { varied } from '../cards/varied.ts';
 import type { Options } from '../types.ts';
 import {
   EVENTS,
@@ -363,27 +363,6 @@ function terms(step: Step | null): Pick<Node, 'sel' | 'num' | 'cond' | 'filter' 
     filter: 'filter' in step ? filterOf(step.filter) : null,
     opposed: 'by' in step && step.by === 'opponent',
   };
-}
-
-/** RULES 14.1: the cards as an option changes them. */
-function varied({ diversity6, unity4 }: Options): readonly ProtocolData[] {
-  const change = (card: CardData): CardData => ({ ...card, top: card.top.map(vary) });
-  const vary = (rule: Rule): Rule => {
-    if (rule.rule !== 'trigger') return rule;
-    const [step] = rule.do;
-    if (step?.op !== 'if' || step.cond.cond !== 'compare') return rule;
-    const { left } = step.cond;
-    if (typeof left === 'object' && 'distinctProtocols' in left) {
-      return { ...rule, do: [{ ...step, cond: { ...step.cond, right: diversity6 } }] };
-    }
-    return { ...rule, on: { event: unity4 } };
-  };
-  const changed: Readonly<Record<string, number>> = { Diversity: 6, Unity: 4 };
-  return PROTOCOLS.map(({ name, set, cards }) => {
-    const at = (card: CardData): CardData => (card.value === changed[name] ? change(card) : card);
-    const [a, b, c, d, e, f] = cards;
-    return { name, set, cards: [at(a), at(b), at(c), at(d), at(e), at(f)] };
-  });
 }
 
 const books = new Map<string, Book>();
