@@ -12,9 +12,14 @@ export type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 export type By = 'opponent' | 'both' | undefined;
 export type Compare = Extract<Condition, { cond: 'compare' }>;
 
+/** Words for every kind of step. */
+export type StepWords = {
+  readonly [Name in Op]: (step: StepOf<Name>, words: CardWords) => string;
+};
+
 /** Clauses in the middle of a sentence: no capital, no full stop. */
 export interface CardWords {
-  readonly steps: { readonly [Name in Op]: (step: StepOf<Name>, words: CardWords) => string };
+  step(step: Step, words: CardWords): string;
   readonly rules: {
     readonly [Name in Rule['rule']]: (rule: RuleOf<Name>, words: CardWords) => string;
   };
@@ -43,18 +48,21 @@ export function describe(card: CardData, words: CardWords): CardText {
 
 /** Steps as sentences of their own. */
 export function sentences(steps: readonly Step[], words: CardWords): string[] {
-  return steps.map((step) => words.sentence(stepClause(step, words)));
+  return steps.map((step) => words.sentence(words.step(step, words)));
 }
 
 /** Steps as one clause. */
 export function clause(steps: readonly Step[], words: CardWords): string {
-  return words.join(steps.map((step) => stepClause(step, words)));
+  return words.join(steps.map((step) => words.step(step, words)));
 }
 
-export function stepClause<Name extends Op>(step: StepOf<Name>, words: CardWords): string {
-  // The table has an entry for exactly this kind of step; a union of functions loses it.
-  const tell = words.steps[step.op] as (step: StepOf<Name>, words: CardWords) => string;
-  return tell(step, words);
+/** Tells each step by the entry of its kind. */
+export function byKind(steps: StepWords): CardWords['step'] {
+  return (step, words) => {
+    // The table has an entry for exactly this kind of step; a union of functions loses it.
+    const tell = steps[step.op] as (step: Step, words: CardWords) => string;
+    return tell(step, words);
+  };
 }
 
 function ruleClause<Name extends Rule['rule']>(rule: RuleOf<Name>, words: CardWords): string {

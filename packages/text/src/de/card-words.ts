@@ -311,42 +311,12 @@ function repeated({ times, do: steps }: Extract<Step, { op: 'repeat' }>): string
   return `so oft wie ${number(times)}: ${all(steps, 'do')}`;
 }
 
-/** The same for every kind of step: what it says depends on its mood alone. */
 const told = (one_: Step): string => step(one_, 'do');
 
 export const cardWords: CardWords = {
   join: (clauses) => clauses.join(', dann '),
   sentence: (text) => `${capital(text.replace(/,$/, ''))}.`,
-  steps: {
-    draw: told,
-    discard: told,
-    delete: told,
-    flip: told,
-    shift: told,
-    return: told,
-    seize: told,
-    play: told,
-    reveal: told,
-    refresh: told,
-    rearrange: told,
-    swapProtocols: told,
-    swapStacks: told,
-    give: told,
-    takeRandom: told,
-    putOnDeckTop: told,
-    shuffle: told,
-    declare: told,
-    flipProtocol: told,
-    forbidCompile: told,
-    copyMiddle: told,
-    chain: told,
-    may: told,
-    either: told,
-    if: told,
-    forEachLine: told,
-    chooseLine: told,
-    repeat: told,
-  },
+  step: told,
   rules: {
     trigger: ({ on, do: steps }) => {
       const [first = '', ...rest] = steps.map(told);

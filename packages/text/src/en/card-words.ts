@@ -1,6 +1,6 @@
 /** Compile's cards in English. */
 import type { On } from '@pakli/compile';
-import { clause, stepClause, type By, type CardWords } from '../card-text.ts';
+import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
 import {
   amount,
   condition,
@@ -85,130 +85,131 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
   }
 }
 
+const steps: StepWords = {
+  draw({ by, count, from, filter }) {
+    const kind = filter === undefined ? '' : kindOf(filter);
+    const what = amount(count, by, kind);
+    const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
+    // Decks are named by the player who acts.
+    const source =
+      from === 'oppDeck'
+        ? ` from ${other(by)} deck`
+        : from === 'ownDeck'
+          ? ` from ${own(by)} deck`
+          : '';
+    return `${act(by, 'draw')} ${what}${value}${source}`;
+  },
+  discard({ by, count, from, to, random }) {
+    const verb = act(by, 'discard');
+    if (from === 'ownDeck') return `${verb} ${own(by)} deck`;
+    if (from !== undefined) {
+      return `${verb} the top card of ${from === 'ownDeckTop' ? own(by) : other(by)} deck`;
+    }
+    const where = to === undefined ? '' : ` to ${other(by)} trash`;
+    return `${verb} ${amount(count, by)}${random ? ' at random' : ''}${where}`;
+  },
+  delete: ({ by, target: cards }) => `${act(by, 'delete')} ${target(cards, by)}`,
+  flip: ({ by, target: cards, ignoreMiddle }) =>
+    `${act(by, 'flip')} ${target(cards, by)}${ignoreMiddle ? ', ignoring its middle text' : ''}`,
+  shift: ({ by, target: cards, to }) => `${act(by, 'shift')} ${target(cards, by)} ${TO[to]}`,
+  return: ({ by, target: cards }) =>
+    `${act(by, 'return')} ${target(cards, by)} to ${cards.pick === 'all' ? "their owners' hands" : "its owner's hand"}`,
+  seize: ({ by, target: cards }) => `${act(by, 'take')} ${target(cards, by)} into ${own(by)} hand`,
+  play({ by, from, face, line, side, filter, ref, matching }) {
+    const facing = face === 'choice' ? '' : ` face-${face}`;
+    const kind = filter === undefined ? '' : kindOf(filter);
+    const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
+    const what =
+      ref === 'that'
+        ? 'that card'
+        : {
+            hand: `1 ${kind}card${value}`,
+            ownTrash: `1 ${kind}card${value} from ${own(by)} trash`,
+            ownDeckTop: `the top card of ${own(by)} deck`,
+            oppDeckTop: `the top card of ${other(by)} deck`,
+          }[from];
+    const where = side === undefined ? '' : " on your opponent's side";
+    const free = matching === undefined ? '' : ', whatever its protocol';
+    return `${act(by, 'play')} ${what}${facing}${PLAY_LINE[line]}${where}${free}`;
+  },
+  reveal({ by, what, target: cards }) {
+    const verb = act(by, 'reveal');
+    switch (what) {
+      case 'hand':
+        return `${verb} ${own(by)} hand`;
+      case 'deck':
+        return `${verb} ${own(by)} deck`;
+      case 'deckTop':
+        return `${verb} the top card of ${own(by)} deck`;
+      case 'handCard':
+        return `${verb} ${cards === undefined ? `1 card from ${own(by)} hand` : target(cards, by)}`;
+      case 'trashCard':
+        return `${verb} 1 card from ${own(by)} trash`;
+      case 'fieldCard':
+        return `${verb} ${target(cards ?? {}, by)}`;
+      default:
+        return what satisfies never;
+    }
+  },
+  refresh: ({ by }) => (by === undefined ? 'refresh' : 'your opponent refreshes'),
+  rearrange: ({ by, whose: side }) => `${act(by, 'rearrange')} ${whose(side)} protocols`,
+  swapProtocols: ({ by, whose: side }) => `${act(by, 'swap')} 2 of ${whose(side)} protocols`,
+  swapStacks: ({ by, whose: side }) => `${act(by, 'swap')} 2 of ${whose(side)} stacks`,
+  give: ({ count }) => `give your opponent ${cards(count)} from your hand`,
+  takeRandom: ({ count }) => `take ${cards(count)} at random from your opponent's hand`,
+  putOnDeckTop: ({ target: cards, face }) =>
+    `put ${target(cards, undefined)} on top of their deck, face-${face}`,
+  shuffle: ({ by, what }) =>
+    what === 'deck'
+      ? `${act(by, 'shuffle')} ${own(by)} deck`
+      : `${act(by, 'shuffle')} ${own(by)} trash into ${own(by)} deck`,
+  declare: ({ what }) => (what === 'number' ? 'name a number' : 'name a protocol'),
+  flipProtocol: ({ protocol }) => `turn your ${protocol} protocol to its compiled side`,
+  forbidCompile: () => 'your opponent cannot compile in their next turn',
+  copyMiddle: ({ target: cards }) =>
+    `do the middle text of ${target(cards, undefined)} as if it were on this card`,
+  chain({ gate, first, then }, words) {
+    const link = gate === 'done' ? '. If you do, ' : ', then ';
+    return `${words.step(first, words)}${link}${clause(then, words)}`;
+  },
+  may: ({ do: steps }, words) => `you may ${clause(steps, words)}`,
+  either: ({ options }, words) => `either ${or(options.map((steps) => clause(steps, words)))}`,
+  if({ cond, do: steps, else: otherwise }, words) {
+    const rest = otherwise === undefined ? '' : `; otherwise ${clause(otherwise, words)}`;
+    return `if ${condition(cond)}, ${clause(steps, words)}${rest}`;
+  },
+  forEachLine({ lines, do: steps }, words) {
+    const where = {
+      any: 'in each line',
+      other: 'in each other line',
+      withOwnCard: 'in each line where you have a card',
+      withFaceDown: 'in each line with a face-down card',
+    }[lines];
+    return `${where}, ${clause(steps, words)}`;
+  },
+  chooseLine({ among, where, do: steps }, words) {
+    const line = among === 'any' ? 'a line' : 'another line';
+    const only = where === undefined ? '' : ` ${lineWith(where)}`;
+    return `choose ${line}${only} and ${clause(steps, words)}`;
+  },
+  repeat({ times, do: steps }, words) {
+    if (typeof times === 'object' && 'floorDiv' in times) {
+      const [whole, part] = times.floorDiv;
+      if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
+        return `for every ${part} ${many(whole.count)}, ${clause(steps, words)}`;
+      }
+    }
+    return `as many times as ${number(times)}, ${clause(steps, words)}`;
+  },
+};
+
 export const cardWords: CardWords = {
   join: (clauses) => clauses.join(', then '),
   sentence: (text) => `${capital(text)}.`,
-  steps: {
-    draw({ by, count, from, filter }) {
-      const kind = filter === undefined ? '' : kindOf(filter);
-      const what = amount(count, by, kind);
-      const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
-      // Decks are named by the player who acts.
-      const source =
-        from === 'oppDeck'
-          ? ` from ${other(by)} deck`
-          : from === 'ownDeck'
-            ? ` from ${own(by)} deck`
-            : '';
-      return `${act(by, 'draw')} ${what}${value}${source}`;
-    },
-    discard({ by, count, from, to, random }) {
-      const verb = act(by, 'discard');
-      if (from === 'ownDeck') return `${verb} ${own(by)} deck`;
-      if (from !== undefined) {
-        return `${verb} the top card of ${from === 'ownDeckTop' ? own(by) : other(by)} deck`;
-      }
-      const where = to === undefined ? '' : ` to ${other(by)} trash`;
-      return `${verb} ${amount(count, by)}${random ? ' at random' : ''}${where}`;
-    },
-    delete: ({ by, target: cards }) => `${act(by, 'delete')} ${target(cards, by)}`,
-    flip: ({ by, target: cards, ignoreMiddle }) =>
-      `${act(by, 'flip')} ${target(cards, by)}${ignoreMiddle ? ', ignoring its middle text' : ''}`,
-    shift: ({ by, target: cards, to }) => `${act(by, 'shift')} ${target(cards, by)} ${TO[to]}`,
-    return: ({ by, target: cards }) =>
-      `${act(by, 'return')} ${target(cards, by)} to ${cards.pick === 'all' ? "their owners' hands" : "its owner's hand"}`,
-    seize: ({ by, target: cards }) =>
-      `${act(by, 'take')} ${target(cards, by)} into ${own(by)} hand`,
-    play({ by, from, face, line, side, filter, ref, matching }) {
-      const facing = face === 'choice' ? '' : ` face-${face}`;
-      const kind = filter === undefined ? '' : kindOf(filter);
-      const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
-      const what =
-        ref === 'that'
-          ? 'that card'
-          : {
-              hand: `1 ${kind}card${value}`,
-              ownTrash: `1 ${kind}card${value} from ${own(by)} trash`,
-              ownDeckTop: `the top card of ${own(by)} deck`,
-              oppDeckTop: `the top card of ${other(by)} deck`,
-            }[from];
-      const where = side === undefined ? '' : " on your opponent's side";
-      const free = matching === undefined ? '' : ', whatever its protocol';
-      return `${act(by, 'play')} ${what}${facing}${PLAY_LINE[line]}${where}${free}`;
-    },
-    reveal({ by, what, target: cards }) {
-      const verb = act(by, 'reveal');
-      switch (what) {
-        case 'hand':
-          return `${verb} ${own(by)} hand`;
-        case 'deck':
-          return `${verb} ${own(by)} deck`;
-        case 'deckTop':
-          return `${verb} the top card of ${own(by)} deck`;
-        case 'handCard':
-          return `${verb} ${cards === undefined ? `1 card from ${own(by)} hand` : target(cards, by)}`;
-        case 'trashCard':
-          return `${verb} 1 card from ${own(by)} trash`;
-        case 'fieldCard':
-          return `${verb} ${target(cards ?? {}, by)}`;
-        default:
-          return what satisfies never;
-      }
-    },
-    refresh: ({ by }) => (by === undefined ? 'refresh' : 'your opponent refreshes'),
-    rearrange: ({ by, whose: side }) => `${act(by, 'rearrange')} ${whose(side)} protocols`,
-    swapProtocols: ({ by, whose: side }) => `${act(by, 'swap')} 2 of ${whose(side)} protocols`,
-    swapStacks: ({ by, whose: side }) => `${act(by, 'swap')} 2 of ${whose(side)} stacks`,
-    give: ({ count }) => `give your opponent ${cards(count)} from your hand`,
-    takeRandom: ({ count }) => `take ${cards(count)} at random from your opponent's hand`,
-    putOnDeckTop: ({ target: cards, face }) =>
-      `put ${target(cards, undefined)} on top of their deck, face-${face}`,
-    shuffle: ({ by, what }) =>
-      what === 'deck'
-        ? `${act(by, 'shuffle')} ${own(by)} deck`
-        : `${act(by, 'shuffle')} ${own(by)} trash into ${own(by)} deck`,
-    declare: ({ what }) => (what === 'number' ? 'name a number' : 'name a protocol'),
-    flipProtocol: ({ protocol }) => `turn your ${protocol} protocol to its compiled side`,
-    forbidCompile: () => 'your opponent cannot compile in their next turn',
-    copyMiddle: ({ target: cards }) =>
-      `do the middle text of ${target(cards, undefined)} as if it were on this card`,
-    chain({ gate, first, then }, words) {
-      const link = gate === 'done' ? '. If you do, ' : ', then ';
-      return `${stepClause(first, words)}${link}${clause(then, words)}`;
-    },
-    may: ({ do: steps }, words) => `you may ${clause(steps, words)}`,
-    either: ({ options }, words) => `either ${or(options.map((steps) => clause(steps, words)))}`,
-    if({ cond, do: steps, else: otherwise }, words) {
-      const rest = otherwise === undefined ? '' : `; otherwise ${clause(otherwise, words)}`;
-      return `if ${condition(cond)}, ${clause(steps, words)}${rest}`;
-    },
-    forEachLine({ lines, do: steps }, words) {
-      const where = {
-        any: 'in each line',
-        other: 'in each other line',
-        withOwnCard: 'in each line where you have a card',
-        withFaceDown: 'in each line with a face-down card',
-      }[lines];
-      return `${where}, ${clause(steps, words)}`;
-    },
-    chooseLine({ among, where, do: steps }, words) {
-      const line = among === 'any' ? 'a line' : 'another line';
-      const only = where === undefined ? '' : ` ${lineWith(where)}`;
-      return `choose ${line}${only} and ${clause(steps, words)}`;
-    },
-    repeat({ times, do: steps }, words) {
-      if (typeof times === 'object' && 'floorDiv' in times) {
-        const [whole, part] = times.floorDiv;
-        if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
-          return `for every ${part} ${many(whole.count)}, ${clause(steps, words)}`;
-        }
-      }
-      return `as many times as ${number(times)}, ${clause(steps, words)}`;
-    },
-  },
+  step: byKind(steps),
   rules: {
     trigger: ({ on, do: steps }, words) => {
-      const [first = '', ...rest] = steps.map((step) => stepClause(step, words));
+      const [first = '', ...rest] = steps.map((step) => words.step(step, words));
       const link = on.event === 'start' || on.event === 'end' ? ': ' : ', ';
       return [`${when(on)}${link}${first}`, ...rest.map(capital)].join('. ');
     },

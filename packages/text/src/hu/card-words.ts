@@ -1,6 +1,6 @@
 /** Compile's cards in Hungarian. A verb agrees with its object: `törölj 1 lapot`, but `töröld ezt a lapot`. */
 import type { On } from '@pakli/compile';
-import { clause, stepClause, type By, type CardWords } from '../card-text.ts';
+import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
 import { capital } from '../locale.ts';
 import {
   a,
@@ -140,7 +140,7 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
   }
 }
 
-function stepsIn(form: Form): CardWords['steps'] {
+function stepsIn(form: Form): StepWords {
   const act = (by: By, verb: keyof typeof VERBS, definite: boolean): string => {
     const [command, commandThe, may, mayThe, does, doesThe] = VERBS[verb];
     if (by === undefined) {
@@ -251,8 +251,8 @@ function stepsIn(form: Form): CardWords['steps'] {
     },
     chain: ({ gate, first, then }, words) =>
       gate === 'done'
-        ? `${stepClause(first, words)}. Ha megtetted, ${clause(then, cardWords)}`
-        : `${stepClause(first, words)}, majd ${clause(then, words)}`,
+        ? `${words.step(first, words)}. Ha megtetted, ${clause(then, cardWords)}`
+        : `${words.step(first, words)}, majd ${clause(then, words)}`,
     may: ({ do: steps }) => clause(steps, permitted),
     either: ({ options }, words) =>
       options.map((steps) => `vagy ${clause(steps, words)}`).join(', '),
@@ -307,7 +307,7 @@ function cannot(who: 'own' | 'opp' | 'any', you: string, other: string, rest: st
 
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
-    const [first = '', ...rest] = steps.map((step) => stepClause(step, words));
+    const [first = '', ...rest] = steps.map((step) => words.step(step, words));
     const link = on.event === 'start' || on.event === 'end' ? ': ' : ', ';
     return [`${when(on)}${link}${first}`, ...rest.map((text) => capital(text, 'hu'))].join('. ');
   },
@@ -394,7 +394,7 @@ const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
   rules,
 };
 
-export const cardWords: CardWords = { ...common, steps: stepsIn('do') };
+export const cardWords: CardWords = { ...common, step: byKind(stepsIn('do')) };
 
 /** What may be done. */
-const permitted: CardWords = { ...common, steps: stepsIn('may') };
+const permitted: CardWords = { ...common, step: byKind(stepsIn('may')) };

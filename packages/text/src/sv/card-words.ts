@@ -1,6 +1,6 @@
 /** Compile's cards in Swedish. */
 import type { On } from '@pakli/compile';
-import { clause, stepClause, type By, type CardWords } from '../card-text.ts';
+import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
 import { capital } from '../locale.ts';
 import {
   amount,
@@ -110,7 +110,7 @@ function afterwards(text: string): string {
   return next === text ? text.replace(/^\S+/, '$& sedan') : `sedan ${next}`;
 }
 
-function stepsIn(form: Form): CardWords['steps'] {
+function stepsIn(form: Form): StepWords {
   const act = (by: By, verb: keyof typeof VERBS): string => {
     const [command, infinitive, present] = VERBS[verb];
     if (by === undefined) return form === 'do' ? command : infinitive;
@@ -191,8 +191,8 @@ function stepsIn(form: Form): CardWords['steps'] {
       `${act(undefined, 'do')} mellersta texten på ${target(cards, undefined)} som om den stod på det här kortet`,
     chain: ({ gate, first, then }, words) =>
       gate === 'done'
-        ? `${stepClause(first, words)}. Om du gör det: ${clause(then, cardWords)}`
-        : words.join([stepClause(first, words), clause(then, words)]),
+        ? `${words.step(first, words)}. Om du gör det: ${clause(then, cardWords)}`
+        : words.join([words.step(first, words), clause(then, words)]),
     may: ({ do: steps }) => `du får ${clause(steps, permitted)}`,
     either: ({ options }, words) => `antingen ${or(options.map((steps) => clause(steps, words)))}`,
     if({ cond, do: steps, else: otherwise }, words) {
@@ -227,7 +227,7 @@ function stepsIn(form: Form): CardWords['steps'] {
 
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
-    const [first = '', ...rest] = steps.map((step) => stepClause(step, words));
+    const [first = '', ...rest] = steps.map((step) => words.step(step, words));
     return [`${when(on)}: ${first}`, ...rest.map((text) => capital(text, 'sv'))].join('. ');
   },
   modify(rule) {
@@ -302,7 +302,7 @@ const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
   rules,
 };
 
-export const cardWords: CardWords = { ...common, steps: stepsIn('do') };
+export const cardWords: CardWords = { ...common, step: byKind(stepsIn('do')) };
 
 /** Behind `du får`. */
-const permitted: CardWords = { ...common, steps: stepsIn('may') };
+const permitted: CardWords = { ...common, step: byKind(stepsIn('may')) };

@@ -1,6 +1,6 @@
 /** Compile's cards in Turkish. The verb comes last, and what a card is like comes before the card. */
 import type { On } from '@pakli/compile';
-import { clause, stepClause, type By, type CardWords } from '../card-text.ts';
+import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
 import { capital } from '../locale.ts';
 import {
   adjectives,
@@ -96,7 +96,7 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
   }
 }
 
-function stepsIn(form: Form): CardWords['steps'] {
+function stepsIn(form: Form): StepWords {
   /** Somebody does something: the rest of the sentence stands in between. */
   const act = (by: By, verb: keyof typeof VERBS, rest: string): string => {
     const [command, may, does] = VERBS[verb];
@@ -194,8 +194,8 @@ function stepsIn(form: Form): CardWords['steps'] {
     },
     chain: ({ gate, first, then }, words) =>
       gate === 'done'
-        ? `${stepClause(first, words)}. Bunu yaparsan ${clause(then, cardWords)}`
-        : `${stepClause(first, words)}, sonra ${clause(then, words)}`,
+        ? `${words.step(first, words)}. Bunu yaparsan ${clause(then, cardWords)}`
+        : `${words.step(first, words)}, sonra ${clause(then, words)}`,
     may: ({ do: steps }) => clause(steps, permitted),
     either: ({ options }, words) =>
       options.map((steps, n) => `${n === 0 ? 'ya' : 'ya da'} ${clause(steps, words)}`).join(' '),
@@ -239,7 +239,7 @@ function cannot(who: 'own' | 'opp' | 'any', what: string, verb: string): string 
 
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
-    const [first = '', ...rest] = steps.map((step) => stepClause(step, words));
+    const [first = '', ...rest] = steps.map((step) => words.step(step, words));
     const link = on.event === 'start' || on.event === 'end' ? ': ' : ', ';
     return [`${when(on)}${link}${first}`, ...rest.map((text) => capital(text, 'tr'))].join('. ');
   },
@@ -323,7 +323,7 @@ const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
   rules,
 };
 
-export const cardWords: CardWords = { ...common, steps: stepsIn('do') };
+export const cardWords: CardWords = { ...common, step: byKind(stepsIn('do')) };
 
 /** What may be done. */
-const permitted: CardWords = { ...common, steps: stepsIn('may') };
+const permitted: CardWords = { ...common, step: byKind(stepsIn('may')) };
