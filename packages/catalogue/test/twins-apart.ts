@@ -1,0 +1,11 @@
+/** Twin worlds for every player of one game, in a process of its own; prints what was found as JSON. */
+import { findGame } from '../src/index.ts';
+import { twinWorlds } from './twins.ts';
+
+const [id = '', pairs = '2000', steps = '50'] = process.argv.slice(2);
+const { game, contenders } = await findGame(id)!.load();
+const found = [...contenders].map(([name, { player }]) => {
+  const { pairs: done, different } = twinWorlds(game, player, Number(pairs), Number(steps), 7);
+  return { name, pairs: done, different };
+});
+process.stdout.write(JSON.stringify(found));
