@@ -96,7 +96,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await expect.poll(() => handOf(page)).not.toEqual(own);
   await page
     .getByRole('combobox', { name: 'Seen by' })
-    .selectOption("All hands open, from Bo's seat");
+    .selectOption("All cards open, from Bo's seat");
   await expect(page.locator('.tray-hand[data-open]').first()).toHaveAttribute('aria-label', / of /);
   await accessible(page, 'replay');
   await slider(page).fill('30');
@@ -203,7 +203,7 @@ test('analysis finds a planted mistake in Ulti, and calculates with open cards',
   await slider(page).fill(String(step - 1));
   await page
     .getByRole('combobox', { name: 'Seen by' })
-    .selectOption("All hands open, from Anna's seat");
+    .selectOption("All cards open, from Anna's seat");
   await expect(page.locator('.ulti-open')).toHaveCount(2);
   await accessible(page, 'Ulti with open hands');
 });

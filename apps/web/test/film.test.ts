@@ -48,7 +48,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     const film = filmOf(whole, filmed, { seat, open: false });
     expect(film.steps).toEqual(pastOf(whole, seat));
     expect(film.scenes).toHaveLength(film.steps.length + 1);
-    expect(film.hands).toEqual([]);
+    expect(film.hidden).toEqual([]);
     expect(film.scenes.at(-1)).toMatchObject({ over: true, canUndo: false });
     for (const count of [0, 1, 7, film.steps.length >> 1, film.steps.length]) {
       const cut = played(Match.cut(whole, count));
@@ -58,7 +58,13 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     expect(film.ends).toHaveLength(whole.tables.length);
     const open = filmOf(whole, filmed, { seat, open: true });
     expect(open.scenes).toEqual(film.scenes);
-    expect(open.hands[9]?.map((view) => view.seat)).toEqual(whole.names.map((_, n) => n));
+    expect(open.hidden).toHaveLength(film.scenes.length);
+    for (const count of [9, film.steps.length]) {
+      const { state } = played(Match.cut(whole, count)).table;
+      expect(open.hidden[count]).toEqual(game.hidden(state));
+    }
+    // Whatever is asked: who plays sees no hidden card.
+    expect(filmOf(whole, { ...filmed, running: true }, { seat, open: true }).hidden).toEqual([]);
   });
 
   test('a game that is played is seen, shared and judged from its own seat alone', async () => {
@@ -68,7 +74,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     const library = libraryOf(await storeWith(half));
     const source = { saved: 'a' };
     const refused = { refused: 'not-over' };
-    expect(await library.film(source, undefined)).toMatchObject({ running: true, hands: [] });
+    expect(await library.film(source, undefined)).toMatchObject({ running: true, hidden: [] });
     expect(await library.film(source, { seat: 0, open: false })).toMatchObject({ self: 0 });
     expect(await library.film(source, { seat: 1, open: false })).toMatchObject(refused);
     expect(await library.film(source, { seat: 0, open: true })).toMatchObject(refused);

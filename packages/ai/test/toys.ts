@@ -97,6 +97,7 @@ function toy(id: string, coin: boolean): Game<Toy> {
       moves: seat === state.turn ? moves(state) : [],
       pile: state.pile,
     }),
+    hidden: () => ({}),
     seen: () => undefined,
     world(view, into) {
       Object.assign(into, { turn: view.turn, pile: view.pile, coin: 0, won: [0, 0] });

@@ -14,7 +14,7 @@ import { deal, draw, play } from './play.ts';
 import { payoff, scores } from './scoring.ts';
 import { copy, setup, State, turn } from './state.ts';
 import { PLAYS, rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { MAX_CHOICES, redeal, seen, view, world } from './view.ts';
+import { hidden, MAX_CHOICES, redeal, seen, view, world } from './view.ts';
 
 /** The types of this game under one name. */
 export interface BuddyBluff extends Kinds {
@@ -49,6 +49,7 @@ export const buddyBluff: Game<BuddyBluff> = {
   payoff,
   scores,
   view,
+  hidden,
   seen,
   world,
   redeal,

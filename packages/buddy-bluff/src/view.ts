@@ -9,6 +9,7 @@ import {
   RANKS,
   shuffle,
   type Card,
+  type Hidden,
   type Random,
   type Seat,
 } from '@pakli/core';
@@ -86,6 +87,15 @@ export function view(state: State, seat: Seat | undefined): View {
     plays: state.now[PLAYED]!,
     ...(final === undefined ? {} : { scores: final, places: placesOf(final, 'low') }),
   };
+}
+
+/** Hands, and the deck, which has no order. */
+export function hidden(state: State): Hidden {
+  const hands = Array.from({ length: SEATS }, (_, seat) => [
+    `hand:${seat}`,
+    handOf(state, seat).map(formatCard),
+  ]);
+  return { ...Object.fromEntries(hands), deck: deckOf(state).map(formatCard) };
 }
 
 export function seen(event: Event, seat: Seat | undefined): Seen {

@@ -9,7 +9,7 @@ import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
 import { CARDS, copy, MAX_CHOICES, State, turn } from './state.ts';
 import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { seen, view } from './view.ts';
+import { hidden, seen, view } from './view.ts';
 import { world } from './world.ts';
 
 /** The types of this game under one name. */
@@ -46,6 +46,7 @@ export const compile: Game<Compile> = {
   payoff,
   scores,
   view,
+  hidden,
   seen,
   world,
   redeal,

@@ -1,5 +1,5 @@
 /** What a seat knows, what it sees of an event, and states that fit what it knows (RULES 3). */
-import type { Seat } from '@pakli/core';
+import type { Hidden, Seat } from '@pakli/core';
 import { total } from './effects/measure.ts';
 import { nameOf, posOf, zoneName } from './effects/log.ts';
 import { ASK_HAND, canRead } from './effects/offers.ts';
@@ -237,6 +237,26 @@ export function view(state: State, seat: Seat | undefined): View {
     memory: seat === undefined ? null : memoryOf(state, seat),
     machine: machineOf(state, seat),
   };
+}
+
+/** Hands, decks from the top, face-down cards by their place in the field, and all that are on their way in the order of `commits`. */
+export function hidden(state: State): Hidden {
+  const names = (zone: number): string[] => cardsIn(state, zone).map((card) => nameOf(state, card));
+  const found: Record<string, string[]> = {};
+  for (let seat = 0; seat < SEATS; seat++) {
+    found[`hand:${seat}`] = names(zoneOf(seat, HAND));
+    found[`P${seat}.deck`] = names(zoneOf(seat, DECK)).toReversed();
+    for (let line = 0; line < 3; line++) {
+      for (const card of cardsIn(state, zoneOf(seat, STACK + line))) {
+        if (state.up[card] === 0) found[posOf(state, card)] = [nameOf(state, card)];
+      }
+    }
+  }
+  const { commits, now } = state;
+  found['commits'] = Array.from(commits.subarray(0, now[COMMITS]), (commit) =>
+    nameOf(state, commit & 63),
+  );
+  return found;
 }
 
 /** An event without the names of cards that the seat may not read. */

@@ -49,6 +49,13 @@ export interface Deal {
   readonly carry: readonly number[];
 }
 
+/**
+ * All cards that are hidden from somebody, by where they lie: `hand:` and a
+ * seat, and the game's own names for the rest. It is the truth and no view:
+ * nobody who plays may be given it.
+ */
+export type Hidden = Readonly<Record<string, readonly string[]>>;
+
 /** The types of one game, gathered under one name: `interface Mulle extends Kinds { state: ...; ... }`. */
 export interface Kinds {
   options: OptionValues;
@@ -110,6 +117,8 @@ export interface Game<K extends Kinds = Kinds> {
 
   /** All that a seat knows with perfect memory; `undefined` is a spectator. */
   view(state: StateOf<K>, seat: Seat | undefined): ViewOf<K>;
+  /** What the views hide, to look at a game that is over with all cards open. */
+  hidden(state: StateOf<K>): Hidden;
   /** What a seat sees of an event: places of unknown cards, never their names. */
   seen(event: K['event'], seat: Seat | undefined): K['seen'] | undefined;
   /** Makes `into` some state that fits the view. */

@@ -12,6 +12,7 @@ import {
   refuse,
   shuffle,
   type Deal,
+  type Hidden,
   type Game,
   type Kinds,
   type Move,
@@ -343,6 +344,12 @@ export class Toy implements Game<ToyKinds> {
   /** Does the onlooker know the card at this place of the owner's hand? */
   knows(state: ToyState, seat: Seat | undefined, owner: Seat, place: number): boolean {
     return seat === owner || (seat !== undefined && state.exposed[owner * HAND + place] === 1);
+  }
+
+  hidden(state: ToyState): Hidden {
+    return Object.fromEntries(
+      [0, 1].map((seat) => [`hand:${seat}`, Array.from(this.hand(state, seat), cardText)]),
+    );
   }
 
   seen(event: ToyEvent, seat: Seat | undefined): ToySeen | undefined {

@@ -10,7 +10,7 @@ import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
 import { copy, setup, State, turn } from './state.ts';
 import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { seen, view, world } from './view.ts';
+import { hidden, seen, view, world } from './view.ts';
 
 /** The types of this game under one name. */
 export interface Mulle extends Kinds {
@@ -46,6 +46,7 @@ export const mulle: Game<Mulle> = {
   payoff,
   scores,
   view,
+  hidden,
   seen,
   world,
   redeal,

@@ -1,5 +1,5 @@
 /** What a seat knows, what it sees of an event, and states that fit what it knows (rule 10). */
-import type { Seat } from '@pakli/core';
+import type { Hidden, Seat } from '@pakli/core';
 import { formatKind, HALF, listKinds, parseKind, TABLE_VALUE } from './cards.ts';
 import { list } from './moves.ts';
 import { addCard, receive, removeCard } from './hand.ts';
@@ -97,6 +97,15 @@ export function view(state: State, seat: Seat | undefined): View {
     totals: [at[TOTALS]!, at[TOTALS + 1]!],
     sheets: SEAT_LIST.map((owner) => sheet(state, owner)),
     proofs: SEAT_LIST.map((owner) => proofOf(at, owner)),
+  };
+}
+
+/** The other hand and the stock, which has no order. */
+export function hidden({ at }: State): Hidden {
+  return {
+    'hand:0': namesAt(at, HAND),
+    'hand:1': namesAt(at, HAND + 4),
+    stock: namesAt(at, STOCK),
   };
 }
 

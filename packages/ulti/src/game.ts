@@ -13,7 +13,7 @@ import { payoff, scores } from './scoring.ts';
 import { copy, MOST_MOVES, setup, side, State } from './state.ts';
 import { turn } from './trick.ts';
 import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { view } from './view.ts';
+import { hidden, view } from './view.ts';
 
 /** The types of this game under one name. */
 export interface Ulti extends Kinds {
@@ -49,6 +49,7 @@ export const ulti: Game<Ulti> = {
   payoff,
   scores,
   view,
+  hidden,
   seen,
   world,
   redeal,

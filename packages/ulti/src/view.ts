@@ -1,5 +1,5 @@
 /** What a seat knows (rule 10). */
-import { OVER, type Seat } from '@pakli/core';
+import { OVER, type Hidden, type Seat } from '@pakli/core';
 import { count, formatCards, SUITS } from './cards.ts';
 import { isDiscard, PICKUP } from './codes.ts';
 import { marriageValues } from './contract.ts';
@@ -84,6 +84,16 @@ export function view(state: State, seat: Seat | undefined): View {
     open: openHands(state),
     origin: at[ORIGIN] === 0 ? null : originOf(state),
     result: now === OVER ? resultOf(state) : null,
+  };
+}
+
+/** Hands, and the talon while nobody holds it. */
+export function hidden({ at }: State): Hidden {
+  return {
+    'hand:0': formatCards(at[HAND]!),
+    'hand:1': formatCards(at[HAND + 1]!),
+    'hand:2': formatCards(at[HAND + 2]!),
+    talon: formatCards(at[TALON]!),
   };
 }
 

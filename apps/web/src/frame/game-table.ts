@@ -98,8 +98,6 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined;
   /** Giving up, in notation, where the person may do it now: it is never among the choices. */
   giveUp?(scene: SceneOf<View>): string | undefined;
-  /** The cards in the hand of whose view it is, as faces: what a replay with all cards open shows of the others (see `useOpenHand`). */
-  hand?(view: View): readonly string[];
   /** The movements of a step, between the scene before it and the one after it. */
   beats(
     step: SeenStep & { readonly seen: readonly Seen[] },

@@ -1,6 +1,6 @@
 /** What the frame shares with the parts a game's table is made of. */
 import { createContext, useContext } from 'react';
-import type { Seat } from '@pakli/core';
+import type { Hidden, Seat } from '@pakli/core';
 import type { Scene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import type { Gesture, Place } from './game-table.ts';
@@ -26,8 +26,8 @@ export interface TableContext {
   readonly marked: ReadonlySet<Place>;
   /** What the hinted move touches. */
   readonly hinted: ReadonlySet<Place>;
-  /** The hands of others as faces, where all cards are open: in a replay. */
-  readonly hands?: ReadonlyMap<Seat, readonly string[]> | undefined;
+  /** What nobody sees who plays: in a replay with all cards open. */
+  readonly hidden?: Hidden | undefined;
   readonly tap: (place: Place) => void;
   /** Lifts a card that is about to be dragged. */
   readonly lift: (place: Place) => void;
@@ -45,9 +45,14 @@ export function useTable(): TableContext {
   return table;
 }
 
-/** The cards of a hand that is not the person's own, as far as they may be seen. */
+/** The hidden cards at a place as the game names it, where all cards are open; undefined while somebody plays. */
+export function useHidden(where: string): readonly string[] | undefined {
+  return useTable().hidden?.[where];
+}
+
+/** The cards of a hand that is not the person's own. */
 export function useOpenHand(seat: Seat): readonly string[] | undefined {
-  return useTable().hands?.get(seat);
+  return useHidden(`hand:${seat}`);
 }
 
 /** The moves of the lifted card that a tap on this place leads to: what a game previews there. */

@@ -9,7 +9,7 @@ import type { Session, Shown } from './session.ts';
 import { play as sound } from './sound.ts';
 import type { TableContext } from './table-context.ts';
 
-export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hands' | 'last'> {
+export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' | 'last'> {
   readonly refusal: Refusal | undefined;
   readonly putBack: () => void;
 }

@@ -1,5 +1,5 @@
 /** A recorded match as one seat saw it: a scene before the first step and after each. */
-import { OVER, type BaseView, type Kinds, type Match, type Table } from '@pakli/core';
+import { OVER, type Hidden, type Kinds, type Match, type Table } from '@pakli/core';
 import type { Film, Scene, SeenStep, Watch } from './host.ts';
 import { momentOf, seenStep, type Sitting } from './scene.ts';
 
@@ -13,11 +13,13 @@ export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film 
   const sitting = { ...filmed.sitting, seat: watch.seat };
   const scenes: Scene[] = [];
   const steps: SeenStep[] = [];
-  const hands: BaseView[][] = [];
+  const hidden: Hidden[] = [];
+  // Asked for here as well: whoever plays must not be shown it, whatever is asked of a film.
+  const open = watch.open && !running;
   const ends: Film['ends'][number][] = [];
   const shoot = (tables: readonly Table<Kinds>[], { state }: Table<Kinds>): void => {
     scenes.push(momentOf(match, tables, sitting));
-    if (watch.open) hands.push(match.names.map((_, seat) => game.view(state, seat)));
+    if (open) hidden.push(game.hidden(state));
   };
   match.tables.forEach((table, number) => {
     const again = table.cut(0);
@@ -32,7 +34,7 @@ export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film 
     }
     if (again.turn === OVER) ends.push({ at: steps.length, worth: worthOf(again) });
   });
-  return { source, watch, running, self, scenes, steps, hands, ends };
+  return { source, watch, running, self, scenes, steps, hidden, ends };
 }
 
 /** What the deal has paid the side of each seat, which is what a search reckons with. */

@@ -8,7 +8,16 @@
  *     const stop = table.listen((update) => ...);
  *     const refusal = await table.submit('5H+8C');
  */
-import type { BaseView, Choice, Estimate, LevelId, RecordError, Refusal, Seat } from '@pakli/core';
+import type {
+  BaseView,
+  Choice,
+  Estimate,
+  Hidden,
+  LevelId,
+  RecordError,
+  Refusal,
+  Seat,
+} from '@pakli/core';
 
 /** Where a recorded game is to be found: among those of this browser by its id, or as text, a record or a share link. */
 export type Source = { readonly saved: string } | { readonly record: string };
@@ -149,13 +158,13 @@ export interface HostTable {
   close(): void;
 }
 
-/** From where a recorded game is looked at, and whether all hands are open. */
+/** From where a recorded game is looked at, and whether all cards are open. */
 export interface Watch {
   readonly seat: Seat;
   readonly open: boolean;
 }
 
-/** A recorded game as a seat saw it, or with all hands open. */
+/** A recorded game as a seat saw it, or with all cards open. */
 export interface Film {
   readonly source: Source;
   readonly watch: Watch;
@@ -166,8 +175,8 @@ export interface Film {
   /** Before the first step and after each. */
   readonly scenes: readonly Scene[];
   readonly steps: readonly SeenStep[];
-  /** By scene and seat: what everybody knew; empty unless all hands are open. */
-  readonly hands: readonly (readonly BaseView[])[];
+  /** By scene: the cards that the seat did not see, or not everybody; empty unless all cards are open. */
+  readonly hidden: readonly Hidden[];
   /** By deal: at which scene it is over, and what it paid the side of each seat. */
   readonly ends: readonly { readonly at: number; readonly worth: readonly number[] }[];
 }

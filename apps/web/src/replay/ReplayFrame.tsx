@@ -98,12 +98,7 @@ function Stage(props: ReplayProps & { readonly shown: Shown }): ReactElement {
     const [way] = [game.touch(better.choice, scene)].flat();
     return new Set(way === undefined ? [] : [way.lift, ...way.drop]);
   }, [better, game, scene]);
-  const hands = useMemo(() => {
-    const at = film.scenes.indexOf(scene);
-    const views = film.hands[at] ?? [];
-    if (game.hand === undefined || views.length === 0) return undefined;
-    return new Map(views.map((view, seat) => [seat, game.hand?.(view) ?? []]));
-  }, [film, game, scene]);
+  const hidden = film.hidden[film.scenes.indexOf(scene)];
   const context: TableContext = {
     ...STILL,
     scene,
@@ -111,7 +106,7 @@ function Stage(props: ReplayProps & { readonly shown: Shown }): ReactElement {
     last: shown.last,
     marked,
     hinted: shown.settled ? hinted : NOWHERE,
-    hands,
+    hidden,
   };
   return (
     <TableProvider value={context}>

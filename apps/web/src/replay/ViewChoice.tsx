@@ -8,14 +8,14 @@ function key({ seat, open }: Watch): string {
   return open ? 'open' : String(seat);
 }
 
-export function ViewChoice({ film, game, talk, words, look }: ReplayProps): ReactElement {
+export function ViewChoice({ film, talk, words, look }: ReplayProps): ReactElement {
   const id = useId();
   if (film.running) return <p className="replay-running">{words.view.running}</p>;
   const { watch } = film;
   const names = film.scenes[0]?.names ?? [];
   const views: Watch[] = names.map((_, seat) => ({ seat, open: false }));
-  // With all hands open one sits where one sat before.
-  if (game.hand !== undefined) views.push({ seat: watch.seat, open: true });
+  // With all cards open one sits where one sat before.
+  views.push({ seat: watch.seat, open: true });
   const nameOf = ({ seat, open }: Watch): string => {
     const person = personAt(talk.company, seat);
     return open ? words.view.open(person) : words.view.seat(person);

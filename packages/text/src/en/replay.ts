@@ -36,7 +36,7 @@ export const replay = {
     title: 'Seen by',
     seat: (person: Person): string => (person.you ? 'As you saw it' : `As ${person.name} saw it`),
     open: (person: Person): string =>
-      `All hands open, from ${person.you ? 'your' : `${person.name}'s`} seat`,
+      `All cards open, from ${person.you ? 'your' : `${person.name}'s`} seat`,
     running: 'The game is still being played: you see it from your own seat.',
   },
 

@@ -36,7 +36,7 @@ export const replay: ReplayWords = {
   view: {
     title: 'Sett av',
     seat: ({ you, name }) => `Så som ${you ? 'du' : name} såg det`,
-    open: ({ you, name }) => `Alla händer öppna, från ${you ? 'din' : of(name)} plats`,
+    open: ({ you, name }) => `Alla kort öppna, från ${you ? 'din' : of(name)} plats`,
     running: 'Spelet pågår ännu: du ser det från din egen plats.',
   },
 

@@ -34,7 +34,8 @@ export const replay: ReplayWords = {
   view: {
     title: 'Kimin gözünden',
     seat: ({ you, name }) => (you ? 'Sen nasıl gördüysen' : `${name} nasıl gördüyse`),
-    open: ({ you, name }) => `Bütün eller açık, ${you ? 'senin' : `${name} oyuncusunun`} yerinden`,
+    open: ({ you, name }) =>
+      `Bütün kartlar açık, ${you ? 'senin' : `${name} oyuncusunun`} yerinden`,
     running: 'Oyun henüz sürüyor: yalnızca kendi yerinden görürsün.',
   },
 

@@ -2,8 +2,9 @@
 import type { Presented } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
+import { Peek } from '../../frame/Peek.tsx';
 import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { useHidden, useTable } from '../../frame/table-context.ts';
 import './Middle.css';
 import { centre, DECK, stage } from './places.ts';
 import { Pool } from './Pool.tsx';
@@ -12,6 +13,7 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
   const { talk } = useTable();
   const { zones } = talk.text.games['buddy-bluff'];
   const { deckSize, round } = shown;
+  const open = useHidden(DECK);
   return (
     <div className="middle">
       {shown.centre.map((card, n) => (
@@ -32,6 +34,7 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
       <Pool pool={shown.pool} />
       <div className="middle-deck" data-place={DECK}>
         {deckSize > 0 && <Card label={zones.deck(deckSize)} />}
+        <Peek cards={open} name={zones.deck(deckSize)} />
         {round > 0 && <span className="middle-round">{zones.round(round)}</span>}
       </div>
       <div className="middle-stage" aria-hidden="true">

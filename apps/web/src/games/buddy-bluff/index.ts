@@ -19,7 +19,6 @@ export const table: GameTable<View, Seen> = {
   Face,
   touch,
   attempt,
-  hand: ({ hand }) => hand ?? [],
   beats,
   remembers,
 };

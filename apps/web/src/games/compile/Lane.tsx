@@ -5,7 +5,7 @@ import { personAt, type Person } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type SceneOf } from '../../frame/game-table.ts';
 import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { useHidden, useTable } from '../../frame/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { faceDownValue, nameOf, textOf } from './cards.ts';
 import './Lane.css';
@@ -65,7 +65,10 @@ function Stack(props: SideProps): ReactElement {
   const { places, lane } = talk.text.tables.compile;
   const stack = view.players[seat === 0 ? 0 : 1].stacks[line] ?? [];
   const zone = stackPlace(seat, line);
-  const coming = view.commits.filter(({ pos }) => pos === zone);
+  const hidden = useHidden('commits');
+  const coming = view.commits
+    .map(({ pos, faceUp, card }, n) => ({ pos, faceUp, card: card ?? hidden?.[n] ?? null }))
+    .filter(({ pos }) => pos === zone);
   return (
     <Spot
       place={zone}
@@ -134,10 +137,11 @@ interface LyingProps {
 
 function Lying({ lying, stack, covered, talk, look, point }: LyingProps): ReactElement {
   const { card, faceUp, pos } = lying;
-  const { places } = talk.text.tables.compile;
+  const [hidden] = useHidden(pos) ?? [];
+  const { places } = talk.text.compileTable;
   const value = faceDownValue(stack);
-  const readable = card ?? undefined;
-  const known = card === null ? undefined : nameFor(card, talk);
+  const readable = card ?? hidden;
+  const known = readable === undefined ? undefined : nameFor(readable, talk);
   const name =
     faceUp && known !== undefined
       ? places.card(known, covered)

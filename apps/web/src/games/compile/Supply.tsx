@@ -7,7 +7,7 @@ import { Sheet } from '../../app/Sheet.tsx';
 import type { SceneOf } from '../../frame/game-table.ts';
 import { SeatPlate } from '../../frame/SeatPlate.tsx';
 import { Spot } from '../../frame/Spot.tsx';
-import { useOpenHand } from '../../frame/table-context.ts';
+import { useHidden, useOpenHand } from '../../frame/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { textOf } from './cards.ts';
 import { Face } from './Face.tsx';
@@ -25,7 +25,8 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
   const { places, lane, score } = talk.text.tables.compile;
   const { frame } = talk.text;
   const replayed = useOpenHand(seat);
-  const [open, setOpen] = useState(false);
+  const deck = useHidden(deckPlace(seat));
+  const [open, setOpen] = useState<'deck' | 'trash'>();
   const person = personAt(talk.company, seat);
   const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];
   const banned = view.noCompileTurn[seat] ?? 0;
@@ -53,23 +54,39 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
             <b aria-hidden="true">{handCount}</b>
           </Spot>
         )}
-        <Spot place={deckPlace(seat)} name={places.deck(person, deckCount)} className="c-pile">
-          {deckCount > 0 && <Back />}
-          <small aria-hidden="true">{score.deck}</small>
-          <b aria-hidden="true">{deckCount}</b>
-        </Spot>
+        {deck === undefined ? (
+          <Spot place={deckPlace(seat)} name={places.deck(person, deckCount)} className="c-pile">
+            {deckCount > 0 && <Back />}
+            <small aria-hidden="true">{score.deck}</small>
+            <b aria-hidden="true">{deckCount}</b>
+          </Spot>
+        ) : (
+          <div className="c-pile c-trash c-open" data-place={deckPlace(seat)}>
+            <button type="button" onClick={() => setOpen('deck')}>
+              {deck[0] !== undefined && <Face face={deck[0]} />}
+              <span className="hidden">{places.deck(person, deckCount)}</span>
+              <small aria-hidden="true">{score.deck}</small>
+              <b aria-hidden="true">{deckCount}</b>
+            </button>
+          </div>
+        )}
         <div className="c-pile c-trash" data-place={trashPlace(seat)}>
-          <button type="button" onClick={() => setOpen(true)}>
+          <button type="button" onClick={() => setOpen('trash')}>
             <span className="hidden">{places.trash(person, trash.length)}</span>
             <small aria-hidden="true">{score.trash}</small>
             <b aria-hidden="true">{trash.length}</b>
           </button>
         </div>
       </span>
-      {open && (
-        <Sheet title={places.trash(person, trash.length)} close={() => setOpen(false)}>
+      {open !== undefined && (
+        <Sheet
+          title={
+            open === 'deck' ? places.deck(person, deckCount) : places.trash(person, trash.length)
+          }
+          close={() => setOpen(undefined)}
+        >
           <div className="c-list" data-game="compile">
-            {trash.map((card) => (
+            {(open === 'deck' ? (deck ?? []) : trash).map((card) => (
               <Panel key={card} card={card} text={textOf(card, talk.text)} />
             ))}
           </div>

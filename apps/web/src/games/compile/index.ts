@@ -17,7 +17,6 @@ export const table: GameTable<View, Seen> = {
   Face,
   touch,
   attempt,
-  hand: ({ seat, players }) => (seat === null ? [] : (players[seat === 0 ? 0 : 1].hand ?? [])),
   beats,
   remembers: (past) => past,
 };

@@ -66,7 +66,7 @@ export interface BacksProps {
 
 /** Somebody else's hand; open in a replay that shows all cards. */
 export function Backs({ seat, count }: BacksProps): ReactElement {
-  const open = useOpenHand(seat);
+  const open = useOpenHand(seat)?.map(face);
   const middle = (count - 1) / 2;
   return (
     <div className="backs" data-open={open === undefined ? undefined : ''}>

@@ -5,14 +5,15 @@ import { useState, type ReactElement } from 'react';
 import { useMedia } from '../../app/use-media.ts';
 import { Card } from '../../cards/Card.tsx';
 import { across, type Gesture, type TableProps } from '../../frame/game-table.ts';
+import { Peek } from '../../frame/Peek.tsx';
 import { SeatPlate } from '../../frame/SeatPlate.tsx';
 import { Spot } from '../../frame/Spot.tsx';
-import { useOpenHand, useTable } from '../../frame/table-context.ts';
+import { useHidden, useOpenHand, useTable } from '../../frame/table-context.ts';
 import { arrange, TALL, WIDE, type Arrangement } from './arrangement.ts';
 import { Backs, Hand } from './Hand.tsx';
 import { Moves } from './Moves.tsx';
 import { Pile, placed } from './Pile.tsx';
-import { backsPlace, FREE, pilePlaces, SHOW, STOCK } from './places.ts';
+import { backsPlace, face, FREE, pilePlaces, SHOW, STOCK } from './places.ts';
 import './Table.css';
 import { Taken } from './Taken.tsx';
 
@@ -30,7 +31,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const { zones } = talk.text.games.mulle;
   const places = pilePlaces(view.table);
   const other = across(scene, 1);
-  const open = useOpenHand(other);
+  const open = useOpenHand(other)?.map(face);
   const held = view.handSizes[other] ?? 0;
   const { rows, columns } = arrangement.grid;
   return (
@@ -102,12 +103,19 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
 }
 
 function Stock({ count, name }: { readonly count: number; readonly name: string }): ReactElement {
+  const open = useHidden(STOCK)?.map(face);
   return (
-    <div className="mulle-stock" data-place={STOCK} role="img" aria-label={name}>
+    <div
+      className="mulle-stock"
+      data-place={STOCK}
+      role={open === undefined ? 'img' : 'group'}
+      aria-label={name}
+    >
       {count > 0 && (
         <>
           <Card />
           <span className="taken-count">{count}</span>
+          <Peek cards={open} name={name} />
         </>
       )}
     </div>

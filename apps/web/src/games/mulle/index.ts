@@ -4,7 +4,6 @@ import type { GameTable } from '../../frame/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
 import { Result } from './Result.tsx';
-import { face } from './places.ts';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
 import { attempt, touch } from './touch.ts';
@@ -18,7 +17,6 @@ export const table: GameTable<View, Seen> = {
   Face,
   touch,
   attempt,
-  hand: ({ hand }) => (hand ?? []).map(face),
   beats,
   remembers: (past) => past,
 };

@@ -3,6 +3,7 @@ import type { View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
 import { across, type SceneOf, type TableProps } from '../../frame/game-table.ts';
 import { Spot } from '../../frame/Spot.tsx';
+import { useHidden } from '../../frame/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { Ask } from './Ask.tsx';
 import { Contract } from './Contract.tsx';
@@ -69,7 +70,8 @@ function Talon({ scene: { view }, talk, laying }: PartProps): ReactElement {
   const deck = useDeck(talk);
   const inHands = view.handSizes.reduce((sum, size) => sum + size, 0);
   const lies = view.phase === 'DEAL' ? 0 : Math.max(0, 32 - inHands - playedIn(view));
-  const known = laying?.chosen ?? view.result?.talon ?? view.talon;
+  const replayed = useHidden(TALON);
+  const known = laying?.chosen ?? view.result?.talon ?? view.talon ?? replayed;
   const count = laying === undefined ? lies : laying.chosen.length;
   const cards = Array.from({ length: Math.min(2, count) }, (_, n) => known?.[n]);
   const name = [

@@ -18,7 +18,6 @@ export const table: GameTable<View, Seen> = {
   touch,
   attempt,
   giveUp,
-  hand: ({ hand }) => hand ?? [],
   beats,
   remembers: (past) => past,
 };
