@@ -1,6 +1,7 @@
 /** What became of the games that were played here, in numbers and curves. */
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Fleeting } from '../app/Fleeting.tsx';
 import { host } from '../app/host.ts';
 import { Notice } from '../app/Notice.tsx';
 import { useTitle } from '../app/use-title.ts';
@@ -51,6 +52,7 @@ export function HistoryPage(): ReactElement {
           </Link>
         </nav>
       </header>
+      <Fleeting />
       {all.length === 0 ? (
         <p className="history-none">{history.none}</p>
       ) : (

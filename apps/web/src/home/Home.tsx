@@ -1,6 +1,7 @@
 /** The first page: four games to play at once, and the way back to the last one. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Fleeting } from '../app/Fleeting.tsx';
 import { Sheet } from '../app/Sheet.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -29,6 +30,7 @@ export function Home(): ReactElement {
         <div>
           <h1>{frame.name}</h1>
           <p>{frame.tagline}</p>
+          <Fleeting />
         </div>
         <button
           type="button"

@@ -218,6 +218,8 @@ export interface Judgement {
 }
 
 export interface Host {
+  /** Whether games are kept when the page is closed. */
+  lasting(): Promise<boolean>;
   /** Newest first. */
   saved(): Promise<readonly Saved[]>;
   /** Forgets a game. */

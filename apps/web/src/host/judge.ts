@@ -1,5 +1,5 @@
 /** What is thought of one decision of a recorded match: from what the mover knew and, once all is over, with all cards open. */
-import { hindsight, judge, type Weighed } from '@pakli/ai';
+import type { Weighed } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import {
   choices,
@@ -38,6 +38,8 @@ export async function judgeStep(
   { seat, step, open }: Asked,
   clock: Clock,
 ): Promise<Judgement | null> {
+  // The catalogue fetches it with a game, and no sooner.
+  const { hindsight, judge } = await import('@pakli/ai');
   const before = Match.cut(match, step - 1);
   const after = Match.cut(match, step);
   const player = contenders.get(levels.at(-1) ?? '')?.player;

@@ -14,6 +14,7 @@ const PATIENCE = 3;
 
 /** What is asked of no table: if the worker breaks meanwhile, nobody else will answer. */
 const APART: ReadonlySet<keyof Calls> = new Set([
+  'lasting',
   'saved',
   'remove',
   'take',
@@ -37,6 +38,7 @@ export function localHost(): Host {
     return isRefusal(id) ? id : link.table(id);
   };
   return {
+    lasting: () => link.call('lasting'),
     saved: () => link.call('saved'),
     remove: (id) => link.call('remove', id),
     take: (text) => link.call('take', text),

@@ -14,6 +14,8 @@ export interface Entry {
 }
 
 export interface Store {
+  /** What is put here is still there when the page is opened again. */
+  readonly lasting: boolean;
   get(id: string): Promise<Entry | undefined>;
   put(entry: Entry): Promise<void>;
   remove(id: string): Promise<void>;
@@ -43,6 +45,7 @@ function databaseStore(database: IDBDatabase): Store {
   const games = (mode: IDBTransactionMode): IDBObjectStore =>
     database.transaction(GAMES, mode).objectStore(GAMES);
   return {
+    lasting: true,
     get: (id) => answerOf<Entry | undefined>(games('readonly').get(id)),
     async put(entry) {
       await answerOf(games('readwrite').put(entry));
@@ -59,6 +62,7 @@ function databaseStore(database: IDBDatabase): Store {
 export function memoryStore(): Store {
   const entries = new Map<string, Entry>();
   return {
+    lasting: false,
     get: (id) => Promise.resolve(entries.get(id)),
     put(entry) {
       entries.set(entry.saved.id, entry);

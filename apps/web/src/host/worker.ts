@@ -31,6 +31,9 @@ const library = new Library(store, new Analyst());
 let open: { readonly dealer: Dealer; close(): void } | undefined;
 
 const calls: Calls = {
+  async lasting() {
+    return (await store).lasting;
+  },
   async saved() {
     return (await store).list();
   },

@@ -1,6 +1,7 @@
 /** What of Pakli is kept in this browser: how much, which version, and how to install it. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { version } from '../../package.json';
+import { Fleeting } from '../app/Fleeting.tsx';
 import { useWords } from '../words/Words.tsx';
 import { useInstall } from './install.ts';
 import './Storage.css';
@@ -23,6 +24,7 @@ export function Storage(): ReactElement {
     <section className="storage" aria-label={offline.title}>
       <h3>{offline.title}</h3>
       <p>{offline.stored[stored]}</p>
+      <Fleeting />
       <p className="storage-facts">
         {bytes !== undefined && <span>{offline.size(size.format(bytes / 1_000_000))}</span>}
         <span>{offline.version(build === undefined ? version : `${version} (${build})`)}</span>

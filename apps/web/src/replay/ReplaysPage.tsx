@@ -1,6 +1,7 @@
 /** The games of this browser, to be looked at again, and the way in for others. */
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Fleeting } from '../app/Fleeting.tsx';
 import { host } from '../app/host.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Icon } from '../frame/Icon.tsx';
@@ -34,6 +35,7 @@ export function ReplaysPage(): ReactElement {
           <p>{list.about}</p>
         </div>
       </header>
+      <Fleeting />
       <div className="replays-body">
         <section aria-label={list.title}>
           {shown?.length === 0 && <p className="replays-none">{list.none}</p>}

@@ -11,5 +11,8 @@ export const offline = {
   useIt: 'Use it now',
   size: (size: string): string => `Takes ${size}`,
   version: (version: string): string => `Version ${version}`,
+  /** Where there is no database. */
+  fleeting:
+    'This browser keeps nothing here, as in a private window: your games last until you close the page.',
   install: 'Install Pakli',
 };

@@ -11,5 +11,7 @@ export const offline: Offline = {
   useIt: 'Váltsunk rá',
   size: (size) => `Helyigény: ${size}`,
   version: (version) => `${version} verzió`,
+  fleeting:
+    'Ez a böngésző itt semmit sem őriz meg, mint egy privát ablakban: a játékaid az oldal bezárásáig maradnak meg.',
   install: 'A Pakli telepítése',
 };

@@ -11,5 +11,7 @@ export const offline: Offline = {
   useIt: 'Byt nu',
   size: (size) => `Tar ${size}`,
   version: (version) => `Version ${version}`,
+  fleeting:
+    'Webbläsaren sparar inget här, som i ett privat fönster: dina partier finns kvar tills du stänger sidan.',
   install: 'Installera Pakli',
 };

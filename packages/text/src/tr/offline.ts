@@ -11,5 +11,7 @@ export const offline: Offline = {
   useIt: 'Şimdi geç',
   size: (size) => `Kapladığı yer: ${size}`,
   version: (version) => `Sürüm ${version}`,
+  fleeting:
+    'Tarayıcı burada, gizli pencerede olduğu gibi, hiçbir şey saklamıyor: oyunların sayfayı kapatana kadar kalır.',
   install: "Pakli'yi yükle",
 };
