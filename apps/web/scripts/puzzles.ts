@@ -78,7 +78,7 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
     if (alike >= (ALIKE[kind] ?? ALIKE_ELSE) || (simple && easy >= EASY)) continue;
     // A seal is worth looking for where it is also good: where a strong player makes it.
     if (verdict.goal === 'seal' && failsOf(match, verdict, [0, 0, 1, 0])[2] !== 0) continue;
-    const fails = failsOf(match, verdict, TRIALS);
+    const fails = [...(by.lookers?.(match, best) ?? []), ...failsOf(match, verdict, TRIALS)];
     if (foundByAll >= FOUND_BY_ALL && !fails.some(Boolean)) continue;
     return { ...proposal, verdict, kind, simple, fails };
   }

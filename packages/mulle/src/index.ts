@@ -15,6 +15,8 @@ export const players: Readonly<Record<string, Player<View>>> = {
 export { golden } from './golden.ts';
 /** The one-ply card counter as a policy on states; allocates nothing. */
 export { counterMove } from './knowledge/counter.ts';
+/** By how much seat 0 leads in the middle of an omgang. */
+export { lead } from './knowledge/horizon.ts';
 /** The light card counter of playouts as a policy on states; allocates nothing. */
 export { scoutMove } from './knowledge/scout.ts';
 /** The rule book's automatic player as a policy on states; allocates nothing. */

@@ -30,6 +30,8 @@ export interface Maker<K extends Kinds> {
   judge(match: Match<K>): Verdict | undefined;
   /** What somebody plays who does not look far. */
   naive(match: Match<K>): Move;
+  /** How often simpler players than the levels fail it, of 100, weakest first, where the levels tell too little. */
+  lookers?(match: Match<K>, best: number): readonly number[];
   /** Puzzles of one kind are alike; of each there are only some. */
   kind(match: Match<K>, best: string, verdict: Verdict): string;
 }

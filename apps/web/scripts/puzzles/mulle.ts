@@ -1,6 +1,6 @@
 /** The last round of an omgang: the unseen cards are the other hand, and alpha-beta knows the end. */
-import { fork, OVER, type Match, type Move } from '@pakli/core';
-import { knowledge, mulle, scoutMove, seedMove, type Mulle, type State } from '@pakli/mulle';
+import { fork, listMoves, next, OVER, type Match, type Move } from '@pakli/core';
+import { knowledge, lead, mulle, scoutMove, seedMove, type Mulle, type State } from '@pakli/mulle';
 import { along, erring, type Maker, type Verdict } from './maker.ts';
 
 /** More cards than these would take too long to verify again and again. */
@@ -40,6 +40,31 @@ function judge({ table }: Match<Mulle>): Verdict {
   return { goal: 'points', values, lines: solved.map(({ line }) => line) };
 }
 
+/**
+ * What somebody fails who looks so many cards ahead and then counts: the upper
+ * levels know every ending, and would tell nothing of how hard one is.
+ */
+const AHEAD = [1, 2, 3, 4, 5] as const;
+
+/** The lead of seat 0 after so many cards, if both look no further. */
+function ahead(state: State, cards: number): number {
+  const turn = mulle.turn(state);
+  if (cards === 0 || turn < 0) return lead(state);
+  const values = listMoves(mulle, state).map((move) => ahead(next(mulle, state, move), cards - 1));
+  return turn === 0 ? Math.max(...values) : Math.min(...values);
+}
+
+/** Of those moves that look best, so many of 100 are others. */
+function missed({ table: { state, turn } }: Match<Mulle>, best: number, cards: number): number {
+  const sign = turn === 0 ? 1 : -1;
+  const values = mulle
+    .view(state, turn)
+    .moves.map((move) => sign * ahead(next(mulle, state, move), cards - 1));
+  const most = Math.max(...values);
+  const like = values.filter((value) => value === most).length;
+  return Math.round(values[best] === most ? 100 - 100 / like : 100);
+}
+
 function clear({ values }: Verdict): boolean {
   const [best = 0, next = 0] = values.toSorted((one, other) => other - one);
   return best - next >= MARGIN;
@@ -62,6 +87,7 @@ export const maker: Maker<Mulle> = {
     const verdict = judge(match);
     return clear(verdict) ? verdict : undefined;
   },
+  lookers: (match, best) => AHEAD.map((cards) => missed(match, best, cards)),
   naive: ({ table: { state } }) => seedMove(state),
   kind: (_match, best) => best.split(' ')[0] ?? '',
 };
