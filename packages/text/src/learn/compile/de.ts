@@ -2,19 +2,19 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
   up: {
-    title: 'Offen in seine Linie',
+    title: 'Offen in seine Bahn',
     before:
-      'Drei Linien liegen zwischen euch, jede mit zwei Protokollen. Offen darf eine Karte nur in eine Linie, in der ihr Protokoll steht. Dann zählt sie ihre Zahl, und ihr Text geschieht. Spiel eine deiner Fünfen offen.',
-    after: 'Fünf Punkte in dieser Linie. Der Text einer Fünf kostet dich eine Karte: Wirf eine ab.',
-    wrong: 'Verdeckt zählt sie nur 2. Leg sie offen in die Linie ihres eigenen Protokolls.',
+      'Drei Bahnen liegen zwischen euch, jede mit zwei Protokollen. Offen darf eine Karte nur in eine Bahn, in der ihr Protokoll steht. Dann zählt sie ihre Zahl, und ihr Text geschieht. Spiel eine deiner Fünfen offen.',
+    after: 'Fünf Punkte in dieser Bahn. Der Text einer Fünf kostet dich eine Karte: Wirf eine ab.',
+    wrong: 'Verdeckt zählt sie nur 2. Leg sie offen in die Bahn ihres eigenen Protokolls.',
   },
   down: {
     title: 'Verdeckt überallhin',
     before:
-      'Verdeckt darf eine Karte in jede Linie. Sie hat keinen Text und zählt 2. Deine erste Linie hat 7: Leg nach.',
-    after: 'Neun. Noch ein Zug, und die Linie ist bereit.',
+      'Verdeckt darf eine Karte in jede Bahn. Sie hat keinen Text und zählt 2. Deine erste Bahn hat 7: Leg nach.',
+    after: 'Neun. Noch ein Zug, und die Bahn ist bereit.',
     wrong:
-      'Jetzt zählt die erste Linie, und offen darf keine der beiden dorthin. Spiel eine verdeckt.',
+      'Jetzt zählt die erste Bahn, und offen darf keine der beiden dorthin. Spiel eine verdeckt.',
   },
   refresh: {
     title: 'Auffrischen',
@@ -27,25 +27,25 @@ export const lessons: LessonTexts = {
   lead: {
     title: 'Zehn, und mehr als sie',
     before:
-      'Eine Linie ist bereit, wenn du dort zehn oder mehr hast und mehr als dein Gegner. Du hast in zwei Linien 8. Bring die richtige auf zehn.',
-    after: 'Zehn gegen fünf: Zu Beginn deines nächsten Zugs wird diese Linie kompiliert.',
-    wrong: 'Dort läge dein Gegner immer noch vorn. Wähl die Linie, in der zehn genügen.',
+      'Eine Bahn ist bereit, wenn du dort zehn oder mehr hast und mehr als dein Gegner. Du hast in zwei Bahnen 8. Bring die richtige auf zehn.',
+    after: 'Zehn gegen fünf: Zu Beginn deines nächsten Zugs wird diese Bahn kompiliert.',
+    wrong: 'Dort läge dein Gegner immer noch vorn. Wähl die Bahn, in der zehn genügen.',
   },
   compile: {
     title: 'Kompilieren',
     before:
-      'Dein Zug beginnt, und zwei Linien sind bereit: Eine musst du kompilieren. Alle ihre Karten werden gelöscht, und das Protokoll ist fertig. Drei Protokolle gewinnen, und eines von diesen ist schon fertig.',
-    after: 'Zwei Protokolle sind fertig. Die andere Linie wartet auf den nächsten Zug.',
+      'Dein Zug beginnt, und zwei Bahnen sind bereit: Eine musst du kompilieren. Alle ihre Karten werden gelöscht, und das Protokoll ist fertig. Drei Protokolle gewinnen, und eines von diesen ist schon fertig.',
+    after: 'Zwei Protokolle sind fertig. Die andere Bahn wartet auf den nächsten Zug.',
     wrong:
-      'Dieses Protokoll ist schon kompiliert; noch einmal bringt nur eine Karte. Nimm die andere Linie.',
+      'Dieses Protokoll ist schon kompiliert; noch einmal bringt nur eine Karte. Nimm die andere Bahn.',
   },
   tie: {
-    title: 'Gleichstand hält die Linie',
+    title: 'Gleichstand hält die Bahn',
     before:
-      'Dein Gegner hat in der dritten Linie zehn gegen deine acht und würde sie im nächsten Zug kompilieren. Halt das mit einer Karte auf.',
+      'Dein Gegner hat in der dritten Bahn zehn gegen deine acht und würde sie im nächsten Zug kompilieren. Halt das mit einer Karte auf.',
     after: 'Zehn gegen zehn: Niemand führt, niemand kompiliert.',
     wrong:
-      'In der dritten Linie brennt es. Zwei Punkte mehr dort, und dein Gegner führt nicht mehr.',
+      'In der dritten Bahn brennt es. Zwei Punkte mehr dort, und dein Gegner führt nicht mehr.',
   },
   flip: {
     title: 'Umdrehen',
@@ -66,15 +66,15 @@ export const lessons: LessonTexts = {
   may: {
     title: 'Dreh deine eigene auf',
     before:
-      'Life-2 zieht eine Karte und lässt dich eine verdeckte umdrehen. Deine erste Linie hat neun, und die verdeckte Karte obenauf ist eine Drei. Sag ja.',
-    after: 'Offen zählt sie 3: zehn in der Linie, bereit zum Kompilieren.',
-    wrong: 'Spiel Life-2 offen in ihre Linie und nimm das Umdrehen an, das sie anbietet.',
+      'Life-2 zieht eine Karte und lässt dich eine verdeckte umdrehen. Deine erste Bahn hat neun, und die verdeckte Karte obenauf ist eine Drei. Sag ja.',
+    after: 'Offen zählt sie 3: zehn in der Bahn, bereit zum Kompilieren.',
+    wrong: 'Spiel Life-2 offen in ihre Bahn und nimm das Umdrehen an, das sie anbietet.',
   },
   control: {
     title: 'Kontrolle',
     before:
-      'Wer in zwei Linien führt, nimmt die Kontrolle. Beim Kompilieren oder Auffrischen gibst du sie aus und darfst Tafeln umordnen, bevor das Kompilieren zählt. Nur Water fehlt, aber bereit ist die Linie von Fire. Bring Water dorthin.',
-    after: 'Water stand in der kompilierten Linie. Alle drei sind fertig: Du hast gewonnen.',
-    wrong: 'Ordne deine eigenen Tafeln um, sodass Water in der ersten Linie steht.',
+      'Wer in zwei Bahnen führt, nimmt die Kontrolle. Beim Kompilieren oder Auffrischen gibst du sie aus und darfst Tafeln umordnen, bevor das Kompilieren zählt. Nur Water fehlt, aber bereit ist die Bahn von Fire. Bring Water dorthin.',
+    after: 'Water stand in der kompilierten Bahn. Alle drei sind fertig: Du hast gewonnen.',
+    wrong: 'Ordne deine eigenen Tafeln um, sodass Water in der ersten Bahn steht.',
   },
 };

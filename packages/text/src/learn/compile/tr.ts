@@ -2,18 +2,19 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
   up: {
-    title: 'Kendi hattına açık',
+    title: 'Kendi kulvarına açık',
     before:
-      'Aranızda üç hat var, her birinde iki protokol. Bir kart açık olarak yalnızca protokolünün bulunduğu hatta oynanır. O zaman üzerindeki sayı kadar eder ve metni gerçekleşir. Beşlilerinden birini açık oyna.',
-    after: 'O hatta beş puan. Beşlinin metni sana bir karta mal olur: bir kart at.',
-    wrong: 'Kapalıyken yalnızca 2 eder. Kendi protokolünün hattına açık koy.',
+      'Aranızda üç kulvar var, her birinde iki protokol. Bir kart açık olarak yalnızca protokolünün bulunduğu kulvara oynanır. O zaman üzerindeki sayı kadar eder ve metni gerçekleşir. Beşlilerinden birini açık oyna.',
+    after: 'O kulvarda beş puan. Beşlinin metni sana bir karta mal olur: bir kart at.',
+    wrong: 'Kapalıyken yalnızca 2 eder. Kendi protokolünün kulvarına açık koy.',
   },
   down: {
     title: 'Kapalı, her yere',
-    before: 'Kapalı kart her hatta oynanabilir. Metni yoktur ve 2 eder. İlk hattında 7 var: ekle.',
-    after: 'Dokuz. Bir tur daha, hat hazır.',
+    before:
+      'Kapalı kart her kulvara oynanabilir. Metni yoktur ve 2 eder. İlk kulvarında 7 var: ekle.',
+    after: 'Dokuz. Bir tur daha, kulvar hazır.',
     wrong:
-      'Şimdi itilecek hat birincisi ve kartların hiçbiri oraya açık konamaz. Birini kapalı oyna.',
+      'Şimdi itilecek kulvar birincisi ve kartların hiçbiri oraya açık konamaz. Birini kapalı oyna.',
   },
   refresh: {
     title: 'Tazele',
@@ -25,24 +26,24 @@ export const lessons: LessonTexts = {
   lead: {
     title: 'On, hem de rakipten çok',
     before:
-      'Bir hat, orada on ya da daha fazlan ve rakibinden çoğun varsa hazırdır. İki hatta 8’in var. Doğru olanı ona çıkar.',
-    after: 'Beşe karşı on: bir sonraki turunun başında bu hat derlenir.',
-    wrong: 'Orada rakip hâlâ önde olurdu. Onun yettiği hattı seç.',
+      'Bir kulvar, orada on ya da daha fazlan ve rakibinden çoğun varsa hazırdır. İki kulvarda 8’in var. Doğru olanı ona çıkar.',
+    after: 'Beşe karşı on: bir sonraki turunun başında bu kulvar derlenir.',
+    wrong: 'Orada rakip hâlâ önde olurdu. Onun yettiği kulvarı seç.',
   },
   compile: {
     title: 'Derle',
     before:
-      'Turun başlıyor ve iki hat hazır: birini derlemek zorundasın. Bütün kartları silinir ve protokol tamamlanır. Üç protokol kazandırır; bunlardan biri zaten tamam.',
-    after: 'İki protokol tamam. Öteki hat sonraki turu bekler.',
+      'Turun başlıyor ve iki kulvar hazır: birini derlemek zorundasın. Bütün kartları silinir ve protokol tamamlanır. Üç protokol kazandırır; bunlardan biri zaten tamam.',
+    after: 'İki protokol tamam. Öteki kulvar sonraki turu bekler.',
     wrong:
-      'O protokol zaten derlendi; yeniden derlemek yalnızca bir kart çektirir. Öteki hattı al.',
+      'O protokol zaten derlendi; yeniden derlemek yalnızca bir kart çektirir. Öteki kulvarı al.',
   },
   tie: {
-    title: 'Eşitlik hattı tutar',
+    title: 'Eşitlik kulvarı tutar',
     before:
-      'Rakibin üçüncü hatta senin sekizine karşı onu var ve gelecek tur derleyecek. Tek kartla durdur.',
+      'Rakibin üçüncü kulvarda senin sekizine karşı onu var ve gelecek tur derleyecek. Tek kartla durdur.',
     after: 'Ona on: kimse önde değil, kimse derleyemez.',
-    wrong: 'Üçüncü hat yanıyor. Oraya iki puan daha koy, rakip önde olmasın.',
+    wrong: 'Üçüncü kulvar yanıyor. Oraya iki puan daha koy, rakip önde olmasın.',
   },
   flip: {
     title: 'Çevir',
@@ -62,15 +63,15 @@ export const lessons: LessonTexts = {
   may: {
     title: 'Kendi kartını aç',
     before:
-      'Life-2 bir kart çeker ve kapalı bir kartı çevirmene izin verir. İlk hattında dokuz var ve üstteki kapalı kart bir üçlü. Evet de.',
-    after: 'Açıkken 3 eder: hatta on oldu, derlenmeye hazır.',
-    wrong: 'Life-2’yi kendi hattına açık oyna ve sunduğu çevirmeyi kabul et.',
+      'Life-2 bir kart çeker ve kapalı bir kartı çevirmene izin verir. İlk kulvarında dokuz var ve üstteki kapalı kart bir üçlü. Evet de.',
+    after: 'Açıkken 3 eder: kulvarda on oldu, derlenmeye hazır.',
+    wrong: 'Life-2’yi kendi kulvarına açık oyna ve sunduğu çevirmeyi kabul et.',
   },
   control: {
     title: 'Kontrol',
     before:
-      'İki hatta önde olan kontrolü alır. Derlerken ya da tazelerken harcanır ve derleme sayılmadan önce levhaları yeniden dizebilirsin. Yalnızca Water eksik ama hazır olan hat Fire’ın. Water’ı oraya getir.',
-    after: 'Derlenen hatta Water duruyordu. Üçü de tamam: kazandın.',
-    wrong: 'Kendi levhalarını, Water ilk hatta olacak biçimde diz.',
+      'İki kulvarda önde olan kontrolü alır. Derlerken ya da tazelerken harcanır ve derleme sayılmadan önce levhaları yeniden dizebilirsin. Yalnızca Water eksik ama hazır olan kulvar Fire’ın. Water’ı oraya getir.',
+    after: 'Derlenen kulvarda Water duruyordu. Üçü de tamam: kazandın.',
+    wrong: 'Kendi levhalarını, Water ilk kulvarda olacak biçimde diz.',
   },
 };
