@@ -1,5 +1,8 @@
 /** The whole game in sentences; a tap on one goes to what it tells. The step that is shown is marked. */
+import { personAt } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
+import type { Scene, SeenStep } from '../host/host.ts';
+import type { Talk } from '../words/talk.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './ReplayLog.css';
 
@@ -21,7 +24,6 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
     <ol className="replay-log" ref={list} aria-label={table.log} tabIndex={0}>
       {film.steps.map((step, index) => {
         const number = index + 1;
-        const told = talk.speech.tell(step.seen, talk.company);
         const verdict = analysis.judged.find((one) => one.step === number)?.verdict ?? 'fine';
         const begins = deals > 1 && step.deal !== film.steps[index - 1]?.deal;
         return (
@@ -36,11 +38,21 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
               data-verdict={verdict}
               onClick={() => go(number)}
             >
-              {told.length === 0 ? step.text : told.map(({ text }) => text).join(' ')}
+              {inWords(step, film.scenes[index], talk)}
             </button>
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** What happened; a decision of which nobody sees anything, such as a yes, as its button named it. */
+function inWords(step: SeenStep, before: Scene | undefined, talk: Talk): string {
+  const told = talk.speech.tell(step.seen, talk.company);
+  if (told.length > 0) return told.map(({ text }) => text).join(' ');
+  if (step.seat === null || before === undefined) return step.text;
+  const choice = { move: 0, text: step.text, seen: [] };
+  const { text } = talk.speech.choice(choice, before.view, talk.company);
+  return `${talk.text.frame.table.seat(personAt(talk.company, step.seat))}: ${text}`;
 }
