@@ -12,6 +12,8 @@ const SAME = (text: string): string => text;
 const WRITINGS: Readonly<Record<string, CardWriting>> = {
   'buddy-bluff': { pattern: /\b[A2-9TJQK][SHDC]\b/, face: SAME },
   mulle: { pattern: /\b(?:KL|SP|HJ|RU) (?:10|[2-9JQKA])\b/, face: faceOf },
+  // A card that is named, not one in a notation.
+  compile: { pattern: /^[A-Z][a-z]+-\d$/, face: SAME },
   ulti: { pattern: /\b[HBLA][789UOKXA]\b/, face: SAME },
 };
 
