@@ -93,6 +93,34 @@ test('pages and languages without a network', async ({ page, context }) => {
   }
 });
 
+/** The games, each in a language other than English. */
+const LEARNERS = { 'buddy-bluff': 'tr', mulle: 'sv', ulti: 'hu', compile: 'de' } as const;
+
+test('lessons, puzzles, rules and statistics without a network', async ({ page, context }) => {
+  await page.goto('./');
+  await stored(page);
+  await context.setOffline(true);
+  for (const [game, language] of Object.entries(LEARNERS)) {
+    await page.evaluate(
+      (settings) => localStorage.setItem('pakli.settings', settings),
+      JSON.stringify({ speed: 'off', language }),
+    );
+    await page.goto(`./#/learn/${game}`);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('.learn-puzzles a')).toHaveCount(60);
+    for (const posed of ['lesson/2', 'puzzle/40']) {
+      await page.goto(`./#/learn/${game}/${posed}`);
+      await page.locator('.guide-buttons button').click();
+      await expect(page.locator('.guide-said')).toHaveAttribute('data-tone', 'good');
+    }
+    await page.goto(`./#/rules/${game}`);
+    await expect(page.locator('.rules-card svg').first()).toBeVisible();
+    await page.goto('./#/history');
+    await expect(page.locator('.history-none')).toBeVisible();
+  }
+});
+
 const NEWS = 'A new version of Pakli is ready.';
 
 /** In the middle of a game of the first version, while the second lies ready. What lies on the table. */

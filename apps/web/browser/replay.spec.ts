@@ -208,6 +208,43 @@ test('analysis finds a planted mistake in Ulti, and calculates with open cards',
   await accessible(page, 'Ulti with open hands');
 });
 
+test('all cards open: talon, decks and stocks, and what lies face-down', async ({ page }) => {
+  const names = ['Anna', 'Bo', 'Cem', 'Dóra'];
+  const open = async (game: string, rules: string, seats: number): Promise<void> => {
+    const middle = { game, rules, names: names.slice(0, seats), seed: 7, moves: 1000 };
+    await bring(page, await recordOf(middle));
+    const views = page.getByRole('combobox', { name: 'Seen by' });
+    await views.selectOption("All cards open, from Anna's seat");
+  };
+  await open('compile', 'quick', 2);
+  await slider(page).fill('40');
+  const covered = page.locator('.c-lying .c-back');
+  expect(await covered.count()).toBeGreaterThan(0);
+  // A face-down card stays face-down, with its name on it.
+  await expect(covered.locator('.c-own')).toHaveCount(await covered.count());
+  const deck = page.locator('[data-place="P1.deck"]');
+  const size = Number(await deck.locator('b').last().textContent());
+  await deck.getByRole('button').click();
+  await expect(page.locator('dialog .c-panel')).toHaveCount(size);
+  await accessible(page, 'a deck of Compile');
+  await open('ulti', 'seed', 3);
+  const talon = page.locator('[data-place="talon"]');
+  await slider(page).fill('12');
+  await expect(talon).toHaveAttribute('aria-label', /^talon, .+, .+$/i);
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'As Bo saw it' });
+  await expect(talon).toHaveAttribute('aria-label', /^talon$/i);
+  for (const [game, rules, seats, pile] of [
+    ['mulle', 'short', 2, '80 cards in the stock'],
+    ['buddy-bluff', 'classic', 4, '32 cards in the deck'],
+  ] as const) {
+    await open(game, rules, seats);
+    await slider(page).fill('3');
+    await page.getByRole('button', { name: pile }).click();
+    await expect(page.locator('.peek-cards .card')).toHaveCount(Number.parseInt(pile, 10));
+  }
+  await accessible(page, 'a pile');
+});
+
 test('analysis can be stopped and goes on where it was', async ({ page }) => {
   const names = ['Anna', 'Bo', 'Cem', 'Dóra'];
   await bring(page, await recordOf({ game: 'buddy-bluff', names, seed: 5, moves: 9999 }));

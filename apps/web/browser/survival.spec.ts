@@ -1,5 +1,7 @@
 /** What may go wrong around a game: reloads, closed tabs, workers that die or fall silent. */
+import { PEOPLE, playSome } from './people.ts';
 import {
+  accessible,
   expect,
   liftCard,
   moveByPointer,
@@ -8,17 +10,10 @@ import {
   tableText,
   test,
   visit,
-  type GameId,
 } from './table.ts';
 import type { Page, Worker } from '@playwright/test';
 
-async function playSome(page: Page, game: GameId, moves = 2): Promise<void> {
-  await sitDown(page, game);
-  for (let n = 0; n < moves; n++) {
-    await moveByPointer(page, n);
-    await myTurn(page);
-  }
-}
+const BLUFF = PEOPLE['buddy-bluff']!;
 
 /** The worker that keeps the truth. */
 async function hostOf(page: Page): Promise<Worker> {
@@ -30,53 +25,39 @@ async function hostOf(page: Page): Promise<Worker> {
   return host;
 }
 
-for (const game of ['buddy-bluff', 'mulle'] as const) {
-  test(`${game} goes on after a reload`, async ({ page }) => {
-    await playSome(page, game);
+for (const [game, person] of Object.entries(PEOPLE)) {
+  test(`${game} goes on after a reload, a closed tab, and a host that dies`, async ({
+    page,
+    context,
+  }) => {
+    await playSome(page, person);
     const before = await tableText(page);
+    const goesOn = async (tab: Page, note: string): Promise<void> => {
+      await expect(tab.getByRole('main').getByRole('status')).toContainText(note);
+      await person.ready(tab);
+      expect(await tableText(tab)).toEqual(before);
+    };
     await page.reload();
-    await myTurn(page);
-    expect(await tableText(page)).toEqual(before);
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'goes on where you left it',
-    );
-    await moveByPointer(page, 0);
-  });
-
-  test(`${game} goes on from the home page after the tab was closed`, async ({ page, context }) => {
-    await playSome(page, game);
-    const before = await tableText(page);
+    await goesOn(page, 'goes on where you left it');
     await page.close();
     const tab = await context.newPage();
     await tab.goto('./');
-    await tab
-      .getByRole('link', { name: /Continue/ })
-      .or(tab.getByRole('button', { name: /Continue/ }))
-      .first()
-      .click();
-    await myTurn(tab);
-    expect(await tableText(tab)).toEqual(before);
-  });
-
-  test(`${game} survives a host that dies`, async ({ page }) => {
-    await playSome(page, game);
-    const before = await tableText(page);
-    const host = await hostOf(page);
+    await tab.getByRole('link', { name: /Continue/ }).click();
+    await goesOn(tab, 'goes on where you left it');
+    const host = await hostOf(tab);
     await host.evaluate(() => {
       setTimeout(() => {
         throw new Error('a planted fault');
       });
     });
-    await expect(page.getByRole('main').getByRole('status')).toContainText('The game was restored');
-    await myTurn(page);
-    expect(await tableText(page)).toEqual(before);
-    await moveByPointer(page, 1);
-    await myTurn(page);
+    await goesOn(tab, 'The game was restored');
+    await person.move(tab, 1);
+    await person.ready(tab);
   });
 }
 
 test('a host that falls silent is replaced', async ({ page }) => {
-  await playSome(page, 'buddy-bluff', 1);
+  await playSome(page, BLUFF, 1);
   const before = await tableText(page);
   const host = await hostOf(page);
   // Never answers: the worker is busy for ever.
@@ -118,7 +99,7 @@ test('a thinker that dies is replaced, and nobody notices', async ({ page }) => 
 });
 
 test('a game that is open in another tab is not opened twice', async ({ page, context }) => {
-  await playSome(page, 'buddy-bluff', 1);
+  await playSome(page, BLUFF, 1);
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByText('open in another tab')).toBeVisible();
@@ -137,6 +118,25 @@ test('a lifted card is put back by Escape, and undo takes a move back', async ({
   await expect(page.getByRole('main').getByRole('status')).toContainText('taken back');
   await myTurn(page);
   expect(await tableText(page)).toEqual(before);
+});
+
+test('a browser that keeps nothing says so, and plays', async ({ page }) => {
+  // As in some private windows: whoever asks for the database is refused.
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const refused = "Object.defineProperty(self,'indexedDB',{get(){throw new Error('refused')}});";
+    await route.fulfill({ response, body: refused + (await response.text()) });
+  });
+  await playSome(page, BLUFF, 1);
+  const said = page.getByText('your games last until you close the page');
+  for (const place of ['./#/', './#/replays', './#/history']) {
+    await page.goto(place);
+    await expect(said).toBeVisible();
+    await accessible(page, place);
+  }
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Continue/ }).click();
+  expect(await myTurn(page)).toBe('move');
 });
 
 test('an unknown table and an unknown page say so', async ({ page }) => {

@@ -45,12 +45,12 @@ const TABLES: readonly Picture[] = [
     lift: 'hand:Love-6',
   },
 ];
-/** What there is to learn, by the name of its picture. */
+/** What there is to learn, by the name of its picture, and what is there once it has come. */
 const LEARNING = {
-  learn: 'learn/mulle',
-  lesson: 'learn/mulle/lesson/3',
-  puzzle: 'learn/ulti/puzzle/9',
-  rules: 'rules/mulle/5.1',
+  learn: ['learn/mulle', '.learn-puzzles'],
+  lesson: ['learn/mulle/lesson/3', '[data-source] > .spot-button'],
+  puzzle: ['learn/ulti/puzzle/9', '[data-source] > .spot-button'],
+  rules: ['rules/mulle/5.1', '.rules-here .rules-card'],
 } as const;
 
 /** A game with a mistake in it, judged, at the moment before the mistake, with all hands open. */
@@ -109,11 +109,13 @@ await onStage(async (browser, address) => {
         if (!wanted(name)) return;
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(400);
+        // A rule may stand far down on its page.
+        const y = await page.evaluate(() => window.scrollY);
         const { data } = await camera.send('Page.captureScreenshot', {
           format: 'webp',
           quality: 82,
           // A phone's screen is finer; a desk's picture would be too heavy.
-          clip: { x: 0, y: 0, ...viewport, scale: size === 'phone' ? 2 : 1 },
+          clip: { x: 0, y, ...viewport, scale: size === 'phone' ? 2 : 1 },
         });
         writeFileSync(`${folder}${name}-${size}-${theme}.webp`, data, 'base64');
         console.log(`${name}-${size}-${theme}.webp`);
@@ -124,9 +126,9 @@ await onStage(async (browser, address) => {
       await page.goto(`${address}#/cards`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await shoot('gallery');
-      for (const [name, path] of Object.entries(LEARNING)) {
+      for (const [name, [path, sight]] of Object.entries(LEARNING)) {
         await page.goto(`${address}#/${path}`);
-        await page.locator('.guide, .learn-puzzles, .rules-card').first().waitFor();
+        await page.locator(sight).first().waitFor();
         await shoot(name);
       }
       for (const { lift, name, ...middle } of TABLES) {

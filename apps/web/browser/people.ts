@@ -1,0 +1,47 @@
+/** How a person plays each of the four games, for tests that are about something else. */
+import type { Page } from '@playwright/test';
+import * as compile from './compile.ts';
+import { moveByPointer, myTurn, openTable, sitDown, type GameId } from './table.ts';
+import { asked, decide, type Plan } from './ulti.ts';
+
+export interface Person {
+  /** From the home page to a table where it is the person's turn. */
+  sitDown(page: Page): Promise<void>;
+  /** Waits until the person is asked for something. */
+  ready(page: Page): Promise<unknown>;
+  /** One decision; another number may make another one. */
+  move(page: Page, n: number): Promise<void>;
+}
+
+const PLAN: Plan = { bid: 'Passz', answer: /^Pass|Play it|Raise nothing/ };
+
+function fisher(game: GameId): Person {
+  return { sitDown: (page) => sitDown(page, game), ready: myTurn, move: moveByPointer };
+}
+
+export const PEOPLE: Readonly<Record<string, Person>> = {
+  'buddy-bluff': fisher('buddy-bluff'),
+  mulle: fisher('mulle'),
+  ulti: {
+    async sitDown(page) {
+      await openTable(page, 'ulti');
+      await asked(page);
+    },
+    ready: asked,
+    move: async (page) => decide(page, await asked(page), PLAN),
+  },
+  compile: {
+    sitDown: (page) => compile.sitDown(page, { rules: 'quick' }),
+    ready: compile.asked,
+    move: (page, n) => compile.answer(page, n, compile.POINTER),
+  },
+};
+
+/** Some moves, and the turn after them. */
+export async function playSome(page: Page, person: Person, moves = 2): Promise<void> {
+  await person.sitDown(page);
+  for (let n = 0; n < moves; n++) {
+    await person.move(page, n);
+    await person.ready(page);
+  }
+}
