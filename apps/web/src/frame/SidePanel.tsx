@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { HintPanel } from './HintPanel.tsx';
 import { Icon } from './Icon.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { MainLine } from './MainLine.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
 import './SidePanel.css';
 
@@ -26,6 +27,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
           {scene.deals > 1 && (
             <p className="side-deal">{table.deal(scene.deal + 1, scene.deals)}</p>
           )}
+          <MainLine scene={scene} talk={talk} />
         </div>
         <button
           type="button"

@@ -7,15 +7,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Link } from 'wouter';
 import { useMedia } from '../app/use-media.ts';
 import { useTitle } from '../app/use-title.ts';
-import { mainLineOf } from '../replay/address.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from './Flights.tsx';
 import type { GameTable, Gesture, Place } from './game-table.ts';
-import { Icon } from './Icon.tsx';
 import { Opening } from './Opening.tsx';
 import type { PanelName } from './panel-props.ts';
 import { Panels } from './Panels.tsx';
@@ -103,12 +100,6 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
           </div>
           <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
           {guide === undefined && <Opening shown={shown} talk={talk} />}
-          {scene.from !== undefined && (
-            <Link href={mainLineOf(scene.from, scene.seat)} className="table-main-line">
-              <Icon name="branch" />
-              {frame.table.mainLine}
-            </Link>
-          )}
         </main>
         {wide && guide === undefined && (
           <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />

@@ -13,7 +13,7 @@ import {
 import { host } from '../app/host.ts';
 import { Notice } from '../app/Notice.tsx';
 import { findOnShelf } from '../games/shelf.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSuits } from '../settings/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { GameTable } from './game-table.ts';
 import type { Session, Shown } from './session.ts';
@@ -64,7 +64,7 @@ export function Opened({ session, guide }: OpenedProps): ReactElement {
     );
     return () => void (wanted = false);
   }, [load]);
-  const { suits } = useSettings();
+  const suits = useSuits();
   // Nobody changes seats at a table: who sits there is found out once.
   const company = useRef<Company>(undefined);
   if (shown !== undefined) company.current ??= { names: shown.scene.names, seat: shown.scene.seat };

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from './Icon.tsx';
+import { MainLine } from './MainLine.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import './Toolbar.css';
 
@@ -16,10 +17,13 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         <Link href="/" className="toolbar-home" aria-label={table.home}>
           <Icon name="back" />
         </Link>
-        <p className="toolbar-name">
-          {name}
-          {scene.deals > 1 && <small>{table.deal(scene.deal + 1, scene.deals)}</small>}
-        </p>
+        <div>
+          <p className="toolbar-name">
+            {name}
+            {scene.deals > 1 && <small>{table.deal(scene.deal + 1, scene.deals)}</small>}
+          </p>
+          <MainLine scene={scene} talk={talk} />
+        </div>
         <button
           type="button"
           className="toolbar-home"
