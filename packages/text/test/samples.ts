@@ -383,7 +383,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       ],
       amount: [[0], [-3], [12]],
       against: people,
-      talon: [[['LO', 'AX']]],
+      talon: [[['over of leaves', 'ten of acorns']]],
       delta: [
         [you, 3],
         [bo, -1],

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Notice } from '../app/Notice.tsx';
 import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
+import { SuitsProvider } from '../settings/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Attempt } from './attempt.ts';
 import { Guide } from './Guide.tsx';
@@ -49,17 +50,19 @@ function Found({
     lines: lines.map((line) => line.split('; ')),
   };
   return (
-    <PosedTable
-      key={lesson.id}
-      game={game}
-      pose={pose}
-      guide={(attempt, score) => (
-        <LessonGuide
-          {...{ game, lesson, said, text, number, attempt, score }}
-          of={lessons.length}
-        />
-      )}
-    />
+    <SuitsProvider value="german">
+      <PosedTable
+        key={lesson.id}
+        game={game}
+        pose={pose}
+        guide={(attempt, score) => (
+          <LessonGuide
+            {...{ game, lesson, said, text, number, attempt, score }}
+            of={lessons.length}
+          />
+        )}
+      />
+    </SuitsProvider>
   );
 }
 

@@ -301,7 +301,7 @@ export const ulti: GameTexts['ulti'] = {
     amount: (n) => points(n),
     against: (person) => `gegen ${dich(person)}`,
     total: 'Summe',
-    talon: (cards) => `Im Talon: ${list(cards.map(name))}`,
+    talon: (cards) => `Im Talon: ${list(cards)}`,
     conceded: 'Der Alleinspieler hat aufgegeben.',
     delta: (person, n) =>
       n >= 0

@@ -323,7 +323,8 @@ export const ulti = {
     amount: (n: number): string => points(n),
     against: (person: Person): string => `against ${person.you ? 'you' : person.name}`,
     total: 'Total',
-    talon: (cards: readonly TellCard[]): string => `In the talon: ${list(cards.map(name))}`,
+    /** The names of the cards, of whichever deck. */
+    talon: (cards: readonly string[]): string => `In the talon: ${list(cards)}`,
     conceded: 'The soloist conceded.',
     delta: (person: Person, n: number): string =>
       n >= 0

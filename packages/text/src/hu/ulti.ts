@@ -292,7 +292,7 @@ export const ulti: GameTexts['ulti'] = {
     amount: (n) => points(n),
     against: (person) => (person.you ? 'ellened' : `${person.name} ellen`),
     total: 'Összesen',
-    talon: (cards) => `A talonban: ${list(cards.map(name))}`,
+    talon: (cards) => `A talonban: ${list(cards)}`,
     conceded: 'A felvevő bedobta.',
     delta: (person, n) =>
       n >= 0

@@ -290,7 +290,7 @@ export const ulti: GameTexts['ulti'] = {
     amount: (n) => points(n),
     against: (person) => `mot ${mot(person)}`,
     total: 'Summa',
-    talon: (cards) => `I talongen: ${list(cards.map(name))}`,
+    talon: (cards) => `I talongen: ${list(cards)}`,
     conceded: 'Spelföraren gav upp.',
     delta: (person, n) =>
       n >= 0 ? `${vem(person)} vinner ${poäng(n)}.` : `${vem(person)} förlorar ${poäng(-n)}.`,

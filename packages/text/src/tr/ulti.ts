@@ -307,7 +307,7 @@ export const ulti: GameTexts['ulti'] = {
     amount: (n) => points(n),
     against: (person) => (person.you ? 'sana karşı' : `${dative(person.name)} karşı`),
     total: 'Toplam',
-    talon: (cards) => `Talonda: ${list(cards.map(name))}`,
+    talon: (cards) => `Talonda: ${list(cards)}`,
     conceded: 'İhaleci pes etti.',
     delta: (person, n) =>
       n >= 0

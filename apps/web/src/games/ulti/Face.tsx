@@ -3,7 +3,7 @@ import { frenchFace } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { sign, type Suit } from '../../cards/suits.ts';
 import { TellCard } from '../../cards/tell/TellCard.tsx';
-import { useSettings } from '../../settings/settings.ts';
+import { useSuits } from '../../settings/suits.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Face.css';
 
@@ -14,13 +14,13 @@ export interface FaceProps {
 
 /** A card at the table, in flight, in the log and in hints. */
 export function Face({ face, label }: FaceProps): ReactElement {
-  const { suits } = useSettings();
+  const suits = useSuits();
   return <TellCard face={face} label={label} french={suits === 'french'} />;
 }
 
 /** A suit as a sign alone; whatever surrounds it has the name. */
 export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
-  const { suits } = useSettings();
+  const suits = useSuits();
   const french = frenchFace(`${suit}7`).charAt(1) as Suit;
   return (
     <svg className="suit-sign" viewBox="-52 -54 104 108" aria-hidden="true" data-suit={french}>
@@ -41,7 +41,7 @@ export interface DeckWords {
 
 /** Names of cards and suits in the deck that is shown. */
 export function useDeck(talk: Talk): DeckWords {
-  const { suits } = useSettings();
+  const suits = useSuits();
   const { cards, games } = talk.text;
   if (suits === 'german') {
     return { french: false, card: games.ulti.card.name, suit: games.ulti.card.suit };

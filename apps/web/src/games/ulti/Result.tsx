@@ -66,7 +66,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
       </ul>
       <div className="ulti-result-talon">
         {trump !== null && <p>{bill.counted(points[0], points[1])}</p>}
-        <p>{words.talon(result.talon)}</p>
+        <p>{words.talon(result.talon.map(deck.card))}</p>
         <span aria-hidden="true">
           {result.talon.map((card) => (
             <Face key={card} face={card} label={deck.card(card)} />
