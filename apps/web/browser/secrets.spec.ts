@@ -135,8 +135,14 @@ test('no message to the page places a card of Compile that the seat cannot read'
     .flatMap(({ kind, cards }) => (kind === 'draw' ? cards : []));
   const drawn = moved.filter(({ to }) => to === 'P1.hand');
   expect(drawn.length).toBeGreaterThan(0);
-  // Drawn from the other deck face-down; only what both saw before may be named.
-  for (const { card, news } of drawn) expect(card === null || !news).toBe(true);
+  // Drawn from the other deck face-down; only what both saw before may be named, or what a text has shown.
+  const steps = updates.flatMap(({ step }) => (step?.seen ?? []) as readonly CompileSeen[]);
+  const shown = new Set(
+    steps.flatMap(({ kind, cards }) => (kind === 'reveal' ? cards.map(({ card }) => card) : [])),
+  );
+  for (const { card, news } of drawn) {
+    expect(card === null || !news || shown.has(card)).toBe(true);
+  }
   // The page's own storage holds no record of it.
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
