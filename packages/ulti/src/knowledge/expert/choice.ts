@@ -11,6 +11,8 @@ const EQUAL = 1e-9;
 export class Choice {
   readonly moves: readonly Move[];
   worlds = 0;
+  /** Of all worlds. */
+  weight = 0;
   private readonly sums: Float64Array;
   /** By pair of moves: in how many worlds the first was worse. */
   private readonly worse: Int32Array;
@@ -26,21 +28,22 @@ export class Choice {
     this.temperature = temperature;
   }
 
-  /** Adds a world; `worth` is what a move brings in it. */
-  add(worth: (move: Move) => number): void {
+  /** Adds a world of some weight; `worth` is what a move brings in it. */
+  add(worth: (move: Move) => number, weight = 1): void {
     const { moves, sums, worse } = this;
     const now = moves.map(worth);
     now.forEach((value, i) => {
-      sums[i] = sums[i]! + value;
+      sums[i] = sums[i]! + weight * value;
       now.forEach((other, j) => {
         if (value < other) worse[i * moves.length + j] = worse[i * moves.length + j]! + 1;
       });
     });
     this.worlds++;
+    this.weight += weight;
   }
 
   mean(place: number): number {
-    return this.worlds === 0 ? 0 : this.sums[place]! / this.worlds;
+    return this.worlds === 0 ? 0 : this.sums[place]! / this.weight;
   }
 
   /** The place of the move to make; `habit` decides between equals, then the lot. */

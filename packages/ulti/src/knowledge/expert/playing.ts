@@ -8,14 +8,25 @@ import { seven } from '../../cards.ts';
 import { isPlay, KONTRA } from '../../codes.ts';
 import { ulti } from '../../game.ts';
 import { has } from '../../ladder.ts';
-import { contractOf, GONE, State, TAKEN, TRICK, TRUMP, type State as Deal } from '../../state.ts';
+import {
+  contractOf,
+  GONE,
+  ON_TABLE,
+  State,
+  TAKEN,
+  TRICK,
+  TRUMP,
+  type State as Deal,
+} from '../../state.ts';
 import { COMPONENTS, type Component, type View } from '../../types.ts';
+import { safety } from './caution.ts';
 import { Choice } from './choice.ts';
 import { habit } from './habit.ts';
-import { payByParts, payWhole } from './payments.ts';
+import { payByParts, payWhole, stakeOf } from './payments.ts';
 import { realChance } from './realism.ts';
 import { reason } from './reason.ts';
-import { Worlds } from './worlds.ts';
+import { tellsOfUlti } from './telling.ts';
+import { Worlds, type World } from './worlds.ts';
 
 export interface PlaySettings {
   readonly worlds: number;
@@ -37,6 +48,7 @@ const BIDDER = 3;
 
 export class Playing implements Thinking {
   private readonly view: View;
+  private readonly random: Random;
   private readonly state: Deal;
   private readonly worlds: Worlds;
   private readonly choice: Choice;
@@ -52,14 +64,15 @@ export class Playing implements Thinking {
 
   constructor(view: View, random: Random, settings: PlaySettings) {
     this.view = view;
+    this.random = random;
     this.settings = settings;
     this.state = new State(view.options);
     ulti.world(view, this.state);
-    this.worlds = new Worlds(view, random);
     this.cards = view.moves.filter(isPlay);
     this.choice = new Choice(this.cards, random, settings.temperature);
     this.done = view.moves.length === 1;
     this.foremost = this.isUltiOpen() ? 'ulti' : undefined;
+    this.worlds = new Worlds(view, random, this.foremost === undefined ? undefined : tellsOfUlti);
   }
 
   /** A defender's early trick against an Ulti whose seven is still to be played. */
@@ -85,13 +98,27 @@ export class Playing implements Thinking {
     const world = this.worlds.next();
     if (view.tricks.length < BY_PARTS) {
       payByParts(world, view.options, pay, made);
-      for (let i = 0; i < made.length; i++) madeSums[i] = madeSums[i]! + made[i]!;
+      for (let i = 0; i < made.length; i++) {
+        madeSums[i] = madeSums[i]! + world.weight * made[i]!;
+      }
     }
-    if (this.foremost !== undefined) {
-      payByParts(world, view.options, pay, made, this.foremost);
-    } else if (view.tricks.length >= BY_PARTS) payWhole(world, view.options, pay);
+    if (this.foremost !== undefined) this.payForemost(world, this.foremost);
+    else if (view.tricks.length >= BY_PARTS) payWhole(world, view.options, pay);
     const share = view.seat === view.soloist ? 1 : -0.5;
-    this.choice.add((card) => share * pay[card]!);
+    this.choice.add((card) => share * pay[card]!, world.weight);
+  }
+
+  /** One component alone; leads that make the next one easy are worth more. */
+  private payForemost(world: World, component: Component): void {
+    const { view, pay, made, cards } = this;
+    payByParts(world, view.options, pay, made, component);
+    if (this.state.at[ON_TABLE] !== 0) return;
+    const { won, lost } = stakeOf(component, world.stakes, view.options);
+    for (const card of cards) {
+      if (pay[card] === won) continue;
+      const safe = safety(world, card, view.options, this.random);
+      pay[card] = won + (lost - won) * safe;
+    }
   }
 
   answer(): Answer {
@@ -116,9 +143,9 @@ export class Playing implements Thinking {
   private chanceOf(index: number, card: Move): number {
     const { components, open } = contractOf(this.state);
     const component = components[index]?.c ?? 'passz';
-    const { worlds } = this.choice;
+    const { weight } = this.choice;
     const share =
-      worlds === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / worlds;
+      weight === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
     const chance = realChance(component, share, open);
     return (BIDDER * chance) / (BIDDER * chance + 1 - chance);
   }

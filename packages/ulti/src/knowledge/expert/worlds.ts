@@ -21,23 +21,31 @@ import type { View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
 import type { Position, Stakes } from '../solver/index.ts';
 import { Evidence } from './evidence.ts';
+import { likelihood } from './restricted.ts';
 
 export interface World {
   readonly position: Position;
   readonly stakes: Stakes;
+  /** How many worlds it stands for: those that tell more are looked at more often. */
+  readonly weight: number;
 }
 
-/** Worlds drawn for each that is solved: drawing is cheap, solving is not. */
-const POOL = 256;
+/** Worlds drawn at once: drawing is cheap, solving is not. */
+const POOL = 512;
 const SCALE = 0x40000000;
 
 export class Worlds {
+  private readonly view: View;
+  private readonly telling: (world: State) => number;
   private readonly belief: Belief<Ulti>;
   private readonly random: Random;
   private readonly evidence: Evidence;
   private pool: World[] = [];
 
-  constructor(view: View, random: Random) {
+  /** `telling` says how often a world should be looked at beside others as likely. */
+  constructor(view: View, random: Random, telling: (world: State) => number = () => 1) {
+    this.view = view;
+    this.telling = telling;
     this.belief = new Belief(ulti, view);
     this.random = random;
     this.evidence = new Evidence(view.options);
@@ -54,13 +62,15 @@ export class Worlds {
     const { belief, random } = this;
     const drawn: { world: World; key: number }[] = [];
     for (let i = 0; i < POOL; i++) {
-      const weight = belief.sample(random) * this.weigh(belief.world);
+      const sampled = belief.sample(random);
+      const often = this.telling(belief.world);
+      const weight = sampled * this.weigh(belief.world) * often;
       // Raising is over for the solver: it looks at the cards.
       while (belief.world.at[PHASE] === RAISING_PHASE) ulti.play(belief.world, DONE);
       const world = openCards(belief.world);
       if (world === undefined) throw new Error('no card is to be played');
       const lot = (1 + random.below(SCALE)) / SCALE;
-      drawn.push({ world, key: -Math.log(lot) / weight });
+      drawn.push({ world: { ...world, weight: 1 / often }, key: -Math.log(lot) / weight });
     }
     // The last is taken first.
     drawn.sort((a, b) => b.key - a.key);
@@ -75,6 +85,7 @@ export class Worlds {
       const move = log[i]! & 0xff;
       if (move < 32 && log[i]! >> 8 === soloist) ten |= 1 << move;
     }
-    return this.evidence.weight(contractOf(state), at[TRUMP]!, ten);
+    const fits = this.evidence.weight(contractOf(state), at[TRUMP]!, ten);
+    return fits * likelihood(state, this.view.seat ?? 0);
   }
 }

@@ -1,0 +1,49 @@
+/**
+ * A solved world takes it that the defenders will see all cards. They will not,
+ * and nine of ten times they go wrong with a lead: so a card is worth less the
+ * more of the leads that come next would give the Ulti away.
+ */
+import type { Random } from '@pakli/core';
+import { count, listCards, NO_TRUMP, winnerOf, type Card } from '../../cards.ts';
+import type { Options } from '../../types.ts';
+import { solver } from './payments.ts';
+import type { World } from './worlds.ts';
+
+/** How often a lead is chosen as if by lot. */
+const BLIND = 0.5;
+
+/**
+ * The chance that the defenders' next lead keeps what this lead keeps: it stops
+ * the Ulti of the world. Until then both sides draw lots among their best cards.
+ */
+export function safety(
+  { position, stakes }: World,
+  card: Card,
+  options: Options,
+  random: Random,
+): number {
+  const { soloist, trump = NO_TRUMP } = position;
+  const question = { ask: 'made', component: 'ulti', stakes } as const;
+  const hands: [number, number, number] = [...position.hands];
+  let { leader } = position;
+  let table: Card[] = [];
+  let next: Card | undefined = card;
+  while (next !== undefined) {
+    const seat = (leader + table.length) % 3;
+    hands[seat] = (hands[seat] ?? 0) & ~(1 << next);
+    table.push(next);
+    if (table.length === 3) {
+      leader = (leader + winnerOf(table, trump)) % 3;
+      table = [];
+      if (count(hands[leader] ?? 0) < 2) return 1;
+    }
+    const { cards = 0 } = solver().best({ ...position, hands, leader, table }, question, options);
+    if (table.length === 0 && leader !== soloist) {
+      const share = count(cards) / count(hands[leader] ?? 0);
+      return 1 - BLIND * (1 - share);
+    }
+    const best = listCards(cards);
+    next = best[random.below(Math.max(1, best.length))];
+  }
+  return 1;
+}

@@ -1,0 +1,19 @@
+/**
+ * Which worlds tell cards apart. With many trumps more than either defender the
+ * soloist makes his Ulti against every card, with fewer than one of them against
+ * none: looking at such worlds is wasted. Counted in 46,000 solved worlds of
+ * 500 leads: the share in which one card stops the Ulti and another does not.
+ */
+import { count } from '../../cards.ts';
+import { HAND, SOLOIST, TRUMPS, type State } from '../../state.ts';
+
+/** By trumps of the soloist more than the longer defender has: the root of that share, for the least error. */
+const TELLING: readonly number[] = [0.4, 0.75, 0.6, 0.4];
+const ELSE = 0.1;
+
+export function tellsOfUlti({ at }: State): number {
+  const trumps = (seat: number): number => count(at[HAND + (seat % 3)]! & at[TRUMPS]!);
+  const soloist = at[SOLOIST]!;
+  const more = trumps(soloist) - Math.max(trumps(soloist + 1), trumps(soloist + 2));
+  return TELLING[more] ?? ELSE;
+}
