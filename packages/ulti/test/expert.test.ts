@@ -1,0 +1,74 @@
+/** How the expert weighs worlds: by what was played, and by what they can tell. */
+import { ask, Sfc32 } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { openCards, players, ulti, type State } from '../src/index.ts';
+import { parseCard } from '../src/cards.ts';
+import { safety } from '../src/knowledge/expert/caution.ts';
+import { Choice } from '../src/knowledge/expert/choice.ts';
+import { solving } from '../src/knowledge/expert/player.ts';
+import { likelihood } from '../src/knowledge/expert/restricted.ts';
+import { tellsOfUlti } from '../src/knowledge/expert/telling.ts';
+import { optionsOf } from './subject.ts';
+
+const PAST = 'points: 50 40 ; tricks: 4 3 ; aces: 1 ; marriages: - - -';
+
+function ending(hands: readonly string[], more: string): State {
+  const state = ulti.create(optionsOf('seed'), 3);
+  const dealt = hands.map((hand, seat) => `hand ${seat}: ${hand}`).join(' ; ');
+  const text = `contract: U ; trump: A ; soloist: 0 ; ${dealt} ; talon: H7 H8 ; ${PAST} ; ${more}`;
+  expect(ulti.readPosition(state, text)).toBeUndefined();
+  return state;
+}
+
+test('a card played from two says half of what a forced one says', () => {
+  const hands = ['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'];
+  // Seat 1 could beat the seven with either card, seat 2 had one leaf.
+  const state = ending(hands, 'leader: 0 ; play L7 ; play LK ; play L8');
+  expect(likelihood(state, 0)).toBe(1 / 2);
+  expect(likelihood(state, 1)).toBe(1);
+  expect(likelihood(state, 2)).toBe(1 / 2);
+  // The lead of the next trick adds nothing.
+  ulti.play(state, parseCard('H9') ?? 0);
+  expect(likelihood(state, 0)).toBe(1 / 2);
+});
+
+test('worlds tell most where the soloist has a trump more than either defender', () => {
+  const [behind, even, ahead, far] = [
+    ['A7 L7 B7', 'A8 A9 H9', 'L8 B8 B9'],
+    ['A7 AA B7', 'A8 A9 H9', 'L8 B8 B9'],
+    ['A7 AA B7', 'A8 L9 H9', 'L8 B8 B9'],
+    ['A7 AA AK', 'L9 LO H9', 'L8 B8 B9'],
+  ].map((hands) => tellsOfUlti(ending(hands, 'leader: 1')));
+  expect(ahead).toBeGreaterThan(even ?? 0);
+  expect(even).toBeGreaterThan(behind ?? 0);
+  expect(ahead).toBeGreaterThan(far ?? 0);
+});
+
+/** How safe the first defender's lead is. */
+function safe(hands: readonly string[], card: string): number {
+  const state = ending(hands, 'leader: 1');
+  const open = openCards(state);
+  if (open === undefined) throw new Error('no card is to be played');
+  return safety({ ...open, weight: 1 }, parseCard(card) ?? 0, state.options, new Sfc32(1));
+}
+
+test('a lead that leaves the next one hard to find is worth less', () => {
+  // The ace wins; then the leaf makes the soloist trump with his king, and the trump does not.
+  expect(safe(['A7 AK LU', 'A8 L9 LA', 'B8 B9 H9'], 'LA')).toBe(0.75);
+  // With two trumps either will do.
+  expect(safe(['A7 AK LU', 'A8 AO LA', 'B8 B9 H9'], 'LA')).toBe(1);
+});
+
+test('a world counts as much as it weighs', () => {
+  const choice = new Choice([0, 1], new Sfc32(1), 0);
+  choice.add((move) => (move === 0 ? 1 : 0), 1);
+  choice.add((move) => (move === 0 ? 0 : 1), 3);
+  expect([choice.mean(0), choice.mean(1)]).toEqual([0.25, 0.75]);
+});
+
+test('with the same steps and random numbers the same card', () => {
+  const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
+  const player = solving({ worlds: 16, temperature: 0, bidder: players.rules });
+  const answer = () => ask(player, ulti.view(state, 1), new Sfc32(5), 16);
+  expect(answer()).toEqual(answer());
+});
