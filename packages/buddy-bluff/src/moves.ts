@@ -2,7 +2,16 @@
  * Legal plays. A move is card x 8 + target, where the target is a seat or 4
  * for the pool: it names only what the mover sees.
  */
-import { rankOf, refuse, type Card, type Move, type Refusal, type Seat } from '@pakli/core';
+import {
+  formatCard,
+  parseCard,
+  rankOf,
+  refuse,
+  type Card,
+  type Move,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
 import { IN_HAND, NONE, POOL, TURN, type State } from './state.ts';
 import { REFUSALS, SEATS, type RefusalId } from './types.ts';
 
@@ -17,6 +26,19 @@ export function cardOfMove(move: Move): Card {
 /** A seat, or POOL. */
 export function targetOf(move: Move): number {
   return move & 7;
+}
+
+/** Rule 8: `7D` or `QH>2`, and back; undefined where it is no play at any table. */
+export function formatMove(move: Move): string {
+  const target = targetOf(move);
+  const card = formatCard(cardOfMove(move));
+  return target === POOL ? card : `${card}>${target}`;
+}
+
+export function parseMove(text: string): Move | undefined {
+  const card = parseCard(text.slice(0, 2));
+  if (card === undefined || !/^..(?:>[0-3])?$/.test(text)) return undefined;
+  return moveOf(card, text.length === 2 ? POOL : Number(text.charAt(3)));
 }
 
 /** Rule 4.7: hand order; a matching card has four targets, clockwise from oneself. */

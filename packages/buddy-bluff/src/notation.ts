@@ -15,7 +15,7 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
-import { cardOfMove, check, targetOf } from './moves.ts';
+import { check, formatMove, parseMove } from './moves.ts';
 import { dealSize } from './play.ts';
 import {
   DEALING,
@@ -33,13 +33,11 @@ import {
   TURN,
   type State,
 } from './state.ts';
-import { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Seal, type View } from './types.ts';
-import { formatRanks, lay, parseRanks, sealsOf } from './view.ts';
+import { PLAYS, ROUND_PLAYS, SEATS, type Seal, type View } from './types.ts';
+import { lay, playedOf, sealsOf } from './view.ts';
 
 export function format(_state: State, move: Move): string {
-  const target = targetOf(move);
-  const card = formatCard(cardOfMove(move));
-  return target === POOL ? card : `${card}>${target}`;
+  return formatMove(move);
 }
 
 /** Accepts `7D>pool` for `7D`, and small letters. */
@@ -150,17 +148,8 @@ function formatFields(fields: readonly (readonly [string, string])[]): string {
   return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
 }
 
-/** Only the seats that have passed something over, or played it later. */
-function passedFields(
-  passed: readonly string[],
-  withheld: readonly number[],
-): (readonly [string, string])[] {
-  return [
-    ...passed.flatMap((ranks, seat) => (ranks === '' ? [] : [[`passed ${seat}`, ranks] as const])),
-    ...withheld.flatMap((cards, seat) =>
-      cards === 0 ? [] : [[`withheld ${seat}`, String(cards)] as const],
-    ),
-  ];
+function playedField(played: readonly string[]): (readonly [string, string])[] {
+  return played.length === 0 ? [] : [['played', played.join(' ')]];
 }
 
 function names(cards: readonly Card[]): string {
@@ -183,7 +172,7 @@ export function formatPosition(state: State): string {
         ] as const,
     ),
     ...SEAT_LIST.map((seat) => [`hand ${seat}`, names(handOf(state, seat))] as const),
-    ...passedFields(Array.from(state.passed, formatRanks), [...state.withheld]),
+    ...playedField(playedOf(state)),
     ['turn', String(now[TURN])],
     ['starter', String(now[STARTER])],
     ['round', String(now[ROUND])],
@@ -206,7 +195,7 @@ export function formatView(view: View): string {
         ] as const,
     ),
     ['deck', `${view.deckSize} cards`],
-    ...passedFields(view.passed, view.withheld),
+    ...playedField(view.played),
     ['turn', String(view.player)],
     ['starter', String(view.starter)],
     ['round', String(view.round)],
@@ -218,12 +207,10 @@ const NUMBERS = { turn: SEATS - 1, starter: SEATS - 1, round: 3, plays: PLAYS } 
 
 /** What is missing is empty, seat 0, round 1 or no plays; all other cards are in the deck. */
 export function readPosition(state: State, text: string): Refusal | undefined {
-  const keys = ['centre', 'pool', ...Object.keys(NUMBERS)];
+  const keys = ['centre', 'pool', 'played', ...Object.keys(NUMBERS)];
   const fields = readFields(text, [
     ...keys,
-    ...SEAT_LIST.flatMap((seat) =>
-      ['slot', 'hand', 'passed', 'withheld'].map((key) => `${key} ${seat}`),
-    ),
+    ...SEAT_LIST.flatMap((seat) => [`slot ${seat}`, `hand ${seat}`]),
   ]);
   if (isRefusal(fields)) return fields;
   const taken = new Set<Card>();
@@ -233,8 +220,6 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   if (isRefusal(pool)) return pool;
   const slots: { cards: Card[]; seals: { from: number; to: number }[] }[] = [];
   const hands: Card[][] = [];
-  const passed: number[] = [];
-  const withheld: number[] = [];
   for (const seat of SEAT_LIST) {
     const slot = readSlot(fields.get(`slot ${seat}`) ?? '', taken);
     if (isRefusal(slot)) return slot;
@@ -242,12 +227,6 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     const hand = readCards(words(fields, `hand ${seat}`), taken);
     if (isRefusal(hand)) return hand;
     hands.push(hand);
-    const ranks = parseRanks(fields.get(`passed ${seat}`) ?? '');
-    if (ranks === undefined) return refuse('no-such-rank', '8', { text: `passed ${seat}` });
-    passed.push(ranks);
-    const cards = readNumber(fields, `withheld ${seat}`, 0, (ROUNDS - 1) * HAND);
-    if (isRefusal(cards)) return cards;
-    withheld.push(cards);
   }
   const numbers = { turn: 0, starter: 0, round: 1, plays: 0 };
   for (const key of ['turn', 'starter', 'round', 'plays'] as const) {
@@ -262,8 +241,16 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const phase = plays === PLAYS ? ENDED : waiting ? DEALING : PLAYING;
   if (phase === PLAYING && hands[player]?.length === 0)
     return refuse('nothing-to-play', '4.1', { seat: player });
-  const seen = { passed, withheld };
-  lay(state, { centre, pool, slots, hands, ...seen, starter, player, round, plays, phase });
+  const played: Move[] = [];
+  for (const word of words(fields, 'played')) {
+    const move = parseMove(word);
+    if (move === undefined) return refuse('unreadable', '8', { text: word.slice(0, 40) });
+    played.push(move);
+  }
+  if (played.length > plays) {
+    return refuse('bad-number', '8', { text: `played: ${played.length}`, most: plays });
+  }
+  lay(state, { centre, pool, slots, hands, played, starter, player, round, plays, phase });
   return undefined;
 }
 

@@ -48,14 +48,9 @@ export function play(state: State, move: Move, sink?: Sink): void {
   const card = cardOfMove(move);
   const target = targetOf(move);
   release(state, seat, card);
-  // One more if its rank was passed over, but not in the last round, where anybody does it for the end of the deal.
-  // Without a branch, which nobody could predict.
-  state.withheld[seat] =
-    state.withheld[seat]! +
-    ((state.passed[seat]! >> rankOf(card)) & ((state.now[ROUND]! - ROUNDS) >>> 31));
+  state.played[state.now[PLAYED]!] = move + 1;
   sink?.({ kind: 'play', seat, card: formatCard(card) });
   if (target === POOL) {
-    state.passed[seat] = state.passed[seat]! | state.sight[0]!;
     push(state, POOL, card);
     sink?.({ kind: 'pool', card: formatCard(card) });
   } else {
@@ -231,7 +226,6 @@ export function deal(state: State, outcome: Uint8Array, length: number, sink?: S
   look(state);
   now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
   now[PHASE] = PLAYING;
-  state.passed.fill(0);
   if (sink !== undefined) {
     const names = Array.from(outcome.subarray(0, length), formatCard);
     const dealt = names.slice(centre);

@@ -9,7 +9,7 @@ import { PENALTIES, type Seal, type Seen, type View } from './types.ts';
 export const MODES = ['standard', 'memory', 'open'] as const;
 export type Mode = (typeof MODES)[number];
 
-export interface Presented extends Omit<View, 'pool' | 'slots' | 'passed' | 'withheld'> {
+export interface Presented extends Omit<View, 'pool' | 'slots' | 'played'> {
   readonly mode: Mode;
   readonly pool: {
     readonly top: string | null;
@@ -26,9 +26,8 @@ export interface Presented extends Omit<View, 'pool' | 'slots' | 'passed' | 'wit
     /** Only in `open`. */
     readonly cards?: readonly string[];
   }[];
-  /** By seat, only in `open`: passing over is for the others to remember. */
-  readonly passed?: readonly string[];
-  readonly withheld?: readonly number[];
+  /** Only in `open`: what was played is for everybody to remember. */
+  readonly played?: readonly string[];
   /** By rank, only in `open`. */
   readonly accessible?: Readonly<Record<string, number>>;
   readonly log: readonly Seen[];
@@ -39,7 +38,7 @@ const TURNS = { standard: 4, memory: 1, open: Infinity } as const;
 
 export function present(view: View, mode: Mode, log: readonly Seen[] = []): Presented {
   const open = mode === 'open';
-  const { passed, withheld, ...shown } = view;
+  const { played, ...shown } = view;
   const plays = log.flatMap((event, index) => (event.kind === 'play' ? [index] : []));
   // The first deal belongs to no turn: it is shown until there are enough turns to show.
   const first = plays.length >= TURNS[mode] ? plays.at(-TURNS[mode]) : 0;
@@ -58,7 +57,7 @@ export function present(view: View, mode: Mode, log: readonly Seen[] = []): Pres
       ...(mode === 'memory' && view.scores === undefined ? {} : { penalty: penaltyOf(cards) }),
       ...(open ? { cards } : {}),
     })),
-    ...(open ? { passed, withheld, accessible: accessibleIn(view) } : {}),
+    ...(open ? { played, accessible: accessibleIn(view) } : {}),
     log: log.slice(first),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The state of one deal in 184 bytes. Every card lies in exactly one place, so
+ * The state of one deal in 268 bytes. Every card lies in exactly one place, so
  * one link a card is enough for all piles and hands: in a pile it names the
  * card below, in a hand the next card. All fields are windows of one byte
  * array, and a copy is one `set`.
@@ -19,7 +19,7 @@ import {
   type Seat,
   type Turn,
 } from '@pakli/core';
-import { PENALTIES, SEATS, type Options } from './types.ts';
+import { PENALTIES, PLAYS, SEATS, type Options } from './types.ts';
 
 /** No card. Its rank is 63, which matches nothing. */
 export const NONE = 255;
@@ -43,7 +43,7 @@ export const ENDED = 2;
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(184);
+  readonly bytes: Uint8Array = new Uint8Array(268);
   /** By card: the card below it in its pile, or after it in its hand. */
   readonly link: Uint8Array = this.bytes.subarray(0, 52);
   /** By card: where it is. */
@@ -71,14 +71,11 @@ export class State implements BaseState<Options> {
   /** By slot: penalty of all its cards (rule 6), kept because every policy asks for it. */
   readonly penalty: Uint16Array = new Uint16Array(this.bytes.buffer, 160, SEATS);
 
-  /** By seat: ranks that were in sight when it discarded in this round, one bit a rank. Who holds one would hardly have passed it over. */
-  readonly passed: Uint16Array = new Uint16Array(this.bytes.buffer, 168, SEATS);
-
   /** The ranks that a scan would find (rule 4.2), one bit a rank: kept, since moves and discards both ask for them. */
-  readonly sight: Uint16Array = new Uint16Array(this.bytes.buffer, 176, 1);
+  readonly sight: Uint16Array = new Uint16Array(this.bytes.buffer, 168, 1);
 
-  /** By seat: how many cards it played, before the last round, after it had passed their rank over. Who has done so does it again. */
-  readonly withheld: Uint8Array = this.bytes.subarray(178, 182);
+  /** By number of the play: the move plus one, or 0 where a set-up position does not tell. What was played tells of hands and of people. */
+  readonly played: Uint16Array = new Uint16Array(this.bytes.buffer, 170, PLAYS);
 
   constructor(options: Options) {
     this.options = options;

@@ -108,10 +108,8 @@ export interface View extends BaseView<Options> {
   readonly hand: readonly string[] | null;
   readonly handSizes: readonly number[];
   readonly deckSize: number;
-  /** By seat: the ranks that were in sight when it discarded in this round, such as `35K`. */
-  readonly passed: readonly string[];
-  /** By seat: how many cards it played, before the last round, after it had passed their rank over. */
-  readonly withheld: readonly number[];
+  /** All plays in their order, such as `7D` and `QH>2`; in a set-up position those that it tells and all since. */
+  readonly played: readonly string[];
   readonly starter: Seat;
   /** The seat that plays next, also while cards are dealt. */
   readonly player: Seat;

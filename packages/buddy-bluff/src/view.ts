@@ -9,11 +9,11 @@ import {
   RANKS,
   shuffle,
   type Card,
-  type Hidden,
+  type Move,
   type Random,
   type Seat,
 } from '@pakli/core';
-import { moves } from './moves.ts';
+import { formatMove, moves, parseMove } from './moves.ts';
 import { scores } from './scoring.ts';
 import {
   deckOf,
@@ -79,8 +79,7 @@ export function view(state: State, seat: Seat | undefined): View {
     hand: seat === undefined ? null : handOf(state, seat).map(formatCard),
     handSizes: [...state.held],
     deckSize: deckOf(state).length,
-    passed: Array.from(state.passed, formatRanks),
-    withheld: [...state.withheld],
+    played: playedOf(state),
     starter: state.now[STARTER]!,
     player: state.now[TURN]!,
     round: state.now[ROUND]!,
@@ -109,19 +108,10 @@ export function seen(event: Event, seat: Seat | undefined): Seen {
   };
 }
 
-/** Ranks as text from one bit a rank, and back; undefined where a letter is no rank. */
-export function formatRanks(ranks: number): string {
-  return Array.from(RANKS, (name, rank) => ((ranks >> rank) & 1 ? name : '')).join('');
-}
-
-export function parseRanks(text: string): number | undefined {
-  let ranks = 0;
-  for (const name of text) {
-    const rank = RANKS.indexOf(name);
-    if (rank < 0) return undefined;
-    ranks |= 1 << rank;
-  }
-  return ranks;
+/** The plays that are known, in their order. */
+export function playedOf(state: State): string[] {
+  const known = state.played.subarray(0, state.now[PLAYED]).filter((entry) => entry > 0);
+  return Array.from(known, (entry) => formatMove(entry - 1));
 }
 
 /** A position laid out card by card; the cards nobody names are in the deck. */
@@ -133,9 +123,8 @@ export interface Layout {
     readonly seals: readonly { readonly from: number; readonly to: number }[];
   }[];
   readonly hands: readonly (readonly Card[])[];
-  /** By seat, one bit a rank. */
-  readonly passed: readonly number[];
-  readonly withheld: readonly number[];
+  /** The last plays, as many as are known. */
+  readonly played: readonly Move[];
   readonly starter: Seat;
   readonly player: Seat;
   readonly round: number;
@@ -167,8 +156,9 @@ export function lay(state: State, layout: Layout): void {
     for (const card of hand) receive(state, seat, card);
   });
   look(state);
-  state.passed.set(layout.passed);
-  state.withheld.set(layout.withheld);
+  const { played, plays } = layout;
+  for (const [index, move] of played.entries())
+    state.played[plays - played.length + index] = move + 1;
   state.now[TURN] = layout.player;
   state.now[ROUND] = layout.round;
   state.now[PLAYED] = layout.plays;
@@ -200,27 +190,13 @@ export function world(given: View, into: State): void {
   );
   const phase = given.turn === OVER ? ENDED : given.turn < 0 ? DEALING : PLAYING;
   const { starter, player, round, plays } = given;
-  const passed = given.passed.map((text) => parseRanks(text) ?? 0);
-  const seen = { passed, withheld: given.withheld };
-  lay(into, { centre, pool, slots, hands, ...seen, starter, player, round, plays, phase });
+  const played = given.played.map((text) => parseMove(text) ?? fail(text));
+  lay(into, { centre, pool, slots, hands, played, starter, player, round, plays, phase });
 }
 
 const unknown = new Uint8Array(DECK_SIZE);
 
-/** How likely a seat is to pass over a match that it holds: while everybody seems to play what matches, and once somebody was seen to withhold. */
-const OVERSIGHT = 0.05;
-const PURPOSE = 0.5;
-
-/** Whether no other seat has been seen to withhold a card. */
-export function areCandid(state: State, seat: Seat): boolean {
-  const { withheld } = state;
-  for (let other = 0; other < SEATS; other++) {
-    if (other !== seat && withheld[other] !== 0) return false;
-  }
-  return true;
-}
-
-/** Hands and deck are the only hidden cards, and nothing is ever proved about them: all worlds are possible. A world weighs less for each card that its holder would have to have passed over in this round. */
+/** Hands and deck are the only hidden cards, and nothing is ever proved about them: all worlds are possible, and equally likely. */
 export function redeal(state: State, seat: Seat, random: Random): number {
   const own = IN_HAND + seat;
   let count = 0;
@@ -236,20 +212,14 @@ export function redeal(state: State, seat: Seat, random: Random): number {
   let hidden = 0;
   for (let other = 0; other < SEATS; other++) if (other !== seat) hidden += state.held[other]!;
   shuffle(unknown, count, hidden, random);
-  const doubt = areCandid(state, seat) ? OVERSIGHT : PURPOSE;
   let next = 0;
-  let weight = 1;
   for (let other = 0; other < SEATS; other++) {
     if (other === seat) continue;
     const size = state.held[other]!;
     state.first[other] = NONE;
     state.last[other] = NONE;
     state.held[other] = 0;
-    for (let i = 0; i < size; i++) {
-      const card = unknown[next++]!;
-      if (((state.passed[other]! >> rankOf(card)) & 1) !== 0) weight *= doubt;
-      receive(state, other, card);
-    }
+    for (let i = 0; i < size; i++) receive(state, other, unknown[next++]!);
   }
-  return weight;
+  return 1;
 }

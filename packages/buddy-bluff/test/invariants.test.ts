@@ -71,8 +71,10 @@ function truth(state: BuddyBluff['state']): model.Position {
     pool: [...view.pool],
     slots,
     hands,
-    passed: [...view.passed],
-    withheld: [...view.withheld],
+    played: view.played.map((play) => {
+      const [card = '', target] = play.split('>');
+      return { card, target: target === undefined ? null : Number(target) };
+    }),
     starter: view.starter,
     turn: view.player,
     round: view.round,
@@ -497,8 +499,10 @@ function turned(
     pool: position.pool.map(rename),
     slots: round(position.slots.map(({ cards, seals }) => ({ cards: cards.map(rename), seals }))),
     hands: round(position.hands.map((hand) => hand.map(rename))),
-    passed: round(position.passed),
-    withheld: round(position.withheld),
+    played: position.played.map(({ card, target }) => ({
+      card: rename(card),
+      target: target === null ? null : (target + by) % 4,
+    })),
     starter: (position.starter + by) % 4,
     turn: (position.turn + by) % 4,
   };

@@ -25,10 +25,8 @@ export interface Position {
   pool: string[];
   slots: Slot[];
   hands: string[][];
-  /** By seat: ranks in sight when it discarded in this round, in the order of the ranks. */
-  passed: string[];
-  /** By seat: cards that it played, before the last round, after it had passed their rank over. */
-  withheld: number[];
+  /** The plays so far that are known, in their order. */
+  played: Action[];
   starter: number;
   turn: number;
   round: number;
@@ -71,8 +69,7 @@ export function clone(position: Position): Position {
       seals: slot.seals.map((seal) => ({ ...seal })),
     })),
     hands: position.hands.map((hand) => [...hand]),
-    passed: [...position.passed],
-    withheld: [...position.withheld],
+    played: [...position.played],
   };
 }
 
@@ -116,8 +113,7 @@ export function newDeal(deck: readonly string[], starter: number, lift: 'top' | 
     pool: [],
     slots: [0, 1, 2, 3].map(() => ({ cards: [], seals: [] })),
     hands: [[], [], [], []],
-    passed: ['', '', '', ''],
-    withheld: [0, 0, 0, 0],
+    played: [],
     starter,
     turn: starter,
     round: 0,
@@ -143,7 +139,6 @@ export function dealRound(position: Position): Happening {
     }
   }
   position.round = Math.min(3, position.round + 1);
-  position.passed = ['', '', '', ''];
   return { kind: 'deal', round: position.round, centre, hands };
 }
 
@@ -205,11 +200,8 @@ export function act(
   const events: Happening[] = [{ kind: 'play', seat, card }];
   const sources = scan(position, seat, rankOf(card));
   position.hands[seat] = position.hands[seat]!.filter((held) => held !== card);
-  if (before.round < 3 && before.passed[seat]!.includes(rankOf(card))) position.withheld[seat]!++;
+  position.played.push({ card, target });
   if (target === null) {
-    position.passed[seat] = RANKS.filter(
-      (rank) => position.passed[seat]!.includes(rank) || scan(before, seat, rank).length > 0,
-    ).join('');
     position.pool.push(card);
     events.push({ kind: 'pool', card });
   } else {
@@ -298,12 +290,9 @@ export function formatPosition(position: Position): string {
     ['pool', position.pool.join(' ')],
     ...slots.map((slot, seat): [string, string] => [`slot ${seat}`, slot]),
     ...position.hands.map((hand, seat): [string, string] => [`hand ${seat}`, hand.join(' ')]),
-    ...position.passed.flatMap((ranks, seat): [string, string][] =>
-      ranks === '' ? [] : [[`passed ${seat}`, ranks]],
-    ),
-    ...position.withheld.flatMap((cards, seat): [string, string][] =>
-      cards === 0 ? [] : [[`withheld ${seat}`, String(cards)]],
-    ),
+    ...(position.played.length === 0
+      ? []
+      : [['played', position.played.map(formatAction).join(' ')] as [string, string]]),
     ['turn', String(position.turn)],
     ['starter', String(position.starter)],
     ['round', String(position.round)],

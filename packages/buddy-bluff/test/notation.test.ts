@@ -245,44 +245,32 @@ describe('views and records', () => {
   );
 });
 
-describe('ranks passed over', () => {
-  const position = 'centre: KS 7H QD - ; hand 0: 5S 6S ; hand 1: 8S ; hand 2: 8H ; hand 3: 8D';
-  test('are kept for the round and shown to everybody', () => {
+describe('what was played', () => {
+  const position = 'centre: KS 7H QD - ; hand 0: 5S 6S ; hand 1: 7S ; hand 2: 8H ; hand 3: 8D';
+  test('is kept and shown to everybody', () => {
     const table = openTable(CLASSIC, 0, position);
     table.submit(0, '5S');
-    table.submit(1, '8S');
-    expect(game.formatPosition(table.state)).toContain('passed 0: 7QK ; passed 1: 57QK ; turn: 2');
-    expect(game.view(table.state, 3).passed).toEqual(['7QK', '57QK', '', '']);
-    expect(game.view(table.state, undefined).passed).toEqual(['7QK', '57QK', '', '']);
+    table.submit(1, '7S>3');
+    expect(game.formatPosition(table.state)).toContain('played: 5S 7S>3 ; turn: 2');
+    for (const seat of [0, 3, undefined]) {
+      expect(game.view(table.state, seat).played).toEqual(['5S', '7S>3']);
+    }
   });
-  test('make a world less likely in which their holder has one', () => {
-    const { state } = openTable(CLASSIC, 0, `${position} ; passed 1: A23456789TJQK`);
-    expect(game.redeal(state, 0, new Sfc32(1))).toBeCloseTo(0.05);
-    expect(game.redeal(state, 1, new Sfc32(1))).toBe(1);
-  });
-  test('that are played later count, and then passing over says less', () => {
-    const table = openTable(CLASSIC, 0, `${position} ; passed 1: 8 ; passed 2: 57`);
+  test('before a set-up position may be told in part', () => {
+    const table = openTable(CLASSIC, 0, `${position} ; played: AS>0 KC ; plays: 9`);
+    expect(game.view(table.state, 1).played).toEqual(['AS>0', 'KC']);
     table.submit(0, '5S');
-    table.submit(1, '8S');
-    expect(game.formatPosition(table.state)).toContain('; withheld 1: 1 ; turn: 2');
-    expect(game.view(table.state, 3).withheld).toEqual([0, 1, 0, 0]);
-    const { state } = openTable(
-      CLASSIC,
-      0,
-      `${position} ; passed 1: A23456789TJQK ; withheld 2: 1`,
-    );
-    expect(game.redeal(state, 0, new Sfc32(1))).toBeCloseTo(0.5);
-    // One's own doing tells nothing of the others.
-    expect(game.redeal(state, 2, new Sfc32(1))).toBeCloseTo(0.05);
-    expect(game.readPosition(state, `${position} ; withheld 1: 9`)).toMatchObject({
-      refused: 'bad-number',
-      rule: '8',
-    });
+    expect(game.view(table.state, 1).played).toEqual(['AS>0', 'KC', '5S']);
   });
-  test('a letter that is no rank is refused', () => {
+  test.each([
+    ['played: AX ; plays: 9', 'unreadable'],
+    ['played: AS>4 ; plays: 9', 'unreadable'],
+    ['played: AS>0>1 ; plays: 9', 'unreadable'],
+    ['played: AS KC ; plays: 1', 'bad-number'],
+  ])('%s is refused', (fields, refused) => {
     const state = game.create(CLASSIC, 4);
-    expect(game.readPosition(state, `${position} ; passed 1: AX`)).toMatchObject({
-      refused: 'no-such-rank',
+    expect(game.readPosition(state, `${position} ; ${fields}`)).toMatchObject({
+      refused,
       rule: '8',
     });
   });

@@ -51,8 +51,11 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
     pool,
     slots,
     hands,
-    passed: ['', '', '', ''].map(() => model.RANKS.filter(() => chance(10)).join('')),
-    withheld: [0, 0, 0, 0].map(() => (chance(20) ? random.below(9) : 0)),
+    // What was played need not fit what lies there.
+    played: model.DECK.slice(0, random.below(plays + 1)).map((card, index) => ({
+      card,
+      target: chance(50) ? null : index % 4,
+    })),
     starter: random.below(4),
     turn,
     round: 1 + random.below(3),
@@ -63,6 +66,6 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
 
 /** The position as the golden files write it. */
 export function goldenState(position: model.Position): Record<string, unknown> {
-  const { lift: _lift, passed: _passed, withheld: _withheld, ...state } = position;
+  const { lift: _lift, played: _played, ...state } = position;
   return state;
 }

@@ -161,7 +161,7 @@ describe('4: a turn', () => {
     expect(play('centre: KS - QD - ; pool: AC ; hand 2: 7D 4C ; turn: 2', '7D')).toEqual({
       pool: 'AC 7D',
       'hand 2': '4C',
-      'passed 2': 'AQK',
+      played: '7D',
       turn: '3',
       plays: '1',
     });

@@ -47,7 +47,8 @@ function worth(seat: number, target: number, load: number): number {
   return value;
 }
 
-function weigh(state: State, moves: Int32Array, values: Float64Array): number {
+/** Fills in what each play of the seat at turn is worth to a greedy player. */
+export function weigh(state: State, moves: Int32Array, values: Float64Array): number {
   const seat = state.now[TURN]!;
   const count = listMoves(state, moves);
   let calm = Number.NaN;

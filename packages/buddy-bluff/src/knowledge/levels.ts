@@ -18,6 +18,7 @@ import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
 import { unseen } from './lifting.ts';
 import { likelyMove } from './likely.ts';
+import { readPlays, redealLikely } from './reading.ts';
 
 /** Key of a short reason for a play, from what the player sees. */
 function reason(state: State, move: Move): string {
@@ -36,14 +37,7 @@ function reason(state: State, move: Move): string {
   return before[target] === Math.min(...rivals) ? 'package-on-leader' : 'package-on-rival';
 }
 
-/** The seat that searches plays on with care, the others greedily, to the end of the deal. */
-const amongCandid: Knowledge<BuddyBluff> = {
-  policy: (state, random, self) =>
-    state.now[TURN] === self ? carefulMove(state, random) : greedyMove(state, random),
-  reason,
-};
-
-/** Nobody can tell so well what players do who think: playouts end with the round. */
+/** The seat that searches plays on with care to the end of the round, the others as people who think are likely to. */
 export const knowledge: Knowledge<BuddyBluff> = {
   policy: (state, random, self) =>
     state.now[TURN] === self ? carefulMove(state, random) : likelyMove(state, random),
@@ -52,35 +46,41 @@ export const knowledge: Knowledge<BuddyBluff> = {
   reason,
 };
 
-/** Takes the others for greedy until one of them is seen to withhold a card, which greedy players hardly do. */
+/** The same among greedy players. */
+const amongGreedy: Knowledge<BuddyBluff> = {
+  ...knowledge,
+  policy: (state, random, self) =>
+    state.now[TURN] === self ? carefulMove(state, random) : greedyMove(state, random),
+};
+
+/** Takes the others for greedy until one of them makes a play that greedy players hardly make. */
 function expert(search: Search): Player<View> {
-  const candid = search.flat(buddyBluff, amongCandid, { worlds: 3000 });
   const thinking = search.flat(buddyBluff, knowledge, { worlds: 20_000 });
   return {
     think(view, random) {
-      const others = view.withheld.filter((_, seat) => seat !== view.seat);
-      return (others.some((count) => count > 0) ? thinking : candid).think(view, random);
+      const reading = readPlays(view);
+      if (reading.strange.some((plays, seat) => seat !== view.seat && plays > 0)) {
+        return thinking.think(view, random);
+      }
+      const likely: Game<BuddyBluff> = {
+        ...buddyBluff,
+        redeal: (state, seat, source) => redealLikely(reading, state, seat, source),
+      };
+      return search.flat(likely, amongGreedy, { worlds: 20_000 }).think(view, random);
     },
   };
 }
 
-/** What the weaker levels know: everybody plays greedily, and every world is as likely as the others. */
+/** What the weaker levels know: everybody plays greedily. */
 const plain: Knowledge<BuddyBluff> = {
   policy: (state, random) => greedyMove(state, random),
   reason,
-};
-const uniform: Game<BuddyBluff> = {
-  ...buddyBluff,
-  redeal(state, seat, random) {
-    buddyBluff.redeal(state, seat, random);
-    return 1;
-  },
 };
 
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(search: Search): Levels<BuddyBluff> {
   const simple = (worlds: number, temperature: number): Level<BuddyBluff> => ({
-    player: search.flat(uniform, plain, { worlds, temperature }),
+    player: search.flat(buddyBluff, plain, { worlds, temperature }),
     steps: worlds,
     milliseconds: 50,
   });
@@ -98,6 +98,6 @@ export function levels(search: Search): Levels<BuddyBluff> {
 
 /** `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts, no tree. */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
-  const player = search.flat(uniform, plain, { worlds: 400, prune: false });
+  const player = search.flat(buddyBluff, plain, { worlds: 400, prune: false });
   return { 'flat-400': { player, steps: 400, milliseconds: Infinity } };
 }

@@ -129,7 +129,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'bad-target': () => 'Dieses Fach gibt es nicht. Wähl einen der vier Spieler.',
     'named-twice': (d) => `„${d.text}“ steht zweimal da.`,
     'no-such-card': (d) => `Die Karte „${d.card}“ gibt es nicht.`,
-    'no-such-rank': (d) => `„${d.text}“ nennt einen Wert, den es nicht gibt.`,
     'card-twice': (d) => `Diese Karte gibt es nur einmal: ${name(d.card)}.`,
     'card-dealt': (d) => `Diese Karte ist nicht mehr im Stapel: ${name(d.card)}.`,
     'not-a-deal': (d) => `„${d.text}“ teilt keine Karten aus.`,

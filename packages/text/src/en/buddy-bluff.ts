@@ -143,7 +143,6 @@ export const buddyBluff = {
     'bad-target': (): string => 'There is no such slot. Choose one of the four players.',
     'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
     'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
-    'no-such-rank': (d: RefusalDetail): string => `“${d.text}” names a rank that does not exist.`,
     'card-twice': (d: RefusalDetail): string => `There is only one card like this: ${the(d.card)}.`,
     'card-dealt': (d: RefusalDetail): string => `This card has left the deck: ${the(d.card)}.`,
     'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is no deal.`,

@@ -131,7 +131,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'bad-target': () => 'Nincs ilyen rekesz. Válassz a négy játékos közül.',
     'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
     'no-such-card': (d) => `Nincs „${d.card}” lap.`,
-    'no-such-rank': (d) => `„${d.text}” nem létező értéket nevez meg.`,
     'card-twice': (d) => `Ebből a lapból csak egy van: ${name(d.card)}.`,
     'card-dealt': (d) => `Ez a lap már nincs a pakliban: ${name(d.card)}.`,
     'not-a-deal': (d) => `„${d.text}” nem osztás.`,

@@ -116,7 +116,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'bad-target': () => 'Det facket finns inte. Välj en av de fyra spelarna.',
     'named-twice': (d) => `”${d.text}” anges två gånger.`,
     'no-such-card': (d) => `Kortet ”${d.card}” finns inte.`,
-    'no-such-rank': (d) => `”${d.text}” nämner en valör som inte finns.`,
     'card-twice': (d) => `Det finns bara en ${name(d.card)}.`,
     'card-dealt': (d) => `Kortet är inte kvar i leken: ${name(d.card)}.`,
     'not-a-deal': (d) => `”${d.text}” är ingen giv.`,

@@ -124,7 +124,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'bad-target': () => 'Böyle bir hane yok. Dört oyuncudan birini seç.',
     'named-twice': (d) => `“${d.text}” iki kez verilmiş.`,
     'no-such-card': (d) => `“${d.card}” diye bir kart yok.`,
-    'no-such-rank': (d) => `“${d.text}” olmayan bir değeri söylüyor.`,
     'card-twice': (d) => `Bu karttan yalnızca bir tane var: ${name(d.card)}.`,
     'card-dealt': (d) => `Bu kart artık destede değil: ${name(d.card)}.`,
     'not-a-deal': (d) => `“${d.text}” bir dağıtım değil.`,
