@@ -32,7 +32,7 @@ import {
   State,
   TURN,
 } from '../state.ts';
-import { PLAYS, ROUND_PLAYS, SEATS, type View } from '../types.ts';
+import { ROUND_PLAYS, SEATS, type View } from '../types.ts';
 import { MAX_CHOICES, redeal } from '../view.ts';
 import { weigh } from './greedy.ts';
 
@@ -122,7 +122,7 @@ export function readPlays(view: View): Reading {
     }
     play(state, move);
   }
-  if (view.plays % ROUND_PLAYS === 0 && view.plays < PLAYS) unlikely.fill(0);
+  if (view.plays % ROUND_PLAYS === 0) unlikely.fill(0);
   return { unlikely, strange };
 }
 
