@@ -72,3 +72,15 @@ test('with the same steps and random numbers the same card', () => {
   const answer = () => ask(player, ulti.view(state, 1), new Sfc32(5), 16);
   expect(answer()).toEqual(answer());
 });
+
+test('a soloist to whom all cards look alike plays as the rules of thumb say', () => {
+  // Two defenders hold longer trumps: the seven is lost whatever is led.
+  const state = ending(['A7 BK B7', 'A8 AO AK', 'A9 AU AA'], 'leader: 0');
+  const player = solving({ worlds: 8, temperature: 0, bidder: players.rules });
+  const usual = ask(players.rules, ulti.view(state, 0), new Sfc32(1), 1).move;
+  for (let seed = 0; seed < 10; seed++) {
+    const { move, estimates = [] } = ask(player, ulti.view(state, 0), new Sfc32(seed), 8);
+    expect(new Set(estimates.map(({ value }) => value)).size).toBe(1);
+    expect(move).toBe(usual);
+  }
+});
