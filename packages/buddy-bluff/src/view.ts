@@ -9,6 +9,7 @@ import {
   RANKS,
   shuffle,
   type Card,
+  type Hidden,
   type Move,
   type Random,
   type Seat,

@@ -111,12 +111,9 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       case 'over':
         if (what === 'turnLimit') return log.turnLimit;
         return what === 'resigned' ? log.resigned(person) : log.won(person);
-      // Told by what led to it.
+      // Told by what led to it, but for the name that nobody could read on the way.
       case 'land':
         return first?.news === true && !/L\d/.test(first.to) ? log.arrive(card) : undefined;
-      // Told by what led to it.
-      case 'action':
-        return undefined;
       default:
         return part.kind satisfies never;
     }

@@ -138,7 +138,7 @@ interface LyingProps {
 function Lying({ lying, stack, covered, talk, look, point }: LyingProps): ReactElement {
   const { card, faceUp, pos } = lying;
   const [hidden] = useHidden(pos) ?? [];
-  const { places } = talk.text.compileTable;
+  const { places } = talk.text.tables.compile;
   const value = faceDownValue(stack);
   const readable = card ?? hidden;
   const known = readable === undefined ? undefined : nameFor(readable, talk);
