@@ -91,7 +91,7 @@ export const MAX_NOTES = 1024;
 /** Every card of the game in six ways, one of them in six more, and refreshing. */
 export const MAX_CHOICES: number = CARDS * 6 + 7;
 
-/** Times by card, see knowledge.ts. */
+/** Times by card, see knows.ts. */
 export const SINCE = 0;
 export const DRAWN: number = SINCE + CARDS;
 export const ENTERED: number = 2 * CARDS;

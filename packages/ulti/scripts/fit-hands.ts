@@ -15,6 +15,7 @@ import {
   trumpFeatures,
 } from '../src/knowledge/expert/features.ts';
 import { Solver, SEED_OPTIONS, type Position } from '../src/knowledge/solver/index.ts';
+import { dealt } from './dealt.ts';
 
 const DEALS = Number(process.argv[2] ?? 3000);
 const solver = new Solver();
@@ -23,22 +24,6 @@ const random = new Sfc32(2026);
 interface Sample {
   readonly features: readonly number[];
   readonly target: number;
-}
-
-/** A deal with ten cards of the soloist, who laid down two. */
-function dealt(ten: number, talon: number, trump: number | undefined): Position {
-  const second = pick(~(ten | talon), 10, random);
-  return {
-    hands: [ten, second, ~(ten | talon | second)],
-    talon,
-    trump,
-    soloist: 0,
-    leader: 0,
-    table: [],
-    points: [0, 0],
-    tricks: [0, 0],
-    aces: 0,
-  };
 }
 
 /** Twelve cards, and the two that `worth` rates lowest with some noise. */
@@ -185,14 +170,14 @@ function ofTrump(
 ): Sample[] {
   return sample(() => {
     const { ten, talon, trump } = trumpHand(needSeven, strong);
-    return { features: trumpFeatures(ten, trump), target: value(dealt(ten, talon, trump)) };
+    return { features: trumpFeatures(ten, trump), target: value(dealt(ten, talon, trump, random)) };
   });
 }
 
 function ofBetli(mustBeat: boolean): Sample[] {
   return sample(() => {
     const { ten, talon } = leaning(-1);
-    const target = made('betli', dealt(ten, talon, undefined), mustBeat);
+    const target = made('betli', dealt(ten, talon, undefined, random), mustBeat);
     return { features: betliFeatures(ten), target };
   });
 }
@@ -210,7 +195,7 @@ const weights = {
     'durchmars',
     sample(() => {
       const { ten, talon } = leaning(1);
-      const target = made('durchmars', dealt(ten, talon, undefined));
+      const target = made('durchmars', dealt(ten, talon, undefined, random));
       return { features: durchmarsFeatures(ten), target };
     }),
   ),

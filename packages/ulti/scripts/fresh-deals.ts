@@ -8,7 +8,8 @@
  */
 import { Sfc32 } from '@pakli/core';
 import { count, formatCards, pick, seven, SUITS, suitCards } from '../src/cards.ts';
-import { SEED_OPTIONS, Solver, type Position } from '../src/knowledge/solver/index.ts';
+import { SEED_OPTIONS, Solver } from '../src/knowledge/solver/index.ts';
+import { dealt } from './dealt.ts';
 
 const EACH = Number(process.argv[2] ?? 250);
 const random = new Sfc32(Number(process.argv[3] ?? 1));
@@ -33,18 +34,7 @@ while ([...wanted.won, ...wanted.lost].some((left) => left > 0)) {
   const open = (wanted.won[trumps] ?? 0) > 0 || (wanted.lost[trumps] ?? 0) > 0;
   if ((ten & seven(trump)) === 0 || !open) continue;
   const talon = pick(~ten, 2, random);
-  const second = pick(~(ten | talon), 10, random);
-  const position: Position = {
-    hands: [ten, second, ~(ten | talon | second)],
-    talon,
-    trump,
-    soloist: 0,
-    leader: 0,
-    table: [],
-    points: [0, 0],
-    tricks: [0, 0],
-    aces: 0,
-  };
+  const position = dealt(ten, talon, trump, random);
   const question = { ask: 'made', component: 'ulti', stakes } as const;
   const perfect = solver.value(position, question, SEED_OPTIONS).low === 1;
   const left = wanted[perfect ? 'won' : 'lost'];
