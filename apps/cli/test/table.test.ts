@@ -170,8 +170,7 @@ describe('what is typed is completed and explained', () => {
     await terminal.until(YOUR_TURN);
     // None of one's own: it stays to be read until it is taken back.
     terminal.type('death 1');
-    const read = await terminal.until(/^ Your move ▸ *$/m);
-    expect(read).toMatch(/ Death 1, top text: Start of your turn: /);
+    await terminal.until(/^ Death 1, top text: Start of your turn: [^]*^ Your move ▸ *$/m);
     terminal.press('Escape');
     await terminal.until(/ 1\) /);
     terminal.type('q');
