@@ -115,6 +115,17 @@ test('kontra levels and options change the payment', async () => {
   expect(lines(stdout)[0]!.answers[0]).toMatchObject({ value: 2 * (16 + 1), best: ['AK'] });
 });
 
+test('the options choose the ladder', async () => {
+  const changed = {
+    ...ENDING,
+    contract: 'PUF',
+    aces: 4,
+    options: { ladder: 'common54', maxKontra: 6 },
+  };
+  const { stdout } = await pakli(['solve', '--json'], { input: JSON.stringify(changed) });
+  expect(lines(stdout)[0]!.answers[0]).toMatchObject({ question: 'payoff PUF', value: 2 * 9 });
+});
+
 test('what a small budget leaves open is said with bounds', async () => {
   const { stdout } = await pakli(['solve', '--budget', '50', '--json'], {
     input: `${HANDS} trump L`,
@@ -145,7 +156,7 @@ describe('bad input is refused with its line', () => {
     [JSON.stringify({ ...ENDING, tricks: [5, 5] }), 'input:1: tricks do not fit the hand sizes'],
     [JSON.stringify({ ...ENDING, kontra: { betli: 1 } }), 'input:1: kontra: betli is not part'],
     [JSON.stringify({ ...ENDING, marriages: undefined }), 'input:1: marriages: must be given'],
-    [JSON.stringify({ ...ENDING, options: { jokers: 2 } }), 'input:1: options: '],
+    [JSON.stringify({ ...ENDING, options: { jokers: 2 } }), 'input:1: unknown-option'],
     [JSON.stringify({ ...ENDING, secret: 1 }), 'input:1: '],
   ] as const)('%s', ([input, message]) => {
     const reading = (): unknown => readTasks(input, 'input', {});

@@ -52,9 +52,9 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   const [verb = '', name = ''] = words;
   const word = WORDS.get(verb);
   if (word !== undefined && words.length === 1) return checkWord(state, seat, word);
-  if (words.length < 2 || (words.length > 2 && verb !== 'kontra' && verb !== 'raise')) {
-    return no('unreadable', { text: text.slice(0, 40) });
-  }
+  if (verb === 'kontra') return checkKontra(state, words.slice(1));
+  if (verb === 'raise') return checkRaise(state, seat, words.slice(1));
+  if (words.length !== 2) return no('unreadable', { text: text.slice(0, 40) });
   switch (verb) {
     case 'bid':
       return checkBid(state, seat, name);
@@ -62,10 +62,6 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
       return withCard(name, (card) => checkDiscard(state, seat, card));
     case 'trump':
       return checkTrump(state, name);
-    case 'kontra':
-      return checkKontra(state, words.slice(1));
-    case 'raise':
-      return checkRaise(state, seat, words.slice(1));
     case 'play':
       return withCard(name, (card) => checkPlay(state, seat, card));
     default:
@@ -128,18 +124,17 @@ function checkTrump(state: State, name: string): Move | Refusal {
   return mayName(state, suit) ? TRUMP + suit : no('trump-cards-missing', { suit: name });
 }
 
-/** The names as a set of places; each known and once. */
+/** The names as a set of places: at least one, each known and once. */
 function readSet(
   names: readonly string[],
   known: readonly (readonly [string, number])[],
   closed: RefusalId,
 ): number | Refusal {
+  const strange = names.find((name) => !COMPONENTS.some((one) => one === name.replace(/@.*$/, '')));
+  if (strange !== undefined) return no('no-such-component', { component: strange.slice(0, 40) });
+  if (names.length === 0) return no(closed);
   let set = 0;
   for (const name of names) {
-    const component = name.replace(/@.*$/, '');
-    if (!COMPONENTS.some((one) => one === component)) {
-      return no('no-such-component', { component: name.slice(0, 40) });
-    }
     const place = known.find(([one]) => one === name)?.[1];
     if (place === undefined || (set & (1 << place)) !== 0) {
       return no(closed, { component: name.slice(0, 40) });

@@ -196,7 +196,10 @@ describe('6 before the first card', () => {
     const state = at(`${ready} ; play HA`);
     expect(why(state, 'kontra betli')).toBe('6.3');
     expect(why(state, 'kontra colour')).toBe('11');
+    expect(why(state, 'kontra betli colour')).toBe('11');
     expect(why(state, 'kontra ulti ulti')).toBe('6.3');
+    expect(why(state, 'kontra')).toBe('6.3');
+    expect(why(state, 'raise')).toBe('6.3');
     after(state, 'kontra ulti');
     expect(why(state, 'kontra passz')).toBe('6.3');
     after(state, 'play H8');

@@ -4,7 +4,7 @@
  * `HAND / HAND / HAND / TALON trump S contract ID`, or positions of the game as
  * it writes them. What does not fit is refused with its line.
  */
-import { isObject } from '@pakli/core';
+import { isObject, isRefusal, withOptions } from '@pakli/core';
 import {
   COMPONENTS,
   faultOf,
@@ -12,12 +12,12 @@ import {
   openCards,
   parseCard,
   parseSuit,
-  SEED_OPTIONS,
   stakesOf,
   ulti,
   type Bid,
   type Component,
   type Levels,
+  type Options,
   type PlayOptions,
   type Position,
   type Stakes,
@@ -49,21 +49,6 @@ const seat = z.int().min(0).max(2);
 const pair = z.tuple([z.int().min(0), z.int().min(0)]);
 const level = z.int().min(0).max(MAX_LEVEL);
 
-const optionShape = z
-  .strictObject({
-    cardPoints: z.enum(['A11', 'A10']),
-    talonOwner: z.enum(['soloist', 'defenders']),
-    betliMustBeat: z.boolean(),
-    ultiPenalty: z.enum(['flat', 'base']),
-    silent100: z.enum(['add', 'replace']),
-    silent100Marriages: z.enum(['all', 'one']),
-    silentUltiFail: z.enum(['double', 'none']),
-    marriageNeedsTrick: z.boolean(),
-    keepSeven: z.boolean(),
-    earlyEnd: z.boolean(),
-  })
-  .partial();
-
 const shape = z.strictObject({
   id: z.string().optional(),
   hands: z.tuple([cards, cards, cards]),
@@ -80,16 +65,15 @@ const shape = z.strictObject({
     .length(3)
     .optional(),
   kontra: z.partialRecord(z.enum(COMPONENTS), z.union([level, z.tuple([level, level])])).optional(),
-  options: optionShape.optional(),
+  options: z.record(z.string(), z.unknown()).optional(),
   contract: z.string().optional(),
   /** What golden files expect; not looked at. */
   result: z.unknown().optional(),
 });
 type Given = z.infer<typeof shape>;
 
-/** A bid of the default ladder. */
-function bidOf(id: string): Bid | undefined {
-  return ladderOf(ulti.rules.defaults).byId.get(id);
+function bidOf(id: string, options: Options): Bid | undefined {
+  return ladderOf(options).byId.get(id);
 }
 
 /** All tasks of a text; `source` stands before line numbers in what is refused. */
@@ -187,10 +171,11 @@ function taskOf(value: unknown, number: string, defaults: Defaults): Task {
     throw new Failure(key === '' ? (issue?.message ?? 'is no deal') : `${key}: ${issue?.message}`);
   }
   const given = parsed.data;
-  const options: PlayOptions = { ...SEED_OPTIONS, ...withoutUndefined(given.options ?? {}) };
+  const options = withOptions(ulti.rules, given.options ?? {});
+  if (isRefusal(options)) throw new Refused(options);
   const trump = given.trump ?? defaults.trump;
-  const id = given.contract ?? heartsFormOf(defaults.contract, trump);
-  const bid = id === undefined ? undefined : bidOf(id);
+  const id = given.contract ?? heartsFormOf(defaults.contract, trump, options);
+  const bid = id === undefined ? undefined : bidOf(id, options);
   if (id !== undefined && bid === undefined) throw new Failure(`contract: no bid is called ${id}`);
   const position = positionOf(given, bid?.noTrump === true ? undefined : trump);
   const name = given.id ?? number;
@@ -214,13 +199,13 @@ function taskOf(value: unknown, number: string, defaults: Defaults): Task {
 }
 
 /** A plain trump bid for all deals is the Hearts one where hearts are trump. */
-function heartsFormOf(id: string | undefined, trump: string | undefined): string | undefined {
+function heartsFormOf(
+  id: string | undefined,
+  trump: string | undefined,
+  options: Options,
+): string | undefined {
   const plain = id !== undefined && trump === 'H' && !id.startsWith('H-');
-  return plain && bidOf(id)?.noTrump === false ? `H-${id}` : id;
-}
-
-function withoutUndefined(options: z.infer<typeof optionShape>): Partial<PlayOptions> {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return plain && bidOf(id, options)?.noTrump === false ? `H-${id}` : id;
 }
 
 function positionOf(given: Given, suit: string | undefined): Position {
