@@ -216,15 +216,17 @@ function scan(state: State, seat: number, rank: number): string {
   return names(found);
 }
 
+/** The format does not name the parts: the seat is a number, the rank one letter, the rest the cards. */
 function checkScan(state: State, given: unknown): void {
-  for (const one of Array.isArray(given) ? given : [given]) {
-    if (!isObject(one)) wrong('thenScan', 'player, rank, cards', one);
-    onlyKeys(one, ['player', 'seat', 'rank', 'cards', 'scan', 'lift']);
-    const seat = numberOf('thenScan', one['player'] ?? one['seat']);
-    const rank = RANKS.indexOf(String(one['rank']));
-    if (rank < 0) wrong('thenScan', 'a rank', one['rank']);
-    const expected = one['cards'] ?? one['scan'] ?? one['lift'];
-    same('thenScan', names(cardsOf('thenScan', expected)), scan(state, seat, rank));
+  const several = Array.isArray(given) && given.every((one) => typeof one === 'object');
+  for (const one of several ? given : [given]) {
+    const parts = Object.values(Object(one));
+    const seat = parts.find((part) => typeof part === 'number');
+    const rank = parts.find((part) => typeof part === 'string' && part.length === 1);
+    const cards = parts.filter((part) => part !== seat && part !== rank);
+    if (parts.length !== 3 || cards.length !== 1) wrong('thenScan', 'seat, rank, cards', one);
+    const found = scan(state, numberOf('thenScan', seat), RANKS.indexOf(String(rank)));
+    same('thenScan', names(cardsOf('thenScan', cards[0])), found);
   }
 }
 
@@ -272,7 +274,10 @@ const AFTER: Readonly<Record<string, Check>> = {
   over: (expected, { state }) => same('over', expected, turn(state) === OVER),
   scores: (expected, { state }) => same('scores', expected, scores(state)),
   ranks: (expected, { state }) => same('ranks', expected, placesOf(scores(state), 'low')),
-  legalAfter: (expected, { state }) => same('legalAfter', expected, legal(state).length),
+  legalAfter: (expected, { state }) => {
+    const list = legal(state).map((move) => formatLegal(state, move));
+    same('legalAfter', expected, Array.isArray(expected) ? list : list.length);
+  },
   score: bySeat('score', (state, seat) => scores(state)[seat]),
   locked: bySeat('locked', (state, seat) => state.locked[seat]),
   thenScan: (expected, { state }) => checkScan(state, expected),
