@@ -200,6 +200,29 @@ test('a view that no position has is refused: whole, or in any one field', async
   expect(await engine.say({ ...go, view: others })).toMatchObject({ ok: false });
 });
 
+/** Each of these once made the engine look for ever for a position, or deal for ever. */
+test.for([
+  ['mulle', 'handSizes.1', 1.5],
+  ['mulle', 'handSizes.1', -1],
+  ['mulle', 'proofs.1.takers', [0]],
+  ['buddy-bluff', 'starter', 63],
+  ['compile', 'machine.17', 1.5],
+  ['compile', 'players.1.deckCount', 2 ** 53],
+] as const)('a made-up view of %s ends: %s is %j', async ([game, path, value]) => {
+  await engine.say({ do: 'new', game, seed: 1 });
+  const { view, moves } = await engine.say({ do: 'view' });
+  const { options } = view as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  const at = keys.reduce(
+    (part, key) => part[key] as Record<string, unknown>,
+    view as Record<string, unknown>,
+  );
+  at[last] = value;
+  const go = { do: 'go', game, version: 1, options, view, moves, budget: { steps: 1 } };
+  expect(await engine.say(go)).toMatchObject({ ok: false, error: { id: 'bad-view' } });
+});
+
 test('stop is answered in its turn and says whether it ended a go', async () => {
   const go = JSON.stringify(await goRequest());
   expect(await engine.say({ do: 'stop' })).toEqual({ ok: true, stopped: false });

@@ -292,11 +292,11 @@ export function isUncovered(state: State, card: Card): boolean {
   return isStack(zone) && topOf(state, zone) === card;
 }
 
-/** Where a card lies in its zone, from the bottom. */
+/** Where a card lies in its zone, from the bottom; an end, also for the nonsense that a made-up view may hold. */
 export function indexOf(state: State, card: Card): number {
   const from = state.place[card]! * WIDTH;
   let index = 0;
-  while (state.zones[from + index] !== card) index++;
+  while (index < WIDTH && state.zones[from + index] !== card) index++;
   return index;
 }
 

@@ -196,7 +196,7 @@ function layCards(view: View, into: State): void {
       times[PARTED + slot(name)] = NEVER;
     }
     for (const card of byPlace.get(zoneName(hand)) ?? []) put(into, card, hand);
-    for (let i = 0; i < player.deckCount; i++) {
+    for (let i = 0; i < Math.min(player.deckCount, into.zones.length); i++) {
       const card = byPlace.get(`${zoneName(zoneOf(side, DECK))}.${i}`)?.[0];
       if (card !== undefined) put(into, card, zoneOf(side, DECK));
     }

@@ -269,6 +269,9 @@ export function findHand(state: State, seat: Seat, size: number): boolean {
   const theirs = at[PROVEN + 1 - seat]!;
   const cards = [...unseen.subarray(0, count)].filter((kind) => !isBarred(at, seat, kind));
   const values = cards.map((kind) => HAND_VALUE[kind]!);
+  // A view may come from anywhere, and a search for half a card or for a taker that is not there has no end.
+  const there = values.reduce((set, value) => set | (1 << value), 0);
+  if (!Number.isInteger(size) || size < 0 || (takers & ~there) !== 0) return false;
   const rank = (i: number): number => {
     const value = values[i]!;
     if (((takers >>> value) & 1) !== 0 && values.indexOf(value) === i) return 0;
