@@ -1,8 +1,8 @@
 /** A record as a file, as a link or through a pipe becomes a match, or a failure that says why not. */
-import { readFileSync } from 'node:fs';
 import { openRecord, type OpenedRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal, readLink } from '@pakli/core';
-import { Failure, reasonOf, Refused } from './failure.ts';
+import { contentOf } from './content.ts';
+import { Refused } from './failure.ts';
 
 /** The game that a record says it is of, for whoever speaks of what is wrong with it. */
 export function gameIn(record: string): { readonly game?: string } {
@@ -12,19 +12,11 @@ export function gameIn(record: string): { readonly game?: string } {
 
 /** A file, a link, or `-` for either of them through a pipe. */
 export async function loadRecord(given: string): Promise<OpenedRecord> {
-  const text = isRefusal(readLink(given)) ? readText(given) : given;
+  const text = isRefusal(readLink(given)) ? await contentOf(given) : given;
   const opened = await openRecord(text);
   if (isRefusal(opened)) throw new Refused(opened, { where: 'the link' });
   if (isRecordError(opened)) {
     throw new Refused(opened.problem, { where: `${given}:${opened.line}`, ...gameIn(text) });
   }
   return opened;
-}
-
-function readText(given: string): string {
-  try {
-    return readFileSync(given === '-' ? 0 : given, 'utf8');
-  } catch (error) {
-    throw new Failure(`${given}: ${reasonOf(error)}`);
-  }
 }

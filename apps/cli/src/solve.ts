@@ -3,11 +3,9 @@
  * with the cards that keep each result; many deals make a line each and a
  * count of who makes what.
  */
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { styleText } from 'node:util';
 import { formatCards, Solver } from '@pakli/ulti';
-import { Failure, reasonOf } from './failure.ts';
+import { contentOf } from './content.ts';
 import { answersOf, type Answer } from './solve/questions.ts';
 import { readTasks, type Task } from './solve/reading.ts';
 
@@ -19,8 +17,8 @@ export interface SolveOptions {
   readonly json?: true;
 }
 
-export async function solve(file: string | undefined, given: SolveOptions): Promise<number> {
-  const source = file === undefined || file === '-' ? 'input' : file;
+export async function solve(file = '-', given: SolveOptions): Promise<number> {
+  const source = file === '-' ? 'input' : file;
   const tasks = readTasks(await contentOf(file), source, {
     ...(given.trump !== undefined && { trump: given.trump }),
     ...(given.contract !== undefined && { contract: given.contract }),
@@ -41,15 +39,6 @@ export async function solve(file: string | undefined, given: SolveOptions): Prom
   if (solved.length === 1 && only !== undefined) console.log(showOne(only.task, only.answers));
   else console.log(showMany(solved));
   return 0;
-}
-
-async function contentOf(file: string | undefined): Promise<string> {
-  if (file === undefined || file === '-') return text(process.stdin);
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file}: ${reasonOf(error)}`);
-  }
 }
 
 /** Unfinished answers keep their bounds and have no value. */

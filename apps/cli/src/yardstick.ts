@@ -2,14 +2,14 @@
  * `pakli yardstick ulti [FILE]`: how often a player keeps what perfect play wins,
  * and stops what perfect play stops. It depends on no other player of ours.
  */
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { wilsonInterval } from '@pakli/ai';
 import { findGame } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
-import { Failure, reasonOf } from './failure.ts';
+import { contentOf } from './content.ts';
+import { Failure } from './failure.ts';
 import { startBar } from './progress.ts';
-import { CONTRACTS, readDeals, stateOf, type Contract, type Deals } from './yardstick/deals.ts';
+import { CONTRACTS, readDeals, stateOf, type Contract } from './yardstick/deals.ts';
 import { playDeal, type Measured } from './yardstick/match.ts';
 
 export interface YardstickOptions {
@@ -45,7 +45,8 @@ export async function yardstick(
     const known = [...(loaded?.contenders.keys() ?? [])].join(', ');
     throw new Failure(`--player: no player ${given.player}: there is ${known}`, 2);
   }
-  const deals = await contentOf(file);
+  const path = file ?? fileURLToPath(import.meta.resolve('@pakli/ulti/yardstick-deals.json'));
+  const deals = readDeals(await contentOf(path), path);
   const plans = (given.only === undefined ? CONTRACTS : [given.only]).flatMap((contract) =>
     (given.side === undefined ? SIDES : [given.side]).map((side) => ({
       contract,
@@ -75,15 +76,6 @@ export async function yardstick(
   }
   bar.stop();
   return 0;
-}
-
-async function contentOf(file: string | undefined): Promise<Deals> {
-  const path = file ?? fileURLToPath(import.meta.resolve('@pakli/ulti/yardstick-deals.json'));
-  try {
-    return readDeals(await readFile(path, 'utf8'), path);
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure(`${path}: ${reasonOf(error)}`);
-  }
 }
 
 function percent(value: number): string {

@@ -5,7 +5,7 @@ import { GAMES } from '@pakli/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '../src/facts.ts';
 import { findRule, readRules } from '../src/rulebook.ts';
-import { file, folder, pakli, ROOT, run } from './command.ts';
+import { BIN, file, folder, pakli, ROOT, run } from './command.ts';
 import { needTmux, Terminal } from './terminal.ts';
 
 const RECORD = join(folder, 'watched.txt');
@@ -63,6 +63,15 @@ describe('convert', () => {
     expect(json.deals[0]).toHaveLength(17);
     const replayed = await pakli(['replay', link.stdout.trim(), '--json']);
     expect(replayed.stdout.trimEnd().split('\n')).toHaveLength(17);
+  });
+
+  // npx may hand on a pipe that does not block: there is nothing to read before the writer has begun.
+  test('waits for what comes through a pipe', async () => {
+    const start = 'import os, sys; os.set_blocking(0, False); os.execv(sys.argv[1], sys.argv[1:])';
+    const command = `"${process.execPath}" --conditions=@pakli/source "${BIN}" convert -`;
+    const slowly = `(sleep 2; cat "${RECORD}") | python3 -c "${start}" ${command}`;
+    const ended = await run('sh', ['-c', slowly]);
+    expect(ended).toMatchObject({ status: 0, stdout: expect.stringMatching(/^1\.mulle\.1\./) });
   });
 
   test.for([
