@@ -78,8 +78,10 @@ interface Named {
 }
 
 async function findJudge(game: string, by: string | undefined): Promise<Named> {
-  const { contenders, levels } = await loadGame(game);
-  const { name, budget = { steps: STEPS } } = readSpelling(by ?? levels.at(-1) ?? '');
+  const { contenders } = await loadGame(game);
+  // Levels come last, the strongest of all at the end.
+  const strongest = [...contenders.keys()].at(-1) ?? '';
+  const { name, budget = { steps: STEPS } } = readSpelling(by ?? strongest);
   const contender = contenders.get(name);
   if (contender === undefined) {
     const known = [...contenders.keys()].join(', ');

@@ -1,12 +1,16 @@
 /** Games and rule sets as users name them on the command line. */
-import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
+import { findGame, GAMES, type GameEntry, type GamePackage } from '@pakli/catalogue';
 import { isRefusal, readOptions, type Game, type OptionValues } from '@pakli/core';
 import { Failure, Refused } from './failure.ts';
 
-export async function loadGame(id: string): Promise<GamePackage> {
+export function entryOf(id: string): GameEntry {
   const entry = findGame(id);
   if (entry === undefined) throw new Failure(`no game ${JSON.stringify(id)}: ${knownGames()}`, 2);
-  return entry.load();
+  return entry;
+}
+
+export async function loadGame(id: string): Promise<GamePackage> {
+  return entryOf(id).load();
 }
 
 export function knownGames(): string {

@@ -1,8 +1,8 @@
 /** `pakli games [GAME]`: what can be played, and all that may be set about it. */
-import { findGame, GAMES, type GameEntry } from '@pakli/catalogue';
+import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
 import { factsOf, type Facts } from './facts.ts';
-import { loadGame } from './games.ts';
+import { entryOf } from './games.ts';
 import { inkFor, type Ink, type InkGiven } from './terminal/ink.ts';
 import { padTo, widthOf, wrap } from './terminal/lines.ts';
 import { voiceFor, type Voice } from './voice.ts';
@@ -13,19 +13,18 @@ export interface GamesOptions extends InkGiven {
 }
 
 export async function games(id: string | undefined, given: GamesOptions): Promise<number> {
-  // A game that there is not is refused there.
-  if (id !== undefined) await loadGame(id);
-  const entries = GAMES.filter((entry) => id === undefined || entry.id === id);
-  const told = await Promise.all(entries.map((entry) => factsOf(entry)));
+  const entries = id === undefined ? GAMES : [entryOf(id)];
   if (given.json) {
-    for (const facts of told) console.log(JSON.stringify(facts));
+    for (const entry of entries) console.log(JSON.stringify(await factsOf(entry)));
     return 0;
   }
   const ink = inkFor(given);
   const width = Math.min(process.stdout.columns || 80, 100);
   const voice = await voiceFor(id ?? '', given.lang);
-  const [only] = told;
-  const lines = id === undefined || only === undefined ? overview(voice) : details(only, voice);
+  const lines =
+    id === undefined
+      ? entries.map((entry): Row => [entry.id, describe(entry, voice)])
+      : details(entryOf(id), await factsOf(entryOf(id)), voice);
   console.log(inColumns(lines, ink, width).join('\n'));
   return 0;
 }
@@ -46,19 +45,13 @@ function inColumns(rows: readonly Row[], ink: Ink, width: number): string[] {
   });
 }
 
-function describe({ id, name }: GameEntry, { catalogue }: Voice): readonly string[] {
+/** A game in a line; its name alone as long as no language tells of it. */
+function describe({ id, name }: GameEntry, { catalogue }: Voice): string {
   const texts: Readonly<
     Record<string, { readonly about: string; readonly players: string; readonly length: string }>
   > = catalogue.frame.games;
   const known = texts[id];
-  return known === undefined ? [name] : [name, known.players, known.length, known.about];
-}
-
-function overview(voice: Voice): Row[] {
-  return GAMES.map((entry) => {
-    const [name, players, length, about] = describe(entry, voice);
-    return [entry.id, `${[name, players, length].join(', ')}. ${about}`];
-  });
+  return known === undefined ? name : `${name}, ${known.players}, ${known.length}. ${known.about}`;
 }
 
 /** The values of an option; a few of them, and how many there are, where nobody would read them all. */
@@ -68,12 +61,10 @@ function valuesOf(row: Facts['options'][number]): string {
   return `${values.slice(0, 3).join(', ')}, … (${values.length})`;
 }
 
-function details(facts: Facts, voice: Voice): Row[] {
+function details(entry: GameEntry, facts: Facts, voice: Voice): Row[] {
   const { speech, words } = voice;
-  const entry = findGame(facts.id);
-  const [name, players, length, about] = entry === undefined ? [] : describe(entry, voice);
   return [
-    `${[name, players, length].join(', ')}. ${about}`,
+    describe(entry, voice),
     '',
     `${words.games.ruleSets} (--options)`,
     ...facts.presets.map((preset): Row => {

@@ -120,7 +120,8 @@ export class OutsidePlayer {
     const { move, evaluation } = reply;
     if (typeof move !== 'string') return this.faultOf('bad-reply', 'a reply to go has no move');
     if (!moves.includes(move)) {
-      return this.faultOf('illegal-move', `${move.slice(0, 40)} is not one of ${moves.join(' ')}`);
+      const [said, ...legal] = [move.slice(0, 40), ...moves].map((text) => JSON.stringify(text));
+      return this.faultOf('illegal-move', `${said} is not one of ${legal.join(', ')}`);
     }
     return evaluation === undefined ? { move } : { move, evaluation };
   }

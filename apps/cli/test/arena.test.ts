@@ -282,7 +282,7 @@ test('an outside program that breaks is named with the deal, the seat and what i
   const ended = await pakli(['arena', 'buddy-bluff', ...args]);
   expect(ended).toMatchObject({ status: 1, stdout: '' });
   expect(ended.stderr).toMatch(
-    /^pakli: cmd:.*bad\.mjs": deal \d+, seating \d, decision \d+, seat \d: illegal-move: banana is not one of .* \(what was played is kept in .*broken\.jsonl\)\n$/,
+    /^pakli: cmd:.*bad\.mjs": deal \d+, seating \d, decision \d+, seat \d: illegal-move: "banana" is not one of ".*" \(what was played is kept in .*broken\.jsonl\)\n$/,
   );
   expect(blocksOf(out).length).toBeGreaterThan(1);
 });

@@ -128,7 +128,7 @@ test.for([
 );
 
 test.for([
-  ['(r, ok) => ({ ...ok, move: "XX" })', 'illegal-move', 'XX is not one of'],
+  ['(r, ok) => ({ ...ok, move: "XX" })', 'illegal-move', '"XX" is not one of "'],
   ['(r, ok) => ({ ...ok, move: 3 })', 'bad-reply', 'has no move'],
   ['(r, ok) => r.do === "go" ? [] : ok', 'too-late', 'no answer to go in 500 ms'],
   ['(r, ok) => r.do === "go" ? process.exit(0) : ok', 'ended', 'status 0'],
