@@ -3,7 +3,7 @@
  * publint and attw, installed in an empty folder, type-checked against and run.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publint } from 'publint';
@@ -66,35 +66,28 @@ test.each(packages)('$name holds what it promises', async ({ name, folder: from 
   expect(listed).not.toMatch(/package\/(src|test)\//);
 });
 
-test('a stranger installs, type-checks and plays', () => {
+/** The TypeScript that a page shows. */
+function shown(page: string): string[] {
+  const blocks = readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms);
+  return Array.from(blocks, ([, code = '']) => code);
+}
+
+test('a stranger installs, type-checks and plays what the pages show', () => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', type: 'module' }));
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.values()], folder);
-  const program = `
-    import { Match, Sfc32, isRefusal, ask, randomPlayer } from '@pakli/core';
-    import { runLaws } from '@pakli/core/testing';
-    import { buddyBluff, players, type View } from '@pakli/buddy-bluff';
-    const random = new Sfc32(7);
-    const match = Match.start(buddyBluff, { random });
-    if (isRefusal(match)) throw new Error(match.refused);
-    for (match.advance(random); !match.over; match.advance(random)) {
-      const { table } = match;
-      const view: View = buddyBluff.view(table.state, table.turn);
-      table.play(ask(players['greedy'] ?? randomPlayer, view, random, 1).move);
-    }
-    const places: readonly number[] = match.places;
-    console.log(typeof runLaws, places.length, match.table.steps.length);
-  `;
-  writeFileSync(join(folder, 'play.ts'), program);
-  const strict = [
-    '--strict',
-    '--noEmit',
-    '--target',
-    'es2024',
-    '--module',
-    'nodenext',
-    '--types',
-    '',
-  ];
-  expect(run(join(bin, 'tsc'), [...strict, '--lib', 'es2024,dom', 'play.ts'], folder)).toBe('');
-  expect(run(process.execPath, ['play.ts'], folder)).toBe('function 4 51\n');
+  const strict =
+    '--strict --noEmit --target es2024 --module nodenext --lib es2024,dom --types node';
+  const check = [...strict.split(' '), '--typeRoots', join(root, 'node_modules/@types')];
+  const programs = ['README.md', 'docs/building-a-player.md'].flatMap(shown);
+  const files = programs.map((_, i) => `${i}.ts`);
+  for (const [i, program] of programs.entries()) writeFileSync(join(folder, `${i}.ts`), program);
+  copyFileSync(join(root, 'examples/player.ts'), join(folder, 'player.ts'));
+  expect(run(join(bin, 'tsc'), [...check, ...files, 'player.ts'], folder)).toBe('');
+  const laws = "import { runLaws } from '@pakli/core/testing'; console.log(typeof runLaws)";
+  expect(run(process.execPath, ['--input-type=module', '-e', laws], folder)).toBe('function\n');
+  const said = files.map((file) => run(process.execPath, [file], folder));
+  expect(said).toEqual([
+    expect.stringMatching(/^(\[ \d+, \d+, \d+, \d+ \] ?){2}\n$/),
+    expect.stringMatching(/^\[ -?\d+, -?\d+ \] \[ [12], [12] \]\n$/),
+  ]);
 }, 120_000);

@@ -11,10 +11,10 @@ import { ROOT } from './command.ts';
 const FILE = `${ROOT}/docs/cli.md`;
 const HEAD = `# The pakli command
 
-Every command tells its options and examples with \`--help\`; this page is made of what they tell. Usage errors end with
-status 2, everything else that goes wrong with 1, and a game that is interrupted with 130. Colour is left out where the
-output is no terminal or \`NO_COLOR\` is set, Unicode where the locale has none or with \`--ascii\`. Sentences come in the
-language of \`--lang\` or \`LANG\`.
+In a clone the command is \`npx pakli\`, after \`npm ci\`. Every command tells its options and examples with \`--help\`; this
+page is made of what they tell. Usage errors end with status 2, everything else that goes wrong with 1, and a game that is
+interrupted with 130. Colour is left out where the output is no terminal or \`NO_COLOR\` is set, Unicode where the locale
+has none or with \`--ascii\`. Sentences come in the language of \`--lang\` or \`LANG\`.
 
 Games of \`pakli play\` are records ([records.md](records.md)) in \`$XDG_DATA_HOME/pakli/games\`, or
 \`~/.local/share/pakli/games\`. A share link holds a whole match in a line of text; \`pakli replay\`, \`pakli analyse\` and

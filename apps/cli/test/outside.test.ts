@@ -70,6 +70,18 @@ test('examples/bot.py is short, needs nothing but Python, and plays a deal', asy
   await player.close();
 });
 
+test('examples/player.ts plays a deal of Ulti', async () => {
+  const before = game;
+  ({ game } = await findGame('ulti')!.load());
+  const player = await start(
+    `"${process.execPath}" --conditions=@pakli/source "${ROOT}/examples/player.ts"`,
+  );
+  expect(player.name).toBe('dreamer');
+  expect(await playDeal(player)).toBeGreaterThan(10);
+  await player.close();
+  game = before;
+});
+
 test('pakli engine itself can sit down as an outside player', async () => {
   const player = await start(
     `"${process.execPath}" --conditions=@pakli/source "${ROOT}/apps/cli/bin/pakli.js" engine`,

@@ -8,18 +8,18 @@ import type { Answer, Estimate } from './player.ts';
 import { Sfc32 } from './random.ts';
 
 /** A legal move with its consequence. */
-export interface Choice {
+export interface Choice<Seen = unknown> {
   readonly move: Move;
   /** In notation: what the one door takes. */
   readonly text: string;
   /** The seen events that the move surely causes. */
-  readonly seen: readonly unknown[];
+  readonly seen: readonly Seen[];
 }
 
 /** How many other worlds a consequence must survive to be called sure. */
 const WORLDS = 8;
 
-export function choices<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice[] {
+export function choices<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice<K['seen']>[] {
   const { seat, moves } = view as BaseView;
   if (seat === null || moves.length === 0) return [];
   const state = game.create(view.options, view.seats);

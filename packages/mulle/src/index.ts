@@ -5,7 +5,7 @@ import { seed } from './knowledge/seed.ts';
 import type { View } from './types.ts';
 
 /** The game's own simple players by name. */
-export const players: Readonly<Record<string, Player<View>>> = {
+export const players: Readonly<Record<'random' | 'seed' | 'counter', Player<View>>> = {
   random: randomPlayer,
   seed,
   counter,
