@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { altered, leaves } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { golden } from '../src/index.ts';
 
@@ -31,4 +32,15 @@ test('an altered expectation fails', () => {
   expect(spoiled('V1', (test) => (expectOf(test)['view'] = { P0: { knows: [] } }))).toEqual([
     'view P0',
   ]);
+});
+
+test('altering any expectation makes its case fail', () => {
+  // Of the moves that a player may choose among, one less is no contradiction.
+  const paths = leaves(file).filter((path) => path[2] === 'expect' && !path.includes('allowed'));
+  expect(paths.length).toBeGreaterThan(3000);
+  for (const path of paths) {
+    const one = { ...file, cases: [file.cases[Number(path[1])]] };
+    const report = golden.run(altered(one, ['cases', 0, ...path.slice(2)]));
+    expect(report.failures, path.join('.')).toHaveLength(1);
+  }
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isObject, type JsonObject } from '@pakli/core';
+import { altered, leaves } from '@pakli/core/testing';
 import { describe, expect, test } from 'vitest';
 import { golden } from '../src/index.ts';
 
@@ -9,32 +10,6 @@ function load(name: string): JsonObject {
   const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   if (!isObject(file)) throw new Error(`${name} is not a JSON object`);
   return file;
-}
-
-/** Every number, text, flag and null inside a value, as a path. */
-function leaves(value: unknown, path: (string | number)[] = []): (string | number)[][] {
-  if (Array.isArray(value)) return value.flatMap((part, i) => leaves(part, [...path, i]));
-  if (isObject(value)) {
-    return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
-  }
-  return [path];
-}
-
-function altered(file: JsonObject, path: readonly (string | number)[]): JsonObject {
-  const copy = structuredClone(file);
-  let at = copy as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  const last = path.at(-1)!;
-  const value = at[last];
-  at[last] =
-    typeof value === 'number'
-      ? value + 1
-      : typeof value === 'boolean'
-        ? !value
-        : value === null
-          ? 'B'
-          : `${JSON.stringify(value)}?`;
-  return copy;
 }
 
 describe('golden files', () => {

@@ -2,6 +2,7 @@
  * The laws that every game obeys, run from one place. Nothing here knows a
  * test runner: the answer is a list of what is broken.
  */
+export { altered, leaves } from './alter.ts';
 export { difference, snapshot } from './compare.ts';
 export { checkDistribution, chiSquareBound, type Expectation } from './distribution.ts';
 export { perft } from './perft.ts';
