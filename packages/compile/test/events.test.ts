@@ -1,0 +1,65 @@
+/** What events tell must be what happens: a table and a log know nothing else. */
+import { CHANCE, OVER, Sfc32 } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { compile, type Event, type State } from '../src/index.ts';
+import { nameOf, zoneName } from '../src/effects/log.ts';
+import { cardsIn, ZONES } from '../src/state.ts';
+import { optionsOf } from './subject.ts';
+
+/** Every card that lies somewhere, by name. */
+function places(state: State): Map<string, string> {
+  const found = new Map<string, string>();
+  for (let zone = 0; zone < ZONES; zone++) {
+    for (const card of cardsIn(state, zone)) found.set(nameOf(state, card), zoneName(zone));
+  }
+  return found;
+}
+
+test('whoever follows the events knows where every card lies', () => {
+  const random = new Sfc32(1);
+  const moves = new Int32Array(compile.maxChoices);
+  const outcome = new Uint8Array(compile.maxOutcome);
+  let moved = 0;
+  for (let game = 0; game < 40; game++) {
+    const state = compile.create(optionsOf('quick'), 2);
+    compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
+    let told = new Map<string, string>();
+    const kinds: string[] = [];
+    const sink = ({ kind, player, cards, number, what }: Event): void => {
+      kinds.push(kind);
+      const inDeck = [...told.values()].filter((place) => place === `P${player}.deck`).length;
+      // More cards than the deck had: the trash went in.
+      if (kind === 'shuffle' && (number ?? 0) > inDeck) {
+        for (const [card, place] of told) {
+          if (place === `P${player}.trash`) told.set(card, `P${player}.deck`);
+        }
+      }
+      if (kind === 'swapStacks') {
+        const [side, one, other] = (what ?? '').split(/[ +]/);
+        for (const [card, place] of told) {
+          if (place === `${side}.${one}`) told.set(card, `${side}.${other}`);
+          if (place === `${side}.${other}`) told.set(card, `${side}.${one}`);
+        }
+      }
+      for (const { card, to } of cards) {
+        told.set(card, to.split('.').slice(0, 2).join('.'));
+        moved++;
+      }
+    };
+    for (let turn = compile.turn(state); turn !== OVER; turn = compile.turn(state)) {
+      kinds.length = 0;
+      if (turn === CHANCE) {
+        compile.deal(state, outcome, compile.draw(state, random, outcome), sink);
+      } else {
+        const count = compile.moves(state, moves);
+        compile.play(state, moves[random.below(count)]!, sink);
+      }
+      // The deal tells that there are decks, and first hands of five.
+      if (kinds.includes('decks')) told = places(state);
+      for (const [card, place] of places(state)) {
+        expect(told.get(card), `game ${game}: ${card} after ${kinds.join(' ')}`).toBe(place);
+      }
+    }
+  }
+  expect(moved).toBeGreaterThan(4000);
+});
