@@ -15,7 +15,7 @@ function places(state: State): Map<string, string> {
   return found;
 }
 
-test('whoever follows the events knows where every card lies', () => {
+test('whoever follows the events knows where every card lies, and what is in the trash', () => {
   const random = new Sfc32(1);
   const moves = new Int32Array(compile.maxChoices);
   const outcome = new Uint8Array(compile.maxOutcome);
@@ -24,8 +24,12 @@ test('whoever follows the events knows where every card lies', () => {
     const state = compile.create(optionsOf('quick'), 2);
     compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
     let told = new Map<string, string>();
+    /** Cards whose name somebody who only watches was told. */
+    const named = new Set<string | null>();
     const kinds: string[] = [];
-    const sink = ({ kind, player, cards, number, what }: Event): void => {
+    const sink = (event: Event): void => {
+      const { kind, player, cards, number, what } = event;
+      for (const { card } of compile.seen(event, undefined)?.cards ?? []) named.add(card);
       kinds.push(kind);
       const inDeck = [...told.values()].filter((place) => place === `P${player}.deck`).length;
       // More cards than the deck had: the trash went in.
@@ -57,7 +61,9 @@ test('whoever follows the events knows where every card lies', () => {
       // The deal tells that there are decks, and first hands of five.
       if (kinds.includes('decks')) told = places(state);
       for (const [card, place] of places(state)) {
-        expect(told.get(card), `game ${game}: ${card} after ${kinds.join(' ')}`).toBe(place);
+        const when = `game ${game}: ${card} after ${kinds.join(' ')}`;
+        expect(told.get(card), when).toBe(place);
+        if (place.endsWith('trash')) expect(named.has(card), when).toBe(true);
       }
     }
   }
