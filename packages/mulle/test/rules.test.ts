@@ -404,6 +404,48 @@ describe('8 the end', () => {
     expect(cardsOf(state).length).toBe(104);
   });
 
+  const taken =
+    'captured Anna: SP 5, SP 5, SP A, HJ A, RU 10, SP 2 ; mulles Anna: SP 5 ; tabbe Anna: 2';
+  const spades = ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].map(
+    (rank) => `SP ${rank}`,
+  );
+  test.each([
+    ['synced', taken, { mulle: 5, tabbe: 2, intake: 9, bonus: 0, total: 16 }],
+    ['synced spadeAce=3', taken, { mulle: 5, tabbe: 2, intake: 10, bonus: 0, total: 17 }],
+    [
+      'synced mulleCardInIntake=false',
+      taken,
+      { mulle: 5, tabbe: 2, intake: 8, bonus: 0, total: 15 },
+    ],
+    ['synced intakeInTotal=false', taken, { mulle: 5, tabbe: 2, intake: 9, bonus: 0, total: 7 }],
+    [
+      'synced',
+      `captured Anna: ${[...spades, ...spades].join(', ')}`,
+      { mulle: 0, tabbe: 0, intake: 22, bonus: 4, total: 26 },
+    ],
+  ])('8.3 to 8.5: %s, %s', (rules, line, expected) => {
+    const state = at(`table: KL 9 ; Anna: KL 2 ; ${line}`, rules);
+    expect(mulle.view(state, 0).sheets[0]).toEqual(expected);
+    expect(mulle.scores(state)[0]).toBe(expected.total);
+  });
+
+  test.each(['synced', 'draft', 'regler'])('8.5: the sheet shows what counts, by %s', (rules) => {
+    const state = mulle.create(optionsOf(rules), 2);
+    mulle.setup(state, { number: 0, starter: 0, carry: [0, 0] });
+    const outcome = new Uint8Array(mulle.maxOutcome);
+    const random = new Sfc32(8);
+    let mulles = 0;
+    while (mulle.turn(state) !== OVER) {
+      if (mulle.turn(state) === CHANCE) {
+        mulle.deal(state, outcome, mulle.draw(state, random, outcome));
+      } else play(state, movesOf(state)[0]!);
+      const { sheets } = mulle.view(state, undefined);
+      expect(sheets.map(({ total }) => total)).toEqual(mulle.scores(state));
+      mulles = Math.max(mulles, ...sheets.map((sheet) => sheet.mulle));
+    }
+    expect(mulles).toBeGreaterThan(0);
+  });
+
   test('8.6: the payoff is the difference of the totals', () => {
     const line =
       'table: KL 9 | HJ 3 | RU 5 | SP K ; Anna: KL 9, SP 2 ; Bo: HJ 8, RU 4 ; totals: 7 9';
