@@ -1,8 +1,7 @@
 /** The table of Compile: every choice can be made on it, cards fly between places that are there, texts are told right. */
-import { findGame } from '@pakli/catalogue';
 import { compile, type Seen, type View } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
-import { isRefusal, Match, Sfc32, type Choice } from '@pakli/core';
+import { isRefusal, type Choice } from '@pakli/core';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Gesture, Place, SceneOf } from '../src/frame/game-table.ts';
@@ -28,48 +27,12 @@ import { questionOf } from '../src/games/compile/question.ts';
 import { signOf, SIGNS } from '../src/games/compile/signs.ts';
 import { attempt, touch } from '../src/games/compile/touch.ts';
 import { nextName } from '../src/games/compile/use-ticks.ts';
-import type { SeenStep } from '../src/host/host.ts';
-import { sitDown } from './seated.ts';
+import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
-interface Walked {
-  readonly before: Scene;
-  readonly step: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] };
-  readonly after: Scene;
-}
-
 const text = await loadCatalogue('en');
 const speech = speechOf(text, 'compile')!;
 const talk = { text, speech, company: { names: ['Ada', 'Bo'], seat: 0 } };
-
-/** A game as a table is told of it, the person playing at random. */
-async function walk(rules: object, seed: number): Promise<Walked[]> {
-  const loaded = await findGame('compile')!.load();
-  const random = new Sfc32(seed);
-  const options = { ...compile.rules.defaults, ...rules };
-  const match = Match.start(loaded.game, { random, options });
-  if (isRefusal(match)) throw new Error(match.refused);
-  const seated = sitDown(loaded, match);
-  await seated.dealer.open('opened');
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
-    const scene = seated.told.findLast((update) => 'scene' in update)!.scene;
-    if (scene.over) break;
-    if (scene.choices.length === 0) continue;
-    seated.dealer.submit(scene.choices[random.below(scene.choices.length)]!.text);
-  }
-  const walked: Walked[] = [];
-  let before: Scene | undefined;
-  for (const update of seated.told) {
-    if (!('scene' in update)) continue;
-    const after = update.scene as Scene;
-    if (update.kind === 'step' && before !== undefined) {
-      walked.push({ before, step: update.step as Walked['step'], after });
-    }
-    before = after;
-  }
-  return walked;
-}
 
 function gesturesOf(scene: Scene): Gesture[] {
   return scene.choices.flatMap((choice: Choice) =>
@@ -102,12 +65,14 @@ function placesOf({ view, seat }: Scene): Set<Place> {
 }
 
 const BOOKS = { draft: {}, quick: { draft: 'random' }, second: { sets: 'MN02', draft: 'ban' } };
-const games = new Map<string, Walked[]>();
+const games = new Map<string, Walked<View, Seen>[]>();
 
 beforeAll(async () => {
   let seed = 1;
-  for (const [name, rules] of Object.entries(BOOKS)) {
-    games.set(name, [...(await walk(rules, seed++)), ...(await walk(rules, 10 + seed++))]);
+  for (const [name, options] of Object.entries(BOOKS)) {
+    const first = await walk<View, Seen>({ game: 'compile', options, seed: seed++ });
+    const second = await walk<View, Seen>({ game: 'compile', options, seed: 10 + seed++ });
+    games.set(name, [...first, ...second]);
   }
 }, 60_000);
 

@@ -1,5 +1,4 @@
-import { findGame } from '@pakli/catalogue';
-import { choices, isRefusal, Match, Sfc32 } from '@pakli/core';
+import { choices, isRefusal } from '@pakli/core';
 import { mulle, type Seen, type View } from '@pakli/mulle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place, SceneOf } from '../src/frame/game-table.ts';
@@ -28,45 +27,9 @@ import {
   takenPlace,
 } from '../src/games/mulle/places.ts';
 import { attempt, touch } from '../src/games/mulle/touch.ts';
-import type { SeenStep } from '../src/host/host.ts';
-import { sitDown } from './seated.ts';
+import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
-interface Walked {
-  readonly before: Scene;
-  readonly step: SeenStep & { readonly seen: readonly Seen[] };
-  readonly after: Scene;
-}
-
-/** A match as a table is told of it, the person playing at random. */
-async function walk(rules: string, seed: number): Promise<Walked[]> {
-  const loaded = await findGame('mulle')!.load();
-  const random = new Sfc32(seed);
-  const options = { ...mulle.rules.defaults, ...mulle.rules.presets[rules], omgangar: 1 };
-  const match = Match.start(loaded.game, { random, options });
-  if (isRefusal(match)) throw new Error(match.refused);
-  const seated = sitDown(loaded, match);
-  await seated.dealer.open('opened');
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
-    const scene = seated.told.findLast((update) => 'scene' in update)!.scene;
-    if (scene.over) break;
-    if (scene.choices.length === 0) await seated.dealer.next();
-    else seated.dealer.submit(scene.choices[random.below(scene.choices.length)]!.text);
-  }
-  const walked: Walked[] = [];
-  let before: Scene | undefined;
-  for (const update of seated.told) {
-    if (!('scene' in update)) continue;
-    const after = update.scene as Scene;
-    if (update.kind === 'step' && before !== undefined) {
-      walked.push({ before, step: update.step as Walked['step'], after });
-    }
-    before = after;
-  }
-  return walked;
-}
-
 /** The scene of a written position, Anna at turn. */
 function sceneOf(position: string): Scene {
   const state = mulle.create(mulle.rules.defaults, 2);
@@ -121,10 +84,13 @@ function covers({ row, column, span }: Cell): string[] {
 }
 
 const BOOKS = ['synced', 'draft', 'regler', 'seven', 'short'];
-const games = new Map<string, Walked[]>();
+const games = new Map<string, Walked<View, Seen>[]>();
 
 beforeAll(async () => {
-  for (const [seed, rules] of BOOKS.entries()) games.set(rules, await walk(rules, seed + 1));
+  for (const [n, rules] of BOOKS.entries()) {
+    const options = { ...mulle.rules.presets[rules], omgangar: 1 };
+    games.set(rules, await walk({ game: 'mulle', options, seed: n + 1 }));
+  }
 }, 60_000);
 
 describe.each(BOOKS)('a game by the book %s', (rules) => {

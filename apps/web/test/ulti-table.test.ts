@@ -1,5 +1,4 @@
-import { findGame } from '@pakli/catalogue';
-import { choices, isRefusal, Match, Sfc32 } from '@pakli/core';
+import { choices, isRefusal } from '@pakli/core';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
@@ -25,51 +24,24 @@ import {
 } from '../src/games/ulti/places.ts';
 import { saidBy } from '../src/games/ulti/says.ts';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
-import type { SeenStep } from '../src/host/host.ts';
 import { blocksOf, holds } from '../src/rules/blocks.ts';
-import { sitDown } from './seated.ts';
+import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
-interface Walked {
-  readonly before: Scene;
-  readonly step: SeenStep & { readonly seen: readonly Seen[] };
-  readonly after: Scene;
-}
-
 const SEATS = [0, 1, 2];
 
-/** Deals as a table is told of them: the others play by rules, the person bids low, passes, and plays at random. */
-async function walk(preset: string, seed: number): Promise<Walked[]> {
-  const loaded = await findGame('ulti')!.load();
-  const random = new Sfc32(seed);
-  const options = { ...ulti.rules.defaults, ...ulti.rules.presets[preset], deals: 3 };
-  const match = Match.start(loaded.game, { random, options });
-  if (isRefusal(match)) throw new Error(match.refused);
-  const seated = sitDown(loaded, match, 0, 'rules');
-  await seated.dealer.open('opened');
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve));
-    const scene = seated.told.findLast((update) => 'scene' in update)!.scene;
-    if (scene.over) break;
-    if (scene.choices.length === 0) await seated.dealer.next();
-    else {
+/** Deals in which the others play by rules, and the person bids low, passes, and plays at random. */
+function deals(preset: string, seed: number): Promise<Walked<View, Seen>[]> {
+  return walk({
+    game: 'ulti',
+    options: { ...ulti.rules.presets[preset], deals: 3 },
+    seed,
+    player: 'rules',
+    most(scene, random) {
       const { phase } = scene.view as View;
-      const most = { BID: 4, TURN: random.below(5) === 0 ? 2 : 1, FINAL: 1 }[phase as string] ?? 99;
-      const { length } = scene.choices;
-      seated.dealer.submit(scene.choices[random.below(Math.min(most, length))]!.text);
-    }
-  }
-  const walked: Walked[] = [];
-  let before: Scene | undefined;
-  for (const update of seated.told) {
-    if (!('scene' in update)) continue;
-    const after = update.scene as Scene;
-    if (update.kind === 'step' && before !== undefined) {
-      walked.push({ before, step: update.step as Walked['step'], after });
-    }
-    before = after;
-  }
-  return walked;
+      return { BID: 4, TURN: random.below(5) === 0 ? 2 : 1, FINAL: 1 }[phase as string] ?? 99;
+    },
+  });
 }
 
 /** The scene of a written position for a seat. */
@@ -119,11 +91,11 @@ function placesOf({ view, choices: listed }: Scene): Set<Place> {
 }
 
 const SETS = ['seed', 'tournament'];
-const games = new Map<string, Walked[]>();
+const games = new Map<string, Walked<View, Seen>[]>();
 
 beforeAll(async () => {
   for (const [n, preset] of SETS.entries()) {
-    games.set(preset, [...(await walk(preset, n + 1)), ...(await walk(preset, n + 21))]);
+    games.set(preset, [...(await deals(preset, n + 1)), ...(await deals(preset, n + 21))]);
   }
 }, 60_000);
 

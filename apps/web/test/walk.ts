@@ -1,0 +1,63 @@
+/** A match as a table is told of it: every step with the scenes before and after it. */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, Match, Sfc32, type BaseView, type OptionValues } from '@pakli/core';
+import type { SceneOf } from '../src/frame/game-table.ts';
+import type { Scene, SeenStep } from '../src/host/host.ts';
+import { sitDown } from './seated.ts';
+
+export interface Walked<View extends BaseView, Seen> {
+  readonly before: SceneOf<View>;
+  readonly step: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] };
+  readonly after: SceneOf<View>;
+}
+
+export interface Walk {
+  readonly game: string;
+  /** What differs from the usual rules. */
+  readonly options: OptionValues;
+  readonly seed: number;
+  /** Who the others are; they play at random unless said otherwise. */
+  readonly player?: string;
+  /** Among how many of the first choices the person draws lots; all of them unless said otherwise. */
+  readonly most?: (scene: Scene, random: Sfc32) => number;
+}
+
+/** From the first deal to the end of the match, the person playing at random. */
+export async function walk<View extends BaseView, Seen>({
+  game,
+  options,
+  seed,
+  player = 'random',
+  most = () => Infinity,
+}: Walk): Promise<Walked<View, Seen>[]> {
+  const loaded = await findGame(game)!.load();
+  const random = new Sfc32(seed);
+  const match = Match.start(loaded.game, {
+    random,
+    options: { ...loaded.game.rules.defaults, ...options },
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const { dealer, told } = sitDown(loaded, match, 0, player);
+  await dealer.open('opened');
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const { scene } = told.findLast((update) => 'scene' in update)!;
+    if (scene.over) break;
+    if (scene.choices.length === 0) await dealer.next();
+    else {
+      const count = Math.min(most(scene, random), scene.choices.length);
+      dealer.submit(scene.choices[random.below(count)]!.text);
+    }
+  }
+  const walked: Walked<View, Seen>[] = [];
+  let before: SceneOf<View> | undefined;
+  for (const update of told) {
+    if (!('scene' in update)) continue;
+    const after = update.scene as SceneOf<View>;
+    if (update.kind === 'step' && before !== undefined) {
+      walked.push({ before, step: update.step as Walked<View, Seen>['step'], after });
+    }
+    before = after;
+  }
+  return walked;
+}
