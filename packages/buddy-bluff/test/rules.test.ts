@@ -85,6 +85,19 @@ describe('3: the deal', () => {
       round: '1',
       plays: '0',
     });
+    expect(table.log).toEqual([
+      {
+        kind: 'deal',
+        round: 1,
+        centre: ['AS', 'AH', 'AD', 'AC'],
+        hands: [
+          ['2D', '3D', '4D', '5D'],
+          ['2C', '3C', '4C', '5C'],
+          ['2S', '3S', '4S', '5S'],
+          ['2H', '3H', '4H', '5H'],
+        ],
+      },
+    ]);
   });
   test('later rounds: sixteen cards, centre and piles stay, the starter leads again', () => {
     const table = openTable(
@@ -380,6 +393,17 @@ describe('6: the end', () => {
     const payoff = new Float64Array(4);
     game.payoff(table.state, payoff);
     expect([...payoff]).toEqual([0.5, 0, 0.5, 0]);
+  });
+  test.each([
+    ['5S', '7S', '6H', '9S', [1, 0, 0, 0]],
+    ['5S', '5D', '5H', '9S', [1 / 3, 1 / 3, 1 / 3, 0]],
+    ['5S', '5D', '5H', '5C', [1 / 4, 1 / 4, 1 / 4, 1 / 4]],
+  ])('the win is one, for however many: %s %s %s %s', (a, b, c, d, shares) => {
+    const slots = [a, b, c, d].map((card, seat) => `slot ${seat}: ${card}`).join(' ; ');
+    const { state } = openTable(CLASSIC, 0, `${slots} ; plays: 48 ; round: 3`);
+    const payoff = new Float64Array(4);
+    game.payoff(state, payoff);
+    expect([...payoff]).toEqual(shares);
   });
 
   test('a match of one deal', () => {

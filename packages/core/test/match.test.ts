@@ -174,6 +174,7 @@ test('the same cards again: every deal as it was dealt, whoever plays it', () =>
   const first = random(9);
   const again = Match.again(first, ['x', 'y']);
   if (isRefusal(again)) throw new Error(again.refused);
+  expect(texts(again)).toEqual([]);
   playRandomly(again, new Sfc32(1234));
   const dealt = (match: typeof first): unknown =>
     match.tables.map(({ steps }) => steps.find((step) => step.kind === 'chance')?.text);

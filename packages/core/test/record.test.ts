@@ -221,6 +221,12 @@ describe('what is wrong with a record, and where', () => {
     expect(outcome(changed)).toBe(expected);
   });
 
+  test('a deal out of order is told which one was expected', () => {
+    expect(parseRecord(whole().replace('[deal 1]', '[deal 2]'))).toMatchObject({
+      problem: { detail: { expected: 1, got: 2 } },
+    });
+  });
+
   test('every altered character is noticed or changes nothing', () => {
     // Letters of names, dates and comments are free; all else must be found or mean the same.
     const text = whole();
