@@ -85,10 +85,12 @@ export class Runner {
     this.aiExpected = objectsOf('ai', expect['ai'] ?? []);
   }
 
+  private readonly hear = (event: Event): void => {
+    if (event.kind === 'reveal') this.revealed.push(event.cards.map(({ card }) => card));
+  };
+
   private listen(): void {
-    log.sink = (event: Event): void => {
-      if (event.kind === 'reveal') this.revealed.push(event.cards.map(({ card }) => card));
-    };
+    log.sink = this.hear;
   }
 
   /** Lets the engine work and answers what it asks, until it rests or the game is over. */
@@ -129,8 +131,7 @@ export class Runner {
         length = 1;
       }
     } else if (this.chance !== undefined) wrong('chance', 'another result', 'none left');
-    this.listen();
-    deal(state, outcome, length);
+    deal(state, outcome, length, this.hear);
   }
 
   private decide(): void {
