@@ -25,13 +25,13 @@ import {
   M_PLAY,
   M_REFRESH,
 } from '../effects/offers.ts';
-import { KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../effects/stack.ts';
+import { COMPILING, KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../effects/stack.ts';
 import {
   ASK,
   ASKED,
   CARDS,
   COMPILE,
-  FRAMES,
+  FRAME,
   HAND,
   isStack,
   OFFERED,
@@ -121,9 +121,8 @@ function whosePlates(state: State): number {
 
 /** The line that is being compiled while control is spent, or -1: it will be worth nothing (RULES 13). */
 function compilingLine(state: State): number {
-  const below = topFrame(state) - 16;
-  if (state.now[PHASE] !== COMPILE || state.now[FRAMES]! < 2) return -1;
-  return state.frames[below + TO]!;
+  const below = topFrame(state) - FRAME;
+  return below >= 0 && state.frames[below + KIND] === COMPILING ? state.frames[below + TO]! : -1;
 }
 
 /** No rearrangement may raise the stack under an uncompiled plate of the opponent (C1). */
@@ -150,7 +149,8 @@ function orderWorth(state: State, seat: number, whose: number, order: number): n
       if (came === compiling && state.compiled[3 * whose + came] === 0) value -= 500;
       if (had && ownSwap(here, there).considered) value += ownSwap(here, there).closeness;
       else value += (here - there) / 100;
-    } else value += there - here - (here > there ? RAISES : 0);
+    } else if (here > there) value -= RAISES + here - there;
+    else if (had) value += there - here;
   }
   return value;
 }
