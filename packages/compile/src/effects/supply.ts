@@ -213,7 +213,7 @@ export function stepRefresh(state: State, f: number): void {
 }
 
 export function pushSpend(state: State, player: number): void {
-  if (state.now[CONTROL] !== player + 1) return;
+  if (state.options.control === 'off' || state.now[CONTROL] !== player + 1) return;
   const f = push(state, SPEND);
   state.frames[f + ACTOR] = player;
 }
