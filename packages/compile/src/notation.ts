@@ -10,6 +10,7 @@ import { nameOf, posOf } from './effects/log.ts';
 import {
   ASK_ACTION,
   ASK_DECKS,
+  ASK_HAND,
   ASK_PICK,
   ASK_PROTOCOLS,
   canRead,
@@ -32,6 +33,7 @@ import {
   M_REFRESH,
   M_RESIGN,
 } from './effects/offers.ts';
+import { inMask } from './effects/stack.ts';
 import { EITHER_WORDS } from './effects/text.ts';
 import { chanceCards } from './play.ts';
 import {
@@ -43,6 +45,7 @@ import {
   isStack,
   NO_CARD,
   OFFERED,
+  PICKED,
   sideOf,
   slotOf,
   STACK,
@@ -50,7 +53,16 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import { BOXES, CARD_NAMES, poolOf, PROTOCOL_NAMES, REFUSALS, type RefusalId } from './types.ts';
+import {
+  ASKS,
+  BOXES,
+  CARD_NAMES,
+  poolOf,
+  PROTOCOL_NAMES,
+  REFUSALS,
+  type Ask,
+  type RefusalId,
+} from './types.ts';
 
 /** The card at the place that a move names. */
 function cardAtPlace(state: State, chosen: number): Card {
@@ -133,9 +145,30 @@ function refusal(id: RefusalId, text: string): Refusal {
   return refuse(id, REFUSALS[id], { text: text.slice(0, 40) });
 }
 
-/** RULES 15.1: what the names of options look like. */
-const NAME =
-  /^(?:[A-Z][a-z]+(?:-\d(?:@L[012]:(?:up|down)(?::opp)?|:(?:top|middle|bottom))?)?|P[01](?:\.L[012]\.\d{1,2})?|L[012](?:\+L[012])?|perm:[012],[012],[012]|\d|yes|no|none|refresh|discard|flip|shift|delete|draw|-)$/;
+const PROTOCOL = '[A-Z][a-z]+';
+const CARD = `${PROTOCOL}-\\d`;
+const PLAY = `${CARD}@L[012]:(?:up|down)(?::opp)?`;
+/** RULES 15.1: what the answers to each question look like. */
+const FORMS: Readonly<Record<Ask, string>> = {
+  nothing: '(?!)',
+  draft: PROTOCOL,
+  ban: PROTOCOL,
+  action: `${PLAY}|refresh`,
+  card: `${CARD}|P[01]\\.L[012]\\.\\d{1,2}`,
+  hand: `${CARD}|-`,
+  line: 'L[012]',
+  play: PLAY,
+  may: 'yes|no',
+  either: EITHER_WORDS.join('|'),
+  order: `${CARD}:(?:${BOXES.join('|')})`,
+  rearrange: 'perm:[012],[012],[012]',
+  controlTarget: 'none|P[01]',
+  pair: 'L[012]\\+L[012]',
+  number: '\\d',
+  protocol: PROTOCOL,
+  player: 'P[01]',
+};
+const ANSWERS: readonly RegExp[] = ASKS.map((ask) => new RegExp(`^(?:${FORMS[ask]})$`));
 
 /** RULES 15.2: one of the moves on offer, giving up, or the first reason against it. */
 export function read(state: State, seat: Seat, text: string): Move | Refusal {
@@ -145,8 +178,17 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   for (let i = 0; i < count; i++) {
     if (moveName(state, state.offers[i]!, seat) === name) return state.offers[i]!;
   }
-  if (!NAME.test(name)) return refusal('malformed', name);
-  return state.now[ASK] === ASK_ACTION ? why(state, seat, name) : refusal('not-offered', name);
+  const asked = state.now[ASK]!;
+  if (ANSWERS[asked]?.test(name) !== true) return refusal('malformed', name);
+  if (asked === ASK_ACTION) return why(state, seat, name);
+  if (asked === ASK_HAND) {
+    if (name === '-') return refusal('wrong-count', name);
+    const card = slotOf(state, CARD_NAMES.indexOf(name));
+    if (card !== NO_CARD && inMask(state.now[PICKED]!, state.now[PICKED + 1]!, card)) {
+      return refusal('duplicate', name);
+    }
+  }
+  return refusal('not-offered', name);
 }
 
 /** RULES 15.2: why an action is not on offer. */
@@ -165,9 +207,8 @@ function why(state: State, seat: Seat, name: string): Refusal {
   const line = Number(parts[2]);
   const up = parts[3] === 'up';
   const allowed = playRules(state, seat);
-  const forbidden = (allowed.forbidden >> (2 * line)) & 3;
-  if (forbidden === 3) return refusal('play-forbidden', name);
-  if ((forbidden & (up ? 2 : 1)) !== 0) {
+  if (((allowed.closed >> line) & 1) !== 0) return refusal('play-forbidden', name);
+  if (((allowed.forbidden >> (2 * line)) & (up ? 2 : 1)) !== 0) {
     return refusal(up ? 'face-up-forbidden' : 'face-down-forbidden', name);
   }
   const text = state.book.texts[def]!;

@@ -169,6 +169,8 @@ export type Phase = (typeof PHASES)[number];
 /** RULES 15.2: why an answer is refused, with the rule it breaks. */
 export const REFUSALS = {
   malformed: '15.1',
+  'wrong-count': '15.2',
+  duplicate: '15.2',
   'not-offered': '15.2',
   'not-in-hand': '7.1',
   'play-forbidden': '7.1',

@@ -2,6 +2,7 @@
 import { isRefusal, listMoves, Match, readOptions, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../src/index.ts';
+import { DEPTH } from '../src/state.ts';
 import { Played } from './game.ts';
 import { optionsOf } from './subject.ts';
 
@@ -208,6 +209,18 @@ describe('8 Resolution', () => {
     });
   });
 
+  test('8.9 the sixty-first text is skipped, the game goes on', () => {
+    const position = `${PLATES} ; P0 hand: Fire-5 Life-1 Life-2 ; P1 hand: Death-1 Death-2`;
+    const kinds = (depth: number): string[] => {
+      const game = new Played(position);
+      game.state.now[DEPTH] = depth;
+      game.play('Fire-5@L0:up');
+      return game.events.map(({ kind }) => kind).filter((kind) => kind !== 'land');
+    };
+    expect(kinds(59)).toEqual(['play', 'text']);
+    expect(kinds(60).slice(0, 2)).toEqual(['play', 'loopGuard']);
+  });
+
   test('8.7 the turn player orders what is uncovered at once', () => {
     const game = new Played(
       `${PLATES} ; P0 L1: Fire-5 ~Life-2 ; P1 L1: Death-5 ~Metal-2 ; P0 hand: Water-3 Life-3 Life-1 Life-4 ; P1 hand: Death-1 Death-2`,
@@ -239,6 +252,14 @@ describe('11 Compiling', () => {
     ).play('refresh');
     expect(game.options).toEqual(['none', 'P0', 'P1']);
     expect(game.play('none').zone('control')).toBe('-');
+  });
+
+  test('11.2 without the control component nothing is spent', () => {
+    const game = new Played(
+      `${PLATES} ; control: P0 ; P0 hand: Fire-3 ; P0 deck: Life-1 Life-2 ; P1 hand: Death-1 Death-2`,
+      { control: 'off' },
+    ).play('refresh');
+    expect([game.asked, game.zone('control')]).toEqual(['P1 action', 'P0']);
   });
 
   test('11.3 Metal-1 forbids the next compile; with `compileBan=visible` only while it is seen', () => {
@@ -284,6 +305,39 @@ describe('15.2 Refusals', () => {
     ['what?', 'malformed'],
     ['Life-3@L1:up', 'accepted'],
   ])('%s: %s', (name, refused) => expect(game.refusal(name)).toBe(refused));
+
+  test('what forbids a play is named, also where nothing can be played at all', () => {
+    const shut = new Played(
+      `${PLATES} ; P1 L0: Metal-2 ; P1 L1: Psychic-1 ; P0 hand: Fire-3 Life-3 ; P0 deck: Fire-1`,
+    );
+    expect(shut.refusal('Fire-3@L0:down')).toBe('face-down-forbidden');
+    expect(shut.refusal('Fire-3@L0:up')).toBe('face-up-forbidden');
+  });
+
+  test('of several cards each is named once, and no fewer than are asked for', () => {
+    const several = new Played(
+      `${PLATES} ; P0 L2: Spirit-1 ; P0 hand: Time-4 Fire-1 Fire-2 Fire-3 ; P1 hand: Death-1 Death-2`,
+    ).play('Time-4@L2:up');
+    expect(several.asked).toBe('P0 hand');
+    expect(several.refusal('-')).toBe('wrong-count');
+    several.play('Fire-1');
+    expect(several.refusal('Fire-1')).toBe('duplicate');
+    expect(several.refusal('-')).toBe('wrong-count');
+    expect(several.refusal('Fire-5')).toBe('not-offered');
+    expect(several.refusal('Fire-2')).toBe('accepted');
+  });
+
+  test('an answer to another question is malformed', () => {
+    const may = new Played(
+      `${PLATES} ; P0 L2: Spirit-1 ; P0 hand: Spirit-2 Fire-3 ; P1 hand: Death-1 Death-2`,
+    ).play('Spirit-2@L0:up');
+    expect(may.asked).toBe('P0 may');
+    expect(['Spirit-2', 'L0', 'none', 'refresh'].map((name) => may.refusal(name))).toEqual(
+      Array.from({ length: 4 }, () => 'malformed'),
+    );
+    expect(may.play('yes').refusal('yes')).toBe('malformed');
+    expect(may.refusal('P0.L1.0')).toBe('not-offered');
+  });
 
   test('the name of an unread card is not offered, whether right or wrong', () => {
     const guess = new Played(

@@ -136,12 +136,14 @@ export function cacheSkipped(state: State, player: number): boolean {
 export interface PlayRules {
   /** Bits: 2 x line for face-down, 2 x line + 1 for face-up. */
   forbidden: number;
+  /** Lines as bits in which no card at all may be played. */
+  closed: number;
   faceUpAnyLine: boolean;
   /** By line: protocols of its plates and those that are permitted there may be played face-up, one bit each. */
   readonly here: Int32Array;
 }
 
-const found: PlayRules = { forbidden: 0, faceUpAnyLine: false, here: new Int32Array(3) };
+const found: PlayRules = { forbidden: 0, closed: 0, faceUpAnyLine: false, here: new Int32Array(3) };
 
 const collectPlays: Visit = (_state, { rule, protocol }, _card, side, line) => {
   if (rule.rule === 'permit') {
@@ -156,7 +158,9 @@ const collectPlays: Visit = (_state, { rule, protocol }, _card, side, line) => {
   if (!means(rule.who, side, asked.player)) return false;
   const faces = rule.what === 'play' ? 3 : rule.what === 'playFaceUp' ? 2 : 1;
   for (let at = 0; at < 3; at++) {
-    if (rule.line === 'any' || at === line) found.forbidden |= faces << (2 * at);
+    if (rule.line !== 'any' && at !== line) continue;
+    found.forbidden |= faces << (2 * at);
+    if (faces === 3) found.closed |= 1 << at;
   }
   return false;
 };
@@ -165,6 +169,7 @@ const collectPlays: Visit = (_state, { rule, protocol }, _card, side, line) => {
 export function playRules(state: State, player: number): PlayRules {
   asked.player = player;
   found.forbidden = 0;
+  found.closed = 0;
   found.faceUpAnyLine = false;
   const { plates } = state;
   for (let line = 0; line < 3; line++) {

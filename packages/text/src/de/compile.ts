@@ -225,6 +225,8 @@ export const compile: GameTexts['compile'] = {
 
   refusals: {
     malformed: (d) => `„${d.text}“ ist keine Antwort auf das, was gefragt ist.`,
+    'wrong-count': () => 'Das sind zu wenige Karten.',
+    duplicate: () => 'Diese Karte hast du schon genannt.',
     'not-offered': () => 'Das steht nicht zur Wahl.',
     'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
     'play-forbidden': () => 'Eine Karte im Feld verbietet es, in diese Bahn zu spielen.',

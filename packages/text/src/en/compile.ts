@@ -238,6 +238,8 @@ export const compile = {
 
   refusals: {
     malformed: (d: RefusalDetail): string => `“${d.text}” is no answer to what is asked.`,
+    'wrong-count': (): string => 'These are too few cards.',
+    duplicate: (): string => 'You have named this card already.',
     'not-offered': (): string => 'This is not among the choices.',
     'not-in-hand': (): string => 'This card is not in your hand.',
     'play-forbidden': (): string => 'A card in the field forbids playing in this line.',

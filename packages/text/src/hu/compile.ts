@@ -253,6 +253,8 @@ export const compile: GameTexts['compile'] = {
 
   refusals: {
     malformed: (d) => `„${d.text}” nem válasz a kérdésre.`,
+    'wrong-count': () => 'Ez túl kevés lap.',
+    duplicate: () => 'Ezt a lapot már kiválasztottad.',
     'not-offered': () => 'Ez nincs a választható lehetőségek között.',
     'not-in-hand': () => 'Ez a lap nincs a kezedben.',
     'play-forbidden': () => 'Egy lap tiltja, hogy ebbe a sávba játssz.',

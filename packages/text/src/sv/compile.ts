@@ -214,6 +214,8 @@ export const compile: GameTexts['compile'] = {
 
   refusals: {
     malformed: (d) => `”${d.text}” är inget svar på frågan.`,
+    'wrong-count': () => 'Det är för få kort.',
+    duplicate: () => 'Det kortet har du redan nämnt.',
     'not-offered': () => 'Det finns inte bland valen.',
     'not-in-hand': () => 'Det kortet har du inte på hand.',
     'play-forbidden': () => 'Ett kort på bordet förbjuder att spela i den här banan.',

@@ -235,6 +235,8 @@ export const compile: GameTexts['compile'] = {
 
   refusals: {
     malformed: (d) => `“${d.text}” sorulana bir cevap değil.`,
+    'wrong-count': () => 'Kart sayısı yetersiz.',
+    duplicate: () => 'Bu kartı zaten seçtin.',
     'not-offered': () => 'Bu, seçenekler arasında yok.',
     'not-in-hand': () => 'Bu kart elinde değil.',
     'play-forbidden': () => 'Sahadaki bir kart bu kulvara oynamayı yasaklıyor.',
