@@ -5,14 +5,22 @@ import { golden } from '../src/index.ts';
 
 type Json = Record<string, unknown>;
 
-const file = JSON.parse(
-  readFileSync(new URL('golden/golden.json', import.meta.url), 'utf8'),
-) as Json & { cases: Json[] };
+const read = (name: string): Json & { cases: Json[] } =>
+  JSON.parse(readFileSync(new URL(`golden/${name}`, import.meta.url), 'utf8')) as Json & {
+    cases: Json[];
+  };
+const file = read('golden.json');
 
 test('all golden cases', () => {
   const { passed, failures } = golden.run(file);
   expect(failures).toEqual([]);
   expect(passed).toBe(212);
+});
+
+test('the boxes that no golden case opens, and texts that meet', () => {
+  const { passed, failures } = golden.run(read('corners.json'));
+  expect(failures).toEqual([]);
+  expect(passed).toBe(106);
 });
 
 const expectOf = (test: Json): Json => test['expect'] as Json;
