@@ -17,6 +17,8 @@ export const table: GameTable<View, Seen> = {
   Face,
   touch,
   attempt,
+  // Rule 6: at any time, that is whenever the person is asked.
+  giveUp: ({ view }) => (view.turn === view.seat ? 'resign' : undefined),
   beats,
   remembers: (past) => past,
 };
