@@ -27,6 +27,21 @@ test('from draft to result by keys alone', async ({ page }) => {
   await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
 });
 
+test('a game is given up, and its loser starts the rematch', async ({ page }) => {
+  await sitDown(page, { rules: 'fixed' });
+  // By lot three times in a row would be luck.
+  for (let game = 0; game < 3; game++) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    const over = page.url();
+    await result(page).getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => url.href !== over);
+    await asked(page);
+    await expect(page.locator('.log')).toContainText('Turn 1: yours.');
+  }
+});
+
 /** Spirit 0 made Spirit 3 shift, which uncovered Luck 4, which uncovered Psychic 3 of the other side. */
 const NESTED: Middle = {
   game: 'compile',

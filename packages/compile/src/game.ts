@@ -31,6 +31,7 @@ export const compile: Game<Compile> = {
   maxOutcome: CARDS,
   rules,
   firstStarter: 'drawn',
+  rematch: 'loser',
   best: 'high',
   payoffSum: 1,
   deals: () => 1,

@@ -82,6 +82,8 @@ export interface Game<K extends Kinds = Kinds> {
   readonly rules: Rules<K['options']>;
   /** Who starts the first deal of a match: a seat, or drawn by lot. */
   readonly firstStarter: Seat | 'drawn';
+  /** Who starts when the same players play again: the loser, after a draw the seat after the last starter. Left out: as in a first match. */
+  readonly rematch?: 'loser';
   /** Which score is better; places on the sheet follow from it. */
   readonly best: 'high' | 'low';
   /** What the payoffs of all seats add up to at the end, where the game promises it. */

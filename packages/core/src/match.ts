@@ -138,6 +138,14 @@ export class Match<K extends Kinds> {
     return placesOf(this.totals, this.game.best);
   }
 
+  /** Who starts when the same players play again, if the game says so. */
+  get nextStarter(): Seat | undefined {
+    if (this.game.rematch === undefined || !this.over) return undefined;
+    const { places } = this;
+    const last = Math.max(...places);
+    return last === 1 ? (this.starter + 1) % this.seats : places.indexOf(last);
+  }
+
   /** Plays a move through the one door. */
   submit(seat: Seat, text: string): Move | Refusal {
     return this.table.submit(seat, text);

@@ -86,6 +86,27 @@ describe('beginning', () => {
     expect(start({ random: NEVER }, new Fixed()).starter).toBe(1);
   });
 
+  test('the loser starts a rematch, after a draw the other seat, where the game says so', () => {
+    class Again extends Toy {
+      readonly rematch = 'loser';
+    }
+    class Drawn extends Again {
+      override scores(): readonly number[] {
+        return [1, 1];
+      }
+    }
+    const next = (game: Toy, starter: number): number | undefined => {
+      const match = start({ starter, options: { hand: 3, look: false, deals: 1 } }, game);
+      match.advance(new Sfc32(4));
+      expect(match.nextStarter).toBe(undefined);
+      match.submit(match.table.turn, 'resign');
+      return match.nextStarter;
+    };
+    expect([0, 1].map((starter) => next(new Again(), starter))).toEqual([0, 1]);
+    expect([0, 1].map((starter) => next(new Drawn(), starter))).toEqual([1, 0]);
+    expect(next(new Toy(), 0)).toBe(undefined);
+  });
+
   test('from a position', () => {
     const position = '0 0 0,0 1 0 - b4 a1/b1; 0,1 0,0 a2,b2,a3,b3; 1,1 -1';
     const match = start({ starter: 0, position });

@@ -22,7 +22,7 @@ export async function begin(
   game: ShelfGame,
   choices: Choices,
   words: Catalogue,
-  more: Pick<Start, 'same' | 'seed' | 'from' | 'purpose'> = {},
+  more: Pick<Start, 'same' | 'after' | 'seed' | 'from' | 'purpose'> = {},
 ): Promise<string | Refusal> {
   const seat = choices.seat ?? Math.floor(Math.random() * game.seats);
   const { level, rules } = choices;

@@ -19,8 +19,8 @@ export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
     const shelf = findOnShelf(game);
     if (shelf === undefined) return;
     const next = again === 'swap' ? (seat + 1) % view.seats : seat;
-    const same = again === 'new' ? {} : { same: id };
-    void begin(shelf, { level, rules, seat: next }, talk.text, same).then((address) => {
+    const earlier = again === 'new' ? { after: id } : { same: id };
+    void begin(shelf, { level, rules, seat: next }, talk.text, earlier).then((address) => {
       if (!isRefusal(address)) go(address);
     });
   };

@@ -9,6 +9,7 @@ import {
   type Kinds,
   type Random,
   type Refusal,
+  type Seat,
 } from '@pakli/core';
 import type { Source, Start } from './host.ts';
 import type { Entry, Store } from './store.ts';
@@ -16,7 +17,7 @@ import type { Entry, Store } from './store.ts';
 export async function begin(
   store: Store,
   { game }: GamePackage,
-  { rules, names, seat, same, from }: Start,
+  { rules, names, seat, same, after, from }: Start,
   random: Random,
 ): Promise<Match<Kinds> | Refusal> {
   if (same !== undefined) {
@@ -35,7 +36,22 @@ export async function begin(
     return Match.cut(match, from.step ?? Infinity, names);
   }
   const options = readOptions(game.rules, rules);
-  return isRefusal(options) ? options : Match.start(game, { options, names, random });
+  if (isRefusal(options)) return options;
+  const starter = after === undefined ? undefined : await starterAfter(store, game.id, after);
+  return Match.start(game, {
+    options,
+    names,
+    random,
+    ...(starter === undefined ? {} : { starter }),
+  });
+}
+
+/** Who starts after an earlier game of the same players; nobody in particular if that is gone. */
+async function starterAfter(store: Store, game: string, id: string): Promise<Seat | undefined> {
+  const earlier = await findMatch(store, id);
+  return isRefusal(earlier) || earlier.match.game.id !== game
+    ? undefined
+    : earlier.match.nextStarter;
 }
 
 /** A recorded game; with its entry if it is one of this browser. */

@@ -44,6 +44,8 @@ export interface Start {
   readonly names: readonly string[];
   /** The same cards as in an earlier game, by its id. */
   readonly same?: string;
+  /** The game after which the same players play again, by its id: some games say who starts then. */
+  readonly after?: string;
   /**
    * Goes on from a recorded game, with its rules: from the position it was set
    * up in or any step of it (deals and moves counted through all its deals;
