@@ -51,6 +51,15 @@ function add(deals: readonly (readonly number[])[]): number[] {
   return [0, 1].map((seat) => deals.reduce((sum, deal) => sum + deal[seat]!, 0));
 }
 
+/** Who starts after a match of one deal in which the starter gives up. */
+function next(game: Toy, starter: number): number | undefined {
+  const match = start({ starter, options: { hand: 3, look: false, deals: 1 } }, game);
+  match.advance(new Sfc32(4));
+  expect(match.nextStarter).toBe(undefined);
+  match.submit(match.table.turn, 'resign');
+  return match.nextStarter;
+}
+
 describe('beginning', () => {
   test.each<[MatchStart<ToyKinds>, object]>([
     [{ seats: 3 }, { refused: 'bad-seats', detail: { seats: '3', known: '2' } }],
@@ -95,13 +104,6 @@ describe('beginning', () => {
         return [1, 1];
       }
     }
-    const next = (game: Toy, starter: number): number | undefined => {
-      const match = start({ starter, options: { hand: 3, look: false, deals: 1 } }, game);
-      match.advance(new Sfc32(4));
-      expect(match.nextStarter).toBe(undefined);
-      match.submit(match.table.turn, 'resign');
-      return match.nextStarter;
-    };
     expect([0, 1].map((starter) => next(new Again(), starter))).toEqual([0, 1]);
     expect([0, 1].map((starter) => next(new Drawn(), starter))).toEqual([1, 0]);
     expect(next(new Toy(), 0)).toBe(undefined);
