@@ -22,6 +22,7 @@ function* formatted(texts: object, samples: object, path: string): Generator<[st
   }
 }
 
+const digits = (text: string): string => text.replaceAll(/\D/g, '');
 const english = await loadCatalogue('en');
 const all = (catalogue: typeof english): [string, string][] => [
   ...formatted(catalogue.cards, cards, 'cards'),
@@ -63,6 +64,15 @@ describe.each(LOCALES)('%s', async (locale) => {
     };
     for (const [path, text] of messages) {
       expect(text.replaceAll('Dóra', ''), path).not.toMatch(foreign[locale]);
+    }
+  });
+
+  test("a hint's number is the same as in English", () => {
+    for (const game of Object.keys(english.games) as (keyof typeof english.games)[]) {
+      for (const value of [0, 0.4, 1]) {
+        const said = digits(catalogue.games[game].worth(value));
+        expect(said, `${game} ${value}`).toBe(digits(english.games[game].worth(value)));
+      }
     }
   });
 

@@ -215,7 +215,7 @@ export const compile: GameTexts['compile'] = {
     unread: 'Niemand hat dir diese Karte gezeigt; im Schnitt ist diese Wahl die beste.',
     other: 'Von allen Möglichkeiten führt diese zu den besten Stellungen.',
   },
-  worth: (value) => `${anteil((value + 1) / 2)} Siegchance`,
+  worth: (value) => `${anteil(value)} Siegchance`,
 
   result: {
     compiled: (person, n) =>

@@ -243,7 +243,7 @@ export const compile: GameTexts['compile'] = {
     unread: 'Ezt a lapot senki sem mutatta meg; átlagosan ez a választás a legjobb.',
     other: 'Az összes lehetőség közül ez vezet a legjobb állásokhoz.',
   },
-  worth: (value) => `${share((value + 1) / 2)} esély a győzelemre`,
+  worth: (value) => `${share(value)} esély a győzelemre`,
 
   result: {
     compiled: (person, n) =>

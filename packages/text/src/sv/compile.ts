@@ -204,7 +204,7 @@ export const compile: GameTexts['compile'] = {
     unread: 'Ingen har visat dig kortet; i snitt är det här valet bäst.',
     other: 'Av alla val leder det till de bästa ställningarna.',
   },
-  worth: (value) => `${share((value + 1) / 2)} chans att vinna`,
+  worth: (value) => `${share(value)} chans att vinna`,
 
   result: {
     compiled: (person, n) =>

@@ -223,7 +223,7 @@ export const compile: GameTexts['compile'] = {
     unread: 'Bu kartı sana kimse göstermedi; ortalamada en iyi seçim bu.',
     other: 'Bütün seçenekler içinde en iyi konumlara bu götürür.',
   },
-  worth: (value) => `kazanma olasılığı ${share((value + 1) / 2)}`,
+  worth: (value) => `kazanma olasılığı ${share(value)}`,
 
   result: {
     compiled: (person, n) =>
