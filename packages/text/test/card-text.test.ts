@@ -71,7 +71,9 @@ const BENT = {
       'I början av din tur: du får dra 1 kort. Om du gör det: radera 1 annat kort, radera sedan det här kortet.',
     'Light 2':
       'Dra 2 kort. Visa 1 nedvänt kort. Du får antingen flytta det kortet till en annan bana eller vända det kortet.',
-    'Psychic 0': 'Dra 2 kort. Din motståndare kastar 2 kort, sedan visar din motståndare sin hand.',
+    'Psychic 0': 'Dra 2 kort. Din motståndare kastar 2 kort och visar sedan sin hand.',
+    'Spirit 1':
+      'Du får spela kort uppvända i valfri bana. Dra 2 kort. I början av din tur: kasta antingen 1 kort eller vänd det här kortet.',
     'Unity 3': 'Om det finns ett annat uppvänt Unity-kort, får du vända 1 uppvänt kort.',
   },
   hu: {
@@ -83,6 +85,18 @@ const BENT = {
     'Plague 3': 'Fordíts át minden másik felfordított lapot.',
     'Luck 3':
       'Mondj egy protokollt. Dobd el az ellenfeled paklijának legfelső lapját. Ha az a lap a megnevezett protokollból való, törölj 1 lapot.',
+  },
+  de: {
+    'Death 1':
+      'Zu Beginn deines Zuges: Du darfst 1 Karte ziehen. Wenn du das tust, lösche 1 andere Karte, dann lösche diese Karte.',
+    'Corruption 1':
+      'Gib 1 Karte auf die Hand ihres Besitzers zurück. Wenn eine Karte auf die Hand deines Gegners zurückginge: Lege sie stattdessen verdeckt oben auf sein Deck.',
+    'Corruption 6': 'Am Ende deines Zuges: Wirf entweder 1 Karte ab oder lösche diese Karte.',
+    'Ice 1':
+      'Du darfst diese Karte in eine andere Bahn verschieben. Nachdem dein Gegner eine Karte in diese Bahn gespielt hat, wirft er 1 Karte ab.',
+    'Mirror 0':
+      'Deine Summe in dieser Bahn ist um die Anzahl der Karten deines Gegners in dieser Bahn höher.',
+    'Psychic 0': 'Ziehe 2 Karten. Dein Gegner wirft 2 Karten ab, dann zeigt er seine Hand.',
   },
   tr: {
     'Death 1':
@@ -96,7 +110,7 @@ const BENT = {
   },
 } as const;
 
-test.each(['sv', 'hu', 'tr'] as const)('the grammar of %s', async (locale) => {
+test.each(['sv', 'hu', 'de', 'tr'] as const)('the grammar of %s', async (locale) => {
   const { cardWords } = await loadCatalogue(locale);
   const told = PROTOCOLS.flatMap(({ name, cards }) =>
     cards.map((card): [string, string] => {

@@ -67,6 +67,34 @@ describe.each(LOCALES)('%s', async (locale) => {
     }
   });
 
+  test('quotes, dashes and dots are those of print', () => {
+    const quoted = { en: /“.+”/, sv: /”.+”/, hu: /„.+”/, de: /„.+“/, tr: /“.+”/ }[locale];
+    for (const [path, text] of messages) {
+      expect(text, path).not.toMatch(/"|\.\.| - /);
+      if (/[“”„]/.test(text)) expect(text, path).toMatch(quoted);
+      // German and Swedish leave a space where words are left out.
+      if (locale === 'sv' || locale === 'de') expect(text, path).not.toMatch(/[^\u00a0]…$|'/);
+    }
+  });
+
+  const stranger = {
+    sv: /^Du .*\s(?:sig|sin|sitt|sina)\b/,
+    de: /^Du .*\s(?:sich|darf|sein\w*)\b/,
+  };
+  test.runIf(locale in stranger)('who is spoken to stays the second person', () => {
+    const spoken = messages.filter(([, text]) => text.startsWith('Du '));
+    expect(spoken.length).toBeGreaterThan(50);
+    for (const [path, text] of spoken) {
+      expect(text, path).not.toMatch(stranger[locale as keyof typeof stranger]);
+    }
+  });
+
+  test('an option reads on from its name', () => {
+    for (const [path, text] of messages.filter(([at]) => /\.options\.\w+\.name$/.test(at))) {
+      expect(text, path).not.toMatch(/[.,;:]$/);
+    }
+  });
+
   test("a hint's number is the same as in English", () => {
     for (const game of Object.keys(english.games) as (keyof typeof english.games)[]) {
       for (const value of [0, 0.4, 1]) {

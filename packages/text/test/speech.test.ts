@@ -143,7 +143,7 @@ describe('sentences', async () => {
       'Bo plays the jack of clubs, takes the jack of diamonds from the centre and the jack of hearts from their own slot, and lays the package on your slot. 4 cards are sealed in your slot: the jacks. The six of spades is buried.',
       'Bo spelar klöver knekt, tar ruter knekt från mitten och hjärter knekt från sitt eget fack och lägger paketet i ditt fack. 4 kort förseglas i ditt fack: knektarna. Spader sex begravs.',
       'Bo kijátssza a treff bubit, elveszi középről a káró bubit és a saját rekeszéből a kőr bubit, és a csomagot a te rekeszedbe teszi. Pecsét a te rekeszedben 4 lapon: bubik. Eltemetve: pikk hatos.',
-      'Bo spielt Kreuz-Bube, nimmt Karo-Bube aus der Mitte und Herz-Bube aus dem eigenen Fach und legt das Paket in dein Fach. 4 Karten werden in deinem Fach versiegelt: Buben. Pik-Sechs wird begraben.',
+      'Bo spielt Kreuz-Bube, nimmt Karo-Bube aus der Mitte und Herz-Bube aus dem eigenen Fach und legt das Paket in dein Fach. 4 Karten werden in deinem Fach versiegelt: die Buben. Pik-Sechs wird begraben.',
       'Bo sinek valesini oynadı, ortadan karo valesini ve kendi hanesinden kupa valesini aldı ve paketi senin hanene koydu. Senin hanende 4 kart mühürlendi: valeler. Maça altılısı gömüldü.',
     ]);
   });
@@ -157,7 +157,7 @@ describe('sentences', async () => {
     ];
     expect(tell('mulle', seen, 0)).toEqual([
       'You take the nine of clubs with the nine of clubs. Mulle! You have both nines of clubs: 9 points. Tabbe! 1 point for you.',
-      'Du tar in klöver nio med klöver nio. Mulle! Du har båda klöver nio: 9 poäng. Tabbe! 1 poäng till dig.',
+      'Du tar in klöver nio med klöver nio. Mulle! Du har två klöver nio: 9 poäng. Tabbe! 1 poäng till dig.',
       'Elviszed a treff kilencest a treff kilencessel. Mulle! Nálad van mindkét treff kilences: 9 pont. Tabbe! 1 pont neked.',
       'Du nimmst Kreuz-Neun mit Kreuz-Neun. Mulle! Du hast zweimal Kreuz-Neun: 9 Punkte. Tabbe! 1 Punkt für dich.',
       'Sinek dokuzlusuyla yerden sinek dokuzlusunu aldın. Mulle! İki sinek dokuzlusu da senin: 9 puan. Tabbe! Sana 1 puan.',

@@ -47,7 +47,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
       about: 'Offene Karten, Siegel, Strafen und die letzten vier Züge.',
     },
     memory: { name: 'Gedächtnis', about: 'Offene Karten und Siegel. Strafen erst am Ende.' },
-    open: { name: 'Offen', about: 'Alle Karten, und wie viele jedes Werts noch erreichbar sind.' },
+    open: { name: 'Offen', about: 'Alle Karten, und wie viele jedes Rangs noch erreichbar sind.' },
   },
 
   zones: {
@@ -69,8 +69,8 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   score: {
     penalty: 'Strafe',
     points: (n) => count(n, 'Punkt', 'Punkte'),
-    lowest: 'Die kleinste Strafe gewinnt.',
-    accessible: 'Noch erreichbare Karten jedes Werts',
+    lowest: 'Die niedrigste Strafe gewinnt.',
+    accessible: 'Noch erreichbare Karten jedes Rangs',
     cards: 'Karten im Fach',
   },
 
@@ -83,7 +83,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
         person.you ? 'legst' : 'legt'
       } das Paket ${ins(person, target)}.`,
     seal: (owner, rank, n) =>
-      `${count(n, 'Karte wird', 'Karten werden')} in ${dem(owner)} versiegelt: ${ranks(rank)}.`,
+      `${count(n, 'Karte wird', 'Karten werden')} in ${dem(owner)} versiegelt: die ${ranks(rank)}.`,
     buried: (faces) => `${names(faces)} ${faces.length === 1 ? 'wird' : 'werden'} begraben.`,
     over: (scores) =>
       `Das Spiel ist aus. Strafen: ${list(
@@ -104,14 +104,14 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
 
   reasons: {
-    discard: 'Sie trifft nichts, und diese Karte schadet auf der Ablage am wenigsten.',
+    discard: 'Diese Karte passt zu nichts und schadet auf der Ablage am wenigsten.',
     'discard-safe':
-      'Sie trifft nichts, und niemand kann ihre Schwestern haben: Sie kommt nicht zurück.',
-    'package-seals': 'Es versiegelt Karten, sodass niemand sie mehr bewegen kann.',
+      'Diese Karte passt zu nichts, und niemand kann ihre Schwestern haben: Sie kommt nicht zurück.',
+    'package-seals': 'Das versiegelt Karten, sodass niemand sie mehr bewegen kann.',
     'package-keeps': 'Jetzt selbst ein wenig zu nehmen hält Schlimmeres fern.',
-    'package-gives-away': 'Es nimmt Strafe aus deinem eigenen Fach und gibt sie jemand anderem.',
-    'package-on-leader': 'Es trifft den, der vorn liegt.',
-    'package-on-rival': 'Es landet dort, wo es dir am wenigsten schadet.',
+    'package-gives-away': 'Das nimmt Strafe aus deinem eigenen Fach und gibt sie jemand anderem.',
+    'package-on-leader': 'Das trifft den, der vorn liegt.',
+    'package-on-rival': 'Das landet bei dem Rivalen, bei dem es dir am wenigsten schadet.',
   },
   worth: (value) => `${share(value)} Gewinnchance`,
 
@@ -124,20 +124,21 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   refusals: {
     'card-not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
     'target-required': () =>
-      'Diese Karte trifft offene Karten. Wähl das Fach, in das das Paket kommt.',
-    'no-match': () => 'Diese Karte trifft nichts, also kommt sie auf die Ablage und in kein Fach.',
-    'bad-target': () => 'Dieses Fach gibt es nicht. Wähl einen der vier Spieler.',
+      'Diese Karte passt zu offenen Karten. Wähle das Fach, in das das Paket kommt.',
+    'no-match': () =>
+      'Diese Karte passt zu nichts, also kommt sie auf die Ablage und in kein Fach.',
+    'bad-target': () => 'Dieses Fach gibt es nicht. Wähle einen der vier Spieler.',
     'named-twice': (d) => `„${d.text}“ steht zweimal da.`,
     'no-such-card': (d) => `Die Karte „${d.card}“ gibt es nicht.`,
     'card-twice': (d) => `Diese Karte gibt es nur einmal: ${name(d.card)}.`,
     'card-dealt': (d) => `Diese Karte ist nicht mehr im Stapel: ${name(d.card)}.`,
-    'not-a-deal': (d) => `„${d.text}“ teilt keine Karten aus.`,
+    'not-a-deal': (d) => `„${d.text}“ ist keine Kartenverteilung.`,
     'deal-size': (d) => `Ausgeteilt werden ${karten(d.cards)}. Es sollten ${d.expected} sein.`,
     'bad-number': (d) => `„${d.text}“ ist falsch: höchstens ${d.most}.`,
     'nothing-dealt': () => 'Vor dem ersten Austeilen kann nichts auf dem Tisch liegen.',
     'nothing-to-play': (d) => `Platz ${d.seat} ist dran, hat aber keine Karte.`,
     'centre-size': (d) => `Die Mitte hat vier Plätze, nicht ${d.cards}.`,
     'bad-seal': (d) =>
-      `Die Siegel von „${d.text}“ sind falsch: Klammern stehen um Karten eines Werts.`,
+      `Die Siegel von „${d.text}“ sind falsch: Eckige Klammern stehen um Karten eines Rangs.`,
   },
 };

@@ -21,16 +21,16 @@ export const side = (whose: 'own' | 'opp', mine: string, theirs: string): string
 export function number(expr: Expr | 'num'): string {
   if (expr === 'num') return 'die genannte Zahl';
   if (typeof expr === 'number') return String(expr);
-  if ('count' in expr) return `die Zahl ${ofMany(expr.count)}`;
+  if ('count' in expr) return `die Anzahl ${ofMany(expr.count)}`;
   if ('handSize' in expr) {
-    return `die Zahl der Karten auf ${side(expr.handSize, 'deiner Hand', 'der Hand deines Gegners')}`;
+    return `die Anzahl der Karten auf ${side(expr.handSize, 'deiner Hand', 'der Hand deines Gegners')}`;
   }
   if ('trashSize' in expr) {
-    return `die Zahl der Karten in ${side(expr.trashSize, 'deiner Ablage', 'der Ablage deines Gegners')}`;
+    return `die Anzahl der Karten in ${side(expr.trashSize, 'deiner Ablage', 'der Ablage deines Gegners')}`;
   }
-  if ('distinctProtocols' in expr) return `die Zahl der ${protocols(expr, 'en')}`;
-  if ('valueOfCard' in expr) return 'der Wert jener Karte';
-  if ('tally' in expr) return plus('diese Zahl', expr.plus);
+  if ('distinctProtocols' in expr) return `die Anzahl der ${protocols(expr, 'en')}`;
+  if ('valueOfCard' in expr) return 'der Wert der Karte';
+  if ('tally' in expr) return plus('diese Anzahl', expr.plus);
   const [whole, part] = expr.floorDiv;
   return `${number(whole)} geteilt durch ${number(part)}, abgerundet`;
 }
@@ -59,7 +59,7 @@ export function amount(count: Amount, by: By, filter: Filter = {}): string {
     return count.min === 0 ? 'beliebig viele Karten' : `${count.min} oder mehr Karten`;
   }
   if ('tally' in count) return plus('ebenso viele Karten', count.plus);
-  if ('valueOfCard' in count) return 'so viele Karten, wie der Wert jener Karte beträgt,';
+  if ('valueOfCard' in count) return 'so viele Karten, wie der Wert der Karte angibt,';
   if ('count' in count) return `1 Karte für jede ${one(count.count)}`;
   if ('distinctProtocols' in count) return `1 Karte für jedes der ${protocols(count, 'en')}`;
   return `so viele Karten wie ${number(count)}`;
@@ -67,8 +67,7 @@ export function amount(count: Amount, by: By, filter: Filter = {}): string {
 
 export function test(value: ValueTest): string {
   if ('in' in value) return `mit Wert ${oder(value.in)}`;
-  if ('eq' in value)
-    return value.eq === 'num' ? 'mit der genannten Zahl als Wert' : 'mit demselben Wert';
+  if ('eq' in value) return value.eq === 'num' ? 'mit dem genannten Wert' : 'mit demselben Wert';
   // The number stands in the dative.
   const than = number('lt' in value ? value.lt : value.gt).replace(/^die /, 'der ');
   return `mit einem Wert ${'lt' in value ? 'unter' : 'über'} ${than}`;
@@ -80,8 +79,10 @@ export function nounOf({ protocol, protocolNot }: Filter): string {
   return protocolNot === undefined ? 'Karte' : `Nicht-${protocolNot}-Karte`;
 }
 
-function adjectives({ other, cover, face }: Selector, ending: Ending): string {
+function adjectives(selector: Selector, ending: Ending): string {
+  const { other, cover, face } = selector;
   return [
+    selector.in === undefined ? '' : `gezogen${ending} `,
     other ? `ander${ending} ` : '',
     cover === 'covered' ? `überdeckt${ending} ` : '',
     face === undefined ? '' : `${face === 'up' ? 'offen' : 'verdeckt'}${ending} `,
@@ -105,7 +106,6 @@ function details(selector: Selector, single: boolean): string {
     extreme === undefined ? '' : `mit dem ${extreme === 'max' ? 'höchsten' : 'niedrigsten'} Wert`,
     stack === undefined ? '' : 'in diesem Stapel',
     line === undefined ? '' : LINES[line],
-    selector.in === undefined ? '' : 'unter den gezogenen',
     lineWhere === undefined ? '' : `in einer Bahn, in der ${condition(lineWhere)},`,
   ]
     .filter((part) => part !== '')
@@ -137,7 +137,7 @@ function one(selector: Selector): string {
 export function target(selector: Selector, by: By): string {
   const { ref, pick, side: whose } = selector;
   if (ref !== undefined)
-    return ref === 'self' ? 'diese Karte' : ref === 'that' ? 'jene Karte' : 'sie';
+    return ref === 'self' ? 'diese Karte' : ref === 'that' ? 'die Karte' : 'sie';
   if (pick === 'all') return `alle ${many(selector, 'en')}`;
   const noun = nounOf(selector);
   const rest = details(selector, true);
@@ -164,7 +164,7 @@ export function condition(cond: Condition): string {
     case 'exists':
       return `es eine ${one(cond.target)} gibt`;
     case 'protocolIs':
-      return 'jene Karte vom genannten Protokoll ist';
+      return 'die Karte vom genannten Protokoll ist';
     case 'compare':
       return comparison(cond);
     default:

@@ -16,7 +16,7 @@ import {
   test,
 } from './card-terms.ts';
 
-/** `Zieh 1 Karte` or, behind `du darfst`, `1 Karte ziehen`. */
+/** `Ziehe 1 Karte` or, behind `du darfst`, `1 Karte ziehen`. */
 type Mood = 'do' | 'may';
 
 /** Imperative, what he does, what both do, infinitive; and what stands behind the object. */
@@ -29,21 +29,22 @@ interface Verb {
 }
 
 const VERBS = {
-  draw: { du: 'zieh', er: 'zieht', beide: 'ziehen', infinitive: 'ziehen' },
+  draw: { du: 'ziehe', er: 'zieht', beide: 'ziehen', infinitive: 'ziehen' },
   discard: { du: 'wirf', er: 'wirft', beide: 'werfen', infinitive: 'abwerfen', rest: 'ab' },
-  delete: { du: 'lösch', er: 'löscht', beide: 'löschen', infinitive: 'löschen' },
-  flip: { du: 'dreh', er: 'dreht', beide: 'drehen', infinitive: 'umdrehen', rest: 'um' },
-  shift: { du: 'verschieb', er: 'verschiebt', beide: 'verschieben', infinitive: 'verschieben' },
+  delete: { du: 'lösche', er: 'löscht', beide: 'löschen', infinitive: 'löschen' },
+  flip: { du: 'drehe', er: 'dreht', beide: 'drehen', infinitive: 'umdrehen', rest: 'um' },
+  shift: { du: 'verschiebe', er: 'verschiebt', beide: 'verschieben', infinitive: 'verschieben' },
+  return: { du: 'gib', er: 'gibt', beide: 'geben', infinitive: 'zurückgeben', rest: 'zurück' },
   take: { du: 'nimm', er: 'nimmt', beide: 'nehmen', infinitive: 'nehmen' },
-  play: { du: 'spiel', er: 'spielt', beide: 'spielen', infinitive: 'spielen' },
-  reveal: { du: 'zeig', er: 'zeigt', beide: 'zeigen', infinitive: 'zeigen' },
+  play: { du: 'spiele', er: 'spielt', beide: 'spielen', infinitive: 'spielen' },
+  reveal: { du: 'zeige', er: 'zeigt', beide: 'zeigen', infinitive: 'zeigen' },
   arrange: { du: 'ordne', er: 'ordnet', beide: 'ordnen', infinitive: 'neu ordnen', rest: 'neu' },
-  swap: { du: 'vertausch', er: 'vertauscht', beide: 'vertauschen', infinitive: 'vertauschen' },
+  swap: { du: 'vertausche', er: 'vertauscht', beide: 'vertauschen', infinitive: 'vertauschen' },
   give: { du: 'gib', er: 'gibt', beide: 'geben', infinitive: 'geben' },
-  put: { du: 'leg', er: 'legt', beide: 'legen', infinitive: 'legen' },
-  shuffle: { du: 'misch', er: 'mischt', beide: 'mischen', infinitive: 'mischen' },
-  name: { du: 'nenn', er: 'nennt', beide: 'nennen', infinitive: 'nennen' },
-  carry: { du: 'führ', er: 'führt', beide: 'führen', infinitive: 'ausführen', rest: 'aus' },
+  put: { du: 'lege', er: 'legt', beide: 'legen', infinitive: 'legen' },
+  shuffle: { du: 'mische', er: 'mischt', beide: 'mischen', infinitive: 'mischen' },
+  name: { du: 'nenne', er: 'nennt', beide: 'nennen', infinitive: 'nennen' },
+  carry: { du: 'führe', er: 'führt', beide: 'führen', infinitive: 'ausführen', rest: 'aus' },
 } as const satisfies Record<string, Verb>;
 
 function say(verb: keyof typeof VERBS, mood: Mood, by: By, object: string): string {
@@ -87,9 +88,9 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
   const by = byProtocol === undefined ? '' : ` von einer offenen ${byProtocol}-Karte`;
   switch (event) {
     case 'start':
-      return 'Beginn deines Zuges';
+      return 'zu Beginn deines Zuges';
     case 'end':
-      return 'Ende deines Zuges';
+      return 'am Ende deines Zuges';
     case 'wouldBeCovered':
       return `bevor diese Karte${by} überdeckt wird`;
     case 'afterDraw':
@@ -99,7 +100,7 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
     case 'afterDelete':
       return after('Karten gelöscht');
     case 'afterPlay':
-      return after(`${line === undefined ? '' : 'in diese Bahn '}eine Karte gespielt`);
+      return after(`eine Karte ${line === undefined ? '' : 'in diese Bahn '}gespielt`);
     case 'afterClearCache':
       return after(`${their}en Cache geleert`);
     case 'afterShuffle':
@@ -157,7 +158,7 @@ function step(one_: Step, mood: Mood): string {
         one_.target.pick === 'all'
           ? 'auf die Hände ihrer Besitzer'
           : 'auf die Hand ihres Besitzers';
-      return say('take', mood, one_.by, `${target(one_.target, one_.by)} zurück ${hand}`);
+      return say('return', mood, one_.by, `${target(one_.target, one_.by)} ${hand}`);
     }
     case 'seize':
       return say('take', mood, one_.by, `${target(one_.target, one_.by)} auf ${own(one_.by)} Hand`);
@@ -167,7 +168,7 @@ function step(one_: Step, mood: Mood): string {
       return revealing(one_, mood);
     case 'refresh':
       if (mood === 'may') return 'auffrischen';
-      return one_.by === undefined ? 'frisch auf' : 'dein Gegner frischt auf';
+      return one_.by === undefined ? 'frische auf' : 'dein Gegner frischt auf';
     case 'rearrange':
       return say('arrange', mood, one_.by, plates(one_.whose, 'Protokolle', one_.by));
     case 'swapProtocols':
@@ -175,13 +176,13 @@ function step(one_: Step, mood: Mood): string {
     case 'swapStacks':
       return say('swap', mood, one_.by, two(one_.whose, 'Stapel'));
     case 'give':
-      return say('give', mood, undefined, `deinem Gegner ${karten(one_.count)} von deiner Hand`);
+      return say('give', mood, undefined, `deinem Gegner ${karten(one_.count)} aus deiner Hand`);
     case 'takeRandom':
       return say(
         'take',
         mood,
         undefined,
-        `zufällig ${karten(one_.count)} von der Hand deines Gegners`,
+        `zufällig ${karten(one_.count)} aus der Hand deines Gegners`,
       );
     case 'putOnDeckTop':
       return say(
@@ -205,24 +206,26 @@ function step(one_: Step, mood: Mood): string {
       return `${text}, als stünde er auf dieser Karte`;
     }
     case 'chain': {
+      const before = step(one_.first, mood);
       const link = one_.gate === 'done' ? '. Wenn du das tust, ' : ', dann ';
-      return `${step(one_.first, mood)}${link}${behind(all(one_.then, 'do'))}`;
+      return `${before}${link}${behind(all(one_.then, 'do'), one_.gate === 'done' ? '' : before)}`;
     }
     case 'may':
       return `du darfst ${all(one_.do, 'may')}`;
     case 'either':
-      return `entweder ${oder(one_.options.map((steps) => all(steps, mood)))}`;
+      return choice(one_.options, mood);
     case 'if': {
-      const rest = one_.else === undefined ? '' : `; sonst ${all(one_.else, 'do')}`;
+      const rest = one_.else === undefined ? '' : `; sonst ${behind(all(one_.else, 'do'))}`;
       return `wenn ${condition(one_.cond)}, ${behind(all(one_.do, 'do'))}${rest}`;
     }
     case 'forEachLine':
-      return `${EACH[one_.lines]}: ${all(one_.do, 'do')}`;
+      // The line is said already.
+      return `${EACH[one_.lines]}: ${capital(all(one_.do, 'do').replace(/ dort(hin)?(?= um$|$)/, ''))}`;
     case 'chooseLine': {
       const line = one_.among === 'any' ? 'eine Bahn' : 'eine andere Bahn';
       const only = one_.where === undefined ? '' : lineWith(one_.where);
       return (
-        `wähl ${line}${only.startsWith(',') ? '' : ' '}${only}`.trimEnd() +
+        `wähle ${line}${only.startsWith(',') ? '' : ' '}${only}`.trimEnd() +
         ` und ${all(one_.do, 'do')}`
       );
     }
@@ -247,9 +250,18 @@ function all(steps: readonly Step[], mood: Mood): string {
   );
 }
 
-/** Behind another clause the verb comes first: `wirft dein Gegner`. A command begins with it anyway. */
-function behind(text: string): string {
-  return text.replace(/^(du|dein Gegner|dein Protokoll \S+|beide) (\S+)/, '$2 $1');
+/** Behind another clause the verb comes first: `wirft dein Gegner`. A command begins with it anyway. Who goes on is not named twice. */
+function behind(text: string, before = ''): string {
+  const inverted = text.replace(/^(du|dein Gegner|dein Protokoll \S+|beide) (\S+)/, '$2 $1');
+  return before.startsWith('dein Gegner ')
+    ? inverted.replace(/^(\S+) dein Gegner/, '$1 er')
+    : inverted;
+}
+
+/** `wirf entweder 1 Karte ab oder drehe diese Karte um`; behind `du darfst`, `entweder` comes first. */
+function choice(options: readonly (readonly Step[])[], mood: Mood): string {
+  const said = oder(options.map((steps) => all(steps, mood)));
+  return mood === 'do' ? said.replace(/^\S+/, '$& entweder') : `entweder ${said}`;
 }
 
 function plates(whose: 'own' | 'opp', noun: string, by: By): string {
@@ -274,7 +286,7 @@ function playing(
   const card = `1 ${nounOf(filter ?? {})}${value}`;
   const what =
     ref === 'that'
-      ? 'jene Karte'
+      ? 'die Karte'
       : {
           hand: card,
           ownTrash: `${card} aus ${own(by, 'er')} Ablage`,
@@ -282,8 +294,8 @@ function playing(
           oppDeckTop: `die oberste Karte ${ofOther('Deck', by)}`,
         }[from];
   const onto = where === undefined ? '' : ' auf die Seite deines Gegners';
-  const free = matching === undefined ? '' : ', gleich welchen Protokolls,';
-  return say('play', mood, by, `${what}${facing}${PLAY_LINE[line]}${onto}${free}`);
+  const free = matching === undefined ? '' : ' gleich welchen Protokolls';
+  return say('play', mood, by, `${what}${free}${facing}${PLAY_LINE[line]}${onto}`);
 }
 
 function revealing(
@@ -294,7 +306,7 @@ function revealing(
     hand: `${own(by)} Hand`,
     deck: `${own(by, '')} Deck`,
     deckTop: `die oberste Karte ${own(by, 'es')} Decks`,
-    handCard: cards === undefined ? `1 Karte ${own(by, 'er')} Hand` : target(cards, by),
+    handCard: cards === undefined ? `1 Karte aus ${own(by, 'er')} Hand` : target(cards, by),
     trashCard: `1 Karte aus ${own(by, 'er')} Ablage`,
     fieldCard: target(cards ?? {}, by),
   }[what];
@@ -305,10 +317,10 @@ function repeated({ times, do: steps }: Extract<Step, { op: 'repeat' }>): string
   if (typeof times === 'object' && 'floorDiv' in times) {
     const [whole, part] = times.floorDiv;
     if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
-      return `für je ${part} ${many(whole.count, 'e')}: ${all(steps, 'do')}`;
+      return `für je ${part} ${many(whole.count, 'e')}: ${capital(all(steps, 'do'))}`;
     }
   }
-  return `so oft wie ${number(times)}: ${all(steps, 'do')}`;
+  return `so oft wie ${number(times)}: ${capital(all(steps, 'do'))}`;
 }
 
 const told = (one_: Step): string => step(one_, 'do');
@@ -322,8 +334,8 @@ export const cardWords: CardWords = {
       const [first = '', ...rest] = steps.map(told);
       const headed =
         on.event === 'start' || on.event === 'end'
-          ? `${when(on)}: ${first}`
-          : `${when(on)}, ${behind(first)}`;
+          ? `${when(on)}: ${capital(first)}`
+          : `${when(on)}, ${behind(first, when(on).replace('nachdem ', ''))}`;
       return [headed, ...rest.map(capital)].join('. ');
     },
     modify(rule) {
@@ -336,7 +348,7 @@ export const cardWords: CardWords = {
       if (typeof add === 'number') {
         return `${total} in dieser Bahn ist um ${Math.abs(add)} ${add < 0 ? 'niedriger' : 'höher'}${only}`;
       }
-      return `${total} in dieser Bahn ist höher um ${number(add)}${only}`;
+      return `${total} in dieser Bahn ist um ${number(add)} höher${only}`;
     },
     restrict(rule) {
       const darf = 'who' in rule && rule.who === 'own' ? 'darfst' : 'darf';
@@ -347,7 +359,7 @@ export const cardWords: CardWords = {
           return `${WHO[rule.who]} ${darf} keine Karten ziehen${rule.when === undefined ? '' : `, solange ${condition(rule.when)}`}`;
         case 'cachePhase':
           return rule.who === 'own'
-            ? 'überspring deine Cache-Phase'
+            ? 'überspringe deine Cache-Phase'
             : `${WHO[rule.who]} überspringt die Cache-Phase`;
         case 'middle': {
           const cards = {
@@ -388,20 +400,21 @@ export const cardWords: CardWords = {
         case 'playSelfAnyLine':
           return 'diese Karte darf offen in jede Bahn gespielt werden';
         case 'playSelfEitherSide':
-          return 'diese Karte darf auf beiden Seiten gespielt werden';
+          return 'diese Karte darf auf jeder der beiden Seiten gespielt werden';
         default:
           return rule satisfies never;
       }
     },
     replace(rule) {
-      const instead = all(rule.with, 'do');
+      // `lösche stattdessen diese Karte`, `lege sie stattdessen …`
+      const instead = capital(all(rule.with, 'do').replace(/^\S+( sie)?/, '$& stattdessen'));
       switch (rule.event) {
         case 'flipSelf':
-          return `würde diese Karte umgedreht, stattdessen: ${instead}`;
+          return `wenn diese Karte umgedreht würde: ${instead}`;
         case 'compileDeleteSelf':
-          return `würde diese Karte beim Kompilieren gelöscht, stattdessen: ${instead}`;
+          return `wenn diese Karte beim Kompilieren gelöscht würde: ${instead}`;
         case 'returnToHand':
-          return `würde eine Karte auf ${side(rule.whose, 'deine Hand', 'die Hand deines Gegners')} zurückgehen, stattdessen: ${instead}`;
+          return `wenn eine Karte auf ${side(rule.whose, 'deine Hand', 'die Hand deines Gegners')} zurückginge: ${instead}`;
         default:
           return rule satisfies never;
       }

@@ -13,29 +13,31 @@ const reihenfolge = (plates: readonly string[]): string =>
 /** Cards by name, and how many more that cannot be read. */
 const namen = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return karten(unknown);
-  return list(unknown === 0 ? known : [...known, `${karten(unknown)} ungesehen`]);
+  return list(
+    unknown === 0 ? known : [...known, count(unknown, 'ungesehene Karte', 'ungesehene Karten')],
+  );
 };
 const wird = (n: number): string => (n === 1 ? 'wird' : 'werden');
 
 export const compile: GameTexts['compile'] = {
   presets: {
     standard: { name: 'Alle Protokolle', about: 'Beide wählen drei von dreißig Protokollen.' },
-    main1: { name: 'Main 1', about: 'Beide wählen drei der zwölf ersten Protokolle.' },
-    main2: { name: 'Main 2', about: 'Beide wählen drei der zwölf zweiten Protokolle.' },
-    quick: { name: 'Schnellstart', about: 'Sechs Protokolle durch Zufall, ohne Auswahl.' },
+    main1: { name: 'Main 1', about: 'Beide wählen drei der ersten zwölf Protokolle.' },
+    main2: { name: 'Main 2', about: 'Beide wählen drei der zweiten zwölf Protokolle.' },
+    quick: { name: 'Schnellstart', about: 'Sechs zufällige Protokolle, ohne Auswahl.' },
     fixed: { name: 'Fest', about: 'Fire, Life und Water gegen Death, Metal und Light.' },
   },
   options: {
     first: {
       name: 'Wer beginnt',
-      values: { random: 'nach Los', P0: 'der erste Platz', P1: 'der zweite Platz' },
+      values: { random: 'wird ausgelost', P0: 'der erste Platz', P1: 'der zweite Platz' },
     },
     draft: {
       name: 'Protokolle',
       values: {
         pick: 'werden gewählt',
         ban: 'werden gewählt, nachdem jeder eines gestrichen hat',
-        random: 'kommen durch Zufall',
+        random: 'werden ausgelost',
         fixed: 'stehen fest',
       },
     },
@@ -58,7 +60,7 @@ export const compile: GameTexts['compile'] = {
     },
     compileBan: {
       name: 'Ein Kompilierverbot',
-      values: { flag: 'gilt für sich', visible: 'braucht seine sichtbare Karte' },
+      values: { flag: 'gilt für sich', visible: 'gilt, solange seine Karte sichtbar ist' },
     },
     diversity6: {
       name: 'Diversity 6 braucht',
@@ -91,23 +93,23 @@ export const compile: GameTexts['compile'] = {
   },
 
   ask: {
-    draft: 'Wähl ein Protokoll.',
-    ban: 'Streich ein Protokoll.',
-    action: 'Spiel eine Karte oder frisch auf.',
-    card: 'Wähl eine Karte.',
+    draft: 'Wähle ein Protokoll.',
+    ban: 'Streiche ein Protokoll.',
+    action: 'Spiele eine Karte oder frische auf.',
+    card: 'Wähle eine Karte.',
     hand: (least, most) =>
-      least === most ? `Wähl ${karten(least)}.` : `Wähl ${least} bis ${karten(most)}.`,
-    line: 'Wähl eine Bahn.',
-    play: 'Spiel eine Karte.',
+      least === most ? `Wähle ${karten(least)}.` : `Wähle ${least} bis ${karten(most)}.`,
+    line: 'Wähle eine Bahn.',
+    play: 'Spiele eine Karte.',
     may: 'Willst du das tun?',
-    either: 'Wähl, was geschieht.',
+    either: 'Wähle, was geschieht.',
     order: 'Welcher Text kommt zuerst?',
-    rearrange: 'Bring die Protokolle in eine neue Reihenfolge.',
+    rearrange: 'Bringe die Protokolle in eine neue Reihenfolge.',
     controlTarget: 'Du hattest die Kontrolle: Protokolle neu ordnen?',
-    pair: 'Wähl zwei Stapel, die du vertauschst.',
-    number: 'Nenn eine Zahl.',
-    protocol: 'Nenn ein Protokoll.',
-    player: 'Wähl einen Spieler.',
+    pair: 'Wähle zwei Stapel, die du vertauschst.',
+    number: 'Nenne eine Zahl.',
+    protocol: 'Nenne ein Protokoll.',
+    player: 'Wähle einen Spieler.',
     by: (card, box) => `${card}, ${box}`,
   },
 
@@ -122,7 +124,7 @@ export const compile: GameTexts['compile'] = {
     compile: (person, n) => `${tut(person, 'kompilierst', 'kompiliert')} ${bahn(n)}.`,
     plate: (person, protocol) => `${dein(person)} ${protocol} ist kompiliert.`,
     recompile: (person, protocol) =>
-      `${dein(person)} ${protocol} war schon kompiliert: dafür eine Karte vom anderen Deck.`,
+      `${dein(person)} ${protocol} war schon kompiliert: dafür eine Karte aus dem anderen Deck.`,
     text: (card, box) => `${card}: ${box}.`,
     play: (person, card, up, n) =>
       `${tut(person, 'spielst', 'spielt')} ${card} ${up ? 'offen' : 'verdeckt'} in ${bahn(n)}.`,
@@ -150,7 +152,7 @@ export const compile: GameTexts['compile'] = {
     swapStacks: (person, one, other) =>
       `${tut(person, 'vertauschst', 'vertauscht')} die Stapel von ${bahn(one)} und ${bahn(other)}.`,
     take: (person, known, unknown) =>
-      `${tut(person, 'bekommst', 'bekommt')} ${namen(known, unknown)} von der anderen Hand.`,
+      `${tut(person, 'bekommst', 'bekommt')} ${namen(known, unknown)} aus der anderen Hand.`,
     shuffle: (person, n) => `${karten(n)} ${wird(n)} in ${dein(person)} Deck gemischt.`,
     declare: (person, what) => `${tut(person, 'nennst', 'nennt')} ${what}.`,
     forbidCompile: (person) =>
@@ -159,7 +161,7 @@ export const compile: GameTexts['compile'] = {
     loopGuard: (card, box) =>
       `${card}: ${box} wird übersprungen, zu viele Texte unterbrechen einander.`,
     won: (person) => `${tut(person, 'hast', 'hat')} alle drei Protokolle kompiliert.`,
-    resigned: (person) => `${tut(person, 'gewinnst', 'gewinnt')}: Die andere Seite hat aufgegeben.`,
+    resigned: (person) => `${tut(person, 'gewinnst', 'gewinnt')}: Der Gegner hat aufgegeben.`,
     turnLimit: 'Der letzte Zug ist vorbei. Niemand gewinnt.',
   },
 
@@ -171,7 +173,8 @@ export const compile: GameTexts['compile'] = {
     shortRefresh: 'Auffrischen',
     pick: (protocol) => `${protocol} wählen`,
     ban: (protocol) => `${protocol} streichen`,
-    place: (owner, n, depth) => `${deine(owner)} ungelesene Karte ${depth + 1} in ${bahn(n)}`,
+    place: (owner, n, depth) =>
+      `${owner.you ? 'Deine' : genitiv(owner.name)} ungelesene Karte ${depth + 1} in ${bahn(n)}`,
     line: (n) => `Bahn ${n + 1}`,
     yes: 'Ja',
     no: 'Nein',
@@ -195,27 +198,27 @@ export const compile: GameTexts['compile'] = {
   reasons: {
     draft: 'Von dem, was übrig ist, hat dieses Protokoll am meisten gewonnen.',
     ban: 'Dieses Protokoll hat am meisten gewonnen. Besser, niemand hat es.',
-    wins: 'Es gewinnt das Spiel.',
-    compiles: 'Es kompiliert ein weiteres Protokoll.',
-    stops: 'Es hindert die Gegenseite daran, eine Bahn zu kompilieren.',
+    wins: 'Das gewinnt die Partie.',
+    compiles: 'Das kompiliert ein weiteres Protokoll.',
+    stops: 'Das hindert den Gegner daran, eine Bahn zu kompilieren.',
     ready:
-      'Es bringt eine Bahn auf zehn und in Führung: Sie wird im nächsten Zug kompiliert, wenn niemand es verhindert.',
+      'Das bringt eine Bahn auf zehn und in Führung: Sie wird im nächsten Zug kompiliert, wenn es niemand verhindert.',
     'ready-to-win':
-      'Es macht deine letzte Bahn bereit: Sie gewinnt im nächsten Zug, wenn niemand es verhindert.',
+      'Das macht deine letzte Bahn bereit: Du gewinnst im nächsten Zug, wenn es niemand verhindert.',
     refresh: 'Eine volle Hand ist hier mehr wert als noch eine Karte im Feld.',
     rearranges: 'Die Protokolle stehen so besser in den Bahnen.',
-    declines: 'Es zu tun würde dir weniger helfen, als es zu lassen.',
-    weakens: 'Es nimmt der Gegenseite Punkte.',
-    control: 'Es bringt dich in zwei Bahnen in Führung, und das bringt Kontrolle.',
-    empties: 'Es lässt der Gegenseite weniger Karten.',
-    draws: 'Es gibt dir mehr Karten zur Auswahl.',
+    declines: 'Das zu tun hilft dir weniger, als es zu lassen.',
+    weakens: 'Das nimmt dem Gegner Punkte.',
+    control: 'Das bringt dich in zwei Bahnen in Führung und damit die Kontrolle.',
+    empties: 'Das lässt dem Gegner weniger Karten.',
+    draws: 'Das gibt dir mehr Karten zur Auswahl.',
     'face-down': 'Die zwei Punkte zählen mehr als der Text, und niemand weiß, welche Karte es ist.',
-    points: 'Es bringt die Punkte dorthin, wo sie am meisten zählen.',
+    points: 'Das bringt die Punkte dorthin, wo sie am meisten zählen.',
     spares: 'Diese Karten brauchst du am wenigsten.',
     unread: 'Niemand hat dir diese Karte gezeigt; im Schnitt ist diese Wahl die beste.',
     other: 'Von allen Möglichkeiten führt diese zu den besten Stellungen.',
   },
-  worth: (value) => `${anteil(value)} Siegchance`,
+  worth: (value) => `${anteil(value)} Gewinnchance`,
 
   result: {
     compiled: (person, n) =>
@@ -224,7 +227,7 @@ export const compile: GameTexts['compile'] = {
   },
 
   refusals: {
-    malformed: (d) => `„${d.text}“ ist keine Antwort auf das, was gefragt ist.`,
+    malformed: (d) => `„${d.text}“ ist keine Antwort auf die Frage.`,
     'wrong-count': () => 'Das sind zu wenige Karten.',
     duplicate: () => 'Diese Karte hast du schon genannt.',
     'not-offered': () => 'Das steht nicht zur Wahl.',
@@ -244,14 +247,14 @@ export const compile: GameTexts['compile'] = {
     'no-such-card': (d) => `Es gibt keine Karte „${d.card}“.`,
     'no-such-protocol': (d) => `Es gibt kein Protokoll „${d.protocol}“.`,
     'card-twice': (d) => `${d.card} ist zweimal da.`,
-    'named-twice': (d) => `„${d.text}“ ist zweimal angegeben.`,
+    'named-twice': (d) => `„${d.text}“ steht zweimal da.`,
     'bad-check': () => 'Die Prüfsumme passt nicht: Ein Teil der Stellung fehlt.',
     'bad-plates': (d) => `„${d.text}“ ist falsch: Jeder Spieler hat drei Protokolle.`,
     'bad-control': () => 'Die Kontrolle hat P0, P1 oder niemand.',
     'bad-turn': () => 'Der Zug braucht einen Spieler und eine Nummer.',
     'bad-phase': () => 'Eine solche Phase gibt es nicht.',
     'bad-rest': () => 'Was gerade geschah, lässt sich nicht lesen.',
-    'too-many-cards': (d) => `Das sind ${karten(d.cards)}: Ein Spiel hat höchstens 36.`,
+    'too-many-cards': (d) => `Das sind ${karten(d.cards)}: Eine Partie hat höchstens 36.`,
     'already-won': () => 'Alle drei Protokolle eines Spielers sind schon kompiliert.',
   },
 };

@@ -10,25 +10,26 @@ export const frame: Frame = {
   games: {
     'buddy-bluff': {
       name: 'Buddy Bluff',
-      about: 'Sammle Karten gleichen Werts zu Paketen und schieb die Strafe jemand anderem zu.',
+      about: 'Sammle Karten gleichen Rangs zu Paketen und schiebe die Strafe jemand anderem zu.',
       players: '4 Spieler',
       length: '5 Minuten',
     },
     mulle: {
       name: 'Mulle',
-      about: 'Fisch Karten vom Tisch, sperr deine Bauten und hol mit Zwillingen die großen Punkte.',
+      about:
+        'Fische Karten vom Tisch, sperre deine Bauten und hole mit Zwillingen die großen Punkte.',
       players: '2 Spieler',
       length: '20 Minuten',
     },
     ulti: {
       name: 'Ulti',
-      about: 'Ersteigere das Spiel, nenne Trumpf und hol den letzten Stich mit der Sieben.',
+      about: 'Sag am höchsten an, nenne Trumpf und hole den letzten Stich mit der Sieben.',
       players: '3 Spieler',
       length: '5 Minuten je Spiel',
     },
     compile: {
       name: 'Compile',
-      about: 'Fülle drei Bahnen mit Protokollen und kompiliere alle vor der Gegenseite.',
+      about: 'Fülle drei Bahnen mit Karten und kompiliere alle deine Protokolle vor dem Gegner.',
       players: '2 Spieler',
       length: '20 Minuten',
     },
@@ -52,12 +53,12 @@ export const frame: Frame = {
     cards: 'Die Karten',
     replays: 'Wiederholungen',
     source: 'Quelltext',
-    private: 'Alles bleibt in deinem Browser. Kein Konto, keine Verfolgung.',
+    private: 'Alles bleibt in deinem Browser. Kein Konto, kein Tracking.',
   },
 
   levels: {
     beginner: { name: 'Anfänger', about: 'Spielt sofort und übersieht viel.' },
-    casual: { name: 'Gelegenheitsspieler', about: 'Spielt ordentlich und patzt ab und zu.' },
+    casual: { name: 'Hobbyspieler', about: 'Spielt ordentlich und patzt ab und zu.' },
     strong: { name: 'Stark', about: 'Überlegt, was du haben könntest.' },
     expert: { name: 'Meister', about: 'Denkt eine Sekunde nach und verzeiht nichts.' },
   },
@@ -68,10 +69,10 @@ export const frame: Frame = {
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',
-    theme: 'Licht',
-    themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-    fourColours: 'Vier Farben',
-    fourColoursAbout: 'Pik, Herz, Karo und Kreuz sehen verschieden aus.',
+    theme: 'Darstellung',
+    themes: { system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
+    fourColours: 'Vierfarbiges Blatt',
+    fourColoursAbout: 'Pik, Herz, Karo und Kreuz haben je einen eigenen Farbton.',
     suits: 'Farben bei Ulti',
     suitsAbout: 'Französische Farben für alle, die Eichel, Laub, Herz und Schellen nicht kennen.',
     suitNames: { german: 'Deutsche', french: 'Französische' },
@@ -79,8 +80,8 @@ export const frame: Frame = {
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Keine Bewegung' },
     sound: 'Ton',
     soundAbout: 'Holz und Papier.',
-    autoPlay: 'Einzige Züge für mich spielen',
-    autoPlayAbout: 'Wenn nur ein Zug erlaubt ist, wird er ohne Frage gespielt.',
+    autoPlay: 'Erzwungene Züge für mich spielen',
+    autoPlayAbout: 'Wenn nur ein Zug erlaubt ist, wird er ohne Nachfrage gespielt.',
     on: 'An',
     off: 'Aus',
   },
@@ -96,17 +97,17 @@ export const frame: Frame = {
     movesOf: (card) => `Was ${card} tun kann`,
     yourTurn: 'Du bist dran',
     turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
-    thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach…`,
+    thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach …`,
     dealing: 'Karten werden ausgeteilt',
     lastMove: 'Letzter Zug',
-    chooseCard: 'Wähl eine Karte.',
-    chooseMove: 'Wähl, was sie tut, oder nimm sie zurück.',
+    chooseCard: 'Wähle eine Karte.',
+    chooseMove: 'Wähle, was sie tut, oder nimm sie zurück.',
     takeBack: 'Zurücknehmen',
     lifted: (card) => `${card}, angehoben`,
-    opened: 'Das Spiel geht weiter, wo du aufgehört hast.',
+    opened: 'Die Partie geht weiter, wo du aufgehört hast.',
     undone: 'Dein letzter Zug ist zurückgenommen.',
     restarted:
-      'Bei uns ist etwas ausgefallen. Das Spiel wurde wiederhergestellt und geht beim letzten Zug weiter.',
+      'Bei uns ist etwas ausgefallen. Die Partie wurde wiederhergestellt und geht beim letzten Zug weiter.',
     deal: (n, of) => (of === 1 ? 'Spiel' : `Spiel ${n} von ${of}`),
     more: 'Mehr',
     menu: 'Menü',
@@ -115,16 +116,16 @@ export const frame: Frame = {
     home: 'Alle Spiele',
     newDeal: 'Neu geben',
     newDealAbout: 'Dasselbe Spiel mit anderen Karten.',
-    sameDeal: 'Noch einmal',
+    sameDeal: 'Gleiche Karten',
     sameDealAbout: 'Dieselben Karten von vorn.',
     swapSeats: 'Plätze tauschen',
     swapSeatsAbout: 'Dieselben Karten, vom nächsten Platz aus.',
     replay: 'Wiederholung',
-    replayAbout: 'Geh Schritt für Schritt durch, was geschah.',
-    mainLine: 'Zurück zum aufgezeichneten Spiel',
+    replayAbout: 'Geh Schritt für Schritt durch, was geschah, und sieh es dir genau an.',
+    mainLine: 'Zurück zur gespielten Partie',
     giveUp: 'Aufgeben',
     giveUpAbout: 'Das Spiel endet sofort und zählt als verloren.',
-    undo: 'Zurück',
+    undo: 'Rückgängig',
     hint: 'Tipp',
     settings: 'Einstellungen',
     help: 'Tasten',
@@ -134,8 +135,8 @@ export const frame: Frame = {
 
   hint: {
     title: 'Tipp',
-    thinking: 'Der stärkste Spieler sieht sich deine Karten an…',
-    stop: 'Aufhören',
+    thinking: 'Der stärkste Spieler sieht sich deine Karten an …',
+    stop: 'Abbrechen',
     none: 'Es gibt gerade nichts zu entscheiden.',
     best: 'Am besten',
     also: 'Auch möglich',
@@ -151,21 +152,21 @@ export const frame: Frame = {
     takeBack: 'Karte zurücklegen; schließen',
     digits: 'eine Karte der Hand anheben',
     hint: 'Tipp',
-    undo: 'zurück',
+    undo: 'Zug zurücknehmen',
     log: 'die letzten Züge lesen',
     help: 'diese Tasten',
     pointer:
-      'Mit Finger oder Maus: Tipp eine Karte an, um zu sehen, was sie kann, und noch einmal, um sie zu spielen. Du kannst sie auch ziehen.',
+      'Mit Finger oder Maus: Tippe eine Karte an, um zu sehen, was sie kann, und noch einmal, um sie zu spielen. Du kannst sie auch ziehen.',
     names: {
       arrows: 'Pfeiltasten',
-      enter: 'Eingabe oder Leertaste',
-      escape: 'Escape',
+      enter: 'Eingabe- oder Leertaste',
+      escape: 'Esc',
       digits: '1 bis 9',
     },
   },
 
   result: {
-    title: 'Das Spiel ist aus',
+    title: 'Die Partie ist aus',
     dealTitle: (n) => `Spiel ${n} ist aus`,
     winners: (winners) => {
       const [only] = winners;
@@ -181,7 +182,7 @@ export const frame: Frame = {
     total: 'Summe',
     player: 'Spieler',
     nextDeal: 'Nächstes Spiel',
-    again: 'Noch einmal spielen',
+    again: 'Neue Partie',
     howItCame: 'Wie die Punkte zustande kamen',
     watch: 'Den Tisch ansehen',
   },
@@ -195,13 +196,13 @@ export const frame: Frame = {
 
   error: {
     title: 'Etwas ist kaputtgegangen',
-    what: 'Der Fehler liegt bei uns. Dein Spiel ist bis zum letzten Zug gesichert.',
+    what: 'Der Fehler liegt bei uns. Deine Partie ist bis zum letzten Zug gesichert.',
     detail: 'Was geschehen ist',
     reload: 'Weiterspielen',
     home: 'Zu allen Spielen',
     noPage: 'Diese Seite gibt es nicht.',
-    old: 'Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
-    loading: 'Der Tisch wird gedeckt…',
+    old: 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
+    loading: 'Der Tisch wird gedeckt …',
     offline: 'Dieser Teil konnte nicht geladen werden. Bist du online?',
   },
 
@@ -215,12 +216,12 @@ export const frame: Frame = {
 
   rulesPage: {
     title: (game) => `Die Regeln von ${game}`,
-    only: 'Die Regeln sind auf Englisch geschrieben.',
+    only: 'Die Regeln gibt es nur auf Englisch.',
     back: 'Zurück zum Tisch',
   },
 
   server: {
-    building: 'Der Webtisch wird gebaut…',
+    building: 'Der Webtisch wird gebaut …',
     serving: (address) => `Pakli ist offen unter ${address}`,
     portTaken: (port, next) =>
       `Port ${port} ist von einem anderen Programm belegt; stattdessen wird ${next} benutzt.`,
@@ -231,7 +232,7 @@ export const frame: Frame = {
   },
 
   refusals: {
-    'game-over': () => 'Das Spiel ist aus.',
+    'game-over': () => 'Die Partie ist aus.',
     'not-your-turn': () => 'Du bist nicht dran.',
     'cards-are-dealt': () => 'Karten werden ausgeteilt. Warte, bis du dran bist.',
     'nothing-to-deal': () => 'Jetzt sind keine Karten auszuteilen.',
@@ -242,9 +243,9 @@ export const frame: Frame = {
     'unknown-option': (d) => `Die Option „${d.option}“ gibt es nicht. Es gibt: ${d.known}.`,
     'bad-option-value': (d) =>
       `Die Option „${d.option}“ kann nicht „${d.given}“ sein. Möglich: ${d.values}.`,
-    'bad-option': (d) => `„${d.text}“ ist keine Option: schreib Name=Wert.`,
+    'bad-option': (d) => `„${d.text}“ ist keine Option: Schreibe Name=Wert.`,
     'option-twice': (d) => `Die Option „${d.option}“ steht zweimal da.`,
-    'unknown-preset': (d) => `Das Regelbuch „${d.preset}“ gibt es nicht. Es gibt: ${d.known}.`,
+    'unknown-preset': (d) => `Das Regelwerk „${d.preset}“ gibt es nicht. Es gibt: ${d.known}.`,
     'bad-seats': (d) => `Zu ${d.seats} kann man das nicht spielen. Spieler: ${d.known}.`,
     'bad-names': (d) =>
       `Es gibt ${count(d.names, 'Namen', 'Namen')} für ${count(d.seats, 'Platz', 'Plätze')}.`,
@@ -258,11 +259,11 @@ export const frame: Frame = {
     'unknown-game': (d) => `Das Spiel „${d.game}“ gibt es nicht. Es gibt: ${d.known}.`,
     'unknown-level': (d) => `Die Stärke „${d.level}“ gibt es nicht.`,
     'not-over': () =>
-      'Dieses Spiel ist noch nicht zu Ende. Bis dahin ist es nur vom eigenen Platz aus zu sehen und weiterzuspielen.',
+      'Diese Partie ist noch nicht zu Ende. Bis dahin ist sie nur vom eigenen Platz aus zu sehen und weiterzuspielen.',
     'unknown-table': () =>
-      'Dieses Spiel gibt es in diesem Browser nicht. Vielleicht wurde es anderswo gespielt oder entfernt.',
+      'Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie anderswo gespielt oder entfernt.',
     'open-elsewhere': () =>
-      'Dieses Spiel ist in einem anderen Tab offen. Schließ es dort, um hier weiterzuspielen.',
+      'Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um hier weiterzuspielen.',
     'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
     'other-version': (d) =>
       `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier gilt Fassung ${d.known}.`,
@@ -271,9 +272,9 @@ export const frame: Frame = {
     'other-result': (d) => `Das Protokoll nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,
     'other-checksum': (d) =>
       `Das Protokoll führt nicht zu der Stellung, die es verspricht (${d.expected}, gefunden ${d.got}).`,
-    'not-a-link': () => 'Das ist kein Link zu einem Spiel.',
-    'bad-link': () => 'Der Link ist beschädigt: Aus ihm lässt sich kein Spiel lesen.',
-    'link-too-long': () => 'Dieses Spiel ist zu lang für einen Link.',
-    unknown: (d) => `Das wird abgelehnt (${d.text}).`,
+    'not-a-link': () => 'Das ist kein Link zu einer Partie.',
+    'bad-link': () => 'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen.',
+    'link-too-long': () => 'Diese Partie ist zu lang für einen Link.',
+    unknown: (d) => `Das geht nicht (${d.text}).`,
   },
 };

@@ -7,7 +7,7 @@ export const history: History = {
   title: 'Deine Partien',
   about: 'In diesem Browser gezählt und niemandem verraten.',
   replays: 'Noch einmal ansehen',
-  none: 'Noch ist keine Partie zu Ende gespielt. Spiel eine, dann wird sie hier gezählt.',
+  none: 'Noch ist keine Partie zu Ende gespielt. Spiele eine, dann wird sie hier gezählt.',
   noneSuch: 'So eine Partie ist noch nicht zu Ende gespielt.',
 
   any: 'Alle',
@@ -26,7 +26,7 @@ export const history: History = {
     lost: (n) => `${count(n, 'Niederlage', 'Niederlagen')} in Folge`,
   },
 
-  winCurve: (n) => `Gewonnen von den letzten ${n} Partien`,
+  winCurve: (n) => `Siege in den letzten ${n} Partien`,
   winCurveAbout: (n, share) =>
     n === 1
       ? `${share} der letzten Partie gewonnen.`
@@ -48,5 +48,5 @@ export const history: History = {
   removeOne: (game, when) => `${game} vom ${when} löschen`,
   removeAll: (n) => (n === 1 ? 'Diese Partie löschen' : `Diese ${n} Partien löschen`),
   removeTitle: (n) => `${partien(n)} löschen?`,
-  removeAbout: 'Ergebnisse und Aufzeichnungen sind dann endgültig weg. Unbeendete Partien bleiben.',
+  removeAbout: 'Ergebnisse und Wiederholungen sind dann endgültig weg. Unbeendete Partien bleiben.',
 };

@@ -26,22 +26,22 @@ export const mulle: GameTexts['mulle'] = {
       about: 'Jeder Bau ist gesperrt; eine Karte, die nehmen kann, muss nehmen.',
     },
     regler: {
-      name: 'Regeln des Verfassers',
+      name: 'Autorenregeln',
       about: 'Offene Bauten darf nur der Gegner verändern.',
     },
     seven: {
       name: 'Sieben Runden',
       about: 'Sieben Runden mit sieben Karten, sechs auf dem Tisch.',
     },
-    short: { name: 'Kurzes Spiel', about: 'Eine Runde, ein Durchgang: acht Karten für jeden.' },
+    short: { name: 'Kurze Partie', about: 'Eine Runde, ein Durchgang: acht Karten für jeden.' },
   },
   options: {
     rounds: { name: 'Runden im Durchgang', values: {} },
     handSize: { name: 'Karten auf der Hand', values: {} },
     tableSize: { name: 'Karten auf dem Tisch', values: {} },
-    omgangar: { name: 'Durchgänge im Spiel', values: {} },
+    omgangar: { name: 'Durchgänge in der Partie', values: {} },
     absorb: {
-      name: 'Ein neuer Bau zieht an',
+      name: 'Zu einem neuen Bau kommen',
       values: {
         subset: 'alle Stapel und Gruppen, die seinen Wert ergeben',
         literal2: 'gleiche Einzelkarten und alle einfachen Stapel mit zwei Karten',
@@ -58,12 +58,12 @@ export const mulle: GameTexts['mulle'] = {
       },
     },
     openAccess: {
-      name: 'Einen offenen Bau verändert',
+      name: 'Einen offenen Bau darf verändern',
       values: { owner: 'der Besitzer', anyone: 'jeder', alternate: 'der Gegner' },
     },
     upDown: {
       name: 'Eine Karte auf einem Bau',
-      values: { true: 'zählt dazu oder ab', false: 'zählt immer dazu' },
+      values: { true: 'wird dazugezählt oder abgezogen', false: 'wird immer dazugezählt' },
     },
     specialSelfBuild: {
       name: 'Eine Sonderkarte darf auf ihren eigenen Handwert bauen',
@@ -129,7 +129,7 @@ export const mulle: GameTexts['mulle'] = {
     intake: 'Fang',
     bonus: 'Zuschlag',
     total: 'Durchgang',
-    totals: 'Spiel',
+    totals: 'Partie',
     points: punkte,
     race: 'Wettlauf bis 21',
     raceAbout: 'Es gibt 40 Punkte zu fangen. Was du über 20 hast, zählt noch zweimal.',
@@ -148,18 +148,18 @@ export const mulle: GameTexts['mulle'] = {
       `${tut(person, 'nimmst', 'nimmt')} ${names(faces)} mit ${name(card)}.`,
     build: (person, card, value) => `${tut(person, 'baust', 'baut')} ${value} mit ${name(card)}.`,
     trotta: (person, card, value, piles) =>
-      `${tut(person, 'machst', 'macht')} eine Trotta: ${name(card)} und ${stapel(piles)} werden ein gesperrter Bau von ${value}.`,
+      `${tut(person, 'machst', 'macht')} eine Trotta: ${name(card)} und ${stapel(piles)} werden zu einem gesperrten Bau von ${value}.`,
     feed: (person, card, value) =>
-      `${tut(person, 'legst', 'legt')} ${name(card)} zum eigenen Bau von ${value} und ${person.you ? 'sperrst' : 'sperrt'} ihn.`,
+      `${tut(person, 'legst', 'legt')} ${name(card)} ${person.you ? 'zu deinem' : 'zum eigenen'} Bau von ${value} und ${person.you ? 'sperrst' : 'sperrt'} ihn.`,
     discard: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} ab.`,
     absorb: (n) => `${count(n, 'Stapel kommt', 'Stapel kommen')} zum Bau dazu.`,
     mulle: (person, card, n) =>
       `Mulle! ${tut(person, 'hast', 'hat')} zweimal ${name(card)}: ${punkte(n)}.`,
     tabbe: (person, n) => `Tabbe! ${punkte(n)} für ${dich(person)}.`,
     rest: (person, n) =>
-      `${tut(person, 'hast', 'hat')} zuletzt genommen und ${person.you ? 'bekommst' : 'bekommt'} ${karten(n)} vom Tisch.`,
+      `${tut(person, 'hast', 'hat')} zuletzt genommen und ${person.you ? 'bekommst' : 'bekommt'} ${n === 1 ? 'die Karte, die' : `die ${karten(n)}, die`} noch auf dem Tisch ${n === 1 ? 'liegt' : 'liegen'}.`,
     restNobody: (n) =>
-      `Niemand hat etwas genommen: ${count(n, 'Karte bleibt', 'Karten bleiben')} liegen und ${n === 1 ? 'zählt' : 'zählen'} für niemand.`,
+      `Niemand hat etwas genommen: ${count(n, 'Karte bleibt', 'Karten bleiben')} liegen und ${n === 1 ? 'zählt' : 'zählen'} für niemanden.`,
     over: (totals) =>
       `Der Durchgang ist aus: ${list(
         totals.map(({ person, score }) => `${person.you ? 'du' : person.name} ${score}`),
@@ -175,25 +175,25 @@ export const mulle: GameTexts['mulle'] = {
     discard: (card) => `${name(card)} auf den Tisch legen`,
     mulles: (n, worth) => `${mullen(n)}, ${punkte(worth)}`,
     tabbe: (n) => (n === 1 ? 'Tabbe' : count(n, 'Tabbe', 'Tabben')),
-    absorbs: (n) => `zieht ${stapel(n)} an`,
+    absorbs: (n) => `${stapel(n)} ${n === 1 ? 'kommt' : 'kommen'} dazu`,
     shortCapture: (n) => `${n} nehmen`,
     shortBuild: (value) => `${value} bauen`,
-    shortTrotta: (value) => `Trotta mit ${value}`,
+    shortTrotta: (value) => `Trotta ${value}`,
     shortFeed: (value) => `Zu ${value} legen`,
     shortDiscard: 'Ablegen',
-    several: 'Diese Karte kann auf mehrere Arten nehmen. Tipp die Stapel an, die du willst.',
+    several: 'Diese Karte kann auf mehrere Arten nehmen. Tippe die Stapel an, die du willst.',
   },
 
   reasons: {
-    capture: 'Es nimmt Karten, bevor jemand anderes es tut.',
-    'capture-points': 'Es nimmt Karten, die zum Fang zählen.',
-    'capture-mulle': 'Es nimmt eine Mulle.',
-    'capture-tabbe': 'Es räumt den Tisch ab: eine Tabbe.',
-    build: 'Es baut etwas, das du später nehmen kannst.',
-    trotta: 'Es sperrt gleiche Karten in einen Bau, den niemand verändern kann.',
-    feed: 'Es macht deinen Bau größer und sperrt ihn.',
-    discard: 'Diese Karte gibt am wenigsten her.',
-    'discard-safe': 'Niemand sonst kann ihren Zwilling haben: Ihr kann nichts geschehen.',
+    capture: 'Das nimmt Karten, bevor es der Gegner tut.',
+    'capture-points': 'Das nimmt Karten, die zum Fang zählen.',
+    'capture-mulle': 'Das bringt eine Mulle.',
+    'capture-tabbe': 'Das räumt den Tisch ab: eine Tabbe.',
+    build: 'So baust du etwas, das du später nehmen kannst.',
+    trotta: 'Das sperrt gleiche Karten in einen Bau, den niemand verändern kann.',
+    feed: 'Das macht deinen Bau größer und sperrt ihn.',
+    discard: 'Mit dieser Karte verschenkst du am wenigsten.',
+    'discard-safe': 'Der Gegner kann ihren Zwilling nicht haben: Sie liegt sicher.',
     'discard-for-mulle': 'Du hast ihren Zwilling und kannst beide als Mulle nehmen.',
   },
   worth: (value) => `Punkte: ${difference(value)}`,
@@ -221,18 +221,18 @@ export const mulle: GameTexts['mulle'] = {
       `${name(d.card)} zählt auf der Hand ${d.value} und nimmt nur einen Bau von ${d.value}, allein.`,
     sum: (d) => `Diese Stapel ergeben nicht ${d.value}, weder einzeln noch in Gruppen.`,
     maximum: (d) =>
-      `Du musst so viele Karten wie möglich nehmen: Es ergeben noch mehr Stapel ${d.value}.`,
+      `Du musst so viele Karten wie möglich nehmen: Noch mehr Stapel ergeben ${d.value}.`,
     base: () => 'Bauen kannst du nur auf einer einzelnen Karte oder einem offenen Bau.',
     locked: (d) =>
       `Der Bau von ${d.value} ist gesperrt. Man kann ihn nehmen, aber nicht verändern.`,
     owner: (d) => `Diesen Bau von ${d.value} darfst du nicht verändern.`,
     value: (d) => `Mit ${name(d.card)} wird dieser Stapel nicht ${d.value}.`,
     reserved: (d) =>
-      `${name(d.card)} ist deine einzige Karte von ${d.value}, und du hast einen Bau von ${d.value}. Sie darf nur nehmen oder zum Bau gelegt werden.`,
+      `${name(d.card)} ist deine einzige Karte mit Wert ${d.value}, und du hast einen Bau von ${d.value}. Sie darf nur nehmen oder zum Bau gelegt werden.`,
     'special-value': (d) =>
       `${name(d.card)} kann nicht auf ${d.value} bauen, den eigenen Wert auf der Hand.`,
     'opponent-value': (d) => `Dein Gegner hat schon einen Bau von ${d.value}.`,
-    taker: (d) => `Du hast keine andere Karte von ${d.value}, die ihn später nehmen könnte.`,
+    taker: (d) => `Du hast keine andere Karte mit Wert ${d.value}, die ihn später nehmen könnte.`,
     'trotta-off': () => 'Nach diesen Regeln gibt es keine Trotta.',
     'feed-instead': (d) =>
       `Du hast einen Bau von ${d.value}: Diese Karte kann dazugelegt, aber nicht so gespielt werden.`,
@@ -245,7 +245,7 @@ export const mulle: GameTexts['mulle'] = {
     'too-few-cards': (d) =>
       d.arithmetic === ''
         ? `Die Karten reichen nicht: ${d.cards} sind nötig, ${d.stock} sind übrig.`
-        : `Zwei Spiele Karten reichen nicht: ${d.arithmetic}.`,
+        : `Zwei Kartenspiele reichen nicht: ${d.arithmetic}.`,
     'card-thrice': (d) => `Diese Karte gibt es nur zweimal: ${name(d.card)}.`,
     'mulle-twice': (d) => `Diese Mulle gibt es nur einmal: ${name(d.card)}.`,
     'build-twice': (d) => `Es kann nur einen Bau von ${d.value} geben.`,
@@ -253,7 +253,7 @@ export const mulle: GameTexts['mulle'] = {
     'no-such-round': (d) =>
       `Runde ${d.round} gibt es nicht: Ein Durchgang hat ${count(d.rounds, 'Runde', 'Runden')}.`,
     'no-such-omgang': (d) =>
-      `Durchgang ${d.omgang} gibt es nicht: Das Spiel hat ${durchgänge(d.omgangar)}.`,
+      `Durchgang ${d.omgang} gibt es nicht: Die Partie hat ${durchgänge(d.omgangar)}.`,
     'named-twice': (d) => `„${d.text}“ steht zweimal da.`,
     'deal-parts': (d) => `Beim Austeilen wird genannt, in dieser Folge: ${d.expected}.`,
     'deal-table': () => 'Die Karten auf dem Tisch werden einzeln ausgeteilt, ohne Stapel.',

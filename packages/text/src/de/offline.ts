@@ -3,8 +3,8 @@ import type { Offline } from '../en/index.ts';
 export const offline: Offline = {
   title: 'In diesem Browser',
   stored: {
-    off: 'Nicht gespeichert: Hier braucht Pakli ein Netz.',
-    storing: 'Alle Spiele werden gespeichert, damit sie ohne Netz laufen…',
+    off: 'Nicht gespeichert: Hier braucht Pakli eine Verbindung.',
+    storing: 'Alle Spiele werden gespeichert, damit sie ohne Netz laufen …',
     ready: 'Gespeichert: Alle Spiele laufen ohne Netz.',
     update: 'Eine neue Version von Pakli ist da.',
   },

@@ -9,21 +9,21 @@ export const replay: ReplayWords = {
 
   list: {
     title: 'Wiederholungen',
-    about: 'Die Spiele dieses Browsers, das neueste zuerst.',
-    none: 'Es gibt noch kein Spiel. Spiel eins oder bring eins mit.',
+    about: 'Die Partien in diesem Browser, die neueste zuerst.',
+    none: 'Es gibt noch keine Partie. Spiele eine oder lade eine.',
     running: 'läuft noch',
-    branch: 'Was wäre wenn',
-    imported: 'mitgebracht',
+    branch: 'was wäre, wenn',
+    imported: 'geladen',
     remove: (game) => `${game} löschen`,
-    sure: 'Dieses Spiel endgültig löschen?',
+    sure: 'Diese Partie endgültig löschen?',
     yes: 'Löschen',
     no: 'Behalten',
   },
 
   take: {
-    title: 'Ein Spiel mitbringen',
+    title: 'Eine Partie laden',
     about:
-      'Füge ein Protokoll oder einen Link ein, wähle eine Datei oder lass eine irgendwo auf der Seite fallen.',
+      'Füge ein Protokoll oder einen Link ein, wähle eine Datei oder ziehe eine irgendwo auf die Seite.',
     text: 'Protokoll oder Link',
     open: 'Öffnen',
     file: 'Datei wählen',
@@ -32,11 +32,11 @@ export const replay: ReplayWords = {
   },
 
   view: {
-    title: 'Gesehen von',
+    title: 'Blickwinkel',
     seat: ({ you, name }) => (you ? 'Wie du es sahst' : `Wie ${name} es sah`),
     open: ({ you, name }) =>
-      `Alle Karten offen, ${you ? 'von deinem Platz' : `vom Platz von ${name}`}`,
-    running: 'Das Spiel läuft noch: Du siehst es von deinem eigenen Platz.',
+      `Alle Karten offen, ${you ? 'von deinem Platz' : `vom Platz von ${name}`} aus`,
+    running: 'Die Partie läuft noch: Du siehst sie von deinem eigenen Platz aus.',
   },
 
   controls: {
@@ -49,7 +49,7 @@ export const replay: ReplayWords = {
     last: 'Zum Ende',
     step: (n, total) => `Schritt ${n} von ${total}`,
     speed: 'Tempo',
-    speeds: { slow: 'Langsam', normal: 'Mittel', fast: 'Schnell' },
+    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   },
 
   keys: 'Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen, die Leertaste spielt ab.',
@@ -61,7 +61,7 @@ export const replay: ReplayWords = {
   share: {
     title: 'Teilen',
     about:
-      'Der Link enthält das ganze Spiel und öffnet es bei diesem Zug. Sonst wird nichts verschickt.',
+      'Der Link enthält die ganze Partie und öffnet sie bei diesem Zug. Sonst wird nichts verschickt.',
     link: 'Link',
     record: 'Protokoll als Text',
     copyLink: 'Link kopieren',
@@ -69,8 +69,8 @@ export const replay: ReplayWords = {
     copied: 'Kopiert.',
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
     download: 'Als Datei speichern',
-    tooLong: 'Dieses Spiel ist zu lang für einen Link. Teile stattdessen das Protokoll.',
-    running: 'Ein Spiel lässt sich teilen, wenn es zu Ende ist: Ein Link enthält alle Karten.',
+    tooLong: 'Diese Partie ist zu lang für einen Link. Teile stattdessen das Protokoll.',
+    running: 'Eine Partie lässt sich teilen, wenn sie zu Ende ist: Ein Link enthält alle Karten.',
   },
 
   analysis: {
@@ -79,9 +79,9 @@ export const replay: ReplayWords = {
       `Der stärkste Spieler sieht sich ${you ? 'jede deiner Entscheidungen' : `jede Entscheidung von ${name}`} an, mit denselben Karten vor Augen.`,
     start: 'Analysieren',
     goOn: 'Weiter',
-    stop: 'Anhalten',
-    again: 'Noch einmal',
-    failed: 'Die Analyse brach ab: Bei uns ging etwas kaputt.',
+    stop: 'Abbrechen',
+    again: 'Neuer Versuch',
+    failed: 'Die Analyse ist abgebrochen: Bei uns ist etwas schiefgegangen.',
     progress: (n, total) => `${n} von ${count(total, 'Entscheidung', 'Entscheidungen')}`,
     none: ({ you, name }) => `${you ? 'Du hattest' : `${name} hatte`} nichts zu entscheiden.`,
     curve: ({ you, name }) =>
@@ -89,19 +89,19 @@ export const replay: ReplayWords = {
         ? 'Wie es um dich stand, nach allem, was du wusstest'
         : `Wie es um ${name} stand, nach allem, was ${name} wusste`,
     estimate: 'Schätzung',
-    exact: 'Alle Karten offen, ausgerechnet',
+    exact: 'Alle Karten offen, berechnet',
     swings: 'Wo am meisten verloren ging',
-    noSwings: 'Kein Zug hat etwas verloren, das zählt.',
+    noSwings: 'Kein Zug hat etwas Nennenswertes verloren.',
     worth: (played, better) => `${played} statt ${better}`,
     better: 'Besser:',
-    fine: 'Eine gute Wahl nach allem, was zu wissen war.',
-    knowable: 'Das war zu wissen: Mit den sichtbaren Karten war der andere Zug besser.',
+    fine: 'Eine gute Wahl nach allem, was man wissen konnte.',
+    knowable: 'Das konnte man wissen: Nach den sichtbaren Karten war der andere Zug besser.',
     hidden: 'Das konnte niemand wissen: Nur bei offenen Karten war ein anderer Zug besser.',
     lucky:
-      'Nach allem, was zu wissen war, war der andere Zug besser. Wie die Karten lagen, hat dieser nicht geschadet.',
+      'Nach allem, was man wissen konnte, war der andere Zug besser. So wie die Karten lagen, hat dieser nicht geschadet.',
     marks: {
-      knowable: 'war zu wissen',
-      hidden: 'war nicht zu wissen',
+      knowable: 'konnte man wissen',
+      hidden: 'konnte niemand wissen',
       lucky: 'hat nicht geschadet',
     },
     honest:

@@ -2,22 +2,21 @@ import type { TableTexts } from '../en/index.ts';
 import { count } from './cards.ts';
 import { genitiv, tut } from './person.ts';
 
-const punkten = (n: number): string => count(n, 'Punkt', 'Punkten');
-const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
+const augen = (n: number): string => count(n, 'Auge', 'Augen');
 
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Du hast zwölf Karten und sagst zuerst an. Tipp auf eine Ansage, um zu sehen, was sie braucht; zu den hellen hast du die Karten.',
+      'Du hast zwölf Karten und sagst zuerst an. Tippe auf eine Ansage, um zu sehen, was sie braucht; zu den hellen hast du die Karten.',
     bidOver: (bid) =>
-      `Der Talon ist auf deiner Hand. Sag mehr an als ${bid}: Tipp auf eine Ansage, um zu sehen, was sie braucht.`,
+      `Der Talon ist auf deiner Hand. Sag mehr an als ${bid}: Tippe auf eine Ansage, um zu sehen, was sie braucht.`,
     discard: (n) =>
       n === 1
-        ? 'Tipp noch eine Karte an, die du ablegst.'
-        : 'Tipp zwei Karten an, die du verdeckt als Talon ablegst.',
-    discardReady: 'Leg diese beiden ab, oder tipp eine Karte an, um sie zurückzunehmen.',
-    talonYours: 'Ihre Augen zählen für dich, wenn du spielst.',
-    talonTheirs: 'Ihre Augen zählen für die Gegenspieler.',
+        ? 'Tippe noch eine Karte an, die du ablegst.'
+        : 'Tippe zwei Karten an, die du verdeckt als Talon ablegst.',
+    discardReady: 'Lege diese beiden ab, oder tippe eine Karte an, um sie zurückzunehmen.',
+    talonYours: 'Die Augen zählen für dich, wenn du spielst.',
+    talonTheirs: 'Die Augen zählen für die Gegenspieler.',
     answer: (person, bid, value) =>
       `${tut(person, 'sagst', 'sagt')} ${bid} für ${value} an. Sagst du mehr an?`,
     hold: (person, bid, own) =>
@@ -25,17 +24,17 @@ export const ultiTable: TableTexts['ulti'] = {
     final: (bid) => `Niemand sagt mehr an als du mit ${bid}.`,
     trump: (bid) => `Du spielst ${bid}. Welche Farbe ist Trumpf?`,
     kontra: (person, bid) =>
-      `Glaubst du, dass ${person.name} ${bid} verliert? Gib Kontra, oder spiel einfach eine Karte.`,
+      `Glaubst du, dass ${person.name} ${bid} verliert? Gib Kontra, oder spiele einfach eine Karte.`,
     raise: 'Du hast Kontra bekommen. Gib Rekontra, wo du sicher bist.',
     raiseAgain: 'Der Alleinspieler hat Rekontra gegeben. Noch einmal?',
     lead: 'Du spielst aus: eine beliebige Karte.',
-    free: 'Du hast weder die Farbe noch Trumpf: Spiel eine beliebige Karte.',
-    follow: (suit) => `Bediene: Spiel ${suit}.`,
-    beat: (suit) => `Bediene mit ${suit} und übernimm den Stich: Du kannst es.`,
-    trumpIn: (suit) => `Du hast die Farbe nicht: Spiel Trumpf, ${suit}.`,
-    overtrump: (suit) => `Spiel einen höheren Trumpf, ${suit}: Du kannst es.`,
+    free: 'Du hast weder die Farbe noch Trumpf: Spiele eine beliebige Karte.',
+    follow: (suit) => `Bediene: Spiele ${suit}.`,
+    beat: (suit) => `Bediene mit ${suit} und übernimm den Stich, denn du kannst es.`,
+    trumpIn: (suit) => `Du hast die Farbe nicht: Spiele Trumpf, ${suit}.`,
+    overtrump: (suit) => `Spiele einen höheren Trumpf, ${suit}, denn du hast einen.`,
     keepSeven: 'Die Trumpf-Sieben bleibt bis zum letzten Stich auf deiner Hand.',
-    again: 'Tipp sie noch einmal an, um sie zu spielen.',
+    again: 'Tippe sie noch einmal an, um sie zu spielen.',
   },
 
   follows: {
@@ -58,7 +57,7 @@ export const ultiTable: TableTexts['ulti'] = {
     all: 'Alle',
     filter: 'Gezeigte Ansagen',
     wins: (n) => `bringt ${n} von jedem`,
-    loses: (n) => `kostet ${n} an jeden`,
+    loses: (n) => `zahlt ${n} an jeden`,
     worth: (n) => `Wert ${n}`,
     plainTrumps: (one, other, third) => `Trumpf: ${one}, ${other} oder ${third}`,
     heartTrumps: 'Herz ist Trumpf, also zählt alles doppelt',
@@ -110,12 +109,12 @@ export const ultiTable: TableTexts['ulti'] = {
     open: 'offen',
     points: (has, needs, left) =>
       has >= needs
-        ? `${has} von ${punkten(needs)}`
-        : `${has} von ${punkten(needs)}; ${left} sind noch zu holen`,
+        ? `${has} von ${augen(needs)}`
+        : `${has} von ${augen(needs)}; noch ${left} zu holen`,
     race: (own, theirs, left) =>
       left === 0
-        ? `${own} gegen ${punkte(theirs)}`
-        : `${own} gegen ${punkte(theirs)}; ${left} sind noch zu holen`,
+        ? `${own} gegen ${augen(theirs)}`
+        : `${own} gegen ${augen(theirs)}; noch ${left} zu holen`,
     noTrick: (left) => `bisher kein Stich, noch ${left}`,
     tookTrick: 'der Alleinspieler hat einen Stich gemacht',
     allTricks: (has) => `${has} von 10 Stichen`,
@@ -127,7 +126,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   score: {
-    sides: 'Punkte in Stichen',
+    sides: 'Augen in Stichen',
     soloist: 'Alleinspieler',
     defenders: 'Gegenspieler',
     none: 'Noch kein Stich',
@@ -138,7 +137,7 @@ export const ultiTable: TableTexts['ulti'] = {
   result: {
     title: (person, bid) => `${tut(person, 'hast', 'hat')} ${bid} gespielt`,
     counted: (own, theirs) => `Augen ${own}:${theirs}`,
-    bill: 'Die Rechnung, wie sie der Alleinspieler sieht',
+    bill: 'Die Abrechnung, aus Sicht des Alleinspielers',
     line: 'Worum es ging',
     made: 'gewonnen',
     lost: 'verloren',

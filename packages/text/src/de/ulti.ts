@@ -65,6 +65,8 @@ const component = (id: string): string => COMPONENTS[id] ?? id;
 const name = tellNamer((rank, suit) => `${SUITS[suit]}-${RANKS[rank]}`, cards.name);
 const bid = bidNamer(nameBid);
 const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
+/** Points of cards; a game is paid in `Punkte`. */
+const augen = (n: number): string => count(n, 'Auge', 'Augen');
 const dich = (person: Person): string => (person.you ? 'dich' : person.name);
 const raised = (parts: readonly Raised[]): string =>
   list(
@@ -87,12 +89,12 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
     counted === undefined ? undefined : component(counted),
     ulti ? 'Ulti' : undefined,
     fourAces ? 'Vier Asse' : undefined,
-    open ? 'aufgelegter' : undefined,
     all === undefined ? undefined : last[all],
+    // Behind the noun it needs no ending: `Du spielst Betli aufgelegt`.
+    open ? 'aufgelegt' : undefined,
   ]
     .filter((word) => word !== undefined)
-    .join(' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .join(' ');
 }
 
 export const ulti: GameTexts['ulti'] = {
@@ -103,7 +105,7 @@ export const ulti: GameTexts['ulti'] = {
     },
     tournament: {
       name: 'Turnier',
-      about: '42 Ansagen, Asse und Zehner zählen zehn, der Talon zählt für die Gegenspieler.',
+      about: '42 Ansagen, Asse und Zehnen zählen zehn, der Talon zählt für die Gegenspieler.',
     },
   },
   options: {
@@ -123,7 +125,7 @@ export const ulti: GameTexts['ulti'] = {
       name: 'Reihenfolge der Ansagen',
       values: {
         value: 'nach Wert',
-        seedRows: 'aufgelegter Betli gleich unter 20-100 Durchmarsch',
+        seedRows: 'Betli aufgelegt gleich unter 20-100 Durchmarsch',
       },
     },
     holdRule: {
@@ -149,7 +151,7 @@ export const ulti: GameTexts['ulti'] = {
       values: { flat: '1 mehr (Herz 2)', base: 'seinen Wert noch einmal' },
     },
     silent100: {
-      name: 'Stille Hundert zahlen',
+      name: 'Stille Hundert werden gezahlt',
       values: { add: 'neben dem Passz', replace: 'anstelle des Passz' },
     },
     silent100Marriages: {
@@ -157,7 +159,7 @@ export const ulti: GameTexts['ulti'] = {
       values: { all: 'alle', one: 'ein Vierziger oder ein Zwanziger' },
     },
     silentUltiFail: {
-      name: 'Ein stiller Ulti, der gefangen wird,',
+      name: 'Ein gefangener stiller Ulti',
       values: { double: 'kostet doppelt', none: 'kostet nichts' },
     },
     marriageNeedsTrick: { name: 'Paare brauchen einen Stich', values: YES },
@@ -189,7 +191,7 @@ export const ulti: GameTexts['ulti'] = {
       ulti: 'die Trumpf-Sieben macht den letzten Stich',
       betli: 'kein einziger Stich',
       durchmars: 'alle zehn Stiche',
-      passz: 'mehr Punkte als die Gegenspieler',
+      passz: 'mehr Augen als die Gegenspieler',
       fourAces: 'alle vier Asse in Stichen',
     },
   },
@@ -204,7 +206,7 @@ export const ulti: GameTexts['ulti'] = {
     defender: 'Gegenspieler',
     hand: karten,
     tricks: (n) => count(n, 'Stich', 'Stiche'),
-    points: punkte,
+    points: augen,
     auction: 'Lizitation',
     ladder: 'Ansagen, die niedrigste zuerst',
     deal: (n, of) => `Spiel ${n} von ${of}`,
@@ -239,7 +241,7 @@ export const ulti: GameTexts['ulti'] = {
     trick: (winner, n) =>
       n === 0
         ? `${tut(winner, 'machst', 'macht')} den Stich.`
-        : `${tut(winner, 'machst', 'macht')} den Stich mit ${count(n, 'Punkt', 'Punkten')}.`,
+        : `${tut(winner, 'machst', 'macht')} den Stich mit ${augen(n)}.`,
     open: 'Die Hand wird aufgelegt.',
     concede: (person) => `${tut(person, 'gibst', 'gibt')} auf.`,
     over: (scores) =>
@@ -262,7 +264,7 @@ export const ulti: GameTexts['ulti'] = {
     raise: (parts) => `Erhöhen: ${raised(parts)}`,
     done: 'Nichts erhöhen',
     play: (card) => `${name(card)} spielen`,
-    shortPlay: 'Ausspielen',
+    shortPlay: 'Spielen',
     concede: 'Das Spiel aufgeben',
     wins: 'macht den Stich',
   },
@@ -272,7 +274,7 @@ export const ulti: GameTexts['ulti'] = {
     'bid-no-trump': 'Diese Karten sind für ein Spiel ohne Trumpf gemacht.',
     'discard-points':
       'Sie macht kaum einen Stich, und im Talon zählen ihre Augen, wie es die Regeln sagen.',
-    'discard-void': 'Es verkürzt eine Farbe.',
+    'discard-void': 'Das verkürzt eine Farbe.',
     'discard-spare': 'Diese Karte braucht das Spiel am wenigsten.',
     'trump-long': 'Die längste und stärkste Farbe.',
     kontra: 'In den meisten möglichen Verteilungen geht es verloren.',
@@ -282,17 +284,17 @@ export const ulti: GameTexts['ulti'] = {
     hold: 'Dein eigenes Spiel ist mehr wert als das Gegenspiel.',
     release: 'Das Gegenspiel kostet weniger, als weiterzuspielen.',
     stand: 'Ein höheres Spiel würde gefährden, was du hast.',
-    done: 'Verdoppeln ist das Risiko nicht wert.',
-    'lead-trump': 'Es zieht Trümpfe.',
+    done: 'Ein Kontra ist das Risiko nicht wert.',
+    'lead-trump': 'Das zieht Trümpfe.',
     'lead-betli':
       'Die Farbe, in der der Alleinspieler in Gefahr ist, oder sein sicherstes Ausspiel.',
-    'lead-high': 'Es holt Punkte, solange das noch geht.',
-    'lead-low': 'Es gibt wenig her und behält die hohen Karten.',
-    'trump-in': 'Es nimmt den Stich mit Trumpf.',
-    take: 'Es nimmt den Stich.',
-    'stay-under': 'Es bleibt unter dem Stich.',
-    'feed-partner': 'Der Partner hat den Stich: Punkte für eure Seite.',
-    'throw-away': 'Dieser Stich gehört dir nicht: Diese Karte fehlt dir am wenigsten.',
+    'lead-high': 'Das holt Augen, solange es noch geht.',
+    'lead-low': 'Das verschenkt wenig und spart die hohen Karten auf.',
+    'trump-in': 'Das macht den Stich mit Trumpf.',
+    take: 'Das macht den Stich.',
+    'stay-under': 'Das bleibt unter dem Stich.',
+    'feed-partner': 'Der Partner hat den Stich: Augen für eure Seite.',
+    'throw-away': 'Dieser Stich ist nicht deiner: Diese Karte fehlt dir am wenigsten.',
   },
   worth: (value) => `Punkte: ${expected(value)}`,
 
@@ -316,7 +318,7 @@ export const ulti: GameTexts['ulti'] = {
     'no-such-component': (d) => `„${d.component}“ ist kein Teil einer Ansage.`,
     'bid-closed': () => 'Jetzt wird nicht angesagt.',
     'discard-closed': () => 'Jetzt wird nichts in den Talon gelegt.',
-    'discard-not-held': () => 'Leg zwei verschiedene Karten aus deiner eigenen Hand ab.',
+    'discard-not-held': () => 'Lege zwei verschiedene Karten aus deiner eigenen Hand ab.',
     'pass-closed': () => 'Du kannst jetzt nicht passen.',
     'pickup-closed': () => 'Der Talon kann jetzt nicht aufgenommen werden.',
     'pickup-no-bid-left': () =>
@@ -340,15 +342,15 @@ export const ulti: GameTexts['ulti'] = {
     'play-closed': () => 'Jetzt wird keine Karte gespielt.',
     'card-not-held': () => 'Diese Karte hast du nicht auf der Hand.',
     'must-follow': () => 'Du hast die ausgespielte Farbe: Bediene.',
-    'must-beat': () => 'Du kannst in dieser Farbe überstechen: Stich.',
-    'must-trump': () => 'Du hast die ausgespielte Farbe nicht, aber Trümpfe: Spiel einen.',
-    'must-overtrump': () => 'Du kannst einen höheren Trumpf spielen: Spiel ihn.',
+    'must-beat': () => 'Du hast eine höhere Karte dieser Farbe: Spiele sie.',
+    'must-trump': () => 'Du hast die ausgespielte Farbe nicht, aber Trümpfe: Spiele einen.',
+    'must-overtrump': () => 'Du hast einen höheren Trumpf: Spiele ihn.',
     'seven-kept': () =>
       'Im Ulti bleibt die Trumpf-Sieben auf der Hand, solange eine andere Karte gespielt werden kann.',
     'concede-closed': () =>
       'Nur der Alleinspieler kann aufgeben, wenn er mit einer Karte an der Reihe ist.',
     'card-twice': (d) => `Diese Karte gibt es nur einmal: ${name(d.card)}.`,
-    'not-a-deal': (d) => `„${d.text}“ ist keine Verteilung von Karten.`,
+    'not-a-deal': (d) => `„${d.text}“ ist keine Kartenverteilung.`,
     'deal-size': (d) => `Ausgeteilt sind ${karten(d.cards)}. Es sollten ${d.expected} sein.`,
   },
 };

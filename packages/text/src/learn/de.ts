@@ -5,7 +5,7 @@ const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const german: LearnWords = {
   title: (game) => `${game} lernen`,
-  backTo: (game) => `Zurück zu ${game} lernen`,
+  backTo: (game) => `Zurück zu „${game} lernen“`,
   play: (game) => `${game} spielen`,
   rules: 'Die Regeln',
   tutorial: 'Erste Schritte',
@@ -18,9 +18,10 @@ export const german: LearnWords = {
   solved: (n, of) => `${n} von ${of} gelöst`,
   lesson: (n, of) => `Lektion ${n} von ${of}`,
   puzzle: (n) => `Aufgabe ${n}`,
-  rating: (n) => `Wertung ${n}`,
-  puzzleName: (n, rating, solved) => `Aufgabe ${n}, Wertung ${rating}${solved ? ', gelöst' : ''}`,
-  again: 'Noch einmal',
+  rating: (n) => `Schwierigkeit ${n}`,
+  puzzleName: (n, rating, solved) =>
+    `Aufgabe ${n}, Schwierigkeit ${rating}${solved ? ', gelöst' : ''}`,
+  again: 'Neuer Versuch',
   show: 'Zeig es mir',
   next: 'Weiter',
   nextUnsolved: 'Nächste Aufgabe',
@@ -29,11 +30,11 @@ export const german: LearnWords = {
   solution: 'Das war der Zug.',
   goals: {
     points:
-      'Die letzten Karten des Durchgangs: Was du nicht gesehen hast, hält die andere Hand. Welcher Zug endet am besten, wenn beide fehlerlos spielen?',
+      'Die letzten Karten des Durchgangs: Was du nicht gesehen hast, hat der Gegner. Welcher Zug endet am besten, wenn beide fehlerlos spielen?',
     soloist:
-      'Du spielst allein. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
+      'Du bist Alleinspieler. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
     defender:
-      'Du spielst gegen den Alleinspieler. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
+      'Du bist Gegenspieler. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
     seal: 'Genau einer deiner Züge versiegelt etwas. Finde ihn.',
     penalty:
       'Wenige Karten sind übrig. Welcher Zug hält deine Strafe am niedrigsten, selbst wenn alle gegen dich spielen?',

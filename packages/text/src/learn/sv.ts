@@ -5,12 +5,12 @@ const points = (n: number): string => `${n} poäng`;
 
 export const swedish: LearnWords = {
   title: (game) => `Lär dig ${game}`,
-  backTo: (game) => `Tillbaka till att lära dig ${game}`,
+  backTo: (game) => `Tillbaka till ”Lär dig ${game}”`,
   play: (game) => `Spela ${game}`,
   rules: 'Reglerna',
   tutorial: 'Första stegen',
   tutorialAbout:
-    'Små ställningar med en idé var. Här kan inget gå fel: ta tillbaka så ofta du vill.',
+    'Små ställningar med en idé var. Här kan inget gå fel: ta tillbaka drag så ofta du vill.',
   puzzles: 'Problem',
   puzzlesAbout:
     'I vart och ett är exakt ett drag bäst, och det är bevisat. Talet visar hur ofta våra spelare missar det.',
@@ -26,18 +26,18 @@ export const swedish: LearnWords = {
   nextUnsolved: 'Nästa problem',
   toPuzzles: 'Vidare till problemen',
   right: 'Rätt!',
-  solution: 'Så här skulle det vara.',
+  solution: 'Det här var draget.',
   goals: {
     points:
-      'De sista korten i omgången: det du inte har sett har den andra på hand. Vilket drag slutar bäst om båda spelar perfekt?',
-    soloist: 'Du spelar ensam. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
-    defender: 'Du försvarar. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
+      'De sista korten i omgången: det du inte har sett har motståndaren på hand. Vilket drag slutar bäst om båda spelar perfekt?',
+    soloist: 'Du är spelförare. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
+    defender: 'Du är motspelare. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
     seal: 'Exakt ett av dina drag förseglar något. Hitta det.',
     penalty: 'Få kort är kvar. Vilket drag håller ditt straff lägst, även om alla spelar mot dig?',
-    win: 'Du kan vinna i det här draget, vilka de dolda korten än är. Vad väljer du först?',
+    win: 'Du kan vinna den här turen, vilka de dolda korten än är. Vad väljer du först?',
   },
   praise: {
-    points: (best) => `Med perfekt spel slutar omgången ${signed(best)} för dig.`,
+    points: (best) => `Med perfekt spel slutar omgången på ${signed(best)} för dig.`,
     payment: (best) => `Det är värt ${signed(best)} för din sida.`,
     seal: 'Det är förseglat, och ingen kan flytta det mer.',
     penalty: (best) => `Vad de än gör slutar du på högst ${points(-best)}.`,
@@ -45,13 +45,13 @@ export const swedish: LearnWords = {
   },
   wrong: {
     points: (value, best) =>
-      `Det slutar ${signed(value)} för dig om motståndaren spelar bra. ${signed(best)} var möjligt.`,
+      `Det slutar på ${signed(value)} för dig om motståndaren spelar bra. ${signed(best)} var möjligt.`,
     payment: (value, best) =>
       `Det är värt ${signed(value)} för din sida. ${signed(best)} var möjligt.`,
     seal: 'Inget förseglas av det.',
     penalty: (value, best) =>
-      `I värsta fall slutar du på ${points(-value)}. Ett drag håller det vid ${-best}.`,
-    win: 'Det vinner inte säkert i det här draget.',
+      `I värsta fall slutar du på ${points(-value)}. Ett drag håller det på ${-best}.`,
+    win: 'Det vinner inte säkert den här turen.',
   },
   rulesPage: {
     search: 'Sök i reglerna',

@@ -48,7 +48,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     closed: 'stängd',
     pool: 'Högen',
     poolTop: (face, n) => `Högen med ${kort(n)}, överst ${name(face)}`,
-    emptyPool: 'Tom hög',
+    emptyPool: 'Högen är tom',
     slot: Fack,
     slotTop: (person, face, n) => `${Fack(person)}: ${kort(n)}, överst ${name(face)}`,
     closedSlot: (person, n) => `${Fack(person)}: ${kort(n)}, inget öppet kort`,
@@ -94,15 +94,16 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
 
   reasons: {
-    discard: 'Kortet träffar inget, och på högen gör det minst skada.',
-    'discard-safe': 'Kortet träffar inget, och ingen kan ha dess syskon: det kommer inte tillbaka.',
+    discard: 'Kortet ger ingen träff, och på högen gör det minst skada.',
+    'discard-safe':
+      'Kortet ger ingen träff, och ingen kan ha dess systrar: det kommer inte tillbaka.',
     'package-seals': 'Det förseglar kort, så att ingen kan flytta dem mer.',
     'package-keeps': 'Att ta lite själv nu håller något värre borta.',
     'package-gives-away': 'Det tar straff ur ditt eget fack och ger det till någon annan.',
     'package-on-leader': 'Det hamnar hos den som leder.',
-    'package-on-rival': 'Det hamnar hos en medtävlare, där det skadar dig minst.',
+    'package-on-rival': 'Det hamnar hos en konkurrent, där det skadar dig minst.',
   },
-  worth: (value) => `${share(value)} att vinna`,
+  worth: (value) => `${share(value)} vinstchans`,
 
   result: {
     penalty: (person, n) => `${vem(person)} har ${count(n, 'straffpoäng', 'straffpoäng')}.`,
@@ -111,12 +112,13 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
 
   refusals: {
     'card-not-in-hand': () => 'Du har inte det kortet på hand.',
-    'target-required': () => 'Kortet träffar öppna kort. Välj i vilket fack paketet ska läggas.',
-    'no-match': () => 'Kortet träffar inget, så det läggs på högen och inte i något fack.',
+    'target-required': () =>
+      'Kortet ger träff på öppna kort. Välj i vilket fack paketet ska läggas.',
+    'no-match': () => 'Kortet ger ingen träff, så det läggs på högen och inte i något fack.',
     'bad-target': () => 'Det facket finns inte. Välj en av de fyra spelarna.',
     'named-twice': (d) => `”${d.text}” anges två gånger.`,
     'no-such-card': (d) => `Kortet ”${d.card}” finns inte.`,
-    'card-twice': (d) => `Det finns bara en ${name(d.card)}.`,
+    'card-twice': (d) => `Det finns bara ett sådant kort: ${name(d.card)}.`,
     'card-dealt': (d) => `Kortet är inte kvar i leken: ${name(d.card)}.`,
     'not-a-deal': (d) => `”${d.text}” är ingen giv.`,
     'deal-size': (d) => `Given har ${kort(d.cards)}. Den ska ha ${d.expected}.`,
@@ -124,6 +126,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'nothing-dealt': () => 'Före första given kan inget ligga på bordet.',
     'nothing-to-play': (d) => `Plats ${d.seat} ska spela men har inget kort.`,
     'centre-size': (d) => `Mitten har fyra platser, inte ${d.cards}.`,
-    'bad-seal': (d) => `Sigillen i ”${d.text}” är fel: klamrar står kring kort av en valör.`,
+    'bad-seal': (d) => `Sigillen i ”${d.text}” är fel: hakparenteser står kring kort av en valör.`,
   },
 };

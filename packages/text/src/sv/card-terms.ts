@@ -14,7 +14,7 @@ export const whose = (side: 'own' | 'opp'): string =>
 export const or = (parts: readonly (string | number)[]): string => listed(parts, 'eller');
 
 export function number(expr: Expr | 'num'): string {
-  if (expr === 'num') return 'det sagda talet';
+  if (expr === 'num') return 'det nämnda talet';
   if (typeof expr === 'number') return String(expr);
   if ('count' in expr) {
     const { side, ...cards } = expr.count;
@@ -67,7 +67,7 @@ export function amount(count: Amount, by: By, filter: Filter = {}): string {
 
 export function test(value: ValueTest): string {
   if ('in' in value) return `med värde ${or(value.in)}`;
-  if ('eq' in value) return value.eq === 'num' ? 'med det sagda värdet' : 'med samma värde';
+  if ('eq' in value) return value.eq === 'num' ? 'med det nämnda värdet' : 'med samma värde';
   return 'lt' in value
     ? `med lägre värde än ${number(value.lt)}`
     : `med högre värde än ${number(value.gt)}`;
@@ -80,8 +80,10 @@ export const not = ({ protocolNot }: Filter): string =>
   protocolNot === undefined ? '' : ` som inte är ${protocolNot}`;
 
 /** Before the noun: of one card, or of several and of somebody's. */
-function adjectives({ cover, face, other: another }: Selector, single: boolean): string {
+function adjectives(selector: Selector, single: boolean): string {
+  const { cover, face, other: another } = selector;
   return [
+    selector.in === undefined ? '' : single ? 'draget ' : 'dragna ',
     another ? (single ? 'annat ' : 'andra ') : '',
     cover === 'covered' ? (single ? 'täckt ' : 'täckta ') : '',
     face === undefined ? '' : `${face === 'up' ? 'uppvän' : 'nedvän'}${single ? 't ' : 'da '}`,
@@ -96,7 +98,6 @@ function details(selector: Selector): string {
     extreme === undefined ? '' : `med det ${extreme === 'max' ? 'högsta' : 'lägsta'} värdet`,
     stack === undefined ? '' : 'i den här stapeln',
     line === undefined ? '' : LINES[line],
-    selector.in === undefined ? '' : 'bland de dragna',
     lineWhere === undefined ? '' : `i en bana där ${condition(lineWhere)}`,
   ];
   return not(selector) + parts.map((part) => (part === '' ? '' : ` ${part}`)).join('');
@@ -158,7 +159,7 @@ export function condition(cond: Condition): string {
     case 'exists':
       return `det finns ett ${one(cond.target)}`;
     case 'protocolIs':
-      return 'det kortet är av det sagda protokollet';
+      return 'det kortet har det nämnda protokollet';
     case 'compare':
       return comparison(cond);
     default:

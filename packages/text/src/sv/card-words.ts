@@ -29,7 +29,7 @@ const VERBS = {
   delete: ['radera', 'radera', 'raderar'],
   flip: ['vänd', 'vända', 'vänder'],
   shift: ['flytta', 'flytta', 'flyttar'],
-  return: ['lämna tillbaka', 'lämna tillbaka', 'lämnar tillbaka'],
+  return: ['skicka tillbaka', 'skicka tillbaka', 'skickar tillbaka'],
   take: ['ta', 'ta', 'tar'],
   play: ['spela', 'spela', 'spelar'],
   reveal: ['visa', 'visa', 'visar'],
@@ -39,8 +39,8 @@ const VERBS = {
   give: ['ge', 'ge', 'ger'],
   put: ['lägg', 'lägga', 'lägger'],
   shuffle: ['blanda', 'blanda', 'blandar'],
-  say: ['säg', 'säga', 'säger'],
-  do: ['gör', 'göra', 'gör'],
+  name: ['nämn', 'nämna', 'nämner'],
+  do: ['utför', 'utföra', 'utför'],
   choose: ['välj', 'välja', 'väljer'],
 } as const;
 
@@ -104,10 +104,14 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
 const inverted = (text: string): string =>
   text.replace(/^(du|din motståndare|båda spelarna) (\S+)/, '$2 $1');
 
-/** What comes after something else: `sedan visar din motståndare`, but `blanda sedan`. */
-function afterwards(text: string): string {
-  const next = inverted(text);
-  return next === text ? text.replace(/^\S+/, '$& sedan') : `sedan ${next}`;
+const SUBJECT = /^(du|din motståndare|båda spelarna) /;
+
+/** What comes after something else: `, sedan visar din motståndare`, `, blanda sedan`; who goes on is not named twice. */
+function afterwards(text: string, before: string): string {
+  const [who = ''] = SUBJECT.exec(text) ?? [];
+  const verb = text.slice(who.length).replace(/^\S+/, '$& sedan');
+  if (who === '') return `, ${verb}`;
+  return before.startsWith(who) ? ` och ${verb}` : `, sedan ${inverted(text)}`;
 }
 
 function stepsIn(form: Form): StepWords {
@@ -135,7 +139,7 @@ function stepsIn(form: Form): StepWords {
     },
     delete: ({ by, target: cards }) => `${act(by, 'delete')} ${target(cards, by)}`,
     flip: ({ by, target: cards, ignoreMiddle }) =>
-      `${act(by, 'flip')} ${target(cards, by)}${ignoreMiddle ? ' utan att göra dess mellersta text' : ''}`,
+      `${act(by, 'flip')} ${target(cards, by)}${ignoreMiddle ? ' utan att utföra dess mellersta text' : ''}`,
     shift: ({ by, target: cards, to }) => `${act(by, 'shift')} ${target(cards, by)} ${TO[to]}`,
     return: ({ by, target: cards }) =>
       `${act(by, 'return')} ${target(cards, by)} till ${cards.pick === 'all' ? 'ägarnas händer' : 'ägarens hand'}`,
@@ -183,7 +187,7 @@ function stepsIn(form: Form): StepWords {
         ? `${act(by, 'shuffle')} ${own(by)} lek`
         : `${act(by, 'shuffle')} in ${own(by)} papperskorg i ${own(by)} lek`,
     declare: ({ what }) =>
-      `${act(undefined, 'say')} ${what === 'number' ? 'ett tal' : 'ett protokoll'}`,
+      `${act(undefined, 'name')} ${what === 'number' ? 'ett tal' : 'ett protokoll'}`,
     flipProtocol: ({ protocol }) =>
       `${act(undefined, 'flip')} ditt protokoll ${protocol} till den kompilerade sidan`,
     forbidCompile: () => 'din motståndare kan inte kompilera i sin nästa tur',
@@ -194,7 +198,11 @@ function stepsIn(form: Form): StepWords {
         ? `${words.step(first, words)}. Om du gör det: ${clause(then, cardWords)}`
         : words.join([words.step(first, words), clause(then, words)]),
     may: ({ do: steps }) => `du får ${clause(steps, permitted)}`,
-    either: ({ options }, words) => `antingen ${or(options.map((steps) => clause(steps, words)))}`,
+    either({ options }, words) {
+      const said = or(options.map((steps) => clause(steps, words)));
+      // A command keeps its verb in front: `kasta antingen 1 kort eller vänd det här kortet`.
+      return form === 'do' ? said.replace(/^\S+/, '$& antingen') : `antingen ${said}`;
+    },
     if({ cond, do: steps, else: otherwise }, words) {
       const rest = otherwise === undefined ? '' : `; annars ${inverted(clause(otherwise, words))}`;
       return `om ${condition(cond)}, ${inverted(clause(steps, words))}${rest}`;
@@ -206,7 +214,8 @@ function stepsIn(form: Form): StepWords {
         withOwnCard: 'i varje bana där du har ett kort',
         withFaceDown: 'i varje bana med ett nedvänt kort',
       }[lines];
-      return `${where}: ${clause(steps, words)}`;
+      // The line is said already.
+      return `${where}: ${clause(steps, words).replace(/ där$/, '')}`;
     },
     chooseLine({ among, where, do: steps }, words) {
       const line = among === 'any' ? 'en bana' : 'en annan bana';
@@ -234,7 +243,7 @@ const rules: CardWords['rules'] = {
     if (rule.what === 'cardValue') return `nedvända kort i den här stapeln har värdet ${rule.set}`;
     const { whose: side, add, when: cond } = rule;
     const total = `${singular(side)} summa i den här banan`;
-    const only = cond === undefined ? '' : ` medan ${condition(cond)}`;
+    const only = cond === undefined ? '' : ` så länge ${condition(cond)}`;
     if (typeof add === 'number') {
       return `${total} är ${Math.abs(add)} ${add < 0 ? 'lägre' : 'högre'}${only}`;
     }
@@ -245,7 +254,7 @@ const rules: CardWords['rules'] = {
       case 'flip':
         return 'det här kortet kan inte vändas';
       case 'draw':
-        return `${WHO[rule.who]} kan inte dra kort${rule.when === undefined ? '' : ` medan ${condition(rule.when)}`}`;
+        return `${WHO[rule.who]} kan inte dra kort${rule.when === undefined ? '' : ` så länge ${condition(rule.when)}`}`;
       case 'cachePhase':
         return rule.who === 'own'
           ? 'hoppa över din cachefas'
@@ -297,7 +306,8 @@ const rules: CardWords['rules'] = {
 };
 
 const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
-  join: ([first = '', ...rest]) => [first, ...rest.map(afterwards)].join(', '),
+  join: (clauses) =>
+    clauses.map((text, i) => (i === 0 ? text : afterwards(text, clauses[i - 1] ?? ''))).join(''),
   sentence: (text) => `${capital(text, 'sv')}.`,
   rules,
 };

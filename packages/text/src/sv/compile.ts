@@ -19,8 +19,8 @@ const dina = (person: Person): string => (person.you ? 'dina' : genitiv(person.n
 export const compile: GameTexts['compile'] = {
   presets: {
     standard: { name: 'Alla protokoll', about: 'Båda väljer tre av trettio protokoll.' },
-    main1: { name: 'Main 1', about: 'Båda väljer tre av de tolv första protokollen.' },
-    main2: { name: 'Main 2', about: 'Båda väljer tre av de tolv nästa protokollen.' },
+    main1: { name: 'Main 1', about: 'Båda väljer tre av de första tolv protokollen.' },
+    main2: { name: 'Main 2', about: 'Båda väljer tre av de nästa tolv protokollen.' },
     quick: { name: 'Snabbstart', about: 'Sex slumpade protokoll, inget val.' },
     fixed: { name: 'Bestämda', about: 'Fire, Life och Water mot Death, Metal och Light.' },
   },
@@ -49,7 +49,7 @@ export const compile: GameTexts['compile'] = {
     maxTurns: { name: 'Oavgjort efter så många turer (0: aldrig)', values: {} },
     shiftEnters: {
       name: 'Ett täckt kort som flyttas',
-      values: { uncover: 'gör sin mellersta text', never: 'gör ingenting' },
+      values: { uncover: 'utför sin mellersta text', never: 'gör ingenting' },
     },
     compileDeletes: {
       name: 'Att kompilera räknas som att radera',
@@ -99,10 +99,10 @@ export const compile: GameTexts['compile'] = {
     either: 'Välj vad som ska hända.',
     order: 'Vilken text kommer först?',
     rearrange: 'Lägg protokollen i en ny ordning.',
-    controlTarget: 'Du hade kontroll: ordna om protokoll?',
+    controlTarget: 'Du hade kontrollen: ordna om protokoll?',
     pair: 'Välj två staplar som byter plats.',
-    number: 'Säg ett tal.',
-    protocol: 'Säg ett protokoll.',
+    number: 'Nämn ett tal.',
+    protocol: 'Nämn ett protokoll.',
     player: 'Välj en spelare.',
     by: (card, box) => `${card}, ${box}`,
   },
@@ -113,8 +113,8 @@ export const compile: GameTexts['compile'] = {
     protocols: (person, protocols) => `${vem(person)} spelar ${list(protocols)}.`,
     decks: 'Lekarna blandas. Alla drar fem kort.',
     turn: (person, n) => `Tur ${n}: ${person.you ? 'du' : person.name}.`,
-    control: (person) => `${vem(person)} tar kontroll.`,
-    spendControl: (person) => `${vem(person)} lämnar ifrån sig kontrollen.`,
+    control: (person) => `${vem(person)} tar kontrollen.`,
+    spendControl: (person) => `${vem(person)} lämnar tillbaka kontrollen.`,
     compile: (person, n) => `${vem(person)} kompilerar ${bana(n)}.`,
     plate: (person, protocol) => `${ditt(person)} ${protocol} är kompilerat.`,
     recompile: (person, protocol) =>
@@ -143,7 +143,7 @@ export const compile: GameTexts['compile'] = {
       `${vem(person)} får ${names(known, unknown)} från den andra handen.`,
     shuffle: (person, n) =>
       `${kort(n)} blandas in i ${person.you ? 'din' : genitiv(person.name)} lek.`,
-    declare: (person, what) => `${vem(person)} säger ${what}.`,
+    declare: (person, what) => `${vem(person)} nämner ${what}.`,
     forbidCompile: (person) =>
       `${vem(person)} kan inte kompilera i ${person.you ? 'din' : 'sin'} nästa tur.`,
     cache: (person, n) => `${vem(person)} tömmer cachen: ${kort(n)}.`,
@@ -186,16 +186,16 @@ export const compile: GameTexts['compile'] = {
   reasons: {
     draft: 'Av det som är kvar har det här protokollet vunnit mest.',
     ban: 'Det här protokollet har vunnit mest. Bättre att ingen har det.',
-    wins: 'Det vinner spelet.',
+    wins: 'Det vinner partiet.',
     compiles: 'Det kompilerar ett protokoll till.',
     stops: 'Det hindrar motståndaren från att kompilera en bana.',
-    ready: 'Det för en bana till tio och ledning: den kompileras nästa tur om ingen stoppar det.',
-    'ready-to-win': 'Det gör din sista bana redo: den vinner nästa tur om ingen stoppar det.',
+    ready: 'Det ger en bana tio och ledningen: den kompileras nästa tur om ingen hindrar det.',
+    'ready-to-win': 'Det gör din sista bana redo: du vinner nästa tur om ingen hindrar det.',
     refresh: 'En full hand är värd mer här än ett kort till på bordet.',
     rearranges: 'Protokollen står bättre i banorna så här.',
     declines: 'Att göra det skulle hjälpa dig mindre än att låta bli.',
     weakens: 'Det tar poäng från motståndaren.',
-    control: 'Det ger dig ledningen i två banor, och därmed kontroll.',
+    control: 'Det ger dig ledningen i två banor, och därmed kontrollen.',
     empties: 'Det lämnar motståndaren med färre kort.',
     draws: 'Det ger dig fler kort att välja mellan.',
     'face-down': 'De två poängen betyder mer än texten, och ingen vet vilket kort det är.',
@@ -204,7 +204,7 @@ export const compile: GameTexts['compile'] = {
     unread: 'Ingen har visat dig kortet; i snitt är det här valet bäst.',
     other: 'Av alla val leder det till de bästa ställningarna.',
   },
-  worth: (value) => `${share(value)} chans att vinna`,
+  worth: (value) => `${share(value)} vinstchans`,
 
   result: {
     compiled: (person, n) =>
@@ -216,7 +216,7 @@ export const compile: GameTexts['compile'] = {
     malformed: (d) => `”${d.text}” är inget svar på frågan.`,
     'wrong-count': () => 'Det är för få kort.',
     duplicate: () => 'Det kortet har du redan nämnt.',
-    'not-offered': () => 'Det finns inte bland valen.',
+    'not-offered': () => 'Det går inte att välja.',
     'not-in-hand': () => 'Det kortet har du inte på hand.',
     'play-forbidden': () => 'Ett kort på bordet förbjuder att spela i den här banan.',
     'face-down-forbidden': () => 'Ett kort på bordet förbjuder att spela nedvänt här.',
@@ -240,7 +240,7 @@ export const compile: GameTexts['compile'] = {
     'bad-turn': () => 'Turen behöver en spelare och ett tal.',
     'bad-phase': () => 'Den fasen finns inte.',
     'bad-rest': () => 'Det som pågick kan inte läsas.',
-    'too-many-cards': (d) => `Det är ${kort(d.cards)}: ett spel har högst 36.`,
+    'too-many-cards': (d) => `Det är ${kort(d.cards)}: ett parti har högst 36.`,
     'already-won': () => 'En spelare har redan kompilerat alla tre protokollen.',
   },
 };

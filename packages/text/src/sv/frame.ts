@@ -22,13 +22,13 @@ export const frame: Frame = {
     },
     ulti: {
       name: 'Ulti',
-      about: 'Bjud om kontraktet, välj trumf och ta sista sticket med sjuan.',
+      about: 'Bjud högst, välj trumf och ta sista sticket med sjuan.',
       players: '3 spelare',
       length: '5 minuter per giv',
     },
     compile: {
       name: 'Compile',
-      about: 'Fyll tre banor med protokoll och kompilera alla före motståndaren.',
+      about: 'Fyll tre banor med kort och kompilera alla dina protokoll före motståndaren.',
       players: '2 spelare',
       length: '20 minuter',
     },
@@ -47,7 +47,7 @@ export const frame: Frame = {
     deals: (n) => (n === 1 ? '1 giv' : `${n} givar`),
     seat: 'Din plats',
     seatNumber: (n) => `Plats ${n}`,
-    anySeat: 'Vilken som helst',
+    anySeat: 'Valfri plats',
     rules: 'Så spelar man',
     cards: 'Korten',
     replays: 'Repriser',
@@ -57,7 +57,7 @@ export const frame: Frame = {
 
   levels: {
     beginner: { name: 'Nybörjare', about: 'Spelar genast och missar mycket.' },
-    casual: { name: 'Vardagsspelare', about: 'Spelar vettigt och slarvar ibland.' },
+    casual: { name: 'Hobbyspelare', about: 'Spelar vettigt och slarvar ibland.' },
     strong: { name: 'Stark', about: 'Funderar på vad du kan ha på hand.' },
     expert: { name: 'Expert', about: 'Tänker en sekund och förlåter ingenting.' },
   },
@@ -68,25 +68,25 @@ export const frame: Frame = {
   settings: {
     title: 'Inställningar',
     language: 'Språk',
-    theme: 'Ljus',
-    themes: { system: 'Som systemet', light: 'Ljust', dark: 'Mörkt' },
+    theme: 'Utseende',
+    themes: { system: 'Följ systemet', light: 'Ljust', dark: 'Mörkt' },
     fourColours: 'Fyra kulörer',
     fourColoursAbout: 'Spader, hjärter, ruter och klöver får var sin kulör.',
     suits: 'Färger i Ulti',
-    suitsAbout: 'Franska färger för den som inte känner ekollon, löv, hjärtan och bjällror.',
+    suitsAbout: 'Franska färger för den som är ovan vid ekollon, löv, hjärter och bjällror.',
     suitNames: { german: 'Tyska', french: 'Franska' },
     speed: 'Kortens fart',
-    speeds: { slow: 'Långsam', normal: 'Normal', fast: 'Snabb', off: 'Ingen rörelse' },
+    speeds: { slow: 'Långsam', normal: 'Lagom', fast: 'Snabb', off: 'Ingen rörelse' },
     sound: 'Ljud',
     soundAbout: 'Trä och papper.',
-    autoPlay: 'Spela enda möjliga drag åt mig',
-    autoPlayAbout: 'När bara ett drag är tillåtet spelas det utan att fråga.',
+    autoPlay: 'Spela tvungna drag åt mig',
+    autoPlayAbout: 'När bara ett drag är tillåtet spelas det utan att du tillfrågas.',
     on: 'På',
     off: 'Av',
   },
 
   table: {
-    label: (game) => `Bord för ${game}`,
+    label: (game) => `Bordet: ${game}`,
     hand: 'Din hand',
     cardsInHand: (person, n) => `${vem(person)} har ${kort(n)} på hand`,
     seat: vem,
@@ -96,17 +96,17 @@ export const frame: Frame = {
     movesOf: (card) => `Vad ${card} kan göra`,
     yourTurn: 'Din tur',
     turnOf: (person) => `${vems(person)} tur`,
-    thinking: (person) => `${vem(person)} tänker…`,
+    thinking: (person) => `${vem(person)} tänker …`,
     dealing: 'Korten delas ut',
     lastMove: 'Senaste draget',
     chooseCard: 'Välj ett kort.',
     chooseMove: 'Välj vad det ska göra, eller ta tillbaka det.',
     takeBack: 'Ta tillbaka',
     lifted: (card) => `${card}, lyft`,
-    opened: 'Spelet fortsätter där du slutade.',
+    opened: 'Partiet fortsätter där du slutade.',
     undone: 'Ditt senaste drag är ångrat.',
     restarted:
-      'Något hos oss slutade fungera. Spelet har återställts och fortsätter från senaste draget.',
+      'Något hos oss slutade fungera. Partiet har återställts och fortsätter från senaste draget.',
     deal: (n, of) => (of === 1 ? 'Giv' : `Giv ${n} av ${of}`),
     more: 'Mer',
     menu: 'Meny',
@@ -121,7 +121,7 @@ export const frame: Frame = {
     swapSeatsAbout: 'Samma kort, spelade från nästa plats.',
     replay: 'Repris',
     replayAbout: 'Stega genom det som hände och se närmare på det.',
-    mainLine: 'Tillbaka till det spelade spelet',
+    mainLine: 'Tillbaka till det spelade partiet',
     giveUp: 'Ge upp',
     giveUpAbout: 'Given slutar genast och räknas som förlorad.',
     undo: 'Ångra',
@@ -134,12 +134,12 @@ export const frame: Frame = {
 
   hint: {
     title: 'Tips',
-    thinking: 'Den starkaste spelaren tittar på dina kort…',
-    stop: 'Sluta',
+    thinking: 'Den starkaste spelaren tittar på dina kort …',
+    stop: 'Avbryt',
     none: 'Det finns inget att bestämma just nu.',
     best: 'Bäst',
     also: 'Också möjligt',
-    behind: (worlds) => `från ${count(worlds, 'tänkt giv', 'tänkta givar')}`,
+    behind: (worlds) => `utifrån ${count(worlds, 'tänkt giv', 'tänkta givar')}`,
     exact: 'uträknat till slutet',
     play: 'Spela det',
   },
@@ -149,7 +149,7 @@ export const frame: Frame = {
     choose: 'välj ett kort eller ett drag',
     play: 'lyft kortet; spela draget',
     takeBack: 'lägg tillbaka kortet; stäng',
-    digits: 'lyft ett kort på hand',
+    digits: 'lyft ett kort ur handen',
     hint: 'tips',
     undo: 'ångra',
     log: 'läs de senaste dragen',
@@ -165,7 +165,7 @@ export const frame: Frame = {
   },
 
   result: {
-    title: 'Spelet är slut',
+    title: 'Partiet är slut',
     dealTitle: (n) => `Giv ${n} är slut`,
     winners: (winners) => {
       const [only] = winners;
@@ -189,18 +189,18 @@ export const frame: Frame = {
     title: 'Det är inte tillåtet',
     rule: (rule) => `regel ${rule}`,
     read: (rule) => `Läs regel ${rule}`,
-    ok: 'Jag förstår',
+    ok: 'Okej',
   },
 
   error: {
     title: 'Något gick sönder',
-    what: 'Felet är vårt. Ditt spel är sparat fram till senaste draget.',
+    what: 'Felet är vårt. Ditt parti är sparat fram till senaste draget.',
     detail: 'Vad som hände',
-    reload: 'Fortsätt spelet',
+    reload: 'Spela vidare',
     home: 'Till alla spel',
     noPage: 'Den sidan finns inte.',
-    old: 'Spelet började med en annan version av reglerna och kan inte fortsätta.',
-    loading: 'Bordet dukas…',
+    old: 'Partiet började med en annan version av reglerna och kan inte fortsätta.',
+    loading: 'Bordet dukas …',
     offline: 'Den här delen kunde inte hämtas. Är du uppkopplad?',
   },
 
@@ -209,17 +209,17 @@ export const frame: Frame = {
     about: 'Ritade i kod, skarpa i alla storlekar.',
     backs: 'Baksidor',
     sizes: 'Storlekar',
-    width: (pixels) => `${count(pixels, 'bildpunkt', 'bildpunkter')} bred`,
+    width: (pixels) => `${count(pixels, 'bildpunkt', 'bildpunkter')} brett`,
   },
 
   rulesPage: {
     title: (game) => `Reglerna för ${game}`,
-    only: 'Reglerna är skrivna på engelska.',
+    only: 'Reglerna finns bara på engelska.',
     back: 'Tillbaka till bordet',
   },
 
   server: {
-    building: 'Bygger webbordet…',
+    building: 'Bygger webbordet …',
     serving: (address) => `Pakli är öppet på ${address}`,
     portTaken: (port, next) =>
       `Port ${port} är upptagen av ett annat program; ${next} används i stället.`,
@@ -230,7 +230,7 @@ export const frame: Frame = {
   },
 
   refusals: {
-    'game-over': () => 'Spelet är slut.',
+    'game-over': () => 'Partiet är slut.',
     'not-your-turn': () => 'Det är inte din tur.',
     'cards-are-dealt': () => 'Korten delas ut. Vänta på din tur.',
     'nothing-to-deal': () => 'Inga kort ska delas ut nu.',
@@ -243,10 +243,10 @@ export const frame: Frame = {
       `Valet ”${d.option}” kan inte vara ”${d.given}”. Det kan vara: ${d.values}.`,
     'bad-option': (d) => `”${d.text}” är inget val: skriv namn=värde.`,
     'option-twice': (d) => `Valet ”${d.option}” anges två gånger.`,
-    'unknown-preset': (d) => `Regelboken ”${d.preset}” finns inte. Det finns: ${d.known}.`,
+    'unknown-preset': (d) => `Regelverket ”${d.preset}” finns inte. Det finns: ${d.known}.`,
     'bad-seats': (d) => `Spelet kan inte spelas av ${d.seats}. Antal spelare: ${d.known}.`,
     'bad-names': (d) =>
-      `Det är ${count(d.names, 'namn', 'namn')} för ${count(d.seats, 'plats', 'platser')}.`,
+      `Det finns ${count(d.names, 'namn', 'namn')} till ${count(d.seats, 'plats', 'platser')}.`,
     'not-a-record': (d) => `Det här är inget spelprotokoll: det börjar inte med ”${d.expected}”.`,
     'record-too-long': () => 'Texten är för lång för att vara ett spelprotokoll.',
     'deal-number': (d) => `Här ska giv ${d.expected} komma, inte giv ${d.got}.`,
@@ -257,10 +257,11 @@ export const frame: Frame = {
     'unknown-game': (d) => `Spelet ”${d.game}” finns inte. Det finns: ${d.known}.`,
     'unknown-level': (d) => `Styrkan ”${d.level}” finns inte.`,
     'not-over': () =>
-      'Spelet är inte slut. Till dess kan det bara ses och spelas vidare från din egen plats.',
+      'Partiet är inte slut. Till dess kan det bara ses och spelas vidare från din egen plats.',
     'unknown-table': () =>
-      'Det spelet finns inte i den här webbläsaren. Det kan ha spelats någon annanstans eller tagits bort.',
-    'open-elsewhere': () => 'Spelet är öppet i en annan flik. Stäng det där för att fortsätta här.',
+      'Det partiet finns inte i den här webbläsaren. Det kan ha spelats någon annanstans eller tagits bort.',
+    'open-elsewhere': () =>
+      'Partiet är öppet i en annan flik. Stäng det där för att fortsätta här.',
     'other-game': (d) => `Det här är ett protokoll från ${d.got}, inte från ${d.expected}.`,
     'other-version': (d) =>
       `Protokollet följer version ${d.got} av reglerna. Här finns version ${d.known}.`,
@@ -269,10 +270,10 @@ export const frame: Frame = {
     'other-result': (d) =>
       `Protokollet säger att resultatet är ${d.expected}, men det är ${d.got}.`,
     'other-checksum': (d) =>
-      `Protokollet leder inte till den ställning det lovar (${d.expected}, fann ${d.got}).`,
-    'not-a-link': () => 'Det här är ingen länk till ett spel.',
-    'bad-link': () => 'Länken är skadad: inget spel kan läsas ur den.',
-    'link-too-long': () => 'Spelet är för långt för en länk.',
-    unknown: (d) => `Det avvisas (${d.text}).`,
+      `Protokollet leder inte till den ställning det lovar (${d.expected}, blev ${d.got}).`,
+    'not-a-link': () => 'Det här är ingen länk till ett parti.',
+    'bad-link': () => 'Länken är skadad: inget parti kan läsas ur den.',
+    'link-too-long': () => 'Partiet är för långt för en länk.',
+    unknown: (d) => `Det går inte (${d.text}).`,
   },
 };

@@ -2,7 +2,7 @@ import type { History } from '../en/index.ts';
 import { count } from './cards.ts';
 
 export const history: History = {
-  title: 'Dina spel',
+  title: 'Dina partier',
   about: 'Räknas i den här webbläsaren och stannar här.',
   replays: 'Se dem igen',
   none: 'Inget parti är färdigspelat än. Spela ett, så räknas det här.',
@@ -26,7 +26,9 @@ export const history: History = {
 
   winCurve: (n) => `Vunna av de senaste ${n} partierna`,
   winCurveAbout: (n, share) =>
-    n === 1 ? `${share} av det senaste partiet.` : `${share} av de senaste ${n} partierna.`,
+    n === 1
+      ? `${share} vunna av det senaste partiet.`
+      : `${share} vunna av de senaste ${n} partierna.`,
   pointCurve: (n) => `Poäng per parti, och medelvärdet av ${n}`,
   pointCurveAbout: (n, mean) =>
     `I snitt ${mean} poäng på ${n === 1 ? 'det senaste partiet' : `de senaste ${n} partierna`}.`,
@@ -35,7 +37,7 @@ export const history: History = {
   games: 'Partier',
   mean: 'Snittpoäng',
   list: 'Parti för parti',
-  points: (n) => `${n} poäng`,
+  points: (n) => count(n, 'poäng', 'poäng'),
 
   keeping: 'Spara eller ta bort',
   csv: 'Spara som tabell (CSV)',

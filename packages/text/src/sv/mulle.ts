@@ -28,17 +28,17 @@ export const mulle: GameTexts['mulle'] = {
       about: 'Alla byggen låses; ett kort som kan ta in måste ta in.',
     },
     regler: {
-      name: 'Upphovsmannens regler',
+      name: 'Författarens regler',
       about: 'Öppna byggen får bara ändras av motståndaren.',
     },
     seven: { name: 'Sju ronder', about: 'Sju ronder med sju kort, sex på bordet.' },
-    short: { name: 'Kort spel', about: 'En rond och en omgång: åtta kort var.' },
+    short: { name: 'Snabbparti', about: 'En rond och en omgång: åtta kort var.' },
   },
   options: {
     rounds: { name: 'Ronder i en omgång', values: {} },
     handSize: { name: 'Kort på hand', values: {} },
     tableSize: { name: 'Kort på bordet', values: {} },
-    omgangar: { name: 'Omgångar i ett spel', values: {} },
+    omgangar: { name: 'Omgångar i ett parti', values: {} },
     absorb: {
       name: 'Ett nytt bygge drar in',
       values: {
@@ -125,7 +125,7 @@ export const mulle: GameTexts['mulle'] = {
     intake: 'Intag',
     bonus: 'Bonus',
     total: 'Omgången',
-    totals: 'Spelet',
+    totals: 'Partiet',
     points: poäng,
     race: 'Kapplöpningen till 21',
     raceAbout: 'Det finns 40 poäng i intag. Det du har över 20 räknas två gånger till.',
@@ -148,9 +148,10 @@ export const mulle: GameTexts['mulle'] = {
       `${vem(person)} lägger ${name(card)} på ${person.you ? 'ditt' : 'sitt'} bygge på ${value} och låser det.`,
     discard: (person, card) => `${vem(person)} slänger ${name(card)}.`,
     absorb: (n) => `${count(n, 'hög till dras', 'högar till dras')} in i bygget.`,
-    mulle: (person, card, n) => `Mulle! ${vem(person)} har båda ${name(card)}: ${poäng(n)}.`,
+    mulle: (person, card, n) => `Mulle! ${vem(person)} har två ${name(card)}: ${poäng(n)}.`,
     tabbe: (person, n) => `Tabbe! ${poäng(n)} till ${dig(person)}.`,
-    rest: (person, n) => `${vem(person)} tog in sist och får ${kort(n)} som låg kvar på bordet.`,
+    rest: (person, n) =>
+      `${vem(person)} tog in sist och får ${n === 1 ? 'kortet' : `de ${n} kort`} som låg kvar på bordet.`,
     restNobody: (n) => `Ingen tog in något: ${kort(n)} blir kvar på bordet och räknas inte.`,
     over: (totals) =>
       `Omgången är slut: ${list(
@@ -164,7 +165,7 @@ export const mulle: GameTexts['mulle'] = {
     trotta: (card, faces, value) =>
       `Trötta: lås ihop ${name(card)} med ${names(faces)} till ett bygge på ${value}`,
     feed: (card, value) => `Lägg ${name(card)} på ditt bygge på ${value} och lås det`,
-    discard: (card) => `Släng ${name(card)} på bordet`,
+    discard: (card) => `Släng ${name(card)}`,
     mulles: (n, worth) => `${count(n, 'mulle', 'mullar')}, ${poäng(worth)}`,
     tabbe: (n) => (n === 1 ? 'tabbe' : count(n, 'tabbe', 'tabbar')),
     absorbs: (n) => `drar in ${högar(n)}`,
@@ -177,7 +178,7 @@ export const mulle: GameTexts['mulle'] = {
   },
 
   reasons: {
-    capture: 'Det tar in kort innan någon annan gör det.',
+    capture: 'Det tar in kort innan motståndaren gör det.',
     'capture-points': 'Det tar in kort som ger poäng i intaget.',
     'capture-mulle': 'Det tar in en mulle.',
     'capture-tabbe': 'Det tömmer bordet: en tabbe.',
@@ -185,7 +186,7 @@ export const mulle: GameTexts['mulle'] = {
     trotta: 'Det låser lika kort i ett bygge som ingen kan ändra.',
     feed: 'Det gör ditt bygge större och låser det.',
     discard: 'Det här kortet ger bort minst.',
-    'discard-safe': 'Ingen annan kan ha tvillingen: inget kan hända med det.',
+    'discard-safe': 'Motståndaren kan inte ha tvillingen: kortet ligger säkert.',
     'discard-for-mulle': 'Du har tvillingen på hand och kan ta in båda som en mulle.',
   },
   worth: (value) => `${difference(value)} poäng`,
@@ -217,11 +218,11 @@ export const mulle: GameTexts['mulle'] = {
     owner: (d) => `Du får inte ändra det här bygget på ${d.value}.`,
     value: (d) => `Med ${name(d.card)} blir högen inte ${d.value}.`,
     reserved: (d) =>
-      `${Kortet(d.card)} är ditt enda kort som är ${d.value}, och du har ett bygge på ${d.value}. Det får bara ta in eller läggas på bygget.`,
+      `${Kortet(d.card)} är ditt enda kort med värdet ${d.value}, och du har ett bygge på ${d.value}. Det får bara ta in eller läggas på bygget.`,
     'special-value': (d) =>
       `${Kortet(d.card)} får inte bygga till ${d.value}, sitt eget värde på hand.`,
     'opponent-value': (d) => `Motståndaren har redan ett bygge på ${d.value}.`,
-    taker: (d) => `Du har inget annat kort som är ${d.value} och kan ta in det senare.`,
+    taker: (d) => `Du har inget annat kort med värdet ${d.value} som kan ta in bygget senare.`,
     'trotta-off': () => 'Med de här reglerna tröttar man inte.',
     'feed-instead': (d) =>
       `Du har ett bygge på ${d.value}: kortet kan läggas på det, men inte användas så här.`,
@@ -241,7 +242,7 @@ export const mulle: GameTexts['mulle'] = {
     'build-value': (d) => `Ett bygge är värt 2 till 16, inte ${d.value}.`,
     'no-such-round': (d) =>
       `Rond ${d.round} finns inte: en omgång har ${count(d.rounds, 'rond', 'ronder')}.`,
-    'no-such-omgang': (d) => `Omgång ${d.omgang} finns inte: spelet har ${omgångar(d.omgangar)}.`,
+    'no-such-omgang': (d) => `Omgång ${d.omgang} finns inte: partiet har ${omgångar(d.omgangar)}.`,
     'named-twice': (d) => `”${d.text}” anges två gånger.`,
     'deal-parts': (d) => `En giv nämner, i den här ordningen: ${d.expected}.`,
     'deal-table': () => 'Korten på bordet delas ut ett och ett, utan högar.',

@@ -3,15 +3,15 @@ import type { Offline } from '../en/index.ts';
 export const offline: Offline = {
   title: 'I den här webbläsaren',
   stored: {
-    off: 'Inte sparat: här behöver Pakli nätet.',
-    storing: 'Alla spel sparas, så att de fungerar utan nät…',
+    off: 'Inte sparat: här behöver Pakli nät.',
+    storing: 'Alla spel sparas, så att de fungerar utan nät …',
     ready: 'Sparat: alla spel fungerar utan nät.',
     update: 'Det finns en ny version av Pakli.',
   },
   useIt: 'Byt nu',
-  size: (size) => `Tar ${size}`,
+  size: (size) => `Tar upp ${size}`,
   version: (version) => `Version ${version}`,
   fleeting:
-    'Webbläsaren sparar inget här, som i ett privat fönster: dina partier finns kvar tills du stänger sidan.',
+    'Webbläsaren sparar inget här, precis som i ett privat fönster: dina partier finns kvar tills du stänger sidan.',
   install: 'Installera Pakli',
 };

@@ -1,9 +1,8 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { plural } from '../plural.ts';
+import { genitiv } from './person.ts';
 
 const count = plural('sv');
-/** Namn på s får inget s till. */
-const of = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
 
 export const replay: ReplayWords = {
   title: 'Repris',
@@ -11,19 +10,19 @@ export const replay: ReplayWords = {
 
   list: {
     title: 'Repriser',
-    about: 'Spelen i den här webbläsaren, det senaste först.',
-    none: 'Det finns inga spel än. Spela ett, eller ta med dig ett.',
+    about: 'Partierna i den här webbläsaren, det senaste först.',
+    none: 'Det finns inga partier än. Spela ett, eller läs in ett.',
     running: 'pågår ännu',
     branch: 'tänk om',
-    imported: 'medtaget',
+    imported: 'inläst',
     remove: (game) => `Ta bort ${game}`,
-    sure: 'Ta bort spelet för gott?',
+    sure: 'Ta bort partiet för gott?',
     yes: 'Ta bort',
     no: 'Behåll',
   },
 
   take: {
-    title: 'Ta med ett spel',
+    title: 'Läs in ett parti',
     about:
       'Klistra in ett protokoll eller en länk, välj en fil eller släpp en var som helst på sidan.',
     text: 'Protokoll eller länk',
@@ -34,10 +33,10 @@ export const replay: ReplayWords = {
   },
 
   view: {
-    title: 'Sett av',
+    title: 'Synvinkel',
     seat: ({ you, name }) => `Så som ${you ? 'du' : name} såg det`,
-    open: ({ you, name }) => `Alla kort öppna, från ${you ? 'din' : of(name)} plats`,
-    running: 'Spelet pågår ännu: du ser det från din egen plats.',
+    open: ({ you, name }) => `Alla kort öppna, från ${you ? 'din' : genitiv(name)} plats`,
+    running: 'Partiet pågår ännu: du ser det från din egen plats.',
   },
 
   controls: {
@@ -45,12 +44,12 @@ export const replay: ReplayWords = {
     first: 'Till början',
     back: 'Ett steg bakåt',
     play: 'Spela upp',
-    pause: 'Stanna',
+    pause: 'Pausa',
     next: 'Ett steg framåt',
     last: 'Till slutet',
     step: (n, total) => `Steg ${n} av ${total}`,
     speed: 'Fart',
-    speeds: { slow: 'Långsam', normal: 'Vanlig', fast: 'Snabb' },
+    speeds: { slow: 'Långsam', normal: 'Lagom', fast: 'Snabb' },
   },
 
   keys: 'Piltangenterna stegar, Home och End hoppar, mellanslag spelar upp.',
@@ -62,7 +61,7 @@ export const replay: ReplayWords = {
   share: {
     title: 'Dela',
     about:
-      'Länken rymmer hela spelet och öppnar det vid det här draget. Inget skickas någon annanstans.',
+      'Länken rymmer hela partiet och öppnar det vid det här draget. Inget skickas någon annanstans.',
     link: 'Länk',
     record: 'Protokoll som text',
     copyLink: 'Kopiera länken',
@@ -70,37 +69,37 @@ export const replay: ReplayWords = {
     copied: 'Kopierat.',
     notCopied: 'Webbläsaren låter oss inte kopiera. Markera texten och kopiera den själv.',
     download: 'Spara som fil',
-    tooLong: 'Spelet är för långt för en länk. Dela protokollet i stället.',
-    running: 'Ett spel kan delas när det är slut: en länk rymmer alla kort.',
+    tooLong: 'Partiet är för långt för en länk. Dela protokollet i stället.',
+    running: 'Ett parti kan delas när det är slut: en länk rymmer alla kort.',
   },
 
   analysis: {
     title: 'Analys',
     about: ({ you, name }) =>
-      `Den starkaste spelaren ser på alla ${you ? 'dina' : of(name)} beslut med samma kort i sikte.`,
+      `Den starkaste spelaren går igenom alla ${you ? 'dina' : genitiv(name)} beslut med samma kort i sikte.`,
     start: 'Analysera',
     goOn: 'Fortsätt',
-    stop: 'Stanna',
+    stop: 'Avbryt',
     again: 'Försök igen',
-    failed: 'Analysen stannade: något av vårt gick sönder.',
+    failed: 'Analysen avbröts: något gick fel hos oss.',
     progress: (n, total) => `${n} av ${count(total, 'beslut', 'beslut')}`,
-    none: ({ you, name }) => `${you ? 'Du' : name} hade inget att besluta.`,
+    none: ({ you, name }) => `${you ? 'Du' : name} hade inget att bestämma.`,
     curve: ({ you, name }) =>
       you
-        ? 'Hur det stod för dig, efter vad du visste'
-        : `Hur det stod för ${name}, efter vad ${name} visste`,
+        ? 'Hur du låg till, utifrån vad du visste'
+        : `Hur ${name} låg till, utifrån vad ${name} visste`,
     estimate: 'Uppskattning',
     exact: 'Alla kort öppna, uträknat',
     swings: 'Där mest gick förlorat',
     noSwings: 'Inget drag förlorade något av betydelse.',
     worth: (played, better) => `${played} i stället för ${better}`,
     better: 'Bättre:',
-    fine: 'Ett bra val efter vad man kunde veta.',
-    knowable: 'Det gick att veta: med korten i sikte var det andra draget bättre.',
+    fine: 'Ett bra val utifrån vad man kunde veta.',
+    knowable: 'Det gick att veta: utifrån korten i sikte var det andra draget bättre.',
     hidden: 'Ingen kunde veta: bara med alla kort öppna var ett annat drag bättre.',
     lucky:
-      'Efter vad man kunde veta var det andra draget bättre. Som korten låg gjorde det ingen skada.',
+      'Utifrån vad man kunde veta var det andra draget bättre. Som korten låg gjorde det här ingen skada.',
     marks: { knowable: 'gick att veta', hidden: 'gick inte att veta', lucky: 'gjorde ingen skada' },
-    honest: 'Uppskattningarna kommer av tänkta givar. Små skillnader betyder lite.',
+    honest: 'Uppskattningarna bygger på tänkta givar. Små skillnader betyder lite.',
   },
 };

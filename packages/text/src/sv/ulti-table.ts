@@ -2,7 +2,7 @@ import type { TableTexts } from '../en/index.ts';
 import { count } from './cards.ts';
 import { genitiv, vem } from './person.ts';
 
-const poäng = (n: number): string => `${n} poäng`;
+const poäng = (n: number): string => count(n, 'poäng', 'poäng');
 
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
@@ -12,14 +12,15 @@ export const ultiTable: TableTexts['ulti'] = {
       `Talongen är på din hand. Bjud mer än ${bid}: tryck på ett kontrakt för att se vad det kräver.`,
     discard: (n) =>
       n === 1
-        ? 'Tryck på ett kort till att lägga bort.'
-        : 'Tryck på två kort att lägga nedvända som talong.',
+        ? 'Tryck på ännu ett kort som ska läggas bort.'
+        : 'Tryck på två kort som ska ligga nedvända som talong.',
     discardReady: 'Lägg bort de här två, eller tryck på ett kort för att ta tillbaka det.',
-    talonYours: 'Deras poäng räknas för dig om du spelar.',
+    talonYours: 'Deras poäng räknas för dig om du blir spelförare.',
     talonTheirs: 'Deras poäng räknas för motspelarna.',
     answer: (person, bid, value) => `${vem(person)} bjuder ${bid} för ${value}. Bjuder du mer?`,
-    hold: (person, bid, own) => `${vem(person)} bjuder ${bid}, lika mycket värt som ditt ${own}.`,
-    final: (bid) => `Ingen bjuder mer än ditt ${bid}.`,
+    hold: (person, bid, own) =>
+      `${vem(person)} bjuder ${bid}, lika mycket värt som ditt bud ${own}.`,
+    final: (bid) => `Ingen bjuder över ditt bud ${bid}.`,
     trump: (bid) => `Du spelar ${bid}. Vilken färg är trumf?`,
     kontra: (person, bid) =>
       `Tror du att ${person.name} går bet i ${bid}? Säg kontra, eller spela bara ett kort.`,
@@ -27,10 +28,10 @@ export const ultiTable: TableTexts['ulti'] = {
     raiseAgain: 'Spelföraren svarade med rekontra. En gång till?',
     lead: 'Du spelar ut: vilket kort som helst.',
     free: 'Du har varken färgen eller trumf: spela vilket kort som helst.',
-    follow: (suit) => `Bekänn färg: spela ${suit}.`,
-    beat: (suit) => `Bekänn med ${suit} och stick över: du kan.`,
+    follow: (suit) => `Bekänn med ${suit}.`,
+    beat: (suit) => `Bekänn med ${suit} och stick över, eftersom du kan.`,
     trumpIn: (suit) => `Du har inte färgen: spela trumf, ${suit}.`,
-    overtrump: (suit) => `Spela en högre trumf, ${suit}: du kan.`,
+    overtrump: (suit) => `Spela en högre trumf, ${suit}, eftersom du kan.`,
     keepSeven: 'Trumfsjuan stannar på din hand till sista sticket.',
     again: 'Tryck en gång till för att spela kortet.',
   },
@@ -39,14 +40,14 @@ export const ultiTable: TableTexts['ulti'] = {
     pass: (person, bid) =>
       `${vem(person)} får spela ${bid}. Du blir tillfrågad igen efter ett högre bud.`,
     pickup: 'Du måste bjuda högre och sedan lägga bort två kort.',
-    raiseOwn: 'Du tar tillbaka talongen och måste bjuda högre än du själv.',
-    hold: (bid) => `Ditt ${bid} står kvar; bara ett bud av högre värde slår det.`,
-    release: (person, bid) => `${person.you ? 'Ditt' : genitiv(person.name)} ${bid} står kvar.`,
+    raiseOwn: 'Du tar tillbaka talongen och måste bjuda högre än förut.',
+    hold: (bid) => `Ditt bud ${bid} står kvar; bara ett bud av högre värde slår det.`,
+    release: (person, bid) => `${person.you ? 'Ditt' : genitiv(person.name)} bud ${bid} står kvar.`,
     stand: 'Du spelar ensam mot de två andra.',
     trumps: (n) => count(n, 'trumf på handen', 'trumfar på handen'),
     kontra: 'Det som får kontra kostar eller ger det dubbla.',
     raise: (times) => `Det som höjs räknas ${times} gånger.`,
-    done: 'Insatsen står kvar.',
+    done: 'Insatsen ändras inte.',
   },
 
   ladder: {
@@ -54,7 +55,7 @@ export const ultiTable: TableTexts['ulti'] = {
     all: 'Alla',
     filter: 'Kontrakt som visas',
     wins: (n) => `ger ${n} av var och en`,
-    loses: (n) => `kostar ${n} till var och en`,
+    loses: (n) => `betalar ${n} till var och en`,
     worth: (n) => `värt ${n}`,
     plainTrumps: (one, other, third) => `trumf: ${one}, ${other} eller ${third}`,
     heartTrumps: 'hjärter är trumf, så allt räknas dubbelt',
@@ -90,7 +91,7 @@ export const ultiTable: TableTexts['ulti'] = {
     wins: 'tar',
     taken: (person, n) => `${vem(person)} har tagit ${count(n, 'stick', 'stick')}`,
     open: 'Upplagd hand',
-    dealer: 'giv',
+    dealer: 'ger',
     double: (times) => `×${times}`,
     kontra: 'Säg kontra',
     raise: 'Höj',
@@ -121,7 +122,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   score: {
-    sides: 'Poäng i stick',
+    sides: 'Poäng i sticken',
     soloist: 'Spelförare',
     defenders: 'Motspelare',
     none: 'Inget stick än',
@@ -131,8 +132,8 @@ export const ultiTable: TableTexts['ulti'] = {
 
   result: {
     title: (person, bid) => `${vem(person)} spelade ${bid}`,
-    counted: (own, theirs) => `Kortpoäng ${own}:${theirs}`,
-    bill: 'Räkningen, som spelföraren ser den',
+    counted: (own, theirs) => `Kortpoäng ${own}–${theirs}`,
+    bill: 'Avräkningen, från spelförarens sida',
     line: 'Vad spelet gällde',
     made: 'hemma',
     lost: 'bet',

@@ -4,24 +4,25 @@ export const lessons: LessonTexts = {
   pool: {
     title: 'Die Ablage',
     before:
-      'Wenn du dran bist, spielst du eine Karte. Liegt ihr Rang nirgends offen, kommt sie auf die Ablage und kostet niemanden etwas. Eine deiner Karten passt zu nichts auf dem Tisch. Spiel sie.',
+      'Wenn du dran bist, spielst du eine Karte. Liegt ihr Rang nirgends offen, kommt sie auf die Ablage und kostet niemanden etwas. Eine deiner Karten passt zu nichts auf dem Tisch. Spiele sie.',
     after: 'Die Sechs liegt auf der Ablage. Karten auf der Ablage zählen für niemanden.',
     wrong:
-      'Dieser Rang liegt offen in der Mitte, also nimmt die Karte ihn mit. Such den Rang, der nicht auf dem Tisch liegt.',
+      'Dieser Rang liegt offen in der Mitte, also nimmt die Karte mit, was dort liegt. Suche den Rang, der nicht auf dem Tisch liegt.',
   },
   package: {
     title: 'Ein Paket',
     before:
-      'Eine Karte, deren Rang offen liegt, nimmt ihn mit. Zusammen sind sie ein Paket, und du wählst, in wessen Fach es landet. Spiel den König und gib das Paket jemand anderem.',
-    after: 'Zwanzig Strafpunkte, und es sind nicht deine. Die wenigsten Punkte gewinnen.',
-    wrong: 'Leg die beiden Könige bei jemand anderem ab: Jede Karte vor dir zählt gegen dich.',
+      'Eine Karte, deren Rang offen liegt, nimmt mit, was dort liegt. Zusammen sind sie ein Paket, und du wählst, in wessen Fach es landet. Spiele den König und gib das Paket jemand anderem.',
+    after: 'Zwanzig Strafpunkte, und es sind nicht deine. Wer die wenigsten hat, gewinnt.',
+    wrong:
+      'Lege die beiden Könige bei jemand anderem ab: Jede Karte in deinem Fach zählt gegen dich.',
   },
   all: {
     title: 'Alles, was offen liegt',
     before:
-      'Ein Treffer nimmt alles, was er findet: alle gleichen Karten der Mitte, die oberste der Ablage und die offenen obersten aller Fächer. Spiel die Dame und sieh, was mitkommt.',
+      'Ein Treffer nimmt alles, was er findet: alle gleichen Karten der Mitte, die oberste der Ablage und die offenen obersten aller Fächer. Spiele die Dame und sieh, was mitkommt.',
     after: 'Drei Damen, 45 Punkte: eine aus der Mitte, eine von der Ablage und deine obenauf.',
-    wrong: 'Die Dame findet an zwei Stellen etwas. Spiel sie und schick das Paket von dir weg.',
+    wrong: 'Die Dame findet an zwei Stellen etwas. Spiele sie und schicke das Paket von dir weg.',
   },
   threes: {
     title: 'Vorsicht mit Dreien',
@@ -33,10 +34,10 @@ export const lessons: LessonTexts = {
   top: {
     title: 'Nur die oberste Karte',
     before:
-      'Ein Fach gibt nur seine oberste Karte her. Oben vor dir liegen zwei Buben: Nimm mit deinem dritten einen davon auf und gib beide weiter.',
+      'Ein Fach gibt nur seine oberste Karte her. In deinem Fach liegen oben zwei Buben: Hebe mit deinem dritten einen davon ab und gib beide weiter.',
     after:
-      'Dein Fach ist 20 Punkte leichter. Der andere Bube blieb liegen: In Classic wird nur die oberste Karte gehoben.',
-    wrong: 'Spiel den Buben und leg das Paket irgendwohin, nur nicht zu dir.',
+      'Dein Fach ist 20 Punkte leichter. Der andere Bube blieb liegen: Nach den Regeln „Klassisch“ wird nur die oberste Karte abgehoben.',
+    wrong: 'Spiele den Buben und lege das Paket irgendwohin, nur nicht in dein eigenes Fach.',
   },
   seal: {
     title: 'Ein Siegel',
@@ -44,19 +45,19 @@ export const lessons: LessonTexts = {
       'Liegen alle vier Karten eines Rangs zusammen oben in einem Fach, werden sie mit Wachs versiegelt: Nichts bewegt sie mehr. Zwei Buben liegen oben in einem Fach, einer in der Mitte, den vierten hast du. Versiegle sie.',
     after:
       'Versiegelt. Diese 80 Punkte und die Sechsen, die darunter begraben sind, bleiben dort bis zum Schluss.',
-    wrong: 'So lägen die Buben an zwei Stellen. Alle vier müssen oben im selben Fach enden.',
+    wrong: 'So lägen die Buben an zwei Stellen. Alle vier müssen oben im selben Fach landen.',
   },
   buried: {
     title: 'Begrabene Schwestern',
     before:
-      'Was ein Siegel begraben hat, ist für immer fort. Zwei Damen liegen begraben, die anderen beiden sind alles, was noch erreichbar ist: Zusammen werden sie versiegelt, wo immer sie landen. Lass sie jemand anderen behalten.',
+      'Was ein Siegel begraben hat, ist für immer weg. Zwei Damen liegen begraben, die anderen beiden sind alles, was noch erreichbar ist: Zusammen werden sie versiegelt, wo immer sie landen. Lass sie jemand anderen behalten.',
     after: 'Ein Siegel aus zweien. Sind Schwestern begraben, genügen weniger Karten.',
-    wrong: 'Nimm die Dame der Mitte mit deiner und leg das Paar bei jemand anderem ab.',
+    wrong: 'Nimm die Dame aus der Mitte mit deiner und lege das Paar bei jemand anderem ab.',
   },
   elsewhere: {
     title: 'Ein Siegel bringt ein zweites',
     before:
-      'Eine Karte zu begraben kann anderswo eine Reihe vollständig machen. Versiegle die Fünfen in dem Fach, in dem eine Neun darunterliegt, und achte auf die drei Neunen gegenüber.',
+      'Eine Karte zu begraben kann anderswo eine Gruppe vollständig machen. Versiegle die Fünfen in dem Fach, in dem eine Neun darunterliegt, und achte auf die drei Neunen gegenüber.',
     after:
       'Zwei Siegel mit einer Karte: Die begrabene Neun ließ nur drei übrig, und die lagen schon beisammen.',
     wrong: 'Die Fünfen müssen in das Fach mit zwei Fünfen obenauf, sonst wird nichts versiegelt.',
@@ -64,9 +65,9 @@ export const lessons: LessonTexts = {
   last: {
     title: 'Die letzte Karte',
     before:
-      'Das Ende der Runde. Du hast 19, dein linker Nachbar 8, die anderen viel mehr. Heb die Zehn aus deinem Fach mit deiner auf und überleg, wer das Paar bekommen muss.',
+      'Das Spiel geht zu Ende. Du hast 19, dein linker Nachbar 8, die anderen viel mehr. Hebe die Zehn in deinem Fach mit deiner ab und überlege, wer das Paar bekommen muss.',
     after:
-      'Du endest mit 9, dein Nachbar mit 28. Bei jemandem, der ohnehin verloren hatte, wärst du Zweiter geworden.',
+      'Du endest mit 9, dein Nachbar mit 28. Hätte sie jemand bekommen, der ohnehin verloren hatte, wärst du nur auf Platz 2 gekommen.',
     wrong: 'Sieh auf die Summen: Ein Spieler liegt noch unter dir. Dorthin müssen die Zehnen.',
   },
 };

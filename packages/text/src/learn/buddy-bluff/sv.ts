@@ -4,17 +4,17 @@ export const lessons: LessonTexts = {
   pool: {
     title: 'Högen',
     before:
-      'I ditt drag spelar du ett kort. Om dess valör inte ligger öppet någonstans går det till högen och kostar ingen något. Ett av dina kort passar ingenting på bordet. Spela det.',
-    after: 'Sexan gick till högen. Kort i högen räknas för ingen.',
+      'När det är din tur spelar du ett kort. Om ingen av dess valör ligger öppet läggs det på högen och kostar ingen något. Ett av dina kort ger ingen träff på bordet. Spela det.',
+    after: 'Sexan lades på högen. Kort i högen räknas för ingen.',
     wrong:
-      'Den valören ligger öppet i mitten, så kortet tar den med sig. Leta efter valören som inte finns på bordet.',
+      'Den valören ligger öppet i mitten, så kortet får med sig det som ligger där. Leta efter valören som inte finns på bordet.',
   },
   package: {
     title: 'Ett paket',
     before:
-      'Ett kort vars valör ligger öppet tar den med sig. Korten blir ett paket, och du väljer vems fack det hamnar i. Spela kungen och ge paketet till någon annan.',
+      'Ett kort vars valör ligger öppet får med sig det som ligger där. Korten blir ett paket, och du väljer vems fack det hamnar i. Spela kungen och ge paketet till någon annan.',
     after: 'Tjugo straffpoäng, och de är inte dina. Minst poäng vinner.',
-    wrong: 'Lägg de två kungarna hos en annan spelare: varje kort i ditt fack räknas mot dig.',
+    wrong: 'Lägg de två kungarna hos en annan spelare: varje kort i ditt fack ger dig straff.',
   },
   all: {
     title: 'Allt som syns',
@@ -27,7 +27,7 @@ export const lessons: LessonTexts = {
   threes: {
     title: 'Akta dig för treor',
     before:
-      'Straffen är olika: en trea kostar 30, en knekt 20, en dam 15, ett ess 11, kungar och tior 10, resten vad de visar. Alla dina kort passar. Bli av med det dyraste paret.',
+      'Straffen är olika: en trea kostar 30, en knekt 20, en dam 15, ett ess 11, kungar och tior 10, övriga sitt eget tal. Alla dina kort ger träff. Bli av med det dyraste paret.',
     after: 'Sextio poäng är borta. Treorna är spelets heta potatisar.',
     wrong: 'Du har något dyrare på hand: trean räknas 30, och det gör den i mitten också.',
   },
@@ -36,13 +36,13 @@ export const lessons: LessonTexts = {
     before:
       'Ett fack lånar bara ut sitt översta kort. Överst i ditt fack ligger två knektar: lyft en av dem med din tredje knekt och skicka båda vidare.',
     after:
-      'Ditt fack är 20 poäng lättare. Den andra knekten blev kvar: i Classic lyfts bara det översta kortet.',
+      'Ditt fack är 20 poäng lättare. Den andra knekten blev kvar: med reglerna Klassisk lyfts bara det översta kortet.',
     wrong: 'Spela knekten och lägg paketet var som helst utom i ditt eget fack.',
   },
   seal: {
     title: 'Ett sigill',
     before:
-      'När alla fyra kort av en valör ligger överst i samma fack förseglas de med lack: inget kan flytta dem mer. Två knektar ligger överst i ett fack, en i mitten, den fjärde har du. Försegla dem.',
+      'När alla fyra kort av en valör ligger överst i samma fack förseglas de med lack: inget kan flytta dem längre. Två knektar ligger överst i ett fack, en i mitten, den fjärde har du. Försegla dem.',
     after: 'Förseglat. De 80 poängen, och sexorna som begravts under, ligger där till slutet.',
     wrong: 'Då hamnar knektarna på två ställen. Alla fyra måste ligga överst i samma fack.',
   },
@@ -56,7 +56,7 @@ export const lessons: LessonTexts = {
   elsewhere: {
     title: 'Ett sigill ger ett till',
     before:
-      'Att begrava ett kort kan göra en rad komplett någon annanstans. Försegla femmorna i facket där en nia ligger under dem, och se på de tre niorna på andra sidan.',
+      'Att begrava ett kort kan göra en grupp komplett någon annanstans. Försegla femmorna i facket där en nia ligger under dem, och håll ett öga på de tre niorna mittemot.',
     after:
       'Två sigill med ett kort: den begravda nian lämnade bara tre, och de låg redan tillsammans.',
     wrong: 'Femmorna måste hamna i facket med två femmor överst, annars förseglas inget.',
@@ -64,9 +64,9 @@ export const lessons: LessonTexts = {
   last: {
     title: 'Sista kortet',
     before:
-      'Given är slut. Du har 19, grannen till vänster 8, de andra mycket mer. Lyft tian ur ditt fack med din egen, och tänk på vem som måste få paret.',
+      'Given går mot sitt slut. Du har 19, grannen till vänster 8, de andra mycket mer. Lyft tian ur ditt fack med din egen, och tänk på vem som måste få paret.',
     after:
-      'Du slutar på 9, grannen på 28. Hade någon som ändå förlorat fått korten hade du blivit tvåa.',
-    wrong: 'Se på summorna: en spelare ligger fortfarande under dig. Dit måste tiorna.',
+      'Du slutar på 9, grannen på 28. Om någon som ändå hade förlorat fått korten, hade du blivit tvåa.',
+    wrong: 'Se på summorna: en spelare ligger fortfarande under dig. Dit ska tiorna.',
   },
 };

@@ -4,8 +4,8 @@ export const lessons: LessonTexts = {
   capture: {
     title: 'Gleiches nimmt Gleiches',
     before: 'Eine Handkarte nimmt eine Karte gleichen Werts vom Tisch. Nimm etwas.',
-    after: 'Die Neun nimmt die Neun; beide kommen zu deinen Stichen.',
-    wrong: 'Diese Karte findet hier nichts von ihrem Wert. Vergleich deine Hand mit dem Tisch.',
+    after: 'Die Neun nimmt die Neun; beide kommen zu deinen genommenen Karten.',
+    wrong: 'Diese Karte findet hier nichts von ihrem Wert. Vergleiche deine Hand mit dem Tisch.',
   },
   sum: {
     title: 'Summen',
@@ -13,52 +13,52 @@ export const lessons: LessonTexts = {
       'Karten auf dem Tisch darf man zusammenzählen: Was zusammen 13 ergibt, nimmt ein König. Bube ist 11, Dame 12, König 13. Finde die Summe.',
     after: 'Neun und vier sind dreizehn: drei Karten mit einer.',
     wrong:
-      'Zähl Karten vom Tisch zusammen, bis sie eine deiner Karten ergeben. Der König zählt 13.',
+      'Zähle Karten auf dem Tisch zusammen, bis sie eine deiner Karten ergeben. Der König zählt 13.',
   },
   mulle: {
     title: 'Mulle',
     before:
-      'Zwei Kartenspiele sind im Spiel, jede Karte hat also einen Zwilling. Zwillinge in einem Fang sind ein Mulle und zählen ihren Rang: So gewinnt man dieses Spiel. Dein Herz-König sieht seinen Zwilling. Nimm ihn.',
+      'Zwei Kartenspiele sind im Spiel, jede Karte hat also einen Zwilling. Zwillinge, die zusammen genommen werden, sind eine Mulle und zählen ihren Rang: So gewinnt man dieses Spiel. Dein Herz-König sieht seinen Zwilling. Nimm ihn.',
     after:
-      'Ein Mulle: 13 Punkte auf einmal. Die andere Summe 13 bleibt, denn ein Zwilling, der allein liegt, wird allein genommen.',
+      'Eine Mulle: 13 Punkte auf einmal. Die andere Summe 13 bleibt, denn ein Zwilling, der allein liegt, wird allein genommen.',
     wrong: 'Nichts auf dem Tisch ist mehr wert als der Zwilling. Nimm König mit König.',
   },
   tabbe: {
     title: 'Tabbe',
     before:
-      'Wer alles nimmt, was auf dem Tisch liegt, macht eine Tabbe und bekommt einen Punkt extra. Alle Gruppen zu 13 darf man zusammen nehmen. Räum den Tisch ab.',
+      'Wer alles nimmt, was auf dem Tisch liegt, macht eine Tabbe und bekommt einen Punkt extra. Alle Summen von 13 darf man zusammen nehmen. Räume den Tisch ab.',
     after: 'Neun und vier, acht und fünf: Der Tisch ist leer. Tabbe!',
-    wrong: 'So bliebe etwas liegen. Such die Karte, die zwei Summen auf einmal macht.',
+    wrong: 'So bliebe etwas liegen. Suche die Karte, die zwei Summen auf einmal nimmt.',
   },
   choose: {
     title: 'Welche Karten zählen',
     before:
-      'Außer Mullen bringen am Ende Pik und Asse Punkte, dazu Pik-Zwei und Karo-Zehn. Der König kann jede der Neunen mit der Vier nehmen. Nimm die bessere.',
+      'Außer Mullen bringen am Ende Pik und Asse Punkte, dazu Pik-Zwei und Karo-Zehn. Der König kann eine der beiden Neunen zusammen mit der Vier nehmen. Nimm die bessere.',
     after:
-      'Pik-Neun ist einen Punkt wert, Herz-Neun nichts. Kleinigkeiten entscheiden knappe Spiele.',
+      'Pik-Neun ist einen Punkt wert, Herz-Neun nichts. Kleinigkeiten entscheiden knappe Partien.',
     wrong: 'Gleich viele Karten, aber weniger Punkte. Pik zählt.',
   },
   build: {
     title: 'Ein Bau',
     before:
-      'Du darfst eine Karte auf einen Stapel legen, wenn du den neuen Wert auf der Hand hast. Du hast eine Neun: Leg die Vier auf die Fünf und nimm später beide mit der Neun.',
+      'Du darfst eine Karte auf einen Stapel legen, wenn du den neuen Wert auf der Hand hast. Du hast eine Neun: Lege die Vier auf die Fünf und nimm später beide mit der Neun.',
     after:
       'Ein offener Bau von 9, und er gehört dir. Solange er dir gehört, musst du eine Neun dafür behalten.',
     wrong:
-      'Bau auf 9: Die Vier kommt auf die Fünf. Die Neun bleibt auf der Hand, um ihn zu nehmen.',
+      'Baue auf 9: Die Vier kommt auf die Fünf. Die Neun bleibt auf der Hand, um den Bau zu nehmen.',
   },
   lock: {
     title: 'Gesperrt',
     before:
-      'Was denselben Wert hat, kommt von selbst zu einem neuen Bau dazu, und mit mehr als zwei Karten ist er gesperrt: Niemand ändert seinen Wert mehr. Bau noch einmal 9, diesmal liegt schon eine Neun da.',
+      'Was denselben Wert hat, kommt von selbst zu einem neuen Bau dazu, und mit mehr als zwei Karten ist er gesperrt: Niemand ändert seinen Wert mehr. Baue noch einmal 9; diesmal liegt schon eine Neun da.',
     after:
-      'Fünf, Vier und Neun in einem Knoten. Wer eine Neun hat, darf ihn nehmen, also warte nicht zu lange.',
-    wrong: 'Mach 9 aus der Fünf und der Vier. Die Neun auf dem Tisch kommt von selbst dazu.',
+      'Fünf, Vier und Neun in einem Knoten. Wer eine Neun hat, darf den Bau trotzdem nehmen, also warte nicht zu lange.',
+    wrong: 'Mache 9 aus der Fünf und der Vier. Die Neun auf dem Tisch kommt von selbst dazu.',
   },
   take: {
-    title: 'Bediene dich',
+    title: 'Greif zu',
     before:
-      'Ein Bau gehört jemandem nur, bis er genommen wird. Dein Gegner hat drei Karten auf 9 gesperrt. Greif zu.',
+      'Ein Bau gehört jemandem nur, bis er genommen wird. Dein Gegner hat drei Karten auf 9 gesperrt. Bediene dich.',
     after: 'Offen oder gesperrt: Wer den Wert hat, darf nehmen.',
     wrong: 'Dein Gegner nimmt ihn im nächsten Zug. Welche deiner Karten hat den Wert des Baus?',
   },
@@ -67,13 +67,13 @@ export const lessons: LessonTexts = {
     before:
       'Auf dem Tisch zählt ein Ass 1, auf der Hand 14; Pik-Zwei zählt 15 und Karo-Zehn 16. Sie nehmen also nur Bauten dieses Werts. Hier ist einer.',
     after: 'Nur ein Ass konnte ihn nehmen. Bauten von 14, 15 und 16 sind vor allem anderen sicher.',
-    wrong: 'Dein Ass zählt auf der Hand 14. Such einen Bau von 14.',
+    wrong: 'Dein Ass zählt auf der Hand 14. Suche einen Bau von 14.',
   },
   trotta: {
     title: 'Trotta',
     before:
       'Du hast zwei Damen. Sammle alles, was 12 wert ist, um die eine in einen gesperrten Bau (eine Trotta) und nimm im nächsten Zug alles mit der anderen Dame. Ihr Zwilling liegt dort.',
-    after: 'Fünf Karten und ein Mulle von 12. Sofort zu nehmen hätte weniger gebracht.',
+    after: 'Fünf Karten und eine Mulle von 12. Sofort zu nehmen hätte weniger gebracht.',
     wrong:
       'Erst die Trotta mit Herz-Dame: Sie sammelt die Dame sowie Sieben und Fünf. Dann nimm den Bau mit Kreuz-Dame.',
   },

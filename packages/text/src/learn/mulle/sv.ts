@@ -3,75 +3,75 @@ import type { LessonTexts } from '../lesson.ts';
 export const lessons: LessonTexts = {
   capture: {
     title: 'Lika tar lika',
-    before: 'Ett kort på hand tar ett kort med samma värde från bordet. Ta något.',
-    after: 'Nian tar nian, och båda läggs bland dina tagna kort.',
+    before: 'Ett kort på hand tar in ett kort med samma värde från bordet. Ta in något.',
+    after: 'Nian tar nian, och båda läggs bland dina intagna kort.',
     wrong: 'Det kortet hittar inget av sitt eget värde här. Jämför handen med bordet.',
   },
   sum: {
     title: 'Summor',
     before:
-      'Kort på bordet får räknas ihop: det som blir 13 tillsammans tas med en kung. Knekt är 11, dam 12, kung 13. Hitta summan.',
+      'Kort på bordet får räknas ihop: det som blir 13 tillsammans tas in med en kung. Knekt är 11, dam 12, kung 13. Hitta summan.',
     after: 'Nio och fyra är tretton: tre kort med ett.',
-    wrong: 'Räkna ihop högar på bordet tills de blir ett av dina kort. Kungen är 13.',
+    wrong: 'Räkna ihop kort på bordet tills de blir ett av dina. Kungen är 13.',
   },
   mulle: {
     title: 'Mulle',
     before:
-      'Två kortlekar är i spel, så varje kort har en tvilling. Tvillingar i samma tag är en mulle och värda sin valör: så vinner man det här spelet. Din hjärter kung ser sin tvilling. Ta den.',
+      'Två kortlekar är i spel, så varje kort har en tvilling. Tvillingar i samma intag är en mulle och värda sin valör: så vinner man det här spelet. Din hjärter kung ser sin tvilling. Ta in den.',
     after:
-      'En mulle: 13 poäng på en gång. Den andra summan 13 ligger kvar, för en tvilling som ligger ensam tas ensam.',
+      'En mulle: 13 poäng på en gång. Den andra summan 13 ligger kvar, för en tvilling som ligger ensam tas in ensam.',
     wrong: 'Inget på bordet är värt mer än tvillingen. Ta kung med kung.',
   },
   tabbe: {
     title: 'Tabbe',
     before:
-      'Att ta allt som ligger på bordet är en tabbe och ger en extra poäng. Alla grupper om 13 får tas tillsammans. Rensa bordet.',
+      'Att ta in allt som ligger på bordet är en tabbe och ger en extra poäng. Alla summor på 13 får tas in tillsammans. Töm bordet.',
     after: 'Nio och fyra, åtta och fem: bordet är tomt. Tabbe!',
     wrong: 'Då blir något kvar. Leta efter kortet som ger två summor på en gång.',
   },
   choose: {
     title: 'Vilka kort räknas',
     before:
-      'Förutom mullar ger spader och ess poäng på slutet, liksom spader två och ruter tio. Kungen kan ta endera nian med fyran. Ta den bättre.',
-    after: 'Spader nio är värd en poäng, hjärter nio ingenting. Småsaker avgör jämna partier.',
+      'Förutom mullar ger spader och ess poäng på slutet, liksom spader två och ruter tio. Kungen kan ta in den ena eller den andra nian tillsammans med fyran. Ta in den bättre.',
+    after: 'Spader nio ger en poäng, hjärter nio ingen. Småsaker avgör jämna partier.',
     wrong: 'Lika många kort, men färre poäng. Spader räknas.',
   },
   build: {
     title: 'Ett bygge',
     before:
-      'Du får lägga ett kort på en hög för att göra ett värde som du har på hand. Du har en nia: lägg fyran på femman och ta båda senare med nian.',
+      'Du får lägga ett kort på en hög och bygga ett värde som du har på hand. Du har en nia: lägg fyran på femman och ta in båda senare med nian.',
     after:
       'Ett öppet bygge på 9, och det är ditt. Så länge du äger det måste du ha en nia kvar till det.',
-    wrong: 'Bygg till 9: fyran ska på femman. Nian själv stannar på handen för att ta bygget.',
+    wrong: 'Bygg till 9: fyran ska på femman. Nian själv stannar på handen för att ta in bygget.',
   },
   lock: {
     title: 'Låst',
     before:
-      'Det som har samma värde ansluter sig självt till ett nytt bygge, och med fler än två kort är det låst: ingen kan ändra värdet mer. Bygg 9 igen, med en nia redan på bordet.',
+      'Det som har samma värde dras in i ett nytt bygge av sig självt, och med fler än två kort är bygget låst: ingen kan längre ändra värdet. Bygg 9 igen, med en nia redan på bordet.',
     after:
-      'Fem, fyra och nio i en knut. Den som har en nia får fortfarande ta det, så vänta inte för länge.',
+      'Femma, fyra och nia i en knut. Den som har en nia får fortfarande ta in bygget, så vänta inte för länge.',
     wrong: 'Gör 9 av femman och fyran. Nian på bordet följer med av sig själv.',
   },
   take: {
     title: 'Fritt fram',
     before:
-      'Ett bygge tillhör någon bara tills det tas. Motståndaren har låst tre kort på 9. Ta för dig.',
-    after: 'Öppet eller låst: den som har värdet får ta.',
-    wrong: 'Motståndaren tar det i nästa drag. Vilket av dina kort har byggets värde?',
+      'Ett bygge tillhör någon bara tills det tas in. Motståndaren har låst tre kort på 9. Ta för dig.',
+    after: 'Öppet eller låst: den som har värdet får ta in.',
+    wrong: 'Motståndaren tar in det i nästa drag. Vilket av dina kort har byggets värde?',
   },
   special: {
     title: 'Ess och andra specialkort',
     before:
-      'På bordet är ett ess 1, på handen 14; spader två är 15 och ruter tio 16. De tar alltså bara byggen med det värdet. Här finns ett.',
-    after: 'Bara ett ess kunde ta det. Byggen på 14, 15 och 16 är säkra för allt annat.',
+      'På bordet är ett ess 1, på handen 14; spader två är 15 och ruter tio 16. De tar alltså bara in byggen med det värdet. Här finns ett.',
+    after: 'Bara ett ess kunde ta in det. Byggen på 14, 15 och 16 är säkra för allt annat.',
     wrong: 'Ditt ess är värt 14 på handen. Leta efter ett bygge på 14.',
   },
   trotta: {
     title: 'Trötta',
     before:
-      'Du har två damer. Samla allt som är värt 12 kring den ena i ett låst bygge (en trötta), och ta alltihop med den andra damen i nästa drag. Det är hennes tvilling som ligger där.',
-    after: 'Fem kort och en mulle på 12. Att ta direkt hade gett mindre.',
+      'Du har två damer. Samla allt som är värt 12 kring den ena i ett låst bygge (det kallas att trötta), och ta in alltihop med den andra damen i nästa drag. Det är hennes tvilling som ligger där.',
+    after: 'Fem kort och en mulle på 12. Att ta in direkt hade gett mindre.',
     wrong:
-      'Först tröttan med hjärter dam: den samlar damen samt sjuan och femman. Ta sedan bygget med klöver dam.',
+      'Trötta först med hjärter dam: då samlas damen samt sjuan och femman. Ta sedan in bygget med klöver dam.',
   },
 };

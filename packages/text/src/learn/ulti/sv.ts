@@ -4,50 +4,51 @@ export const lessons: LessonTexts = {
   follow: {
     title: 'Bekänn och stick över',
     before:
-      'Bekänn färg, och stick över om du kan: i Ulti måste du. Spelföraren har spelat ut löv under.',
-    after: 'Över slår under. Rangordning nerifrån: 7, 8, 9, under, över, kung, tio, ess.',
-    wrong: 'Du har löv, så du måste bekänna, och med över kan du sticka över under.',
+      'Bekänn färg, och stick över om du kan: i Ulti måste du. Spelföraren har spelat ut löv unter.',
+    after: 'Ober slår unter. Rangordningen nedifrån: 7, 8, 9, unter, ober, kung, tio, ess.',
+    wrong: 'Du har löv, så du måste bekänna, och med obern kan du sticka över untern.',
   },
   trump: {
     title: 'Du måste trumfa',
     before:
-      'Kan du inte bekänna måste du trumfa; bara utan trumf får du lägga vad du vill. Hjärter är trumf, löv spelades ut.',
-    after: 'Till och med trumfåttan slår en annan färgs kung.',
-    wrong: 'Du har inga löv, men en trumf. Den måste läggas.',
+      'Kan du inte bekänna måste du trumfa; bara utan trumf får du spela vad du vill. Hjärter är trumf, löv spelades ut.',
+    after: 'Till och med trumfåttan slår kungen i en annan färg.',
+    wrong: 'Du har inga löv, men en trumf. Den måste du spela.',
   },
   smear: {
-    title: 'Smörj din medspelare',
+    title: 'Mata din medspelare',
     before:
-      'Din försvarskamrat vinner sticket med esset. Du kan varken bekänna eller trumfa, så du får lägga vad du vill. Ess och tior är poängen i spelet: ge honom några.',
-    after: 'Ekollontian är i säkerhet: tio poäng till försvaret.',
-    wrong: 'Sticket är ert. Lägg det kort som är värt mest: tior räknas 10.',
+      'Din medspelare tar sticket med esset. Du kan varken bekänna eller trumfa, så du får spela vad du vill. Ess och tior ger poängen i det här spelet: lägg dit en.',
+    after: 'Ekollon tio är i säkerhet: tio poäng till motspelarna.',
+    wrong: 'Sticket är ert. Spela kortet som är värt mest: en tia räknas 10.',
   },
   draw: {
     title: 'Dra trumfen',
     before:
-      'Du spelar ensam och spelar ut. En trumf är ute och hotar dina löv. Spela trumfesset först.',
+      'Du är spelförare och spelar ut. En trumf är kvar och hotar dina löv. Spela trumfesset först.',
     after:
-      'Nian har fallit. Nu är lövens ess och tio säkra, och med sista stickets tio poäng har du vunnit.',
-    wrong: 'En försvarare som får slut på löv skulle trumfa. Ta trumfen ifrån honom först.',
+      'Nian har fallit. Nu är löv ess och löv tio säkra, och med sista stickets tio poäng har du vunnit.',
+    wrong: 'En motspelare som får slut på löv skulle trumfa. Dra ut den trumfen först.',
   },
   ulti: {
     title: 'Ulti',
     before:
-      'Du har lovat att vinna sista sticket med trumfsjuan. Någon har en trumf kvar. Spela de tre sticken så att sjuan vinner det sista.',
-    after: 'Trumfess, kung, sjua: ultin är hemma.',
+      'Du har lovat att ta sista sticket med trumfsjuan. Någon har en trumf kvar. Spela de tre sticken så att sjuan tar det sista.',
+    after: 'Trumfess, kung, sjua: din Ulti är hemma.',
     wrong: 'Först trumfesset, så att nian faller; annars slår den din sjua på slutet.',
   },
   defend: {
-    title: 'Knäck ultin',
+    title: 'Knäck Ultin',
     before:
-      'Två stick kvar, och spelförarens sista trumf är sjuan. Spela färgen han saknar: då måste han trumfa med den nu.',
-    after: 'Sjuan föll ett stick för tidigt. Ultin är förlorad.',
-    wrong: 'Bjällror kan han bekänna, och sjuan blir kvar till sista sticket. Löv kan han inte.',
+      'Två stick kvar, och spelförarens sista trumf är sjuan. Spela den färg som spelföraren saknar: då måste sjuan trumfa redan nu.',
+    after: 'Sjuan föll ett stick för tidigt. Ultin är bet.',
+    wrong:
+      'Bjällror kan spelföraren bekänna, och då blir sjuan kvar till sista sticket. Löv går inte att bekänna.',
   },
   betli: {
     title: 'Betli',
     before:
-      'I betli får du inte vinna ett enda stick. Det finns ingen trumf, och tian är låg: 7, 8, 9, tio, under, över, kung, ess. Håll dig under tian, men bli av med det högsta du kan.',
+      'I Betli får du inte ta ett enda stick. Det finns ingen trumf, och tian är låg: 7, 8, 9, tio, unter, ober, kung, ess. Håll dig under tian, men bli av med det högsta du kan.',
     after: 'Nian är borta, och sjuan, det säkraste kortet av alla, har du kvar.',
     wrong: 'Under tian, men inte lägre än nödvändigt: spara sjuan.',
   },
@@ -56,21 +57,21 @@ export const lessons: LessonTexts = {
     before:
       'Den första spelaren har tolv kort och måste bjuda. Se på dina: bara sjuor, åttor och nior. Vilket kontrakt vill ha just det?',
     after:
-      'Betli. Ingen kan tvinga på de här korten ett stick, så även den dyraste, öppen och i hjärter, hade varit säker.',
-    wrong: 'Med så låga kort vinner du inga stick. Bjud kontraktet som inte vill ha några.',
+      'Betli. Ingen kan tvinga på dig ett stick med de här korten, så även den dyraste, öppen och i hjärter, hade varit säker.',
+    wrong: 'Med så låga kort tar du inga stick. Bjud kontraktet som inte vill ha några.',
   },
   name: {
     title: 'Välj trumf',
     before:
-      'Din passz står sig, och nu väljer du trumf: bjällror, löv eller ekollon. Du vill ha många, och höga.',
+      'Din Passz gäller, och nu väljer du trumf: bjällror, löv eller ekollon. Du vill ha många, och höga.',
     after: 'Sex löv med ess, tio och kung: det är en trumffärg.',
-    wrong: 'Räkna dina färger. En är dubbelt så lång som alla andra.',
+    wrong: 'Räkna dina färger. En är dubbelt så lång som de andra.',
   },
   kontra: {
     title: 'Kontra',
     before:
-      'Spelföraren har bjudit ulti i ekollon, och du har fem av dem med ess och tio. Före ditt första kort får du dubbla det han bjudit.',
-    after: 'Kontra: ultin spelas nu om dubbla värdet, och den går knappast hem.',
-    wrong: 'Säg kontra först, spela sedan. Du dubblar ultin.',
+      'Spelföraren har bjudit Ulti i ekollon, och du har fem ekollon med ess och tio. Före ditt första kort får du säga kontra mot budet.',
+    after: 'Kontra: nu spelas Ultin om dubbla värdet, och den går knappast hem.',
+    wrong: 'Säg kontra först, spela sedan. Kontrat gäller Ultin.',
   },
 };
