@@ -158,7 +158,7 @@ const steps: StepWords = {
   give: ({ count }) => `give your opponent ${cards(count)} from your hand`,
   takeRandom: ({ count }) => `take ${cards(count)} at random from your opponent's hand`,
   putOnDeckTop: ({ target: cards, face }) =>
-    `put ${target(cards, undefined)} on top of their deck, face-${face}`,
+    `put ${target(cards, undefined)} face-${face} on top of their deck`,
   shuffle: ({ by, what }) =>
     what === 'deck'
       ? `${act(by, 'shuffle')} ${own(by)} deck`
@@ -169,8 +169,12 @@ const steps: StepWords = {
   copyMiddle: ({ target: cards }) =>
     `do the middle text of ${target(cards, undefined)} as if it were on this card`,
   chain({ gate, first, then }, words) {
-    const link = gate === 'done' ? '. If you do, ' : ', then ';
-    return `${words.step(first, words)}${link}${clause(then, words)}`;
+    const before = words.step(first, words);
+    const after = clause(then, words);
+    if (gate === 'done') return `${before}. If you do, ${after}`;
+    // Who goes on is not named twice.
+    const who = /^your opponent /;
+    return `${before}, then ${who.test(before) ? after.replace(who, '') : after}`;
   },
   may: ({ do: steps }, words) => `you may ${clause(steps, words)}`,
   either: ({ options }, words) => `either ${or(options.map((steps) => clause(steps, words)))}`,
@@ -185,7 +189,8 @@ const steps: StepWords = {
       withOwnCard: 'in each line where you have a card',
       withFaceDown: 'in each line with a face-down card',
     }[lines];
-    return `${where}, ${clause(steps, words)}`;
+    // The line is said already.
+    return `${where}, ${clause(steps, words).replace(/ there$/, '')}`;
   },
   chooseLine({ among, where, do: steps }, words) {
     const line = among === 'any' ? 'a line' : 'another line';

@@ -71,7 +71,7 @@ export const compileTable = {
     faceUp: 'Face-up',
     faceDown: 'Face-down',
     controlAbout: (person: Person): string =>
-      `${who(person)} ${person.you ? 'have' : 'has'} control: may put protocols in a new order at the next compile or refresh.`,
+      `${who(person)} ${person.you ? 'have' : 'has'} control and may put protocols in a new order at the next compile or refresh.`,
     noCompile: 'no compile next turn',
   },
 
@@ -107,7 +107,7 @@ export const compileTable = {
       least === most ? `${chosen} of ${least} chosen.` : `${chosen} chosen, ${least} to ${most}.`,
     second: 'Tap a lit card to see it, tap it again to choose it.',
     line: 'Tap one of the lit lines.',
-    may: 'You need not. If you say no, the text goes on behind it.',
+    may: 'You need not. If you say no, the text goes on after it.',
     either: 'One of them happens at once.',
     order: 'Tap the card whose text comes first. The others follow.',
     rearrange: 'Tap a plate, then where it goes; or drag it. The stacks stay where they are.',

@@ -22,9 +22,9 @@ const are = (n: number): string => (n === 1 ? 'is' : 'are');
 export const compile = {
   presets: {
     standard: { name: 'All protocols', about: 'Both players pick three of thirty protocols.' },
-    main1: { name: 'Main 1', about: 'Both players pick three of the twelve first protocols.' },
-    main2: { name: 'Main 2', about: 'Both players pick three of the twelve second protocols.' },
-    quick: { name: 'Quick start', about: 'Six protocols by chance, no draft.' },
+    main1: { name: 'Main 1', about: 'Both players pick three of the first twelve protocols.' },
+    main2: { name: 'Main 2', about: 'Both players pick three of the second twelve protocols.' },
+    quick: { name: 'Quick start', about: 'Six protocols at random, no draft.' },
     fixed: { name: 'Fixed', about: 'Fire, Life and Water against Death, Metal and Light.' },
   },
   options: {
@@ -37,7 +37,7 @@ export const compile = {
       values: {
         pick: 'are picked',
         ban: 'are picked after each player has removed one',
-        random: 'come by chance',
+        random: 'come at random',
         fixed: 'are given',
       },
     },

@@ -32,7 +32,8 @@ export const frame = {
     },
     compile: {
       name: 'Compile',
-      about: 'Fill three lanes with protocols and compile them all before the other side does.',
+      about:
+        'Fill three lines with cards and compile all your protocols before the other side does.',
       players: '2 players',
       length: '20 minutes',
     },
@@ -74,7 +75,7 @@ export const frame = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    theme: 'Light',
+    theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     fourColours: 'Four colours',
     fourColoursAbout: 'Every suit has a colour of its own.',

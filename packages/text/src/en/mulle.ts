@@ -160,9 +160,9 @@ export const mulle = {
       `Mulle! ${does(person, 'have', 'has')} ${both(card)}: ${points(n)}.`,
     tabbe: (person: Person, n: number): string => `Tabbe! ${points(n)} for ${whom(person)}.`,
     rest: (person: Person, n: number): string =>
-      `${does(person, 'took', 'took')} last and ${person.you ? 'get' : 'gets'} ${count(n, 'card', 'cards')} that lay on the table.`,
+      `${does(person, 'took', 'took')} last and ${person.you ? 'get' : 'gets'} the ${n === 1 ? 'card' : `${n} cards`} that lay on the table.`,
     restNobody: (n: number): string =>
-      `Nobody took anything: ${count(n, 'card stays', 'cards stay')} on the table and count for nobody.`,
+      `Nobody took anything: ${count(n, 'card stays', 'cards stay')} on the table and ${n === 1 ? 'counts' : 'count'} for nobody.`,
     over: (totals: readonly Scored[]): string =>
       `The omgang is over: ${list(totals.map(({ person, score }) => `${whom(person)} ${score}`))}.`,
   },

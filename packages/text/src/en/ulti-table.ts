@@ -31,9 +31,9 @@ export const ultiTable = {
     lead: 'You lead: play any card.',
     free: 'You have neither the suit nor a trump: play any card.',
     follow: (suit: string): string => `Follow suit: play ${suit}.`,
-    beat: (suit: string): string => `Follow suit with ${suit} and beat the trick: you can.`,
+    beat: (suit: string): string => `Follow suit with ${suit} and beat the trick, as you can.`,
     trumpIn: (suit: string): string => `You have no card of the suit: play a trump, ${suit}.`,
-    overtrump: (suit: string): string => `Play a higher trump, ${suit}: you can.`,
+    overtrump: (suit: string): string => `Play a higher trump, ${suit}, as you can.`,
     keepSeven: 'The trump seven stays in your hand until the last trick.',
     again: 'Tap it once more to play it.',
   },
@@ -143,7 +143,7 @@ export const ultiTable = {
 
   result: {
     title: (person: Person, bid: string): string => `${who(person)} played ${bid}`,
-    counted: (own: number, theirs: number): string => `Card points ${own}:${theirs}`,
+    counted: (own: number, theirs: number): string => `Card points ${own}–${theirs}`,
     bill: 'The bill, as the soloist sees it',
     line: 'What was played for',
     made: 'made',

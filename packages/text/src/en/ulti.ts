@@ -132,7 +132,7 @@ export const ulti = {
       },
     },
     selfRaise: {
-      name: 'The high bidder may raise the own bid',
+      name: 'The high bidder may raise their own bid',
       values: { true: 'yes', false: 'no' },
     },
     passzPlayed: {
@@ -306,7 +306,7 @@ export const ulti = {
     stand: 'A higher game would put at risk what you have.',
     done: 'Doubling is not worth the risk.',
     'lead-trump': 'It draws trumps.',
-    'lead-betli': 'The suit in which the soloist is in danger, or the safest lead for him.',
+    'lead-betli': "The suit in which the soloist is in danger, or the soloist's safest lead.",
     'lead-high': 'It wins points while it still can.',
     'lead-low': 'It gives little away and keeps the high cards.',
     'trump-in': 'It takes the trick with a trump.',
@@ -342,7 +342,8 @@ export const ulti = {
     'discard-not-held': (): string => 'Discard two different cards from your own hand.',
     'pass-closed': (): string => 'You cannot pass now.',
     'pickup-closed': (): string => 'The talon cannot be picked up now.',
-    'pickup-no-bid-left': (): string => 'Who picks up must bid, and there is no higher bid left.',
+    'pickup-no-bid-left': (): string =>
+      'Whoever picks up must bid, and there is no higher bid left.',
     'stand-closed': (): string => 'Only the high bidder can stand, after the others have passed.',
     'bid-too-low': (): string => 'The bid must be higher than the standing one.',
     'hold-closed': (): string => 'There is nothing to hold or to release.',
@@ -369,7 +370,7 @@ export const ulti = {
     'seven-kept': (): string =>
       'In an Ulti the trump seven is kept as long as another card can be played.',
     'concede-closed': (): string =>
-      'Only the soloist can concede, when it is his turn to play a card.',
+      'Only the soloist can concede, when it is their turn to play a card.',
     'card-twice': (d: RefusalDetail): string =>
       `There is only one card like this: ${name(d.card)}.`,
     'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is no deal.`,

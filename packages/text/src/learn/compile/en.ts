@@ -48,29 +48,29 @@ export const lessons: LessonTexts = {
   flip: {
     title: 'Flip',
     before:
-      'Fire-0 flips another card and then draws two. A face-up five that is flipped lies face-down and is worth only 2. Play it and turn the right card.',
+      'Fire 0 flips another card and then draws two. A face-up five that is flipped lies face-down and is worth only 2. Play it and turn the right card.',
     after: 'Three points less for your opponent, and two cards for you.',
-    wrong: 'Play Fire-0 face-up, then choose the uncovered card of your opponent that loses most.',
+    wrong: 'Play Fire 0 face-up, then choose the uncovered card of your opponent that loses most.',
   },
   delete: {
     title: 'Delete',
     before:
-      'Fire-1 says: discard a card; if you do, delete one. Only uncovered cards can be chosen, the last of each stack. Take out the biggest one.',
+      'Fire 1 says: discard a card; if you do, delete one. Only uncovered cards can be chosen, the last of each stack. Take out the biggest one.',
     after:
       'Five points gone. What lay below is uncovered again, and a face-up card would have acted once more.',
-    wrong: "Fire-1 face-up first, then a discard, then your opponent's highest uncovered card.",
+    wrong: "Fire 1 face-up first, then a discard, then your opponent's highest uncovered card.",
   },
   may: {
     title: 'Turn your own card up',
     before:
-      'Life-2 draws a card and lets you flip a face-down one. Your first line has nine, and the face-down card on top of it is a three. Say yes.',
+      'Life 2 draws a card and lets you flip a face-down one. Your first line has nine, and the face-down card on top of it is a three. Say yes.',
     after: 'Face-up it is worth 3: ten in the line, ready to compile.',
-    wrong: 'Play Life-2 face-up in its line, and take the flip that it offers.',
+    wrong: 'Play Life 2 face-up in its line, and take the flip that it offers.',
   },
   control: {
     title: 'Control',
     before:
-      "Who leads in two lines takes control. It is spent when you compile or refresh, and then you may rearrange plates before the compile counts. Only Water is missing, but the ready line is Fire's. Bring Water there.",
+      "Whoever leads in two lines takes control. It is spent when you compile or refresh, and then you may rearrange plates before the compile counts. Only Water is missing, but the ready line is Fire's. Bring Water there.",
     after: 'Water stood in the line that was compiled. All three are done: you have won.',
     wrong: 'Rearrange your own plates, so that Water stands in the first line.',
   },

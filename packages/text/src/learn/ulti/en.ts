@@ -19,7 +19,7 @@ export const lessons: LessonTexts = {
   smear: {
     title: 'Feed your partner',
     before:
-      'Your fellow defender wins this trick with the ace. You can neither follow nor trump, so you may play anything. Aces and tens are the points of this game: give him some.',
+      'Your fellow defender wins this trick with the ace. You can neither follow nor trump, so you may play anything. Aces and tens are the points of this game: add one.',
     after: 'The ten of acorns is safe: ten points for the defenders.',
     wrong: 'The trick is yours together. Put the card on it that is worth most: tens count 10.',
   },
@@ -29,7 +29,7 @@ export const lessons: LessonTexts = {
       'You play alone and lead. One trump is still out, and it threatens your leaves. Lead the ace of trumps first.',
     after:
       "The nine has fallen. Now ace and ten of leaves are good, and with the last trick's ten points you have won.",
-    wrong: 'A defender who runs out of leaves would trump. Take the trump away from him first.',
+    wrong: 'A defender who runs out of leaves would trump. Draw that trump first.',
   },
   ulti: {
     title: 'Ulti',
@@ -41,9 +41,10 @@ export const lessons: LessonTexts = {
   defend: {
     title: 'Break the Ulti',
     before:
-      "Two tricks to go, and the soloist's last trump is the seven. Lead the suit he does not have: then he must trump with it now.",
+      "Two tricks to go, and the soloist's last trump is the seven. Lead the suit the soloist does not have: then the seven must trump it now.",
     after: 'The seven fell one trick too early. The Ulti is lost.',
-    wrong: 'Bells he can follow, and the seven stays for the last trick. Leaves he cannot.',
+    wrong:
+      'The soloist can follow bells, and the seven stays for the last trick. Leaves are the suit to lead.',
   },
   betli: {
     title: 'Betli',
@@ -65,13 +66,13 @@ export const lessons: LessonTexts = {
     before:
       'Your Passz stands, and now you name trumps: bells, leaves or acorns. You want many of them, and high ones.',
     after: 'Six leaves with ace, ten and king: that is a trump suit.',
-    wrong: 'Count your suits. One of them is twice as long as all others.',
+    wrong: 'Count your suits. One of them is twice as long as any other.',
   },
   kontra: {
     title: 'Kontra',
     before:
-      'The soloist has announced an Ulti in acorns, and you hold five of them with ace and ten. Before your first card you may double what he announced.',
-    after: 'Kontra: the Ulti is played for twice the value now, and he will hardly make it.',
+      'The soloist has announced an Ulti in acorns, and you hold five of them with ace and ten. Before your first card you may double what was announced.',
+    after: 'Kontra: the Ulti is played for twice the value now, and it will hardly be made.',
     wrong: 'First say kontra, then play. You double the Ulti.',
   },
 };
