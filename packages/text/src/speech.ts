@@ -42,6 +42,13 @@ export interface RuleSet {
   readonly about: string;
 }
 
+/** What a match is made of, by number. */
+export interface DealWords {
+  readonly name: (n: number, of: number) => string;
+  readonly over: (n: number) => string;
+  readonly next: string;
+}
+
 /** Which cards are shown where a game has a German-suited deck. */
 export type Deck = 'german' | 'french';
 
@@ -56,6 +63,8 @@ export interface Speech {
   reason(key: string): string | undefined;
   /** The number of a hint. */
   worth(value: number): string;
+  /** Deals, or what the game calls them. */
+  readonly deals: DealWords;
   readonly presets: readonly RuleSet[];
   /** An option with its value: `A build is locked: always`. */
   option(key: string, value: OptionValue): string;
@@ -73,6 +82,8 @@ export interface CommonText {
   readonly options: Readonly<Record<string, OptionText>>;
   readonly reasons: Readonly<Record<string, string>>;
   readonly refusals: Sentences;
+  /** Where a game has a word of its own. */
+  readonly deals?: DealWords;
   worth(value: number): string;
 }
 
@@ -96,7 +107,9 @@ export function explain(
 
 /** The common part of a speech. */
 export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'tell' | 'choice'> {
+  const { table, result } = catalogue.frame;
   return {
+    deals: text.deals ?? { name: table.deal, over: result.dealTitle, next: result.nextDeal },
     refusal: (refusal) => explain(catalogue, refusal, text.refusals),
     reason: (key) => own(text.reasons, key),
     worth: (value) => text.worth(value),

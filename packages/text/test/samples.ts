@@ -245,6 +245,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
   },
   mulle: {
+    deals: { name: pairs, over: numbers },
     zones: {
       single: faces,
       pile: hands.map(([hand]) => [hand, 16]),

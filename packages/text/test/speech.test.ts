@@ -196,6 +196,22 @@ describe('sentences', async () => {
     expect(speechOf(await loadCatalogue('en'), 'constructor')).toBeUndefined();
   });
 
+  test('deals are called what the game calls them', async () => {
+    const swedish = await loadCatalogue('sv');
+    const { deals: omgångar } = voice(swedish, 'mulle');
+    expect([omgångar.name(1, 2), omgångar.over(1), omgångar.next]).toEqual([
+      'Omgång 1 av 2',
+      'Omgång 1 är slut',
+      'Nästa omgång',
+    ]);
+    const { deals: givar } = voice(swedish, 'ulti');
+    expect([givar.name(1, 3), givar.over(1), givar.next]).toEqual([
+      'Giv 1 av 3',
+      'Giv 1 är slut',
+      'Nästa giv',
+    ]);
+  });
+
   test('options in words', async () => {
     const speech = voice(await loadCatalogue('sv'), 'mulle');
     expect(speech.option('lock', 'always')).toBe('Ett bygge låses: alltid');

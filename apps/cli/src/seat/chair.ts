@@ -222,7 +222,8 @@ export class Chair {
     const { standing, company } = sitting;
     const { table, result } = voice.catalogue.frame;
     if (standing.over) return result.title;
-    if (sitting.dealOver) return result.dealTitle(standing.deal);
+    const { over } = voice.speech?.deals ?? { over: result.dealTitle };
+    if (sitting.dealOver) return over(standing.deal);
     if (sitting.yourTurn) return table.yourTurn;
     return sitting.turn < 0 ? table.dealing : table.thinking(personAt(company, sitting.turn));
   }

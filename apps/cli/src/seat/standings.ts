@@ -66,7 +66,9 @@ export function titleOf(
     names[game.id]?.name ?? game.id,
     ...rulesOf(standing, speech),
     ...(player === undefined ? [] : [levels[player]?.name ?? player]),
-    ...(deals > 1 && art.countsDeals !== true ? [frame.table.deal(deal, deals)] : []),
+    ...(deals > 1 && art.countsDeals !== true
+      ? [(speech?.deals.name ?? frame.table.deal)(deal, deals)]
+      : []),
   ];
 }
 

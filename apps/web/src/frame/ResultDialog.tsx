@@ -34,7 +34,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
   const { Result } = game;
   const more = scene.deal + 1 < scene.deals;
   const title = more
-    ? result.dealTitle(scene.deal + 1)
+    ? talk.speech.deals.over(scene.deal + 1)
     : winners.length === scene.names.length
       ? result.draw
       : result.winners(winners);
@@ -46,7 +46,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       <div className="result-next">
         {more ? (
           <button type="button" className="button button-main" onClick={() => void session.next()}>
-            {result.nextDeal}
+            {talk.speech.deals.next}
           </button>
         ) : (
           <button type="button" className="button button-main" onClick={() => again('new')}>

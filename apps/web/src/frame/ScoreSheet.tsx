@@ -21,7 +21,7 @@ export function ScoreSheet({ scene, talk, totals, places }: ScoreSheetProps): Re
           {scene.sheet.map((_, deal) => (
             // Deals are told apart by their number alone.
             // oxlint-disable-next-line react/no-array-index-key
-            <th key={deal} scope="col" aria-label={table.deal(deal + 1, scene.deals)}>
+            <th key={deal} scope="col" aria-label={talk.speech.deals.name(deal + 1, scene.deals)}>
               {deal + 1}
             </th>
           ))}

@@ -25,7 +25,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
         <div>
           <p className="side-name">{name}</p>
           {scene.deals > 1 && (
-            <p className="side-deal">{table.deal(scene.deal + 1, scene.deals)}</p>
+            <p className="side-deal">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
           )}
           <MainLine scene={scene} talk={talk} />
         </div>

@@ -20,7 +20,9 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         <div>
           <p className="toolbar-name">
             {name}
-            {scene.deals > 1 && <small>{table.deal(scene.deal + 1, scene.deals)}</small>}
+            {scene.deals > 1 && (
+              <small>{talk.speech.deals.name(scene.deal + 1, scene.deals)}</small>
+            )}
           </p>
           <MainLine scene={scene} talk={talk} />
         </div>

@@ -30,7 +30,9 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
           // A step of a record is told apart by its number alone.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={number}>
-            {begins && <p className="replay-log-deal">{table.deal(step.deal + 1, deals)}</p>}
+            {begins && (
+              <p className="replay-log-deal">{talk.speech.deals.name(step.deal + 1, deals)}</p>
+            )}
             <button
               type="button"
               className="replay-log-step"

@@ -105,6 +105,12 @@ export const mulle: GameTexts['mulle'] = {
     },
   },
 
+  deals: {
+    name: (n, of) => `Durchgang ${n} von ${of}`,
+    over: (n) => `Durchgang ${n} ist aus`,
+    next: 'Nächster Durchgang',
+  },
+
   zones: {
     table: 'Tisch',
     emptyTable: 'Der Tisch ist leer',

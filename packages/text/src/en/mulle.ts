@@ -101,6 +101,13 @@ export const mulle = {
     },
   },
 
+  /** A match of Mulle is made of these. */
+  deals: {
+    name: (n: number, of: number): string => `Omgang ${n} of ${of}`,
+    over: (n: number): string => `Omgang ${n} is over`,
+    next: 'Next omgang',
+  },
+
   zones: {
     table: 'Table',
     emptyTable: 'The table is empty',

@@ -105,6 +105,12 @@ export const mulle: GameTexts['mulle'] = {
     },
   },
 
+  deals: {
+    name: (n, of) => `Forduló: ${n} / ${of}`,
+    over: (n) => `Vége a(z) ${n}. fordulónak`,
+    next: 'Következő forduló',
+  },
+
   zones: {
     table: 'Asztal',
     emptyTable: 'Üres az asztal',

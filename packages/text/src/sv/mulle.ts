@@ -101,6 +101,12 @@ export const mulle: GameTexts['mulle'] = {
     },
   },
 
+  deals: {
+    name: (n, of) => `Omgång ${n} av ${of}`,
+    over: (n) => `Omgång ${n} är slut`,
+    next: 'Nästa omgång',
+  },
+
   zones: {
     table: 'Bordet',
     emptyTable: 'Bordet är tomt',

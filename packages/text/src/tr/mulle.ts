@@ -102,6 +102,12 @@ export const mulle: GameTexts['mulle'] = {
     },
   },
 
+  deals: {
+    name: (n, of) => `Devre ${n} / ${of}`,
+    over: (n) => `${n}. devre bitti`,
+    next: 'Sonraki devre',
+  },
+
   zones: {
     table: 'Yer',
     emptyTable: 'Yerde kart yok',
