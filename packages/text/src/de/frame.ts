@@ -25,7 +25,7 @@ export const frame: Frame = {
       name: 'Ulti',
       about: 'Sag am höchsten an, nenne Trumpf und hole den letzten Stich mit der Sieben.',
       players: '3 Spieler',
-      length: '5 Minuten je Spiel',
+      length: '5 Min. je Spiel',
     },
     compile: {
       name: 'Compile',
@@ -58,7 +58,7 @@ export const frame: Frame = {
 
   levels: {
     beginner: { name: 'Anfänger', about: 'Spielt sofort und übersieht viel.' },
-    casual: { name: 'Hobbyspieler', about: 'Spielt ordentlich und patzt ab und zu.' },
+    casual: { name: 'Hobby', about: 'Spielt ordentlich und patzt ab und zu.' },
     strong: { name: 'Stark', about: 'Überlegt, was du haben könntest.' },
     expert: { name: 'Meister', about: 'Denkt eine Sekunde nach und verzeiht nichts.' },
   },

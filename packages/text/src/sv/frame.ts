@@ -24,7 +24,7 @@ export const frame: Frame = {
       name: 'Ulti',
       about: 'Bjud högst, välj trumf och ta sista sticket med sjuan.',
       players: '3 spelare',
-      length: '5 minuter per giv',
+      length: '5 min per giv',
     },
     compile: {
       name: 'Compile',
@@ -47,7 +47,7 @@ export const frame: Frame = {
     deals: (n) => (n === 1 ? '1 giv' : `${n} givar`),
     seat: 'Din plats',
     seatNumber: (n) => `Plats ${n}`,
-    anySeat: 'Valfri plats',
+    anySeat: 'Valfri',
     rules: 'Så spelar man',
     cards: 'Korten',
     replays: 'Repriser',
@@ -57,7 +57,7 @@ export const frame: Frame = {
 
   levels: {
     beginner: { name: 'Nybörjare', about: 'Spelar genast och missar mycket.' },
-    casual: { name: 'Hobbyspelare', about: 'Spelar vettigt och slarvar ibland.' },
+    casual: { name: 'Hobby', about: 'Spelar vettigt och slarvar ibland.' },
     strong: { name: 'Stark', about: 'Funderar på vad du kan ha på hand.' },
     expert: { name: 'Expert', about: 'Tänker en sekund och förlåter ingenting.' },
   },
@@ -98,7 +98,7 @@ export const frame: Frame = {
     turnOf: (person) => `${vems(person)} tur`,
     thinking: (person) => `${vem(person)} tänker …`,
     dealing: 'Korten delas ut',
-    lastMove: 'Senaste draget',
+    lastMove: 'Senaste drag',
     chooseCard: 'Välj ett kort.',
     chooseMove: 'Välj vad det ska göra, eller ta tillbaka det.',
     takeBack: 'Ta tillbaka',

@@ -82,7 +82,7 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
   const last = {
     betli: re ? 'Rebetli' : 'Betli',
     durchmars: re ? 'Redurchmars' : 'Durchmars',
-    coloured: 'Durchmars med trumf',
+    coloured: 'Trumfdurchmars',
   };
   return [
     hearts && (!re || all === undefined || all === 'coloured') ? 'Hjärter' : undefined,
@@ -222,7 +222,7 @@ export const ulti: GameTexts['ulti'] = {
     release: (person) => `${vem(person)} släpper budet.`,
     stand: (person) => `${vem(person)} spelar.`,
     contract: (soloist, id, trump) =>
-      `${vem(soloist)} spelar ${bid(id)}${trump === null ? '' : ` med ${suitOf(trump)} som trumf`}.`,
+      `${vem(soloist)} spelar ${bid(id)}${trump === null ? '' : `, med ${suitOf(trump)} som trumf`}.`,
     trump: (person, suit) => `${vem(person)} väljer ${suitOf(suit)} som trumf.`,
     kontra: (person, parts) => `${vem(person)} säger kontra: ${raised(parts)}.`,
     raise: (person, parts) => `${vem(person)} höjer ${raised(parts)}.`,
