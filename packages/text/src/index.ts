@@ -24,3 +24,4 @@ export {
   type Sentence,
   type Speech,
 } from './speech.ts';
+export { printed } from './plural.ts';

@@ -1,13 +1,17 @@
 /** Plural forms by the rules of a language: `plural('en')(2, 'card', 'cards')` is `2 cards`. */
 import type { Locale } from './locale.ts';
 
+/** A minus as it is printed: some languages come with a hyphen, which nobody reads aloud. */
+export const printed = (number: string): string => number.replace('-', '−');
+
 /** The number with its noun; the languages of the house have at most two forms. */
 export type Plural = (n: number, one: string, other: string) => string;
 
 export function plural(locale: Locale): Plural {
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
-  return (n, one, other) => `${numbers.format(n)} ${rules.select(n) === 'one' ? one : other}`;
+  return (n, one, other) =>
+    `${printed(numbers.format(n))} ${rules.select(n) === 'one' ? one : other}`;
 }
 
 /** `a, b and c` in the words of the language. */
@@ -29,7 +33,7 @@ export function signed(locale: Locale, digits: number): (n: number) => string {
     maximumFractionDigits: digits,
     signDisplay: 'exceptZero',
   });
-  return (n) => format.format(n);
+  return (n) => printed(format.format(n));
 }
 
 /** A share from 0 to 1 as a whole percentage. */

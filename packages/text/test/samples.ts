@@ -198,7 +198,7 @@ export const history: Samples<History> = {
   pointCurve: [[10]],
   pointCurveAbout: [
     [1, '12'],
-    [10, '-1.5'],
+    [10, '−1.5'],
   ],
   points: numbers,
   removeOne: [['Mulle', '2026']],
@@ -466,7 +466,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       player: people,
       pair: [[0, 2]],
     },
-    worth: [[-1], [0], [0.5]],
+    worth: [[0], [0.4], [1]],
     result: { compiled: peopleAndNumbers, turns: numbers },
   },
 };

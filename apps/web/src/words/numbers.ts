@@ -1,4 +1,5 @@
 /** Numbers as the language of the page writes them. */
+import { printed } from '@pakli/text';
 import { useMemo } from 'react';
 import { useWords } from './Words.tsx';
 
@@ -16,6 +17,6 @@ export function useNumbers(): Numbers {
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-    return { plain: (n) => plain.format(n), percent: (n) => percent.format(n) };
+    return { plain: (n) => printed(plain.format(n)), percent: (n) => percent.format(n) };
   }, [locale]);
 }
