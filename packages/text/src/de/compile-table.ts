@@ -92,7 +92,7 @@ export const compileTable: TableTexts['compile'] = {
     action:
       'Tippe auf eine Karte, dann auf eine Bahn. Offen braucht sie dort ihr Protokoll und führt ihren Text aus; verdeckt darf sie überallhin und zählt 2.',
     lifted:
-      'Tippe auf eine leuchtende Stelle, um sie dort zu spielen. Esc oder noch ein Tippen nimmt sie zurück.',
+      'Tippe auf eine leuchtende Stelle, um sie dort zu spielen. Mit Esc oder noch einem Tippen nimmst du sie zurück.',
     refresh: 'Oder tippe auf dein Deck, um auf fünf Karten nachzuziehen.',
     mustRefresh: 'Du kannst nichts spielen. Tippe auf dein Deck, um auf fünf Karten nachzuziehen.',
     compile: 'Welche Bahn kompilierst du?',

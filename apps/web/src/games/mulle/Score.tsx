@@ -27,7 +27,6 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
     <div className="mulle-score">
       <p className="mulle-score-when">
         {zones.round(Math.max(1, view.round), view.options.rounds)}
-        {view.options.omgangar > 1 && <> · {zones.omgang(view.omgang, view.options.omgangar)}</>}
       </p>
       <div className="mulle-race" role="group" aria-label={score.race} title={score.raceAbout}>
         {sheets.map(({ intake }, i) => (
