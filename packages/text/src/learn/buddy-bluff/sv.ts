@@ -4,7 +4,7 @@ export const lessons: LessonTexts = {
   pool: {
     title: 'Högen',
     before:
-      'När det är din tur spelar du ett kort. Om ingen av dess valör ligger öppet läggs det på högen och kostar ingen något. Ett av dina kort ger ingen träff på bordet. Spela det.',
+      'När det är din tur spelar du ett kort. Om inget kort av samma valör ligger öppet läggs det på högen och kostar ingen något. Ett av dina kort ger ingen träff på bordet. Spela det.',
     after: 'Sexan lades på högen. Kort i högen räknas för ingen.',
     wrong:
       'Den valören ligger öppet i mitten, så kortet får med sig det som ligger där. Leta efter valören som inte finns på bordet.',
