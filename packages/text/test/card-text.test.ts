@@ -83,6 +83,12 @@ const BENT = {
     'Light 3':
       'Válassz egy másik sávot, és helyezd át az összes lefordított lapot ebből a sávból oda.',
     'Plague 3': 'Fordíts át minden másik felfordított lapot.',
+    'Fire 4': 'Dobj el legalább 1 lapot. Húzz ennél 1-gyel több lapot.',
+    'Chaos 0':
+      'Minden sávban: fordíts át 1 letakart lapot. A köröd elején: húzz 1 lapot az ellenfeled paklijából. Az ellenfeled húz 1 lapot a te paklidból.',
+    'Hate 2':
+      'Töröld az egyik legnagyobb értékű lapodat. Töröld az ellenfeled egyik legnagyobb értékű lapját.',
+    'Unity 2': 'Húzz minden felfordított Unity-lap után 1 lapot.',
     'Luck 3':
       'Mondj egy protokollt. Dobd el az ellenfeled paklijának legfelső lapját. Ha az a lap a megnevezett protokollból való, törölj 1 lapot.',
   },

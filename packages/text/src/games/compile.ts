@@ -125,7 +125,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     return log.rearrange(
       person,
       personAt(company, seatAt(what)),
-      plates.map((plate) => words.line(Number(plate))),
+      plates.map((plate) => text.zones.line(Number(plate))),
     );
   }
 

@@ -3,6 +3,7 @@ import type { Lent } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, lap, list, name, names, object, objects, ranks } from './cards.ts';
+import { Az } from './grammar.ts';
 
 const share = percent('hu');
 const does = (person: Person, you: string, other: string): string =>
@@ -27,8 +28,8 @@ const all = (lent: readonly Lent[], taker?: Person): string =>
 
 export const buddyBluff: GameTexts['buddy-bluff'] = {
   presets: {
-    classic: { name: 'Klasszikus', about: 'A találat csak a felső lapot emeli le. Egy leosztás.' },
-    onion: { name: 'Hagyma', about: 'A találat minden egyforma lapot leemel a tetejéről.' },
+    classic: { name: 'Klasszikus', about: 'Csak a legfelső egyező lap jön magával. Egy leosztás.' },
+    onion: { name: 'Hagyma', about: 'Felülről minden egyező lap jön magával.' },
     match: {
       name: 'Meccs',
       about: 'Négy leosztás; mindenki egyszer kezd, a büntetések összeadódnak.',
@@ -36,8 +37,8 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
   options: {
     lift: {
-      name: 'A találat leemeli',
-      values: { top: 'a felső lapot', run: 'minden egyforma felső lapot' },
+      name: 'Egy halomról magával jön',
+      values: { top: 'a legfelső lap', run: 'felülről minden egyező lap' },
     },
     deals: { name: 'Hossz', values: { '1': 'egy leosztás', '4': 'négy leosztás' } },
   },
@@ -48,12 +49,12 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
       about: 'Nyílt lapok, pecsétek, büntetések, az utolsó négy lépés.',
     },
     memory: { name: 'Memória', about: 'Nyílt lapok és pecsétek. Büntetések csak a végén.' },
-    open: { name: 'Nyílt', about: 'Minden lap, és hogy melyikből hány érhető még el.' },
+    open: { name: 'Nyílt', about: 'Minden lap, és hogy melyik értékből hány érhető még el.' },
   },
 
   zones: {
     centre: 'Közép',
-    place: (n) => `Középső hely: ${n}`,
+    place: (n) => `${n}. hely középen`,
     closed: 'lezárva',
     pool: 'Kupac',
     poolTop: (face, n) => `Kupac: ${lap(n)}, legfelül ${name(face)}`,
@@ -61,7 +62,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     slot: Rekesz,
     slotTop: (person, face, n) => `${Rekesz(person)}: ${lap(n)}, legfelül ${name(face)}`,
     closedSlot: (person, n) => `${Rekesz(person)}: ${lap(n)}, nincs nyílt lap`,
-    seal: (rank, n) => `Pecsét, ${lap(n)}: ${ranks(rank)}`,
+    seal: (rank, n) => `Pecsét ${count(n, 'lapon', 'lapon')}: ${ranks(rank)}`,
     deck: (n) => `${lap(n)} a pakliban`,
     round: (n) => `Kör: ${n} / 3`,
     accessible: (rank, n) => `${ranks(rank)}: ${n} elérhető`,
@@ -70,7 +71,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   score: {
     penalty: 'Büntetés',
     points: (n) => count(n, 'pont', 'pont'),
-    lowest: 'A legkisebb büntetés nyer.',
+    lowest: 'A legkevesebb büntetőpont nyer.',
     accessible: 'Az egyes értékekből még elérhető lapok',
     cards: 'Lapok a rekeszben',
   },
@@ -97,20 +98,20 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
       `Játszd ki ${object(card)}, vedd el ${all(lent)}, és tedd a csomagot ${
         target.you ? 'a saját rekeszedbe' : rekesz(target, 'be')
       }`,
-    seals: (owner, rank) => `ezzel lepecsételve ${rekesz(owner, 'ben')}: ${ranks(rank)}`,
+    seals: (owner, rank) => `pecsét ${rekesz(owner, 'ben')}: ${ranks(rank)}`,
     shortPool: 'A kupacra',
-    shortPackage: (target) => (target.you ? 'Megtartom' : `Neki: ${target.name}`),
+    shortPackage: (target) => (target.you ? 'Megtartom' : `${target.name} kapja`),
     shortSeals: (rank) => `pecsét: ${ranks(rank)}`,
   },
 
   reasons: {
-    discard: 'Nem talál semmit, és ez a lap árt legkevésbé a kupacon.',
-    'discard-safe': 'Nem talál semmit, és a testvérei senkinél sem lehetnek: nem jön vissza.',
-    'package-seals': 'Lapokat pecsétel le, amelyeket így senki sem mozdíthat el.',
-    'package-keeps': 'Ha most te veszel el egy keveset, elkerülsz valami rosszabbat.',
+    discard: 'Nem egyezik semmivel, és ez a lap árt a legkevésbé a kupacon.',
+    'discard-safe': 'Nem egyezik semmivel, és a párjai senkinél sem lehetnek: nem jön vissza.',
+    'package-seals': 'Lapokat pecsétel le: azokat már senki sem mozdíthatja el.',
+    'package-keeps': 'Ha most magadra veszel egy keveset, elkerülsz valami rosszabbat.',
     'package-gives-away': 'Büntetést vesz ki a saját rekeszedből, és másnak adja.',
     'package-on-leader': 'Ahhoz kerül, aki vezet.',
-    'package-on-rival': 'Oda kerül, ahol neked a legkevésbé árt.',
+    'package-on-rival': 'Olyan ellenfélhez kerül, akinél neked a legkevésbé árt.',
   },
   worth: (value) => `nyerési esély ${share(value)}`,
 
@@ -126,19 +127,20 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   refusals: {
     'card-not-in-hand': () => 'Ez a lap nincs a kezedben.',
     'target-required': () =>
-      'Ez a lap nyílt lapokat talál. Válaszd ki, kinek a rekeszébe kerül a csomag.',
-    'no-match': () => 'Ez a lap nem talál semmit, ezért a kupacra kerül, nem rekeszbe.',
+      'Ez a lap egyezik nyílt lapokkal. Válaszd ki, kinek a rekeszébe kerül a csomag.',
+    'no-match': () => 'Ez a lap nem egyezik semmivel, ezért a kupacra kerül, nem rekeszbe.',
     'bad-target': () => 'Nincs ilyen rekesz. Válassz a négy játékos közül.',
     'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
-    'no-such-card': (d) => `Nincs „${d.card}” lap.`,
+    'no-such-card': (d) => `Nincs ilyen lap: „${d.card}”.`,
     'card-twice': (d) => `Ebből a lapból csak egy van: ${name(d.card)}.`,
     'card-dealt': (d) => `Ez a lap már nincs a pakliban: ${name(d.card)}.`,
-    'not-a-deal': (d) => `„${d.text}” nem osztás.`,
-    'deal-size': (d) => `Az osztásban ${lap(d.cards)} van. Ennyi kellene: ${d.expected}.`,
+    'not-a-deal': (d) => `„${d.text}” nem leosztás.`,
+    'deal-size': (d) => `A leosztásban ${lap(d.cards)} van, ${d.expected} kellene.`,
     'bad-number': (d) => `„${d.text}” hibás: legfeljebb ${d.most}.`,
     'nothing-dealt': () => 'Az első osztás előtt semmi sem lehet az asztalon.',
-    'nothing-to-play': (d) => `A(z) ${d.seat}. hely következne, de nincs lapja.`,
+    'nothing-to-play': (d) => `${Az(d.seat)}. hely következne, de nincs lapja.`,
     'centre-size': (d) => `Középen négy hely van, nem ${d.cards}.`,
-    'bad-seal': (d) => `Hibásak a pecsétek itt: „${d.text}”. A zárójel egyforma lapokat fog közre.`,
+    'bad-seal': (d) =>
+      `Hibásak a pecsétek itt: „${d.text}”. Zárójelben azonos értékű lapok állhatnak.`,
   },
 };

@@ -1,6 +1,7 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in Hungarian. */
 import type { Amount, Condition, Expr, Filter, Selector } from '@pakli/compile';
 import { listed, type By, type Compare } from '../card-text.ts';
+import { az, numberWith } from './grammar.ts';
 
 /** The object of a sentence, and whether the verb is definite. */
 export interface Thing {
@@ -11,10 +12,6 @@ export interface Thing {
 export const a = (text: string): Thing => ({ text, the: false });
 
 export const the = (text: string): Thing => ({ text, the: true });
-
-/** Names are English: the article goes by how they sound. */
-export const az = (text: string): string =>
-  `${/^[aáeéiíoóöőuúüűAEIO]/.test(text) ? 'az' : 'a'} ${text}`;
 
 /** Hand, deck and trash of whoever acts, and of the other one. */
 const hand = (by: By): string => (by === undefined ? 'a kezed' : 'a keze');
@@ -58,6 +55,12 @@ function plus(text: string, add = 0): string {
   return `${text} ${add > 0 ? 'plusz' : 'mínusz'} ${Math.abs(add)}`;
 }
 
+/** As many as before, or more: `ennél 1-gyel több`. */
+function asMany(add = 0): string {
+  if (add === 0) return 'ugyanannyi';
+  return `ennél ${numberWith(Math.abs(add))} ${add > 0 ? 'több' : 'kevesebb'}`;
+}
+
 const fieldOf = (expr: { distinctProtocols: 'field' | 'thisLine' }): string =>
   expr.distinctProtocols === 'field' ? 'az asztalon' : 'ebben a sávban';
 
@@ -74,7 +77,7 @@ export function amount(count: Amount, by: By, filter: Filter = {}): Thing {
   if ('min' in count) {
     return a(count.min === 0 ? 'tetszőleges számú lapot' : `legalább ${count.min} lapot`);
   }
-  if ('tally' in count) return a(`${plus('ugyanannyi', count.plus)} lapot`);
+  if ('tally' in count) return a(`${asMany(count.plus)} lapot`);
   if ('valueOfCard' in count) return a('annyi lapot, amennyi annak a lapnak az értéke');
   if ('count' in count) return a(`minden ${one(count.count)} után 1 lapot`);
   if ('distinctProtocols' in count) {
@@ -89,7 +92,7 @@ export function amount(count: Amount, by: By, filter: Filter = {}): Thing {
 export function value({ value: tested }: Filter): string {
   if (tested === undefined) return '';
   if ('in' in tested) return `${or(tested.in)} értékű `;
-  if ('eq' in tested) return tested.eq === 'num' ? 'megnevezett értékű ' : 'azonos értékű ';
+  if ('eq' in tested) return tested.eq === 'num' ? 'ilyen értékű ' : 'azonos értékű ';
   return '';
 }
 
@@ -100,19 +103,20 @@ function compared({ value: tested }: Filter): string {
   return 'gt' in tested ? `, amelynek értéke nagyobb, mint ${number(tested.gt)}` : '';
 }
 
+/** A protocol makes one word with the card: `Unity-lap`. */
 export const kind = ({ protocol, protocolNot }: Filter): string =>
-  protocol !== undefined ? `${protocol} ` : protocolNot === undefined ? '' : `nem ${protocolNot} `;
+  protocol !== undefined ? `${protocol}-` : protocolNot === undefined ? '' : `nem ${protocolNot}-`;
 
 /** Before the noun. */
 export function adjectives(selector: Selector, single: boolean): string {
   const { cover, face, extreme, other } = selector;
   return [
     other ? 'másik ' : '',
+    extreme === undefined ? '' : extreme === 'max' ? 'legnagyobb értékű ' : 'legkisebb értékű ',
     cover === 'covered' ? 'letakart ' : '',
     cover === 'any' && single ? 'letakart vagy takaratlan ' : '',
     face === undefined ? '' : face === 'up' ? 'felfordított ' : 'lefordított ',
     value(selector),
-    extreme === undefined ? '' : extreme === 'max' ? 'legnagyobb értékű ' : 'legkisebb értékű ',
   ].join('');
 }
 
@@ -121,7 +125,7 @@ export function details(selector: Selector): string {
   const { line, stack, lineWhere, in: among } = selector;
   return [
     stack === undefined ? '' : ' ebben a halomban',
-    line === undefined ? '' : ` ${LINES[line]}`,
+    line === undefined || line === 'current' ? '' : ` ${LINES[line]}`,
     among === undefined ? '' : ' a húzottak közül',
     lineWhere === undefined ? '' : ` egy olyan sávban, ahol ${condition(lineWhere)}`,
     compared(selector),
@@ -131,7 +135,6 @@ export function details(selector: Selector): string {
 const LINES = {
   this: 'ebben a sávban',
   other: 'egy másik sávban',
-  current: 'ott',
   lineOfThat: 'ugyanabban a sávban',
   lineOfPlate: 'a sávjában',
 } as const;
@@ -140,9 +143,14 @@ function one(selector: Selector): string {
   return `${adjectives(selector, false)}${kind(selector)}lap${details(selector)}`;
 }
 
-/** The cards that a step is done to. */
+/** The cards that a step is done to; where the step has named a line, it is done there. */
 export function target(selector: Selector, by: By): Thing {
-  const { ref, pick, side } = selector;
+  const thing = chosen(selector, by);
+  return selector.line === 'current' ? { ...thing, text: `ott ${thing.text}` } : thing;
+}
+
+function chosen(selector: Selector, by: By): Thing {
+  const { ref, pick, side, extreme } = selector;
   if (ref !== undefined) {
     return the({ self: 'ezt a lapot', that: 'azt a lapot', event: 'azt' }[ref]);
   }
@@ -155,12 +163,21 @@ export function target(selector: Selector, by: By): Thing {
   const single = adjectives(selector, true) + kind(selector);
   // Every card is an indefinite object in Hungarian.
   if (pick === 'each') return a(`minden ${single}lapot${rest}`);
-  if (side === undefined || side === 'any') return a(`${a1(`${single}lapot`)}${rest}`);
+  // One of those that are equally great.
+  const best = extreme === undefined ? undefined : 'egyik';
+  if (side === undefined || side === 'any') {
+    return best === undefined
+      ? a(`${a1(`${single}lapot`)}${rest}`)
+      : the(`az ${best} ${single}lapot${rest}`);
+  }
   // `side` is seen from the card, the words from whoever acts.
-  if ((side === 'own') === (by === undefined)) return a(`1 saját ${single}lapot${rest}`);
+  if ((side === 'own') === (by === undefined)) {
+    if (best !== undefined) return the(`az ${best} ${single}lapodat${rest}`);
+    return a(`1 ${single.replace(/^(másik )?/, '$1saját ')}lapot${rest}`);
+  }
   return by === 'opponent'
-    ? the(`1 ${single}lapodat${rest}`)
-    : the(`az ellenfeled 1 ${single}lapját${rest}`);
+    ? the(`${best ?? 1} ${single}lapodat${rest}`)
+    : the(`az ellenfeled ${best ?? 1} ${single}lapját${rest}`);
 }
 
 export function condition(cond: Condition): string {

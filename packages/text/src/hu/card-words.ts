@@ -7,7 +7,6 @@ import {
   a1,
   adjectives,
   amount,
-  az,
   condition,
   deck,
   details,
@@ -20,13 +19,14 @@ import {
   value,
   type Thing,
 } from './card-terms.ts';
+import { az, numberWith } from './grammar.ts';
 
 /** `do` is a command, `may` a permission. */
 type Form = 'do' | 'may';
 
 /** Indefinite and definite: what you do, what you may do, what somebody does. */
 const VERBS = {
-  draw: ['húzz', 'húzd', 'húzhatsz', 'húzhatod', 'húz', 'húzza'],
+  draw: ['húzz', 'húzd ki', 'húzhatsz', 'kihúzhatod', 'húz', 'kihúzza'],
   discard: ['dobj el', 'dobd el', 'eldobhatsz', 'eldobhatod', 'eldob', 'eldobja'],
   delete: ['törölj', 'töröld', 'törölhetsz', 'törölheted', 'töröl', 'törli'],
   flip: ['fordíts át', 'fordítsd át', 'átfordíthatsz', 'átfordíthatod', 'átfordít', 'átfordítja'],
@@ -118,7 +118,7 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
     case 'wouldBeCovered':
       return byProtocol === undefined
         ? 'mielőtt ezt a lapot letakarják'
-        : `mielőtt ezt a lapot egy felfordított ${byProtocol} lap letakarja`;
+        : `mielőtt ezt a lapot egy felfordított ${byProtocol}-lap letakarja`;
     case 'afterDraw':
       return after('lapot húztál', 'lapot húzott');
     case 'afterDiscard':
@@ -205,7 +205,7 @@ function stepsIn(form: Form): StepWords {
     reveal({ by, what, target: cards }) {
       const mine = by === undefined;
       const shown: Readonly<Record<typeof what, Thing>> = {
-        hand: the(mine ? 'a kezedet' : 'a kezét'),
+        hand: the(mine ? 'a kezedben lévő lapokat' : 'a kezében lévő lapokat'),
         deck: amount('deck', by),
         deckTop: the(`${genitive(deck(by))} legfelső lapját`),
         handCard:
@@ -267,7 +267,8 @@ function stepsIn(form: Form): StepWords {
         withOwnCard: 'minden sávban, ahol van lapod',
         withFaceDown: 'minden sávban, ahol van lefordított lap',
       }[lines];
-      return `${where}: ${clause(steps, words)}`;
+      // The line has just been named.
+      return `${where}: ${clause(steps, words).replace(' ott ', ' ')}`;
     },
     chooseLine({ among, where, do: steps }, words) {
       const line = among === 'any' ? 'egy sávot' : 'egy másik sávot';
@@ -280,7 +281,7 @@ function stepsIn(form: Form): StepWords {
         if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
           const { count } = whole;
           const noun = `${adjectives(count, false)}${kind(count)}lap`;
-          return `minden ${part} ${noun} után${details(count)}: ${clause(steps, words)}`;
+          return `${details(count)} minden ${part} ${noun} után: ${clause(steps, words)}`.trim();
         }
       }
       return `annyiszor, amennyi ${number(times)}: ${clause(steps, words)}`;
@@ -290,14 +291,11 @@ function stepsIn(form: Form): StepWords {
 
 /** What leaves a place leaves from there. */
 const from = (text: string): string =>
-  text.replace('ebben a sávban', 'ebből a sávból').replace(/ ott$/, ' onnan');
+  text.replace('ebben a sávban', 'ebből a sávból').replace(' ott ', ' onnan ');
 
 /** The owner of something named after it: `a paklid`, `az ellenfeled paklijának`. */
 const genitive = (owner: string): string =>
   owner.startsWith('az ellenfeled') ? `${owner}nak`.replace('paklijanak', 'paklijának') : owner;
-
-/** `2-vel`, as it is read. */
-const WITH = ['val', 'gyel', 'vel', 'mal', 'gyel', 'tel', 'tal'] as const;
 
 /** `nem húzhatsz lapot`, `az ellenfeled nem húzhat lapot`. */
 function cannot(who: 'own' | 'opp' | 'any', you: string, other: string, rest: string): string {
@@ -319,8 +317,7 @@ const rules: CardWords['rules'] = {
     const total = `${whose === 'own' ? 'az összeged' : 'az ellenfeled összege'} ebben a sávban`;
     const only = cond === undefined ? '' : `, amíg ${condition(cond)}`;
     if (typeof add === 'number') {
-      const n = Math.abs(add);
-      return `${total} ${n}-${WITH[n] ?? 'vel'} ${add < 0 ? 'kisebb' : 'nagyobb'}${only}`;
+      return `${total} ${numberWith(Math.abs(add))} ${add < 0 ? 'kisebb' : 'nagyobb'}${only}`;
     }
     return `${total} annyival nagyobb, amennyi ${number(add)}${only}`;
   },
@@ -364,7 +361,7 @@ const rules: CardWords['rules'] = {
           ? 'bármelyik sávba kijátszhatsz lapot felfordítva'
           : `${WHO[rule.who ?? 'any']}bármelyik sávba kijátszhat lapot felfordítva`;
       case 'playFaceUpHere':
-        return `${rule.protocol} lapok felfordítva kijátszhatók ebbe a sávba`;
+        return `${rule.protocol}-lapok felfordítva kijátszhatók ebbe a sávba`;
       case 'playSelfAnyLine':
         return 'ez a lap bármelyik sávba kijátszható felfordítva';
       case 'playSelfEitherSide':

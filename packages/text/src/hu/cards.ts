@@ -47,8 +47,10 @@ const inflected = (form: keyof Rank): ((face: Face) => string) =>
 export const count: Plural = plural('hu');
 export const list: Lister = lister('hu');
 export const name: (face: Face) => string = inflected('name');
+/** `kőr dámát` */
+export const bareObject: (face: Face) => string = inflected('object');
 /** `a kőr dámát`: no suit begins with a vowel. */
-export const object = (face: Face): string => `a ${inflected('object')(face)}`;
+export const object = (face: Face): string => `a ${bareObject(face)}`;
 export const using = (face: Face): string => `a ${inflected('using')(face)}`;
 export const onto = (face: Face): string => `a ${inflected('onto')(face)}`;
 

@@ -2,19 +2,18 @@ import type { GameTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { lap, list } from './cards.ts';
+import { az, Az, numberObject } from './grammar.ts';
 
 const share = percent('hu');
 const does = (person: Person, you: string, other: string): string =>
   person.you ? you : `${person.name} ${other}`;
 /** `az 1. sáv`, `a 2. sáv`, with an ending if it needs one. */
-const sáv = (n: number, ending = ''): string => `${n === 0 ? 'az' : 'a'} ${n + 1}. sáv${ending}`;
+const sáv = (n: number, ending = ''): string => `${az(n + 1)}. sáv${ending}`;
 const fordítva = (up: boolean): string => (up ? 'felfordítva' : 'lefordítva');
 
-/** Names are English: the article goes by how they sound, `az Ice 1`, `a Unity 2`. */
-const az = (card: string): string => `${/^[AEIO]/.test(card) ? 'az' : 'a'} ${card}`;
-/** By the last digit as it is read: `a Fire 1-et`, `a Fire 3-at`. */
-const OBJECT = ['-t', '-et', '-t', '-at', '-et', '-öt', '-ot'] as const;
-const object = (card: string): string => `${az(card)}${OBJECT[Number(card.at(-1))] ?? '-t'}`;
+/** The value ends the name: `a Fire 1-et`, `a Fire 3-at`. */
+const object = (card: string): string =>
+  az(card.replace(/\d+$/, (value) => numberObject(Number(value))));
 
 /** Cards as the subject, which takes a verb in the singular however many there are. */
 const subjects = (known: readonly string[], unknown: number): string => {
@@ -43,7 +42,7 @@ export const compile: GameTexts['compile'] = {
     main1: { name: 'Main 1', about: 'Mindketten hármat választanak az első tizenkettőből.' },
     main2: { name: 'Main 2', about: 'Mindketten hármat választanak a második tizenkettőből.' },
     quick: { name: 'Gyors kezdés', about: 'Hat véletlen protokoll, választás nélkül.' },
-    fixed: { name: 'Kötött', about: 'Fire, Life és Water a Death, Metal és Light ellen.' },
+    fixed: { name: 'Adott', about: 'Fire, Life és Water a Death, Metal és Light ellen.' },
   },
   options: {
     first: {
@@ -78,7 +77,7 @@ export const compile: GameTexts['compile'] = {
     },
     compileBan: {
       name: 'A kompilálás tilalma',
-      values: { flag: 'magában is érvényes', visible: 'csak amíg a lapja látszik' },
+      values: { flag: 'magától is érvényes', visible: 'csak addig él, amíg a lapja látszik' },
     },
     diversity6: {
       name: 'A Diversity 6 feltétele',
@@ -175,17 +174,17 @@ export const compile: GameTexts['compile'] = {
     swapStacks: (person, one, other) =>
       `${does(person, 'felcseréled', 'felcseréli')} két sáv halmát: ${one + 1}. és ${other + 1}.`,
     take: (person, known, unknown) =>
-      `${acts(person, ['kapsz', 'kap'], ['megkapod', 'megkapja'], known, unknown)} a másik kézből.`,
+      `${acts(person, ['kapsz', 'kap'], ['megkapod', 'megkapja'], known, unknown)} az ${person.you ? 'ellenfeled' : 'ellenfele'} kezéből.`,
     shuffle: (person, n) =>
-      `${lap(n)} bekerül ${person.you ? 'a paklidba' : `${person.name} paklijába`}, keverve.`,
+      `${n} lapot belekevernek ${person.you ? 'a paklidba' : `${person.name} paklijába`}.`,
     declare: (person, what) => `${does(person, 'ezt mondod', 'ezt mondja')}: ${what}.`,
     forbidCompile: (person) =>
       `${does(person, 'a következő körödben nem kompilálhatsz', 'a következő körében nem kompilálhat')}.`,
     cache: (person, n) => `${does(person, 'üríted', 'üríti')} a gyorsítótárat: ${lap(n)}.`,
-    loopGuard: (card, box) => `${card}: a ${box} kimarad, túl sok szöveg szakítja meg egymást.`,
+    loopGuard: (card, box) => `${card}: ${az(box)} kimarad, túl sok szöveg szakítja meg egymást.`,
     won: (person) =>
       `${does(person, 'mindhárom protokollodat kompiláltad', 'mindhárom protokollját kompilálta')}.`,
-    resigned: (person) => `${does(person, 'nyersz', 'nyer')}: az ellenfél feladta.`,
+    resigned: (person) => `${does(person, 'nyertél', 'nyert')}: az ellenfél feladta.`,
     turnLimit: 'Véget ért az utolsó kör. Senki sem nyert.',
   },
 
@@ -199,7 +198,7 @@ export const compile: GameTexts['compile'] = {
     ban: (protocol) => `Zárd ki ezt: ${protocol}`,
     place: (owner, n, depth) =>
       `${owner.you ? 'A te' : owner.name} ${depth + 1}. ismeretlen ${owner.you ? 'lapod' : 'lapja'} ${sáv(n, 'ban')}`,
-    line: (n) => `${n === 0 ? 'Az' : 'A'} ${n + 1}. sáv`,
+    line: (n) => `${Az(n + 1)}. sáv`,
     yes: 'Igen',
     no: 'Nem',
     done: 'Kész',
@@ -212,38 +211,37 @@ export const compile: GameTexts['compile'] = {
     },
     text: (card, box) => `${card}: ${box}`,
     order: (a, b, c) =>
-      `Az 1., 2. és 3. sávba ezek a protokollok: ${a + 1}., ${b + 1}. és ${c + 1}. sáv`,
-    keep: 'Maradjanak a protokollok a helyükön',
+      `Az 1., a 2. és a 3. sávba ezeknek a sávoknak a protokollja kerüljön: ${a + 1}, ${b + 1} és ${c + 1}`,
+    keep: 'Maradjanak a protokollok',
     player: (person) => (person.you ? 'Te' : person.name),
-    pair: (one, other) =>
-      `${one === 0 ? 'Az' : 'A'} ${one + 1}. és ${other === 0 ? 'az' : 'a'} ${other + 1}. sáv`,
+    pair: (one, other) => `${Az(one + 1)}. és ${az(other + 1)}. sáv`,
     resign: 'Feladom',
   },
 
   reasons: {
     draft: 'A maradékból ez a protokoll nyert a legtöbbször.',
-    ban: 'Ez a protokoll nyert a legtöbbször. Jobb, ha senkié.',
-    wins: 'Megnyeri a játékot.',
+    ban: 'Ez a protokoll nyert a legtöbbször. Jobb, ha senkié sem lesz.',
+    wins: 'Megnyeri a játszmát.',
     compiles: 'Még egy protokollt kompilál.',
     stops: 'Megakadályozza, hogy az ellenfeled kompiláljon egy sávot.',
     ready:
-      'Tízre és vezetésre hoz egy sávot: a következő körben kompilál, ha senki sem állítja meg.',
+      'Tízre és vezetésre visz egy sávot: a következő körben kompilálható, ha senki sem akadályozza meg.',
     'ready-to-win':
-      'Előkészíti az utolsó sávodat: a következő körben nyer, ha senki sem állítja meg.',
+      'Előkészíti az utolsó sávodat: a következő körben nyersz, ha senki sem akadályozza meg.',
     refresh: 'A teli kéz itt többet ér, mint még egy lap az asztalon.',
     rearranges: 'Így jobban állnak a protokollok a sávokban.',
-    declines: 'Ha megtennéd, kevesebbet segítene, mint ha hagyod.',
+    declines: 'Jobban jársz, ha nem teszed meg.',
     weakens: 'Pontokat vesz el az ellenfeledtől.',
-    control: 'Két sávban vezetéshez juttat, és ez irányítást hoz.',
+    control: 'Két sávban is te vezetsz vele, és ezzel tiéd az irányítás.',
     empties: 'Kevesebb lapot hagy az ellenfelednek.',
-    draws: 'Több lapot ad, amelyből választhatsz.',
+    draws: 'Több lapból választhatsz.',
     'face-down': 'A két pont többet ér a szövegnél, és senki sem tudja, melyik lap az.',
     points: 'Oda teszi a pontokat, ahol a legtöbbet érnek.',
-    spares: 'Ezek a lapok kellenek a legkevésbé.',
+    spares: 'Ezekre a lapokra van a legkevésbé szükséged.',
     unread: 'Ezt a lapot senki sem mutatta meg; átlagosan ez a választás a legjobb.',
     other: 'Az összes lehetőség közül ez vezet a legjobb állásokhoz.',
   },
-  worth: (value) => `${share(value)} esély a győzelemre`,
+  worth: (value) => `nyerési esély ${share(value)}`,
 
   result: {
     compiled: (person, n) =>
@@ -257,14 +255,14 @@ export const compile: GameTexts['compile'] = {
     duplicate: () => 'Ezt a lapot már kiválasztottad.',
     'not-offered': () => 'Ez nincs a választható lehetőségek között.',
     'not-in-hand': () => 'Ez a lap nincs a kezedben.',
-    'play-forbidden': () => 'Egy lap tiltja, hogy ebbe a sávba játssz.',
-    'face-down-forbidden': () => 'Egy lap tiltja, hogy ide lefordítva játssz.',
-    'face-up-forbidden': () => 'Egy lap tiltja, hogy felfordítva játssz.',
+    'play-forbidden': () => 'Egy lap az asztalon tiltja, hogy ebbe a sávba játssz.',
+    'face-down-forbidden': () => 'Egy lap az asztalon tiltja, hogy ide lefordítva játssz.',
+    'face-up-forbidden': () => 'Egy lap az asztalon tiltja, hogy felfordítva játssz.',
     'wrong-side': () => 'Ezt a lapot csak a saját oldaladra játszhatod ki.',
     'no-matching-protocol': () =>
-      'Felfordítva a lapnak a saját protokollja kell a sávban, a tiéd vagy a másiké. Lefordítva bárhová mehet.',
+      'Felfordítva csak olyan sávba mehet, ahol a saját protokollja áll, a tiéd vagy az ellenfeledé. Lefordítva bárhová mehet.',
     'hand-full': () => 'Öt vagy több lappal a kezedben nem frissíthetsz.',
-    'draw-forbidden': () => 'Egy lap tiltja a húzást.',
+    'draw-forbidden': () => 'Egy lap az asztalon tiltja a húzást.',
     'nothing-to-draw': () => 'Nincs több lap, amit húzni lehetne.',
     'too-few-protocols': () => 'A választáshoz legalább tizenkét protokoll kell.',
     'protocol-twice': (d) => `Ez a protokoll kétszer szerepel: ${d.protocol}.`,
@@ -280,7 +278,7 @@ export const compile: GameTexts['compile'] = {
     'bad-turn': () => 'A körhöz egy játékos és egy szám kell.',
     'bad-phase': () => 'Nincs ilyen szakasz.',
     'bad-rest': () => 'Nem olvasható, mi volt folyamatban.',
-    'too-many-cards': (d) => `Ez ${lap(d.cards)}: egy játékban legfeljebb 36 van.`,
-    'already-won': () => 'Az egyik játékos mindhárom protokollja kompilálva van már.',
+    'too-many-cards': (d) => `Ez ${lap(d.cards)}: egy játszmában legfeljebb 36 lehet.`,
+    'already-won': () => 'Az egyik játékosnak már mindhárom protokollja kompilálva van.',
   },
 };

@@ -1,15 +1,16 @@
 import type { Frame } from '../en/index.ts';
 import { capital } from '../locale.ts';
 import { count, lap, list } from './cards.ts';
+import { az, Az } from './grammar.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
-  tagline: 'Kártyajátékok rejtett lapokkal, olyan játékosok ellen, akik nem látják a tieidet.',
+  tagline: 'Kártyajátékok rejtett lapokkal: az ellenfeleid nem látják a lapjaidat.',
 
   games: {
     'buddy-bluff': {
       name: 'Buddy Bluff',
-      about: 'Gyűjtsd csomagba az egyforma lapokat, és sózd rá a büntetést valaki másra.',
+      about: 'Gyűjtsd csomagba az egyforma lapokat, és sózd a büntetést valaki másra.',
       players: '4 játékos',
       length: '5 perc',
     },
@@ -39,8 +40,8 @@ export const frame: Frame = {
     continue: 'Folytatás',
     continueGame: (game, others) => `${game} folytatása, ellenfelek: ${list(others)}`,
     lastPlayed: (when) => `utoljára játszva: ${when}`,
-    noTable: 'Még nincs asztala',
-    choices: (game) => `${game}: választások`,
+    noTable: 'Még nincs hozzá asztal',
+    choices: (game) => `${game}: beállítások`,
     level: 'A többiek ereje',
     ruleSet: 'Szabályok',
     deals: (n) => `${n} leosztás`,
@@ -67,18 +68,18 @@ export const frame: Frame = {
   settings: {
     title: 'Beállítások',
     language: 'Nyelv',
-    theme: 'Fény',
-    themes: { system: 'Mint a rendszer', light: 'Világos', dark: 'Sötét' },
-    fourColours: 'Négy szín',
+    theme: 'Megjelenés',
+    themes: { system: 'Rendszer szerint', light: 'Világos', dark: 'Sötét' },
+    fourColours: 'Négyszínű lapok',
     fourColoursAbout: 'A pikk, a kőr, a káró és a treff más-más színű.',
     suits: 'Kártyaszínek az ultiban',
-    suitsAbout: 'Francia színek annak, aki a makkot, zöldet, pirosat és tököt nem ismeri.',
+    suitsAbout: 'Francia színek annak, aki nem ismeri a makkot, a zöldet, a pirosat és a tököt.',
     suitNames: { german: 'Magyar', french: 'Francia' },
     speed: 'A lapok sebessége',
     speeds: { slow: 'Lassú', normal: 'Közepes', fast: 'Gyors', off: 'Mozgás nélkül' },
     sound: 'Hang',
     soundAbout: 'Fa és papír.',
-    autoPlay: 'Az egyetlen lépést játszd meg helyettem',
+    autoPlay: 'Az egyetlen lépést lépd meg helyettem',
     autoPlayAbout: 'Ha csak egy lépés lehetséges, kérdés nélkül megtörténik.',
     on: 'Be',
     off: 'Ki',
@@ -90,7 +91,7 @@ export const frame: Frame = {
     cardsInHand: (person, n) =>
       person.you ? `A kezedben ${lap(n)} van` : `${person.name} kezében ${lap(n)} van`,
     seat: (person) => (person.you ? 'Te' : person.name),
-    log: 'Mi történt',
+    log: 'Mi történt eddig',
     score: 'Pontok',
     moves: 'Mit tehetsz',
     movesOf: (card) => `Mire jó: ${card}`,
@@ -100,12 +101,12 @@ export const frame: Frame = {
     dealing: 'Osztás',
     lastMove: 'Utolsó lépés',
     chooseCard: 'Válassz egy lapot.',
-    chooseMove: 'Válaszd ki, mit tegyen, vagy vedd vissza.',
+    chooseMove: 'Válaszd ki, mire használod, vagy vedd vissza.',
     takeBack: 'Visszaveszem',
     lifted: (card) => `${card}, felemelve`,
-    opened: 'A játék onnan folytatódik, ahol abbahagytad.',
+    opened: 'A játszma onnan folytatódik, ahol abbahagytad.',
     undone: 'Az utolsó lépésed visszavonva.',
-    restarted: 'Nálunk leállt valami. A játék megmaradt, és az utolsó lépéstől folytatódik.',
+    restarted: 'Nálunk leállt valami. A játszma megmaradt, és az utolsó lépéstől folytatódik.',
     deal: (n, of) => (of === 1 ? 'Leosztás' : `Leosztás: ${n} / ${of}`),
     more: 'Több',
     menu: 'Menü',
@@ -113,15 +114,15 @@ export const frame: Frame = {
     cancel: 'Mégse',
     home: 'Minden játék',
     newDeal: 'Új leosztás',
-    newDealAbout: 'Ugyanez a játék más lapokkal.',
-    sameDeal: 'Ugyanez újra',
-    sameDealAbout: 'Ugyanezek a lapok elölről.',
+    newDealAbout: 'Ugyanez a játék, más lapokkal.',
+    sameDeal: 'Ugyanez elölről',
+    sameDealAbout: 'Ugyanezek a lapok, az elejétől.',
     swapSeats: 'Helycsere',
-    swapSeatsAbout: 'Ugyanezek a lapok a következő helyről.',
+    swapSeatsAbout: 'Ugyanezek a lapok, a következő helyről.',
     replay: 'Visszajátszás',
-    replayAbout: 'Lépésről lépésre nézd végig, mi történt.',
+    replayAbout: 'Nézd végig lépésről lépésre, mi történt.',
     mainLine: 'Vissza a felvett játszmához',
-    giveUp: 'Bedobom',
+    giveUp: 'Feladom',
     giveUpAbout: 'A leosztás rögtön véget ér, és elveszettnek számít.',
     undo: 'Visszavonás',
     hint: 'Tipp',
@@ -133,7 +134,7 @@ export const frame: Frame = {
 
   hint: {
     title: 'Tipp',
-    thinking: 'A legerősebb játékos megnézi a lapjaidat…',
+    thinking: 'A legerősebb játékos nézi a lapjaidat…',
     stop: 'Elég',
     none: 'Most nincs mit eldönteni.',
     best: 'A legjobb',
@@ -146,7 +147,7 @@ export const frame: Frame = {
   keys: {
     title: 'Billentyűk',
     choose: 'lap vagy lépés választása',
-    play: 'lap felemelése; lépés megjátszása',
+    play: 'lap felemelése; lépés megtétele',
     takeBack: 'lap visszatétele; bezárás',
     digits: 'egy lap felemelése a kezedből',
     hint: 'tipp',
@@ -154,7 +155,7 @@ export const frame: Frame = {
     log: 'az utolsó lépések felolvasása',
     help: 'ezek a billentyűk',
     pointer:
-      'Ujjal vagy egérrel: érints meg egy lapot, hogy lásd, mire jó, és érintsd meg újra, hogy kijátszd. Húzni is lehet.',
+      'Ujjal vagy egérrel: koppints egy lapra, és látod, mire jó; koppints rá újra, és kijátszod. Húzni is lehet.',
     names: {
       arrows: 'Nyilak',
       enter: 'Enter vagy szóköz',
@@ -164,8 +165,8 @@ export const frame: Frame = {
   },
 
   result: {
-    title: 'Vége a játéknak',
-    dealTitle: (n) => `Vége a(z) ${n}. leosztásnak`,
+    title: 'Vége a játszmának',
+    dealTitle: (n) => `Vége ${az(n)}. leosztásnak`,
     winners: (winners) => {
       const [only] = winners;
       if (winners.length === 1 && only !== undefined) {
@@ -180,28 +181,28 @@ export const frame: Frame = {
     total: 'Összesen',
     player: 'Játékos',
     nextDeal: 'Következő leosztás',
-    again: 'Új játék',
-    howItCame: 'Hogyan jöttek össze a pontok',
+    again: 'Új játszma',
+    howItCame: 'Így jöttek össze a pontok',
     watch: 'Megnézem az asztalt',
   },
 
   refused: {
     title: 'Ezt nem lehet',
-    rule: (rule) => `${rule} szabály`,
-    read: (rule) => `Olvasd el: ${rule} szabály`,
+    rule: (rule) => `szabály: ${rule}`,
+    read: (rule) => `Elolvasom a szabályt: ${rule}`,
     ok: 'Értem',
   },
 
   error: {
     title: 'Valami elromlott',
-    what: 'A hiba nálunk van. A játékod az utolsó lépésig megvan.',
+    what: 'A hiba nálunk van. A játszmád az utolsó lépésig megvan.',
     detail: 'Mi történt',
-    reload: 'Folytatom a játékot',
-    home: 'Minden játékhoz',
+    reload: 'Folytatom a játszmát',
+    home: 'Vissza a játékokhoz',
     noPage: 'Nincs ilyen oldal.',
-    old: 'Ez a játék a szabályok egy másik változatával kezdődött, és nem folytatható.',
+    old: 'Ez a játszma a szabályok egy másik változatával kezdődött, és nem folytatható.',
     loading: 'Terítjük az asztalt…',
-    offline: 'Ezt a részt nem sikerült betölteni. Van kapcsolat?',
+    offline: 'Ezt a részt nem sikerült betölteni. Van internetkapcsolat?',
   },
 
   gallery: {
@@ -220,8 +221,8 @@ export const frame: Frame = {
 
   server: {
     building: 'Készül a webes asztal…',
-    serving: (address) => `A Pakli itt nyitva van: ${address}`,
-    portTaken: (port, next) => `A(z) ${port} portot más program használja; helyette: ${next}.`,
+    serving: (address) => `A Pakli itt vár: ${address}`,
+    portTaken: (port, next) => `${Az(port)} portot más program használja; helyette: ${next}.`,
     noPort: (first, last) =>
       `${first} és ${last} között minden port foglalt. Adj meg egy szabadot: npm start -- --port 9000`,
     badPort: (text) => `${text} nem port. A port 1 és 65535 közötti szám.`,
@@ -229,7 +230,7 @@ export const frame: Frame = {
   },
 
   refusals: {
-    'game-over': () => 'Vége a játéknak.',
+    'game-over': () => 'Vége a játszmának.',
     'not-your-turn': () => 'Nem te jössz.',
     'cards-are-dealt': () => 'Most osztunk. Várd meg, míg te jössz.',
     'nothing-to-deal': () => 'Most nincs mit osztani.',
@@ -238,40 +239,41 @@ export const frame: Frame = {
     unreadable: (d) => (d.text === '' ? 'Ez olvashatatlan.' : `„${d.text}” olvashatatlan.`),
     'unknown-option': (d) => `Nincs „${d.option}” beállítás. Ezek vannak: ${d.known}.`,
     'bad-option-value': (d) =>
-      `A(z) „${d.option}” beállítás nem lehet „${d.given}”. Lehet: ${d.values}.`,
-    'bad-option': (d) => `„${d.text}” nem beállítás: így írd: név=érték.`,
-    'option-twice': (d) => `A(z) „${d.option}” beállítás kétszer szerepel.`,
-    'unknown-preset': (d) => `Nincs „${d.preset}” szabálykönyv. Ezek vannak: ${d.known}.`,
+      `${Az(`„${d.option}”`)} beállítás nem lehet „${d.given}”. Lehet: ${d.values}.`,
+    'bad-option': (d) => `„${d.text}” nem beállítás. Így írd: név=érték.`,
+    'option-twice': (d) => `${Az(`„${d.option}”`)} beállítás kétszer szerepel.`,
+    'unknown-preset': (d) => `Nincs „${d.preset}” szabálykészlet. Ezek vannak: ${d.known}.`,
     'bad-seats': (d) => `Ezt nem lehet ${d.seats} játékossal játszani. Játékosok: ${d.known}.`,
     'bad-names': (d) =>
       `${count(d.seats, 'helyre', 'helyre')} ${count(d.names, 'név', 'név')} jut.`,
-    'not-a-record': (d) => `Ez nem játékjegyzőkönyv: nem így kezdődik: „${d.expected}”.`,
-    'record-too-long': () => 'Ez a szöveg túl hosszú egy játékjegyzőkönyvhöz.',
-    'deal-number': (d) => `Itt a(z) ${d.expected}. leosztás következne, nem a(z) ${d.got}.`,
-    'unknown-header': (d) => `A(z) „${d.text}” sornak nincs értelme a jegyzőkönyvben.`,
+    'not-a-record': (d) =>
+      `Ez nem egy játszma jegyzőkönyve: nem úgy kezdődik, hogy „${d.expected}”.`,
+    'record-too-long': () => 'Ez a szöveg túl hosszú egy játszma jegyzőkönyvéhez.',
+    'deal-number': (d) => `Itt ${az(d.expected)}. leosztás következne, nem ${az(d.got)}.`,
+    'unknown-header': (d) => `${Az(`„${d.text}”`)} sornak nincs értelme a jegyzőkönyvben.`,
     'header-twice': (d) => `„${d.header}” kétszer szerepel.`,
     'missing-header': (d) => `A jegyzőkönyvből hiányzik: „${d.header}”.`,
-    'bad-header': (d) => `Hibás, ami a jegyzőkönyvben itt áll: „${d.header}”.`,
+    'bad-header': (d) => `A jegyzőkönyvben hibás, ami itt áll: „${d.header}”.`,
     'unknown-game': (d) => `Nincs „${d.game}” játék. Ezek vannak: ${d.known}.`,
     'unknown-level': (d) => `Nincs „${d.level}” erősség.`,
     'not-over': () =>
       'Ez a játszma még nem ért véget. Addig csak a saját helyedről nézheted és folytathatod.',
     'unknown-table': () =>
-      'Ebben a böngészőben nincs ilyen játék. Talán máshol játszották, vagy törölve lett.',
+      'Ebben a böngészőben nincs ilyen játszma. Talán máshol játszották, vagy már törölték.',
     'open-elsewhere': () =>
-      'Ez a játék egy másik lapon nyitva van. Zárd be ott, hogy itt folytasd.',
-    'other-game': (d) => `Ez a(z) ${d.got} játék jegyzőkönyve, nem a(z) ${d.expected} játéké.`,
+      'Ez a játszma egy másik böngészőlapon nyitva van. Zárd be ott, és itt folytathatod.',
+    'other-game': (d) => `Ez ${az(d.got)} játék jegyzőkönyve, nem ${az(d.expected)} játéké.`,
     'other-version': (d) =>
-      `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Itt a(z) ${d.known}. ismert.`,
-    'match-over': (d) => `A(z) ${d.deal}. leosztás a meccs vége után következik.`,
-    'deal-not-over': (d) => `A(z) ${d.deal}. leosztás az előző vége előtt kezdődik.`,
+      `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Itt ${az(d.known)}. ismert.`,
+    'match-over': (d) => `${Az(d.deal)}. leosztás a meccs vége után következik.`,
+    'deal-not-over': (d) => `${Az(d.deal)}. leosztás az előző vége előtt kezdődik.`,
     'other-result': (d) =>
       `A jegyzőkönyv szerint az eredmény ${d.expected}, de valójában ${d.got}.`,
     'other-checksum': (d) =>
       `A jegyzőkönyv nem az ígért álláshoz vezet (${d.expected} helyett ${d.got}).`,
-    'not-a-link': () => 'Ez nem egy játék linkje.',
-    'bad-link': () => 'A link sérült: nem olvasható ki belőle játék.',
-    'link-too-long': () => 'Ez a játék túl hosszú egy linkhez.',
+    'not-a-link': () => 'Ez nem egy játszma linkje.',
+    'bad-link': () => 'A link sérült: nem olvasható ki belőle játszma.',
+    'link-too-long': () => 'Ez a játszma túl hosszú egy linkhez.',
     unknown: (d) => `Ez nem fogadható el (${d.text}).`,
   },
 };

@@ -2,14 +2,14 @@ import type { History } from '../en/index.ts';
 import { count } from './cards.ts';
 
 // After a number Hungarian has no plural.
-const parti = (n: number): string => count(n, 'parti', 'parti');
+const játszma = (n: number): string => count(n, 'játszma', 'játszma');
 
 export const history: History = {
   title: 'A játszmáid',
   about: 'Ez a böngésző számolja, és nem mondja el senkinek.',
   replays: 'Visszanézem őket',
-  none: 'Még egyetlen parti sem ért véget. Játssz egyet, és itt megjelenik.',
-  noneSuch: 'Ilyen parti még nem ért véget.',
+  none: 'Még egyetlen játszma sem ért véget. Játssz egyet, és itt megjelenik.',
+  noneSuch: 'Ilyen játszma még nem ért véget.',
 
   any: 'Mind',
   game: 'Játék',
@@ -17,25 +17,25 @@ export const history: History = {
   rules: 'Szabályok',
 
   totals: 'Röviden',
-  shareOf: (n) => `győzelem ${parti(n)} alatt`,
-  outcomes: { won: 'Nyert', drawn: 'Megosztott', lost: 'Vesztett' },
-  now: 'Éppen most',
+  shareOf: (n) => `győzelem ${játszma(n)} alatt`,
+  outcomes: { won: 'Győzelem', drawn: 'Holtverseny', lost: 'Vereség' },
+  now: 'Jelenleg',
   longest: 'Leghosszabb győzelmi sorozat',
   streak: {
     won: (n) => `${count(n, 'győzelem', 'győzelem')} egymás után`,
-    drawn: (n) => `${count(n, 'megosztott első hely', 'megosztott első hely')} egymás után`,
+    drawn: (n) => `${count(n, 'holtverseny', 'holtverseny')} egymás után`,
     lost: (n) => `${count(n, 'vereség', 'vereség')} egymás után`,
   },
 
-  winCurve: (n) => `Győzelmek az utolsó ${n} partiban`,
-  winCurveAbout: (n, share) => `Győzelmek aránya az utolsó ${parti(n)} alatt: ${share}.`,
-  pointCurve: (n) => `Pontszám partinként, és ${n} parti átlaga`,
-  pointCurveAbout: (n, mean) => `Átlagosan ${mean} pont az utolsó ${parti(n)} alatt.`,
+  winCurve: (n) => `Győzelmek az utolsó ${n} játszmában`,
+  winCurveAbout: (n, share) => `Győzelmek aránya az utolsó ${játszma(n)} alatt: ${share}.`,
+  pointCurve: (n) => `Pontszám játszmánként, és ${n} játszma átlaga`,
+  pointCurveAbout: (n, mean) => `Átlagosan ${mean} pont az utolsó ${játszma(n)} alatt.`,
 
   breakdown: 'Játék, erősség és szabályok szerint',
-  games: 'Parti',
+  games: 'Játszma',
   mean: 'Átlagpont',
-  list: 'Partiról partira',
+  list: 'Játszmáról játszmára',
   points: (n) => `${n} pont`,
 
   keeping: 'Megtartás vagy törlés',
@@ -43,8 +43,8 @@ export const history: History = {
   json: 'Mentés JSON-ként',
   remove: 'Törlés',
   removeOne: (game, when) => `Törlés: ${game}, ${when}`,
-  removeAll: (n) => (n === 1 ? 'Ennek a partinak a törlése' : `Ennek a ${n} partinak a törlése`),
-  removeTitle: (n) => `Töröljünk ${n === 1 ? 'egy' : n} partit?`,
+  removeAll: (n) => (n === 1 ? 'Ezt a játszmát törlöm' : `Ezt a ${n} játszmát törlöm`),
+  removeTitle: (n) => (n === 1 ? 'Törlöd ezt a játszmát?' : `Törölsz ${n} játszmát?`),
   removeAbout:
-    'Az eredmények és a visszajátszások végleg elvesznek. A befejezetlen partik megmaradnak.',
+    'Az eredmények és a visszajátszások végleg elvesznek. A befejezetlen játszmák megmaradnak.',
 };

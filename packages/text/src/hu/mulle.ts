@@ -1,9 +1,20 @@
 import type { GameTexts } from '../en/index.ts';
-import { capital } from '../locale.ts';
 import type { Pile } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
-import { count, lap, list, name, names, object, objects, onto, using } from './cards.ts';
+import {
+  bareObject,
+  count,
+  lap,
+  list,
+  name,
+  names,
+  object,
+  objects,
+  onto,
+  using,
+} from './cards.ts';
+import { az, Az, numberObject } from './grammar.ts';
 
 const pont = (n: number): string => count(n, 'pont', 'pont');
 const halom = (n: number): string => count(n, 'halom', 'halom');
@@ -17,15 +28,15 @@ const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
   if (owner !== undefined) {
     return owner.you ? `a te ${kind} építményedre` : `${owner.name} ${kind} építményére`;
   }
-  return faces.length === 1 ? list(faces.map(onto)) : `erre a halomra: ${names(faces)},`;
+  return faces.length === 1 ? list(faces.map(onto)) : `erre a halomra (${names(faces)})`;
 };
-const Lap = (face: string): string => capital(`a ${name(face)}`, 'hu');
+const Lap = (face: string): string => `A ${name(face)}`;
 
 export const mulle: GameTexts['mulle'] = {
   presets: {
-    synced: { name: 'Alap', about: 'Két forduló, hat-hat körrel, az új könyv szerint.' },
+    synced: { name: 'Alap', about: 'Két forduló, egyenként hat kör, a mai szabálykönyv szerint.' },
     draft: {
-      name: 'Régi könyv',
+      name: 'Régi szabálykönyv',
       about: 'Minden építmény zárt; amelyik lap vihet, annak vinnie kell.',
     },
     regler: {
@@ -37,7 +48,7 @@ export const mulle: GameTexts['mulle'] = {
   },
   options: {
     rounds: { name: 'Körök egy fordulóban', values: {} },
-    handSize: { name: 'Lapok kézben', values: {} },
+    handSize: { name: 'Kézbe osztott lapok', values: {} },
     tableSize: { name: 'Lapok az asztalon', values: {} },
     omgangar: { name: 'Fordulók a játékban', values: {} },
     absorb: {
@@ -70,11 +81,11 @@ export const mulle: GameTexts['mulle'] = {
       values: { true: 'igen', false: 'nem' },
     },
     twinTakesSpecial: {
-      name: 'Az ikerszabály a különleges lapokra is áll',
+      name: 'Az ikerszabály a különleges lapokra is vonatkozik',
       values: { true: 'igen', false: 'nem' },
     },
     buildsInSums: {
-      name: 'Építmény is lehet összeg tagja',
+      name: 'Az építmény is beszámít az összegbe',
       values: { true: 'igen', false: 'nem' },
     },
     trottaNew: { name: 'Trotta', values: { true: 'szabad', false: 'nincs' } },
@@ -87,16 +98,16 @@ export const mulle: GameTexts['mulle'] = {
       values: { true: 'igen', false: 'nem' },
     },
     discardWithOwnBuild: {
-      name: 'Akinek építménye van, az is lerakhat',
+      name: 'Az is lerakhat lapot, akinek építménye van',
       values: { true: 'igen', false: 'nem' },
     },
     intakeInTotal: {
-      name: 'A zsákmány beszámít az összegbe',
+      name: 'A zsákmány beleszámít a végösszegbe',
       values: { true: 'igen', false: 'csak a 20 fölötti' },
     },
     spadeAce: { name: 'A pikk ász értéke', values: { '2': '2 pont', '3': '3 pont' } },
     mulleCardInIntake: {
-      name: 'A mulle mindkét lapja zsákmány',
+      name: 'A mulle mindkét lapja a zsákmányba számít',
       values: { true: 'igen', false: 'csak az egyik' },
     },
     tablePairTabbe: {
@@ -126,7 +137,7 @@ export const mulle: GameTexts['mulle'] = {
     value: (n) => `érték: ${n}`,
     captured: (person, n) =>
       person.you
-        ? `Eddig ${lap(n)} a tiéd`
+        ? `Eddig ${count(n, 'lapot', 'lapot')} vittél`
         : `${person.name} eddig ${count(n, 'lapot', 'lapot')} vitt`,
     mulles: (person, n) =>
       person.you
@@ -147,9 +158,9 @@ export const mulle: GameTexts['mulle'] = {
     totals: 'Játék',
     points: pont,
     race: 'Verseny a 21-ig',
-    raceAbout: 'Összesen 40 pont a zsákmány. A 20 fölötti pontjaid még kétszer számítanak.',
+    raceAbout: 'A zsákmány összesen 40 pont. Ami 20 fölött a tiéd, még kétszer számít.',
     toBonus: (n) => (n === 0 ? 'Most minden pont még kétszer számít' : `még ${n}`),
-    lead: (person, n) => `${does(person, 'Vezetsz', 'vezet')}: ${n}`,
+    lead: (person, n) => `${does(person, 'Vezetsz', 'vezet')}: +${n}`,
     level: 'Egál',
   },
 
@@ -162,15 +173,15 @@ export const mulle: GameTexts['mulle'] = {
     capture: (person, card, faces) =>
       `${does(person, 'Elviszed', 'elviszi')} ${objects(faces)} ${using(card)}.`,
     build: (person, card, value) =>
-      `${does(person, 'Építesz', 'épít')} ${using(card)}: az érték ${value}.`,
+      `${does(person, 'Építesz', 'épít')} ${using(card)}: az építmény értéke ${value}.`,
     trotta: (person, card, value, piles) =>
-      `${does(person, 'Trottát csinálsz', 'trottát csinál')}: ${name(card)} és ${halom(piles)} együtt ${value} értékű zárt építmény.`,
+      `${does(person, 'Trottát csinálsz', 'trottát csinál')}: a ${name(card)} meg ${halom(piles)} zárt építmény lesz, értéke ${value}.`,
     feed: (person, card, value) =>
       `${does(person, 'Hozzáteszed', 'hozzáteszi')} ${object(card)} a saját ${value} értékű ${person.you ? 'építményedhez, és lezárod' : 'építményéhez, és lezárja'}.`,
     discard: (person, card) => `${does(person, 'Lerakod', 'lerakja')} ${object(card)}.`,
     absorb: (n) => `Még ${halom(n)} csatlakozik az építményhez.`,
     mulle: (person, card, n) =>
-      `Mulle! ${person.you ? 'Nálad' : `${person.name} kezén`} van mindkét ${name(card)}: ${pont(n)}.`,
+      `Mulle! ${does(person, 'Tiéd', 'elvitte')} ${person.you ? `mindkét ${name(card)}` : `mindkét ${bareObject(card)}`}: ${pont(n)}.`,
     tabbe: (person, n) => `Tabbe! ${pont(n)} ${kinek(person)}.`,
     rest: (person, n) =>
       `${does(person, 'Te vittél utoljára: tiéd', 'vitt utoljára: övé')} az asztalon maradt ${lap(n)}.`,
@@ -184,31 +195,31 @@ export const mulle: GameTexts['mulle'] = {
   choice: {
     capture: (card, faces) => `Vidd el ${objects(faces)} ${using(card)}`,
     build: (card, pile, value) =>
-      `Tedd ${object(card)} ${ontoPile(pile)} és építs ${value} értéket`,
+      `Tedd ${object(card)} ${ontoPile(pile)}, és építs ${numberObject(value)}`,
     trotta: (card, faces, value) =>
-      `Trotta ${using(card)}: zárd ${value} értékű építménybe ${objects(faces)}`,
-    feed: (card, value) => `Tedd ${object(card)} a ${value} értékű építményedhez, és zárd le`,
+      `Trotta ${using(card)}: zárd ${value} értékű építménybe vele együtt ${objects(faces)}`,
+    feed: (card, value) => `Tedd ${object(card)} ${az(value)} értékű építményedhez, és zárd le`,
     discard: (card) => `Rakd le ${object(card)}`,
     mulles: (n, worth) => `${count(n, 'mulle', 'mulle')}, ${pont(worth)}`,
     tabbe: (n) => (n === 1 ? 'tabbe' : count(n, 'tabbe', 'tabbe')),
     absorbs: (n) => `${halom(n)} csatlakozik`,
-    shortCapture: (n) => `Elvisz: ${n}`,
-    shortBuild: (value) => `Épít: ${value}`,
+    shortCapture: (n) => `Elviszek: ${n}`,
+    shortBuild: (value) => `Építek: ${value}`,
     shortTrotta: (value) => `Trotta: ${value}`,
-    shortFeed: (value) => `Hozzátesz: ${value}`,
-    shortDiscard: 'Lerak',
-    several: 'Ez a lap többféleképpen is vihet. Érintsd meg a kívánt halmokat.',
+    shortFeed: (value) => `Növelem: ${value}`,
+    shortDiscard: 'Lerakom',
+    several: 'Ez a lap többféleképpen is vihet. Koppints a kívánt halmokra.',
   },
 
   reasons: {
     capture: 'Lapokat visz, mielőtt más tenné.',
-    'capture-points': 'Pontot érő lapokat visz.',
+    'capture-points': 'Pontot érő lapokat visz a zsákmányba.',
     'capture-mulle': 'Mullét visz.',
     'capture-tabbe': 'Letakarítja az asztalt: tabbe.',
     build: 'Olyat épít, amit később elvihetsz.',
     trotta: 'Egyforma lapokat zár olyan építménybe, amelyet senki sem módosíthat.',
     feed: 'Növeli az építményedet, és lezárja.',
-    discard: 'Ez a lap adja ki a legkevesebbet.',
+    discard: 'Ezzel a lappal adsz a legkevesebbet.',
     'discard-safe': 'Az ikre senki másnál nem lehet: nem érheti baj.',
     'discard-for-mulle': 'Az ikre nálad van, és a kettőt mulleként elviheted.',
   },
@@ -219,26 +230,27 @@ export const mulle: GameTexts['mulle'] = {
     intake: (n) => `40 pontból ${n}`,
     bonus: (intake, bonus) =>
       bonus === 0
-        ? `${intake} nincs 20 fölött: nincs ráadás`
-        : `${intake} az ${intake - 20} a 20 fölött: 2 × ${intake - 20} = ${bonus}`,
-    settled: (person, n) => `Elszámolva ${pont(n)} marad ${kinek(person)}.`,
-    settledLevel: 'Elszámolva semmi sem marad.',
+        ? `${intake}, nem több 20-nál: nincs ráadás`
+        : `${intake}, ebből 20 fölött ${intake - 20}: 2 × ${intake - 20} = ${bonus}`,
+    settled: (person, n) => `A különbség ${pont(n)} ${kinek(person)}.`,
+    settledLevel: 'Nincs különbség.',
     omgang: (n) => `${n}. forduló`,
     omgangar: forduló,
   },
 
   refusals: {
     card: (d) => `Nincs a kezedben ${name(d.card)}.`,
-    pile: (d) => `Nincs ${d.pile}. halom, vagy kétszer szerepel.`,
-    twin: (d) => `Az asztalon van ennek az ikre: ${name(d.card)}. Ez a lap azt viszi, mást nem.`,
+    pile: (d) => `Nincs ${d.pile}. halom, vagy kétszer adtad meg.`,
+    twin: (d) => `Az asztalon fekszik az ikre (${name(d.card)}): ez a lap csak azt viheti.`,
     special: (d) =>
-      `${Lap(d.card)} kézben ${d.value}, és csak egy ${d.value} értékű építményt visz, egymagában.`,
-    sum: (d) => `Ezek a halmok sem külön, sem csoportokban nem adnak ki ennyit: ${d.value}.`,
-    maximum: (d) => `A lehető legtöbb lapot kell elvinned: több halom is kiad ennyit: ${d.value}.`,
+      `${Lap(d.card)} kézben ${numberObject(d.value)} ér, és csak egy ${d.value} értékű építményt vihet, egymagában.`,
+    sum: (d) => `Ezek a halmok sem külön-külön, sem csoportokban nem adnak ki ennyit: ${d.value}.`,
+    maximum: (d) =>
+      `A lehető legtöbb lapot kell elvinned, és további halmok is kiadnak ennyit: ${d.value}.`,
     base: () => 'Csak magányos lapra vagy nyitott építményre lehet építeni.',
-    locked: (d) => `A ${d.value} értékű építmény zárt. Elvihető, de nem módosítható.`,
+    locked: (d) => `${Az(d.value)} értékű építmény zárt. Elvihető, de nem módosítható.`,
     owner: (d) => `Ezt a ${d.value} értékű építményt te nem módosíthatod.`,
-    value: (d) => `Ezzel a lappal (${name(d.card)}) a halom nem lesz ${d.value}.`,
+    value: (d) => `Ezzel a lappal (${name(d.card)}) ebből a halomból nem lesz ${d.value}.`,
     reserved: (d) =>
       `${Lap(d.card)} az egyetlen ${d.value} értékű lapod, és van egy ${d.value} értékű építményed. Csak vihet, vagy az építményhez tehető.`,
     'special-value': (d) => `${Lap(d.card)} nem építhet a saját kézbeli értékére (${d.value}).`,
@@ -247,9 +259,9 @@ export const mulle: GameTexts['mulle'] = {
     'trotta-off': () => 'E szabályok szerint nincs trotta.',
     'feed-instead': (d) =>
       `Van egy ${d.value} értékű építményed: ez a lap hozzátehető, de így nem játszható ki.`,
-    'trotta-one': () => 'Az ász az asztalon 1, és 1 értékű építmény nincs.',
+    'trotta-one': () => 'Az ász az asztalon 1-et ér, és 1 értékű építmény nincs.',
     'no-match': (d) => `Az asztalon semmi sem ad ki ennyit: ${d.value}.`,
-    set: (d) => `A trotta mindent összegyűjt, ami ennyit ad ki, és semmi mást: ${d.value}.`,
+    set: (d) => `A trotta mindent összegyűjt, ami kiad ennyit: ${d.value}, de semmi mást.`,
     'no-build': (d) => `Nincs ${d.value} értékű építményed, amelyhez tehetnéd.`,
     'must-capture': () => 'Amelyik lap vihet valamit, azt nem lehet lerakni.',
     'own-build': () => 'Amíg van építményed, nem rakhatsz le lapot.',
@@ -260,14 +272,14 @@ export const mulle: GameTexts['mulle'] = {
     'card-thrice': (d) => `Ebből a lapból csak kettő van: ${name(d.card)}.`,
     'mulle-twice': (d) => `Ebből a mulléből csak egy van: ${name(d.card)}.`,
     'build-twice': (d) => `${d.value} értékű építményből csak egy lehet.`,
-    'build-value': (d) => `Egy építmény értéke 2 és 16 közötti, nem ${d.value}.`,
+    'build-value': (d) => `Egy építmény értéke 2 és 16 között lehet, nem ${d.value}.`,
     'no-such-round': (d) =>
       `Nincs ${d.round}. kör: egy fordulóban ${count(d.rounds, 'kör', 'kör')} van.`,
     'no-such-omgang': (d) => `Nincs ${d.omgang}. forduló: a játékban ${forduló(d.omgangar)} van.`,
     'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
-    'deal-parts': (d) => `Az osztás részei, ebben a sorrendben: ${d.expected}.`,
+    'deal-parts': (d) => `A leosztás részei, ebben a sorrendben: ${d.expected}.`,
     'deal-table': () => 'Az asztal lapjait egyesével osztják, halmok nélkül.',
-    'deal-size': (d) => `Az osztásban ${lap(d.cards)} van. Ennyi kellene: ${d.expected}.`,
+    'deal-size': (d) => `A leosztásban ${lap(d.cards)} van, ${d.expected} kellene.`,
     'card-dealt': (d) => `Ez a lap már nincs a pakliban: ${name(d.card)}.`,
   },
 };

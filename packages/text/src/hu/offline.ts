@@ -4,14 +4,14 @@ export const offline: Offline = {
   title: 'Ebben a böngészőben',
   stored: {
     off: 'Nincs eltárolva: a Paklihoz itt hálózat kell.',
-    storing: 'Minden játék letöltődik, hogy hálózat nélkül is működjön…',
-    ready: 'Eltárolva: minden játék működik hálózat nélkül is.',
+    storing: 'Letöltjük az összes játékot, hogy hálózat nélkül is működjenek…',
+    ready: 'Eltárolva: minden játék hálózat nélkül is működik.',
     update: 'Elkészült a Pakli új változata.',
   },
-  useIt: 'Váltsunk rá',
+  useIt: 'Átváltok rá',
   size: (size) => `Helyigény: ${size}`,
-  version: (version) => `${version} verzió`,
+  version: (version) => `Verzió: ${version}`,
   fleeting:
-    'Ez a böngésző itt semmit sem őriz meg, mint egy privát ablakban: a játékaid az oldal bezárásáig maradnak meg.',
+    'Ez a böngésző itt semmit sem őriz meg, mint egy privát ablakban: a játszmáid csak az oldal bezárásáig maradnak meg.',
   install: 'A Pakli telepítése',
 };

@@ -10,10 +10,10 @@ export const replay: ReplayWords = {
   list: {
     title: 'Visszajátszások',
     about: 'Az ebben a böngészőben játszott játszmák, a legújabb elöl.',
-    none: 'Még nincs játszma. Játssz egyet, vagy hozz magaddal egyet.',
+    none: 'Még nincs játszma. Játssz vagy tölts be egyet.',
     running: 'még tart',
-    branch: 'mi lett volna, ha',
-    imported: 'magaddal hoztad',
+    branch: 'mi lett volna, ha…',
+    imported: 'betöltve',
     remove: (game) => `${game} törlése`,
     sure: 'Végleg törlöd ezt a játszmát?',
     yes: 'Törlés',
@@ -21,9 +21,8 @@ export const replay: ReplayWords = {
   },
 
   take: {
-    title: 'Játszma behozása',
-    about:
-      'Illessz be egy jegyzőkönyvet vagy linket, válassz egy fájlt, vagy ejtsd bárhová az oldalon.',
+    title: 'Játszma betöltése',
+    about: 'Illessz be egy jegyzőkönyvet vagy linket, válassz egy fájlt, vagy húzd az oldalra.',
     text: 'Jegyzőkönyv vagy link',
     open: 'Megnyitás',
     file: 'Fájl választása',
@@ -46,15 +45,15 @@ export const replay: ReplayWords = {
     pause: 'Megállítás',
     next: 'Egy lépés előre',
     last: 'A végére',
-    step: (n, total) => `${n}. lépés, összesen ${total}`,
+    step: (n, total) => `Lépés: ${n} / ${total}`,
     speed: 'Sebesség',
     speeds: { slow: 'Lassú', normal: 'Közepes', fast: 'Gyors' },
   },
 
-  keys: 'A nyilak léptetnek, a Home és az End ugrik, a szóköz lejátszik.',
+  keys: 'A nyilak léptetnek, a Home és az End ugrik, a szóköz elindítja a lejátszást.',
 
   branch: {
-    act: 'Tovább innen',
+    act: 'Innen játszom',
   },
 
   share: {
@@ -66,35 +65,37 @@ export const replay: ReplayWords = {
     copyLink: 'Link másolása',
     copyRecord: 'Jegyzőkönyv másolása',
     copied: 'Vágólapra másolva.',
-    notCopied: 'A böngésző nem engedi a másolást. Jelöld ki a szöveget, és másold te magad.',
+    notCopied: 'A böngésző nem engedi a másolást. Jelöld ki a szöveget, és másold ki kézzel.',
     download: 'Mentés fájlba',
     tooLong: 'Ez a játszma túl hosszú egy linkhez. Oszd meg inkább a jegyzőkönyvét.',
-    running: 'Játszmát akkor lehet megosztani, ha véget ért: a linkben minden lap benne van.',
+    running: 'Csak befejezett játszmát lehet megosztani: a linkben minden lap benne van.',
   },
 
   analysis: {
     title: 'Elemzés',
     about: ({ you, name }) =>
-      `A legerősebb játékos végignézi ${you ? 'minden döntésedet' : `${name} minden döntését`}, ugyanazokkal a lapokkal a szeme előtt.`,
-    start: 'Elemezd',
+      `A legerősebb játékos végignézi ${you ? 'minden döntésedet, és csak annyit lát, amennyit te láttál' : `${name} minden döntését, és csak annyit lát, amennyit ${name} látott`}.`,
+    start: 'Elemzem',
     goOn: 'Folytatás',
     stop: 'Megállítás',
-    again: 'Újra',
+    again: 'Próbáld újra',
     failed: 'Az elemzés megállt: nálunk romlott el valami.',
-    progress: (n, total) => `${n}, összesen ${count(total, 'döntés', 'döntés')}`,
-    none: ({ you, name }) => (you ? 'Semmiről sem döntöttél.' : `${name} semmiről sem döntött.`),
+    progress: (n, total) => `${n} / ${count(total, 'döntés', 'döntés')}`,
+    none: ({ you, name }) =>
+      you ? 'Nem volt miről döntened.' : `${name} semmiről sem dönthetett.`,
     curve: ({ you, name }) =>
-      you ? 'Hogyan álltál aszerint, amit tudtál' : `Hogyan állt ${name} aszerint, amit tudott`,
+      you ? 'Hogyan álltál a tudásod szerint' : `Hogyan állt ${name} a tudása szerint`,
     estimate: 'Becslés',
     exact: 'Minden lap nyitva, kiszámolva',
-    swings: 'Ahol a legtöbb elveszett',
-    noSwings: 'Egyetlen lépés sem vesztett semmi lényegeset.',
+    swings: 'Itt ment el a legtöbb',
+    noSwings: 'Egyetlen lépéssel sem veszett el semmi lényeges.',
     worth: (played, better) => `${played} a lehetséges ${better} helyett`,
     better: 'Jobb lett volna:',
-    fine: 'Jó választás aszerint, amit tudni lehetett.',
+    fine: 'Jó választás ahhoz képest, amit tudni lehetett.',
     knowable: 'Ezt tudni lehetett: a látott lapok alapján a másik lépés volt a jobb.',
     hidden: 'Ezt senki sem tudhatta: csak nyitott lapokkal volt jobb egy másik lépés.',
-    lucky: 'A tudhatók szerint a másik lépés volt a jobb. Ahogy a lapok álltak, ez sem ártott.',
+    lucky:
+      'Ahhoz képest, amit tudni lehetett, a másik lépés volt a jobb. Ilyen lapjárás mellett ez sem ártott.',
     marks: { knowable: 'tudni lehetett', hidden: 'nem lehetett tudni', lucky: 'nem ártott' },
     honest: 'A becslések elképzelt leosztásokból származnak. A kis különbség keveset jelent.',
   },

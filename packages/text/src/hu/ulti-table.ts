@@ -1,54 +1,55 @@
 import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
+import { az, times } from './grammar.ts';
 
 const who = (person: Person): string => (person.you ? 'Te' : person.name);
-/** „a” vagy „az” egy bemondás neve előtt; a húsz-száz és a negyven-száz mássalhangzóval kezdődik. */
-const the = (bid: string): string => (/^[aáeéiíoóöőuúüű]/i.test(bid) ? `az ${bid}` : `a ${bid}`);
 
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Tizenkét lapod van, te kezded a licitet. Koppints egy bemondásra: megmutatja, mi kell hozzá. A világosakhoz megvannak a lapjaid.',
-    bidOver: (bid) => `Nálad a talon. Mondj többet, mint ${the(bid)}: koppints egy bemondásra.`,
+      'Tizenkét lapod van, te kezded a licitet. Koppints egy bemondásra, és látod, mi kell hozzá. A kiemeltekhez megvannak a lapjaid.',
+    bidOver: (bid) =>
+      `Nálad a talon. Mondj nagyobbat ennél: ${bid}. Koppints egy bemondásra, és látod, mi kell hozzá.`,
     discard: (n) =>
       n === 1
         ? 'Koppints még egy lapra, amelyet leteszel.'
-        : 'Koppints két lapra, amelyet talonba teszel.',
-    discardReady: 'Tedd le ezt a kettőt, vagy koppints egy lapra, és visszaveszed.',
-    talonYours: 'Ha te játszol, a pontjaik neked számítanak.',
+        : 'Koppints arra a két lapra, amelyet talonba teszel.',
+    discardReady: 'Tedd le ezt a kettőt, vagy koppints arra, amelyiket visszavennéd.',
+    talonYours: 'Ha te leszel a felvevő, a pontjaik neked számítanak.',
     talonTheirs: 'A pontjaik a védőknek számítanak.',
     answer: (person, bid, value) =>
       person.you
         ? `A bemondásod: ${bid}, ${value} pont. Mondasz többet?`
         : `${person.name} bemondta: ${bid}, ${value} pont. Mondasz többet?`,
     hold: (person, bid, own) =>
-      `${person.name} bemondása, ${the(bid)}, ugyanannyit ér, mint a tiéd (${own}).`,
-    final: (bid) => `Senki sem mond többet, mint a te bemondásod: ${bid}.`,
+      `${person.name} bemondása, ${az(bid)}, ugyanannyit ér, mint a tiéd (${own}).`,
+    final: (bid) => `Senki sem mond többet. A bemondásod: ${bid}.`,
     trump: (bid) => `A játékod: ${bid}. Melyik szín legyen az adu?`,
     kontra: (person, bid) =>
-      `${person.name} megbukik? Kontrázd meg (${bid}), vagy csak játssz ki egy lapot.`,
-    raise: 'Megkontráztak. Amiben biztos vagy, azt visszamondhatod.',
-    raiseAgain: 'A felvevő visszamondta. Még egyszer?',
+      `${person.name} játéka: ${bid}. Szerinted elbukja? Kontrázd meg, vagy csak tegyél lapot.`,
+    raise: 'Megkontráztak. Amiben biztos vagy, azt visszakontrázhatod.',
+    raiseAgain: 'A felvevő visszakontrázott. Még egyszer?',
     lead: 'Te hívsz: bármelyik lapot kijátszhatod.',
-    free: 'Se színed, se adud: bármelyik lapot teheted.',
+    free: 'Se színed, se adud: bármelyik lapot kijátszhatod.',
     follow: (suit) => `Színre színt: ${suit}.`,
-    beat: (suit) => `Színre színt: ${suit}, és felül kell ütnöd, mert tudod.`,
-    trumpIn: (suit) => `Nincs ilyen színed: aduval ütsz (${suit}).`,
+    beat: (suit) => `Színre színt (${suit}), és felül kell ütnöd, mert tudod.`,
+    trumpIn: (suit) => `Nincs a hívott színből: adut kell tenned (${suit}).`,
     overtrump: (suit) => `Nagyobb adut kell tenned (${suit}), mert van.`,
-    keepSeven: 'Az adu hetes az utolsó ütésig a kezedben marad.',
+    keepSeven: 'Az aduhetes az utolsó ütésig a kezedben marad.',
     again: 'Koppints rá még egyszer, és kijátszod.',
   },
 
   follows: {
-    pass: (person, bid) => `${who(person)}: ${bid}. Ha valaki többet mond, újra megkérdeznek.`,
-    pickup: 'Többet kell mondanod, aztán két lapot leteszel.',
-    raiseOwn: 'Visszaveszed a talont, és többet kell mondanod magadnál.',
-    hold: (bid) => `Marad ${the(bid)}; csak nagyobb értékű bemondás viheti el.`,
-    release: (person, bid) => `${who(person)} viszi: ${bid}.`,
+    pass: (person, bid) =>
+      `Marad ${person.you ? 'a te bemondásod' : `${person.name} bemondása`}: ${bid}. Ha valaki többet mond, újra megkérdeznek.`,
+    pickup: 'Többet kell mondanod, aztán leteszel két lapot.',
+    raiseOwn: 'Visszaveszed a talont, és a saját bemondásodnál is többet kell mondanod.',
+    hold: (bid) => `Marad ${az(bid)}; csak nagyobb értékű bemondás viheti el.`,
+    release: (person, bid) => `${who(person)} ${person.you ? 'viszed' : 'viszi'}: ${bid}.`,
     stand: 'Egyedül játszol a másik kettő ellen.',
     trumps: (n) => `${n} adu a kezedben`,
-    kontra: 'Amit megkontráznak, duplán számít.',
-    raise: (times) => `Amit visszamondasz, ${times}-szeresen számít.`,
+    kontra: 'Amit megkontrázol, duplán számít.',
+    raise: (n) => `Amit visszakontrázol, ${times(n)} számít.`,
     done: 'A tét marad, ahogy van.',
   },
 
@@ -56,22 +57,22 @@ export const ultiTable: TableTexts['ulti'] = {
     fitting: 'Neked való',
     all: 'Mind',
     filter: 'Látható bemondások',
-    wins: (n) => `nyer ${n}-${n}`,
-    loses: (n) => `bukik ${n}-${n}`,
+    wins: (n) => `nyer fejenként ${n} pontot`,
+    loses: (n) => `bukik fejenként ${n} pontot`,
     worth: (n) => `értéke ${n}`,
     plainTrumps: (one, other, third) => `az adu ${one}, ${other} vagy ${third}`,
     heartTrumps: 'piros az adu, minden duplán számít',
     french: {
-      '40-100': 'adu király és dáma; 60 pont ütésben',
-      '20-100': 'király és dáma más színből; 80 pont ütésben',
+      '40-100': 'adukirály és adudáma; 60 pont az ütésekből',
+      '20-100': 'király és dáma egy másik színből; 80 pont az ütésekből',
     },
     heartsOnly: 'színtelen; piros, tehát minden duplán számít',
     noTrumps: 'színtelen; a tízes közvetlenül a kilences fölött áll',
     open: 'az első ütés után kiteríted a lapjaidat',
-    missing: 'nincsenek meg a lapjai',
-    tooLow: 'most már kevés',
-    standing: 'ez áll',
-    fits: 'megvannak a lapjai',
+    missing: 'nincsenek meg hozzá a lapjaid',
+    tooLow: 'ez már kevés',
+    standing: 'az eddigi legnagyobb',
+    fits: 'megvannak hozzá a lapjaid',
   },
 
   says: {
@@ -91,40 +92,40 @@ export const ultiTable: TableTexts['ulti'] = {
   seats: {
     leads: 'hív',
     wins: 'viszi',
-    taken: (person, n) => `${person.you ? 'Neked' : person.name}: ${n} ütés`,
+    taken: (person, n) => `${who(person)}: ${n} ütés`,
     open: 'Terített lapok',
     dealer: 'oszt',
     double: (times) => `×${times}`,
     kontra: 'Kontra',
-    raise: 'Visszamondom',
+    raise: 'Visszakontra',
     lay: 'Leteszem',
     back: 'Visszaveszem',
-    against: (name) => `(${name})`,
+    against: (name) => `${name} ellen`,
   },
 
   prospect: {
     title: 'Mi lehet még belőle',
     made: 'megvan',
     lost: 'bukott',
-    open: 'még nyitott',
+    open: 'még nem dőlt el',
     points: (has, needs, left) =>
       has >= needs
-        ? `${has} pont a ${needs} helyett`
-        : `${has} pont a ${needs}-ból; ${left} még kint van`,
+        ? `${has} pont, elég volt ${needs}`
+        : `${has} pont, ${needs} kell; ${left} még kint van`,
     race: (own, theirs, left) =>
       left === 0 ? `${own}:${theirs} pont` : `${own}:${theirs} pont; ${left} még kint van`,
-    noTrick: (left) => `eddig nincs ütése, hátravan ${left}`,
+    noTrick: (left) => `eddig nincs ütése; hátravan ${left}`,
     tookTrick: 'a felvevő ütést vitt',
     allTricks: (has) => `${has} ütés a tízből`,
     missedTrick: 'a védők ütést vittek',
-    seven: (left) => `az adu hetesnek kell vinnie az utolsó ütést; hátravan ${left}`,
-    sevenWon: 'az adu hetes vitte az utolsó ütést',
-    sevenLost: 'az adu hetes már nem viszi az utolsó ütést',
+    seven: (left) => `az aduhetesnek kell vinnie az utolsó ütést; hátravan ${left}`,
+    sevenWon: 'az aduhetes vitte az utolsó ütést',
+    sevenLost: 'az aduhetes már nem viszi el az utolsó ütést',
     aces: (has) => `${has} ász a négyből`,
   },
 
   score: {
-    sides: 'Pontok ütésben',
+    sides: 'Pontok az ütésekben',
     soloist: 'Felvevő',
     defenders: 'Védők',
     none: 'Még nincs ütés',
@@ -134,9 +135,9 @@ export const ultiTable: TableTexts['ulti'] = {
 
   result: {
     title: (person, bid) => `${who(person)}: ${bid}`,
-    counted: (own, theirs) => `Pontok ütésben ${own}:${theirs}`,
-    bill: 'A számla a felvevő szemével',
-    line: 'Miért ment a játék',
+    counted: (own, theirs) => `Pontok: ${own}:${theirs}`,
+    bill: 'Elszámolás a felvevő szemszögéből',
+    line: 'Tétel',
     made: 'megvan',
     lost: 'bukott',
   },

@@ -61,24 +61,26 @@ const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`, french.n
 /** The object of a sentence: `a zöld felsőt`. All ranks take a plain -t, and no suit begins with a vowel. */
 const object = tellNamer((rank, suit) => `a ${SUITS[suit]} ${RANKS[rank]}t`, frenchObject);
 const bid = bidNamer(nameBid);
-const who = (person: Person): string => (person.you ? 'Te' : person.name);
 const does = (person: Person, you: string, other: string): string =>
   person.you ? you : `${person.name} ${other}`;
 const raised = (parts: readonly Raised[]): string =>
   list(
     parts.map(({ component: id, against }) =>
-      against === undefined ? component(id) : `${component(id)} (${against})`,
+      against === undefined ? component(id) : `${component(id)} (${against} ellen)`,
     ),
   );
 
 function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
   const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
+  const alone = counted === undefined && !ulti && !fourAces;
   // Without trumps a Hearts contract has a name of its own.
-  const re = hearts && counted === undefined && !ulti && !fourAces && all !== 'coloured';
-  const last = { betli: 'betli', durchmars: 'durchmars', coloured: 'színes durchmars' };
-  const game = all === undefined ? undefined : `${re && !open ? 're' : ''}${last[all]}`;
+  const re = hearts && alone && (all === 'betli' || all === 'durchmars');
+  // With hearts, or beside anything else, a durchmars has trumps anyway.
+  const coloured = alone && !hearts ? 'színes durchmars' : 'durchmars';
+  const last = { betli: 'betli', durchmars: 'durchmars', coloured };
+  const game = all === undefined ? undefined : `${re ? 're' : ''}${last[all]}`;
   return [
-    hearts && (!re || open || all === undefined) ? 'piros' : undefined,
+    hearts && !re ? 'piros' : undefined,
     counted === undefined ? undefined : component(counted),
     ulti ? 'ulti' : undefined,
     fourAces ? 'négy ász' : undefined,
@@ -99,7 +101,7 @@ export const ulti: GameTexts['ulti'] = {
     },
     tournament: {
       name: 'Verseny',
-      about: '42 bemondás, az ász és a tízes tízet ér, a talon az ellenfélé.',
+      about: '42 bemondás, az ász és a tízes tízet ér, a talon a védőké.',
     },
   },
   options: {
@@ -109,7 +111,7 @@ export const ulti: GameTexts['ulti'] = {
     },
     talonOwner: {
       name: 'A talon pontjai',
-      values: { soloist: 'a felvevőé', defenders: 'az ellenfélé' },
+      values: { soloist: 'a felvevőé', defenders: 'a védőké' },
     },
     ladder: {
       name: 'Bemondások',
@@ -117,19 +119,26 @@ export const ulti: GameTexts['ulti'] = {
     },
     ladderOrder: {
       name: 'A bemondások sorrendje',
-      values: { value: 'érték szerint', seedRows: 'a terített betli a 20-100 durchmars alatt' },
+      values: {
+        value: 'érték szerint',
+        seedRows: 'a terített betli közvetlenül a 20-100 durchmars alatt',
+      },
     },
     holdRule: {
       name: 'Azonos értékű bemondás',
-      values: { hold: 'tartható vagy elengedhető', firstKeeps: 'nem lehet', off: 'a sorrend dönt' },
+      values: {
+        hold: 'az első tarthatja vagy elengedheti',
+        firstKeeps: 'nem mondható be',
+        off: 'a sorrend dönt',
+      },
     },
-    selfRaise: { name: 'A vezető emelheti a saját bemondását', values: YES },
+    selfRaise: { name: 'Önrablás: a saját bemondás emelhető', values: YES },
     passzPlayed: {
       name: 'A sima passz',
-      values: { play: 'lejátsszák', forfeit2: 'nem játsszák le, fejenként 2' },
+      values: { play: 'lejátsszák', forfeit2: 'nem játsszák le, fejenként 2 az ára' },
     },
     requireHolding: {
-      name: 'A bemondáshoz kell a lapja',
+      name: 'A bemondáshoz meg kell lennie a lapoknak',
       values: { true: 'igen', false: 'nem: ami nincs meg, elbukik' },
     },
     betliMustBeat: {
@@ -138,34 +147,34 @@ export const ulti: GameTexts['ulti'] = {
     },
     ultiPenalty: {
       name: 'A bukott ulti ára',
-      values: { flat: 'még 1 (pirosban 2)', base: 'még egyszer az értéke' },
+      values: { flat: '1-gyel több (pirosban 2-vel)', base: 'az értéke még egyszer' },
     },
     silent100: {
       name: 'A csendes száz',
       values: { add: 'a passz mellett jár', replace: 'a passz helyett jár' },
     },
     silent100Marriages: {
-      name: 'Bemondott figurák a csendes százban',
+      name: 'Húsz és negyven a csendes százban',
       values: { all: 'mind számít', one: 'egy negyven vagy egy húsz' },
     },
     silentUltiFail: {
       name: 'A bukott csendes ulti',
-      values: { double: 'duplán fizet', none: 'nem fizet' },
+      values: { double: 'a duplájába kerül', none: 'nem kerül semmibe' },
     },
     marriageNeedsTrick: { name: 'A húszhoz és negyvenhez ütés kell', values: YES },
     maxKontra: { name: 'Legmagasabb kontra', values: {} },
     individualKontra: {
       name: 'Kontra színtelen játékban',
-      values: { true: 'külön-külön', false: 'mindkét védőnek' },
+      values: { true: 'védőnként külön', false: 'a két védőé közös' },
     },
-    keepSeven: { name: 'Ultiban a tromf hetest tartani kell', values: YES },
+    keepSeven: { name: 'Ultiban az aduhetest tartani kell', values: YES },
     openReveal: {
-      name: 'Terített játékban látszik',
-      values: { soloist: 'a felvevő keze', all: 'minden kéz' },
+      name: 'Terített játékban kiterít',
+      values: { soloist: 'a felvevő', all: 'mindenki' },
     },
-    earlyEnd: { name: 'Az eldőlt betli és durchmars véget ér', values: YES },
-    concede: { name: 'A felvevő bedobhatja', values: YES },
-    deals: { name: 'Leosztások', values: {} },
+    earlyEnd: { name: 'Az eldőlt betli és durchmars rögtön véget ér', values: YES },
+    concede: { name: 'A felvevő bedobhatja a lapját', values: YES },
+    deals: { name: 'Leosztások száma', values: {} },
   },
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
@@ -176,13 +185,13 @@ export const ulti: GameTexts['ulti'] = {
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'színtelen',
     needs: {
-      '40-100': 'tromf király és felső; 60 pont ütésben',
-      '20-100': 'király és felső más színből; 80 pont ütésben',
-      ulti: 'a tromf hetes viszi az utolsó ütést',
+      '40-100': 'adukirály és adufelső; 60 pont az ütésekből',
+      '20-100': 'király és felső egy másik színből; 80 pont az ütésekből',
+      ulti: 'az aduhetes viszi az utolsó ütést',
       betli: 'egyetlen ütés sem',
       durchmars: 'mind a tíz ütés',
-      passz: 'több pont, mint az ellenfélnek',
-      fourAces: 'mind a négy ász ütésben',
+      passz: 'több pont, mint a védőknek',
+      fourAces: 'mind a négy ász az ütéseidben',
     },
   },
 
@@ -199,33 +208,33 @@ export const ulti: GameTexts['ulti'] = {
     points: (n) => `${n} pont`,
     auction: 'Licit',
     ladder: 'Bemondások, a legkisebbtől',
-    deal: (n, of) => `${n}. leosztás, összesen ${of}`,
+    deal: (n, of) => `Leosztás: ${n} / ${of}`,
   },
 
   log: {
     deal: (dealer, forehand) =>
       `${does(dealer, 'Te osztasz', 'oszt')}. ${does(forehand, 'Tizenkét lapot kapsz, te kezded a licitet', 'tizenkét lapot kap, és kezdi a licitet')}.`,
     bid: (person, id) => `${does(person, 'bemondod', 'bemondja')}: ${bid(id)}.`,
-    pass: (person) => `${does(person, 'továbbengeded', 'továbbengedi')}.`,
+    pass: (person) => `${does(person, 'nem veszed', 'nem veszi')} fel a talont.`,
     pickup: (person) => `${does(person, 'felveszed', 'felveszi')} a talont.`,
     pickupCards: (person, cards) =>
       `${does(person, 'felveszed', 'felveszi')} a talont: ${list(cards.map(name))}.`,
     discard: (person) => `${does(person, 'leteszel', 'letesz')} egy lapot a talonba.`,
     discardCard: (person, card) =>
       `${does(person, 'leteszed', 'leteszi')} ${object(card)} a talonba.`,
-    hold: (person) => `${does(person, 'tartod', 'tartja')}: az első bemondás marad.`,
+    hold: (person) => `${does(person, 'tartod', 'tartja')}: marad az első bemondás.`,
     release: (person) => `${does(person, 'elengeded', 'elengedi')} a bemondást.`,
-    stand: (person) => `${does(person, 'játszod', 'játssza')}.`,
+    stand: (person) => `${does(person, 'ezt játszod', 'ezt játssza')}.`,
     contract: (soloist, id, trump) =>
-      `${who(soloist)} ${soloist.you ? 'játszol' : 'játszik'}: ${bid(id)}${
+      `${does(soloist, 'a játékod', 'játéka')}: ${bid(id)}${
         trump === null ? '' : `, az adu ${suitOf(trump)}`
       }.`,
     trump: (person, suit) => `${does(person, 'az adud', 'aduja')}: ${suitOf(suit)}.`,
     kontra: (person, parts: readonly Raised[]) =>
       `${does(person, 'kontrázol', 'kontráz')}: ${raised(parts)}.`,
     raise: (person, parts: readonly Raised[]) =>
-      `${does(person, 'visszamondasz', 'visszamond')}: ${raised(parts)}.`,
-    done: (person) => `${does(person, 'nem emelsz', 'nem emel')} tovább.`,
+      `${does(person, 'visszakontrázol', 'visszakontráz')}: ${raised(parts)}.`,
+    done: (person) => `${does(person, 'nem kontrázol', 'nem kontráz')} tovább.`,
     play: (person, card) => `${does(person, 'kijátszod', 'kijátssza')} ${object(card)}.`,
     marriages: (person, values) =>
       `${does(person, 'bemondasz', 'bemond')}: ${list(values.map((n) => (n === 40 ? 'negyven' : 'húsz')))}.`,
@@ -233,8 +242,8 @@ export const ulti: GameTexts['ulti'] = {
       n === 0
         ? `${does(winner, 'viszed', 'viszi')} az ütést.`
         : `${does(winner, 'viszed', 'viszi')} az ütést, ${n} pont.`,
-    open: 'A lapokat kiterítik.',
-    concede: (person) => `${does(person, 'bedobod', 'bedobja')} a játékot.`,
+    open: 'Kiterítik a lapokat.',
+    concede: (person) => `${does(person, 'bedobod a lapjaidat', 'bedobja a lapjait')}.`,
     over: (scores: readonly Scored[]) =>
       `Vége a leosztásnak: ${list(
         scores.map(({ person, score }) => `${person.you ? 'te' : person.name} ${points(score)}`),
@@ -246,14 +255,14 @@ export const ulti: GameTexts['ulti'] = {
     discard: (card) => `Tedd ${object(card)} a talonba`,
     shortDiscard: 'A talonba',
     pass: 'Mehet',
-    pickup: 'Felveszem a talont, és bemondok',
+    pickup: 'Felveszem a talont, és licitálok',
     hold: 'Tartom',
     release: 'Elengedem',
     stand: 'Játszom',
     trump: (suit) => `Az adu ${suitOf(suit)}`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
-    raise: (parts) => `Visszamondás: ${raised(parts)}`,
-    done: 'Nem emelek',
+    raise: (parts) => `Visszakontrázom: ${raised(parts)}`,
+    done: 'Nem kontrázok',
     play: (card) => `Játszd ki ${object(card)}`,
     shortPlay: 'Kijátszom',
     concede: 'Bedobom',
@@ -261,29 +270,31 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   reasons: {
-    'bid-trump': 'Tíz lap közülük elég erős ehhez a színes játékhoz.',
-    'bid-no-trump': 'Ezek a lapok szín nélküli játékra valók.',
-    'discard-points': 'Ütést aligha vinne, a talonban pedig oda számít, ahova a szabály teszi.',
-    'discard-void': 'Rövidít egy színt.',
+    'bid-trump': 'Tíz lapod elég erősnek látszik ehhez az adus játékhoz.',
+    'bid-no-trump': 'Ezek a lapok színtelen játékra valók.',
+    'discard-points':
+      'Ütést aligha vinne, a talonban pedig annak számítanak a pontjai, akinek a szabály adja.',
+    'discard-void': 'Megrövidít egy színt.',
     'discard-spare': 'Ez a lap kell a legkevésbé ehhez a játékhoz.',
     'trump-long': 'A leghosszabb és legerősebb szín.',
     kontra: 'A lehetséges leosztások többségében elbukik.',
-    raise: 'A lehetséges leosztások többségében neked sikerül.',
-    pass: 'Magasabb játék nem elég valószínű.',
-    pickup: 'A talonnal magasabb játék is meglehet.',
-    hold: 'A saját játékod többet ér, mint az ellenjáték.',
-    release: 'Az ellenjáték kevesebbe kerül.',
-    stand: 'Magasabb játékkal azt kockáztatnád, ami már megvan.',
-    done: 'A kontrázás nem éri meg a kockázatot.',
+    raise: 'A lehetséges leosztások többségében a te oldalad nyeri.',
+    pass: 'Nagyobb játékra nincs elég esély.',
+    pickup: 'A talonnal jó esély van nagyobb játékra.',
+    hold: 'A saját játékod többet ér, mint a védekezés.',
+    release: 'Védeni olcsóbb, mint tovább játszani.',
+    stand: 'Nagyobb játékkal azt kockáztatnád, ami már megvan.',
+    done: 'A kontra nem éri meg a kockázatot.',
     'lead-trump': 'Adut húz.',
-    'lead-betli': 'Ebben a színben van bajban a felvevő, vagy neki ez a legbiztosabb hívás.',
+    'lead-betli':
+      'Ebben a színben lehet bajban a felvevő; ha te vagy az, neked ez a legbiztosabb hívás.',
     'lead-high': 'Pontot visz, amíg még lehet.',
     'lead-low': 'Keveset ad ki, és megtartja a nagy lapokat.',
-    'trump-in': 'Aduval üti.',
+    'trump-in': 'Aduval elviszi az ütést.',
     take: 'Elviszi az ütést.',
     'stay-under': 'Az ütés alatt marad.',
-    'feed-partner': 'A társ viszi az ütést: kend meg.',
-    'throw-away': 'Ez az ütés nem a tiéd: ezt a lapot sajnálod a legkevésbé.',
+    'feed-partner': 'A társad viszi az ütést: pont az oldaladnak.',
+    'throw-away': 'Ez az ütés nem a tiéd: erre a lapra van a legkevésbé szükséged.',
   },
   worth: (value) => `${expected(value)} pont`,
 
@@ -293,7 +304,7 @@ export const ulti: GameTexts['ulti'] = {
     against: (person) => (person.you ? 'ellened' : `${person.name} ellen`),
     total: 'Összesen',
     talon: (cards) => `A talonban: ${list(cards)}`,
-    conceded: 'A felvevő bedobta.',
+    conceded: 'A felvevő bedobta a lapját.',
     delta: (person, n) =>
       n >= 0
         ? `${does(person, 'nyersz', 'nyer')} ${n} pontot.`
@@ -306,34 +317,35 @@ export const ulti: GameTexts['ulti'] = {
     'no-such-suit': (d: RefusalDetail) => `Nincs ilyen szín: „${d.suit}”.`,
     'no-such-component': (d: RefusalDetail) => `„${d.component}” nem része a bemondásnak.`,
     'bid-closed': () => 'Most nem lehet bemondani.',
-    'discard-closed': () => 'Most nem kell talonozni.',
+    'discard-closed': () => 'Most nem kell lapot letenni.',
     'discard-not-held': () => 'Két különböző lapot tegyél le a saját kezedből.',
-    'pass-closed': () => 'Most nem engedheted tovább.',
+    'pass-closed': () => 'Most nem mondhatod, hogy mehet.',
     'pickup-closed': () => 'A talont most nem lehet felvenni.',
     'pickup-no-bid-left': () =>
-      'Aki felveszi, annak be kell mondania, de nagyobb bemondás már nincs.',
-    'stand-closed': () => 'Csak az állhat meg, akié a bemondás, miután a többiek továbbengedték.',
-    'bid-too-low': () => 'Nagyobbat kell bemondani, mint ami áll.',
+      'Aki felveszi, annak licitálnia kell, de nagyobb bemondás már nincs.',
+    'stand-closed': () =>
+      'Csak az játszhatja, akié a bemondás, és akkor, ha a többiek nem veszik fel.',
+    'bid-too-low': () => 'Nagyobbat kell bemondanod az eddiginél.',
     'hold-closed': () => 'Nincs mit tartani vagy elengedni.',
-    'trump-closed': () => 'Most nem kell adut mondani.',
+    'trump-closed': () => 'Most nem lehet adut mondani.',
     'trump-colour': () =>
-      'Sima játékban az adu tök, zöld vagy makk; piros csak a piros bemondásban.',
-    'bid-cards-missing': () => 'Nincs meg a lap, amely ehhez a bemondáshoz kell.',
+      'Sima játékban az adu tök, zöld vagy makk; piros csak akkor, ha pirosat mondtál be.',
+    'bid-cards-missing': () => 'Nincsenek meg a lapok, amelyek ehhez a bemondáshoz kellenek.',
     'discard-needed': () => 'Ez a lap kell a bemondásodhoz, tartsd meg.',
-    'trump-cards-missing': () => 'Ezzel az aduval nincs meg a bemondásodhoz szükséges lap.',
-    'kontra-closed': () => 'Kontrázni az első ütésben lehet, a saját lap kijátszása előtt.',
+    'trump-cards-missing': () => 'Ezzel az aduval nincsenek meg a bemondásodhoz szükséges lapok.',
+    'kontra-closed': () => 'A védő az első ütésben kontrázhat, mielőtt lapot tesz.',
     'kontra-component': () => 'A bemondásnak ezt a részét most nem kontrázhatod.',
-    'raise-closed': () => 'Most nem lehet visszamondani.',
-    'raise-lane': () => 'Ezt te nem emelheted, vagy már nincs hová.',
+    'raise-closed': () => 'Most nem lehet visszakontrázni.',
+    'raise-lane': () => 'Ezt te nem kontrázhatod vissza, vagy már nincs hová.',
     'done-closed': () => 'A kontráról most nem kell dönteni.',
     'play-closed': () => 'Most nem kell lapot kijátszani.',
     'card-not-held': () => 'Ez a lap nincs a kezedben.',
-    'must-follow': () => 'Van a hívott színből: színre színt.',
-    'must-beat': () => 'Ebből a színből felül tudod ütni, tehát felül kell ütnöd.',
-    'must-trump': () => 'Nincs a hívott színből, de van adud: aduval kell ütnöd.',
-    'must-overtrump': () => 'Nagyobb adud is van: azt kell tenned.',
-    'seven-kept': () => 'Ultiban az adu hetest tartani kell, amíg mást is lehet játszani.',
-    'concede-closed': () => 'Csak a felvevő dobhatja be, amikor ő következik lappal.',
+    'must-follow': () => 'Van a hívott színből: színre színt kell tenned.',
+    'must-beat': () => 'Ebből a színből felül tudod ütni: felül kell ütnöd.',
+    'must-trump': () => 'Nincs a hívott színből, de van adud: adut kell tenned.',
+    'must-overtrump': () => 'Van nagyobb adud: azt kell tenned.',
+    'seven-kept': () => 'Ultiban az aduhetest tartani kell, amíg mást is tehetsz.',
+    'concede-closed': () => 'Csak a felvevő dobhatja be a lapját, amikor ő következik.',
     'card-twice': (d: RefusalDetail) => `Ebből a lapból csak egy van: ${name(d.card)}.`,
     'not-a-deal': (d: RefusalDetail) => `„${d.text}” nem leosztás.`,
     'deal-size': (d: RefusalDetail) => `A leosztásban ${d.cards} lap van, ${d.expected} kellene.`,

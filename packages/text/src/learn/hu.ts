@@ -4,24 +4,24 @@ import { signed } from './numbers.ts';
 const points = (n: number): string => `${n} pont`;
 
 export const hungarian: LearnWords = {
-  title: (game) => `${game}: tanuljunk`,
-  backTo: (game) => `Vissza: ${game}, tanulás`,
+  title: (game) => `${game}: tanulás`,
+  backTo: (game) => `Vissza ide: ${game}, tanulás`,
   play: (game) => `${game}: játék`,
   rules: 'A szabályok',
   tutorial: 'Első lépések',
   tutorialAbout:
-    'Kis állások, mindegyikben egy ötlet. Itt nem lehet elrontani semmit: bármikor visszavehetsz.',
+    'Kis állások, mindegyikben egy ötlet. Itt nem lehet semmit elrontani: bármelyik lépést visszavonhatod.',
   puzzles: 'Feladványok',
   puzzlesAbout:
-    'Mindegyikben pontosan egy lépés a legjobb, és ez be van bizonyítva. A szám azt mutatja, játékosaink milyen gyakran vétik el.',
+    'Mindegyikben pontosan egy lépés a legjobb, és ez bizonyított. A szám azt mutatja, milyen gyakran hibázzák el a játékosaink.',
   done: 'kész',
   solved: (n, of) => `${of} közül ${n} megoldva`,
-  lesson: (n, of) => `${n}. lecke (összesen ${of})`,
+  lesson: (n, of) => `Lecke: ${n} / ${of}`,
   puzzle: (n) => `${n}. feladvány`,
   rating: (n) => `Nehézség: ${n}`,
   puzzleName: (n, rating, solved) =>
     `${n}. feladvány, nehézség: ${rating}${solved ? ', megoldva' : ''}`,
-  again: 'Újra',
+  again: 'Próbáld újra',
   show: 'Mutasd meg',
   next: 'Tovább',
   nextUnsolved: 'Következő feladvány',
@@ -30,35 +30,35 @@ export const hungarian: LearnWords = {
   solution: 'Ez volt a megoldás.',
   goals: {
     points:
-      'A forduló utolsó lapjai: amit nem láttál, az az ellenfél kezében van. Melyik lépés végződik a legjobban, ha mindketten hibátlanul játszotok?',
+      'A forduló utolsó lapjai: amit nem láttál, az ellenfél kezében van. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
     soloist: 'Te vagy a felvevő. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
-    defender: 'Ellenjátékos vagy. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
+    defender: 'Védő vagy. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
     seal: 'Pontosan egy lépésed pecsétel le valamit. Keresd meg!',
     penalty:
-      'Kevés lap maradt. Melyik lépéssel lesz a legkevesebb a büntetésed, ha mindenki ellened játszik is?',
+      'Kevés lap maradt. Melyik lépéssel lesz a legkisebb a büntetésed, még akkor is, ha mindenki ellened játszik?',
     win: 'Ebben a körben nyerhetsz, bármik is a rejtett lapok. Mit választasz először?',
   },
   praise: {
-    points: (best) => `Hibátlan játékkal a forduló vége neked ${signed(best)}.`,
+    points: (best) => `Hibátlan játékkal ${signed(best)} a forduló eredménye neked.`,
     payment: (best) => `Az oldaladnak ${signed(best)} pontot ér.`,
-    seal: 'Le van pecsételve, többé senki nem mozdíthatja el.',
+    seal: 'Lepecsételve: többé senki sem mozdíthatja el.',
     penalty: (best) => `Bármit tesznek, legfeljebb ${points(-best)} a büntetésed.`,
     win: 'Innen már senki sem állíthat meg.',
   },
   wrong: {
     points: (value, best) =>
-      `Ennek a vége neked ${signed(value)}, ha az ellenfél jól játszik. ${signed(best)} is elérhető volt.`,
+      `Így ${signed(value)} az eredményed, ha az ellenfél jól játszik. Elérhető volt: ${signed(best)}.`,
     payment: (value, best) =>
-      `Ez az oldaladnak ${signed(value)}. ${signed(best)} is elérhető volt.`,
+      `Ez az oldaladnak ${signed(value)} pontot ér. Elérhető volt: ${signed(best)}.`,
     seal: 'Ezzel semmi sem lesz lepecsételve.',
     penalty: (value, best) =>
-      `A legrosszabb esetben ${points(-value)} lenne. Egy lépéssel megállsz ${-best} pontnál.`,
-    win: 'Ez ebben a körben nem biztos nyerés.',
+      `A legrosszabb esetben ${points(-value)} lenne a vége. Egy lépéssel ${points(-best)} maradna.`,
+    win: 'Ezzel nem biztos, hogy nyersz ebben a körben.',
   },
   rulesPage: {
     search: 'Keresés a szabályokban',
     found: (n) => (n === 0 ? 'Nincs találat' : `${n} találat`),
     contents: 'Tartalom',
-    link: (rule) => `Hivatkozás erre a szabályra: ${rule}`,
+    link: (rule) => `Link erre a szabályra: ${rule}`,
   },
 };

@@ -2,77 +2,78 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
   up: {
-    title: 'Képpel felfelé a sávjában',
+    title: 'Felfordítva a sávjába',
     before:
-      'Három sáv van köztetek, mindegyikben két protokoll. Lapot képpel felfelé csak oda tehetsz, ahol a protokollja áll. Ekkor a számát éri, és a szövege megtörténik. Tedd le az egyik ötösödet képpel felfelé!',
+      'Három sáv van köztetek, mindegyikben két protokoll. Felfordítva csak abba a sávba tehetsz lapot, ahol a protokollja áll. Ekkor annyit ér, amennyi a száma, és a szövege is végrehajtódik. Játszd ki az egyik ötösödet felfordítva!',
     after: 'Öt pont abban a sávban. Az ötös szövege egy lapodba kerül: dobj el egyet.',
-    wrong: 'Képpel lefelé csak 2-t ér. Tedd képpel felfelé a saját protokollja sávjába.',
+    wrong: 'Lefordítva csak 2-t ér. Tedd felfordítva abba a sávba, ahol a protokollja áll.',
   },
   down: {
-    title: 'Képpel lefelé bárhová',
+    title: 'Lefordítva bárhová',
     before:
-      'Képpel lefelé bármelyik sávba tehetsz lapot. Szövege nincs, és 2-t ér. Az első sávodban 7 van: növeld!',
+      'Lefordítva bármelyik sávba tehetsz lapot. Szövege nincs, és 2-t ér. Az első sávodban 7 van: növeld!',
     after: 'Kilenc. Még egy kör, és kész a sáv.',
     wrong:
-      'Most az első sáv a fontos, és oda egyik lapod sem mehet képpel felfelé. Tégy le egyet lefelé.',
+      'Most az első sáv a fontos, és oda egyik lapod sem mehet felfordítva. Játssz ki egyet lefordítva.',
   },
   refresh: {
     title: 'Frissítés',
     before:
-      'Kijátszás helyett frissíthetsz: húzol, amíg öt lapod nem lesz. Egyetlen gyenge lappal itt az ideje.',
-    after: 'Megint öt lap. A frissítés egy körbe kerül, ezért előbb fogyjon el a kezed.',
-    wrong: 'Egy lap nem kéz. Frissíts!',
+      'Kijátszás helyett frissíthetsz: húzol, amíg öt lapod nem lesz. Ha már csak egy gyenge lapod van, itt az ideje.',
+    after: 'Megint öt lapod van. A frissítés egy körbe kerül, ezért előbb játszd ki a lapjaidat.',
+    wrong: 'Egyetlen lappal nem sokra mész. Frissíts!',
   },
   lead: {
-    title: 'Tíz, és több, mint nekik',
+    title: 'Tíz, és több, mint az ellenfélnek',
     before:
-      'Egy sáv akkor kész, ha legalább tíz pontod van ott, és több, mint az ellenfélnek. Két sávban 8-ad van. A megfelelőt vidd tízre!',
-    after: 'Tíz az öt ellen: a következő köröd elején ez a sáv lefordul.',
-    wrong: 'Ott még mindig az ellenfél vezetne. Azt a sávot válaszd, ahol a tíz elég.',
+      'Egy sáv akkor kész, ha legalább tíz pontod van ott, és több, mint az ellenfelednek. Két sávban 8 pontod van. Vidd tízre a megfelelőt!',
+    after: 'Tíz az öt ellen: a következő köröd elején kompilálod ezt a sávot.',
+    wrong: 'Ott még mindig az ellenfeled vezetne. Azt a sávot válaszd, ahol a tíz elég.',
   },
   compile: {
-    title: 'Fordítás',
+    title: 'Kompilálás',
     before:
-      'Kezdődik a köröd, és két sáv kész: egyet le kell fordítanod. Minden lapja törlődik, és a protokoll megvan. Három protokoll nyer, és ezek közül az egyik már megvan.',
-    after: 'Két protokoll megvan. A másik sáv vár a következő körre.',
-    wrong: 'Az a protokoll már le van fordítva; újra csak egy lapot hozna. A másik sávot válaszd.',
+      'Kezdődik a köröd, és két sáv kész: az egyiket kompilálnod kell. Minden lapja törlődik, és a protokoll megvan. Három protokollal nyersz, és ezek közül az egyik már megvan.',
+    after: 'Két protokoll megvan. A másik sáv a következő körre vár.',
+    wrong:
+      'Az a protokoll már kompilálva van; ha újra kompilálod, csak egy lapot húzol. A másik sávot válaszd.',
   },
   tie: {
-    title: 'A döntetlen megállítja',
+    title: 'Az egyenlőség megállítja',
     before:
-      'Az ellenfélnek tíz pontja van a harmadik sávban a te nyolcaddal szemben, és a következő körben lefordítaná. Állítsd meg egy lappal!',
-    after: 'Tíz a tíz ellen: senki sem vezet, senki sem fordít.',
-    wrong: 'A harmadik sáv ég. Még két pont oda, és az ellenfél már nem vezet.',
+      'Az ellenfelednek tíz pontja van a harmadik sávban a te nyolcaddal szemben, és a következő körben kompilálná. Akadályozd meg egy lappal!',
+    after: 'Tíz a tíz ellen: senki sem vezet, senki sem kompilál.',
+    wrong: 'A harmadik sáv ég. Még két pont oda, és az ellenfeled már nem vezet.',
   },
   flip: {
-    title: 'Fordíts meg egy lapot',
+    title: 'Átfordítás',
     before:
-      'A Fire-0 megfordít egy másik lapot, majd kettőt húz. A megfordított ötös képpel lefelé fekszik, és csak 2-t ér. Játszd ki, és fordítsd meg a megfelelőt!',
-    after: 'Három ponttal kevesebb az ellenfélnek, és két lap neked.',
+      'A Fire 0 átfordít egy másik lapot, majd kettőt húz. Ha egy felfordított ötöst fordítasz át, az lefordítva fekszik tovább, és csak 2-t ér. Játszd ki, és fordítsd át a megfelelő lapot!',
+    after: 'Három ponttal kevesebb az ellenfelednek, és két lap neked.',
     wrong:
-      'Tedd le a Fire-0-t képpel felfelé, aztán válaszd az ellenfél legfelső lapjai közül, amelyik a legtöbbet veszti.',
+      'Játszd ki a Fire 0-t felfordítva, aztán válaszd az ellenfeled takaratlan lapjai közül azt, amelyik a legtöbbet veszti.',
   },
   delete: {
     title: 'Törlés',
     before:
-      'A Fire-1 ezt mondja: dobj el egy lapot; ha megteszed, törölj egyet. Csak fedetlen lap választható, minden oszlop utolsója. Vedd le a legnagyobbat!',
+      'A Fire 1 ezt mondja: dobj el egy lapot; ha megtetted, törölj egyet. Csak takaratlan lap választható, minden halom utolsó lapja. Töröld a legnagyobbat!',
     after:
-      'Öt pont eltűnt. Ami alatta volt, megint fedetlen, és egy képpel felfelé fekvő lap újra hatott volna.',
+      'Öt pont eltűnt. Ami alatta volt, megint takaratlan, és ha felfordított lap lett volna, újra hatott volna.',
     wrong:
-      'Előbb a Fire-1 képpel felfelé, aztán egy eldobás, aztán az ellenfél legnagyobb fedetlen lapja.',
+      'Előbb a Fire 1 felfordítva, aztán egy eldobás, aztán az ellenfeled legnagyobb takaratlan lapja.',
   },
   may: {
     title: 'Fordítsd fel a sajátodat',
     before:
-      'A Life-2 húz egy lapot, és megfordíthatsz egy lefelé fekvőt. Az első sávodban kilenc van, és felül egy lefordított hármas fekszik. Mondj igent!',
-    after: 'Képpel felfelé 3-at ér: tíz a sávban, fordításra kész.',
-    wrong: 'Tedd le a Life-2-t képpel felfelé a sávjába, és élj a felkínált fordítással.',
+      'A Life 2 húz egy lapot, és átfordíthatsz vele egy lefordítottat. Az első sávodban kilenc van, és legfelül egy lefordított hármas fekszik. Mondj igent!',
+    after: 'Felfordítva 3-at ér: tíz van a sávban, kompilálásra kész.',
+    wrong: 'Játszd ki a Life 2-t felfordítva a sávjába, és élj az átfordítással.',
   },
   control: {
     title: 'Irányítás',
     before:
-      'Aki két sávban vezet, megkapja az irányítást. Fordításkor vagy frissítéskor elhasználod, és ekkor átrendezheted a táblákat, mielőtt a fordítás számít. Már csak a Water hiányzik, de a kész sáv a Fire-é. Vidd oda a Watert!',
-    after: 'A Water állt a lefordított sávban. Mindhárom megvan: nyertél.',
-    wrong: 'A saját tábláidat rendezd át úgy, hogy a Water álljon az első sávban.',
+      'Aki két sávban vezet, megszerzi az irányítást. Kompiláláskor vagy frissítéskor visszaadod, és ekkor, még a kompilálás előtt, átrendezheted a protokollokat. Már csak a Water hiányzik, de a kész sávban a Fire áll. Vidd oda a Watert!',
+    after: 'A Water állt abban a sávban, amelyet kompiláltál. Mindhárom megvan: nyertél.',
+    wrong: 'A saját protokolljaidat rendezd át úgy, hogy a Water az első sávban álljon.',
   },
 };

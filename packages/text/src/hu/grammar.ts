@@ -1,0 +1,41 @@
+/** Articles and endings go by how a word or a number is said. */
+
+/** `az 5`, `az 1`, `az 1000`: öt, egy and ezer begin with a vowel; `a 15`, `a 100`. */
+const VOWEL_NUMBER = /^(5|1(\d{3})*(?!\d))/;
+/** Unity is said with a j. */
+const VOWEL_WORD = /^(?!Uni)[aáeéiíoóöőuúüű]/i;
+
+/** The article with its word, quoted or not: `az ulti`, `a betli`, `az 5 értékű`, `a „lock”`. */
+export function az(text: string | number): string {
+  const said = String(text).replace(/^„/, '');
+  return `${VOWEL_NUMBER.test(said) || VOWEL_WORD.test(said) ? 'az' : 'a'} ${text}`;
+}
+
+/** The same at the start of a sentence. */
+export function Az(text: string | number): string {
+  return az(text).replace('a', 'A');
+}
+
+/** Of the numbers 0 to 9: nullát, egyet, kettőt, hármat… */
+const UNITS = ['t', 'et', 't', 'at', 'et', 'öt', 'ot', 'et', 'at', 'et'] as const;
+/** Of 10, 20, 30…: tizet, húszat, harmincat… */
+const TENS = ['', 'et', 'at', 'at', 'et', 'et', 'at', 'et', 'at', 'et'] as const;
+
+/** A number below a hundred as an object: `9-et`, `13-at`, `20-at`. */
+export function numberObject(n: number): string {
+  const ending = n > 0 && n % 10 === 0 ? TENS[n / 10] : UNITS[n % 10];
+  return `${n}-${ending ?? 't'}`;
+}
+
+/** Of the numbers 0 to 9: nullával, eggyel, kettővel… */
+const WITH = ['val', 'gyel', 'vel', 'mal', 'gyel', 'tel', 'tal', 'tel', 'cal', 'cel'] as const;
+
+/** A number below ten by which something differs: `2-vel`, `1-gyel`. */
+export function numberWith(n: number): string {
+  return `${n}-${WITH[n] ?? 'vel'}`;
+}
+
+/** So many times over, for the powers of two that kontra knows: `4-szeresen`, `8-szorosan`. */
+export function times(n: number): string {
+  return `${n}-${n % 10 === 6 || n % 10 === 8 ? 'szorosan' : 'szeresen'}`;
+}

@@ -1,0 +1,76 @@
+/** Articles, endings and numbers that follow what a message is given. */
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue, LOCALES } from '../src/index.ts';
+import { az, Az, numberObject, numberWith, times } from '../src/hu/grammar.ts';
+import { detail } from './samples.ts';
+
+describe('Hungarian', async () => {
+  const { frame, games, tables } = await loadCatalogue('hu');
+
+  test('articles', () => {
+    expect([0, 1, 2, 5, 10, 15, 50, 51, 100, 105, 500, 1000, 1234, 10_000].map(az)).toEqual([
+      'a 0',
+      'az 1',
+      'a 2',
+      'az 5',
+      'a 10',
+      'a 15',
+      'az 50',
+      'az 51',
+      'a 100',
+      'a 105',
+      'az 500',
+      'az 1000',
+      'az 1234',
+      'a 10000',
+    ]);
+    expect(['ulti', '„lock”', '„omgangar”', 'Ice 1', 'Unity 4', 'Ulti'].map(Az)).toEqual([
+      'Az ulti',
+      'A „lock”',
+      'Az „omgangar”',
+      'Az Ice 1',
+      'A Unity 4',
+      'Az Ulti',
+    ]);
+  });
+
+  test('endings of numbers', () => {
+    expect([0, 2, 3, 5, 6, 8, 9, 10, 12, 13, 16, 20, 30].map(numberObject).join(' ')).toBe(
+      '0-t 2-t 3-at 5-öt 6-ot 8-at 9-et 10-et 12-t 13-at 16-ot 20-at 30-at',
+    );
+    expect([1, 2, 3, 4, 5, 6, 8].map(numberWith).join(' ')).toBe(
+      '1-gyel 2-vel 3-mal 4-gyel 5-tel 6-tal 8-cal',
+    );
+    expect([2, 4, 8, 16, 32, 64].map(times).join(' ')).toBe(
+      '2-szeresen 4-szeresen 8-szorosan 16-szorosan 32-szeresen 64-szeresen',
+    );
+  });
+
+  test('in messages', () => {
+    const locked = (value: number): string => games.mulle.refusals.locked({ ...detail, value });
+    expect(locked(5)).toMatch(/^Az 5 értékű/);
+    expect(locked(9)).toMatch(/^A 9 értékű/);
+    expect(games.mulle.choice.feed('5H', 5)).toContain('az 5 értékű építményedhez');
+    expect(games.compile.log.loopGuard('Fire 1', games.compile.card.box.bottom)).toContain(
+      'az alsó szöveg',
+    );
+    expect(tables.ulti.follows.raise(8)).toContain('8-szorosan');
+    expect(frame.result.dealTitle(5)).toBe('Vége az 5. leosztásnak');
+    expect(frame.result.dealTitle(2)).toBe('Vége a 2. leosztásnak');
+  });
+});
+
+test('a chance to win is the same number in every language', async () => {
+  for (const locale of LOCALES) {
+    const { games } = await loadCatalogue(locale);
+    expect(games.compile.worth(0.3), locale).toContain('30');
+    expect(games['buddy-bluff'].worth(0.3), locale).toContain('30');
+  }
+});
+
+test.each(['hu', 'tr'] as const)('nobody has to choose an ending in %s', async (locale) => {
+  const catalogue = await loadCatalogue(locale);
+  const { refusals } = catalogue.frame;
+  const said = Object.values(refusals).map((say) => say(detail));
+  expect(said.filter((text) => /\w\(\w{1,3}\)/.test(text))).toEqual([]);
+});
