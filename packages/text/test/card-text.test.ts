@@ -108,7 +108,10 @@ const BENT = {
     'Death 1':
       'Turunun başında: 1 kart çekebilirsin. Bunu yaparsan başka 1 kartı sil, sonra bu kartı sil.',
     'Courage 1':
-      "Rakibinin toplamının seninkinden yüksek olduğu bir kulvarda rakibinin kartlarından 1'ini sil.",
+      'Rakibinin toplamının seninkinden yüksek olduğu bir kulvarda rakibinin kartlarından 1’ini sil.',
+    'Corruption 2': 'Sen kart attıktan sonra rakibin 1 kart atar. 1 kart çek. 1 kart at.',
+    'War 2': '1 kartı çevir. Rakibin derledikten sonra elindeki bütün kartları atar.',
+    'Life 3': 'Bu kart örtülmeden önce destenin en üstündeki kartı başka bir kulvara kapalı oyna.',
     'Diversity 3':
       'Bu yığında Diversity olmayan açık bir kart varken bu kulvardaki toplamın 2 artar.',
     'Unity 4':

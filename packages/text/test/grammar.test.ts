@@ -4,6 +4,9 @@ import { loadCatalogue, LOCALES } from '../src/index.ts';
 import { az, Az, numberObject, numberWith, times } from '../src/hu/grammar.ts';
 import { detail } from './samples.ts';
 
+const BO = { seat: 1, name: 'Bo', you: false };
+const YOU = { seat: 0, name: 'Anna', you: true };
+
 describe('Hungarian', async () => {
   const { frame, games, tables } = await loadCatalogue('hu');
 
@@ -57,6 +60,19 @@ describe('Hungarian', async () => {
     expect(tables.ulti.follows.raise(8)).toContain('8-szorosan');
     expect(frame.result.dealTitle(5)).toBe('Vége az 5. leosztásnak');
     expect(frame.result.dealTitle(2)).toBe('Vége a 2. leosztásnak');
+  });
+});
+
+describe('Turkish', async () => {
+  const { games } = await loadCatalogue('tr');
+
+  test('da and de follow the card', () => {
+    expect(games.mulle.log.mulle(YOU, '2S', 15)).toContain('maça ikilisi de senin');
+    expect(games.mulle.log.mulle(BO, 'KH', 13)).toContain('kupa papazı da Bo’nun');
+  });
+
+  test('the twin of a card', () => {
+    expect(games.mulle.refusals.twin({ ...detail, card: 'QH' })).toContain('kupa kızının ikizi');
   });
 });
 

@@ -146,10 +146,10 @@ describe('plural forms', () => {
     [
       'tr',
       [
-        ['0 kart', 'Yapıya 0 yığın daha katıldı.', "Bo'nun 0 mullesi var"],
-        ['1 kart', 'Yapıya 1 yığın daha katıldı.', "Bo'nun 1 mullesi var"],
-        ['2 kart', 'Yapıya 2 yığın daha katıldı.', "Bo'nun 2 mullesi var"],
-        ['5 kart', 'Yapıya 5 yığın daha katıldı.', "Bo'nun 5 mullesi var"],
+        ['0 kart', 'Yapıya 0 yığın daha katıldı.', 'Bo’nun 0 mullesi var'],
+        ['1 kart', 'Yapıya 1 yığın daha katıldı.', 'Bo’nun 1 mullesi var'],
+        ['2 kart', 'Yapıya 2 yığın daha katıldı.', 'Bo’nun 2 mullesi var'],
+        ['5 kart', 'Yapıya 5 yığın daha katıldı.', 'Bo’nun 5 mullesi var'],
       ],
     ],
     [

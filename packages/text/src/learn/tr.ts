@@ -5,12 +5,12 @@ const points = (n: number): string => `${n} puan`;
 
 export const turkish: LearnWords = {
   title: (game) => `${game} öğren`,
-  backTo: (game) => `Geri: ${game} öğren`,
+  backTo: (game) => `${game} derslerine dön`,
   play: (game) => `${game} oyna`,
   rules: 'Kurallar',
   tutorial: 'İlk adımlar',
   tutorialAbout:
-    'Her biri tek bir fikri gösteren küçük konumlar. Burada kaybedecek bir şey yok: hamleni istediğin kadar geri al.',
+    'Her biri tek bir fikri gösteren küçük konumlar. Burada kaybedecek bir şeyin yok: hamleni istediğin kadar geri al.',
   puzzles: 'Bulmacalar',
   puzzlesAbout:
     'Her birinde tek bir en iyi hamle var ve bu kanıtlanmış. Sayı, oyuncularımızın onu ne sıklıkla kaçırdığını gösterir.',
@@ -26,12 +26,12 @@ export const turkish: LearnWords = {
   nextUnsolved: 'Sonraki bulmaca',
   toPuzzles: 'Bulmacalara geç',
   right: 'Doğru!',
-  solution: 'Hamle buydu.',
+  solution: 'Doğru hamle buydu.',
   goals: {
     points:
-      'Devrenin son kartları: görmediğin kartlar rakibin elinde. İkiniz de kusursuz oynarsanız hangi hamle en iyi biter?',
+      'Devrenin son kartları: görmediğin kartlar rakibinin elinde. İkiniz de kusursuz oynarsanız en iyi sonucu hangi hamle verir?',
     soloist:
-      'Tek başına oynuyorsun. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
+      'İhaleci sensin. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
     defender:
       'Savunmadasın. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
     seal: 'Hamlelerinden yalnızca biri bir şeyi mühürlüyor. Onu bul.',
@@ -39,26 +39,26 @@ export const turkish: LearnWords = {
     win: 'Gizli kartlar ne olursa olsun bu turda kazanabilirsin. Önce neyi seçersin?',
   },
   praise: {
-    points: (best) => `Kusursuz oyunda devre senin için ${signed(best)} biter.`,
-    payment: (best) => `Senin tarafına ${signed(best)} getirir.`,
+    points: (best) => `Kusursuz oyunda devre senin için ${signed(best)} ile biter.`,
+    payment: (best) => `Senin tarafına ${signed(best)} puan getirir.`,
     seal: 'Mühürlendi, artık kimse yerinden oynatamaz.',
     penalty: (best) => `Ne yaparlarsa yapsınlar en fazla ${points(-best)} ceza alırsın.`,
     win: 'Buradan sonra seni kimse durduramaz.',
   },
   wrong: {
     points: (value, best) =>
-      `Rakip iyi oynarsa bu senin için ${signed(value)} biter. ${signed(best)} mümkündü.`,
+      `Rakibin iyi oynarsa devre senin için ${signed(value)} ile biter. ${signed(best)} mümkündü.`,
     payment: (value, best) =>
-      `Bu senin tarafına ${signed(value)} getirir. ${signed(best)} mümkündü.`,
+      `Bu senin tarafına ${signed(value)} puan getirir. ${signed(best)} mümkündü.`,
     seal: 'Bununla hiçbir şey mühürlenmez.',
     penalty: (value, best) =>
-      `En kötü durumda ${points(-value)} alırdın. Tek bir hamle bunu ${-best} puanda tutar.`,
-    win: 'Bu, bu turda kesin kazandırmaz.',
+      `En kötü durumda ${points(-value)} ceza alırdın. Tek bir hamle bunu ${points(-best)} ile sınırlar.`,
+    win: 'Bununla bu turda kazanman kesin değil.',
   },
   rulesPage: {
     search: 'Kurallarda ara',
     found: (n) => (n === 0 ? 'Bir şey bulunamadı' : `${n} yerde bulundu`),
     contents: 'İçindekiler',
-    link: (rule) => `Kural ${rule} bağlantısı`,
+    link: (rule) => `Bu kuralın bağlantısı: ${rule}`,
   },
 };

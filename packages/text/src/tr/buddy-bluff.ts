@@ -47,7 +47,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     name: 'Masada görünenler',
     standard: { name: 'Normal', about: 'Açık kartlar, mühürler, cezalar ve son dört hamle.' },
     memory: { name: 'Hafıza', about: 'Açık kartlar ve mühürler. Cezalar sonda.' },
-    open: { name: 'Açık', about: 'Bütün kartlar ve her değerden kaçına ulaşılabildiği.' },
+    open: { name: 'Açık', about: 'Bütün kartlar ve her değerden kaç karta ulaşılabildiği.' },
   },
 
   zones: {
@@ -96,20 +96,20 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
       } koy`,
     seals: (owner, rank) => `${hane(owner, 'de')} ${ranks(rank)} mühürlenir`,
     shortPool: 'Havuza',
-    shortPackage: (target) => (target.you ? 'Sende kalsın' : dative(target.name)),
+    shortPackage: (target) => (target.you ? 'Bende kalsın' : dative(target.name)),
     shortSeals: (rank) => `mühür: ${ranks(rank)}`,
   },
 
   reasons: {
     discard: 'Hiçbir şeyle eşleşmiyor; havuzda en az zararı bu kart verir.',
-    'discard-safe': 'Hiçbir şeyle eşleşmiyor, eşleri de kimsede olamaz: geri dönmez.',
-    'package-seals': 'Kartları mühürler; artık kimse oynatamaz.',
-    'package-keeps': 'Şimdi azını üstlenmek daha kötüsünü uzak tutar.',
+    'discard-safe': 'Hiçbir şeyle eşleşmiyor, eşleri de kimsede olamaz: geri gelmez.',
+    'package-seals': 'Kartları mühürler; artık kimse yerinden oynatamaz.',
+    'package-keeps': 'Şimdi azına razı olmak daha kötüsünü önler.',
     'package-gives-away': 'Kendi hanenden ceza çıkarır, başkasına verir.',
     'package-on-leader': 'Önde olan oyuncuya gider.',
     'package-on-rival': 'Sana en az zarar vereceği rakibe gider.',
   },
-  worth: (value) => `kazanma payı ${share(value)}`,
+  worth: (value) => `kazanma olasılığı ${share(value)}`,
 
   result: {
     penalty: (person, n) =>

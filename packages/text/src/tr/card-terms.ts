@@ -53,7 +53,7 @@ export function amount(count: Amount, by: By, filter: Filter = {}): string {
   if ('min' in count) return count.min === 0 ? 'istediğin kadar kart' : `en az ${count.min} kart`;
   if ('tally' in count) {
     if (count.plus === undefined) return 'aynı sayıda kart';
-    return `aynı sayıdan ${Math.abs(count.plus)} ${count.plus > 0 ? 'fazla' : 'eksik'} kart`;
+    return `bunun ${Math.abs(count.plus)} ${count.plus > 0 ? 'fazlası' : 'eksiği'} kadar kart`;
   }
   if ('valueOfCard' in count) return 'o kartın değeri kadar kart';
   if ('count' in count) return `her ${one(count.count)} için 1 kart`;
@@ -87,7 +87,7 @@ export function noun(
       the: 'kartı',
       all: 'kartları',
       mine: 'kartlarını',
-      some: "kartlarından 1'ini",
+      some: 'kartlarından 1’ini',
       each: 'kartların her birini',
     }[form];
   }
@@ -96,7 +96,7 @@ export function noun(
     the: 'kartını',
     all: 'kartlarını',
     mine: 'kartlarını',
-    some: "kartlarından 1'ini",
+    some: 'kartlarından 1’ini',
     each: 'kartlarının her birini',
   };
   return `${protocol} ${compound[form]}`;

@@ -133,7 +133,7 @@ function stepsIn(form: Form): StepWords {
       ),
     seize: ({ by, target: cards }) => act(by, 'take', `${target(cards, by)} eline`),
     play({ by, from, face, line, side, filter = {}, ref, matching }) {
-      const facing = { up: ' açık', down: ' kapalı', choice: '' }[face];
+      const facing = { up: 'açık', down: 'kapalı', choice: '' }[face];
       const card = `${value(filter)}${not(filter)}1 ${noun(filter, face === 'choice' ? 'a' : 'the')}`;
       const what =
         ref === 'that'
@@ -146,7 +146,14 @@ function stepsIn(form: Form): StepWords {
             }[from];
       const where = side === undefined ? '' : 'rakibinin tarafına ';
       const free = matching === undefined ? '' : 'protokolü ne olursa olsun ';
-      return act(by, 'play', `${free}${PLAY_LINE[line]}${where}${what}${facing}`);
+      // An indefinite object stands next to its verb, a definite one before the place.
+      const place = `${PLAY_LINE[line]}${where}`;
+      const indefinite = face === 'choice' && ref === undefined && !from.endsWith('DeckTop');
+      return act(
+        by,
+        'play',
+        indefinite ? `${free}${place}${what}` : `${free}${what} ${place}${facing}`.trimEnd(),
+      );
     },
     reveal({ by, what, target: cards }) {
       const shown: Readonly<Record<typeof what, string>> = {
@@ -207,7 +214,7 @@ function stepsIn(form: Form): StepWords {
       const where = {
         any: 'her kulvarda',
         other: 'öteki her kulvarda',
-        withOwnCard: 'kartın bulunan her kulvarda',
+        withOwnCard: 'kartının bulunduğu her kulvarda',
         withFaceDown: 'kapalı kart bulunan her kulvarda',
       }[lines];
       return `${where}: ${clause(steps, words)}`;
@@ -240,8 +247,15 @@ function cannot(who: 'own' | 'opp' | 'any', what: string, verb: string): string 
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
     const [first = '', ...rest] = steps.map((step) => words.step(step, words));
-    const link = on.event === 'start' || on.event === 'end' ? ': ' : ', ';
-    return [`${when(on)}${link}${first}`, ...rest.map((text) => capital(text, 'tr'))].join('. ');
+    const then = rest.map((text) => capital(text, 'tr'));
+    if (on.event === 'start' || on.event === 'end') {
+      return [`${when(on)}: ${first}`, ...then].join('. ');
+    }
+    // Who does both is named once; whoever acts first is named if somebody else acts then.
+    const they = first.startsWith(WHO.opp);
+    const after = they && on.who === 'opp' ? first.slice(WHO.opp.length) : first;
+    const you = they && on.event !== 'wouldBeCovered' && (on.who ?? 'own') === 'own' ? 'sen ' : '';
+    return [`${you}${when(on)} ${after}`, ...then].join('. ');
   },
   modify(rule) {
     if (rule.what === 'cardValue') return `bu yığındaki kapalı kartların değeri ${rule.set} olur`;
@@ -297,7 +311,7 @@ const rules: CardWords['rules'] = {
       case 'playSelfAnyLine':
         return 'bu kart her kulvara açık oynanabilir';
       case 'playSelfEitherSide':
-        return 'bu kart iki taraftan birine oynanabilir';
+        return 'bu kart iki taraftan herhangi birine oynanabilir';
       default:
         return rule satisfies never;
     }

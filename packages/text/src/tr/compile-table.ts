@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 import { kart } from './cards.ts';
 import { genitive, locative } from './suffix.ts';
 
-/** `Senin desten`, `Bo'nun destesi` */
+/** `Senin desten`, `Bo’nun destesi` */
 const whose = (person: Person, yours: string, theirs: string): string =>
   person.you ? `Senin ${yours}` : `${genitive(person.name)} ${theirs}`;
 const does = (person: Person, you: string, other: string): string =>
@@ -12,11 +12,11 @@ const kulvar = (n: number, ending = ''): string => `${n + 1}. kulvar${ending}`;
 
 export const compileTable: TableTexts['compile'] = {
   protocols: {
-    Darkness: 'Gizli kartları kaydırır ve çevirir; kendi kapalı kartların daha çok sayılır.',
+    Darkness: 'Gizli kartları kaydırır ve çevirir; kendi kapalı kartların daha değerlidir.',
     Death: 'Kart siler; küçükleri de, koca kulvarları da.',
     Fire: 'Başka kartları silmek, geri vermek ve çevirmek için elindeki kartları yakar.',
     Gravity: 'Kartları kulvarına çeker, desteni altına yığar.',
-    Life: 'Destenden kapalı kartlar büyütür ve onları açar.',
+    Life: 'Destenden kapalı kartlar yetiştirir ve onları açar.',
     Light: 'Kart çeker, gizli kartlara bakar, onları bir kulvarda toplar.',
     Metal: 'Ağır ve yavaş: toplamları düşürür, oynamayı yasaklar, derlemeyi geciktirir.',
     Plague: 'Rakibe kart attırır ve bundan beslenir.',
@@ -35,18 +35,18 @@ export const compileTable: TableTexts['compile'] = {
     Ice: 'Kulvardan kulvara kayar, çevrilemez.',
     Luck: 'Destelerin en üstündeki kartlara bahse girer.',
     Mirror: 'Metinleri taklit eder, rakibin yaptığına karşılık verir.',
-    Peace: 'Elleri boşaltır, sırasını bekler.',
-    Smoke: 'Kapalı kartların olduğu yerde gelişir.',
-    Time: 'Çöpten kart geri getirir, çöpü desteye karar.',
+    Peace: 'Elleri boşaltır, zamanını kollar.',
+    Smoke: 'Kapalı kartların olduğu yerde güçlenir.',
+    Time: 'Çöpten kart geri getirir, çöpü desteye karıştırır.',
     War: 'Rakip elini yenileyince, derleyince ya da çekince karşılık verir.',
     Assimilation: 'Rakibin destesinden ve sahasından kart alır.',
-    Diversity: 'Sahada çok farklı protokol varken güçlüdür.',
+    Diversity: 'Sahada birçok farklı protokol varken güçlüdür.',
     Unity: 'Sahada kendi kartları çokken güçlüdür.',
   },
 
   places: {
     plate: (owner, protocol, n, compiled) =>
-      `${whose(owner, protocol, protocol)}, ${kulvar(n)}, ${compiled ? 'derlendi' : 'derlenmedi'}`,
+      `${whose(owner, `${protocol} protokolün`, `${protocol} protokolü`)}, ${kulvar(n)}, ${compiled ? 'derlendi' : 'derlenmedi'}`,
     total: (owner, n, total) =>
       `${owner.you ? 'Sen' : owner.name}: ${kulvar(n, 'da')} toplam ${total}`,
     stack: (owner, n, size) =>
@@ -56,7 +56,7 @@ export const compileTable: TableTexts['compile'] = {
       `${value} değerinde ${covered ? 'örtülü ' : ''}kapalı kart${known === undefined ? '' : `: ${known}`}`,
     coming: (card) => `${card}, yolda`,
     unseen: 'Kapalı kart',
-    line: (n) => `Kulvar ${n + 1}`,
+    line: (n) => kulvar(n),
     deck: (owner, n) => `${whose(owner, 'desten', 'destesi')}: ${kart(n)}`,
     trash: (owner, n) => `${whose(owner, 'çöpün', 'çöpü')}: ${kart(n)}`,
     playUp: (n) => `Açık, ${kulvar(n)}`,
@@ -78,16 +78,16 @@ export const compileTable: TableTexts['compile'] = {
 
   boxes: {
     top: 'Her zaman, örtülüyken de',
-    middle: 'Oynanınca, açılınca ya da üstü açılınca',
+    middle: 'Oynanınca, açılınca ya da örtüsü kalkınca',
     bottom: 'Örtülü değilken',
   },
 
   draft: {
     about:
-      'Her protokolün altı kartı destene girer. Protokol bir kulvarda durur; seçtikçe soldan sağa dizilir.',
+      'Seçtiğin her protokolün altı kartı destene girer. Protokoller seçtiğin sırayla, soldan sağa birer kulvara yerleşir.',
     rule: 'Kazanmak için üçünü de derle: bir kulvarda en az 10 ve karşı taraftan çok.',
     tap: 'Altı kartını görmek için bir protokole dokun. Seçmek için bir daha dokun.',
-    open: 'daha seçilmedi',
+    open: 'henüz seçilmedi',
     look: (protocol) => `${protocol}: altı kartı`,
   },
 
@@ -95,7 +95,7 @@ export const compileTable: TableTexts['compile'] = {
     draft: 'Altı kartı destene girer. Öteki oyuncu artık onu alamaz.',
     ban: 'Bu oyunda onu kimse seçemez.',
     action:
-      'Bir karta, sonra bir kulvara dokun. Açık oynanınca orada protokolünü ister ve metnini uygular; kapalı her yere gider ve 2 sayılır.',
+      'Bir karta, sonra bir kulvara dokun. Açık kart, protokolünün durduğu kulvara gider ve metni uygulanır; kapalı kart her yere gider ve 2 sayılır.',
     lifted:
       'Oraya oynamak için ışıklı bir yere dokun. Escape ya da bir dokunuş daha kartı geri alır.',
     refresh: 'Ya da destene dokun: elinde beş kart olana kadar çekersin.',
@@ -110,17 +110,18 @@ export const compileTable: TableTexts['compile'] = {
         : `${chosen} seçildi, en az ${least}, en çok ${most}.`,
     second: 'Görmek için ışıklı bir karta dokun, seçmek için bir daha dokun.',
     line: 'Işıklı kulvarlardan birine dokun.',
-    may: 'Zorunda değilsin. Hayır dersen metin ondan sonra sürer.',
+    may: 'Zorunda değilsin. Hayır dersen metnin devamına geçilir.',
     either: 'Biri hemen olur.',
     order: 'Metni önce uygulanacak karta dokun. Ötekiler onu izler.',
-    rearrange: 'Bir protokole, sonra gideceği yere dokun; ya da sürükle. Yığınlar yerinde kalır.',
-    controlTarget: 'Ne seçersen seç kontrol harcanır. Yığınlar kalır, protokoller yer değiştirir.',
+    rearrange:
+      'Bir protokole, sonra gideceği yere dokun ya da onu sürükle. Yığınlar yerinde kalır.',
+    controlTarget: 'Ne seçersen seç, kontrol harcanır. Yığınlar kalır, protokoller yer değiştirir.',
     pair: 'Bir yığına, sonra ötekine dokun.',
-    number: 'Metin, söylediğin sayıyla sürer.',
+    number: 'Metin, söylediğin sayıyla devam eder.',
     protocol: 'Protokollerden birine dokun.',
     player: 'Öteki onu izler.',
     whose: (person) =>
-      person.you ? 'Kendiminkileri sırala' : `${genitive(person.name)} protokollerini sırala`,
+      person.you ? 'Benimkileri sırala' : `${genitive(person.name)}kileri sırala`,
     confirm: 'Onayla',
   },
 

@@ -2,7 +2,7 @@ import type { GameTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { kart, list } from './cards.ts';
-import { genitive } from './suffix.ts';
+import { genitive, locative } from './suffix.ts';
 
 const share = percent('tr');
 const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
@@ -10,9 +10,9 @@ const past = (person: Person, verb: string): string => (person.you ? `${verb}n` 
 /** `1. kulvar`, with an ending if it needs one. */
 const kulvar = (n: number, ending = ''): string => `${n + 1}. kulvar${ending}`;
 const yüzü = (up: boolean): string => (up ? 'açık' : 'kapalı');
-/** By the last digit as it is read: `Fire 1'i`, `Fire 6'yı`. */
-const OBJECT = ["'ı", "'i", "'yi", "'ü", "'ü", "'i", "'yı"] as const;
-const object = (card: string): string => `${card}${OBJECT[Number(card.at(-1))] ?? "'i"}`;
+/** By the last digit as it is read: `Fire 1’i`, `Fire 6’yı`. */
+const OBJECT = ['’ı', '’i', '’yi', '’ü', '’ü', '’i', '’yı'] as const;
+const object = (card: string): string => `${card}${OBJECT[Number(card.at(-1))] ?? '’i'}`;
 
 const subjects = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return kart(unknown);
@@ -123,14 +123,14 @@ export const compile: GameTexts['compile'] = {
     protocols: (person, protocols) =>
       `${person.you ? 'Senin protokollerin' : `${genitive(person.name)} protokolleri`}: ${list(protocols)}.`,
     decks: 'Desteler karıldı. Herkes beş kart çekti.',
-    turn: (person, n) => `${n}. tur: ${person.you ? 'sıra sende' : person.name}.`,
+    turn: (person, n) => `${n}. tur: sıra ${person.you ? 'sende' : locative(person.name)}.`,
     control: (person) => `${subject(person)}kontrolü ${past(person, 'aldı')}.`,
     spendControl: (person) => `${subject(person)}kontrolü geri ${past(person, 'verdi')}.`,
     compile: (person, n) => `${subject(person)}${kulvar(n, 'ı')} ${past(person, 'derledi')}.`,
     plate: (person, protocol) =>
       `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} derlendi.`,
     recompile: (person, protocol) =>
-      `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} zaten derlenmişti: yerine öteki desteden bir kart.`,
+      `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} zaten derlenmişti: onun yerine öteki desteden bir kart.`,
     text: (card, box) => `${card}: ${box}.`,
     play: (person, card, up, n) =>
       `${subject(person)}${object(card)} ${kulvar(n, 'a')} ${yüzü(up)} ${past(person, 'oynadı')}.`,
@@ -140,9 +140,11 @@ export const compile: GameTexts['compile'] = {
     arrive: (card) => `Kapalı kart ${card} kartıydı.`,
     return: (known, unknown) => `${subjects(known, unknown)} ele geri döndü.`,
     seize: (person, known, unknown) =>
-      `${subject(person)}${objects(known, unknown)} eline ${past(person, 'aldı')}.`,
+      `${subject(person)}eline ${objects(known, unknown)} ${past(person, 'aldı')}.`,
     flip: (known, unknown, up) => `${subjects(known, unknown)} çevrildi, artık ${yüzü(up)}.`,
-    shift: (known, unknown, n) => `${subjects(known, unknown)} ${kulvar(n, 'a')} kaydı.`,
+    // Two numbers must not meet: `Hate 2, 3. kulvara kaydı`.
+    shift: (known, unknown, n) =>
+      `${subjects(known, unknown)}${known.length === 0 ? '' : ','} ${kulvar(n, 'a')} kaydı.`,
     draw: (person, known, unknown) =>
       `${subject(person)}${objects(known, unknown)} ${past(person, 'çekti')}.`,
     discard: (person, known, unknown) =>
@@ -157,9 +159,9 @@ export const compile: GameTexts['compile'] = {
       return `${subject(person)}${whose} protokollerini yeniden ${past(person, 'sıraladı')}: ${order}.`;
     },
     swapStacks: (person, one, other) =>
-      `${subject(person)}${one + 1}. ve ${kulvar(other, 'ın')} yığınlarını ${past(person, 'değiştirdi')}.`,
+      `${subject(person)}${one + 1}. ve ${kulvar(other, 'ın')} yığınlarını birbiriyle ${past(person, 'değiştirdi')}.`,
     take: (person, known, unknown) =>
-      `${subject(person)}öteki elden ${objects(known, unknown)} ${past(person, 'aldı')}.`,
+      `${subject(person)}rakibinin elinden ${objects(known, unknown)} ${past(person, 'aldı')}.`,
     shuffle: (person, n) =>
       `${kart(n)} karılarak ${person.you ? 'senin destene' : `${genitive(person.name)} destesine`} katıldı.`,
     declare: (person, what) => `${subject(person)}şunu ${past(person, 'söyledi')}: ${what}.`,
@@ -195,8 +197,8 @@ export const compile: GameTexts['compile'] = {
     },
     text: (card, box) => `${card}: ${box}`,
     order: (a, b, c) =>
-      `Kulvar 1, 2 ve 3 için şu protokoller: kulvar ${a + 1}, ${b + 1} ve ${c + 1}`,
-    keep: 'Protokoller olduğu gibi kalsın',
+      `Kulvar 1, 2 ve 3 için şu kulvarların protokolleri: ${a + 1}, ${b + 1} ve ${c + 1}`,
+    keep: 'Olduğu gibi kalsın',
     player: (person) => (person.you ? 'Sen' : person.name),
     pair: (one, other) => `Kulvar ${one + 1} ve ${other + 1}`,
     resign: 'Pes et',
@@ -208,9 +210,9 @@ export const compile: GameTexts['compile'] = {
     wins: 'Oyunu kazandırır.',
     compiles: 'Bir protokol daha derler.',
     stops: 'Rakibinin bir kulvarı derlemesini önler.',
-    ready: 'Bir kulvarı ona ve öne taşır: kimse durdurmazsa sonraki turda derlenir.',
+    ready: 'Bir kulvarda 10’a ulaşıp öne geçirir: kimse durdurmazsa sonraki turda derlenir.',
     'ready-to-win': 'Son kulvarını hazırlar: kimse durdurmazsa sonraki turda kazandırır.',
-    refresh: 'Dolu bir el burada sahadaki bir karttan daha değerli.',
+    refresh: 'Dolu bir el, burada sahadaki bir karttan daha değerli.',
     rearranges: 'Protokoller kulvarlarda böyle daha iyi durur.',
     declines: 'Yapmak, yapmamaktan daha az işine yarar.',
     weakens: 'Rakibinden puan götürür.',
@@ -244,8 +246,8 @@ export const compile: GameTexts['compile'] = {
     'face-up-forbidden': () => 'Sahadaki bir kart açık oynamayı yasaklıyor.',
     'wrong-side': () => 'Bu kart yalnızca kendi tarafına oynanabilir.',
     'no-matching-protocol': () =>
-      'Açık oynanan kart, kulvarda kendi protokolünü ister; seninki ya da öteki olabilir. Kapalı kart her yere gider.',
-    'hand-full': () => 'Elinde beş ya da daha çok kart varken yenileyemezsin.',
+      'Bir kart ancak kendi protokolünün durduğu kulvara açık oynanır; seninki de olur, rakibinki de. Kapalı kart her yere gider.',
+    'hand-full': () => 'Elinde beş ya da daha çok kart varken elini yenileyemezsin.',
     'draw-forbidden': () => 'Sahadaki bir kart kart çekmeyi yasaklıyor.',
     'nothing-to-draw': () => 'Çekilecek kart kalmadı.',
     'too-few-protocols': () => 'Seçim için en az on iki protokol gerekir.',
@@ -255,12 +257,12 @@ export const compile: GameTexts['compile'] = {
     'no-such-protocol': (d) => `Böyle bir protokol yok: “${d.protocol}”.`,
     'card-twice': (d) => `Bu kart iki kez geçiyor: ${d.card}.`,
     'named-twice': (d) => `“${d.text}” iki kez verilmiş.`,
-    'bad-check': () => 'Sağlama tutmuyor: konumun bir parçası eksik.',
+    'bad-check': () => 'Sağlama toplamı tutmuyor: konumun bir parçası eksik.',
     'bad-plates': (d) => `“${d.text}” yanlış: her oyuncunun üç protokolü vardır.`,
     'bad-control': () => 'Kontrol P0 ya da P1 tarafındadır ya da kimsede değildir.',
     'bad-turn': () => 'Tur için bir oyuncu ve bir sayı gerekir.',
     'bad-phase': () => 'Böyle bir aşama yok.',
-    'bad-rest': () => 'Süren işlem okunamıyor.',
+    'bad-rest': () => 'Sürmekte olan işlem okunamıyor.',
     'too-many-cards': (d) => `${kart(d.cards)} var: bir oyunda en çok 36 olur.`,
     'already-won': () => 'Bir oyuncunun üç protokolü de derlenmiş.',
   },

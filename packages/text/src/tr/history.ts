@@ -6,24 +6,24 @@ const oyun = (n: number): string => count(n, 'oyun', 'oyun');
 
 export const history: History = {
   title: 'Oyunların',
-  about: 'Bu tarayıcıda sayılır, kimseye söylenmez.',
-  replays: 'Onları yeniden izle',
+  about: 'Bu tarayıcıda sayılır, kimseye gönderilmez.',
+  replays: 'Tekrar izle',
   none: 'Henüz biten oyun yok. Bir tane oyna, burada sayılsın.',
   noneSuch: 'Böyle bir oyun henüz bitmedi.',
 
   any: 'Hepsi',
   game: 'Oyun',
-  level: 'Rakiplerin gücü',
+  level: 'Rakip gücü',
   rules: 'Kurallar',
 
   totals: 'Kısaca',
   shareOf: (n) => `kazanma oranı, ${oyun(n)}`,
-  outcomes: { won: 'Kazanılan', drawn: 'Paylaşılan', lost: 'Kaybedilen' },
+  outcomes: { won: 'Galibiyet', drawn: 'Beraberlik', lost: 'Mağlubiyet' },
   now: 'Şu anda',
   longest: 'En uzun galibiyet serisi',
   streak: {
     won: (n) => `üst üste ${count(n, 'galibiyet', 'galibiyet')}`,
-    drawn: (n) => `üst üste ${count(n, 'paylaşılan birincilik', 'paylaşılan birincilik')}`,
+    drawn: (n) => `üst üste ${count(n, 'beraberlik', 'beraberlik')}`,
     lost: (n) => `üst üste ${count(n, 'mağlubiyet', 'mağlubiyet')}`,
   },
 
@@ -45,5 +45,5 @@ export const history: History = {
   removeOne: (game, when) => `Sil: ${game}, ${when}`,
   removeAll: (n) => (n === 1 ? 'Bu oyunu sil' : `Bu ${n} oyunu sil`),
   removeTitle: (n) => (n === 1 ? 'Oyun silinsin mi?' : `${n} oyun silinsin mi?`),
-  removeAbout: 'Sonuçlar ve kayıtlar geri gelmemek üzere silinir. Bitmemiş oyunlar kalır.',
+  removeAbout: 'Sonuçlar ve tekrarlar temelli silinir. Bitmemiş oyunlar kalır.',
 };

@@ -4,7 +4,7 @@ import type { Pile } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import { count, kart, list, name, names, object, objects, using } from './cards.ts';
-import { dative, genitive, ofCard } from './suffix.ts';
+import { dative, genitive, ofCard, too } from './suffix.ts';
 
 const puan = (n: number): string => count(n, 'puan', 'puan');
 const yığın = (n: number): string => count(n, 'yığın', 'yığın');
@@ -29,8 +29,8 @@ const Kart = (face: string): string => capital(name(face), 'tr');
 
 export const mulle: GameTexts['mulle'] = {
   presets: {
-    synced: { name: 'Standart', about: 'Yeni kitaba göre altışar ellik iki devre.' },
-    draft: { name: 'Eski kitap', about: 'Her yapı kilitlenir; alabilen kart almak zorundadır.' },
+    synced: { name: 'Standart', about: 'Güncel kurallara göre altışar ellik iki devre.' },
+    draft: { name: 'Eski kurallar', about: 'Her yapı kilitlenir; alabilen kart almak zorundadır.' },
     regler: { name: 'Yazarın kuralları', about: 'Açık yapıları yalnızca rakip değiştirebilir.' },
     seven: { name: 'Yedi el', about: 'Yedişer kartla yedi el, yerde altı kart.' },
     short: { name: 'Kısa oyun', about: 'Bir el, bir devre: sekizer kart.' },
@@ -88,8 +88,8 @@ export const mulle: GameTexts['mulle'] = {
       values: { true: 'evet', false: 'hayır' },
     },
     intakeInTotal: {
-      name: 'Toplanan puanlar toplama katılır',
-      values: { true: 'evet', false: 'yalnızca 20 üstü' },
+      name: 'Toplanan puanlar sonuca katılır',
+      values: { true: 'evet', false: 'yalnızca 20’nin üstü' },
     },
     spadeAce: { name: 'Maça asının puanı', values: { '2': '2 puan', '3': '3 puan' } },
     mulleCardInIntake: {
@@ -136,8 +136,8 @@ export const mulle: GameTexts['mulle'] = {
     totals: 'Oyun',
     points: puan,
     race: '21 yarışı',
-    raceAbout: 'Toplanacak 40 puan var. 20 üstündeki puanların iki kat daha sayılır.',
-    toBonus: (n) => (n === 0 ? 'Artık her puan iki kat daha sayılıyor' : `${n} kaldı`),
+    raceAbout: 'Toplanacak 40 puan var. 20’nin üstündeki puanların iki kez daha sayılır.',
+    toBonus: (n) => (n === 0 ? 'Artık her puan iki kez daha sayılıyor' : `${n} kaldı`),
     lead: (person, n) => `${subject(person)}${n} puan ${person.you ? 'öndesin' : 'önde'}`,
     level: 'Başa baş',
   },
@@ -159,7 +159,7 @@ export const mulle: GameTexts['mulle'] = {
     discard: (person, card) => `${subject(person)}${object(card)} yere ${past(person, 'attı')}.`,
     absorb: (n) => `Yapıya ${yığın(n)} daha katıldı.`,
     mulle: (person, card, n) =>
-      `Mulle! İki ${name(card)} da ${person.you ? 'senin' : genitive(person.name)}: ${puan(n)}.`,
+      `Mulle! İki ${too(name(card))} ${person.you ? 'senin' : genitive(person.name)}: ${puan(n)}.`,
     tabbe: (person, n) => `Tabbe! ${capital(kime(person), 'tr')} ${puan(n)}.`,
     rest: (person, n) =>
       `Son alan ${person.you ? 'sendin' : `${person.name} oldu`}: yerde kalan ${kart(n)} ${person.you ? 'senin' : 'onun'}.`,
@@ -172,7 +172,8 @@ export const mulle: GameTexts['mulle'] = {
 
   choice: {
     capture: (card, faces) => `${using(card)} ${objects(faces)} al`,
-    build: (card, pile, value) => `${object(card)} ${ontoPile(pile)} koy ve ${value} kur`,
+    build: (card, pile, value) =>
+      `${object(card)} ${ontoPile(pile)} koy ve ${value} değerinde yapı kur`,
     trotta: (card, faces, value) =>
       `Trotta: ${using(card)} ${objects(faces)} ${value} değerinde bir yapıda kilitle`,
     feed: (card, value) => `${object(card)} ${value} değerindeki yapına ekle ve kilitle`,
@@ -196,7 +197,7 @@ export const mulle: GameTexts['mulle'] = {
     build: 'Sonra alabileceğin bir yapı kurar.',
     trotta: 'Eş kartları kimsenin değiştiremeyeceği bir yapıda kilitler.',
     feed: 'Yapını büyütür ve kilitler.',
-    discard: 'En az şey veren kart bu.',
+    discard: 'Rakibe en az şey bırakan kart bu.',
     'discard-safe': 'İkizi başkasında olamaz: bu karta bir şey olmaz.',
     'discard-for-mulle': 'İkizi elinde; ikisini mulle olarak alabilirsin.',
   },
@@ -207,18 +208,18 @@ export const mulle: GameTexts['mulle'] = {
     intake: (n) => `40 puandan ${n}`,
     bonus: (intake, bonus) =>
       bonus === 0
-        ? `${intake}, 20 üstü değil: ek puan yok`
-        : `${intake}, 20 üstünde ${intake - 20}: 2 × ${intake - 20} = ${bonus}`,
-    settled: (person, n) => `Karşılıklı düşülünce ${kime(person)} ${puan(n)} kalır.`,
-    settledLevel: 'Karşılıklı düşülünce kimseye bir şey kalmaz.',
+        ? `${intake}, 20’yi geçmiyor: ek puan yok`
+        : `${intake}, 20’nin üstünde ${intake - 20}: 2 × ${intake - 20} = ${bonus}`,
+    settled: (person, n) => `Karşılıklı düşülünce fark ${kime(person)} ${puan(n)}.`,
+    settledLevel: 'Karşılıklı düşülünce fark kalmıyor.',
     omgang: (n) => `${n}. devre`,
     omgangar: devre,
   },
 
   refusals: {
     card: (d) => `Elinde ${name(d.card)} yok.`,
-    pile: (d) => `${d.pile}. yığın yok ya da iki kez söylendi.`,
-    twin: (d) => `Yerde ${name(d.card)} ikizi var: bu kart onu alır, başka bir şey almaz.`,
+    pile: (d) => `${d.pile}. yığın yok ya da iki kez verilmiş.`,
+    twin: (d) => `Yerde ${ofCard(name(d.card))} ikizi var: bu kart onu alır, başka bir şey alamaz.`,
     special: (d) =>
       `${Kart(d.card)} elde ${d.value} sayılır ve yalnızca ${d.value} değerindeki yapıyı, tek başına alır.`,
     sum: (d) => `Bu yığınlar ne tek tek ne de gruplar hâlinde ${d.value} ediyor.`,
@@ -228,10 +229,10 @@ export const mulle: GameTexts['mulle'] = {
     owner: (d) => `${d.value} değerindeki bu yapıyı sen değiştiremezsin.`,
     value: (d) => `${Kart(d.card)} ile bu yığın ${d.value} etmez.`,
     reserved: (d) =>
-      `${Kart(d.card)} elindeki tek ${d.value} ve ${d.value} değerinde bir yapın var. Yalnızca alabilir ya da yapıya eklenebilir.`,
+      `${Kart(d.card)} elindeki ${d.value} değerindeki tek kart ve ${d.value} değerinde bir yapın var. Bu kart yalnızca alabilir ya da yapıya eklenebilir.`,
     'special-value': (d) => `${Kart(d.card)} kendi el değeri olan ${d.value} için yapı kuramaz.`,
-    'opponent-value': (d) => `Rakibin zaten ${d.value} değerinde bir yapısı var.`,
-    taker: (d) => `Elinde onu sonra alabilecek başka ${d.value} yok.`,
+    'opponent-value': (d) => `Rakibinin zaten ${d.value} değerinde bir yapısı var.`,
+    taker: (d) => `Elinde onu sonra alabilecek ${d.value} değerinde başka kart yok.`,
     'trotta-off': () => 'Bu kurallarda trotta oynanmaz.',
     'feed-instead': (d) =>
       `${d.value} değerinde bir yapın var: bu kart ona eklenebilir, böyle oynanamaz.`,

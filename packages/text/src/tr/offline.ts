@@ -3,15 +3,15 @@ import type { Offline } from '../en/index.ts';
 export const offline: Offline = {
   title: 'Bu tarayıcıda',
   stored: {
-    off: 'Kaydedilmedi: Pakli burada internet ister.',
+    off: 'Kaydedilmedi: Pakli burada internetsiz çalışmaz.',
     storing: 'İnternetsiz de çalışsın diye bütün oyunlar kaydediliyor…',
     ready: 'Kaydedildi: bütün oyunlar internetsiz çalışır.',
-    update: "Pakli'nin yeni sürümü hazır.",
+    update: 'Pakli’nin yeni sürümü hazır.',
   },
-  useIt: 'Şimdi geç',
+  useIt: 'Yenisine geç',
   size: (size) => `Kapladığı yer: ${size}`,
   version: (version) => `Sürüm ${version}`,
   fleeting:
     'Tarayıcı burada, gizli pencerede olduğu gibi, hiçbir şey saklamıyor: oyunların sayfayı kapatana kadar kalır.',
-  install: "Pakli'yi yükle",
+  install: 'Pakli’yi yükle',
 };

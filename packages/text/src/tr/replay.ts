@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { plural } from '../plural.ts';
+import { genitive } from './suffix.ts';
 
 const count = plural('tr');
 
@@ -10,20 +11,19 @@ export const replay: ReplayWords = {
   list: {
     title: 'Tekrarlar',
     about: 'Bu tarayıcıdaki oyunlar, en yenisi başta.',
-    none: 'Henüz oyun yok. Bir tane oyna ya da yanında bir oyun getir.',
+    none: 'Henüz oyun yok. Bir tane oyna ya da dışarıdan al.',
     running: 'sürüyor',
-    branch: 'ya öyle olsaydı',
-    imported: 'dışarıdan',
+    branch: 'ya şöyle olsaydı',
+    imported: 'dışarıdan alındı',
     remove: (game) => `${game} oyununu sil`,
-    sure: 'Bu oyun tümüyle silinsin mi?',
+    sure: 'Bu oyun temelli silinsin mi?',
     yes: 'Sil',
     no: 'Kalsın',
   },
 
   take: {
     title: 'Dışarıdan oyun al',
-    about:
-      'Bir kaydı ya da bağlantıyı yapıştır, bir dosya seç ya da sayfanın herhangi bir yerine bırak.',
+    about: 'Bir kayıt ya da bağlantı yapıştır, bir dosya seç ya da dosyayı sayfaya sürükle.',
     text: 'Kayıt ya da bağlantı',
     open: 'Aç',
     file: 'Dosya seç',
@@ -34,8 +34,7 @@ export const replay: ReplayWords = {
   view: {
     title: 'Kimin gözünden',
     seat: ({ you, name }) => (you ? 'Sen nasıl gördüysen' : `${name} nasıl gördüyse`),
-    open: ({ you, name }) =>
-      `Bütün kartlar açık, ${you ? 'senin' : `${name} oyuncusunun`} yerinden`,
+    open: ({ you, name }) => `Bütün kartlar açık, ${you ? 'senin' : genitive(name)} yerinden`,
     running: 'Oyun henüz sürüyor: yalnızca kendi yerinden görürsün.',
   },
 
@@ -43,24 +42,24 @@ export const replay: ReplayWords = {
     label: 'Hamleler',
     first: 'Başa dön',
     back: 'Bir adım geri',
-    play: 'Kendi oynasın',
+    play: 'Oynat',
     pause: 'Durdur',
     next: 'Bir adım ileri',
     last: 'Sona git',
     step: (n, total) => `Adım ${n} / ${total}`,
     speed: 'Hız',
-    speeds: { slow: 'Yavaş', normal: 'Olağan', fast: 'Hızlı' },
+    speeds: { slow: 'Yavaş', normal: 'Normal', fast: 'Hızlı' },
   },
 
-  keys: 'Ok tuşları adım atar, Home ve End atlar, boşluk tuşu kendi oynatır.',
+  keys: 'Ok tuşları adım adım ilerletir, Home ve End başa ve sona götürür, boşluk tuşu oynatır.',
 
   branch: {
-    act: 'Buradan sürdür',
+    act: 'Buradan oyna',
   },
 
   share: {
     title: 'Paylaş',
-    about: 'Bağlantı bütün oyunu taşır ve bu hamlede açar. Başka hiçbir yere bir şey gönderilmez.',
+    about: 'Bağlantı bütün oyunu taşır ve onu bu hamlede açar. Hiçbir yere bir şey gönderilmez.',
     link: 'Bağlantı',
     record: 'Metin olarak kayıt',
     copyLink: 'Bağlantıyı kopyala',
@@ -69,35 +68,35 @@ export const replay: ReplayWords = {
     notCopied: 'Tarayıcı kopyalamaya izin vermiyor. Metni seçip kendin kopyala.',
     download: 'Dosya olarak kaydet',
     tooLong: 'Bu oyun bir bağlantıya sığmıyor. Onun yerine kaydını paylaş.',
-    running: 'Oyun bitince paylaşılabilir: bağlantıda bütün kartlar vardır.',
+    running: 'Bir oyun ancak bitince paylaşılabilir: bağlantıda bütün kartlar var.',
   },
 
   analysis: {
-    title: 'Çözümleme',
+    title: 'Analiz',
     about: ({ you, name }) =>
-      `En güçlü oyuncu, ${you ? 'senin' : `${name} oyuncusunun`} her kararına aynı kartları görerek bakar.`,
-    start: 'Çözümle',
-    goOn: 'Sürdür',
+      `En güçlü oyuncu, ${you ? 'senin' : genitive(name)} her kararına aynı kartları görerek bakar.`,
+    start: 'Analiz et',
+    goOn: 'Devam et',
     stop: 'Durdur',
-    again: 'Yeniden dene',
-    failed: 'Çözümleme durdu: bizde bir şey bozuldu.',
+    again: 'Tekrar dene',
+    failed: 'Analiz durdu: bizim tarafta bir şey bozuldu.',
     progress: (n, total) => `${count(total, 'karardan', 'karardan')} ${n} tanesi`,
     none: ({ you, name }) =>
-      you ? 'Karar vereceğin bir şey yoktu.' : `${name} için karar verecek bir şey yoktu.`,
+      you ? 'Karar vereceğin bir şey yoktu.' : `${genitive(name)} karar vereceği bir şey yoktu.`,
     curve: ({ you, name }) =>
       you ? 'Bildiklerine göre ne durumdaydın' : `${name} bildiklerine göre ne durumdaydı`,
     estimate: 'Tahmin',
     exact: 'Bütün kartlar açık, hesaplanmış',
-    swings: 'En çok yitirilen yerler',
-    noSwings: 'Hiçbir hamle önemli bir şey yitirmedi.',
+    swings: 'En çok kaybedilen yerler',
+    noSwings: 'Hiçbir hamle önemli bir şey kaybettirmedi.',
     worth: (played, better) => `${better} yerine ${played}`,
     better: 'Daha iyisi:',
     fine: 'Bilinebilenlere göre iyi bir seçim.',
-    knowable: 'Bu bilinebilirdi: görünen kartlarla öbür hamle daha iyiydi.',
-    hidden: 'Bunu kimse bilemezdi: ancak bütün kartlar açıkken başka bir hamle daha iyiydi.',
+    knowable: 'Bu bilinebilirdi: görünen kartlara göre öteki hamle daha iyiydi.',
+    hidden: 'Bunu kimse bilemezdi: başka bir hamle ancak bütün kartlar açıkken daha iyiydi.',
     lucky:
-      'Bilinebilenlere göre öbür hamle daha iyiydi. Kartların dizilişinde bunun zararı olmadı.',
+      'Bilinebilenlere göre öteki hamle daha iyiydi. Kartlar böyle dağıldığı için bunun zararı olmadı.',
     marks: { knowable: 'bilinebilirdi', hidden: 'bilinemezdi', lucky: 'zararı olmadı' },
-    honest: 'Tahminler düşlenen dağıtımlardan gelir. Küçük farklar pek bir şey demez.',
+    honest: 'Tahminler olası dağılımlardan gelir. Küçük farkların pek anlamı yoktur.',
   },
 };

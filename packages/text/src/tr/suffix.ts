@@ -28,19 +28,24 @@ function narrow(word: string): string {
   return /[ou]/.test(vowel) ? 'u' : 'ü';
 }
 
-/** Whose: `Ayşe'nin`, `Cem'in`, `Bo'nun`. */
+/** Whose: `Ayşe’nin`, `Cem’in`, `Bo’nun`. */
 export function genitive(name: string): string {
-  return `${name}'${endsInVowel(name) ? 'n' : ''}${narrow(name)}n`;
+  return `${name}’${endsInVowel(name) ? 'n' : ''}${narrow(name)}n`;
 }
 
-/** To whom: `Ayşe'ye`, `Cem'e`, `Bo'ya`. */
+/** To whom: `Ayşe’ye`, `Cem’e`, `Bo’ya`. */
 export function dative(name: string): string {
-  return `${name}'${endsInVowel(name) ? 'y' : ''}${wide(name)}`;
+  return `${name}’${endsInVowel(name) ? 'y' : ''}${wide(name)}`;
 }
 
-/** By whom, at whom: `Ayşe'de`, `Ahmet'te`. */
+/** By whom, at whom: `Ayşe’de`, `Ahmet’te`. */
 export function locative(name: string): string {
-  return `${name}'${/[fstkçşhp]$/i.test(name) ? 't' : 'd'}${wide(name)}`;
+  return `${name}’${/[fstkçşhp]$/i.test(name) ? 't' : 'd'}${wide(name)}`;
+}
+
+/** Too, which is a word of its own: `kupa kızı da`, `kupa ikilisi de`. */
+export function too(word: string): string {
+  return `${word} d${wide(word)}`;
 }
 
 /** A card as object: its name ends in a possessive, `kupa kızı`, `kupa kızını`. */

@@ -9,9 +9,9 @@ const puan = (n: number): string => count(n, 'puan', 'puan');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Elinde on iki kart var, ilk sözü sen söylersin. Neyin gerektiğini görmek için bir ihaleye dokun; ışıklı olanların kartları elinde.',
+      'Elinde on iki kart var, ilk sözü sen söylersin. Neyin gerektiğini görmek için bir kontrata dokun; ışıklı olanların kartları elinde.',
     bidOver: (bid) =>
-      `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir ihaleye dokun.`,
+      `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir kontrata dokun.`,
     discard: (n) =>
       n === 1
         ? 'Talona koymak için bir karta daha dokun.'
@@ -26,13 +26,13 @@ export const ultiTable: TableTexts['ulti'] = {
     final: (bid) => `Kimse senin sözünü (${bid}) artırmıyor.`,
     trump: (bid) => `${bid} oynuyorsun. Koz hangi renk olsun?`,
     kontra: (person, bid) =>
-      `Sence ${person.name} batar mı? Kontra de (${bid}) ya da yalnızca bir kart oyna.`,
+      `${person.name} ${bid} oynuyor. Sence batar mı? Kontra de ya da yalnızca bir kart oyna.`,
     raise: 'Sana kontra dendi. Güvendiğin parçalara rekontra de.',
-    raiseAgain: 'İhaleci rekontra dedi. Bir kez daha mı?',
+    raiseAgain: 'İhaleci rekontra dedi. Bir daha artırıyor musun?',
     lead: 'Sen çıkıyorsun: istediğin kartı oyna.',
-    free: 'Elinde ne o renk var ne koz: istediğin kartı oyna.',
+    free: 'Elinde ne o renk var ne de koz: istediğin kartı oyna.',
     follow: (suit) => `Renge uy: ${suit} oyna.`,
-    beat: (suit) => `Renge uy (${suit}) ve löveyi büyüt: büyütebilirsin.`,
+    beat: (suit) => `Renge uy (${suit}) ve büyüt: elinde büyüğü var.`,
     trumpIn: (suit) => `O renkten kartın yok: koz (${suit}) oyna.`,
     overtrump: (suit) => `Daha büyük koz (${suit}) oyna: elinde var.`,
     keepSeven: 'Koz yedilisi son löveye kadar elinde kalır.',
@@ -49,17 +49,17 @@ export const ultiTable: TableTexts['ulti'] = {
       `${person.you ? 'Senin' : genitive(person.name)} ${person.you ? 'sözün' : 'sözü'} (${bid}) geçerli kalır.`,
     stand: 'Öteki ikisine karşı tek başına oynarsın.',
     trumps: (n) => `elinde ${n} koz`,
-    kontra: 'Kontra denen iki kat kazandırır ya da kaybettirir.',
-    raise: (times) => `Artırılan ${times} kat sayılır.`,
+    kontra: 'Kontra denen parça iki kat kazandırır ya da kaybettirir.',
+    raise: (times) => `Artırılan parça ${times} kat sayılır.`,
     done: 'Bahis olduğu gibi kalır.',
   },
 
   ladder: {
     fitting: 'Seninkiler',
     all: 'Hepsi',
-    filter: 'Gösterilen ihaleler',
-    wins: (n) => `herkesten ${n} alır`,
-    loses: (n) => `herkese ${n} öder`,
+    filter: 'Gösterilen kontratlar',
+    wins: (n) => `her rakipten ${n} alır`,
+    loses: (n) => `her rakibe ${n} öder`,
     worth: (n) => `değeri ${n}`,
     plainTrumps: (one, other, third) => `koz: ${one}, ${other} ya da ${third}`,
     heartTrumps: 'koz kupa, her şey iki kat sayılır',
@@ -71,14 +71,14 @@ export const ultiTable: TableTexts['ulti'] = {
     noTrumps: 'kozsuz; onlu, dokuzlunun hemen üstünde',
     open: 'elin ilk löveden sonra açılır',
     missing: 'kartları elinde yok',
-    tooLow: 'şimdi az',
+    tooLow: 'artık yetmez',
     standing: 'geçerli söz',
     fits: 'kartları elinde',
   },
 
   says: {
     pass: 'Pas',
-    pickup: 'Talonu alıyorum',
+    pickup: 'Alıyorum',
     hold: 'Tutuyorum',
     release: 'Senin olsun',
     stand: 'Oynuyorum',
@@ -105,10 +105,10 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   prospect: {
-    title: 'Daha ne olabilir',
+    title: 'Neler mümkün',
     made: 'tamam',
     lost: 'battı',
-    open: 'belli değil',
+    open: 'daha belli değil',
     points: (has, needs, left) =>
       has >= needs
         ? `${has} / ${puan(needs)}`
@@ -140,7 +140,7 @@ export const ultiTable: TableTexts['ulti'] = {
     title: (person, bid) => `${subject(person)}${bid} ${person.you ? 'oynadın' : 'oynadı'}`,
     counted: (own, theirs) => `Kart puanı ${own}:${theirs}`,
     bill: 'İhalecinin gözünden hesap',
-    line: 'Ne için oynandı',
+    line: 'Kalem',
     made: 'tamam',
     lost: 'battı',
   },

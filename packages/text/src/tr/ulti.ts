@@ -81,14 +81,16 @@ const raised = (parts: readonly Raised[]): string =>
 function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
   const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
   // Without trumps and alone, a Hearts contract goes by its Hungarian name.
-  const re = hearts && !open && counted === undefined && !ulti && !fourAces;
+  const alone = counted === undefined && !ulti && !fourAces;
+  const re = hearts && alone && (all === 'betli' || all === 'durchmars');
   const last = {
     betli: re ? 'Rebetli' : 'Betli',
     durchmars: re ? 'Redurchmars' : 'Durchmars',
-    coloured: 'Kozlu Durchmars',
+    // With hearts, or beside anything else, a Durchmars has trumps anyway.
+    coloured: alone && !hearts ? 'Kozlu Durchmars' : 'Durchmars',
   };
   return [
-    hearts && (!re || all === undefined || all === 'coloured') ? 'Kupa' : undefined,
+    hearts && !re ? 'Kupa' : undefined,
     counted === undefined ? undefined : component(counted),
     ulti ? 'Ulti' : undefined,
     fourAces ? 'Dört As' : undefined,
@@ -103,11 +105,11 @@ export const ulti: GameTexts['ulti'] = {
   presets: {
     seed: {
       name: 'Standart',
-      about: '26 ihale, tutma ve bırakma var, talon ihaleciye sayılır.',
+      about: '26 kontrat, tutma ve bırakma var, talon ihaleciye sayılır.',
     },
     tournament: {
       name: 'Turnuva',
-      about: '42 ihale, as ve onlu on sayılır, talon savunanlara sayılır.',
+      about: '42 kontrat, as ve onlu on puan, talon savunanlara sayılır.',
     },
   },
   options: {
@@ -123,19 +125,19 @@ export const ulti: GameTexts['ulti'] = {
       values: { soloist: 'ihaleciye', defenders: 'savunanlara' },
     },
     ladder: {
-      name: 'İhaleler',
+      name: 'Kontratlar',
       values: { seed26: '26', common42: '42', common54: '54, Dört As ile' },
     },
     ladderOrder: {
-      name: 'İhalelerin sırası',
-      values: { value: 'değere göre', seedRows: 'Açık Betli 20-100 Durchmars altında' },
+      name: 'Kontratların sırası',
+      values: { value: 'değere göre', seedRows: 'Açık Betli, 20-100 Durchmars’ın hemen altında' },
     },
     holdRule: {
-      name: 'Eşit değerde söz',
+      name: 'Aynı değerde söz',
       values: {
-        hold: 'tutulabilir ya da bırakılabilir',
+        hold: 'ilk söyleyen tutar ya da bırakır',
         firstKeeps: 'söylenemez',
-        off: 'sıradaki yerine göre geçer',
+        off: 'sıradaki yerine bakılır',
       },
     },
     selfRaise: { name: 'En yüksek sözün sahibi kendi sözünü artırabilir', values: YES },
@@ -144,12 +146,12 @@ export const ulti: GameTexts['ulti'] = {
       values: { play: 'oynanır', forfeit2: 'oynanmaz, herkese 2 ödenir' },
     },
     requireHolding: {
-      name: 'Söz için kartları gerekir',
-      values: { true: 'evet', false: 'hayır: olmayan kaybedilir' },
+      name: 'Söz için gereken kartlar elde olmalı',
+      values: { true: 'evet', false: 'hayır: olmayan batar' },
     },
-    betliMustBeat: { name: 'Betlide büyütme zorunluluğu', values: YES },
+    betliMustBeat: { name: 'Betli’de büyütme zorunluluğu', values: YES },
     ultiPenalty: {
-      name: 'Batan Ultinin bedeli',
+      name: 'Batan Ulti’nin bedeli',
       values: { flat: '1 fazla (kupada 2)', base: 'değeri kadar daha' },
     },
     silent100: {
@@ -170,7 +172,7 @@ export const ulti: GameTexts['ulti'] = {
       name: 'Kozsuz oyunda kontra',
       values: { true: 'her savunan ayrı', false: 'iki savunan birlikte' },
     },
-    keepSeven: { name: 'Ultide ihaleci koz yedilisini saklamalı', values: YES },
+    keepSeven: { name: 'Ulti’de ihaleci koz yedilisini saklamalı', values: YES },
     openReveal: {
       name: 'Açık oyunda görünen',
       values: { soloist: 'ihalecinin eli', all: 'bütün eller' },
@@ -193,8 +195,8 @@ export const ulti: GameTexts['ulti'] = {
       ulti: 'koz yedilisi son löveyi alır',
       betli: 'tek bir löve bile yok',
       durchmars: 'on lövenin hepsi',
-      passz: 'savunanlardan çok puan',
-      fourAces: 'dört as da lövelerde',
+      passz: 'savunanlardan fazla puan',
+      fourAces: 'dört asın dördü de lövelerde',
     },
   },
 
@@ -202,15 +204,15 @@ export const ulti: GameTexts['ulti'] = {
     talon: 'Talon',
     trick: 'Löve',
     lastTrick: 'Son löve',
-    contract: 'İhale',
+    contract: 'Kontrat',
     trump: (suit) => `Koz: ${suitOf(suit)}`,
     soloist: 'İhaleci',
     defender: 'Savunan',
     hand: kart,
     tricks: (n) => count(n, 'löve', 'löve'),
     points: puan,
-    auction: 'İhale turu',
-    ladder: 'İhaleler, en küçüğünden',
+    auction: 'İhale',
+    ladder: 'Kontratlar, en küçükten',
     deal: (n, of) => `El ${n} / ${of}`,
   },
 
@@ -229,14 +231,15 @@ export const ulti: GameTexts['ulti'] = {
     discard: (person) => `${subject(person)}talona bir kart ${past(person, 'koydu')}.`,
     discardCard: (person, card) =>
       `${subject(person)}${object(card)} talona ${past(person, 'koydu')}.`,
-    hold: (person) => `${subject(person)}sözünü ${past(person, 'tuttu')}: ilk söz geçerli kaldı.`,
+    hold: (person) => `${subject(person)}sözünü ${past(person, 'tuttu')}: ilk söz geçerli kalıyor.`,
     release: (person) => `${subject(person)}sözünü ${past(person, 'bıraktı')}.`,
     stand: (person) => (person.you ? 'Oynuyorsun.' : `${person.name} oynuyor.`),
     contract: (soloist, id, trump) =>
       `${subject(soloist)}${bid(id)} ${soloist.you ? 'oynuyorsun' : 'oynuyor'}${
         trump === null ? '' : `, koz ${suitOf(trump)}`
       }.`,
-    trump: (person, suit) => `${subject(person)}kozu ${suitOf(suit)} ${past(person, 'seçti')}.`,
+    trump: (person, suit) =>
+      `${subject(person)}koz olarak ${suitOf(suit)} ${past(person, 'seçti')}.`,
     kontra: (person, parts) =>
       `${subject(person)}kontra ${past(person, 'dedi')}: ${raised(parts)}.`,
     raise: (person, parts) => `${subject(person)}${past(person, 'artırdı')}: ${raised(parts)}.`,
@@ -260,7 +263,7 @@ export const ulti: GameTexts['ulti'] = {
     bid: (id) => `Söz: ${bid(id)}`,
     discard: (card) => `${capital(object(card), 'tr')} talona koy`,
     shortDiscard: 'Talona',
-    pass: 'Pas geç',
+    pass: 'Pas',
     pickup: 'Talonu al ve söz söyle',
     hold: 'Sözünü tut',
     release: 'Sözünü bırak',
@@ -277,26 +280,26 @@ export const ulti: GameTexts['ulti'] = {
 
   reasons: {
     'bid-trump': 'Bu kartların on tanesi bu kozlu oyun için yeterince iyi görünüyor.',
-    'bid-no-trump': 'Bu kartlar kozsuz oyun için biçilmiş.',
-    'discard-points': 'Löve alması zor; talonda puanı kuralların dediği yere sayılır.',
+    'bid-no-trump': 'Bu kartlar kozsuz oyun için biçilmiş kaftan.',
+    'discard-points': 'Löve alması zor; talonda ise puanı kuralların dediği tarafa sayılır.',
     'discard-void': 'Bir rengi kısaltır.',
     'discard-spare': 'Bu oyunun en az ihtiyaç duyduğu kart.',
     'trump-long': 'En uzun ve en güçlü renk.',
-    kontra: 'Olası dağıtımların çoğunda batar.',
-    raise: 'Olası dağıtımların çoğunda senin lehine biter.',
+    kontra: 'Olası dağılımların çoğunda batar.',
+    raise: 'Olası dağılımların çoğunda senin lehine biter.',
     pass: 'Daha yükseğinin tutma olasılığı yeterli değil.',
     pickup: 'Talonla daha yüksek bir oyun olası.',
-    hold: 'Kendi oyunun savunmaktan değerli.',
-    release: 'Savunmak, sürdürmekten ucuza gelir.',
+    hold: 'Kendi oyunun, savunmaktan daha değerli.',
+    release: 'Savunmak, oynamaktan ucuza gelir.',
     stand: 'Daha yüksek bir oyun elindekini tehlikeye atar.',
     done: 'Katlamak bu riske değmez.',
     'lead-trump': 'Koz çektirir.',
-    'lead-betli': 'İhalecinin tehlikede olduğu renk ya da onun için en güvenli çıkış.',
-    'lead-high': 'Hâlâ alabiliyorken puan alır.',
-    'lead-low': 'Az şey verir, büyük kartları saklar.',
+    'lead-betli': 'İhalecinin bu renkte başı derde girebilir; ihaleci sensen en güvenli çıkış bu.',
+    'lead-high': 'Fırsat varken puan alır.',
+    'lead-low': 'Az şey verir, büyük kartları elde tutar.',
     'trump-in': 'Löveyi kozla alır.',
     take: 'Löveyi alır.',
-    'stay-under': 'Lövenin altında kalır.',
+    'stay-under': 'Löveyi almadan altında kalır.',
     'feed-partner': 'Löve ortağında: puan sizin tarafa.',
     'throw-away': 'Bu löve senin değil: yokluğunu en az duyacağın kart bu.',
   },
@@ -319,13 +322,13 @@ export const ulti: GameTexts['ulti'] = {
     'no-such-bid': (d) => `Böyle bir söz yok: “${d.bid}”.`,
     'no-such-card': (d) => `Böyle bir kart yok: “${d.card}”.`,
     'no-such-suit': (d) => `Böyle bir renk yok: “${d.suit}”.`,
-    'no-such-component': (d) => `“${d.component}” ihalenin bir parçası değil.`,
+    'no-such-component': (d) => `“${d.component}” bir kontratın parçası değil.`,
     'bid-closed': () => 'Şimdi söz söylenmez.',
     'discard-closed': () => 'Şimdi talona kart konmaz.',
     'discard-not-held': () => 'Kendi elinden iki ayrı kart koy.',
     'pass-closed': () => 'Şimdi pas geçemezsin.',
     'pickup-closed': () => 'Talon şimdi alınamaz.',
-    'pickup-no-bid-left': () => 'Talonu alan söz söylemelidir, daha yüksek söz kalmadı.',
+    'pickup-no-bid-left': () => 'Talonu alan söz söylemek zorunda, ama daha yüksek söz kalmadı.',
     'stand-closed': () =>
       'Yalnızca en yüksek sözün sahibi, ötekiler pas geçtikten sonra oynayabilir.',
     'bid-too-low': () => 'Sözün geçerli sözden yüksek olmalı.',
@@ -335,19 +338,19 @@ export const ulti: GameTexts['ulti'] = {
       'Düz oyunda koz çıngırak, yaprak ya da palamuttur; kupa yalnızca kupa denmişse koz olur.',
     'bid-cards-missing': () => 'Bu sözün gerektirdiği kartlar elinde yok.',
     'discard-needed': () => 'Sözün için bu kart gerekli: elinde kalsın.',
-    'trump-cards-missing': () => 'Bu kozla, ihalenin gerektirdiği kartlar elinde yok.',
+    'trump-cards-missing': () => 'Bu kozla kontratının gerektirdiği kartlar elinde yok.',
     'kontra-closed': () => 'Savunan, kontrayı ilk lövede kartını oynamadan önce söyler.',
-    'kontra-component': () => 'İhalenin bu parçasına kontra diyemezsin.',
+    'kontra-component': () => 'Kontratın bu parçasına kontra diyemezsin.',
     'raise-closed': () => 'Şimdi bir şey artırılamaz.',
-    'raise-lane': () => 'Bunu sen artıramazsın ya da en üst basamakta.',
+    'raise-lane': () => 'Bunu sen artıramazsın ya da zaten en üst basamakta.',
     'done-closed': () => 'Kontra için şimdi verilecek karar yok.',
     'play-closed': () => 'Şimdi kart oynanmaz.',
     'card-not-held': () => 'Bu kart elinde değil.',
-    'must-follow': () => 'Oynanan renk elinde var: o renkten oyna.',
+    'must-follow': () => 'Çıkılan renk elinde var: o renkten oyna.',
     'must-beat': () => 'Bu renkte büyütebilirsin: büyüt.',
-    'must-trump': () => 'Oynanan renk elinde yok ama kozun var: koz oyna.',
+    'must-trump': () => 'Çıkılan renk elinde yok ama kozun var: koz oyna.',
     'must-overtrump': () => 'Daha büyük bir koz oynayabilirsin: onu oyna.',
-    'seven-kept': () => 'Ultide koz yedilisi, oynanacak başka kart varken elde kalır.',
+    'seven-kept': () => 'Ulti’de koz yedilisi, oynanacak başka kart varken elde kalır.',
     'concede-closed': () => 'Yalnızca ihaleci, kart oynama sırası ondayken pes edebilir.',
     'card-twice': (d) => `Bu karttan yalnızca bir tane var: ${name(d.card)}.`,
     'not-a-deal': (d) => `“${d.text}” bir dağıtım değil.`,

@@ -4,66 +4,67 @@ export const lessons: LessonTexts = {
   pool: {
     title: 'Havuz',
     before:
-      'Sıra sende olunca bir kart oynarsın. O değer masada hiçbir yerde açık değilse kart havuza gider ve kimseye ceza yazmaz. Kartlarından biri masadaki hiçbir şeyle eşleşmiyor. Onu oyna.',
+      'Sıra sende olunca bir kart oynarsın. O değer masada hiçbir yerde açık değilse kart havuza gider ve kimseye ceza yazılmaz. Kartlarından biri masadaki hiçbir şeyle eşleşmiyor. Onu oyna.',
     after: 'Altılı havuza gitti. Havuzdaki kartlar kimseye yazılmaz.',
     wrong: 'Bu değer ortada açık duruyor, kart onu da alır. Masada olmayan değeri ara.',
   },
   package: {
     title: 'Paket',
     before:
-      'Değeri masada açık olan bir kart onu yanına alır. İkisi bir paket olur ve kimin önüne gideceğine sen karar verirsin. Papazı oyna ve paketi bir başkasına ver.',
+      'Değeri masada açık olan bir kart onu yanına alır. İkisi bir paket olur ve kimin hanesine gideceğine sen karar verirsin. Papazı oyna ve paketi bir başkasına ver.',
     after: 'Yirmi ceza puanı, üstelik senin değil. En az puan kazanır.',
-    wrong: 'İki papazı başka bir oyuncuya bırak: önündeki her kart senin aleyhine sayılır.',
+    wrong: 'İki papazı başka bir oyuncuya ver: hanendeki her kart senin aleyhine sayılır.',
   },
   all: {
     title: 'Görünen her şey',
     before:
-      'Eşleşen kart bulduğu her şeyi alır: ortadaki bütün eşleri, havuzun üstündekini ve önlerdeki açık üst kartları. Kızı oyna, bak neler geliyor.',
+      'Eşleşen kart bulduğu her şeyi alır: ortadaki bütün eşleri, havuzun en üstündekini ve hanelerin en üstündeki açık kartları. Kızı oyna, bak neler geliyor.',
     after: 'Üç kız, 45 puan: biri ortadan, biri havuzdan, en üstte de seninki.',
     wrong: 'İki yerde birden eş bulan kart kız. Onu oyna ve paketi kendinden uzağa gönder.',
   },
   threes: {
     title: 'Üçlülere dikkat',
     before:
-      'Cezalar aynı değil: üçlü 30, vale 20, kız 15, as 11, papaz ve onlu 10, diğerleri üzerindeki kadar. Elindeki her kart eşleşiyor. En pahalı çiftten kurtul.',
+      'Cezalar aynı değil: üçlü 30, vale 20, kız 15, as 11, papaz ve onlu 10, ötekiler üzerinde yazan kadar. Elindeki her kart eşleşiyor. En pahalı çiftten kurtul.',
     after: 'Altmış puan gitti. Üçlüler bu oyunun sıcak patatesidir.',
     wrong: 'Elinde daha pahalısı var: üçlü 30 yazar, ortadaki de öyle.',
   },
   top: {
     title: 'Yalnızca en üstteki',
     before:
-      'Bir yığından yalnızca en üstteki kart kalkar. Önünde üstte iki vale var: üçüncü valenle birini kaldır ve ikisini de başkasına ver.',
+      'Bir haneden yalnızca en üstteki kart alınır. Hanenin üstünde iki vale var: üçüncü valenle birini al ve ikisini başkasına ver.',
     after:
-      'Önün 20 puan hafifledi. Öbür vale kaldı: Classic kuralında yalnızca en üstteki kart kalkar.',
-    wrong: 'Valeyi oyna ve paketi kendi önün dışında bir yere bırak.',
+      'Hanen 20 puan hafifledi. Öteki vale kaldı: Klasik kurallarda yalnızca en üstteki kart alınır.',
+    wrong: 'Valeyi oyna ve paketi kendi hanen dışında bir yere koy.',
   },
   seal: {
     title: 'Mühür',
     before:
-      'Bir değerin dört kartı da aynı yığının üstünde buluşursa mumla mühürlenir: artık hiçbir şey onları oynatamaz. İki vale bir oyuncunun önünde üstte, biri ortada, dördüncüsü sende. Onları mühürle.',
+      'Bir değerin dört kartı da aynı hanenin üstünde buluşursa mumla mühürlenir: artık hiçbir şey onları oynatamaz. İki vale bir oyuncunun hanesinde en üstte, biri ortada, dördüncüsü sende. Onları mühürle.',
     after: 'Mühürlendi. Bu 80 puan ve altına gömülen altılılar sonuna kadar orada kalır.',
-    wrong: 'Böyle valeler iki ayrı yerde kalır. Dördü de aynı yığının üstünde olmalı.',
+    wrong: 'Böyle valeler iki ayrı yerde kalır. Dördü de aynı hanenin üstünde olmalı.',
   },
   buried: {
-    title: 'Gömülü kardeşler',
+    title: 'Gömülü eşler',
     before:
-      'Bir mührün gömdüğü kartlara bir daha ulaşılamaz. İki kız gömülü; ulaşılabilen yalnızca öbür ikisi, bir araya geldikleri yerde mühürlenirler. Birinin önünde kalsınlar.',
-    after: 'İkili bir mühür. Kardeşler gömülüyse daha az kart yeter.',
-    wrong: 'Ortadaki kızı seninkiyle al ve çifti başka bir oyuncunun önüne bırak.',
+      'Bir mührün gömdüğü kartlara bir daha ulaşılamaz. İki kız gömülü; yalnızca öteki ikisine ulaşılabilir, bir araya geldikleri yerde mühürlenirler. Başkasının hanesinde kalsınlar.',
+    after: 'İki kartlık bir mühür. Eşleri gömülüyse daha az kart yeter.',
+    wrong: 'Ortadaki kızı seninkiyle al ve çifti başka bir oyuncunun hanesine koy.',
   },
   elsewhere: {
     title: 'Bir mühür ötekini getirir',
     before:
-      'Bir kartı gömmek başka yerde bir diziyi tamamlayabilir. Beşlileri, altında dokuzlu olan yığında mühürle ve karşıdaki üç dokuzluya bak.',
+      'Bir kartı gömmek başka yerde bir diziyi tamamlayabilir. Beşlileri, altında dokuzlu olan hanede mühürle ve karşıdaki üç dokuzluya bak.',
     after:
       'Tek kartla iki mühür: gömülen dokuzludan sonra yalnızca üçü kaldı, onlar da zaten bir aradaydı.',
-    wrong: 'Beşliler üstünde iki beşli olan yığına gitmeli, yoksa hiçbir şey mühürlenmez.',
+    wrong: 'Beşliler, üstünde iki beşli olan haneye gitmeli, yoksa hiçbir şey mühürlenmez.',
   },
   last: {
     title: 'Son kart',
     before:
-      'Elin sonu. Sende 19, solundakinde 8, ötekilerde çok daha fazla var. Önündeki onluyu seninkiyle kaldır ve çifti kimin alması gerektiğini düşün.',
-    after: 'Sen 9 ile, komşun 28 ile bitirdi. Zaten kaybeden birine verseydin ikinci olurdun.',
-    wrong: 'Toplamlara bak: bir oyuncu hâlâ senin altında. Onlular ona gitmeli.',
+      'Elin sonu. Sende 19, solundakinde 8, ötekilerde çok daha fazla var. Hanendeki onluyu seninkiyle al ve çifti kimin alması gerektiğini düşün.',
+    after:
+      'Sen 9 puanla, komşun 28 puanla bitirdi. Zaten kaybeden birine verseydin ikinci olurdun.',
+    wrong: 'Cezalara bak: bir oyuncunun cezası hâlâ seninkinden az. Onlular ona gitmeli.',
   },
 };

@@ -2,74 +2,77 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
   capture: {
-    title: 'Eşit eşiti alır',
-    before: 'Elindeki bir kart masadan aynı değerdeki kartı alır. Bir şey al.',
-    after: 'Dokuzlu dokuzluyu aldı; ikisi de topladıklarına gitti.',
-    wrong: 'Bu kart burada kendi değerinde bir şey bulamaz. Elini masayla karşılaştır.',
+    title: 'Aynı değer aynı değeri alır',
+    before: 'Elindeki bir kart yerden aynı değerdeki kartı alır. Bir şey al.',
+    after: 'Dokuzlu dokuzluyu aldı; ikisi de topladıklarına katıldı.',
+    wrong: 'Yerde bu kartın değerinde bir şey yok. Elini yerdeki kartlarla karşılaştır.',
   },
   sum: {
     title: 'Toplamlar',
     before:
-      'Masadaki kartlar toplanabilir: birlikte 13 edenler papazla alınır. Vale 11, kız 12, papaz 13. Toplamı bul.',
-    after: 'Dokuz artı dört on üç: bir kartla üç kart.',
-    wrong: 'Masadaki kartları elindeki bir karta denk gelene kadar topla. Papaz 13 sayılır.',
+      'Yerdeki kartlar toplanabilir: birlikte 13 edenler papazla alınır. Vale 11, kız 12, papaz 13. Toplamı bul.',
+    after: 'Dokuz artı dört, on üç: bir kartla üç kartın oldu.',
+    wrong: 'Yerdeki kartları, elindeki bir kartı tutturana kadar topla. Papaz 13 sayılır.',
   },
   mulle: {
     title: 'Mulle',
     before:
-      'Oyunda iki deste var, yani her kartın bir ikizi bulunur. Tek alışta gelen ikizler mulle olur ve değerini yazar: oyun böyle kazanılır. Kupa papazın ikizini görüyor. Al onu.',
+      'Oyun iki desteyle oynanır, yani her kartın bir ikizi vardır. Bir seferde alınan ikizler mulledir ve kartın değeri kadar puan getirir: oyun böyle kazanılır. Kupa papazının ikizi yerde. Al onu.',
     after:
       'Bir mulle: bir hamlede 13 puan. Öteki 13 toplamı kaldı, çünkü tek başına duran ikiz tek başına alınır.',
-    wrong: 'Masada ikizden değerlisi yok. Papazı papazla al.',
+    wrong: 'Yerde ikizinden değerlisi yok. Papazı papazla al.',
   },
   tabbe: {
     title: 'Tabbe',
     before:
-      'Masadaki her şeyi almak tabbedir ve fazladan bir puan verir. 13 eden bütün gruplar birlikte alınabilir. Masayı temizle.',
-    after: 'Dokuz ve dört, sekiz ve beş: masa boş. Tabbe!',
+      'Yerdeki her şeyi almak tabbedir ve bir puan daha getirir. 13 eden bütün gruplar birlikte alınabilir. Yeri temizle.',
+    after: 'Dokuz ve dört, sekiz ve beş: yerde kart kalmadı. Tabbe!',
     wrong: 'Geride bir şey kalırdı. Aynı anda iki toplam yapan kartı ara.',
   },
   choose: {
     title: 'Hangi kartlar sayılır',
     before:
-      'Mullelerden başka sonunda maçalar ve aslar puan getirir, maça ikili ile karo onlu da. Papaz dörtlüyle birlikte iki dokuzludan birini alabilir. İyisini al.',
-    after: 'Maça dokuzlu bir puan eder, kupa dokuzlu hiç. Yakın oyunlarda küçük şeyler belirler.',
-    wrong: 'Kart sayısı aynı ama puan az. Maça sayılır.',
+      'Mullelerden başka, sonunda maçalar ve aslar da puan getirir, maça ikilisi ile karo onlusu da. Papaz, dörtlüyle birlikte iki dokuzludan birini alabilir. Daha iyisini al.',
+    after:
+      'Maça dokuzlusu bir puan eder, kupa dokuzlusu hiç. Çekişmeli oyunlarda küçük şeyler belirler.',
+    wrong: 'Kart sayısı aynı ama puanı daha az. Maçalar puan eder.',
   },
   build: {
     title: 'Yapı',
     before:
-      'Elinde alacak kartı olan bir değer yapmak için bir kartı bir yığının üstüne koyabilirsin. Dokuzlun var: dörtlüyü beşlinin üstüne koy, sonra ikisini dokuzluyla al.',
+      'Bir kartı bir yığının üstüne koyup, elindeki başka bir kartla alabileceğin bir değer kurabilirsin. Dokuzlun var: dörtlüyü beşlinin üstüne koy, sonra ikisini dokuzluyla al.',
     after:
-      '9 değerinde açık bir yapı, hem de senin. Sahibi olduğun sürece onun için bir dokuzlu tutmalısın.',
-    wrong: '9 yap: dörtlü beşlinin üstüne. Dokuzlu onu almak için elinde kalır.',
+      '9 değerinde açık bir yapı, hem de senin. Senin olduğu sürece elinde bir dokuzlu tutmalısın.',
+    wrong: '9 kur: dörtlüyü beşlinin üstüne koy. Dokuzlu onu almak için elinde kalır.',
   },
   lock: {
     title: 'Kilitli',
     before:
-      'Aynı değerdeki her şey yeni yapıya kendiliğinden katılır; ikiden çok kartla yapı kilitlenir ve değeri artık değişmez. Yine 9 yap, bu kez masada bir dokuzlu da var.',
-    after: 'Beş, dört ve dokuz tek düğümde. Dokuzlusu olan yine de alabilir, çok bekleme.',
-    wrong: 'Beşli ve dörtlüden 9 yap. Masadaki dokuzlu kendiliğinden katılır.',
+      'Aynı değerdeki her şey yeni yapıya kendiliğinden katılır; ikiden çok kartla yapı kilitlenir, değerini artık kimse değiştiremez. Yine 9 kur, bu kez yerde bir dokuzlu da var.',
+    after: 'Beş, dört ve dokuz bir arada. Dokuzlusu olan yine de alabilir, çok bekleme.',
+    wrong: 'Beşli ve dörtlüyle 9 kur. Yerdeki dokuzlu kendiliğinden katılır.',
   },
   take: {
-    title: 'Almak serbest',
-    before: 'Bir yapı ancak alınana kadar birinindir. Rakibin 9’da üç kart kilitledi. Buyur, al.',
-    after: 'Açık ya da kilitli: değeri elinde olan alır.',
+    title: 'Alan alır',
+    before:
+      'Bir yapı ancak alınana kadar birinindir. Rakibin üç kartı 9 değerinde kilitledi. Buyur, al.',
+    after: 'Açık ya da kilitli: elinde o değerde kart olan alır.',
     wrong: 'Rakibin bir sonraki hamlede alacak. Hangi kartın yapının değerinde?',
   },
   special: {
     title: 'Aslar ve özel kartlar',
     before:
-      'As masada 1, elde 14 sayılır; maça ikili 15, karo onlu 16. Bu yüzden yalnızca o değerdeki yapıları alırlar. Burada bir tane var.',
-    after: 'Onu yalnızca bir as alabilirdi. 14, 15 ve 16’lık yapılar başka her şeyden güvendedir.',
-    wrong: 'Asın elde 14 eder. 14’lük bir yapı ara.',
+      'As yerde 1, elde 14 sayılır; maça ikilisi elde 15, karo onlusu 16. Bu yüzden yalnızca o değerdeki yapıları alırlar. Burada bir tane var.',
+    after:
+      'Onu yalnızca bir as alabilirdi. 14, 15 ve 16 değerindeki yapıları başka hiçbir kart alamaz.',
+    wrong: 'Asın elde 14 eder. 14 değerinde bir yapı ara.',
   },
   trotta: {
     title: 'Trotta',
     before:
       'İki kızın var. 12 eden her şeyi birinin çevresinde kilitli bir yapıda topla (trotta) ve sonraki hamlede hepsini öteki kızla al. Orada duran onun ikizi.',
-    after: 'Beş kart ve 12’lik bir mulle. Hemen alsan daha az gelirdi.',
+    after: 'Beş kart ve 12 puanlık bir mulle. Hemen alsaydın daha az gelirdi.',
     wrong:
-      'Önce kupa kızıyla trotta: kızı, yediliyi ve beşliyi toplar. Sonra yapıyı sinek kızıyla al.',
+      'Önce kupa kızıyla trotta yap: kızı, yediliyi ve beşliyi toplar. Sonra yapıyı sinek kızıyla al.',
   },
 };

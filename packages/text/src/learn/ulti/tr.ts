@@ -2,74 +2,75 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
   follow: {
-    title: 'Renge uy ve geç',
+    title: 'Renge uy ve büyüt',
     before:
-      'Renge uy ve geçebiliyorsan geç: Ulti’de bu zorunludur. Tek oynayan yaprak altlıyı çıktı.',
-    after: 'Üstlü altlıyı geçer. Alttan üste sıra: 7, 8, 9, altlı, üstlü, papaz, on, as.',
-    wrong: 'Elinde yaprak var, uymak zorundasın; üstlüyle altlıyı geçebilirsin.',
+      'Renge uymalı, büyütebiliyorsan da büyütmelisin: Ulti’de bu zorunludur. İhaleci yaprak alt valesini çıktı.',
+    after:
+      'Üst vale alt valeyi geçer. Küçükten büyüğe sıra: yedili, sekizli, dokuzlu, alt vale, üst vale, papaz, onlu, as.',
+    wrong: 'Elinde yaprak var, renge uymak zorundasın; üst valeyle alt valeyi büyütebilirsin.',
   },
   trump: {
-    title: 'Koz atmak zorunlu',
+    title: 'Koz oynamak zorunlu',
     before:
-      'Renge uyamıyorsan koz atmalısın; ancak kozun da yoksa istediğini oynarsın. Koz kupa, yaprak çıkıldı.',
-    after: 'Kozun sekizlisi bile başka rengin papazını alır.',
+      'Renge uyamıyorsan koz oynamalısın; ancak kozun da yoksa istediğini oynarsın. Koz kupa, yaprak çıkıldı.',
+    after: 'Koz sekizlisi bile başka bir rengin papazını alır.',
     wrong: 'Yaprağın yok ama kozun var. Onu oynamalısın.',
   },
   smear: {
     title: 'Ortağına puan ver',
     before:
-      'Bu eli savunma ortağın asla alıyor. Ne uyabiliyor ne koz atabiliyorsun, istediğini oynayabilirsin. Puanlar as ve onlularda: ona puan ver.',
-    after: 'Palamut onlu güvende: savunmaya on puan.',
-    wrong: 'El sizin. Üstüne en değerli kartı koy: onlular 10 eder.',
+      'Bu löveyi birlikte savunduğun ortağın asıyla alıyor. Ne renge uyabiliyor ne de koz oynayabiliyorsun, istediğin kartı oynayabilirsin. Puanlar aslarda ve onlularda: ona puan ver.',
+    after: 'Palamut onlusu güvende: savunanlara on puan.',
+    wrong: 'Löve sizin. Üstüne en değerli kartını koy: onlular 10 puan.',
   },
   draw: {
-    title: 'Kozu topla',
+    title: 'Kozları topla',
     before:
-      'Tek oynuyorsun ve sen çıkıyorsun. Dışarıda bir koz kaldı, yapraklarını tehdit ediyor. Önce koz asını çık.',
-    after: 'Dokuzlu düştü. Artık yaprak ası ve onlusu sağlam, son elin on puanıyla kazandın.',
-    wrong: 'Yaprağı biten savunmacı koz atardı. Önce kozunu elinden al.',
+      'İhaleci sensin ve sen çıkıyorsun. Dışarıda bir koz kaldı, yapraklarını tehdit ediyor. Önce koz asını çık.',
+    after: 'Dokuzlu düştü. Artık yaprak ası ve onlusu sağlam; son lövenin on puanıyla kazandın.',
+    wrong: 'Yaprağı biten savunan, kozla alırdı. Önce elindeki kozu düşür.',
   },
   ulti: {
     title: 'Ulti',
     before:
-      'Son eli kozun yedilisiyle almaya söz verdin. Birinde hâlâ bir koz var. Üç eli öyle oyna ki sonuncusunu yedili alsın.',
-    after: 'Koz ası, papaz, yedili: ulti tamam.',
-    wrong: 'Önce koz ası, dokuzlu düşsün; yoksa sonda yedilini alır.',
+      'Son löveyi koz yedilisiyle almaya söz verdin. Birinde hâlâ bir koz var. Üç löveyi öyle oyna ki sonuncusunu yedili alsın.',
+    after: 'Koz ası, papaz, yedili: Ulti tamam.',
+    wrong: 'Önce koz ası, dokuzlu düşsün; yoksa sonunda yedilini alır.',
   },
   defend: {
-    title: 'Ultiyi boz',
+    title: 'Ulti’yi batır',
     before:
-      'İki el kaldı ve tek oynayanın son kozu yedili. Onda olmayan rengi çık: şimdi yediliyle koz atmak zorunda kalır.',
-    after: 'Yedili bir el erken düştü. Ulti yandı.',
-    wrong: 'Çıngırağa uyabilir ve yedili son ele kalır. Yaprağı yok.',
+      'İki löve kaldı ve ihalecinin son kozu yedili. Onda olmayan rengi çık: yediliyi şimdi oynamak zorunda kalsın.',
+    after: 'Yedili bir löve erken düştü. Ulti battı.',
+    wrong: 'Çıngırağa uyabilir, yedili de son löveye kalır. Yaprağı ise yok.',
   },
   betli: {
     title: 'Betli',
     before:
-      'Betlide tek bir el bile almamalısın. Koz yok ve on düşük: 7, 8, 9, on, altlı, üstlü, papaz, as. Onlunun altında kal ama verebileceğin en büyük kartı ver.',
+      'Betli’de tek bir löve bile almamalısın. Koz yok ve onlu küçük: yedili, sekizli, dokuzlu, onlu, alt vale, üst vale, papaz, as. Onlunun altında kal ama verebileceğin en büyük kartı ver.',
     after: 'Dokuzlu gitti; en güvenli kart olan yedili hâlâ sende.',
     wrong: 'Onlunun altında kal ama gereğinden fazla inme: yediliyi sakla.',
   },
   bid: {
-    title: 'İlk deklare',
+    title: 'İlk söz',
     before:
-      'İlk oyuncunun on iki kartı vardır ve deklare yapmak zorundadır. Kartlarına bak: hep yedili, sekizli, dokuzlu. Tam bunu isteyen kontrat hangisi?',
+      'İlk oyuncunun elinde on iki kart vardır ve söz söylemek zorundadır. Kartlarına bak: hep yedili, sekizli, dokuzlu. Tam da bunları isteyen kontrat hangisi?',
     after:
-      'Betli. Bu kartlara kimse el aldıramaz; en pahalısı, kupa ve açık olanı bile güvenliydi.',
-    wrong: 'Bu kadar küçük kartla el alamazsın. Hiç el istemeyen kontratı söyle.',
+      'Betli. Bu kartlarla sana kimse löve aldıramaz; en pahalısı, Açık Rebetli bile güvenliydi.',
+    wrong: 'Bu kadar küçük kartla löve alamazsın. Hiç löve istemeyen kontratı söyle.',
   },
   name: {
     title: 'Kozu söyle',
     before:
-      'Passzın kaldı, şimdi kozu sen söylüyorsun: çıngırak, yaprak ya da palamut. Çok ve büyük olsun.',
-    after: 'As, on ve papazla altı yaprak: koz dediğin böyle olur.',
+      'Passz sende kaldı, şimdi kozu söylüyorsun: çıngırak, yaprak ya da palamut. Çok ve büyük olsun.',
+    after: 'As, onlu ve papazla altı yaprak: koz dediğin böyle olur.',
     wrong: 'Renklerini say. Biri ötekilerin iki katı uzunlukta.',
   },
   kontra: {
     title: 'Kontra',
     before:
-      'Tek oynayan palamutta ulti dedi; sende ise as ve onluyla beş palamut var. İlk kartından önce onun dediğini ikiye katlayabilirsin.',
-    after: 'Kontra: ulti artık iki katına oynanıyor, yapması da çok zor.',
-    wrong: 'Önce kontra de, sonra oyna. İkiye katlanan ulti.',
+      'İhaleci palamut kozla Ulti dedi; sende ise as ve onluyla beş palamut var. İlk kartından önce, dediğine kontra diyebilirsin.',
+    after: 'Kontra: Ulti artık iki katına oynanıyor, tutması da çok zor.',
+    wrong: 'Önce kontra de, sonra oyna. Kontra denecek olan Ulti.',
   },
 };
