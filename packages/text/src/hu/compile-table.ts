@@ -58,8 +58,8 @@ export const compileTable: TableTexts['compile'] = {
     line: (n) => `${Az(n + 1)}. sáv`,
     deck: (owner, n) => `${whose(owner, 'paklid', 'paklija')}: ${lap(n)}`,
     trash: (owner, n) => `${whose(owner, 'lomtárad', 'lomtára')}: ${lap(n)}`,
-    playUp: (n) => `Felfordítva ${sáv(n, 'ba')}`,
-    playDown: (n) => `Lefordítva ${sáv(n, 'ba')}`,
+    playUp: (n) => `Felfordítva: ${n + 1}. sáv`,
+    playDown: (n) => `Lefordítva: ${n + 1}. sáv`,
     tray: 'Választható lapok',
   },
 
@@ -72,7 +72,7 @@ export const compileTable: TableTexts['compile'] = {
     faceDown: 'Lefordítva',
     controlAbout: (person) =>
       `${does(person, 'Nálad', 'kezében')} van az irányítás: a következő kompiláláskor vagy frissítéskor átrendezhetők a protokollok.`,
-    noCompile: 'a következő körben nincs kompilálás',
+    noCompile: 'jövő körben nem kompilálhat',
   },
 
   boxes: {
@@ -86,7 +86,7 @@ export const compileTable: TableTexts['compile'] = {
       'A választott protokollok hat-hat lapja lesz a paklid. Mindegyik egy sávba kerül, balról jobbra, ahogy választod őket.',
     rule: 'A győzelemhez mindhármat kompiláld: ehhez egy sávban legalább 10 kell, és több, mint az ellenfélnek.',
     tap: 'Koppints egy protokollra, és látod a hat lapját. Koppints rá újra, és a tiéd.',
-    open: 'még nincs kiválasztva',
+    open: 'még üres',
     look: (protocol) => `${protocol}: a hat lapja`,
   },
 
@@ -144,7 +144,7 @@ export const compileTable: TableTexts['compile'] = {
     waits: 'vár',
     owner: (person) => (person.you ? 'a te szöveged' : `${person.name} szövege`),
     chooses: (person) => (person.you ? 'te választasz' : `${person.name} választ`),
-    more: (n) => `${n} szöveg van folyamatban`,
+    more: (n) => `${n} szöveg folyamatban`,
     gone: 'egy lap, amely már nincs itt',
   },
 
@@ -153,7 +153,7 @@ export const compileTable: TableTexts['compile'] = {
     end: 'A kör végén',
     compile: (person) => does(person, 'Kompilálsz', 'kompilál'),
     recompile: 'még egyszer kompilálva',
-    control: (person) => does(person, 'Megszerzed az irányítást', 'megszerzi az irányítást'),
+    control: (person) => does(person, 'Tiéd az irányítás', 'kezében az irányítás'),
     won: (person) => does(person, 'Nyertél', 'nyert'),
   },
 
@@ -161,7 +161,7 @@ export const compileTable: TableTexts['compile'] = {
     draw: (n) => `húzás: ${n}`,
     delete: (n) => `törlés: ${n}`,
     flip: (n) => `átfordítás: ${n}`,
-    return: (n) => `vissza kézbe: ${n}`,
+    return: (n) => `kézbe: ${n}`,
     discard: (n) => `eldobás: ${n}`,
     compile: 'kompilálás',
     win: 'győzelem',

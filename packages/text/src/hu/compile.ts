@@ -191,11 +191,11 @@ export const compile: GameTexts['compile'] = {
   choice: {
     play: (card, up, n, other) =>
       `Játszd ki ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}${other ? ', az ellenfeled oldalán' : ''}`,
-    shortPlay: (up, n) => `${up ? 'Felfordítva' : 'Lefordítva'} ${sáv(n, 'ba')}`,
+    shortPlay: (up, n) => `${up ? 'Felfordítva' : 'Lefordítva'}: ${n + 1}. sáv`,
     refresh: 'Frissítés: húzás öt lapig',
     shortRefresh: 'Frissítés',
-    pick: (protocol) => `Válaszd ezt: ${protocol}`,
-    ban: (protocol) => `Zárd ki ezt: ${protocol}`,
+    pick: (protocol) => `Választom: ${protocol}`,
+    ban: (protocol) => `Kizárom: ${protocol}`,
     place: (owner, n, depth) =>
       `${owner.you ? 'A te' : owner.name} ${depth + 1}. ismeretlen ${owner.you ? 'lapod' : 'lapja'} ${sáv(n, 'ban')}`,
     line: (n) => `${Az(n + 1)}. sáv`,

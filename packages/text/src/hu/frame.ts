@@ -79,7 +79,7 @@ export const frame: Frame = {
     speeds: { slow: 'Lassú', normal: 'Közepes', fast: 'Gyors', off: 'Mozgás nélkül' },
     sound: 'Hang',
     soundAbout: 'Fa és papír.',
-    autoPlay: 'Az egyetlen lépést lépd meg helyettem',
+    autoPlay: 'Egyetlen lépés automatikusan',
     autoPlayAbout: 'Ha csak egy lépés lehetséges, kérdés nélkül megtörténik.',
     on: 'Be',
     off: 'Ki',
@@ -189,7 +189,7 @@ export const frame: Frame = {
   refused: {
     title: 'Ezt nem lehet',
     rule: (rule) => `szabály: ${rule}`,
-    read: (rule) => `Elolvasom a szabályt: ${rule}`,
+    read: (rule) => `Elolvasom: ${rule}`,
     ok: 'Értem',
   },
 
@@ -198,7 +198,7 @@ export const frame: Frame = {
     what: 'A hiba nálunk van. A játszmád az utolsó lépésig megvan.',
     detail: 'Mi történt',
     reload: 'Folytatom a játszmát',
-    home: 'Vissza a játékokhoz',
+    home: 'A játékokhoz',
     noPage: 'Nincs ilyen oldal.',
     old: 'Ez a játszma a szabályok egy másik változatával kezdődött, és nem folytatható.',
     loading: 'Terítjük az asztalt…',

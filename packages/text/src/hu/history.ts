@@ -35,7 +35,7 @@ export const history: History = {
   breakdown: 'Játék, erősség és szabályok szerint',
   games: 'Játszma',
   mean: 'Átlagpont',
-  list: 'Játszmáról játszmára',
+  list: 'Játszmánként',
   points: (n) => `${n} pont`,
 
   keeping: 'Megtartás vagy törlés',

@@ -36,7 +36,7 @@ export const mulle: GameTexts['mulle'] = {
   presets: {
     synced: { name: 'Alap', about: 'Két forduló, egyenként hat kör, a mai szabálykönyv szerint.' },
     draft: {
-      name: 'Régi szabálykönyv',
+      name: 'Régi szabályok',
       about: 'Minden építmény zárt; amelyik lap vihet, annak vinnie kell.',
     },
     regler: {

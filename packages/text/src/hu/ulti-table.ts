@@ -1,6 +1,6 @@
 import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
-import { az, times } from './grammar.ts';
+import { az, numberObject, times } from './grammar.ts';
 
 const who = (person: Person): string => (person.you ? 'Te' : person.name);
 
@@ -57,8 +57,8 @@ export const ultiTable: TableTexts['ulti'] = {
     fitting: 'Neked való',
     all: 'Mind',
     filter: 'Látható bemondások',
-    wins: (n) => `nyer fejenként ${n} pontot`,
-    loses: (n) => `bukik fejenként ${n} pontot`,
+    wins: (n) => `fejenként ${numberObject(n)} nyer`,
+    loses: (n) => `fejenként ${numberObject(n)} bukik`,
     worth: (n) => `értéke ${n}`,
     plainTrumps: (one, other, third) => `az adu ${one}, ${other} vagy ${third}`,
     heartTrumps: 'piros az adu, minden duplán számít',
@@ -69,10 +69,10 @@ export const ultiTable: TableTexts['ulti'] = {
     heartsOnly: 'színtelen; piros, tehát minden duplán számít',
     noTrumps: 'színtelen; a tízes közvetlenül a kilences fölött áll',
     open: 'az első ütés után kiteríted a lapjaidat',
-    missing: 'nincsenek meg hozzá a lapjaid',
+    missing: 'nincs meg hozzá a lap',
     tooLow: 'ez már kevés',
-    standing: 'az eddigi legnagyobb',
-    fits: 'megvannak hozzá a lapjaid',
+    standing: 'most ez áll',
+    fits: 'megvan hozzá a lap',
   },
 
   says: {
@@ -107,11 +107,11 @@ export const ultiTable: TableTexts['ulti'] = {
     title: 'Mi lehet még belőle',
     made: 'megvan',
     lost: 'bukott',
-    open: 'még nem dőlt el',
+    open: 'nyitott',
     points: (has, needs, left) =>
       has >= needs
-        ? `${has} pont, elég volt ${needs}`
-        : `${has} pont, ${needs} kell; ${left} még kint van`,
+        ? `${has} pont (${needs} kell)`
+        : `${has} pont (${needs} kell); ${left} még kint van`,
     race: (own, theirs, left) =>
       left === 0 ? `${own}:${theirs} pont` : `${own}:${theirs} pont; ${left} még kint van`,
     noTrick: (left) => `eddig nincs ütése; hátravan ${left}`,

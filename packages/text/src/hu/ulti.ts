@@ -40,7 +40,7 @@ const LINES: Readonly<Record<string, string>> = {
   'silent 100': 'csendes száz',
   'silent ulti': 'csendes ulti',
   'silent ulti failed': 'bukott csendes ulti',
-  'passz not played': 'passz, lejátszás nélkül',
+  'passz not played': 'lejátszatlan passz',
 };
 const LEVELS = [
   '',

@@ -109,7 +109,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Önde olan oyuncuya gider.',
     'package-on-rival': 'Sana en az zarar vereceği rakibe gider.',
   },
-  worth: (value) => `kazanma olasılığı ${share(value)}`,
+  worth: (value) => `kazanma şansı ${share(value)}`,
 
   result: {
     penalty: (person, n) =>

@@ -180,8 +180,8 @@ export const compile: GameTexts['compile'] = {
     shortPlay: (up, n) => `${up ? 'Açık' : 'Kapalı'}, ${kulvar(n)}`,
     refresh: 'Elini yenile: beş karta kadar çek',
     shortRefresh: 'Yenile',
-    pick: (protocol) => `${protocol} protokolünü seç`,
-    ban: (protocol) => `${protocol} protokolünü çıkar`,
+    pick: (protocol) => `Seç: ${protocol}`,
+    ban: (protocol) => `Çıkar: ${protocol}`,
     place: (owner, n, depth) =>
       `${owner.you ? 'Senin' : genitive(owner.name)} ${kulvar(n, 'daki')} ${depth + 1}. bilinmeyen ${owner.you ? 'kartın' : 'kartı'}`,
     line: (n) => `Kulvar ${n + 1}`,
@@ -225,7 +225,7 @@ export const compile: GameTexts['compile'] = {
     unread: 'Bu kartı sana kimse göstermedi; ortalamada en iyi seçim bu.',
     other: 'Bütün seçenekler içinde en iyi konumlara bu götürür.',
   },
-  worth: (value) => `kazanma olasılığı ${share(value)}`,
+  worth: (value) => `kazanma şansı ${share(value)}`,
 
   result: {
     compiled: (person, n) =>

@@ -9,7 +9,7 @@ export const offline: Offline = {
     update: 'Pakli’nin yeni sürümü hazır.',
   },
   useIt: 'Yenisine geç',
-  size: (size) => `Kapladığı yer: ${size}`,
+  size: (size) => `Boyutu: ${size}`,
   version: (version) => `Sürüm ${version}`,
   fleeting:
     'Tarayıcı burada, gizli pencerede olduğu gibi, hiçbir şey saklamıyor: oyunların sayfayı kapatana kadar kalır.',

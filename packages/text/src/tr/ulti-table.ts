@@ -57,7 +57,7 @@ export const ultiTable: TableTexts['ulti'] = {
   ladder: {
     fitting: 'Seninkiler',
     all: 'Hepsi',
-    filter: 'Gösterilen kontratlar',
+    filter: 'Görünen kontratlar',
     wins: (n) => `her rakipten ${n} alır`,
     loses: (n) => `her rakibe ${n} öder`,
     worth: (n) => `değeri ${n}`,
@@ -108,7 +108,7 @@ export const ultiTable: TableTexts['ulti'] = {
     title: 'Neler mümkün',
     made: 'tamam',
     lost: 'battı',
-    open: 'daha belli değil',
+    open: 'belli değil',
     points: (has, needs, left) =>
       has >= needs
         ? `${has} / ${puan(needs)}`
