@@ -58,6 +58,12 @@ describe('Hungarian', async () => {
       'az alsó szöveg',
     );
     expect(tables.ulti.follows.raise(8)).toContain('8-szorosan');
+    expect(['Ulti', 'Mulle', 'Buddy Bluff', 'Compile'].map(frame.home.play)).toEqual([
+      'Ultit játszom',
+      'Mullét játszom',
+      'Buddy Bluffot játszom',
+      'Compile-t játszom',
+    ]);
     expect(frame.result.dealTitle(5)).toBe('Vége az 5. leosztásnak');
     expect(frame.result.dealTitle(2)).toBe('Vége a 2. leosztásnak');
   });

@@ -1,7 +1,7 @@
 import type { Frame } from '../en/index.ts';
 import { capital } from '../locale.ts';
 import { count, lap, list } from './cards.ts';
-import { az, Az } from './grammar.ts';
+import { az, Az, playing } from './grammar.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
@@ -24,7 +24,7 @@ export const frame: Frame = {
       name: 'Ulti',
       about: 'Licitálj, mondd be az adut, és vidd el az utolsó ütést a hetessel.',
       players: '3 játékos',
-      length: 'leosztásonként 5 perc',
+      length: '5 perc/leosztás',
     },
     compile: {
       name: 'Compile',
@@ -36,7 +36,7 @@ export const frame: Frame = {
 
   home: {
     title: 'Játékok',
-    play: (game) => `${game}: játék`,
+    play: playing,
     continue: 'Folytatás',
     continueGame: (game, others) => `${game} folytatása, ellenfelek: ${list(others)}`,
     lastPlayed: (when) => `utoljára játszva: ${when}`,

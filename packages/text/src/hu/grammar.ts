@@ -39,3 +39,16 @@ export function numberWith(n: number): string {
 export function times(n: number): string {
   return `${n}-${n % 10 === 6 || n % 10 === 8 ? 'szorosan' : 'szeresen'}`;
 }
+
+/** The games as objects, which take their ending by how they are said. */
+const GAMES: ReadonlyMap<string, string> = new Map([
+  ['Buddy Bluff', 'Buddy Bluffot'],
+  ['Mulle', 'Mullét'],
+  ['Ulti', 'Ultit'],
+  ['Compile', 'Compile-t'],
+]);
+
+/** What is played: `Ultit játszom`. */
+export function playing(game: string): string {
+  return `${GAMES.get(game) ?? `${game}-t`} játszom`;
+}

@@ -1,3 +1,4 @@
+import { playing } from '../hu/grammar.ts';
 import type { LearnWords } from './en.ts';
 import { signed } from './numbers.ts';
 
@@ -6,7 +7,7 @@ const points = (n: number): string => `${n} pont`;
 export const hungarian: LearnWords = {
   title: (game) => `${game}: tanulás`,
   backTo: (game) => `Vissza ide: ${game}, tanulás`,
-  play: (game) => `${game}: játék`,
+  play: playing,
   rules: 'A szabályok',
   tutorial: 'Első lépések',
   tutorialAbout:

@@ -24,7 +24,7 @@ export const frame: Frame = {
       name: 'Ulti',
       about: 'İhaleyi al, kozu söyle, son löveyi yediliyle al.',
       players: '3 oyuncu',
-      length: 'el başına 5 dakika',
+      length: 'el başına 5 dk',
     },
     compile: {
       name: 'Compile',
@@ -47,7 +47,7 @@ export const frame: Frame = {
     deals: (n) => `${n} el`,
     seat: 'Yerin',
     seatNumber: (n) => `${n}. yer`,
-    anySeat: 'Fark etmez',
+    anySeat: 'Rastgele',
     rules: 'Nasıl oynanır',
     cards: 'Kartlar',
     replays: 'Tekrarlar',
