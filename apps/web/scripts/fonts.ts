@@ -11,13 +11,15 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 const SIGNS = '\u00A0«»„“”‘’‚…–—·×−°§©•';
 /** English, Swedish, Hungarian, German and Turkish, as far as they are Latin-1; names need a few more. */
 const LETTERS = 'ÄÅÖÜäåöüßÁÉÍÓÚáéíóúÇçÂâÎîÛûÀàÈèÊêËëÑñØøÆæ';
+/** Turkish; the fonts keep it with Latin-1. */
+const DOTLESS = 'ı';
 /** The rest, which fonts keep in a second file: Hungarian and Turkish. */
-const EXTENDED = 'ŐőŰűĞğİıŞş';
+const EXTENDED = 'ŐőŰűĞğİŞş';
 
 const FONTS = [
-  ['inter', 'latin', ASCII + SIGNS + LETTERS],
+  ['inter', 'latin', ASCII + SIGNS + LETTERS + DOTLESS],
   ['inter', 'latin-ext', EXTENDED],
-  ['fraunces', 'latin', ASCII + SIGNS + LETTERS],
+  ['fraunces', 'latin', ASCII + SIGNS + LETTERS + DOTLESS],
   ['fraunces', 'latin-ext', EXTENDED],
 ] as const;
 
