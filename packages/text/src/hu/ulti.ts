@@ -307,8 +307,8 @@ export const ulti: GameTexts['ulti'] = {
     conceded: 'A felvevő bedobta a lapját.',
     delta: (person, n) =>
       n >= 0
-        ? `${does(person, 'nyersz', 'nyer')} ${n} pontot.`
-        : `${does(person, 'veszítesz', 'veszít')} ${-n} pontot.`,
+        ? `${does(person, 'Nyersz', 'nyer')} ${n} pontot.`
+        : `${does(person, 'Veszítesz', 'veszít')} ${-n} pontot.`,
   },
 
   refusals: {

@@ -114,7 +114,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   result: {
     penalty: (person, n) =>
       `${subject(person)}${count(n, 'ceza puanı', 'ceza puanı')} ${past(person, 'aldı')}.`,
-    none: (person) => `${subject(person)}hiç ceza ${person.you ? 'almadın' : 'almadı'}.`,
+    none: (person) => (person.you ? 'Hiç ceza almadın.' : `${person.name} hiç ceza almadı.`),
   },
 
   refusals: {

@@ -94,7 +94,7 @@ export const frame: Frame = {
     log: 'Neler oldu',
     score: 'Puan',
     moves: 'Yapabileceklerin',
-    movesOf: (card) => `${card} ne yapabilir`,
+    movesOf: (card) => `${capital(card, 'tr')} ne yapabilir`,
     yourTurn: 'Sıra sende',
     turnOf: (person) => (person.you ? 'Sıra sende' : `Sıra ${locative(person.name)}`),
     thinking: (person) => (person.you ? 'Düşünüyorsun…' : `${person.name} düşünüyor…`),
