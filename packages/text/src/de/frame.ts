@@ -48,7 +48,7 @@ export const frame: Frame = {
     deals: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
     seat: 'Dein Platz',
     seatNumber: (n) => `Platz ${n}`,
-    anySeat: 'Egal',
+    anySeat: 'Platz egal',
     rules: 'So wird gespielt',
     cards: 'Die Karten',
     replays: 'Wiederholungen',
@@ -217,7 +217,7 @@ export const frame: Frame = {
   rulesPage: {
     title: (game) => `Die Regeln von ${game}`,
     only: 'Die Regeln gibt es nur auf Englisch.',
-    back: 'Zurück zum Tisch',
+    back: 'Zurück',
   },
 
   server: {

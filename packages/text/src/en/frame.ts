@@ -53,7 +53,7 @@ export const frame = {
     deals: (n: number): string => count(n, 'deal', 'deals'),
     seat: 'Your seat',
     seatNumber: (n: number): string => `Seat ${n}`,
-    anySeat: 'Any',
+    anySeat: 'Any seat',
     rules: 'How it is played',
     cards: 'The cards',
     replays: 'Replays',
@@ -223,7 +223,7 @@ export const frame = {
   rulesPage: {
     title: (game: string): string => `The rules of ${game}`,
     only: 'The rules are written in English.',
-    back: 'Back to the table',
+    back: 'Back',
   },
 
   server: {

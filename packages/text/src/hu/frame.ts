@@ -47,7 +47,7 @@ export const frame: Frame = {
     deals: (n) => `${n} leosztás`,
     seat: 'A helyed',
     seatNumber: (n) => `${n}. hely`,
-    anySeat: 'Mindegy',
+    anySeat: 'Bármely hely',
     rules: 'Így játsszák',
     cards: 'A lapok',
     replays: 'Visszajátszások',
@@ -216,7 +216,7 @@ export const frame: Frame = {
   rulesPage: {
     title: (game) => `${game}: szabályok`,
     only: 'A szabályok angolul vannak.',
-    back: 'Vissza az asztalhoz',
+    back: 'Vissza',
   },
 
   server: {

@@ -215,7 +215,7 @@ export const frame: Frame = {
   rulesPage: {
     title: (game) => `Reglerna för ${game}`,
     only: 'Reglerna finns bara på engelska.',
-    back: 'Tillbaka till bordet',
+    back: 'Tillbaka',
   },
 
   server: {

@@ -216,7 +216,7 @@ export const frame: Frame = {
   rulesPage: {
     title: (game) => `${game} kuralları`,
     only: 'Kurallar İngilizce yazılmıştır.',
-    back: 'Masaya dön',
+    back: 'Geri',
   },
 
   server: {

@@ -1,33 +1,38 @@
-/** Three lanes on their way to ten, each in the light of its protocol. */
+/** Three panels in the light of their protocols, and a lane that has reached ten. */
 import type { ReactElement } from 'react';
+import { signOf } from '../../games/compile/signs.ts';
 
-const LANES = [
-  { hue: 190, full: 7, sign: 'M0-26L24 16H-24z' },
-  { hue: 285, full: 10, sign: 'M-20-20h40v40h-40zM-20-20l40 40M20-20l-40 40' },
-  { hue: 35, full: 4, sign: 'M0-24a24 24 0 1 0 .1 0M0-10a10 10 0 1 0 .1 0' },
+const PANELS = [
+  { protocol: 'Water', value: 4 },
+  { protocol: 'Light', value: 3 },
+  { protocol: 'Love', value: 6 },
 ] as const;
 
 export function CompileArt(): ReactElement {
   return (
     <div className="art art-compile">
-      {LANES.map(({ hue, full, sign }) => (
-        <svg key={hue} viewBox="-60 -120 120 240" style={{ '--hue': hue }}>
-          <rect className="art-panel" x="-52" y="-112" width="104" height="168" rx="8" />
-          <path className="art-sign" d={sign} transform="translate(0 -44) scale(1.2)" />
-          <path className="art-lines" d="M-38 14h76M-38 28h60M-38 42h70" />
-          {Array.from({ length: 10 }, (_, n) => (
-            <rect
-              key={n}
-              className={n < full ? 'art-meter art-meter-full' : 'art-meter'}
-              x={-52 + n * 10.6}
-              y="76"
-              width="8"
-              height="22"
-              rx="2"
-            />
-          ))}
-        </svg>
-      ))}
+      {PANELS.map(({ protocol, value }) => {
+        const { hue, path } = signOf(protocol);
+        return (
+          <svg key={protocol} viewBox="-125 -175 250 350" style={{ '--hue': hue }}>
+            <rect className="art-panel" x="-122" y="-172" width="244" height="344" rx="15" />
+            <text x="-98" y="-100">
+              {value}
+            </text>
+            <path className="art-sign" d={path} transform="translate(76 -126) scale(2.3)" />
+            <path className="art-sign" d={path} transform="translate(0 -22) scale(5)" />
+            <rect className="art-box" x="-106" y="56" width="212" height="26" rx="6" />
+            <rect className="art-box" x="-106" y="90" width="212" height="40" rx="6" />
+            <rect className="art-box" x="-106" y="138" width="212" height="20" rx="6" />
+            <path className="art-lines" d="M-92 69h150M-92 103h176M-92 118h120" />
+          </svg>
+        );
+      })}
+      <span className="art-meter">
+        {Array.from({ length: 10 }, (_, n) => (
+          <i key={n} />
+        ))}
+      </span>
     </div>
   );
 }
