@@ -102,7 +102,7 @@ export function explain(
   const detail = detailOf(refusal);
   const text =
     say === undefined ? frame.refusals.unknown({ ...detail, text: refused }) : say(detail);
-  return { text: capital(text, locale), rule: /^\d/.test(rule) ? rule : undefined };
+  return { text: capital(text, locale), rule: /^\d+(?:\.\d+)?[a-z]?/.exec(rule)?.[0] };
 }
 
 /** The common part of a speech. */

@@ -184,6 +184,11 @@ describe('sentences', async () => {
     });
   });
 
+  test('a part of a rule is read in the whole of it', async () => {
+    const speech = voice(await loadCatalogue('en'), 'ulti');
+    expect(speech.refusal({ refused: 'must-follow', rule: '7.2-follow' }).rule).toBe('7.2');
+  });
+
   test('a refusal that no catalogue knows, and one of the constructor kind', async () => {
     const speech = voice(await loadCatalogue('en'), 'mulle');
     for (const refused of ['brand-new', 'constructor', 'toString']) {

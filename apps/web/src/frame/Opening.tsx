@@ -6,15 +6,15 @@ import type { Shown } from './session.ts';
 const WHILE = 4000;
 
 export function Opening({
-  shown: { opening, past, broken },
+  shown: { opening, past, broken, scene },
   talk,
 }: {
   readonly shown: Shown;
   readonly talk: Talk;
 }): ReactElement {
   const { table, error } = talk.text.frame;
-  // A game that only just began has nothing to go on from.
-  const news = opening === 'opened' && past.length < 2 ? undefined : opening;
+  // A game that only just began has nothing to go on from, and one that is over does not go on.
+  const news = opening === 'opened' && (past.length < 2 || scene.over) ? undefined : opening;
   const [told, setTold] = useState<unknown>();
   useEffect(() => {
     if (news === undefined || news === 'restarted') return undefined;
