@@ -1,5 +1,5 @@
 /** The rules of a game as they stand in its RULES.md: with cards drawn, searched, opened at a rule. */
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../app/Notice.tsx';
@@ -92,17 +92,14 @@ function Rules({
       </header>
       {locale !== 'en' && <p className="rules-only">{frame.rulesPage.only}</p>}
       <main>
-        {wanted === '' && <Contents game={game} blocks={blocks} text={text} />}
         <article lang="en">
           {shown.map((block, index) => (
-            <Passage
-              // The text never changes while it is shown.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={`${wanted} ${index}`}
-              {...{ block, game, rule, text }}
-              query={wanted}
-              Face={table?.Face}
-            />
+            // The text never changes while it is shown.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={`${wanted} ${index}`}>
+              <Passage {...{ block, game, rule, text }} query={wanted} Face={table?.Face} />
+              {index === 0 && wanted === '' && <Contents {...{ game, blocks, text }} />}
+            </Fragment>
           ))}
         </article>
       </main>
