@@ -96,6 +96,32 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   }
 }
 
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 640, height: 360 }, hasTouch: true });
+
+  for (const middle of TABLES) {
+    test(middle.game, async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+      });
+      await open(page, middle);
+      await expect(cards(page).first()).toBeVisible();
+      await fits(page);
+      for (const part of await page.locator('[data-place^="hand:"], .toolbar-tool').all()) {
+        await expect(part).toBeInViewport({ ratio: 0.9 });
+      }
+      await cards(page).first().tap();
+      // Where it may go, or what it can do, is there to be tapped and wide enough for a finger.
+      const ways = page.locator('[data-light="target"], .moves-chip');
+      await expect(ways.first()).toBeVisible();
+      for (const way of await ways.all()) {
+        const { width = 0, height = 0 } = (await way.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+      }
+    });
+  }
+});
+
 async function gallery(page: Page): Promise<void> {
   await page.goto('./#/cards');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

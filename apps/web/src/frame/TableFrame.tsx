@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useMedia } from '../app/use-media.ts';
+import { ROOMY, useMedia } from '../app/use-media.ts';
 import { useTitle } from '../app/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
@@ -45,7 +45,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();
-  const wide = useMedia('(width >= 900px)');
+  const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
   const undo = (): void => void session.undo();
   const askHint = (): void => {

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { begin } from '../app/begin.ts';
 import { recallChoices } from '../app/choices.ts';
-import { useMedia } from '../app/use-media.ts';
+import { ROOMY, useMedia } from '../app/use-media.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Flights } from '../frame/Flights.tsx';
 import type { GameTable, Place } from '../frame/game-table.ts';
@@ -43,7 +43,7 @@ export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps)
   const reel = useReel(film, start, speed);
   const analysis = useAnalysis(film);
   const [mode] = useMode(game);
-  const wide = useMedia('(width >= 900px)');
+  const wide = useMedia(ROOMY);
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
   useTitle(`${words.title} · ${name} · ${frame.name}`);

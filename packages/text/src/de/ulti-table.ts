@@ -89,7 +89,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   seats: {
-    leads: 'hat ausgespielt',
+    leads: 'Anspiel',
     wins: 'sticht',
     taken: (person, n) => `${tut(person, 'hast', 'hat')} ${count(n, 'Stich', 'Stiche')} gemacht`,
     open: 'Aufgelegte Hand',

@@ -87,7 +87,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   seats: {
-    leads: 'spelade ut',
+    leads: 'utspel',
     wins: 'tar',
     taken: (person, n) => `${vem(person)} har tagit ${count(n, 'stick', 'stick')}`,
     open: 'Upplagd hand',

@@ -1,7 +1,7 @@
 /** Compile's table: the other side above, three lines between, the own side and the hand below; before that, the draft. */
 import type { View } from '@pakli/compile';
 import { useState, type ReactElement } from 'react';
-import { useMedia } from '../../app/use-media.ts';
+import { ROOMY, useMedia } from '../../app/use-media.ts';
 import { across, type TableProps } from '../../frame/game-table.ts';
 import { useTable } from '../../frame/table-context.ts';
 import { Ask } from './Ask.tsx';
@@ -23,7 +23,7 @@ export function Table(props: TableProps<View>): ReactElement {
   const { lifted } = useTable();
   const [looked, look] = useState<string>();
   // On a phone a card is read over the field, and only when it is asked for.
-  const wide = useMedia('(width >= 900px)');
+  const wide = useMedia(ROOMY);
   const point = wide ? look : undefined;
   const ticks = useTicks(view);
   if (view.phase === 'setup') return <Draft {...props} />;

@@ -17,9 +17,13 @@ import { backsPlace, face, FREE, pilePlaces, SHOW, STOCK } from './places.ts';
 import './Table.css';
 import { Taken } from './Taken.tsx';
 
-/** Whether the stage is wider than it is high; beside a wide window's stage there is a panel. */
+/**
+ * Whether what lies between the hands is wider than it is high: beside a wide
+ * window's stage there is a panel, and beside the piles of a phone on its side
+ * there are the seats.
+ */
 const LANDSCAPE =
-  '(width < 900px) and (aspect-ratio > 1), (width >= 900px) and (aspect-ratio > 4/3)';
+  '(height >= 480px) and (width < 900px) and (aspect-ratio > 1), (height >= 480px) and (width >= 900px) and (aspect-ratio > 4/3)';
 
 export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
