@@ -10,5 +10,10 @@ export default defineConfig({
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es' },
   // Nothing as a data address: small fonts inside a style sheet would be fetched whether they are needed or not.
-  build: { target: 'es2024', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    // Whoever starts the table need not read how long the bundler's plugins took.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

@@ -118,6 +118,8 @@ test.describe('a phone on its side', () => {
         const { width = 0, height = 0 } = (await way.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
       }
+      await page.getByRole('button', { name: 'Last move' }).tap();
+      await expect(page.locator('.sheet .log > li').last()).toBeInViewport();
     });
   }
 });

@@ -1,5 +1,5 @@
 /** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
-import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../frame/Icon.tsx';
 import { useWords } from '../words/Words.tsx';
 import './Sheet.css';
@@ -13,7 +13,8 @@ export interface SheetProps {
 export function Sheet({ title, close, children }: SheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { frame } = useWords();
-  useEffect(() => {
+  // Open before its content has effects: what scrolls to its end can only do so once it is seen.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -7,6 +7,7 @@ import { Notice } from '../app/Notice.tsx';
 import type { GameTable } from '../frame/game-table.ts';
 import { findOnShelf } from '../games/shelf.ts';
 import type { Film, Source, Watch } from '../host/host.ts';
+import { useSuits } from '../settings/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import { ReplayFrame } from './ReplayFrame.tsx';
 
@@ -44,12 +45,13 @@ export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElemen
     );
     return () => void (wanted = false);
   }, [load]);
+  const suits = useSuits();
   const talk = useMemo(() => {
-    const speech = id === undefined ? undefined : speechOf(words, id);
+    const speech = id === undefined ? undefined : speechOf(words, id, suits);
     if (speech === undefined || film === undefined || isRefusal(film)) return undefined;
     const names = film.scenes[0]?.names ?? [];
     return { text: words, speech, company: { names, seat: film.self } };
-  }, [words, id, film]);
+  }, [words, id, suits, film]);
   if (failed !== undefined) throw failed;
   if (film !== undefined && isRefusal(film)) return <Notice text={explain(words, film).text} />;
   if (film === undefined || (load !== undefined && game === undefined)) {
