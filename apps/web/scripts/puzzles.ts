@@ -23,7 +23,7 @@ const ALIKE: Readonly<Record<string, number>> = {
 };
 const ALIKE_ELSE = 5;
 const EASY: number = WANTED * 0.4;
-/** Of those that no level ever fails. */
+/** Of those that nobody who tries ever fails. */
 const FOUND_BY_ALL = 26;
 /** How often each level tries, weakest first. */
 const TRIALS = [8, 8, 4, 2] as const;

@@ -32,6 +32,9 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
     const ratings = puzzles.map(ratingOf);
     expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
     expect(new Set(ratings).size).toBeGreaterThan(8);
+    // Nobody grows from easy ones to hard ones over a gap.
+    const steps = ratings.slice(1).map((rating, i) => rating - (ratings[i] ?? 0));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(250);
   });
 
   test('have one best move each', async () => {

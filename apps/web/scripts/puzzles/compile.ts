@@ -108,6 +108,43 @@ function judge({ table: { state, turn } }: Match<Compile>): Verdict | undefined 
   }
 }
 
+/**
+ * What somebody fails who tries so many ways to end the turn and takes the first
+ * that wins, or else guesses. Levels either see a win or never do, and would tell
+ * little of how well it is hidden.
+ */
+const WAYS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512] as const;
+/** Ways that are tried to learn how rare those are that win. */
+const SAMPLES = 2000;
+
+function lookers({ table: { state, turn } }: Match<Compile>, best: number): readonly number[] {
+  const { moves } = compile.view(state, turn);
+  const random = new Sfc32(11);
+  let won = 0;
+  for (let way = 0; way < SAMPLES; way++) {
+    if (winsSomehow(state, turn, moves[best] ?? 0, random)) won++;
+  }
+  const unseen = 1 - won / SAMPLES / moves.length;
+  const wrong = 1 - 1 / moves.length;
+  return WAYS.map((ways) => Math.round(100 * unseen ** ways * wrong));
+}
+
+/** Whether this move and then any moves happen to win before the turn is over. */
+function winsSomehow(state: State, seat: Seat, move: Move, random: Random): boolean {
+  const now = fork(compile, state);
+  const outcome = new Uint8Array(compile.maxOutcome);
+  let ended = false;
+  const onEvent = ({ kind }: { readonly kind: string }): boolean => (ended ||= kind === 'turn');
+  const goesOn = (): boolean => !ended && compile.turn(now) !== OVER;
+  compile.play(now, move, onEvent);
+  while (goesOn()) {
+    const turn = compile.turn(now);
+    if (turn < 0) compile.deal(now, outcome, compile.draw(now, random, outcome), onEvent);
+    else compile.play(now, pick(compile.view(now, turn).moves, random), onEvent);
+  }
+  return !ended && compile.scores(now)[seat] === 1;
+}
+
 /** Protocols whose cards can win a turn before its compile, or without one. */
 const TURNERS = ['Diversity', 'Unity'] as const;
 const STARTERS = ['Chaos', 'Clarity', 'Corruption', 'Courage', 'Death', 'Spirit', 'Unity'] as const;
@@ -201,6 +238,7 @@ export const maker: Maker<Compile> = {
     }
   },
   judge,
+  lookers,
   naive: ({ table: { state, turn } }) =>
     ask(players.seed, compile.view(state, turn), new Sfc32(1), 1).move,
   kind({ table: { state, turn } }, best) {

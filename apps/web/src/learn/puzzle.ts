@@ -32,7 +32,7 @@ export interface Puzzle {
   readonly values: readonly number[];
   /** By legal move: the move and how the game goes on after it, in notation, separated by semicolons. */
   readonly lines: readonly string[];
-  /** How often each level failed it, weakest first, as a share of 100; of Mulle before them those who look one to five cards ahead. */
+  /** How often each level failed it, weakest first, as a share of 100; before them those whom its maker adds (`lookers`). */
   readonly fails: readonly number[];
 }
 
