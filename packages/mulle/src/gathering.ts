@@ -4,8 +4,13 @@
  * player.
  */
 import { lowest } from './cards.ts';
-import { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } from './packing.ts';
-import {
+import * as packing from './packing.ts';
+import * as layout from './state.ts';
+import type { State } from './state.ts';
+import { findUnions } from './sums.ts';
+
+const { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } = packing;
+const {
   BUILD,
   COUNT,
   COUNT_SHIFT,
@@ -17,9 +22,7 @@ import {
   TABLE,
   TWO_CARDS,
   VALUE,
-  type State,
-} from './state.ts';
-import { findUnions } from './sums.ts';
+} = layout;
 
 /** A set of piles: bit i of word i / 32. */
 export type Selection = Int32Array;

@@ -3,8 +3,13 @@
  * the piles, gathered in masks. There is one look at a time, shared by all
  * states; it is good until the next survey.
  */
-import { HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
-import {
+import * as cards from './cards.ts';
+import * as layout from './state.ts';
+import type { State } from './state.ts';
+import type { Options } from './types.ts';
+
+const { HALF, HAND_VALUE, SPECIAL, TOP_VALUE } = cards;
+const {
   BUILD,
   COUNT,
   KIND_SHIFT,
@@ -18,9 +23,7 @@ import {
   TABLE,
   TWO_CARDS,
   VALUE,
-  type State,
-} from './state.ts';
-import type { Options } from './types.ts';
+} = layout;
 
 /** What the table offers to the seat at turn. Masks over values have bit v for value v. */
 class Look {

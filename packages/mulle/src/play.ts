@@ -1,30 +1,8 @@
 /** Applying moves and deals: effects, mulle and tabbe (rule 7), ends of round and omgang (rule 8). */
 import { CHANCE, OVER, type Move } from '@pakli/core';
 import { nthCapture } from './captures.ts';
-import {
-  DIAMOND_TEN,
-  formatKind,
-  HALF,
-  listKinds,
-  lowest,
-  MULLE_POINTS,
-  popcount,
-  SPADE_TWO,
-  TABLE_VALUE,
-} from './cards.ts';
-import {
-  actionOf,
-  BUILD_ON,
-  CAPTURE,
-  CAPTURE_NTH,
-  DISCARD,
-  FEED,
-  kindOf,
-  payloadOf,
-  pileOf,
-  TROTTA,
-  valueOf,
-} from './codes.ts';
+import * as cards from './cards.ts';
+import * as codes from './codes.ts';
 import { dealSize } from './deal.ts';
 import {
   absorb,
@@ -38,7 +16,36 @@ import {
 import { addCard, addCards, release } from './hand.ts';
 import { prove } from './proof.ts';
 import { sheet } from './scoring.ts';
-import {
+import * as layout from './state.ts';
+import type { State } from './state.ts';
+import { lift, layBuild, laySingle, pot } from './table.ts';
+import { ACTIONS, type Event } from './types.ts';
+
+const {
+  DIAMOND_TEN,
+  formatKind,
+  HALF,
+  listKinds,
+  lowest,
+  MULLE_POINTS,
+  popcount,
+  SPADE_TWO,
+  TABLE_VALUE,
+} = cards;
+const {
+  actionOf,
+  BUILD_ON,
+  CAPTURE,
+  CAPTURE_NTH,
+  DISCARD,
+  FEED,
+  kindOf,
+  payloadOf,
+  pileOf,
+  TROTTA,
+  valueOf,
+} = codes;
+const {
   BUILD,
   HELD,
   LAST,
@@ -56,10 +63,7 @@ import {
   TAKEN,
   TURN,
   VALUE,
-  type State,
-} from './state.ts';
-import { lift, layBuild, laySingle, pot } from './table.ts';
-import { ACTIONS, type Event } from './types.ts';
+} = layout;
 
 type Sink = (event: Event) => void;
 

@@ -1,8 +1,11 @@
 /** Taking piles off the table and laying new ones down. */
-import { BIT, TABLE_VALUE, WORD } from './cards.ts';
+import * as cards from './cards.ts';
 import { clear, isSelected, type Selection } from './gathering.ts';
 import { addCards } from './hand.ts';
-import {
+import * as layout from './state.ts';
+
+const { BIT, TABLE_VALUE, WORD } = cards;
+const {
   BUILD,
   COUNT,
   COUNT_SHIFT,
@@ -15,7 +18,7 @@ import {
   STRIDE,
   TABLE,
   VALUE,
-} from './state.ts';
+} = layout;
 
 /** The cards last lifted from the table; the card played joins them. */
 export const pot: Int32Array = new Int32Array(4);
