@@ -1,32 +1,23 @@
 /** Compiling a line (RULES 11). */
 import type { Seat } from '@pakli/core';
-import { cardsIn, put, zoneOf, type Card, type State } from './state.ts';
-import type * as layout from './state.ts';
-import { HAS } from './effects/book.ts';
+import * as layout from './state.ts';
+import type { Card, State } from './state.ts';
+import * as books from './effects/book.ts';
 import { pushEscape } from './effects/field.ts';
 import { canDraw, escapesCompile } from './effects/lasting.ts';
-import { emit, log, moved, zoneName, NO_CARDS } from './effects/log.ts';
-import { EV, note } from './effects/notes.ts';
+import * as logging from './effects/log.ts';
+import * as noting from './effects/notes.ts';
 import { offerLines } from './effects/offers.ts';
-import { highBit, inMask, lowBit, pop } from './effects/stack.ts';
-import type * as frame from './effects/stack.ts';
+import * as frame from './effects/stack.ts';
 import { pushDraw, pushSpend } from './effects/supply.ts';
 import { winIfCompiled } from './effects/win.ts';
 import { show } from './knows.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const CARDS: typeof layout.CARDS = 36;
-const HAVE: typeof layout.HAVE = 1;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const STACK: typeof layout.STACK = 3;
-const TRASH: typeof layout.TRASH = 2;
-const ACTOR: typeof frame.ACTOR = 4;
-const CARD: typeof frame.CARD = 8;
-const HIGH: typeof frame.HIGH = 15;
-const LOW: typeof frame.LOW = 14;
-const STEP: typeof frame.STEP = 1;
-const TO: typeof frame.TO = 6;
+const { ANSWER, CARDS, cardsIn, HAVE, NO_CARD, put, STACK, TRASH, zoneOf } = layout;
+const { HAS } = books;
+const { emit, log, moved, NO_CARDS, zoneName } = logging;
+const { EV, note } = noting;
+const { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } = frame;
 
 /** RULES 11.1: control, escapes, deletion, the plate, events. */
 export function stepCompile(state: State, f: number): void {

@@ -1,6 +1,13 @@
 /** Setup (RULES 4): the draft, the decks, the first hands. */
 import type { Deal, Seat } from '@pakli/core';
-import {
+import * as layout from './state.ts';
+import type { State } from './state.ts';
+import * as logging from './effects/log.ts';
+import * as offers from './effects/offers.ts';
+import { beginTurns, drawFirstHands } from './turn.ts';
+import * as vocabulary from './types.ts';
+
+const {
   ASK,
   CARDS,
   clear,
@@ -15,20 +22,10 @@ import {
   starterOf,
   TAKEN,
   zoneOf,
-  type State,
-} from './state.ts';
-import { emit, NO_CARDS } from './effects/log.ts';
-import {
-  ask,
-  ASK_BAN,
-  ASK_DECKS,
-  ASK_DRAFT,
-  ASK_PROTOCOLS,
-  M_PROTOCOL,
-  offer,
-} from './effects/offers.ts';
-import { beginTurns, drawFirstHands } from './turn.ts';
-import { fixedPlates, poolOf, PROTOCOL_NAMES } from './types.ts';
+} = layout;
+const { emit, NO_CARDS } = logging;
+const { ask, ASK_BAN, ASK_DECKS, ASK_DRAFT, ASK_PROTOCOLS, M_PROTOCOL, offer } = offers;
+const { fixedPlates, poolOf, PROTOCOL_NAMES } = vocabulary;
 
 /** RULES 4.1: who picks, from the first player on. */
 const PICK_ORDER = [0, 1, 1, 0, 0, 1] as const;

@@ -7,22 +7,10 @@
  * keeps to all of it. Which card of a hand was drawn when, nobody sees: times
  * change hands where a card is shown, so that those that stay do not tell.
  */
-import {
-  CLOCK,
-  DRAWN,
-  ENTERED,
-  IN_GAME,
-  PARTED,
-  sideOf,
-  tick,
-  type Card,
-  type State,
-} from './state.ts';
-import type * as layout from './state.ts';
+import * as layout from './state.ts';
+import type { Card, State } from './state.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const CARDS: typeof layout.CARDS = 36;
-const SINCE: typeof layout.SINCE = 0;
+const { CARDS, CLOCK, DRAWN, ENTERED, IN_GAME, PARTED, sideOf, SINCE, tick } = layout;
 
 /** A time that never comes. */
 export const NEVER = 65_535;

@@ -1,22 +1,17 @@
 /** Applying moves and chance outcomes. */
 import type { Move, Random } from '@pakli/core';
 import { dealDecks, dealProtocols } from './draft.ts';
-import { log, type Sink } from './effects/log.ts';
-import type * as offers from './effects/offers.ts';
+import * as logging from './effects/log.ts';
+import type { Sink } from './effects/log.ts';
 import { apply, run } from './run.ts';
-import { cardsIn, slotOf, type State } from './state.ts';
-import type * as layout from './state.ts';
+import * as layout from './state.ts';
+import type { State } from './state.ts';
 import { poolOf } from './types.ts';
+import * as offers from './effects/offers.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ASK_DECKS: typeof offers.ASK_DECKS = 33;
-const ASK_PICK: typeof offers.ASK_PICK = 35;
-const ASK_PROTOCOLS: typeof offers.ASK_PROTOCOLS = 32;
-const ASK_SHUFFLE: typeof offers.ASK_SHUFFLE = 34;
-const ANSWER: typeof layout.ANSWER = 19;
-const ASK: typeof layout.ASK = 12;
-const CARDS: typeof layout.CARDS = 36;
-const CHANCE_ZONE: typeof layout.CHANCE_ZONE = 30;
+const { log } = logging;
+const { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf } = layout;
+const { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } = offers;
 
 export function play(state: State, move: Move, sink?: Sink): void {
   log.sink = sink;

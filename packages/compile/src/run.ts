@@ -3,68 +3,75 @@
  * stack until somebody has to decide, chance is asked, or the game is over. A
  * decision with one option is answered here and reaches nobody (RULES 15).
  */
-import { slotOf, zoneOf, type State } from './state.ts';
-import type * as layout from './state.ts';
+import * as layout from './state.ts';
+import type { State } from './state.ts';
 import { stepCompile } from './compiling.ts';
 import { pickProtocol } from './draft.ts';
 import { stepLand, stepMove } from './effects/field.ts';
 import { stepFlipAll } from './effects/flip.ts';
 import { stepOrder } from './effects/notes.ts';
-import {
-  ASK_HAND,
-  chosenOf,
-  kindOf,
-  offerMore,
-  withdraw,
-  ASK_DRAFT,
-  ASK_BAN,
-} from './effects/offers.ts';
-import type * as offers from './effects/offers.ts';
-import { highBit, lowBit, topFrame } from './effects/stack.ts';
-import type * as frame from './effects/stack.ts';
+import * as offers from './effects/offers.ts';
+import * as frame from './effects/stack.ts';
 import { stepDraw, stepRefresh, stepSpend } from './effects/supply.ts';
 import { stepText } from './effects/text.ts';
 import { endGame } from './effects/win.ts';
 import { stepTurn } from './turn.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const ANSWER_WAY: typeof layout.ANSWER_WAY = 20;
-const ASK: typeof layout.ASK = 12;
-const ASKED: typeof layout.ASKED = 13;
-const CARDS: typeof layout.CARDS = 36;
-const END: typeof layout.END = 10;
-const FIRST_CHANCE: typeof layout.FIRST_CHANCE = 32;
-const FRAME: typeof layout.FRAME = 16;
-const FRAMES: typeof layout.FRAMES = 21;
-const DEPTH: typeof layout.DEPTH = 24;
-const LEAST: typeof layout.LEAST = 15;
-const MOST: typeof layout.MOST = 16;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const NOTES: typeof layout.NOTES = 22;
-const OFFERED: typeof layout.OFFERED = 14;
-const PICKED: typeof layout.PICKED = 17;
-const STACK: typeof layout.STACK = 3;
-const M_CARD: typeof offers.M_CARD = 0x300000;
-const M_ORDER: typeof offers.M_ORDER = 0x800000;
-const M_PLACE: typeof offers.M_PLACE = 0x400000;
-const M_PLAY: typeof offers.M_PLAY = 0x100000;
-const M_PROTOCOL: typeof offers.M_PROTOCOL = 0xd00000;
-const M_REFRESH: typeof offers.M_REFRESH = 0x200000;
-const M_RESIGN: typeof offers.M_RESIGN = 0x1000000;
-const RESTING: typeof offers.RESTING = 31;
-const COMPILING: typeof frame.COMPILING = 9;
-const DRAW: typeof frame.DRAW = 6;
-const FLIP_ALL: typeof frame.FLIP_ALL = 5;
-const KIND: typeof frame.KIND = 0;
-const LAND: typeof frame.LAND = 4;
-const MOVE: typeof frame.MOVE = 3;
-const ORDER: typeof frame.ORDER = 2;
-const REFRESH: typeof frame.REFRESH = 7;
-const SPEND: typeof frame.SPEND = 8;
-const TEXT: typeof frame.TEXT = 1;
-const TURN: typeof layout.TURN = 3;
-const TURNING: typeof frame.TURNING = 10;
+const {
+  ANSWER,
+  ANSWER_WAY,
+  ASK,
+  ASKED,
+  CARDS,
+  DEPTH,
+  END,
+  FIRST_CHANCE,
+  FRAME,
+  FRAMES,
+  LEAST,
+  MOST,
+  NO_CARD,
+  NOTES,
+  OFFERED,
+  PICKED,
+  slotOf,
+  STACK,
+  TURN,
+  zoneOf,
+} = layout;
+const {
+  ASK_BAN,
+  ASK_DRAFT,
+  ASK_HAND,
+  chosenOf,
+  kindOf,
+  M_CARD,
+  M_ORDER,
+  M_PLACE,
+  M_PLAY,
+  M_PROTOCOL,
+  M_REFRESH,
+  M_RESIGN,
+  offerMore,
+  RESTING,
+  withdraw,
+} = offers;
+const {
+  COMPILING,
+  DRAW,
+  FLIP_ALL,
+  highBit,
+  KIND,
+  LAND,
+  lowBit,
+  MOVE,
+  ORDER,
+  REFRESH,
+  SPEND,
+  TEXT,
+  topFrame,
+  TURNING,
+} = frame;
 
 function step(state: State): void {
   const f = topFrame(state);

@@ -9,7 +9,9 @@
  *
  * Reads of typed arrays carry a `!` in this package's engine files: the
  * indices are cards, zones and frames, always in range, and a check would
- * cost in the hot loop.
+ * cost in the hot loop. They also take the constants of other files into
+ * constants of their own (`const { TURN } = layout`): those the compiler puts
+ * into the code, but an imported binding it reads and checks at every use.
  */
 import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
 import { bookOf, type Book } from './effects/book.ts';
@@ -243,16 +245,16 @@ export function copy(from: State, into: State): void {
   b.set(a);
 }
 
-// The same numbers for this file's own loops: an exported constant is read from memory wherever it is used.
-const WIDTH: typeof CARDS = 36;
-const NONE: typeof NO_CARD = 255;
-const HANDS: typeof HAND = 1;
-const FIRST_STACK: typeof STACK = 3;
-const ALL_ZONES: typeof ZONES = 12;
-const USED: typeof IN_GAME = 29;
-const HAVES: typeof HAVE = 1;
-const ENDED: typeof END = 10;
-const ASKING: typeof ASK = 12;
+// For this file's own loops: what it exports is read from memory as well.
+const WIDTH = CARDS;
+const NONE = NO_CARD;
+const HANDS = HAND;
+const FIRST_STACK = STACK;
+const ALL_ZONES = ZONES;
+const USED = IN_GAME;
+const HAVES = HAVE;
+const ENDED = END;
+const ASKING = ASK;
 
 /** From here on what is asked is asked of chance. */
 export const FIRST_CHANCE = 32;

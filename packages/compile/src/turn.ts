@@ -1,53 +1,52 @@
 /** The turn (RULES 6). */
 import type { Seat } from '@pakli/core';
-import { cardsIn, isUncovered, topOf, zoneOf, type State } from './state.ts';
-import type * as layout from './state.ts';
+import * as layout from './state.ts';
+import type { State } from './state.ts';
 import { playCard } from './effects/field.ts';
 import { canRefresh, cacheSkipped } from './effects/lasting.ts';
-import { emit, NO_CARDS } from './effects/log.ts';
-import { measureLines, totals } from './effects/measure.ts';
-import { EV, note, resolveFrom } from './effects/notes.ts';
-import { ask, ASK_ACTION, offer, offerCards, offerLines, offerPlays } from './effects/offers.ts';
-import type * as offers from './effects/offers.ts';
-import { inMask, isOnTop, push } from './effects/stack.ts';
-import type * as frame from './effects/stack.ts';
+import * as logging from './effects/log.ts';
+import * as measures from './effects/measure.ts';
+import * as noting from './effects/notes.ts';
+import * as offers from './effects/offers.ts';
+import * as frame from './effects/stack.ts';
 import { discardCards, drawCard, pushRefresh } from './effects/supply.ts';
 import { askSeveral } from './effects/choose.ts';
 import { endGame } from './effects/win.ts';
-import { COMPILE_AT, FULL_HAND } from './types.ts';
+import * as vocabulary from './types.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ACTION: typeof layout.ACTION = 4;
-const ANSWER: typeof layout.ANSWER = 19;
-const ANSWER_WAY: typeof layout.ANSWER_WAY = 20;
-const ASK: typeof layout.ASK = 12;
-const BAN: typeof layout.BAN = 6;
-const BANNER: typeof layout.BANNER = 8;
-const CACHE: typeof layout.CACHE = 5;
-const COMPILE: typeof layout.COMPILE = 3;
-const CONTROL: typeof layout.CONTROL = 5;
-const CONTROLLING: typeof layout.CONTROLLING = 2;
-const DECK: typeof layout.DECK = 0;
-const ENDING: typeof layout.ENDING = 6;
-const HAND: typeof layout.HAND = 1;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const OFFERED: typeof layout.OFFERED = 14;
-const PHASE: typeof layout.PHASE = 0;
-const PICKED: typeof layout.PICKED = 17;
-const PLAYER: typeof layout.PLAYER = 2;
-const START: typeof layout.START = 1;
-const TURN: typeof layout.TURN = 3;
-const UNTIL: typeof layout.UNTIL = 26;
-const M_REFRESH: typeof offers.M_REFRESH = 0x200000;
-const RESTING: typeof offers.RESTING = 31;
-const ACTOR: typeof frame.ACTOR = 4;
-const CARD: typeof frame.CARD = 8;
-const COMPILING: typeof frame.COMPILING = 9;
-const COUNT: typeof frame.COUNT = 7;
-const FROM: typeof frame.FROM = 3;
-const STEP: typeof frame.STEP = 1;
-const TO: typeof frame.TO = 6;
-const TURNING: typeof frame.TURNING = 10;
+const {
+  ACTION,
+  ANSWER,
+  ANSWER_WAY,
+  ASK,
+  BAN,
+  BANNER,
+  CACHE,
+  cardsIn,
+  COMPILE,
+  CONTROL,
+  CONTROLLING,
+  DECK,
+  ENDING,
+  HAND,
+  isUncovered,
+  NO_CARD,
+  OFFERED,
+  PHASE,
+  PICKED,
+  PLAYER,
+  START,
+  topOf,
+  TURN,
+  UNTIL,
+  zoneOf,
+} = layout;
+const { emit, NO_CARDS } = logging;
+const { measureLines, totals } = measures;
+const { EV, note, resolveFrom } = noting;
+const { ask, ASK_ACTION, M_REFRESH, offer, offerCards, offerLines, offerPlays, RESTING } = offers;
+const { ACTOR, CARD, COMPILING, COUNT, FROM, inMask, isOnTop, push, STEP, TO, TURNING } = frame;
+const { COMPILE_AT, FULL_HAND } = vocabulary;
 
 /** Starts the turns: the frame at the bottom of the stack. */
 export function beginTurns(state: State, player: Seat): void {

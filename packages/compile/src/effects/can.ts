@@ -1,35 +1,18 @@
 /** Whether a step could do something in the present position (RULES 8.4). Nothing is simulated. */
-import { isStack, zoneOf, type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 import type { StepOf } from './algebra.ts';
 import type { Node } from './book.ts';
 import { canDraw, canFlip, canRefresh, drawForbidden, middleIgnored } from './lasting.ts';
-import {
-  fits,
-  hasFaceDown,
-  holds,
-  lineOfCard,
-  number,
-  passes,
-  scan,
-  seen,
-  total,
-} from './measure.ts';
+import * as measures from './measure.ts';
 import { deckPlayLines, textPlays } from './offers.ts';
 import { inMask } from './stack.ts';
-import { type Sel } from './terms.ts';
-import type * as terms from './terms.ts';
+import * as terms from './terms.ts';
+import type { Sel } from './terms.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const CARDS: typeof layout.CARDS = 36;
-const COMMITTED: typeof layout.COMMITTED = 12;
-const DECK: typeof layout.DECK = 0;
-const HAND: typeof layout.HAND = 1;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const STACK: typeof layout.STACK = 3;
-const TRASH: typeof layout.TRASH = 2;
-const NUM_AT_LEAST: typeof terms.NUM_AT_LEAST = 8;
-const NUM_WHOLE: typeof terms.NUM_WHOLE = 9;
+const { CARDS, COMMITTED, DECK, HAND, isStack, NO_CARD, STACK, TRASH, zoneOf } = layout;
+const { fits, hasFaceDown, holds, lineOfCard, number, passes, scan, seen, total } = measures;
+const { NUM_AT_LEAST, NUM_WHOLE } = terms;
 
 /** The lines to which a shift may bring a card, as bits (RULES 9.1). */
 export function destinations(

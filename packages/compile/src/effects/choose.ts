@@ -1,33 +1,15 @@
 /** What all steps share: the place from which a text looks, and how it chooses. */
-import { type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 import { isValid } from './can.ts';
-import { seen } from './measure.ts';
-import { ask, ASK_HAND, offerCards, offerMore } from './offers.ts';
-import type * as offers from './offers.ts';
-import type * as frame from './stack.ts';
+import * as measures from './measure.ts';
+import * as offers from './offers.ts';
+import * as frame from './stack.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const ASK: typeof layout.ASK = 12;
-const CARDS: typeof layout.CARDS = 36;
-const CHANCE_ZONE: typeof layout.CHANCE_ZONE = 30;
-const LEAST: typeof layout.LEAST = 15;
-const MOST: typeof layout.MOST = 16;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const PICKED: typeof layout.PICKED = 17;
-const ASK_PICK: typeof offers.ASK_PICK = 35;
-const BOX: typeof frame.BOX = 5;
-const HIGH: typeof frame.HIGH = 15;
-const LINE: typeof frame.LINE = 11;
-const LOW: typeof frame.LOW = 14;
-const NAMED: typeof frame.NAMED = 10;
-const NUM: typeof frame.NUM = 9;
-const OWNER: typeof frame.OWNER = 6;
-const SOURCE: typeof frame.SOURCE = 4;
-const STEP: typeof frame.STEP = 1;
-const THAT: typeof frame.THAT = 8;
-const TOP: typeof frame.TOP = 0;
+const { ANSWER, ASK, CARDS, CHANCE_ZONE, LEAST, MOST, NO_CARD, PICKED } = layout;
+const { seen } = measures;
+const { ask, ASK_HAND, ASK_PICK, offerCards, offerMore } = offers;
+const { BOX, HIGH, LINE, LOW, NAMED, NUM, OWNER, SOURCE, STEP, THAT, TOP } = frame;
 
 /** What a step has come to: on to its next node with so many cards done, or still busy. */
 export const BUSY = -1;

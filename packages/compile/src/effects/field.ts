@@ -3,54 +3,61 @@
  * between, and flipping. A card that has left one zone and not reached the
  * next is committed (RULES 8.5).
  */
-import {
-  indexOf,
-  isStack,
-  lineOf,
-  put,
-  putUnder,
-  sideOf,
-  take,
-  topOf,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 import { enterHand, leaveHandUnseen, show, showTo } from '../knows.ts';
 import type { CardMoved, EventKind } from '../types.ts';
 import type { BoxText } from './book.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
-import { emit, log, moved, NO_CARDS, openTo, posOf, zoneName } from './log.ts';
-import { EV, note, noteMiddle, openTextOf, resolveFrom } from './notes.ts';
-import { highBit, inMask, lowBit, pop, push, topFrame } from './stack.ts';
-import type * as frame from './stack.ts';
+import * as logging from './log.ts';
+import * as noting from './notes.ts';
+import * as frame from './stack.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const CARDS: typeof layout.CARDS = 36;
-const COMMITS: typeof layout.COMMITS = 23;
-const COMMITTED: typeof layout.COMMITTED = 12;
-const DECK: typeof layout.DECK = 0;
-const FRAMES: typeof layout.FRAMES = 21;
-const HAND: typeof layout.HAND = 1;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const NOTES: typeof layout.NOTES = 22;
-const STACK: typeof layout.STACK = 3;
-const TRASH: typeof layout.TRASH = 2;
-const ACTOR: typeof frame.ACTOR = 4;
-const AT: typeof frame.AT = 9;
-const BOTTOM: typeof frame.BOTTOM = 2;
-const CARD: typeof frame.CARD = 8;
-const COUNT: typeof frame.COUNT = 7;
-const HIGH: typeof frame.HIGH = 15;
-const HOW: typeof frame.HOW = 5;
-const LAND: typeof frame.LAND = 4;
-const LOW: typeof frame.LOW = 14;
-const MIDDLE: typeof frame.MIDDLE = 1;
-const MOVE: typeof frame.MOVE = 3;
-const STEP: typeof frame.STEP = 1;
-const TO: typeof frame.TO = 6;
-const TOP: typeof frame.TOP = 0;
+const {
+  CARDS,
+  COMMITS,
+  COMMITTED,
+  DECK,
+  FRAMES,
+  HAND,
+  indexOf,
+  isStack,
+  lineOf,
+  NO_CARD,
+  NOTES,
+  put,
+  putUnder,
+  sideOf,
+  STACK,
+  take,
+  topOf,
+  TRASH,
+  zoneOf,
+} = layout;
+const { emit, log, moved, NO_CARDS, openTo, posOf, zoneName } = logging;
+const { EV, note, noteMiddle, openTextOf, resolveFrom } = noting;
+const {
+  ACTOR,
+  AT,
+  BOTTOM,
+  CARD,
+  COUNT,
+  HIGH,
+  highBit,
+  HOW,
+  inMask,
+  LAND,
+  LOW,
+  lowBit,
+  MIDDLE,
+  MOVE,
+  pop,
+  push,
+  STEP,
+  TO,
+  TOP,
+  topFrame,
+} = frame;
 
 // How cards leave.
 export const DELETE = 0;

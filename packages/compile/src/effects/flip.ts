@@ -1,25 +1,30 @@
 /** Flipping (RULES 7.5): one card, or a whole set at once. */
-import { isStack, isUncovered, type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 import { show } from '../knows.ts';
 import { insteadOfFlip, middleEnters } from './lasting.ts';
-import { emit, log, moved, posOf } from './log.ts';
+import * as logging from './log.ts';
 import { noteMiddle, openTextOf, resolveFrom } from './notes.ts';
-import { highBit, inMask, lowBit, pop, push } from './stack.ts';
-import type * as frame from './stack.ts';
+import * as frame from './stack.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const CARDS: typeof layout.CARDS = 36;
-const NOTES: typeof layout.NOTES = 22;
-const ACTOR: typeof frame.ACTOR = 4;
-const AT: typeof frame.AT = 9;
-const FLIP_ALL: typeof frame.FLIP_ALL = 5;
-const FROM: typeof frame.FROM = 3;
-const HIGH: typeof frame.HIGH = 15;
-const LOW: typeof frame.LOW = 14;
-const MIDDLE: typeof frame.MIDDLE = 1;
-const STEP: typeof frame.STEP = 1;
-const TOP: typeof frame.TOP = 0;
+const { CARDS, isStack, isUncovered, NOTES } = layout;
+const { emit, log, moved, posOf } = logging;
+const {
+  ACTOR,
+  AT,
+  FLIP_ALL,
+  FROM,
+  HIGH,
+  highBit,
+  inMask,
+  LOW,
+  lowBit,
+  MIDDLE,
+  pop,
+  push,
+  STEP,
+  TOP,
+} = frame;
 
 function turnOver(state: State, card: Card): void {
   state.up[card] = state.up[card] === 0 ? 1 : 0;

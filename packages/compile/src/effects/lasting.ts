@@ -3,27 +3,28 @@
  * top box works while its card is face-up in the field, a bottom box only
  * while the card is also uncovered.
  */
-import {
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
+import * as books from './book.ts';
+import type { BoxText, Lasting } from './book.ts';
+import * as measures from './measure.ts';
+
+const {
+  CARDS,
+  DECK,
+  HAND,
   inForce,
   isStack,
   isUncovered,
   lineOf,
+  PLAYER,
   sideOf,
+  STACK,
+  TRASH,
   zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
-import type * as layout from '../state.ts';
-import { HAS, type BoxText, type Lasting } from './book.ts';
-import { holds, seen } from './measure.ts';
-
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const CARDS: typeof layout.CARDS = 36;
-const DECK: typeof layout.DECK = 0;
-const HAND: typeof layout.HAND = 1;
-const PLAYER: typeof layout.PLAYER = 2;
-const STACK: typeof layout.STACK = 3;
-const TRASH: typeof layout.TRASH = 2;
+} = layout;
+const { HAS } = books;
+const { holds, seen } = measures;
 
 type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: number) => boolean;
 

@@ -3,59 +3,66 @@
  * cards a selector means, numbers and conditions (RULES 9.1). All of it is
  * asked from the place of one text; `seen` holds that place.
  */
-import { isStack, lineOf, topOf, zoneOf, type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
-import type { BoxText, HAS, VALUE_BIT } from './book.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
+import * as books from './book.ts';
+import type { BoxText } from './book.ts';
 import { inMask } from './stack.ts';
-import { type Cond, type Num, type Sel } from './terms.ts';
-import type * as terms from './terms.ts';
+import * as terms from './terms.ts';
+import type { Cond, Num, Sel } from './terms.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const CARDS: typeof layout.CARDS = 36;
-const COMMITTED: typeof layout.COMMITTED = 12;
-const DECK: typeof layout.DECK = 0;
-const HAND: typeof layout.HAND = 1;
-const HAVE: typeof layout.HAVE = 1;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const STACK: typeof layout.STACK = 3;
-const TRASH: typeof layout.TRASH = 2;
-const COND_BEHIND: typeof terms.COND_BEHIND = 3;
-const COND_COMPARE: typeof terms.COND_COMPARE = 2;
-const COND_COVERED: typeof terms.COND_COVERED = 0;
-const COND_COVERING: typeof terms.COND_COVERING = 1;
-const COND_EXISTS: typeof terms.COND_EXISTS = 4;
-const COND_PROTOCOL: typeof terms.COND_PROTOCOL = 5;
-const COVERED: typeof terms.COVERED = 1;
-const DOWN: typeof terms.DOWN = 2;
-const LINE_CURRENT: typeof terms.LINE_CURRENT = 3;
-const LINE_OF_PLATE: typeof terms.LINE_OF_PLATE = 5;
-const LINE_OF_THAT: typeof terms.LINE_OF_THAT = 4;
-const LINE_OTHER: typeof terms.LINE_OTHER = 2;
-const LINE_THIS: typeof terms.LINE_THIS = 1;
-const NUM_AT_LEAST: typeof terms.NUM_AT_LEAST = 8;
-const NUM_COUNT: typeof terms.NUM_COUNT = 1;
-const NUM_FIXED: typeof terms.NUM_FIXED = 0;
-const NUM_HALF: typeof terms.NUM_HALF = 7;
-const NUM_HAND: typeof terms.NUM_HAND = 2;
-const NUM_PROTOCOLS: typeof terms.NUM_PROTOCOLS = 4;
-const NUM_TALLY: typeof terms.NUM_TALLY = 6;
-const NUM_TRASH: typeof terms.NUM_TRASH = 3;
-const NUM_VALUE: typeof terms.NUM_VALUE = 5;
-const OWN: typeof terms.OWN = 1;
-const REF_NONE: typeof terms.REF_NONE = 0;
-const REF_SELF: typeof terms.REF_SELF = 1;
-const TEST_EQ: typeof terms.TEST_EQ = 2;
-const TEST_GT: typeof terms.TEST_GT = 4;
-const TEST_IN: typeof terms.TEST_IN = 1;
-const TEST_LT: typeof terms.TEST_LT = 3;
-const TEST_NONE: typeof terms.TEST_NONE = 0;
-const UNCOVERED: typeof terms.UNCOVERED = 0;
-const UP: typeof terms.UP = 1;
-
-const VALUE: typeof VALUE_BIT = 24;
-const LINE_TOTAL: typeof HAS.lineTotal = 2048;
-const CARD_VALUE: typeof HAS.cardValue = 4096;
-const CHANGES_TOTAL = 6144;
+const {
+  CARDS,
+  COMMITTED,
+  DECK,
+  HAND,
+  HAVE,
+  isStack,
+  lineOf,
+  NO_CARD,
+  STACK,
+  topOf,
+  TRASH,
+  zoneOf,
+} = layout;
+const {
+  COND_BEHIND,
+  COND_COMPARE,
+  COND_COVERED,
+  COND_COVERING,
+  COND_EXISTS,
+  COND_PROTOCOL,
+  COVERED,
+  DOWN,
+  LINE_CURRENT,
+  LINE_OF_PLATE,
+  LINE_OF_THAT,
+  LINE_OTHER,
+  LINE_THIS,
+  NUM_AT_LEAST,
+  NUM_COUNT,
+  NUM_FIXED,
+  NUM_HALF,
+  NUM_HAND,
+  NUM_PROTOCOLS,
+  NUM_TALLY,
+  NUM_TRASH,
+  NUM_VALUE,
+  OWN,
+  REF_NONE,
+  REF_SELF,
+  TEST_EQ,
+  TEST_GT,
+  TEST_IN,
+  TEST_LT,
+  TEST_NONE,
+  UNCOVERED,
+  UP,
+} = terms;
+const { HAS, VALUE_BIT } = books;
+const LINE_TOTAL = HAS.lineTotal;
+const CARD_VALUE = HAS.cardValue;
+const CHANGES_TOTAL = LINE_TOTAL | CARD_VALUE;
 
 interface Place {
   source: Card;
@@ -170,7 +177,7 @@ export function measureLines(state: State): void {
         else {
           const info = face[def[card]!]!;
           has |= info;
-          sum += info >> VALUE;
+          sum += info >> VALUE_BIT;
         }
       }
       totals[3 * side + line] = sum;

@@ -3,33 +3,33 @@
  * and an ORDER frame resolves what was noted, the turn player choosing which
  * is next. A note is a card, a box and a program in one number.
  */
-import { inForce, isStack, isUncovered, sideOf, zoneOf, type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
-import { BOXES } from '../types.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
+import * as vocabulary from '../types.ts';
 import type { BoxText } from './book.ts';
 import { middleEnters } from './lasting.ts';
-import { emit, log, moved, posOf } from './log.ts';
-import { ask, ASK_ORDER, offer } from './offers.ts';
-import type * as offers from './offers.ts';
-import { pop, push, pushText } from './stack.ts';
-import type * as frame from './stack.ts';
+import * as logging from './log.ts';
+import * as offers from './offers.ts';
+import * as frame from './stack.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const CARDS: typeof layout.CARDS = 36;
-const DEPTH: typeof layout.DEPTH = 24;
-const NOTES: typeof layout.NOTES = 22;
-const OFFERED: typeof layout.OFFERED = 14;
-const PLAYER: typeof layout.PLAYER = 2;
-const STACK: typeof layout.STACK = 3;
-const M_ORDER: typeof offers.M_ORDER = 0x800000;
-const BOTTOM: typeof frame.BOTTOM = 2;
-const FROM: typeof frame.FROM = 3;
-const MAX_DEPTH: typeof frame.MAX_DEPTH = 60;
-const MIDDLE: typeof frame.MIDDLE = 1;
-const ORDER: typeof frame.ORDER = 2;
-const STEP: typeof frame.STEP = 1;
-const TOP: typeof frame.TOP = 0;
+const {
+  ANSWER,
+  CARDS,
+  DEPTH,
+  inForce,
+  isStack,
+  isUncovered,
+  NOTES,
+  OFFERED,
+  PLAYER,
+  sideOf,
+  STACK,
+  zoneOf,
+} = layout;
+const { BOXES } = vocabulary;
+const { emit, log, moved, posOf } = logging;
+const { ask, ASK_ORDER, M_ORDER, offer } = offers;
+const { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } = frame;
 
 /** The events by number; the order is that of EVENTS. */
 export const EV = {

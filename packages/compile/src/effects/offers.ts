@@ -3,26 +3,35 @@
  * face-down card in the field is chosen by its place, so that the same move
  * means the same to those who cannot read the card; all others by number.
  */
-import { indexOf, isStack, lineOf, sideOf, zoneOf, type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
-import { ASKS, type Ask } from '../types.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
+import * as vocabulary from '../types.ts';
+import type { Ask } from '../types.ts';
 import { matchesLine, playRules, type PlayRules } from './lasting.ts';
-import { fits, hasFaceDown, lineOfCard, seen } from './measure.ts';
+import * as measures from './measure.ts';
 import { inMask } from './stack.ts';
 import type { StepOf } from './algebra.ts';
 import type { Sel } from './terms.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ASK: typeof layout.ASK = 12;
-const ASKED: typeof layout.ASKED = 13;
-const CARDS: typeof layout.CARDS = 36;
-const DECK: typeof layout.DECK = 0;
-const HAND: typeof layout.HAND = 1;
-const LEAST: typeof layout.LEAST = 15;
-const MOST: typeof layout.MOST = 16;
-const OFFERED: typeof layout.OFFERED = 14;
-const PICKED: typeof layout.PICKED = 17;
-const TRASH: typeof layout.TRASH = 2;
+const {
+  ASK,
+  ASKED,
+  CARDS,
+  DECK,
+  HAND,
+  indexOf,
+  isStack,
+  LEAST,
+  lineOf,
+  MOST,
+  OFFERED,
+  PICKED,
+  sideOf,
+  TRASH,
+  zoneOf,
+} = layout;
+const { ASKS } = vocabulary;
+const { fits, hasFaceDown, lineOfCard, seen } = measures;
 
 // Kinds of moves; what is chosen stands in the lower bits.
 const SHIFT = 20;

@@ -1,34 +1,21 @@
 /** Steps on cards in the field: choose the target, then move (RULES 7.3 to 7.6, 7.12). */
-import { type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 import { type Node } from './book.ts';
 import { destinations, targets } from './can.ts';
-import { AFTER, BUSY, valid } from './choose.ts';
-import { pushMove } from './field.ts';
-import type * as field from './field.ts';
+import * as choosing from './choose.ts';
+import * as field from './field.ts';
 import { flipCard, pushFlipAll } from './flip.ts';
-import { seen } from './measure.ts';
+import * as measures from './measure.ts';
 import { openTextOf } from './notes.ts';
 import { offerCards, offerLines } from './offers.ts';
-import { highBit, inMask, lowBit } from './stack.ts';
-import type * as frame from './stack.ts';
+import * as frame from './stack.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const CARDS: typeof layout.CARDS = 36;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const DELETE: typeof field.DELETE = 0;
-const RETURN: typeof field.RETURN = 1;
-const SEIZE: typeof field.SEIZE = 2;
-const SHIFT: typeof field.SHIFT = 3;
-const BOTTOM: typeof frame.BOTTOM = 2;
-const DONE: typeof frame.DONE = 13;
-const HIGH: typeof frame.HIGH = 15;
-const LOW: typeof frame.LOW = 14;
-const PC: typeof frame.PC = 7;
-const RESULT: typeof frame.RESULT = 2;
-const STEP: typeof frame.STEP = 1;
-const THAT: typeof frame.THAT = 8;
+const { ANSWER, CARDS, NO_CARD } = layout;
+const { AFTER, BUSY, valid } = choosing;
+const { DELETE, pushMove, RETURN, SEIZE, SHIFT } = field;
+const { seen } = measures;
+const { BOTTOM, DONE, HIGH, highBit, inMask, LOW, lowBit, PC, RESULT, STEP, THAT } = frame;
 
 const found = new Uint8Array(CARDS);
 

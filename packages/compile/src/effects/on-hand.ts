@@ -1,48 +1,29 @@
 /** Steps on hands, decks and trash: draw, discard, play, reveal (RULES 7.1, 7.7, 7.9). */
 import { show } from '../knows.ts';
-import { type Card, cardsIn, type State, topOf, zoneOf } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 import { type StepOf } from './algebra.ts';
 import { type Node } from './book.ts';
 import { canDo, revealable } from './can.ts';
-import { AFTER, askSeveral, BUSY, chooseFrom, pick } from './choose.ts';
+import * as choosing from './choose.ts';
 import { playCard, playUnder } from './field.ts';
-import { emit, log, moved, openTo, posOf, shown } from './log.ts';
-import { fits, number, scan, seen } from './measure.ts';
-import { EV, note } from './notes.ts';
-import {
-  ask,
-  ASK_PLAY,
-  ASK_PLAYER,
-  deckPlayLines,
-  offer,
-  offerLines,
-  textPlays,
-} from './offers.ts';
-import type * as offers from './offers.ts';
-import { highBit, inMask, lowBit } from './stack.ts';
-import type * as frame from './stack.ts';
+import * as logging from './log.ts';
+import * as measures from './measure.ts';
+import * as noting from './notes.ts';
+import * as offers from './offers.ts';
+import * as frame from './stack.ts';
 import { discardCards, drawCard, pushDraw, tellDrawn } from './supply.ts';
-import type * as terms from './terms.ts';
+import * as terms from './terms.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const ANSWER_WAY: typeof layout.ANSWER_WAY = 20;
-const CARDS: typeof layout.CARDS = 36;
-const DECK: typeof layout.DECK = 0;
-const HAND: typeof layout.HAND = 1;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const PICKED: typeof layout.PICKED = 17;
-const TRASH: typeof layout.TRASH = 2;
-const M_PLAYER: typeof offers.M_PLAYER = 0xe00000;
-const HIGH: typeof frame.HIGH = 15;
-const LOW: typeof frame.LOW = 14;
-const NUM: typeof frame.NUM = 9;
-const RESULT: typeof frame.RESULT = 2;
-const STEP: typeof frame.STEP = 1;
-const THAT: typeof frame.THAT = 8;
-const NUM_AT_LEAST: typeof terms.NUM_AT_LEAST = 8;
-const NUM_WHOLE: typeof terms.NUM_WHOLE = 9;
+const { ANSWER, ANSWER_WAY, CARDS, cardsIn, DECK, HAND, NO_CARD, PICKED, topOf, TRASH, zoneOf } =
+  layout;
+const { AFTER, askSeveral, BUSY, chooseFrom, pick } = choosing;
+const { emit, log, moved, openTo, posOf, shown } = logging;
+const { fits, number, scan, seen } = measures;
+const { EV, note } = noting;
+const { ask, ASK_PLAY, ASK_PLAYER, deckPlayLines, M_PLAYER, offer, offerLines, textPlays } = offers;
+const { HIGH, highBit, inMask, LOW, lowBit, NUM, RESULT, STEP, THAT } = frame;
+const { NUM_AT_LEAST, NUM_WHOLE } = terms;
 
 const found = new Uint8Array(CARDS);
 

@@ -2,17 +2,10 @@
  * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
  * frame is a text that is being resolved, or a move that is under way.
  */
-import { type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ASK: typeof layout.ASK = 12;
-const DEPTH: typeof layout.DEPTH = 24;
-const END: typeof layout.END = 10;
-const FRAME: typeof layout.FRAME = 16;
-const FRAMES: typeof layout.FRAMES = 21;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const NOTES: typeof layout.NOTES = 22;
+const { ASK, DEPTH, END, FRAME, FRAMES, NO_CARD, NOTES } = layout;
 
 // What a frame is.
 export const TEXT = 1;
@@ -65,10 +58,10 @@ export const BOTTOM = 2;
 export const MAX_DEPTH = 60;
 
 // The same for this file's own loops: an exported constant is read from memory wherever it is used.
-const OF_KIND: typeof KIND = 0;
-const BROUGHT: typeof RESULT = 2;
-const NOTES_FROM: typeof FROM = 3;
-const A_TEXT: typeof TEXT = 1;
+const OF_KIND = KIND;
+const BROUGHT = RESULT;
+const NOTES_FROM = FROM;
+const A_TEXT = TEXT;
 
 /** Where the top frame begins. */
 export function topFrame(state: State): number {

@@ -1,40 +1,54 @@
 /** Decks, hands and trash: drawing, shuffling, discarding, refreshing (RULES 7.7 to 7.9, 11.2). */
-import { cardsIn, put, sortPart, take, topOf, zoneOf, type Card, type State } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { Card, State } from '../state.ts';
 import { enterHand, show, showTo, shuffled } from '../knows.ts';
-import { FULL_HAND } from '../types.ts';
-import { emit, log, moved, nameOf, openTo, zoneName, NO_CARDS } from './log.ts';
-import { EV, note } from './notes.ts';
-import { ask, ASK_CONTROL, offer, offerOrders } from './offers.ts';
-import type * as offers from './offers.ts';
-import { highBit, inMask, lowBit, pop, push } from './stack.ts';
-import type * as frame from './stack.ts';
+import * as vocabulary from '../types.ts';
+import * as logging from './log.ts';
+import * as noting from './notes.ts';
+import * as offers from './offers.ts';
+import * as frame from './stack.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const ASK: typeof layout.ASK = 12;
-const CARDS: typeof layout.CARDS = 36;
-const CHANCE_ZONE: typeof layout.CHANCE_ZONE = 30;
-const CONTROL: typeof layout.CONTROL = 5;
-const DECK: typeof layout.DECK = 0;
-const FRAME: typeof layout.FRAME = 16;
-const HAND: typeof layout.HAND = 1;
-const TRASH: typeof layout.TRASH = 2;
-const ASK_SHUFFLE: typeof offers.ASK_SHUFFLE = 34;
-const M_CONTROL: typeof offers.M_CONTROL = 0xa00000;
-const ACTOR: typeof frame.ACTOR = 4;
-const AT: typeof frame.AT = 9;
-const COUNT: typeof frame.COUNT = 7;
-const DRAW: typeof frame.DRAW = 6;
-const HIGH: typeof frame.HIGH = 15;
-const KIND: typeof frame.KIND = 0;
-const LOW: typeof frame.LOW = 14;
-const PC: typeof frame.PC = 7;
-const REFRESH: typeof frame.REFRESH = 7;
-const SPEND: typeof frame.SPEND = 8;
-const STEP: typeof frame.STEP = 1;
-const TEXT: typeof frame.TEXT = 1;
-const TO: typeof frame.TO = 6;
+const {
+  ANSWER,
+  ASK,
+  CARDS,
+  cardsIn,
+  CHANCE_ZONE,
+  CONTROL,
+  DECK,
+  FRAME,
+  HAND,
+  put,
+  sortPart,
+  take,
+  topOf,
+  TRASH,
+  zoneOf,
+} = layout;
+const { FULL_HAND } = vocabulary;
+const { emit, log, moved, nameOf, NO_CARDS, openTo, zoneName } = logging;
+const { EV, note } = noting;
+const { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } = offers;
+const {
+  ACTOR,
+  AT,
+  COUNT,
+  DRAW,
+  HIGH,
+  highBit,
+  inMask,
+  KIND,
+  LOW,
+  lowBit,
+  PC,
+  pop,
+  push,
+  REFRESH,
+  SPEND,
+  STEP,
+  TEXT,
+  TO,
+} = frame;
 
 /** Shuffles a deck, by chance if there are two cards to it; false while chance is asked. */
 export function shuffleDeck(state: State, owner: number): boolean {

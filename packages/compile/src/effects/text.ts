@@ -3,42 +3,29 @@
  * a choice offers it and stays where it is; STEP says how far it has come, so
  * that the text goes on from there when the answer has arrived.
  */
-import { cardsIn, type State, zoneOf } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import type { State } from '../state.ts';
 import { type Node } from './book.ts';
 import { canDo, canDoAny, linesOf, plateOf, workingLines } from './can.ts';
-import { AFTER, BUSY, chooseFrom, look, pick, valid } from './choose.ts';
-import { emit, NO_CARDS } from './log.ts';
-import { holds, number, seen } from './measure.ts';
-import { EV, note, resolveFrom } from './notes.ts';
-import { ask, ASK_EITHER, ASK_MAY, offer, offerLines, offerOrders } from './offers.ts';
-import type * as offers from './offers.ts';
+import * as choosing from './choose.ts';
+import * as logging from './log.ts';
+import * as measures from './measure.ts';
+import * as noting from './notes.ts';
+import * as offers from './offers.ts';
 import { onCards } from './on-field.ts';
 import { discard, draw, play, reveal } from './on-hand.ts';
 import { declare, swapStacks } from './on-plates.ts';
-import { isOnTop, pop } from './stack.ts';
-import type * as frame from './stack.ts';
+import * as frame from './stack.ts';
 import { handOver, joinTrash, pushRefresh, rearrange, shuffleDeck } from './supply.ts';
 import { winIfCompiled } from './win.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ANSWER: typeof layout.ANSWER = 19;
-const BAN: typeof layout.BAN = 6;
-const BANNER: typeof layout.BANNER = 8;
-const HAND: typeof layout.HAND = 1;
-const NO_CARD: typeof layout.NO_CARD = 255;
-const PLAYER: typeof layout.PLAYER = 2;
-const TURN: typeof layout.TURN = 3;
-const M_EITHER: typeof offers.M_EITHER = 0x700000;
-const M_MAY: typeof offers.M_MAY = 0x600000;
-const DONE: typeof frame.DONE = 13;
-const FROM: typeof frame.FROM = 3;
-const LINE: typeof frame.LINE = 11;
-const LOOP: typeof frame.LOOP = 12;
-const NAMED: typeof frame.NAMED = 10;
-const PC: typeof frame.PC = 7;
-const RESULT: typeof frame.RESULT = 2;
-const STEP: typeof frame.STEP = 1;
+const { ANSWER, BAN, BANNER, cardsIn, HAND, NO_CARD, PLAYER, TURN, zoneOf } = layout;
+const { AFTER, BUSY, chooseFrom, look, pick, valid } = choosing;
+const { emit, NO_CARDS } = logging;
+const { holds, number, seen } = measures;
+const { EV, note, resolveFrom } = noting;
+const { ask, ASK_EITHER, ASK_MAY, M_EITHER, M_MAY, offer, offerLines, offerOrders } = offers;
+const { DONE, FROM, isOnTop, LINE, LOOP, NAMED, PC, pop, RESULT, STEP } = frame;
 
 /** The words that `either` offers, in the order of their move codes. */
 export const EITHER_WORDS = ['discard', 'flip', 'shift', 'delete', 'draw'] as const;

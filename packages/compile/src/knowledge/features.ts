@@ -3,18 +3,14 @@
  * beside the lines, and which cards lie open or are held. Always from the side
  * of the player whose action it is.
  */
-import { measureLines, totals } from '../effects/measure.ts';
-import type * as layout from '../state.ts';
+import * as measures from '../effects/measure.ts';
+import * as layout from '../state.ts';
 import type { State } from '../state.ts';
-import { COMPILE_AT } from '../types.ts';
+import * as vocabulary from '../types.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const BAN: typeof layout.BAN = 6;
-const CARDS: typeof layout.CARDS = 36;
-const CONTROL: typeof layout.CONTROL = 5;
-const HAND: typeof layout.HAND = 1;
-const STACK: typeof layout.STACK = 3;
-const TURN: typeof layout.TURN = 3;
+const { measureLines, totals } = measures;
+const { BAN, CARDS, CONTROL, HAND, STACK, TURN } = layout;
+const { COMPILE_AT } = vocabulary;
 
 /** Numbers that tell of a line, and of the rest. */
 export const LINE_INPUTS = 16;

@@ -5,7 +5,10 @@
  * themselves by `scripts/learn.ts`.
  */
 import type { State } from '../state.ts';
-import { CARD_KINDS, Features, HELD, LINE_INPUTS, REST_INPUTS } from './features.ts';
+import * as features from './features.ts';
+import { Features } from './features.ts';
+
+const { CARD_KINDS, HELD, LINE_INPUTS, REST_INPUTS } = features;
 
 /** How many things it looks for in a line. */
 export const HIDDEN = 16;
@@ -19,10 +22,8 @@ export const OF_CARDS: number = DIRECT + REST_INPUTS;
 export const MIDDLE: number = OF_CARDS + CARD_KINDS * 180;
 export const WEIGHTS: number = MIDDLE + 1;
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const THINGS: typeof HIDDEN = 16;
-const LINE: typeof LINE_INPUTS = 16;
-const REST: typeof REST_INPUTS = 12;
+// What is exported is read from memory too, wherever it is used.
+const THINGS = HIDDEN;
 
 export class Judge {
   private readonly features = new Features();
@@ -50,14 +51,14 @@ export class Judge {
     const { weights, common, seen } = this;
     const { lines, rest, cards, own, count } = this.features;
     let sum = weights[MIDDLE]!;
-    for (let i = 0; i < REST; i++) sum += weights[DIRECT + i]! * rest[i]!;
+    for (let i = 0; i < REST_INPUTS; i++) sum += weights[DIRECT + i]! * rest[i]!;
     for (let i = 0; i < own; i++) sum += weights[OF_CARDS + cards[i]!]!;
     for (let i = own; i < count; i++) sum -= weights[OF_CARDS + cards[i]!]!;
     for (let h = 0; h < THINGS; h++) common[h] = weights[BIAS + h]!;
-    this.add(common, rest, 0, REST, OF_REST);
+    this.add(common, rest, 0, REST_INPUTS, OF_REST);
     for (let line = 0; line < 3; line++) {
       for (let h = 0; h < THINGS; h++) seen[h] = common[h]!;
-      this.add(seen, lines, line * LINE, LINE, 0);
+      this.add(seen, lines, line * LINE_INPUTS, LINE_INPUTS, 0);
       for (let h = 0; h < THINGS; h++) {
         if (seen[h]! > 0) sum += seen[h]! * weights[WORTH + h]!;
       }

@@ -5,26 +5,17 @@
  * chooses by what it could see itself.
  */
 import type { Move, Random } from '@pakli/core';
-import { ASK_ACTION, chosenOf, kindOf } from '../effects/offers.ts';
-import type * as offers from '../effects/offers.ts';
+import * as offers from '../effects/offers.ts';
 import { deal, draw, play } from '../play.ts';
 import { redeal } from '../redeal.ts';
-import { copy, State } from '../state.ts';
-import type * as layout from '../state.ts';
+import * as layout from '../state.ts';
+import { State } from '../state.ts';
 import type { Options } from '../types.ts';
 import type { Judge } from './judge.ts';
 import { seedMove } from './seed.ts';
 
-// Named again: an imported constant is read from memory wherever it is used; the types hold these to their origin.
-const ASK: typeof layout.ASK = 12;
-const ASKED: typeof layout.ASKED = 13;
-const CARDS: typeof layout.CARDS = 36;
-const END: typeof layout.END = 10;
-const FIRST_CHANCE: typeof layout.FIRST_CHANCE = 32;
-const HAND: typeof layout.HAND = 1;
-const OFFERED: typeof layout.OFFERED = 14;
-const WINNER: typeof layout.WINNER = 11;
-const M_PLAY: typeof offers.M_PLAY = 0x100000;
+const { ASK_ACTION, chosenOf, kindOf, M_PLAY } = offers;
+const { ASK, ASKED, CARDS, copy, END, FIRST_CHANCE, HAND, OFFERED, WINNER } = layout;
 
 /** Choices in a row that are looked through; later ones are made by rule of thumb. */
 const DEPTH = 4;
