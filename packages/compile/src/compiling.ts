@@ -99,14 +99,16 @@ function deleteLine(state: State, player: Seat, line: number): void {
 }
 
 function emptyStack(state: State, from: number, trash: number): void {
-  const { zones, size } = state;
+  const { zones, size, shown } = state;
   const count = size[from]!;
   for (let i = 0; i < count; i++) {
     const card = zones[from * CARDS + i]!;
     zones[from * CARDS + i] = 0;
+    shown[card >> 5] = shown[card >> 5]! & ~(1 << (card & 31));
     state.up[card] = 0;
     put(state, card, trash);
     show(state, card);
   }
   size[from] = 0;
+  state.worth[from] = 0;
 }

@@ -11,6 +11,7 @@ import {
   PHASE,
   PLAYER,
   put,
+  recount,
   setCards,
   sideOf,
   slotOf,
@@ -97,6 +98,7 @@ export function load(position: JsonObject): State {
     state.origin[card] = sideOf(zone);
     state.known[card] = up || zone % 6 === TRASH ? 3 : zone % 6 === DECK ? 0 : 1 << sideOf(zone);
   }
+  recount(state);
   now[PHASE] = ACTION;
   now[ASK] = RESTING;
   return state;

@@ -35,6 +35,7 @@ import {
   PHASE,
   PLAYER,
   put,
+  recount,
   setCards,
   sideOf,
   slotOf,
@@ -258,6 +259,7 @@ function begin(state: State): Refusal | undefined {
   }
   if (now[PHASE] === 0) return refuse('bad-phase', '6');
   layPending(state);
+  recount(state);
   for (let card = 0; card < now[IN_GAME]!; card++) {
     const zone = state.place[card]!;
     const kind = zone % 6;
@@ -298,6 +300,7 @@ function readRest(state: State, numbers: readonly number[]): Refusal | undefined
   if (at !== numbers.length || !layPending(state)) return bad;
   state.up.set(up);
   for (let i = 0; i < now[COMMITS]!; i++) state.place[state.commits[i]! & 63] = COMMITTED;
+  recount(state);
   return undefined;
 }
 

@@ -101,13 +101,15 @@ export const PARTED: number = 3 * CARDS;
 
 const BYTES = 2 * 4 * CARDS;
 /** Where `holders` begins: two words for each bit of HAS. */
-const HOLDERS: number = BYTES + ZONES * CARDS + ZONES + 7 * CARDS + 12;
+const HOLDERS: number = BYTES + ZONES * CARDS + 2 * ZONES + 7 * CARDS + 12;
 const KINDS = 22;
+/** Where `shown` begins. */
+const SHOWN: number = HOLDERS + 8 * KINDS;
 
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(HOLDERS + 8 * KINDS);
+  readonly bytes: Uint8Array = new Uint8Array(SHOWN + 8);
   /** By card, four times: what the other player may infer of it. */
   readonly times: Uint16Array = new Uint16Array(this.bytes.buffer, 0, 4 * CARDS);
   /** Cards by zone, bottom first; the top of a deck or stack is last. Hands are sorted. */
@@ -128,9 +130,13 @@ export class State implements BaseState<Options> {
   /** By player and line: protocol, and whether it is compiled. */
   readonly plates: Uint8Array = this.window(BYTES + 696, 6);
   readonly compiled: Uint8Array = this.window(BYTES + 702, 6);
+  /** By stack: what its cards count as long as no rule changes it. Follows from where they lie. */
+  readonly worth: Uint8Array = this.window(BYTES + 708, ZONES);
 
   /** By bit of HAS, in pairs of words: which cards of the game have it in a box. */
   readonly holders: Int32Array = new Int32Array(this.bytes.buffer, HOLDERS, 2 * KINDS);
+  /** The cards that lie face-up in the field, one bit each. Follows from where they lie. */
+  readonly shown: Int32Array = new Int32Array(this.bytes.buffer, SHOWN, 2);
 
   readonly now: Int32Array = new Int32Array(NOW);
   readonly frames: Int32Array = new Int32Array(FRAME * MAX_FRAMES);
@@ -211,17 +217,39 @@ export function listHolders(state: State): void {
 
 /** Is a card face-up in the field that has one of these in a box; mostly there is none, and the field needs no look. */
 export function inForce(state: State, has: number): boolean {
-  const { holders, up, place } = state;
+  const { holders, shown } = state;
   for (let kinds = state.now[HAVES]! & has; kinds !== 0; kinds &= kinds - 1) {
     const at = 2 * (31 - Math.clz32(kinds & -kinds));
-    for (let half = 0; half < 2; half++) {
-      for (let bits = holders[at + half]!; bits !== 0; bits &= bits - 1) {
-        const card = 32 * half + 31 - Math.clz32(bits & -bits);
-        if (up[card] !== 0 && isStack(place[card]!)) return true;
-      }
-    }
+    if ((holders[at]! & shown[0]!) !== 0 || (holders[at + 1]! & shown[1]!) !== 0) return true;
   }
   return false;
+}
+
+/** A card of a stack begins to count there as it lies (sign 1), or no longer does (-1). */
+function count(state: State, card: Card, zone: number, sign: number): void {
+  const { worth, shown } = state;
+  if (state.up[card] === 0) worth[zone] = worth[zone]! + 2 * sign;
+  else {
+    worth[zone] = worth[zone]! + state.book.value[state.def[card]!]! * sign;
+    shown[card >> 5] = shown[card >> 5]! ^ (1 << (card & 31));
+  }
+}
+
+/** Turns a card of a stack over. */
+export function turnOver(state: State, card: Card): void {
+  count(state, card, state.place[card]!, -1);
+  state.up[card] = state.up[card] === 0 ? 1 : 0;
+  count(state, card, state.place[card]!, 1);
+}
+
+/** Counts the stacks afresh, where cards were laid out first and turned over then. */
+export function recount(state: State): void {
+  const { place, worth, shown } = state;
+  worth.fill(0);
+  shown.fill(0);
+  for (let card = 0; card < WIDTH; card++) {
+    if (isStack(place[card]!)) count(state, card, place[card]!, 1);
+  }
 }
 
 /** Who takes the first turn: the deal's starter unless the options name a player (RULES 4.5). */
@@ -307,6 +335,7 @@ export function take(state: State, card: Card): void {
   const { zones, size, place } = state;
   const zone = place[card]!;
   const last = size[zone]! - 1;
+  if (isStack(zone)) count(state, card, zone, -1);
   // From the top: most cards that leave lie there. Those above come down while the search goes on.
   let at = zone * WIDTH + last;
   let above = 0;
@@ -330,7 +359,7 @@ export function put(state: State, card: Card, zone: number): void {
       zones[i] = zones[i - 1]!;
       i--;
     }
-  }
+  } else if (isStack(zone)) count(state, card, zone, 1);
   zones[i] = card;
   size[zone] = size[zone]! + 1;
   place[card] = zone;
@@ -342,6 +371,7 @@ export function putUnder(state: State, card: Card, zone: number, index: number):
   const at = zone * WIDTH + index;
   for (let i = zone * WIDTH + size[zone]!; i > at; i--) zones[i] = zones[i - 1]!;
   zones[at] = card;
+  count(state, card, zone, 1);
   size[zone] = size[zone]! + 1;
   place[card] = zone;
 }

@@ -23,6 +23,7 @@ import {
   PHASE,
   PLAYER,
   put,
+  recount,
   setCards,
   SINCE,
   slotOf,
@@ -211,6 +212,7 @@ function layCards(view: View, into: State): void {
     if (name !== null) reads(card, faceUp);
   });
   now[COMMITS] = view.commits.length;
+  recount(into);
   for (const name of view.memory?.shown ?? []) known[slot(name)] = 3;
 
   function lay(card: Card, zone: number, open: boolean): void {

@@ -96,9 +96,6 @@ export const HAS = {
   returnToHand: 2097152,
 } as const;
 
-/** Above the bits of HAS. */
-export const VALUE_BIT = 24;
-
 export interface Book {
   readonly nodes: readonly Node[];
   readonly texts: readonly Text[];
@@ -106,8 +103,6 @@ export interface Book {
   readonly value: Uint8Array;
   readonly protocol: Uint8Array;
   readonly topHas: Int32Array;
-  /** Printed value (from bit VALUE_BIT on) and what the top box has, for the totals. */
-  readonly face: Int32Array;
   /** What a card in the hand permits for itself: bit 0 any line, bit 1 either side. */
   readonly selfPlay: Uint8Array;
   readonly bottomHas: Int32Array;
@@ -274,7 +269,6 @@ class Binder {
       value: Uint8Array.from(texts, (text) => text.value),
       protocol: Uint8Array.from(texts, (text) => text.protocol),
       topHas: Int32Array.from(texts, (text) => text.top.has),
-      face: Int32Array.from(texts, (text) => text.top.has | (text.value << VALUE_BIT)),
       selfPlay: Uint8Array.from(
         texts,
         (text) => (text.anyLine ? 1 : 0) | (text.eitherSide ? 2 : 0),

@@ -318,7 +318,6 @@ export function playUnder(state: State, card: Card, player: number, source: Card
   }
   take(state, card);
   putUnder(state, card, zone, indexOf(state, source));
-  state.up[card] = 0;
   showTo(state, card, sideOf(zone));
   if (log.sink !== undefined) {
     const news = moved(state, card, posOf(state, card), 1 << sideOf(zone), false);

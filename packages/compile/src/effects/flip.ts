@@ -7,7 +7,7 @@ import * as logging from './log.ts';
 import { noteMiddle, openTextOf, resolveFrom } from './notes.ts';
 import * as frame from './stack.ts';
 
-const { CARDS, isStack, isUncovered, NOTES } = layout;
+const { CARDS, isStack, isUncovered, NOTES, turnOver } = layout;
 const { emit, log, moved, posOf } = logging;
 const {
   ACTOR,
@@ -26,8 +26,8 @@ const {
   TOP,
 } = frame;
 
-function turnOver(state: State, card: Card): void {
-  state.up[card] = state.up[card] === 0 ? 1 : 0;
+function flip(state: State, card: Card): void {
+  turnOver(state, card);
   show(state, card);
 }
 
@@ -41,7 +41,7 @@ export function flipCard(state: State, card: Card, player: number, ignoreMiddle:
   if (log.sink !== undefined) {
     emit(state, 'flip', player, [moved(state, card, posOf(state, card), 7, state.up[card] === 0)]);
   }
-  turnOver(state, card);
+  flip(state, card);
   if (!ignoreMiddle && middleEnters(state, card)) {
     openTextOf(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
   }
@@ -76,7 +76,7 @@ export function stepFlipAll(state: State, f: number): void {
       );
       emit(state, 'flip', actor, cards);
     }
-    for (const card of turned) turnOver(state, card);
+    for (const card of turned) flip(state, card);
     frames[f + AT] = turned.length;
     const from = state.now[NOTES]!;
     frames[f + FROM] = from;

@@ -17,6 +17,7 @@ const {
   DECK,
   HAND,
   HAVE,
+  inForce,
   isStack,
   lineOf,
   NO_CARD,
@@ -59,10 +60,9 @@ const {
   UNCOVERED,
   UP,
 } = terms;
-const { HAS, VALUE_BIT } = books;
+const { HAS } = books;
 const LINE_TOTAL = HAS.lineTotal;
 const CARD_VALUE = HAS.cardValue;
-const CHANGES_TOTAL = LINE_TOTAL | CARD_VALUE;
 
 interface Place {
   source: Card;
@@ -162,29 +162,13 @@ export function total(state: State, player: number, line: number): number {
 /** The totals by player and line, as `measureLines` has found them. */
 export const totals: Int32Array = new Int32Array(6);
 
-/** All six totals at once. Only a line in which a rule changes values is counted card by card. */
+/** All six totals at once. Cards are looked at only where a rule in force changes what they count. */
 export function measureLines(state: State): void {
-  const { zones, size, up, def } = state;
-  const { face } = state.book;
+  const { worth } = state;
+  const changed = inForce(state, LINE_TOTAL | CARD_VALUE);
   for (let line = 0; line < 3; line++) {
-    let has = 0;
-    for (let side = 0; side < 2; side++) {
-      const zone = 6 * side + STACK + line;
-      let sum = 0;
-      for (let i = zone * CARDS, end = i + size[zone]!; i < end; i++) {
-        const card = zones[i]!;
-        if (up[card] === 0) sum += 2;
-        else {
-          const info = face[def[card]!]!;
-          has |= info;
-          sum += info >> VALUE_BIT;
-        }
-      }
-      totals[3 * side + line] = sum;
-    }
-    if ((has & CHANGES_TOTAL) === 0) continue;
-    totals[line] = total(state, 0, line);
-    totals[3 + line] = total(state, 1, line);
+    totals[line] = changed ? total(state, 0, line) : worth[STACK + line]!;
+    totals[3 + line] = changed ? total(state, 1, line) : worth[6 + STACK + line]!;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Steps on whole stacks, and naming things (RULES 9.1). */
-import { ANSWER, CARDS, cardsIn, STACK, type State, zoneOf } from '../state.ts';
+import { ANSWER, CARDS, cardsIn, recount, STACK, type State, zoneOf } from '../state.ts';
 import { type Node } from './book.ts';
 import { canDo } from './can.ts';
 import { BUSY } from './choose.ts';
@@ -46,6 +46,7 @@ export function swapStacks(
     state.size[zone] = cards.length;
     for (const card of cards) state.place[card] = zone;
   }
+  recount(state);
   emit(
     state,
     'swapStacks',
