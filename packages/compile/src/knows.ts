@@ -34,16 +34,20 @@ export function showTo(state: State, card: Card, player: number): void {
 /** A card of a hand is to be read by all: the time it gives up is the first that it could have, whichever it had. */
 function giveTimes(state: State, card: Card, since: number): void {
   const { times, known, origin } = state;
-  if (times[PARTED + card] === 0 || origin[card] === ITSELF || times[DRAWN + card] === 0) return;
+  const own = times[DRAWN + card]!;
+  if (times[PARTED + card] === 0 || origin[card] === ITSELF || own === 0) return;
   let first = card;
+  let least = own;
   for (let other = 0; other < state.now[IN_GAME]!; other++) {
+    // Most cards come from one shuffle, so that this settles it.
+    const drawn = times[DRAWN + other]!;
+    if (drawn >= least || drawn < since) continue;
     if (times[PARTED + other] === 0 || known[other] !== known[card]) continue;
     if (origin[other] !== origin[card]) continue;
-    const drawn = times[DRAWN + other]!;
-    if (drawn >= since && drawn < times[DRAWN + first]!) first = other;
+    first = other;
+    least = drawn;
   }
-  const own = times[DRAWN + card]!;
-  times[DRAWN + card] = times[DRAWN + first]!;
+  times[DRAWN + card] = least;
   times[DRAWN + first] = own;
 }
 
@@ -77,16 +81,18 @@ export function leaveHandUnseen(state: State, card: Card): void {
 
 /** The cards of a deck are shuffled: nobody knows their order. What came from the trash was seen until now. */
 export function shuffled(state: State, deck: number): void {
+  const { zones, times, known, origin } = state;
   const time = tick(state);
-  for (let i = 0; i < state.size[deck]!; i++) {
-    const card = state.zones[deck * CARDS + i]!;
-    if (state.times[PARTED + card] !== 0) loseInDeck(state, card, sideOf(deck), time);
-    if (state.known[card] === 3) state.times[SINCE + card] = time;
-    state.known[card] = 0;
-    state.origin[card] = sideOf(deck);
-    state.times[DRAWN + card] = time;
-    state.times[ENTERED + card] = 0;
-    state.times[PARTED + card] = 0;
+  const side = sideOf(deck);
+  for (let i = deck * CARDS, end = i + state.size[deck]!; i < end; i++) {
+    const card = zones[i]!;
+    if (times[PARTED + card] !== 0) loseInDeck(state, card, side, time);
+    if (known[card] === 3) times[SINCE + card] = time;
+    known[card] = 0;
+    origin[card] = side;
+    times[DRAWN + card] = time;
+    times[ENTERED + card] = 0;
+    times[PARTED + card] = 0;
   }
 }
 
