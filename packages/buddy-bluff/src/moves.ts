@@ -12,8 +12,13 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
-import { IN_HAND, NONE, POOL, TURN, type State } from './state.ts';
-import { REFUSALS, SEATS, type RefusalId } from './types.ts';
+import * as layout from './state.ts';
+import type { State } from './state.ts';
+import * as vocabulary from './types.ts';
+import type { RefusalId } from './types.ts';
+
+const { IN_HAND, NONE, POOL, TURN } = layout;
+const { REFUSALS, SEATS } = vocabulary;
 
 export function moveOf(card: Card, target: number): Move {
   return (card << 3) | target;

@@ -13,7 +13,12 @@ import {
 } from '@pakli/core';
 import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
-import {
+import * as layout from './state.ts';
+import type { State } from './state.ts';
+import * as vocabulary from './types.ts';
+import type { Event, Source } from './types.ts';
+
+const {
   DEALING,
   ENDED,
   IN_CENTRE,
@@ -34,9 +39,8 @@ import {
   SEALED,
   STARTER,
   TURN,
-  type State,
-} from './state.ts';
-import { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
+} = layout;
+const { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS } = vocabulary;
 
 type Sink = (event: Event) => void;
 
