@@ -33,13 +33,11 @@ import {
   TURN,
   type State,
 } from './state.ts';
-import type * as layout from './state.ts';
+import * as layout from './state.ts';
 import { listLegal } from './trick.ts';
 
-// Named again for the reason given in trick.ts.
-const PHASE: typeof layout.PHASE = 1;
-const TRICKS: typeof layout.TRICKS = 19;
-const PLAYING: typeof layout.PLAYING = 7;
+// Constants of this file for the reason given in trick.ts.
+const { PHASE, PLAYING, TRICKS } = layout;
 
 /** Sets of all six lanes and `done`, or 54 bids: no decision has more choices. */
 export const MOST_CHOICES = 64;
