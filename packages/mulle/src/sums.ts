@@ -15,6 +15,8 @@ const SMALL_TABLE = 31;
 
 const groupMask = new Int32Array(MOST_GROUPS);
 const groupWeight = new Int32Array(MOST_GROUPS);
+/** Weight of this group and of all that come after it. */
+const weightFrom = new Int32Array(MOST_GROUPS + 1);
 let groups = 0;
 /** Sums that items from here to the last can make, as bits. */
 const reach = new Int32Array(SMALL_TABLE + 1);
@@ -50,6 +52,8 @@ function joinGroups(): void {
   found = 0;
   if (groups === 1) write(found++, groupMask[0]!);
   else {
+    weightFrom[groups] = 0;
+    for (let g = groups - 1; g >= 0; g--) weightFrom[g] = weightFrom[g + 1]! + groupWeight[g]!;
     combine(0, 0, 0);
     order();
   }
@@ -143,14 +147,13 @@ function collect(i: number, rest: number, mask: number, weight: number): boolean
   return true;
 }
 
+/** Enters only families that can still be as heavy as the heaviest so far. */
 function combine(from: number, used: number, weight: number): void {
-  let last = true;
-  for (let g = from; g < groups; g++) {
+  for (let g = from; g < groups && weight + weightFrom[g]! >= best; g++) {
     if ((groupMask[g]! & used) !== 0) continue;
-    last = false;
     combine(g + 1, used | groupMask[g]!, weight + groupWeight[g]!);
   }
-  if (!last || weight < best) return;
+  if (weight < best) return;
   if (weight > best) {
     best = weight;
     found = 0;
