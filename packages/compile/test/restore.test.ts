@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { broken } from './restore.ts';
+import { broken, miscounted } from './restore.ts';
 
 test('games saved and restored at every decision go on the same', () => {
   expect(broken(25, 1)).toEqual([]);
+});
+
+test('what is kept of the stacks is what a fresh count gives', () => {
+  expect(miscounted(20, 1)).toEqual([]);
 });
