@@ -5,7 +5,7 @@ import { levels, ulti, type State } from '@pakli/ulti';
 import { expect, test } from 'vitest';
 
 const all = levels(search);
-const { beginner, strong, expert } = all;
+const { beginner, casual, strong, expert } = all;
 const players = Object.values(all).map(({ player }) => player);
 
 function at(text: string, rules = 'seed'): State {
@@ -149,4 +149,22 @@ test('the weakest level plays nothing that is worse than another card in every w
     const state = at(text);
     expect(ulti.format(state, answer(state, 2, beginner.player, seed).move)).toBe('play AA');
   }
+});
+
+test('the weaker levels play few auctions out, however many bids there are', () => {
+  const random = new Sfc32(8);
+  const state = ulti.create(ulti.rules.defaults, 3);
+  const outcome = new Uint8Array(ulti.maxOutcome);
+  const bids = new Set<number>();
+  for (let deal = 0; deal < 3; deal++) {
+    ulti.setup(state, { number: 0, starter: 0, carry: [0, 0, 0] });
+    ulti.deal(state, outcome, ulti.draw(state, random, outcome));
+    for (const { player, steps } of [beginner, casual, strong]) {
+      const { estimates = [] } = answer(state, steps, player);
+      const playouts = estimates.reduce((sum, { weight }) => sum + weight, 0);
+      bids.add(estimates.length);
+      expect(playouts).toBeLessThanOrEqual(Math.max(12, estimates.length));
+    }
+  }
+  expect(Math.max(...bids)).toBeGreaterThan(12);
 });

@@ -1,5 +1,5 @@
 /** How the expert weighs worlds: by what was played, and by what they can tell. */
-import { ask, Sfc32 } from '@pakli/core';
+import { ask, Sfc32, type Answer } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { openCards, players, ulti, type State } from '../src/index.ts';
 import { parseCard } from '../src/cards.ts';
@@ -10,6 +10,7 @@ import { likelihood } from '../src/knowledge/expert/restricted.ts';
 import { tellsOfUlti } from '../src/knowledge/expert/telling.ts';
 import { optionsOf } from './subject.ts';
 
+const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules };
 const PAST = 'points: 50 40 ; tricks: 4 3 ; aces: 1 ; marriages: - - -';
 
 function ending(hands: readonly string[], more: string): State {
@@ -68,7 +69,7 @@ test('a world counts as much as it weighs', () => {
 
 test('with the same steps and random numbers the same card', () => {
   const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
-  const player = solving({ worlds: 16, temperature: 0, bidder: players.rules });
+  const player = solving({ ...BARE, worlds: 16 });
   const answer = () => ask(player, ulti.view(state, 1), new Sfc32(5), 16);
   expect(answer()).toEqual(answer());
 });
@@ -76,11 +77,31 @@ test('with the same steps and random numbers the same card', () => {
 test('a soloist to whom all cards look alike plays as the rules of thumb say', () => {
   // Two defenders hold longer trumps: the seven is lost whatever is led.
   const state = ending(['A7 BK B7', 'A8 AO AK', 'A9 AU AA'], 'leader: 0');
-  const player = solving({ worlds: 8, temperature: 0, bidder: players.rules });
+  const player = solving({ ...BARE, worlds: 8 });
   const usual = ask(players.rules, ulti.view(state, 0), new Sfc32(1), 1).move;
   for (let seed = 0; seed < 10; seed++) {
     const { move, estimates = [] } = ask(player, ulti.view(state, 0), new Sfc32(seed), 8);
     expect(new Set(estimates.map(({ value }) => value)).size).toBe(1);
     expect(move).toBe(usual);
   }
+});
+
+test('a player of few worlds draws few', () => {
+  const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
+  const drawn = (worlds: number): number => {
+    const inner = new Sfc32(1);
+    let numbers = 0;
+    const random = { below: (n: number) => (numbers++, inner.below(n)) };
+    ask(solving({ ...BARE, worlds }), ulti.view(state, 1), random, 1);
+    return numbers;
+  };
+  expect(drawn(2)).toBeLessThan(drawn(64) / 8);
+});
+
+test('a world that is too hard is left out', () => {
+  const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
+  const tried = (nodes: number): Answer =>
+    ask(solving({ ...BARE, worlds: 4, nodes }), ulti.view(state, 1), new Sfc32(1), 4);
+  expect(tried(1).estimates?.map(({ weight }) => weight)).toEqual([0, 0, 0]);
+  expect(tried(1000).estimates?.map(({ weight }) => weight)).toEqual([4, 4, 4]);
 });

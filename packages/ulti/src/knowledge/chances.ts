@@ -17,7 +17,7 @@ import {
   type Suit,
 } from '../cards.ts';
 import type { Bid } from '../ladder.ts';
-import type { Component, Options } from '../types.ts';
+import { COMPONENTS, type Component, type Options } from '../types.ts';
 
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
@@ -136,6 +136,31 @@ function chanceOf(
   return pair ? logistic((points - 83) / 9) : 0;
 }
 
+/** Bids share their components: the chances of the hand that was asked about last, by component, trump and openness. */
+const known = new Float64Array(COMPONENTS.length * 2 * (NO_TRUMP + 1));
+let knownHand: Cards = 0;
+let knownTalon = -1;
+let knownOptions: Options | undefined;
+
+function knownChance(
+  c: Component,
+  hand: Cards,
+  trump: Suit,
+  options: Options,
+  talon: number,
+  open: boolean,
+): number {
+  if (hand !== knownHand || talon !== knownTalon || options !== knownOptions) {
+    known.fill(-1);
+    knownHand = hand;
+    knownTalon = talon;
+    knownOptions = options;
+  }
+  const at = (COMPONENTS.indexOf(c) * 2 + Number(open)) * (NO_TRUMP + 1) + trump;
+  if (known[at] === -1) known[at] = chanceOf(c, hand, trump, options, talon, open);
+  return known[at]!;
+}
+
 /** What the soloist may expect from each defender, without kontra and silent bonuses. */
 export function expectedValue(
   bid: Bid,
@@ -147,7 +172,7 @@ export function expectedValue(
   if (options.passzPlayed === 'forfeit2' && bid.id === 'P') return -2;
   let value = 0;
   for (const { c, v } of bid.components) {
-    const chance = chanceOf(c, hand, trump, options, talon, bid.open);
+    const chance = knownChance(c, hand, trump, options, talon, bid.open);
     const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? (bid.hearts ? 2 : 1) : v;
     value += chance * v - (1 - chance) * (v + penalty);
   }

@@ -27,13 +27,17 @@ function level(skill: Skill, milliseconds: number): Level<Ulti> {
   return { player: solving(skill), steps: skill.worlds, milliseconds };
 }
 
+/** Playouts of all moves together: those that begin with an auction weigh every bid of every seat, and take long. */
+const PLAYOUTS = { auction: 12, play: 120 };
+
 /** Moves by rules, and tells of every move what comes of it where everybody plays so. */
 function ruled(search: Search): Player<View> {
-  const playouts = search.flat(ulti, knowledge, { worlds: 12, prune: false });
   return {
     think(view, random) {
       const { move } = rulesPlayer.think(view, random).answer();
-      const told = playouts.think(view, random);
+      const playouts = view.phase === 'PLAY' ? PLAYOUTS.play : PLAYOUTS.auction;
+      const worlds = Math.max(1, Math.floor(playouts / view.moves.length));
+      const told = search.flat(ulti, knowledge, { worlds, prune: false }).think(view, random);
       return { step: (n) => told.step(n), answer: () => ({ ...told.answer(), move }) };
     },
   };
@@ -45,10 +49,12 @@ export function levels(search: Search): Levels<Ulti> {
   // The first tricks take longest to solve.
   const opening = (tricks: number): NonNullable<Skill['opening']> => ({ player: rules, tricks });
   const careful = bidding({ worlds: 40, talons: 40 });
+  const brief = { nodes: 20_000, bidder: rules };
+  const long = { nodes: 1_000_000, temperature: 0 };
   return {
-    beginner: level({ worlds: 2, temperature: 4, bidder: rules, opening: opening(7) }, 50),
-    casual: level({ worlds: 6, temperature: 0, bidder: rules, opening: opening(3) }, 50),
-    strong: level({ worlds: 12, temperature: 0, bidder: rules }, 300),
-    expert: level({ worlds: 128, temperature: 0, bidder: careful }, 1000),
+    beginner: level({ ...brief, worlds: 2, temperature: 4, opening: opening(7) }, 50),
+    casual: level({ ...brief, worlds: 6, temperature: 0, opening: opening(3) }, 50),
+    strong: level({ ...long, worlds: 12, bidder: rules }, 300),
+    expert: level({ ...long, worlds: 128, bidder: careful }, 1000),
   };
 }

@@ -30,31 +30,41 @@ export function stakeOf(
 
 /**
  * Fills `into` by card, and `made` by component (as in COMPONENTS) and card: 1
- * where it is made. With `only`, for this component alone.
+ * where it is made. With `only`, for this component alone. False where more
+ * than `budget` beginnings of tricks would have to be looked at.
  */
 export function payByParts(
   { position, stakes }: World,
   options: Options,
+  budget: number,
   into: Float64Array,
   made: Uint8Array,
   only?: Component,
-): void {
+): boolean {
   into.fill(0);
   made.fill(0);
-  COMPONENTS.forEach((component, place) => {
-    if (stakes.values[component] === undefined) return;
-    if (only !== undefined && component !== only) return;
+  for (const [place, component] of COMPONENTS.entries()) {
+    if (stakes.values[component] === undefined) continue;
+    if (only !== undefined && component !== only) continue;
     const { won, lost } = stakeOf(component, stakes, options);
-    const cards = solver().each(position, { ask: 'made', component, stakes }, options);
-    for (const [card, one] of cards ?? []) {
+    const cards = solver().each(position, { ask: 'made', component, stakes }, options, budget);
+    if (cards === undefined) return false;
+    for (const [card, one] of cards) {
       into[card] = into[card]! + (one === 1 ? won : lost);
       made[32 * place + card] = one;
     }
-  });
+  }
+  return true;
 }
 
-export function payWhole({ position, stakes }: World, options: Options, into: Float64Array): void {
-  for (const [card, value] of solver().each(position, { ask: 'payoff', stakes }, options) ?? []) {
-    into[card] = value;
-  }
+/** The same for the whole payment. */
+export function payWhole(
+  { position, stakes }: World,
+  options: Options,
+  budget: number,
+  into: Float64Array,
+): boolean {
+  const cards = solver().each(position, { ask: 'payoff', stakes }, options, budget);
+  for (const [card, value] of cards ?? []) into[card] = value;
+  return cards !== undefined;
 }

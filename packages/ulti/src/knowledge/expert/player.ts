@@ -3,14 +3,11 @@ import type { Player, Thinking, Random } from '@pakli/core';
 import type { View } from '../../types.ts';
 import { Answering } from './answering.ts';
 import { Bidding } from './bidding.ts';
-import { Playing } from './playing.ts';
+import { Playing, type PlaySettings } from './playing.ts';
 import { Raising } from './raising.ts';
 
-export interface Skill {
-  /** Worlds looked at for a card, a kontra or a rekontra. */
-  readonly worlds: number;
-  /** 0 plays the best; higher numbers play weaker cards more often. */
-  readonly temperature: number;
+/** Worlds are looked at for a card, a kontra or a rekontra. */
+export interface Skill extends PlaySettings {
   /** Who speaks in the auction. */
   readonly bidder: Player<View>;
   /** Who plays the cards of the first tricks, and how many of them; nobody else if left out. */
@@ -21,7 +18,7 @@ export function solving(skill: Skill): Player<View> {
   return {
     think(view: View, random: Random): Thinking {
       const { opening, bidder } = skill;
-      if (view.phase === 'REKONTRA') return new Raising(view, random, skill.worlds);
+      if (view.phase === 'REKONTRA') return new Raising(view, random, skill);
       if (view.phase !== 'PLAY') return bidder.think(view, random);
       if (opening !== undefined && view.tricks.length < opening.tricks) {
         return opening.player.think(view, random);

@@ -30,6 +30,8 @@ import { Worlds, type World } from './worlds.ts';
 
 export interface PlaySettings {
   readonly worlds: number;
+  /** Beginnings of tricks that a world may take; harder ones are left out. */
+  readonly nodes: number;
   /** 0 plays the best; higher numbers play weaker cards more often. */
   readonly temperature: number;
 }
@@ -59,6 +61,7 @@ export class Playing implements Thinking {
   private readonly madeSums = new Float64Array(32 * COMPONENTS.length);
   private readonly cards: readonly Move[];
   private readonly done: boolean;
+  private tried = 0;
   /** The component that is looked at alone. */
   private readonly foremost: Component | undefined;
 
@@ -72,7 +75,8 @@ export class Playing implements Thinking {
     this.choice = new Choice(this.cards, random, settings.temperature);
     this.done = view.moves.length === 1;
     this.foremost = this.isUltiOpen() ? 'ulti' : undefined;
-    this.worlds = new Worlds(view, random, this.foremost === undefined ? undefined : tellsOfUlti);
+    const telling = this.foremost === undefined ? undefined : tellsOfUlti;
+    this.worlds = new Worlds(view, random, settings.worlds, telling);
   }
 
   /** A defender's early trick against an Ulti whose seven is still to be played. */
@@ -90,35 +94,44 @@ export class Playing implements Thinking {
   }
 
   private isDone(): boolean {
-    return this.done || this.choice.worlds >= this.settings.worlds;
+    return this.done || this.tried >= this.settings.worlds;
   }
 
   private tryWorld(): void {
-    const { view, pay, made, madeSums } = this;
+    const { view, pay } = this;
     const world = this.worlds.next();
-    if (view.tricks.length < BY_PARTS) {
-      payByParts(world, view.options, pay, made);
-      for (let i = 0; i < made.length; i++) {
-        madeSums[i] = madeSums[i]! + world.weight * made[i]!;
-      }
-    }
-    if (this.foremost !== undefined) this.payForemost(world, this.foremost);
-    else if (view.tricks.length >= BY_PARTS) payWhole(world, view.options, pay);
+    this.tried++;
+    if (!this.solve(world)) return;
     const share = view.seat === view.soloist ? 1 : -0.5;
     this.choice.add((card) => share * pay[card]!, world.weight);
   }
 
+  /** Fills `pay`; false where that takes too long. */
+  private solve(world: World): boolean {
+    const { view, pay, made, madeSums, foremost } = this;
+    const { nodes } = this.settings;
+    if (view.tricks.length < BY_PARTS) {
+      if (!payByParts(world, view.options, nodes, pay, made)) return false;
+      for (let i = 0; i < made.length; i++) {
+        madeSums[i] = madeSums[i]! + world.weight * made[i]!;
+      }
+    } else if (foremost === undefined) return payWhole(world, view.options, nodes, pay);
+    return foremost === undefined || this.payForemost(world, foremost);
+  }
+
   /** One component alone; leads that make the next one easy are worth more. */
-  private payForemost(world: World, component: Component): void {
+  private payForemost(world: World, component: Component): boolean {
     const { view, pay, made, cards } = this;
-    payByParts(world, view.options, pay, made, component);
-    if (this.state.at[ON_TABLE] !== 0) return;
+    const { nodes } = this.settings;
+    if (!payByParts(world, view.options, nodes, pay, made, component)) return false;
+    if (this.state.at[ON_TABLE] !== 0) return true;
     const { won, lost } = stakeOf(component, world.stakes, view.options);
     for (const card of cards) {
       if (pay[card] === won) continue;
       const safe = safety(world, card, view.options, this.random);
       pay[card] = won + (lost - won) * safe;
     }
+    return true;
   }
 
   answer(): Answer {

@@ -5,6 +5,7 @@ import { ulti } from '../../game.ts';
 import { contractOf, RAISING, State, type State as Deal } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { solver } from './payments.ts';
+import type { PlaySettings } from './playing.ts';
 import { realChance } from './realism.ts';
 import { reason } from './reason.ts';
 import { Worlds } from './worlds.ts';
@@ -16,29 +17,33 @@ export class Raising implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
   private readonly worlds: Worlds;
-  private readonly limit: number;
+  private readonly settings: PlaySettings;
   private readonly made: number[];
   private tried = 0;
 
-  constructor(view: View, random: Random, limit: number) {
+  constructor(view: View, random: Random, settings: PlaySettings) {
     this.view = view;
-    this.limit = limit;
+    this.settings = settings;
     this.state = new State(view.options);
     ulti.world(view, this.state);
-    this.worlds = new Worlds(view, random);
+    this.worlds = new Worlds(view, random, settings.worlds);
     this.made = contractOf(this.state).components.map(() => 0);
   }
 
   step(n: number): boolean {
-    for (let i = 0; i < n && this.tried < this.limit; i++) this.tryWorld();
-    return this.tried >= this.limit;
+    const { worlds } = this.settings;
+    for (let i = 0; i < n && this.tried < worlds; i++) this.tryWorld();
+    return this.tried >= worlds;
   }
 
   private tryWorld(): void {
     const { position, stakes } = this.worlds.next();
+    const { options } = this.view;
     contractOf(this.state).components.forEach(({ c }, i) => {
       const question = { ask: 'made', component: c, stakes } as const;
-      this.made[i] = this.made[i]! + solver().value(position, question, this.view.options).low;
+      const { low, high } = solver().value(position, question, options, this.settings.nodes);
+      // A world that takes too long says nothing for either side.
+      this.made[i] = this.made[i]! + (low + high) / 2;
     });
     this.tried++;
   }

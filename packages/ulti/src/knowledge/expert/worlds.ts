@@ -30,7 +30,8 @@ export interface World {
   readonly weight: number;
 }
 
-/** Worlds drawn at once: drawing is cheap, solving is not. */
+/** Worlds drawn at once, for each that is wanted and at most: drawing is cheap, solving is not. */
+const DRAWN = 16;
 const POOL = 512;
 const SCALE = 0x40000000;
 
@@ -40,11 +41,18 @@ export class Worlds {
   private readonly belief: Belief<Ulti>;
   private readonly random: Random;
   private readonly evidence: Evidence;
+  private readonly size: number;
   private pool: World[] = [];
 
   /** `telling` says how often a world should be looked at beside others as likely. */
-  constructor(view: View, random: Random, telling: (world: State) => number = () => 1) {
+  constructor(
+    view: View,
+    random: Random,
+    wanted: number,
+    telling: (world: State) => number = () => 1,
+  ) {
     this.view = view;
+    this.size = Math.min(POOL, DRAWN * wanted);
     this.telling = telling;
     this.belief = new Belief(ulti, view);
     this.random = random;
@@ -61,7 +69,7 @@ export class Worlds {
   private fill(): void {
     const { belief, random } = this;
     const drawn: { world: World; key: number }[] = [];
-    for (let i = 0; i < POOL; i++) {
+    for (let i = 0; i < this.size; i++) {
       const sampled = belief.sample(random);
       const often = this.telling(belief.world);
       const weight = sampled * this.weigh(belief.world) * often;
