@@ -2,12 +2,14 @@
 import { ask, Sfc32, type Answer } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { openCards, players, ulti, type State } from '../src/index.ts';
-import { parseCard } from '../src/cards.ts';
+import { count, parseCard, suitCards } from '../src/cards.ts';
 import { safety } from '../src/knowledge/expert/caution.ts';
 import { Choice } from '../src/knowledge/expert/choice.ts';
 import { solving } from '../src/knowledge/expert/player.ts';
+import { promise } from '../src/knowledge/expert/promise.ts';
 import { likelihood } from '../src/knowledge/expert/restricted.ts';
 import { tellsOfUlti } from '../src/knowledge/expert/telling.ts';
+import { Worlds } from '../src/knowledge/expert/worlds.ts';
 import { optionsOf } from './subject.ts';
 
 const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules };
@@ -67,6 +69,15 @@ test('a world counts as much as it weighs', () => {
   expect([choice.mean(0), choice.mean(1)]).toEqual([0.25, 0.75]);
 });
 
+test('what was expected counts beside worlds that tell moves apart, and not without', () => {
+  const choice = new Choice([0, 1], new Sfc32(1), 0);
+  choice.expect((move) => (move === 0 ? 1 : 0));
+  choice.add(() => 5);
+  expect([choice.mean(0), choice.mean(1)]).toEqual([5, 5]);
+  choice.add((move) => (move === 0 ? 4.5 : 5));
+  expect([choice.mean(0), choice.mean(1)]).toEqual([5, 4.75]);
+});
+
 test('with the same steps and random numbers the same card', () => {
   const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
   const player = solving({ ...BARE, worlds: 16 });
@@ -104,4 +115,40 @@ test('a world that is too hard is left out', () => {
     ask(solving({ ...BARE, worlds: 4, nodes }), ulti.view(state, 1), new Sfc32(1), 4);
   expect(tried(1).estimates?.map(({ weight }) => weight)).toEqual([0, 0, 0]);
   expect(tried(1000).estimates?.map(({ weight }) => weight)).toEqual([4, 4, 4]);
+});
+
+test('among few worlds of the soloist trumps split as among all', () => {
+  const state = ulti.create(optionsOf('seed'), 3);
+  const hands = [
+    'A7 A9 AO AA L7 L8 L9 B8 B9 H9',
+    'A8 AU LK HX B7 BU BO H8 HU HO',
+    'AK AX LU LO LX LA BK BX BA HK',
+  ].map((hand, seat) => `hand ${seat}: ${hand}`);
+  const start = `contract: U ; trump: A ; soloist: 0 ; ${hands.join(' ; ')} ; talon: HA H7`;
+  expect(ulti.readPosition(state, start)).toBeUndefined();
+  // Four trumps among twenty cards: 4 over 2 times 16 over 8 of 20 over 10 ways give two to each.
+  const chance = (6 * 12_870) / 184_756;
+  let squares = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const worlds = new Worlds(ulti.view(state, 0), new Sfc32(seed), 128);
+    let even = 0;
+    for (let i = 0; i < 32; i++) {
+      if (count((worlds.next().position.hands[1] ?? 0) & suitCards(3)) === 2) even++;
+    }
+    squares += (even - 32 * chance) ** 2;
+  }
+  // Worlds drawn one by one would vary by the whole of this.
+  expect(squares / 20).toBeLessThan((32 * chance * (1 - chance)) / 3);
+});
+
+/** What the soloist's lead promises. */
+function worth(hands: readonly string[], card: string): number {
+  return promise(ending(hands, 'leader: 0'), parseCard(card) ?? 0);
+}
+
+test('a soloist leads trumps while the others have many, and then a long suit', () => {
+  const many = ['A7 AA L7', 'A8 A9 LO', 'AU AO AK'];
+  expect(worth(many, 'AA')).toBeGreaterThan(worth(many, 'L7'));
+  const few = ['A7 AA LA', 'A8 B9 LO', 'B8 H9 HK'];
+  expect(worth(few, 'LA')).toBeGreaterThan(worth(few, 'AA'));
 });

@@ -14,6 +14,8 @@ export class Choice {
   /** Of all worlds. */
   weight = 0;
   private readonly sums: Float64Array;
+  /** What was expected of each beforehand, beside the others. */
+  private readonly expected: Float64Array;
   /** By pair of moves: in how many worlds the first was worse. */
   private readonly worse: Int32Array;
   /** Drawn once, so that asking twice gives the same answer. */
@@ -23,6 +25,7 @@ export class Choice {
   constructor(moves: readonly Move[], random: Random, temperature: number) {
     this.moves = moves;
     this.sums = new Float64Array(moves.length);
+    this.expected = new Float64Array(moves.length);
     this.worse = new Int32Array(moves.length * moves.length);
     this.lot = random.below(SCALE) / SCALE;
     this.temperature = temperature;
@@ -42,8 +45,19 @@ export class Choice {
     this.weight += weight;
   }
 
+  /** What moves are expected to bring beside each other, as a sum over worlds that are not looked at. */
+  expect(worth: (move: Move) => number): void {
+    const all = this.moves.map(worth);
+    const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+    this.expected.set(all.map((one) => one - mean));
+  }
+
+  /** Where no world tells the moves apart, what was expected of them does not either. */
   mean(place: number): number {
-    return this.worlds === 0 ? 0 : this.sums[place]! / this.weight;
+    const { sums, expected } = this;
+    if (this.worlds === 0) return 0;
+    const told = sums.some((sum) => Math.abs(sum - sums[0]!) > EQUAL);
+    return (sums[place]! + (told ? expected[place]! : 0)) / this.weight;
   }
 
   /** The place of the move to make; `habit` decides between equals, then the lot. */

@@ -19,10 +19,12 @@ import {
   type State as Deal,
 } from '../../state.ts';
 import { COMPONENTS, type Component, type View } from '../../types.ts';
+import { openCards } from '../open-cards.ts';
 import { safety } from './caution.ts';
 import { Choice } from './choice.ts';
 import { habit } from './habit.ts';
 import { payByParts, payWhole, stakeOf } from './payments.ts';
+import { promise } from './promise.ts';
 import { realChance } from './realism.ts';
 import { reason } from './reason.ts';
 import { tellsOfUlti } from './telling.ts';
@@ -43,6 +45,8 @@ const BY_PARTS = 1;
  * same, habit finds the way to beat it more often than the points of a passz do.
  */
 const FOREMOST = 6;
+/** Worlds that the promise of a lead counts for. */
+const PROMISE = 6;
 /** A component is worth a kontra below this chance: the soloist may answer where he is strong. */
 const DOUBTFUL = 0.4;
 /** By how much the odds are better than the worlds say: who bids has his reasons. */
@@ -74,18 +78,27 @@ export class Playing implements Thinking {
     this.cards = view.moves.filter(isPlay);
     this.choice = new Choice(this.cards, random, settings.temperature);
     this.done = view.moves.length === 1;
-    this.foremost = this.isUltiOpen() ? 'ulti' : undefined;
+    const early = view.seat !== view.soloist && view.tricks.length < FOREMOST;
+    this.foremost = early && this.isUltiOpen() ? 'ulti' : undefined;
+    if (view.seat === view.soloist && this.isUltiOpen()) this.lean();
     const telling = this.foremost === undefined ? undefined : tellsOfUlti;
     this.worlds = new Worlds(view, random, settings.worlds, telling);
   }
 
-  /** A defender's early trick against an Ulti whose seven is still to be played. */
+  /** An Ulti is played for whose seven is still to come. */
   private isUltiOpen(): boolean {
     const { at } = this.state;
-    const { seat, soloist, tricks } = this.view;
-    if (seat === soloist || tricks.length >= FOREMOST) return false;
     const played = at[TAKEN]! | at[TAKEN + 1]! | at[GONE]! | at[TRICK]!;
     return has(contractOf(this.state), 'ulti') && (played & seven(at[TRUMP]!)) === 0;
+  }
+
+  /** The soloist's leads start from what they promise. */
+  private lean(): void {
+    const { state, view } = this;
+    const open = openCards(state);
+    if (open === undefined || state.at[ON_TABLE] !== 0) return;
+    const { won, lost } = stakeOf('ulti', open.stakes, view.options);
+    this.choice.expect((card) => PROMISE * (won - lost) * promise(state, card));
   }
 
   step(n: number): boolean {

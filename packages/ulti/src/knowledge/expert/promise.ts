@@ -1,0 +1,34 @@
+/**
+ * What a lead of the soloist promises for his Ulti before any world has been
+ * looked at: few worlds leave leads equal or nearly so, and this decides between
+ * them. `scripts/fit-leads.ts` fits the weights to solved worlds.
+ */
+import type { Move } from '@pakli/core';
+import { BEATS, count, suitCards } from '../../cards.ts';
+import { DISCARDER, GONE, HAND, TAKEN, TALON, TRUMP, TURN, type State } from '../../state.ts';
+
+/**
+ * A trump, then its length in the own hand and in the others' and whether
+ * nothing beats it; the same of a side suit. Trumps are led while the others
+ * have many; a long suit that they are short of forces them out.
+ */
+const WEIGHTS: readonly number[] = [-0.757, 0.029, 0.121, 0.148, 0.067, -0.047, 0.14];
+
+/** From what the soloist sees. */
+export function leadFeatures({ at }: State, card: Move): number[] {
+  const trump = at[TRUMP]!;
+  const seat = at[TURN]!;
+  const hand = at[HAND + seat]!;
+  const laid = at[DISCARDER] === seat ? at[TALON]! : 0;
+  const gone = at[TAKEN]! | at[TAKEN + 1]! | at[GONE]! | laid;
+  const suit = suitCards(card >> 3);
+  const others = suit & ~(hand | gone);
+  const high = Number((others & BEATS[(trump << 5) + card]!) === 0);
+  const about = [count(hand & suit), count(others), high];
+  return card >> 3 === trump ? [1, ...about, 0, 0, 0] : [0, 0, 0, 0, ...about];
+}
+
+/** The share of worlds that a lead keeps, beside other leads. */
+export function promise(state: State, card: Move): number {
+  return leadFeatures(state, card).reduce((sum, feature, i) => sum + feature * WEIGHTS[i]!, 0);
+}
