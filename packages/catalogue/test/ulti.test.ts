@@ -88,6 +88,19 @@ test('doubles an Ulti that it can beat alone and answers no kontra without reaso
   expect(choice(`${start} ; kontra ulti ; play LX ; play LK`)).toBe('done');
 });
 
+test('doubles no Durchmars, for which a hand must be better than any that it imagines', () => {
+  const hands = [
+    'HA HX HK HO HU LA LX LK AA AX',
+    'H7 H8 L7 L8 L9 B8 B9 BA A7 A8',
+    'H9 LU LO BU BO BK BX A9 AU AO',
+  ];
+  const start = ending('H-OD', '-', hands, 'talon: B7 AK ; leader: 0 ; play HA');
+  for (const { player, steps } of [strong, expert]) {
+    const state = at(start);
+    expect(ulti.format(state, answer(state, Math.min(steps, 24), player).move)).toMatch(/^play/);
+  }
+});
+
 test('every level says what every legal move is worth, and why, in every phase', () => {
   const phases = new Set<string>();
   const random = new Sfc32(4);

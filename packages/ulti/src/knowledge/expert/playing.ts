@@ -49,8 +49,12 @@ const FOREMOST = 6;
 const PROMISE = 6;
 /** A component is worth a kontra below this chance: the soloist may answer where he is strong. */
 const DOUBTFUL = 0.4;
-/** By how much the odds are better than the worlds say: who bids has his reasons. */
+/**
+ * By how much the odds are better than the worlds say: who bids has his reasons.
+ * Hands for a Durchmars are so rare that hardly a world has one.
+ */
 const BIDDER = 3;
+const RARE_BIDDER = 30;
 
 export class Playing implements Thinking {
   private readonly view: View;
@@ -173,7 +177,8 @@ export class Playing implements Thinking {
     const share =
       weight === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
     const chance = realChance(component, share, open);
-    return (BIDDER * chance) / (BIDDER * chance + 1 - chance);
+    const better = component === 'durchmars' ? RARE_BIDDER : BIDDER;
+    return (better * chance) / (better * chance + 1 - chance);
   }
 
   /** What a kontra of these components brings to a defender. */
