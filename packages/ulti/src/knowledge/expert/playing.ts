@@ -47,8 +47,8 @@ const BY_PARTS = 1;
 const FOREMOST = 6;
 /** Worlds that the promise of a lead counts for. */
 const PROMISE = 6;
-/** A component is worth a kontra below this chance: the soloist may answer where he is strong. */
-const DOUBTFUL = 0.4;
+/** A component is worth a kontra below this chance: a soloist who answers where he is strong makes it cost three times what it brings. */
+const DOUBTFUL = 0.3;
 /**
  * By how much the odds are better than the worlds say: who bids has his reasons.
  * Hands for a Durchmars are so rare that hardly a world has one.
