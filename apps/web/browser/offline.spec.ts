@@ -163,11 +163,21 @@ test('a new version comes with the next load, and another tab plays on', async (
   context,
   site,
 }) => {
+  test.slow();
   await inTheMiddle(page, site);
+  const home = new URL('/', page.url()).href;
   const second = await context.newPage();
-  await second.goto(new URL('/', page.url()).href);
-  // The browser lets the old worker end what it is doing first.
-  await expect(second.locator('html')).toHaveAttribute('data-version', '2', { timeout: 40_000 });
+  await second.goto(home);
+  // The browser lets the old worker end what it is doing first, which can take half a minute; the
+  // page may be loaded again meanwhile.
+  const waits = (): Promise<boolean> =>
+    second
+      .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+      .catch(() => true);
+  await expect.poll(waits, { timeout: 60_000 }).toBe(false);
+  const third = await context.newPage();
+  await third.goto(home);
+  await expect(third.locator('html')).toHaveAttribute('data-version', '2');
   await moveByPointer(page, 0);
   await myTurn(page);
   // Parts of the old version that were never fetched are still there.

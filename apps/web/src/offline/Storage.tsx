@@ -30,7 +30,7 @@ export function Storage(): ReactElement {
         <span>{offline.version(build === undefined ? version : `${version} (${build})`)}</span>
       </p>
       {stored === 'update' && (
-        <button type="button" className="button" onClick={takeOver}>
+        <button type="button" className="button" onClick={() => takeOver()}>
           {offline.useIt}
         </button>
       )}

@@ -14,7 +14,7 @@ export function UpdateNotice(): ReactElement {
       {stored === 'update' && !later && (
         <div className="update-note">
           <p>{offline.stored.update}</p>
-          <button type="button" className="button button-main" onClick={takeOver}>
+          <button type="button" className="button button-main" onClick={() => takeOver()}>
             {offline.useIt}
           </button>
           <button

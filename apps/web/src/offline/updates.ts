@@ -11,6 +11,8 @@ export type Stored = 'off' | 'storing' | 'ready' | 'update';
 
 /** How often somebody who never closes the page is looked after, in milliseconds. */
 const AGAIN = 3_600_000;
+/** Until when a page that has just come may be loaded again by itself: later somebody is in the middle of something. */
+const EARLY = 3_000;
 
 let stored: Stored = 'off';
 let registration: ServiceWorkerRegistration | undefined;
@@ -30,10 +32,15 @@ export function useStored(): Stored {
   return useSyncExternalStore(subscribe, () => stored);
 }
 
-/** Loads the page again with the version that waits. */
-export function takeOver(): void {
+/**
+ * Loads the page again once the version that waits has taken over. The browser
+ * lets the one before end what it is doing, which can take half a minute:
+ * `limit` says how long the page may still be loaded again.
+ */
+export function takeOver(limit: { readonly signal?: AbortSignal } = {}): void {
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const options = { once: true, ...limit };
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), options);
   registration?.waiting?.postMessage('take over');
 }
 
@@ -43,8 +50,8 @@ export async function storeEverything(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting && navigator.serviceWorker.controller !== null) {
-    takeOver();
-    return;
+    // Where it takes longer, the version that waited comes with the load after this one.
+    takeOver({ signal: AbortSignal.timeout(EARLY) });
   }
   await atRest();
   registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
