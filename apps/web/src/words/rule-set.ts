@@ -1,6 +1,6 @@
 import { speechOf, type Catalogue } from '@pakli/text';
 
-/** What a rule set is called: `onion+match` by both names, `seed deals=3` by its length as well. */
+/** What a rule set is called: `onion+match` by both names, `tournament deals=3` by its length as well; the usual rules by their length alone. */
 export function ruleSetName(words: Catalogue, game: string, rules: string): string {
   const presets = speechOf(words, game)?.presets ?? [];
   const [sets = '', length] = rules.split(' deals=');
@@ -8,5 +8,7 @@ export function ruleSetName(words: Catalogue, game: string, rules: string): stri
     .split('+')
     .map((id) => presets.find((preset) => preset.id === id)?.name ?? id)
     .join(' + ');
-  return length === undefined ? name : `${name}, ${words.frame.home.deals(Number(length))}`;
+  if (length === undefined) return name;
+  const deals = words.frame.home.deals(Number(length));
+  return sets === presets[0]?.id ? deals : `${name}, ${deals}`;
 }
