@@ -146,16 +146,22 @@ export function offerLines(state: State, lines: number, player: number): void {
   ask(state, ASK_LINE, player);
 }
 
-/** The five orders that differ from the present one, or the three swaps. */
+/** The orders of three plates that differ from the present one: line 0 gets the plate of the first, line 1 that of the second, line 2 that of the third line named. */
+export const ORDERS: readonly number[] = [
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+].map(([a = 0, b = 0, c = 0]) => (a << 4) | (b << 2) | c);
+/** Those of them that exchange two plates and leave the third. */
+const SWAPS: readonly number[] = ORDERS.filter(
+  (order) => order >> 4 === 0 || ((order >> 2) & 3) === 1 || (order & 3) === 2,
+);
+
+/** RULES 7.10: any other order of the plates, or only an exchange of two. */
 export function offerOrders(state: State, swaps: boolean, player: number): void {
-  for (let a = 0; a < 3; a++) {
-    for (let b = 0; b < 3; b++) {
-      const c = 3 - a - b;
-      if (a === b || c < 0 || c > 2 || c === a || c === b || (a === 0 && b === 1)) continue;
-      const kept = (a === 0 ? 1 : 0) + (b === 1 ? 1 : 0) + (c === 2 ? 1 : 0);
-      if (!swaps || kept === 1) offer(state, M_PERM | (a << 4) | (b << 2) | c);
-    }
-  }
+  for (const order of swaps ? SWAPS : ORDERS) offer(state, M_PERM | order);
   ask(state, ASK_REARRANGE, player);
 }
 

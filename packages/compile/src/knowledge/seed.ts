@@ -24,6 +24,7 @@ import {
   M_PLACE,
   M_PLAY,
   M_REFRESH,
+  ORDERS,
 } from '../effects/offers.ts';
 import { COMPILING, KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../effects/stack.ts';
 import {
@@ -160,7 +161,7 @@ function controlWorth(state: State, seat: number, chosen: number): number {
   if (chosen === 0) return 0.5;
   const whose = chosen - 1;
   let best = -1;
-  for (const order of [0b000110, 0b010010, 0b011000, 0b100001, 0b100100]) {
+  for (const order of ORDERS) {
     best = Math.max(best, orderWorth(state, seat, whose, order));
   }
   if (whose === seat) return best >= 8 ? 100 + best : -1;
