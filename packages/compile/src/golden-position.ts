@@ -45,6 +45,12 @@ export function objectsOf(what: string, given: unknown): JsonObject[] {
   return listOf(what, given).map((entry) => objectOf(what, entry));
 }
 
+/** A whole number from 0 to `most`. */
+export function numberOf(what: string, given: unknown, most: number): number {
+  const fits = Number.isInteger(given) && Number(given) >= 0 && Number(given) <= most;
+  return fits ? Number(given) : wrong(what, `a number from 0 to ${most}`, given);
+}
+
 export function defOf(name: unknown): number {
   const def = CARD_NAMES.indexOf(String(name));
   return def < 0 ? wrong('card', 'a card', name) : def;
@@ -62,30 +68,35 @@ export function load(position: JsonObject): State {
   clear(state);
   const { now } = state;
   const plates = objectOf('plates', position['plates']);
+  onlyKeys(plates, ['P0', 'P1']);
   [0, 1].forEach((player) => {
-    listOf('plates', plates[`P${player}`]).forEach((name, line) => {
+    const names = listOf('plates', plates[`P${player}`]);
+    if (names.length !== 3) wrong('plates', 'three names', names);
+    names.forEach((name, line) => {
       const text = String(name);
-      state.plates[3 * player + line] = protocolOf(text.replace('*', ''));
+      state.plates[3 * player + line] = protocolOf(text.replace(/\*$/, ''));
       state.compiled[3 * player + line] = text.endsWith('*') ? 1 : 0;
     });
   });
   const control = position['control'] ?? null;
-  now[CONTROL] = control === null ? 0 : Number(control) + 1;
+  now[CONTROL] = control === null ? 0 : numberOf('control', control, 1) + 1;
   const turn = objectOf('turn', position['turn'] ?? { player: 0, n: 5 });
-  now[PLAYER] = Number(turn['player']);
-  now[TURN] = Number(turn['n']);
+  onlyKeys(turn, ['player', 'n']);
+  now[PLAYER] = numberOf('turn.player', turn['player'], 1);
+  now[TURN] = numberOf('turn.n', turn['n'], 100_000);
   const laid: { def: number; zone: number; up: boolean }[] = [];
   [0, 1].forEach((player) => {
     const zones = objectOf('zones', position[`P${player}`] ?? {});
     onlyKeys(zones, Object.keys(ZONE_WORDS));
     for (const [word, kind] of Object.entries(ZONE_WORDS)) {
       for (const name of listOf(word, zones[word] ?? [])) {
-        const down = String(name).startsWith('~');
-        const def = defOf(String(name).replace('~', ''));
+        const down = kind >= STACK && String(name).startsWith('~');
+        const def = defOf(down ? String(name).slice(1) : name);
         laid.push({ def, zone: zoneOf(player, kind), up: kind >= STACK && !down });
       }
     }
   });
+  // SPEC 2: a game has 36 cards; a position may hold fewer (FORMAT 2), never more.
   const defs = laid.map(({ def }) => def).sort((a, b) => a - b);
   if (new Set(defs).size < defs.length || defs.length > state.def.length) {
     wrong('position', 'at most 36 different cards', defs.length);

@@ -4,7 +4,7 @@ import { log, nameOf } from './effects/log.ts';
 import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove, RESTING } from './effects/offers.ts';
 import { AT, push, STEP, TURNING } from './effects/stack.ts';
 import { checkTable, legalActions } from './golden-expect.ts';
-import { defOf, listOf, load, objectOf, objectsOf } from './golden-position.ts';
+import { defOf, listOf, load, numberOf, objectOf, objectsOf } from './golden-position.ts';
 import { seed } from './knowledge/seed.ts';
 import { optionName } from './notation.ts';
 import { deal, draw } from './play.ts';
@@ -49,6 +49,8 @@ const PHASE_WORDS: Readonly<Record<string, number>> = {
   end: ENDING,
 };
 
+const DECISION_KEYS = ['p', 'options', 'min', 'max', 'at'];
+
 interface Decision {
   readonly p: number;
   readonly options: readonly string[];
@@ -63,6 +65,8 @@ export class Runner {
   private readonly answers: JsonObject[];
   private readonly chance: JsonObject[] | undefined;
   private readonly expected: readonly JsonObject[] | undefined;
+  /** Answers and expected decisions are one list. */
+  private readonly isLog: boolean;
   private readonly random = new Sfc32(1);
   private readonly ai: number | undefined;
   private readonly aiExpected: readonly JsonObject[];
@@ -71,8 +75,8 @@ export class Runner {
   constructor(test: JsonObject, expect: JsonObject) {
     this.state = load(objectOf('position', test['position']));
     const moves = test['log'] === undefined ? undefined : objectsOf('log', test['log']);
-    this.answers = moves ?? objectsOf('answers', test['answers'] ?? []);
-    this.answers = [...this.answers];
+    this.isLog = moves !== undefined;
+    this.answers = [...(moves ?? objectsOf('answers', test['answers'] ?? []))];
     this.expected =
       moves ??
       (expect['decisions'] === undefined ? undefined : objectsOf('decisions', expect['decisions']));
@@ -80,7 +84,7 @@ export class Runner {
     if (test['ai'] !== undefined) {
       const ai = objectOf('ai', test['ai']);
       onlyKeys(ai, ['player']);
-      this.ai = Number(ai['player']);
+      this.ai = numberOf('ai.player', ai['player'], 1);
     }
     this.aiExpected = objectsOf('ai', expect['ai'] ?? []);
   }
@@ -157,7 +161,7 @@ export class Runner {
     if (this.expected !== undefined) {
       if (expected === undefined)
         wrong('decisions', 'no more decisions', `P${p}: ${names.join(' ')}`);
-      onlyKeys(expected, ['p', 'options', 'min', 'max', 'at', 'take']);
+      onlyKeys(expected, this.isLog ? [...DECISION_KEYS, 'take'] : DECISION_KEYS);
       same(`decision ${index + 1}: player`, expected['p'], p);
       sameSet(`decision ${index + 1}: options`, listOf('options', expected['options']), names);
       if (several || expected['min'] !== undefined || expected['max'] !== undefined) {
@@ -172,6 +176,7 @@ export class Runner {
     const answer = this.answers.shift();
     if (answer === undefined)
       wrong('answers', 'an answer', `P${p} is asked for ${names.join(' ')}`);
+    if (!this.isLog) onlyKeys(answer, ['p', 'take']);
     same(`answer ${index + 1}: player`, answer['p'], p);
     const taken = listOf('take', Array.isArray(answer['take']) ? answer['take'] : [answer['take']]);
     for (const name of taken) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { altered, leaves } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
-import { golden } from '../src/index.ts';
+import { CARD_NAMES, golden } from '../src/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,6 +40,75 @@ test('an altered expectation fails', () => {
   expect(spoiled('V1', (test) => (expectOf(test)['view'] = { P0: { knows: [] } }))).toEqual([
     'view P0',
   ]);
+});
+
+test('an unknown key makes its case fail, wherever it stands', () => {
+  const levels = new Set<string>();
+  for (const one of file.cases) {
+    // The last of each kind: items of a list are of one kind.
+    const kinds = new Map(
+      objects(one).map((path) => [
+        path.map((key) => (typeof key === 'number' ? '*' : key)).join('.'),
+        path,
+      ]),
+    );
+    for (const [kind, path] of kinds) {
+      levels.add(kind);
+      const { failures } = golden.run({ ...file, cases: [withKey(one, path)] });
+      expect(failures, `${String(one['id'])} ${path.join('.')}`).toHaveLength(1);
+    }
+  }
+  expect(levels).toContain('position.plates');
+  expect(levels).toContain('position.turn');
+  expect(levels).toContain('answers.*');
+  expect(levels.size).toBeGreaterThan(40);
+  expect(golden.run({ ...file, surprise: 1 }).failures).toHaveLength(1);
+});
+
+/** The way to every object inside a value. */
+function objects(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((part, i) => objects(part, [...path, i]));
+  if (typeof value !== 'object' || value === null) return [];
+  return [
+    [...path],
+    ...Object.entries(value).flatMap(([key, part]) => objects(part, [...path, key])),
+  ];
+}
+
+/** A copy in which the object at the end of the path has one key more. */
+function withKey(test: Json, path: readonly (string | number)[]): Json {
+  const copy = structuredClone(test);
+  let holder: Json = copy;
+  for (const key of path) holder = holder[key] as Json;
+  holder['surprise'] = 1;
+  return copy;
+}
+
+/** G01 with another position. */
+function bad(change: (position: Json) => void): string[] {
+  return spoiled('G01', (test) => change(test['position'] as Json));
+}
+
+/** A side with so many cards in its trash. */
+function trash(cards: number): Json {
+  return { trash: CARD_NAMES.slice(0, cards) };
+}
+
+test('a position is three plates each, a player, a turn, and at most the 36 different cards of a game', () => {
+  const plates = { P0: ['Fire', 'Life', 'Water'], P1: ['Death', 'Metal', 'Light'] };
+  expect(bad((position) => (position['plates'] = { ...plates, P1: ['Death', 'Metal'] }))).toEqual([
+    'plates',
+  ]);
+  expect(bad((position) => (position['control'] = 2))).toEqual(['control']);
+  expect(bad((position) => (position['turn'] = { player: 2, n: 5 }))).toEqual(['turn.player']);
+  expect(bad((position) => (position['turn'] = { player: 0, n: '5' }))).toEqual(['turn.n']);
+  expect(bad((position) => (position['P0'] = { hand: ['~Fire-1'] }))).toEqual(['card']);
+  expect(bad((position) => Object.assign(position, { P0: trash(37), P1: {} }))).toEqual([
+    'position',
+  ]);
+  expect(bad((position) => Object.assign(position, { P0: trash(36), P1: {} }))).not.toContain(
+    'position',
+  );
 });
 
 test('altering any expectation makes its case fail', () => {
