@@ -1,6 +1,6 @@
 /** What programs want to know of a game before they play it: the same for `pakli games` and for the engine. */
 import type { GameEntry } from '@pakli/catalogue';
-import type { OptionRule, OptionValue } from '@pakli/core';
+import { versionsOf, type OptionRule, type OptionValue } from '@pakli/core';
 
 type Setting = {
   readonly key: string;
@@ -14,6 +14,8 @@ export type Facts = {
   readonly id: string;
   readonly name: string;
   readonly version: number;
+  /** Of the rules, oldest first: records of all of them can be replayed. */
+  readonly versions: readonly number[];
   readonly seats: readonly number[];
   readonly options: readonly Setting[];
   readonly presets: readonly string[];
@@ -28,6 +30,7 @@ export async function factsOf({ id, name, load }: GameEntry): Promise<Facts> {
     id,
     name,
     version,
+    versions: versionsOf(game),
     seats,
     options: rules.options.map(({ key, values, rule }) => ({
       key,

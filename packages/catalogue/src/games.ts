@@ -10,10 +10,11 @@ import { joinPlayers, type PlayerExports, type Players } from './contender.ts';
 
 /** Everything a game package gives to those who never ask which game it is. */
 export interface GamePackage extends Players {
+  /** The newest version of the rules; `atVersion` of core gives those before it. */
   readonly game: Game;
   /** Its simple players by name, weakest first. */
   readonly players: Readonly<Record<string, Player<BaseView>>>;
-  /** Runs its golden files; the names of its formats begin with the game's id. */
+  /** Runs its golden files; a format is the game's id, what is in the file, and a number. */
   readonly golden: GoldenRunner;
 }
 
@@ -75,5 +76,6 @@ export function findGame(id: string): GameEntry | undefined {
 
 /** The game whose golden files have this format: `buddy-bluff-cases/1` belongs to `buddy-bluff`. */
 export function gameOfFormat(format: string): GameEntry | undefined {
-  return GAMES.find((entry) => format.startsWith(`${entry.id}-`));
+  const [, id = ''] = /^(.+)-[a-z]+\/\d+$/.exec(format) ?? [];
+  return findGame(id);
 }

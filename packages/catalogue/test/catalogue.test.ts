@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { search } from '@pakli/ai';
-import { LEVELS, randomPlayer, type Search } from '@pakli/core';
+import { LEVELS, parseRecord, randomPlayer, readLink, type Search } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { joinPlayers } from '../src/contender.ts';
 import { findGame, gameOfFormat, GAMES } from '../src/index.ts';
@@ -16,10 +16,14 @@ test('every entry loads the game it names', async () => {
   }
 });
 
-test('ids are unique and no id begins another, so that a format has one game', () => {
+test('ids are unique and can stand in records and links', () => {
   const ids = GAMES.map((entry) => entry.id);
+  expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {
-    expect(ids.filter((other) => `${other}-`.startsWith(`${id}-`))).toEqual([id]);
+    expect(readLink(`1.${id}.1.A`)).toMatchObject({ game: id });
+    expect(parseRecord(`pakli record 1\ngame: ${id} 1\nseats: 2\nstarter: 0`)).toMatchObject({
+      game: id,
+    });
   }
 });
 
@@ -27,6 +31,9 @@ test('unknown games and formats are not found', () => {
   expect(findGame('bridge')).toBeUndefined();
   expect(findGame('__proto__')).toBeUndefined();
   expect(gameOfFormat('buddy-bluffcases/1')).toBeUndefined();
+  expect(gameOfFormat('mulle-two-cases/1')).toBeUndefined();
+  expect(gameOfFormat('mulle2-cases/1')).toBeUndefined();
+  expect(gameOfFormat('mulle-cases')).toBeUndefined();
 });
 
 test('no game is loaded before it is asked for', () => {

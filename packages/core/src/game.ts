@@ -70,8 +70,10 @@ export type ViewOf<K extends Kinds> = K['view'] & BaseView<K['options']>;
 /** Without a type argument: any game, for code that never asks which. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
-  /** Raised when a rule changes, so that old records keep their meaning. */
+  /** Raised when a rule or a notation changes, so that old records keep their meaning. */
   readonly version: number;
+  /** What earlier versions did otherwise, by number: `atVersion` lays it over the game. docs/records.md tells how a change is released. */
+  readonly older?: Readonly<Record<number, Partial<Game<K>>>>;
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
   /** No deal has more decisions than this. */

@@ -15,3 +15,4 @@ export * from './match.ts';
 export * from './record.ts';
 export * from './table.ts';
 export * from './thinking.ts';
+export * from './versions.ts';

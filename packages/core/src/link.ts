@@ -18,6 +18,7 @@ import { Sfc32 } from './random.ts';
 import { checksum } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Step, Table } from './table.ts';
+import { atVersion, versionsOf } from './versions.ts';
 
 const FORMAT = '1';
 /** Bounds for what strangers send; a match beyond them has no link. */
@@ -50,7 +51,9 @@ function tooLong(): Refusal {
 export function readLink(text: string): (LinkHead & { readonly payload: string }) | Refusal {
   if (text.length > MAX_TEXT) return tooLong();
   const [, format, game, version, payload] =
-    /^(?:.*#)?\/*(\d+)\.([a-z-]+)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(text.trim()) ?? [];
+    /^(?:.*#)?\/*(\d+)\.([a-z][a-z\d-]*)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(
+      text.trim(),
+    ) ?? [];
   if (format !== FORMAT || game === undefined || payload === undefined) {
     return refuse('not-a-link', 'link');
   }
@@ -230,25 +233,27 @@ function packTable<K extends Kinds>(table: Table<K>, cards: Pack, digits: Digits
   });
 }
 
-/** The match that a link holds. */
+/** The match that a link holds, by the rules of its version. */
 export function unpack<K extends Kinds>(game: Game<K>, text: string): Match<K> | Refusal {
   const link = readLink(text);
   if (isRefusal(link)) return link;
   if (link.game !== game.id) {
     return refuse('other-game', 'link', { expected: game.id, got: link.game });
   }
-  if (link.version !== game.version) {
-    return refuse('other-version', 'link', { known: game.version, got: link.version });
+  const played = atVersion(game, link.version);
+  if (played === undefined) {
+    const known = versionsOf(game).join(', ');
+    return refuse('other-version', 'link', { known, got: link.version });
   }
   const digits = DigitReader.open(link.payload);
   if (digits === undefined) return bad();
-  const begun = unpackStart(game, digits);
+  const begun = unpackStart(played, digits);
   if (isRefusal(begun)) return begun;
   const { match } = begun;
   const cards = unpackCards(digits);
   if (cards === undefined) return bad();
   const over = digits.take(2) === 1;
-  const deals = over ? game.deals(match.options) : digits.number();
+  const deals = over ? played.deals(match.options) : digits.number();
   const last = over ? Infinity : digits.number();
   if (deals === undefined || last === undefined || deals < 1) return bad();
   const check = digits.take(CHECK);

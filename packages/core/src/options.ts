@@ -48,6 +48,10 @@ export function withOptions<Options extends OptionValues>(
 ): Options | Refusal {
   for (const [key, value] of Object.entries(settings)) {
     const row = rules.options.find((option) => option.key === key);
+    // A default without a row is what only another version of the rules does otherwise.
+    if (row === undefined && Object.hasOwn(rules.defaults, key) && value === rules.defaults[key]) {
+      continue;
+    }
     if (row === undefined) {
       const known = rules.options.map((option) => option.key).join(', ');
       return refuse('unknown-option', 'options', { option: key, known });

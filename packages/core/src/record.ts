@@ -15,6 +15,7 @@ import { CHANCE, type Game, type Kinds, type Seat } from './game.ts';
 import { Match } from './match.ts';
 import { formatOptions, readOptions } from './options.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { atVersion, versionsOf } from './versions.ts';
 
 const FORMAT = 'pakli record 1';
 const HEADERS = [
@@ -146,10 +147,10 @@ export function parseRecord(text: string): GameRecord | RecordError {
   for (const key of ['game', 'seats', 'starter'] as const) {
     if (header[key] === undefined) return problem(end, 'missing-header', { header: key });
   }
-  const game = /^([a-z-]+) (\d+)$/.exec(header.game?.text ?? '');
+  const game = /^([a-z][a-z\d-]*) (\d{1,6})$/.exec(header.game?.text ?? '');
   if (game === null) return problem(header.game?.line ?? end, 'bad-header', { header: 'game' });
   for (const key of ['seats', 'starter'] as const) {
-    if (!/^\d$/.test(header[key]?.text ?? '')) {
+    if (!/^\d{1,2}$/.test(header[key]?.text ?? '')) {
       return problem(header[key]?.line ?? end, 'bad-header', { header: key });
     }
   }
@@ -163,20 +164,22 @@ export function parseRecord(text: string): GameRecord | RecordError {
   };
 }
 
-/** Plays a record from its first line to its last. Every move passes the one door. */
+/** Plays a record from its first line to its last, by the rules of its version. Every move passes the one door. */
 export function replay<K extends Kinds>(game: Game<K>, record: GameRecord): Match<K> | RecordError {
   const { header } = record;
   const at = (key: Header): number => header[key]?.line ?? 1;
   if (record.game !== game.id) {
     return problem(at('game'), 'other-game', { expected: game.id, got: record.game });
   }
-  if (record.version !== game.version) {
-    return problem(at('game'), 'other-version', { known: game.version, got: record.version });
+  const played = atVersion(game, record.version);
+  if (played === undefined) {
+    const known = versionsOf(game).join(', ');
+    return problem(at('game'), 'other-version', { known, got: record.version });
   }
-  const options = readOptions(game.rules, header.options?.text ?? '');
+  const options = readOptions(played.rules, header.options?.text ?? '');
   if (isRefusal(options)) return { line: at('options'), problem: options };
   const names = header.names?.text.split('|').map((name) => name.trim());
-  const match = Match.start(game, {
+  const match = Match.start(played, {
     options,
     seats: record.seats,
     starter: record.starter,

@@ -106,7 +106,7 @@ describe('what is no link is refused', () => {
       link.replace('duel', 'mulle'),
       refuse('other-game', 'link', { expected: 'duel', got: 'mulle' }),
     ],
-    [link.replace('duel.1', 'duel.9'), refuse('other-version', 'link', { known: 1, got: 9 })],
+    [link.replace('duel.1', 'duel.9'), refuse('other-version', 'link', { known: '1', got: 9 })],
     [link + 'AB', refuse('bad-link', 'link')],
     [link.slice(0, -3), refuse('bad-link', 'link')],
   ])('%s', ([text, refusal]) => {

@@ -110,6 +110,14 @@ describe('withOptions', () => {
   });
 });
 
+test('a default without a row can be said, but not changed', () => {
+  const rules = { ...toyRules, defaults: { ...toyRules.defaults, gentle: true } };
+  expect(withOptions(rules, rules.defaults)).toEqual(rules.defaults);
+  expect(withOptions(rules, { gentle: false })).toMatchObject({ refused: 'unknown-option' });
+  expect(readOptions(rules, 'gentle=true')).toMatchObject({ refused: 'unknown-option' });
+  expect(formatOptions(rules, { ...rules.defaults, hand: 2 })).toBe('hand=2');
+});
+
 test('values are described for people', () => {
   expect(toyRules.options.map(describeValues)).toEqual(['2..3', 'true, false', '1..3']);
 });

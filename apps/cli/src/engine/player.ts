@@ -5,8 +5,10 @@
  */
 import { GAMES } from '@pakli/catalogue';
 import {
+  atVersion,
   Sfc32,
   thinkWithin,
+  versionsOf,
   type Answer,
   type BaseView,
   type Game,
@@ -34,9 +36,11 @@ export async function hello(): Promise<Reply> {
 export async function go(request: RequestOf<'go'>, stopped: () => boolean): Promise<Reply> {
   const loaded = await loadPackage(request.game);
   if (isErrorReply(loaded)) return loaded;
-  const { game, players, contenders } = loaded;
-  if (request.version !== game.version) {
-    return error('other-version', 'version', `version ${game.version} of the rules is known`);
+  const { players, contenders } = loaded;
+  const game = atVersion(loaded.game, request.version);
+  if (game === undefined) {
+    const known = versionsOf(loaded.game).join(', ');
+    return error('other-version', 'version', `one of ${known} is expected`);
   }
   const options = optionsOf(game, request.options);
   if (isErrorReply(options)) return options;

@@ -25,7 +25,7 @@ export function readShared(
   path: string,
 ): { link: string; step?: number; seat?: number } | undefined {
   const [link = '', step, seat] = path.split('/');
-  if (!/^\d+\.[a-z-]+\./.test(link)) return undefined;
+  if (!/^\d+\.[a-z][a-z\d-]*\./.test(link)) return undefined;
   const at = readNumber(step);
   const from = readNumber(seat);
   return {

@@ -266,7 +266,7 @@ export const frame: Frame = {
       'Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um hier weiterzuspielen.',
     'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
     'other-version': (d) =>
-      `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier gilt Fassung ${d.known}.`,
+      `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier bekannte Fassungen: ${d.known}.`,
     'match-over': (d) => `Spiel ${d.deal} kommt nach dem Ende der Partie.`,
     'deal-not-over': (d) => `Spiel ${d.deal} beginnt, bevor das vorige aus ist.`,
     'other-result': (d) => `Das Protokoll nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,

@@ -282,7 +282,7 @@ export const frame = {
     'other-game': (d: RefusalDetail): string =>
       `This is a record of ${d.got}, not of ${d.expected}.`,
     'other-version': (d: RefusalDetail): string =>
-      `This record follows version ${d.got} of the rules. Known here is version ${d.known}.`,
+      `This record follows version ${d.got} of the rules. Versions known here: ${d.known}.`,
     'match-over': (d: RefusalDetail): string => `Deal ${d.deal} comes after the end of the match.`,
     'deal-not-over': (d: RefusalDetail): string =>
       `Deal ${d.deal} begins before the one before it has ended.`,

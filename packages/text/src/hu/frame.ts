@@ -264,7 +264,7 @@ export const frame: Frame = {
       'Ez a játszma egy másik böngészőlapon nyitva van. Zárd be ott, és itt folytathatod.',
     'other-game': (d) => `Ez ${az(d.got)} játék jegyzőkönyve, nem ${az(d.expected)} játéké.`,
     'other-version': (d) =>
-      `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Itt ${az(d.known)}. ismert.`,
+      `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Az itt ismert változatok: ${d.known}.`,
     'match-over': (d) => `${Az(d.deal)}. leosztás a meccs vége után következik.`,
     'deal-not-over': (d) => `${Az(d.deal)}. leosztás az előző vége előtt kezdődik.`,
     'other-result': (d) =>

@@ -264,7 +264,7 @@ export const frame: Frame = {
       'Partiet är öppet i en annan flik. Stäng det där för att fortsätta här.',
     'other-game': (d) => `Det här är ett protokoll från ${d.got}, inte från ${d.expected}.`,
     'other-version': (d) =>
-      `Protokollet följer version ${d.got} av reglerna. Här finns version ${d.known}.`,
+      `Protokollet följer version ${d.got} av reglerna. Versioner som finns här: ${d.known}.`,
     'match-over': (d) => `Giv ${d.deal} kommer efter matchens slut.`,
     'deal-not-over': (d) => `Giv ${d.deal} börjar innan den förra är slut.`,
     'other-result': (d) =>

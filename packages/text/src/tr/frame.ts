@@ -262,7 +262,7 @@ export const frame: Frame = {
     'open-elsewhere': () => 'Bu oyun başka bir sekmede açık. Burada sürdürmek için orada kapat.',
     'other-game': (d) => `Bu, ${d.expected} değil, ${d.got} oyununun kaydı.`,
     'other-version': (d) =>
-      `Bu kayıt kuralların ${d.got}. sürümüne göre. Burada bilinen: ${d.known}. sürüm.`,
+      `Bu kayıt kuralların ${d.got}. sürümüne göre. Burada bilinen sürümler: ${d.known}.`,
     'match-over': (d) => `${d.deal}. el maç bittikten sonra geliyor.`,
     'deal-not-over': (d) => `${d.deal}. el, önceki bitmeden başlıyor.`,
     'other-result': (d) => `Kayda göre sonuç ${d.expected}, ama aslında ${d.got}.`,
