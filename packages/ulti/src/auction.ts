@@ -3,7 +3,7 @@ import { OVER, type Seat } from '@pakli/core';
 import { count, HEARTS, NO_TRUMP, type Cards } from './cards.ts';
 import { PASS, PICKUP, HOLD, RELEASE } from './codes.ts';
 import { startPlay } from './contract.ts';
-import { holds, type Bid } from './ladder.ts';
+import { holds, isForfeited, type Bid } from './ladder.ts';
 import {
   ANNOUNCED,
   ANNOUNCED_WAIVED,
@@ -182,7 +182,7 @@ function close(state: State): void {
   const bid = contractOf(state);
   at[SOLOIST] = at[HIGH_SEAT]!;
   at[TURN] = at[SOLOIST];
-  if (state.options.passzPlayed === 'forfeit2' && bid.id === 'P') {
+  if (isForfeited(bid, state.options)) {
     at[PHASE] = SCORED;
     at[TURN] = OVER;
     at[ENDING] = FORFEITED;

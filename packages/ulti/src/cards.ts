@@ -76,6 +76,14 @@ export function pointsOf(cards: Cards, a10: boolean): number {
   );
 }
 
+/** Rule 2: what the winner of trick 10 gets on top. */
+export const LAST_TRICK = 10;
+
+/** Rule 2: points of a deal, the last trick's among them. */
+export function allPoints(a10: boolean): number {
+  return pointsOf(-1, a10) + LAST_TRICK;
+}
+
 /** Rule 2: place of a rank in the order of strength, with a trump suit and without. */
 const STRENGTH: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7],

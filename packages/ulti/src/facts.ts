@@ -1,5 +1,5 @@
 /** What counts at the end of a deal (rule 8), gathered from a state. */
-import { ACES, count, NO_TRUMP, pointsOf } from './cards.ts';
+import { ACES, count, LAST_TRICK, NO_TRUMP, pointsOf } from './cards.ts';
 import {
   CONCEDED,
   defendersOf,
@@ -80,8 +80,8 @@ export function factsOf(state: State, facts: Facts): void {
 function lastTrick({ at, log }: State, facts: Facts): void {
   const winner = at[WINNER]!;
   const soloist = at[SOLOIST]!;
-  if (winner === soloist) facts.solPts += 10;
-  else facts.defPts += 10;
+  if (winner === soloist) facts.solPts += LAST_TRICK;
+  else facts.defPts += LAST_TRICK;
   const trumpSeven = at[TRUMP] === NO_TRUMP ? NO_TRUMP_SEVEN : at[TRUMP]! << 3;
   const end = at[LENGTH]!;
   for (let i = end - 3; i < end; i++) {

@@ -8,6 +8,7 @@
  */
 import type { Seat } from '@pakli/core';
 import {
+  allPoints,
   listCards,
   NO_TRUMP,
   parseCard,
@@ -200,7 +201,7 @@ class Encoder implements Record<FieldName, (into: Float64Array) => void> {
     const known =
       talon === null || this.view.soloist === null ? 0 : pointsOf(setOf(talon.map(cardOf)), a10);
     const owner = options.talonOwner === 'soloist' ? 0 : 1;
-    const all = a10 ? 90 : 130;
+    const all = allPoints(a10);
     points.forEach((sum, side) => {
       into[side] = (sum + (side === owner ? known : 0)) / all;
     });

@@ -37,7 +37,7 @@ import {
   trumpOf,
 } from './golden-input.ts';
 import { openKontra } from './kontra.ts';
-import { holds, type Bid } from './ladder.ts';
+import { holds, isForfeited, type Bid } from './ladder.ts';
 import { deal, play } from './play.ts';
 import { forfeit, newSheet, settle, total } from './scoring.ts';
 import {
@@ -289,7 +289,7 @@ function runScore(input: Input, expected: unknown): void {
   const facts = readFacts(input['facts'] ?? {});
   const levels = readLevels(one, input['kontra'] ?? {});
   const sheet = newSheet();
-  if (options.passzPlayed === 'forfeit2' && one.id === 'P') forfeit(sheet);
+  if (isForfeited(one, options)) forfeit(sheet);
   else settle(one, facts, levels, 0, options, sheet);
   const [first, second] = [total(sheet, 0), total(sheet, 1)];
   same('deltas', expected, [first + second, 0 - first, 0 - second]);

@@ -207,6 +207,11 @@ export function holds(cards: Cards, needs: readonly Cards[]): boolean {
   return false;
 }
 
+/** Rule 6.2: whether a contract is paid for instead of played. */
+export function isForfeited({ id }: Bid, { passzPlayed }: Options): boolean {
+  return passzPlayed === 'forfeit2' && id === 'P';
+}
+
 export function has({ components }: Pick<Bid, 'components'>, component: Component): boolean {
   return components.some(({ c }) => c === component);
 }

@@ -4,7 +4,16 @@
  * knows no more than the seat does; what only the talon can tell is still open.
  */
 import type { Seat } from '@pakli/core';
-import { NO_TRUMP, parseCard, parseSuit, pointsOf, setOf, winnerOf, type Cards } from './cards.ts';
+import {
+  allPoints,
+  NO_TRUMP,
+  parseCard,
+  parseSuit,
+  pointsOf,
+  setOf,
+  winnerOf,
+  type Cards,
+} from './cards.ts';
 import { ladderOf } from './ladder.ts';
 import { TRICKS_OF_DEAL, type Component, type View } from './types.ts';
 
@@ -98,7 +107,7 @@ function pointsOfSides(view: View): { own: number; theirs: number; left: number 
   return {
     own: own + (kept ? talon : 0),
     theirs: theirs + (kept ? 0 : talon),
-    left: (a10 ? 90 : 130) - own - theirs - talon,
+    left: allPoints(a10) - own - theirs - talon,
   };
 }
 

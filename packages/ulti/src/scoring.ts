@@ -50,11 +50,13 @@ export function newSheet(): Sheet {
   return new Int32Array(2 * PLACES);
 }
 
-/** Rule 6.2. */
+/** Rule 6.2: what the soloist gets from each defender for a passz that is not played. */
+export const FORFEIT = -2;
+
 export function forfeit(sheet: Sheet): void {
   sheet.fill(0);
-  sheet[2 * NOT_PLAYED] = -2;
-  sheet[2 * NOT_PLAYED + 1] = -2;
+  sheet[2 * NOT_PLAYED] = FORFEIT;
+  sheet[2 * NOT_PLAYED + 1] = FORFEIT;
 }
 
 /** What is played for: components with their values, and what changes them. */
@@ -116,6 +118,25 @@ export function isMade(component: Component, facts: Facts, options: ScoringOptio
   }
 }
 
+/** A component with its value, and what changes its payment. */
+export type Part = Bid['components'][number];
+export type Terms = Pick<ScoringOptions, 'ultiPenalty'>;
+
+/** Rule 9: what the soloist gets from one defender for a component that he made or lost, at a level of kontra. */
+export function paymentOf(
+  { c, v }: Part,
+  made: boolean,
+  level: number,
+  hearts: boolean,
+  { ultiPenalty }: Terms,
+): number {
+  const amount = v << level;
+  if (made) return amount;
+  // The penalty of a lost ulti is added after doubling and never doubled itself.
+  const penalty = c !== 'ulti' ? 0 : ultiPenalty === 'base' ? v : hearts ? 2 : 1;
+  return -(amount + penalty);
+}
+
 /** Rule 9: fills the sheet. `levels` has two lanes for each component of the contract, from `from` on. */
 export function settle(
   contract: Contract,
@@ -126,20 +147,18 @@ export function settle(
   sheet: Sheet,
 ): void {
   sheet.fill(0);
-  const m = contract.hearts ? 2 : 1;
+  const { components, hearts } = contract;
   const whole = !facts.conceded && facts.solTricks + facts.defTricks === TRICKS_OF_DEAL;
   const replaced =
     whole && !contract.noTrump && silent(contract, facts, levels, from, options, sheet);
-  for (let i = 0; i < contract.components.length; i++) {
-    const { c, v } = contract.components[i]!;
-    if (c === 'passz' && replaced) continue;
-    const won = !facts.conceded && isMade(c, facts, options);
-    // The penalty of a lost ulti is added after doubling and never doubled itself.
-    const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? m : v;
-    const place = COMPONENTS.indexOf(c);
+  for (let i = 0; i < components.length; i++) {
+    const part = components[i]!;
+    if (part.c === 'passz' && replaced) continue;
+    const made = !facts.conceded && isMade(part.c, facts, options);
+    const place = COMPONENTS.indexOf(part.c);
     for (let d = 0; d < 2; d++) {
-      const amount = v << levels[from + 2 * i + d]!;
-      sheet[2 * place + d] = won ? amount : -(amount + penalty);
+      const level = levels[from + 2 * i + d]!;
+      sheet[2 * place + d] = paymentOf(part, made, level, hearts, options);
     }
   }
 }

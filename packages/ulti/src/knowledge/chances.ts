@@ -4,6 +4,7 @@
  */
 import {
   ACES,
+  allPoints,
   BEATS,
   count,
   listCards,
@@ -16,7 +17,8 @@ import {
   type Cards,
   type Suit,
 } from '../cards.ts';
-import type { Bid } from '../ladder.ts';
+import { isForfeited, type Bid } from '../ladder.ts';
+import { FORFEIT, paymentOf } from '../scoring.ts';
 import { COMPONENTS, type Component, type Options } from '../types.ts';
 
 function logistic(x: number): number {
@@ -124,7 +126,7 @@ function chanceOf(
   if (c === 'fourAces') return count(hand & ACES) === 4 ? 0.8 : 0.1;
   if (c === 'passz') {
     const forty = (hand & marriage(trump)) === marriage(trump) ? 40 : 0;
-    const half = a10 ? 45 : 65;
+    const half = allPoints(a10) / 2;
     return logistic((points + forty / 2 - half) / (a10 ? 9 : 12));
   }
   if (c === '40-100') {
@@ -169,12 +171,13 @@ export function expectedValue(
   options: Options,
   talon: number,
 ): number {
-  if (options.passzPlayed === 'forfeit2' && bid.id === 'P') return -2;
+  if (isForfeited(bid, options)) return FORFEIT;
   let value = 0;
-  for (const { c, v } of bid.components) {
-    const chance = knownChance(c, hand, trump, options, talon, bid.open);
-    const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'flat' ? (bid.hearts ? 2 : 1) : v;
-    value += chance * v - (1 - chance) * (v + penalty);
+  for (const part of bid.components) {
+    const chance = knownChance(part.c, hand, trump, options, talon, bid.open);
+    const won = paymentOf(part, true, 0, bid.hearts, options);
+    const lost = paymentOf(part, false, 0, bid.hearts, options);
+    value += chance * won + (1 - chance) * lost;
   }
   return value;
 }

@@ -3,7 +3,16 @@
  * logistic models of hand features, and a normal one of the card points. The
  * weights come from solved deals (`scripts/fit-hands.ts`).
  */
-import { count, marriage, NO_TRUMP, pointsOf, seven, ACES, type Cards } from '../../cards.ts';
+import {
+  allPoints,
+  count,
+  marriage,
+  NO_TRUMP,
+  pointsOf,
+  seven,
+  ACES,
+  type Cards,
+} from '../../cards.ts';
 import type { Component, Options } from '../../types.ts';
 import { betliFeatures, durchmarsFeatures, trumpFeatures } from './features.ts';
 import { WEIGHTS } from './hand-weights.ts';
@@ -81,7 +90,7 @@ export class HandModel {
     }
     if (component === '20-100') return twenties > 0 ? below((mean - 84) / points.spread) : 0;
     // Passz: more than half of all, where own marriages count and those of the others are rare.
-    const half = (a10 ? 90 : 130) / 2 + OTHERS;
+    const half = allPoints(a10) / 2 + OTHERS;
     const marriages = (forty ? 40 : 0) + 20 * twenties;
     return below((mean + marriages / 2 - half) / points.spread);
   }

@@ -4,6 +4,7 @@
  * bonuses and all, which takes longer the more cards there are.
  */
 import { COMPONENTS, type Component, type Options } from '../../types.ts';
+import { paymentOf } from '../../scoring.ts';
 import { Solver, type Stakes } from '../solver/index.ts';
 import type { World } from './worlds.ts';
 
@@ -18,14 +19,13 @@ export function solver(): Solver {
 export function stakeOf(
   component: Component,
   { values, kontra, hearts }: Stakes,
-  { ultiPenalty }: Options,
+  options: Options,
 ): { readonly won: number; readonly lost: number } {
-  const value = values[component] ?? 0;
+  const part = { c: component, v: values[component] ?? 0 };
   const [first, second] = kontra[component] ?? [0, 0];
-  const won = value * (2 ** first + 2 ** second);
-  if (component !== 'ulti') return { won, lost: -won };
-  const penalty = ultiPenalty === 'base' ? value : hearts ? 2 : 1;
-  return { won, lost: -won - 2 * penalty };
+  const from = (made: boolean): number =>
+    paymentOf(part, made, first, hearts, options) + paymentOf(part, made, second, hearts, options);
+  return { won: from(true), lost: from(false) };
 }
 
 /**

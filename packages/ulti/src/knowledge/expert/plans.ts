@@ -1,6 +1,7 @@
 /** What twelve cards may undertake: a bid, its trump and the two cards to lay down, with what it may bring. */
 import { NO_TRUMP, type Cards } from '../../cards.ts';
-import { holds, type Bid } from '../../ladder.ts';
+import { holds, isForfeited, type Bid } from '../../ladder.ts';
+import { FORFEIT, paymentOf } from '../../scoring.ts';
 import type { Component, Options } from '../../types.ts';
 import { HandModel } from './hand-model.ts';
 import { realChance } from './realism.ts';
@@ -18,13 +19,13 @@ export interface Plan {
 
 /** What each defender may be expected to pay for a bid, from the shares of its components. */
 export function valueOf(bid: Bid, shares: readonly number[], options: Options): number {
-  if (options.passzPlayed === 'forfeit2' && bid.id === 'P') return -2;
-  return bid.components.reduce((sum, { c, v }, i) => {
-    const chance = realChance(c, shares[i] ?? 0, bid.open);
-    const penalty = c !== 'ulti' ? 0 : options.ultiPenalty === 'base' ? v : bid.hearts ? 2 : 1;
+  if (isForfeited(bid, options)) return FORFEIT;
+  return bid.components.reduce((sum, part, i) => {
+    const chance = realChance(part.c, shares[i] ?? 0, bid.open);
+    const won = paymentOf(part, true, 0, bid.hearts, options);
     // Who is likely to lose is likely to be doubled.
-    const doubled = chance < DOUBLED ? v : 0;
-    return sum + chance * v - (1 - chance) * (v + penalty + doubled);
+    const lost = paymentOf(part, false, chance < DOUBLED ? 1 : 0, bid.hearts, options);
+    return sum + chance * won + (1 - chance) * lost;
   }, 0);
 }
 const DOUBLED = 0.3;

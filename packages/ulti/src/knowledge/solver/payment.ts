@@ -1,4 +1,5 @@
 /** What the soloist receives for an end of the deal: rule 9, asked about a class and points. */
+import { marriageRecord } from '../../contract.ts';
 import { noFacts } from '../../facts.ts';
 import {
   isMade,
@@ -11,11 +12,6 @@ import {
 import { COMPONENTS, TRICKS_OF_DEAL, type Component } from '../../types.ts';
 import { ACE_LOST, DEFENDER_TRICK, FLAGS, SEVEN, SOLOIST_TRICK } from './outcome.ts';
 import type { Stakes } from './position.ts';
-
-/** Marriages on record as scoring counts them: 1 for the forty, 2 for each twenty. */
-function recordOf(values: readonly number[]): number {
-  return values.reduce((record, value) => record + (value === 40 ? 1 : 2), 0);
-}
 
 export class Payment {
   private readonly options: ScoringOptions;
@@ -40,8 +36,8 @@ export class Payment {
     this.levels = Int32Array.from(components.flatMap(({ c }) => kontra[c] ?? [0, 0]));
     this.total = deal.total;
     this.facts.talonPts = deal.talon;
-    this.facts.solMarr = recordOf(marriages[0]);
-    this.facts.defMarr = recordOf(marriages[1]);
+    this.facts.solMarr = marriageRecord(marriages[0]) ?? 0;
+    this.facts.defMarr = marriageRecord(marriages[1]) ?? 0;
   }
 
   /** Whether the soloist made a component (4.1), with so many points in his tricks. */

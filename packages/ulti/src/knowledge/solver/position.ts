@@ -4,7 +4,7 @@
  * sets of cards are 32-bit masks of these numbers.
  */
 
-import { count, DECK_SIZE, pointsOf } from '../../cards.ts';
+import { count, DECK_SIZE } from '../../cards.ts';
 import { rules, TRICKS_OF_DEAL, type Component, type Options } from '../../types.ts';
 
 /** Kontra levels of a component against the soloist's next seat and the one after (6.3). */
@@ -56,20 +56,6 @@ export interface Stakes {
   readonly kontra: Readonly<Partial<Record<Component, Levels>>>;
   /** Marriages on record of the soloist and of both defenders (6.4): 40 and 20s. */
   readonly marriages: readonly [readonly number[], readonly number[]];
-}
-
-/** Card points by rank (2). */
-export const POINTS: Readonly<Record<PlayOptions['cardPoints'], readonly number[]>> = {
-  A11: [0, 0, 0, 2, 3, 4, 10, 11],
-  A10: [0, 0, 0, 0, 0, 0, 10, 10],
-};
-
-/** What the winner of trick 10 gets on top (2). */
-export const LAST_TRICK = 10;
-
-/** Card points of a set of cards. */
-export function pointsIn(mask: number, scheme: PlayOptions['cardPoints']): number {
-  return pointsOf(mask, scheme === 'A10');
 }
 
 /** Why a position cannot be one of a deal (11.3), or undefined. */

@@ -2,20 +2,13 @@
  * A question about a position in the solver's own terms: seats counted from the
  * soloist, cards as bits in order of strength, what counts and what does not.
  */
-import { count } from '../../cards.ts';
+import { count, LAST_TRICK, pointsOf } from '../../cards.ts';
 import type { Component } from '../../types.ts';
 import type { Setting } from './duties.ts';
 import { countsPoints, countsSeven, endsOf, levelsOf, type Ends } from './ends.ts';
 import { ACE_LOST, classOf, DEFENDER_TRICK, SIDES, SOLOIST_TRICK } from './outcome.ts';
 import { Payment } from './payment.ts';
-import {
-  LAST_TRICK,
-  POINTS,
-  pointsIn,
-  type PlayOptions,
-  type Position,
-  type Stakes,
-} from './position.ts';
+import type { PlayOptions, Position, Stakes } from './position.ts';
 import { rankOf, toStrength } from './suits.ts';
 
 /** What is asked of a position. */
@@ -58,6 +51,7 @@ const LOW_TEN = 3;
 export function problemOf(position: Position, question: Question, options: PlayOptions): Problem {
   const { soloist, trump } = position;
   const trumpSuit = trump !== undefined;
+  const a10 = options.cardPoints === 'A10';
   const stakes = question.ask === 'points' ? undefined : question.stakes;
   const hands = [...position.hands];
   for (const [i, card] of position.table.entries()) {
@@ -75,7 +69,7 @@ export function problemOf(position: Position, question: Question, options: PlayO
     (position.tricks[0] > 0 ? SOLOIST_TRICK : 0) |
     (position.tricks[1] > 0 ? DEFENDER_TRICK : 0) |
     (forAces && position.aces + count(cards & ACES) === ALL_ACES ? 0 : ACE_LOST);
-  const left = pointsIn(cards, options.cardPoints) + LAST_TRICK;
+  const left = pointsOf(cards, a10) + LAST_TRICK;
   const taken = position.points[0];
 
   let ends: Ends = new Map();
@@ -83,7 +77,7 @@ export function problemOf(position: Position, question: Question, options: PlayO
   if (question.ask !== 'points') {
     const { stakes } = question;
     const total = left + taken + position.points[1];
-    const talon = pointsIn(position.talon, options.cardPoints);
+    const talon = pointsOf(position.talon, a10);
     const payment = new Payment(stakes, options, { trump: trumpSuit, total, talon });
     const worth =
       question.ask === 'payoff'
@@ -101,7 +95,7 @@ export function problemOf(position: Position, question: Question, options: PlayO
   const forSeven = countsSeven(ends) ? sevenBit : 0;
   const kept = stakes?.values.ulti !== undefined && options.keepSeven ? sevenBit : 0;
   const points = Array.from({ length: 32 }, (_, i) => {
-    return forPoints ? (POINTS[options.cardPoints][rankOf(i & 7, trumpSuit)] ?? 0) : 0;
+    return forPoints ? pointsOf(1 << rankOf(i & 7, trumpSuit), a10) : 0;
   });
   return {
     setting: {
