@@ -235,9 +235,10 @@ class Encoder implements Record<FieldName, (into: Float64Array) => void> {
     });
   }
 
+  /** The order of the contract (rule 2); in the auction that of trumps. */
   caps(into: Float64Array): void {
-    const trumpless = this.known.contract?.noTrump === true;
-    const order = trumpless ? NO_TRUMP : 0;
+    const contract = this.ladder.byId.get(this.view.contract ?? '');
+    const order = contract?.noTrump === true ? NO_TRUMP : 0;
     this.eachSuit((place, suit, cards) => {
       const most = Math.max(-1, ...listCards(cards).map((card) => strengthOf(card, order)));
       into[4 * place + suit] = (most + 1) / 8;

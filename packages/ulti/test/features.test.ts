@@ -187,6 +187,23 @@ test('caps: nothing above the card that was not beaten', () => {
   expect(caps[4]).toBe(7 / 8);
 });
 
+/** The cap of the right hand in hearts, as seat 0 sees it. */
+function hearts(text: string): number | undefined {
+  return field(stateOf(text), 0, 'caps')[0];
+}
+
+test('caps follow the order of the contract from its beginning, the trump order before it', () => {
+  const bare = AUCTION.replace('bid P', 'bid BE');
+  // Seat 0 sees H7 H9 HU HK HA: of the eight, the over and the ten the ten is the best.
+  expect(hearts(bare)).toBe(7 / 8);
+  expect(hearts(`${bare} ; pass ; pass`)).toBe(7 / 8);
+  // Without trumps the over stands above it.
+  const closed = `${bare} ; pass ; pass ; stand`;
+  expect(hearts(closed)).toBe(6 / 8);
+  expect(hearts(`${closed} ; play LU ; play L8 ; play L9`)).toBe(6 / 8);
+  expect(hearts(`${AUCTION} ; pass ; pass ; stand ; trump L`)).toBe(7 / 8);
+});
+
 test('kontra: the larger lane', () => {
   const state = stateOf(`${PLAY} ; play HA ; kontra passz`);
   expect(field(state, 0, 'kontra')).toEqual({ 0: 1 / 6 });
