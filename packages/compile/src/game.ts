@@ -2,7 +2,7 @@
 import type { Game, Kinds } from '@pakli/core';
 import { setup } from './draft.ts';
 import { moves } from './moves.ts';
-import { format, formatDeal, read, readDeal } from './notation.ts';
+import { anytime, format, formatDeal, read, readDeal } from './notation.ts';
 import { deal, draw, play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
@@ -53,6 +53,7 @@ export const compile: Game<Compile> = {
   redeal,
   format,
   read,
+  anytime,
   formatDeal,
   readDeal,
   formatPosition,

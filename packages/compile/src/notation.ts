@@ -4,7 +4,7 @@
  *     Fire-1@L0:up    refresh    P1.L0.2    perm:1,0,2    Fire-3:bottom
  *     decks P0: Fire-0 ... ; P1: Death-0 ...     shuffle P0: Fire-1 Fire-2     pick P1: Death-2
  */
-import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
+import { refuse, type Anytime, type Move, type Refusal, type Seat } from '@pakli/core';
 import { drawForbidden, matchesLine, playRules } from './effects/lasting.ts';
 import { nameOf, posOf } from './effects/log.ts';
 import {
@@ -49,6 +49,7 @@ import {
   sideOf,
   slotOf,
   STACK,
+  turn,
   zoneOf,
   type Card,
   type State,
@@ -107,7 +108,7 @@ function moveName(state: State, move: Move, seat: Seat): string {
     case M_DONE:
       return '-';
     case M_RESIGN:
-      return 'resign';
+      return turn(state) === chosen ? 'resign' : `P${chosen} resign`;
     default:
       return '?';
   }
@@ -170,10 +171,22 @@ const FORMS: Readonly<Record<Ask, string>> = {
 };
 const ANSWERS: readonly RegExp[] = ASKS.map((ask) => new RegExp(`^(?:${FORMS[ask]})$`));
 
+/** RULES 6, 15.2: a player may resign at any time; a record says who did it out of turn: `P1 resign`. */
+export const anytime: Anytime = {
+  read(text, seat) {
+    const parts = /^(?:P([01]) )?resign$/.exec(text.trim());
+    if (parts === null) return undefined;
+    const player = parts[1] === undefined ? seat : Number(parts[1]);
+    return player === undefined || player !== (seat ?? player) ? undefined : M_RESIGN | player;
+  },
+  seatOf: (move) => (kindOf(move) === M_RESIGN ? chosenOf(move) : undefined),
+};
+
 /** RULES 15.2: one of the moves on offer, giving up, or the first reason against it. */
 export function read(state: State, seat: Seat, text: string): Move | Refusal {
   const name = text.trim();
-  if (name === 'resign') return M_RESIGN;
+  const givesUp = anytime.read(name, seat);
+  if (givesUp !== undefined) return givesUp;
   const count = state.now[OFFERED]!;
   for (let i = 0; i < count; i++) {
     if (moveName(state, state.offers[i]!, seat) === name) return state.offers[i]!;

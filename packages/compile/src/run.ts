@@ -23,6 +23,7 @@ const {
   ASK,
   ASKED,
   CARDS,
+  CHANCE_ZONE,
   DEPTH,
   END,
   FIRST_CHANCE,
@@ -150,6 +151,7 @@ function finish(state: State): void {
   now[FRAMES] = 0;
   now[NOTES] = 0;
   now[DEPTH] = 0;
+  now[CHANCE_ZONE] = 0;
   withdraw(state);
 }
 
@@ -161,7 +163,7 @@ export function apply(state: State, move: number): void {
   const asked = now[ASK]!;
   const player = now[ASKED]!;
   if (kind === M_RESIGN) {
-    endGame(state, 'resigned', 1 - player);
+    endGame(state, 'resigned', 1 - chosen);
     return;
   }
   if (asked === ASK_HAND) {

@@ -1,7 +1,19 @@
 /** The rules by their numbers in RULES.md: a position in words, moves, the result in words. */
-import { isRefusal, listMoves, Match, readOptions, Sfc32 } from '@pakli/core';
+import {
+  formatRecord,
+  isRecordError,
+  isRefusal,
+  listMoves,
+  Match,
+  pack,
+  parseRecord,
+  readOptions,
+  replay,
+  Sfc32,
+  unpack,
+} from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../src/index.ts';
+import { compile, type Compile } from '../src/index.ts';
 import { DEPTH } from '../src/state.ts';
 import { Played } from './game.ts';
 import { optionsOf } from './subject.ts';
@@ -35,6 +47,24 @@ const whyNoRefresh = (position: string): string => new Played(position).refusal(
 const searching = (phase: string): string =>
   `${PLATES} ; phase: ${phase} ; P0 L0: Unity-4 ; P0 deck: Unity-1 Life-1 ; P1 hand: Death-1 Death-2`;
 expect(new Played(searching('end')).zone('P0 hand')).toBe('Unity-1');
+
+/** A match between Fire, Life, Water and Death, Metal, Light, before the cards are dealt. */
+function started(): Match<Compile> {
+  const match = Match.start(compile, { options: optionsOf('fixed'), starter: 0 });
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match;
+}
+
+/** A match as its record and its link tell it. */
+function told(match: Match<Compile>): readonly Match<Compile>[] {
+  const record = parseRecord(formatRecord(match));
+  const replayed = isRecordError(record) ? record : replay(compile, record);
+  if (isRecordError(replayed)) throw new Error(replayed.problem.refused);
+  const link = pack(match);
+  const unpacked = isRefusal(link) ? link : unpack(compile, link);
+  if (isRefusal(unpacked)) throw new Error(unpacked.refused);
+  return [replayed, unpacked];
+}
 
 describe('4 Setup', () => {
   test('4.1 the first player picks one, the second two, the first two, the second one', () => {
@@ -118,6 +148,35 @@ describe('6 The turn', () => {
     expect(game.options).not.toContain('resign');
     game.play('resign');
     expect(compile.view(game.state, 0)).toMatchObject({ winner: 1, over: 'resigned' });
+  });
+
+  describe('a player may resign at any time', () => {
+    test.each([
+      ['before the cards are dealt', 0, 0],
+      ['before the cards are dealt', 0, 1],
+      ['in turn', 1, 0],
+      ['out of turn', 1, 1],
+    ])('%s (%i steps, P%i)', (_when, steps, seat) => {
+      const match = started();
+      if (steps > 0) match.advance(new Sfc32(3));
+      expect(isRefusal(match.submit(1 - seat, `P${seat} resign`))).toBe(true);
+      expect(isRefusal(match.submit(seat, 'resign'))).toBe(false);
+      expect(match.submit(seat, 'resign')).toMatchObject({ refused: 'game-over' });
+      for (const one of [match, ...told(match)]) {
+        expect(one.table.steps.at(-1)).toMatchObject({ kind: 'move', seat });
+        const view = compile.view(one.table.state, seat);
+        expect(view).toMatchObject({ winner: 1 - seat, over: 'resigned' });
+      }
+      expect(match.undo(seat)).toBe(true);
+      expect([match.over, match.table.steps.length]).toEqual([false, steps]);
+    });
+
+    test('everything else waits for its turn', () => {
+      const match = started();
+      expect(match.submit(1, 'refresh')).toMatchObject({ refused: 'cards-are-dealt' });
+      match.advance(new Sfc32(3));
+      expect(match.submit(1, 'refresh')).toMatchObject({ refused: 'not-your-turn' });
+    });
   });
 });
 

@@ -67,6 +67,17 @@ export interface Kinds {
 export type StateOf<K extends Kinds> = K['state'] & BaseState<K['options']>;
 export type ViewOf<K extends Kinds> = K['view'] & BaseView<K['options']>;
 
+/**
+ * What a seat may do at any time, in turn or not, such as giving up. Such
+ * moves are never listed, and a move says itself whose it is.
+ */
+export interface Anytime {
+  /** Untrusted text of a seat, or a line of a record, which names its seat; undefined if it is no such move. */
+  read(text: string, seat: Seat | undefined): Move | undefined;
+  /** Whose move it is; undefined for those that wait for their turn. */
+  seatOf(move: Move): Seat | undefined;
+}
+
 /** Without a type argument: any game, for code that never asks which. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
@@ -134,6 +145,8 @@ export interface Game<K extends Kinds = Kinds> {
   format(state: StateOf<K>, move: Move, seat?: Seat): string;
   /** Untrusted text in; a move that may be played, or the rule that forbids it, out. */
   read(state: StateOf<K>, seat: Seat, text: string): Move | Refusal;
+  /** Left out where all moves wait for their turn. */
+  readonly anytime?: Anytime;
   /** A chance outcome as text; with a seat, as that seat may read it. */
   formatDeal(state: StateOf<K>, outcome: Uint8Array, length: number, seat?: Seat): string;
   /** Reads an outcome that fits the state at `CHANCE`; returns its length. */

@@ -342,15 +342,15 @@ function unpackTable<K extends Kinds>(
   const left = new Left(cards);
   for (let step = 0; step < last && table.turn !== OVER; step++) {
     if (--budget.steps < 0) return false;
+    const text = unlisted.get(step);
+    if (text !== undefined) {
+      if (table.submitLine(text) !== undefined) return false;
+      continue;
+    }
     if (table.turn === CHANCE) {
       const length = cards.plain ? drawnLength(table) : digits.take(game.maxOutcome + 1);
       const outcome = left.take(digits, length);
       if (outcome === undefined || !deal(table, outcome)) return false;
-      continue;
-    }
-    const text = unlisted.get(step);
-    if (text !== undefined) {
-      if (isRefusal(table.submit(table.turn, text))) return false;
       continue;
     }
     const moves = listMoves(game, state);

@@ -11,7 +11,7 @@
  *     5C
  *     6D>2
  */
-import { CHANCE, type Game, type Kinds, type Seat } from './game.ts';
+import { type Game, type Kinds, type Seat } from './game.ts';
 import { Match } from './match.ts';
 import { formatOptions, readOptions } from './options.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
@@ -194,11 +194,8 @@ export function replay<K extends Kinds>(game: Game<K>, record: GameRecord): Matc
     }
     for (const { line, text } of deal.steps) {
       const { table } = match;
-      const refusal =
-        table.turn === CHANCE
-          ? table.submitDeal(text)
-          : table.submit(Math.max(table.turn, 0), text);
-      if (isRefusal(refusal)) return { line, problem: refusal };
+      const refusal = table.submitLine(text);
+      if (refusal !== undefined) return { line, problem: refusal };
     }
   }
   return verify(match, record) ?? match;

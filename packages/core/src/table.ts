@@ -84,9 +84,12 @@ export class Table<K extends Kinds> {
     }
     const now = this.turn;
     if (now === OVER) return refuse('game-over', over);
+    const readable = typeof text === 'string' && text.length <= 1000;
+    const anytime = readable ? this.game.anytime?.read(text, seat) : undefined;
+    if (anytime !== undefined) return anytime;
     if (now === CHANCE) return refuse('cards-are-dealt', turn);
     if (now !== seat) return refuse('not-your-turn', turn, { seat, turn: now });
-    if (typeof text !== 'string' || text.length > 1000) return refuse('unreadable', notation);
+    if (!readable) return refuse('unreadable', notation);
     return this.game.read(this.state, seat, text);
   }
 
@@ -97,9 +100,21 @@ export class Table<K extends Kinds> {
     return move;
   }
 
-  /** Plays a listed move of the seat at turn. */
+  /** Plays a line of a record: an outcome of chance, a move of the seat at turn, or what a seat did out of turn. */
+  submitLine(text: string): Refusal | undefined {
+    const anytime = this.turn === OVER ? undefined : this.game.anytime?.read(text, undefined);
+    if (anytime !== undefined) {
+      this.play(anytime);
+      return undefined;
+    }
+    if (this.turn === CHANCE) return this.submitDeal(text);
+    const answer = this.submit(Math.max(this.turn, 0), text);
+    return isRefusal(answer) ? answer : undefined;
+  }
+
+  /** Plays a move that may be played: mostly of the seat at turn. */
   play(move: Move): void {
-    const seat = this.turn;
+    const seat = this.game.anytime?.seatOf(move) ?? this.turn;
     const text = this.game.format(this.state, move);
     const events: K['event'][] = [];
     this.game.play(this.state, move, (event) => void events.push(event));

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, Sfc32, Table, type Game, type Random } from '../src/index.ts';
-import { Toy, toyRules, type ToyKinds } from './toy.ts';
+import {
+  isRefusal,
+  Sfc32,
+  Table,
+  type Anytime,
+  type Game,
+  type Move,
+  type Random,
+} from '../src/index.ts';
+import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
 
 const DEAL = { number: 0, starter: 0, carry: [0, 0] };
 const toy: Game<ToyKinds> = new Toy();
@@ -26,6 +34,53 @@ const NEVER: Random = {
 };
 
 const HANDS = 'deal a1 b1 a2 | a3 b2 b3';
+
+/** The toy with giving up at any time: the move says who did it. */
+class Yielding extends Toy {
+  readonly anytime: Anytime = {
+    read(text, seat) {
+      const [, named] = /^(?:(\d) )?yield$/.exec(text) ?? [];
+      if (!text.endsWith('yield')) return undefined;
+      const who = named === undefined ? seat : Number(named);
+      return who === undefined || who !== (seat ?? who) ? undefined : YIELD + who;
+    },
+    seatOf: (move) => (move >= YIELD ? move - YIELD : undefined),
+  };
+
+  override play(state: ToyState, move: Move): void {
+    if (move < YIELD) super.play(state, move);
+    else {
+      state.gaveUp = move - YIELD;
+      state.phase = 3;
+    }
+  }
+
+  override format(state: ToyState, move: Move): string {
+    return move < YIELD ? super.format(state, move) : `${move - YIELD} yield`;
+  }
+}
+const YIELD = 200;
+
+test('what may be done at any time passes the door out of turn, and keeps its seat', () => {
+  const table = Table.open(new Yielding(), toyRules.defaults, 2, DEAL);
+  if (isRefusal(table)) throw new Error(table.refused);
+  for (const deal of ['', HANDS]) {
+    if (deal !== '') expect(table.submitDeal(deal)).toBeUndefined();
+    for (const seat of [0, 1]) {
+      const given = table.cut(table.steps.length);
+      expect(given.why(1 - seat, `${seat} yield`)).toMatchObject({
+        refused: deal === '' ? 'cards-are-dealt' : expect.any(String),
+      });
+      expect(given.submit(seat, 'yield')).toBe(YIELD + seat);
+      expect(given.steps.at(-1)).toMatchObject({ seat, text: `${seat} yield` });
+      expect(given.submitLine('0 yield')).toMatchObject({ refused: 'game-over' });
+      const read = table.cut(table.steps.length);
+      expect(read.submitLine(`${seat} yield`)).toBeUndefined();
+      expect(read.steps.at(-1)).toMatchObject({ seat });
+      expect(given.cut(given.steps.length).steps.at(-1)).toMatchObject({ seat });
+    }
+  }
+});
 
 describe('the one door', () => {
   test.each<[string, () => Table<ToyKinds>, number, string, object]>([

@@ -51,7 +51,7 @@ export const M_PROTOCOL = 0xd00000;
 export const M_PLAYER = 0xe00000;
 /** No more cards: ends a choice of several. */
 export const M_DONE = 0xf00000;
-/** Accepted by the door, never listed. */
+/** Giving up, by the player whose number is chosen: accepted by the door at any time, never listed. */
 export const M_RESIGN = 0x1000000;
 
 /** The kind of a move: one of the M_ numbers. */

@@ -178,7 +178,8 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     if (from !== undefined) return one(words.pair(Number(from), Number(to)));
     if (/^L\d$/.test(answer)) return one(words.line(lineAt(answer)));
     if (/^P\d$/.test(answer)) return one(words.player(personAt(company, seatAt(answer))));
-    switch (answer) {
+    // Out of turn the line of a record says who gave up.
+    switch (answer.replace(/^P\d (?=resign$)/, '')) {
       case 'refresh':
         return one(words.refresh, words.shortRefresh);
       case 'yes':

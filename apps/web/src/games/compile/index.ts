@@ -17,8 +17,8 @@ export const table: GameTable<View, Seen> = {
   Face,
   touch,
   attempt,
-  // Rule 6: at any time, that is whenever the person is asked.
-  giveUp: ({ view }) => (view.turn === view.seat ? 'resign' : undefined),
+  // Rule 6: at any time.
+  giveUp: ({ view }) => (view.over === null ? 'resign' : undefined),
   beats,
   remembers: (past) => past,
 };
