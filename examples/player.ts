@@ -24,13 +24,13 @@ const dreamer: Player<View> = {
       // One step is one world: whoever hosts a player decides how many there are.
       step(worlds) {
         for (let world = 0; world < worlds; world++) {
-          const weight = belief.sample(random);
+          belief.sample(random);
           view.moves.forEach((move, i) => {
             ulti.copy(belief.world, trial);
             ulti.play(trial, move);
             playout(ulti, trial, random, buffers);
             ulti.payoff(trial, payoff);
-            sums[i] = (sums[i] ?? 0) + weight * (payoff[view.seat ?? 0] ?? 0);
+            sums[i] = (sums[i] ?? 0) + (payoff[view.seat ?? 0] ?? 0);
           });
         }
         return false;

@@ -17,7 +17,7 @@ import {
   type Kinds,
 } from '@pakli/core';
 import type { Rollout } from './rollout.ts';
-import { sampleLikely, type Worlds } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
 
 /** Worlds before the first move is left out, and how many standard errors make it clear. */
 const CAREFUL: Prune = { trial: 24, clear: 3.5 };
@@ -33,13 +33,17 @@ export class Flat<K extends Kinds> implements Thinking {
   private readonly moves: readonly number[];
   /** Positions in `moves` of the moves still tried. */
   private active: number[];
-  private readonly sums: Float64Array;
+  /** By move: the worlds it was tried in, and over them the sums of weights, of squared weights and of weighted values. */
   private readonly counts: Int32Array;
-  /** Values of the current world, and by pair of moves: sum and square sum of differences, and in how many worlds the first was worse. */
+  private readonly weights: Float64Array;
+  private readonly weightSquares: Float64Array;
+  private readonly sums: Float64Array;
   private readonly now: Float64Array;
-  private readonly pairSum: Float64Array;
-  private readonly pairSquares: Float64Array;
+  /** By pair of moves: in how many worlds the first was worse; of their difference d and the weight w the sums of wd, wwd and wwdd. */
   private readonly pairWorse: Int32Array;
+  private readonly pairSum: Float64Array;
+  private readonly pairCross: Float64Array;
+  private readonly pairSquares: Float64Array;
   private done = 0;
   private readonly lot: number;
 
@@ -60,12 +64,15 @@ export class Flat<K extends Kinds> implements Thinking {
     this.trial = rollout.game.create(options, seats);
     const count = this.moves.length;
     this.active = this.moves.map((_, index) => index);
-    this.sums = new Float64Array(count);
     this.counts = new Int32Array(count);
+    this.weights = new Float64Array(count);
+    this.weightSquares = new Float64Array(count);
+    this.sums = new Float64Array(count);
     this.now = new Float64Array(count);
-    this.pairSum = new Float64Array(count * count);
-    this.pairSquares = new Float64Array(count * count);
     this.pairWorse = new Int32Array(count * count);
+    this.pairSum = new Float64Array(count * count);
+    this.pairCross = new Float64Array(count * count);
+    this.pairSquares = new Float64Array(count * count);
     this.lot = random.below(0x100000) / 0x100000;
   }
 
@@ -78,9 +85,9 @@ export class Flat<K extends Kinds> implements Thinking {
   }
 
   private tryWorld(): void {
-    const { rollout, worlds, trial, now, active } = this;
+    const { rollout, worlds, trial, now, active, counts, weights, weightSquares, sums } = this;
     const { game } = rollout;
-    sampleLikely(worlds, this.random);
+    const weight = worlds.sample(this.random);
     const seed = this.random.below(0x40000000);
     const stage = rollout.stage(worlds.world);
     for (const index of active) {
@@ -90,24 +97,28 @@ export class Flat<K extends Kinds> implements Thinking {
       rollout.run(trial, stage, this.inner);
       const value = rollout.values[this.seat]!;
       now[index] = value;
-      this.sums[index] = this.sums[index]! + value;
-      this.counts[index] = this.counts[index]! + 1;
+      counts[index] = counts[index]! + 1;
+      weights[index] = weights[index]! + weight;
+      weightSquares[index] = weightSquares[index]! + weight * weight;
+      sums[index] = sums[index]! + weight * value;
     }
     this.done++;
-    this.compare();
+    this.compare(weight);
     const { prune = CAREFUL } = this.settings;
-    if (prune !== false && this.done >= prune.trial) this.leaveOut(prune);
+    if (prune !== false) this.leaveOut(prune);
   }
 
-  private compare(): void {
-    const { now, active, pairSum, pairSquares, pairWorse } = this;
+  private compare(weight: number): void {
+    const { now, active, pairWorse, pairSum, pairCross, pairSquares } = this;
     const count = this.moves.length;
     for (const a of active) {
       for (const b of active) {
         const difference = now[a]! - now[b]!;
         const pair = a * count + b;
-        pairSum[pair] = pairSum[pair]! + difference;
-        pairSquares[pair] = pairSquares[pair]! + difference * difference;
+        const weighted = weight * difference;
+        pairSum[pair] = pairSum[pair]! + weighted;
+        pairCross[pair] = pairCross[pair]! + weight * weighted;
+        pairSquares[pair] = pairSquares[pair]! + weighted * weighted;
         if (difference < 0) pairWorse[pair] = pairWorse[pair]! + 1;
       }
     }
@@ -117,19 +128,31 @@ export class Flat<K extends Kinds> implements Thinking {
   private leaveOut({ trial, clear }: Prune): void {
     const leader = this.leader();
     const count = this.moves.length;
-    const n = this.done;
+    const n = this.effective(leader);
+    if (n < trial) return;
+    const weight = this.weights[leader]!;
+    const squares = this.weightSquares[leader]!;
     this.active = this.active.filter((index) => {
       if (index === leader) return true;
       const pair = leader * count + index;
-      const mean = this.pairSum[pair]! / n;
-      const variance = Math.max(this.pairSquares[pair]! / n - mean * mean, 0);
-      return variance === 0 ? mean <= 0 || n < 2 * trial : mean <= clear * Math.sqrt(variance / n);
+      const mean = this.pairSum[pair]! / weight;
+      // The sum of squared deviations from the mean, each weighted by its squared weight.
+      const spread = this.pairSquares[pair]! - mean * (2 * this.pairCross[pair]! - mean * squares);
+      return spread <= 0
+        ? mean <= 0 || n < 2 * trial
+        : mean <= (clear * Math.sqrt(spread)) / weight;
     });
   }
 
+  /** How many worlds of equal weight would tell as much of a move (Kish). */
+  private effective(index: number): number {
+    const weight = this.weights[index]!;
+    return weight > 0 ? (weight * weight) / this.weightSquares[index]! : 0;
+  }
+
   private mean(index: number): number {
-    const count = this.counts[index]!;
-    return count > 0 ? this.sums[index]! / count : 0;
+    const weight = this.weights[index]!;
+    return weight > 0 ? this.sums[index]! / weight : 0;
   }
 
   private leader(): number {
@@ -155,7 +178,7 @@ export class Flat<K extends Kinds> implements Thinking {
     const estimates = this.moves.map((move, index): Estimate => ({
       move,
       value: this.mean(index),
-      weight: this.counts[index] ?? 0,
+      weight: this.effective(index),
     }));
     return { move: this.moves[chosen] ?? 0, estimates };
   }

@@ -1,6 +1,5 @@
 /** Search for any game, and the statistics to measure it. Nothing here knows a game. */
 import {
-  Belief,
   type Answer,
   type Game,
   type Kinds,
@@ -15,7 +14,7 @@ import {
 import { Flat } from './flat.ts';
 import { Rollout } from './rollout.ts';
 import { Tree } from './tree.ts';
-import type { Worlds } from './worlds.ts';
+import { worldsOf, type Worlds } from './worlds.ts';
 
 type Start<K extends Kinds> = (
   rollout: Rollout<K>,
@@ -37,13 +36,8 @@ function searching<K extends Kinds>(
       const root = { seat: view.seat, moves: view.moves };
       const exact = knowledge.solve?.(view);
       if (exact !== undefined) return exact;
-      const belief = new Belief(game, view);
-      const thinking = start(
-        new Rollout(game, knowledge, view.seats, view.seat),
-        belief,
-        root,
-        random,
-      );
+      const rollout = new Rollout(game, knowledge, view.seats, view.seat);
+      const thinking = start(rollout, worldsOf(game, knowledge, view), root, random);
       return knowledge.reason === undefined ? thinking : explained(game, knowledge, view, thinking);
     },
   };

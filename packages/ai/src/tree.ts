@@ -18,7 +18,7 @@ import {
   type TreeSettings,
 } from '@pakli/core';
 import type { Rollout } from './rollout.ts';
-import { sampleLikely, type Worlds } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
 
 const NONE = -1;
 const ROOT = 0;
@@ -92,7 +92,7 @@ export class Tree<K extends Kinds> implements Thinking {
   private iterate(): void {
     const { rollout, worlds, random, path } = this;
     const { game, buffers } = rollout;
-    sampleLikely(worlds, random);
+    const weight = worlds.sample(random);
     const state = worlds.world;
     const stage = rollout.stage(state);
     let node = ROOT;
@@ -121,7 +121,7 @@ export class Tree<K extends Kinds> implements Thinking {
       if (expand) break;
     }
     rollout.run(state, stage, random);
-    this.backUp(depth);
+    this.backUp(depth, weight);
     this.done++;
   }
 
@@ -189,7 +189,7 @@ export class Tree<K extends Kinds> implements Thinking {
     return best;
   }
 
-  private backUp(depth: number): void {
+  private backUp(depth: number, weight: number): void {
     const { values } = this.rollout;
     const { path, visits, sums, seats } = this;
     for (let seat = 0; seat < seats; seat++) {
@@ -199,9 +199,9 @@ export class Tree<K extends Kinds> implements Thinking {
     }
     for (let i = 0; i < depth; i++) {
       const node = path[i]!;
-      visits[node] = visits[node]! + 1;
+      visits[node] = visits[node]! + weight;
       for (let seat = 0; seat < seats; seat++) {
-        sums[node * seats + seat] = sums[node * seats + seat]! + values[seat]!;
+        sums[node * seats + seat] = sums[node * seats + seat]! + weight * values[seat]!;
       }
     }
   }

@@ -1,21 +1,88 @@
-/** Where a search takes its worlds from: a seat's belief or, for a yardstick that cheats, the truth. */
-import type { Game, Kinds, Random, StateOf } from '@pakli/core';
+/** Where a search takes its worlds from: what a seat holds possible and likely or, for a yardstick that cheats, the truth. */
+import {
+  Belief,
+  type Game,
+  type Kinds,
+  type Knowledge,
+  type Likelihood,
+  type Random,
+  type StateOf,
+  type ViewOf,
+} from '@pakli/core';
 
 export interface Worlds<State> {
   /** The state that `sample` fills; the search may play on it. */
   readonly world: State;
-  /** Puts a world into `world` and returns its weight. */
+  /** Puts a world into `world` and returns what it counts for beside the others: a mean over samples is to be weighted by it. */
   sample(random: Random): number;
 }
 
-/** How often an unlikely world is drawn again before the next one is taken as it is. */
-const PATIENCE = 20;
+/** Worlds that a seat cannot exclude, each as likely as the others. */
+export class Possible<K extends Kinds> implements Worlds<StateOf<K>> {
+  private readonly belief: Belief<K>;
+  readonly world: StateOf<K>;
 
-/** Puts a world into `worlds.world` as often as it is likely: playouts in unlikely worlds are wasted. */
-export function sampleLikely<State>(worlds: Worlds<State>, random: Random): void {
-  for (let i = 0; i < PATIENCE; i++) {
-    const weight = worlds.sample(random);
-    if (weight >= 1 || random.below(0x10000) < weight * 0x10000) return;
+  constructor(game: Game<K>, view: ViewOf<K>) {
+    this.belief = new Belief(game, view);
+    this.world = this.belief.world;
+  }
+
+  sample(random: Random): number {
+    this.belief.sample(random);
+    return 1;
+  }
+}
+
+/** Worlds looked at to find out how rare the likely ones are, and the most that one is chosen from. */
+const TRIAL = 400;
+
+/**
+ * Worlds that a seat cannot exclude, likely ones more often: each is one of a
+ * number of possible ones, chosen by likelihood, and counts for their mean.
+ * So no share of the likelihood is lost, however rare the likely worlds are;
+ * the number only makes samples count more alike.
+ */
+export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
+  private readonly game: Game<K>;
+  private readonly belief: Belief<K>;
+  private readonly likelihood: Likelihood<StateOf<K>>;
+  private choice = 0;
+  readonly world: StateOf<K>;
+
+  constructor(game: Game<K>, view: ViewOf<K>, likelihood: Likelihood<StateOf<K>>) {
+    this.game = game;
+    this.belief = new Belief(game, view);
+    this.likelihood = likelihood;
+    this.world = game.create(view.options, view.seats);
+  }
+
+  sample(random: Random): number {
+    const { belief } = this;
+    if (this.choice === 0) this.choice = this.tryOut(random);
+    let sum = 0;
+    for (let i = 0; i < this.choice; i++) {
+      belief.sample(random);
+      const likely = this.likelihood.of(belief.world);
+      sum += likely;
+      // The n-th replaces the one before with its share of all so far, which leaves each its share of the whole.
+      if (random.below(0x40000000) * sum < likely * 0x40000000) {
+        this.game.copy(belief.world, this.world);
+      }
+    }
+    return sum / this.choice;
+  }
+
+  /** How many hold one likely world on average. */
+  private tryOut(random: Random): number {
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < TRIAL; i++) {
+      this.belief.sample(random);
+      const likely = this.likelihood.of(this.belief.world);
+      sum += likely;
+      squares += likely * likely;
+    }
+    return Math.ceil((TRIAL * squares) / (sum * sum));
   }
 }
 
@@ -35,4 +102,14 @@ export class Truth<K extends Kinds> implements Worlds<StateOf<K>> {
     this.game.copy(this.state, this.world);
     return 1;
   }
+}
+
+/** What a seat believes by its view and what the game's knowledge reads from it. */
+export function worldsOf<K extends Kinds>(
+  game: Game<K>,
+  knowledge: Knowledge<K>,
+  view: ViewOf<K>,
+): Worlds<StateOf<K>> {
+  const likelihood = knowledge.likelihood?.(view);
+  return likelihood === undefined ? new Possible(game, view) : new Likely(game, view, likelihood);
 }

@@ -6,6 +6,10 @@ import { coin, stones, viewOf, type Toy } from './toys.ts';
 const valueOf = ({ estimates = [] }: Answer, move: number): number =>
   estimates.find((estimate) => estimate.move === move)?.value ?? Number.NaN;
 const flat = (worlds: number, temperature = 0) => search.flat(stones, {}, { worlds, temperature });
+/** Heads are three times as likely as tails. */
+const mostlyHeads: Knowledge<Toy> = {
+  likelihood: () => ({ of: (world) => (world.coin === 0 ? 3 : 1) }),
+};
 const tree = (iterations: number) => search.tree(stones, {}, { iterations });
 
 describe('tree search', () => {
@@ -59,7 +63,7 @@ describe('flat search', () => {
     expect(flat(100).think(viewOf(stones, 1), new Sfc32(1)).step(1)).toBe(true);
   });
   test('likely worlds count more', () => {
-    const player = search.flat(coin, {}, { worlds: 4000, prune: false });
+    const player = search.flat(coin, mostlyHeads, { worlds: 4000, prune: false });
     const answer = ask(player, viewOf(coin, 1), new Sfc32(3), 4000);
     expect(answer.move).toBe(0);
     expect(valueOf(answer, 0)).toBeCloseTo(0.75, 1);

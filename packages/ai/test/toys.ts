@@ -1,8 +1,8 @@
 /**
  * Two games whose best moves are known. Stones: take one to three from a pile,
  * who takes the last one wins; the pile must be left at a multiple of four.
- * Coin: a coin lies hidden, heads three times as likely as tails; who calls it
- * right wins, and calling nothing wins half.
+ * Coin: a coin lies hidden; who calls it right wins, and calling nothing wins
+ * half.
  */
 import {
   OVER,
@@ -103,9 +103,7 @@ function toy(id: string, coin: boolean): Game<Toy> {
       Object.assign(into, { turn: view.turn, pile: view.pile, coin: 0, won: [0, 0] });
     },
     redeal(state: ToyState, _seat: Seat, random: Random) {
-      if (!coin) return 1;
-      state.coin = random.below(2);
-      return state.coin === HEADS ? 1 : 1 / 3;
+      if (coin) state.coin = random.below(2);
     },
     format: (_state, move) => String(move),
     read: () => refuse('unreadable', '1'),

@@ -200,8 +200,8 @@ export function world(given: View, into: State): void {
 
 const unknown = new Uint8Array(DECK_SIZE);
 
-/** Hands and deck are the only hidden cards, and nothing is ever proved about them: all worlds are possible, and equally likely. */
-export function redeal(state: State, seat: Seat, random: Random): number {
+/** Hands and deck are the only hidden cards, and nothing is ever proved about them: all ways to deal them are possible. */
+export function redeal(state: State, seat: Seat, random: Random): void {
   const own = IN_HAND + seat;
   let count = 0;
   for (let card = 0; card < DECK_SIZE; card++) {
@@ -225,5 +225,4 @@ export function redeal(state: State, seat: Seat, random: Random): number {
     state.held[other] = 0;
     for (let i = 0; i < size; i++) receive(state, other, unknown[next++]!);
   }
-  return 1;
 }

@@ -170,23 +170,18 @@ function backupOf(state: State): State {
 /** Deals are tried again where the other player would not be asked what is being asked: one card of thirty may have to be in the hand. */
 const TRIES = 300;
 
-/** All worlds are as likely as they can be told: every weight is 1. */
-export function redeal(state: State, seat: Seat, random: Random): number {
+/** In place: a random state that the seat cannot tell apart. */
+export function redeal(state: State, seat: Seat, random: Random): void {
   const count = gather(state, seat);
-  if (state.now[END] !== 0) {
+  if (state.now[END] !== 0 || turn(state) < 0 || state.now[ASKED] === seat) {
     dealAnew(state, count, random);
-    return 1;
-  }
-  if (turn(state) < 0 || state.now[ASKED] === seat) {
-    dealAnew(state, count, random);
-    return 1;
+    return;
   }
   const backup = backupOf(state);
   copy(state, backup);
   for (let i = 0; i < TRIES; i++) {
     dealAnew(state, count, random);
-    if (reask(state)) return 1;
+    if (reask(state)) return;
     copy(backup, state);
   }
-  return 1;
 }

@@ -1,7 +1,7 @@
 /**
- * What a seat believes: states drawn at random from those that its view cannot
- * tell apart. One state is built from the view, and each sample is a copy of
- * it with the hidden cards dealt anew; nothing is allocated per sample.
+ * What a seat holds possible: states drawn evenly from those that its view
+ * cannot tell apart. One state is built from the view, and each sample is a
+ * copy of it with the hidden cards dealt anew; nothing is allocated per sample.
  */
 import type { Game, Kinds, Seat, StateOf, ViewOf } from './game.ts';
 import type { Random } from './random.ts';
@@ -22,9 +22,9 @@ export class Belief<K extends Kinds> {
     game.world(view, this.known);
   }
 
-  /** Puts a new sample into `world` and returns its weight. */
-  sample(random: Random): number {
+  /** Puts a new sample into `world`. */
+  sample(random: Random): void {
     this.game.copy(this.known, this.world);
-    return this.game.redeal(this.world, this.seat, random);
+    this.game.redeal(this.world, this.seat, random);
   }
 }

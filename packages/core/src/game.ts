@@ -138,8 +138,8 @@ export interface Game<K extends Kinds = Kinds> {
   seen(event: K['event'], seat: Seat | undefined): K['seen'] | undefined;
   /** Makes `into` some state that fits the view. */
   world(view: ViewOf<K>, into: StateOf<K>): void;
-  /** In place: a random state that `seat` cannot tell apart from this one. Returns its weight: how likely it is beside the likeliest, above 0 and at most 1. */
-  redeal(state: StateOf<K>, seat: Seat, random: Random): number;
+  /** In place: one of the states that `seat` cannot tell apart from this one, each as often as the others. How likely one is beside what was played is a question for `Knowledge.likelihood`. */
+  redeal(state: StateOf<K>, seat: Seat, random: Random): void;
 
   /** A listed move as text; with a seat, as that seat may read it when another has played it. */
   format(state: StateOf<K>, move: Move, seat?: Seat): string;

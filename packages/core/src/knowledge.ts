@@ -14,6 +14,8 @@ export interface Knowledge<K extends Kinds> {
   stage?(state: StateOf<K>): number;
   /** Expected payoff by seat in the middle of a deal, where playouts end early. */
   evaluate?(state: StateOf<K>, into: Float64Array): void;
+  /** What was played tells of hidden cards: read from a view once, for all worlds that fit it. */
+  likelihood?(view: ViewOf<K>): Likelihood<StateOf<K>>;
   /** How promising the listed moves look, any positive numbers. */
   prior?(state: StateOf<K>, moves: Int32Array, count: number, into: Float64Array): void;
   /** Exact play where the view leaves nothing hidden, or undefined where it is out of reach. */
@@ -24,6 +26,12 @@ export interface Knowledge<K extends Kinds> {
   reason?(state: StateOf<K>, move: Move): string;
   /** The parts of the game that a decision belongs to, so that players can be measured part by part. */
   readonly parts?: Parts<ViewOf<K>>;
+}
+
+/** How likely the worlds of one view are beside what was played. Where a game says nothing, all are equally likely. */
+export interface Likelihood<State> {
+  /** A positive number: twice as much is twice as likely. Asked of many worlds; allocates nothing. */
+  of(world: State): number;
 }
 
 export interface Parts<View> {

@@ -11,7 +11,7 @@ export interface Estimate {
   readonly move: Move;
   /** Win share or expected points for the player, higher is better. */
   readonly value: number;
-  /** How many worlds or visits stand behind the value. */
+  /** How many worlds stand behind the value; where some count more than others, as many equal ones as tell as much. */
   readonly weight: number;
   /** Key of a short reason in the message catalogues. */
   readonly reason?: string;

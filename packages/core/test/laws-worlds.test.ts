@@ -82,8 +82,8 @@ describe('law 4, worlds', () => {
 
   test('redealing cards that the seat holds', () => {
     class Swaps extends Toy {
-      override redeal(state: ToyState, seat: Seat, random: Random): number {
-        return super.redeal(state, 1 - seat, random);
+      override redeal(state: ToyState, seat: Seat, random: Random): void {
+        super.redeal(state, 1 - seat, random);
       }
     }
     worlds(new Swaps(), /redeal of seat \d: view\.(moves|hands)/);
@@ -91,12 +91,11 @@ describe('law 4, worlds', () => {
 
   test('redealing a card that the seat has looked at', () => {
     class Forgets extends Toy {
-      override redeal(state: ToyState, seat: Seat, random: Random): number {
+      override redeal(state: ToyState, seat: Seat, random: Random): void {
         const { exposed } = state;
         state.exposed = new Uint8Array(exposed.length);
-        const weight = super.redeal(state, seat, random);
+        super.redeal(state, seat, random);
         state.exposed = exposed;
-        return weight;
       }
     }
     worlds(new Forgets(), /view\.hands/);
@@ -111,16 +110,6 @@ describe('law 4, worlds', () => {
       }
     }
     worlds(new Loses(), /sorted cards/);
-  });
-
-  test.each([0, -1, Number.NaN, Infinity])('weight %d', (weight) => {
-    class Weightless extends Toy {
-      override redeal(state: ToyState, seat: Seat, random: Random): number {
-        super.redeal(state, seat, random);
-        return weight;
-      }
-    }
-    worlds(new Weightless(), /weight/);
   });
 
   test('choices that depend on hidden cards', () => {
@@ -252,9 +241,7 @@ describe('law 4, rewind and memory', () => {
 describe('law 4, variety and distribution', () => {
   test('redealing that does nothing', () => {
     class Lazy extends Toy {
-      override redeal(): number {
-        return 1;
-      }
+      override redeal(): void {}
     }
     const faults = faultsOf(toySubject(new Lazy()));
     expect(new Set(faults.map(({ law }) => law))).toEqual(new Set(['variety']));
@@ -270,8 +257,8 @@ describe('law 4, variety and distribution', () => {
 
   test('redealing that does nothing for one seat', () => {
     class Partial extends Toy {
-      override redeal(state: ToyState, seat: Seat, random: Random): number {
-        return seat === 0 ? 1 : super.redeal(state, seat, random);
+      override redeal(state: ToyState, seat: Seat, random: Random): void {
+        if (seat !== 0) super.redeal(state, seat, random);
       }
     }
     const faults = faultsOf(toySubject(new Partial()));
@@ -332,22 +319,5 @@ describe('law 4, variety and distribution', () => {
     expect(found).toHaveLength(2);
     expect(found[0]).toMatch(/^sample of seat 0: chi-square/);
     expect(found[1]).toMatch(/^redeal of seat 0: chi-square/);
-  });
-
-  test('weights are taken into account', () => {
-    // b1 in the first place is dealt in half of the cases instead of a third.
-    class Weighted extends Toy {
-      told = true;
-      override redeal(state: ToyState, seat: Seat, random: Random): number {
-        const wanted = random.below(2) === 0;
-        do super.redeal(state, seat, random);
-        while ((state.hands[3] === 1) !== wanted);
-        return !this.told ? 1 : wanted ? 2 : 4;
-      }
-    }
-    const weighted = new Weighted();
-    expect(distribution(weighted, open, 6)).toEqual([]);
-    weighted.told = false;
-    expect(distribution(weighted, open, 6)[0]).toMatch(/chi-square/);
   });
 });

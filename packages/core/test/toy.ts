@@ -382,13 +382,12 @@ export class Toy implements Game<ToyKinds> {
     this.fill(into, 1 - (view.seat ?? 0), undefined);
   }
 
-  redeal(state: ToyState, seat: Seat, random: Random): number {
+  redeal(state: ToyState, seat: Seat, random: Random): void {
     const other = 1 - seat;
     for (let place = 0; place < state.sizes[other]!; place++) {
       if (!this.knows(state, seat, other, place)) state.hands[other * HAND + place] = NONE;
     }
     this.fill(state, other, random);
-    return 1;
   }
 
   /** Puts cards on the empty places of a hand: any that are left, but none of a suit it has shown not to hold. */

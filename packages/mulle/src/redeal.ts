@@ -24,15 +24,10 @@ const unseen = new Uint8Array(CARDS);
 const pool = new Int32Array(4);
 const hand = new Int32Array(4);
 
-/** In place: another hand for the other seat. All worlds weigh the same. */
-export function redeal(state: State, seat: Seat, random: Random): number {
-  drawHand(state, 1 - seat, random);
-  return 1;
-}
-
-/** Gives a seat a random hand of its size from its own cards and the stock. The present hand must fit the proofs. */
-function drawHand(state: State, seat: Seat, random: Random): void {
+/** In place: a random hand of its size for the other seat, from its own cards and the stock. The present hand must fit the proofs. */
+export function redeal(state: State, self: Seat, random: Random): void {
   const { at } = state;
+  const seat = 1 - self;
   const held = at[HELD + seat]!;
   if (held === 0) return;
   mixPool(at, HAND + 4 * seat);

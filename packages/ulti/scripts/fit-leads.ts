@@ -62,7 +62,8 @@ function weigh(state: State, cards: readonly Move[]): void {
   const kept = cards.map(() => 0);
   let total = 0;
   for (let i = 0; i < WORLDS; i++) {
-    const weight = belief.sample(random) * likelihood(belief.world, 0);
+    belief.sample(random);
+    const weight = likelihood(belief.world, 0);
     const keeps = keeping(belief.world);
     total += weight;
     cards.forEach((card, at) => (kept[at] = kept[at]! + (keeps.has(card) ? weight : 0)));

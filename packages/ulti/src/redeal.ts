@@ -42,14 +42,13 @@ const sampler = new Sampler();
 let memory: Memory | undefined;
 
 /** In place: a random state that `seat` cannot tell apart, each world that it cannot exclude equally likely. */
-export function redeal(state: State, seat: Seat, random: Random): number {
+export function redeal(state: State, seat: Seat, random: Random): void {
   const { at } = state;
-  if (at[PHASE] === DEALING || at[PHASE] === SCORED) return 1;
+  if (at[PHASE] === DEALING || at[PHASE] === SCORED) return;
   memory ??= new Memory(state);
   recall(state, seat, memory);
-  const weight = sampler.draw(memory, random, TRIES);
   // Hardly any world fits: the one that is there does.
-  if (weight === 0) return 1;
+  if (!sampler.draw(memory, random, TRIES)) return;
   const [next, last] = seatsOf(seat);
   at[HAND + next] = sampler.hidden[NEXT]!;
   at[HAND + last] = sampler.hidden[LAST]!;
@@ -60,7 +59,6 @@ export function redeal(state: State, seat: Seat, random: Random): number {
     for (let i = 0; i < at[LENGTH]!; i++) state.log[i] = memory.log[i]!;
   }
   settleMarks(state, memory);
-  return weight;
 }
 
 /** What follows from the new cards: marriages on record, and whether rule 4.4 was waived. */
@@ -112,7 +110,7 @@ export function world(view: View, into: State): void {
     sampler.dealt.set(
       view.result.dealt.map((hand) => setOf(hand.map((name) => parseCard(name) ?? 0))),
     );
-  } else if (sampler.draw(remembered, new Sfc32(1), MANY_TRIES) === 0) {
+  } else if (!sampler.find(remembered, new Sfc32(1), MANY_TRIES)) {
     throw new Error('no world fits the view');
   }
   setup(into, start);

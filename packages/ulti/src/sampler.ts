@@ -3,7 +3,7 @@
  * talon as they are now, each way to fill the places equally likely; then the
  * auction is wound back, and at each pickup the two cards that lay in the
  * talon are chosen among those that could have been there. A way that leaves
- * more choices stands for more worlds, which the weight makes good.
+ * fewer choices stands for fewer worlds, and is thrown away as much more often.
  */
 import type { Random, Seat } from '@pakli/core';
 import { waives } from './auction.ts';
@@ -54,17 +54,32 @@ export class Sampler {
   private readonly choices = new Int32Array(PAIRS);
   private readonly hands = new Int32Array(3);
 
-  /** Draws a world into the fields and the log of the memory; its weight, or 0 if none was found. */
-  draw(memory: Memory, random: Random, tries: number): number {
+  /** Draws a world into the fields and the log of the memory, each as often as any other; false if none was found. */
+  draw(memory: Memory, random: Random, tries: number): boolean {
+    if (!this.prepare(memory)) return false;
+    for (let i = 0; i < tries; i++) {
+      const share = this.attempt(memory, random);
+      if (share >= 1 || (share > 0 && random.below(SCALE) < share * SCALE)) return true;
+    }
+    return false;
+  }
+
+  /** As `draw`, but takes the first world that fits. */
+  find(memory: Memory, random: Random, tries: number): boolean {
+    if (!this.prepare(memory)) return false;
+    for (let i = 0; i < tries; i++) if (this.attempt(memory, random) > 0) return true;
+    return false;
+  }
+
+  private prepare(memory: Memory): boolean {
     this.known.draw(memory);
     this.weighSets();
-    if (this.total === 0) return 0;
-    for (let i = 0; i < tries; i++) {
-      if (!this.fill(memory, random)) continue;
-      const weight = this.windBack(memory, random);
-      if (weight > 0) return weight;
-    }
-    return 0;
+    return this.total > 0;
+  }
+
+  /** One world, and how many worlds it stands for beside the most; 0 where it does not fit. */
+  private attempt(memory: Memory, random: Random): number {
+    return this.fill(memory, random) ? this.windBack(memory, random) : 0;
   }
 
   /** Counts the worlds of each pair of sets. */
@@ -201,7 +216,7 @@ export class Sampler {
     return true;
   }
 
-  /** Winds the auction back to the deal and fills the discards of the log. Returns the weight. */
+  /** Winds the auction back to the deal and fills the discards of the log. Returns the share of pairs that could have been picked up, or 0. */
   private windBack(memory: Memory, random: Random): number {
     const { known, hands, hidden, dealt } = this;
     const { log, length, seat } = memory;
@@ -219,7 +234,7 @@ export class Sampler {
     let discarded = 0;
     let pickup = known.pickupCount;
     let doubt = known.doubts.length;
-    let weight = 1;
+    let share = 1;
     for (let i = length - 1; i >= 0; i--) {
       const move = log[i]! & 0xff;
       const mover = log[i]! >> 8;
@@ -246,13 +261,13 @@ export class Sampler {
           const ways = this.pairsBefore(before, hands[mover]!, known.placeOf(mover));
           if (ways === 0) return 0;
           talon = this.choices[random.below(ways)]!;
-          if (count(before.possible[TALON_PLACE]!) > 2) weight *= ways / PAIRS;
+          if (count(before.possible[TALON_PLACE]!) > 2) share *= ways / PAIRS;
         }
         hands[mover] = hands[mover]! & ~talon;
       }
     }
     dealt.set(hands);
-    return weight;
+    return share;
   }
 
   /** The pairs that could have lain in the talon before this pickup. */

@@ -89,7 +89,7 @@ describe('on the last tricks the worlds are dealt as an enumeration says', () =>
   });
 });
 
-test('a past that leaves more choices weighs more', () => {
+test('a past that leaves more choices is dealt more often', () => {
   // The forehand bid 20U and raised himself: what he laid down first depends on the cards that this bid proves.
   const state = lateState(optionsOf('seed'), 8, 1, 7781);
   const seat = (ulti.view(state, undefined).dealer + 2) % 3;

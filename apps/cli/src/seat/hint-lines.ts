@@ -38,7 +38,7 @@ export function hintLines(
 function worthOf({ value, weight, reason }: Estimate, { speech, catalogue }: Voice): string {
   const { hint } = catalogue.frame;
   const worth = speech === undefined ? value.toFixed(2) : speech.worth(value);
-  const behind = weight > 0 ? `, ${hint.behind(weight)}` : '';
+  const behind = weight > 0 ? `, ${hint.behind(Math.round(weight))}` : '';
   const why = reason === undefined ? undefined : speech?.reason(reason);
   return `${worth}${behind}${why === undefined ? '' : `. ${why}`}`;
 }

@@ -1,7 +1,6 @@
 /** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
 import {
   rankOf,
-  type Game,
   type Knowledge,
   type Level,
   type Levels,
@@ -18,7 +17,7 @@ import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
 import { unseen } from './lifting.ts';
 import { likelyMove } from './likely.ts';
-import { readPlays, redealLikely } from './reading.ts';
+import { likelihoodOf, readPlays } from './reading.ts';
 
 /** Key of a short reason for a play, from what the player sees. */
 function reason(state: State, move: Move): string {
@@ -46,27 +45,28 @@ export const knowledge: Knowledge<BuddyBluff> = {
   reason,
 };
 
-/** The same among greedy players. */
+/** The same among greedy players, whose plays tell of their hands. */
 const amongGreedy: Knowledge<BuddyBluff> = {
   ...knowledge,
+  likelihood: (view) => {
+    const reading = readPlays(view);
+    return { of: (world) => likelihoodOf(reading, world) };
+  },
   policy: (state, random, self) =>
     state.now[TURN] === self ? carefulMove(state, random) : greedyMove(state, random),
 };
 
 /** Takes the others for greedy until one of them makes a play that greedy players hardly make. */
 function expert(search: Search): Player<View> {
-  const thinking = search.flat(buddyBluff, knowledge, { worlds: 20_000 });
+  const among = {
+    people: search.flat(buddyBluff, knowledge, { worlds: 20_000 }),
+    greedy: search.flat(buddyBluff, amongGreedy, { worlds: 20_000 }),
+  };
   return {
     think(view, random) {
-      const reading = readPlays(view);
-      if (reading.strange.some((plays, seat) => seat !== view.seat && plays > 0)) {
-        return thinking.think(view, random);
-      }
-      const likely: Game<BuddyBluff> = {
-        ...buddyBluff,
-        redeal: (state, seat, source) => redealLikely(reading, state, seat, source),
-      };
-      return search.flat(likely, amongGreedy, { worlds: 20_000 }).think(view, random);
+      const { strange } = readPlays(view);
+      const greedy = strange.every((plays, seat) => seat === view.seat || plays === 0);
+      return (greedy ? among.greedy : among.people).think(view, random);
     },
   };
 }

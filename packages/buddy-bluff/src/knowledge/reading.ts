@@ -4,22 +4,12 @@
  * ranks that a greedy player would rather have played, and of a player
  * whether it is greedy at all.
  */
-import {
-  DECK_SIZE,
-  parseCard,
-  rankOf,
-  RANKS,
-  type Card,
-  type Move,
-  type Random,
-  type Seat,
-} from '@pakli/core';
+import { parseCard, rankOf, RANKS, type Card, type Move } from '@pakli/core';
 import { cardOfMove, parseMove, targetOf } from '../moves.ts';
 import { play } from '../play.ts';
 import {
   IN_CENTRE,
   IN_DECK,
-  IN_HAND,
   look,
   NONE,
   PHASE,
@@ -33,7 +23,7 @@ import {
   TURN,
 } from '../state.ts';
 import { ROUND_PLAYS, SEATS, type View } from '../types.ts';
-import { MAX_CHOICES, redeal } from '../view.ts';
+import { MAX_CHOICES } from '../view.ts';
 import { weigh } from './greedy.ts';
 
 /** By seat. */
@@ -126,55 +116,18 @@ export function readPlays(view: View): Reading {
   return { unlikely, strange };
 }
 
-/** How often a card that its holder would rather have played is left where it was dealt, in percent. */
-const DOUBT = 2;
-/** How many cards are tried in its place. */
-const PATIENCE = 40;
+/** How likely a card that its holder would rather have played is, beside others. */
+const DOUBT = 0.02;
 
-/** Deals the hidden cards anew, and exchanges cards that their holder would hardly have kept. */
-export function redealLikely(
-  { unlikely }: Reading,
-  state: State,
-  seat: Seat,
-  random: Random,
-): number {
-  redeal(state, seat, random);
-  for (let other = 0; other < SEATS; other++) {
-    if (other === seat || unlikely[other] === 0) continue;
-    for (let card = state.first[other]!; card !== NONE;) {
-      const next = state.link[card]!;
-      if (((unlikely[other]! >> rankOf(card)) & 1) !== 0 && random.below(100) >= DOUBT) {
-        exchange(unlikely, state, seat, other, card, random);
-      }
-      card = next;
+/** What the hands of a world tell against it: each card that its holder would hardly have kept makes it less likely. */
+export function likelihoodOf({ unlikely }: Reading, world: State): number {
+  let likely = 1;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const ranks = unlikely[seat]!;
+    if (ranks === 0) continue;
+    for (let card = world.first[seat]!; card !== NONE; card = world.link[card]!) {
+      if (((ranks >> rankOf(card)) & 1) !== 0) likely *= DOUBT;
     }
   }
-  return 1;
-}
-
-/** Puts a hidden card that fits into the place of one that does not. */
-function exchange(
-  unlikely: readonly number[],
-  state: State,
-  seat: Seat,
-  holder: Seat,
-  card: Card,
-  random: Random,
-): void {
-  for (let i = 0; i < PATIENCE; i++) {
-    const other = random.below(DECK_SIZE);
-    const place = state.place[other]!;
-    const from = place >= IN_HAND && place < IN_HAND + SEATS ? place - IN_HAND : POOL;
-    if (from === seat || from === holder || (from === POOL && place !== IN_DECK)) continue;
-    if (((unlikely[holder]! >> rankOf(other)) & 1) !== 0) continue;
-    if (from !== POOL && ((unlikely[from]! >> rankOf(card)) & 1) !== 0) continue;
-    release(state, holder, card);
-    if (from === POOL) toDeck(state, card);
-    else {
-      release(state, from, other);
-      receive(state, from, card);
-    }
-    receive(state, holder, other);
-    return;
-  }
+  return likely;
 }

@@ -23,7 +23,7 @@ export const LAWS = {
   variety: { number: 4, says: 'sampled worlds vary' },
   distribution: {
     number: 4,
-    says: 'on small decks all worlds are sampled as often as they should',
+    says: 'on small decks all worlds are dealt equally often',
   },
   leak: { number: 5, says: 'worlds that a seat cannot tell apart stay so by the same next step' },
   players: { number: 5, says: 'players given the same view and random numbers answer the same' },
@@ -99,7 +99,6 @@ export interface World<K extends Kinds> {
   readonly seat: Seat;
   readonly how: 'world' | 'sample' | 'redeal';
   readonly state: StateOf<K>;
-  readonly weight: number;
 }
 
 /** A position of a random match at which laws are checked. */

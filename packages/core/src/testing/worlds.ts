@@ -35,19 +35,19 @@ export function worldsOf<K extends Kinds>(
   const view: ReturnType<Game<K>['view']> = JSON.parse(JSON.stringify(game.view(state, seat)));
   const built = game.create(state.options, state.seats);
   game.world(view, built);
-  const worlds: World<K>[] = [{ seat, how: 'world', state: built, weight: 1 }];
+  const worlds: World<K>[] = [{ seat, how: 'world', state: built }];
   const belief = new Belief(game, view);
   for (let i = 0; i < samples; i++) {
-    const weight = belief.sample(random);
-    worlds.push({ seat, how: 'sample', state: fork(game, belief.world), weight });
+    belief.sample(random);
+    worlds.push({ seat, how: 'sample', state: fork(game, belief.world) });
     const dealt = fork(game, state);
-    const other = game.redeal(dealt, seat, random);
-    worlds.push({ seat, how: 'redeal', state: dealt, weight: other });
+    game.redeal(dealt, seat, random);
+    worlds.push({ seat, how: 'redeal', state: dealt });
   }
   return worlds;
 }
 
-/** The same view, turn and choices; all cards; a weight; a state that can be written and played on. */
+/** The same view, turn and choices; all cards; a state that can be written and played on. */
 export function checkWorlds<K extends Kinds>(spot: Spot<K>): void {
   const { game, state, subject, turn, random } = spot;
   const before = snapshot(state);
@@ -67,7 +67,6 @@ export function checkWorlds<K extends Kinds>(spot: Spot<K>): void {
     }
     const lost = cardsDifference(subject, world.state);
     if (lost !== undefined) broken(lost);
-    if (!(world.weight > 0 && world.weight < Infinity)) broken(`weight ${world.weight}`);
     if (rebuilt.has(seat) || random.below(3) > 0) continue;
     rebuilt.add(seat);
     const found = rebuiltDifference(spot, world.state, buffers);

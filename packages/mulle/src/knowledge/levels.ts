@@ -53,13 +53,6 @@ export function levels(search: Search): Levels<Mulle> {
 
 /** `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts, no tree. */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
-  const uniform = { ...mulle, redeal: uniformly };
-  const player = search.flat(uniform, plain, { worlds: 32, prune: false });
+  const player = search.flat(mulle, plain, { worlds: 32, prune: false });
   return { 'flat-32': { player, steps: 32, milliseconds: Infinity } };
 }
-
-/** A redeal that takes every world for as likely as the others. */
-const uniformly: typeof mulle.redeal = (state, seat, random) => {
-  mulle.redeal(state, seat, random);
-  return 1;
-};

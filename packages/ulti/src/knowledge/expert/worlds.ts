@@ -108,9 +108,9 @@ export class Worlds {
     const { belief, random } = this;
     const drawn: Drawn[] = [];
     for (let i = 0; i < this.size; i++) {
-      const sampled = belief.sample(random);
+      belief.sample(random);
       const often = this.telling(belief.world);
-      const weight = sampled * this.weigh(belief.world) * often;
+      const weight = this.weigh(belief.world) * often;
       // Raising is over for the solver: it looks at the cards.
       while (belief.world.at[PHASE] === RAISING_PHASE) ulti.play(belief.world, DONE);
       const world = openCards(belief.world);
