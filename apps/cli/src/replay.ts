@@ -51,7 +51,7 @@ export async function replayRecord(given: string, options: ReplayOptions): Promi
   return 0;
 }
 
-/** Plays the deal once more, beside the finished one, and shows each step and what came of it. */
+/** Plays the deal once more, beside the finished one, and shows each step and what came of it: to a seat, or all of it. */
 function follow(
   table: Table<Kinds>,
   seat: Seat | undefined,
@@ -62,11 +62,18 @@ function follow(
   for (const [index, step] of table.steps.entries()) {
     let text: string;
     if (step.kind === 'chance') {
-      text = game.formatDeal(again.state, step.outcome, step.outcome.length, seat);
+      const { outcome } = step;
+      text =
+        seat === undefined
+          ? game.formatDealTruth(again.state, outcome, outcome.length)
+          : game.formatDeal(again.state, outcome, outcome.length, seat);
       const refusal = again.submitDeal(step.text);
       if (isRefusal(refusal)) throw new Error(`a replayed deal is refused: ${refusal.refused}`);
     } else {
-      text = game.format(again.state, step.move, seat);
+      text =
+        seat === undefined
+          ? game.formatTruth(again.state, step.move)
+          : game.format(again.state, step.move, seat);
       again.play(step.move);
     }
     show(index, text, step.kind === 'move' ? step.seat : undefined, standsAt(again, seat));

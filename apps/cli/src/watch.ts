@@ -122,7 +122,7 @@ async function run(
       if (turn === CHANCE) table.chance(random);
       else {
         const view = game.view(table.state, turn);
-        const moves = view.moves.map((move) => game.format(table.state, move));
+        const moves = view.moves.map((move) => game.format(table.state, move, turn));
         const text = await show.settle(
           sitters[turn]?.choose(view, moves, thoughts, () => show.interrupted) ??
             Promise.resolve(''),

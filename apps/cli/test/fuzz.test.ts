@@ -44,7 +44,7 @@ async function goodRequests(): Promise<Good[][]> {
     const { turn, state } = table;
     const moves = listMoves(game, state);
     const view = game.view(state, turn) as unknown as Json;
-    const texts = moves.map((move) => game.format(state, move));
+    const texts = moves.map((move) => game.formatTruth(state, move));
     requests.push(
       ...texts.map((move): Good => ({ do: 'play', move })),
       { do: 'play', move: texts[0]!, seat: turn },

@@ -28,7 +28,7 @@ function begin(): Match<Kinds> {
 function look(): [BaseView, string[]] {
   const { table } = match;
   const view = game.view(table.state, table.turn);
-  return [view, view.moves.map((move) => game.format(table.state, move))];
+  return [view, view.moves.map((move) => game.formatTruth(table.state, move))];
 }
 
 beforeAll(async () => {

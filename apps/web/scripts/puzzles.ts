@@ -72,7 +72,7 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
     if (verdict === undefined || best === undefined) continue;
     const { game, table } = match;
     const move = game.view(table.state, table.turn).moves[best] ?? 0;
-    const kind = by.kind(match, game.format(table.state, move), verdict);
+    const kind = by.kind(match, game.formatTruth(table.state, move), verdict);
     const alike = kinds.get(kind) ?? 0;
     const simple = by.naive(match) === move;
     if (alike >= (ALIKE[kind] ?? ALIKE_ELSE) || (simple && easy >= EASY)) continue;
@@ -93,7 +93,7 @@ function puzzleOf(
   const best = values.indexOf(Math.max(...values));
   const texts = game
     .view(table.state, table.turn)
-    .moves.map((move) => game.format(table.state, move));
+    .moves.map((move) => game.formatTruth(table.state, move));
   return {
     goal,
     seat: match.table.turn,

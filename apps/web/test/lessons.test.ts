@@ -38,7 +38,9 @@ describe.each(SHELF)('$id', ({ id: game, seats }) => {
           expect(isRefusal(table.submit(table.turn, line?.[played.length] ?? ''))).toBe(false);
         }
         const { game: rules, state } = table;
-        const moves = rules.view(state, table.turn).moves.map((move) => rules.format(state, move));
+        const moves = rules
+          .view(state, table.turn)
+          .moves.map((move) => rules.formatTruth(state, move));
         for (const answer of answers) expect(moves, lesson.id).toContain(answer);
         expect(isRefusal(table.submit(lesson.seat, answers[0] ?? '')), lesson.id).toBe(false);
       }

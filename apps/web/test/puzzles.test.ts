@@ -1,6 +1,14 @@
 /** Every puzzle has exactly one best move, by the exact method of its game, and is told as it is. */
 import { openRecord } from '@pakli/catalogue';
-import { fork, isRecordError, isRefusal, OVER, type Kinds, type Match } from '@pakli/core';
+import {
+  fork,
+  isRecordError,
+  isRefusal,
+  OVER,
+  type Kinds,
+  type Match,
+  EVERYBODY,
+} from '@pakli/core';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MAKERS } from '../scripts/puzzles/index.ts';
@@ -55,7 +63,7 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
       expect(turn, puzzle.id).toBe(puzzle.seat);
       const moves = table.game
         .view(state, turn)
-        .moves.map((move) => table.game.format(state, move));
+        .moves.map((move) => table.game.formatTruth(state, move));
       const lines = linesOf(puzzle);
       expect(
         lines.map(([move]) => move),
@@ -80,7 +88,7 @@ test.each(['mulle', 'ulti'])('the best lines of %s end as they are said to', asy
     for (const text of linesOf(puzzle)[bestMove(puzzle)] ?? []) table.submit(table.turn, text);
     expect(table.turn, puzzle.id).toBe(OVER);
     const scores = table.game.scores(table.state);
-    const { soloist } = table.game.view(table.state, undefined) as { soloist?: number };
+    const { soloist } = table.game.view(table.state, EVERYBODY) as { soloist?: number };
     const against = scores[soloist ?? 1 - puzzle.seat] ?? 0;
     const own = scores[puzzle.seat] ?? 0;
     // Both defenders together lose what the soloist wins; in Mulle the difference counts.

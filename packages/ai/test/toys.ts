@@ -106,8 +106,10 @@ function toy(id: string, coin: boolean): Game<Toy> {
       if (coin) state.coin = random.below(2);
     },
     format: (_state, move) => String(move),
+    formatTruth: (_state, move) => String(move),
     read: () => refuse('unreadable', '1'),
     formatDeal: () => '',
+    formatDealTruth: () => '',
     readDeal: () => 0,
     formatPosition: (state) => String(state.pile),
     readPosition: () => undefined,

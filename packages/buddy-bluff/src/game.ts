@@ -9,6 +9,7 @@ import {
   read,
   readDeal,
   readPosition,
+  formatDealTruth,
 } from './notation.ts';
 import { deal, draw, play } from './play.ts';
 import { payoff, scores } from './scoring.ts';
@@ -54,8 +55,10 @@ export const buddyBluff: Game<BuddyBluff> = {
   world,
   redeal,
   format,
+  formatTruth: format,
   read,
   formatDeal,
+  formatDealTruth,
   readDeal,
   formatPosition,
   readPosition,

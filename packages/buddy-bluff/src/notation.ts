@@ -14,6 +14,7 @@ import {
   type Move,
   type Refusal,
   type Seat,
+  type Reader,
 } from '@pakli/core';
 import { check, formatMove, parseMove } from './moves.ts';
 import { dealSize } from './play.ts';
@@ -36,6 +37,7 @@ import {
 import { PLAYS, ROUND_PLAYS, SEATS, type Seal, type View } from './types.ts';
 import { lay, playedOf, sealsOf } from './view.ts';
 
+/** Every card that is played is open: what readers read is the truth. */
 export function format(_state: State, move: Move): string {
   return formatMove(move);
 }
@@ -89,12 +91,30 @@ function inOrder(starter: Seat): Seat[] {
   return SEAT_LIST.map((seat) => (starter + seat) % SEATS);
 }
 
-export function formatDeal(state: State, outcome: Uint8Array, length: number, seat?: Seat): string {
+export function formatDeal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  reader: Reader,
+): string {
+  return dealText(state, outcome, length, (owner) => owner === reader);
+}
+
+export function formatDealTruth(state: State, outcome: Uint8Array, length: number): string {
+  return dealText(state, outcome, length, () => true);
+}
+
+function dealText(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  isOpen: (owner: Seat) => boolean,
+): string {
   const names = Array.from(outcome.subarray(0, length), formatCard);
   const centre = names.splice(0, state.now[ROUND] === 0 ? 4 : 0);
   const hands = inOrder(state.now[STARTER]!).map((owner, place) => {
     const hand = names.filter((_, i) => i % SEATS === place);
-    const shown = seat === undefined || seat === owner ? hand.join(' ') : `${hand.length} cards`;
+    const shown = isOpen(owner) ? hand.join(' ') : `${hand.length} cards`;
     return `hand ${owner}: ${shown}`;
   });
   return `deal ${[...(centre.length > 0 ? [`centre: ${centre.join(' ')}`] : []), ...hands].join(' ; ')}`;

@@ -13,6 +13,8 @@ import {
   type Move,
   type Random,
   type Seat,
+  EVERYBODY,
+  type Reader,
 } from '@pakli/core';
 import { formatMove, moves, parseMove } from './moves.ts';
 import { scores } from './scoring.ts';
@@ -62,22 +64,22 @@ export function sealsOf(state: State, slot: Seat): Seal[] {
   return seals;
 }
 
-export function view(state: State, seat: Seat | undefined): View {
+export function view(state: State, reader: Reader): View {
   const now = turn(state);
   const final = now === OVER ? scores(state) : undefined;
   return {
-    seat: seat ?? null,
+    seat: reader,
     seats: SEATS,
     options: state.options,
     turn: now,
-    moves: seat === now ? [...listed.subarray(0, moves(state, listed))] : [],
+    moves: reader === now ? [...listed.subarray(0, moves(state, listed))] : [],
     centre: Array.from(state.centre, (card) => (card === NONE ? null : formatCard(card))),
     pool: pileOf(state, POOL).map(formatCard),
     slots: Array.from({ length: SEATS }, (_, slot) => ({
       cards: pileOf(state, slot).map(formatCard),
       seals: sealsOf(state, slot),
     })),
-    hand: seat === undefined ? null : handOf(state, seat).map(formatCard),
+    hand: reader === EVERYBODY ? null : handOf(state, reader).map(formatCard),
     handSizes: [...state.held],
     deckSize: deckOf(state).length,
     played: playedOf(state),
@@ -98,13 +100,13 @@ export function hidden(state: State): Hidden {
   return { ...Object.fromEntries(hands), deck: deckOf(state).map(formatCard) };
 }
 
-export function seen(event: Event, seat: Seat | undefined): Seen {
+export function seen(event: Event, reader: Reader): Seen {
   if (event.kind !== 'deal') return event;
   return {
     kind: 'deal',
     round: event.round,
     centre: event.centre,
-    hand: seat === undefined ? null : (event.hands[seat] ?? null),
+    hand: reader === EVERYBODY ? null : (event.hands[reader] ?? null),
     sizes: event.hands.map((hand) => hand.length),
   };
 }

@@ -31,7 +31,7 @@ function winShare(mover: typeof greedyMove, options: Options, deals: number, see
 /** What a mover plays in a position that has one best play. */
 function choice(mover: typeof greedyMove, position: string): string {
   const { state } = openTable(CLASSIC, 0, position);
-  const answers = SEATS.map((seed) => game.format(state, mover(state, new Sfc32(seed))));
+  const answers = SEATS.map((seed) => game.formatTruth(state, mover(state, new Sfc32(seed))));
   expect(new Set(answers).size).toBe(1);
   return answers[0]!;
 }

@@ -1,11 +1,11 @@
 /** Rules 7 and 8: events, what each seat sees of them, and the three modes of a table. */
-import { Sfc32 } from '@pakli/core';
+import { Sfc32, EVERYBODY, type Reader } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, MODES, present, type Seen } from '../src/index.ts';
 import * as model from './model.ts';
 import { CLASSIC, dealTo, ONION, openTable, SEATS, type BuddyTable } from './side-by-side.ts';
 
-const ONLOOKERS = [undefined, ...SEATS];
+const ONLOOKERS: readonly Reader[] = [EVERYBODY, ...SEATS];
 
 /** A deal played at random to a number of plays. */
 function played(plays: number, seed = 5): BuddyTable {
@@ -13,13 +13,13 @@ function played(plays: number, seed = 5): BuddyTable {
   const table = openTable(ONION, 1);
   for (;;) {
     while (table.turn === -1) table.chance(random);
-    const { moves, plays: done } = game.view(table.state, table.turn < 0 ? undefined : table.turn);
+    const { moves, plays: done } = game.view(table.state, table.turn < 0 ? EVERYBODY : table.turn);
     if (done === plays) return table;
     table.play(moves[random.below(moves.length)]!);
   }
 }
 
-function seenBy(table: BuddyTable, seat: number | undefined): Seen[] {
+function seenBy(table: BuddyTable, seat: Reader): Seen[] {
   return table.log.map((event) => game.seen(event, seat)!);
 }
 
@@ -73,7 +73,7 @@ describe('8: events', () => {
       hand: ['AS', 'AH', 'AD', 'AC'],
       sizes: [4, 4, 4, 4],
     });
-    expect(seenBy(table, undefined).at(-1)).toMatchObject({ hand: null, sizes: [4, 4, 4, 4] });
+    expect(seenBy(table, EVERYBODY).at(-1)).toMatchObject({ hand: null, sizes: [4, 4, 4, 4] });
   });
   test('the end with scores and places', () => {
     const { log } = played(48);
@@ -109,7 +109,7 @@ describe('7: what a seat knows', () => {
     for (const seat of ONLOOKERS) {
       expect(game.view(state, seat).moves.length > 0).toBe(seat === turn);
     }
-    expect(game.view(state, undefined).hand).toBeNull();
+    expect(game.view(state, EVERYBODY).hand).toBeNull();
     expect(game.view(state, 2).hand).toHaveLength(2);
   });
 });

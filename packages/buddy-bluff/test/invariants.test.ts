@@ -16,6 +16,7 @@ import {
   parseRecord,
   replay,
   Sfc32,
+  EVERYBODY,
 } from '@pakli/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ const RUNS = { numRuns: 40 };
 
 /** What the views tell about a state. The deck is the rest of the cards, in no order. */
 function truth(state: BuddyBluff['state']): model.Position {
-  const view = game.view(state, undefined);
+  const view = game.view(state, EVERYBODY);
   const hands = SEATS.map((seat) => [...game.view(state, seat).hand!]);
   const slots = view.slots.map(({ cards, seals }) => ({
     cards: [...cards],
@@ -97,7 +98,7 @@ interface Played {
 
 function dealNext(table: BuddyTable, deck: readonly string[]): void {
   if (table.turn !== CHANCE) return;
-  const { round, deckSize } = game.view(table.state, undefined);
+  const { round, deckSize } = game.view(table.state, EVERYBODY);
   dealTo(table, deck.slice(52 - deckSize, 52 - deckSize + (round === 0 ? 20 : 16)));
 }
 
@@ -369,8 +370,8 @@ describe('invariants', () => {
             game.redeal(other, seat, random);
             agree(JSON.stringify(game.view(other, seat)), JSON.stringify(game.view(state, seat)));
             agree(
-              JSON.stringify(game.view(other, undefined)),
-              JSON.stringify(game.view(state, undefined)),
+              JSON.stringify(game.view(other, EVERYBODY)),
+              JSON.stringify(game.view(state, EVERYBODY)),
             );
           }
         });

@@ -26,7 +26,7 @@ function drawn(position: string, draws: number): Record<string, number> {
   const random = new Sfc32(1);
   const counts: Record<string, number> = {};
   for (let i = 0; i < draws; i++) {
-    const play = game.format(state, likelyMove(state, random));
+    const play = game.formatTruth(state, likelyMove(state, random));
     counts[play] = (counts[play] ?? 0) + 1;
   }
   return counts;

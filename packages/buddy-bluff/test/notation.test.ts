@@ -1,5 +1,5 @@
 /** Rule 8: plays, deals and positions as text; what is broken is refused by name and changes nothing. */
-import { isRefusal, listMoves, parseRecord, replay, Sfc32 } from '@pakli/core';
+import { isRefusal, listMoves, parseRecord, replay, Sfc32, EVERYBODY } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game } from '../src/index.ts';
 import { State } from '../src/state.ts';
@@ -11,7 +11,7 @@ describe('plays', () => {
   const position = 'centre: KS ; hand 2: KD 7D ; turn: 2';
   test('a discard is the card, a package has its seat behind it', () => {
     const { state } = openTable(CLASSIC, 0, position);
-    expect(listMoves(game, state).map((move) => game.format(state, move))).toEqual([
+    expect(listMoves(game, state).map((move) => game.formatTruth(state, move))).toEqual([
       'KD>2',
       'KD>3',
       'KD>0',
@@ -23,13 +23,13 @@ describe('plays', () => {
     const { state } = openTable(CLASSIC, 0, position);
     const move = game.read(state, 2, text);
     if (isRefusal(move)) throw new Error(move.refused);
-    expect(game.format(state, move)).toBe('7D');
+    expect(game.formatTruth(state, move)).toBe('7D');
   });
   test.each(['KD>3', 'kd>3', ' KD>3\n'])('"%s" is a package', (text) => {
     const { state } = openTable(CLASSIC, 0, position);
     const move = game.read(state, 2, text);
     if (isRefusal(move)) throw new Error(move.refused);
-    expect(game.format(state, move)).toBe('KD>3');
+    expect(game.formatTruth(state, move)).toBe('KD>3');
   });
 });
 
@@ -114,7 +114,7 @@ describe('deals', () => {
       expect(refused(unchanged(table, () => table.submitDeal(uneven)))).toBe('deal-size');
       const even = 'deal hand 3: AS 2S ; hand 0: AH 2H ; hand 1: AD ; hand 2: AC';
       expect(table.submitDeal(even)).toBeUndefined();
-      expect(game.view(table.state, undefined).handSizes).toEqual([2, 1, 1, 2]);
+      expect(game.view(table.state, EVERYBODY).handSizes).toEqual([2, 1, 1, 2]);
       expect(game.seen(table.log[0]!, 3)).toMatchObject({
         hand: ['AS', '2S'],
         sizes: [2, 1, 1, 2],
@@ -204,10 +204,10 @@ describe('positions', () => {
         game.setup(state, { number: 0, starter: 0, carry: [] });
         if (game.readPosition(state, `pool: ${pool} ; ${numbers}`) !== undefined) continue;
         game.deal(state, outcome, game.draw(state, random, outcome));
-        const { handSizes, deckSize, centre } = game.view(state, undefined);
+        const { handSizes, deckSize, centre } = game.view(state, EVERYBODY);
         const laid = centre.filter((card) => card !== null).length;
         const held = handSizes.reduce((sum, size) => sum + size, 0);
-        const inPool = game.view(state, undefined).pool.length;
+        const inPool = game.view(state, EVERYBODY).pool.length;
         expect(inPool + laid + held + deckSize).toBe(52);
       }
     }
@@ -226,7 +226,7 @@ describe('views and records', () => {
     expect(game.formatView(game.view(state, 1))).toBe(
       `${table} ; hand 0: 1 cards ; hand 1: 2S 3S ; hand 2: 0 cards ; hand 3: 0 cards ; ${rest}`,
     );
-    expect(game.formatView(game.view(state, undefined))).toBe(
+    expect(game.formatView(game.view(state, EVERYBODY))).toBe(
       `${table} ; hand 0: 1 cards ; hand 1: 2 cards ; hand 2: 0 cards ; hand 3: 0 cards ; ${rest}`,
     );
   });
@@ -252,7 +252,7 @@ describe('what was played', () => {
     table.submit(0, '5S');
     table.submit(1, '7S>3');
     expect(game.formatPosition(table.state)).toContain('played: 5S 7S>3 ; turn: 2');
-    for (const seat of [0, 3, undefined]) {
+    for (const seat of [0, 3, EVERYBODY]) {
       expect(game.view(table.state, seat).played).toEqual(['5S', '7S>3']);
     }
   });

@@ -12,6 +12,7 @@ import {
   Sfc32,
   withOptions,
   type Refusal,
+  EVERYBODY,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, type BuddyBluff, type Event } from '../src/index.ts';
@@ -55,7 +56,7 @@ function sealsOf(position: string, text: string): string[] {
 
 function legal(position: string): string[] {
   const { state, turn } = openTable(CLASSIC, 0, position);
-  return game.view(state, turn).moves.map((move) => game.format(state, move));
+  return game.view(state, turn).moves.map((move) => game.formatTruth(state, move));
 }
 
 describe('2: piles', () => {
@@ -117,7 +118,7 @@ describe('3: the deal', () => {
       round: '2',
       plays: '16',
     });
-    expect(game.view(table.state, undefined).deckSize).toBe(52 - 3 - 16);
+    expect(game.view(table.state, EVERYBODY).deckSize).toBe(52 - 3 - 16);
   });
 });
 
@@ -389,7 +390,7 @@ describe('6: the end', () => {
       0,
       'slot 0: 5S ; slot 1: 7S ; slot 2: 5H ; slot 3: 9S ; plays: 48 ; round: 3',
     );
-    expect(game.view(table.state, undefined).places).toEqual([1, 3, 1, 4]);
+    expect(game.view(table.state, EVERYBODY).places).toEqual([1, 3, 1, 4]);
     const payoff = new Float64Array(4);
     game.payoff(table.state, payoff);
     expect([...payoff]).toEqual([0.5, 0, 0.5, 0]);

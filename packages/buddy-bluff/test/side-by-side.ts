@@ -3,7 +3,18 @@
  * held against what the other tells, after every step.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { CHANCE, fork, isRefusal, OVER, parseCard, Sfc32, Table, type Random } from '@pakli/core';
+import {
+  CHANCE,
+  fork,
+  isRefusal,
+  OVER,
+  parseCard,
+  Sfc32,
+  Table,
+  type Random,
+  type Reader,
+  EVERYBODY,
+} from '@pakli/core';
 import { expect } from 'vitest';
 import { buddyBluff as game, REFUSALS, type BuddyBluff, type View } from '../src/index.ts';
 import { rules, type Options } from '../src/types.ts';
@@ -48,15 +59,15 @@ export function dealTo(table: BuddyTable, cards: readonly string[]): void {
   table.apply(Uint8Array.from(cards, (card) => parseCard(card)!));
 }
 
-/** What the position looks like to a seat, from the model alone; undefined is a spectator. */
+/** What the position looks like to a seat, from the model alone. */
 export function modelView(
   position: model.Position,
-  seat: number | undefined,
+  seat: Reader,
   options: Options,
 ): Omit<View, 'moves'> & { moves: string[] } {
   const scores = model.scoresOf(position);
   return {
-    seat: seat ?? null,
+    seat,
     seats: 4,
     options,
     turn: position.over ? OVER : position.turn,
@@ -64,7 +75,7 @@ export function modelView(
     centre: position.center,
     pool: position.pool,
     slots: position.slots,
-    hand: seat === undefined ? null : position.hands[seat]!,
+    hand: seat === EVERYBODY ? null : position.hands[seat]!,
     handSizes: position.hands.map((hand) => hand.length),
     deckSize: position.deck.length,
     played: position.played.map(model.formatAction),
@@ -77,14 +88,14 @@ export function modelView(
 }
 
 export function formatted(state: BuddyBluff['state'], moves: readonly number[]): string[] {
-  return moves.map((move) => game.format(state, move));
+  return moves.map((move) => game.formatTruth(state, move));
 }
 
 /** State, views, legal list, scores and payoff of both. */
 export function comparePositions(state: BuddyBluff['state'], position: model.Position): void {
   // Text first: it holds every card, and a difference in it is the easiest to read.
   agree(game.formatPosition(state), model.formatPosition(position));
-  for (const seat of [undefined, ...SEATS]) {
+  for (const seat of [EVERYBODY, ...SEATS]) {
     const view = game.view(state, seat);
     const got = { ...view, moves: formatted(state, view.moves) };
     agree(got, modelView(position, seat, state.options));

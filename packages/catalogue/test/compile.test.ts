@@ -19,7 +19,7 @@ function think(state: StateOf<Kinds>, level: string, numbers: number): Answer {
 
 function choice(position: string, level: string, numbers: number): string {
   const state = at(position);
-  return game.format(state, think(state, level, numbers).move);
+  return game.formatTruth(state, think(state, level, numbers).move);
 }
 
 /** The other player compiles his last plate next turn; only Water-5 face-up makes more than his eleven there. */
@@ -54,7 +54,7 @@ describe.each(LEVELS)('%s', (level) => {
     }
     // What does not stop the win loses in every world.
     const alive = estimates.filter(({ value }) => value > 0);
-    expect(alive.map(({ move }) => game.format(state, move))).toEqual(['Water-5@L2:up']);
+    expect(alive.map(({ move }) => game.formatTruth(state, move))).toEqual(['Water-5@L2:up']);
   });
 
   test.each([STOP, COPIES])('answers the same however its steps are cut: %#', (position) => {

@@ -1,5 +1,5 @@
 /** `Game.hidden`: every card that somebody cannot see, and no other. */
-import { fork, Match, randomMatch, Sfc32, type BaseView, type Kinds } from '@pakli/core';
+import { fork, Match, randomMatch, Sfc32, type BaseView, type Kinds, EVERYBODY } from '@pakli/core';
 import type { View as Bluff } from '@pakli/buddy-bluff';
 import type { View as Compile } from '@pakli/compile';
 import type { View as Mulle } from '@pakli/mulle';
@@ -44,7 +44,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
       const steps = whole.tables[0]!.steps.length;
       const { state } = played(Match.cut(whole, steps - random.below(steps >> 1))).table;
       const hidden = Object.values(game.hidden(state)).flat();
-      const [cards, open] = OPEN[id]!(game.view(state, undefined));
+      const [cards, open] = OPEN[id]!(game.view(state, EVERYBODY));
       expect(hidden.length + open.length).toBe(cards);
       // Only Mulle has a card twice.
       const copies = id === 'mulle' ? 2 : 1;

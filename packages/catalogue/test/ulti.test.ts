@@ -22,7 +22,7 @@ function answer(state: State, steps: number, player = expert.player, seed = 1): 
 
 function choice(text: string, rules?: string, steps = 12): string {
   const state = at(text, rules);
-  return ulti.format(state, answer(state, steps).move);
+  return ulti.formatTruth(state, answer(state, steps).move);
 }
 
 /** An ending: fields of a play position with the rest left out. */
@@ -97,7 +97,9 @@ test('doubles no Durchmars, for which a hand must be better than any that it ima
   const start = ending('H-OD', '-', hands, 'talon: B7 AK ; leader: 0 ; play HA');
   for (const { player, steps } of [strong, expert]) {
     const state = at(start);
-    expect(ulti.format(state, answer(state, Math.min(steps, 24), player).move)).toMatch(/^play/);
+    expect(ulti.formatTruth(state, answer(state, Math.min(steps, 24), player).move)).toMatch(
+      /^play/,
+    );
   }
 });
 
@@ -160,7 +162,7 @@ test('the weakest level plays nothing that is worse than another card in every w
   );
   for (let seed = 0; seed < 20; seed++) {
     const state = at(text);
-    expect(ulti.format(state, answer(state, 2, beginner.player, seed).move)).toBe('play AA');
+    expect(ulti.formatTruth(state, answer(state, 2, beginner.player, seed).move)).toBe('play AA');
   }
 });
 

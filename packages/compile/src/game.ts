@@ -2,7 +2,15 @@
 import type { Game, Kinds } from '@pakli/core';
 import { setup } from './draft.ts';
 import { moves } from './moves.ts';
-import { anytime, format, formatDeal, read, readDeal } from './notation.ts';
+import {
+  anytime,
+  format,
+  formatDeal,
+  formatDealTruth,
+  formatTruth,
+  read,
+  readDeal,
+} from './notation.ts';
 import { deal, draw, play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
@@ -52,9 +60,11 @@ export const compile: Game<Compile> = {
   world,
   redeal,
   format,
+  formatTruth,
   read,
   anytime,
   formatDeal,
+  formatDealTruth,
   readDeal,
   formatPosition,
   readPosition,

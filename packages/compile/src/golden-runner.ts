@@ -203,7 +203,7 @@ export class Runner {
     if (expected === undefined) wrong('ai', 'no more decisions', names.join(' '));
     onlyKeys(expected, ['options', 'allowed']);
     sameSet('ai options', listOf('options', expected['options']), names);
-    const given = view(state, state.now[ASKED]);
+    const given = view(state, state.now[ASKED]!);
     const { move } = seed.think(given, this.random).answer();
     const name = optionName(state, move);
     if (!listOf('allowed', expected['allowed']).includes(name)) {

@@ -3,7 +3,7 @@
  * cards by slot; for a seat each card becomes its name where the seat knows
  * it, and else the place where it lies.
  */
-import type { Seat } from '@pakli/core';
+import { EVERYBODY, type Seat, type Reader } from '@pakli/core';
 import { nameOf, zoneName } from './effects/log.ts';
 import {
   CARD,
@@ -118,10 +118,10 @@ export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>)
   return NO_CARD;
 }
 
-/** The stack as a seat may know it; `undefined` sees no name of a hidden card. */
-export function machineOf(state: State, seat: Seat | undefined): (number | string)[] {
+/** The stack as its reader may know it: no name of a card that is hidden from him. */
+export function machineOf(state: State, reader: Reader): (number | string)[] {
   const { now, frames, notes } = state;
-  const bit = seat === undefined ? 0 : 1 << seat;
+  const bit = reader === EVERYBODY ? 0 : 1 << reader;
   const known = (card: Card): boolean =>
     state.known[card] === 3 || (state.known[card]! & bit) !== 0;
   const ref = (card: Card): string =>
@@ -129,7 +129,7 @@ export function machineOf(state: State, seat: Seat | undefined): (number | strin
   const out: (number | string)[] = OPEN.map((index) => now[index]!);
   out.push(now[BAN] === 0 ? '' : nameOf(state, now[BANNER]!));
   out.push(now[BAN + 1] === 0 ? '' : nameOf(state, now[BANNER + 1]!));
-  const own = seat !== undefined && now[ASKED] === seat;
+  const own = reader !== EVERYBODY && now[ASKED] === reader;
   // Others see how many cards of a hand were picked so far, not which.
   if (own) out.push(now[PICKED]!, now[PICKED + 1]!);
   else out.push(picks(state), 0);

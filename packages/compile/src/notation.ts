@@ -4,9 +4,17 @@
  *     Fire-1@L0:up    refresh    P1.L0.2    perm:1,0,2    Fire-3:bottom
  *     decks P0: Fire-0 ... ; P1: Death-0 ...     shuffle P0: Fire-1 Fire-2     pick P1: Death-2
  */
-import { refuse, type Anytime, type Move, type Refusal, type Seat } from '@pakli/core';
+import {
+  refuse,
+  type Anytime,
+  type Move,
+  type Refusal,
+  type Seat,
+  EVERYBODY,
+  type Reader,
+} from '@pakli/core';
 import { drawForbidden, matchesLine, playRules } from './effects/lasting.ts';
-import { nameOf, posOf } from './effects/log.ts';
+import { nameOf, posOf, openTo } from './effects/log.ts';
 import {
   ASK_ACTION,
   ASK_DECKS,
@@ -71,8 +79,8 @@ function cardAtPlace(state: State, chosen: number): Card {
   return state.zones[zone * CARDS + (chosen & 255)]!;
 }
 
-/** How a move is written for a seat; a card at a place by that place unless the seat can read it. */
-function moveName(state: State, move: Move, seat: Seat): string {
+/** How a move is written; a card at a place by that place unless the reader can read it. */
+function moveName(state: State, move: Move, reader: Reader): string {
   const chosen = chosenOf(move);
   switch (kindOf(move)) {
     case M_PLAY:
@@ -83,7 +91,7 @@ function moveName(state: State, move: Move, seat: Seat): string {
       return CARD_NAMES[chosen] ?? '?';
     case M_PLACE: {
       const card = cardAtPlace(state, chosen);
-      return canRead(state, card, seat) ? nameOf(state, card) : posOf(state, card);
+      return canBeRead(state, card, reader) ? nameOf(state, card) : posOf(state, card);
     }
     case M_LINE:
       return `L${chosen}`;
@@ -126,20 +134,30 @@ export function optionName(state: State, move: Move): string {
   return nameOf(state, cardAtPlace(state, chosenOf(move)));
 }
 
-/** A move as text; for another seat without the names of cards that it cannot read. */
-export function format(state: State, move: Move, seat?: Seat): string {
-  const asked = state.now[ASKED]!;
-  if (seat === undefined || seat === asked) return moveName(state, move, asked);
+/** A move without the names of cards that its reader cannot read. */
+export function format(state: State, move: Move, reader: Reader): string {
+  if (reader === state.now[ASKED]) return formatTruth(state, move);
   const chosen = chosenOf(move);
   if (kindOf(move) === M_PLAY) {
     const card = slotOf(state, chosen >> 8);
-    const open = (chosen & 2) !== 0 || (chosen & 1) !== 0 || canRead(state, card, seat);
-    return open ? moveName(state, move, seat) : `?@${wayName(chosen)}`;
+    // Face down on the other side, it is read by the player whose side that is.
+    const given = (chosen & 1) !== 0 && reader !== EVERYBODY;
+    const open = (chosen & 2) !== 0 || given || canBeRead(state, card, reader);
+    return open ? moveName(state, move, reader) : `?@${wayName(chosen)}`;
   }
-  if (kindOf(move) !== M_CARD) return moveName(state, move, seat);
+  if (kindOf(move) !== M_CARD) return moveName(state, move, reader);
   const card = slotOf(state, chosen);
-  if (card === NO_CARD || canRead(state, card, seat)) return moveName(state, move, seat);
+  if (card === NO_CARD || canBeRead(state, card, reader)) return moveName(state, move, reader);
   return isStack(state.place[card]!) ? posOf(state, card) : '?';
+}
+
+/** A move as its mover writes it. */
+export function formatTruth(state: State, move: Move): string {
+  return moveName(state, move, state.now[ASKED]!);
+}
+
+function canBeRead(state: State, card: Card, reader: Reader): boolean {
+  return reader === EVERYBODY ? (openTo(state, card) & 4) !== 0 : canRead(state, card, reader);
 }
 
 function refusal(id: RefusalId, text: string): Refusal {
@@ -235,21 +253,40 @@ function why(state: State, seat: Seat, name: string): Refusal {
 
 const names = (defs: readonly number[]): string => defs.map((def) => CARD_NAMES[def]).join(' ');
 
-/** A chance outcome; players are told how many cards were shuffled, not their order. */
-export function formatDeal(state: State, outcome: Uint8Array, length: number, seat?: Seat): string {
+/** A chance outcome: nobody sees how cards were shuffled, the players alone which card of a hand was picked. */
+export function formatDeal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  reader: Reader,
+): string {
+  const owner = sideOf(state.now[CHANCE_ZONE]!);
+  switch (state.now[ASK]!) {
+    case ASK_PROTOCOLS:
+      return formatDealTruth(state, outcome, length);
+    case ASK_DECKS:
+      return 'decks P0: 18 cards ; P1: 18 cards';
+    case ASK_PICK:
+      return reader === EVERYBODY
+        ? `pick P${owner}: ${length} card`
+        : formatDealTruth(state, outcome, length);
+    default:
+      return `shuffle P${owner}: ${length} cards`;
+  }
+}
+
+export function formatDealTruth(state: State, outcome: Uint8Array, length: number): string {
   const cards = [...outcome.subarray(0, length)];
   const owner = sideOf(state.now[CHANCE_ZONE]!);
   switch (state.now[ASK]!) {
     case ASK_PROTOCOLS:
       return `protocols ${cards.map((protocol) => PROTOCOL_NAMES[protocol]).join(' ')}`;
     case ASK_DECKS:
-      return seat === undefined
-        ? `decks P0: ${names(cards.slice(0, 18))} ; P1: ${names(cards.slice(18))}`
-        : 'decks P0: 18 cards ; P1: 18 cards';
+      return `decks P0: ${names(cards.slice(0, 18))} ; P1: ${names(cards.slice(18))}`;
     case ASK_PICK:
       return `pick P${owner}: ${names(cards)}`;
     default:
-      return `shuffle P${owner}: ${seat === undefined ? names(cards) : `${length} cards`}`;
+      return `shuffle P${owner}: ${names(cards)}`;
   }
 }
 

@@ -1,12 +1,12 @@
 /** What a seat knows, what it sees of an event, and states that fit what it knows (RULES 3). */
-import type { Hidden, Seat } from '@pakli/core';
+import { EVERYBODY, type Hidden, type Seat, type Reader } from '@pakli/core';
 import { total } from './effects/measure.ts';
 import { nameOf, posOf, zoneName } from './effects/log.ts';
 import { ASK_HAND, canRead } from './effects/offers.ts';
 import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './effects/stack.ts';
 import { ITSELF } from './knows.ts';
 import { machineOf, placeName } from './machine.ts';
-import { format } from './notation.ts';
+import { formatTruth } from './notation.ts';
 import {
   ASK,
   ASKED,
@@ -60,25 +60,25 @@ import {
   type View,
 } from './types.ts';
 
-function readable(state: State, card: Card, seat: Seat | undefined): boolean {
+function readable(state: State, card: Card, reader: Reader): boolean {
   const zone = state.place[card]!;
   if (zone === TRASH || zone === TRASH + 6) return true;
   // On its way face-up: open to both; face-down: as in the zone it left, from a deck top to nobody.
   if (zone === COMMITTED) {
     const from = state.left[card]!;
-    return state.up[card] !== 0 || (from % 6 !== DECK && seat === sideOf(from));
+    return state.up[card] !== 0 || (from % 6 !== DECK && reader === sideOf(from));
   }
   if (zone === DECK || zone === DECK + 6) return false;
   if (zone % 6 >= STACK && state.up[card] !== 0) return true;
-  return seat !== undefined && canRead(state, card, seat);
+  return reader !== EVERYBODY && canRead(state, card, reader);
 }
 
-function playerView(state: State, player: Seat, seat: Seat | undefined): PlayerView {
+function playerView(state: State, player: Seat, reader: Reader): PlayerView {
   const names = (kind: number): string[] =>
     cardsIn(state, zoneOf(player, kind)).map((card) => nameOf(state, card));
   const plates = [0, 1, 2].map((line) => 3 * player + line);
   return {
-    hand: player === seat ? names(HAND) : null,
+    hand: player === reader ? names(HAND) : null,
     handCount: state.size[zoneOf(player, HAND)]!,
     deckCount: state.size[zoneOf(player, DECK)]!,
     trash: names(TRASH),
@@ -90,26 +90,26 @@ function playerView(state: State, player: Seat, seat: Seat | undefined): PlayerV
       cardsIn(state, zoneOf(player, STACK + line)).map((card): CardView => ({
         pos: posOf(state, card),
         faceUp: state.up[card] !== 0,
-        card: readable(state, card, seat) ? nameOf(state, card) : null,
+        card: readable(state, card, reader) ? nameOf(state, card) : null,
       })),
     ),
   };
 }
 
-function pendingOf(state: State, seat: Seat | undefined): Pending | null {
+function pendingOf(state: State, reader: Reader): Pending | null {
   const { now, frames } = state;
   if (turn(state) < 0) return null;
   const f = openText(state);
   const box = f < 0 ? undefined : BOXES[frames[f + BOX]!];
   const several = now[ASK] === ASK_HAND ? { min: now[LEAST]!, max: now[MOST]! } : {};
-  const own = now[ASKED] === seat;
+  const own = now[ASKED] === reader;
   const picked = own && now[ASK] === ASK_HAND ? { picked: pickedOf(state, now[ASKED]!) } : {};
   return {
     player: now[ASKED]!,
     kind: ASKS[now[ASK]!] ?? 'nothing',
     cause: box === undefined ? null : { card: nameOf(state, frames[f + SOURCE]!), box },
     ...several,
-    ...(own ? { options: movesOf(state).map((move) => format(state, move)) } : {}),
+    ...(own ? { options: movesOf(state).map((move) => formatTruth(state, move)) } : {}),
     ...picked,
   };
 }
@@ -121,9 +121,9 @@ function pickedOf(state: State, seat: Seat): string[] {
     .map((card) => nameOf(state, card));
 }
 
-function textsOf(state: State, seat: Seat | undefined): OpenText[] {
+function textsOf(state: State, reader: Reader): OpenText[] {
   const { frames, now, known } = state;
-  const bit = seat === undefined ? 0 : 1 << seat;
+  const bit = reader === EVERYBODY ? 0 : 1 << reader;
   const texts: OpenText[] = [];
   for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
     if (frames[f + KIND] !== TEXT) continue;
@@ -199,17 +199,17 @@ function memoryOf(state: State, seat: Seat): Memory {
   };
 }
 
-export function view(state: State, seat: Seat | undefined): View {
+export function view(state: State, reader: Reader): View {
   const { now } = state;
   const drafting = now[IN_GAME] === 0;
   const now_ = turn(state);
   return {
-    seat: seat ?? null,
+    seat: reader,
     seats: SEATS,
     options: state.options,
     turn: now_,
-    moves: seat === now_ ? movesOf(state) : [],
-    players: [playerView(state, 0, seat), playerView(state, 1, seat)],
+    moves: reader === now_ ? movesOf(state) : [],
+    players: [playerView(state, 0, reader), playerView(state, 1, reader)],
     totals: [0, 1].map((player) =>
       [0, 1, 2].map((line) => (drafting ? 0 : total(state, player, line))),
     ),
@@ -228,14 +228,14 @@ export function view(state: State, seat: Seat | undefined): View {
         from: zoneName(state.left[card]!),
         way: state.way[card]!,
         faceUp: state.up[card] !== 0,
-        card: readable(state, card, seat) ? nameOf(state, card) : null,
+        card: readable(state, card, reader) ? nameOf(state, card) : null,
       };
     }),
-    pending: pendingOf(state, seat),
-    texts: textsOf(state, seat),
+    pending: pendingOf(state, reader),
+    texts: textsOf(state, reader),
     drafted: PROTOCOL_NAMES.filter((_, protocol) => (now[TAKEN]! >> protocol) & 1),
-    memory: seat === undefined ? null : memoryOf(state, seat),
-    machine: machineOf(state, seat),
+    memory: reader === EVERYBODY ? null : memoryOf(state, reader),
+    machine: machineOf(state, reader),
   };
 }
 
@@ -260,8 +260,8 @@ export function hidden(state: State): Hidden {
 }
 
 /** An event without the names of cards that the seat may not read. */
-export function seen(event: Event, seat: Seat | undefined): Seen {
-  const bit = seat === undefined ? 4 : 1 << seat;
+export function seen(event: Event, reader: Reader): Seen {
+  const bit = reader === EVERYBODY ? 4 : 1 << reader;
   return {
     ...event,
     cards: event.cards.map(({ card, from, to, up, open, before }) => ({

@@ -1,5 +1,5 @@
 /** What events tell must be what happens: a table and a log know nothing else. */
-import { CHANCE, OVER, Sfc32 } from '@pakli/core';
+import { CHANCE, OVER, Sfc32, EVERYBODY } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, type Event, type State } from '../src/index.ts';
 import { nameOf, zoneName } from '../src/effects/log.ts';
@@ -29,7 +29,7 @@ test('whoever follows the events knows where every card lies, and what is in the
     const kinds: string[] = [];
     const sink = (event: Event): void => {
       const { kind, player, cards, number, what } = event;
-      for (const { card } of compile.seen(event, undefined)?.cards ?? []) named.add(card);
+      for (const { card } of compile.seen(event, EVERYBODY)?.cards ?? []) named.add(card);
       kinds.push(kind);
       const inDeck = [...told.values()].filter((place) => place === `P${player}.deck`).length;
       // More cards than the deck had: the trash went in.

@@ -47,7 +47,7 @@ test('a whole chain is looked through: flipping and shifting a card stops a win'
   const turns = new Turns(game.state.options, new Judge(weights), effort);
   const texts: string[] = [];
   while (game.turn === 0) {
-    texts.push(compile.format(game.state, turns.choose(game.state, new Sfc32(1))));
+    texts.push(compile.formatTruth(game.state, turns.choose(game.state, new Sfc32(1))));
     game.play(texts.at(-1)!);
   }
   expect(texts.slice(0, 2)).toEqual(['Darkness-1@L0:up', 'yes']);
@@ -66,7 +66,7 @@ test('texts that copy each other are looked through only as far as the effort go
     for (const option of options) {
       const game = new Played(position).play(option);
       while (!game.over && !game.asked.endsWith(' action')) {
-        game.play(compile.format(game.state, turns.choose(game.state, new Sfc32(1))));
+        game.play(compile.formatTruth(game.state, turns.choose(game.state, new Sfc32(1))));
       }
     }
     return turns.played;
@@ -82,7 +82,7 @@ test('the strongest protocols that are left are picked; with a temperature other
       .move;
   const picks = new Set(Array.from({ length: 10 }, (_, numbers) => pick(0.1, numbers)));
   expect(picks.size).toBeGreaterThan(2);
-  const first = PROTOCOL_NAMES.indexOf(compile.format(state, pick(0, 1)));
+  const first = PROTOCOL_NAMES.indexOf(compile.formatTruth(state, pick(0, 1)));
   expect(STRENGTHS[first]).toBe(Math.max(...STRENGTHS));
   while (compile.turn(state) !== CHANCE) compile.play(state, pick(0, 1));
   const sorted = STRENGTHS.toSorted((a, b) => b - a);

@@ -17,7 +17,7 @@ test('numbers of swaps and flips', () => {
 function choice(position: string, ...moves: string[]): string {
   const game = new Played(position).play(...moves);
   const view = compile.view(game.state, game.turn);
-  return compile.format(game.state, ask(players.seed, view, new Sfc32(1), 1).move);
+  return compile.formatTruth(game.state, ask(players.seed, view, new Sfc32(1), 1).move);
 }
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';

@@ -105,7 +105,7 @@ test('13 control is spent on the best swap of all orders, own plates first', () 
       }
       const view = compile.view(state, turn);
       const { move } = players.seed.think(view, random).answer();
-      const text = compile.format(state, move);
+      const text = compile.formatTruth(state, move);
       const when = `game ${game}, turn ${view.number}: ${text}`;
       const own = rowOf(state, turn, compiling);
       const other = rowOf(state, 1 - turn, compiling);

@@ -47,7 +47,7 @@ export function choices<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice
       const end = sure.findIndex((part, i) => JSON.stringify(part) !== JSON.stringify(other[i]));
       if (end >= 0) sure = sure.slice(0, end);
     }
-    return { move, text: game.format(state, move), seen: sure };
+    return { move, text: game.format(state, move, seat), seen: sure };
   });
 }
 

@@ -15,6 +15,11 @@ import type { Refusal } from './refusal.ts';
 /** A seat at the table, counted clockwise from 0. */
 export type Seat = number;
 
+/** Who reads: the table as everybody sees it. No seat is left out by forgetting one. */
+export const EVERYBODY = null;
+/** Who reads what leaves the engine: a seat, or the table as everybody sees it. Never the truth, which has calls of its own. */
+export type Reader = Seat | typeof EVERYBODY;
+
 /** What is done, as an integer from 0 to 2^31 - 1. The code never depends on a card its mover cannot see. */
 export type Move = number;
 
@@ -33,8 +38,8 @@ export interface BaseState<Options> {
 
 /** What every view carries. Views are plain JSON. */
 export interface BaseView<Options = OptionValues> {
-  /** Whose view it is; null for a spectator. */
-  readonly seat: Seat | null;
+  /** Whose view it is. */
+  readonly seat: Reader;
   readonly seats: number;
   readonly options: Options;
   readonly turn: Turn;
@@ -130,25 +135,29 @@ export interface Game<K extends Kinds = Kinds> {
   /** Per seat, what the score sheet shows for this deal. */
   scores(state: StateOf<K>): readonly number[];
 
-  /** All that a seat knows with perfect memory; `undefined` is a spectator. */
-  view(state: StateOf<K>, seat: Seat | undefined): ViewOf<K>;
+  /** All that a reader knows with perfect memory. */
+  view(state: StateOf<K>, reader: Reader): ViewOf<K>;
   /** What the views hide, to look at a game that is over with all cards open. */
   hidden(state: StateOf<K>): Hidden;
-  /** What a seat sees of an event: places of unknown cards, never their names. */
-  seen(event: K['event'], seat: Seat | undefined): K['seen'] | undefined;
+  /** What a reader sees of an event: places of unknown cards, never their names. */
+  seen(event: K['event'], reader: Reader): K['seen'] | undefined;
   /** Makes `into` some state that fits the view. */
   world(view: ViewOf<K>, into: StateOf<K>): void;
   /** In place: one of the states that `seat` cannot tell apart from this one, each as often as the others. How likely one is beside what was played is a question for `Knowledge.likelihood`. */
   redeal(state: StateOf<K>, seat: Seat, random: Random): void;
 
-  /** A listed move as text; with a seat, as that seat may read it when another has played it. */
-  format(state: StateOf<K>, move: Move, seat?: Seat): string;
+  /** A move of the seat at turn as the reader may read it; its mover reads what `read` takes. */
+  format(state: StateOf<K>, move: Move, reader: Reader): string;
+  /** A move of the seat at turn in full: the truth, for records. */
+  formatTruth(state: StateOf<K>, move: Move): string;
   /** Untrusted text in; a move that may be played, or the rule that forbids it, out. */
   read(state: StateOf<K>, seat: Seat, text: string): Move | Refusal;
   /** Left out where all moves wait for their turn. */
   readonly anytime?: Anytime;
-  /** A chance outcome as text; with a seat, as that seat may read it. */
-  formatDeal(state: StateOf<K>, outcome: Uint8Array, length: number, seat?: Seat): string;
+  /** A chance outcome as the reader may read it. */
+  formatDeal(state: StateOf<K>, outcome: Uint8Array, length: number, reader: Reader): string;
+  /** A chance outcome in full: the truth, for records and `readDeal`. */
+  formatDealTruth(state: StateOf<K>, outcome: Uint8Array, length: number): string;
   /** Reads an outcome that fits the state at `CHANCE`; returns its length. */
   readDeal(state: StateOf<K>, text: string, into: Uint8Array): number | Refusal;
   /** The whole state as text: the truth, for records and bug reports. */

@@ -365,7 +365,7 @@ function unpackTable<K extends Kinds>(
 function deal<K extends Kinds>(table: Table<K>, outcome: Uint8Array): boolean {
   let text: string;
   try {
-    text = table.game.formatDeal(table.state, outcome, outcome.length);
+    text = table.game.formatDealTruth(table.state, outcome, outcome.length);
   } catch {
     // Games write outcomes of their own; a card that does not exist may have no text.
     return false;

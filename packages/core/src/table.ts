@@ -115,7 +115,7 @@ export class Table<K extends Kinds> {
   /** Plays a move that may be played: mostly of the seat at turn. */
   play(move: Move): void {
     const seat = this.game.anytime?.seatOf(move) ?? this.turn;
-    const text = this.game.format(this.state, move);
+    const text = this.game.formatTruth(this.state, move);
     const events: K['event'][] = [];
     this.game.play(this.state, move, (event) => void events.push(event));
     this.steps.push({ kind: 'move', seat, move, text, events });
@@ -145,13 +145,13 @@ export class Table<K extends Kinds> {
   }
 
   private fits(outcome: Uint8Array): boolean {
-    const text = this.game.formatDeal(this.state, outcome, outcome.length);
+    const text = this.game.formatDealTruth(this.state, outcome, outcome.length);
     return !isRefusal(this.game.readDeal(this.state, text, new Uint8Array(this.game.maxOutcome)));
   }
 
   /** At `CHANCE`: deals an outcome that fits, such as one of another table's steps. */
   apply(outcome: Uint8Array): void {
-    const text = this.game.formatDeal(this.state, outcome, outcome.length);
+    const text = this.game.formatDealTruth(this.state, outcome, outcome.length);
     const events: K['event'][] = [];
     this.game.deal(this.state, outcome, outcome.length, (event) => void events.push(event));
     this.steps.push({ kind: 'chance', outcome, text, events });

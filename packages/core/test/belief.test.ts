@@ -13,6 +13,7 @@ import {
   randomPlayer,
   Sfc32,
   type Game,
+  EVERYBODY,
 } from '../src/index.ts';
 import { chiSquareBound, difference, Script } from '../src/testing/index.ts';
 import { LOOK, Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
@@ -48,7 +49,7 @@ describe('belief', () => {
   });
 
   test('is not for spectators', () => {
-    expect(() => new Belief(toy, toy.view(position(START), undefined))).toThrow('spectator');
+    expect(() => new Belief(toy, toy.view(position(START), EVERYBODY))).toThrow('spectator');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceOf, choices } from '../src/choices.ts';
-import { fork, type Game } from '../src/game.ts';
+import { fork, type Game, EVERYBODY } from '../src/game.ts';
 import { Match } from '../src/match.ts';
 import { Sfc32 } from '../src/random.ts';
 import { isRefusal } from '../src/refusal.ts';
@@ -42,7 +42,7 @@ test('who is not at turn has no choice, and a spectator never', () => {
   match.advance(random);
   const { state, turn } = match.table;
   expect(choices(game, game.view(state, 1 - turn))).toEqual([]);
-  expect(choices(game, game.view(state, undefined))).toEqual([]);
+  expect(choices(game, game.view(state, EVERYBODY))).toEqual([]);
 });
 
 test('advice names the answer first, then the others by what they are worth', () => {

@@ -1,6 +1,6 @@
 /** Law 3, proved by planted faults: cards and bounds. */
 import { describe, test } from 'vitest';
-import { CHANCE, type Move, type Random, type Seat } from '../src/index.ts';
+import { CHANCE, type Move, type Random, type Reader } from '../src/index.ts';
 import { expectFault, expectFaultOf } from './faults.ts';
 import {
   Toy,
@@ -158,7 +158,7 @@ describe('law 3, bounds', () => {
     ['has another turn', () => ({ turn: CHANCE }), /turn: -1 instead of/],
   ])('a view that %s', (_, change, message) => {
     class Odd extends Toy {
-      override view(state: ToyState, seat: Seat | undefined): ToyView {
+      override view(state: ToyState, seat: Reader): ToyView {
         const view = super.view(state, seat);
         return { ...view, ...change(view, state) };
       }
@@ -168,7 +168,7 @@ describe('law 3, bounds', () => {
 
   test('an event that is not JSON', () => {
     class Odd extends Toy {
-      override seen(event: ToyEvent, seat: Seat | undefined): ToySeen | undefined {
+      override seen(event: ToyEvent, seat: Reader): ToySeen | undefined {
         const seen = super.seen(event, seat);
         return seen?.kind === 'up' ? { ...seen, card: Number.NaN } : seen;
       }

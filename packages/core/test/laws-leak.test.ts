@@ -1,6 +1,15 @@
 /** Law 5, proved by planted faults: leaks and players. */
 import { describe, test } from 'vitest';
-import { decided, refuse, type Move, type Player, type Refusal, type Seat } from '../src/index.ts';
+import {
+  decided,
+  refuse,
+  type Move,
+  type Player,
+  type Refusal,
+  type Seat,
+  type Reader,
+  EVERYBODY,
+} from '../src/index.ts';
 import { expectFault, expectFaultOf, without } from './faults.ts';
 import {
   cardText,
@@ -19,7 +28,7 @@ describe('law 5, leak', () => {
 
   test('a view that depends on a hidden card', () => {
     class Leaks extends Toy {
-      override view(state: ToyState, seat: Seat | undefined): ToyView {
+      override view(state: ToyState, seat: Reader): ToyView {
         const sum = state.hands.reduce((total, card) => total + card, 0);
         return { ...super.view(state, seat), number: sum };
       }
@@ -32,9 +41,9 @@ describe('law 5, leak', () => {
 
   test('a view whose fields come in an order that tells', () => {
     class Orders extends Toy {
-      override view(state: ToyState, seat: Seat | undefined): ToyView {
+      override view(state: ToyState, seat: Reader): ToyView {
         const { points, ...rest } = super.view(state, seat);
-        const best = seat !== undefined && this.hand(state, 1 - seat).includes(7);
+        const best = seat !== EVERYBODY && this.hand(state, 1 - seat).includes(7);
         return best ? { points, ...rest } : { ...rest, points };
       }
     }
@@ -43,8 +52,8 @@ describe('law 5, leak', () => {
 
   test('a spectator who sees a hand', () => {
     class Shows extends Toy {
-      override knows(state: ToyState, seat: Seat | undefined, owner: Seat, place: number): boolean {
-        return super.knows(state, seat, owner, place) || (seat === undefined && owner === 1);
+      override knows(state: ToyState, seat: Reader, owner: Seat, place: number): boolean {
+        return super.knows(state, seat, owner, place) || (seat === EVERYBODY && owner === 1);
       }
     }
     leak(new Shows(), /the spectator can tell: view\.hands/);
@@ -52,7 +61,7 @@ describe('law 5, leak', () => {
 
   test('a look that shows the card to all', () => {
     class Shows extends Toy {
-      override seen(event: ToyEvent, seat: Seat | undefined): ToySeen | undefined {
+      override seen(event: ToyEvent, seat: Reader): ToySeen | undefined {
         return event.kind === 'look' ? event : super.seen(event, seat);
       }
     }
@@ -71,9 +80,9 @@ describe('law 5, leak', () => {
 
   test('a look that shows the same card and tells of another in the view', () => {
     class Tells extends Toy {
-      override view(state: ToyState, seat: Seat | undefined): ToyView {
+      override view(state: ToyState, seat: Reader): ToyView {
         const view = super.view(state, seat);
-        if (seat === undefined || state.looked[seat] === 0) return view;
+        if (seat === EVERYBODY || state.looked[seat] === 0) return view;
         return { ...view, number: this.hand(state, 1 - seat).includes(7) ? 1 : 0 };
       }
       override world(view: ToyView, into: ToyState): void {
@@ -126,8 +135,8 @@ describe('law 5, leak', () => {
 
   test('a move that is written with a hidden card', () => {
     class Tells extends Toy {
-      override format(state: ToyState, move: Move): string {
-        const text = super.format(state, move);
+      override formatTruth(state: ToyState, move: Move): string {
+        const text = super.formatTruth(state, move);
         return text === 'look' ? `look ${cardText(this.hand(state, 1 - state.turn)[0]!)}` : text;
       }
       override read(state: ToyState, seat: Seat, text: string): Move | Refusal {
@@ -135,6 +144,17 @@ describe('law 5, leak', () => {
       }
     }
     leak(new Tells(), /is written differently/);
+  });
+
+  test('a move whose text tells the table what only its mover may know', () => {
+    class Tells extends Toy {
+      override format(state: ToyState, move: Move, reader: Reader): string {
+        const text = super.format(state, move, reader);
+        if (reader !== EVERYBODY) return text;
+        return `${text} before ${cardText(this.hand(state, 1 - state.turn)[0]!)}`;
+      }
+    }
+    leak(new Tells(), /is written differently for the spectator/);
   });
 });
 
@@ -154,7 +174,7 @@ describe('law 5, players', () => {
   test('a player that finds the truth behind the view', () => {
     const behind = new WeakMap<object, ToyState>();
     class Smuggles extends Toy {
-      override view(state: ToyState, seat: Seat | undefined): ToyView {
+      override view(state: ToyState, seat: Reader): ToyView {
         const view = super.view(state, seat);
         behind.set(view, state);
         return view;

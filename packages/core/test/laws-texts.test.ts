@@ -1,6 +1,14 @@
 /** Laws 1 and 2, each proved by planted faults: moves, copies, notation, records. */
 import { describe, expect, test } from 'vitest';
-import { refuse, type Deal, type Move, type Refusal, type Rules, type Seat } from '../src/index.ts';
+import {
+  refuse,
+  type Deal,
+  type Move,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Reader,
+} from '../src/index.ts';
 import { expectFault, faultsOf, without } from './faults.ts';
 import {
   readCard,
@@ -172,7 +180,7 @@ describe('law 1, copies', () => {
 
   test('looking that changes the state', () => {
     class Sorts extends Toy {
-      override view(state: ToyState, seat: Seat | undefined): ToyView {
+      override view(state: ToyState, seat: Reader): ToyView {
         state.hands.subarray(0, state.sizes[0]).sort();
         return super.view(state, seat);
       }
@@ -184,11 +192,20 @@ describe('law 1, copies', () => {
 describe('law 2, notation', () => {
   test('two moves with one text', () => {
     class Short extends Toy {
-      override format(state: ToyState, move: Move): string {
-        return super.format(state, move).charAt(0);
+      override formatTruth(state: ToyState, move: Move): string {
+        return super.formatTruth(state, move).charAt(0);
       }
     }
     expectFault(toySubject(new Short()), 'notation', /are both written "[ab]"/);
+  });
+
+  test('a move that its own mover does not read as it is', () => {
+    class Hides extends Toy {
+      override format(): string {
+        return '?';
+      }
+    }
+    expectFault(toySubject(new Hides()), 'notation', /its mover reads "\?" where/);
   });
 
   test('a text that is read as another move', () => {
@@ -210,8 +227,8 @@ describe('law 2, notation', () => {
     ['nothing', ''],
   ])('a move written with %s', (_, written) => {
     class Breaks extends Toy {
-      override format(state: ToyState, move: Move): string {
-        return move === 0 ? written : super.format(state, move);
+      override formatTruth(state: ToyState, move: Move): string {
+        return move === 0 ? written : super.formatTruth(state, move);
       }
       override read(state: ToyState, seat: Seat, text: string): Move | Refusal {
         return super.read(state, seat, text === written ? 'a1' : text);

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Seat,
   type Table,
+  type Reader,
 } from '../src/index.ts';
 import { checkDistribution, type LawSubject } from '../src/testing/index.ts';
 import { faultsOf, expectFault, expectFaultOf } from './faults.ts';
@@ -117,7 +118,7 @@ describe('law 4, worlds', () => {
       override mayLook(state: ToyState): boolean {
         return super.mayLook(state) && !this.hand(state, 1 - state.turn).includes(0);
       }
-      override view(state: ToyState, seat: Seat | undefined): ToyView {
+      override view(state: ToyState, seat: Reader): ToyView {
         return { ...super.view(state, seat), moves: [] };
       }
     }
@@ -200,7 +201,7 @@ describe('law 4, rewind and memory', () => {
   test('a game whose outcomes are not cards says how they map', () => {
     const subject = toySubject();
     const wrong = { ...subject, outcomes: () => [Uint8Array.of(0, 1, 2, 3, 4, 5)] };
-    expectFault(wrong, 'memory', /seen\.0\.hand/);
+    expectFault(wrong, 'memory', /at ply 0 deal .*shown/);
   });
 
   test('a game with hidden choices says which moves led to a world', () => {
@@ -212,17 +213,31 @@ describe('law 4, rewind and memory', () => {
 
   test('a view that forgets what an event has shown', () => {
     class Forgets extends Toy {
-      override knows(_: ToyState, seat: Seat | undefined, owner: Seat): boolean {
+      override knows(_: ToyState, seat: Reader, owner: Seat): boolean {
         return seat === owner;
       }
     }
-    expectFault(toySubject(new Forgets()), 'memory', /seen\.0\.card/);
+    expectFault(toySubject(new Forgets()), 'memory', /shown\.1\.0\.0\.card/);
   });
 
   test('a deal written for a seat with the cards of another', () => {
     class Shows extends Toy {
       override formatDeal(state: ToyState, outcome: Uint8Array, length: number): string {
-        return super.formatDeal(state, outcome, length);
+        return super.formatDealTruth(state, outcome, length);
+      }
+    }
+    expectFault(toySubject(new Shows()), 'memory', /deal /);
+  });
+
+  test('a deal written for everybody with the cards of a seat', () => {
+    class Shows extends Toy {
+      override formatDeal(
+        state: ToyState,
+        outcome: Uint8Array,
+        length: number,
+        reader: Reader,
+      ): string {
+        return super.formatDeal(state, outcome, length, reader ?? 1);
       }
     }
     expectFault(toySubject(new Shows()), 'memory', /deal /);
@@ -230,11 +245,11 @@ describe('law 4, rewind and memory', () => {
 
   test('an event that shows the hand of another', () => {
     class Shows extends Toy {
-      override seen(event: ToyEvent, seat: Seat | undefined): ToySeen | undefined {
+      override seen(event: ToyEvent, seat: Reader): ToySeen | undefined {
         return super.seen(event, event.kind === 'deal' && seat === 1 ? 0 : seat);
       }
     }
-    expectFault(toySubject(new Shows()), 'memory', /seen\.0\.hand/);
+    expectFault(toySubject(new Shows()), 'memory', /shown\.1\.0\.0\.hand/);
   });
 });
 
@@ -268,7 +283,7 @@ describe('law 4, variety and distribution', () => {
 
   test('a card that view and redealing agree to show', () => {
     class Open extends Toy {
-      override knows(state: ToyState, seat: Seat | undefined, owner: Seat, place: number): boolean {
+      override knows(state: ToyState, seat: Reader, owner: Seat, place: number): boolean {
         return super.knows(state, seat, owner, place) || (seat !== undefined && place === 1);
       }
     }

@@ -1,6 +1,6 @@
 /** The sound toy obeys all laws, what is broken can be found again, and positions are counted. */
 import { describe, expect, test } from 'vitest';
-import { type Seat } from '../src/index.ts';
+import { type Seat, type Reader, EVERYBODY } from '../src/index.ts';
 import { formatBroken, perft, runLaws } from '../src/testing/index.ts';
 import { RUN, faultsOf } from './faults.ts';
 import { Toy, toyRules, toySubject, type ToyOptions, type ToyState } from './toy.ts';
@@ -66,8 +66,8 @@ describe('what is reported', () => {
 
   test('a skipped law voids no other', () => {
     class Shows extends Toy {
-      override knows(state: ToyState, seat: Seat | undefined, owner: Seat, place: number): boolean {
-        return super.knows(state, seat, owner, place) || seat === undefined;
+      override knows(state: ToyState, seat: Reader, owner: Seat, place: number): boolean {
+        return super.knows(state, seat, owner, place) || seat === EVERYBODY;
       }
     }
     const subject = toySubject(new Shows());

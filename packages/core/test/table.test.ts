@@ -55,8 +55,8 @@ class Yielding extends Toy {
     }
   }
 
-  override format(state: ToyState, move: Move): string {
-    return move < YIELD ? super.format(state, move) : `${move - YIELD} yield`;
+  override formatTruth(state: ToyState, move: Move): string {
+    return move < YIELD ? super.formatTruth(state, move) : `${move - YIELD} yield`;
   }
 }
 const YIELD = 200;

@@ -22,6 +22,8 @@ import {
   type Seat,
   type Turn,
   randomPlayer,
+  type Reader,
+  EVERYBODY,
 } from '../src/index.ts';
 import type { LawSubject } from '../src/testing/index.ts';
 
@@ -308,12 +310,12 @@ export class Toy implements Game<ToyKinds> {
     return [...points];
   }
 
-  view(state: ToyState, seat: Seat | undefined): ToyView {
+  view(state: ToyState, seat: Reader): ToyView {
     const turn = this.turn(state);
     const into = new Int32Array(HAND + 1 + 64);
     const both = [0, 1];
     return {
-      seat: seat ?? null,
+      seat,
       seats: state.seats,
       options: state.options,
       turn,
@@ -342,8 +344,8 @@ export class Toy implements Game<ToyKinds> {
   }
 
   /** Does the onlooker know the card at this place of the owner's hand? */
-  knows(state: ToyState, seat: Seat | undefined, owner: Seat, place: number): boolean {
-    return seat === owner || (seat !== undefined && state.exposed[owner * HAND + place] === 1);
+  knows(state: ToyState, seat: Reader, owner: Seat, place: number): boolean {
+    return seat === owner || (seat !== EVERYBODY && state.exposed[owner * HAND + place] === 1);
   }
 
   hidden(state: ToyState): Hidden {
@@ -352,9 +354,9 @@ export class Toy implements Game<ToyKinds> {
     );
   }
 
-  seen(event: ToyEvent, seat: Seat | undefined): ToySeen | undefined {
+  seen(event: ToyEvent, seat: Reader): ToySeen | undefined {
     if (event.kind === 'deal') {
-      return { kind: 'deal', hand: seat === undefined ? null : event.hands[seat]! };
+      return { kind: 'deal', hand: seat === EVERYBODY ? null : event.hands[seat]! };
     }
     if (event.kind === 'look') {
       return { kind: 'look', seat: event.seat, card: seat === event.seat ? event.card : null };
@@ -403,7 +405,11 @@ export class Toy implements Game<ToyKinds> {
     return (state.voids[seat]! & (1 << suitOf(card))) === 0;
   }
 
-  format(_: ToyState, move: Move): string {
+  format(state: ToyState, move: Move, _reader: Reader): string {
+    return this.formatTruth(state, move);
+  }
+
+  formatTruth(_: ToyState, move: Move): string {
     return move === LOOK ? 'look' : move === RESIGN ? 'resign' : cardText(move);
   }
 
@@ -419,12 +425,25 @@ export class Toy implements Game<ToyKinds> {
     return listed.includes(card) ? card : refuse('follow-suit', '3.2', { card: word });
   }
 
-  formatDeal(state: ToyState, outcome: Uint8Array, length: number, seat?: Seat): string {
+  formatDeal(state: ToyState, outcome: Uint8Array, length: number, reader: Reader): string {
+    return this.dealText(state, outcome, length, (owner) => owner === reader);
+  }
+
+  formatDealTruth(state: ToyState, outcome: Uint8Array, length: number): string {
+    return this.dealText(state, outcome, length, () => true);
+  }
+
+  private dealText(
+    state: ToyState,
+    outcome: Uint8Array,
+    length: number,
+    isOpen: (owner: Seat) => boolean,
+  ): string {
     if (state.phase === 2) return `up ${cardText(outcome[0] ?? NONE)}`;
     const half = length / 2;
     const hands = [0, 1].map((owner) =>
       [...outcome.subarray(owner * half, owner * half + half)]
-        .map((card) => (seat === undefined || seat === owner ? cardText(card) : '??'))
+        .map((card) => (isOpen(owner) ? cardText(card) : '??'))
         .join(' '),
     );
     return `deal ${hands.join(' | ')}`;

@@ -3,7 +3,7 @@ import type { Game, Kinds } from '@pakli/core';
 import { CARDS } from './cards.ts';
 import { deal, draw } from './deal.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
-import { format, formatDeal, read, readDeal } from './notation.ts';
+import { format, formatDeal, formatDealTruth, read, readDeal } from './notation.ts';
 import { play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
@@ -51,8 +51,10 @@ export const mulle: Game<Mulle> = {
   world,
   redeal,
   format,
+  formatTruth: format,
   read,
   formatDeal,
+  formatDealTruth,
   readDeal,
   formatPosition,
   readPosition,

@@ -14,11 +14,12 @@ import {
   type JsonObject,
   type Move,
   type Seat,
+  EVERYBODY,
 } from '@pakli/core';
 import { formatKind, parseKind, type Kind } from './cards.ts';
 import { kindOf } from './codes.ts';
 import { list } from './moves.ts';
-import { format, formatIntent, parseIntent, read } from './notation.ts';
+import { formatIntent, parseIntent, read, format } from './notation.ts';
 import { formatPile, parsePile } from './parts.ts';
 import { readPosition } from './position.ts';
 import { addCard } from './hand.ts';
@@ -169,7 +170,7 @@ function runPosition(options: Options, test: JsonObject): void {
 }
 
 function sameTable(state: State, expected: unknown): void {
-  sameSet('table', piles(expected), view(state, undefined).table.map(formatPile));
+  sameSet('table', piles(expected), view(state, EVERYBODY).table.map(formatPile));
 }
 
 /** Rules 8.3 to 8.5 on the piles given. */
@@ -213,7 +214,7 @@ function runSequence(test: JsonObject): void {
 
 function runFinal(state: State, final: JsonObject): void {
   onlyKeys(final, ['table', 'lastCapturer', ...NAMES]);
-  const known = view(state, undefined);
+  const known = view(state, EVERYBODY);
   if ('table' in final) sameTable(state, final['table']);
   if ('lastCapturer' in final) {
     same('lastCapturer', final['lastCapturer'], known.last === null ? null : NAMES[known.last]);

@@ -5,7 +5,7 @@
  *     capture KL 9 x 1,3      build RU 6 on 3 = 16
  *     deal table: KL 9 | SP 5 ; Anna: KL 4, HJ 2 ; Bo: SP 7, RU 10
  */
-import { isRefusal, refuse, type Move, type Refusal, type Seat } from '@pakli/core';
+import { isRefusal, refuse, type Move, type Refusal, type Seat, type Reader } from '@pakli/core';
 import { copiesOf, formatKind, parseKind } from './cards.ts';
 import { check, intentOf, type Intent } from './check.ts';
 import { dealSize } from './deal.ts';
@@ -24,6 +24,7 @@ export function formatIntent({ action, kind, piles, value }: Intent): string {
   return action === 'feed' ? `${start} to ${numbers}` : start;
 }
 
+/** Every card that is played is open: what readers read is the truth. */
 export function format(state: State, move: Move): string {
   return formatIntent(intentOf(state, move));
 }
@@ -54,14 +55,32 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   return intent === undefined ? unreadable(text) : check(state, seat, intent);
 }
 
-export function formatDeal(state: State, outcome: Uint8Array, length: number, seat?: Seat): string {
+export function formatDeal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  reader: Reader,
+): string {
+  return dealText(state, outcome, length, (owner) => owner === reader);
+}
+
+export function formatDealTruth(state: State, outcome: Uint8Array, length: number): string {
+  return dealText(state, outcome, length, () => true);
+}
+
+function dealText(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  isOpen: (owner: Seat) => boolean,
+): string {
   const names = Array.from(outcome.subarray(0, length), formatKind);
   const { handSize } = state.options;
   const starter = state.at[STARTER]!;
   const hands = length - 2 * handSize;
   const parts = [starter, 1 - starter].map((owner, place) => {
     const hand = names.slice(hands + place * handSize, hands + (place + 1) * handSize);
-    const shown = seat === undefined || seat === owner ? hand.join(', ') : `${hand.length} cards`;
+    const shown = isOpen(owner) ? hand.join(', ') : `${hand.length} cards`;
     return `${nameOf(owner)}: ${shown}`;
   });
   const table = names.slice(0, hands).join(' | ');

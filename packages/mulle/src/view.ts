@@ -1,5 +1,5 @@
 /** What a seat knows, what it sees of an event, and states that fit what it knows (rule 10). */
-import type { Hidden, Seat } from '@pakli/core';
+import { EVERYBODY, type Hidden, type Seat, type Reader } from '@pakli/core';
 import { formatKind, HALF, listKinds, parseKind, TABLE_VALUE } from './cards.ts';
 import { list } from './moves.ts';
 import { addCard, receive, removeCard } from './hand.ts';
@@ -74,17 +74,17 @@ function proofOf(at: Int32Array, seat: Seat): Proof {
   };
 }
 
-export function view(state: State, seat: Seat | undefined): View {
+export function view(state: State, reader: Reader): View {
   const { at } = state;
   const last = at[LAST]! - 1;
   return {
-    seat: seat ?? null,
+    seat: reader,
     seats: SEATS,
     options: state.options,
     turn: at[TURN]!,
-    moves: seat === at[TURN] ? list(state) : [],
+    moves: reader === at[TURN] ? list(state) : [],
     table: Array.from({ length: at[PILES]! }, (_, pile) => pileView(at, pile)),
-    hand: seat === undefined ? null : namesAt(at, HAND + 4 * seat),
+    hand: reader === EVERYBODY ? null : namesAt(at, HAND + 4 * reader),
     handSizes: [at[HELD]!, at[HELD + 1]!],
     stockSize: at[STOCK_CARDS]!,
     captured: SEAT_LIST.map((owner) => namesAt(at, TAKEN + 4 * owner)),
@@ -109,13 +109,13 @@ export function hidden({ at }: State): Hidden {
   };
 }
 
-export function seen(event: Event, seat: Seat | undefined): Seen {
+export function seen(event: Event, reader: Reader): Seen {
   if (event.kind !== 'deal') return event;
   return {
     kind: 'deal',
     round: event.round,
     table: event.table,
-    hand: seat === undefined ? null : (event.hands[seat] ?? null),
+    hand: reader === EVERYBODY ? null : (event.hands[reader] ?? null),
     sizes: event.hands.map((hand) => hand.length),
   };
 }

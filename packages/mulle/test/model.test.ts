@@ -47,7 +47,7 @@ function compare(state: State, seat: number, random: Random): string {
   const model = positionOf(state, seat);
   const moves = new Int32Array(mulle.maxChoices);
   const count = mulle.moves(state, moves);
-  const texts = [...moves.subarray(0, count)].map((move) => mulle.format(state, move));
+  const texts = [...moves.subarray(0, count)].map((move) => mulle.formatTruth(state, move));
   const where = `${mulle.formatPosition(state)} ${JSON.stringify(state.options)}`;
   expect(texts, where).toEqual(legalMoves(model));
   const pick = random.below(count);

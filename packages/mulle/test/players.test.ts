@@ -16,7 +16,7 @@ function choice(name: 'seed' | 'counter', line: string, rules?: string): string 
   const move = (name === 'seed' ? seedMove : counterMove)(state);
   const view = mulle.view(state, mulle.turn(state));
   expect(ask(players[name], view, new Sfc32(1), 1).move).toBe(move);
-  return mulle.format(state, move);
+  return mulle.formatTruth(state, move);
 }
 
 test('seed: most mulles, then most cards, then canonical order', () => {

@@ -8,6 +8,7 @@ import {
   Sfc32,
   withOptions,
   type Refusal,
+  EVERYBODY,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { mulle, REFUSALS, type Event, type State } from '../src/index.ts';
@@ -30,7 +31,7 @@ function answer(line: string, rules: string, text: string): number | Refusal {
 function movesOf(state: State): string[] {
   const buffer = new Int32Array(mulle.maxChoices);
   return [...buffer.subarray(0, mulle.moves(state, buffer))].map((move) =>
-    mulle.format(state, move),
+    mulle.formatTruth(state, move),
   );
 }
 
@@ -312,7 +313,7 @@ describe('10 refusals', () => {
     const line = 'table: SP 4 | HJ 4 | KL 3 ; Anna: RU 7';
     const state = at(line);
     const move = mulle.read(state, 0, '  capture   RU7 x 3 , 1 ');
-    expect(mulle.format(state, Number(move))).toBe('capture RU 7 x 1,3');
+    expect(mulle.formatTruth(state, Number(move))).toBe('capture RU 7 x 1,3');
   });
 });
 
@@ -439,7 +440,7 @@ describe('8 the end', () => {
       if (mulle.turn(state) === CHANCE) {
         mulle.deal(state, outcome, mulle.draw(state, random, outcome));
       } else play(state, movesOf(state)[0]!);
-      const { sheets } = mulle.view(state, undefined);
+      const { sheets } = mulle.view(state, EVERYBODY);
       expect(sheets.map(({ total }) => total)).toEqual(mulle.scores(state));
       mulles = Math.max(mulles, ...sheets.map((sheet) => sheet.mulle));
     }
@@ -490,7 +491,7 @@ describe('1 positions', () => {
     expect(mulle.formatView(mulle.view(state, 0))).toBe(
       'table: KL 9 ; Anna: KL 3, SP 2 ; Bo: 2 cards',
     );
-    expect(mulle.formatView(mulle.view(state, undefined))).toBe(
+    expect(mulle.formatView(mulle.view(state, EVERYBODY))).toBe(
       'table: KL 9 ; Anna: 2 cards ; Bo: 2 cards',
     );
   });
@@ -502,7 +503,7 @@ describe('1 positions', () => {
     const outcome = new Uint8Array(mulle.maxOutcome);
     const length = mulle.readDeal(state, line, outcome);
     expect(length).toBe(6);
-    expect(mulle.formatDeal(state, outcome, 6)).toBe(line);
+    expect(mulle.formatDealTruth(state, outcome, 6)).toBe(line);
     expect(mulle.formatDeal(state, outcome, 6, 0)).toBe(
       'deal table: KL 9 | SP 5 ; Bo: 2 cards ; Anna: SP 7, RU 10',
     );

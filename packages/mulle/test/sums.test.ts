@@ -143,7 +143,9 @@ function movesOf(piles: readonly string[], hand: readonly string[]): string[] {
   const refusal = mulle.readPosition(state, line);
   if (isRefusal(refusal)) throw new Error(JSON.stringify(refusal));
   const moves = new Int32Array(mulle.maxChoices);
-  return [...moves.subarray(0, mulle.moves(state, moves))].map((move) => mulle.format(state, move));
+  return [...moves.subarray(0, mulle.moves(state, moves))].map((move) =>
+    mulle.formatTruth(state, move),
+  );
 }
 
 test('at most 256 captures a card, the first in canonical order, each read back as itself', () => {
@@ -156,10 +158,12 @@ test('at most 256 captures a card, the first in canonical order, each read back 
   expect(mulle.readPosition(state, line)).toBeUndefined();
   const buffer = new Int32Array(mulle.maxChoices);
   const moves = [...buffer.subarray(0, mulle.moves(state, buffer))];
-  const captures = moves.filter((move) => mulle.format(state, move).startsWith('capture KL J'));
+  const captures = moves.filter((move) =>
+    mulle.formatTruth(state, move).startsWith('capture KL J'),
+  );
   expect(captures.length).toBe(MOST_UNIONS);
   const lists = captures.map((move) =>
-    mulle.format(state, move).replace('capture KL J x ', '').split(',').map(Number),
+    mulle.formatTruth(state, move).replace('capture KL J x ', '').split(',').map(Number),
   );
   const sorted = [...lists].sort((a, b) => {
     const at = a.findIndex((pile, i) => pile !== b[i]);
@@ -167,7 +171,7 @@ test('at most 256 captures a card, the first in canonical order, each read back 
   });
   expect(lists).toEqual(sorted);
   for (const move of captures.slice(-5)) {
-    expect(mulle.read(state, 0, mulle.format(state, move))).toBe(move);
+    expect(mulle.read(state, 0, mulle.formatTruth(state, move))).toBe(move);
   }
 });
 

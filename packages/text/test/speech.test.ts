@@ -65,7 +65,7 @@ function listen(game: Game, rules: string, seed: number, heard: Heard): void {
       game.play(state, moves[random.below(count)]!, (event) => events.push(event));
     }
     for (const seat of [0, null]) {
-      const seen = events.map((event) => game.seen(event, seat ?? undefined));
+      const seen = events.map((event) => game.seen(event, seat));
       heard.step(seen, { names, seat });
     }
   }

@@ -1,10 +1,10 @@
 /** What a move shows to the table, told around the move itself. */
-import type { Move, Seat } from '@pakli/core';
+import { EVERYBODY, type Move, type Reader } from '@pakli/core';
 import { formatCard, formatCards, pointsOf, SUITS } from './cards.ts';
 import { DISCARD, isDiscard, isPlay, PICKUP } from './codes.ts';
 import { marriageValues } from './contract.ts';
 import { has } from './ladder.ts';
-import { formatMove } from './naming.ts';
+import { formatTruth } from './naming.ts';
 import { openHands, resultOf } from './result.ts';
 import {
   contractOf,
@@ -36,7 +36,7 @@ export function report(
   const { at } = state;
   const seat = at[TURN]!;
   const talon = formatCards(at[TALON]!);
-  const text = formatMove(state, move);
+  const text = formatTruth(state, move);
   const wasOpen = openHands(state).some((hand) => hand !== null);
   const wasPlaying = at[SOLOIST]! >= 0 && at[PHASE]! >= PLAYING;
   act(state, move);
@@ -66,16 +66,18 @@ function trickEvent({ at, options }: State): Event {
 }
 
 /** Rule 10: the only way an event leaves. */
-export function seen(event: Event, seat: Seat | undefined): Seen {
+export function seen(event: Event, reader: Reader): Seen {
   if (event.kind === 'deal') {
     return {
       kind: 'deal',
       dealer: event.dealer,
-      hand: seat === undefined ? null : (event.hands[seat] ?? null),
+      hand: reader === EVERYBODY ? null : (event.hands[reader] ?? null),
       sizes: event.hands.map((hand) => hand.length),
     };
   }
-  if (event.kind === 'pickup') return { ...event, cards: event.seat === seat ? event.cards : null };
-  if (event.kind === 'discard') return { ...event, card: event.seat === seat ? event.card : null };
+  if (event.kind === 'pickup')
+    return { ...event, cards: event.seat === reader ? event.cards : null };
+  if (event.kind === 'discard')
+    return { ...event, card: event.seat === reader ? event.card : null };
   return event;
 }

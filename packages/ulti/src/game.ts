@@ -4,8 +4,8 @@ import { DECK_SIZE } from './cards.ts';
 import { read } from './check.ts';
 import { seen } from './events.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
-import { formatMove } from './naming.ts';
-import { formatDeal, formatView, readDeal } from './notation.ts';
+import { format, formatTruth } from './naming.ts';
+import { formatDeal, formatDealTruth, formatView, readDeal } from './notation.ts';
 import { deal, draw, play } from './play.ts';
 import { formatPosition, readPosition } from './position.ts';
 import { redeal, world } from './redeal.ts';
@@ -53,9 +53,11 @@ export const ulti: Game<Ulti> = {
   seen,
   world,
   redeal,
-  format: formatMove,
+  format,
+  formatTruth,
   read,
   formatDeal,
+  formatDealTruth,
   readDeal,
   formatPosition,
   readPosition,

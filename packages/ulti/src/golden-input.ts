@@ -5,7 +5,7 @@ import { NO_TRUMP, parseCard, parseSuit, type Card, type Suit } from './cards.ts
 import { marriageRecord } from './contract.ts';
 import type { Bid } from './ladder.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
-import { formatMove } from './naming.ts';
+import { formatTruth } from './naming.ts';
 import type { Facts } from './facts.ts';
 import type { State } from './state.ts';
 import { TRICKS_OF_DEAL } from './types.ts';
@@ -92,5 +92,5 @@ export function readFacts(given: unknown): Facts {
 const buffer = new Int32Array(MOST_CHOICES);
 
 export function texts(state: State): string[] {
-  return Array.from(buffer.subarray(0, moves(state, buffer)), (move) => formatMove(state, move));
+  return Array.from(buffer.subarray(0, moves(state, buffer)), (move) => formatTruth(state, move));
 }

@@ -1,5 +1,5 @@
 /** Moves as text (rule 11.2). */
-import type { Move, Seat } from '@pakli/core';
+import type { Move, Reader } from '@pakli/core';
 import { formatCard, SUITS } from './cards.ts';
 import {
   BID,
@@ -47,12 +47,13 @@ export function laneNames(state: State): readonly (readonly [string, number])[] 
 }
 
 /** A move of the seat at turn as text. To a seat that may not know it a discard is only a word. */
-export function formatMove(state: State, move: Move, reader?: Seat): string {
+export function format(state: State, move: Move, reader: Reader): string {
+  return isDiscard(move) && reader !== state.at[TURN] ? 'discard' : formatTruth(state, move);
+}
+
+export function formatTruth(state: State, move: Move): string {
   if (isPlay(move)) return `play ${formatCard(move)}`;
-  if (isDiscard(move)) {
-    const hidden = reader !== undefined && reader !== state.at[TURN];
-    return hidden ? 'discard' : `discard ${formatCard(move - DISCARD)}`;
-  }
+  if (isDiscard(move)) return `discard ${formatCard(move - DISCARD)}`;
   if (isBid(move)) return `bid ${bidOf(state, move - BID).id}`;
   if (isTrump(move)) return `trump ${SUITS.charAt(move - TRUMP)}`;
   if (isKontra(move)) {

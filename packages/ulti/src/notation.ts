@@ -4,18 +4,27 @@
  *
  *     deal H7 HX B8 ...       the deck in order
  */
-import { refuse, type Refusal, type Seat } from '@pakli/core';
+import { refuse, type Refusal, type Seat, EVERYBODY, type Reader } from '@pakli/core';
 import { DECK_SIZE, formatCard, formatCards, parseCard } from './cards.ts';
 import { DEALT_TO } from './play.ts';
 import { FOREHAND, type State } from './state.ts';
 import { SEATS, type Kontra, type View } from './types.ts';
 
-export function formatDeal(state: State, outcome: Uint8Array, length: number, seat?: Seat): string {
+export function formatDealTruth(_state: State, outcome: Uint8Array, length: number): string {
+  return `deal ${Array.from(outcome.subarray(0, length), formatCard).join(' ')}`;
+}
+
+export function formatDeal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  reader: Reader,
+): string {
+  if (reader === EVERYBODY) return `deal ${length} cards`;
   const deck = Array.from(outcome.subarray(0, length));
-  if (seat === undefined) return `deal ${deck.map(formatCard).join(' ')}`;
   let hand = 0;
   deck.forEach((card, place) => {
-    if ((state.at[FOREHAND]! + DEALT_TO[place]!) % SEATS === seat) hand |= 1 << card;
+    if ((state.at[FOREHAND]! + DEALT_TO[place]!) % SEATS === reader) hand |= 1 << card;
   });
   const cards = formatCards(hand);
   return `deal ${cards.join(' ')} and ${DECK_SIZE - cards.length} cards to others`;

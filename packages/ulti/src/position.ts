@@ -27,7 +27,7 @@ import { marriageRecord, marriageValues, startPlay } from './contract.ts';
 import { walk } from './history.ts';
 import { hasLanes } from './kontra.ts';
 import type { Bid } from './ladder.ts';
-import { formatMove } from './naming.ts';
+import { formatTruth } from './naming.ts';
 import { formatKontra } from './notation.ts';
 import { deal, DEALT_TO, play } from './play.ts';
 import { kontraOf } from './result.ts';
@@ -75,7 +75,7 @@ export function formatPosition(state: State): string {
   if (carry.some((total) => total !== 0)) parts.push(`totals: ${carry.join(' ')}`);
   if (at[ORIGIN] !== 0) parts.push(...formatOrigin(state));
   else if (at[PHASE] !== DEALING) parts.push(`deal: ${deckOf(state).map(formatCard).join(' ')}`);
-  walk(state, (_, move) => void parts.push(formatMove(state, move)));
+  walk(state, (_, move) => void parts.push(formatTruth(state, move)));
   return parts.join(' ; ');
 }
 

@@ -1,12 +1,12 @@
 /** What a seat knows (rule 10). */
-import { OVER, type Hidden, type Seat } from '@pakli/core';
+import { OVER, type Hidden, type Seat, EVERYBODY, type Reader } from '@pakli/core';
 import { count, formatCards, SUITS } from './cards.ts';
 import { isDiscard, PICKUP } from './codes.ts';
 import { marriageValues } from './contract.ts';
 import { tricksOf, walk } from './history.ts';
 import { has } from './ladder.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
-import { formatMove } from './naming.ts';
+import { formatTruth } from './naming.ts';
 import { kontraOf, openHands, resultOf } from './result.ts';
 import { factsOf, noFacts } from './facts.ts';
 import {
@@ -47,17 +47,17 @@ export function phaseOf({ at }: State): Phase {
   return PHASES[at[PHASE]!] ?? 'DEAL';
 }
 
-export function view(state: State, seat: Seat | undefined): View {
+export function view(state: State, reader: Reader): View {
   const { at } = state;
   const now = turn(state);
   const soloist = at[SOLOIST]! < 0 ? null : at[SOLOIST]!;
   const { tricks, trick } = tricksOf(state);
   return {
-    seat: seat ?? null,
+    seat: reader,
     seats: SEATS,
     options: state.options,
     turn: now,
-    moves: seat === now ? [...listed.subarray(0, moves(state, listed))] : [],
+    moves: reader === now ? [...listed.subarray(0, moves(state, listed))] : [],
     deal: at[NUMBER]!,
     dealer: dealerOf(state),
     carry: SEAT_LIST.map((one) => at[CARRY + one]!),
@@ -68,10 +68,10 @@ export function view(state: State, seat: Seat | undefined): View {
         : { bid: bidOf(state, at[HIGH]!).id, seat: at[HIGH_SEAT]!, held: at[HELD] !== 0 },
     announced: at[ANNOUNCED] === 0 ? null : bidOf(state, at[ANNOUNCED]!).id,
     declines: at[DECLINES]!,
-    actions: actionsOf(state, seat),
-    hand: seat === undefined ? null : formatCards(at[HAND + seat]!),
+    actions: actionsOf(state, reader),
+    hand: reader === EVERYBODY ? null : formatCards(at[HAND + reader]!),
     handSizes: SEAT_LIST.map((one) => count(at[HAND + one]!)),
-    talon: seat !== undefined && at[DISCARDER] === seat ? formatCards(at[TALON]!) : null,
+    talon: reader !== EVERYBODY && at[DISCARDER] === reader ? formatCards(at[TALON]!) : null,
     soloist,
     contract: soloist === null ? null : contractOf(state).id,
     trump: SUITS.charAt(at[TRUMP]!) || null,
@@ -98,18 +98,22 @@ export function hidden({ at }: State): Hidden {
 }
 
 /** All actions in order, without the cards that the seat has not seen. */
-function actionsOf(state: State, seat: Seat | undefined): Said[] {
+function actionsOf(state: State, reader: Reader): Said[] {
   const actions: Said[] = [];
   let talon = 0;
   walk(state, (mover, move) => {
     if (isDiscard(move)) {
       talon |= 1 << (move & 31);
-      actions.push({ seat: mover, text: mover === seat ? formatMove(state, move) : 'discard' });
+      actions.push({ seat: mover, text: mover === reader ? formatTruth(state, move) : 'discard' });
       return;
     }
-    const text = formatMove(state, move);
+    const text = formatTruth(state, move);
     if (move === PICKUP) {
-      actions.push({ seat: mover, text, ...(mover === seat ? { cards: formatCards(talon) } : {}) });
+      actions.push({
+        seat: mover,
+        text,
+        ...(mover === reader ? { cards: formatCards(talon) } : {}),
+      });
       talon = 0;
     } else actions.push({ seat: mover, text });
   });

@@ -1,4 +1,4 @@
-import { isRefusal, Sfc32, randomMatch } from '@pakli/core';
+import { isRefusal, Sfc32, randomMatch, EVERYBODY } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../src/cards.ts';
 import { featureLayout, features, ulti, type FieldName, type State } from '../src/index.ts';
@@ -89,7 +89,7 @@ describe('layout 1', () => {
   });
 
   test('a spectator has none', () => {
-    expect(features(ulti.view(stateOf(AUCTION), undefined)).every((one) => one === 0)).toBe(true);
+    expect(features(ulti.view(stateOf(AUCTION), EVERYBODY)).every((one) => one === 0)).toBe(true);
   });
 });
 

@@ -15,7 +15,7 @@ function choice(text: string, rules?: string): string {
   const move = rulesMove(state);
   const view = ulti.view(state, ulti.turn(state));
   expect(ask(players.rules, view, new Sfc32(1), 1).move).toBe(move);
-  return ulti.format(state, move);
+  return ulti.formatTruth(state, move);
 }
 
 /** The forehand's twelve cards, the others sharing the rest. */

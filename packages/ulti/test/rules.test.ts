@@ -7,6 +7,8 @@ import {
   parseRecord,
   replay,
   Sfc32,
+  EVERYBODY,
+  type Reader,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, REFUSALS, sheetRow, ulti, type RefusalId, type State } from '../src/index.ts';
@@ -26,7 +28,7 @@ function at(text: string, rules = 'seed'): State {
 }
 
 function seen(state: State): ReturnType<typeof ulti.view> {
-  return ulti.view(state, undefined);
+  return ulti.view(state, EVERYBODY);
 }
 
 /** The rule that refuses an action of the seat at turn, or `ok`. */
@@ -38,7 +40,7 @@ function why(state: State, text: string): string {
 /** What the seat at turn may do. */
 function moves(state: State): string[] {
   const { moves } = ulti.view(state, ulti.turn(state));
-  return moves.map((move) => ulti.format(state, move));
+  return moves.map((move) => ulti.formatTruth(state, move));
 }
 
 function after(state: State, ...texts: string[]): State {
@@ -308,7 +310,7 @@ describe('7 play', () => {
 describe('10 what each player may see', () => {
   test('pickups and discards are their owner’s alone', () => {
     const state = at(`${DEAL} ; ${BID_P} ; pickup ; bid BE ; discard H9 ; discard A7`);
-    const told = (seat: number | undefined): unknown =>
+    const told = (seat: Reader): unknown =>
       ulti.view(state, seat).actions.map(({ text, cards }) => [text, cards ?? []].flat().join(' '));
     expect(told(0)).toEqual([
       'bid P',

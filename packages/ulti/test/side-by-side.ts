@@ -1,5 +1,5 @@
 /** The engine and the model through the same deal. */
-import { isRefusal, listMoves, OVER, Sfc32, type Random } from '@pakli/core';
+import { isRefusal, listMoves, OVER, Sfc32, type Random, EVERYBODY } from '@pakli/core';
 import { expect } from 'vitest';
 import { formatCard } from '../src/cards.ts';
 import { ulti, type Options, type State } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { randomOptions } from './subject.ts';
 
 /** What both allow, in any order: subsets are written in the order of the bid by both. */
 function compareMoves(state: State, model: Model): void {
-  const listed = listMoves(ulti, state).map((move) => ulti.format(state, move));
+  const listed = listMoves(ulti, state).map((move) => ulti.formatTruth(state, move));
   expect(listed.toSorted()).toEqual(model.legal().toSorted());
 }
 
@@ -67,7 +67,7 @@ function choose(state: State, model: Model, size: number, random: Random): numbe
   if (model.phase === 'BID') return random.below(Math.min(size, 6));
   if (model.phase === 'TURN' || model.phase === 'FINAL') return 0;
   if (model.phase !== 'PLAY') return any;
-  const texts = listMoves(ulti, state).map((move) => ulti.format(state, move));
+  const texts = listMoves(ulti, state).map((move) => ulti.formatTruth(state, move));
   return texts[any] === `play ${model.trump}7` && size > 1 ? (any + 1) % size : any;
 }
 
@@ -83,13 +83,13 @@ function compareDeal(state: State, model: Model, random: Random): void {
         ? ulti.read(state, model.turn, 'concede')
         : moves[choose(state, model, moves.length, random)]!;
     if (isRefusal(move)) throw new Error(move.refused);
-    const text = ulti.format(state, move);
+    const text = ulti.formatTruth(state, move);
     ulti.play(state, move);
     model.act(text);
   }
   expect(model.phase).toBe('SCORED');
   expect([...ulti.scores(state)]).toEqual(model.deltas().map((delta) => delta + 0));
-  const { result } = ulti.view(state, undefined);
+  const { result } = ulti.view(state, EVERYBODY);
   const lines = result!.lines.map(({ name, amounts }) => [name, [...amounts]]);
   expect(sorted(lines)).toEqual(sorted(model.lines()));
 }

@@ -111,7 +111,7 @@ async function outside(
   return {
     async decide(state, seat) {
       const view = game.view(state, seat);
-      const moves = view.moves.map((move) => game.format(state, move));
+      const moves = view.moves.map((move) => game.format(state, move, seat));
       // A program of its own has a processor of its own: only the clock on the wall sees it.
       const begin = performance.now();
       const answer = await player.go(game, view, moves, budget ?? { ms: OUTSIDE_MS });

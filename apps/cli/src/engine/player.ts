@@ -53,7 +53,7 @@ export async function go(request: RequestOf<'go'>, stopped: () => boolean): Prom
   const world = worldOf(game, options, request.view);
   if (typeof world === 'string') return error('bad-view', 'view', world);
   const { view, state } = world;
-  const texts = view.moves.map((move) => game.format(state, move));
+  const texts = view.moves.map((move) => game.format(state, move, view.seat));
   if (texts.length === 0) return error('no-moves', 'view.moves', 'this seat has no move now');
   if (JSON.stringify(texts) !== JSON.stringify(request.moves)) {
     return error('other-moves', 'moves', `the moves of this view are ${texts.join(' ')}`);
@@ -61,7 +61,10 @@ export async function go(request: RequestOf<'go'>, stopped: () => boolean): Prom
   const random = request.seed === undefined ? Sfc32.fresh() : new Sfc32(request.seed);
   const thinking = player.think(view, random);
   await thinkWithin(thinking, request.budget, clock, stopped);
-  return { ok: true, ...answerOf(thinking.answer(), (move) => game.format(state, move)) };
+  return {
+    ok: true,
+    ...answerOf(thinking.answer(), (move) => game.format(state, move, view.seat)),
+  };
 }
 
 function answerOf({ move, estimates }: Answer, format: (move: number) => string): JsonObject {

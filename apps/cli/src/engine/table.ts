@@ -121,8 +121,8 @@ export class TableHalf {
       if (seat !== null && seat >= match.seats) {
         return error('no-such-seat', 'seat', `seats are 0 to ${match.seats - 1}, or null`);
       }
-      const view = game.view(table.state, seat ?? undefined);
-      const moves = view.moves.map((move) => game.format(table.state, move));
+      const view = game.view(table.state, seat);
+      const moves = view.moves.map((move) => game.format(table.state, move, seat));
       return { ok: true, seat, view, moves, text: game.formatView(view) };
     });
   }
@@ -131,7 +131,9 @@ export class TableHalf {
     return this.with(({ match }) => {
       const { game, table } = match;
       if (table.turn < 0) return { ok: true, turn: turnOf(match), moves: [] };
-      const moves = listMoves(game, table.state).map((move) => game.format(table.state, move));
+      const moves = listMoves(game, table.state).map((move) =>
+        game.format(table.state, move, table.turn),
+      );
       return { ok: true, turn: table.turn, moves };
     });
   }

@@ -150,7 +150,7 @@ export class Stepper {
         title: titleOf(standingOf(match), art, voice),
         turn: words.replay.step(this.at + 1, this.moments.length),
         art,
-        view: game.view(state, this.seat ?? undefined),
+        view: game.view(state, this.seat),
         company,
         catalogue,
         words,

@@ -1,5 +1,5 @@
 /** What has happened in a match, as sentences that one seat may read. */
-import type { Kinds, Match, Seat, Step, Table } from '@pakli/core';
+import type { Kinds, Match, Step, Table } from '@pakli/core';
 import type { Company } from '@pakli/text';
 import type { Voice } from '../voice.ts';
 
@@ -53,7 +53,7 @@ export function tellStep(
   { speech }: Voice,
 ): readonly string[] {
   const { game } = table;
-  const seat: Seat | undefined = company.seat ?? undefined;
+  const { seat } = company;
   if (speech !== undefined) {
     const seen = step.events.flatMap((event) => game.seen(event, seat) ?? []);
     return speech.tell(seen, company).map(({ text }) => text);

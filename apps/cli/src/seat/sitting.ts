@@ -128,7 +128,7 @@ export class Sitting {
     else if (table.turn !== OVER) {
       const { turn } = table;
       const view = game.view(table.state, turn);
-      const moves = view.moves.map((move) => game.format(table.state, move));
+      const moves = view.moves.map((move) => game.format(table.state, move, turn));
       const stopped = (): boolean => this.left;
       const text = await this.opponent.choose(view, moves, this.thoughts, stopped);
       // A move that was thought of in haste is not played: the same player will think again.

@@ -4,7 +4,7 @@
  * `HAND / HAND / HAND / TALON trump S contract ID`, or positions of the game as
  * it writes them. What does not fit is refused with its line.
  */
-import { isObject, isRefusal, withOptions } from '@pakli/core';
+import { isObject, isRefusal, withOptions, EVERYBODY } from '@pakli/core';
 import {
   COMPONENTS,
   faultOf,
@@ -142,7 +142,7 @@ function positionTask(text: string, name: string): Task {
   if (refusal !== undefined) throw new Refused(refusal);
   const found = openCards(state);
   if (found === undefined) throw new Failure('no card is to be played in this position');
-  const { contract } = ulti.view(state, undefined);
+  const { contract } = ulti.view(state, EVERYBODY);
   const { position, stakes } = found;
   return { name, position, options, contract: { id: contract ?? '', stakes } };
 }

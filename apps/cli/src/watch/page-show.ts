@@ -100,7 +100,7 @@ export class PageShow implements Show {
         title: titleOf(standingOf(match), art, voice, this.players),
         turn: table.turn < 0 ? '' : catalogue.frame.table.thinking(personAt(company, table.turn)),
         art,
-        view: game.view(table.state, company.seat ?? undefined),
+        view: game.view(table.state, company.seat),
         company,
         catalogue,
         words,

@@ -68,7 +68,7 @@ export class JsonShow implements Show {
     const step = table.steps.at(-1);
     if (step === undefined) return true;
     const { state } = table.cut(table.steps.length - 1);
-    const seat = this.company.seat ?? undefined;
+    const { seat } = this.company;
     const told =
       step.kind === 'move'
         ? { seat: step.seat, move: game.format(state, step.move, seat) }

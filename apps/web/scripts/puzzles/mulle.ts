@@ -19,7 +19,7 @@ function solve(state: State): { value: number; line: string[] } {
     if (thinking === undefined) throw new Error('the ending is not open');
     while (!thinking.step(1000));
     const { move } = thinking.answer();
-    line.push(mulle.format(now, move));
+    line.push(mulle.formatTruth(now, move));
     mulle.play(now, move);
   }
   const payoff = new Float64Array(2);

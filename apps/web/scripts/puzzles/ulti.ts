@@ -3,7 +3,7 @@
  * card is best, by the exact solver, wherever the unseen cards may lie, and where
  * they do lie every other card is worse.
  */
-import { fork, OVER, type Match, type Move, type Seat } from '@pakli/core';
+import { fork, OVER, type Match, type Move, type Seat, EVERYBODY } from '@pakli/core';
 import {
   openCards,
   parseCard,
@@ -123,7 +123,7 @@ function lineFrom(state: State): string[] {
       const { cards } = best(open.position, now);
       move = 31 - Math.clz32(cards & -cards);
     }
-    line.push(ulti.format(now, move));
+    line.push(ulti.formatTruth(now, move));
     ulti.play(now, move);
   }
   return line;
@@ -132,7 +132,7 @@ function lineFrom(state: State): string[] {
 /** What the soloist is paid by both when play is perfect from here. */
 function valueOf(state: State): number {
   if (ulti.turn(state) === OVER) {
-    const soloist = ulti.view(state, undefined).soloist ?? 0;
+    const soloist = ulti.view(state, EVERYBODY).soloist ?? 0;
     return ulti.scores(state)[soloist] ?? 0;
   }
   const open = openCards(state);

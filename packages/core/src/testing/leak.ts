@@ -1,5 +1,14 @@
 /** Law 5: nothing that leaves for a seat depends on a card it cannot see. */
-import { CHANCE, fork, listMoves, type Kinds, type Seat, type StateOf } from '../game.ts';
+import {
+  CHANCE,
+  fork,
+  listMoves,
+  type Kinds,
+  type StateOf,
+  EVERYBODY,
+  type Reader,
+  type Move,
+} from '../game.ts';
 import { ask } from '../player.ts';
 import { Sfc32 } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
@@ -10,22 +19,29 @@ import { strangeTexts } from './texts.ts';
 /** Views, answers of the door, texts of moves, and what follows from the same next step. */
 export function checkLeak<K extends Kinds>(spot: Spot<K>): void {
   const { game, state, turn, moves, random } = spot;
-  const known = [...spot.texts, ...moves.map((move) => game.format(state, move))];
+  const known = [...spot.texts, ...moves.map((move) => game.formatTruth(state, move))];
   const texts = strangeTexts(known, random, 3);
   for (const world of spot.worlds) {
     const { seat } = world;
     const broken = (message: string): void =>
       spot.broken('leak', `${world.how} of seat ${seat}: ${message}`);
-    for (const eye of [seat, undefined]) {
+    for (const eye of [seat, EVERYBODY]) {
       const found = viewsDiffer(spot, eye, state, world.state);
       if (found !== undefined) broken(`${nameOf(eye)} can tell: ${found}`);
     }
     if (game.turn(world.state) !== turn) continue;
-    if (turn === seat) {
-      for (const move of listMoves(game, world.state).filter((move) => moves.includes(move))) {
-        const found = difference(game.format(world.state, move), game.format(state, move), 'text');
-        if (found !== undefined) broken(`move ${move} is written differently, ${found}`);
+    const both =
+      turn < 0 ? [] : listMoves(game, world.state).filter((move) => moves.includes(move));
+    for (const move of both) {
+      for (const eye of [seat, EVERYBODY]) {
+        const [is, was] = [world.state, state].map((from) => game.format(from, move, eye));
+        const found = difference(is, was, 'text');
+        if (found !== undefined) {
+          broken(`move ${move} is written differently for ${nameOf(eye)}, ${found}`);
+        }
       }
+    }
+    if (turn === seat) {
       for (const text of texts) {
         const found = difference(
           game.read(world.state, seat, text),
@@ -36,25 +52,26 @@ export function checkLeak<K extends Kinds>(spot: Spot<K>): void {
       }
     }
     if (turn === CHANCE) nextDeal(spot, world);
-    else if (turn >= 0) nextMoves(spot, world);
+    else if (turn >= 0) nextMoves(spot, world, both);
   }
 }
 
 function viewsDiffer<K extends Kinds>(
   { game }: Spot<K>,
-  eye: Seat | undefined,
+  eye: Reader,
   truth: StateOf<K>,
   world: StateOf<K>,
 ): string | undefined {
   return jsonDifference(game.view(world, eye), game.view(truth, eye), 'view');
 }
 
-function nextMoves<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
-  const { game, moves, random } = spot;
-  const both = listMoves(game, world.state).filter((move) => moves.includes(move));
+function nextMoves<K extends Kinds>(spot: Spot<K>, world: World<K>, both: readonly Move[]): void {
+  const { game, random } = spot;
   for (let i = 0; i < Math.min(both.length, 4); i++) {
     const move = both[random.below(both.length)] ?? 0;
-    step(spot, world, game.format(spot.state, move), (state, sink) => game.play(state, move, sink));
+    step(spot, world, game.formatTruth(spot.state, move), (state, sink) =>
+      game.play(state, move, sink),
+    );
   }
 }
 
@@ -62,7 +79,7 @@ function nextDeal<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
   const { game, state, random } = spot;
   const outcome = new Uint8Array(game.maxOutcome);
   const length = game.draw(state, random, outcome);
-  const text = game.formatDeal(state, outcome, length);
+  const text = game.formatDealTruth(state, outcome, length);
   if (isRefusal(game.readDeal(world.state, text, new Uint8Array(game.maxOutcome)))) return;
   step(spot, world, text, (state, sink) => game.deal(state, outcome, length, sink));
 }
@@ -83,7 +100,7 @@ function step<K extends Kinds>(
   });
   const [was, is] = after;
   if (was === undefined || is === undefined) return;
-  for (const eye of [world.seat, undefined]) {
+  for (const eye of [world.seat, EVERYBODY]) {
     const looks = [spot.state, was.state, is.state].some(
       (state) => subject.looks?.(game.view(state, eye)) === true,
     );

@@ -21,11 +21,11 @@ export function checkMoves<K extends Kinds>(spot: Spot<K>): void {
   const before = snapshot(state);
   const broken = (message: string): void => spot.broken('moves', message);
   for (const move of moves) {
-    const text = game.format(state, move);
+    const text = game.formatTruth(state, move);
     const answer = table.why(turn, text);
     if (answer !== move) broken(`move ${move} written ${show(text)} is answered ${show(answer)}`);
   }
-  const known = [...spot.texts, ...moves.map((move) => game.format(state, move))];
+  const known = [...spot.texts, ...moves.map((move) => game.formatTruth(state, move))];
   for (const text of strangeTexts(known, random, 12)) {
     for (let seat = -1; seat <= state.seats; seat++) {
       if (seat !== turn) {
@@ -85,7 +85,7 @@ export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
     const found =
       difference(one, other) ?? difference(events, sameEvents, 'events') ?? difference(copy, one);
     if (found !== undefined) {
-      broken(`${game.format(state, move)} played twice, or without a sink, differs: ${found}`);
+      broken(`${game.formatTruth(state, move)} played twice, or without a sink, differs: ${found}`);
     }
   }
   for (const seat of onlookers(state.seats)) game.view(state, seat);

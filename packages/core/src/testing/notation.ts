@@ -43,11 +43,13 @@ export function checkNotation<K extends Kinds>(spot: Spot<K>): void {
   const before = snapshot(state);
   const meant = new Map<string, number>();
   for (const move of moves) {
-    const text = game.format(state, move);
+    const text = game.formatTruth(state, move);
     if (!fitsOneLine(text)) broken(`move ${move} cannot stand in a record: ${show(text)}`);
     const other = meant.get(text);
     if (other !== undefined) broken(`moves ${other} and ${move} are both written ${show(text)}`);
     meant.set(text, move);
+    const own = game.format(state, move, turn);
+    if (own !== text) broken(`its mover reads ${show(own)} where ${show(text)} is true`);
     const answer = game.read(state, turn, text);
     if (answer !== move) broken(`${show(text)} means ${move} but is read as ${show(answer)}`);
   }
@@ -104,7 +106,7 @@ function checkDeal<K extends Kinds>(spot: Spot<K>): void {
   const broken = (message: string): void => spot.broken('notation', message);
   const outcome = new Uint8Array(game.maxOutcome);
   const length = game.draw(state, random, outcome);
-  const text = game.formatDeal(state, outcome, length);
+  const text = game.formatDealTruth(state, outcome, length);
   if (!fitsOneLine(text)) broken(`a deal cannot stand in a record: ${show(text)}`);
   const into = new Uint8Array(game.maxOutcome);
   const answer = game.readDeal(state, text, into);
@@ -118,7 +120,7 @@ function checkDeal<K extends Kinds>(spot: Spot<K>): void {
     const other = game.readDeal(state, strange, into);
     if (typeof other === 'number') {
       if (!(other >= 0 && other <= game.maxOutcome)) broken(`a deal of length ${other}`);
-      const again = game.formatDeal(state, into, other);
+      const again = game.formatDealTruth(state, into, other);
       const back = game.readDeal(state, again, new Uint8Array(game.maxOutcome));
       if (back !== other)
         broken(`deal ${show(strange)} is read but does not survive being written`);

@@ -2,7 +2,16 @@
  * What the laws need to know about a game, and what they answer. Every game
  * runs the same laws; a law that a game cannot obey is skipped with a reason.
  */
-import type { Game, Kinds, Seat, StateOf, Turn, ViewOf } from '../game.ts';
+import {
+  EVERYBODY,
+  type Game,
+  type Kinds,
+  type Seat,
+  type StateOf,
+  type Turn,
+  type ViewOf,
+  type Reader,
+} from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Player } from '../player.ts';
 import type { Sfc32 } from '../random.ts';
@@ -145,10 +154,10 @@ export function cardsDifference<K extends Kinds>(
 }
 
 /** All seats and the spectator. */
-export function onlookers(seats: number): (Seat | undefined)[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), undefined];
+export function onlookers(seats: number): Reader[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), EVERYBODY];
 }
 
-export function nameOf(seat: Seat | undefined): string {
-  return seat === undefined ? 'the spectator' : `seat ${seat}`;
+export function nameOf(seat: Reader): string {
+  return seat === EVERYBODY ? 'the spectator' : `seat ${seat}`;
 }

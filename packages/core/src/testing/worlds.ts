@@ -8,6 +8,9 @@ import {
   type Kinds,
   type Seat,
   type StateOf,
+  type Move,
+  type Reader,
+  EVERYBODY,
 } from '../game.ts';
 import { Buffers, playout } from '../playout.ts';
 import { Sfc32, type Random } from '../random.ts';
@@ -132,20 +135,33 @@ function outcomesByPlace<K extends Kinds>(
   );
 }
 
-/** What one onlooker was shown at each step of the deal: events, and the cards as it may read them. */
+/** Takes a step of the past and returns what a seat, and with it everybody, was shown: the step as text, and its events. */
+function showStep<K extends Kinds>(
+  game: Game<K>,
+  state: StateOf<K>,
+  step: { readonly move: Move } | { readonly outcome: Uint8Array },
+  seat: Seat,
+): unknown[] {
+  const readers: Reader[] = [seat, EVERYBODY];
+  const events: K['event'][] = [];
+  const listen = (event: K['event']): void => void events.push(event);
+  let texts: string[];
+  if ('move' in step) {
+    texts = readers.map((reader) => game.format(state, step.move, reader));
+    game.play(state, step.move, listen);
+  } else {
+    const { outcome } = step;
+    texts = readers.map((reader) => game.formatDeal(state, outcome, outcome.length, reader));
+    game.deal(state, outcome, outcome.length, listen);
+  }
+  const seen = readers.map((reader) => events.map((event) => game.seen(event, reader) ?? null));
+  return [texts, seen];
+}
+
+/** What a seat was shown at each step of the deal. */
 function historyOf<K extends Kinds>(table: Table<K>, seat: Seat): string[] {
-  const { game } = table;
   const state = reopen(table);
-  return table.steps.map((step) => {
-    const shown: unknown[] = step.events.map((event) => game.seen(event, seat) ?? null);
-    if (step.kind === 'move') game.play(state, step.move);
-    else {
-      const { outcome } = step;
-      shown.push(game.formatDeal(state, outcome, outcome.length, seat));
-      game.deal(state, outcome, outcome.length);
-    }
-    return JSON.stringify(shown);
-  });
+  return table.steps.map((step) => JSON.stringify(showStep(table.game, state, step, seat)));
 }
 
 /**
@@ -172,34 +188,31 @@ function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>, history: readon
   ];
   const moves = [...(subject.moves?.(table, world.state) ?? [])];
   for (const [ply, step] of table.steps.entries()) {
-    const shown: unknown[] = [];
-    const sink = (event: K['event']): void => void shown.push(game.seen(event, seat) ?? null);
+    let shown: unknown[];
     if (step.kind === 'move') {
       const move = moves.shift() ?? step.move;
       const listed = game.turn(past) === step.seat ? listMoves(game, past) : [];
       if (!listed.includes(move) && subject.givesUp?.(past, move) !== true) {
-        const text = game.format(past, move);
+        const text = game.formatTruth(past, move);
         broken(`${text} at ply ${ply} could not have been played`);
         return;
       }
-      game.play(past, move, sink);
+      shown = showStep(game, past, { move }, seat);
     } else {
       const outcome = outcomes.shift() ?? step.outcome;
       const { length } = outcome;
-      const text = game.formatDeal(past, outcome, length);
+      const text = game.formatDealTruth(past, outcome, length);
       const into = new Uint8Array(game.maxOutcome);
       const answer = game.turn(past) === CHANCE ? game.readDeal(past, text, into) : undefined;
       if (answer !== length) {
         broken(`${text} at ply ${ply} could not have been dealt: ${show(answer)}`);
         return;
       }
-      const read = game.formatDeal(past, outcome, length, seat);
-      game.deal(past, outcome, length, sink);
-      shown.push(read);
+      shown = showStep(game, past, { outcome }, seat);
     }
     const is = JSON.stringify(shown);
     if (is !== history[ply]) {
-      const found = difference(shown, JSON.parse(history[ply] ?? '[]'), 'seen');
+      const found = difference(shown, JSON.parse(history[ply] ?? '[]'), 'shown');
       spot.broken('memory', `${name}: at ply ${ply} ${step.text}: ${found ?? is}`);
       return;
     }

@@ -35,7 +35,7 @@ test('the last tricks of random deals are worth what playing them out by the sol
         // Every card that keeps the value can be played; the first one is.
         const keeping = formatCards(cards ?? 0);
         for (const card of keeping)
-          expect(moves.map((m) => ulti.format(state, m))).toContain(`play ${card}`);
+          expect(moves.map((m) => ulti.formatTruth(state, m))).toContain(`play ${card}`);
         const text = ulti.read(state, turn, `play ${keeping[0]}`);
         if (isRefusal(text)) throw new Error(text.refused);
         move = text;
