@@ -4,8 +4,8 @@
  * infer: which card of a hand has left it unseen, and which card of a deck is
  * which.
  */
-import { shuffle, type Random, type Seat } from '@pakli/core';
-import { ITSELF } from './knows.ts';
+import type { Random, Seat } from '@pakli/core';
+import { ITSELF, NEVER } from './knows.ts';
 import { remap } from './machine.ts';
 import { reask } from './reask.ts';
 import {
@@ -90,28 +90,79 @@ function swapPlaces(a: Card, b: Card): void {
   at[b] = place;
 }
 
-/** Random swaps over all unread cards; each kind picks its own partner, since both with one would undo each other. */
-function mix(state: State, count: number, random: Random): void {
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let i = 0; i < count; i++) {
-      const a = unread[i]!;
-      const b = unread[random.below(count)]!;
-      if (a !== b && mayPart(state, a, b)) {
-        exchange(state, a, b, PARTED);
-        swapPlaces(a, b);
-      }
-      const c = unread[random.below(count)]!;
-      if (a !== c && mayBe(state, a, c)) {
-        exchange(state, a, c, DRAWN);
-        exchange(state, a, c, PARTED);
-        swapPlaces(a, c);
-      }
-    }
+/** The unread cards of one deck, or those of a hand and those that have left it. */
+const together = new Uint8Array(CARDS);
+
+function ofDeck(state: State, count: number, deck: number): number {
+  let size = 0;
+  for (let i = 0; i < count; i++) {
+    if (state.origin[unread[i]!] === deck) together[size++] = unread[i]!;
+  }
+  return size;
+}
+
+function ofAnyHand(state: State, count: number): number {
+  let size = 0;
+  for (let i = 0; i < count; i++) if (ofHand(state, unread[i]!)) together[size++] = unread[i]!;
+  return size;
+}
+
+/** Which cards of a deck are which: every card in turn is exchanged with itself or one before it, where that may be. */
+function mixDeck(state: State, size: number, random: Random): void {
+  for (let i = size - 1; i > 0; i--) {
+    const a = together[i]!;
+    const b = together[random.below(i + 1)]!;
+    if (a === b || !mayBe(state, a, b)) continue;
+    exchange(state, a, b, DRAWN);
+    exchange(state, a, b, PARTED);
+    swapPlaces(a, b);
   }
 }
 
-/** So many mix well. */
-const ROUNDS = 4;
+/** Which cards of a hand have left it. */
+function mixHand(state: State, size: number, random: Random): void {
+  for (let i = size - 1; i > 0; i--) {
+    const a = together[i]!;
+    const b = together[random.below(i + 1)]!;
+    if (a === b || !mayPart(state, a, b)) continue;
+    exchange(state, a, b, PARTED);
+    swapPlaces(a, b);
+  }
+}
+
+/** Could every unread card of a deck be every other: then one round is a shuffle. */
+function isFree({ times }: State, size: number): boolean {
+  let seen = 0;
+  let hidden = NEVER;
+  for (let i = 0; i < size; i++) {
+    const card = together[i]!;
+    seen = Math.max(seen, times[SINCE + card]!);
+    hidden = Math.min(hidden, times[DRAWN + card]!);
+    // What has left a hand has left it after all were seen that may have been there.
+    const parted = times[PARTED + card]!;
+    if (parted !== 0) hidden = Math.min(hidden, parted - 1);
+  }
+  return seen <= hidden;
+}
+
+function mix(state: State, count: number, random: Random): void {
+  let free = true;
+  for (let deck = 0; deck < 2; deck++) {
+    const size = ofDeck(state, count, deck);
+    free &&= isFree(state, size);
+    mixDeck(state, size, random);
+  }
+  let itself = 0;
+  for (let i = 0; i < count; i++) if (state.origin[unread[i]!] === ITSELF) itself++;
+  if (free && itself === 0) return;
+  for (let round = 0; round < ROUNDS; round++) {
+    mixHand(state, ofAnyHand(state, count), random);
+    for (let deck = 0; deck < 2; deck++) mixDeck(state, ofDeck(state, count, deck), random);
+  }
+}
+
+/** Where not every exchange is possible, so many rounds mix well. */
+const ROUNDS = 6;
 
 // By place, named by the card that lay there first.
 const zones = new Uint8Array(CARDS);
@@ -149,7 +200,6 @@ function layOut(state: State, count: number): void {
 }
 
 function dealAnew(state: State, count: number, random: Random): void {
-  shuffle(unread, count, count, random);
   for (let i = 0; i < count; i++) at[unread[i]!] = unread[i]!;
   mix(state, count, random);
   layOut(state, count);

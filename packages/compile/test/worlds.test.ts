@@ -1,0 +1,132 @@
+/** Rule 3.2: the worlds that a seat cannot tell apart are dealt all of them, and as often as they should be. */
+import { fork, Sfc32 } from '@pakli/core';
+import { checkDistribution } from '@pakli/core/testing';
+import { expect, test } from 'vitest';
+import { compile, type State } from '../src/index.ts';
+import { cardsIn, DECK, HAND } from '../src/state.ts';
+import { hiddenKey, histories } from './histories.ts';
+import { optionsOf } from './subject.ts';
+
+const PLATES = 'plates: Fire Life Water | Death Metal Light';
+
+/** What P0 has seen of small games, and how many worlds fit it. */
+const SEEN: readonly (readonly [name: string, position: string, moves: readonly string[]])[] = [
+  [
+    'hand, deck and a face-down card of one deck, and the own deck',
+    `${PLATES} ; turn: P0 5 ; P0 hand: Fire-3 Fire-4 ; P0 deck: Life-1 Life-2 ; P1 hand: Death-1 Death-2 ; P1 L1: ~Metal-5 ; P1 deck: Light-1`,
+    [],
+  ],
+  [
+    'a card has left the hand unseen, and others came from the deck since',
+    `${PLATES} ; turn: P1 6 ; P0 hand: Fire-3 Fire-4 Fire-5 ; P1 hand: Death-1 Death-2 ; P1 deck: Light-1 Light-2 Light-3`,
+    ['Death-1@L0:down', 'Fire-3@L1:down', 'refresh', 'Fire-4@L1:down', 'Light-2@L2:down'],
+  ],
+  [
+    'a card that was seen going to the hand may have left it since',
+    `${PLATES} ; turn: P0 5 ; P1 L1: Metal-5 ; P1 hand: Death-1 Death-2 ; P0 hand: Fear-2 Fire-3 ; P0 L0: Spirit-1 ; P1 deck: Light-1 Light-2`,
+    ['Fear-2@L2:up', 'Death-1@L0:down'],
+  ],
+  [
+    'a card that came to the hand later is not the one that left it before',
+    `${PLATES} ; turn: P1 6 ; P1 L1: Metal-5 ; P1 hand: Death-1 Death-2 Death-3 ; P0 hand: Fear-2 Fire-3 ; P0 L0: Spirit-1 ~Fire-5 ; P1 deck: Light-1`,
+    ['Death-1@L0:down', 'Fear-2@L2:up', 'Metal-5', 'Death-2@L2:down'],
+  ],
+  [
+    'a card was put on the deck top',
+    `${PLATES} ; turn: P0 5 ; P0 L2: Corruption-1 ; P1 L1: Metal-5 ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Fear-2 Fire-3 ; P1 hand: Death-1 Death-2 ; P1 deck: Light-1 Light-2`,
+    ['Fear-2@L1:up'],
+  ],
+  [
+    'trash was shuffled into the deck',
+    `${PLATES} ; turn: P0 5 ; P1 L2: ~Light-4 ; P1 hand: Clarity-4 Death-2 ; P1 L0: Spirit-1 ~Death-3 ; P1 deck: Light-1 ; P1 trash: Metal-1 ; P0 hand: Fire-1 Fire-3`,
+    ['Fire-3@L1:down', 'Clarity-4@L1:up', 'yes'],
+  ],
+  [
+    'a hand has cards from before and after a shuffle',
+    `plates: Fire Life Water | Death Clarity Light ; turn: P0 5 ; P1 hand: Clarity-4 Death-2 Death-3 Light-3 ; P1 deck: Light-1 ; P1 trash: Metal-1 Metal-2 ; P0 hand: Fire-1 Fire-3 Fire-4`,
+    ['Fire-3@L1:down', 'Clarity-4@L1:up', 'yes', 'Fire-4@L1:down', 'refresh'],
+  ],
+  [
+    'a text asks for a card that must be in the hand',
+    `plates: Fire Life Water | Clarity Metal Light ; turn: P1 6 ; P1 L0: ~Metal-5 ~Light-4 ; P1 hand: Clarity-2 Metal-1 Light-1 ; P0 hand: Fire-1 Fire-3`,
+    ['Clarity-2@L0:up'],
+  ],
+];
+
+test.each(SEEN)('%s', (_name, position, moves) => {
+  const { state, worlds } = histories(position, 0, moves);
+  const count = Object.keys(worlds).length;
+  expect(count).toBeGreaterThan(1);
+  expect(
+    checkDistribution(compile, state, 0, {
+      key: (world) => hiddenKey(world, 0),
+      worlds,
+      samples: 80 * count,
+      random: new Sfc32(1),
+    }),
+  ).toEqual([]);
+});
+
+test('where a hand was shown no world is missing; when its unread cards were drawn is not kept, so that there are more', () => {
+  const { state, worlds } = histories(
+    `${PLATES} ; turn: P0 5 ; P0 hand: Light-4 Fire-3 Fire-4 ; P1 hand: Death-1 Death-2 ; P1 deck: Light-1 Light-2 Light-3`,
+    0,
+    [
+      'Light-4@L2:up',
+      'Death-1@L0:down',
+      'Fire-3@L1:down',
+      'refresh',
+      'Fire-4@L1:down',
+      'Light-3@L1:down',
+    ],
+  );
+  const random = new Sfc32(1);
+  const world = fork(compile, state);
+  const dealt = new Set<string>();
+  for (let i = 0; i < 1000; i++) {
+    compile.copy(state, world);
+    compile.redeal(world, 0, random);
+    dealt.add(hiddenKey(world, 0));
+  }
+  expect([...dealt]).toEqual(expect.arrayContaining(Object.keys(worlds)));
+});
+
+test('histories count more than one way where a card may have been drawn before or after a shuffle', () => {
+  const [, position, moves] = SEEN.find(([name]) => name.includes('before and after'))!;
+  const ways = new Set(Object.values(histories(position, 0, moves).worlds));
+  expect(ways.size).toBeGreaterThan(1);
+});
+
+/** The cards of a zone. */
+function numbers(state: State, zone: number): number[] {
+  return cardsIn(state, zone).map((card) => state.def[card]!);
+}
+
+test('a world that is dealt anew tells nothing of the world it was dealt from', () => {
+  const random = new Sfc32(2);
+  const outcome = new Uint8Array(compile.maxOutcome);
+  const state = compile.create(optionsOf('fixed'), 2);
+  compile.setup(state, { number: 0, starter: 0, carry: [0, 0] });
+  compile.deal(state, outcome, compile.draw(state, random, outcome));
+  const world = fork(compile, state);
+  const rounds = 3000;
+  let [own, deck, hand] = [0, 0, 0];
+  const stays = (zone: number): number => {
+    const before = numbers(state, zone);
+    return numbers(world, zone).filter((card, i) => card === before[i]).length;
+  };
+  for (let i = 0; i < rounds; i++) {
+    compile.copy(state, world);
+    compile.redeal(world, 0, random);
+    own += stays(DECK);
+    deck += stays(DECK + 6);
+    const held = numbers(state, HAND + 6);
+    hand += numbers(world, HAND + 6).filter((card) => held.includes(card)).length;
+  }
+  // Thirteen cards in the own deck; of the other eighteen five are in the hand. Each lies anywhere equally often.
+  const bound = (mean: number, value: number): void =>
+    expect(Math.abs(value / rounds - mean) / Math.sqrt(mean / rounds)).toBeLessThan(4);
+  bound(1, own);
+  bound(13 / 18, deck);
+  bound((5 * 5) / 18, hand);
+});
