@@ -10,6 +10,8 @@ import {
   type Move,
   type Random,
   type Seat,
+  tellAfterwards,
+  type Listener,
 } from '@pakli/core';
 import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
@@ -42,36 +44,41 @@ const {
 } = layout;
 const { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS } = vocabulary;
 
-type Sink = (event: Event) => void;
+type Tell = Listener<Event>;
 
 // The package being gathered: never more than the four cards of a rank.
 const gathered = new Uint8Array(4);
 
-export function play(state: State, move: Move, sink?: Sink): void {
+export function play(state: State, move: Move, listener?: Listener<Event>): void {
+  if (listener === undefined) act(state, move);
+  else tellAfterwards(listener, (tell) => act(state, move, tell));
+}
+
+function act(state: State, move: Move, tell?: Tell): void {
   const seat = state.now[TURN]!;
   const card = cardOfMove(move);
   const target = targetOf(move);
   release(state, seat, card);
   state.played[state.now[PLAYED]!] = move + 1;
-  sink?.({ kind: 'play', seat, card: formatCard(card) });
+  tell?.({ kind: 'play', seat, card: formatCard(card) });
   if (target === POOL) {
     push(state, POOL, card);
-    sink?.({ kind: 'pool', card: formatCard(card) });
+    tell?.({ kind: 'pool', card: formatCard(card) });
   } else {
-    layPackage(state, seat, card, target, sink);
-    sealCheck(state, target, sink);
+    layPackage(state, seat, card, target, tell);
+    sealCheck(state, target, tell);
   }
   look(state);
-  endTurn(state, seat, sink);
+  endTurn(state, seat, tell);
 }
 
 /** Rule 4.3: all matching cards in scan order, then the played card on top. */
-function layPackage(state: State, seat: Seat, card: Card, target: Seat, sink?: Sink): void {
-  const sources: Source[] | undefined = sink === undefined ? undefined : [];
+function layPackage(state: State, seat: Seat, card: Card, target: Seat, tell?: Tell): void {
+  const sources: Source[] | undefined = tell === undefined ? undefined : [];
   const count = lift(state, seat, rankOf(card), sources);
-  if (sink !== undefined && sources !== undefined) {
+  if (tell !== undefined && sources !== undefined) {
     const cards = [...gathered.subarray(0, count), card].map(formatCard);
-    sink({ kind: 'package', target, cards, sources });
+    tell({ kind: 'package', target, cards, sources });
   }
   for (let i = 0; i < count; i++) push(state, target, gathered[i]!);
   push(state, target, card);
@@ -112,7 +119,7 @@ function liftPile(
 }
 
 /** Rule 5: until nothing changes, since a seal may complete runs elsewhere. */
-function sealCheck(state: State, target: Seat, sink?: Sink): void {
+function sealCheck(state: State, target: Seat, tell?: Tell): void {
   let changed = true;
   while (changed) {
     changed = false;
@@ -120,7 +127,7 @@ function sealCheck(state: State, target: Seat, sink?: Sink): void {
       const slot = (target + i) & 3;
       const size = sealable(state, slot);
       if (size === 0) continue;
-      seal(state, slot, size, sink);
+      seal(state, slot, size, tell);
       changed = true;
     }
   }
@@ -142,7 +149,7 @@ function sealable(state: State, slot: Seat): number {
 }
 
 /** Seals the top run; only the layer above the previous seal is newly buried. */
-function seal(state: State, slot: Seat, size: number, sink?: Sink): void {
+function seal(state: State, slot: Seat, size: number, tell?: Tell): void {
   const rank = rankOf(state.top[slot]!);
   let card = state.top[slot]!;
   for (let i = 0; i < size; i++) {
@@ -152,25 +159,25 @@ function seal(state: State, slot: Seat, size: number, sink?: Sink): void {
   const buried: string[] = [];
   for (let index = state.size[slot]! - size; index > state.locked[slot]!; index--) {
     state.accessible[rankOf(card)] = state.accessible[rankOf(card)]! - 1;
-    if (sink !== undefined) buried.push(formatCard(card));
+    if (tell !== undefined) buried.push(formatCard(card));
     card = state.link[card]!;
   }
   state.locked[slot] = state.size[slot]!;
   state.open[slot] = NONE;
-  sink?.({ kind: 'seal', seat: slot, rank: RANKS.charAt(rank), size, buried: buried.reverse() });
+  tell?.({ kind: 'seal', seat: slot, rank: RANKS.charAt(rank), size, buried: buried.reverse() });
 }
 
 /** Rule 4.5. */
-function endTurn(state: State, seat: Seat, sink?: Sink): void {
+function endTurn(state: State, seat: Seat, tell?: Tell): void {
   const { now } = state;
   const plays = now[PLAYED]! + 1;
   now[PLAYED] = plays;
   now[TURN] = (seat + 1) & 3;
   if (plays === PLAYS) {
     now[PHASE] = ENDED;
-    if (sink !== undefined) {
+    if (tell !== undefined) {
       const final = scores(state);
-      sink({ kind: 'over', scores: final, places: placesOf(final, 'low') });
+      tell({ kind: 'over', scores: final, places: placesOf(final, 'low') });
     }
   } else if (plays === ROUND_PLAYS || plays === 2 * ROUND_PLAYS) now[PHASE] = DEALING;
 }
@@ -216,7 +223,12 @@ function dealHands(state: State, outcome: Uint8Array, from: number): void {
 }
 
 /** Rule 3: four cards to the centre at the beginning, then one at a time clockwise from the starter. */
-export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
+export function deal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  listener?: Listener<Event>,
+): void {
   const { now } = state;
   const centre = now[ROUND] === 0 ? 4 : 0;
   for (let place = 0; place < centre; place++) {
@@ -230,12 +242,12 @@ export function deal(state: State, outcome: Uint8Array, length: number, sink?: S
   look(state);
   now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
   now[PHASE] = PLAYING;
-  if (sink !== undefined) {
+  if (listener !== undefined) {
     const names = Array.from(outcome.subarray(0, length), formatCard);
     const dealt = names.slice(centre);
     const hands = Array.from({ length: SEATS }, (_, seat) =>
       dealt.filter((_card, i) => ((starter + i) & 3) === seat),
     );
-    sink({ kind: 'deal', round: now[ROUND], centre: names.slice(0, centre), hands });
+    listener({ kind: 'deal', round: now[ROUND], centre: names.slice(0, centre), hands });
   }
 }

@@ -74,7 +74,7 @@ function deleteLine(state: State, player: Seat, line: number): void {
   const { size } = state;
   const stacks = [zoneOf(0, STACK + line), zoneOf(1, STACK + line)] as const;
   const deletes = size[stacks[0]]! + size[stacks[1]]! > 0;
-  if (log.sink !== undefined && deletes) {
+  if (log.tell !== undefined && deletes) {
     const gone = stacks.flatMap((zone, side) =>
       cardsIn(state, zone).map((card) =>
         moved(state, card, zoneName(zoneOf(side, TRASH)), 7, true),

@@ -94,7 +94,7 @@ export class Runner {
   };
 
   private listen(): void {
-    log.sink = this.hear;
+    log.tell = this.hear;
   }
 
   /** Lets the engine work and answers what it asks, until it rests or the game is over. */
@@ -103,7 +103,7 @@ export class Runner {
     for (;;) {
       this.listen();
       run(state);
-      log.sink = undefined;
+      log.tell = undefined;
       if (state.now[END] !== 0 || state.now[ASK] === RESTING) break;
       if (awaitsChance(state)) this.deal();
       else this.decide();

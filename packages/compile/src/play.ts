@@ -1,23 +1,27 @@
 /** Applying moves and chance outcomes. */
-import type { Move, Random } from '@pakli/core';
+import { tellAfterwards, type Move, type Random, type Listener } from '@pakli/core';
 import { dealDecks, dealProtocols } from './draft.ts';
 import * as logging from './effects/log.ts';
-import type { Sink } from './effects/log.ts';
 import { apply, run } from './run.ts';
 import * as layout from './state.ts';
 import type { State } from './state.ts';
-import { poolOf } from './types.ts';
+import { poolOf, type Event } from './types.ts';
 import * as offers from './effects/offers.ts';
 
 const { log } = logging;
 const { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf } = layout;
 const { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } = offers;
 
-export function play(state: State, move: Move, sink?: Sink): void {
-  log.sink = sink;
+export function play(state: State, move: Move, listener?: Listener<Event>): void {
+  if (listener === undefined) step(state, move);
+  else tellAfterwards(listener, (tell) => step(state, move, tell));
+}
+
+function step(state: State, move: Move, tell?: Listener<Event>): void {
+  log.tell = tell;
   apply(state, move);
   run(state);
-  log.sink = undefined;
+  log.tell = undefined;
 }
 
 /** The cards of which an outcome is an order: both decks, one deck, or a hand to pick from. */
@@ -74,12 +78,22 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   }
 }
 
-export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
-  const { now } = state;
+export function deal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  listener?: Listener<Event>,
+): void {
   const cards = outcome.subarray(0, length);
+  if (listener === undefined) dealCards(state, cards);
+  else tellAfterwards(listener, (tell) => dealCards(state, cards, tell));
+}
+
+function dealCards(state: State, cards: Uint8Array, tell?: Listener<Event>): void {
+  const { now } = state;
   const asked = now[ASK]!;
   const zone = now[CHANCE_ZONE]!;
-  log.sink = sink;
+  log.tell = tell;
   now[ASK] = 0;
   now[CHANCE_ZONE] = 0;
   switch (asked) {
@@ -90,11 +104,12 @@ export function deal(state: State, outcome: Uint8Array, length: number, sink?: S
       dealDecks(state, cards);
       break;
     case ASK_SHUFFLE:
-      for (let i = 0; i < length; i++) state.zones[zone * CARDS + i] = slotOf(state, cards[i]!);
+      for (let i = 0; i < cards.length; i++)
+        state.zones[zone * CARDS + i] = slotOf(state, cards[i]!);
       break;
     case ASK_PICK:
       now[ANSWER] = slotOf(state, cards[0]!);
   }
   run(state);
-  log.sink = undefined;
+  log.tell = undefined;
 }

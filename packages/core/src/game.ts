@@ -8,6 +8,7 @@
  *     game.setup(state, { number: 0, starter: 0, carry: [0, 0, 0, 0] });
  *     while (game.turn(state) !== OVER) { ...draw and deal, or moves and play }
  */
+import type { Listener } from './listener.ts';
 import type { OptionValues, Rules } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -115,8 +116,8 @@ export interface Game<K extends Kinds = Kinds> {
   turn(state: StateOf<K>): Turn;
   /** Writes the legal moves in canonical order and returns how many. */
   moves(state: StateOf<K>, into: Int32Array): number;
-  /** In place, deterministic; assumes a move that `moves` lists. */
-  play(state: StateOf<K>, move: Move, sink?: (event: K['event']) => void): void;
+  /** In place, deterministic; assumes a move that `moves` lists. The listener is told when all is done. */
+  play(state: StateOf<K>, move: Move, listener?: Listener<K['event']>): void;
   /** At `CHANCE`: draws an outcome and returns its length. Changes nothing. */
   draw(state: StateOf<K>, random: Random, into: Uint8Array): number;
   /** Applies an outcome of `draw` or `readDeal`. */
@@ -124,7 +125,7 @@ export interface Game<K extends Kinds = Kinds> {
     state: StateOf<K>,
     outcome: Uint8Array,
     length: number,
-    sink?: (event: K['event']) => void,
+    listener?: Listener<K['event']>,
   ): void;
   /** Between states made with the same options and seats. */
   copy(from: StateOf<K>, into: StateOf<K>): void;

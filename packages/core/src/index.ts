@@ -11,6 +11,7 @@ export * from './random.ts';
 export * from './refusal.ts';
 export * from './knowledge.ts';
 export * from './link.ts';
+export * from './listener.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './table.ts';

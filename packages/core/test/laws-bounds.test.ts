@@ -1,6 +1,6 @@
 /** Law 3, proved by planted faults: cards and bounds. */
 import { describe, test } from 'vitest';
-import { CHANCE, type Move, type Random, type Reader } from '../src/index.ts';
+import { CHANCE, type Move, type Random, type Reader, type Listener } from '../src/index.ts';
 import { expectFault, expectFaultOf } from './faults.ts';
 import {
   Toy,
@@ -14,8 +14,8 @@ import {
 describe('law 3, cards', () => {
   test('a card that vanishes', () => {
     class Loses extends Toy {
-      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
-        super.play(state, move, sink);
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+        super.play(state, move, listener);
         if (move === 3) state.pile[state.played - 1] = 2;
       }
     }
@@ -114,9 +114,9 @@ describe('law 3, bounds', () => {
 
   test('play that throws', () => {
     class Throws extends Toy {
-      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
         if (move === 7) throw new Error('no such card');
-        super.play(state, move, sink);
+        super.play(state, move, listener);
       }
     }
     bounds(new Throws(), /play stops: .*no such card/);

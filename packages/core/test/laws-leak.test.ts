@@ -9,6 +9,7 @@ import {
   type Seat,
   type Reader,
   EVERYBODY,
+  type Listener,
 } from '../src/index.ts';
 import { expectFault, expectFaultOf, without } from './faults.ts';
 import {
@@ -94,10 +95,10 @@ describe('law 5, leak', () => {
 
   test('an event that depends on a hidden card', () => {
     class Hints extends Toy {
-      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
         const best = this.hand(state, 1 - state.turn).includes(7);
-        super.play(state, move, sink);
-        if (best && move < 8) sink?.({ kind: 'resign', seat: 0 });
+        super.play(state, move, listener);
+        if (best && move < 8) listener?.({ kind: 'resign', seat: 0 });
       }
     }
     leak(new Hints(), /after [ab]\d seat \d can tell: seen/);
@@ -109,11 +110,11 @@ describe('law 5, leak', () => {
         state: ToyState,
         outcome: Uint8Array,
         length: number,
-        sink?: (event: ToyEvent) => void,
+        listener?: Listener<ToyEvent>,
       ): void {
-        super.deal(state, outcome, length, sink);
+        super.deal(state, outcome, length, listener);
         if (state.up !== NONE && this.hand(state, 1).includes(7)) {
-          sink?.({ kind: 'up', card: state.up });
+          listener?.({ kind: 'up', card: state.up });
         }
       }
     }

@@ -8,6 +8,7 @@ import {
   type Rules,
   type Seat,
   type Reader,
+  type Listener,
 } from '../src/index.ts';
 import { expectFault, faultsOf, without } from './faults.ts';
 import {
@@ -149,33 +150,33 @@ describe('law 1, copies', () => {
   test('play that does not only depend on the state', () => {
     class Moody extends Toy {
       mood = 0;
-      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
-        super.play(state, move, sink);
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+        super.play(state, move, listener);
         state.points[0] = this.mood++ % 7;
       }
     }
-    expectFault(toySubject(new Moody()), 'copies', /played twice, or without a sink, differs/);
+    expectFault(toySubject(new Moody()), 'copies', /played twice, or without a listener, differs/);
   });
 
   test('play that depends on what was played before', () => {
     class Drifts extends Toy {
       plays = 0;
-      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
-        super.play(state, move, sink);
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+        super.play(state, move, listener);
         if (++this.plays % 50 === 0) state.points[1]!++;
       }
     }
     expectFault(toySubject(new Drifts()), 'copies', /the same steps lead elsewhere: points/);
   });
 
-  test('play that needs its sink', () => {
+  test('play that needs its listener', () => {
     class Sinks extends Toy {
-      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
-        super.play(state, move, sink);
-        if (sink === undefined) state.points[0]!++;
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+        super.play(state, move, listener);
+        if (listener === undefined) state.points[0]!++;
       }
     }
-    expectFault(toySubject(new Sinks()), 'copies', /without a sink, differs: points/);
+    expectFault(toySubject(new Sinks()), 'copies', /without a listener, differs: points/);
   });
 
   test('looking that changes the state', () => {
@@ -186,6 +187,29 @@ describe('law 1, copies', () => {
       }
     }
     expectFault(toySubject(new Sorts()), 'copies', /looking changes the state: hands/);
+  });
+});
+
+describe('law 1, listeners', () => {
+  test('events that are told in the middle of a move', () => {
+    class Early extends Toy {
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+        this.step(state, move, listener);
+      }
+    }
+    expectFault(toySubject(new Early()), 'listeners', /told before the step is whole/);
+  });
+
+  test('scratch memory that a listener who plays on takes away', () => {
+    class Shares extends Toy {
+      readonly scratch: ToyEvent[] = [];
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+        this.scratch.length = 0;
+        super.step(state, move, (event) => void this.scratch.push(event, event));
+        if (listener !== undefined) for (const event of this.scratch) listener(event);
+      }
+    }
+    expectFault(toySubject(new Shares()), 'listeners', /plays on spoils the step: events/);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Table,
   type Reader,
+  type Listener,
 } from '../src/index.ts';
 import { checkDistribution, type LawSubject } from '../src/testing/index.ts';
 import { faultsOf, expectFault, expectFaultOf } from './faults.ts';
@@ -141,17 +142,17 @@ describe('law 4, worlds', () => {
         super.copy(from, into);
         this.cache.set(into, this.suits(from));
       }
-      override play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
-        super.play(state, move, sink);
+      override play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+        super.play(state, move, listener);
         this.cache.delete(state);
       }
       override deal(
         state: ToyState,
         outcome: Uint8Array,
         length: number,
-        sink?: (event: ToyEvent) => void,
+        listener?: Listener<ToyEvent>,
       ): void {
-        super.deal(state, outcome, length, sink);
+        super.deal(state, outcome, length, listener);
         this.cache.delete(state);
       }
       override readPosition(state: ToyState, text: string): Refusal | undefined {

@@ -24,6 +24,8 @@ import {
   randomPlayer,
   type Reader,
   EVERYBODY,
+  tellAfterwards,
+  type Listener,
 } from '../src/index.ts';
 import type { LawSubject } from '../src/testing/index.ts';
 
@@ -198,26 +200,31 @@ export class Toy implements Game<ToyKinds> {
     return state.hands.slice(seat * HAND, seat * HAND + state.sizes[seat]!);
   }
 
-  play(state: ToyState, move: Move, sink?: (event: ToyEvent) => void): void {
+  play(state: ToyState, move: Move, listener?: Listener<ToyEvent>): void {
+    if (listener === undefined) this.step(state, move);
+    else tellAfterwards(listener, (tell) => this.step(state, move, tell));
+  }
+
+  step(state: ToyState, move: Move, tell?: Listener<ToyEvent>): void {
     const seat = state.turn;
     if (move === RESIGN) {
       state.gaveUp = seat;
       state.points[1 - seat]! += state.sizes[1 - seat]!;
       state.phase = 3;
-      sink?.({ kind: 'resign', seat });
+      tell?.({ kind: 'resign', seat });
       return;
     }
     if (move === LOOK) {
       const place = (1 - seat) * HAND;
       state.looked[seat] = 1;
       state.exposed[place] = 1;
-      sink?.({ kind: 'look', seat, card: state.hands[place]! });
+      tell?.({ kind: 'look', seat, card: state.hands[place]! });
       return;
     }
     const place = state.hands.indexOf(move, seat * HAND);
     this.take(state, seat, place);
     state.pile[state.played++] = move;
-    sink?.({ kind: 'play', seat, card: move });
+    tell?.({ kind: 'play', seat, card: move });
     if (state.led === NONE) {
       state.led = move;
       state.turn = 1 - seat;
@@ -258,24 +265,20 @@ export class Toy implements Game<ToyKinds> {
     return count;
   }
 
-  deal(
-    state: ToyState,
-    outcome: Uint8Array,
-    length: number,
-    sink?: (event: ToyEvent) => void,
-  ): void {
-    if (state.phase === 2) {
-      state.up = outcome[0]!;
-      sink?.({ kind: 'up', card: state.up });
-    } else {
-      const { hand } = state.options;
-      for (let i = 0; i < length; i++) {
-        state.hands[i < hand ? i : HAND + i - hand] = outcome[i]!;
-      }
-      state.sizes.fill(hand);
-      sink?.({ kind: 'deal', hands: [[...this.hand(state, 0)], [...this.hand(state, 1)]] });
-    }
+  deal(state: ToyState, outcome: Uint8Array, length: number, listener?: Listener<ToyEvent>): void {
+    const first = state.phase === 0;
     state.phase = 1;
+    if (!first) {
+      state.up = outcome[0]!;
+      listener?.({ kind: 'up', card: state.up });
+      return;
+    }
+    const { hand } = state.options;
+    for (let i = 0; i < length; i++) {
+      state.hands[i < hand ? i : HAND + i - hand] = outcome[i]!;
+    }
+    state.sizes.fill(hand);
+    listener?.({ kind: 'deal', hands: [[...this.hand(state, 0)], [...this.hand(state, 1)]] });
   }
 
   copy(from: ToyState, into: ToyState): void {

@@ -1,5 +1,5 @@
 /** Dealing (rules 4.1 and 4.2): the one thing that is left to chance. */
-import { shuffle, type Random } from '@pakli/core';
+import { shuffle, type Random, type Listener } from '@pakli/core';
 import * as cards from './cards.ts';
 import { collectCards, receiveAll, removeCard, removeCards, spreadCards } from './hand.ts';
 import { forget } from './proof.ts';
@@ -40,7 +40,7 @@ export function deal(
   state: State,
   outcome: Uint8Array,
   length: number,
-  sink?: (event: Event) => void,
+  listener?: Listener<Event>,
 ): void {
   const { at, options } = state;
   const { handSize } = options;
@@ -59,11 +59,11 @@ export function deal(
   at[ROUND] = at[ROUND]! + 1;
   at[TURN] = starter;
   forget(at);
-  if (sink === undefined) return;
+  if (listener === undefined) return;
   const names = Array.from(outcome.subarray(0, length), formatKind);
   const first = names.slice(hands, hands + handSize);
   const second = names.slice(hands + handSize);
-  sink({
+  listener({
     kind: 'deal',
     round: at[ROUND],
     table: names.slice(0, hands),

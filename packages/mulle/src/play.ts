@@ -1,5 +1,5 @@
 /** Applying moves and deals: effects, mulle and tabbe (rule 7), ends of round and omgang (rule 8). */
-import { CHANCE, OVER, type Move } from '@pakli/core';
+import { CHANCE, OVER, type Move, tellAfterwards, type Listener } from '@pakli/core';
 import { nthCapture } from './captures.ts';
 import * as cards from './cards.ts';
 import * as codes from './codes.ts';
@@ -65,7 +65,7 @@ const {
   VALUE,
 } = layout;
 
-type Sink = (event: Event) => void;
+type Tell = Listener<Event>;
 
 const chosen = newSelection();
 /** The piles that a move names, before it is played. */
@@ -89,27 +89,32 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
 }
 
 /** Plays a listed move in place, with all that follows from it up to the next decision or deal. */
-export function play(state: State, move: Move, sink?: Sink): void {
+export function play(state: State, move: Move, listener?: Listener<Event>): void {
+  if (listener === undefined) step(state, move);
+  else tellAfterwards(listener, (tell) => step(state, move, tell));
+}
+
+function step(state: State, move: Move, tell?: Tell): void {
   const seat = state.at[TURN]!;
-  act(state, seat, move, sink);
-  pass(state, seat, sink);
+  act(state, seat, move, tell);
+  pass(state, seat, tell);
 }
 
 /** The effect of a move with its mulles and tabbe, and nothing after it. */
-export function act(state: State, seat: number, move: Move, sink?: Sink): void {
+export function act(state: State, seat: number, move: Move, tell?: Tell): void {
   const { at } = state;
   const action = actionOf(move);
   const kind = kindOf(move);
-  if (sink !== undefined) tellPlay(state, move, sink);
+  if (tell !== undefined) tellPlay(state, move, tell);
   prove(state, seat, action, kind, valueOf(move));
   release(at, seat, kind);
   switch (action) {
     case CAPTURE:
     case CAPTURE_NTH:
-      capture(state, seat, kind, move, sink);
+      capture(state, seat, kind, move, tell);
       break;
     case BUILD_ON:
-      build(state, seat, kind, pileOf(move), valueOf(move), sink);
+      build(state, seat, kind, pileOf(move), valueOf(move), tell);
       break;
     case TROTTA: {
       clear(chosen);
@@ -133,11 +138,11 @@ export function act(state: State, seat: number, move: Move, sink?: Sink): void {
 const ACES = (1 << 12) | (1 << 25);
 
 /** Rules 5.1d and 7. */
-function capture(state: State, seat: number, kind: number, move: Move, sink?: Sink): void {
+function capture(state: State, seat: number, kind: number, move: Move, tell?: Tell): void {
   const { at } = state;
   pilesOfMove(state, move, chosen);
   lift(at, chosen);
-  sink?.({ kind: 'capture', seat, cards: listKinds(pot, 0).map(formatKind) });
+  tell?.({ kind: 'capture', seat, cards: listKinds(pot, 0).map(formatKind) });
   let tabbe = 0;
   let pairs0 = 0;
   let pairs1 = 0;
@@ -161,11 +166,11 @@ function capture(state: State, seat: number, kind: number, move: Move, sink?: Si
   if (at[PILES] === 0) tabbe++;
   at[TABBE + seat] = at[TABBE + seat]! + tabbe;
   at[LAST] = seat + 1;
-  if (sink === undefined) return;
+  if (tell === undefined) return;
   for (const paired of kindsOf(low, high)) {
-    sink({ kind: 'mulle', seat, card: formatKind(paired), points: MULLE_POINTS[paired]! });
+    tell({ kind: 'mulle', seat, card: formatKind(paired), points: MULLE_POINTS[paired]! });
   }
-  if (tabbe > 0) sink({ kind: 'tabbe', seat, points: tabbe });
+  if (tabbe > 0) tell({ kind: 'tabbe', seat, points: tabbe });
 }
 
 /** Kinds of two words of bits. */
@@ -183,7 +188,7 @@ function build(
   kind: number,
   pile: number,
   value: number,
-  sink?: Sink,
+  tell?: Tell,
 ): void {
   const { at, options } = state;
   clear(chosen);
@@ -199,9 +204,9 @@ function build(
     joined = true;
   }
   if (absorb(state, value, chosen)) joined = true;
-  if (joined && sink !== undefined) {
+  if (joined && tell !== undefined) {
     const drawn = listSelected(chosen).filter((i) => i !== pile);
-    sink({ kind: 'absorb', seat, piles: drawn.map((i) => i + 1) });
+    tell({ kind: 'absorb', seat, piles: drawn.map((i) => i + 1) });
   }
   const cards = lift(at, chosen) + 1;
   addCard(pot, 0, kind);
@@ -209,7 +214,7 @@ function build(
   layBuild(at, cards, value, seat, locked);
 }
 
-function tellPlay(state: State, move: Move, sink: Sink): void {
+function tellPlay(state: State, move: Move, tell: Tell): void {
   const action = actionOf(move);
   const kind = kindOf(move);
   pilesOfMove(state, move, chosen);
@@ -219,7 +224,7 @@ function tellPlay(state: State, move: Move, sink: Sink): void {
       : action === TROTTA || action === FEED
         ? TABLE_VALUE[kind]!
         : undefined;
-  sink({
+  tell({
     kind: 'play',
     seat: state.at[TURN]!,
     action: ACTIONS[action] ?? 'capture',
@@ -230,16 +235,16 @@ function tellPlay(state: State, move: Move, sink: Sink): void {
 }
 
 /** Rules 4.5 and 8.8: whose turn it is, or what comes when both hands are empty. */
-function pass(state: State, seat: number, sink?: Sink): void {
+function pass(state: State, seat: number, tell?: Tell): void {
   const { at } = state;
   const other = 1 - seat;
   if (at[HELD + other] !== 0) at[TURN] = other;
   else if (at[HELD + seat] !== 0) at[TURN] = seat;
-  else endRound(state, sink);
+  else endRound(state, tell);
 }
 
 /** A set-up table may leave the stock too small for the next deal; the omgang then ends. */
-export function endRound(state: State, sink?: Sink): void {
+export function endRound(state: State, tell?: Tell): void {
   const { at, options } = state;
   if (at[ROUND]! < options.rounds && at[STOCK_CARDS]! >= dealSize(state)) {
     at[TURN] = CHANCE;
@@ -254,15 +259,15 @@ export function endRound(state: State, sink?: Sink): void {
       lift(at, chosen);
       addCards(at, TAKEN + 4 * last, pot, 0);
     }
-    if (sink !== undefined) tellRest(state, last, sink);
+    if (tell !== undefined) tellRest(state, last, tell);
   }
-  sink?.({ kind: 'over', sheets: [sheet(state, 0), sheet(state, 1)] });
+  tell?.({ kind: 'over', sheets: [sheet(state, 0), sheet(state, 1)] });
 }
 
-function tellRest(state: State, last: number, sink: Sink): void {
+function tellRest(state: State, last: number, tell: Tell): void {
   if (last < 0) {
     pot.fill(0);
     for (let i = 0; i < state.at[PILES]!; i++) addCards(pot, 0, state.at, TABLE + i * STRIDE + 1);
   }
-  sink({ kind: 'rest', seat: last < 0 ? null : last, cards: listKinds(pot, 0).map(formatKind) });
+  tell({ kind: 'rest', seat: last < 0 ? null : last, cards: listKinds(pot, 0).map(formatKind) });
 }

@@ -1,5 +1,5 @@
 /** What a move shows to the table, told around the move itself. */
-import { EVERYBODY, type Move, type Reader } from '@pakli/core';
+import { EVERYBODY, type Move, type Reader, type Listener } from '@pakli/core';
 import { formatCard, formatCards, pointsOf, SUITS } from './cards.ts';
 import { DISCARD, isDiscard, isPlay, PICKUP } from './codes.ts';
 import { marriageValues } from './contract.ts';
@@ -24,13 +24,11 @@ import {
 } from './state.ts';
 import { TRICKS_OF_DEAL, type Event, type Seen } from './types.ts';
 
-export type Sink = (event: Event) => void;
-
 /** Applies a move by `act` and tells what could be seen of it. */
 export function report(
   state: State,
   move: Move,
-  sink: Sink,
+  tell: Listener<Event>,
   act: (state: State, move: Move) => void,
 ): void {
   const { at } = state;
@@ -41,22 +39,22 @@ export function report(
   const wasPlaying = at[SOLOIST]! >= 0 && at[PHASE]! >= PLAYING;
   act(state, move);
   if (isPlay(move)) {
-    sink({ kind: 'play', seat, card: formatCard(move) });
+    tell({ kind: 'play', seat, card: formatCard(move) });
     if (at[TRICKS] === (at[ON_TABLE] === 0 ? 1 : 0) && has(contractOf(state), 'passz')) {
-      sink({ kind: 'marriages', seat, values: marriageValues(at[MARRIAGE + seat]!) });
+      tell({ kind: 'marriages', seat, values: marriageValues(at[MARRIAGE + seat]!) });
     }
-    if (at[ON_TABLE] === 0) sink(trickEvent(state));
-  } else if (isDiscard(move)) sink({ kind: 'discard', seat, card: formatCard(move - DISCARD) });
-  else if (move === PICKUP) sink({ kind: 'pickup', seat, cards: talon });
-  else sink({ kind: 'said', seat, text });
+    if (at[ON_TABLE] === 0) tell(trickEvent(state));
+  } else if (isDiscard(move)) tell({ kind: 'discard', seat, card: formatCard(move - DISCARD) });
+  else if (move === PICKUP) tell({ kind: 'pickup', seat, cards: talon });
+  else tell({ kind: 'said', seat, text });
   if (!wasPlaying && at[SOLOIST]! >= 0 && at[PHASE]! >= PLAYING) {
     const trump = SUITS.charAt(at[TRUMP]!) || null;
-    sink({ kind: 'contract', soloist: at[SOLOIST]!, bid: contractOf(state).id, trump });
+    tell({ kind: 'contract', soloist: at[SOLOIST]!, bid: contractOf(state).id, trump });
   }
   if (!wasOpen && at[PHASE] !== SCORED && openHands(state).some((hand) => hand !== null)) {
-    sink({ kind: 'open', hands: openHands(state) });
+    tell({ kind: 'open', hands: openHands(state) });
   }
-  if (at[PHASE] === SCORED) sink({ kind: 'over', result: resultOf(state) });
+  if (at[PHASE] === SCORED) tell({ kind: 'over', result: resultOf(state) });
 }
 
 function trickEvent({ at, options }: State): Event {

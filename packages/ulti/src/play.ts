@@ -1,10 +1,10 @@
 /** Dealing (rule 3) and applying a move. */
-import { OVER, shuffle, type Move, type Random } from '@pakli/core';
+import { OVER, shuffle, type Move, type Random, tellAfterwards, type Listener } from '@pakli/core';
 import { announce, answer, discard } from './auction.ts';
 import { DECK_SIZE, formatCards } from './cards.ts';
 import { BID, CONCEDE, DISCARD, DONE, KONTRA, PASS, RAISE, TRUMP } from './codes.ts';
 import { startPlay } from './contract.ts';
-import { report, type Sink } from './events.ts';
+import { report } from './events.ts';
 import { kontra, raise, startRaising } from './kontra.ts';
 import {
   bidOf,
@@ -21,7 +21,7 @@ import {
   type State,
 } from './state.ts';
 import { layCard, note } from './trick.ts';
-import { SEATS } from './types.ts';
+import { SEATS, type Event } from './types.ts';
 
 /** Rule 3: by place in the deck, how many seats after the forehand the card goes: 5 5 5, 2, 5 5 5. */
 const PACKETS: readonly (readonly [number, number])[] = [
@@ -45,7 +45,12 @@ export function draw(_state: State, random: Random, into: Uint8Array): number {
   return DECK_SIZE;
 }
 
-export function deal(state: State, outcome: Uint8Array, length: number, sink?: Sink): void {
+export function deal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  listener?: Listener<Event>,
+): void {
   const { at } = state;
   const forehand = at[FOREHAND]!;
   for (let place = 0; place < length; place++) {
@@ -53,7 +58,7 @@ export function deal(state: State, outcome: Uint8Array, length: number, sink?: S
     at[DEALT + seat] = at[DEALT + seat]! | (1 << outcome[place]!);
   }
   openAuction(state);
-  sink?.({
+  listener?.({
     kind: 'deal',
     dealer: dealerOf(state),
     hands: [0, 1, 2].map((seat) => formatCards(at[DEALT + seat]!)),
@@ -67,9 +72,9 @@ export function openAuction({ at }: State): void {
   at[PHASE] = BIDDING;
 }
 
-export function play(state: State, move: Move, sink?: Sink): void {
-  if (sink !== undefined) report(state, move, sink, act);
-  else act(state, move);
+export function play(state: State, move: Move, listener?: Listener<Event>): void {
+  if (listener === undefined) act(state, move);
+  else tellAfterwards(listener, (tell) => report(state, move, tell, act));
 }
 
 /** Moves below are cards (codes.ts); named again for the reason given in trick.ts. */

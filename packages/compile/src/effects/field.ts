@@ -157,7 +157,7 @@ function leave(state: State, f: number): void {
   const { frames, zones, size } = state;
   const count = gather(state, frames[f + LOW]!, frames[f + HIGH]!);
   for (let i = 0; i < count; i++) goal[i] = destination(state, f, leaving[i]!);
-  const heard = log.sink !== undefined;
+  const heard = log.tell !== undefined;
   const atOnce = heard ? tellLeaving(state, count, true) : NO_CARDS;
   const onTheWay = heard ? tellLeaving(state, count, false) : NO_CARDS;
   let uncovered = 0;
@@ -245,7 +245,7 @@ function landNext(state: State, f: number): boolean {
     state.up[card] = 0;
     put(state, card, to);
     arrive(state, card, to, up);
-    if (untold && log.sink !== undefined) {
+    if (untold && log.tell !== undefined) {
       const there = moved(state, card, zoneName(to), openTo(state, card), to % 6 === TRASH);
       emit(state, 'land', frames[f + ACTOR]!, [{ ...there, from: zoneName(left), before }]);
     }
@@ -291,7 +291,7 @@ export function playCard(
 ): void {
   const from = state.place[card]!;
   const to = zoneOf(side, STACK + line);
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     const open = up || from % 6 === TRASH ? 7 : from % 6 === DECK ? 0 : 1 << sideOf(from);
     emit(state, 'play', player, [moved(state, card, zoneName(to), open, up)]);
   }
@@ -313,13 +313,13 @@ function depart(state: State, card: Card, side: number, up: boolean): void {
 /** RULES 7.2: a deck top under the source; nothing is covered or uncovered. */
 export function playUnder(state: State, card: Card, player: number, source: Card): void {
   const zone = state.place[source]!;
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     emit(state, 'play', player, [moved(state, card, zoneName(zone), 0, false)]);
   }
   take(state, card);
   putUnder(state, card, zone, indexOf(state, source));
   showTo(state, card, sideOf(zone));
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     const news = moved(state, card, posOf(state, card), 1 << sideOf(zone), false);
     emit(state, 'land', player, [{ ...news, before: 0 }]);
   }
@@ -384,7 +384,7 @@ function land(state: State, card: Card, to: number): void {
   if (state.up[card] !== 0) show(state, card);
   const played = (way & PLAYED) !== 0;
   const player = (way & BY_P1) === 0 ? 0 : 1;
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     emit(state, 'land', played ? player : sideOf(to), [
       {
         ...moved(state, card, posOf(state, card), openTo(state, card), state.up[card] !== 0),

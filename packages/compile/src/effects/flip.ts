@@ -38,7 +38,7 @@ export function flipCard(state: State, card: Card, player: number, ignoreMiddle:
     openTextOf(state, card, TOP, instead);
     return;
   }
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     emit(state, 'flip', player, [moved(state, card, posOf(state, card), 7, state.up[card] === 0)]);
   }
   flip(state, card);
@@ -70,7 +70,7 @@ export function stepFlipAll(state: State, f: number): void {
       if (card < 32) frames[f + LOW] = frames[f + LOW]! & ~lowBit(card);
       else frames[f + HIGH] = frames[f + HIGH]! & ~highBit(card);
     }
-    if (log.sink !== undefined && turned.length > 0) {
+    if (log.tell !== undefined && turned.length > 0) {
       const cards = turned.map((card) =>
         moved(state, card, posOf(state, card), 7, state.up[card] === 0),
       );

@@ -2,7 +2,7 @@
  * Events for those who watch. Nothing is built unless somebody listens:
  * playouts do not.
  */
-import type { Seat } from '@pakli/core';
+import type { Seat, Listener } from '@pakli/core';
 import {
   CARDS,
   COMMITTED,
@@ -20,10 +20,8 @@ import {
 import { BOXES, CARD_NAMES, type CardMoved, type Event, type EventKind } from '../types.ts';
 import { BOX, openText, SOURCE } from './stack.ts';
 
-export type Sink = (event: Event) => void;
-
 /** Who listens while a move is applied. */
-export const log: { sink: Sink | undefined } = { sink: undefined };
+export const log: { tell: Listener<Event> | undefined } = { tell: undefined };
 
 export function nameOf(state: State, card: Card): string {
   return CARD_NAMES[state.def[card]!] ?? '?';
@@ -60,7 +58,7 @@ export function moved(state: State, card: Card, to: string, open: number, up: bo
 
 export const NO_CARDS: readonly CardMoved[] = [];
 
-/** Tells whoever listens. Callers that build cards ask `log.sink` first. */
+/** Tells whoever listens. Callers that build cards ask `log.tell` first. */
 export function emit(
   state: State,
   kind: EventKind,
@@ -69,7 +67,7 @@ export function emit(
   what?: string,
   number?: number,
 ): void {
-  if (log.sink === undefined) return;
+  if (log.tell === undefined) return;
   const f = openText(state);
   const cause =
     f < 0
@@ -78,7 +76,7 @@ export function emit(
           card: nameOf(state, state.frames[f + SOURCE]!),
           box: BOXES[state.frames[f + BOX]!] ?? 'middle',
         };
-  log.sink({
+  log.tell({
     kind,
     depth: state.now[DEPTH]!,
     cause,

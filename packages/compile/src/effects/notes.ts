@@ -134,14 +134,14 @@ function removeNote(state: State, index: number): void {
 export function openTextOf(state: State, card: Card, box: number, program: number): void {
   const at = state.place[card]!;
   if (state.now[DEPTH]! >= MAX_DEPTH) {
-    if (log.sink !== undefined) {
+    if (log.tell !== undefined) {
       const cards = [moved(state, card, posOf(state, card), 7, true)];
       emit(state, 'loopGuard', sideOf(at), cards, BOXES[box] ?? '');
     }
     return;
   }
   pushText(state, card, box, sideOf(at), program);
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     emit(
       state,
       'text',

@@ -206,7 +206,7 @@ export function reveal(
     case 'deck': {
       const zone = zoneOf(actor, step.what === 'hand' ? HAND : DECK);
       if (size[zone] === 0) return 0;
-      if (log.sink !== undefined) emit(state, 'reveal', actor, shown(state, zone));
+      if (log.tell !== undefined) emit(state, 'reveal', actor, shown(state, zone));
       for (const card of cardsIn(state, zone)) show(state, card);
       return size[zone]!;
     }
@@ -240,7 +240,7 @@ export function reveal(
 }
 
 function tellReveal(state: State, card: Card, actor: number): void {
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     const up = openTo(state, card) === 7;
     emit(state, 'reveal', actor, [moved(state, card, posOf(state, card), 7, up)]);
   }

@@ -149,7 +149,7 @@ export function tellDrawn(
   low: number,
   high: number,
 ): void {
-  if (log.sink === undefined) return;
+  if (log.tell === undefined) return;
   const cards = cardsIn(state, zoneOf(player, HAND)).filter((card) => inMask(low, high, card));
   emit(
     state,
@@ -175,7 +175,7 @@ export function discardCards(
 ): void {
   if (cards.length === 0) return;
   const trash = zoneOf(owner, TRASH);
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     emit(
       state,
       'discard',
@@ -193,7 +193,7 @@ export function discardCards(
 
 /** RULES 7.11: a card changes hands; both players know it. */
 export function handOver(state: State, card: Card, to: number): void {
-  if (log.sink !== undefined) {
+  if (log.tell !== undefined) {
     const kind = openTo(state, card) === 1 << to ? 'give' : 'take';
     emit(state, kind, to, [moved(state, card, zoneName(zoneOf(to, HAND)), 3, false)]);
   }
@@ -270,7 +270,7 @@ export function rearrange(state: State, player: number, whose: number, order: nu
   compiled[at] = x;
   compiled[at + 1] = y;
   compiled[at + 2] = z;
-  if (log.sink === undefined) return;
+  if (log.tell === undefined) return;
   const from = [order >> 4, (order >> 2) & 3, order & 3];
   emit(state, 'rearrange', player, NO_CARDS, `P${whose} perm:${from.join(',')}`);
 }

@@ -6,6 +6,7 @@ export { altered, leaves } from './alter.ts';
 export { difference, snapshot } from './compare.ts';
 export { checkDistribution, chiSquareBound, type Expectation } from './distribution.ts';
 export { frozenFaults, splitRecords } from './frozen.ts';
+export { meddle } from './listeners.ts';
 export { perft } from './perft.ts';
 export { runLaws, type LawRun } from './run.ts';
 export { Script } from './script.ts';

@@ -9,6 +9,7 @@ import {
   type Reader,
   type Move,
 } from '../game.ts';
+import type { Listener } from '../listener.ts';
 import { ask } from '../player.ts';
 import { Sfc32 } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
@@ -69,8 +70,8 @@ function nextMoves<K extends Kinds>(spot: Spot<K>, world: World<K>, both: readon
   const { game, random } = spot;
   for (let i = 0; i < Math.min(both.length, 4); i++) {
     const move = both[random.below(both.length)] ?? 0;
-    step(spot, world, game.formatTruth(spot.state, move), (state, sink) =>
-      game.play(state, move, sink),
+    step(spot, world, game.formatTruth(spot.state, move), (state, listener) =>
+      game.play(state, move, listener),
     );
   }
 }
@@ -81,7 +82,7 @@ function nextDeal<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
   const length = game.draw(state, random, outcome);
   const text = game.formatDealTruth(state, outcome, length);
   if (isRefusal(game.readDeal(world.state, text, new Uint8Array(game.maxOutcome)))) return;
-  step(spot, world, text, (state, sink) => game.deal(state, outcome, length, sink));
+  step(spot, world, text, (state, listener) => game.deal(state, outcome, length, listener));
 }
 
 /** The same step in both worlds: equal events, unless a card is revealed, and with equal events equal views. */
@@ -89,7 +90,7 @@ function step<K extends Kinds>(
   spot: Spot<K>,
   world: World<K>,
   name: string,
-  take: (state: StateOf<K>, sink: (event: K['event']) => void) => void,
+  take: (state: StateOf<K>, listener: Listener<K['event']>) => void,
 ): void {
   const { game, subject } = spot;
   const after = [spot.state, world.state].map((from) => {

@@ -85,7 +85,9 @@ export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
     const found =
       difference(one, other) ?? difference(events, sameEvents, 'events') ?? difference(copy, one);
     if (found !== undefined) {
-      broken(`${game.formatTruth(state, move)} played twice, or without a sink, differs: ${found}`);
+      broken(
+        `${game.formatTruth(state, move)} played twice, or without a listener, differs: ${found}`,
+      );
     }
   }
   for (const seat of onlookers(state.seats)) game.view(state, seat);

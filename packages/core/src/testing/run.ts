@@ -14,6 +14,7 @@ import { formatRefusal, isRefusal } from '../refusal.ts';
 import { checkBounds, checkStep, generousBuffer } from './bounds.ts';
 import { difference, snapshot } from './compare.ts';
 import { checkLeak, checkPlayers } from './leak.ts';
+import { checkListeners } from './listeners.ts';
 import { checkCopies, checkMoves } from './moves.ts';
 import { checkNotation, checkRecords, rulesFaults } from './notation.ts';
 import type { Broken, LawName, LawSubject, Spot, World } from './subject.ts';
@@ -45,6 +46,7 @@ export interface LawRun {
 const CHECKS: readonly (readonly [LawName, <K extends Kinds>(spot: Spot<K>) => void])[] = [
   ['moves', checkMoves],
   ['copies', checkCopies],
+  ['listeners', checkListeners],
   ['notation', checkNotation],
   ['records', checkRecords],
   ['bounds', checkBounds],

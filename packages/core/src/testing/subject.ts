@@ -22,6 +22,7 @@ import { difference } from './compare.ts';
 export const LAWS = {
   moves: { number: 1, says: 'listed moves are accepted, everything else is refused with a rule' },
   copies: { number: 1, says: 'play on a copy leaves the original untouched' },
+  listeners: { number: 1, says: 'a listener hears of a whole step and can spoil nothing' },
   notation: { number: 2, says: 'format and read are inverse, distinct moves read differently' },
   records: { number: 2, says: 'a record replays to a deep-equal state' },
   cards: { number: 3, says: 'cards are conserved at every step' },
