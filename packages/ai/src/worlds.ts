@@ -72,7 +72,7 @@ export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
     return sum / this.choice;
   }
 
-  /** How many hold one likely world on average. */
+  /** As many as make the standard deviation of their mean about half of the mean. */
   private tryOut(random: Random): number {
     let sum = 0;
     let squares = 0;
@@ -82,7 +82,8 @@ export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
       sum += likely;
       squares += likely * likely;
     }
-    return Math.ceil((TRIAL * squares) / (sum * sum));
+    const variance = (TRIAL * squares) / (sum * sum) - 1;
+    return Math.min(Math.max(1, Math.ceil(4 * variance)), TRIAL);
   }
 }
 
