@@ -33,6 +33,7 @@ import {
   NONE,
   pileOf,
   PLAYED,
+  PLAYER,
   PLAYING,
   POOL,
   ROUND,
@@ -192,7 +193,7 @@ function attempt(state: State, action: unknown): Move | string {
   if (!isObject(action)) wrong('action', 'an object', action);
   onlyKeys(action, ['seat', 'card', 'target']);
   if (turn(state) === OVER) return REFUSALS['game-over'].reason;
-  const seat = state.now[TURN]!;
+  const seat = state.now[PLAYER]!;
   if ((action['seat'] ?? seat) !== seat) return REFUSALS['not-your-turn'].reason;
   const move = check(state, seat, parseCard(String(action['card'])), action['target']);
   if (!isRefusal(move)) return move;

@@ -17,7 +17,7 @@ import type { State } from './state.ts';
 import * as vocabulary from './types.ts';
 import type { RefusalId } from './types.ts';
 
-const { IN_HAND, NONE, POOL, TURN } = layout;
+const { IN_HAND, NONE, PLAYER, POOL } = layout;
 const { REFUSALS, SEATS } = vocabulary;
 
 export function moveOf(card: Card, target: number): Move {
@@ -49,7 +49,7 @@ export function parseMove(text: string): Move | undefined {
 /** Rule 4.7: hand order; a matching card has four targets, clockwise from oneself. */
 export function moves(state: State, into: Int32Array): number {
   const ranks = state.sight[0]!;
-  const seat = state.now[TURN]!;
+  const seat = state.now[PLAYER]!;
   let count = 0;
   for (let card = state.first[seat]!; card !== NONE; card = state.link[card]!) {
     if (((ranks >> rankOf(card)) & 1) === 0) {

@@ -6,6 +6,7 @@
  *     centre: KS - QD 3C ; pool: AC ; slot 0: 9S [5S 5H 5D 5C] 9C ; hand 0: QH 4S ; turn: 0 ; plays: 5
  */
 import {
+  DECK_SIZE,
   formatCard,
   isRefusal,
   parseCard,
@@ -259,8 +260,10 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   if (round === 0 && (taken.size > 0 || plays > 0)) return refuse('nothing-dealt', '3', { round });
   const waiting = plays === round * ROUND_PLAYS && hands.every((hand) => hand.length === 0);
   const phase = plays === PLAYS ? ENDED : waiting ? DEALING : PLAYING;
-  if (phase === PLAYING && hands[player]?.length === 0)
-    return refuse('nothing-to-play', '4.1', { seat: player });
+  const held = hands.flat().length;
+  // Nobody holds a card, and none is to come.
+  if (held === 0 && (phase === PLAYING || (phase === DEALING && taken.size === DECK_SIZE)))
+    return refuse('nothing-to-play', '4.1');
   const played: Move[] = [];
   for (const word of words(fields, 'played')) {
     const move = parseMove(word);

@@ -28,8 +28,10 @@ const {
   IN_HAND,
   look,
   NONE,
+  passOver,
   PHASE,
   PLAYED,
+  PLAYER,
   PLAYING,
   POOL,
   pop,
@@ -55,7 +57,7 @@ export function play(state: State, move: Move, listener?: Listener<Event>): void
 }
 
 function act(state: State, move: Move, tell?: Tell): void {
-  const seat = state.now[TURN]!;
+  const seat = state.now[PLAYER]!;
   const card = cardOfMove(move);
   const target = targetOf(move);
   release(state, seat, card);
@@ -171,15 +173,27 @@ function seal(state: State, slot: Seat, size: number, tell?: Tell): void {
 function endTurn(state: State, seat: Seat, tell?: Tell): void {
   const { now } = state;
   const plays = now[PLAYED]! + 1;
+  const next = (seat + 1) & 3;
   now[PLAYED] = plays;
-  now[TURN] = (seat + 1) & 3;
-  if (plays === PLAYS) {
-    now[PHASE] = ENDED;
-    if (tell !== undefined) {
-      const final = scores(state);
-      tell({ kind: 'over', scores: final, places: placesOf(final, 'low') });
-    }
-  } else if (plays === ROUND_PLAYS || plays === 2 * ROUND_PLAYS) now[PHASE] = DEALING;
+  now[TURN] = next;
+  now[PLAYER] = next;
+  if (state.held[next] === 0 && !passOver(state)) endRound(state, tell);
+  else if (plays === PLAYS) endDeal(state, tell);
+  else if (plays === ROUND_PLAYS || plays === 2 * ROUND_PLAYS) now[PHASE] = DEALING;
+}
+
+/** All hands are empty: in a deal after 16 plays, in a set-up position at any time, and there the deck may be empty too. */
+function endRound(state: State, tell?: Tell): void {
+  const { now, place } = state;
+  if (now[PLAYED] === PLAYS || !place.includes(IN_DECK)) endDeal(state, tell);
+  else now[PHASE] = DEALING;
+}
+
+function endDeal(state: State, tell?: Tell): void {
+  state.now[PHASE] = ENDED;
+  if (tell === undefined) return;
+  const final = scores(state);
+  tell({ kind: 'over', scores: final, places: placesOf(final, 'low') });
 }
 
 /** Cards in the next deal: rule 3. */
@@ -240,6 +254,7 @@ export function deal(
   if (length - centre === ROUND_PLAYS) dealHands(state, outcome, centre);
   else for (let i = centre; i < length; i++) receive(state, (starter + i) & 3, outcome[i]!);
   look(state);
+  passOver(state);
   now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
   now[PHASE] = PLAYING;
   if (listener !== undefined) {

@@ -65,8 +65,8 @@ export class State implements BaseState<Options> {
   readonly held: Uint8Array = this.bytes.subarray(136, 140);
   /** By rank: how many cards are not buried under a seal. */
   readonly accessible: Uint8Array = this.bytes.subarray(140, 153);
-  /** phase, turn, starter, round, plays. */
-  readonly now: Uint8Array = this.bytes.subarray(153, 158);
+  /** phase, turn, starter, round, plays, player. */
+  readonly now: Uint8Array = this.bytes.subarray(153, 159);
 
   /** By slot: penalty of all its cards (rule 6), kept because every policy asks for it. */
   readonly penalty: Uint16Array = new Uint16Array(this.bytes.buffer, 160, SEATS);
@@ -88,6 +88,8 @@ export const TURN = 1;
 export const STARTER = 2;
 export const ROUND = 3;
 export const PLAYED = 4;
+/** Who plays next: the seat at turn, or the first after it that holds a card (rule 4.5). */
+export const PLAYER = 5;
 
 export function setup(state: State, deal: Deal): void {
   state.bytes.fill(0);
@@ -98,6 +100,7 @@ export function setup(state: State, deal: Deal): void {
   state.last.fill(NONE);
   state.accessible.fill(4);
   state.now[TURN] = deal.starter;
+  state.now[PLAYER] = deal.starter;
   state.now[STARTER] = deal.starter;
 }
 
@@ -107,7 +110,19 @@ export function copy(from: State, into: State): void {
 
 export function turn(state: State): Turn {
   const phase = state.now[PHASE]!;
-  return phase === PLAYING ? state.now[TURN]! : phase === DEALING ? CHANCE : OVER;
+  return phase === PLAYING ? state.now[PLAYER]! : phase === DEALING ? CHANCE : OVER;
+}
+
+/** Finds who plays next: whoever holds no card is passed over. False if nobody holds one. */
+export function passOver({ now, held }: State): boolean {
+  for (let i = 0; i < SEATS; i++) {
+    const seat = (now[TURN]! + i) & 3;
+    if (held[seat] === 0) continue;
+    now[PLAYER] = seat;
+    return true;
+  }
+  now[PLAYER] = now[TURN]!;
+  return false;
 }
 
 // By card: the bit of its rank; NONE has none.

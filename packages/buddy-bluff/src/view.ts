@@ -28,6 +28,7 @@ import {
   IN_HAND,
   look,
   NONE,
+  passOver,
   PHASE,
   pileOf,
   PLAYED,
@@ -84,7 +85,7 @@ export function view(state: State, reader: Reader): View {
     deckSize: deckOf(state).length,
     played: playedOf(state),
     starter: state.now[STARTER]!,
-    player: state.now[TURN]!,
+    player: now >= 0 ? now : state.now[TURN]!,
     round: state.now[ROUND]!,
     plays: state.now[PLAYED]!,
     ...(final === undefined ? {} : { scores: final, places: placesOf(final, 'low') }),
@@ -163,6 +164,7 @@ export function lay(state: State, layout: Layout): void {
   for (const [index, move] of played.entries())
     state.played[plays - played.length + index] = move + 1;
   state.now[TURN] = layout.player;
+  passOver(state);
   state.now[ROUND] = layout.round;
   state.now[PLAYED] = layout.plays;
   state.now[PHASE] = layout.phase;

@@ -144,6 +144,12 @@ export function dealRound(position: Position): Happening {
 
 // Section 4: a turn.
 
+/** 4.5: the seat whose turn it is, or the first after it that holds a card. */
+export function mover(position: Position): number {
+  const holds = (seat: number): boolean => position.hands[seat]!.length > 0;
+  return clockwiseFrom(position.turn).find(holds) ?? position.turn;
+}
+
 /** 4.2: what a card of this rank finds when this seat plays it. */
 export function scan(position: Position, seat: number, rank: string): Source[] {
   const found: Source[] = [];
@@ -164,10 +170,11 @@ export function scan(position: Position, seat: number, rank: string): Source[] {
 /** 4.7 */
 export function legal(position: Position): Action[] {
   if (position.over) return [];
-  return position.hands[position.turn]!.flatMap((card): Action[] =>
-    scan(position, position.turn, rankOf(card)).length === 0
+  const seat = mover(position);
+  return position.hands[seat]!.flatMap((card): Action[] =>
+    scan(position, seat, rankOf(card)).length === 0
       ? [{ card, target: null }]
-      : clockwiseFrom(position.turn).map((target) => ({ card, target })),
+      : clockwiseFrom(seat).map((target) => ({ card, target })),
   );
 }
 
@@ -179,7 +186,7 @@ export function reasonAgainst(
   target: unknown,
 ): string | undefined {
   if (position.over) return 'game over';
-  if (seat !== position.turn) return 'not your turn';
+  if (seat !== mover(position)) return 'not your turn';
   if (!position.hands[seat]!.includes(card)) return 'card not in hand';
   const absent = target === null || target === undefined;
   if (scan(position, seat, rankOf(card)).length === 0) {
@@ -196,7 +203,7 @@ export function act(
   order: (target: number) => number[] = clockwiseFrom,
 ): { after: Position; events: Happening[] } {
   const position = clone(before);
-  const seat = position.turn;
+  const seat = mover(position);
   const events: Happening[] = [{ kind: 'play', seat, card }];
   const sources = scan(position, seat, rankOf(card));
   position.hands[seat] = position.hands[seat]!.filter((held) => held !== card);
@@ -218,8 +225,10 @@ export function act(
   }
   position.plays += 1;
   position.turn = (seat + 1) % 4;
-  if (position.plays === 16 || position.plays === 32) events.push(dealRound(position));
-  if (position.plays === 48) {
+  const empty = position.hands.every((hand) => hand.length === 0);
+  const done = position.plays === 48 || (empty && position.deck.length === 0);
+  if (!done && (empty || position.plays % 16 === 0)) events.push(dealRound(position));
+  if (done) {
     position.over = true;
     const scores = scoresOf(position);
     events.push({ kind: 'over', scores, places: placesOf(scores) });

@@ -17,8 +17,8 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
     for (const card of sisters) deck.splice(deck.indexOf(card), 1);
     return sisters;
   };
-  // The mover's hand comes first: a position in which nobody can play is none.
-  const turn = random.below(4);
+  // The mover's hand comes first: a position in which nobody can play is none. It need not be that of the seat at turn.
+  const mover = random.below(4);
   const held = deck.splice(0, 1 + random.below(5));
   const sealedRanks = new Set<string>();
   const slots = [0, 1, 2, 3].map((): model.Slot => {
@@ -41,7 +41,7 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
   const pool: string[] = [];
   for (let runs = random.below(5); runs > 0; runs--) pool.push(...take(1 + random.below(3)));
   const hands = [0, 1, 2, 3].map((seat) =>
-    seat === turn ? held : deck.splice(0, random.below(6)),
+    seat === mover ? held : deck.splice(0, random.below(6)),
   );
   const plays = chance(30) ? [15, 31, 47][random.below(3)]! : random.below(48);
   return {
@@ -57,7 +57,7 @@ export function randomPosition(random: Random, lift: 'top' | 'run'): model.Posit
       target: chance(50) ? null : index % 4,
     })),
     starter: random.below(4),
-    turn,
+    turn: chance(20) ? random.below(4) : mover,
     round: 1 + random.below(3),
     plays,
     over: false,

@@ -183,6 +183,38 @@ describe('4: a turn', () => {
   test('4.5 the turn passes clockwise, over the end of the table too', () => {
     expect(play('hand 3: 7D ; turn: 3', '7D')).toMatchObject({ turn: '0' });
   });
+  test('4.5 in a set-up position a seat without cards is passed over, and empty hands are dealt to', () => {
+    const table = openTable(
+      CLASSIC,
+      0,
+      'centre: KS - QD 3C ; pool: AC ; hand 0: QH 4S ; hand 1: 5D ; turn: 0 ; plays: 5',
+    );
+    const seats: number[] = [];
+    const random = new Sfc32(1);
+    while (table.turn >= 0) {
+      seats.push(table.turn);
+      table.play(game.view(table.state, table.turn).moves[0]!);
+    }
+    expect(seats).toEqual([0, 1, 0]);
+    while (table.turn !== OVER) {
+      if (table.turn < 0) table.chance(random);
+      else table.play(game.view(table.state, table.turn).moves[0]!);
+    }
+    expect(game.view(table.state, 0)).toMatchObject({ plays: 48, turn: OVER });
+  });
+  test('4.5 the seat at turn may be the one without cards', () => {
+    const { state } = openTable(CLASSIC, 0, 'hand 3: 4S ; turn: 1');
+    expect(game.view(state, 3)).toMatchObject({ turn: 3, player: 3 });
+    expect(game.view(state, 3).moves).toHaveLength(1);
+    expect(game.view(state, 1).moves).toEqual([]);
+  });
+  test('4.5 without cards in hands and deck the deal is over', () => {
+    const pool = model.DECK.filter((card) => card !== '4S').join(' ');
+    const table = openTable(CLASSIC, 0, `pool: ${pool} ; hand 2: 4S ; turn: 2 ; plays: 9`);
+    table.play(game.view(table.state, 2).moves[0]!);
+    expect(table.turn).toBe(OVER);
+    expect(table.log.at(-1)).toMatchObject({ kind: 'over' });
+  });
   test('4.7 hand order, then targets clockwise from oneself', () => {
     const position = 'centre: KS ; pool: 4H ; slot 1: 7S 7D ; hand 2: KD 7C 2S 9H ; turn: 2';
     expect(legal(position).join(' ')).toBe('KD>2 KD>3 KD>0 KD>1 7C>2 7C>3 7C>0 7C>1 2S 9H');

@@ -70,8 +70,8 @@ export function modelView(
     seat,
     seats: 4,
     options,
-    turn: position.over ? OVER : position.turn,
-    moves: seat === position.turn ? model.legal(position).map(model.formatAction) : [],
+    turn: position.over ? OVER : model.mover(position),
+    moves: seat === model.mover(position) ? model.legal(position).map(model.formatAction) : [],
     centre: position.center,
     pool: position.pool,
     slots: position.slots,
@@ -80,7 +80,7 @@ export function modelView(
     deckSize: position.deck.length,
     played: position.played.map(model.formatAction),
     starter: position.starter,
-    player: position.turn,
+    player: position.over ? position.turn : model.mover(position),
     round: position.round,
     plays: position.plays,
     ...(position.over ? { scores, places: model.placesOf(scores) } : {}),
@@ -142,10 +142,10 @@ const TARGETS = ['', '0', '1', '2', '3', '4', '9', 'X', '-1', '1.5'];
 
 /** Some random actions, most of them illegal. */
 export function probe(table: BuddyTable, position: model.Position, random: Random): void {
-  const held = position.hands[position.turn]!;
+  const held = position.hands[model.mover(position)]!;
   const any = model.DECK[random.below(52)]!;
   const card = held.length === 0 || random.below(3) === 0 ? any : held[random.below(held.length)]!;
-  const seat = random.below(5) === 0 ? random.below(4) : position.turn;
+  const seat = random.below(5) === 0 ? random.below(4) : model.mover(position);
   compareAnswers(table, position, seat, card, TARGETS[random.below(TARGETS.length)]!);
 }
 
@@ -158,7 +158,7 @@ export function playBoth(
   const { after, events } = model.act(position, action);
   const steps = table.steps.length;
   const original = fork(game, table.state);
-  const answer = table.submit(position.turn, model.formatAction(action));
+  const answer = table.submit(model.mover(position), model.formatAction(action));
   agree(isRefusal(answer), false, model.formatAction(action));
   if (table.turn === CHANCE) {
     dealTo(table, position.deck.slice(0, position.deck.length - after.deck.length));

@@ -16,7 +16,7 @@ import {
 } from '@pakli/core';
 import { moves as listMoves } from '../moves.ts';
 import { play } from '../play.ts';
-import { copy, IN_DECK, IN_HAND, NONE, PLAYED, State, TURN } from '../state.ts';
+import { copy, IN_DECK, IN_HAND, NONE, PLAYED, PLAYER, State } from '../state.ts';
 import { PENALTIES, PLAYS, rules, SEATS, type View } from '../types.ts';
 import { bestMove, weighing } from './weigher.ts';
 
@@ -127,7 +127,7 @@ const after = {
 };
 
 function weigh(state: State, moves: Int32Array, values: Float64Array): number {
-  const seat = state.now[TURN]!;
+  const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
   const next = after[state.options.lift];
   countUnseen(state, seat);

@@ -6,7 +6,7 @@
  */
 import { rankOf, type Move, type Player, type Random } from '@pakli/core';
 import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
-import { POOL, TURN, type State } from '../state.ts';
+import { PLAYER, POOL, type State } from '../state.ts';
 import { PENALTIES, SEATS, type View } from '../types.ts';
 import { liftFrom, totals, unseen } from './lifting.ts';
 import { bestMove, weighing } from './weigher.ts';
@@ -49,7 +49,7 @@ function worth(seat: number, target: number, load: number): number {
 
 /** Fills in what each play of the seat at turn is worth to a greedy player. */
 export function weigh(state: State, moves: Int32Array, values: Float64Array): number {
-  const seat = state.now[TURN]!;
+  const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
   let calm = Number.NaN;
   let load = 0;

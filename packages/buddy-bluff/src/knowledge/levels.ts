@@ -10,7 +10,7 @@ import {
 } from '@pakli/core';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
-import { POOL, TURN, type State } from '../state.ts';
+import { PLAYER, POOL, type State } from '../state.ts';
 import type { View } from '../types.ts';
 import { carefulMove } from './careful.ts';
 import { greedyMove } from './greedy.ts';
@@ -21,7 +21,7 @@ import { likelihoodOf, readPlays } from './reading.ts';
 
 /** Key of a short reason for a play, from what the player sees. */
 function reason(state: State, move: Move): string {
-  const seat = state.now[TURN]!;
+  const seat = state.now[PLAYER]!;
   const target = targetOf(move);
   const rank = rankOf(cardOfMove(move));
   if (target === POOL) return unseen(state, seat, rank) === 0 ? 'discard-safe' : 'discard';
@@ -39,7 +39,7 @@ function reason(state: State, move: Move): string {
 /** The seat that searches plays on with care to the end of the round, the others as people who think are likely to. */
 export const knowledge: Knowledge<BuddyBluff> = {
   policy: (state, random, self) =>
-    state.now[TURN] === self ? carefulMove(state, random) : likelyMove(state, random),
+    state.now[PLAYER] === self ? carefulMove(state, random) : likelyMove(state, random),
   stage,
   evaluate,
   reason,
@@ -53,7 +53,7 @@ const amongGreedy: Knowledge<BuddyBluff> = {
     return { of: (world) => likelihoodOf(reading, world) };
   },
   policy: (state, random, self) =>
-    state.now[TURN] === self ? carefulMove(state, random) : greedyMove(state, random),
+    state.now[PLAYER] === self ? carefulMove(state, random) : greedyMove(state, random),
 };
 
 /** Takes the others for greedy until one of them makes a play that greedy players hardly make. */

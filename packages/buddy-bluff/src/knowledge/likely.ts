@@ -5,7 +5,7 @@
  */
 import { rankOf, type Move, type Random } from '@pakli/core';
 import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
-import { PLAYED, POOL, TURN, type State } from '../state.ts';
+import { PLAYED, PLAYER, POOL, type State } from '../state.ts';
 import { PENALTIES, PLAYS, SEATS } from '../types.ts';
 import { MAX_CHOICES } from '../view.ts';
 import { liftFrom, totals, unseen } from './lifting.ts';
@@ -39,7 +39,7 @@ function chance(seat: number, row: number): number {
 
 /** Draws a move of the seat at turn, from what that seat sees. */
 export function likelyMove(state: State, random: Random): Move {
-  const seat = state.now[TURN]!;
+  const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
   if (count === 1) return moves[0]!;
   const row = (PLAYS - 1 - state.now[PLAYED]!) * ROW;

@@ -3,7 +3,6 @@ import type { Lent } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, lap, list, name, names, object, objects, ranks } from './cards.ts';
-import { Az } from './grammar.ts';
 
 const share = percent('hu');
 const does = (person: Person, you: string, other: string): string =>
@@ -138,7 +137,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'deal-size': (d) => `A leosztásban ${lap(d.cards)} van, ${d.expected} kellene.`,
     'bad-number': (d) => `„${d.text}” hibás: legfeljebb ${d.most}.`,
     'nothing-dealt': () => 'Az első osztás előtt semmi sem lehet az asztalon.',
-    'nothing-to-play': (d) => `${Az(d.seat)}. hely következne, de nincs lapja.`,
+    'nothing-to-play': () => 'Senkinek nincs lapja, és több osztás sem jön.',
     'centre-size': (d) => `Középen négy hely van, nem ${d.cards}.`,
     'bad-seal': (d) =>
       `Hibásak a pecsétek itt: „${d.text}”. Zárójelben azonos értékű lapok állhatnak.`,
