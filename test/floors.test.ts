@@ -67,6 +67,13 @@ describe('planted faults', () => {
     expect(house({ 'packages/ai/src/a.ts': `import '@pakli/mulle';` })).toHaveLength(1);
   });
 
+  test('but their tests may, and look no higher', () => {
+    const texts = { 'packages/mulle/test/a.ts': `import '@pakli/ai'; import '@pakli/text';` };
+    expect(house(texts)).toEqual([
+      "packages/mulle/test/a.ts:1: import of '@pakli/text' does not go down",
+    ]);
+  });
+
   test('downward imports are fine', () => {
     expect(
       house({ 'packages/text/src/a.ts': `import '@pakli/mulle'; import 'left-pad';` }),
