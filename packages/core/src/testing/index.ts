@@ -8,6 +8,7 @@ export { checkDistribution, chiSquareBound, type Expectation } from './distribut
 export { frozenFaults, splitRecords } from './frozen.ts';
 export { meddle } from './listeners.ts';
 export { perft } from './perft.ts';
+export { repin, type Pinned } from './pins.ts';
 export { runLaws, type LawRun } from './run.ts';
 export { Script } from './script.ts';
 export { formatBroken, LAWS, type Broken, type LawName, type LawSubject } from './subject.ts';
