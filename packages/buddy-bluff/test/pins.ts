@@ -1,0 +1,17 @@
+/** Whose decisions are pinned, with how many steps, and what they are about. */
+import { search } from '@pakli/ai';
+import type { Pinned } from '@pakli/core/testing';
+import { buddyBluff, levels, type BuddyBluff } from '../src/index.ts';
+
+const { beginner, casual, strong, expert } = levels(search);
+
+export const pinned: Pinned<BuddyBluff> = {
+  game: buddyBluff,
+  players: {
+    beginner: { ...beginner, steps: 8 },
+    casual: { ...casual, steps: 12 },
+    strong: { ...strong, steps: 16 },
+    expert: { ...expert, steps: 24 },
+  },
+  kind: ({ round, options, hand }) => `round ${round}, ${options.lift}, ${hand?.length} cards`,
+};

@@ -1,0 +1,24 @@
+/** Whose decisions are pinned, with how many steps, and what they are about. */
+import { search } from '@pakli/ai';
+import type { Pinned } from '@pakli/core/testing';
+import { levels, mulle, players, type Mulle } from '../src/index.ts';
+
+const { beginner, casual, strong, expert } = levels(search);
+
+export const pinned: Pinned<Mulle> = {
+  game: mulle,
+  players: {
+    counter: { player: players.counter, steps: 1 },
+    beginner: { ...beginner, steps: 2 },
+    casual: { ...casual, steps: 8 },
+    strong: { ...strong, steps: 12 },
+    expert: { ...expert, steps: 20 },
+  },
+  kind({ round, stockSize, handSizes, table, proofs }) {
+    const when = stockSize === 0 ? 'last' : round === 1 ? 'first' : 'middle';
+    const cards = handSizes[0]! > 4 ? 'many' : 'few';
+    const built = table.some(({ build }) => build !== null) ? ', a build' : '';
+    const proved = proofs.some(({ takers, barred }) => takers.length + barred.length > 0);
+    return `${when} round, ${cards} cards${built}${proved ? ', a hand partly known' : ''}`;
+  },
+};

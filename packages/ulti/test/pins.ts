@@ -1,0 +1,24 @@
+/** Whose decisions are pinned, with how many steps, and what they are about. */
+import { search } from '@pakli/ai';
+import type { Pinned } from '@pakli/core/testing';
+import { levels, ulti, type Ulti } from '../src/index.ts';
+
+const { beginner, casual, strong, expert } = levels(search);
+
+export const pinned: Pinned<Ulti> = {
+  game: ulti,
+  players: {
+    beginner: { ...beginner, steps: 1 },
+    casual: { ...casual, steps: 3 },
+    strong: { ...strong, steps: 3 },
+    expert: { ...expert, steps: 3 },
+  },
+  kind({ phase, contract, seat, soloist, tricks, kontra, actions }) {
+    if (phase !== 'PLAY') return `${phase}, ${actions.length < 8 ? 'early' : 'late'}`;
+    const role = seat === soloist ? 'soloist' : 'defender';
+    const foremost = ['B', 'D', 'U', '40', '20', 'P'].find((part) => contract?.includes(part));
+    const when = tricks.length < 2 ? 'early' : tricks.length < 6 ? 'middle' : 'late';
+    const doubled = kontra.some(({ levels: [one, other] }) => one + other > 0) ? ', doubled' : '';
+    return `${role} of ${foremost}, ${when}${doubled}`;
+  },
+};
