@@ -139,5 +139,6 @@ async function judgeOne(
     after: played.value,
     lost,
     weight: played.weight,
+    ...(played.atMost === true ? { atMost: true } : {}),
   };
 }

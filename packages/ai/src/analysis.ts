@@ -33,18 +33,23 @@ export interface Judge<K extends Kinds> {
 export interface Weighed {
   readonly played: Estimate;
   readonly best: Estimate;
-  /** Never below 0. */
+  /** Never below 0; at least so much, where the value of the move played is a bound. */
   readonly lost: number;
 }
 
 function weigh(estimates: readonly Estimate[], move: Move): Weighed | undefined {
   const played = estimates.find((estimate) => estimate.move === move);
-  const [first] = estimates.toSorted((one, other) => other.value - one.value);
+  // A bound may be anything below.
+  const known = estimates.filter(({ atMost }) => atMost !== true);
+  const [first] = known.toSorted((one, other) => other.value - one.value);
   if (played === undefined || first === undefined) return undefined;
   // Among equals the move that was played is as good as any.
-  const best = played.value >= first.value ? played : first;
-  return { played, best, lost: best.value - played.value };
+  const best = known.includes(played) && played.value >= first.value ? played : first;
+  return { played, best, lost: Math.max(0, best.value - played.value) };
 }
+
+/** A judge that has only a bound for the move played gets so many times its steps once more. */
+const PATIENCE = 16;
 
 /** From the view alone; undefined if the judge plays but weighs no moves. */
 export async function judge<K extends Kinds>(
@@ -55,10 +60,16 @@ export async function judge<K extends Kinds>(
 ): Promise<Weighed | undefined> {
   const thinking = player.think(view, new Sfc32(seed));
   await thinkWithin(thinking, budget, clock);
+  const weighed = weigh(thinking.answer().estimates ?? [], move);
+  if (weighed?.played.atMost !== true || budget.steps === undefined) return weighed;
+  await thinkWithin(thinking, { ...budget, steps: PATIENCE * budget.steps }, clock);
   return weigh(thinking.answer().estimates ?? [], move);
 }
 
-/** With all cards open: calculated where the game can, else searched in the true state alone. */
+/**
+ * With all cards open: calculated where the game can, else searched in the true
+ * state alone; or solved as far as the budget goes, where nothing was hidden.
+ */
 export async function hindsight<K extends Kinds>(
   { game, knowledge }: { readonly game: Game<K>; readonly knowledge: Knowledge<K> },
   { budget, seed }: Pick<Judge<K>, 'budget' | 'seed'>,
@@ -69,7 +80,9 @@ export async function hindsight<K extends Kinds>(
   const exact = calculated(game, knowledge, state, game.turn(state));
   if (exact !== undefined) return weigh(exact, move);
   const worlds = budget.steps ?? Infinity;
-  const thinking = thinkOpenly(game, knowledge, state, new Sfc32(seed), worlds);
+  const thinking =
+    knowledge.solve?.(game.view(state, game.turn(state))) ??
+    thinkOpenly(game, knowledge, state, new Sfc32(seed), worlds);
   await thinkWithin(thinking, budget, clock);
   return weigh(thinking.answer().estimates ?? [], move);
 }

@@ -11,8 +11,10 @@ export interface Estimate {
   readonly move: Move;
   /** Win share or expected points for the player, higher is better. */
   readonly value: number;
-  /** How many worlds stand behind the value; where some count more than others, as many equal ones as tell as much. */
+  /** How many worlds stand behind the value, 0 if it is calculated to the end; where some count more than others, as many equal ones as tell as much. */
   readonly weight: number;
+  /** The value is a bound: the move was only shown to be worth no more. */
+  readonly atMost?: true;
   /** Key of a short reason in the message catalogues. */
   readonly reason?: string;
 }

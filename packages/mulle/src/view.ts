@@ -35,7 +35,7 @@ import {
   TOTALS,
   TURN,
   VALUE,
-  type State,
+  State,
 } from './state.ts';
 import { SEATS, type Event, type PileView, type Proof, type Seen, type View } from './types.ts';
 
@@ -171,6 +171,13 @@ function kind(name: string): number {
   const found = parseKind(name);
   if (found === undefined) throw new Error(`a view names a card that does not exist: ${name}`);
   return found;
+}
+
+/** A new state that fits the view. */
+export function stateOf(given: View): State {
+  const state = new State(given.options);
+  world(given, state);
+  return state;
 }
 
 /** Some state that fits the view. */

@@ -1,7 +1,7 @@
 /** Endings to solve, and plain minimax to hold a solver against. */
 import { CHANCE, fork, listMoves, OVER, type Move, type Random } from '@pakli/core';
 import { mulle, scoutMove, type Options, type State } from '../src/index.ts';
-import { HELD, ROUND, TURN } from '../src/state.ts';
+import { HELD, PILES, ROUND, STRIDE, TABLE, TURN } from '../src/state.ts';
 
 /** The last round of an omgang where both hold `cards` cards; every fourth move on the way is random. */
 export function ending(options: Options, cards: number, random: Random): State {
@@ -27,14 +27,50 @@ export function after(state: State, move: Move): State {
   return next;
 }
 
-/** What perfect play of both makes of a position, for seat 0: every line looked at, nothing else. */
-export function minimax(state: State): number {
-  const turn = mulle.turn(state);
-  if (turn === OVER) {
-    const payoff = new Float64Array(2);
-    mulle.payoff(state, payoff);
-    return payoff[0]!;
+/**
+ * What perfect play of both makes of a position, for seat 0: every line looked
+ * at, and nothing spared but positions that are the same word by word.
+ */
+export class Minimax {
+  private readonly known = new Map<string, number>();
+  /** By cards in hand: the position that is looked at, and its moves. */
+  private readonly states: State[];
+  private readonly moves = Array.from({ length: 2 * MOST + 1 }, () => new Int32Array(1000));
+  private readonly payoff = new Float64Array(2);
+
+  constructor(options: Options) {
+    this.states = Array.from({ length: 2 * MOST + 1 }, () => mulle.create(options, 2));
   }
-  const values = listMoves(mulle, state).map((move) => minimax(after(state, move)));
-  return turn === 0 ? Math.max(...values) : Math.min(...values);
+
+  value(state: State): number {
+    const { at } = state;
+    const turn = mulle.turn(state);
+    if (turn === OVER) {
+      mulle.payoff(state, this.payoff);
+      return this.payoff[0]!;
+    }
+    const cards = at[HELD]! + at[HELD + 1]!;
+    // Near the end it costs more to look a position up than to play it.
+    const key =
+      cards > 3
+        ? String.fromCharCode(...new Uint16Array(at.slice(0, TABLE + at[PILES]! * STRIDE).buffer))
+        : '';
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    const moves = this.moves[cards]!;
+    const count = mulle.moves(state, moves);
+    const next = this.states[cards - 1]!;
+    let best = turn === 0 ? -Infinity : Infinity;
+    for (let i = 0; i < count; i++) {
+      mulle.copy(state, next);
+      mulle.play(next, moves[i]!);
+      const value = this.value(next);
+      best = turn === 0 ? Math.max(best, value) : Math.min(best, value);
+    }
+    if (key !== '') this.known.set(key, best);
+    return best;
+  }
 }
+
+/** So many cards a hand it can look through. */
+const MOST = 4;

@@ -165,7 +165,7 @@ export const frame: Samples<Frame> = {
     lifted: [['Queen of hearts']],
     deal: pairs,
   },
-  hint: { behind: numbers },
+  hint: { behind: numbers, atMost: [['+5']] },
   result: {
     dealTitle: [[1], [4]],
     winners: [[[you]], [[bo]], [[you, bo]], [[bo, james]], [[you, bo, james]]],

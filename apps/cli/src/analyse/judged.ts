@@ -20,10 +20,12 @@ export interface Judged extends Question {
   readonly after: number;
   readonly lost: number;
   readonly weight: number;
+  /** `after` is a bound: the move may have lost more. */
+  readonly atMost?: true;
 }
 
 /** Without the view, which tells more than the record's reader asked for. */
 export function toJson(judged: Judged): Omit<Judged, 'view' | 'move'> {
-  const { number, deal, seat, played, best, before, after, lost, weight } = judged;
-  return { number, deal, seat, played, best, before, after, lost, weight };
+  const { view: _view, move: _move, ...told } = judged;
+  return told;
 }

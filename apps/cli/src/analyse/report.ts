@@ -54,7 +54,7 @@ export class Report {
       ...this.seats(judged).map(({ seat, moves }) => {
         const lost = moves.reduce((sum, move) => sum + move.lost, 0);
         return ink.plain(
-          words.total(this.match.names[seat] ?? '', this.number(lost), moves.length),
+          words.total(this.match.names[seat] ?? '', this.lost(lost, moves), moves.length),
         );
       }),
     ];
@@ -75,8 +75,8 @@ export class Report {
       match.names[move.seat] ?? '',
       move.played,
       this.number(move.before),
-      this.number(move.after),
-      ...(this.counts(move) ? [this.number(move.lost), move.best] : ['', '']),
+      `${move.atMost === true ? '<= ' : ''}${this.number(move.after)}`,
+      ...(this.counts(move) ? [this.lost(move.lost, [move]), move.best] : ['', '']),
     ]);
     const all = [[...head, words.instead], ...rows];
     const widths = all[0]?.map((_, column) =>
@@ -91,6 +91,12 @@ export class Report {
       const line = ink.plain(cells.join('  ').trimEnd());
       return index === 0 ? ink.bold(line) : line;
     });
+  }
+
+  /** What moves lost, or at least lost. */
+  private lost(sum: number, moves: readonly Judged[]): string {
+    const more = moves.some(({ atMost }) => atMost === true);
+    return `${more ? '>= ' : ''}${this.number(sum)}`;
   }
 
   /** Does it lose anything that can be written? */
@@ -116,7 +122,7 @@ export class Report {
         match.names[move.seat] ?? '',
         said(move.played),
         said(move.best),
-        this.number(move.lost),
+        this.lost(move.lost, [move]),
       );
       return lines.flatMap((line) => wrap(ink.plain(line), width, 4));
     });

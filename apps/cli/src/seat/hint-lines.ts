@@ -35,9 +35,11 @@ export function hintLines(
   return lines;
 }
 
-function worthOf({ value, weight, reason }: Estimate, { speech, catalogue }: Voice): string {
+function worthOf({ value, weight, reason, atMost }: Estimate, voice: Voice): string {
+  const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
-  const worth = speech === undefined ? value.toFixed(2) : speech.worth(value);
+  const said = speech === undefined ? value.toFixed(2) : speech.worth(value);
+  const worth = atMost === true ? hint.atMost(said) : said;
   const behind = weight > 0 ? `, ${hint.behind(Math.round(weight))}` : '';
   const why = reason === undefined ? undefined : speech?.reason(reason);
   return `${worth}${behind}${why === undefined ? '' : `. ${why}`}`;

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Faces } from './Faces.tsx';
 import './HintPanel.css';
 import type { PanelProps } from './panel-props.ts';
+import { sayWorth } from '../words/worth.ts';
 
 /** How many moves are worth comparing. */
 const SHOWN = 3;
@@ -46,7 +47,9 @@ export function HintPanel({
               )}
               <span>
                 <strong>{gesture?.label.short ?? notation}</strong>
-                {weighed && <b className="hint-worth">{talk.speech.worth(estimate.value)}</b>}
+                {weighed && (
+                  <b className="hint-worth">{sayWorth(talk, estimate.value, estimate.atMost)}</b>
+                )}
               </span>
             </p>
             {index === 0 && reason !== undefined && <p>{reason}</p>}

@@ -201,6 +201,8 @@ export interface Better {
   /** What it was worth, and what the move that was played. */
   readonly worth: number;
   readonly played: number;
+  /** The move that was played was worth no more than that. */
+  readonly atMost?: true;
   readonly reason?: string;
 }
 

@@ -79,5 +79,11 @@ function betterOf({ best, played, lost }: Weighed, offered: readonly Choice[]): 
   const choice = offered.find(({ move }) => move === best.move);
   if (choice === undefined || lost <= 0) return undefined;
   const { value: worth, reason } = best;
-  return { choice, worth, played: played.value, ...(reason === undefined ? {} : { reason }) };
+  return {
+    choice,
+    worth,
+    played: played.value,
+    ...(played.atMost === true ? { atMost: true } : {}),
+    ...(reason === undefined ? {} : { reason }),
+  };
 }

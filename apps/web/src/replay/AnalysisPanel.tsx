@@ -4,6 +4,7 @@ import { useMemo, type ReactElement } from 'react';
 import './AnalysisPanel.css';
 import type { ReplayProps } from './replay-props.ts';
 import { swingsOf, type Judged } from './verdict.ts';
+import { sayWorth } from '../words/worth.ts';
 
 export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void }): ReactElement {
   const { film, talk, words, analysis, reel, done } = props;
@@ -110,7 +111,7 @@ function Move(props: JudgedProps): ReactElement {
       {instead !== undefined && (
         <p className="analysis-worth">
           {words.analysis.worth(
-            talk.speech.worth(instead.played),
+            sayWorth(talk, instead.played, instead.atMost),
             talk.speech.worth(instead.worth),
           )}
         </p>
@@ -130,7 +131,7 @@ function Swing(props: JudgedProps): ReactElement {
       {instead !== undefined && (
         <b>
           {words.analysis.worth(
-            talk.speech.worth(instead.played),
+            sayWorth(talk, instead.played, instead.atMost),
             talk.speech.worth(instead.worth),
           )}
         </b>

@@ -40,7 +40,7 @@ import {
   TURN,
 } from '../state.ts';
 import type { Options, View } from '../types.ts';
-import { world } from '../view.ts';
+import { stateOf } from '../view.ts';
 
 /** What the other's best reply, the own next capture and the one after it weigh against points in hand. */
 const REPLY = 0.9;
@@ -294,8 +294,7 @@ export function counterMove(state: State): Move {
 /** `counterMove` as a player, with what it thinks of every move. */
 export const counter: Player<View> = {
   think(view) {
-    const state = new State(view.options);
-    world(view, state);
+    const state = stateOf(view);
     const move = counterMove(state);
     const estimates = view.moves.map((listedMove, i): Estimate => ({
       move: listedMove,

@@ -1,6 +1,7 @@
 /** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
 import type { Knowledge, Level, Levels, Search } from '@pakli/core';
 import { mulle, type Mulle } from '../game.ts';
+import { stateOf } from '../view.ts';
 import { evaluate, lead, stage } from './horizon.ts';
 import { reason } from './reason.ts';
 import { scoutMove } from './scout.ts';
@@ -18,7 +19,7 @@ const unsolved: Knowledge<Mulle> = {
 /** The last round is solved. */
 export const knowledge: Knowledge<Mulle> = {
   ...unsolved,
-  solve: (view) => (isOpen(view) ? new Solver(view) : undefined),
+  solve: (view) => (isOpen(view) ? new Solver(stateOf(view)) : undefined),
 };
 
 /** Greedy playouts to the end of the round, where points are counted. */

@@ -9,9 +9,9 @@ import { actionOf, BUILD_ON, CAPTURE, CAPTURE_NTH, DISCARD, FEED, kindOf } from 
 import { newSelection } from '../gathering.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { pilesOfMove } from '../play.ts';
-import { State, STRIDE, TABLE } from '../state.ts';
+import { STRIDE, TABLE, type State } from '../state.ts';
 import type { View } from '../types.ts';
-import { world } from '../view.ts';
+import { stateOf } from '../view.ts';
 
 const listed = new Int32Array(MAX_CHOICES);
 const piles = newSelection();
@@ -76,8 +76,6 @@ export function seedMove(state: State): Move {
 /** `seedMove` as a player: it looks at the table and its own hand alone. */
 export const seed: Player<View> = {
   think(view) {
-    const state = new State(view.options);
-    world(view, state);
-    return decided({ move: seedMove(state) });
+    return decided({ move: seedMove(stateOf(view)) });
   },
 };

@@ -1,8 +1,10 @@
 /**
- * Exact play in the last round, when the unseen cards are the other hand:
- * alpha-beta on the difference of the omgang's totals, deepened until it reaches
- * the last card. It keeps its own stack, so that it can stop
- * after any number of positions and go on later. Values are seen from seat 0.
+ * Exact play in the last round, when nothing is hidden any more: alpha-beta on
+ * the difference of the omgang's totals, deepened until it reaches the last
+ * card. Once there is a best move, the others are only shown to be no better;
+ * what they are worth is settled when the best one is known. It keeps its own
+ * stack, so that it can stop after any number of positions and go on later.
+ * Values are seen from seat 0.
  *
  * Reads of typed arrays carry a `!`: plies and table slots are always in range,
  * and this is the inner loop of the search.
@@ -10,12 +12,11 @@
 import { OVER, type Answer, type Estimate, type Move, type Thinking } from '@pakli/core';
 import { HALF } from '../cards.ts';
 import { actionOf } from '../codes.ts';
-import { MAX_CHOICES, moves } from '../moves.ts';
+import { list, MAX_CHOICES, moves } from '../moves.ts';
 import { play } from '../play.ts';
 import { intake } from '../scoring.ts';
 import { copy, HELD, LAST, ROUND, State, STOCK_CARDS, TAKEN, TURN } from '../state.ts';
 import type { View } from '../types.ts';
-import { world } from '../view.ts';
 import { lead, outcome } from './horizon.ts';
 import { lastCapture, mullePoints } from './last-card.ts';
 import { scoutMove, weighAll } from './scout.ts';
@@ -67,33 +68,38 @@ export class Solver implements Thinking {
   private readonly base: Int32Array;
   /** 1 while a move is looked at with a window of its own width only, 2 when that was not enough. */
   private readonly narrow: Uint8Array;
-  private list = new Int32Array(1024);
+  /** Moves of the positions on the stack, one after the other. */
+  private pending = new Int32Array(1024);
 
   private readonly table: Transpositions;
 
   private ply = 0;
   private depth: number;
+  /** The best move is known; what is left is to settle the values of the others. */
+  private decided = false;
   private finished = false;
+  /** Positions looked at. */
   nodes = 0;
-  /** By root move, seen from the own seat: the value of the last iteration that looked at it. */
-  private readonly found: Float64Array;
+  /** By root move: the value of the last iteration that looked at it, its depth, and whether it is a bound. */
+  private readonly found: Int32Array;
   private readonly foundAt: Int32Array;
+  private readonly bounded: Uint8Array;
   private choice: Move;
 
-  constructor(view: View) {
-    if (view.seat === null) throw new Error('a spectator has no move');
-    this.seat = view.seat;
-    this.rootMoves = view.moves;
-    const root = new State(view.options);
-    world(view, root);
-    const { at } = root;
+  /** The state of the last round with all cards open, a seat at turn. It stays as it is. */
+  constructor(given: State) {
+    const { options, at } = given;
+    const root = new State(options);
+    copy(given, root);
+    this.seat = at[TURN]!;
+    this.rootMoves = list(root);
     const cards = at[HELD]! + at[HELD + 1]!;
     this.cards = cards;
     this.linear = isLinear(root);
-    this.intakeWorth = view.options.intakeInTotal ? 2 : 1;
-    this.states = Array.from({ length: cards + 1 }, () => new State(view.options));
+    this.intakeWorth = options.intakeInTotal ? 2 : 1;
+    this.states = Array.from({ length: cards + 1 }, () => new State(options));
     this.states[0] = root;
-    this.leaf = new State(view.options);
+    this.leaf = new State(options);
     const ints = (): Int32Array => new Int32Array(cards + 1);
     this.alpha = ints();
     this.beta = ints();
@@ -110,10 +116,11 @@ export class Solver implements Thinking {
     this.table = new Transpositions(Math.min(20, 6 + cards));
     this.depth = cards <= SHALLOW ? cards : FIRST_DEPTH;
     this.choice = scoutMove(root);
-    this.found = new Float64Array(this.rootMoves.length);
+    this.found = new Int32Array(this.rootMoves.length);
     this.foundAt = new Int32Array(this.rootMoves.length);
-    if (this.rootMoves.length <= 1) this.finished = true;
-    else this.start();
+    this.bounded = new Uint8Array(this.rootMoves.length);
+    this.finished = this.rootMoves.length <= 1;
+    this.start();
   }
 
   step(n: number): boolean {
@@ -121,14 +128,24 @@ export class Solver implements Thinking {
     return this.finished;
   }
 
+  /** Of the moves looked at so far. A single move is not weighed. */
   answer(): Answer {
     const sign = this.seat === 0 ? 1 : -1;
-    const estimates = this.rootMoves.map((move, i): Estimate => ({
-      move,
-      value: sign * this.found[i]!,
-      weight: this.foundAt[i]!,
-    }));
-    return { move: this.choice, estimates };
+    const estimates = this.rootMoves.flatMap((move, i): Estimate[] => {
+      if (this.foundAt[i] === 0) return [];
+      const atMost = this.bounded[i] === 1;
+      // Short of the last card it is what one deal leads to, the only one that fits.
+      const weight = this.foundAt[i] === this.cards && !atMost ? 0 : 1;
+      const value = sign * this.found[i]! + 0;
+      return [atMost ? { move, value, weight, atMost } : { move, value, weight }];
+    });
+    return estimates.length === 0 ? { move: this.choice } : { move: this.choice, estimates };
+  }
+
+  /** What perfect play of both is worth to seat 0; undefined if that takes more than so many positions. */
+  value(positions: number): number | undefined {
+    while (!this.decided && this.nodes < positions) this.advance();
+    return this.decided ? this.found[this.rootMoves.indexOf(this.choice)]! : undefined;
   }
 
   /** Begins an iteration at the root. */
@@ -140,13 +157,15 @@ export class Solver implements Thinking {
   /** Looks at the next move of the position on top of the stack, or goes back. */
   private advance(): void {
     const { ply, states } = this;
+    const settling = ply === 0 && this.decided;
+    if (settling) this.skipSettled();
     if (this.index[ply]! >= this.end[ply]! || this.alpha[ply]! >= this.beta[ply]!) {
       this.leave();
       return;
     }
     const next = states[ply + 1]!;
     copy(states[ply]!, next);
-    play(next, this.list[this.index[ply]!]!);
+    play(next, this.pending[this.index[ply]!]!);
     this.nodes++;
     if (next.at[TURN] === OVER) {
       this.receive(ply, outcome(next));
@@ -154,10 +173,16 @@ export class Solver implements Thinking {
     }
     let alpha = this.alpha[ply]!;
     let beta = this.beta[ply]!;
-    // Once there is a best move, the others only have to be shown no better.
-    if (this.narrow[ply] === 0 && Math.abs(this.best[ply]!) !== INFINITE) {
+    const high = states[ply]!.at[TURN] === 0;
+    if (settling) {
+      // The bound is known already, and nothing else.
+      const known = this.found[this.rootIndex()]!;
+      if (high) beta = known;
+      else alpha = known;
+    } else if (this.narrow[ply] === 0 && Math.abs(this.best[ply]!) !== INFINITE) {
+      // Once there is a best move, the others only have to be shown no better.
       this.narrow[ply] = 1;
-      if (states[ply]!.at[TURN] === 0) beta = alpha + 1;
+      if (high) beta = alpha + 1;
       else alpha = beta - 1;
     }
     this.ply = ply + 1;
@@ -231,20 +256,20 @@ export class Solver implements Thinking {
     const first = known ?? (ply === 0 ? this.choice : -1);
     const from = ply === 0 ? 0 : this.end[ply - 1]!;
     const count = moves(state, listed);
-    if (from + count > this.list.length) this.grow(from + count);
+    if (from + count > this.pending.length) this.grow(from + count);
     if (this.cards - ply > UNSORTED) weighAll(state, listed, count, order);
     else for (let i = 0; i < count; i++) order[i] = -actionOf(listed[i]!);
-    const { list } = this;
+    const { pending } = this;
     for (let i = 0; i < count; i++) {
       const move = listed[i]!;
       const value = move === first ? Infinity : order[i]!;
       let j = i;
       for (; j > 0 && order[j - 1]! < value; j--) {
         order[j] = order[j - 1]!;
-        list[from + j] = list[from + j - 1]!;
+        pending[from + j] = pending[from + j - 1]!;
       }
       order[j] = value;
-      list[from + j] = move;
+      pending[from + j] = move;
     }
     this.index[ply] = from;
     this.narrow[ply] = 0;
@@ -252,13 +277,13 @@ export class Solver implements Thinking {
     this.alpha[ply] = this.alpha0[ply] = alpha;
     this.beta[ply] = this.beta0[ply] = beta;
     this.best[ply] = state.at[TURN] === 0 ? -INFINITE : INFINITE;
-    this.bestMove[ply] = list[from]!;
+    this.bestMove[ply] = pending[from]!;
   }
 
   private grow(length: number): void {
     const longer = new Int32Array(2 * length);
-    longer.set(this.list);
-    this.list = longer;
+    longer.set(this.pending);
+    this.pending = longer;
   }
 
   /** The move at `index` of a ply has this value. */
@@ -267,11 +292,12 @@ export class Solver implements Thinking {
       this.narrow[ply] = 2;
       return;
     }
+    if (ply === 0) this.note(value, this.narrow[ply] === 1);
     this.narrow[ply] = 0;
-    const move = this.list[this.index[ply]!]!;
+    const move = this.pending[this.index[ply]!]!;
     this.index[ply] = this.index[ply]! + 1;
+    if (ply === 0 && this.decided) return;
     const high = this.states[ply]!.at[TURN] === 0;
-    if (ply === 0) this.note(move, value);
     if (high ? value > this.best[ply]! : value < this.best[ply]!) {
       this.best[ply] = value;
       this.bestMove[ply] = move;
@@ -282,15 +308,31 @@ export class Solver implements Thinking {
     }
   }
 
-  private note(move: Move, value: number): void {
-    const i = this.rootMoves.indexOf(move);
+  /** Which of the root moves is looked at. */
+  private rootIndex(): number {
+    return this.rootMoves.indexOf(this.pending[this.index[0]!]!);
+  }
+
+  private note(value: number, bound: boolean): void {
+    const i = this.rootIndex();
     this.found[i] = value;
     this.foundAt[i] = this.depth;
+    this.bounded[i] = bound ? 1 : 0;
+  }
+
+  private skipSettled(): void {
+    while (this.index[0]! < this.end[0]! && this.bounded[this.rootIndex()] === 0) {
+      this.index[0] = this.index[0]! + 1;
+    }
   }
 
   /** All moves of the position on top are looked at, or enough of them. */
   private leave(): void {
     const { ply } = this;
+    if (ply === 0 && this.decided) {
+      this.finished = true;
+      return;
+    }
     const value = this.best[ply]!;
     const bound =
       value <= this.alpha0[ply]! ? AT_MOST : value >= this.beta0[ply]! ? AT_LEAST : EXACT;
@@ -300,11 +342,9 @@ export class Solver implements Thinking {
       this.receive(ply - 1, value);
       return;
     }
-    if (this.depth >= this.cards) this.finished = true;
-    else {
-      this.depth = this.cards <= NEAR ? this.cards : Math.min(this.cards, this.depth + 2);
-      this.start();
-    }
+    if (this.depth >= this.cards) this.decided = true;
+    else this.depth = this.cards <= NEAR ? this.cards : Math.min(this.cards, this.depth + 2);
+    this.start();
   }
 
   /** Finds the place of a ply's position in the table. */

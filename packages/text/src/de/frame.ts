@@ -142,6 +142,7 @@ export const frame: Frame = {
     also: 'Auch möglich',
     behind: (worlds) => `aus ${count(worlds, 'gedachten Verteilung', 'gedachten Verteilungen')}`,
     exact: 'bis zum Ende berechnet',
+    atMost: (worth) => `höchstens ${worth}`,
     play: 'Spielen',
   },
 

@@ -150,6 +150,7 @@ export const frame = {
     also: 'Also possible',
     behind: (worlds: number): string => `from ${count(worlds, 'imagined deal', 'imagined deals')}`,
     exact: 'calculated to the end',
+    atMost: (worth: string): string => `at most ${worth}`,
     play: 'Play it',
   },
 

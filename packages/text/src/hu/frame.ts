@@ -141,6 +141,7 @@ export const frame: Frame = {
     also: 'Ez is lehet',
     behind: (worlds) => count(worlds, 'elképzelt leosztásból', 'elképzelt leosztásból'),
     exact: 'a végéig kiszámolva',
+    atMost: (worth) => `legfeljebb ${worth}`,
     play: 'Ezt játszom',
   },
 

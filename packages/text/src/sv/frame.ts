@@ -141,6 +141,7 @@ export const frame: Frame = {
     also: 'Också möjligt',
     behind: (worlds) => `utifrån ${count(worlds, 'tänkt giv', 'tänkta givar')}`,
     exact: 'uträknat till slutet',
+    atMost: (worth) => `högst ${worth}`,
     play: 'Spela det',
   },
 

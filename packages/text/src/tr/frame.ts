@@ -141,6 +141,7 @@ export const frame: Frame = {
     also: 'Bunlar da olur',
     behind: (worlds) => `${count(worlds, 'olası dağılıma', 'olası dağılıma')} göre`,
     exact: 'sonuna kadar hesaplandı',
+    atMost: (worth) => `en fazla ${worth}`,
     play: 'Oyna',
   },
 

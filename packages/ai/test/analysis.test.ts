@@ -1,0 +1,53 @@
+/** What a move is judged to have lost, where some values are only bounds. */
+import { decided, type BaseView, type Clock, type Estimate, type Player } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { judge } from '../src/index.ts';
+
+const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
+const view: BaseView = { seat: 0, seats: 2, options: {}, turn: 0, moves: [0, 1, 2] };
+
+const known = (move: number, value: number): Estimate => ({ move, value, weight: 0 });
+const bound = (move: number, value: number): Estimate => ({ ...known(move, value), atMost: true });
+
+function judgeBy(player: Player<BaseView>, move: number, steps = 1): ReturnType<typeof judge> {
+  return judge({ player, budget: { steps }, seed: 1 }, view, move, clock);
+}
+
+function thinks(...estimates: readonly Estimate[]): Player<BaseView> {
+  return { think: () => decided({ move: 0, estimates }) };
+}
+
+test('a move lost what the best one is worth more, and the best move nothing', async () => {
+  const player = thinks(known(0, 5), known(1, 5), known(2, -2));
+  expect(await judgeBy(player, 2)).toMatchObject({ best: { move: 0 }, lost: 7 });
+  expect(await judgeBy(player, 1)).toMatchObject({ best: { move: 1 }, lost: 0 });
+});
+
+test('a bound is never the best move, not even beside a lower value', async () => {
+  const player = thinks(known(0, 5), bound(1, 5), bound(2, 8));
+  expect(await judgeBy(player, 0)).toMatchObject({ best: { move: 0 }, lost: 0 });
+  expect(await judgeBy(player, 1)).toMatchObject({ best: { move: 0 }, lost: 0 });
+  const judged = await judgeBy(player, 2);
+  expect(judged).toMatchObject({ best: { move: 0 }, played: { atMost: true }, lost: 0 });
+});
+
+test('a judge with a bound for the move played thinks on, for the others not', async () => {
+  /** Settles move 1 after twenty steps. */
+  const player: Player<BaseView> = {
+    think() {
+      let done = 0;
+      return {
+        step: (n) => (done += n) >= 100,
+        answer: () => ({
+          move: 0,
+          estimates: [known(0, 5), done < 20 ? bound(1, 5) : known(1, done), bound(2, 1)],
+        }),
+      };
+    },
+  };
+  expect(await judgeBy(player, 0, 4)).toMatchObject({ lost: 0 });
+  const settled = await judgeBy(player, 1, 4);
+  expect(settled?.played.atMost).toBeUndefined();
+  const unsettled = await judgeBy(player, 2, 4);
+  expect(unsettled).toMatchObject({ played: { atMost: true } });
+});
