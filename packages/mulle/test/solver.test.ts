@@ -122,3 +122,27 @@ test('nothing is solved while a card is hidden', () => {
   const state = ending(optionsOf('synced rounds=2'), 3, new Sfc32(1));
   expect(knowledge.solve?.(mulle.view(state, mulle.turn(state)))).toBeUndefined();
 });
+
+test.each([...RULES, 'short', 'regler+short'])(
+  'with all cards open the last round of %s is worth what minimax says, and nothing before it',
+  (rules) => {
+    const options = optionsOf(rules);
+    for (let seed = 1; seed <= 6; seed++) {
+      let state = ending(options, 3, new Sfc32(100 + seed));
+      const truth = new Minimax(options);
+      while (mulle.turn(state) >= 0) {
+        const value = truth.value(state);
+        expect(knowledge.open?.(state, 0)).toBe(value);
+        expect(knowledge.open?.(state, 1)).toBe(0 - value);
+        const { moves } = mulle.view(state, mulle.turn(state));
+        state = after(state, moves[seed % moves.length]!);
+      }
+      expect(knowledge.open?.(state, 0)).toBe(truth.value(state));
+    }
+    const early = mulle.create({ ...options, rounds: 2, handSize: 3 }, 2);
+    expect(knowledge.open?.(early, 0)).toBeUndefined();
+    const line = 'table: KL 9 ; Anna: KL 2 ; Bo: KL 3 ; round: 1';
+    expect(mulle.readPosition(early, line)).toBeUndefined();
+    expect(knowledge.open?.(early, 0)).toBeUndefined();
+  },
+);

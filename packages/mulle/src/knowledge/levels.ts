@@ -3,6 +3,7 @@ import type { Knowledge, Level, Levels, Search } from '@pakli/core';
 import { mulle, type Mulle } from '../game.ts';
 import { stateOf } from '../view.ts';
 import { evaluate, lead, stage } from './horizon.ts';
+import { openValue } from './open-value.ts';
 import { reason } from './reason.ts';
 import { scoutMove } from './scout.ts';
 import { seedMove } from './seed.ts';
@@ -20,6 +21,7 @@ const unsolved: Knowledge<Mulle> = {
 export const knowledge: Knowledge<Mulle> = {
   ...unsolved,
   solve: (view) => (isOpen(view) ? new Solver(stateOf(view)) : undefined),
+  open: openValue,
 };
 
 /** Greedy playouts to the end of the round, where points are counted. */
