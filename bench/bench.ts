@@ -10,7 +10,8 @@ import {
   Sfc32,
   type Game,
   type Kinds,
-  type Knowledge,
+  type Levels,
+  type Search,
   type StateOf,
 } from '@pakli/core';
 
@@ -54,7 +55,7 @@ function randomPlay<K extends Kinds>(game: Game<K>, seats: number): Bench {
 }
 
 /** A state in the middle of a random deal, after a third of its decisions. */
-export function midgame<K extends Kinds>(game: Game<K>, seats: number, seed: number): StateOf<K> {
+function midgame<K extends Kinds>(game: Game<K>, seats: number, seed: number): StateOf<K> {
   const match = randomMatch(game, new Sfc32(seed), { seats });
   const table = isRefusal(match) ? undefined : match.tables[0];
   if (table === undefined) throw new Error(`${game.id} cannot be played with ${seats} seats`);
@@ -95,29 +96,36 @@ function believing<K extends Kinds>(game: Game<K>, seats: number): Bench {
   };
 }
 
-/** Iterations of the tree search with random playouts, from pinned positions, as far as the game's horizon. */
-export function searchBench<K extends Kinds>(
+/** Worlds that the expert weighs, all its moves in each, from pinned positions with several moves. */
+export function expertBench<K extends Kinds>(
   game: Game<K>,
-  seats: number,
-  knowledge: Knowledge<K>,
+  levels: (search: Search) => Levels<K>,
+  states: readonly StateOf<K>[],
+  worlds: number,
 ): Bench {
-  const horizon = { ...knowledge };
-  delete horizon.policy;
-  delete horizon.prior;
-  delete horizon.solve;
-  const iterations = 1000;
-  const random = new Sfc32(1);
-  const player = search.tree(game, horizon, { iterations });
-  const views = Array.from({ length: 8 }, (_, seed) => {
-    const state = midgame(game, seats, seed);
-    return game.view(state, game.turn(state));
-  }).filter((view) => view.moves.length > 1);
+  const { player } = levels(search).expert;
+  const views = states
+    .map((state) => game.view(state, game.turn(state)))
+    .filter((view) => view.moves.length > 1);
   return {
-    unit: 'iterations/s',
+    unit: 'worlds/s',
     against: 'playouts',
     batch() {
-      for (const view of views) player.think(view, random).step(iterations);
-      return views.length * iterations;
+      let done = 0;
+      for (const [seed, view] of views.entries()) {
+        const thinking = player.think(view, new Sfc32(seed));
+        // It may be sure before the last one.
+        for (let world = 0; world < worlds; world++) {
+          done++;
+          if (thinking.step(1)) break;
+        }
+      }
+      return done;
     },
   };
+}
+
+/** Eight positions in the middle of random deals. */
+export function midgames<K extends Kinds>(game: Game<K>, seats: number): StateOf<K>[] {
+  return Array.from({ length: 8 }, (_, seed) => midgame(game, seats, seed));
 }

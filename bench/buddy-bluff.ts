@@ -1,7 +1,7 @@
-import { buddyBluff, knowledge } from '@pakli/buddy-bluff';
-import { gameBenches, searchBench, type Benches } from './bench.ts';
+import { buddyBluff, levels } from '@pakli/buddy-bluff';
+import { expertBench, gameBenches, midgames, type Benches } from './bench.ts';
 
 export const benches: Benches = {
   ...gameBenches(buddyBluff, 4),
-  search: () => searchBench(buddyBluff, 4, knowledge),
+  search: () => expertBench(buddyBluff, levels, midgames(buddyBluff, 4), 100),
 };

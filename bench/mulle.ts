@@ -1,6 +1,6 @@
 import { CHANCE, isRefusal, OVER, Sfc32, shuffle } from '@pakli/core';
-import { knowledge, mulle, seedMove, type State } from '@pakli/mulle';
-import { gameBenches, searchBench, type Bench, type Benches } from './bench.ts';
+import { levels, mulle, seedMove, type State } from '@pakli/mulle';
+import { expertBench, gameBenches, midgames, type Bench, type Benches } from './bench.ts';
 
 /** Whole omgangar of the rule book's player against itself, as a policy on states. */
 function seedOmgangar(): Bench {
@@ -62,7 +62,7 @@ function moveLists(piles: number): Bench {
 
 export const benches: Benches = {
   ...gameBenches(mulle, 2),
-  search: () => searchBench(mulle, 2, knowledge),
+  search: () => expertBench(mulle, levels, midgames(mulle, 2), 50),
   'seed-omgangar': seedOmgangar,
   'moves-24': () => moveLists(24),
   'moves-104': () => moveLists(104),

@@ -1,7 +1,6 @@
 import { Buffers, fork, OVER, playout, Sfc32 } from '@pakli/core';
-import { ulti, type State } from '@pakli/ulti';
-import { search } from '@pakli/ai';
-import { gameBenches, type Bench, type Benches } from './bench.ts';
+import { levels, ulti, type State } from '@pakli/ulti';
+import { expertBench, gameBenches, type Bench, type Benches } from './bench.ts';
 
 /** A random deal whose auction is over: somebody has a contract with trumps, and nobody has led. */
 function afterAuction(seed: number): State {
@@ -19,11 +18,15 @@ function afterAuction(seed: number): State {
   return state;
 }
 
+function openings(count: number): State[] {
+  return Array.from({ length: count }, (_, seed) => afterAuction(seed));
+}
+
 /** Card play to the end from copies of positions after the auction; kontra is said as often as by chance. */
 function play(): Bench {
   const random = new Sfc32(1);
   const buffers = new Buffers(ulti);
-  const states = Array.from({ length: 16 }, (_, seed) => afterAuction(seed));
+  const states = openings(16);
   const trial = fork(ulti, afterAuction(0));
   return {
     unit: 'playouts/s',
@@ -60,28 +63,9 @@ function deals(): Bench {
   };
 }
 
-/** Iterations of the tree search over card play with random playouts to the end of the deal. */
-function searching(): Bench {
-  const iterations = 1000;
-  const random = new Sfc32(1);
-  const player = search.tree(ulti, {}, { iterations });
-  const views = Array.from({ length: 8 }, (_, seed) => {
-    const state = afterAuction(seed);
-    return ulti.view(state, ulti.turn(state));
-  });
-  return {
-    unit: 'iterations/s',
-    against: 'playouts',
-    batch() {
-      for (const view of views) player.think(view, random).step(iterations);
-      return views.length * iterations;
-    },
-  };
-}
-
 export const benches: Benches = {
   ...gameBenches(ulti, 3),
-  search: searching,
+  search: () => expertBench(ulti, levels, openings(8), 8),
   play,
   deals,
 };

@@ -1,33 +1,24 @@
 /** Search for any game, and the statistics to measure it. Nothing here knows a game. */
-import {
-  type Answer,
-  type Game,
-  type Kinds,
-  type Knowledge,
-  type Player,
-  type Random,
-  type Search,
-  type StateOf,
-  type Thinking,
-  type ViewOf,
+import type {
+  Answer,
+  FlatSettings,
+  Game,
+  Kinds,
+  Knowledge,
+  Player,
+  Search,
+  Thinking,
+  ViewOf,
 } from '@pakli/core';
 import { Flat } from './flat.ts';
 import { Rollout } from './rollout.ts';
-import { Tree } from './tree.ts';
-import { worldsOf, type Worlds } from './worlds.ts';
-
-type Start<K extends Kinds> = (
-  rollout: Rollout<K>,
-  worlds: Worlds<StateOf<K>>,
-  root: { readonly seat: number; readonly moves: readonly number[] },
-  random: Random,
-) => Thinking;
+import { worldsOf } from './worlds.ts';
 
 /** A player that solves what the game can solve and searches the rest. */
-function searching<K extends Kinds>(
+function flat<K extends Kinds>(
   game: Game<K>,
   knowledge: Knowledge<K>,
-  start: Start<K>,
+  settings: FlatSettings,
 ): Player<ViewOf<K>> {
   return {
     think(view, random) {
@@ -37,7 +28,8 @@ function searching<K extends Kinds>(
       const exact = knowledge.solve?.(view);
       if (exact !== undefined) return exact;
       const rollout = new Rollout(game, knowledge, view.seats, view.seat);
-      const thinking = start(rollout, worldsOf(game, knowledge, view), root, random);
+      const worlds = worldsOf(game, knowledge, view);
+      const thinking = new Flat(rollout, worlds, root, random, settings);
       return knowledge.reason === undefined ? thinking : explained(game, knowledge, view, thinking);
     },
   };
@@ -65,21 +57,8 @@ function explained<K extends Kinds>(
   };
 }
 
-/** The searches of this package, for the catalogue to hand to the games. */
-export const search: Search = {
-  flat: (game, knowledge, settings) =>
-    searching(
-      game,
-      knowledge,
-      (rollout, worlds, root, random) => new Flat(rollout, worlds, root, random, settings),
-    ),
-  tree: (game, knowledge, settings) =>
-    searching(
-      game,
-      knowledge,
-      (rollout, worlds, root, random) => new Tree(rollout, worlds, root, random, settings),
-    ),
-};
+/** What this package searches with, for the catalogue to hand to the games. */
+export const search: Search = { flat };
 
 export * from './analysis.ts';
 export * from './cheat.ts';

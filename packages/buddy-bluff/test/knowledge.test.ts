@@ -1,13 +1,4 @@
-import {
-  ask,
-  decided,
-  fork,
-  OVER,
-  randomPlayer,
-  Sfc32,
-  type Knowledge,
-  type Search,
-} from '@pakli/core';
+import { ask, decided, fork, OVER, Sfc32, type Knowledge, type Search } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import {
   buddyBluff as game,
@@ -43,7 +34,6 @@ function playoutsOf(text: string): ReadonlySet<number> {
         return decided({ move: view.moves[0] ?? 0 });
       },
     }),
-    tree: () => randomPlayer,
   };
   ask(levels(search).expert.player, game.view(state, 0), new Sfc32(1), 1);
   const { state: theirs } = openTable(CLASSIC, 0, `${text} ; turn: 1`);

@@ -37,5 +37,3 @@ export type { State } from './state.ts';
 export { compile, type Compile } from './game.ts';
 export { levels, yardsticks } from './knowledge/levels.ts';
 export { plain as knowledge } from './knowledge/plain.ts';
-/** Knowledge for playouts that end so many turns ahead, where the learned judgement takes over. */
-export { ahead } from './knowledge/looking.ts';

@@ -1,7 +1,8 @@
 /** What positions are judged by, told again in plain words: from what both players see, by names and places. */
 import { CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { ahead, CARD_NAMES, compile, type State, type View } from '../src/index.ts';
+import { CARD_NAMES, compile, type State, type View } from '../src/index.ts';
+import { ahead } from '../src/knowledge/looking.ts';
 import { Features } from '../src/knowledge/features.ts';
 import { Judge } from '../src/knowledge/judge.ts';
 import { standings } from '../src/knowledge/plain.ts';

@@ -16,8 +16,6 @@ export interface Knowledge<K extends Kinds> {
   evaluate?(state: StateOf<K>, into: Float64Array): void;
   /** What was played tells of hidden cards: read from a view once, for all worlds that fit it. */
   likelihood?(view: ViewOf<K>): Likelihood<StateOf<K>>;
-  /** How promising the listed moves look, any positive numbers. */
-  prior?(state: StateOf<K>, moves: Int32Array, count: number, into: Float64Array): void;
   /** Exact play where the view leaves nothing hidden, or undefined where it is out of reach. */
   solve?(view: ViewOf<K>): Thinking | undefined;
   /** What perfect play with all cards open is worth to the side of a seat, or undefined where it is out of reach: for whoever looks back. */
@@ -56,29 +54,12 @@ export interface FlatSettings {
   readonly temperature?: number;
 }
 
-/** Information-set tree search. */
-export interface TreeSettings {
-  /** Stops after so many iterations; one iteration is one step. */
-  readonly iterations: number;
-  /** Weight of exploration, as a share of the range of values seen. */
-  readonly explore?: number;
-  /** Chooses only the own moves by the tree; the others play by the policy. */
-  readonly alone?: boolean;
-  /** Size of the node pool. */
-  readonly nodes?: number;
-}
-
 /** What `@pakli/ai` offers to the games, joined in the catalogue. */
 export interface Search {
   flat<K extends Kinds>(
     game: Game<K>,
     knowledge: Knowledge<K>,
     settings: FlatSettings,
-  ): Player<ViewOf<K>>;
-  tree<K extends Kinds>(
-    game: Game<K>,
-    knowledge: Knowledge<K>,
-    settings: TreeSettings,
   ): Player<ViewOf<K>>;
 }
 

@@ -96,7 +96,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
   };
 }
 
-/** `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts, no tree. */
+/** `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts. */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
   const player = search.flat(buddyBluff, plain, { worlds: 400, prune: false });
   return { 'flat-400': { player, steps: 400, milliseconds: Infinity } };

@@ -54,7 +54,7 @@ export function levels(search: Search): Levels<Mulle> {
   };
 }
 
-/** `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts, no tree. */
+/** `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts. */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
   const player = search.flat(mulle, plain, { worlds: 32, prune: false });
   return { 'flat-32': { player, steps: 32, milliseconds: Infinity } };
