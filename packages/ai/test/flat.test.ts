@@ -1,0 +1,94 @@
+/** What the flat search makes of worlds, luck, partners and temperature, in games small enough to know it. */
+import { ask, OVER, Sfc32, type Answer, type Game, type Knowledge } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { search } from '../src/index.ts';
+import { coin, viewOf, type Toy } from './toys.ts';
+
+function think(game: Game<Toy>, worlds: number, seed: number, knowledge = {}): Answer {
+  const player = search.flat(game, knowledge, { worlds });
+  return ask(player, viewOf(game, 1), new Sfc32(seed), worlds);
+}
+
+function valuesOf({ estimates = [] }: Answer): number[] {
+  return estimates.map(({ value }) => value);
+}
+
+/** Four at a table, two against two: each move pays somebody else. */
+const PAID = [
+  [3, 0, 0, 0],
+  [0, 0, 5, 0],
+  [0, 9, 0, 0],
+];
+const pairs: Game<Toy> = {
+  ...coin,
+  seats: [4],
+  side: (_state, seat) => seat % 2,
+  play(state, move) {
+    state.won = PAID[move]!;
+    state.turn = OVER;
+  },
+  view: (state, seat) => ({ ...coin.view(state, seat), seats: 4 }),
+};
+
+test('what a partner gets is as good as the own, what others get is nothing', () => {
+  const answer = think(pairs, 4, 1);
+  expect(valuesOf(answer)).toEqual([3, 5, 0]);
+  expect(answer.move).toBe(1);
+});
+
+test('the same holds where playouts end early', () => {
+  const knowledge: Knowledge<Toy> = {
+    stage: ({ turn }) => turn,
+    evaluate: ({ won }, into) => into.set(won),
+  };
+  const unfinished: Game<Toy> = {
+    ...pairs,
+    play(state, move) {
+      state.won = PAID[move]!;
+      state.turn = 1;
+    },
+  };
+  expect(valuesOf(think(unfinished, 4, 1, knowledge))).toEqual([3, 5, 0]);
+});
+
+/** Whatever seat 0 does, it is paid what seat 1 says. */
+const luck: Game<Toy> = {
+  ...coin,
+  play(state, move) {
+    if (state.turn === 1) state.won = [move, 0];
+    state.turn = state.turn === 0 ? 1 : OVER;
+  },
+};
+
+test('all moves have the same luck in a world, and worlds have their own', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const [first = 0, ...others] = valuesOf(think(luck, 400, seed));
+    expect(others).toEqual([first, first]);
+    expect(first).toBeGreaterThan(0.8);
+    expect(first).toBeLessThan(1.2);
+  }
+});
+
+test('moves between which chance may still decide are all tried on', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { estimates = [] } = think(coin, 60, seed);
+    expect(estimates.map(({ weight }) => weight)).toEqual([60, 60, 60]);
+  }
+});
+
+test('temperature plays a move the rarer the weaker it looks', () => {
+  const mostlyHeads: Knowledge<Toy> = {
+    likelihood: () => ({ of: (world) => (world.coin === 0 ? 3 : 1) }),
+  };
+  const settings = { worlds: 200, temperature: 0.25, prune: false } as const;
+  const player = search.flat(coin, mostlyHeads, settings);
+  const chosen = [0, 0, 0];
+  for (let seed = 0; seed < 400; seed++) {
+    const { move } = ask(player, viewOf(coin, 1), new Sfc32(seed), 200);
+    chosen[move]! += 1 / 400;
+  }
+  // Heads, tails and neither win 3/4, 1/4 and 1/2 of the worlds.
+  const odds = [1, Math.exp(-2), Math.exp(-1)];
+  const sum = odds.reduce((all, odd) => all + odd, 0);
+  for (const [move, odd] of odds.entries()) expect(chosen[move]).toBeCloseTo(odd / sum, 1);
+});
