@@ -5,9 +5,9 @@
  */
 import type { Move } from '@pakli/core';
 import { isAllowed, mayName } from '../auction.ts';
-import { first, NO_TRUMP, pointsOf, type Cards } from '../cards.ts';
+import { first, type Cards } from '../cards.ts';
 import { BID, DISCARD, HOLD, PASS, PICKUP, RELEASE, STAND, TRUMP } from '../codes.ts';
-import { holds, type Bid } from '../ladder.ts';
+import type { Bid } from '../ladder.ts';
 import {
   ANNOUNCED,
   bidOf,
@@ -19,13 +19,14 @@ import {
   TURN,
   type State,
 } from '../state.ts';
-import { expectedValue } from './chances.ts';
+import type { Options } from '../types.ts';
+import { Chances } from './chances.ts';
 
 /** A bid with the cards laid down for it, and what it may bring from each defender. */
 interface Plan {
   value: number;
   bid: Bid | undefined;
-  discards: Cards;
+  talon: Cards;
 }
 
 /** What it costs to be outbid by somebody who knows why: his share of the value of his bid. */
@@ -33,50 +34,46 @@ const OUTBID = 0.25;
 /** How much better than staying out a bid must look from ten cards, since it is binding. */
 const MARGIN = 0.6;
 
-/** The best trump for a bid with ten cards; its value. */
-function valueOf(state: State, bid: Bid, hand: Cards, talon: Cards): number {
-  const { options } = state;
-  const points = pointsOf(talon, options.cardPoints === 'A10');
-  if (bid.noTrump) return expectedValue(bid, hand, NO_TRUMP, options, points);
-  let best = -Infinity;
-  for (const suit of bid.trumps) {
-    if (options.requireHolding && !holds(hand, bid.needs[suit] ?? [])) continue;
-    best = Math.max(best, expectedValue(bid, hand, suit, options, points));
-  }
-  return best;
+/** Every question begins with `take`: nothing is kept from one to the next. */
+const chances = new Chances();
+
+/** What a bid is worth with ten cards and what is known of the talon. */
+function valueOf({ options }: State, bid: Bid, hand: Cards, talon: Cards): number {
+  chances.take(hand, talon, options);
+  return chances.bestOf(bid);
 }
 
-/** The best bid among `bids` over all ways to lay down `size` of the cards. */
-function bestPlan(state: State, cards: Cards, size: number, bids: readonly Bid[]): Plan {
-  const plan: Plan = { value: -Infinity, bid: undefined, discards: 0 };
-  const laid = state.at[TALON]!;
+/** The best bid among `bids` over all ways to lay down two cards, or one beside one that is `laid`. */
+function bestPlan(options: Options, cards: Cards, laid: Cards, bids: readonly Bid[]): Plan {
+  const plan: Plan = { value: -Infinity, bid: undefined, talon: 0 };
   for (let one = cards; one !== 0; one &= one - 1) {
     const bit = one & -one;
-    if (size === 1) weigh(state, plan, bids, cards & ~bit, bit | laid, bit);
+    if (laid !== 0) weigh(options, plan, bids, cards & ~bit, laid | bit);
     else {
       for (let other = one ^ bit; other !== 0; other &= other - 1) {
         const pair = bit | (other & -other);
-        weigh(state, plan, bids, cards & ~pair, pair, pair);
+        weigh(options, plan, bids, cards & ~pair, pair);
       }
     }
   }
   return plan;
 }
 
+/** Takes the best of the bids with these ten cards, if it is better than the plan. */
 function weigh(
-  state: State,
+  options: Options,
   plan: Plan,
   bids: readonly Bid[],
   hand: Cards,
   talon: Cards,
-  discards: Cards,
 ): void {
+  chances.take(hand, talon, options);
   for (const bid of bids) {
-    const value = valueOf(state, bid, hand, talon);
+    const value = chances.bestOf(bid);
     if (value > plan.value) {
       plan.value = value;
       plan.bid = bid;
-      plan.discards = discards;
+      plan.talon = talon;
     }
   }
 }
@@ -89,16 +86,16 @@ function allowedBids(state: State): Bid[] {
 /** The bid to announce with twelve cards. */
 export function chooseBid(state: State, moves: Int32Array, size: number): Move {
   const bids = Array.from(moves.subarray(0, size), (move) => bidOf(state, move - BID));
-  const plan = bestPlan(state, state.at[HAND + state.at[TURN]!]!, 2, bids);
+  const plan = bestPlan(state.options, state.at[HAND + state.at[TURN]!]!, 0, bids);
   return BID + (plan.bid ?? bids[0] ?? bidOf(state, 1)).rank;
 }
 
 /** One of the cards to lay down for the bid that was announced. */
 export function chooseDiscard(state: State, moves: Int32Array): Move {
-  const { at } = state;
-  const size = at[TALON] === 0 ? 2 : 1;
-  const plan = bestPlan(state, at[HAND + at[TURN]!]!, size, [bidOf(state, at[ANNOUNCED]!)]);
-  return plan.bid === undefined ? moves[0]! : DISCARD + first(plan.discards);
+  const { at, options } = state;
+  const laid = at[TALON]!;
+  const plan = bestPlan(options, at[HAND + at[TURN]!]!, laid, [bidOf(state, at[ANNOUNCED]!)]);
+  return plan.bid === undefined ? moves[0]! : DISCARD + first(plan.talon & ~laid);
 }
 
 /** Ten cards and a talon that is not known: pick up, or pass. */
@@ -106,8 +103,9 @@ export function chooseAnswer(state: State, mayPickUp: boolean): Move {
   if (!mayPickUp) return PASS;
   const hand = state.at[HAND + state.at[TURN]!]!;
   const standing = bidOf(state, state.at[HIGH]!);
-  const best = Math.max(...allowedBids(state).map((bid) => valueOf(state, bid, hand, 0)));
-  return best > MARGIN - OUTBID * standing.value ? PICKUP : PASS;
+  const plan: Plan = { value: -Infinity, bid: undefined, talon: 0 };
+  weigh(state.options, plan, allowedBids(state), hand, 0);
+  return plan.value > MARGIN - OUTBID * standing.value ? PICKUP : PASS;
 }
 
 /** The standing bidder, asked for the last time: raise himself, or stand. */
@@ -117,7 +115,7 @@ export function chooseEnd(state: State, mayPickUp: boolean): Move {
   if (!mayPickUp || at[DISCARDER] !== seat) return STAND;
   const hand = at[HAND + seat]!;
   const now = valueOf(state, bidOf(state, at[HIGH]!), hand, at[TALON]!);
-  const plan = bestPlan(state, hand | at[TALON]!, 2, allowedBids(state));
+  const plan = bestPlan(state.options, hand | at[TALON]!, 0, allowedBids(state));
   return plan.value > now + MARGIN ? PICKUP : STAND;
 }
 
@@ -133,14 +131,14 @@ export function chooseHold(state: State): Move {
 export function chooseTrump(state: State): Move {
   const { at, options } = state;
   const bid = contractOf(state);
-  const points = pointsOf(at[TALON]!, options.cardPoints === 'A10');
+  // A talon that another seat laid down is not known.
+  const talon = at[DISCARDER] === at[TURN] ? at[TALON]! : 0;
+  chances.take(at[HAND + at[TURN]!]!, talon, options);
   let best = -Infinity;
   let chosen = 0;
   for (const suit of bid.trumps) {
     if (!mayName(state, suit)) continue;
-    // Points of a talon that another seat laid down are not known.
-    const talon = at[DISCARDER] === at[TURN] ? points : 0;
-    const value = expectedValue(bid, at[HAND + at[TURN]!]!, suit, options, talon);
+    const value = chances.valueOf(bid, suit);
     if (value > best) {
       best = value;
       chosen = suit;

@@ -10,6 +10,7 @@ import {
   listCards,
   marriage,
   NO_TRUMP,
+  pointsOf,
   rankOf,
   seven,
   strengthOf,
@@ -17,9 +18,9 @@ import {
   type Cards,
   type Suit,
 } from '../cards.ts';
-import { isForfeited, type Bid } from '../ladder.ts';
+import { holds, isForfeited, type Bid } from '../ladder.ts';
 import { FORFEIT, paymentOf } from '../scoring.ts';
-import { COMPONENTS, type Component, type Options } from '../types.ts';
+import { COMPONENTS, rules, type Component, type Options } from '../types.ts';
 
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
@@ -108,83 +109,77 @@ function durchmarsChance(hand: Cards, trump: Suit): number {
   return 0.95 * Math.exp(-0.9 * (losers(hand, trump) + 0.7 * short));
 }
 
-/** The chance of one component; `talon` are points that lie there. */
-function chanceOf(
-  c: Component,
-  hand: Cards,
-  trump: Suit,
-  options: Options,
-  talon: number,
-  open: boolean,
-): number {
-  if (c === 'betli') return betliChance(hand, open, options);
-  if (c === 'durchmars') return durchmarsChance(hand, trump);
-  if (c === 'ulti') return ultiChance(hand, trump);
-  const a10 = options.cardPoints === 'A10';
-  const own = options.talonOwner === 'soloist' ? talon : 0;
-  const points = (a10 ? 9 : 13) * expectedTricks(hand, trump) + own;
-  if (c === 'fourAces') return count(hand & ACES) === 4 ? 0.8 : 0.1;
-  if (c === 'passz') {
-    const forty = (hand & marriage(trump)) === marriage(trump) ? 40 : 0;
-    const half = allPoints(a10) / 2;
-    return logistic((points + forty / 2 - half) / (a10 ? 9 : 12));
+/** What ten cards are good for. Bids share their components, so each chance is worked out once. */
+export class Chances {
+  /** By component, openness and trump; negative: not asked for yet. */
+  private readonly known = new Float64Array(COMPONENTS.length * 2 * (NO_TRUMP + 1));
+  private hand: Cards = 0;
+  /** Points that lie in the talon. */
+  private talon = 0;
+  private options: Options = rules.defaults;
+
+  /** Looks at ten cards, with those that lie in the talon as far as they are known; all that was asked before is forgotten. */
+  take(hand: Cards, talon: Cards, options: Options): void {
+    this.known.fill(-1);
+    this.hand = hand;
+    this.talon = pointsOf(talon, options.cardPoints === 'A10');
+    this.options = options;
   }
-  if (c === '40-100') {
-    return (hand & marriage(trump)) === marriage(trump) ? logistic((points - 60) / 9) : 0;
+
+  /** The chance of one component. */
+  of(c: Component, trump: Suit, open: boolean): number {
+    const at = (COMPONENTS.indexOf(c) * 2 + Number(open)) * (NO_TRUMP + 1) + trump;
+    if (this.known[at]! < 0) this.known[at] = this.chance(c, trump, open);
+    return this.known[at]!;
   }
-  const pair = [0, 1, 2, 3].some(
-    (suit) => suit !== trump && (hand & marriage(suit)) === marriage(suit),
-  );
-  return pair ? logistic((points - 83) / 9) : 0;
+
+  /** What the soloist may expect from each defender, without kontra and silent bonuses. */
+  valueOf(bid: Bid, trump: Suit): number {
+    const { options } = this;
+    if (isForfeited(bid, options)) return FORFEIT;
+    let value = 0;
+    for (const part of bid.components) {
+      const chance = this.of(part.c, trump, bid.open);
+      const won = paymentOf(part, true, 0, bid.hearts, options);
+      const lost = paymentOf(part, false, 0, bid.hearts, options);
+      value += chance * won + (1 - chance) * lost;
+    }
+    return value;
+  }
+
+  /** The same with the best trump that the bid may be played in. */
+  bestOf(bid: Bid): number {
+    if (bid.noTrump) return this.valueOf(bid, NO_TRUMP);
+    const { hand, options } = this;
+    let best = -Infinity;
+    for (const suit of bid.trumps) {
+      if (options.requireHolding && !holds(hand, bid.needs[suit] ?? [])) continue;
+      best = Math.max(best, this.valueOf(bid, suit));
+    }
+    return best;
+  }
+
+  private chance(c: Component, trump: Suit, open: boolean): number {
+    const { hand, options } = this;
+    if (c === 'betli') return betliChance(hand, open, options);
+    if (c === 'durchmars') return durchmarsChance(hand, trump);
+    if (c === 'ulti') return ultiChance(hand, trump);
+    if (c === 'fourAces') return count(hand & ACES) === 4 ? 0.8 : 0.1;
+    const a10 = options.cardPoints === 'A10';
+    const own = options.talonOwner === 'soloist' ? this.talon : 0;
+    const points = (a10 ? 9 : 13) * expectedTricks(hand, trump) + own;
+    const forty = holdsMarriage(hand, trump);
+    if (c === 'passz') {
+      return logistic((points + (forty ? 20 : 0) - allPoints(a10) / 2) / (a10 ? 9 : 12));
+    }
+    if (c === '40-100') return forty ? logistic((points - 60) / 9) : 0;
+    const twenty = [0, 1, 2, 3].some((suit) => suit !== trump && holdsMarriage(hand, suit));
+    return twenty ? logistic((points - 83) / 9) : 0;
+  }
 }
 
-/** Bids share their components: the chances of the hand that was asked about last, by component, trump and openness. */
-const known = new Float64Array(COMPONENTS.length * 2 * (NO_TRUMP + 1));
-let knownHand: Cards = 0;
-let knownTalon = -1;
-let knownOptions: Options | undefined;
-
-function knownChance(
-  c: Component,
-  hand: Cards,
-  trump: Suit,
-  options: Options,
-  talon: number,
-  open: boolean,
-): number {
-  if (hand !== knownHand || talon !== knownTalon || options !== knownOptions) {
-    known.fill(-1);
-    knownHand = hand;
-    knownTalon = talon;
-    knownOptions = options;
-  }
-  const at = (COMPONENTS.indexOf(c) * 2 + Number(open)) * (NO_TRUMP + 1) + trump;
-  if (known[at] === -1) known[at] = chanceOf(c, hand, trump, options, talon, open);
-  return known[at]!;
-}
-
-/** What the soloist may expect from each defender, without kontra and silent bonuses. */
-export function expectedValue(
-  bid: Bid,
-  hand: Cards,
-  trump: Suit,
-  options: Options,
-  talon: number,
-): number {
-  if (isForfeited(bid, options)) return FORFEIT;
-  let value = 0;
-  for (const part of bid.components) {
-    const chance = knownChance(part.c, hand, trump, options, talon, bid.open);
-    const won = paymentOf(part, true, 0, bid.hearts, options);
-    const lost = paymentOf(part, false, 0, bid.hearts, options);
-    value += chance * won + (1 - chance) * lost;
-  }
-  return value;
-}
-
-/** The chance of a component of the contract that is being played. */
-export function componentChance(c: Component, hand: Cards, trump: Suit, options: Options): number {
-  return chanceOf(c, hand, trump, options, 0, false);
+function holdsMarriage(hand: Cards, suit: Suit): boolean {
+  return (hand & marriage(suit)) === marriage(suit);
 }
 
 /** What a card is worth to its holder besides this trick: high cards and trumps are kept. */

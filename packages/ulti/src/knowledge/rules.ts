@@ -32,9 +32,11 @@ import {
   chooseTrump,
 } from './bidding.ts';
 import { chooseCard } from './cardplay.ts';
-import { componentChance, expectedTricks } from './chances.ts';
+import { Chances, expectedTricks } from './chances.ts';
 
+/** Filled anew by every question. */
 const buffer = new Int32Array(MOST_CHOICES);
+const chances = new Chances();
 
 /** The move of the seat at turn, from its own cards and what is public. */
 export function rulesMove(state: State): Move {
@@ -94,10 +96,11 @@ function chooseRaise(state: State): Move {
   if (seat !== at[SOLOIST]) return DONE;
   const hand = tenCards(state, seat);
   const open = openLanes(state, seat);
+  chances.take(hand, 0, options);
   let said = 0;
   contractOf(state).components.forEach(({ c }, i) => {
     const lanes = open & (3 << (2 * i));
-    if (lanes !== 0 && componentChance(c, hand, at[TRUMP]!, options) > REKONTRA) said |= lanes;
+    if (lanes !== 0 && chances.of(c, at[TRUMP]!, false) > REKONTRA) said |= lanes;
   });
   return said === 0 ? DONE : RAISE + said;
 }
