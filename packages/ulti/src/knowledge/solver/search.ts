@@ -18,6 +18,7 @@ import type { Ducking } from './ducking.ts';
 import { OPEN, type Duties } from './duties.ts';
 import { History } from './history.ts';
 import { count } from '../../cards.ts';
+import { TRICKS_OF_DEAL } from '../../types.ts';
 import type { Runs } from './runs.ts';
 import { bottomOf, type Suits } from './suits.ts';
 import { NO_ENTRY, type Table } from './table.ts';
@@ -32,6 +33,17 @@ export interface Means {
   readonly table: Table;
 }
 
+/** What is the same for all cards of a trick: the cards left before it, what is still to be won, flags. */
+export class Trick {
+  rest = 0;
+  leader = 0;
+  left = 0;
+  flags = 0;
+  /** Highest and lowest cards of runs (`Suits`). */
+  tops = 0;
+  bottoms = 0;
+}
+
 export class Search {
   nodes = 0;
   stopped = false;
@@ -40,6 +52,8 @@ export class Search {
   /** Card points by bit. */
   private readonly points = new Int32Array(32);
   private readonly history = new History();
+  /** By cards in hand: every trick of a line has one of its own. */
+  private readonly tricks = Array.from({ length: TRICKS_OF_DEAL + 1 }, () => new Trick());
   private readonly suits: Suits;
   private readonly duties: Duties;
   private readonly aim: Aim;
@@ -56,13 +70,25 @@ export class Search {
     this.table = table;
   }
 
-  /** Begins with a position, with so many beginnings of tricks to look at. */
-  begin(points: readonly number[], budget: number): void {
+  /** Takes up a position, with so many beginnings of tricks to look at. */
+  sit(points: readonly number[], budget: number): void {
     this.nodes = 0;
     this.limit = budget;
     this.stopped = false;
     this.points.set(points);
     this.history.clear();
+  }
+
+  /** The trick that begins with so many cards in the leader's hand. */
+  begin(size: number, rest: number, leader: number, left: number, flags: number): Trick {
+    const trick = this.tricks[size]!;
+    trick.rest = rest;
+    trick.leader = leader;
+    trick.left = left;
+    trick.flags = flags;
+    trick.tops = this.suits.topsOf(rest);
+    trick.bottoms = this.suits.bottomsOf(rest);
+    return trick;
   }
 
   /** A bound on the surplus of a position before a trick; `left` are the points still to be won. */
@@ -102,10 +128,10 @@ export class Search {
       if (most < goal) return most;
     }
 
-    const tops = suits.topsOf(rest);
-    const bottoms = suits.bottomsOf(rest);
-    let moves = this.leads(rest, leader, hand, tops, bottoms);
-    const row = history.leads(leader, count(hand));
+    const size = count(hand);
+    const trick = this.begin(size, rest, leader, left, flags);
+    let moves = this.leads(trick, hand);
+    const row = history.leads(leader, size);
     let best = leader === 0 ? LEAST : MOST;
     let bestMove = 0;
     if ((moves & first) === 0) first = 0;
@@ -113,7 +139,7 @@ export class Search {
       const card = first !== 0 ? first : history.first(moves, row);
       first = 0;
       moves ^= card;
-      const value = this.second(rest, tops, bottoms, leader, card, goal, left, flags);
+      const value = this.second(trick, card, goal);
       if (this.stopped) return 0;
       if (leader === 0) {
         if (value > best) {
@@ -143,7 +169,7 @@ export class Search {
    * Leads worth a look. Of cards next to each other the dearest is enough if the
    * trick is sure to be the own side's, the cheapest if it is sure to be lost.
    */
-  private leads(rest: number, leader: number, hand: number, tops: number, bottoms: number): number {
+  private leads({ rest, leader, tops, bottoms }: Trick, hand: number): number {
     let moves = hand & this.suits.unequalOf(rest);
     for (let runs = hand & tops & ~bottoms; runs !== 0; runs &= runs - 1) {
       const top = runs & -runs;
@@ -157,16 +183,8 @@ export class Search {
   }
 
   /** The same after the first card of a trick. */
-  second(
-    rest: number,
-    tops: number,
-    bottoms: number,
-    leader: number,
-    a: number,
-    goal: number,
-    left: number,
-    flags: number,
-  ): number {
+  second(trick: Trick, a: number, goal: number): number {
+    const { rest, leader, tops, bottoms } = trick;
     const seat = leader === 2 ? 0 : leader + 1;
     const { duties, history } = this;
     const beating = duties.beating(a);
@@ -181,7 +199,7 @@ export class Search {
       if ((card & bottoms) === 0 && !duties.isOurs(rest, leader, a, card, beating)) {
         card = bottomOf(card, hand & bottoms);
       }
-      const value = this.third(rest, tops, bottoms, leader, a, card, beating, goal, left, flags);
+      const value = this.third(trick, a, card, beating, goal);
       if (this.stopped) return 0;
       if (seat === 0) {
         if (value > best) {
@@ -200,18 +218,8 @@ export class Search {
   }
 
   /** The same after the second card; `beating` are the cards that beat the first. */
-  third(
-    rest: number,
-    tops: number,
-    bottoms: number,
-    leader: number,
-    a: number,
-    b: number,
-    beating: number,
-    goal: number,
-    left: number,
-    flags: number,
-  ): number {
+  third(trick: Trick, a: number, b: number, beating: number, goal: number): number {
+    const { rest, leader, tops, bottoms } = trick;
     const middle = leader === 2 ? 0 : leader + 1;
     const seat = middle === 2 ? 0 : middle + 1;
     const topped = (b & beating) !== 0;
@@ -232,16 +240,8 @@ export class Search {
       moves ^= card;
       const won = (card & over) !== 0;
       const worth = sum + points[31 - Math.clz32(card)]!;
-      const value = this.take(
-        rest,
-        a | b | card,
-        won ? seat : holder,
-        won ? card : top,
-        worth,
-        goal,
-        left,
-        flags,
-      );
+      const winner = won ? seat : holder;
+      const value = this.take(trick, a | b | card, winner, won ? card : top, worth, goal);
       if (this.stopped) return 0;
       if (seat === 0) {
         if (value > best) {
@@ -261,19 +261,17 @@ export class Search {
 
   /** The same after a whole trick, won by `top`. */
   take(
-    rest: number,
-    trick: number,
+    { rest, left, flags }: Trick,
+    cards: number,
     winner: number,
     top: number,
     worth: number,
     goal: number,
-    left: number,
-    flags: number,
   ): number {
     const { aim } = this;
-    const after = rest ^ trick;
-    if (after === 0) return aim.end(trick, winner, top, left, flags);
-    const now = aim.after(flags, winner, trick);
+    const after = rest ^ cards;
+    if (after === 0) return aim.end(cards, winner, top, left, flags);
+    const now = aim.after(flags, winner, cards);
     if (winner === 0) return worth + this.lead(after, 0, goal - worth, left - worth, now);
     return aim.stops ? aim.stop : this.lead(after, winner, goal, left - worth, now);
   }

@@ -7,7 +7,7 @@
  *     const solver = new Solver();
  *     solver.value(position, { ask: 'points' }, SEED_OPTIONS); // { low: 45, high: 45, nodes: 4711 }
  */
-import { listCards } from '../../cards.ts';
+import { count, listCards } from '../../cards.ts';
 import { Aim } from './aim.ts';
 import { Ducking } from './ducking.ts';
 import { Duties } from './duties.ts';
@@ -153,7 +153,7 @@ export class Solver {
     this.tests.clear();
     this.duties.sit(problem.setting);
     this.aim.sit(problem.setting);
-    this.search.begin(problem.points, budget);
+    this.search.sit(problem.points, budget);
     return problem;
   }
 
@@ -273,26 +273,23 @@ export class Solver {
   private surplus(
     problem: Problem,
     goal: number,
-    trick: readonly number[] = problem.trick,
+    cards: readonly number[] = problem.trick,
   ): number {
-    const { rest, leader, left } = problem;
-    const { search, suits, duties } = this;
+    const { rest, leader, left, setting } = problem;
+    const { search, duties } = this;
     const flags = this.aim.start(problem.flags);
-    const [a, b, c] = trick;
+    const [a, b, c] = cards;
     if (a === undefined) return search.lead(rest, leader, goal, left, flags);
-    const tops = suits.topsOf(rest);
-    const bottoms = suits.bottomsOf(rest);
-    if (b === undefined) return search.second(rest, tops, bottoms, leader, a, goal, left, flags);
+    const trick = search.begin(count(rest & setting.own[leader]!), rest, leader, left, flags);
+    if (b === undefined) return search.second(trick, a, goal);
     const beating = duties.beating(a);
-    if (c === undefined) {
-      return search.third(rest, tops, bottoms, leader, a, b, beating, goal, left, flags);
-    }
+    if (c === undefined) return search.third(trick, a, b, beating, goal);
     const second = (b & beating) !== 0;
     const third = (c & duties.beating(second ? b : a)) !== 0;
     const winner = (leader + (third ? 2 : second ? 1 : 0)) % 3;
     const top = third ? c : second ? b : a;
-    const worth = trick.reduce((sum, bit) => sum + (problem.points[31 - Math.clz32(bit)] ?? 0), 0);
-    return search.take(rest, a | b | c, winner, top, worth, goal, left, flags);
+    const worth = cards.reduce((sum, bit) => sum + (problem.points[31 - Math.clz32(bit)] ?? 0), 0);
+    return search.take(trick, a | b | c, winner, top, worth, goal);
   }
 }
 
