@@ -7,9 +7,9 @@ import { safety } from '../src/knowledge/expert/caution.ts';
 import { Choice } from '../src/knowledge/expert/choice.ts';
 import { solving } from '../src/knowledge/expert/player.ts';
 import { promise } from '../src/knowledge/expert/promise.ts';
-import { likelihood } from '../src/knowledge/expert/restricted.ts';
+import { restrictedChoice } from '../src/knowledge/expert/restricted.ts';
 import { tellsOfUlti } from '../src/knowledge/expert/telling.ts';
-import { Worlds } from '../src/knowledge/expert/worlds.ts';
+import { worldsOf } from '../src/knowledge/expert/worlds.ts';
 import { optionsOf } from './subject.ts';
 
 const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules };
@@ -27,12 +27,12 @@ test('a card played from two says half of what a forced one says', () => {
   const hands = ['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'];
   // Seat 1 could beat the seven with either card, seat 2 had one leaf.
   const state = ending(hands, 'leader: 0 ; play L7 ; play LK ; play L8');
-  expect(likelihood(state, 0)).toBe(1 / 2);
-  expect(likelihood(state, 1)).toBe(1);
-  expect(likelihood(state, 2)).toBe(1 / 2);
+  expect(restrictedChoice(state, 0)).toBe(1 / 2);
+  expect(restrictedChoice(state, 1)).toBe(1);
+  expect(restrictedChoice(state, 2)).toBe(1 / 2);
   // The lead of the next trick adds nothing.
   ulti.play(state, parseCard('H9') ?? 0);
-  expect(likelihood(state, 0)).toBe(1 / 2);
+  expect(restrictedChoice(state, 0)).toBe(1 / 2);
 });
 
 test('worlds tell most where the soloist has a trump more than either defender', () => {
@@ -130,7 +130,7 @@ test('among few worlds of the soloist trumps split as among all', () => {
   const chance = (6 * 12_870) / 184_756;
   let squares = 0;
   for (let seed = 0; seed < 20; seed++) {
-    const worlds = new Worlds(ulti.view(state, 0), new Sfc32(seed), 128);
+    const worlds = worldsOf(ulti.view(state, 0), new Sfc32(seed), 128);
     let even = 0;
     for (let i = 0; i < 32; i++) {
       if (count((worlds.next().position.hands[1] ?? 0) & suitCards(3)) === 2) even++;

@@ -2,6 +2,7 @@
 import type { Knowledge, Level, Levels, Player, Search } from '@pakli/core';
 import { ulti, type Ulti } from '../game.ts';
 import type { View } from '../types.ts';
+import { likelihoodOf } from './expert/likelihood.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
 import { openValue } from './open-value.ts';
@@ -10,6 +11,7 @@ import { rulesMove, rulesPlayer } from './rules.ts';
 /** Everybody plays by rules in playouts. */
 export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
+  likelihood: likelihoodOf,
   open: openValue,
   reason,
   parts: {

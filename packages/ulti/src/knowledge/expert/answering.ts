@@ -3,17 +3,11 @@
  * make of ten cards against what the standing bid costs. One step is one talon
  * that may lie there.
  */
-import {
-  Belief,
-  type Answer,
-  type Estimate,
-  type Move,
-  type Random,
-  type Thinking,
-} from '@pakli/core';
+import { type Answer, type Estimate, type Move, type Random, type Thinking } from '@pakli/core';
 import { isAllowed } from '../../auction.ts';
+import type { Cards } from '../../cards.ts';
 import { HOLD, PICKUP } from '../../codes.ts';
-import { ulti, type Ulti } from '../../game.ts';
+import { ulti } from '../../game.ts';
 import {
   bidOf,
   CLOSING,
@@ -28,6 +22,7 @@ import {
 } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { Planner } from './plans.ts';
+import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
 
 /** What a bid brings its bidder from each defender, as a share of its value: an estimate. */
@@ -45,8 +40,7 @@ function isBold(move: Move): boolean {
 export class Answering implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
-  private readonly belief: Belief<Ulti>;
-  private readonly random: Random;
+  private readonly talons: Pool<Cards>;
   private readonly planner: Planner;
   private readonly limit: number;
   private sum = 0;
@@ -54,14 +48,13 @@ export class Answering implements Thinking {
 
   constructor(view: View, random: Random, limit: number) {
     this.view = view;
-    this.random = random;
     this.state = new State(view.options);
     ulti.world(view, this.state);
-    this.belief = new Belief(ulti, view);
     this.planner = new Planner(view.options);
     const { at } = this.state;
     const known = at[PHASE] === HOLDING || at[DISCARDER] === view.seat;
     this.limit = view.moves.length === 1 ? 0 : known ? 1 : limit;
+    this.talons = new Pool(view, random, { size: this.limit, keep: (world) => world.at[TALON]! });
   }
 
   step(n: number): boolean {
@@ -75,8 +68,7 @@ export class Answering implements Thinking {
     const hand = at[HAND + seat]!;
     if (at[PHASE] === HOLDING) this.sum += this.standingWorth(hand, 0);
     else {
-      this.belief.sample(this.random);
-      const cards = hand | this.belief.world.at[TALON]!;
+      const cards = hand | this.talons.next();
       const bids = this.state.ladder.bids.filter((bid) => isAllowed(this.state, seat, bid));
       const plans = this.planner.ofTwelve(cards, 0, bids);
       const plan = plans[Math.min(QUANTILE, plans.length) - 1];

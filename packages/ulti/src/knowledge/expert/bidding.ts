@@ -4,22 +4,16 @@
  * solved exactly. One step is one world. Shares start from what the model says,
  * so that the luckiest plan of few worlds is not taken for the best.
  */
-import {
-  Belief,
-  type Answer,
-  type Estimate,
-  type Move,
-  type Random,
-  type Thinking,
-} from '@pakli/core';
+import { type Answer, type Estimate, type Move, type Random, type Thinking } from '@pakli/core';
 import { NO_TRUMP, type Cards } from '../../cards.ts';
 import { BID, DISCARD, TRUMP } from '../../codes.ts';
-import { ulti, type Ulti } from '../../game.ts';
+import { ulti } from '../../game.ts';
 import {
   ANNOUNCED,
   bidOf,
   BIDDING,
   contractOf,
+  defendersOf,
   DISCARDER,
   DISCARDING,
   HAND,
@@ -28,10 +22,11 @@ import {
   TALON,
   type State as Deal,
 } from '../../state.ts';
-import { SEATS, type View } from '../../types.ts';
+import type { View } from '../../types.ts';
 import { stakesOf, type Position } from '../solver/index.ts';
 import { solver } from './payments.ts';
 import { Planner, valueOf, type Plan } from './plans.ts';
+import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
 
 /** Plans that are solved, and how many of them may share a bid. */
@@ -51,8 +46,7 @@ interface Candidate {
 export class Bidding implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
-  private readonly belief: Belief<Ulti>;
-  private readonly random: Random;
+  private readonly worlds: Pool<readonly [Cards, Cards]>;
   private readonly limit: number;
   private readonly plans: readonly Plan[];
   private readonly candidates: readonly Candidate[];
@@ -61,11 +55,14 @@ export class Bidding implements Thinking {
 
   constructor(view: View, random: Random, limit: number) {
     this.view = view;
-    this.random = random;
     this.limit = limit;
     this.state = new State(view.options);
-    this.belief = new Belief(ulti, view);
     ulti.world(view, this.state);
+    const [next, last] = defendersOf(view.seat!);
+    this.worlds = new Pool(view, random, {
+      size: limit,
+      keep: ({ at }) => [at[HAND + next]!, at[HAND + last]!] as const,
+    });
     this.plans = this.listPlans();
     const perBid = new Map<string, number>();
     this.candidates = this.plans
@@ -121,11 +118,7 @@ export class Bidding implements Thinking {
   }
 
   private tryWorld(): void {
-    this.belief.sample(this.random);
-    const { at } = this.belief.world;
-    const seat = this.view.seat!;
-    const next = at[HAND + ((seat + 1) % SEATS)]!;
-    const last = at[HAND + ((seat + 2) % SEATS)]!;
+    const [next, last] = this.worlds.next();
     for (const candidate of this.active) this.tryPlan(candidate, next, last);
     this.tried++;
     if (this.tried % ROUND === 0) {

@@ -3,7 +3,15 @@
  * prove of a bidder's cards the sampler keeps to; this is what they make likely:
  * nobody plays an Ulti without the seven, or a Betli with a hand of aces.
  */
-import { count, NO_TRUMP, seven, strengthOf, suitCards, type Cards } from '../../cards.ts';
+import {
+  count,
+  NO_TRUMP,
+  seven,
+  strengthOf,
+  suitCards,
+  type Cards,
+  type Suit,
+} from '../../cards.ts';
 import { has, type Bid } from '../../ladder.ts';
 import type { Options } from '../../types.ts';
 import { HandModel } from './hand-model.ts';
@@ -19,7 +27,7 @@ const STRENGTH: Float64Array = Float64Array.from({ length: 32 }, (_, card) =>
   strengthOf(card, NO_TRUMP),
 );
 
-function ofUlti(trump: number, ten: Cards): number {
+function ofUlti(trump: Suit, ten: Cards): number {
   const trumps = Math.exp(LONG * count(ten & suitCards(trump)));
   return (ten & seven(trump)) === 0 ? ABSURD * trumps : trumps;
 }
@@ -31,10 +39,17 @@ export class Evidence {
     this.model = new HandModel(options);
   }
 
-  /** The weight of a world in which the soloist began with these ten cards; only ratios mean anything. */
-  weight(bid: Bid, trump: number, ten: Cards): number {
-    let weight = 1;
+  /** The weight of a world in which these ten cards were kept for a bid, in the best of the suits; only ratios mean anything. */
+  weight(bid: Bid, trumps: readonly Suit[], ten: Cards): number {
     this.model.take(ten);
+    if (bid.noTrump) return this.weightIn(bid, NO_TRUMP, ten);
+    let best = 0;
+    for (const trump of trumps) best = Math.max(best, this.weightIn(bid, trump, ten));
+    return best;
+  }
+
+  private weightIn(bid: Bid, trump: Suit, ten: Cards): number {
+    let weight = 1;
     for (const { c } of bid.components) {
       // Passz only rides along with other components.
       if (c === 'passz' && bid.components.length > 1) continue;

@@ -28,7 +28,8 @@ import { promise } from './promise.ts';
 import { realChance } from './realism.ts';
 import { reason } from './reason.ts';
 import { tellsOfUlti } from './telling.ts';
-import { Worlds, type World } from './worlds.ts';
+import type { Pool } from './pool.ts';
+import { worldsOf, type World } from './worlds.ts';
 
 export interface PlaySettings {
   readonly worlds: number;
@@ -60,7 +61,7 @@ export class Playing implements Thinking {
   private readonly view: View;
   private readonly random: Random;
   private readonly state: Deal;
-  private readonly worlds: Worlds;
+  private readonly worlds: Pool<World>;
   private readonly choice: Choice;
   private readonly settings: PlaySettings;
   private readonly pay = new Float64Array(32);
@@ -86,7 +87,7 @@ export class Playing implements Thinking {
     this.foremost = early && this.isUltiOpen() ? 'ulti' : undefined;
     if (view.seat === view.soloist && this.isUltiOpen()) this.lean();
     const telling = this.foremost === undefined ? undefined : tellsOfUlti;
-    this.worlds = new Worlds(view, random, settings.worlds, telling);
+    this.worlds = worldsOf(view, random, settings.worlds, telling);
   }
 
   /** An Ulti is played for whose seven is still to come. */

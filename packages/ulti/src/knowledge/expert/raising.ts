@@ -6,9 +6,10 @@ import { contractOf, RAISING, State, type State as Deal } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { solver } from './payments.ts';
 import type { PlaySettings } from './playing.ts';
+import type { Pool } from './pool.ts';
 import { realChance } from './realism.ts';
 import { reason } from './reason.ts';
-import { Worlds } from './worlds.ts';
+import { worldsOf, type World } from './worlds.ts';
 
 /** More than a half: who doubled had his reasons. */
 const LIKELY = 0.75;
@@ -16,7 +17,7 @@ const LIKELY = 0.75;
 export class Raising implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
-  private readonly worlds: Worlds;
+  private readonly worlds: Pool<World>;
   private readonly settings: PlaySettings;
   private readonly made: number[];
   private tried = 0;
@@ -26,7 +27,7 @@ export class Raising implements Thinking {
     this.settings = settings;
     this.state = new State(view.options);
     ulti.world(view, this.state);
-    this.worlds = new Worlds(view, random, settings.worlds);
+    this.worlds = worldsOf(view, random, settings.worlds);
     this.made = contractOf(this.state).components.map(() => 0);
   }
 

@@ -24,7 +24,7 @@ import { layCard, legalCards } from '../../trick.ts';
 const again = new Int32Array(FOREHAND);
 
 /** How likely a world was to show the cards that the others played, if each card they might have played was as likely. */
-export function likelihood({ at, log }: State, seat: Seat): number {
+export function restrictedChoice({ at, log }: State, seat: Seat): number {
   again.set(at.subarray(0, FOREHAND));
   let leader = NOBODY;
   for (let i = 0; i < at[LENGTH]!; i++) {

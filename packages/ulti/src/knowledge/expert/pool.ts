@@ -1,0 +1,103 @@
+/**
+ * Worlds that fit a view, likelier ones more often. A pool is drawn at once and
+ * put in an order of which the first of any number are a fair sample. A world
+ * comes the earlier the more it weighs; or worlds are laid in a row with those
+ * beside each other that are alike, and looked at here and there, always where
+ * the gap is widest: suits split among few worlds as among all.
+ */
+import { Belief, type Likelihood, type Random } from '@pakli/core';
+import { ulti, type Ulti } from '../../game.ts';
+import type { State } from '../../state.ts';
+import type { View } from '../../types.ts';
+import { likelihoodOf } from './likelihood.ts';
+
+/** What is wanted of worlds. */
+export interface Wanted<Item> {
+  /** How many may be looked at. */
+  readonly size: number;
+  /** What is kept of a world; it may play on in it. */
+  keep(world: State): Item;
+  /** How often a world should be looked at beside others as likely; all alike if left out. */
+  telling?(world: State): number;
+  /** Equal numbers for worlds that are alike, which lays them in a row. */
+  split?(world: State): number;
+}
+
+/** Worlds drawn at once, for each that is wanted and at most: drawing is cheap, solving is not. */
+const DRAWN = 16;
+const POOL = 512;
+const SCALE = 0x40000000;
+
+interface Drawn<Item> {
+  readonly item: Item;
+  readonly weight: number;
+  /** More than 0, at most 1. */
+  readonly lot: number;
+  readonly split: number;
+}
+
+export class Pool<Item> {
+  private readonly wanted: Wanted<Item>;
+  private readonly belief: Belief<Ulti>;
+  private readonly likelihood: Likelihood<State>;
+  private readonly random: Random;
+  /** The last is taken first. */
+  private items: Item[] = [];
+
+  constructor(view: View, random: Random, wanted: Wanted<Item>) {
+    this.wanted = wanted;
+    this.belief = new Belief(ulti, view);
+    this.likelihood = likelihoodOf(view);
+    this.random = random;
+  }
+
+  next(): Item {
+    if (this.items.length === 0) this.items = this.draw();
+    const item = this.items.pop();
+    if (item === undefined) throw new Error('no world was wanted');
+    return item;
+  }
+
+  private draw(): Item[] {
+    const { belief, random, wanted, likelihood } = this;
+    const size = Math.min(POOL, DRAWN * wanted.size);
+    const drawn: Drawn<Item>[] = [];
+    for (let i = 0; i < size; i++) {
+      belief.sample(random);
+      const { world } = belief;
+      const often = wanted.telling?.(world) ?? 1;
+      drawn.push({
+        weight: likelihood.of(world) * often,
+        lot: (1 + random.below(SCALE)) / SCALE,
+        split: wanted.split?.(world) ?? 0,
+        item: wanted.keep(world),
+      });
+    }
+    const ordered = wanted.split === undefined ? byWeight(drawn) : inRow(drawn, drawn[0]?.lot ?? 0);
+    return ordered.map(({ item }) => item).toReversed();
+  }
+}
+
+/** Sampling by weight without repeats. */
+function byWeight<Item>(drawn: readonly Drawn<Item>[]): Drawn<Item>[] {
+  const key = ({ lot, weight }: Drawn<Item>): number => -Math.log(lot) / weight;
+  return drawn.toSorted((a, b) => key(a) - key(b));
+}
+
+/** A row by splits, in which a world is as long as it weighs, looked at in the order of van der Corput from a random place on. */
+function inRow<Item>(drawn: readonly Drawn<Item>[], start: number): Drawn<Item>[] {
+  const row = drawn.toSorted((a, b) => a.split - b.split);
+  let length = 0;
+  const ends = row.map(({ weight }) => (length += weight));
+  return row.map((_, i) => {
+    const place = length * ((start + reversed(i)) % 1);
+    return row.at(ends.findIndex((end) => end > place))!;
+  });
+}
+
+/** A whole number with its bits in reverse order behind the point. */
+function reversed(n: number): number {
+  let sum = 0;
+  for (let bit = 0.5, left = n; left > 0; left >>= 1, bit /= 2) sum += bit * (left & 1);
+  return sum;
+}
