@@ -24,7 +24,8 @@ export interface Mulle extends Kinds {
 /** One omgang of Mulle; a match strings `options.omgangar` of them together. */
 export const mulle: Game<Mulle> = {
   id: 'mulle',
-  version: 1,
+  version: 2,
+  older: { 1: { rules: { ...rules, defaults: { ...rules.defaults, looseTrotta: true } } } },
   seats: [SEATS],
   maxMoves: CARDS,
   maxChoices: MAX_CHOICES,

@@ -107,9 +107,10 @@ export function survey(state: State, seat: number): void {
         const isOpen = (word & LOCKED) === 0;
         if (((word >>> OWNER_SHIFT) & 1) === seat) buildPlace[value] = i;
         else {
-          // Set-up builds of one card may share a value with an own build, which is the one to feed.
+          // In version 1 it could share its value with an own build, which is the one to feed.
           if ((own & bit) === 0) buildPlace[value] = i;
-          if (!isOpen || (word & COUNT) > TWO_CARDS) closed |= bit;
+          if (!isOpen || (!two && ((word & COUNT) > TWO_CARDS || !options.looseTrotta)))
+            closed |= bit;
         }
         if (isOpen) {
           if (two) gather |= bit;

@@ -45,6 +45,8 @@ export type Options = {
   /** Rules 5.3, 5.4. */
   readonly trottaNew: boolean;
   readonly trottaNeedsTaker: boolean;
+  /** Version 1 alone: a trotta could stand beside a build of one card of the opponent's. */
+  readonly looseTrotta: boolean;
   /** Rule 5.5. */
   readonly discardIfCapture: boolean;
   readonly discardWithOwnBuild: boolean;
@@ -70,6 +72,7 @@ const SYNCED: Options = {
   buildsInSums: true,
   trottaNew: true,
   trottaNeedsTaker: false,
+  looseTrotta: false,
   discardIfCapture: true,
   discardWithOwnBuild: true,
   intakeInTotal: true,

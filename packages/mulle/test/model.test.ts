@@ -55,6 +55,8 @@ function compare(state: State, seat: number, random: Random): string {
   playMove(model, text);
   act(state, seat, moves[pick]!);
   expect(summary(positionOf(state, seat)), `${text} at ${where}`).toEqual(summary(model));
+  const builds = model.table.flatMap(({ value, build }) => (build === undefined ? [] : [value]));
+  expect(new Set(builds).size, `3.4: ${text} at ${where}`).toBe(builds.length);
   return text.split(' ')[0]!;
 }
 

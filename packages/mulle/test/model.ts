@@ -176,7 +176,7 @@ function regular(position: Position, card: string): string[] {
       pile.value === t &&
       pile.build !== undefined &&
       pile.build.owner !== seat &&
-      (pile.build.locked || pile.cards.length > 2),
+      (pile.build.locked || pile.cards.length !== 2),
   );
   const set = gathered(table, t, []);
   const taker = !options.trottaNeedsTaker || hasTaker(position, card, t);
