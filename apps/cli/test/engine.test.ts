@@ -1,3 +1,4 @@
+import { findGame } from '@pakli/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Engine } from './engine.ts';
 
@@ -219,7 +220,9 @@ test.for([
     view as Record<string, unknown>,
   );
   at[last] = value;
-  const go = { do: 'go', game, version: 1, options, view, moves, budget: { steps: 1 } };
+  const loaded = await findGame(game)?.load();
+  const version = loaded?.game.version;
+  const go = { do: 'go', game, version, options, view, moves, budget: { steps: 1 } };
   expect(await engine.say(go)).toMatchObject({ ok: false, error: { id: 'bad-view' } });
 });
 
