@@ -1,10 +1,8 @@
-/** Points of an omgang (rules 7.2, 8.3 to 8.6). */
+/** Points of an omgang (rules 7.2, 8.3 to 8.6). Sets of cards are words, see cards.ts. */
 import type { Seat } from '@pakli/core';
 import {
-  copiesOf,
   DIAMOND_TEN,
   HALF,
-  KINDS,
   lowest,
   MULLE_POINTS,
   popcount,
@@ -14,81 +12,15 @@ import {
 import { MULLES, TABBE, TAKEN, type State } from './state.ts';
 import { SEATS, type Options, type Sheet } from './types.ts';
 
-const SPADES = 13;
 /** Above this many intake points, the surplus counts twice (rule 8.4). */
-export const HALF_INTAKE = 20;
+const HALF_INTAKE = 20;
 
-/** Rule 8.3: intake points of one card. */
-export function intakePoints(options: Options, kind: number): number {
-  if (kind === SPADE_ACE) return options.spadeAce;
-  if (kind === SPADE_TWO || kind === DIAMOND_TEN) return 2;
-  const spade = kind >= SPADES && kind < 2 * SPADES;
-  return spade || kind % 13 === 12 ? 1 : 0;
-}
-
-/** Points of captured cards, of recorded mulles (sets of words, see cards.ts) and of tabbar. */
-export function sheetOf(
-  options: Options,
-  words: Int32Array,
-  taken: number,
-  mulles: number,
-  tabbe: number,
-): Sheet {
-  let mulle = 0;
-  let intake = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const paired = ((words[mulles + (kind < HALF ? 0 : 1)] ?? 0) >>> (kind % HALF)) & 1;
-    if (paired !== 0) mulle += MULLE_POINTS[kind] ?? 0;
-    const left = options.mulleCardInIntake ? 0 : paired;
-    intake += (copiesOf(words, taken, kind) - left) * intakePoints(options, kind);
-  }
-  const bonus = Math.max(0, 2 * (intake - HALF_INTAKE));
-  const total = mulle + tabbe + bonus + (options.intakeInTotal ? intake : 0);
-  return { mulle, tabbe, intake, bonus, total };
-}
-
-/** How this omgang counts for a seat by now. */
-export function sheet(state: State, seat: Seat): Sheet {
-  const tabbe = state.at[TABBE + seat]!;
-  return sheetOf(state.options, state.at, TAKEN + 4 * seat, MULLES + 2 * seat, tabbe);
-}
-
-/** Totals of this omgang by seat (rule 8.5). */
-export function scores(state: State): readonly number[] {
-  return Array.from({ length: SEATS }, (_, seat) => total(state, seat));
-}
-
-/** Intake points of a seat by now (rule 8.3). */
-export function intake(state: State, seat: Seat): number {
-  const { at, options } = state;
-  const taken = TAKEN + 4 * seat;
-  const sum =
-    points(at[taken]!, at[taken + 1]!, options) + points(at[taken + 2]!, at[taken + 3]!, options);
-  if (options.mulleCardInIntake) return sum;
-  return sum - points(at[MULLES + 2 * seat]!, at[MULLES + 2 * seat + 1]!, options);
-}
-
-/** The total alone, without building a sheet: what a search asks for at the end of every playout. */
-export function total(state: State, seat: Seat): number {
-  const { at, options } = state;
-  const won = intake(state, seat);
-  let sum = at[TABBE + seat]! + (won > HALF_INTAKE ? 2 * (won - HALF_INTAKE) : 0);
-  if (options.intakeInTotal) sum += won;
-  for (let rest = at[MULLES + 2 * seat]!; rest !== 0; rest &= rest - 1) {
-    sum += MULLE_POINTS[lowest(rest)]!;
-  }
-  for (let rest = at[MULLES + 2 * seat + 1]!; rest !== 0; rest &= rest - 1) {
-    sum += MULLE_POINTS[HALF + lowest(rest)]!;
-  }
-  return sum;
-}
-
-const SPADE_BITS = 0x1fff << SPADES;
+const SPADE_BITS = 0x1fff << 13;
 const ACES0 = (1 << 12) | (1 << SPADE_ACE);
 const ACES1 = (1 << 12) | (1 << 25);
 
-/** Intake points of one copy of each kind in two words. */
-export function points(low: number, high: number, options: Options): number {
+/** Rule 8.3: intake points of one copy of each kind in two words. */
+export function intakePoints(low: number, high: number, options: Options): number {
   return (
     popcount(low & (SPADE_BITS | ACES0)) +
     popcount(high & ACES1) +
@@ -96,6 +28,70 @@ export function points(low: number, high: number, options: Options): number {
     ((low >>> SPADE_ACE) & 1) * (options.spadeAce - 1) +
     2 * ((high >>> (DIAMOND_TEN - HALF)) & 1)
   );
+}
+
+/** Rule 7.2: points of a mulle of every kind in two words. */
+export function mullePoints(low: number, high: number): number {
+  let sum = 0;
+  for (let rest = low; rest !== 0; rest &= rest - 1) sum += MULLE_POINTS[lowest(rest)]!;
+  for (let rest = high; rest !== 0; rest &= rest - 1) sum += MULLE_POINTS[HALF + lowest(rest)]!;
+  return sum;
+}
+
+/** Rule 8.3: intake points of captured cards, of which some are mulles. */
+function intakeOf(words: Int32Array, taken: number, mulles: number, options: Options): number {
+  const sum =
+    intakePoints(words[taken]!, words[taken + 1]!, options) +
+    intakePoints(words[taken + 2]!, words[taken + 3]!, options);
+  if (options.mulleCardInIntake) return sum;
+  return sum - intakePoints(words[mulles]!, words[mulles + 1]!, options);
+}
+
+/** Rule 8.4. */
+function bonusOf(intake: number): number {
+  return intake > HALF_INTAKE ? 2 * (intake - HALF_INTAKE) : 0;
+}
+
+/** Points of captured cards, of recorded mulles and of tabbar. */
+export function sheetOf(
+  options: Options,
+  words: Int32Array,
+  taken: number,
+  mulles: number,
+  tabbe: number,
+): Sheet {
+  const mulle = mullePoints(words[mulles]!, words[mulles + 1]!);
+  const intake = intakeOf(words, taken, mulles, options);
+  const bonus = bonusOf(intake);
+  const total = mulle + tabbe + bonus + (options.intakeInTotal ? intake : 0);
+  return { mulle, tabbe, intake, bonus, total };
+}
+
+/** How this omgang counts for a seat by now. */
+export function sheet({ at, options }: State, seat: Seat): Sheet {
+  return sheetOf(options, at, TAKEN + 4 * seat, MULLES + 2 * seat, at[TABBE + seat]!);
+}
+
+/** Totals of this omgang by seat (rule 8.5). */
+export function scores(state: State): readonly number[] {
+  return Array.from({ length: SEATS }, (_, seat) => total(state, seat));
+}
+
+/** Intake points of a seat by now. */
+export function intake({ at, options }: State, seat: Seat): number {
+  return intakeOf(at, TAKEN + 4 * seat, MULLES + 2 * seat, options);
+}
+
+/** Mulle points and tabbar of a seat by now. */
+export function mullesAndTabbe({ at }: State, seat: Seat): number {
+  return at[TABBE + seat]! + mullePoints(at[MULLES + 2 * seat]!, at[MULLES + 2 * seat + 1]!);
+}
+
+/** The total alone, without building a sheet: what a search asks for at the end of every playout. */
+export function total(state: State, seat: Seat): number {
+  const won = intake(state, seat);
+  const counted = bonusOf(won) + (state.options.intakeInTotal ? won : 0);
+  return mullesAndTabbe(state, seat) + counted;
 }
 
 /** Rule 8.6: the difference of the totals of this omgang. */

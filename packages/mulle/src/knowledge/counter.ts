@@ -22,7 +22,6 @@ import { buildPlace, hasTwin, look, survey } from '../look.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { UNION_WORDS, unions } from '../packing.ts';
 import { act } from '../play.ts';
-import { HALF_INTAKE, intakePoints, total } from '../scoring.ts';
 import {
   copy,
   HAND,
@@ -39,15 +38,15 @@ import {
   TAKEN,
   TURN,
 } from '../state.ts';
-import type { Options, View } from '../types.ts';
+import type { View } from '../types.ts';
 import { stateOf } from '../view.ts';
+import { standing } from './horizon.ts';
+import { CardWorth } from './worth.ts';
 
 /** What the other's best reply, the own next capture and the one after it weigh against points in hand. */
 const REPLY = 0.9;
 const NEXT = 0.55;
 const LATER = 0.2;
-/** A captured card without points still keeps its twin from becoming a mulle of the other. */
-const PLAIN_CARD = 0.12;
 
 const listed = new Int32Array(MAX_CHOICES);
 const values = new Float64Array(MAX_CHOICES);
@@ -55,50 +54,10 @@ const values = new Float64Array(MAX_CHOICES);
 const gains = new Float64Array(KINDS);
 const chances = new Float64Array(KINDS);
 const order = new Uint8Array(KINDS);
-const intake = new Float64Array(KINDS);
-let intakeOf: Options | undefined;
+/** A captured card without points still keeps its twin from becoming a mulle of the other. */
+const PLAIN_CARD = 0.12;
+const worth = new CardWorth(PLAIN_CARD);
 let after: State | undefined;
-
-/**
- * Points gained against the other when an intake point is won rather than
- * left to chance: the forty points are split between the two, and what
- * exceeds twenty counts twice.
- */
-function intakeWorth(options: Options): number {
-  return options.intakeInTotal ? 2 : 1;
-}
-
-function prepare(options: Options): void {
-  if (intakeOf === options) return;
-  intakeOf = options;
-  const worth = intakeWorth(options);
-  for (let kind = 0; kind < KINDS; kind++) {
-    intake[kind] = worth * intakePoints(options, kind) + PLAIN_CARD;
-  }
-}
-
-/** Worth of the cards in two words of bits. */
-function worthOf(low: number, high: number): number {
-  let worth = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) {
-    worth += intake[31 - Math.clz32(rest & -rest)]!;
-  }
-  for (let rest = high; rest !== 0; rest &= rest - 1) {
-    worth += intake[HALF + 31 - Math.clz32(rest & -rest)]!;
-  }
-  return worth;
-}
-
-function mullePoints(low: number, high: number): number {
-  let points = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) {
-    points += MULLE_POINTS[31 - Math.clz32(rest & -rest)]!;
-  }
-  for (let rest = high; rest !== 0; rest &= rest - 1) {
-    points += MULLE_POINTS[HALF + 31 - Math.clz32(rest & -rest)]!;
-  }
-  return points;
-}
 
 // The cards of one capture, and their worth.
 let potLow = 0;
@@ -121,12 +80,19 @@ function fillPot(at: Int32Array, piles: number, offset: number): void {
       taken++;
     }
   }
-  potWorth = worthOf(potLow, potHigh) + worthOf(low2, high2) + mullePoints(low2, high2);
+  potWorth = worth.sum(potLow, potHigh, low2, high2);
   if (taken === piles) potWorth++;
 }
 
 function potHas(kind: number): boolean {
   return (((kind < HALF ? potLow : potHigh) >>> (kind % HALF)) & 1) !== 0;
+}
+
+/** What the card that captures adds: half of itself, since it could have captured elsewhere, and its mulle. */
+function ownWorth(kind: number, paired: boolean): number {
+  if (!paired) return worth.card[kind]! / 2;
+  const mulle = MULLE_POINTS[kind]!;
+  return mulle + (worth.twin[kind]! - mulle) / 2;
 }
 
 /** Captures of one hand value beyond this many are not compared. */
@@ -146,8 +112,7 @@ function weighTable(state: State): void {
       for (let suit = 0; suit < 4; suit++) {
         const kind = suit * 13 + h - 2;
         if (HAND_VALUE[kind] !== h) continue;
-        const own = potHas(kind) ? MULLE_POINTS[kind]! : 0;
-        const gain = potWorth + own + intake[kind]! / 2;
+        const gain = potWorth + ownWorth(kind, potHas(kind));
         if (gain > gains[kind]!) gains[kind] = gain;
       }
     }
@@ -155,12 +120,12 @@ function weighTable(state: State): void {
   for (let kind = 0; kind < KINDS; kind++) {
     const h = HAND_VALUE[kind]!;
     if (hasTwin(options, kind, h)) {
-      gains[kind] = MULLE_POINTS[kind]! + 1.5 * intake[kind]! + (piles === 1 ? 1 : 0);
+      gains[kind] = worth.card[kind]! + ownWorth(kind, true) + (piles === 1 ? 1 : 0);
     } else if (h >= SPECIAL && (((look.own | look.theirs) >>> h) & 1) !== 0) {
       unions.fill(0, 0, UNION_WORDS);
       unions[buildPlace[h]! >> 5] = 1 << (buildPlace[h]! & 31);
       fillPot(at, piles, 0);
-      gains[kind] = potWorth + intake[kind]! / 2 + (potHas(kind) ? MULLE_POINTS[kind]! : 0);
+      gains[kind] = potWorth + ownWorth(kind, potHas(kind));
     }
   }
 }
@@ -231,36 +196,26 @@ function restWorth(state: State, seat: Seat): number {
   const { at, options } = state;
   const left = at[HELD]! + at[HELD + 1]!;
   if (at[LAST] === 0 || at[ROUND]! < options.rounds || left > 6) return 0;
-  let worth = 0;
+  let rest = 0;
   for (let i = 0, p = TABLE; i < at[PILES]!; i++, p += STRIDE) {
-    worth += worthOf(at[p + 1]!, at[p + 2]!) + worthOf(at[p + 3]!, at[p + 4]!);
+    // No mulle is made of what is left.
+    rest += worth.sum(at[p + 1]!, at[p + 2]!, 0, 0) + worth.sum(at[p + 3]!, at[p + 4]!, 0, 0);
   }
-  return ((at[LAST] === seat + 1 ? 1 : -1) * worth) / (1 + left);
-}
-
-/** Intake points captured by now (rule 8.3). */
-function taken(state: State, seat: Seat): number {
-  const { at, options } = state;
-  const set = TAKEN + 4 * seat;
-  let points = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    points += copiesOf(at, set, kind) * intakePoints(options, kind);
-  }
-  return points;
+  return ((at[LAST] === seat + 1 ? 1 : -1) * rest) / (1 + left);
 }
 
 /** Values of all legal moves of the seat at turn, beside them in `listed`; returns how many. */
 function weigh(state: State): number {
   const seat = state.at[TURN]!;
   const count = moves(state, listed);
-  prepare(state.options);
+  worth.prepare(state.options);
   weighHand(state, seat);
   if (after?.options !== state.options) after = new State(state.options);
-  const before = standing(state, seat);
+  const before = counted(state, seat);
   for (let i = 0; i < count; i++) {
     copy(state, after);
     act(after, seat, listed[i]!);
-    let value = standing(after, seat) - before + restWorth(after, seat);
+    let value = counted(after, seat) - before + restWorth(after, seat);
     if (after.at[PILES] !== 0) {
       weighTable(after);
       value += ownPlans(after, seat);
@@ -271,16 +226,13 @@ function weigh(state: State): number {
   return count;
 }
 
-/** Points of the seat by now; intake counts as `intakeWorth` says, not as it stands. */
-function standing(state: State, seat: Seat): number {
-  const { at, options } = state;
-  const points = taken(state, seat);
-  const bonus = points > HALF_INTAKE ? 2 * (points - HALF_INTAKE) : 0;
-  const counted = bonus + (options.intakeInTotal ? points : 0);
+/** Points of the seat by now, and its cards. */
+function counted(state: State, seat: Seat): number {
+  const { at } = state;
   const set = TAKEN + 4 * seat;
   const cards = popcount(at[set]!) + popcount(at[set + 1]!);
   const more = popcount(at[set + 2]!) + popcount(at[set + 3]!);
-  return total(state, seat) - counted + intakeWorth(options) * points + PLAIN_CARD * (cards + more);
+  return standing(state, seat) + PLAIN_CARD * (cards + more);
 }
 
 /** The counter's move for the seat at turn; equals go by canonical order. */

@@ -4,11 +4,10 @@
  * difference between two moves.
  */
 import { CHANCE } from '@pakli/core';
-import { BIT, HALF, lowest, MULLE_POINTS, WORD } from '../cards.ts';
-import { intake, points, total } from '../scoring.ts';
+import { BIT, MULLE_POINTS, WORD } from '../cards.ts';
+import { intake, intakePoints, mullesAndTabbe, total } from '../scoring.ts';
 import {
   KIND_SHIFT,
-  MULLES,
   ONE_CARD,
   PILES,
   ROUND,
@@ -16,11 +15,11 @@ import {
   STARTER,
   STOCK,
   STRIDE,
-  TABBE,
   TABLE,
   TURN,
   type State,
 } from '../state.ts';
+import { intakeWorth } from './worth.ts';
 
 /** Changes when a round is over: between two deals, and in each round, it is another number. */
 export function stage(state: State): number {
@@ -28,22 +27,9 @@ export function stage(state: State): number {
   return at[TURN] === CHANCE ? -1 - at[ROUND]! : at[ROUND]!;
 }
 
-/**
- * Points of a seat by now. Intake counts what it is worth against the other:
- * all of it is shared out in the end and what exceeds half counts twice more,
- * so a point won rather than lost is worth four in the total of rule 8.5, two
- * without `intakeInTotal`; half of that for each of the two seats.
- */
-function standing(state: State, seat: number): number {
-  const { at, options } = state;
-  let sum = at[TABBE + seat]! + (options.intakeInTotal ? 2 : 1) * intake(state, seat);
-  for (let rest = at[MULLES + 2 * seat]!; rest !== 0; rest &= rest - 1) {
-    sum += MULLE_POINTS[lowest(rest)]!;
-  }
-  for (let rest = at[MULLES + 2 * seat + 1]!; rest !== 0; rest &= rest - 1) {
-    sum += MULLE_POINTS[HALF + lowest(rest)]!;
-  }
-  return sum;
+/** Points of a seat by now; intake counts what it is worth against the other. */
+export function standing(state: State, seat: number): number {
+  return mullesAndTabbe(state, seat) + intakeWorth(state.options) * intake(state, seat);
 }
 
 /** By how much seat 0 leads in the middle of an omgang. */
@@ -66,8 +52,9 @@ function tableWorth({ at, options }: State): number {
   let worth = 0;
   const end = TABLE + at[PILES]! * STRIDE;
   for (let p = TABLE; p < end; p += STRIDE) {
-    const cards = points(at[p + 1]!, at[p + 2]!, options) + points(at[p + 3]!, at[p + 4]!, options);
-    worth += TABLE_INTAKE * cards;
+    const once = intakePoints(at[p + 1]!, at[p + 2]!, options);
+    const twice = intakePoints(at[p + 3]!, at[p + 4]!, options);
+    worth += TABLE_INTAKE * (once + twice);
     if ((at[p]! & SINGLE) !== ONE_CARD) continue;
     const kind = at[p]! >>> KIND_SHIFT;
     if ((at[STOCK + WORD[kind]!]! & BIT[kind]!) !== 0) worth += TABLE_MULLE * MULLE_POINTS[kind]!;

@@ -3,11 +3,12 @@
  * all that is left (rule 8.2), so a capture wins the whole intake that is
  * still open, and captures differ by mulles and tabbe alone.
  */
-import { BIT, HALF, lowest, MULLE_POINTS, WORD } from '../cards.ts';
+import { BIT, lowest, WORD } from '../cards.ts';
 import { actionOf, CAPTURE, CAPTURE_NTH, kindOf } from '../codes.ts';
 import { newSelection } from '../gathering.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { pilesOfMove } from '../play.ts';
+import { mullePoints } from '../scoring.ts';
 import { PILES, STRIDE, TABLE, type State } from '../state.ts';
 
 const listed = new Int32Array(MAX_CHOICES);
@@ -46,12 +47,4 @@ function pointsOf(state: State, move: number): number {
     }
   }
   return mullePoints(low2, high2) + (taken === at[PILES] ? 1 : 0);
-}
-
-/** Points of a mulle of every kind in two words. */
-export function mullePoints(low: number, high: number): number {
-  let sum = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) sum += MULLE_POINTS[lowest(rest)]!;
-  for (let rest = high; rest !== 0; rest &= rest - 1) sum += MULLE_POINTS[HALF + lowest(rest)]!;
-  return sum;
 }

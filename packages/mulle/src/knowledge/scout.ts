@@ -10,7 +10,6 @@ import {
   BIT,
   HALF,
   HAND_VALUE,
-  KINDS,
   MULLE_POINTS,
   OF_VALUE0,
   OF_VALUE1,
@@ -24,7 +23,6 @@ import { newSelection } from '../gathering.ts';
 import { directSet, look, survey } from '../look.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { pilesOfMove } from '../play.ts';
-import { intakePoints } from '../scoring.ts';
 import {
   BUILD,
   HAND,
@@ -44,7 +42,7 @@ import {
   VALUES_TWICE,
   type State,
 } from '../state.ts';
-import type { Options } from '../types.ts';
+import { CardWorth } from './worth.ts';
 
 // Weights, in points, found by matches of the scout against itself.
 /** A captured card without points still keeps its twin from becoming a mulle of the other. */
@@ -70,15 +68,7 @@ const SPENT = 0.53;
 
 const listed = new Int32Array(MAX_CHOICES);
 const piles = newSelection();
-const worth = new Float64Array(KINDS);
-let worthOf: Options | undefined;
-
-function prepare(options: Options): void {
-  worthOf = options;
-  const unit = options.intakeInTotal ? 2 : 1;
-  for (let kind = 0; kind < KINDS; kind++)
-    worth[kind] = unit * intakePoints(options, kind) + PLAIN_CARD;
-}
+const worth = new CardWorth(PLAIN_CARD);
 
 // What the seat at turn knows, for one call.
 let unseen0 = 0;
@@ -146,23 +136,6 @@ let exposed = 0;
 let owned = 0;
 let potWorth = 0;
 
-function sumUp(): number {
-  let sum = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) sum += worth[31 - Math.clz32(rest & -rest)]!;
-  for (let rest = high; rest !== 0; rest &= rest - 1) {
-    sum += worth[HALF + 31 - Math.clz32(rest & -rest)]!;
-  }
-  for (let rest = low2; rest !== 0; rest &= rest - 1) {
-    const kind = 31 - Math.clz32(rest & -rest);
-    sum += worth[kind]! + MULLE_POINTS[kind]!;
-  }
-  for (let rest = high2; rest !== 0; rest &= rest - 1) {
-    const kind = HALF + 31 - Math.clz32(rest & -rest);
-    sum += worth[kind]! + MULLE_POINTS[kind]!;
-  }
-  return sum;
-}
-
 /** Joins the piles of the selection to a card. */
 function join(at: Int32Array, seat: number, kind: number): void {
   const hand = HAND + 4 * seat;
@@ -195,12 +168,12 @@ function join(at: Int32Array, seat: number, kind: number): void {
       high |= at[p + 2]!;
     }
   }
-  potWorth = sumUp();
+  potWorth = worth.sum(low, high, low2, high2);
 }
 
 /** A discard is worth what the other might make of it. */
 function weighDiscard(at: Int32Array, kind: number): number {
-  const own = worth[kind]!;
+  const own = worth.card[kind]!;
   const shown = SHOWN * twinChance(kind) * (MULLE_POINTS[kind]! + 2 * own);
   return -shown - AT_RISK * chanceOf(TABLE_VALUE[kind]!) * own - CROWD * at[PILES]!;
 }
@@ -215,7 +188,7 @@ function weigh(state: State, seat: number, move: Move): number {
   if (action !== BUILD_ON && action !== TROTTA && action !== FEED) {
     join(at, seat, kind);
     const tabbe = joined === at[PILES] ? TABBE : 0;
-    return potWorth + exposed + owned + tabbe - SPENT * worth[kind]!;
+    return potWorth + exposed + owned + tabbe - SPENT * worth.card[kind]!;
   }
   const value = action === BUILD_ON ? valueOf(move) : TABLE_VALUE[kind]!;
   if (action === BUILD_ON && look.piles <= 31 && ((look.direct >>> value) & 1) !== 0) {
@@ -232,7 +205,7 @@ function weigh(state: State, seat: number, move: Move): number {
 
 /** What the scout thinks of listed moves of the seat at turn. */
 export function weighAll(state: State, list: Int32Array, many: number, into: Float64Array): void {
-  if (worthOf !== state.options) prepare(state.options);
+  worth.prepare(state.options);
   const seat = state.at[TURN]!;
   survey(state, seat);
   count(state, seat);
@@ -243,7 +216,7 @@ export function weighAll(state: State, list: Int32Array, many: number, into: Flo
 export function scoutMove(state: State): Move {
   const many = moves(state, listed);
   if (many === 1) return listed[0]!;
-  if (worthOf !== state.options) prepare(state.options);
+  worth.prepare(state.options);
   const seat = state.at[TURN]!;
   count(state, seat);
   let best = 0;

@@ -14,13 +14,14 @@ import { HALF } from '../cards.ts';
 import { actionOf } from '../codes.ts';
 import { list, MAX_CHOICES, moves } from '../moves.ts';
 import { play } from '../play.ts';
-import { intake } from '../scoring.ts';
+import { intake, intakePoints, mullePoints } from '../scoring.ts';
 import { copy, HELD, LAST, ROUND, State, STOCK_CARDS, TAKEN, TURN } from '../state.ts';
 import type { View } from '../types.ts';
 import { lead, outcome } from './horizon.ts';
-import { lastCapture, mullePoints } from './last-card.ts';
+import { lastCapture } from './last-card.ts';
 import { scoutMove, weighAll } from './scout.ts';
 import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
+import { intakeWorth } from './worth.ts';
 
 /** Positions looked at in one step. */
 const POSITIONS = 128;
@@ -31,8 +32,7 @@ const FIRST_DEPTH = 2;
 /** With so few cards left, weighing moves costs more than it spares: captures come first. */
 const UNSORTED = 3;
 const INFINITE = 1_000_000;
-/** Intake points of the whole pack (rule 8.3), and all kinds of one word of a set. */
-const INTAKE = 40;
+/** All kinds of one word of a set. */
 const ALL: number = (1 << HALF) - 1;
 
 const listed = new Int32Array(MAX_CHOICES);
@@ -51,6 +51,8 @@ export class Solver implements Thinking {
   /** Intake points add up to a constant, so that only what comes matters; else the past does, too. */
   private readonly linear: boolean;
   private readonly intakeWorth: number;
+  /** Intake points of both packs. */
+  private readonly packIntake: number;
   private readonly states: State[];
   private readonly leaf: State;
 
@@ -96,7 +98,8 @@ export class Solver implements Thinking {
     const cards = at[HELD]! + at[HELD + 1]!;
     this.cards = cards;
     this.linear = isLinear(root);
-    this.intakeWorth = options.intakeInTotal ? 2 : 1;
+    this.intakeWorth = intakeWorth(options);
+    this.packIntake = 2 * intakePoints(ALL, ALL, options);
     this.states = Array.from({ length: cards + 1 }, () => new State(options));
     this.states[0] = root;
     this.leaf = new State(options);
@@ -217,7 +220,7 @@ export class Solver implements Thinking {
   /** What needs no search: the last card, and positions where too little is left to matter. */
   private bound(state: State, base: number, alpha: number, beta: number): number | undefined {
     const { at, options } = state;
-    const rest = this.intakeWorth * (INTAKE - intake(state, 0) - intake(state, 1));
+    const rest = this.intakeWorth * (this.packIntake - intake(state, 0) - intake(state, 1));
     const cards = at[HELD]! + at[HELD + 1]!;
     if (cards === 1 && !options.tablePairTabbe) {
       const sign = at[TURN] === 0 ? 1 : -1;
