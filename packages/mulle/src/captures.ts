@@ -1,14 +1,14 @@
 /** Captures by rule 5.1c: all direct matches and the heaviest families of sum groups, for one hand value. */
 import * as cards from './cards.ts';
 import { clear, select, type Selection } from './gathering.ts';
-import * as sight from './look.ts';
+import * as masking from './masks.ts';
 import { findUnions } from './sums.ts';
 import * as packing from './packing.ts';
 import * as layout from './state.ts';
 import type { State } from './state.ts';
 
 const { HAND_VALUE, SPECIAL } = cards;
-const { buildPlace, canCapture, hasTwin, survey, twinPlace } = sight;
+const { buildPlace, canCapture, hasTwin, maskTable, twinPlace } = masking;
 const { itemPlace, itemValue, itemWeight, splits, UNION_WORDS, unions } = packing;
 const { BUILD, COUNT, COUNT_SHIFT, PILES, STRIDE, TABLE, VALUE } = layout;
 
@@ -68,7 +68,7 @@ export function isFamily(state: State, h: number, piles: readonly number[]): boo
 
 /** How many captures a card of this kind has (rule 5.1). */
 export function captureCount(state: State, seat: number, kind: number): number {
-  survey(state, seat);
+  maskTable(state, seat);
   if (!canCapture(state.options, kind)) return 0;
   const h = HAND_VALUE[kind]!;
   return h >= SPECIAL || hasTwin(state.options, kind, h) ? 1 : captureSets(state, h);
@@ -83,7 +83,7 @@ export function nthCapture(
   into: Selection,
 ): void {
   const h = HAND_VALUE[kind]!;
-  survey(state, seat);
+  maskTable(state, seat);
   clear(into);
   if (hasTwin(state.options, kind, h)) select(into, twinPlace(state.at, kind));
   else if (h >= SPECIAL) select(into, buildPlace[h]!);

@@ -12,7 +12,7 @@ import {
 } from './cards.ts';
 import { actionOf, CAPTURE, CAPTURE_NTH, encode, kindOf, SMALL_TABLE, valueOf } from './codes.ts';
 import { gather, listSelected, newSelection, select, type Selection } from './gathering.ts';
-import { canCapture, hasTwin, look, survey } from './look.ts';
+import { canCapture, hasTwin, masks, maskTable } from './masks.ts';
 import { list } from './moves.ts';
 import { pilesOfMove } from './play.ts';
 import { HAND, PILES, type State } from './state.ts';
@@ -123,11 +123,11 @@ class Complaint {
       held[HAND_VALUE[kind]!]! += copiesOf(state.at, HAND + 4 * seat, kind);
     }
     this.held = held;
-    survey(state, seat);
+    maskTable(state, seat);
   }
 
   private owns(value: number): boolean {
-    return ((look.own >>> value) & 1) !== 0;
+    return ((masks.own >>> value) & 1) !== 0;
   }
 
   private get reserved(): boolean {
@@ -171,7 +171,7 @@ class Complaint {
     if (this.h >= SPECIAL && value === this.h && !options.specialSelfBuild) {
       return this.no('build', 'special-value', value);
     }
-    if (value !== pile.value && ((look.theirs >>> value) & 1) !== 0 && value <= TOP_VALUE) {
+    if (value !== pile.value && ((masks.theirs >>> value) & 1) !== 0 && value <= TOP_VALUE) {
       return this.no('build', 'opponent-value', value);
     }
     return this.no('build', 'taker', value);
@@ -183,7 +183,7 @@ class Complaint {
     if (this.owns(t)) return this.no('trotta', 'feed-instead', t);
     if (t === 1) return this.no('trotta', 'trotta-one');
     if (this.reserved) return this.no('trotta', 'reserved', this.h);
-    if (((look.closed >>> t) & 1) !== 0) return this.no('trotta', 'opponent-value', t);
+    if (((masks.closed >>> t) & 1) !== 0) return this.no('trotta', 'opponent-value', t);
     const selection = newSelection();
     if (!gather(this.state, t, selection)) return this.no('trotta', 'no-match', t);
     if (!samePiles(listSelected(selection), this.piles)) return this.no('trotta', 'set', t);

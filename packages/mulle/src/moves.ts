@@ -1,5 +1,5 @@
 /**
- * Legal moves (rule 5). One look at the table gathers what every card asks
+ * Legal moves (rule 5). The masks of the table (masks.ts) have what every card asks
  * for; then each kind in hand, in canonical order, lists its captures, builds,
  * trotta, feed and discard. The scratch variables are shared by all states and
  * hold nothing between calls.
@@ -8,7 +8,7 @@ import type { Move } from '@pakli/core';
 import { captureSets } from './captures.ts';
 import * as cards from './cards.ts';
 import * as codes from './codes.ts';
-import * as sight from './look.ts';
+import * as masking from './masks.ts';
 import * as packing from './packing.ts';
 import * as layout from './state.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ const { CARDS, HALF, HAND_VALUE, KINDS, OF_VALUE0, OF_VALUE1, SPECIAL, TABLE_VAL
   cards;
 const { BUILD_ON, buildPayload, CAPTURE, CAPTURE_NTH, DISCARD, encode, FEED, SMALL_TABLE, TROTTA } =
   codes;
-const { buildPlace, directSet, isBase, look, survey, twinPlace } = sight;
+const { buildPlace, directSet, isBase, masks, maskTable, twinPlace } = masking;
 const { MOST_UNIONS, UNION_WORDS, unions } = packing;
 const { BUILD, HAND, PILES, STRIDE, TABLE, TURN, VALUE, VALUES, VALUES_TWICE } = layout;
 
@@ -40,20 +40,20 @@ export function moves(state: State, into: Int32Array): number {
   const options = state.options;
   const seat = at[TURN]!;
   if (seat < 0) return 0;
-  survey(state, seat);
+  maskTable(state, seat);
   knownValues = 0;
   // Read once: the loop below is the hottest of the game.
-  const { own, theirs, direct, sums, bases, baseSet } = look;
+  const { own, theirs, direct, sums, bases, baseSet } = masks;
   const { trottaNeedsTaker, discardIfCapture, specialSelfBuild } = options;
-  const small = look.piles <= SMALL_TABLE;
+  const small = masks.piles <= SMALL_TABLE;
   const plainBuilds = small && !options.upDown;
   const mayDiscard = options.discardWithOwnBuild || own === 0;
-  const trottable = options.trottaNew ? look.gather & ~own & ~look.closed & ~3 : 0;
+  const trottable = options.trottaNew ? masks.gather & ~own & ~masks.closed & ~3 : 0;
   const hand0 = at[HAND + 4 * seat]!;
   const hand1 = at[HAND + 4 * seat + 1]!;
   // Rule 5.1a: cards whose twin lies as a single.
-  let twins0 = hand0 & look.singles0;
-  let twins1 = hand1 & look.singles1;
+  let twins0 = hand0 & masks.singles0;
+  let twins1 = hand1 & masks.singles1;
   if (!options.twinTakesSpecial) {
     twins0 &= ~SPECIAL0;
     twins1 &= ~SPECIAL1;
@@ -158,18 +158,18 @@ function sumCaptures(
   return count;
 }
 
-/** Captures by sum on a small table, where `look.sums` says that there is one; written to `knownSets`. */
+/** Captures by sum on a small table, where `masks.sums` says that there is one; written to `knownSets`. */
 function smallCaptures(state: State, h: number, sets: number): number {
-  const direct = ((look.direct >>> h) & 1) === 0 ? 0 : directSet[h]!;
-  if (((look.moreSums >>> h) & 1) === 0) {
+  const direct = ((masks.direct >>> h) & 1) === 0 ? 0 : directSet[h]!;
+  if (((masks.moreSums >>> h) & 1) === 0) {
     const pairs = allPairs(h);
     if (pairs !== 0) {
       knownSets[sets] = pairs | direct;
       return 1;
     }
   }
-  const lower = look.items & ((1 << h) - 1);
-  let found = findSmallUnions(h, lower, directSet, look.notItems, state.at);
+  const lower = masks.items & ((1 << h) - 1);
+  let found = findSmallUnions(h, lower, directSet, masks.notItems, state.at);
   if (found < 0) found = captureSets(state, h);
   for (let k = 0; k < found; k++) knownSets[sets + k] = unions[k * UNION_WORDS]! | direct;
   return found;
@@ -178,7 +178,7 @@ function smallCaptures(state: State, h: number, sets: number): number {
 /** With pairs alone, and no pile that could choose its partner, all pairs are the one capture; else 0. */
 function allPairs(h: number): number {
   let union = 0;
-  const { items, notItems } = look;
+  const { items, notItems } = masks;
   for (let rest = items & ((2 << (h >> 1)) - 1); rest !== 0; rest &= rest - 1) {
     const v = 31 - Math.clz32(rest & -rest);
     if (((items >>> (h - v)) & 1) === 0) continue;
@@ -208,7 +208,7 @@ function buildsOnAny(
   const seat = at[TURN]!;
   const piles = at[PILES]!;
   const t = TABLE_VALUE[kind]!;
-  const free = takers & ~look.theirs;
+  const free = takers & ~masks.theirs;
   let count = from;
   if (takers === 0) return count;
   for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {

@@ -7,13 +7,13 @@
  */
 import * as cards from './cards.ts';
 import * as codes from './codes.ts';
-import * as sight from './look.ts';
+import * as masking from './masks.ts';
 import * as layout from './state.ts';
 import type { State } from './state.ts';
 
 const { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } = cards;
 const { BUILD_ON, DISCARD, FEED, TROTTA } = codes;
-const { buildValues, canCapture, look, survey } = sight;
+const { buildValues, canCapture, masks, maskTable } = masking;
 const { BARRED, CLASH, CLASHES, OWNED, PROVEN, TABLE } = layout;
 
 /** Notes what a move proves. Call before the move changes anything. */
@@ -44,9 +44,9 @@ export function prove(
 /** Rule 5.5, fallback: bars kinds that would have had a regular move, notes which could not lie together. */
 function proveStuck(state: State, seat: number, kind: number): void {
   const { at, options } = state;
-  survey(state, seat);
+  maskTable(state, seat);
   const clash = CLASH + CLASHES * seat;
-  const trotta = options.trottaNew ? look.gather & ~look.own & ~look.closed & ~3 : 0;
+  const trotta = options.trottaNew ? masks.gather & ~masks.own & ~masks.closed & ~3 : 0;
   for (let t = 1; t < CLASHES; t++) {
     let values = buildValues(state, seat, t);
     if (options.trottaNeedsTaker) values |= trotta & (1 << t);
@@ -54,7 +54,7 @@ function proveStuck(state: State, seat: number, kind: number): void {
   }
   for (let other = 0; other < KINDS; other++) {
     const tBit = 1 << TABLE_VALUE[other]!;
-    const owned = (look.own & tBit) !== 0;
+    const owned = (masks.own & tBit) !== 0;
     const free =
       canCapture(options, other) ||
       (!options.trottaNeedsTaker && (owned || (trotta & tBit) !== 0)) ||

@@ -59,8 +59,8 @@ function joinGroups(): void {
   }
 }
 
-// The same for piles that are sorted by value already, as a survey of the
-// table has them: classes of equal value from the lowest up, each a set.
+// The same for piles that are sorted by value already, as the masks of
+// the table have them: classes of equal value from the lowest up, each a set.
 
 const classValue = new Int32Array(16);
 const classSet = new Int32Array(16);

@@ -18,7 +18,7 @@ import {
   popcount,
   SPECIAL,
 } from '../cards.ts';
-import { buildPlace, hasTwin, look, survey } from '../look.ts';
+import { buildPlace, hasTwin, masks, maskTable } from '../masks.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { UNION_WORDS, unions } from '../packing.ts';
 import { act } from '../play.ts';
@@ -102,10 +102,10 @@ const COMPARED = 12;
 function weighTable(state: State): void {
   const { at, options } = state;
   const piles = at[PILES]!;
-  survey(state, 0);
+  maskTable(state, 0);
   gains.fill(0);
   for (let h = 2; h < SPECIAL; h++) {
-    if ((((look.direct | look.sums) >>> h) & 1) === 0) continue;
+    if ((((masks.direct | masks.sums) >>> h) & 1) === 0) continue;
     const count = Math.min(captureSets(state, h), COMPARED);
     for (let n = 0; n < count; n++) {
       fillPot(at, piles, n * UNION_WORDS);
@@ -121,7 +121,7 @@ function weighTable(state: State): void {
     const h = HAND_VALUE[kind]!;
     if (hasTwin(options, kind, h)) {
       gains[kind] = worth.card[kind]! + ownWorth(kind, true) + (piles === 1 ? 1 : 0);
-    } else if (h >= SPECIAL && (((look.own | look.theirs) >>> h) & 1) !== 0) {
+    } else if (h >= SPECIAL && (((masks.own | masks.theirs) >>> h) & 1) !== 0) {
       unions.fill(0, 0, UNION_WORDS);
       unions[buildPlace[h]! >> 5] = 1 << (buildPlace[h]! & 31);
       fillPot(at, piles, 0);

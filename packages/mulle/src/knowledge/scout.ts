@@ -20,7 +20,7 @@ import {
 } from '../cards.ts';
 import { actionOf, BUILD_ON, DISCARD, FEED, kindOf, TROTTA, valueOf } from '../codes.ts';
 import { newSelection } from '../gathering.ts';
-import { directSet, look, survey } from '../look.ts';
+import { directSet, masks, maskTable } from '../masks.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { pilesOfMove } from '../play.ts';
 import {
@@ -191,7 +191,7 @@ function weigh(state: State, seat: number, move: Move): number {
     return potWorth + exposed + owned + tabbe - SPENT * worth.card[kind]!;
   }
   const value = action === BUILD_ON ? valueOf(move) : TABLE_VALUE[kind]!;
-  if (action === BUILD_ON && look.piles <= 31 && ((look.direct >>> value) & 1) !== 0) {
+  if (action === BUILD_ON && masks.piles <= 31 && ((masks.direct >>> value) & 1) !== 0) {
     // Equal piles join (rule 6.2); sums are not worth the time here.
     piles[0] = piles[0]! | directSet[value]!;
   }
@@ -207,7 +207,7 @@ function weigh(state: State, seat: number, move: Move): number {
 export function weighAll(state: State, list: Int32Array, many: number, into: Float64Array): void {
   worth.prepare(state.options);
   const seat = state.at[TURN]!;
-  survey(state, seat);
+  maskTable(state, seat);
   count(state, seat);
   for (let i = 0; i < many; i++) into[i] = weigh(state, seat, list[i]!);
 }

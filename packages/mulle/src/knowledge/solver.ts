@@ -10,18 +10,15 @@
  * and this is the inner loop of the search.
  */
 import { OVER, type Answer, type Estimate, type Move, type Thinking } from '@pakli/core';
-import { HALF } from '../cards.ts';
 import { actionOf } from '../codes.ts';
 import { list, MAX_CHOICES, moves } from '../moves.ts';
 import { play } from '../play.ts';
-import { intake, intakePoints, mullePoints } from '../scoring.ts';
-import { copy, HELD, LAST, ROUND, State, STOCK_CARDS, TAKEN, TURN } from '../state.ts';
+import { copy, HELD, State, TURN } from '../state.ts';
 import type { View } from '../types.ts';
 import { lead, outcome } from './horizon.ts';
-import { lastCapture } from './last-card.ts';
+import { Prospects } from './prospects.ts';
 import { scoutMove, weighAll } from './scout.ts';
 import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
-import { intakeWorth } from './worth.ts';
 
 /** Positions looked at in one step. */
 const POSITIONS = 128;
@@ -32,8 +29,6 @@ const FIRST_DEPTH = 2;
 /** With so few cards left, weighing moves costs more than it spares: captures come first. */
 const UNSORTED = 3;
 const INFINITE = 1_000_000;
-/** All kinds of one word of a set. */
-const ALL: number = (1 << HALF) - 1;
 
 const listed = new Int32Array(MAX_CHOICES);
 const order = new Float64Array(MAX_CHOICES);
@@ -48,11 +43,7 @@ export class Solver implements Thinking {
   private readonly seat: number;
   private readonly rootMoves: readonly Move[];
   private readonly cards: number;
-  /** Intake points add up to a constant, so that only what comes matters; else the past does, too. */
-  private readonly linear: boolean;
-  private readonly intakeWorth: number;
-  /** Intake points of both packs. */
-  private readonly packIntake: number;
+  private readonly prospects: Prospects;
   private readonly states: State[];
   private readonly leaf: State;
 
@@ -97,9 +88,7 @@ export class Solver implements Thinking {
     this.rootMoves = list(root);
     const cards = at[HELD]! + at[HELD + 1]!;
     this.cards = cards;
-    this.linear = isLinear(root);
-    this.intakeWorth = intakeWorth(options);
-    this.packIntake = 2 * intakePoints(ALL, ALL, options);
+    this.prospects = new Prospects(root);
     this.states = Array.from({ length: cards + 1 }, () => new State(options));
     this.states[0] = root;
     this.leaf = new State(options);
@@ -202,10 +191,8 @@ export class Solver implements Thinking {
     const state = this.states[ply]!;
     const base = lead(state);
     this.base[ply] = base;
-    if (this.linear) {
-      const near = this.bound(state, base, alpha, beta);
-      if (near !== undefined) return near;
-    }
+    const near = this.prospects.value(state, base, alpha, beta);
+    if (near !== undefined) return near;
     this.locate(ply);
     const left = this.depth - ply;
     const { slot, check } = this.table;
@@ -215,28 +202,6 @@ export class Solver implements Thinking {
     const value = this.guess(state);
     this.store(ply, value - base, EXACT, 0);
     return value;
-  }
-
-  /** What needs no search: the last card, and positions where too little is left to matter. */
-  private bound(state: State, base: number, alpha: number, beta: number): number | undefined {
-    const { at, options } = state;
-    const rest = this.intakeWorth * (this.packIntake - intake(state, 0) - intake(state, 1));
-    const cards = at[HELD]! + at[HELD + 1]!;
-    if (cards === 1 && !options.tablePairTabbe) {
-      const sign = at[TURN] === 0 ? 1 : -1;
-      const points = lastCapture(state);
-      const without = at[LAST] === 0 ? base : base + (at[LAST] === 1 ? rest : -rest);
-      if (points < 0) return without;
-      const taking = base + sign * (rest + points);
-      return sign > 0 ? Math.max(taking, without) : Math.min(taking, without);
-    }
-    if (options.tablePairTabbe) return undefined;
-    // Both cards of a kind that nobody has taken may still become a mulle.
-    const low = ALL & ~(at[TAKEN]! | at[TAKEN + 4]!);
-    const high = ALL & ~(at[TAKEN + 1]! | at[TAKEN + 5]!);
-    const most = rest + cards + mullePoints(low, high);
-    if (base + most <= alpha) return base + most;
-    return base - most >= beta ? base - most : undefined;
   }
 
   /** Where an iteration ends early: the outcome when both go on by the scout. */
@@ -352,7 +317,7 @@ export class Solver implements Thinking {
 
   /** Finds the place of a ply's position in the table. */
   private locate(ply: number): void {
-    this.table.locate(this.states[ply]!, this.linear);
+    this.table.locate(this.states[ply]!, this.prospects.linear);
     this.slot[ply] = this.table.slot;
     this.check[ply] = this.table.check;
   }
@@ -360,17 +325,4 @@ export class Solver implements Thinking {
   private store(ply: number, value: number, bound: number, move: Move): void {
     this.table.store(this.slot[ply]!, this.check[ply]!, this.depth - ply, value, bound, move);
   }
-}
-
-/** Whether the points still to be won are worth the same whatever was won before. */
-function isLinear(state: State): boolean {
-  const { at, options } = state;
-  const begun = at.subarray(TAKEN, TAKEN + 8).some((word) => word !== 0);
-  return (
-    options.spadeAce === 2 &&
-    options.mulleCardInIntake &&
-    at[STOCK_CARDS] === 0 &&
-    at[ROUND]! >= options.rounds &&
-    (at[LAST] !== 0 || !begun)
-  );
 }

@@ -1,7 +1,7 @@
 /**
- * One look at the table for the seat that is to move: all that rule 5 asks of
- * the piles, gathered in masks. There is one look at a time, shared by all
- * states; it is good until the next survey.
+ * All that rule 5 asks of the piles for the seat that is to move, as masks:
+ * `maskTable` goes over the table once and fills `masks`. They are shared by
+ * all states and good until the next call.
  */
 import * as cards from './cards.ts';
 import * as layout from './state.ts';
@@ -26,7 +26,7 @@ const {
 } = layout;
 
 /** What the table offers to the seat at turn. Masks over values have bit v for value v. */
-class Look {
+class Masks {
   piles = 0;
   /** Values of the seat's own and of the other's builds. */
   own = 0;
@@ -52,7 +52,7 @@ class Look {
   notItems = 0;
 }
 
-export const look: Look = new Look();
+export const masks: Masks = new Masks();
 /** Piles of each value as a set, for values in `direct` and up to 31 piles; the place of the build of each value. */
 export const directSet: Int32Array = new Int32Array(TOP_VALUE + 1);
 export const buildPlace: Uint8Array = new Uint8Array(TOP_VALUE + 1);
@@ -67,8 +67,8 @@ export function isBase(word: number, seat: number, options: Options): boolean {
   return access === 'anyone' || (((word >>> OWNER_SHIFT) & 1) === seat) === (access === 'owner');
 }
 
-/** Looks at the table with the eyes of `seat`. */
-export function survey(state: State, seat: number): void {
+/** Fills the masks for `seat`. */
+export function maskTable(state: State, seat: number): void {
   const at = state.at;
   const options = state.options;
   const piles = at[PILES]!;
@@ -131,31 +131,31 @@ export function survey(state: State, seat: number): void {
     moreSums |= (moreSums | pairSums) << value;
     pairSums |= items << value;
     items |= bit;
-    // What an earlier survey left in the set is masked off, without a branch.
+    // What an earlier call left in the set is masked off, without a branch.
     directSet[value] = (directSet[value]! & -((direct >>> value) & 1)) | set;
     direct |= bit;
   }
-  look.piles = piles;
-  look.own = own;
-  look.theirs = at[OWNED + 1 - seat]!;
-  look.closed = closed;
-  look.singles0 = singles0;
-  look.singles1 = singles1;
-  look.gather = gather | once;
-  look.direct = direct;
-  look.sums = (pairSums | moreSums) & HAND_VALUES;
-  look.moreSums = moreSums;
-  look.items = items;
-  look.bases = bases | once;
-  look.baseSet = baseSet;
-  look.notItems = notItems;
+  masks.piles = piles;
+  masks.own = own;
+  masks.theirs = at[OWNED + 1 - seat]!;
+  masks.closed = closed;
+  masks.singles0 = singles0;
+  masks.singles1 = singles1;
+  masks.gather = gather | once;
+  masks.direct = direct;
+  masks.sums = (pairSums | moreSums) & HAND_VALUES;
+  masks.moreSums = moreSums;
+  masks.items = items;
+  masks.bases = bases | once;
+  masks.baseSet = baseSet;
+  masks.notItems = notItems;
 }
 
 /** Can a card of this kind capture anything (rule 5.1)? */
 export function canCapture(options: Options, kind: number): boolean {
   const h = HAND_VALUE[kind]!;
   if (hasTwin(options, kind, h)) return true;
-  const values = h >= SPECIAL ? look.own | look.theirs : look.direct | look.sums;
+  const values = h >= SPECIAL ? masks.own | masks.theirs : masks.direct | masks.sums;
   return ((values >>> h) & 1) !== 0;
 }
 
@@ -163,8 +163,8 @@ export function canCapture(options: Options, kind: number): boolean {
 export function hasTwin(options: Options, kind: number, h: number): boolean {
   if (h >= SPECIAL && !options.twinTakesSpecial) return false;
   return kind < HALF
-    ? ((look.singles0 >>> kind) & 1) !== 0
-    : ((look.singles1 >>> (kind - HALF)) & 1) !== 0;
+    ? ((masks.singles0 >>> kind) & 1) !== 0
+    : ((masks.singles1 >>> (kind - HALF)) & 1) !== 0;
 }
 
 /** The pile of the twin, which lies as a single. */
@@ -184,9 +184,9 @@ export function buildValues(state: State, seat: number, t: number): number {
     const value = word & VALUE;
     const up = value + t;
     const down = value > t ? value - t : t - value;
-    if (up <= TOP_VALUE && ((look.theirs >>> up) & 1) === 0) values |= 1 << up;
+    if (up <= TOP_VALUE && ((masks.theirs >>> up) & 1) === 0) values |= 1 << up;
     if (!options.upDown || (word & BUILD) === 0 || down === 0) continue;
-    if (down === value || ((look.theirs >>> down) & 1) === 0) values |= 1 << down;
+    if (down === value || ((masks.theirs >>> down) & 1) === 0) values |= 1 << down;
   }
   return values;
 }
