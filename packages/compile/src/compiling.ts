@@ -1,9 +1,10 @@
 /** Compiling a line (RULES 11). */
 import type { Seat } from '@pakli/core';
 import * as layout from './state.ts';
+import * as zoning from './zones.ts';
 import type { Card, State } from './state.ts';
 import * as books from './effects/book.ts';
-import { pushEscape } from './effects/field.ts';
+import { pushEscape } from './effects/leaving.ts';
 import { canDraw, escapesCompile } from './effects/lasting.ts';
 import * as logging from './effects/log.ts';
 import * as noting from './effects/notes.ts';
@@ -13,7 +14,8 @@ import { pushDraw, pushSpend } from './effects/supply.ts';
 import { winIfCompiled } from './effects/win.ts';
 import { show } from './knows.ts';
 
-const { ANSWER, CARDS, cardsIn, HAVE, NO_CARD, put, STACK, TRASH, zoneOf } = layout;
+const { ANSWER, CARDS, cardsIn, HAVE, NO_CARD, STACK, TRASH, zoneOf } = layout;
+const { put } = zoning;
 const { HAS } = books;
 const { emit, log, moved, NO_CARDS, zoneName } = logging;
 const { EV, note } = noting;

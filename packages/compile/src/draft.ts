@@ -1,6 +1,8 @@
 /** Setup (RULES 4): the draft, the decks, the first hands. */
 import type { Deal, Seat } from '@pakli/core';
 import * as layout from './state.ts';
+import * as zoning from './zones.ts';
+import * as kept from './kept.ts';
 import type { State } from './state.ts';
 import * as logging from './effects/log.ts';
 import * as offers from './effects/offers.ts';
@@ -15,14 +17,14 @@ const {
   NO_CARD,
   PICKS,
   PLAYER,
-  put,
-  setCards,
   slotOf,
   STARTER,
   starterOf,
   TAKEN,
   zoneOf,
 } = layout;
+const { put } = zoning;
+const { setCards } = kept;
 const { emit, NO_CARDS } = logging;
 const { ask, ASK_BAN, ASK_DECKS, ASK_DRAFT, ASK_PROTOCOLS, M_PROTOCOL, offer } = offers;
 const { fixedPlates, poolOf, PROTOCOL_NAMES } = vocabulary;

@@ -16,7 +16,8 @@ import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
 import { CARDS, copy, MAX_CHOICES, State, turn } from './state.ts';
-import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
+import { rules, SEATS, type Options } from './types.ts';
+import { type Event, type Seen, type View } from './views.ts';
 import { hidden, seen, view } from './view.ts';
 import { world } from './world.ts';
 

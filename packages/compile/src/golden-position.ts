@@ -1,18 +1,13 @@
 /** Positions of golden files, and the small readers that the runner shares with them. */
 import { isObject, onlyKeys, wrong, type JsonObject } from '@pakli/core';
-import { RESTING } from './effects/offers.ts';
 import {
   ACTION,
-  ASK,
   clear,
   CONTROL,
   DECK,
   HAND,
   PHASE,
   PLAYER,
-  put,
-  recount,
-  setCards,
   sideOf,
   slotOf,
   STACK,
@@ -21,6 +16,8 @@ import {
   TURN,
   zoneOf,
 } from './state.ts';
+import { put } from './zones.ts';
+import { recount, setCards } from './kept.ts';
 import { CARD_NAMES, PROTOCOL_NAMES, rules } from './types.ts';
 
 export const ZONE_WORDS: Readonly<Record<'L0' | 'L1' | 'L2' | 'hand' | 'deck' | 'trash', number>> =
@@ -61,10 +58,11 @@ function protocolOf(name: unknown): number {
   return protocol < 0 ? wrong('plates', 'a protocol', name) : protocol;
 }
 
-/** A state from a position of the file; the engine rests. */
+/** A state from a position of the file; nobody is asked, and no turn is under way. */
 export function load(position: JsonObject): State {
   onlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
-  const state = new State(rules.defaults);
+  // The turn limit plays no part (FORMAT 3).
+  const state = new State({ ...rules.defaults, maxTurns: 0 });
   clear(state);
   const { now } = state;
   const plates = objectOf('plates', position['plates']);
@@ -111,6 +109,5 @@ export function load(position: JsonObject): State {
   }
   recount(state);
   now[PHASE] = ACTION;
-  now[ASK] = RESTING;
   return state;
 }

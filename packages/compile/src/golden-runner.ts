@@ -1,14 +1,15 @@
 /** Plays one golden case: sets the position up, does its steps, answers what is asked. */
 import { onlyKeys, same, sameSet, Sfc32, wrong, type JsonObject } from '@pakli/core';
 import { log, nameOf } from './effects/log.ts';
-import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove, RESTING } from './effects/offers.ts';
-import { AT, push, STEP, TURNING } from './effects/stack.ts';
+import { EV, note, resolveFrom } from './effects/notes.ts';
+import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove } from './effects/offers.ts';
+import { KIND, push, STEP, topFrame, TURNING } from './effects/stack.ts';
 import { checkTable, legalActions } from './golden-expect.ts';
 import { defOf, listOf, load, numberOf, objectOf, objectsOf } from './golden-position.ts';
 import { seed } from './knowledge/seed.ts';
 import { optionName } from './notation.ts';
-import { deal, draw } from './play.ts';
-import { apply, awaitsChance, run } from './run.ts';
+import { draw, takeOutcome } from './play.ts';
+import { advance, apply, awaitsChance, settle } from './run.ts';
 import {
   ACTION,
   ANSWER,
@@ -22,6 +23,7 @@ import {
   CONTROLLING,
   END,
   ENDING,
+  FRAME,
   FRAMES,
   HAND,
   LEAST,
@@ -29,16 +31,17 @@ import {
   NO_CARD,
   OFFERED,
   PHASE,
+  PLAYER,
   sideOf,
   slotOf,
   START,
-  UNTIL,
+  TURN,
   zoneOf,
   type Card,
   type State,
 } from './state.ts';
-import { TURN_END } from './turn.ts';
-import type { Event } from './types.ts';
+import { phaseStep, takeControl } from './turn.ts';
+import type { Event } from './views.ts';
 import { view } from './view.ts';
 
 const PHASE_WORDS: Readonly<Record<string, number>> = {
@@ -97,22 +100,30 @@ export class Runner {
     log.tell = this.hear;
   }
 
-  /** Lets the engine work and answers what it asks, until it rests or the game is over. */
-  private work(): void {
+  /** Lets the engine work and answers what it asks, until it is done or the game is over. */
+  private work(done: () => boolean): void {
     const { state } = this;
+    const { now } = state;
     for (;;) {
       this.listen();
-      run(state);
+      while (now[END] === 0 && !done() && this.advance());
       log.tell = undefined;
-      if (state.now[END] !== 0 || state.now[ASK] === RESTING) break;
+      if (now[END] !== 0 || now[ASK] === 0) break;
       if (awaitsChance(state)) this.deal();
       else this.decide();
     }
-    const { now } = state;
-    state.frames.fill(0, 0, 16);
+    settle(state);
+    state.frames.fill(0, 0, FRAME * now[FRAMES]!);
     now[FRAMES] = 0;
-    now[UNTIL] = 0;
-    now[ASK] = RESTING;
+  }
+
+  /** As the engine does it, but phase by phase. */
+  private advance(): boolean {
+    const { state } = this;
+    const f = topFrame(state);
+    if (state.now[ASK] !== 0 || state.frames[f + KIND] !== TURNING) return advance(state);
+    phaseStep(state, f);
+    return true;
   }
 
   private deal(): void {
@@ -135,7 +146,8 @@ export class Runner {
         length = 1;
       }
     } else if (this.chance !== undefined) wrong('chance', 'another result', 'none left');
-    deal(state, outcome, length, this.hear);
+    this.listen();
+    takeOutcome(state, outcome.subarray(0, length));
   }
 
   private decide(): void {
@@ -213,12 +225,38 @@ export class Runner {
     apply(state, move);
   }
 
-  private start(phase: number, until: number): void {
-    const { now } = this.state;
-    now[ASK] = 0;
-    now[PHASE] = phase;
-    now[UNTIL] = until;
+  /** The turn player stands at the beginning of a phase. */
+  private begin(phase: number): void {
+    this.state.now[PHASE] = phase;
     push(this.state, TURNING);
+  }
+
+  private phase(phase: number): void {
+    const { state } = this;
+    const { now } = state;
+    const player = now[PLAYER]!;
+    switch (phase) {
+      case START:
+      case ENDING:
+        now[PHASE] = phase;
+        note(state, phase === START ? EV.start : EV.end, player);
+        resolveFrom(state, 0);
+        this.work(() => now[FRAMES] === 0);
+        return;
+      case CONTROLLING:
+        takeControl(state, player);
+        return;
+      default:
+        this.begin(phase);
+        this.work(() => now[PHASE] !== phase);
+    }
+  }
+
+  private turn(): void {
+    const { now } = this.state;
+    const turn = now[TURN];
+    this.begin(START);
+    this.work(() => now[TURN] !== turn);
   }
 
   do(step: JsonObject): void {
@@ -233,20 +271,14 @@ export class Runner {
         checkTable(this, objectOf('check', given));
         return;
       case 'phase': {
-        const phase = PHASE_WORDS[String(given)] ?? wrong('phase', 'a phase', given);
-        this.start(phase, phase);
-        this.work();
+        this.phase(PHASE_WORDS[String(given)] ?? wrong('phase', 'a phase', given));
         return;
       }
       case 'turn':
-        this.start(START, TURN_END);
-        this.work();
+        this.turn();
         return;
       case 'game':
-        for (let turn = 0; turn < Number(given) && now[END] === 0; turn++) {
-          this.start(START, TURN_END);
-          this.work();
-        }
+        for (let turn = 0; turn < Number(given) && now[END] === 0; turn++) this.turn();
         if (now[END] === 0) wrong('game', `a winner after ${String(given)} turns`, 'none');
         return;
       case 'play': {
@@ -271,12 +303,12 @@ export class Runner {
 
   private act(card: Card, way: number): void {
     const { state } = this;
-    this.start(ACTION, ACTION);
+    const { now } = state;
+    this.begin(ACTION);
     state.frames[STEP] = 1;
-    state.frames[AT] = 0;
-    state.now[ANSWER] = card;
-    state.now[ANSWER_WAY] = way;
-    this.work();
+    now[ANSWER] = card;
+    now[ANSWER_WAY] = way;
+    this.work(() => now[PHASE] !== ACTION);
   }
 
   finish(expect: JsonObject): void {

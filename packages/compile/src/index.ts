@@ -1,7 +1,7 @@
 /** Compile: a two-player lane battler with interrupting effects. The rules are in RULES.md. Unofficial. */
 import { randomPlayer, type Player } from '@pakli/core';
 import { seed } from './knowledge/seed.ts';
-import type { View } from './types.ts';
+import type { View } from './views.ts';
 
 /** The game's own simple players by name. */
 export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
@@ -16,22 +16,18 @@ export type * from './effects/algebra.ts';
 export { golden } from './golden.ts';
 /** Names by number, as moves and views use them, and what may be wrong with a move. */
 export { CARD_NAMES, PROTOCOL_NAMES, REFUSALS } from './types.ts';
+export type { Ask, Box, Options, Phase, RefusalId } from './types.ts';
 export type {
-  Ask,
-  Box,
   CardView,
   Cause,
   Event,
   EventKind,
   OpenText,
-  Options,
   Pending,
-  Phase,
   PlayerView,
-  RefusalId,
   Seen,
   View,
-} from './types.ts';
+} from './views.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { compile, type Compile } from './game.ts';

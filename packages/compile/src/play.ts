@@ -5,7 +5,8 @@ import * as logging from './effects/log.ts';
 import { apply, run } from './run.ts';
 import * as layout from './state.ts';
 import type { State } from './state.ts';
-import { poolOf, type Event } from './types.ts';
+import { poolOf } from './types.ts';
+import { type Event } from './views.ts';
 import * as offers from './effects/offers.ts';
 
 const { log } = logging;
@@ -90,10 +91,17 @@ export function deal(
 }
 
 function dealCards(state: State, cards: Uint8Array, tell?: Listener<Event>): void {
+  log.tell = tell;
+  takeOutcome(state, cards);
+  run(state);
+  log.tell = undefined;
+}
+
+/** Takes an outcome in, as `apply` takes an answer. */
+export function takeOutcome(state: State, cards: Uint8Array): void {
   const { now } = state;
   const asked = now[ASK]!;
   const zone = now[CHANCE_ZONE]!;
-  log.tell = tell;
   now[ASK] = 0;
   now[CHANCE_ZONE] = 0;
   switch (asked) {
@@ -110,6 +118,4 @@ function dealCards(state: State, cards: Uint8Array, tell?: Listener<Event>): voi
     case ASK_PICK:
       now[ANSWER] = slotOf(state, cards[0]!);
   }
-  run(state);
-  log.tell = undefined;
 }

@@ -24,7 +24,6 @@ import {
   FRAMES,
   HAND,
   IN_GAME,
-  listHolders,
   MAX_CHOICES,
   MAX_FRAMES,
   MAX_NOTES,
@@ -34,9 +33,6 @@ import {
   PARTED,
   PHASE,
   PLAYER,
-  put,
-  recount,
-  setCards,
   sideOf,
   slotOf,
   STACK,
@@ -46,7 +42,10 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
-import { CARD_NAMES, PHASES, PROTOCOL_NAMES, type View } from './types.ts';
+import { put } from './zones.ts';
+import { listHolders, recount, setCards } from './kept.ts';
+import { CARD_NAMES, PHASES, PROTOCOL_NAMES } from './types.ts';
+import { type View } from './views.ts';
 
 const ZONES = ['L0', 'L1', 'L2', 'hand', 'deck', 'trash'] as const;
 const KINDS = { L0: STACK, L1: STACK + 1, L2: STACK + 2, hand: HAND, deck: DECK, trash: TRASH };

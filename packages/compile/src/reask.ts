@@ -51,7 +51,7 @@ import {
   TO,
   topFrame,
 } from './effects/stack.ts';
-import { look } from './effects/choose.ts';
+import { look } from './effects/viewpoint.ts';
 import { perform } from './effects/text.ts';
 import { pickFirst, picks } from './machine.ts';
 import { compilable, offerActions } from './turn.ts';

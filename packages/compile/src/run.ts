@@ -7,7 +7,8 @@ import * as layout from './state.ts';
 import type { State } from './state.ts';
 import { stepCompile } from './compiling.ts';
 import { pickProtocol } from './draft.ts';
-import { stepLand, stepMove } from './effects/field.ts';
+import { stepMove } from './effects/leaving.ts';
+import { stepLand } from './effects/landing.ts';
 import { stepFlipAll } from './effects/flip.ts';
 import { stepOrder } from './effects/notes.ts';
 import * as offers from './effects/offers.ts';
@@ -54,7 +55,6 @@ const {
   M_REFRESH,
   M_RESIGN,
   offerMore,
-  RESTING,
   withdraw,
 } = offers;
 const {
@@ -124,19 +124,36 @@ export function run(state: State): void {
       endGame(state, 'turnLimit', -1);
       break;
     }
-    const asked = now[ASK]!;
-    if (asked === 0) step(state);
-    else if (asked < RESTING && now[OFFERED] === 1) apply(state, state.offers[0]!);
-    else break;
+    if (!advance(state)) break;
   }
+  settle(state);
+}
+
+/** Works until somebody has to decide or the turn is handed over. */
+export function runTurn(state: State): void {
+  const { now } = state;
+  const turn = now[TURN]!;
+  while (now[END] === 0 && now[TURN] === turn && advance(state));
+  settle(state);
+}
+
+/** One piece of work, or the only answer to a question; false where somebody has to decide. */
+export function advance(state: State): boolean {
+  const { now } = state;
+  const asked = now[ASK]!;
+  if (asked === 0) step(state);
+  else if (asked < FIRST_CHANCE && now[OFFERED] === 1) apply(state, state.offers[0]!);
+  else return false;
+  return true;
+}
+
+/** Nothing is left over of the answer that was carried out. */
+export function settle(state: State): void {
+  const { now } = state;
   if (now[END] !== 0) finish(state);
   now[ANSWER] = 0;
   now[ANSWER_WAY] = 0;
-  if (now[ASK] !== ASK_HAND) forgetPicks(state);
-}
-
-function forgetPicks(state: State): void {
-  const { now } = state;
+  if (now[ASK] === ASK_HAND) return;
   now[LEAST] = 0;
   now[MOST] = 0;
   now[PICKED] = 0;

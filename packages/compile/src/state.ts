@@ -14,7 +14,8 @@
  * into the code, but an imported binding it reads and checks at every use.
  */
 import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
-import { bookOf, type Book } from './effects/book.ts';
+import { type Book } from './effects/book.ts';
+import { bookOf } from './effects/binder.ts';
 import { SEATS, type Options } from './types.ts';
 
 /** A slot; `NO_CARD` is none. */
@@ -64,8 +65,7 @@ export const COMMITS = 23;
 export const DEPTH = 24;
 /** Counts what changes what players know. */
 export const CLOCK = 25;
-/** The phase after which the engine rests; 0: it goes on. For the golden runner. */
-export const UNTIL = 26;
+// Word 26 is not in use: it stays, since the checksums of old records are taken over positions that hold it.
 /** Protocols picked or banned, one bit each; how many picks and bans were made. */
 export const TAKEN = 27;
 export const PICKS = 28;
@@ -187,71 +187,6 @@ export function sortPart(bytes: Uint8Array, from: number, to: number): void {
   }
 }
 
-/** The cards of a game become slots, in the order of their numbers. */
-export function setCards(state: State, defs: ArrayLike<number>): void {
-  const { def, now } = state;
-  const { length } = defs;
-  for (let i = 0; i < length; i++) def[i] = defs[i]!;
-  sortPart(def, 0, length);
-  now[IN_GAME] = length;
-  listHolders(state);
-}
-
-/** Notes which cards have what. */
-export function listHolders(state: State): void {
-  const { def, now, holders, book } = state;
-  let have = 0;
-  holders.fill(0);
-  for (let card = 0; card < CARDS; card++) {
-    // Slots that are not in use have no card.
-    if (def[card] === NO_CARD) break;
-    const has = book.topHas[def[card]!]! | book.bottomHas[def[card]!]!;
-    have |= has;
-    for (let bits = has; bits !== 0; bits &= bits - 1) {
-      const at = 2 * (31 - Math.clz32(bits & -bits)) + (card >> 5);
-      holders[at] = holders[at]! | (1 << (card & 31));
-    }
-  }
-  now[HAVE] = have;
-}
-
-/** Is a card face-up in the field that has one of these in a box; mostly there is none, and the field needs no look. */
-export function inForce(state: State, has: number): boolean {
-  const { holders, shown } = state;
-  for (let kinds = state.now[HAVES]! & has; kinds !== 0; kinds &= kinds - 1) {
-    const at = 2 * (31 - Math.clz32(kinds & -kinds));
-    if ((holders[at]! & shown[0]!) !== 0 || (holders[at + 1]! & shown[1]!) !== 0) return true;
-  }
-  return false;
-}
-
-/** A card of a stack begins to count there as it lies (sign 1), or no longer does (-1). */
-function count(state: State, card: Card, zone: number, sign: number): void {
-  const { worth, shown } = state;
-  if (state.up[card] === 0) worth[zone] = worth[zone]! + 2 * sign;
-  else {
-    worth[zone] = worth[zone]! + state.book.value[state.def[card]!]! * sign;
-    shown[card >> 5] = shown[card >> 5]! ^ (1 << (card & 31));
-  }
-}
-
-/** Turns a card of a stack over. */
-export function turnOver(state: State, card: Card): void {
-  count(state, card, state.place[card]!, -1);
-  state.up[card] = state.up[card] === 0 ? 1 : 0;
-  count(state, card, state.place[card]!, 1);
-}
-
-/** Counts the stacks afresh, where cards were laid out first and turned over then. */
-export function recount(state: State): void {
-  const { place, worth, shown } = state;
-  worth.fill(0);
-  shown.fill(0);
-  for (let card = 0; card < WIDTH; card++) {
-    if (isStack(place[card]!)) count(state, card, place[card]!, 1);
-  }
-}
-
 /** Who takes the first turn: the deal's starter unless the options name a player (RULES 4.5). */
 export function starterOf(options: Options, deal: Deal): Seat {
   return options.first === 'P0' ? 0 : options.first === 'P1' ? 1 : deal.starter;
@@ -276,11 +211,9 @@ export function copy(from: State, into: State): void {
 // For this file's own loops: what it exports is read from memory as well.
 const WIDTH = CARDS;
 const NONE = NO_CARD;
-const HANDS = HAND;
 const FIRST_STACK = STACK;
 const ALL_ZONES = ZONES;
 const USED = IN_GAME;
-const HAVES = HAVE;
 const ENDED = END;
 const ASKING = ASK;
 
@@ -328,52 +261,6 @@ export function indexOf(state: State, card: Card): number {
   let index = 0;
   while (index < WIDTH && state.zones[from + index] !== card) index++;
   return index;
-}
-
-/** Takes a card out of its zone; the others keep their order. */
-export function take(state: State, card: Card): void {
-  const { zones, size, place } = state;
-  const zone = place[card]!;
-  const last = size[zone]! - 1;
-  if (isStack(zone)) count(state, card, zone, -1);
-  // From the top: most cards that leave lie there. Those above come down while the search goes on.
-  let at = zone * WIDTH + last;
-  let above = 0;
-  while (zones[at] !== card) {
-    const one = zones[at]!;
-    zones[at--] = above;
-    above = one;
-  }
-  zones[at] = above;
-  size[zone] = last;
-  place[card] = NOWHERE;
-}
-
-/** Lays a card on top of a zone; hands are kept sorted. */
-export function put(state: State, card: Card, zone: number): void {
-  const { zones, size, place } = state;
-  const from = zone * WIDTH;
-  let i = from + size[zone]!;
-  if (zone === HANDS || zone === HANDS + 6) {
-    while (i > from && zones[i - 1]! > card) {
-      zones[i] = zones[i - 1]!;
-      i--;
-    }
-  } else if (isStack(zone)) count(state, card, zone, 1);
-  zones[i] = card;
-  size[zone] = size[zone]! + 1;
-  place[card] = zone;
-}
-
-/** Inserts a card into a stack below the one at `index`. */
-export function putUnder(state: State, card: Card, zone: number, index: number): void {
-  const { zones, size, place } = state;
-  const at = zone * WIDTH + index;
-  for (let i = zone * WIDTH + size[zone]!; i > at; i--) zones[i] = zones[i - 1]!;
-  zones[at] = card;
-  count(state, card, zone, 1);
-  size[zone] = size[zone]! + 1;
-  place[card] = zone;
 }
 
 /** The cards of a zone as a list. */

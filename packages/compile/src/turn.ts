@@ -2,7 +2,7 @@
 import type { Seat } from '@pakli/core';
 import * as layout from './state.ts';
 import type { State } from './state.ts';
-import { playCard } from './effects/field.ts';
+import { playCard } from './effects/landing.ts';
 import { canRefresh, cacheSkipped } from './effects/lasting.ts';
 import * as logging from './effects/log.ts';
 import * as measures from './effects/measure.ts';
@@ -18,7 +18,6 @@ const {
   ACTION,
   ANSWER,
   ANSWER_WAY,
-  ASK,
   BAN,
   BANNER,
   CACHE,
@@ -38,13 +37,12 @@ const {
   START,
   topOf,
   TURN,
-  UNTIL,
   zoneOf,
 } = layout;
 const { emit, NO_CARDS } = logging;
 const { measureLines, totals } = measures;
 const { EV, note, resolveFrom } = noting;
-const { ask, ASK_ACTION, M_REFRESH, offer, offerCards, offerLines, offerPlays, RESTING } = offers;
+const { ask, ASK_ACTION, M_REFRESH, offer, offerCards, offerLines, offerPlays } = offers;
 const { ACTOR, CARD, COMPILING, COUNT, FROM, inMask, isOnTop, push, STEP, TO, TURNING } = frame;
 const { COMPILE_AT, FULL_HAND } = vocabulary;
 
@@ -93,13 +91,9 @@ function isBanned(state: State, player: Seat): boolean {
   return state.up[card] !== 0 && isUncovered(state, card);
 }
 
-/** Goes to the next phase, or rests where the golden runner wants it. */
 function enter(state: State, f: number, phase: number): void {
-  const { frames, now } = state;
-  const ended = now[PHASE]!;
-  frames[f + STEP] = 0;
-  now[PHASE] = phase;
-  if (now[UNTIL] === ended) now[ASK] = RESTING;
+  state.frames[f + STEP] = 0;
+  state.now[PHASE] = phase;
 }
 
 /** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
@@ -110,7 +104,7 @@ export function stepTurn(state: State, f: number): void {
 }
 
 /** One look at the phase. STEP counts inside it. */
-function phaseStep(state: State, f: number): void {
+export function phaseStep(state: State, f: number): void {
   const { frames, now } = state;
   const step = frames[f + STEP]!;
   frames[f + STEP] = step + 1;
@@ -127,11 +121,10 @@ function phaseStep(state: State, f: number): void {
       else handOver(state, f);
       return;
     case CONTROLLING:
-      measureLines(state);
       takeControl(state, player);
       enter(state, f, COMPILE);
       // Nothing comes between, so that the totals still hold.
-      if (now[ASK] === 0) beginCompile(state, f, player, measured(state, player));
+      beginCompile(state, f, player, measured(state, player));
       return;
     case COMPILE:
       compileStep(state, f, step, player);
@@ -144,7 +137,9 @@ function phaseStep(state: State, f: number): void {
   }
 }
 
-function takeControl(state: State, player: Seat): void {
+/** RULES 6: who leads in two lines has control. Measures all lines. */
+export function takeControl(state: State, player: Seat): void {
+  measureLines(state);
   if (state.options.control === 'off' || state.now[CONTROL] === player + 1) return;
   let leading = 0;
   for (let line = 0; line < 3; line++) {
@@ -246,22 +241,14 @@ function cacheStep(state: State, f: number, step: number, player: Seat): void {
 /** The other player's turn begins, unless that was the last one. */
 function handOver(state: State, f: number): void {
   const { now } = state;
-  if (now[UNTIL] === ENDING) {
-    enter(state, f, ENDING);
-    return;
-  }
   const { maxTurns } = state.options;
   const last = maxTurns > 0 && now[TURN]! >= maxTurns;
   now[TURN] = now[TURN]! + 1;
   now[PLAYER] = 1 - now[PLAYER]!;
   enter(state, f, START);
-  if (now[UNTIL] === TURN_END) now[ASK] = RESTING;
-  if (last && now[UNTIL] === 0) {
+  if (last) {
     endGame(state, 'turnLimit', -1);
     return;
   }
   emit(state, 'turn', now[PLAYER], NO_CARDS, undefined, now[TURN]);
 }
-
-/** For `UNTIL`: rest when the turn has been handed over. */
-export const TURN_END = 7;

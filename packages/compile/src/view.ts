@@ -43,13 +43,8 @@ import {
   type Card,
   type State,
 } from './state.ts';
+import { ASKS, BOXES, ENDS, PHASES, PROTOCOL_NAMES, SEATS } from './types.ts';
 import {
-  ASKS,
-  BOXES,
-  ENDS,
-  PHASES,
-  PROTOCOL_NAMES,
-  SEATS,
   type CardView,
   type Event,
   type Memory,
@@ -58,7 +53,7 @@ import {
   type PlayerView,
   type Seen,
   type View,
-} from './types.ts';
+} from './views.ts';
 
 function readable(state: State, card: Card, reader: Reader): boolean {
   const zone = state.place[card]!;

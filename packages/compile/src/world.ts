@@ -22,9 +22,6 @@ import {
   PARTED,
   PHASE,
   PLAYER,
-  put,
-  recount,
-  setCards,
   SINCE,
   slotOf,
   STACK,
@@ -37,7 +34,10 @@ import {
   zoneOf,
   type Card,
 } from './state.ts';
-import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES, type View } from './types.ts';
+import { put } from './zones.ts';
+import { recount, setCards } from './kept.ts';
+import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES } from './types.ts';
+import { type View } from './views.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: ZONES }, (_, zone) => [zoneName(zone), zone]),

@@ -5,13 +5,17 @@ import type { StepOf } from './algebra.ts';
 import type { Node } from './book.ts';
 import { canDraw, canFlip, canRefresh, drawForbidden, middleIgnored } from './lasting.ts';
 import * as measures from './measure.ts';
+import * as values from './values.ts';
+import * as viewing from './viewpoint.ts';
 import { deckPlayLines, textPlays } from './offers.ts';
 import { inMask } from './stack.ts';
 import * as terms from './terms.ts';
 import type { Sel } from './terms.ts';
 
 const { CARDS, COMMITTED, DECK, HAND, isStack, NO_CARD, STACK, TRASH, zoneOf } = layout;
-const { fits, hasFaceDown, holds, lineOfCard, number, passes, scan, seen, total } = measures;
+const { fits, hasFaceDown, holds, amountOf, passes, scan, total } = measures;
+const { lineOfCard } = values;
+const { viewpoint } = viewing;
 const { NUM_AT_LEAST, NUM_WHOLE } = terms;
 
 /** The lines to which a shift may bring a card, as bits (RULES 9.1). */
@@ -22,7 +26,7 @@ export function destinations(
   actor: number,
 ): number {
   const at = lineOfCard(state, card);
-  const here = lineOfCard(state, seen.source);
+  const here = lineOfCard(state, viewpoint.source);
   const elsewhere = 7 & ~(1 << at);
   switch (to) {
     case 'other':
@@ -30,7 +34,7 @@ export function destinations(
     case 'this':
       return here < 0 ? 0 : elsewhere & (1 << here);
     case 'current':
-      return elsewhere & (1 << seen.line);
+      return elsewhere & (1 << viewpoint.line);
     case 'toOrFromThis':
       return here < 0 ? 0 : at === here ? elsewhere : 1 << here;
     case 'oppBestLine':
@@ -87,15 +91,15 @@ export function canDoAny(state: State, nodes: readonly Node[]): boolean {
 /** The lines of a line step in which something could be done, as bits. */
 export function workingLines(state: State, node: Node, lines: number): number {
   const inside = node.inside[0] ?? [];
-  const line = seen.line;
+  const line = viewpoint.line;
   let working = 0;
   for (let at = 0; at < 3; at++) {
     if (((lines >> at) & 1) === 0) continue;
-    seen.line = at;
+    viewpoint.line = at;
     if (node.op === 'chooseLine' && node.cond !== null && !holds(state, node.cond, at)) continue;
     if (canDoAny(state, inside)) working |= 1 << at;
   }
-  seen.line = line;
+  viewpoint.line = line;
   return working;
 }
 
@@ -104,13 +108,13 @@ export function linesOf(
   state: State,
   word: 'any' | 'other' | 'withOwnCard' | 'withFaceDown',
 ): number {
-  const here = lineOfCard(state, seen.source);
+  const here = lineOfCard(state, viewpoint.source);
   let lines = 0;
   for (let line = 0; line < 3; line++) {
     if (
       word === 'any' ||
       (word === 'other' && line !== here) ||
-      (word === 'withOwnCard' && state.size[zoneOf(seen.owner, STACK + line)]! > 0) ||
+      (word === 'withOwnCard' && state.size[zoneOf(viewpoint.owner, STACK + line)]! > 0) ||
       (word === 'withFaceDown' && hasFaceDown(state, line))
     ) {
       lines |= 1 << line;
@@ -134,7 +138,7 @@ export function revealable(state: State, zone: number, sel: Sel | null, into: Ui
   for (let i = 0; i < state.size[zone]!; i++) {
     const card = state.zones[zone * CARDS + i]!;
     if (sel !== null) {
-      if (sel.drawn && !inMask(seen.low, seen.high, card)) continue;
+      if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) continue;
       if (!passes(state, sel, state.book.texts[state.def[card]!]!.value)) continue;
     }
     into[count++] = card;
@@ -145,7 +149,7 @@ export function revealable(state: State, zone: number, sel: Sel | null, into: Ui
 export function canDo(state: State, node: Node): boolean {
   const { step } = node;
   if (step === null) return false;
-  const actor = node.opposed ? 1 - seen.owner : seen.owner;
+  const actor = node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
   const hand = state.size[zoneOf(actor, HAND)]!;
   switch (step.op) {
     case 'delete':
@@ -156,7 +160,7 @@ export function canDo(state: State, node: Node): boolean {
     case 'copyMiddle':
       return node.sel !== null && targets(state, node, node.sel, actor, found) > 0;
     case 'draw': {
-      if (node.num === null || (node.num.kind !== NUM_WHOLE && number(state, node.num) < 1))
+      if (node.num === null || (node.num.kind !== NUM_WHOLE && amountOf(state, node.num) < 1))
         return false;
       if (node.filter !== null) {
         return !drawForbidden(state, actor) && fitting(state, zoneOf(actor, DECK), node.filter) > 0;
@@ -168,7 +172,7 @@ export function canDo(state: State, node: Node): boolean {
       if (step.from === 'oppDeckTop') return state.size[zoneOf(1 - actor, DECK)]! > 0;
       if (step.from !== undefined) return state.size[zoneOf(actor, DECK)]! > 0;
       if (node.num === null || hand === 0) return false;
-      return node.num.kind === NUM_AT_LEAST || number(state, node.num) > 0;
+      return node.num.kind === NUM_AT_LEAST || amountOf(state, node.num) > 0;
     }
     case 'refresh':
       return canRefresh(state, actor);
@@ -198,7 +202,7 @@ export function canDo(state: State, node: Node): boolean {
     case 'shuffle':
       return state.size[zoneOf(actor, step.what === 'deck' ? DECK : TRASH)]! > 0;
     case 'swapStacks':
-      return stacksOf(state, step.whose === 'own' ? seen.owner : 1 - seen.owner) > 1;
+      return stacksOf(state, step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner) > 1;
     case 'flipProtocol':
       return plateToFlip(state, step.protocol) >= 0;
     case 'rearrange':
@@ -227,7 +231,9 @@ export function canDo(state: State, node: Node): boolean {
     case 'repeat':
       break;
   }
-  return node.num !== null && number(state, node.num) > 0 && canDoAny(state, node.inside[0] ?? []);
+  return (
+    node.num !== null && amountOf(state, node.num) > 0 && canDoAny(state, node.inside[0] ?? [])
+  );
 }
 
 /** How many stacks of a player hold a card. */

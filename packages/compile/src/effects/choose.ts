@@ -1,33 +1,18 @@
-/** What all steps share: the place from which a text looks, and how it chooses. */
+/** How steps choose: one card of a list, one by chance, or several of a hand. */
 import * as layout from '../state.ts';
 import type { Card, State } from '../state.ts';
 import { isValid } from './can.ts';
-import * as measures from './measure.ts';
 import * as offers from './offers.ts';
 import * as frame from './stack.ts';
 
 const { ANSWER, ASK, CARDS, CHANCE_ZONE, LEAST, MOST, NO_CARD, PICKED } = layout;
-const { seen } = measures;
 const { ask, ASK_HAND, ASK_PICK, offerCards, offerMore } = offers;
-const { BOX, HIGH, LINE, LOW, NAMED, NUM, OWNER, SOURCE, STEP, THAT, TOP } = frame;
+const { BOX, SOURCE, STEP, TOP } = frame;
 
 /** What a step has come to: on to its next node with so many cards done, or still busy. */
 export const BUSY = -1;
 /** STEP while the frame above carries the step out; its result is what the step did. */
 export const AFTER = 100;
-
-/** Looks at the field from the place of this text. */
-export function look(state: State, f: number): void {
-  const { frames } = state;
-  seen.source = frames[f + SOURCE]!;
-  seen.owner = frames[f + OWNER]!;
-  seen.that = frames[f + THAT]!;
-  seen.num = frames[f + NUM]!;
-  seen.named = frames[f + NAMED]!;
-  seen.line = frames[f + LINE]!;
-  seen.low = frames[f + LOW]!;
-  seen.high = frames[f + HIGH]!;
-}
 
 export function valid(state: State, f: number): boolean {
   return isValid(state, state.frames[f + SOURCE]!, state.frames[f + BOX] !== TOP);

@@ -1,5 +1,6 @@
 /** Flipping (RULES 7.5): one card, or a whole set at once. */
 import * as layout from '../state.ts';
+import * as kept from '../kept.ts';
 import type { Card, State } from '../state.ts';
 import { show } from '../knows.ts';
 import { insteadOfFlip, middleEnters } from './lasting.ts';
@@ -7,7 +8,8 @@ import * as logging from './log.ts';
 import { noteMiddle, openTextOf, resolveFrom } from './notes.ts';
 import * as frame from './stack.ts';
 
-const { CARDS, isStack, isUncovered, NOTES, turnOver } = layout;
+const { CARDS, isStack, isUncovered, NOTES } = layout;
+const { turnOver } = kept;
 const { emit, log, moved, posOf } = logging;
 const {
   ACTOR,

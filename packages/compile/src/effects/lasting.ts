@@ -4,27 +4,19 @@
  * while the card is also uncovered.
  */
 import * as layout from '../state.ts';
+import * as kept from '../kept.ts';
 import type { Card, State } from '../state.ts';
 import * as books from './book.ts';
 import type { BoxText, Lasting } from './book.ts';
 import * as measures from './measure.ts';
+import * as viewing from './viewpoint.ts';
 
-const {
-  CARDS,
-  DECK,
-  HAND,
-  inForce,
-  isStack,
-  isUncovered,
-  lineOf,
-  PLAYER,
-  sideOf,
-  STACK,
-  TRASH,
-  zoneOf,
-} = layout;
+const { CARDS, DECK, HAND, isStack, isUncovered, lineOf, PLAYER, sideOf, STACK, TRASH, zoneOf } =
+  layout;
+const { inForce } = kept;
 const { HAS } = books;
-const { holds, seen } = measures;
+const { holds } = measures;
+const { viewpoint } = viewing;
 
 type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: number) => boolean;
 
@@ -69,12 +61,12 @@ function means(who: 'own' | 'opp' | 'any' | undefined, side: number, player: num
 
 function when(state: State, { when }: Lasting, card: Card, side: number): boolean {
   if (when === null) return true;
-  const { source, owner } = seen;
-  seen.source = card;
-  seen.owner = side;
+  const { source, owner } = viewpoint;
+  viewpoint.source = card;
+  viewpoint.owner = side;
   const answer = holds(state, when);
-  seen.source = source;
-  seen.owner = owner;
+  viewpoint.source = source;
+  viewpoint.owner = owner;
   return answer;
 }
 

@@ -17,7 +17,8 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { BOXES, CARD_NAMES, type CardMoved, type Event, type EventKind } from '../types.ts';
+import { BOXES, CARD_NAMES } from '../types.ts';
+import { type CardMoved, type Event, type EventKind } from '../views.ts';
 import { BOX, openText, SOURCE } from './stack.ts';
 
 /** Who listens while a move is applied. */

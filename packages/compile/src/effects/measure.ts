@@ -1,31 +1,22 @@
 /**
  * What the cards in the field amount to: values and totals (RULES 5), which
  * cards a selector means, numbers and conditions (RULES 9.1). All of it is
- * asked from the place of one text; `seen` holds that place.
+ * asked from the place of one text: see viewpoint.ts.
  */
 import * as layout from '../state.ts';
+import * as kept from '../kept.ts';
 import type { Card, State } from '../state.ts';
 import * as books from './book.ts';
 import type { BoxText } from './book.ts';
 import { inMask } from './stack.ts';
+import * as values from './values.ts';
+import * as viewing from './viewpoint.ts';
 import * as terms from './terms.ts';
 import type { Cond, Num, Sel } from './terms.ts';
 
-const {
-  CARDS,
-  COMMITTED,
-  DECK,
-  HAND,
-  HAVE,
-  inForce,
-  isStack,
-  lineOf,
-  NO_CARD,
-  STACK,
-  topOf,
-  TRASH,
-  zoneOf,
-} = layout;
+const { CARDS, COMMITTED, HAND, HAVE, isStack, lineOf, NO_CARD, STACK, topOf, TRASH, zoneOf } =
+  layout;
+const { inForce } = kept;
 const {
   COND_BEHIND,
   COND_COMPARE,
@@ -61,74 +52,24 @@ const {
   UP,
 } = terms;
 const { HAS } = books;
+const { downValue, lineOfCard, valueOf } = values;
+const { viewpoint } = viewing;
 const LINE_TOTAL = HAS.lineTotal;
 const CARD_VALUE = HAS.cardValue;
 
-interface Place {
-  source: Card;
-  owner: number;
-  that: Card;
-  num: number;
-  named: number;
-  line: number;
-  low: number;
-  high: number;
-}
-
-/** From where things are seen: the text's card and owner, and what its names are bound to. */
-export const seen: Place = {
-  source: NO_CARD,
-  owner: 0,
-  that: NO_CARD,
-  num: 0,
-  named: -1,
-  line: 0,
-  low: 0,
-  high: 0,
-};
-
-/** RULES 1: the line the card is in now; on its way, the line it left. */
-export function lineOfCard(state: State, card: Card): number {
-  const zone = state.place[card]!;
-  if (zone === COMMITTED) return isStack(state.left[card]!) ? lineOf(state.left[card]!) : -1;
-  return isStack(zone) ? lineOf(zone) : -1;
-}
-
-/** What a face-down card of a stack is worth: 2, or what a face-up card there says. */
-function downValue(state: State, zone: number): number {
-  if ((state.now[HAVE]! & CARD_VALUE) === 0) return 2;
-  const { zones, up, def, size, book } = state;
-  for (let i = zone * CARDS, end = i + size[zone]!; i < end; i++) {
-    const card = zones[i]!;
-    if (up[card] === 0) continue;
-    if ((book.topHas[def[card]!]! & CARD_VALUE) === 0) continue;
-    for (const { rule } of book.texts[def[card]!]!.top.rules) if ('set' in rule) return rule.set;
-  }
-  return 2;
-}
-
-/** RULES 5: the value of a card where it is. */
-export function valueOf(state: State, card: Card): number {
-  const zone = state.place[card]!;
-  const printed = state.book.value[state.def[card]!]!;
-  if (zone === COMMITTED) return state.up[card] === 0 ? 2 : printed;
-  if (!isStack(zone)) return zone === DECK || zone === DECK + 6 ? 2 : printed;
-  return state.up[card] === 0 ? downValue(state, zone) : printed;
-}
-
 /** What lasting rules add to a player's total in a line. */
 function added(state: State, box: BoxText, card: Card, side: number, player: number): number {
-  const { source, owner } = seen;
+  const { source, owner } = viewpoint;
   let sum = 0;
-  seen.source = card;
-  seen.owner = side;
+  viewpoint.source = card;
+  viewpoint.owner = side;
   for (const { rule, add, when } of box.rules) {
     if (rule.rule !== 'modify' || rule.what !== 'lineTotal' || add === null) continue;
     if ((rule.whose === 'own') !== (side === player)) continue;
-    if (when === null || holds(state, when)) sum += number(state, add);
+    if (when === null || holds(state, when)) sum += amountOf(state, add);
   }
-  seen.source = source;
-  seen.owner = owner;
+  viewpoint.source = source;
+  viewpoint.owner = owner;
   return sum;
 }
 
@@ -178,7 +119,7 @@ export function leads(state: State, player: number, line: number): boolean {
 }
 
 /** A number of the algebra; below 0 counts as 0. A whole zone is more than any. */
-export function number(state: State, num: Num): number {
+export function amountOf(state: State, num: Num): number {
   switch (num.kind) {
     case NUM_FIXED:
     case NUM_AT_LEAST:
@@ -186,19 +127,19 @@ export function number(state: State, num: Num): number {
     case NUM_COUNT:
       return num.sel === null ? 0 : scan(state, num.sel, null);
     case NUM_HAND:
-      return state.size[zoneOf(num.n === OWN ? seen.owner : 1 - seen.owner, HAND)]!;
+      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, HAND)]!;
     case NUM_TRASH:
-      return state.size[zoneOf(num.n === OWN ? seen.owner : 1 - seen.owner, TRASH)]!;
+      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, TRASH)]!;
     case NUM_PROTOCOLS:
-      return protocolsIn(state, num.n === 1 ? lineOfCard(state, seen.source) : -1);
+      return protocolsIn(state, num.n === 1 ? lineOfCard(state, viewpoint.source) : -1);
     case NUM_VALUE:
-      return seen.that === NO_CARD ? 0 : valueOf(state, seen.that);
+      return viewpoint.that === NO_CARD ? 0 : valueOf(state, viewpoint.that);
     case NUM_TALLY:
-      return Math.max(0, seen.num + num.n);
+      return Math.max(0, viewpoint.num + num.n);
     case NUM_HALF:
       return num.a === null || num.b === null
         ? 0
-        : Math.floor(number(state, num.a) / number(state, num.b));
+        : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
     default:
       return CARDS;
   }
@@ -223,20 +164,20 @@ function protocolsIn(state: State, only: number): number {
 }
 
 /** Whether a condition holds; `line` is that of the candidate. */
-export function holds(state: State, cond: Cond, line: number = seen.line): boolean {
+export function holds(state: State, cond: Cond, line: number = viewpoint.line): boolean {
   switch (cond.kind) {
     case COND_COVERED: {
-      const zone = state.place[seen.source]!;
-      return isStack(zone) && topOf(state, zone) !== seen.source;
+      const zone = state.place[viewpoint.source]!;
+      return isStack(zone) && topOf(state, zone) !== viewpoint.source;
     }
     case COND_COVERING: {
-      const zone = state.place[seen.source]!;
-      return isStack(zone) && state.zones[zone * CARDS] !== seen.source;
+      const zone = state.place[viewpoint.source]!;
+      return isStack(zone) && state.zones[zone * CARDS] !== viewpoint.source;
     }
     case COND_COMPARE: {
       if (cond.left === null || cond.right === null) return false;
-      const left = number(state, cond.left);
-      const right = number(state, cond.right);
+      const left = amountOf(state, cond.left);
+      const right = amountOf(state, cond.right);
       switch (cond.cmp) {
         case '>':
           return left > right;
@@ -252,16 +193,16 @@ export function holds(state: State, cond: Cond, line: number = seen.line): boole
     }
     // falls through: the inner switch always returns
     case COND_BEHIND: {
-      const at = cond.candidate ? line : lineOfCard(state, seen.source);
-      return at >= 0 && leads(state, 1 - seen.owner, at);
+      const at = cond.candidate ? line : lineOfCard(state, viewpoint.source);
+      return at >= 0 && leads(state, 1 - viewpoint.owner, at);
     }
     case COND_EXISTS:
       return cond.sel !== null && scan(state, cond.sel, null) > 0;
     case COND_PROTOCOL:
       return (
-        seen.that !== NO_CARD &&
-        seen.named >= 0 &&
-        state.book.texts[state.def[seen.that]!]!.protocol === seen.named
+        viewpoint.that !== NO_CARD &&
+        viewpoint.named >= 0 &&
+        state.book.texts[state.def[viewpoint.that]!]!.protocol === viewpoint.named
       );
     default:
       return false;
@@ -273,17 +214,17 @@ function lineMeant(state: State, sel: Sel): number {
   switch (sel.line) {
     case LINE_THIS:
     case LINE_OTHER: {
-      const line = lineOfCard(state, seen.source);
+      const line = lineOfCard(state, viewpoint.source);
       return line < 0 ? -2 : line;
     }
     case LINE_CURRENT:
-      return seen.line;
+      return viewpoint.line;
     case LINE_OF_THAT: {
-      const zone = seen.that === NO_CARD ? COMMITTED : state.place[seen.that]!;
+      const zone = viewpoint.that === NO_CARD ? COMMITTED : state.place[viewpoint.that]!;
       return isStack(zone) ? lineOf(zone) : -2;
     }
     case LINE_OF_PLATE:
-      return seen.named >= 0 ? seen.named : -2;
+      return viewpoint.named >= 0 ? viewpoint.named : -2;
     default:
       return -1;
   }
@@ -294,8 +235,8 @@ export function passes(state: State, sel: Sel, value: number): boolean {
   const { kind, set, to } = sel.test;
   if (kind === TEST_NONE) return true;
   if (kind === TEST_IN) return ((set >> value) & 1) !== 0;
-  if (to === null || (to.kind === NUM_VALUE && seen.that === NO_CARD)) return false;
-  const right = number(state, to);
+  if (to === null || (to.kind === NUM_VALUE && viewpoint.that === NO_CARD)) return false;
+  const right = amountOf(state, to);
   if (kind === TEST_EQ) return value === right;
   return kind === TEST_LT ? value < right : kind === TEST_GT && value > right;
 }
@@ -317,7 +258,7 @@ const CANDIDATE_LINES = new Uint8Array(3);
  */
 export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
   if (sel.ref !== REF_NONE) {
-    const card = sel.ref === REF_SELF ? seen.source : seen.that;
+    const card = sel.ref === REF_SELF ? viewpoint.source : viewpoint.that;
     if (card === NO_CARD || !isStack(state.place[card]!)) return 0;
     if (into !== null) into[0] = card;
     return 1;
@@ -327,8 +268,8 @@ export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
   const test = sel.test;
   let right = 0;
   if (test.kind > TEST_IN && test.to !== null) {
-    if (test.to.kind === NUM_VALUE && seen.that === NO_CARD) return 0;
-    right = number(state, test.to);
+    if (test.to.kind === NUM_VALUE && viewpoint.that === NO_CARD) return 0;
+    right = amountOf(state, test.to);
   }
   if (sel.where !== null) {
     for (let line = 0; line < 3; line++) {
@@ -336,7 +277,7 @@ export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
     }
   }
   const { zones, size, up } = state;
-  const own = seen.owner;
+  const own = viewpoint.owner;
   let count = 0;
   let best = -1;
   for (let side = 0; side < 2; side++) {
@@ -346,7 +287,7 @@ export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
       const zone = zoneOf(side, STACK + line);
       const n = size[zone]!;
       if (n === 0 || (sel.where !== null && CANDIDATE_LINES[line] === 0)) continue;
-      if (sel.stackThis && zone !== state.place[seen.source]) continue;
+      if (sel.stackThis && zone !== state.place[viewpoint.source]) continue;
       const base = zone * CARDS;
       const first = sel.cover === UNCOVERED ? n - 1 : 0;
       const end = sel.cover === COVERED ? n - 1 : n;
@@ -354,14 +295,14 @@ export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
         const card = zones[base + i]!;
         const isUp = up[card] !== 0;
         if (sel.face === UP ? !isUp : sel.face === DOWN && isUp) continue;
-        if (sel.other && card === seen.source) continue;
+        if (sel.other && card === viewpoint.source) continue;
         if (sel.protocol >= 0 || sel.protocolNot >= 0) {
           if (!isUp) continue;
           const protocol = state.book.protocol[state.def[card]!]!;
           if (sel.protocol >= 0 && protocol !== sel.protocol) continue;
           if (protocol === sel.protocolNot) continue;
         }
-        if (sel.drawn && !inMask(seen.low, seen.high, card)) continue;
+        if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) continue;
         if (test.kind !== TEST_NONE) {
           const value = valueOf(state, card);
           if (test.kind === TEST_IN) {

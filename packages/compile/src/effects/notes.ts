@@ -4,9 +4,9 @@
  * is next. A note is a card, a box and a program in one number.
  */
 import * as layout from '../state.ts';
+import * as kept from '../kept.ts';
 import type { Card, State } from '../state.ts';
 import * as vocabulary from '../types.ts';
-import type { BoxText } from './book.ts';
 import { middleEnters } from './lasting.ts';
 import * as logging from './log.ts';
 import * as offers from './offers.ts';
@@ -16,7 +16,6 @@ const {
   ANSWER,
   CARDS,
   DEPTH,
-  inForce,
   isStack,
   isUncovered,
   NOTES,
@@ -26,6 +25,7 @@ const {
   STACK,
   zoneOf,
 } = layout;
+const { inForce } = kept;
 const { BOXES } = vocabulary;
 const { emit, log, moved, posOf } = logging;
 const { ask, ASK_ORDER, M_ORDER, offer } = offers;
@@ -53,30 +53,29 @@ function addNote(state: State, card: Card, box: number, program: number): void {
   state.now[NOTES] = count + 1;
 }
 
-function noteBox(
-  state: State,
-  box: BoxText,
-  number: number,
-  card: Card,
-  side: number,
-  line: number,
-  event: number,
-  player: number,
-  at: number,
-): void {
-  for (const trigger of box.triggers) {
-    if (trigger.event !== event) continue;
+/** What has happened: which event, by whom, and in which line. */
+const happened = { event: 0, player: 0, line: -1 };
+
+/** Notes the triggers of a box of a card on this side and line that wait for what has happened. */
+function noteBox(state: State, card: Card, box: number, side: number, line: number): void {
+  const text = state.book.texts[state.def[card]!]!;
+  for (const trigger of (box === TOP ? text.top : text.bottom).triggers) {
+    if (trigger.event !== happened.event) continue;
     const { who, during, line: where } = trigger.on;
-    if (who !== undefined && who !== 'any' && (who === 'own') !== (side === player)) continue;
-    if (where === 'this' && line !== at) continue;
+    if (who !== undefined && who !== 'any' && (who === 'own') !== (side === happened.player))
+      continue;
+    if (where === 'this' && line !== happened.line) continue;
     if (during !== undefined && (during === 'ownTurn') !== (state.now[PLAYER] === side)) continue;
-    addNote(state, card, number, trigger.program);
+    addNote(state, card, box, trigger.program);
   }
 }
 
 /** Notes every active trigger of an event that `player` has caused, in line `at`. */
 export function note(state: State, event: number, player: number, at = -1): void {
   if (!inForce(state, 1 << event)) return;
+  happened.event = event;
+  happened.player = player;
+  happened.line = at;
   const { zones, size, up, def, book } = state;
   for (let side = 0; side < 2; side++) {
     // Start and end belong to the player whose turn it is.
@@ -88,11 +87,9 @@ export function note(state: State, event: number, player: number, at = -1): void
         const card = zones[zone * CARDS + i]!;
         if (up[card] === 0) continue;
         const number = def[card]!;
-        if (((book.topHas[number]! >> event) & 1) !== 0) {
-          noteBox(state, book.texts[number]!.top, TOP, card, side, line, event, player, at);
-        }
+        if (((book.topHas[number]! >> event) & 1) !== 0) noteBox(state, card, TOP, side, line);
         if (i === n - 1 && ((book.bottomHas[number]! >> event) & 1) !== 0) {
-          noteBox(state, book.texts[number]!.bottom, BOTTOM, card, side, line, event, player, at);
+          noteBox(state, card, BOTTOM, side, line);
         }
       }
     }

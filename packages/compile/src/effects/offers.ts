@@ -9,6 +9,8 @@ import * as vocabulary from '../types.ts';
 import type { Ask } from '../types.ts';
 import { matchesLine, playRules, type PlayRules } from './lasting.ts';
 import * as measures from './measure.ts';
+import * as values from './values.ts';
+import * as viewing from './viewpoint.ts';
 import { inMask } from './stack.ts';
 import type { StepOf } from './algebra.ts';
 import type { Sel } from './terms.ts';
@@ -31,7 +33,9 @@ const {
   zoneOf,
 } = layout;
 const { ASKS } = vocabulary;
-const { fits, hasFaceDown, lineOfCard, seen } = measures;
+const { fits, hasFaceDown } = measures;
+const { lineOfCard } = values;
+const { viewpoint } = viewing;
 
 // Kinds of moves; what is chosen stands in the lower bits.
 const SHIFT = 20;
@@ -90,8 +94,6 @@ export const ASK_PROTOCOLS = 32;
 export const ASK_DECKS = 33;
 export const ASK_SHUFFLE = 34;
 export const ASK_PICK = 35;
-/** The golden runner has stopped the engine here. */
-export const RESTING = 31;
 
 /** Adds a move to the offer. */
 export function offer(state: State, move: number): void {
@@ -233,7 +235,7 @@ export function offerPlays(state: State, player: number): void {
 
 /** The lines in which a text may play, as bits. */
 export function playLines(state: State, word: StepOf<'play'>['line']): number {
-  const here = lineOfCard(state, seen.source);
+  const here = lineOfCard(state, viewpoint.source);
   switch (word) {
     case 'any':
       return 7;
@@ -243,7 +245,7 @@ export function playLines(state: State, word: StepOf<'play'>['line']): number {
     case 'other':
       return here < 0 ? 7 : 7 & ~(1 << here);
     case 'current':
-      return 1 << seen.line;
+      return 1 << viewpoint.line;
     case 'withFaceDown':
       break;
   }
@@ -273,7 +275,7 @@ export function textPlays(
   let count = 0;
   for (let i = 0; i < state.size[zone]!; i++) {
     const card = state.zones[zone * CARDS + i]!;
-    if (step.ref !== undefined && card !== seen.that) continue;
+    if (step.ref !== undefined && card !== viewpoint.that) continue;
     if (!fits(state, filter, card)) continue;
     count += playsOf(state, card, allowed, plays, only);
     if (only && count > 0) return count;
@@ -285,7 +287,7 @@ export function textPlays(
 export function deckPlayLines(state: State, step: StepOf<'play'>, player: number): number {
   const deck = step.from === 'ownDeckTop' ? player : 1 - player;
   if (state.size[zoneOf(deck, DECK)] === 0) return 0;
-  if (step.line === 'underSelf' && !isStack(state.place[seen.source]!)) return 0;
+  if (step.line === 'underSelf' && !isStack(state.place[viewpoint.source]!)) return 0;
   let lines = playLines(state, step.line);
   const { forbidden } = playRules(state, player);
   const face = step.face === 'up' ? 1 : 0;

@@ -4,9 +4,9 @@ import type { Card, State } from '../state.ts';
 import { type Node } from './book.ts';
 import { destinations, targets } from './can.ts';
 import * as choosing from './choose.ts';
-import * as field from './field.ts';
+import * as field from './leaving.ts';
 import { flipCard, pushFlipAll } from './flip.ts';
-import * as measures from './measure.ts';
+import * as viewing from './viewpoint.ts';
 import { openTextOf } from './notes.ts';
 import { offerCards, offerLines } from './offers.ts';
 import * as frame from './stack.ts';
@@ -14,7 +14,7 @@ import * as frame from './stack.ts';
 const { ANSWER, CARDS, NO_CARD } = layout;
 const { AFTER, BUSY, valid } = choosing;
 const { DELETE, pushMove, RETURN, SEIZE, SHIFT } = field;
-const { seen } = measures;
+const { viewpoint } = viewing;
 const { BOTTOM, DONE, HIGH, highBit, inMask, LOW, lowBit, PC, RESULT, STEP, THAT } = frame;
 
 const found = new Uint8Array(CARDS);
@@ -80,7 +80,7 @@ function onCard(state: State, f: number, node: Node, card: Card, actor: number):
     return 1;
   }
   if (step?.op === 'copyMiddle') {
-    openTextOf(state, seen.source, BOTTOM, state.book.texts[state.def[card]!]!.middle);
+    openTextOf(state, viewpoint.source, BOTTOM, state.book.texts[state.def[card]!]!.middle);
     return 1;
   }
   const how = step?.op === 'delete' ? DELETE : step?.op === 'return' ? RETURN : SEIZE;
@@ -103,7 +103,7 @@ function onAll(state: State, f: number, node: Node, actor: number): number {
   }
   frames[f + STEP] = AFTER;
   if (step?.op === 'flip') pushFlipAll(state, low, high, actor);
-  else if (step?.op === 'shift') pushMove(state, SHIFT, low, high, actor, seen.line);
+  else if (step?.op === 'shift') pushMove(state, SHIFT, low, high, actor, viewpoint.line);
   else pushMove(state, step?.op === 'delete' ? DELETE : RETURN, low, high, actor, 0);
   return BUSY;
 }
@@ -136,7 +136,7 @@ function onEach(state: State, f: number, node: Node, actor: number): number {
     if (count === 0) return 0;
     if (count > 1) {
       frames[f + STEP] = 2;
-      offerCards(state, found, count, seen.owner);
+      offerCards(state, found, count, viewpoint.owner);
       return BUSY;
     }
     card = found[0]!;

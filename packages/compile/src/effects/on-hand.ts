@@ -6,9 +6,10 @@ import { type StepOf } from './algebra.ts';
 import { type Node } from './book.ts';
 import { canDo, revealable } from './can.ts';
 import * as choosing from './choose.ts';
-import { playCard, playUnder } from './field.ts';
+import { playCard, playUnder } from './landing.ts';
 import * as logging from './log.ts';
 import * as measures from './measure.ts';
+import * as viewing from './viewpoint.ts';
 import * as noting from './notes.ts';
 import * as offers from './offers.ts';
 import * as frame from './stack.ts';
@@ -19,7 +20,8 @@ const { ANSWER, ANSWER_WAY, CARDS, cardsIn, DECK, HAND, NO_CARD, PICKED, topOf, 
   layout;
 const { AFTER, askSeveral, BUSY, chooseFrom, pick } = choosing;
 const { emit, log, moved, openTo, posOf, shown } = logging;
-const { fits, number, scan, seen } = measures;
+const { fits, amountOf, scan } = measures;
+const { viewpoint } = viewing;
 const { EV, note } = noting;
 const { ask, ASK_PLAY, ASK_PLAYER, deckPlayLines, M_PLAYER, offer, offerLines, textPlays } = offers;
 const { HIGH, highBit, inMask, LOW, lowBit, NUM, RESULT, STEP, THAT } = frame;
@@ -45,7 +47,7 @@ export function draw(
   }
   if (node.filter === null) {
     frames[f + STEP] = AFTER;
-    pushDraw(state, actor, step.from === 'oppDeck' ? 1 - actor : actor, number(state, node.num));
+    pushDraw(state, actor, step.from === 'oppDeck' ? 1 - actor : actor, amountOf(state, node.num));
     return BUSY;
   }
   const deck = zoneOf(actor, DECK);
@@ -101,7 +103,7 @@ export function discard(
   if (frames[f + STEP] === 0) {
     const most = size[hand]!;
     const open = node.num.kind === NUM_AT_LEAST;
-    const least = Math.min(number(state, node.num), most);
+    const least = Math.min(amountOf(state, node.num), most);
     if (!open && least === 0) return bind(0);
     if (least === most) {
       discardCards(state, cardsIn(state, hand), actor, to);
@@ -135,7 +137,7 @@ function discardBoth(state: State, f: number): number {
     frames[f + STEP] = 1;
     offer(state, M_PLAYER);
     offer(state, M_PLAYER | 1);
-    ask(state, ASK_PLAYER, seen.owner);
+    ask(state, ASK_PLAYER, viewpoint.owner);
     return BUSY;
   }
   const first = frames[f + STEP] === 1 ? now[ANSWER]! : 0;
@@ -181,7 +183,7 @@ export function play(
   const card = topOf(state, zoneOf(step.from === 'ownDeckTop' ? actor : 1 - actor, DECK));
   if (step.as !== undefined) frames[f + THAT] = card;
   if (step.line === 'underSelf') {
-    playUnder(state, card, actor, seen.source);
+    playUnder(state, card, actor, viewpoint.source);
     return 1;
   }
   frames[f + STEP] = AFTER;

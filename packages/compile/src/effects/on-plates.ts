@@ -1,5 +1,6 @@
 /** Steps on whole stacks, and naming things (RULES 9.1). */
-import { ANSWER, CARDS, cardsIn, recount, STACK, type State, zoneOf } from '../state.ts';
+import { ANSWER, CARDS, cardsIn, STACK, type State, zoneOf } from '../state.ts';
+import { recount } from '../kept.ts';
 import { type Node } from './book.ts';
 import { canDo } from './can.ts';
 import { BUSY } from './choose.ts';

@@ -1,5 +1,6 @@
 /** Decks, hands and trash: drawing, shuffling, discarding, refreshing (RULES 7.7 to 7.9, 11.2). */
 import * as layout from '../state.ts';
+import * as zoning from '../zones.ts';
 import type { Card, State } from '../state.ts';
 import { enterHand, show, showTo, shuffled } from '../knows.ts';
 import * as vocabulary from '../types.ts';
@@ -18,13 +19,12 @@ const {
   DECK,
   FRAME,
   HAND,
-  put,
   sortPart,
-  take,
   topOf,
   TRASH,
   zoneOf,
 } = layout;
+const { put, take } = zoning;
 const { FULL_HAND } = vocabulary;
 const { emit, log, moved, nameOf, NO_CARDS, openTo, zoneName } = logging;
 const { EV, note } = noting;

@@ -10,6 +10,7 @@ import { canDo, canDoAny, linesOf, plateOf, workingLines } from './can.ts';
 import * as choosing from './choose.ts';
 import * as logging from './log.ts';
 import * as measures from './measure.ts';
+import * as viewing from './viewpoint.ts';
 import * as noting from './notes.ts';
 import * as offers from './offers.ts';
 import { onCards } from './on-field.ts';
@@ -20,9 +21,11 @@ import { handOver, joinTrash, pushRefresh, rearrange, shuffleDeck } from './supp
 import { winIfCompiled } from './win.ts';
 
 const { ANSWER, BAN, BANNER, cardsIn, HAND, NO_CARD, PLAYER, TURN, zoneOf } = layout;
-const { AFTER, BUSY, chooseFrom, look, pick, valid } = choosing;
+const { AFTER, BUSY, chooseFrom, pick, valid } = choosing;
+const { look } = viewing;
 const { emit, NO_CARDS } = logging;
-const { holds, number, seen } = measures;
+const { holds, amountOf } = measures;
+const { viewpoint } = viewing;
 const { EV, note, resolveFrom } = noting;
 const { ask, ASK_EITHER, ASK_MAY, M_EITHER, M_MAY, offer, offerLines, offerOrders } = offers;
 const { DONE, FROM, isOnTop, LINE, LOOP, NAMED, PC, pop, RESULT, STEP } = frame;
@@ -73,7 +76,7 @@ export function perform(state: State, f: number, node: Node): number {
   const { step } = node;
   if (frames[f + STEP] === AFTER) return after(state, f);
   if (step === null) return 0;
-  const actor = node.opposed ? 1 - seen.owner : seen.owner;
+  const actor = node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
   if (node.op === 'gate') {
     const closed = step.op === 'chain' && step.gate === 'done' && frames[f + DONE] === 0;
     frames[f + PC] = closed ? node.next : node.body;
@@ -96,7 +99,7 @@ export function perform(state: State, f: number, node: Node): number {
         node.cond !== null && holds(state, node.cond) ? node.body : (node.bodies[0] ?? node.next);
       return 0;
     case 'repeat':
-      frames[f + LOOP] = node.num === null ? 0 : number(state, node.num);
+      frames[f + LOOP] = node.num === null ? 0 : amountOf(state, node.num);
       frames[f + PC] = node.body;
       return 0;
     case 'forEachLine':
@@ -139,12 +142,18 @@ export function perform(state: State, f: number, node: Node): number {
       rearrange(
         state,
         actor,
-        step.whose === 'own' ? seen.owner : 1 - seen.owner,
+        step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner,
         state.now[ANSWER]!,
       );
       return 1;
     case 'swapStacks':
-      return swapStacks(state, f, node, step.whose === 'own' ? seen.owner : 1 - seen.owner, actor);
+      return swapStacks(
+        state,
+        f,
+        node,
+        step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner,
+        actor,
+      );
     case 'give': {
       const card = chooseFrom(state, f, cardsIn(state, zoneOf(actor, HAND)), actor);
       if (card === BUSY || card === NO_CARD) return card === BUSY ? BUSY : 0;
@@ -180,9 +189,9 @@ export function perform(state: State, f: number, node: Node): number {
       return 1;
     }
     case 'forbidCompile': {
-      const other = 1 - seen.owner;
+      const other = 1 - viewpoint.owner;
       state.now[BAN + other] = state.now[TURN]! + (state.now[PLAYER] === other ? 2 : 1);
-      state.now[BANNER + other] = seen.source;
+      state.now[BANNER + other] = viewpoint.source;
       emit(state, 'forbidCompile', other, NO_CARDS, undefined, state.now[BAN + other]);
       return 1;
     }
@@ -208,7 +217,7 @@ function may(state: State, f: number, node: Node): number {
     frames[f + STEP] = 1;
     offer(state, M_MAY | 1);
     offer(state, M_MAY);
-    ask(state, ASK_MAY, seen.owner);
+    ask(state, ASK_MAY, viewpoint.owner);
     return BUSY;
   }
   if (now[ANSWER] === 1) frames[f + PC] = node.body;
@@ -234,7 +243,7 @@ function either(state: State, f: number, node: Node): number {
       if (canDoAny(state, option)) offer(state, M_EITHER | wordOf(option));
     }
     frames[f + STEP] = 1;
-    ask(state, ASK_EITHER, seen.owner);
+    ask(state, ASK_EITHER, viewpoint.owner);
     return BUSY;
   }
   const chosen = node.inside.findIndex((option) => wordOf(option) === now[ANSWER]);
@@ -253,7 +262,7 @@ function chooseLine(state: State, f: number, node: Node, lines: number): number 
     if (lines === 0) return 0;
     if ((lines & (lines - 1)) !== 0) {
       frames[f + STEP] = 1;
-      offerLines(state, lines, seen.owner);
+      offerLines(state, lines, viewpoint.owner);
       return BUSY;
     }
     now[ANSWER] = lines === 1 ? 0 : lines === 2 ? 1 : 2;

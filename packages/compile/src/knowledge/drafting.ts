@@ -1,7 +1,7 @@
 /** Picks and bans by how often each protocol has won in games of the players against themselves (RULES 4.5). */
 import { decided, type Estimate, type Random, type Thinking } from '@pakli/core';
 import { chosenOf } from '../effects/offers.ts';
-import type { View } from '../types.ts';
+import type { View } from '../views.ts';
 import { STRENGTHS } from './protocols.ts';
 
 /** Chance to win with one protocol in place of an average one, all else equal. */

@@ -7,7 +7,7 @@ import type { FlatSettings, Knowledge, Player, Search, Thinking } from '@pakli/c
 import { ASK_ACTION } from '../effects/offers.ts';
 import { compile, type Compile } from '../game.ts';
 import { ASK, ASKED, TURN, type State } from '../state.ts';
-import type { View } from '../types.ts';
+import type { View } from '../views.ts';
 import { drafting } from './drafting.ts';
 import { Judge } from './judge.ts';
 import { standings } from './plain.ts';

@@ -14,9 +14,8 @@ import {
   M_PLAY,
   M_REFRESH,
 } from '../effects/offers.ts';
-import { play } from '../play.ts';
-import { ASK, ASKED, copy, END, HAND, State, UNTIL, WINNER, zoneOf } from '../state.ts';
-import { TURN_END } from '../turn.ts';
+import { apply, runTurn } from '../run.ts';
+import { ASK, ASKED, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 
 /** What both players have, as everybody sees it. */
@@ -65,8 +64,8 @@ export function reason(state: State, move: Move): string {
   const end = new State(state.options);
   copy(state, end);
   // What the other player's turn brings is not what the move does.
-  end.now[UNTIL] = TURN_END;
-  play(end, move);
+  apply(end, move);
+  runTurn(end);
   const after = standing(end);
   if (end.now[END] !== 0) return end.now[WINNER] === seat + 1 ? 'wins' : 'other';
   if (after.plates[seat]! > before.plates[seat]!) return 'compiles';

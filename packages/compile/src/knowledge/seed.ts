@@ -6,7 +6,8 @@
 import { decided, type Move, type Player } from '@pakli/core';
 import { targets } from '../effects/can.ts';
 import { insteadOfFlip } from '../effects/lasting.ts';
-import { total, valueOf } from '../effects/measure.ts';
+import { total } from '../effects/measure.ts';
+import { valueOf } from '../effects/values.ts';
 import {
   ASK_ACTION,
   ASK_BAN,
@@ -44,8 +45,8 @@ import {
   zoneOf,
   type Card,
 } from '../state.ts';
-import { look } from '../effects/choose.ts';
-import type { View } from '../types.ts';
+import { look } from '../effects/viewpoint.ts';
+import type { View } from '../views.ts';
 import { world } from '../world.ts';
 import { flipScore, ownSwap } from './numbers.ts';
 import { powerOf, protocolPower } from './power.ts';
