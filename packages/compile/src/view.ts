@@ -58,10 +58,11 @@ import {
 function readable(state: State, card: Card, reader: Reader): boolean {
   const zone = state.place[card]!;
   if (zone === TRASH || zone === TRASH + 6) return true;
-  // On its way face-up: open to both; face-down: as in the zone it left, from a deck top to nobody.
+  // On its way face-up: open to all; face-down: as in the zone it left, from a deck top to nobody.
   if (zone === COMMITTED) {
     const from = state.left[card]!;
-    return state.up[card] !== 0 || (from % 6 !== DECK && reader === sideOf(from));
+    if (state.up[card] !== 0 || from % 6 === TRASH) return true;
+    return from % 6 !== DECK && reader === sideOf(from);
   }
   if (zone === DECK || zone === DECK + 6) return false;
   if (zone % 6 >= STACK && state.up[card] !== 0) return true;

@@ -209,7 +209,7 @@ function layCards(view: View, into: State): void {
     into.way[card] = way;
     into.up[card] = faceUp ? 1 : 0;
     into.commits[i] = card | ((ZONE_NUMBERS.get(pos) ?? 0) << 6);
-    if (name !== null) reads(card, faceUp);
+    if (name !== null) reads(card, faceUp || into.left[card] % 6 === TRASH);
   });
   now[COMMITS] = view.commits.length;
   recount(into);

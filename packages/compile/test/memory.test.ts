@@ -1,5 +1,5 @@
 /** Rule 3.2: what a player may remember, row by row, and worlds that keep to it. */
-import { Belief, CHANCE, fork, isRefusal, OVER, Sfc32, type Seat } from '@pakli/core';
+import { Belief, CHANCE, EVERYBODY, fork, isRefusal, OVER, Sfc32, type Seat } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { compile, type Seen, type State } from '../src/index.ts';
 import { Played } from './game.ts';
@@ -32,6 +32,17 @@ describe('3.2 what may be remembered', () => {
     ).play('Life-1@L1:up', 'Metal-5', 'Fire-5');
     expect(game.zone('P1 L1')).toBe('~Metal-5');
     expect(possible(game, 0, 'P1 L1')).toEqual(['~Metal-5']);
+  });
+
+  test('a card that leaves the trash face-down is open to everybody on its way', () => {
+    const game = new Played(
+      'plates: Time Life Fire | Death Metal Light ; turn: P0 5 ; P0 L2: Fire-0 ; P1 L0: ~Death-3 ; P1 L1: ~Death-1 ; P0 hand: Time-3 Life-5 ; P0 trash: Life-2 ; P0 deck: Life-1 Life-3',
+    ).play('Time-3@L0:up', 'Life-2@L2:down');
+    // Fire-0 asks what to flip before it is covered.
+    for (const reader of [0, 1, EVERYBODY]) {
+      const { commits } = compile.view(game.state, reader);
+      expect(commits.map(({ card, faceUp }) => [card, faceUp])).toEqual([['Life-2', false]]);
+    }
   });
 
   test('a card that returns to a hand is known there until that hand loses a card unseen', () => {
