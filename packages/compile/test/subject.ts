@@ -1,9 +1,17 @@
 /** What the laws of core need to know about Compile. */
-import { isRefusal, readOptions, type Seat } from '@pakli/core';
+import { isRefusal, readOptions, type Seat, type Table } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
-import { compile, players, type Compile, type Options, type State } from '../src/index.ts';
-import { kindOf, M_RESIGN } from '../src/effects/offers.ts';
-import { CARDS, cardsIn, COMMITS, IN_GAME, ZONES } from '../src/state.ts';
+import {
+  CARD_NAMES,
+  compile,
+  players,
+  type Compile,
+  type Options,
+  type State,
+} from '../src/index.ts';
+import { ASK_SHUFFLE, kindOf, M_RESIGN } from '../src/effects/offers.ts';
+import { ASK, cardsIn, CHANCE_ZONE, COMMITS, ZONES } from '../src/state.ts';
+import { LOOKS, pastOf, unknownTo, type Past } from './model/follow.ts';
 
 export function optionsOf(text: string): Options {
   const options = readOptions(compile.rules, text);
@@ -11,9 +19,13 @@ export function optionsOf(text: string): Options {
   return options;
 }
 
-/** The cards of the game by place: zones, then cards on their way. */
+/** The cards of the game by place: zones, then cards on their way. A deck that is to be shuffled has no order. */
 export function cardsInGame(state: State): number[] {
-  const zones = Array.from({ length: ZONES }, (_, zone) => cardsIn(state, zone)).flat();
+  const zones = Array.from({ length: ZONES }, (_, zone) => {
+    const cards = cardsIn(state, zone);
+    const shuffled = state.now[ASK] === ASK_SHUFFLE && state.now[CHANCE_ZONE] === zone;
+    return shuffled ? cards.toSorted((a, b) => state.def[a]! - state.def[b]!) : cards;
+  }).flat();
   const way = Array.from({ length: state.now[COMMITS]! }, (_, i) => state.commits[i]! & 63);
   return [...zones, ...way].map((card) => state.def[card]!);
 }
@@ -26,21 +38,35 @@ function cardsOf(state: State): number[] {
   return [...inGame, ...others];
 }
 
-/** Rule 3: where the cards stand that a seat does not know. */
-function hiddenFrom(state: State, seat: Seat): number[] {
-  const places = new Map(cardsInGame(state).map((def, place) => [def, place]));
-  const hidden: number[] = [];
-  for (let card = 0; card < Math.min(state.now[IN_GAME]!, CARDS); card++) {
-    if ((state.known[card]! >> seat) & 1) continue;
-    const place = places.get(state.def[card]!);
-    if (place !== undefined) hidden.push(place);
-  }
-  return hidden;
+/** Rule 3: where the cards stand that a seat must not know; the model says, not the engine. */
+function hiddenFrom(state: State, seat: Seat, table: Table<Compile>): number[] {
+  const unknown = unknownTo(table, seat === 0 ? 0 : 1);
+  return cardsInGame(state).flatMap((def, place) => (unknown.has(CARD_NAMES[def]!) ? [place] : []));
 }
 
-const LOOKS_AT_HAND = new Set(['Diversity-0:bottom', 'Clarity-2:middle', 'Luck-0:middle']);
+/** The past that would have led to a world, as the model tells it. */
+export function pastOfWorld(
+  table: Table<Compile>,
+  world: State,
+  seat: Seat,
+): ReturnType<typeof pastOf> {
+  const held = cardsInGame(world);
+  const today = cardsInGame(table.state).map((def, place): [string, string] => [
+    CARD_NAMES[def]!,
+    CARD_NAMES[held[place]!]!,
+  ]);
+  return pastOf(table, seat === 0 ? 0 : 1, new Map(today));
+}
+
+const LOOKS_AT_HAND = new Set(LOOKS);
 
 export function subjectOf(options: Options): LawSubject<Compile> {
+  const pasts = new WeakMap<State, ReturnType<typeof pastOf>>();
+  const told = (table: Table<Compile>, world: State, seat: Seat): Past | undefined => {
+    const past = pasts.get(world) ?? pastOfWorld(table, world, seat);
+    pasts.set(world, past);
+    return typeof past === 'string' ? undefined : past;
+  };
   return {
     game: compile,
     options,
@@ -58,11 +84,9 @@ export function subjectOf(options: Options): LawSubject<Compile> {
       pending?.max !== undefined ||
       texts.some(({ card, box }) => LOOKS_AT_HAND.has(`${card}:${box}`)),
     givesUp: (_state, move) => kindOf(move) === M_RESIGN,
-    skip: {
-      // An exchange of two cards holds only from the shuffle or the face-down play on that hid them;
-      // before it each was seen as itself. A world does not say which of its moves that was.
-      rewind: 'a world says where cards lie, not through which hidden plays and shuffles they came',
-      memory: 'it is checked while winding back; memory.test.ts holds worlds against what was seen',
-    },
+    moves: (table, world, seat) => told(table, world, seat)?.moves ?? [],
+    outcomes: (table, world, seat) => told(table, world, seat)?.outcomes ?? [],
+    // rewind.test.ts says which worlds have no past, and how many.
+    untold: (table, world, seat) => told(table, world, seat) === undefined,
   };
 }

@@ -14,6 +14,7 @@ import {
   type State,
   type View,
 } from '../../src/index.ts';
+import { namesIn } from './follow.ts';
 import { begin, type Game } from './game.ts';
 import { refusalOf } from './refusals.ts';
 import { other, PLAYERS, type Player } from './state.ts';
@@ -75,9 +76,7 @@ export function playBeside(seed: number, texts: Set<string>): Played {
 /** The same outcome in both games. */
 function deal(table: Table<Compile>, game: Game, random: Sfc32): void {
   table.chance(random);
-  const text = table.steps.at(-1)?.text ?? '';
-  // The model wants the names alone.
-  game.answer(text.replace(/^(protocols|decks|shuffle|pick) /, '').replaceAll(/P[01]: /g, ''));
+  game.answer(namesIn(table.steps.at(-1)?.text ?? ''));
 }
 
 /** The same move in both games; now and then somebody gives up. */

@@ -1,6 +1,6 @@
 /** 4 and 6: from the draft to the end of the game. */
 import { cardsOf, SETS } from './cards.ts';
-import { show } from './knowledge.ts';
+import { mixed, show } from './knowledge.ts';
 import { cacheSkipped, leads, type Play } from './lasting.ts';
 import {
   compilable,
@@ -95,6 +95,7 @@ function newModel(options: Options, starter: Player, resolved: Set<string>): Mod
     asked: false,
     silent: 0,
     knows: [new Set(), new Set()],
+    trace: [],
   };
 }
 
@@ -155,6 +156,7 @@ function* dealDecks(model: Model): Flow<void> {
   for (const player of PLAYERS) {
     const side = model.sides[player];
     side.deck = inOrder(decks[player]!, orders[player]!);
+    mixed(model, side.deck);
     for (let i = 0; i < FULL_HAND; i++) {
       const card = side.deck.pop()!;
       side.hand.push(card);

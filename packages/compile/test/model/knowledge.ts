@@ -2,17 +2,25 @@
  * 3.2: who knows where which card is. Nobody guesses: a card is known while
  * it was seen and has not been mixed with others since.
  */
-import { PLAYERS, type Card, type Model, type Player } from './state.ts';
+import { other, PLAYERS, type Card, type Model, type Player } from './state.ts';
 
 /** These players see the card. */
 export function show(model: Model, card: Card, players: readonly Player[] = PLAYERS): void {
   for (const player of players) model.knows[player].add(card);
+  model.trace.push({ kind: 'seen', card, by: players });
 }
 
-/** A card is about to leave this hand unseen by a player: it may have been any of them. */
-export function leavesUnseen(model: Model, hand: readonly Card[], player: Player): void {
+/** A hand is about to lose a card that the other player does not see: it may be any of them. */
+export function losesUnseen(model: Model, owner: Player): void {
+  const { hand } = model.sides[owner];
   if (hand.length < 2) return;
-  for (const card of hand) model.knows[player].delete(card);
+  for (const card of hand) model.knows[other(owner)].delete(card);
+}
+
+/** A hand has no order: what leaves it may have come to it at any time. */
+export function loses(model: Model, owner: Player): void {
+  const { hand } = model.sides[owner];
+  model.trace.push({ kind: 'mixed', cards: [...hand], for: [other(owner)] });
 }
 
 /**
@@ -22,4 +30,5 @@ export function leavesUnseen(model: Model, hand: readonly Card[], player: Player
  */
 export function mixed(model: Model, cards: readonly Card[]): void {
   for (const player of PLAYERS) for (const card of cards) model.knows[player].delete(card);
+  model.trace.push({ kind: 'mixed', cards: [...cards], for: PLAYERS });
 }

@@ -1,5 +1,5 @@
 /** 7 and 11: what can be done to cards and plates, and what follows from it. */
-import { leavesUnseen, mixed, show } from './knowledge.ts';
+import { loses, losesUnseen, mixed, show } from './knowledge.ts';
 import {
   drawForbidden,
   insteadOf,
@@ -34,6 +34,7 @@ function depart(model: Model, card: Card, to: Way['to'], more: Partial<Pick<Way,
   const where = find(model, card);
   if (where.zone === 'way') throw new Error(`${card.name} is on its way already`);
   const readers = PLAYERS.filter((player) => canRead(model, player, card));
+  if (where.zone === 'hand') loses(model, where.player);
   const side = model.sides[where.player];
   const pile = where.zone === 'stack' ? side.stacks[where.line] : side[where.zone];
   const covered = where.zone === 'stack' && pile.at(-1) !== card;
@@ -140,9 +141,8 @@ function* beforeCovered(model: Model, top: Card, side: Player, by: Card): Flow<v
 /** 7.1. */
 export function* play(model: Model, player: Player, { card, line, up, side }: Play): Flow<void> {
   const where = find(model, card);
-  if (where.zone === 'hand' && !up) {
-    leavesUnseen(model, model.sides[where.player].hand, other(where.player));
-  }
+  // Whoever has the card on the own side looks at it.
+  if (where.zone === 'hand' && !up && side === where.player) losesUnseen(model, where.player);
   const way = depart(model, card, { player: side, zone: line }, { by: player });
   card.up = up;
   if (up) show(model, card);

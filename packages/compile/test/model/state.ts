@@ -169,7 +169,14 @@ export interface Model {
   silent: number;
   /** The cards whose place each player knows. */
   readonly knows: readonly [Set<Card>, Set<Card>];
+  /** What was seen and mixed, in order. */
+  readonly trace: Trace[];
 }
+
+/** A card is seen by players, or cards may change places as far as players can tell. */
+export type Trace =
+  | { readonly kind: 'seen'; readonly card: Card; readonly by: readonly Player[] }
+  | { readonly kind: 'mixed'; readonly cards: readonly Card[]; readonly for: readonly Player[] };
 
 export interface Ban {
   readonly turn: number;

@@ -16,8 +16,10 @@ const sorted = (cards: readonly Card[]): string[] => names(cards).sort();
 
 /** A seat's view of the table; null is everybody else. */
 export function viewOf({ model, waits }: Game, seat: Player | null): Record<string, unknown> {
+  // What both players read lies open.
+  const readers = seat === null ? PLAYERS : [seat];
   const name = (card: Card): string | null =>
-    seat === null ? (card.up ? card.name : null) : canRead(model, seat, card) ? card.name : null;
+    readers.every((player) => canRead(model, player, card)) ? card.name : null;
   return {
     players: PLAYERS.map((player) => {
       const side = model.sides[player];

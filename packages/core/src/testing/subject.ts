@@ -59,7 +59,7 @@ export interface LawSubject<K extends Kinds> {
    * a `redeal` that leaves it in place agree with each other, and only this
    * tells that they are wrong.
    */
-  hidden(state: StateOf<K>, seat: Seat): readonly number[];
+  hidden(state: StateOf<K>, seat: Seat, table: Table<K>): readonly number[];
   /** Players by name; each is asked wherever a seat has to move. */
   readonly players?: Readonly<Record<string, Player<ViewOf<K>>>>;
   /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */
@@ -73,13 +73,15 @@ export interface LawSubject<K extends Kinds> {
    * table's chance steps. Needed where outcomes are not plain lists of cards;
    * by default each card is replaced by the one that holds its place.
    */
-  outcomes?(table: Table<K>, world: StateOf<K>): readonly Uint8Array[];
+  outcomes?(table: Table<K>, world: StateOf<K>, seat: Seat): readonly Uint8Array[];
   /**
    * The moves that would have led to `world`, in the order of the table's
    * moves. Needed where a seat chooses cards that others do not see: what was
    * laid face down is another card in another world.
    */
-  moves?(table: Table<K>, world: StateOf<K>): readonly number[];
+  moves?(table: Table<K>, world: StateOf<K>, seat: Seat): readonly number[];
+  /** No past of the same steps leads to this world, for a reason that the subject gives: it is not wound back. */
+  untold?(table: Table<K>, world: StateOf<K>, seat: Seat): boolean;
   /** A state read from a position is compared by this instead of all its fields, for the reason given. */
   readonly compare?: { readonly reason: string; by(state: StateOf<K>): unknown };
   /** Laws left out, each with its reason. */

@@ -171,6 +171,7 @@ function historyOf<K extends Kinds>(table: Table<K>, seat: Seat): string[] {
 export function checkRewind<K extends Kinds>(spot: Spot<K>): void {
   const histories = new Map<Seat, string[]>();
   for (const world of spot.worlds) {
+    if (spot.subject.untold?.(spot.table, world.state, world.seat) === true) continue;
     const history = histories.get(world.seat) ?? historyOf(spot.table, world.seat);
     histories.set(world.seat, history);
     rewind(spot, world, history);
@@ -184,9 +185,10 @@ function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>, history: readon
   const broken = (message: string): void => spot.broken('rewind', `${name}: ${message}`);
   const past = reopen(table);
   const outcomes = [
-    ...(subject.outcomes?.(table, world.state) ?? outcomesByPlace(subject, table, world.state)),
+    ...(subject.outcomes?.(table, world.state, seat) ??
+      outcomesByPlace(subject, table, world.state)),
   ];
-  const moves = [...(subject.moves?.(table, world.state) ?? [])];
+  const moves = [...(subject.moves?.(table, world.state, seat) ?? [])];
   for (const [ply, step] of table.steps.entries()) {
     let shown: unknown[];
     if (step.kind === 'move') {
@@ -248,7 +250,7 @@ export function noteVariety<K extends Kinds>(spot: Spot<K>, variety: Variety): v
       continue;
     }
     const from = how === 'sample' ? built : truth;
-    for (const place of subject.hidden(spot.state, seat)) {
+    for (const place of subject.hidden(spot.state, seat, spot.table)) {
       const name = `${how} of seat ${seat} at place ${place}`;
       const tally = variety.get(name) ?? { tried: 0, changed: 0 };
       tally.tried++;
