@@ -17,21 +17,21 @@ import {
 import { namesIn } from './follow.ts';
 import { begin, type Game } from './game.ts';
 import { refusalOf } from './refusals.ts';
-import { other, PLAYERS, type Player } from './state.ts';
+import { canRead, other, placeName, PLAYERS, type Player } from './state.ts';
 import { positionOf, viewOf } from './view.ts';
 
 function pick<T>(random: Sfc32, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-/** Any values of the option table that fit together; most games are played by the usual rules. */
+/** Any values of the option table that fit together, the usual ones more often. */
 function randomOptions(random: Sfc32): Options {
   const defaults: Readonly<Record<string, unknown>> = compile.rules.defaults;
   for (;;) {
     const settings: Record<string, unknown> = {};
     for (const { key, values } of compile.rules.options) {
       if ('min' in values) settings[key] = pick(random, [400, 400, 0, 1 + random.below(60)]);
-      else settings[key] = random.below(2) === 0 ? defaults[key] : pick(random, values);
+      else settings[key] = random.below(3) === 0 ? defaults[key] : pick(random, values);
     }
     const options: Options = { ...compile.rules.defaults, ...settings };
     if (compile.rules.check(options) === undefined) return options;
@@ -87,7 +87,10 @@ function move(table: Table<Compile>, game: Game, random: Sfc32): void {
     game.resign(seat);
     return;
   }
-  table.play(pick(random, listMoves(compile, table.state)));
+  const moves = listMoves(compile, table.state);
+  // Texts are what there is to compare: half of the time a card is played face-up if one can be.
+  const up = moves.filter((one) => compile.formatTruth(table.state, one).includes(':up'));
+  table.play(pick(random, up.length > 0 && random.below(2) === 0 ? up : moves));
   game.answer(table.steps.at(-1)?.text ?? '');
 }
 
@@ -168,8 +171,9 @@ function shownIn(view: View): Record<string, unknown> {
   };
 }
 
-/** The cards whose place a seat knows: what it reads, and what it remembers. */
+/** The cards whose place a seat knows, which of them the other knows too, and what the other knows of its own. */
 function knowledgeDiffers(view: View, { model }: Game, seat: Player): string | undefined {
+  const { known, shown } = view.memory!;
   const readable = [
     ...view.players.flatMap(({ hand, trash, stacks }) => [
       ...(hand ?? []),
@@ -177,13 +181,28 @@ function knowledgeDiffers(view: View, { model }: Game, seat: Player): string | u
       ...stacks.flat().map(({ card }) => card),
     ]),
     ...view.commits.map(({ card }) => card),
-    ...(view.memory?.known ?? []).map(([card]) => card),
   ].filter((card) => card !== null);
-  const known = [...model.knows[seat]].map(({ name }) => name);
-  const more = readable.filter((name) => !known.includes(name));
-  const less = known.filter((name) => !readable.includes(name));
-  if (more.length + less.length === 0) return undefined;
-  return `P${seat} knows ${more.join(' ')} in the engine alone, ${less.join(' ')} in the model alone`;
+  const cards = [...model.knows[seat]];
+  const rivals = model.knows[other(seat)];
+  const memory = cards.filter((card) => !canRead(model, seat, card));
+  const told = cards.filter(
+    (card) => canRead(model, seat, card) && !canRead(model, other(seat), card) && rivals.has(card),
+  );
+  return (
+    unlike(
+      [...readable, ...known.map(([card]) => card)].sort(),
+      cards.map(({ name }) => name).sort(),
+      `known by P${seat}`,
+    ) ??
+    unlike(
+      known
+        .map(([card, place, both]) => `${card} ${place.replace(/deck.*/, 'deck')} ${both}`)
+        .sort(),
+      memory.map((card) => `${card.name} ${placeName(model, card)} ${rivals.has(card)}`).sort(),
+      `remembered by P${seat}`,
+    ) ??
+    unlike([...shown].sort(), told.map(({ name }) => name).sort(), `shown by P${seat}`)
+  );
 }
 
 /** A few answers that nobody expects, and what each seat is told. */
@@ -202,8 +221,10 @@ function refusalsDiffer(table: Table<Compile>, game: Game, random: Sfc32): strin
 
 function strangeAnswer({ model, waits }: Game, random: Sfc32): string {
   const player = random.below(2) === 0 ? 0 : 1;
-  const inGame = [...model.knows[player], ...model.knows[other(player)]].map(({ name }) => name);
-  const card = pick(random, random.below(4) === 0 || inGame.length === 0 ? CARD_NAMES : inGame);
+  const inGame = [...model.knows[0], ...model.knows[1]];
+  // Mostly cards that are near: those of a hand, those that somebody knows.
+  const near = pick(random, [model.sides[player].hand, inGame]).map(({ name }) => name);
+  const card = pick(random, random.below(4) === 0 || near.length === 0 ? CARD_NAMES : near);
   const line = random.below(3);
   const offered = waits !== undefined && 'asks' in waits ? waits.options : [];
   return pick(random, [

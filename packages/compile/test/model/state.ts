@@ -251,10 +251,10 @@ export function inField(model: Model, card: Card): boolean {
   return find(model, card).zone === 'stack';
 }
 
-/** `P1.L0.2`, `P0.hand`. */
+/** `P1.L0.2`, `P0.hand`; `way.0` of the cards on their way. */
 export function placeName(model: Model, card: Card): string {
   const where = find(model, card);
-  if (where.zone === 'way') throw new Error(`${card.name} is on its way`);
+  if (where.zone === 'way') return `way.${model.ways.indexOf(where.way)}`;
   if (where.zone === 'stack') return `P${where.player}.L${where.line}.${where.index}`;
   return `P${where.player}.${where.zone}`;
 }
