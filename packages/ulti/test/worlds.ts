@@ -34,7 +34,7 @@ export function enumerate(state: State, seat: number): Record<string, number> {
       hands[others[0]] = first;
       hands[others[1]] = second;
       const talon = own ? at[TALON]! : hidden & ~first & ~second;
-      const fits = countPasts(state, seat, hands, talon, view);
+      const fits = countPasts({ state, seat, view }, hands, talon);
       if (fits === 0) continue;
       const world = { at: new Int32Array(at) } as unknown as State;
       hands.forEach((hand, one) => (world.at[HAND + one] = hand));
@@ -55,35 +55,36 @@ function parts(cards: number, size: number): number[] {
   });
 }
 
+/** Who has seen what. */
+interface Witness {
+  readonly state: State;
+  readonly seat: number;
+  readonly view: string;
+}
+
 /** In how many ways the deal can have come to these hands with the same view for the seat. */
-function countPasts(
-  state: State,
-  seat: number,
-  hands: readonly number[],
-  talon: number,
-  view: string,
-): number {
+function countPasts(witness: Witness, hands: readonly number[], talon: number): number {
+  const { state } = witness;
   const { at } = state;
   const log = state.log.slice(0, at[LENGTH]);
   const now = [...hands];
   for (const entry of log) if (isPlay(entry & 0xff)) now[entry >> 8]! |= 1 << (entry & 0xff);
-  return back(state, seat, log, log.length - 1, now, talon, view);
+  return back(witness, log, log.length - 1, now, talon);
 }
 
 function back(
-  state: State,
-  seat: number,
+  witness: Witness,
   log: Uint16Array,
   index: number,
   hands: readonly number[],
   talon: number,
-  view: string,
 ): number {
-  if (index < 0) return replays(state, seat, log, hands, view) ? 1 : 0;
+  const { state, seat } = witness;
+  if (index < 0) return replays(witness, log, hands) ? 1 : 0;
   const move = log[index]! & 0xff;
   const mover = log[index]! >> 8;
   const go = (next: readonly number[], left: number, written: Uint16Array): number =>
-    back(state, seat, written, index - 1, next, left, view);
+    back(witness, written, index - 1, next, left);
   if (isDiscard(move)) {
     // A pair is a set: the higher card is written second.
     const card = mover === seat ? move - DISCARD : 31 - Math.clz32(talon);
@@ -106,11 +107,9 @@ function back(
 
 /** Dealt so and played so, every move was legal and the seat has seen the same. */
 function replays(
-  state: State,
-  seat: number,
+  { state, seat, view }: Witness,
   log: Uint16Array,
   dealt: readonly number[],
-  view: string,
 ): boolean {
   const past = ulti.create(state.options, 3);
   ulti.setup(past, { number: 0, starter: state.at[FOREHAND]!, carry: [0, 0, 0] });

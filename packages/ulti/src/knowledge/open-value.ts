@@ -5,12 +5,10 @@ import { side, type State } from '../state.ts';
 import { turn } from '../trick.ts';
 import { SEATS } from '../types.ts';
 import { openCards } from './open-cards.ts';
-import { Solver } from './solver/index.ts';
+import { solver } from './shared-solver.ts';
 
 /** Beginnings of tricks that a position may take. */
 const BUDGET = 3_000_000;
-
-let solver: Solver | undefined;
 
 /** By side, as a search reckons: both defenders get what they win together. Undefined before the first card and where it takes too long. */
 export function openValue(state: State, seat: Seat): number | undefined {
@@ -22,9 +20,8 @@ export function openValue(state: State, seat: Seat): number | undefined {
   }
   const open = openCards(state);
   if (open === undefined) return undefined;
-  solver ??= new Solver();
   const question = { ask: 'payoff', stakes: open.stakes } as const;
-  const { low, high } = solver.value(open.position, question, state.options, BUDGET);
+  const { low, high } = solver().value(open.position, question, state.options, BUDGET);
   if (low !== high) return undefined;
   return own === side(state, open.position.soloist) ? low : -low;
 }

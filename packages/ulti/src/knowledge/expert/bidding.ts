@@ -24,7 +24,7 @@ import {
 } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { stakesOf, type Position } from '../solver/index.ts';
-import { solver } from './payments.ts';
+import { solver } from '../shared-solver.ts';
 import { Planner, valueOf, type Plan } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';

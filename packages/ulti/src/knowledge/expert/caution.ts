@@ -6,7 +6,7 @@
 import type { Random } from '@pakli/core';
 import { count, listCards, NO_TRUMP, winnerOf, type Card } from '../../cards.ts';
 import type { Options } from '../../types.ts';
-import { solver } from './payments.ts';
+import { solver } from '../shared-solver.ts';
 import type { World } from './worlds.ts';
 
 /** How often a lead is chosen as if by lot. */

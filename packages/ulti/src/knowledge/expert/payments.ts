@@ -5,15 +5,9 @@
  */
 import { COMPONENTS, type Component, type Options } from '../../types.ts';
 import { paymentOf } from '../../scoring.ts';
-import { Solver, type Stakes } from '../solver/index.ts';
+import { solver } from '../shared-solver.ts';
+import type { Stakes } from '../solver/index.ts';
 import type { World } from './worlds.ts';
-
-/** One table for all thinking of this thread: questions follow each other. */
-let shared: Solver | undefined;
-
-export function solver(): Solver {
-  return (shared ??= new Solver());
-}
 
 /** What a component brings when it is made and costs when it is not, from both defenders. */
 export function stakeOf(

@@ -4,7 +4,7 @@ import { DONE, RAISE } from '../../codes.ts';
 import { ulti } from '../../game.ts';
 import { contractOf, RAISING, State, type State as Deal } from '../../state.ts';
 import type { View } from '../../types.ts';
-import { solver } from './payments.ts';
+import { solver } from '../shared-solver.ts';
 import type { PlaySettings } from './playing.ts';
 import type { Pool } from './pool.ts';
 import { realChance } from './realism.ts';
