@@ -167,6 +167,33 @@ describe('sound conclusions', () => {
     }
   });
 
+  test('who does not overtrump could not, and who does not trump has none', () => {
+    const leaves = 'LA L7 L8 L9 LU LO LK LX H7 H8';
+    const start = (second: string, third: string): string =>
+      `contract: P ; trump: A ; soloist: 0 ; hand 0: ${leaves} ; hand 1: ${second} ; hand 2: ${third} ; talon: AU AO`;
+    const over = positioned(
+      `${start('A9 AK AX AA HX HA BX BA BK BO', 'A8 A7 H9 HU HO HK B7 B8 B9 BU')} ; play LA ; play A9 ; play A8`,
+    );
+    expect(never(over, 0, 2)).toEqual(expect.arrayContaining(['AK', 'AX', 'AA']));
+    expect(never(over, 0, 2)).not.toContain('A7');
+    expect(never(over, 0, 1)).not.toContain('AK');
+    const none = positioned(
+      `${start('A9 AK AX AA A8 A7 BX BA BK BO', 'HX HA H9 HU HO HK B7 B8 B9 BU')} ; play LA ; play A9 ; play H9`,
+    );
+    expect(never(none, 0, 2)).toEqual(expect.arrayContaining(['A7', 'A8', 'AK', 'AX', 'AA']));
+  });
+
+  test('who had to play the seven of his Ulti had no other trump', () => {
+    const hands =
+      'hand 0: A7 H7 H8 H9 B7 B8 B9 L7 L8 L9 ; hand 1: HA A8 A9 AU AO BX BA LX LA HX ; hand 2: AK AX AA HU HO HK BU BO BK LK';
+    const played = 'play H7 ; play HA ; play HU ; play A8 ; play AK ; play A7';
+    const state = positioned(
+      `contract: U ; trump: A ; soloist: 0 ; ${hands} ; talon: LU LO ; ${played}`,
+    );
+    expect(never(state, 2, 0)).toEqual(expect.arrayContaining(['A9', 'AU', 'AO']));
+    expect(never(state, 2, 1)).not.toContain('A9');
+  });
+
   test('a talon that another picks up is with him or laid down again', () => {
     const state = positioned(
       `deal: ${deck} ; bid P ; discard H9 ; discard HU ; pickup ; bid BE ; discard H8 ; discard A7 ; pass ; pass`,

@@ -53,6 +53,18 @@ test('a lead that leaves the next one hard to find is worth less', () => {
   expect(safe(['A7 AK LU', 'A8 AO LA', 'B8 B9 H9'], 'LA')).toBe(1);
 });
 
+test('a defender counts a stop for less that hangs on the next lead', () => {
+  const leads = ending(['A7 AK LU', 'A8 L9 LA', 'B8 B9 H9'], 'leader: 1');
+  const values = Array.from({ length: 20 }, (_, seed) => {
+    const player = solving({ ...BARE, worlds: 1 });
+    return ask(player, ulti.view(leads, 1), new Sfc32(seed), 1).estimates ?? [];
+  }).flatMap((estimates) => estimates.map(({ value }) => value));
+  // Half of what the soloist wins or loses: four and five from each defender.
+  expect(Math.min(...values)).toBe(-4);
+  expect(Math.max(...values)).toBe(5);
+  expect(values.some((value) => value > 0 && value < 5)).toBe(true);
+});
+
 test('a world counts as much as it weighs', () => {
   const choice = new Choice([0, 1], new Sfc32(1), 0);
   choice.add((move) => (move === 0 ? 1 : 0), 1);
