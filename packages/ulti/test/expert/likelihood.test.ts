@@ -57,6 +57,16 @@ test('who plays an Ulti has many trumps, and the seven', () => {
   expect(ratio(1, five, leaves)).toBeGreaterThan(1000);
 });
 
+test('before a trump is named, a bid is taken to mean the best suit', () => {
+  const [six, four] = ['L7 L8 L9 LU LO LK H7 H8 H9 B7', 'L7 L8 L9 LU HU HO H7 H8 H9 B7'].map(
+    (kept) =>
+      stateOf(
+        `${dealOf(`${kept} AX BX`, 'A8 AK B8 B9 BU BO BK BA HK HA')} ; bid U ; discard BX ; discard AX`,
+      ),
+  );
+  expect(ratio(1, six!, four!)).toBeCloseTo(Math.exp(2), 5);
+});
+
 test('Passz beside an Ulti tells nothing of the cards, alone it does', () => {
   const poor = 'A7 A9 AU AO AK H7 H8 H9 L7 L8';
   const rich = 'A7 A9 AU AO AK HX HA H9 LX LA';
