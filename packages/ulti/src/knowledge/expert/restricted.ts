@@ -21,29 +21,29 @@ import {
 import { layCard, legalCards } from '../../trick.ts';
 
 /** The deal again from its first card on: the part of the state that play looks at. */
-const again = new Int32Array(FOREHAND);
+const replayed = new Int32Array(FOREHAND);
 
 /** How likely a world was to show the cards that the others played, if each card they might have played was as likely. */
 export function restrictedChoice({ at, log }: State, seat: Seat): number {
-  again.set(at.subarray(0, FOREHAND));
+  replayed.set(at.subarray(0, FOREHAND));
   let leader = NOBODY;
   for (let i = 0; i < at[LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (!isPlay(move)) continue;
     const player = log[i]! >> 8;
     if (leader === NOBODY) leader = player;
-    again[HAND + player] = again[HAND + player]! | (1 << move);
+    replayed[HAND + player] = replayed[HAND + player]! | (1 << move);
   }
-  again[TURN] = leader;
-  again[ON_TABLE] = 0;
-  again[TRICKS] = 0;
-  again[EARLY] = 0;
+  replayed[TURN] = leader;
+  replayed[ON_TABLE] = 0;
+  replayed[TRICKS] = 0;
+  replayed[EARLY] = 0;
   let likely = 1;
   for (let i = 0; i < at[LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (!isPlay(move)) continue;
-    if (again[ON_TABLE] !== 0 && again[TURN] !== seat) likely /= count(legalCards(again));
-    layCard(again, move);
+    if (replayed[ON_TABLE] !== 0 && replayed[TURN] !== seat) likely /= count(legalCards(replayed));
+    layCard(replayed, move);
   }
   return likely;
 }
