@@ -7,7 +7,7 @@ import { PICKUP } from '../src/codes.ts';
 import { Deduction, seatsOf } from '../src/deduction.ts';
 import { ulti, type Options, type State } from '../src/index.ts';
 import { Memory, recall } from '../src/memory.ts';
-import { HAND, TALON, TRICKS } from '../src/state.ts';
+import { DEALT, HAND, TALON, TRICKS } from '../src/state.ts';
 import { optionsOf, randomOptions } from './subject.ts';
 import { enumerate, keyOf } from './worlds.ts';
 
@@ -192,6 +192,27 @@ describe('sound conclusions', () => {
     );
     expect(never(state, 2, 0)).toEqual(expect.arrayContaining(['A9', 'AU', 'AO']));
     expect(never(state, 2, 1)).not.toContain('A9');
+  });
+
+  test('cards that went from hand to hand were dealt once', () => {
+    // Seat 0 laid H9 and HU down, seat 1 picked them up and laid two down, which seat 2 picked up.
+    const state = positioned(
+      `deal: ${deck} ; bid P ; discard H9 ; discard HU ; pickup ; bid BE ; discard H9 ; discard A7 ; ` +
+        'pickup ; bid D ; discard H9 ; discard HO',
+    );
+    const random = new Sfc32(9);
+    let last = 0;
+    for (let i = 0; i < 300; i++) {
+      const world = ulti.create(state.options, 3);
+      ulti.copy(state, world);
+      ulti.redeal(world, 0, random);
+      const [one, two, three] = [0, 1, 2].map((seat) => world.at[DEALT + seat]!);
+      expect(one! | two! | three!).toBe(-1);
+      expect([one! & two!, one! & three!, two! & three!]).toEqual([0, 0, 0]);
+      if ((world.at[HAND + 2]! & (1 << 2)) !== 0) last++;
+    }
+    // The nine of hearts may be with seat 2: it came with the talon.
+    expect(last).toBeGreaterThan(0);
   });
 
   test('a talon that another picks up is with him or laid down again', () => {

@@ -105,15 +105,20 @@ describe('raising', () => {
     expect(raised).toBeLessThan(10);
   });
 
-  test('and lets it be where it hangs on the cards', () => {
-    const hand = CLEAR.replace('A8', 'AK').replace('L8', 'LU');
-    const others = [MIDDLE.replace('LU', 'L8'), HIGH.replace('AK', 'A8')];
+  test('and lets it be where it hangs on the cards, though it would gain: who doubled had his reasons', () => {
+    // One bare eight: of a few layouts it is lost.
     const state = contractWith(
       'BE',
-      [hand, ...others],
+      [
+        'H7 H8 HX B7 B8 BX L7 L8 L9 A8',
+        'HU H9 HA BU BK LX LO LA A9 AU',
+        'HO HK B9 BO BA LU LK A7 AX AO',
+      ],
       'play HX ; kontra betli ; play HU ; play HO',
     );
-    expect(ulti.formatTruth(state, answer(state, 8).move)).toBe('done');
+    const told = answer(state, 24);
+    expect(ulti.formatTruth(state, told.move)).toBe('done');
+    expect(Math.max(...(told.estimates ?? []).map(({ value }) => value))).toBeGreaterThan(1);
   });
 
   test('a side raises what it wins: the defenders a lost Ulti, the soloist a sure one', () => {
