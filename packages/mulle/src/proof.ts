@@ -28,7 +28,7 @@ export function prove(
   const h = HAND_VALUE[kind]!;
   const t = TABLE_VALUE[kind]!;
   let takers = at[PROVEN + seat]! & ~(1 << h);
-  if (at[BARRED + 2 * seat] !== 0 || at[BARRED + 2 * seat + 1] !== 0) barBeside(state, seat, kind);
+  if (isStuck(at, seat)) barBeside(state, seat, kind);
   if (action === BUILD_ON || action === TROTTA || action === DISCARD) {
     const own = at[OWNED + seat]!;
     const stuck =
@@ -90,7 +90,42 @@ function clashing(state: State, seat: number, kind: number, taker: number): bool
   return ((clashesOf(state, seat, kind) >>> HAND_VALUE[taker]!) & 1) !== 0;
 }
 
+/** Whether a fallback discard of this round has proven anything about a seat. */
+export function isStuck(at: Int32Array, seat: number): boolean {
+  return at[BARRED + 2 * seat] !== 0 || at[BARRED + 2 * seat + 1] !== 0;
+}
+
+export function isBarred(at: Int32Array, seat: number, kind: number): boolean {
+  return (at[BARRED + 2 * seat + WORD[kind]!]! & BIT[kind]!) !== 0;
+}
+
+/** Do these cards break what is proven (takers, barred cards, clashes)? */
+export function clashes(state: State, seat: number, cards: Uint8Array, count: number): boolean {
+  const { at } = state;
+  let held = 0;
+  let twice = 0;
+  for (let i = 0; i < count; i++) {
+    const bit = 1 << HAND_VALUE[cards[i]!]!;
+    twice |= held & bit;
+    held |= bit;
+  }
+  if ((at[PROVEN + seat]! & ~held) !== 0) return true;
+  if (!isStuck(at, seat)) return false;
+  for (let i = 0; i < count; i++) {
+    const kind = cards[i]!;
+    const bit = 1 << HAND_VALUE[kind]!;
+    const others = (held & ~bit) | (twice & bit);
+    if (isBarred(at, seat, kind) || (clashesOf(state, seat, kind) & others) !== 0) return true;
+  }
+  return false;
+}
+
 /** A new deal: nothing is proven. */
 export function forget(at: Int32Array): void {
   at.fill(0, PROVEN, TABLE);
+}
+
+/** The proofs about a seat as masks: bits of hand values by table value. */
+export function clashTable(at: Int32Array, seat: number): Int32Array {
+  return at.subarray(CLASH + CLASHES * seat, CLASH + CLASHES * (seat + 1));
 }

@@ -5,20 +5,10 @@
  * pack.
  */
 import type { Random, Seat } from '@pakli/core';
-import { CARDS, HALF, HAND_VALUE, lowest, TOP_VALUE } from './cards.ts';
+import { CARDS, HAND_VALUE, lowest, TOP_VALUE } from './cards.ts';
 import { collectCards, emptyHand, receiveAll, removeCards, spreadCards } from './hand.ts';
-import { clashesOf } from './proof.ts';
-import {
-  BARRED,
-  CLASH,
-  CLASHES,
-  HAND,
-  HELD,
-  PROVEN,
-  STOCK,
-  STOCK_CARDS,
-  type State,
-} from './state.ts';
+import { clashes, clashesOf, isBarred, isStuck } from './proof.ts';
+import { HAND, HELD, PROVEN, STOCK, STOCK_CARDS, type State } from './state.ts';
 
 const unseen = new Uint8Array(CARDS);
 const pool = new Int32Array(4);
@@ -43,11 +33,12 @@ export function redeal(state: State, self: Seat, random: Random): void {
       return;
     }
   }
-  walk(state, seat, random);
+  drawCounted(state, seat, random);
+  setHand(at, seat, held);
 }
 
-/** Hands that hold a clash are drawn again, so often; then the present hand is changed card by card. */
-const TRIES = 2000;
+/** Hands that hold a clash are drawn again, so often; then all that fit are counted, which takes longer. */
+const TRIES = 50;
 
 /** The pool: a hand and the stock in one set. */
 function mixPool(at: Int32Array, hand: number): void {
@@ -57,15 +48,6 @@ function mixPool(at: Int32Array, hand: number): void {
     pool[i] = a | b;
     pool[i + 2] = at[hand + i + 2]! | at[STOCK + i + 2]! | (a & b);
   }
-}
-
-function isStuck(at: Int32Array, seat: Seat): boolean {
-  return at[BARRED + 2 * seat] !== 0 || at[BARRED + 2 * seat + 1] !== 0;
-}
-
-function isBarred(at: Int32Array, seat: Seat, kind: number): boolean {
-  const word = at[BARRED + 2 * seat + (kind < HALF ? 0 : 1)]!;
-  return ((word >>> (kind % HALF)) & 1) !== 0;
 }
 
 // Drawing with proven takers: the cards of each proven hand value form a
@@ -105,15 +87,7 @@ function drawProven(state: State, seat: Seat, random: Random): void {
   const { at } = state;
   const size = at[HELD + seat]!;
   const takers = at[PROVEN + seat]!;
-  let others = spreadCards(pool, 0, unseen);
-  if (isStuck(at, seat)) {
-    let kept = 0;
-    for (let i = 0; i < others; i++) {
-      const kind = unseen[i]!;
-      if (!isBarred(at, seat, kind)) unseen[kept++] = kind;
-    }
-    others = kept;
-  }
+  let others = spreadAllowed(at, seat);
   let left = size;
   if (takers !== 0) {
     others = sortOut(takers, others);
@@ -121,14 +95,8 @@ function drawProven(state: State, seat: Seat, random: Random): void {
     for (let rest = takers; rest !== 0; rest &= rest - 1) {
       const v = 31 - Math.clz32(rest & -rest);
       const take = drawCount(v, nextClass(rest), left, random);
-      const from = v * SAME;
-      for (let k = 0; k < take; k++) {
-        const j = k + random.below(classSize[v]! - k);
-        const kind = classCards[from + j]!;
-        classCards[from + j] = classCards[from + k]!;
-        drawn[size - left] = kind;
-        left--;
-      }
+      drawClass(v, take, size - left, random);
+      left -= take;
     }
   }
   for (let i = 0; left > 0; i++, left--) {
@@ -139,7 +107,30 @@ function drawProven(state: State, seat: Seat, random: Random): void {
   }
 }
 
-/** Moves the cards of the proven hand values to their classes; returns how many others remain. */
+/** The cards of the pool that are not barred, in `unseen`; returns how many. */
+function spreadAllowed(at: Int32Array, seat: Seat): number {
+  const count = spreadCards(pool, 0, unseen);
+  if (!isStuck(at, seat)) return count;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const kind = unseen[i]!;
+    if (!isBarred(at, seat, kind)) unseen[kept++] = kind;
+  }
+  return kept;
+}
+
+/** Draws so many cards of class v; they are `drawn` from a place on. */
+function drawClass(v: number, take: number, place: number, random: Random): void {
+  const from = v * SAME;
+  for (let k = 0; k < take; k++) {
+    const j = k + random.below(classSize[v]! - k);
+    const kind = classCards[from + j]!;
+    classCards[from + j] = classCards[from + k]!;
+    drawn[place + k] = kind;
+  }
+}
+
+/** Moves the cards of some hand values to their classes; returns how many others remain. */
 function sortOut(takers: number, count: number): number {
   for (let rest = takers; rest !== 0; rest &= rest - 1) classSize[lowest(rest)] = 0;
   let others = 0;
@@ -195,27 +186,6 @@ function drawCount(v: number, after: number, left: number, random: Random): numb
   return take;
 }
 
-/** Do these cards break what is proven (takers, barred cards, clashes)? */
-function clashes(state: State, seat: Seat, cards: Uint8Array, count: number): boolean {
-  const { at } = state;
-  let held = 0;
-  let twice = 0;
-  for (let i = 0; i < count; i++) {
-    const bit = 1 << HAND_VALUE[cards[i]!]!;
-    twice |= held & bit;
-    held |= bit;
-  }
-  if ((at[PROVEN + seat]! & ~held) !== 0) return true;
-  if (!isStuck(at, seat)) return false;
-  for (let i = 0; i < count; i++) {
-    const kind = cards[i]!;
-    const bit = 1 << HAND_VALUE[kind]!;
-    const others = (held & ~bit) | (twice & bit);
-    if (isBarred(at, seat, kind) || (clashesOf(state, seat, kind) & others) !== 0) return true;
-  }
-  return false;
-}
-
 /** Makes the first `size` drawn cards the hand; the rest of the pool is the stock. */
 function setHand(at: Int32Array, seat: Seat, size: number): void {
   collectCards(drawn, 0, size, hand);
@@ -227,27 +197,71 @@ function setHand(at: Int32Array, seat: Seat, size: number): void {
   at[STOCK + 3] = pool[3]!;
 }
 
-/**
- * For proofs that hardly any hand fits: exchanges of one card that keep the
- * hand fitting. Each exchange is as likely as its reverse, so that the hands
- * it tends to are equally likely as well.
- */
-function walk(state: State, seat: Seat, random: Random): void {
+// Drawing where hardly any hand fits: cards of one hand value clash alike, so
+// it is enough to count how many of each value a hand can have.
+
+const ALL_VALUES = (1 << (TOP_VALUE + 1)) - 1;
+/** By hand value: the values that cannot be beside it. */
+const clashMasks = new Int32Array(TOP_VALUE + 1);
+let needed = 0;
+
+/** Fills `drawn` with a hand from the pool that fits all that is proven. */
+function drawCounted(state: State, seat: Seat, random: Random): void {
   const { at } = state;
-  const hand = HAND + 4 * seat;
   const held = at[HELD + seat]!;
-  const stocked = spreadCards(at, STOCK, unseen);
-  spreadCards(at, hand, drawn);
-  if (stocked === 0) return;
-  for (let step = 0; step < 64 * held; step++) {
-    const i = random.below(held);
-    const j = random.below(stocked);
-    const kind = drawn[i]!;
-    drawn[i] = unseen[j]!;
-    if (clashes(state, seat, drawn, held)) drawn[i] = kind;
-    else unseen[j] = kind;
+  sortOut(ALL_VALUES, spreadAllowed(at, seat));
+  for (let v = 2; v <= TOP_VALUE; v++) {
+    clashMasks[v] = classSize[v] === 0 ? 0 : clashesOf(state, seat, classCards[v * SAME]!);
   }
-  setHand(at, seat, held);
+  needed = at[PROVEN + seat]!;
+  let left = held;
+  let present = 0;
+  let barred = 0;
+  for (let v = 2; v <= TOP_VALUE; v++) {
+    let mark = fraction(random) * countHands(v, left, present, barred);
+    let take = 0;
+    const most = mostOf(v, left, present, barred);
+    for (let k = leastOf(v); k <= most; k++) {
+      const some = countWith(v, k, left, present, barred);
+      if (some === 0) continue;
+      // Rounding may carry the mark past the last choice: that one stands.
+      take = k;
+      if (mark < some) break;
+      mark -= some;
+    }
+    if (take === 0) continue;
+    drawClass(v, take, held - left, random);
+    left -= take;
+    present |= 1 << v;
+    barred |= clashMasks[v]!;
+  }
+}
+
+/** How many hands there are of `left` cards of value v and above, beside values that are `present` and those they bar. */
+function countHands(v: number, left: number, present: number, barred: number): number {
+  if (v > TOP_VALUE) return left === 0 ? 1 : 0;
+  const most = mostOf(v, left, present, barred);
+  let sum = 0;
+  for (let k = leastOf(v); k <= most; k++) sum += countWith(v, k, left, present, barred);
+  return sum;
+}
+
+/** The same with k cards of value v. */
+function countWith(v: number, k: number, left: number, present: number, barred: number): number {
+  if (k === 0) return countHands(v + 1, left, present, barred);
+  const rest = countHands(v + 1, left - k, present | (1 << v), barred | clashMasks[v]!);
+  return CHOOSE[classSize[v]! * ROW + k]! * rest;
+}
+
+function leastOf(v: number): number {
+  return (needed >>> v) & 1;
+}
+
+function mostOf(v: number, left: number, present: number, barred: number): number {
+  const mask = clashMasks[v]!;
+  if (((barred >>> v) & 1) !== 0 || (mask & present) !== 0) return 0;
+  const most = Math.min(classSize[v]!, left);
+  return ((mask >>> v) & 1) === 0 ? most : Math.min(most, 1);
 }
 
 /**
@@ -307,9 +321,4 @@ function pairClash(state: State, seat: Seat, have: number): boolean {
     if ((clashesOf(state, seat, last) & (1 << HAND_VALUE[kind]!)) !== 0) return true;
   }
   return false;
-}
-
-/** The proofs about a seat as masks: bits of hand values by table value. */
-export function clashTable(at: Int32Array, seat: Seat): Int32Array {
-  return at.subarray(CLASH + CLASHES * seat, CLASH + CLASHES * (seat + 1));
 }

@@ -5,7 +5,8 @@ import { list } from './moves.ts';
 import { addCard, receive, removeCard } from './hand.ts';
 import { kindsOf } from './play.ts';
 import { laySingle } from './table.ts';
-import { clashTable, findHand } from './redeal.ts';
+import { clashTable } from './proof.ts';
+import { findHand } from './redeal.ts';
 import { sheet } from './scoring.ts';
 import {
   BARRED,

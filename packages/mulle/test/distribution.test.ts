@@ -2,7 +2,9 @@
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { checkDistribution } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
+import { parseKind } from '../src/cards.ts';
 import { mulle, type State } from '../src/index.ts';
+import { BARRED, CLASH, CLASHES } from '../src/state.ts';
 import { handValue } from './model.ts';
 import { optionsOf } from './subject.ts';
 
@@ -32,6 +34,7 @@ function play(state: State, text: string): void {
 }
 
 const handOf = (state: State): string => mulle.view(state, 0).hand!.join();
+const otherHandOf = (state: State): string => mulle.view(state, 1).hand!.join();
 
 const SUITS = ['KL', 'SP', 'HJ', 'RU'];
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
@@ -97,4 +100,60 @@ test('after a fallback discard no hand remains that would have had a move', () =
   expect(Object.keys(worlds).length).toBeGreaterThan(8);
   const expectation = { key: handOf, worlds, samples: SAMPLES, random: new Sfc32(3) };
   expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);
+});
+
+test('two proven takers, one of them there as twins, and a third card', () => {
+  const stock = ['KL Q', 'SP Q', 'HJ 9', 'HJ 9', 'SP 4', 'RU 3', 'KL 3'];
+  const anna = 'Bo: SP 5, KL 2, SP Q, RU 9, KL J ; Anna: HJ 8, HJ 2, RU 8, KL 8, RU 4';
+  const state = position('synced', 'SP 7 | KL 7 | KL K', anna, stock);
+  play(state, 'build SP 5 on 1 = 12');
+  play(state, 'discard HJ 8');
+  play(state, 'build KL 2 on 1 = 9');
+  const worlds = hands(['SP Q', 'RU 9', 'KL J', ...stock], 3, (hand) =>
+    [12, 9].every((value) => hand.some((card) => handValue(card) === value)),
+  );
+  // Bo's hand, as Anna imagines it.
+  const expectation = { key: otherHandOf, worlds, samples: 8000, random: new Sfc32(4) };
+  expect(checkDistribution(mulle, state, 0, expectation)).toEqual([]);
+});
+
+test('where hardly any hand fits, those that do are as likely as one another', () => {
+  const ranks = ['4', '5', '6', '7', '8', 'Q', 'K'];
+  const stock = ranks.flatMap((rank) => [`HJ ${rank}`, `RU ${rank}`, `SP ${rank}`]);
+  stock.push('HJ 3', 'RU 9', 'HJ J', 'HJ J', 'RU J', 'KL 2');
+  const held = ['KL 3', 'RU 3', 'HJ 9', 'HJ 9', 'SP 9'];
+  const state = position('regler', 'KL 7', `Anna: ${held.join(', ')} ; Bo: SP A`, stock);
+  // As a fallback discard might have proven: no value beside another, but 3 beside 9 and both beside a single jack.
+  state.at[BARRED] = 1 << parseKind('KL 2')!;
+  for (let t = 2; t < CLASHES; t++) state.at[CLASH + t] = 0x1fffc & ~(1 << t);
+  const free = (1 << 3) | (1 << 9) | (1 << 11);
+  for (const t of [3, 9, 11]) state.at[CLASH + t] = 0x1fffc & ~free;
+  state.at[CLASH + 11] = state.at[CLASH + 11]! | (1 << 11);
+  const worlds = hands([...held, ...stock], 5, (hand) => {
+    const values = hand.map(handValue);
+    const jacks = values.filter((value) => value === 11).length;
+    return jacks < 2 && values.every((value) => [3, 9, 11].includes(value));
+  });
+  // One hand in hundreds: trying until one fits would not do.
+  expect(Object.keys(worlds).length).toBeGreaterThan(50);
+  const expectation = { key: handOf, worlds, samples: 4000, random: new Sfc32(5) };
+  expect(checkDistribution(mulle, state, 1, expectation)).toEqual([]);
+});
+
+test('every card is dealt to every place as often as any other', () => {
+  const state = mulle.create(optionsOf('synced rounds=1 handSize=1 tableSize=2'), 2);
+  const outcome = new Uint8Array(mulle.maxOutcome);
+  const random = new Sfc32(6);
+  const deals = 20_800;
+  const places = Array.from({ length: 4 }, () => new Float64Array(52));
+  for (let i = 0; i < deals; i++) {
+    expect(mulle.draw(state, random, outcome)).toBe(4);
+    places.forEach((counts, place) => (counts[outcome[place]!]! += 1));
+  }
+  for (const counts of places) {
+    const expected = deals / 52;
+    const square = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    // 51 degrees of freedom: mean 51, deviation ten.
+    expect(square).toBeLessThan(51 + 5 * 10.1);
+  }
 });
