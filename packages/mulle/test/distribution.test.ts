@@ -118,7 +118,7 @@ test('two proven takers, one of them there as twins, and a third card', () => {
 });
 
 test('where hardly any hand fits, those that do are as likely as one another', () => {
-  const ranks = ['4', '5', '6', '7', '8', 'Q', 'K'];
+  const ranks = ['6', '7', '8', 'Q', 'K'];
   const stock = ranks.flatMap((rank) => [`HJ ${rank}`, `RU ${rank}`, `SP ${rank}`]);
   stock.push('HJ 3', 'RU 9', 'HJ J', 'HJ J', 'RU J', 'KL 2');
   const held = ['KL 3', 'RU 3', 'HJ 9', 'HJ 9', 'SP 9'];
