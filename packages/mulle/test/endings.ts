@@ -2,6 +2,7 @@
 import { CHANCE, fork, listMoves, OVER, type Move, type Random } from '@pakli/core';
 import { mulle, scoutMove, type Options, type State } from '../src/index.ts';
 import { HELD, PILES, ROUND, STRIDE, TABLE, TURN } from '../src/state.ts';
+import { optionsOf } from './subject.ts';
 
 /** The last round of an omgang where both hold `cards` cards; every fourth move on the way is random. */
 export function ending(options: Options, cards: number, random: Random): State {
@@ -17,6 +18,23 @@ export function ending(options: Options, cards: number, random: Random): State {
       mulle.play(state, moves[random.below(moves.length)]!);
     }
   }
+  return state;
+}
+
+const PACK = ['KL', 'SP', 'HJ', 'RU'].flatMap((suit) =>
+  ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].map(
+    (rank) => `${suit} ${rank}`,
+  ),
+);
+
+/** A position of a last round: all cards that are neither in its text nor in the stock have been captured. */
+export function lastRound(line: string, stock: readonly string[] = [], rules = 'short'): State {
+  const gone = [...PACK, ...PACK];
+  const named = [...line.matchAll(/(KL|SP|HJ|RU) \w+/g)].map(([name]) => name);
+  for (const card of [...named, ...stock]) gone.splice(gone.indexOf(card), 1);
+  const state = mulle.create(optionsOf(rules), 2);
+  const refusal = mulle.readPosition(state, `${line} ; captured Bo: ${gone.join(', ')}`);
+  if (refusal !== undefined) throw new Error(`${line}: ${refusal.refused}`);
   return state;
 }
 
