@@ -12,12 +12,14 @@ const { HALF, HAND_VALUE, SPECIAL, TOP_VALUE } = cards;
 const {
   BUILD,
   COUNT,
+  isTableKnown,
   KIND_SHIFT,
   LOCKED,
   ONE_CARD,
   OWNED,
   OWNER_SHIFT,
   PILES,
+  rememberTable,
   SINGLE,
   STRIDE,
   TABLE,
@@ -33,15 +35,18 @@ class Masks {
   theirs = 0;
   /** Values of the other's builds that a trotta cannot take over. */
   closed = 0;
-  /** Kinds that lie as singles. */
+  /** Kinds that lie as singles; those piles as a set, and their values. */
   singles0 = 0;
   singles1 = 0;
+  singleSet = 0;
+  once = 0;
   /** Table values V for which the set M of rule 5.3 is not empty. */
   gather = 0;
   /** Hand values up to 13 that some pile has, and that some sum group makes. */
   direct = 0;
   sums = 0;
-  /** Sums of three or more piles. */
+  /** Sums of two piles, of three or more. */
+  pairSums = 0;
   moreSums = 0;
   /** Values of piles that may be members of sums. */
   items = 0;
@@ -67,26 +72,21 @@ export function isBase(word: number, seat: number, options: Options): boolean {
   return access === 'anyone' || (((word >>> OWNER_SHIFT) & 1) === seat) === (access === 'owner');
 }
 
-/** Fills the masks for `seat`. */
+/** By owner: values of builds that no trotta of the other can take over; of open builds, and those piles as a set. */
+const closedOf = new Int32Array(2);
+const openOf = new Int32Array(2);
+const openSetOf = new Int32Array(2);
+
+/** Fills the masks for `seat`. Piles it has gone over, and that lie as they did, are not gone over again. */
 export function maskTable(state: State, seat: number): void {
   const at = state.at;
   const options = state.options;
   const piles = at[PILES]!;
   const inSums = options.buildsInSums;
-  const own = at[OWNED + seat]!;
-  let closed = 0;
-  let singles0 = 0;
-  let singles1 = 0;
-  let once = 0;
-  let gather = 0;
-  let direct = 0;
-  let items = 0;
-  let pairSums = 0;
-  let moreSums = 0;
-  let bases = 0;
-  let baseSet = 0;
-  let notItems = 0;
-  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+  if (!isTableKnown(at)) start(at);
+  let { singles0, singles1, singleSet, once, gather, direct, items, pairSums, moreSums, notItems } =
+    masks;
+  for (let i = masks.piles, p = TABLE + i * STRIDE; i < piles; i++, p += STRIDE) {
     const word = at[p]!;
     const value = word & VALUE;
     const bit = 1 << value;
@@ -95,30 +95,23 @@ export function maskTable(state: State, seat: number): void {
       singles0 |= at[p + 1]!;
       singles1 |= at[p + 2]!;
       // With an earlier single it makes a pair.
-      gather |= once << value;
+      gather |= (once << value) | bit;
       once |= bit;
-      baseSet |= set;
+      singleSet |= set;
     } else {
       if (value > TOP_VALUE) continue;
       const two = (word & COUNT) === TWO_CARDS;
       if ((word & BUILD) === 0) {
         if (two) gather |= bit;
       } else {
-        const isOpen = (word & LOCKED) === 0;
-        if (((word >>> OWNER_SHIFT) & 1) === seat) buildPlace[value] = i;
-        else {
-          // In version 1 it could share its value with an own build, which is the one to feed.
-          if ((own & bit) === 0) buildPlace[value] = i;
-          if (!isOpen || (!two && ((word & COUNT) > TWO_CARDS || !options.looseTrotta)))
-            closed |= bit;
-        }
-        if (isOpen) {
+        const owner = (word >>> OWNER_SHIFT) & 1;
+        buildPlace[value] = i;
+        if ((word & LOCKED) === 0) {
           if (two) gather |= bit;
-          if (isBase(word, seat, options)) {
-            baseSet |= set;
-            bases |= bit;
-          }
-        }
+          else if ((word & COUNT) > TWO_CARDS || !options.looseTrotta) closedOf[owner]! |= bit;
+          openOf[owner]! |= bit;
+          openSetOf[owner]! |= set;
+        } else closedOf[owner]! |= bit;
         if (!inSums) {
           notItems |= set;
           directSet[value] = (directSet[value]! & -((direct >>> value) & 1)) | set;
@@ -131,24 +124,65 @@ export function maskTable(state: State, seat: number): void {
     moreSums |= (moreSums | pairSums) << value;
     pairSums |= items << value;
     items |= bit;
-    // What an earlier call left in the set is masked off, without a branch.
+    // What another table left in the set is masked off, without a branch.
     directSet[value] = (directSet[value]! & -((direct >>> value) & 1)) | set;
     direct |= bit;
   }
   masks.piles = piles;
-  masks.own = own;
+  masks.own = at[OWNED + seat]!;
   masks.theirs = at[OWNED + 1 - seat]!;
-  masks.closed = closed;
+  masks.closed = closedOf[1 - seat]!;
   masks.singles0 = singles0;
   masks.singles1 = singles1;
-  masks.gather = gather | once;
+  masks.singleSet = singleSet;
+  masks.once = once;
+  masks.gather = gather;
   masks.direct = direct;
   masks.sums = (pairSums | moreSums) & HAND_VALUES;
+  masks.pairSums = pairSums;
   masks.moreSums = moreSums;
   masks.items = items;
-  masks.bases = bases | once;
-  masks.baseSet = baseSet;
   masks.notItems = notItems;
+  const access = options.openAccess;
+  const first = access === 'alternate' ? 1 - seat : seat;
+  masks.bases = once | openOf[first]!;
+  masks.baseSet = singleSet | openSetOf[first]!;
+  if (access === 'anyone') {
+    masks.bases |= openOf[1 - seat]!;
+    masks.baseSet |= openSetOf[1 - seat]!;
+  }
+  if (options.looseTrotta) placeOwn(at, seat);
+}
+
+/** A table that nothing is known of. */
+function start(at: Int32Array): void {
+  rememberTable(at);
+  masks.piles = 0;
+  masks.singles0 = 0;
+  masks.singles1 = 0;
+  masks.singleSet = 0;
+  masks.once = 0;
+  masks.gather = 0;
+  masks.direct = 0;
+  masks.items = 0;
+  masks.pairSums = 0;
+  masks.moreSums = 0;
+  masks.notItems = 0;
+  closedOf[0] = 0;
+  closedOf[1] = 0;
+  openOf[0] = 0;
+  openOf[1] = 0;
+  openSetOf[0] = 0;
+  openSetOf[1] = 0;
+}
+
+/** In version 1 the other's build could share its value with an own one, which is the one to feed. */
+function placeOwn(at: Int32Array, seat: number): void {
+  for (let i = 0, p = TABLE; i < at[PILES]!; i++, p += STRIDE) {
+    const word = at[p]!;
+    const own = (word & BUILD) !== 0 && ((word >>> OWNER_SHIFT) & 1) === seat;
+    if (own) buildPlace[word & VALUE] = i;
+  }
 }
 
 /** Can a card of this kind capture anything (rule 5.1)? */

@@ -47,6 +47,7 @@ const {
 } = codes;
 const {
   BUILD,
+  forgetTable,
   HELD,
   LAST,
   LOCKED,
@@ -126,6 +127,7 @@ export function act(state: State, seat: number, move: Move, tell?: Tell): void {
     }
     case FEED: {
       const p = TABLE + pileOf(move) * STRIDE;
+      forgetTable(at);
       at[p] = (at[p]! + ONE_CARD) | LOCKED;
       addCard(at, p + 1, kind);
       break;

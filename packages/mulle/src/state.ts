@@ -90,6 +90,7 @@ const FULL = (1 << HALF) - 1;
 /** Rule 4.1: all 104 cards in the stock, nothing dealt. */
 export function setup(state: State, deal: Deal): void {
   const at = state.at;
+  forgetTable(at);
   at.fill(0);
   at[TURN] = CHANCE;
   at[STARTER] = deal.starter;
@@ -101,5 +102,22 @@ export function setup(state: State, deal: Deal): void {
 }
 
 export function copy(from: State, into: State): void {
+  forgetTable(into.at);
   into.at.set(from.at);
+}
+
+// Whose piles masks.ts has gone over. A pile that is laid down leaves what is
+// known of the others as it is; whoever changes or takes one says so.
+let known: Int32Array | undefined;
+
+export function rememberTable(at: Int32Array): void {
+  known = at;
+}
+
+export function forgetTable(at: Int32Array): void {
+  if (known === at) known = undefined;
+}
+
+export function isTableKnown(at: Int32Array): boolean {
+  return known === at;
 }

@@ -9,6 +9,7 @@ const {
   BUILD,
   COUNT,
   COUNT_SHIFT,
+  forgetTable,
   KIND_SHIFT,
   LOCKED,
   ONE_CARD,
@@ -26,6 +27,7 @@ export const pot: Int32Array = new Int32Array(4);
 /** Lifts the selected piles into the pot and closes the gaps; returns the number of cards. */
 export function lift(at: Int32Array, selection: Selection): number {
   clear(pot);
+  forgetTable(at);
   const piles = at[PILES]!;
   const few = piles <= 32;
   const mask = selection[0]!;

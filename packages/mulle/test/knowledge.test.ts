@@ -31,6 +31,7 @@ test('a reason names what matters most about a move', () => {
   );
   expect(reasonOf(line, 'discard RU K')).toBe('discard-for-mulle');
   expect(reasonOf(line, 'discard HJ K')).toBe('discard');
+  expect(reasonOf(`${line} ; Bo: HJ K`, 'discard HJ K')).toBe('discard');
   expect(reasonOf(`${line} ; captured Bo: HJ K`, 'discard HJ K')).toBe('discard-safe');
   expect(reasonOf(line, 'build KL 8 on 2 = 12')).toBe('build');
   expect(reasonOf(line, 'trotta HJ 9 + 1,2,3')).toBe('trotta');

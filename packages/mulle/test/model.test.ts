@@ -1,4 +1,4 @@
-import { isRefusal, Sfc32, type Random } from '@pakli/core';
+import { CHANCE, isRefusal, OVER, Sfc32, type Random } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { mulle, type Options, type PileView, type State } from '../src/index.ts';
 import { act } from '../src/play.ts';
@@ -110,8 +110,8 @@ test('whole omgangar of random rule sets follow the model move by move', () => {
   for (let i = 0; i < 60; i++) {
     const state = mulle.create(randomOptions(random), 2);
     mulle.setup(state, { number: 0, starter: i % 2, carry: [0, 0] });
-    for (let turn = mulle.turn(state); turn !== -2; turn = mulle.turn(state)) {
-      if (turn === -1) {
+    for (let turn = mulle.turn(state); turn !== OVER; turn = mulle.turn(state)) {
+      if (turn === CHANCE) {
         mulle.deal(state, outcome, mulle.draw(state, random, outcome));
         continue;
       }
@@ -122,6 +122,32 @@ test('whole omgangar of random rule sets follow the model move by move', () => {
         compare(other, turn, random);
       }
       mulle.play(state, moves[random.below(mulle.moves(state, moves))]!);
+    }
+  }
+});
+
+test('what was found on a table before a pile was laid down is as good as a fresh look', () => {
+  const random = new Sfc32(6);
+  const outcome = new Uint8Array(mulle.maxOutcome);
+  const [moves, fresh] = [new Int32Array(mulle.maxChoices), new Int32Array(mulle.maxChoices)];
+  for (let i = 0; i < 60; i++) {
+    const options = { ...randomOptions(random), looseTrotta: i % 5 === 0 };
+    const state = i % 3 === 0 ? setUp(options, random) : mulle.create(options, 2);
+    const other = mulle.create(options, 2);
+    while (mulle.turn(state) !== OVER) {
+      if (mulle.turn(state) === CHANCE) {
+        mulle.deal(state, outcome, mulle.draw(state, random, outcome));
+        continue;
+      }
+      const count = mulle.moves(state, moves);
+      const listed = moves.slice(0, count);
+      mulle.copy(state, other);
+      expect(fresh.slice(0, mulle.moves(other, fresh)), mulle.formatPosition(state)).toEqual(
+        listed,
+      );
+      // Now and then the other table is the one that was gone over last.
+      if (random.below(3) > 0) mulle.moves(state, moves);
+      mulle.play(state, listed[random.below(count)]!);
     }
   }
 });
