@@ -1,8 +1,9 @@
 import { Sfc32, type Estimate, type Thinking } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { knowledge, mulle, type State } from '../src/index.ts';
+import { lastCapture } from '../src/knowledge/last-card.ts';
 import { Solver } from '../src/knowledge/solver.ts';
-import { after, ending, Minimax } from './endings.ts';
+import { after, ending, lastRound, Minimax } from './endings.ts';
 import { optionsOf } from './subject.ts';
 
 const RULES = [
@@ -146,3 +147,14 @@ test.each([...RULES, 'short', 'regler+short'])(
     expect(knowledge.open?.(early, 0)).toBeUndefined();
   },
 );
+
+test.each([
+  ['table: KL 9 | KL K ; Anna: HJ 9 ; Bo: (empty)', 0],
+  ['table: KL 9 | SP 4 | HJ 5 ; Anna: HJ 9 ; Bo: (empty)', 1],
+  ['table: KL 9 | KL K ; Anna: KL 9 ; Bo: (empty)', 9],
+  ['table: KL 9 ; Anna: KL 9 ; Bo: (empty)', 10],
+  ['table: {KL 9 KL 2 KL 2}=13 lock Bo | KL 3 ; Anna: HJ K ; Bo: (empty)', 2],
+  ['table: KL 9 ; Anna: HJ 8 ; Bo: (empty)', -1],
+])('the last card of %s takes mulles and tabbar for %i', (line, points) => {
+  expect(lastCapture(lastRound(line))).toBe(points);
+});
