@@ -5,7 +5,7 @@
  */
 import { CHANCE, fork, OVER, Sfc32, type Move, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { compile, type State } from '../src/index.ts';
+import { CARD_NAMES, compile, type State } from '../src/index.ts';
 import { Judge } from '../src/knowledge/judge.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { Turns } from '../src/knowledge/turns.ts';
@@ -120,4 +120,33 @@ test('the seed player does the same in all worlds that it cannot tell apart', ()
     }
   }
   expect(checked).toBeGreaterThan(500);
+});
+
+test('of cards to play face-down the one is tried that is worth least to hold', () => {
+  const judge = new Judge(weights);
+  const turns = new Turns(optionsOf('quick'), judge, { ...effort, positions: 4 });
+  const random = new Sfc32(6);
+  let tried = 0;
+  for (const [state, seat] of questions(30, 3, 4)) {
+    const { pending, players } = compile.view(state, seat);
+    if (pending?.kind !== 'action') continue;
+    turns.renew();
+    const text = compile.formatTruth(state, turns.choose(state, random));
+    if (!text.endsWith(':down')) continue;
+    const held = (card: string): number => judge.held(CARD_NAMES.indexOf(card));
+    const least = Math.min(...(players[seat === 0 ? 0 : 1].hand ?? []).map(held));
+    expect(held(text.split('@')[0] ?? '')).toBe(least);
+    tried++;
+  }
+  expect(tried).toBeGreaterThan(20);
+});
+
+test('a move that loses at once is worth nothing', () => {
+  const { state } = new Played(
+    'plates: Fire Life Water | Death* Metal* Light ; turn: P0 9 ; P0 L2: Water-4 ~Fire-0 ; P1 L0: Death-5 Death-3 ; P1 L1: Metal-5 ; P1 L2: Light-5 Light-4 ~Light-1 ; P0 hand: Fire-5 Water-5 ; P1 hand: Light-0 Light-2 Light-3 Death-0 Metal-1',
+  );
+  expect([...choices(state, 5).keys()]).toEqual(['Water-5@L2:up']);
+  // Nothing is likelier than one half here, so that a loss at half would be chosen.
+  const after = new Played(compile.formatPosition(state)).play('Water-5@L2:up');
+  expect(1 - new Judge(weights).chance(after.state, after.turn)).toBeLessThan(0.5);
 });

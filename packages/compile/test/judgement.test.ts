@@ -190,6 +190,7 @@ test('playouts end at the first action after so many turns, judged from the side
     const { number, turn } = compile.view(state, 0);
     const known = ahead(number, 2);
     expect([known.stage?.(state), ahead(number - 2, 2).stage?.(state)]).toEqual([0, 1]);
+    expect(ahead(number - 1, 2).stage?.(state)).toBe(0);
     expect(ahead(number - 3, 2).stage?.(state)).toBe(1);
     known.evaluate?.(state, into);
     expect(into[turn]).toBe(judge.chance(state, turn));

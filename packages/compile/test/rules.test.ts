@@ -238,6 +238,14 @@ describe('8 Resolution', () => {
     expect([game.texts, game.asked]).toEqual([[], 'P1 action']);
   });
 
+  test('8.1 a covered card that is flipped face-up enters no middle, not even for a moment', () => {
+    const game = new Played(
+      `${PLATES} ; P0 L2: Spirit-1 ; P0 L0: ~Fire-0 ; P0 hand: Darkness-2 Fire-3 ; P1 hand: Death-1 Death-2`,
+    ).play('Darkness-2@L0:up', 'yes');
+    expect(game.zone('P0 L0')).toBe('Fire-0 Darkness-2');
+    expect(game.texts).toEqual(['Darkness-2:middle']);
+  });
+
   test('8.3 a text ends when its card is covered', () => {
     const game = new Played(
       `${PLATES} ; P0 L0: ~Fire-1 ; P0 L2: ~Fire-2 ; P0 hand: Life-0 Fire-3 ; P0 deck: Water-1 Water-2 Water-3 Water-4 ; P1 hand: Death-1 Death-2`,

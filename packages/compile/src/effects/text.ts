@@ -196,7 +196,7 @@ export function perform(state: State, f: number, node: Node): number {
       return 1;
     }
     case 'putOnDeckTop':
-      // Decided before the card leaves: see `destination` in field.ts.
+      // Decided before the card leaves: see `destination` in leaving.ts.
       break;
   }
   return 0;

@@ -108,7 +108,8 @@ function operation(state: State): string {
   if (f < 0) return '';
   const node = state.book.nodes[state.frames[f + PC]!];
   const inside = node?.inside[0]?.[0];
-  return node?.op === 'may' ? (inside?.op ?? '') : (node?.op ?? '');
+  const outer = node?.op === 'may' || node?.op === 'chooseLine';
+  return outer ? (inside?.op ?? '') : (node?.op ?? '');
 }
 
 /** Whose plates are being rearranged. */
