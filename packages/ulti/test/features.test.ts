@@ -176,6 +176,16 @@ test('void_flags: who did not follow, and did not trump', () => {
   expect(field(late, 0, 'void_flags')).toEqual(ones(0, 2, 3, 6, 7));
 });
 
+test('void_flags: what lies open is nowhere else', () => {
+  const hands =
+    'hand 0: H7 HA B7 B8 BX L7 L8 LX A7 A8 ; hand 1: H8 H9 HX HU HO B9 BU BO L9 LU ; ' +
+    'hand 2: HK BK BA LO LK LA A9 AX AU AO';
+  const start = `contract: OB ; soloist: 0 ; ${hands} ; talon: AK AA ; play H7 ; play H8`;
+  // The ace of hearts is the last that seat 1 does not see, and then it sees it in the open hand.
+  expect(field(stateOf(start), 1, 'void_flags')[0]).toBeUndefined();
+  expect(field(stateOf(`${start} ; play HK`), 1, 'void_flags')[0]).toBe(1);
+});
+
 test('caps: nothing above the card that was not beaten', () => {
   const text =
     'contract: P ; trump: A ; soloist: 0 ; hand 0: HK HA ; hand 1: H9 B8 ; hand 2: H7 HX';

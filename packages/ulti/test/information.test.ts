@@ -215,6 +215,24 @@ describe('sound conclusions', () => {
     expect(last).toBeGreaterThan(0);
   });
 
+  test('any two of the twelve may have lain in a talon that nobody saw', () => {
+    // Seat 1 picked up what seat 0 had laid down: to seat 2 any pair is as likely, the lowest card is in one of six.
+    const state = positioned(
+      `deal: ${deck} ; bid P ; discard H9 ; discard HU ; pickup ; bid BE ; discard H8 ; discard A7`,
+    );
+    const random = new Sfc32(4);
+    const world = ulti.create(state.options, 3);
+    let lowest = 0;
+    for (let i = 0; i < 300; i++) {
+      ulti.copy(state, world);
+      ulti.redeal(world, 2, random);
+      const twelve = world.at[HAND + 1]! | world.at[TALON]!;
+      if ((world.at[DEALT + 1]! & twelve & -twelve) === 0) lowest++;
+    }
+    expect(lowest).toBeGreaterThan(25);
+    expect(lowest).toBeLessThan(80);
+  });
+
   test('a talon that another picks up is with him or laid down again', () => {
     const state = positioned(
       `deal: ${deck} ; bid P ; discard H9 ; discard HU ; pickup ; bid BE ; discard H8 ; discard A7 ; pass ; pass`,

@@ -63,8 +63,9 @@ describe('what a plan is worth', () => {
 
   test('a bid is planned with its best trump, and only with its cards', () => {
     const planner = new Planner(SEED);
-    const [plan] = planner.ofTen(cards('L7 L9 LO LK LA A7 A8 BA H7 H8'), 0, [bidOf('U')]);
-    expect(plan?.trump).toBe(2);
+    for (const hand of ['L7 L9 LO LK LA A7 A8 BA H7 H8', 'L7 L9 LO LK LA B7 B8 AA H7 H8']) {
+      expect(planner.ofTen(cards(hand), 0, [bidOf('U')])[0]?.trump, hand).toBe(2);
+    }
     expect(planner.ofTen(cards('L8 L9 LO LK LA A9 A8 BA B8 H8'), 0, [bidOf('U')])).toEqual([]);
     expect(planner.ofTen(cards('L8 L9 LO LK LA A9 A8 BA B8 H8'), 0, [bidOf('40')])).toHaveLength(1);
   });

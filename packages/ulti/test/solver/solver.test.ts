@@ -35,6 +35,13 @@ describe('against minimax without any art', () => {
     for (let seed = 1; seed <= endings; seed++) compared += compareEnding(seed, size, solvers);
     expect(compared).toBeGreaterThan(endings * solvers.length);
   });
+
+  test.for([
+    ['without trumps the ten is dear and low', 12_234, 3],
+    ['without trumps the ten is dear and low, four cards', 11_450, 4],
+  ] as const)('%s', ([, seed, size]) => {
+    expect(compareEnding(seed, size, solvers)).toBeGreaterThan(0);
+  });
 });
 
 describe('a search that is cut off', () => {

@@ -42,27 +42,27 @@ export class Payment {
 
   /** Whether the soloist made a component (4.1), with so many points in his tricks. */
   isMade(component: Component, klass: number, points: number): boolean {
-    this.suppose(klass, points, TRICKS_OF_DEAL);
+    this.suppose(klass, points);
     return isMade(component, this.facts, this.options);
   }
 
-  /** The soloist's delta; an early end (7.6) has no silent bonuses. */
-  delta(klass: number, points: number, early = false): number {
+  /** The soloist's delta. */
+  delta(klass: number, points: number): number {
     const { contract, facts, levels, options, sheet } = this;
-    this.suppose(klass, points, early ? TRICKS_OF_DEAL - 1 : TRICKS_OF_DEAL);
+    this.suppose(klass, points);
     settle(contract, facts, levels, 0, options, sheet);
     return total(sheet, 0) + total(sheet, 1);
   }
 
-  /** The facts of an end after so many tricks; where both sides have one, it does not matter how many. */
-  private suppose(klass: number, points: number, tricks: number): void {
+  /** The facts of an end after ten tricks; where both sides have one, it does not matter how many. */
+  private suppose(klass: number, points: number): void {
     const { facts } = this;
     const seven = Math.floor(klass / FLAGS);
     facts.solPts = points;
     facts.defPts = this.total - points;
     facts.solTricks =
-      (klass & SOLOIST_TRICK) === 0 ? 0 : (klass & DEFENDER_TRICK) === 0 ? tricks : 1;
-    facts.defTricks = tricks - facts.solTricks;
+      (klass & SOLOIST_TRICK) === 0 ? 0 : (klass & DEFENDER_TRICK) === 0 ? TRICKS_OF_DEAL : 1;
+    facts.defTricks = TRICKS_OF_DEAL - facts.solTricks;
     facts.aces = (klass & ACE_LOST) === 0 ? 4 : 0;
     facts.seven = seven === SEVEN.elsewhere ? 0 : seven <= SEVEN.beaten ? 1 : -1;
     facts.sevenWon = seven === SEVEN.won || seven === SEVEN.defenderWon;

@@ -88,7 +88,8 @@ export function problemOf(position: Position, question: Question, options: PlayO
     const seven = sevenBit === 0 ? undefined : side;
     ends = endsOf(worth, { flags, seven, points: [taken, taken + left] });
     if (question.ask === 'payoff' && trumpSuit && options.earlyEnd && isLoneDurchmars(stakes)) {
-      stop = payment.delta(classOf(0, SIDES), taken, true);
+      // Both sides have a trick and the seven was not played in the last: no silent bonus can be made.
+      stop = payment.delta(classOf(0, SIDES), taken);
     }
   }
   const forPoints = question.ask === 'points' || countsPoints(ends);
