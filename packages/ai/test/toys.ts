@@ -55,7 +55,7 @@ function toy(id: string, coin: boolean): Game<Toy> {
       options: [],
       presets: {},
       check: () => undefined,
-      cites: { turn: '1', over: '1', notation: '1' },
+      cites: { turn: '1', over: '1', notation: '1', views: '1' },
     },
     firstStarter: 0,
     best: 'high',
@@ -99,6 +99,7 @@ function toy(id: string, coin: boolean): Game<Toy> {
     }),
     hidden: () => ({}),
     seen: () => undefined,
+    checkView: () => undefined,
     world(view, into) {
       Object.assign(into, { turn: view.turn, pile: view.pile, coin: 0, won: [0, 0] });
     },

@@ -13,6 +13,7 @@ import {
 } from './notation.ts';
 import { deal, draw, play } from './play.ts';
 import { payoff, scores } from './scoring.ts';
+import { checkView } from './shape.ts';
 import { copy, setup, State, turn } from './state.ts';
 import { PLAYS, rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
 import { hidden, MAX_CHOICES, redeal, seen, view, world } from './view.ts';
@@ -52,6 +53,7 @@ export const buddyBluff: Game<BuddyBluff> = {
   view,
   hidden,
   seen,
+  checkView,
   world,
   redeal,
   format,

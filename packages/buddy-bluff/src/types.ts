@@ -27,7 +27,7 @@ export const rules: Rules<Options> = {
   ],
   presets: { classic: {}, onion: { lift: 'run' }, match: { deals: 4 } },
   check: () => undefined,
-  cites: { turn: '4.5', over: '6', notation: '8' },
+  cites: { turn: '4.5', over: '6', notation: '8', views: '7' },
 };
 
 /** Rule 4.6: what may be wrong with a play, in the order in which it is looked for. */

@@ -15,6 +15,7 @@ import { deal, draw, play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
+import { checkView } from './shape.ts';
 import { CARDS, copy, MAX_CHOICES, State, turn } from './state.ts';
 import { rules, SEATS, type Options } from './types.ts';
 import { type Event, type Seen, type View } from './views.ts';
@@ -58,6 +59,7 @@ export const compile: Game<Compile> = {
   view,
   hidden,
   seen,
+  checkView,
   world,
   redeal,
   format,

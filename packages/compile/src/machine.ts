@@ -24,6 +24,7 @@ import {
   STEP,
   TEXT,
   THAT,
+  TURNING,
 } from './effects/stack.ts';
 import {
   ASK,
@@ -43,6 +44,8 @@ import {
   IN_GAME,
   indexOf,
   LEAST,
+  MAX_FRAMES,
+  MAX_NOTES,
   MOST,
   NO_CARD,
   NOTES,
@@ -201,10 +204,11 @@ export function setMachine(
     pickFirst(state, num());
     num();
   }
-  now[FRAMES] = num();
+  now[FRAMES] = bounded(num(), MAX_FRAMES);
   for (let f = 0; f < now[FRAMES] * FRAME; f += FRAME) {
     const from = at;
-    frames[f + KIND] = num();
+    frames[f + KIND] = bounded(num(), TURNING);
+    if ((frames[f + KIND] === TURNING) !== (f === 0)) throw new Error('a stack without a turn');
     // The kind and the program come first in meaning: they say which words are cards.
     frames[f + STEP] = Number(list[from + STEP]);
     frames[f + PC] = Number(list[from + PC]);
@@ -223,11 +227,17 @@ export function setMachine(
       } else if (!masked || i !== HIGH) frames[f + i] = num();
     }
   }
-  now[NOTES] = num();
+  now[NOTES] = bounded(num(), MAX_NOTES);
   for (let i = 0; i < now[NOTES]; i++) {
     const source = card(text());
     notes[i] = source | (num() << 6);
   }
+}
+
+/** A view may come from anywhere, and with it a stack that has no end. */
+function bounded(size: number, most: number): number {
+  if (!(size >= 0 && size <= most)) throw new Error('a stack that no state has');
+  return size;
 }
 
 /** Rewrites the stack after the cards at unread places were exchanged: a card stands for its place. */

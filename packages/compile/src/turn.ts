@@ -99,9 +99,15 @@ function enter(state: State, f: number, phase: number): void {
 /** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
 export function stepTurn(state: State, f: number): void {
   const turn = state.now[TURN]!;
-  do phaseStep(state, f);
-  while (isOnTop(state, f) && state.now[TURN] === turn);
+  let steps = 0;
+  do {
+    phaseStep(state, f);
+    if (++steps > MOST_STEPS) throw new Error('a turn that no game leads to');
+  } while (isOnTop(state, f) && state.now[TURN] === turn);
 }
+
+/** More than any turn has: only one that somebody made up goes on. */
+const MOST_STEPS = 1000;
 
 /** One look at the phase. STEP counts inside it. */
 export function phaseStep(state: State, f: number): void {

@@ -127,7 +127,7 @@ export const rules: Rules<Options> = {
     fixed: { draft: 'fixed' },
   },
   check,
-  cites: { turn: '15', over: '6', notation: '15.1' },
+  cites: { turn: '15', over: '6', notation: '15.1', views: '3' },
 };
 
 /** RULES 15: what a player can be asked. The number is the place in this list. */

@@ -56,7 +56,7 @@ interface Unread {
 }
 
 /** The names of all cards that a view speaks of. */
-function namesIn(view: View): string[] {
+export function namesIn(view: View): string[] {
   return [
     ...view.players.flatMap(({ hand, trash, stacks }) => [
       ...(hand ?? []),

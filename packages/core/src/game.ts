@@ -142,6 +142,12 @@ export interface Game<K extends Kinds = Kinds> {
   hidden(state: StateOf<K>): Hidden;
   /** What a reader sees of an event: places of unknown cards, never their names. */
   seen(event: K['event'], reader: Reader): K['seen'] | undefined;
+  /**
+   * What is wrong with something that claims to be a view, before anything walks
+   * it: a shape that no view has, a card that is there too often. Whether there is
+   * a position with this view is for `readView`.
+   */
+  checkView(given: unknown): Refusal | undefined;
   /** Makes `into` some state that fits the view. */
   world(view: ViewOf<K>, into: StateOf<K>): void;
   /** In place: one of the states that `seat` cannot tell apart from this one, each as often as the others. How likely one is beside what was played is a question for `Knowledge.likelihood`. */

@@ -23,8 +23,13 @@ export interface Rules<Options> {
   readonly presets: Readonly<Record<string, Partial<Options>>>;
   /** What no single value shows: combinations that cannot be played. */
   check(options: Options): Refusal | undefined;
-  /** Rule numbers for what core refuses itself: whose turn it is, the end, how moves are written. */
-  readonly cites: { readonly turn: string; readonly over: string; readonly notation: string };
+  /** Rule numbers for what core refuses itself: whose turn it is, the end, how moves are written, what a seat knows. */
+  readonly cites: {
+    readonly turn: string;
+    readonly over: string;
+    readonly notation: string;
+    readonly views: string;
+  };
 }
 
 function allows(row: OptionRule, value: unknown): value is OptionValue {

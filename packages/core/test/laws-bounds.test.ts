@@ -1,6 +1,14 @@
 /** Law 3, proved by planted faults: cards and bounds. */
 import { describe, test } from 'vitest';
-import { CHANCE, type Move, type Random, type Reader, type Listener } from '../src/index.ts';
+import {
+  CHANCE,
+  refuse,
+  type Listener,
+  type Move,
+  type Random,
+  type Reader,
+  type Refusal,
+} from '../src/index.ts';
 import { expectFault, expectFaultOf } from './faults.ts';
 import {
   Toy,
@@ -47,6 +55,16 @@ describe('law 3, bounds', () => {
       }
     }
     bounds(new Stuck(), /0 moves listed/);
+  });
+
+  test('a door that refuses a view of the game', () => {
+    class Shy extends Toy {
+      override checkView(given: unknown): Refusal | undefined {
+        const { pile } = given as ToyView;
+        return pile.length > 1 ? refuse('bad-view', '2.4', { at: 'pile' }) : undefined;
+      }
+    }
+    bounds(new Shy(), /is refused: bad-view \(rule 2\.4\) at=pile/);
   });
 
   test('a move listed twice', () => {

@@ -66,7 +66,7 @@ describe('law 1, moves', () => {
 
   test('a refusal of the door without a rule', () => {
     class NoCites extends Toy {
-      override rules = { ...toyRules, cites: { turn: '', over: '2', notation: '3' } };
+      override rules = { ...toyRules, cites: { turn: '', over: '2', notation: '3', views: '4' } };
     }
     expectFault(toySubject(new NoCites()), 'moves', /out of turn: .* without a rule/);
   });

@@ -8,7 +8,10 @@
  */
 import {
   CHANCE,
+  listOf,
+  orNull,
   OVER,
+  record,
   refuse,
   shuffle,
   type Deal,
@@ -24,6 +27,7 @@ import {
   randomPlayer,
   type Reader,
   EVERYBODY,
+  whole,
   tellAfterwards,
   type Listener,
 } from '../src/index.ts';
@@ -33,6 +37,24 @@ export const LOOK = 100;
 export const RESIGN = 101;
 export const NONE = 255;
 const HAND = 3;
+
+/** What `world` walks of a view. */
+const CARD = whole(0, 7);
+const VIEW = record({
+  seat: orNull(whole(0, 1)),
+  seats: whole(2, 2),
+  phase: whole(0, 3),
+  decider: whole(0, 1),
+  led: orNull(CARD),
+  up: orNull(CARD),
+  hands: listOf(listOf(orNull(CARD), 0, HAND), 2),
+  exposed: listOf(listOf(whole(0, 1), 0, HAND), 2),
+  looked: listOf(whole(0, 1), 2),
+  voids: listOf(whole(0, 3), 2),
+  pile: listOf(CARD, 0, 2 * HAND),
+  points: listOf(whole(0, 99), 2),
+  gaveUp: whole(-1, 1),
+});
 
 export type ToyOptions = { hand: number; look: boolean; deals: number };
 
@@ -127,7 +149,7 @@ export const toyRules: Rules<ToyOptions> = {
   presets: { duel: {}, blind: { look: false }, short: { hand: 2, deals: 1 } },
   check: ({ hand, deals }) =>
     hand === 2 && deals === 3 ? refuse('too-short', '1.4', { hand, deals }) : undefined,
-  cites: { turn: '2.1', over: '2.2', notation: '2.3' },
+  cites: { turn: '2.1', over: '2.2', notation: '2.3', views: '2.4' },
 };
 
 export class Toy implements Game<ToyKinds> {
@@ -365,6 +387,11 @@ export class Toy implements Game<ToyKinds> {
       return { kind: 'look', seat: event.seat, card: seat === event.seat ? event.card : null };
     }
     return event;
+  }
+
+  checkView(given: unknown): Refusal | undefined {
+    const wrong = VIEW(given, '');
+    return wrong === undefined ? undefined : refuse('bad-view', '2.4', { at: wrong });
   }
 
   world(view: ToyView, into: ToyState): void {

@@ -8,6 +8,7 @@ import { play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
+import { checkView } from './shape.ts';
 import { copy, setup, State, turn } from './state.ts';
 import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
 import { hidden, seen, view, world } from './view.ts';
@@ -49,6 +50,7 @@ export const mulle: Game<Mulle> = {
   view,
   hidden,
   seen,
+  checkView,
   world,
   redeal,
   format,

@@ -163,7 +163,7 @@ export const rules: Rules<Options> = {
     short: { rounds: 1, omgangar: 1 },
   },
   check,
-  cites: { turn: '4.5', over: '8.8', notation: '1' },
+  cites: { turn: '4.5', over: '8.8', notation: '1', views: '10' },
 };
 
 /**

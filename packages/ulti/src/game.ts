@@ -10,6 +10,7 @@ import { deal, draw, play } from './play.ts';
 import { formatPosition, readPosition } from './position.ts';
 import { redeal, world } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
+import { checkView } from './shape.ts';
 import { copy, MOST_MOVES, setup, side, State } from './state.ts';
 import { turn } from './trick.ts';
 import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
@@ -51,6 +52,7 @@ export const ulti: Game<Ulti> = {
   view,
   hidden,
   seen,
+  checkView,
   world,
   redeal,
   format,

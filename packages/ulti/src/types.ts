@@ -97,7 +97,7 @@ export const rules: Rules<Options> = {
     },
   },
   check: () => undefined,
-  cites: { turn: '11', over: '11', notation: '11' },
+  cites: { turn: '11', over: '11', notation: '11', views: '10' },
 };
 
 /** Rule 4.1: what a soloist can undertake, in the order in which golden files and features list them. */

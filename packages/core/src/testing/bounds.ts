@@ -2,6 +2,7 @@
 import { CHANCE, OVER, type Kinds } from '../game.ts';
 import type { Match } from '../match.ts';
 import { Sfc32 } from '../random.ts';
+import { formatRefusal } from '../refusal.ts';
 import { difference, show, snapshot } from './compare.ts';
 import {
   cardsDifference,
@@ -88,6 +89,10 @@ export function checkBounds<K extends Kinds>(spot: Spot<K>): void {
       difference(view.turn, turn, 'turn') ??
       difference([...view.moves], seat === turn ? [...moves] : [], 'moves');
     if (found !== undefined) broken(`the view of ${nameOf(seat)} is not as promised: ${found}`);
+    const refusal = game.checkView(json);
+    if (refusal !== undefined) {
+      broken(`the view of ${nameOf(seat)} is refused: ${formatRefusal(refusal)}`);
+    }
   }
   for (const step of spot.table.steps.slice(-1)) {
     for (const event of step.events) {

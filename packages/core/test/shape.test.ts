@@ -1,0 +1,99 @@
+/** Shapes of JSON from outside, and the door for views. */
+import { describe, expect, test } from 'vitest';
+import {
+  anything,
+  either,
+  isRefusal,
+  listOf,
+  oneOf,
+  orNull,
+  readView,
+  record,
+  textThat,
+  trueOrFalse,
+  tupleOf,
+  whole,
+  type Game,
+} from '../src/index.ts';
+import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
+
+describe('a shape says where a value differs', () => {
+  test.each([
+    [
+      'a number in its range',
+      whole(0, 3),
+      [0, 3],
+      [-1, 4, 1.5, Number.NaN, Infinity, '1', null, [1]],
+    ],
+    ['true or false', trueOrFalse, [true, false], [0, 'true', null]],
+    [
+      'a text that is read',
+      textThat((text) => text.length === 1),
+      ['a'],
+      ['', 'ab', 1, ['a'], null],
+    ],
+    ['one of some texts', oneOf(['a', 'b']), ['a', 'b'], ['c', '', 0, ['a']]],
+    ['or nothing', orNull(whole(0, 0)), [0, null], [1, undefined]],
+    ['one of two', either(whole(0, 0), oneOf(['a'])), [0, 'a'], [1, 'b', null]],
+    [
+      'a list',
+      listOf(whole(0, 1), 1, 2),
+      [[0], [1, 0]],
+      [[], [0, 1, 0], [2], { 0: 0, length: 1 }, 'a'],
+    ],
+    ['a list of a length', listOf(anything, 2), [[0, 'x']], [[0], [0, 0, 0]]],
+    ['a tuple', tupleOf(whole(0, 0), oneOf(['a'])), [[0, 'a']], [['a', 0], [0], [0, 'a', 0], {}]],
+    [
+      'an object',
+      record({ a: whole(0, 0) }, { b: trueOrFalse }),
+      [{ a: 0 }, { a: 0, b: true }, { a: 0, c: 1 }],
+      [{}, { a: 1 }, { a: 0, b: 0 }, [0], null],
+    ],
+  ])('%s', (_, shape, good, bad) => {
+    for (const value of good) expect(shape(value, ''), JSON.stringify(value)).toBeUndefined();
+    for (const value of bad) expect(shape(value, ''), JSON.stringify(value)).toBeDefined();
+  });
+
+  test('by its path', () => {
+    const shape = record({
+      slots: listOf(record({ cards: tupleOf(anything, whole(0, 1)) }), 0, 3),
+    });
+    expect(shape({ slots: [{ cards: [0, 1] }, { cards: [0, 2] }] }, '')).toBe('slots.1.cards.1');
+    expect(shape({ slots: [{}] }, 'view')).toBe('view.slots.0.cards');
+    // What a prototype lends is not there.
+    expect(record({ toString: anything })({}, '')).toBe('toString');
+  });
+});
+
+describe('the door for views', () => {
+  const toy: Game<ToyKinds> = new Toy();
+  const state: ToyState = toy.create(toyRules.defaults, 2);
+  toy.readPosition(state, '0 0 0,0 1 0 - - a1,b1,a2/a3,b2,b3; 0,0 0,0 ; 0,0 -1');
+  const view = JSON.parse(JSON.stringify(toy.view(state, 0)));
+  const read = (change: object, game = toy): unknown => {
+    const answer = readView(game, toyRules.defaults, { ...view, ...change });
+    return isRefusal(answer) ? answer.refused : answer.view;
+  };
+
+  test('believes what a position gives back, whatever the order of its keys', () => {
+    const turned = Object.fromEntries(Object.entries(view).toReversed());
+    expect(readView(toy, toyRules.defaults, turned)).toMatchObject({ view });
+  });
+  test.each([
+    ['a shape that no view has', { hands: 5 }, 'bad-view'],
+    ['nobody who sees it', { seat: null }, 'bad-view'],
+    ['other options', { options: { ...toyRules.defaults, look: false } }, 'bad-view'],
+    ['moves that are not those of the position', { moves: [1] }, 'no-such-view'],
+    ['a key too many', { more: 1 }, 'no-such-view'],
+  ])('refuses %s', (_, change, refused) => {
+    expect(read(change)).toBe(refused);
+  });
+  test('answers where a game throws', () => {
+    class Throws extends Toy {
+      override world(): void {
+        throw new Error('no state fits');
+      }
+    }
+    expect(read({}, new Throws())).toBe('no-such-view');
+  });
+});
