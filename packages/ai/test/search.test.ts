@@ -1,4 +1,4 @@
-import { ask, Sfc32, type Answer, type Knowledge } from '@pakli/core';
+import { ask, OVER, Sfc32, type Answer, type Game, type Knowledge, type Prune } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { cheat, search } from '../src/index.ts';
 import { coin, stones, viewOf, type Toy } from './toys.ts';
@@ -10,6 +10,13 @@ const flat = (worlds: number, temperature = 0) => search.flat(stones, {}, { worl
 const mostlyHeads: Knowledge<Toy> = {
   likelihood: () => ({ of: (world) => (world.coin === 0 ? 3 : 1) }),
 };
+
+/** How many worlds taking one of three stones was tried in: it wins half the time, taking all always. */
+function triedFor(prune: Prune | false): number {
+  const player = search.flat(stones, {}, { worlds: 300, prune });
+  const { estimates = [] } = ask(player, viewOf(stones, 3), new Sfc32(1), 300);
+  return estimates[0]!.weight;
+}
 
 describe('flat search', () => {
   test('sees a win in one and leaves the rest out', () => {
@@ -41,6 +48,60 @@ describe('flat search', () => {
     expect(valueOf(answer, 0)).toBeCloseTo(0.75, 1);
     expect(valueOf(answer, 1)).toBeCloseTo(0.25, 1);
     expect(valueOf(answer, 2)).toBe(0.5);
+  });
+  test('a move is left out after its trial, not before', () => {
+    // After thirty worlds it is behind by five standard errors.
+    expect(triedFor({ trial: 30, clear: 3 })).toBe(30);
+    expect(triedFor(false)).toBe(300);
+  });
+  test('and not before it is clear', () => {
+    // Behind by a half with a deviation of a half: ten standard errors are a hundred worlds.
+    expect(triedFor({ trial: 10, clear: 10 })).toBeGreaterThan(75);
+    expect(triedFor({ trial: 10, clear: 10 })).toBeLessThan(135);
+  });
+  test('a move that is always behind by the same has a second trial', () => {
+    const player = search.flat(stones, {}, { worlds: 300, prune: { trial: 30, clear: 3 } });
+    const { estimates = [] } = ask(player, viewOf(stones, 3), new Sfc32(1), 300);
+    expect(estimates[1]!.weight).toBe(60);
+  });
+  test('moves are played out with the same random numbers', () => {
+    // Seat 1 adds a random number to what seat 0 has named: only that differs.
+    const lottery: Game<Toy> = {
+      ...coin,
+      play(state, move) {
+        if (state.turn === 1) state.won = [state.pile + move, 0];
+        else state.pile = move;
+        state.turn = state.turn === 1 ? OVER : 1;
+      },
+    };
+    const knowledge: Knowledge<Toy> = { policy: (_state, random) => random.below(1000) };
+    const player = search.flat(lottery, knowledge, { worlds: 20, prune: false });
+    const answer = ask(player, viewOf(lottery, 1), new Sfc32(1), 20);
+    expect(valueOf(answer, 1) - valueOf(answer, 0)).toBeCloseTo(1, 9);
+    expect(valueOf(answer, 2) - valueOf(answer, 0)).toBeCloseTo(2, 9);
+  });
+  test('temperature draws a move the less often the more it is behind', () => {
+    // Taking one of three wins half the time, taking all always: behind by a half.
+    const counts = [0, 0, 0, 0];
+    const player = search.flat(stones, {}, { worlds: 200, temperature: 0.5, prune: false });
+    for (let seed = 0; seed < 400; seed++) {
+      counts[ask(player, viewOf(stones, 3), new Sfc32(seed), 200).move]!++;
+    }
+    const share = 1 / (1 + Math.E);
+    expect(counts[1]! / 400).toBeGreaterThan(share - 0.08);
+    expect(counts[1]! / 400).toBeLessThan(share + 0.08);
+    expect(counts[2]).toBe(0);
+  });
+  test('the policy is told who searches', () => {
+    const asked = new Set<number>();
+    const knowledge: Knowledge<Toy> = {
+      policy(state, _random, self) {
+        asked.add(self);
+        return Math.min(state.pile, 1);
+      },
+    };
+    ask(search.flat(stones, knowledge, { worlds: 5 }), viewOf(stones, 9), new Sfc32(1), 5);
+    expect(asked).toEqual(new Set([0]));
   });
   test('temperature plays weaker moves, never one that is worse in every world', () => {
     const chosen = new Set<number>();

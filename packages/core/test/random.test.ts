@@ -46,6 +46,20 @@ describe('Sfc32', () => {
     expect(digest(100_000, () => random.below(n))).toBe(rest);
   });
 
+  // By Lemire's method words whose product with n ends below 2^32 mod n are thrown away: 1 for 3, 48 for 52, 2^20 for 3 * 2^19.
+  test.each([
+    [3, [0, 0x80000000], 1],
+    [52, [0, 0, 0xffffffff], 51],
+    [3 * 2 ** 19, [0, 0x80000000, 0x80000001], 3 * 2 ** 18],
+    [3_000_000_000, [3_000_000_000, 0xffffffff, 5], 5],
+    [2 ** 32 - 1, [0xffffffff, 7], 7],
+  ])('below(%d) throws away what would favour a number', (n, words, number) => {
+    const fed = new Sfc32(0);
+    fed.next = () => words.shift() ?? 0;
+    expect(fed.below(n)).toBe(number);
+    expect(words).toEqual([]);
+  });
+
   test('below(1) is 0', () => {
     const random = new Sfc32(5);
     expect(Array.from({ length: 100 }, () => random.below(1))).toEqual(Array(100).fill(0));

@@ -1,0 +1,97 @@
+/** Likely worlds count as much as they are likely, however rare they are. */
+import { ask, OVER, Sfc32, type Game, type Knowledge } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { search } from '../src/index.ts';
+import { Likely, Possible } from '../src/worlds.ts';
+import { coin, viewOf, type Toy, type ToyState } from './toys.ts';
+
+const SIDES = 200;
+
+/** A coin of two hundred sides: calling side 0, side 1, or nothing. */
+const die: Game<Toy> = {
+  ...coin,
+  redeal(state, _seat, random) {
+    state.coin = random.below(SIDES);
+  },
+  play(state, move) {
+    state.won = [move === 2 ? 0.1 : Number(move === state.coin), 0];
+    state.turn = OVER;
+  },
+};
+
+/** Side 0 is as likely as all others together. */
+const loaded: Knowledge<Toy> = {
+  likelihood: () => ({ of: (world: ToyState) => (world.coin === 0 ? SIDES - 1 : 1) }),
+};
+
+function weigh(knowledge: Knowledge<Toy>, worlds: number, seed: number) {
+  const player = search.flat(die, knowledge, { worlds, prune: false });
+  return ask(player, viewOf(die, 1), new Sfc32(seed), worlds);
+}
+
+describe('likely worlds', () => {
+  test('weigh what they are likely', () => {
+    const { move, estimates = [] } = weigh(loaded, 3000, 1);
+    expect(move).toBe(0);
+    expect(estimates[0]!.value).toBeGreaterThan(0.46);
+    expect(estimates[0]!.value).toBeLessThan(0.54);
+    expect(estimates[1]!.value).toBeLessThan(0.01);
+    expect(estimates[2]!.value).toBeCloseTo(0.1);
+    // Fewer worlds of equal weight would tell as much, but most of them count.
+    expect(estimates[0]!.weight).toBeLessThan(3000);
+    expect(estimates[0]!.weight).toBeGreaterThan(2000);
+  });
+
+  test('are not lost where they are rarer than the worlds that one is chosen from', () => {
+    // A million times as likely and one in two hundred: all that counts.
+    const sure: Knowledge<Toy> = {
+      likelihood: () => ({ of: (world: ToyState) => (world.coin === 7 ? 1e6 : 1) }),
+    };
+    const { estimates = [] } = weigh(sure, 400, 2);
+    expect(estimates[0]!.value).toBeLessThan(0.01);
+  });
+
+  test('by any measure give the same answer', () => {
+    const scaled: Knowledge<Toy> = {
+      likelihood: () => ({ of: (world: ToyState) => (world.coin === 0 ? SIDES - 1 : 1) / 1024 }),
+    };
+    expect(weigh(scaled, 50, 3)).toEqual(weigh(loaded, 50, 3));
+  });
+
+  test('are read from the view once', () => {
+    let read = 0;
+    const counting: Knowledge<Toy> = {
+      likelihood: (view) => {
+        expect(view).toEqual(viewOf(die, 1));
+        read++;
+        return { of: () => 1 };
+      },
+    };
+    weigh(counting, 20, 4);
+    expect(read).toBe(1);
+  });
+});
+
+describe('samples', () => {
+  const random = new Sfc32(5);
+  test('of what is possible count one each', () => {
+    const worlds = new Possible(die, viewOf(die, 1));
+    expect(Array.from({ length: 20 }, () => worlds.sample(random))).toEqual(Array(20).fill(1));
+  });
+
+  test('of what is likely have a mean that is true: weight and choice make up for each other', () => {
+    const likelihood = { of: (world: ToyState): number => 1 + (world.coin % 10) };
+    const worlds = new Likely(die, viewOf(die, 1), likelihood);
+    let weights = 0;
+    let sevens = 0;
+    for (let i = 0; i < 20_000; i++) {
+      const weight = worlds.sample(random);
+      weights += weight;
+      if (worlds.world.coin % 10 === 7) sevens += weight;
+    }
+    // The mean of 1 to 10, and 8 of their sum of 55.
+    expect(weights / 20_000).toBeCloseTo(5.5, 1);
+    expect(sevens / weights).toBeGreaterThan(8 / 55 - 0.01);
+    expect(sevens / weights).toBeLessThan(8 / 55 + 0.01);
+  });
+});
