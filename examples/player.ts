@@ -6,7 +6,7 @@
  *     pakli arena ulti --players "cmd:node --conditions=@pakli/source examples/player.ts,rules"
  */
 import { createInterface } from 'node:readline';
-import { ask, Belief, Buffers, playout, Sfc32, type Player } from '@pakli/core';
+import { askPlayer, Belief, Buffers, playout, Sfc32, type Player } from '@pakli/core';
 import { players, ulti, type View } from '@pakli/ulti';
 
 const WORLDS = 100;
@@ -54,7 +54,7 @@ const random = Sfc32.fresh();
 function reply({ do: asked, view, moves }: Request): object {
   if (asked === 'hello') return { protocol: 1, name: 'dreamer', version: '1' };
   if (asked === 'stop') return { stopped: false };
-  return { move: moves[view.moves.indexOf(ask(dreamer, view, random, WORLDS).move)] };
+  return { move: moves[view.moves.indexOf(askPlayer(dreamer, view, random, WORLDS).move)] };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -8,7 +8,7 @@ import {
   randomPlayer,
   Sfc32,
   withOptions,
-  ask,
+  askPlayer,
   type Kinds,
   type OptionValues,
   type Random,
@@ -61,7 +61,7 @@ export function chooseDecisions(pinned: Pinned, count: number, seed: number): st
 function isOpen({ game, players }: Pinned, match: Match<Kinds>, { step }: Decision): boolean {
   const { state, turn } = match.table.cut(step);
   const { player, steps } = players['strong']!;
-  const { estimates = [] } = ask(player, game.view(state, turn), new Sfc32(step), steps);
+  const { estimates = [] } = askPlayer(player, game.view(state, turn), new Sfc32(step), steps);
   return estimates.some(({ value }) => value !== estimates[0]?.value);
 }
 
@@ -83,7 +83,7 @@ function play(pinned: Pinned, random: Random): Played {
     if (view.moves.length > 1)
       decisions.push({ step: table.steps.length, kind: pinned.kind(view) });
     const player = random.below(10) < chance ? randomPlayer : players['casual']!.player;
-    table.play(ask(player, view, random, 2).move);
+    table.play(askPlayer(player, view, random, 2).move);
   }
   return { match, decisions };
 }

@@ -5,7 +5,7 @@
  */
 import { judge } from '@pakli/ai';
 import {
-  choices,
+  choicesOf,
   type BaseView,
   type Game,
   type Kinds,
@@ -129,7 +129,7 @@ async function judgeOne(
   const weighed = await judge({ player, budget, seed }, view, move, clock);
   if (weighed === undefined) return undefined;
   const { played, best, lost } = weighed;
-  const offered = choices(game, view);
+  const offered = choicesOf(game, view);
   const textOf = (wanted: Move): string => offered.find((one) => one.move === wanted)?.text ?? '';
   return {
     ...question,

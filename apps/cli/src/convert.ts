@@ -1,5 +1,5 @@
 /** `pakli convert RECORD`: a record as a share link, a share link as a record, either as JSON. */
-import { formatOptions, formatRecord, isRefusal, pack } from '@pakli/core';
+import { formatOptions, formatRecord, isRefusal, formatLink } from '@pakli/core';
 import { Refused } from './failure.ts';
 import { loadRecord } from './records.ts';
 
@@ -15,7 +15,7 @@ export async function convert(given: string, { to }: ConvertOptions): Promise<nu
     return 0;
   }
   if (wanted === 'link') {
-    const link = pack(match);
+    const link = formatLink(match);
     if (isRefusal(link)) throw new Refused(link);
     console.log(link);
     return 0;

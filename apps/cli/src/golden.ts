@@ -5,7 +5,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { gameOfFormat } from '@pakli/catalogue';
-import { isObject, type GoldenFailure, type GoldenReport } from '@pakli/core';
+import { isJsonObject } from '@pakli/core';
+import type { GoldenFailure, GoldenReport } from '@pakli/core/golden';
 import { reasonOf } from './failure.ts';
 
 export async function golden(files: readonly string[]): Promise<number> {
@@ -36,7 +37,7 @@ async function runFile(file: string): Promise<GoldenReport> {
   } catch (error) {
     return failure('file', 'JSON', reasonOf(error));
   }
-  if (!isObject(content)) return failure('file', 'a JSON object', kindOf(content));
+  if (!isJsonObject(content)) return failure('file', 'a JSON object', kindOf(content));
   const format = content['format'];
   if (typeof format !== 'string') return failure('format', 'a text', kindOf(format));
   const loaded = await gameOfFormat(format)?.load();

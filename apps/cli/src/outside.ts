@@ -8,7 +8,7 @@
  *     if (!isFault(bot)) { const answer = await bot.go(...); await bot.close(); }
  */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { isObject, type BaseView, type Game, type JsonObject } from '@pakli/core';
+import { isJsonObject, type BaseView, type Game, type JsonObject } from '@pakli/core';
 import { reasonOf } from './failure.ts';
 import { LineSplitter, TOO_LONG } from './lines.ts';
 import type { Budget } from './thinking.ts';
@@ -21,7 +21,7 @@ export interface OutsideFault {
 }
 
 export function isFault(value: unknown): value is OutsideFault {
-  return isObject(value) && typeof value['fault'] === 'string';
+  return isJsonObject(value) && typeof value['fault'] === 'string';
 }
 
 export function formatFault({ command, fault, message }: OutsideFault): string {
@@ -156,7 +156,7 @@ export class OutsidePlayer {
     } catch {
       return this.faultOf('bad-reply', `not JSON: ${line.slice(0, 80)}`);
     }
-    if (!isObject(reply)) return this.faultOf('bad-reply', 'not an object');
+    if (!isJsonObject(reply)) return this.faultOf('bad-reply', 'not an object');
     if (reply['id'] !== id) return this.faultOf('bad-reply', `it does not echo the id ${id}`);
     if (reply['ok'] === true) return reply;
     if (reply['ok'] !== false) return this.faultOf('bad-reply', 'ok is neither true nor false');

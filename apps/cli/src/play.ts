@@ -131,7 +131,7 @@ async function resume(id: string | undefined, given: PlayOptions): Promise<Begun
   }
   const { seat, against, random, thoughts, again } = save.seating;
   if (seat < 0 || seat >= match.seats) throw new Failure(`${save.file}: there is no seat ${seat}`);
-  match.keep(again.map((deal) => deal.map((outcome) => Uint8Array.from(outcome))));
+  match.keepCards(again.map((deal) => deal.map((outcome) => Uint8Array.from(outcome))));
   const loaded = await loadGame(match.game.id);
   const voice = await voiceFor(match.game.id, given.lang);
   const player = given.level ?? given.against ?? against;

@@ -1,6 +1,6 @@
 /** A record as a file, as a link or through a pipe becomes a match, or a failure that says why not. */
 import { openRecord, type OpenedRecord } from '@pakli/catalogue';
-import { isRecordError, isRefusal, readLink } from '@pakli/core';
+import { isRecordError, isRefusal, parseLink } from '@pakli/core';
 import { contentOf } from './content.ts';
 import { Refused } from './failure.ts';
 
@@ -12,7 +12,7 @@ export function gameIn(record: string): { readonly game?: string } {
 
 /** A file, a link, or `-` for either of them through a pipe. */
 export async function loadRecord(given: string): Promise<OpenedRecord> {
-  const text = isRefusal(readLink(given)) ? await contentOf(given) : given;
+  const text = isRefusal(parseLink(given)) ? await contentOf(given) : given;
   const opened = await openRecord(text);
   if (isRefusal(opened)) throw new Refused(opened, { where: 'the link' });
   if (isRecordError(opened)) {

@@ -1,5 +1,5 @@
 import { GAMES } from '@pakli/catalogue';
-import { choices, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
+import { choicesOf, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../src/seat/body.ts';
 import { Journal } from '../src/seat/journal.ts';
@@ -44,7 +44,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
       if (table.turn === OVER) break;
       journal.update(match);
       const view = game.view(table.state, 0);
-      const offers = offersOf(choices(game, view), view, company, voice.speech);
+      const offers = offersOf(choicesOf(game, view), view, company, voice.speech);
       if (offers.length > 0 && moments % 3 === 0) {
         for (const art of arts) {
           for (const ink of Object.values(INKS)) check(page(art, offers), ink, offers);

@@ -1,6 +1,6 @@
 /** The tables of Ulti and Compile: what a person reads there, held against the rules and the view. */
 import {
-  choices,
+  choicesOf,
   isRefusal,
   Match,
   readOptions,
@@ -60,7 +60,7 @@ test('Ulti says what the trick asks of a hand: exactly the legal cards', async (
   eachView(ulti, 400, '', (view) => {
     if (view.turn !== 0 || view.phase !== 'PLAY') return;
     const [asked = ''] = ultiArt.ask!(view, setting);
-    const legal = choices(ulti, view)
+    const legal = choicesOf(ulti, view)
       .filter(({ text }) => text.startsWith('play '))
       .map(({ text }) => text.slice(5));
     const hand = view.hand!;
@@ -161,7 +161,7 @@ test('a card that is typed can be read, whether it can be played or not', async 
   if (isRefusal(match)) throw new Error(match.refused);
   match.advance(random);
   const view = compile.view(match.table.state, 0);
-  const offers = offersOf(choices(compile, view), view, company, voice.speech);
+  const offers = offersOf(choicesOf(compile, view), view, company, voice.speech);
   const question: Question = { offers, view, company, voice, ink, art, hint: undefined };
   const read = (text: string): string => bodyOf(question, text).lines(80, 20).join('\n');
   const [card = ''] = view.players[0].hand!;

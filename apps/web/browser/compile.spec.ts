@@ -1,6 +1,6 @@
 /** Whole games of Compile in a real browser, texts that interrupt texts, and what axe says of the table. */
 import { compile, type Compile } from '@pakli/compile';
-import { isRecordError, parseRecord, replay, type Match } from '@pakli/core';
+import { isRecordError, parseRecord, replayRecord, type Match } from '@pakli/core';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
@@ -53,7 +53,7 @@ const NESTED: Middle = {
 
 function replayed(text: string): Match<Compile> {
   const record = parseRecord(text);
-  const match = isRecordError(record) ? record : replay(compile, record);
+  const match = isRecordError(record) ? record : replayRecord(compile, record);
   if (isRecordError(match)) throw new Error(`line ${match.line}: ${match.problem.refused}`);
   return match;
 }

@@ -1,7 +1,7 @@
 /** A game with a mistake in it that everybody should see: at one decision of seat 0 the worst move is played, where it is worst of all. */
 import { findGame } from '@pakli/catalogue';
 import {
-  ask,
+  askPlayer,
   formatRecord,
   isRefusal,
   Match,
@@ -56,7 +56,7 @@ async function play(
     if (table.turn === OVER) return { match };
     if (table.turn < 0) table.chance(random);
     else {
-      const usual = ask(player, game.view(table.state, table.turn), new Sfc32(seed), 1).move;
+      const usual = askPlayer(player, game.view(table.state, table.turn), new Sfc32(seed), 1).move;
       table.play(told.get(step) ?? usual);
     }
   }
@@ -74,7 +74,7 @@ async function findWorst(
     if (index < after || taken.kind !== 'move' || taken.seat !== 0) return;
     const view = match.game.view(match.table.cut(index).state, 0);
     if (view.moves.length < 2) return;
-    const { estimates = [] } = ask(expert.player, view, new Sfc32(1), WORLDS);
+    const { estimates = [] } = askPlayer(expert.player, view, new Sfc32(1), WORLDS);
     const sorted = estimates.toSorted((one, other) => one.value - other.value);
     const [low] = sorted;
     const high = sorted.at(-1);

@@ -1,7 +1,7 @@
 /** Puts a game into a browser as its host would have saved it, so that pictures and tests can begin in the middle of one. */
 import { findGame } from '@pakli/catalogue';
 import {
-  ask,
+  askPlayer,
   formatRecord,
   isRefusal,
   Match,
@@ -51,7 +51,7 @@ export async function recordOf(middle: Middle): Promise<string> {
     }
     const view = game.view(table.state, table.turn);
     if (played >= moves && table.turn === 0 && (until?.(view) ?? true)) return formatRecord(match);
-    table.play(ask(player, view, random, 1).move);
+    table.play(askPlayer(player, view, random, 1).move);
   }
 }
 

@@ -4,7 +4,15 @@
  * same puzzles; src/learn/puzzles/GAME.jsonl has one a line.
  */
 import { findGame } from '@pakli/catalogue';
-import { ask, pack, isRefusal, Sfc32, type Kinds, type Match, type Random } from '@pakli/core';
+import {
+  askPlayer,
+  formatLink,
+  isRefusal,
+  Sfc32,
+  type Kinds,
+  type Match,
+  type Random,
+} from '@pakli/core';
 import { writeFileSync } from 'node:fs';
 import type { Puzzle } from '../src/learn/puzzle.ts';
 import { MAKERS } from './puzzles/index.ts';
@@ -113,7 +121,7 @@ function recordOf(match: Match<Kinds>, position: string | undefined): string {
     const head = ['pakli record 1', `game: ${game.id} ${game.version}`, `seats: ${seats}`];
     return [...head, 'starter: 0', `position: ${position}`, '[deal 1]', ''].join('\n');
   }
-  const link = pack(match);
+  const link = formatLink(match);
   if (isRefusal(link)) throw new Error(link.refused);
   return link;
 }
@@ -132,7 +140,7 @@ function failsOf(
     let failed = 0;
     for (let trial = 0; trial < trials; trial++) {
       if (contender === undefined) continue;
-      const { move } = ask(contender.player, view, new Sfc32(trial), contender.steps);
+      const { move } = askPlayer(contender.player, view, new Sfc32(trial), contender.steps);
       if (move !== best) failed++;
     }
     return Math.round((100 * failed) / Math.max(1, trials));

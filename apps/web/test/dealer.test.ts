@@ -4,7 +4,7 @@ import {
   isRefusal,
   Match,
   parseRecord,
-  replay,
+  replayRecord,
   Sfc32,
   type Kinds,
   type OptionValues,
@@ -151,7 +151,7 @@ test('the same cards again for another seat', async () => {
   const loaded = await findGame('mulle')!.load();
   const first = begin(loaded, 8);
   first.advance(new Sfc32(1));
-  const second = Match.again(first, ['Bo', 'Anna']);
+  const second = Match.withCardsOf(first, ['Bo', 'Anna']);
   if (isRefusal(second)) throw new Error(second.refused);
   second.advance(new Sfc32(2));
   const { game } = loaded;
@@ -188,7 +188,7 @@ test('in a lesson the others play what its lines say, and nothing else', async (
 
 function readBack({ game }: GamePackage, { saved }: Seated): Match<Kinds> {
   const record = parseRecord(saved.at(-1) ?? '');
-  const match = isRecordError(record) ? record : replay(game, record);
+  const match = isRecordError(record) ? record : replayRecord(game, record);
   if (isRecordError(match)) throw new Error(match.problem.refused);
   return match;
 }

@@ -1,4 +1,4 @@
-import { choices, isRefusal } from '@pakli/core';
+import { choicesOf, isRefusal } from '@pakli/core';
 import { mulle, type Seen, type View } from '@pakli/mulle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place, SceneOf } from '../src/frame/game-table.ts';
@@ -46,7 +46,7 @@ function sceneOf(position: string): Scene {
     deal: 0,
     deals: 2,
     view,
-    choices: choices(mulle, view),
+    choices: choicesOf(mulle, view),
     sheet: [],
     over: false,
     canUndo: false,

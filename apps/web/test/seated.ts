@@ -1,6 +1,6 @@
 /** A dealer as the worker would have it, with players that answer at once, and everything that it tells. */
 import type { GamePackage } from '@pakli/catalogue';
-import { ask, Sfc32, type Kinds, type Match, type Seat } from '@pakli/core';
+import { askPlayer, Sfc32, type Kinds, type Match, type Seat } from '@pakli/core';
 import { Dealer, type Question } from '../src/host/dealer.ts';
 import type { Update } from '../src/host/host.ts';
 import type { Sitting } from '../src/host/scene.ts';
@@ -34,7 +34,7 @@ export function sitDown(
         const contender = loaded.contenders.get(player);
         if (contender === undefined) throw new Error(`no player ${player}`);
         return Promise.resolve(
-          ask(contender.player, question.view, new Sfc32(question.seed), contender.steps),
+          askPlayer(contender.player, question.view, new Sfc32(question.seed), contender.steps),
         );
       },
       cancel() {},

@@ -1,4 +1,4 @@
-import { choices, isRefusal } from '@pakli/core';
+import { choicesOf, isRefusal } from '@pakli/core';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ function sceneOf(position: string, seat = 0, options: Partial<Options> = {}): Sc
     deal: 0,
     deals: 1,
     view,
-    choices: choices(ulti, view),
+    choices: choicesOf(ulti, view),
     sheet: [],
     over: false,
     canUndo: false,
@@ -230,7 +230,7 @@ describe.each(SETS)('deals by the rules of %s', (preset) => {
         const next = ulti.view(state, 0);
         const first = text.replace('discard ', '');
         expect(laidAlready(next)).toEqual([first]);
-        const second = new Set(choices(ulti, next).map((choice) => choice.text.slice(-2)));
+        const second = new Set(choicesOf(ulti, next).map((choice) => choice.text.slice(-2)));
         for (const card of next.hand!) {
           expect(mayLay(view, [first, card]), `${first} ${card}`).toBe(second.has(card));
           pairs++;

@@ -5,7 +5,7 @@
  * more with all cards open: what it alone finds could not be known.
  */
 import {
-  next,
+  stateAfter,
   Sfc32,
   thinkWithin,
   type Budget,
@@ -96,7 +96,7 @@ function calculated<K extends Kinds>(
   if (knowledge.open?.(state, seat) === undefined) return undefined;
   const estimates: Estimate[] = [];
   for (const move of game.view(state, seat).moves) {
-    const value = knowledge.open(next(game, state, move), seat);
+    const value = knowledge.open(stateAfter(game, state, move), seat);
     if (value === undefined) return undefined;
     estimates.push({ move, value, weight: 0 });
   }

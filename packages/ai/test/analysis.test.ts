@@ -1,5 +1,5 @@
 /** What a move is judged to have lost, where some values are only bounds. */
-import { decided, type BaseView, type Clock, type Estimate, type Player } from '@pakli/core';
+import { answerAtOnce, type BaseView, type Clock, type Estimate, type Player } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { judge } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ function judgeBy(player: Player<BaseView>, move: number, steps = 1): ReturnType<
 }
 
 function thinks(...estimates: readonly Estimate[]): Player<BaseView> {
-  return { think: () => decided({ move: 0, estimates }) };
+  return { think: () => answerAtOnce({ move: 0, estimates }) };
 }
 
 test('a move lost what the best one is worth more, and the best move nothing', async () => {

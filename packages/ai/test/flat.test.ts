@@ -1,12 +1,12 @@
 /** What the flat search makes of worlds, luck, partners and temperature, in games small enough to know it. */
-import { ask, OVER, Sfc32, type Answer, type Game, type Knowledge } from '@pakli/core';
+import { askPlayer, OVER, Sfc32, type Answer, type Game, type Knowledge } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { search } from '../src/index.ts';
 import { coin, viewOf, type Toy } from './toys.ts';
 
 function think(game: Game<Toy>, worlds: number, seed: number, knowledge = {}): Answer {
   const player = search.flat(game, knowledge, { worlds });
-  return ask(player, viewOf(game, 1), new Sfc32(seed), worlds);
+  return askPlayer(player, viewOf(game, 1), new Sfc32(seed), worlds);
 }
 
 function valuesOf({ estimates = [] }: Answer): number[] {
@@ -84,7 +84,7 @@ test('temperature plays a move the rarer the weaker it looks', () => {
   const player = search.flat(coin, mostlyHeads, settings);
   const chosen = [0, 0, 0];
   for (let seed = 0; seed < 400; seed++) {
-    const { move } = ask(player, viewOf(coin, 1), new Sfc32(seed), 200);
+    const { move } = askPlayer(player, viewOf(coin, 1), new Sfc32(seed), 200);
     chosen[move]! += 1 / 400;
   }
   // Heads, tails and neither win 3/4, 1/4 and 1/2 of the worlds.

@@ -1,5 +1,5 @@
 /** Who plays together wins together: seats 0 and 2 against seat 1, one move, three ways to share. */
-import { ask, OVER, Sfc32, type Game, type Knowledge } from '@pakli/core';
+import { askPlayer, OVER, Sfc32, type Game, type Knowledge } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { cheat, search } from '../src/index.ts';
 import { stones, type Toy, type ToyState } from './toys.ts';
@@ -37,7 +37,12 @@ const values = { [SELFISH]: -1, [GENEROUS]: 2, [SPITEFUL]: 1 };
 
 test('a move is worth what it pays the whole side, and nothing that others lose', () => {
   const view = { ...partners.view(start(), 0), seats: 3 };
-  const { move, estimates } = ask(search.flat(partners, {}, { worlds: 3 }), view, new Sfc32(1), 3);
+  const { move, estimates } = askPlayer(
+    search.flat(partners, {}, { worlds: 3 }),
+    view,
+    new Sfc32(1),
+    3,
+  );
   expect(Object.fromEntries(estimates!.map((one) => [one.move, one.value]))).toEqual(values);
   expect(move).toBe(GENEROUS);
 });
@@ -56,7 +61,12 @@ test('so it is where a playout ends early and is weighed', () => {
     },
   };
   const view = { ...partners.view(start(), 0), seats: 3 };
-  const { estimates } = ask(search.flat(long, knowledge, { worlds: 3 }), view, new Sfc32(1), 3);
+  const { estimates } = askPlayer(
+    search.flat(long, knowledge, { worlds: 3 }),
+    view,
+    new Sfc32(1),
+    3,
+  );
   expect(Object.fromEntries(estimates!.map((one) => [one.move, one.value]))).toEqual(values);
 });
 

@@ -1,4 +1,12 @@
-import { ask, OVER, Sfc32, type Answer, type Game, type Knowledge, type Prune } from '@pakli/core';
+import {
+  askPlayer,
+  OVER,
+  Sfc32,
+  type Answer,
+  type Game,
+  type Knowledge,
+  type Prune,
+} from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { cheat, search } from '../src/index.ts';
 import { coin, stones, viewOf, type Toy } from './toys.ts';
@@ -14,7 +22,7 @@ const mostlyHeads: Knowledge<Toy> = {
 /** How many worlds taking one of three stones was tried in: it wins half the time, taking all always. */
 function triedFor(prune: Prune | false): number {
   const player = search.flat(stones, {}, { worlds: 300, prune });
-  const { estimates = [] } = ask(player, viewOf(stones, 3), new Sfc32(1), 300);
+  const { estimates = [] } = askPlayer(player, viewOf(stones, 3), new Sfc32(1), 300);
   return estimates[0]!.weight;
 }
 
@@ -28,7 +36,7 @@ describe('flat search', () => {
   });
   test('its estimate is the share of wins', () => {
     // One stone left for the other: he takes it. Two: he wins half the time at random.
-    const answer = ask(
+    const answer = askPlayer(
       search.flat(stones, {}, { worlds: 4000, prune: false }),
       viewOf(stones, 3),
       new Sfc32(1),
@@ -43,7 +51,7 @@ describe('flat search', () => {
   });
   test('likely worlds count more', () => {
     const player = search.flat(coin, mostlyHeads, { worlds: 4000, prune: false });
-    const answer = ask(player, viewOf(coin, 1), new Sfc32(3), 4000);
+    const answer = askPlayer(player, viewOf(coin, 1), new Sfc32(3), 4000);
     expect(answer.move).toBe(0);
     expect(valueOf(answer, 0)).toBeCloseTo(0.75, 1);
     expect(valueOf(answer, 1)).toBeCloseTo(0.25, 1);
@@ -61,7 +69,7 @@ describe('flat search', () => {
   });
   test('a move that is always behind by the same has a second trial', () => {
     const player = search.flat(stones, {}, { worlds: 300, prune: { trial: 30, clear: 3 } });
-    const { estimates = [] } = ask(player, viewOf(stones, 3), new Sfc32(1), 300);
+    const { estimates = [] } = askPlayer(player, viewOf(stones, 3), new Sfc32(1), 300);
     expect(estimates[1]!.weight).toBe(60);
   });
   test('moves are played out with the same random numbers', () => {
@@ -76,7 +84,7 @@ describe('flat search', () => {
     };
     const knowledge: Knowledge<Toy> = { policy: (_state, random) => random.below(1000) };
     const player = search.flat(lottery, knowledge, { worlds: 20, prune: false });
-    const answer = ask(player, viewOf(lottery, 1), new Sfc32(1), 20);
+    const answer = askPlayer(player, viewOf(lottery, 1), new Sfc32(1), 20);
     expect(valueOf(answer, 1) - valueOf(answer, 0)).toBeCloseTo(1, 9);
     expect(valueOf(answer, 2) - valueOf(answer, 0)).toBeCloseTo(2, 9);
   });
@@ -85,7 +93,7 @@ describe('flat search', () => {
     const counts = [0, 0, 0, 0];
     const player = search.flat(stones, {}, { worlds: 200, temperature: 0.5, prune: false });
     for (let seed = 0; seed < 400; seed++) {
-      counts[ask(player, viewOf(stones, 3), new Sfc32(seed), 200).move]!++;
+      counts[askPlayer(player, viewOf(stones, 3), new Sfc32(seed), 200).move]!++;
     }
     const share = 1 / (1 + Math.E);
     expect(counts[1]! / 400).toBeGreaterThan(share - 0.08);
@@ -100,13 +108,13 @@ describe('flat search', () => {
         return Math.min(state.pile, 1);
       },
     };
-    ask(search.flat(stones, knowledge, { worlds: 5 }), viewOf(stones, 9), new Sfc32(1), 5);
+    askPlayer(search.flat(stones, knowledge, { worlds: 5 }), viewOf(stones, 9), new Sfc32(1), 5);
     expect(asked).toEqual(new Set([0]));
   });
   test('temperature plays weaker moves, never one that is worse in every world', () => {
     const chosen = new Set<number>();
     for (let seed = 0; seed < 200; seed++) {
-      chosen.add(ask(flat(20, 2), viewOf(stones, 3), new Sfc32(seed), 20).move);
+      chosen.add(askPlayer(flat(20, 2), viewOf(stones, 3), new Sfc32(seed), 20).move);
     }
     // Taking two of three loses in every world; taking one may win.
     expect(chosen).toEqual(new Set([1, 3]));
@@ -118,21 +126,21 @@ describe('an answer', () => {
   test('gives the same answer for the same numbers, however its steps are cut', () => {
     const view = viewOf(stones, 11);
     for (let seed = 0; seed < 20; seed++) {
-      const whole = ask(player, view, new Sfc32(seed), 60);
+      const whole = askPlayer(player, view, new Sfc32(seed), 60);
       const thinking = player.think(view, new Sfc32(seed));
       for (let i = 0; i < 20; i++) thinking.step(3);
       expect(thinking.answer()).toEqual(whole);
     }
   });
   test('lists an estimate for every legal move', () => {
-    const { estimates } = ask(player, viewOf(stones, 11), new Sfc32(1), 60);
+    const { estimates } = askPlayer(player, viewOf(stones, 11), new Sfc32(1), 60);
     expect(estimates!.map(({ move }) => move)).toEqual([1, 2, 3]);
   });
 });
 
 test('a reason of the game stands beside each estimate', () => {
   const knowledge: Knowledge<Toy> = { reason: (state, move) => `leaves-${state.pile - move}` };
-  const { estimates } = ask(
+  const { estimates } = askPlayer(
     search.flat(stones, knowledge, { worlds: 5 }),
     viewOf(stones, 9),
     new Sfc32(1),
@@ -147,8 +155,8 @@ test('what the game can solve is not searched', () => {
       view.pile < 4 ? { step: () => true, answer: () => ({ move: view.pile }) } : undefined,
   };
   const player = search.flat(stones, knowledge, { worlds: 50 });
-  expect(ask(player, viewOf(stones, 2), new Sfc32(1), 1)).toEqual({ move: 2 });
-  expect(ask(player, viewOf(stones, 9), new Sfc32(1), 50).estimates).toHaveLength(3);
+  expect(askPlayer(player, viewOf(stones, 2), new Sfc32(1), 1)).toEqual({ move: 2 });
+  expect(askPlayer(player, viewOf(stones, 9), new Sfc32(1), 50).estimates).toHaveLength(3);
 });
 
 test('playouts end with the stage and are weighed there', () => {
@@ -157,7 +165,7 @@ test('playouts end with the stage and are weighed there', () => {
     stage: (state) => (state.pile > 6 ? 1 : 0),
     evaluate: (state, into) => into.fill(0).set([6 - state.pile]),
   };
-  const answer = ask(
+  const answer = askPlayer(
     search.flat(stones, knowledge, { worlds: 50 }),
     viewOf(stones, 7),
     new Sfc32(1),

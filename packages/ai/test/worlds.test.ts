@@ -1,5 +1,5 @@
 /** Likely worlds count as much as they are likely, however rare they are. */
-import { ask, OVER, Sfc32, type Game, type Knowledge } from '@pakli/core';
+import { askPlayer, OVER, Sfc32, type Game, type Knowledge } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { search } from '../src/index.ts';
 import { Likely, Possible } from '../src/worlds.ts';
@@ -26,7 +26,7 @@ const loaded: Knowledge<Toy> = {
 
 function weigh(knowledge: Knowledge<Toy>, worlds: number, seed: number) {
   const player = search.flat(die, knowledge, { worlds, prune: false });
-  return ask(player, viewOf(die, 1), new Sfc32(seed), worlds);
+  return askPlayer(player, viewOf(die, 1), new Sfc32(seed), worlds);
 }
 
 describe('likely worlds', () => {

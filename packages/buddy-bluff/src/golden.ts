@@ -3,24 +3,26 @@ import {
   CHANCE,
   DECK_SIZE,
   formatCard,
-  isObject,
+  isJsonObject,
   isRefusal,
-  joinReports,
-  onlyKeys,
   OVER,
   parseCard,
   placesOf,
   rankOf,
   RANKS,
-  runCases,
-  same,
   withOptions,
-  wrong,
   type Card,
-  type GoldenRunner,
   type JsonObject,
   type Move,
 } from '@pakli/core';
+import {
+  joinReports,
+  expectOnlyKeys,
+  runCases,
+  expectSame,
+  failCase,
+  type GoldenRunner,
+} from '@pakli/core/golden';
 import { check, moves } from './moves.ts';
 import { format } from './notation.ts';
 import { deal, dealSize, play } from './play.ts';
@@ -54,7 +56,7 @@ const GAME_KEYS = ['id', 'title', 'note', 'src', 'options', 'deck', 'starter', '
 export const golden: GoldenRunner = {
   formats: ['buddy-bluff-cases/1'],
   run(file) {
-    const shape = runCases([file], (all) => onlyKeys(all, FILE_KEYS));
+    const shape = runCases([file], (all) => expectOnlyKeys(all, FILE_KEYS));
     return joinReports(
       { passed: 0, failures: shape.failures },
       runCases(file['cases'] ?? [], runCase),
@@ -71,16 +73,16 @@ function legal(state: State): Move[] {
 
 function optionsOf(test: JsonObject): Options {
   const given = test['options'] ?? {};
-  if (!isObject(given)) wrong('options', 'an object', given);
+  if (!isJsonObject(given)) failCase('options', 'an object', given);
   const options = withOptions(rules, given);
-  return isRefusal(options) ? wrong('options', 'known options', options) : options;
+  return isRefusal(options) ? failCase('options', 'known options', options) : options;
 }
 
 /** Cards from a list or from text with spaces. */
 function cardsOf(what: string, given: unknown): Card[] {
   const words = typeof given === 'string' ? given.split(' ').filter((word) => word !== '') : given;
-  if (!Array.isArray(words)) wrong(what, 'cards', given);
-  return words.map((name) => parseCard(String(name)) ?? wrong(what, 'a card', name));
+  if (!Array.isArray(words)) failCase(what, 'cards', given);
+  return words.map((name) => parseCard(String(name)) ?? failCase(what, 'a card', name));
 }
 
 function names(cards: readonly Card[]): string {
@@ -90,11 +92,11 @@ function names(cards: readonly Card[]): string {
 function listOf(what: string, given: unknown, length: number): readonly unknown[] {
   return Array.isArray(given) && given.length === length
     ? given
-    : wrong(what, `${length} entries`, given);
+    : failCase(what, `${length} entries`, given);
 }
 
 function numberOf(what: string, given: unknown): number {
-  return typeof given === 'number' ? given : wrong(what, 'a number', given);
+  return typeof given === 'number' ? given : failCase(what, 'a number', given);
 }
 
 /** A position of the file: the state, and the deck in the order in which it will be dealt. */
@@ -110,21 +112,21 @@ class Position {
   }
 
   static read(options: Options, given: JsonObject): Position {
-    onlyKeys(given, STATE_KEYS);
+    expectOnlyKeys(given, STATE_KEYS);
     const deck = cardsOf('deck', given['deck'] ?? []);
     const centre = listOf('center', given['center'], 4).map((name) =>
       name === null ? null : (cardsOf('center', [name])[0] ?? null),
     );
     const pool = cardsOf('pool', given['pool']);
     const slots = listOf('slots', given['slots'], SEATS).map((slot) => {
-      if (!isObject(slot)) wrong('slots', 'cards and seals', slot);
-      onlyKeys(slot, ['cards', 'seals']);
+      if (!isJsonObject(slot)) failCase('slots', 'cards and seals', slot);
+      expectOnlyKeys(slot, ['cards', 'seals']);
       return { cards: cardsOf('slots', slot['cards']), seals: sealsOf(slot['seals']) };
     });
     const hands = listOf('hands', given['hands'], SEATS).map((hand) => cardsOf('hands', hand));
     const all = [deck, centre.filter((card) => card !== null), pool, ...hands].flat();
     all.push(...slots.flatMap((slot) => slot.cards));
-    same('52 distinct cards', [DECK_SIZE, DECK_SIZE], [all.length, new Set(all).size]);
+    expectSame('52 distinct cards', [DECK_SIZE, DECK_SIZE], [all.length, new Set(all).size]);
     const state = new State(options);
     lay(state, {
       centre,
@@ -180,18 +182,18 @@ class Position {
 }
 
 function sealsOf(given: unknown): { from: number; to: number }[] {
-  if (!Array.isArray(given)) wrong('seals', 'a list', given);
+  if (!Array.isArray(given)) failCase('seals', 'a list', given);
   return given.map((seal) => {
-    if (!isObject(seal)) wrong('seals', 'rank, from, to', seal);
-    onlyKeys(seal, ['rank', 'from', 'to']);
+    if (!isJsonObject(seal)) failCase('seals', 'rank, from, to', seal);
+    expectOnlyKeys(seal, ['rank', 'from', 'to']);
     return { from: numberOf('seals', seal['from']), to: numberOf('seals', seal['to']) };
   });
 }
 
 /** Rule 4.6: the move, or the reason in the words of the rule. */
 function attempt(state: State, action: unknown): Move | string {
-  if (!isObject(action)) wrong('action', 'an object', action);
-  onlyKeys(action, ['seat', 'card', 'target']);
+  if (!isJsonObject(action)) failCase('action', 'an object', action);
+  expectOnlyKeys(action, ['seat', 'card', 'target']);
   if (turn(state) === OVER) return REFUSALS['game-over'].reason;
   const seat = state.now[PLAYER]!;
   if ((action['seat'] ?? seat) !== seat) return REFUSALS['not-your-turn'].reason;
@@ -225,9 +227,9 @@ function checkScan(state: State, given: unknown): void {
     const seat = parts.find((part) => typeof part === 'number');
     const rank = parts.find((part) => typeof part === 'string' && part.length === 1);
     const cards = parts.filter((part) => part !== seat && part !== rank);
-    if (parts.length !== 3 || cards.length !== 1) wrong('thenScan', 'seat, rank, cards', one);
+    if (parts.length !== 3 || cards.length !== 1) failCase('thenScan', 'seat, rank, cards', one);
     const found = scan(state, numberOf('thenScan', seat), RANKS.indexOf(String(rank)));
-    same('thenScan', names(cardsOf('thenScan', cards[0])), found);
+    expectSame('thenScan', names(cardsOf('thenScan', cards[0])), found);
   }
 }
 
@@ -235,49 +237,49 @@ type Check = (expected: unknown, now: Position, before: State) => void;
 
 function bySeat(what: string, value: (state: State, seat: number) => unknown): Check {
   return (expected, { state }) => {
-    if (!isObject(expected)) wrong(what, 'seat -> value', expected);
+    if (!isJsonObject(expected)) failCase(what, 'seat -> value', expected);
     for (const [seat, wanted] of Object.entries(expected)) {
-      same(`${what} ${seat}`, wanted, value(state, Number(seat)));
+      expectSame(`${what} ${seat}`, wanted, value(state, Number(seat)));
     }
   };
 }
 
 /** One check for each key of `expect` that looks at the position after the action. */
 const AFTER: Readonly<Record<string, Check>> = {
-  package: (expected, now) => same('package', expected ?? '', now.package),
-  center: (expected, now) => same('center', expected, now.centre),
-  pool: (expected, { state }) => same('pool', expected, names(pileOf(state, POOL))),
+  package: (expected, now) => expectSame('package', expected ?? '', now.package),
+  center: (expected, now) => expectSame('center', expected, now.centre),
+  pool: (expected, { state }) => expectSame('pool', expected, names(pileOf(state, POOL))),
   slots: (expected, now, before) => {
-    if (!isObject(expected)) wrong('slots', 'seat -> cards', expected);
-    onlyKeys(expected, ['0', '1', '2', '3']);
+    if (!isJsonObject(expected)) failCase('slots', 'seat -> cards', expected);
+    expectOnlyKeys(expected, ['0', '1', '2', '3']);
     for (let seat = 0; seat < SEATS; seat++) {
-      same(`slot ${seat}`, expected[seat] ?? names(pileOf(before, seat)), now.slot(seat));
+      expectSame(`slot ${seat}`, expected[seat] ?? names(pileOf(before, seat)), now.slot(seat));
     }
   },
-  seals: (expected, now) => same('seals', expected, now.seals),
+  seals: (expected, now) => expectSame('seals', expected, now.seals),
   acc: (expected, { state }) => {
-    if (!isObject(expected)) wrong('acc', 'rank -> number', expected);
+    if (!isJsonObject(expected)) failCase('acc', 'rank -> number', expected);
     for (const [rank, wanted] of Object.entries(expected)) {
-      same(`acc ${rank}`, wanted, state.accessible[RANKS.indexOf(rank)]);
+      expectSame(`acc ${rank}`, wanted, state.accessible[RANKS.indexOf(rank)]);
     }
   },
-  turn: (expected, { state }) => same('turn', expected, state.now[TURN]),
-  round: (expected, { state }) => same('round', expected, state.now[ROUND]),
-  plays: (expected, { state }) => same('plays', expected, state.now[PLAYED]),
-  handSizes: (expected, { state }) => same('handSizes', expected, [...state.held]),
+  turn: (expected, { state }) => expectSame('turn', expected, state.now[TURN]),
+  round: (expected, { state }) => expectSame('round', expected, state.now[ROUND]),
+  plays: (expected, { state }) => expectSame('plays', expected, state.now[PLAYED]),
+  handSizes: (expected, { state }) => expectSame('handSizes', expected, [...state.held]),
   hands: (expected, { state }) =>
-    same(
+    expectSame(
       'hands',
       listOf('hands', expected, SEATS).map((hand) => names(cardsOf('hands', hand))),
       Array.from({ length: SEATS }, (_, seat) => names(handOf(state, seat))),
     ),
-  deckDrop: (expected, now) => same('deckDrop', expected, now.dealt),
-  over: (expected, { state }) => same('over', expected, turn(state) === OVER),
-  scores: (expected, { state }) => same('scores', expected, scores(state)),
-  ranks: (expected, { state }) => same('ranks', expected, placesOf(scores(state), 'low')),
+  deckDrop: (expected, now) => expectSame('deckDrop', expected, now.dealt),
+  over: (expected, { state }) => expectSame('over', expected, turn(state) === OVER),
+  scores: (expected, { state }) => expectSame('scores', expected, scores(state)),
+  ranks: (expected, { state }) => expectSame('ranks', expected, placesOf(scores(state), 'low')),
   legalAfter: (expected, { state }) => {
     const list = legal(state).map((move) => formatLegal(state, move));
-    same('legalAfter', expected, Array.isArray(expected) ? list : list.length);
+    expectSame('legalAfter', expected, Array.isArray(expected) ? list : list.length);
   },
   score: bySeat('score', (state, seat) => scores(state)[seat]),
   locked: bySeat('locked', (state, seat) => state.locked[seat]),
@@ -285,38 +287,38 @@ const AFTER: Readonly<Record<string, Check>> = {
 };
 
 function runCase(test: JsonObject): void {
-  onlyKeys(test, CASE_KEYS);
+  expectOnlyKeys(test, CASE_KEYS);
   const { expect, state: given } = test;
-  if (!isObject(expect)) wrong('expect', 'an object', expect);
+  if (!isJsonObject(expect)) failCase('expect', 'an object', expect);
   if (given === undefined) {
     runTables(expect);
     return;
   }
-  if (!isObject(given)) wrong('state', 'an object', given);
-  onlyKeys(expect, [...Object.keys(AFTER), 'legal', 'errors']);
-  const inside = isObject(given['options']) ? { options: given['options'] } : {};
+  if (!isJsonObject(given)) failCase('state', 'an object', given);
+  expectOnlyKeys(expect, [...Object.keys(AFTER), 'legal', 'errors']);
+  const inside = isJsonObject(given['options']) ? { options: given['options'] } : {};
   const position = Position.read(optionsOf({ ...inside, ...test }), given);
   const { state } = position;
   const before = new State(state.options);
   copy(state, before);
   if (expect['legal'] !== undefined) {
-    same(
+    expectSame(
       'legal',
       expect['legal'],
       legal(state).map((move) => formatLegal(state, move)),
     );
   }
   const errors = expect['errors'] ?? [];
-  if (!Array.isArray(errors)) wrong('errors', 'a list', errors);
+  if (!Array.isArray(errors)) failCase('errors', 'a list', errors);
   for (const error of errors) {
     const [action, reason] = listOf('errors', error, 2);
     const got = attempt(state, action);
-    same('errors', reason, typeof got === 'string' ? got : 'legal');
-    same('errors: state unchanged', [...before.bytes], [...state.bytes]);
+    expectSame('errors', reason, typeof got === 'string' ? got : 'legal');
+    expectSame('errors: state unchanged', [...before.bytes], [...state.bytes]);
   }
   if (test['action'] !== undefined) {
     const move = attempt(state, test['action']);
-    if (typeof move === 'string') wrong('action', 'a legal action', move);
+    if (typeof move === 'string') failCase('action', 'a legal action', move);
     position.play(move);
   }
   for (const [key, compare] of Object.entries(AFTER)) {
@@ -326,22 +328,22 @@ function runCase(test: JsonObject): void {
 
 /** Cases without a position: penalties of lists of cards, and places by scores. */
 function runTables(expect: JsonObject): void {
-  onlyKeys(expect, ['scores', 'ranks', 'rank']);
+  expectOnlyKeys(expect, ['scores', 'ranks', 'rank']);
   const pairs = (key: string): readonly (readonly unknown[])[] => {
     const list = expect[key] ?? [];
     return Array.isArray(list)
       ? list.map((pair) => listOf(key, pair, 2))
-      : wrong(key, 'a list', list);
+      : failCase(key, 'a list', list);
   };
   const points = pairs('scores').map(([cards, wanted]) => {
     const got = penaltyOf(cardsOf('scores', cards).map(formatCard));
-    same('scores', wanted, got);
+    expectSame('scores', wanted, got);
     return got;
   });
-  if (expect['ranks'] !== undefined) same('ranks', expect['ranks'], placesOf(points, 'low'));
+  if (expect['ranks'] !== undefined) expectSame('ranks', expect['ranks'], placesOf(points, 'low'));
   for (const [list, wanted] of pairs('rank')) {
-    const totals = Array.isArray(list) ? list.map(Number) : wrong('rank', 'scores', list);
-    same('rank', wanted, placesOf(totals, 'low'));
+    const totals = Array.isArray(list) ? list.map(Number) : failCase('rank', 'scores', list);
+    expectSame('rank', wanted, placesOf(totals, 'low'));
   }
 }
 
@@ -351,14 +353,23 @@ const POLICIES: Readonly<Record<string, (plays: number, count: number) => number
 };
 
 function runGame(test: JsonObject): void {
-  onlyKeys(test, GAME_KEYS);
+  expectOnlyKeys(test, GAME_KEYS);
   const { expect } = test;
-  if (!isObject(expect)) wrong('expect', 'an object', expect);
-  onlyKeys(expect, ['actions', 'packages', 'seals', 'slots', 'pool', 'center', 'scores', 'ranks']);
+  if (!isJsonObject(expect)) failCase('expect', 'an object', expect);
+  expectOnlyKeys(expect, [
+    'actions',
+    'packages',
+    'seals',
+    'slots',
+    'pool',
+    'center',
+    'scores',
+    'ranks',
+  ]);
   const policy =
-    POLICIES[String(test['policy'])] ?? wrong('policy', 'first or mix', test['policy']);
+    POLICIES[String(test['policy'])] ?? failCase('policy', 'first or mix', test['policy']);
   const deck = cardsOf('deck', test['deck']);
-  same('52 distinct cards', [DECK_SIZE, DECK_SIZE], [deck.length, new Set(deck).size]);
+  expectSame('52 distinct cards', [DECK_SIZE, DECK_SIZE], [deck.length, new Set(deck).size]);
   const starter = numberOf('starter', test['starter']);
   const state = new State(optionsOf(test));
   setup(state, { number: 0, starter, carry: [] });
@@ -369,7 +380,8 @@ function runGame(test: JsonObject): void {
   let packages = 0;
   while (turn(state) !== OVER) {
     const list = legal(state);
-    const move = list[policy(state.now[PLAYED]!, list.length)] ?? wrong('legal', 'a move', 'none');
+    const move =
+      list[policy(state.now[PLAYED]!, list.length)] ?? failCase('legal', 'a move', 'none');
     actions.push(format(state, move));
     position.events.length = 0;
     position.play(move);
@@ -386,5 +398,5 @@ function runGame(test: JsonObject): void {
     scores: scores(state),
     ranks: placesOf(scores(state), 'low'),
   };
-  for (const [key, wanted] of Object.entries(expect)) same(key, wanted, got[key]);
+  for (const [key, wanted] of Object.entries(expect)) expectSame(key, wanted, got[key]);
 }

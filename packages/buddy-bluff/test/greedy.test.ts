@@ -1,4 +1,4 @@
-import { ask, fork, OVER, Sfc32 } from '@pakli/core';
+import { askPlayer, fork, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, carefulMove, greedyMove, players } from '../src/index.ts';
 import type { Options } from '../src/types.ts';
@@ -77,7 +77,7 @@ describe.each([
           game.redeal(other, turn, random);
           agree(mover(other, new Sfc32(seed)), move);
         }
-        const answer = ask(players[name], game.view(state, turn), new Sfc32(seed), 1);
+        const answer = askPlayer(players[name], game.view(state, turn), new Sfc32(seed), 1);
         agree(answer.move, move);
         agree(
           answer.estimates?.map((estimate) => estimate.move),

@@ -14,7 +14,7 @@ import {
   OVER,
   parseCard,
   parseRecord,
-  replay,
+  replayRecord,
   Sfc32,
   EVERYBODY,
 } from '@pakli/core';
@@ -327,7 +327,7 @@ describe('invariants', () => {
           const accepted = new Set<number>();
           for (const card of model.DECK) {
             for (const target of ['', '>0', '>1', '>2', '>3', '>4', '>pool']) {
-              const answer = table.why(table.turn, card + target);
+              const answer = table.readMove(table.turn, card + target);
               if (!isRefusal(answer)) accepted.add(answer);
             }
           }
@@ -408,7 +408,7 @@ describe('invariants', () => {
         const text = formatRecord(match);
         const record = parseRecord(text);
         if (isRecordError(record)) throw new Error(record.problem.refused);
-        const read = replay(game, record);
+        const read = replayRecord(game, record);
         if (isRecordError(read)) throw new Error(read.problem.refused);
         agree(read.table.state.bytes, match.table.state.bytes);
         agree(read.table.log, match.table.log);

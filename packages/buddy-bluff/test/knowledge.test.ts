@@ -1,4 +1,12 @@
-import { ask, decided, fork, OVER, Sfc32, type Knowledge, type Search } from '@pakli/core';
+import {
+  askPlayer,
+  answerAtOnce,
+  fork,
+  OVER,
+  Sfc32,
+  type Knowledge,
+  type Search,
+} from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import {
   buddyBluff as game,
@@ -31,11 +39,11 @@ function playoutsOf(text: string): ReadonlySet<number> {
     flat: (_game, given) => ({
       think(view) {
         used = given as unknown as Knowledge<BuddyBluff>;
-        return decided({ move: view.moves[0] ?? 0 });
+        return answerAtOnce({ move: view.moves[0] ?? 0 });
       },
     }),
   };
-  ask(levels(search).expert.player, game.view(state, 0), new Sfc32(1), 1);
+  askPlayer(levels(search).expert.player, game.view(state, 0), new Sfc32(1), 1);
   const { state: theirs } = openTable(CLASSIC, 0, `${text} ; turn: 1`);
   const moves = Array.from({ length: 200 }, (_, seed) => used.policy!(theirs, new Sfc32(seed), 0));
   expect(used.policy!(state, new Sfc32(1), 0)).toBe(carefulMove(state, new Sfc32(1)));

@@ -1,5 +1,5 @@
 /** Rule 8: plays, deals and positions as text; what is broken is refused by name and changes nothing. */
-import { isRefusal, listMoves, parseRecord, replay, Sfc32, EVERYBODY } from '@pakli/core';
+import { isRefusal, listMoves, parseRecord, replayRecord, Sfc32, EVERYBODY } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game } from '../src/index.ts';
 import { State } from '../src/state.ts';
@@ -241,7 +241,7 @@ describe('views and records', () => {
       const text = `pakli record 1\ngame: buddy-bluff 1\nseats: 4\nstarter: 0\nposition: ${position}\n[deal 1]\n${moves}\n`;
       const record = parseRecord(text);
       if ('problem' in record) throw new Error(record.problem.refused);
-      expect(replay(game, record)).toMatchObject({ line, problem: { refused: id } });
+      expect(replayRecord(game, record)).toMatchObject({ line, problem: { refused: id } });
     },
   );
 });

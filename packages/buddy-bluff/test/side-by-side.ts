@@ -130,7 +130,7 @@ export function compareAnswers(
   target: string,
 ): void {
   const before = table.state.bytes.slice();
-  const answer = table.why(seat, target === '' ? card : `${card}>${target}`);
+  const answer = table.readMove(seat, target === '' ? card : `${card}>${target}`);
   const got = isRefusal(answer) ? REASONS.get(answer.refused) : undefined;
   const given = target === '' ? null : /^\d$/.test(target) ? Number(target) : target;
   const what = `seat ${seat}: ${card}>${target}`;

@@ -11,7 +11,7 @@ import {
   isRefusal,
   Match,
   OVER,
-  pack,
+  formatLink,
   randomPlayer,
   readOptions,
   Sfc32,
@@ -50,7 +50,7 @@ for (const { id, load } of GAMES) {
 }
 
 function linkOf(match: Match<Kinds>): string {
-  const link = pack(match);
+  const link = formatLink(match);
   if (isRefusal(link)) throw new Error(link.refused);
   return link;
 }

@@ -5,7 +5,8 @@
  *
  *     const { game, players } = await findGame('buddy-bluff')!.load();
  */
-import type { BaseView, Game, GoldenRunner, Player } from '@pakli/core';
+import type { BaseView, Game, Player } from '@pakli/core';
+import type { GoldenRunner } from '@pakli/core/golden';
 import { joinPlayers, type PlayerExports, type Players } from './contender.ts';
 
 /** Everything a game package gives to those who never ask which game it is. */

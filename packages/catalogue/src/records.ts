@@ -3,10 +3,10 @@ import {
   isRecordError,
   isRefusal,
   parseRecord,
-  readLink,
+  parseLink,
   refuse,
-  replay,
-  unpack,
+  replayRecord,
+  replayLink,
   type Kinds,
   type Match,
   type RecordError,
@@ -22,7 +22,7 @@ export interface OpenedRecord {
 
 /** Takes either, told apart by their looks. What is wrong with a record has a line; a link is a single one. */
 export async function openRecord(text: string): Promise<OpenedRecord | RecordError | Refusal> {
-  const link = !isRefusal(readLink(text));
+  const link = !isRefusal(parseLink(text));
   const match = await (link ? followLink(text) : readRecord(text));
   if (isRefusal(match) || isRecordError(match)) return match;
   return { match, form: link ? 'link' : 'record' };
@@ -37,16 +37,16 @@ export async function readRecord(text: string): Promise<Match<Kinds> | RecordErr
     return { line: record.header.game?.line ?? 1, problem: unknownGame(record.game, 'record') };
   }
   const { game } = await entry.load();
-  return replay(game, record);
+  return replayRecord(game, record);
 }
 
 async function followLink(text: string): Promise<Match<Kinds> | Refusal> {
-  const link = readLink(text);
+  const link = parseLink(text);
   if (isRefusal(link)) return link;
   const entry = findGame(link.game);
   if (entry === undefined) return unknownGame(link.game, 'link');
   const { game } = await entry.load();
-  return unpack(game, text);
+  return replayLink(game, text);
 }
 
 function unknownGame(game: string, where: string): Refusal {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { search } from '@pakli/ai';
-import { LEVELS, parseRecord, randomPlayer, readLink, type Search } from '@pakli/core';
+import { LEVELS, parseRecord, randomPlayer, parseLink, type Search } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { joinPlayers } from '../src/contender.ts';
 import { findGame, gameOfFormat, GAMES } from '../src/index.ts';
@@ -20,7 +20,7 @@ test('ids are unique and can stand in records and links', () => {
   const ids = GAMES.map((entry) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {
-    expect(readLink(`1.${id}.1.A`)).toMatchObject({ game: id });
+    expect(parseLink(`1.${id}.1.A`)).toMatchObject({ game: id });
     expect(parseRecord(`pakli record 1\ngame: ${id} 1\nseats: 2\nstarter: 0`)).toMatchObject({
       game: id,
     });

@@ -1,5 +1,5 @@
 /** Compile's levels: puzzles with known answers, and what each of them must keep to. */
-import { ask, LEVELS, Sfc32, type Answer, type Kinds, type StateOf } from '@pakli/core';
+import { askPlayer, LEVELS, Sfc32, type Answer, type Kinds, type StateOf } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ function at(position: string): StateOf<Kinds> {
 
 function think(state: StateOf<Kinds>, level: string, numbers: number): Answer {
   const { player } = contenders.get(level)!;
-  return ask(player, game.view(state, game.turn(state)), new Sfc32(numbers), STEPS);
+  return askPlayer(player, game.view(state, game.turn(state)), new Sfc32(numbers), STEPS);
 }
 
 function choice(position: string, level: string, numbers: number): string {
@@ -62,6 +62,6 @@ describe.each(LEVELS)('%s', (level) => {
     const { player } = contenders.get(level)!;
     const thinking = player.think(view, new Sfc32(5));
     for (let i = 0; i < 2; i++) thinking.step(1);
-    expect(thinking.answer()).toEqual(ask(player, view, new Sfc32(5), 2));
+    expect(thinking.answer()).toEqual(askPlayer(player, view, new Sfc32(5), 2));
   });
 });

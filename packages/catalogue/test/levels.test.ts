@@ -1,5 +1,5 @@
 /** A player never gets weaker unnoticed: each level against a weaker player, with fixed deals and steps. */
-import { ask, CHANCE, OVER, Sfc32 } from '@pakli/core';
+import { askPlayer, CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/index.ts';
 
@@ -27,7 +27,7 @@ async function payoffOf(
       else {
         const { player, steps } = contenders.get(turn === i % seats ? above : below)!;
         const view = game.view(state, turn);
-        game.play(state, ask(player, view, numbers, Math.min(steps, most)).move);
+        game.play(state, askPlayer(player, view, numbers, Math.min(steps, most)).move);
       }
     }
     game.payoff(state, payoff);

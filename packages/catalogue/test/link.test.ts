@@ -1,11 +1,11 @@
 import {
   formatRecord,
   isRefusal,
-  pack,
+  formatLink,
   randomMatch,
   readOptions,
   Sfc32,
-  unpack,
+  replayLink,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
@@ -23,9 +23,9 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('links of $id', ({ id,
       for (let seed = 1; seed <= 5; seed++) {
         const match = randomMatch(game, new Sfc32(seed), { options, names });
         if (isRefusal(match)) throw new Error(match.refused);
-        const link = pack(match);
+        const link = formatLink(match);
         if (isRefusal(link)) throw new Error(link.refused);
-        const back = unpack(game, link);
+        const back = replayLink(game, link);
         if (isRefusal(back)) throw new Error(back.refused);
         expect(formatRecord(back)).toBe(formatRecord(match));
         if (preset === Object.keys(game.rules.presets)[0]) {
@@ -43,7 +43,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('links of $id', ({ id,
       const payload = Array.from({ length: random.below(200) }, () =>
         letters.charAt(random.below(64)),
       ).join('');
-      expect(isRefusal(unpack(game, `1.${id}.${game.version}.${payload}`))).toBe(true);
+      expect(isRefusal(replayLink(game, `1.${id}.${game.version}.${payload}`))).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { ask, randomPlayer, type BaseView, type Player } from '@pakli/core';
+import { askPlayer, randomPlayer, type BaseView, type Player } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 import { twinWorlds } from './twins.ts';
@@ -21,7 +21,7 @@ describe.each(GAMES)('$name', ({ load }) => {
       think(view, random) {
         for (let i = 0; i < asked; i++) random.below(2);
         asked++;
-        const move = ask(randomPlayer, view, random, 1).move;
+        const move = askPlayer(randomPlayer, view, random, 1).move;
         return { step: () => true, answer: () => ({ move }) };
       },
     };

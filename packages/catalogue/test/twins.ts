@@ -3,7 +3,7 @@
  * there must play the same in both, given the same random numbers.
  */
 import {
-  ask,
+  askPlayer,
   fork,
   isRefusal,
   Match,
@@ -36,7 +36,7 @@ export function twinWorlds(
         game.redeal(twin, turn, random);
         const numbers = random.below(1_000_000);
         const [here, there] = [view, game.view(twin, turn)].map((seen) =>
-          JSON.stringify(ask(player, seen, new Sfc32(numbers), steps)),
+          JSON.stringify(askPlayer(player, seen, new Sfc32(numbers), steps)),
         );
         if (here !== there) different.push(game.formatPosition(state));
         done++;

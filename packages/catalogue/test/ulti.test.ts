@@ -1,6 +1,14 @@
 /** Ulti's levels: known answers in every role, honesty about their worlds, and what each of them must keep to. */
 import { search } from '@pakli/ai';
-import { ask, isRefusal, OVER, randomPlayer, readOptions, Sfc32, type Answer } from '@pakli/core';
+import {
+  askPlayer,
+  isRefusal,
+  OVER,
+  randomPlayer,
+  readOptions,
+  Sfc32,
+  type Answer,
+} from '@pakli/core';
 import { levels, ulti, type State } from '@pakli/ulti';
 import { expect, test } from 'vitest';
 
@@ -17,7 +25,7 @@ function at(text: string, rules = 'seed'): State {
 }
 
 function answer(state: State, steps: number, player = expert.player, seed = 1): Answer {
-  return ask(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), steps);
+  return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), steps);
 }
 
 function choice(text: string, rules?: string, steps = 12): string {
@@ -126,7 +134,7 @@ test('every level says what every legal move is worth, and why, in every phase',
       }
       // Everything random but kontra, so that raising is seen.
       const kontra = view.moves.find((one) => one > 144 && one < 152);
-      ulti.play(state, kontra ?? ask(randomPlayer, view, random, 1).move);
+      ulti.play(state, kontra ?? askPlayer(randomPlayer, view, random, 1).move);
     }
   }
   expect([...phases].toSorted()).toEqual(

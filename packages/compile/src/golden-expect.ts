@@ -1,5 +1,6 @@
 /** What golden files expect of a position, held against the state. */
-import { onlyKeys, same, sameSet, wrong, type JsonObject } from '@pakli/core';
+import type { JsonObject } from '@pakli/core';
+import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { nameOf } from './effects/log.ts';
 import { total } from './effects/measure.ts';
 import { withdraw } from './effects/offers.ts';
@@ -45,7 +46,7 @@ export function legalActions(state: State): number[] {
 
 /** Compares every key that is stated. */
 export function checkTable(table: Table, expect: JsonObject): void {
-  onlyKeys(expect, STATE_KEYS);
+  expectOnlyKeys(expect, STATE_KEYS);
   for (const [key, wanted] of Object.entries(expect)) compare(table, key, wanted);
 }
 
@@ -60,13 +61,13 @@ function compare(table: Table, key: string, wanted: unknown): void {
   const { now } = state;
   const byPlayer = (check: (player: number, wanted: unknown) => void): void => {
     const given = objectOf(key, wanted);
-    onlyKeys(given, ['P0', 'P1']);
+    expectOnlyKeys(given, ['P0', 'P1']);
     for (const [name, one] of Object.entries(given)) check(name === 'P0' ? 0 : 1, one);
   };
   switch (key) {
     case 'stacks':
       byPlayer((player, stacks) =>
-        same(
+        expectSame(
           `stacks P${player}`,
           stacks,
           [0, 1, 2].map((line) => namesIn(state, player, STACK + line)),
@@ -87,7 +88,7 @@ function compare(table: Table, key: string, wanted: unknown): void {
       return;
     case 'plates':
       byPlayer((player, plates) =>
-        same(
+        expectSame(
           `plates P${player}`,
           plates,
           [0, 1, 2].map(
@@ -99,17 +100,17 @@ function compare(table: Table, key: string, wanted: unknown): void {
       );
       return;
     case 'control':
-      same(key, wanted, now[CONTROL] === 0 ? null : now[CONTROL]! - 1);
+      expectSame(key, wanted, now[CONTROL] === 0 ? null : now[CONTROL]! - 1);
       return;
     case 'winner':
-      same(key, wanted, now[WINNER] === 0 ? null : now[WINNER]! - 1);
+      expectSame(key, wanted, now[WINNER] === 0 ? null : now[WINNER]! - 1);
       return;
     case 'turn':
-      same(key, wanted, { player: now[PLAYER], n: now[TURN] });
+      expectSame(key, wanted, { player: now[PLAYER], n: now[TURN] });
       return;
     case 'totals':
       byPlayer((player, totals) =>
-        same(
+        expectSame(
           `totals P${player}`,
           totals,
           [0, 1, 2].map((line) => total(state, player, line)),
@@ -118,7 +119,7 @@ function compare(table: Table, key: string, wanted: unknown): void {
       return;
     case 'compilable': {
       const lines = compilable(state, now[PLAYER]!);
-      sameSet(
+      expectSameSet(
         key,
         listOf(key, wanted),
         [0, 1, 2].filter((line) => (lines >> line) & 1),
@@ -126,7 +127,7 @@ function compare(table: Table, key: string, wanted: unknown): void {
       return;
     }
     case 'legal':
-      sameSet(
+      expectSameSet(
         key,
         listOf(key, wanted),
         legalActions(state).map((move) => optionName(state, move)),
@@ -134,11 +135,11 @@ function compare(table: Table, key: string, wanted: unknown): void {
       return;
     case 'owner':
       for (const [name, owner] of Object.entries(objectOf(key, wanted))) {
-        same(`owner of ${name}`, owner, sideOf(state.place[slotOf(state, defOf(name))]!));
+        expectSame(`owner of ${name}`, owner, sideOf(state.place[slotOf(state, defOf(name))]!));
       }
       return;
     case 'revealed':
-      same(
+      expectSame(
         key,
         listOf(key, wanted).map((set) => listOf(key, set).map(String).sort()),
         revealed.map((set) => [...set].sort()),
@@ -148,12 +149,12 @@ function compare(table: Table, key: string, wanted: unknown): void {
       byPlayer((player, given) => checkView(state, player, objectOf(key, given)));
       return;
     default:
-      wrong('expect', 'a known key', key);
+      failCase('expect', 'a known key', key);
   }
 }
 
 function checkView(state: State, player: number, wanted: JsonObject): void {
-  onlyKeys(wanted, ['knows', 'hand', 'deck']);
+  expectOnlyKeys(wanted, ['knows', 'hand', 'deck']);
   const { players, commits } = view(state, player);
   const known = [
     ...players.flatMap(({ hand, trash, stacks }) => [
@@ -164,27 +165,27 @@ function checkView(state: State, player: number, wanted: JsonObject): void {
     ...commits.flatMap(({ card }) => card ?? []),
   ];
   if (wanted['knows'] !== undefined)
-    sameSet(`view P${player}`, listOf('knows', wanted['knows']), known);
+    expectSameSet(`view P${player}`, listOf('knows', wanted['knows']), known);
   for (const [key, counts] of [
     ['hand', players.map(({ handCount }) => handCount)],
     ['deck', players.map(({ deckCount }) => deckCount)],
   ] as const) {
-    if (wanted[key] !== undefined) same(`view P${player} ${key}`, wanted[key], counts);
+    if (wanted[key] !== undefined) expectSame(`view P${player} ${key}`, wanted[key], counts);
   }
 }
 
 /** A list is a multiset (a deck: in order); or its size, with some of its cards. */
 function zoneCheck(what: string, wanted: unknown, got: readonly string[], inOrder: boolean): void {
   if (Array.isArray(wanted)) {
-    if (inOrder) same(what, wanted, got);
-    else sameSet(what, wanted, got);
+    if (inOrder) expectSame(what, wanted, got);
+    else expectSameSet(what, wanted, got);
     return;
   }
   const given = objectOf(what, wanted);
-  onlyKeys(given, ['size', 'includes', 'anyOrder']);
-  if (given['size'] !== undefined) same(`${what}: size`, given['size'], got.length);
-  if (given['anyOrder'] !== undefined) sameSet(what, listOf(what, given['anyOrder']), got);
+  expectOnlyKeys(given, ['size', 'includes', 'anyOrder']);
+  if (given['size'] !== undefined) expectSame(`${what}: size`, given['size'], got.length);
+  if (given['anyOrder'] !== undefined) expectSameSet(what, listOf(what, given['anyOrder']), got);
   for (const name of listOf(what, given['includes'] ?? [])) {
-    if (!got.includes(String(name))) wrong(what, name, got.join(' '));
+    if (!got.includes(String(name))) failCase(what, name, got.join(' '));
   }
 }

@@ -1,5 +1,6 @@
 /** Positions of golden files, and the small readers that the runner shares with them. */
-import { isObject, onlyKeys, wrong, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core';
+import { expectOnlyKeys, failCase } from '@pakli/core/golden';
 import {
   ACTION,
   clear,
@@ -31,11 +32,11 @@ export const ZONE_WORDS: Readonly<Record<'L0' | 'L1' | 'L2' | 'hand' | 'deck' | 
   };
 
 export function listOf(what: string, given: unknown): readonly unknown[] {
-  return Array.isArray(given) ? given : wrong(what, 'a list', given);
+  return Array.isArray(given) ? given : failCase(what, 'a list', given);
 }
 
 export function objectOf(what: string, given: unknown): JsonObject {
-  return isObject(given) ? given : wrong(what, 'an object', given);
+  return isJsonObject(given) ? given : failCase(what, 'an object', given);
 }
 
 export function objectsOf(what: string, given: unknown): JsonObject[] {
@@ -45,31 +46,31 @@ export function objectsOf(what: string, given: unknown): JsonObject[] {
 /** A whole number from 0 to `most`. */
 export function numberOf(what: string, given: unknown, most: number): number {
   const fits = Number.isInteger(given) && Number(given) >= 0 && Number(given) <= most;
-  return fits ? Number(given) : wrong(what, `a number from 0 to ${most}`, given);
+  return fits ? Number(given) : failCase(what, `a number from 0 to ${most}`, given);
 }
 
 export function defOf(name: unknown): number {
   const def = CARD_NAMES.indexOf(String(name));
-  return def < 0 ? wrong('card', 'a card', name) : def;
+  return def < 0 ? failCase('card', 'a card', name) : def;
 }
 
 function protocolOf(name: unknown): number {
   const protocol = PROTOCOL_NAMES.indexOf(String(name));
-  return protocol < 0 ? wrong('plates', 'a protocol', name) : protocol;
+  return protocol < 0 ? failCase('plates', 'a protocol', name) : protocol;
 }
 
 /** A state from a position of the file; nobody is asked, and no turn is under way. */
 export function load(position: JsonObject): State {
-  onlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
+  expectOnlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
   // The turn limit plays no part (FORMAT 3).
   const state = new State({ ...rules.defaults, maxTurns: 0 });
   clear(state);
   const { now } = state;
   const plates = objectOf('plates', position['plates']);
-  onlyKeys(plates, ['P0', 'P1']);
+  expectOnlyKeys(plates, ['P0', 'P1']);
   [0, 1].forEach((player) => {
     const names = listOf('plates', plates[`P${player}`]);
-    if (names.length !== 3) wrong('plates', 'three names', names);
+    if (names.length !== 3) failCase('plates', 'three names', names);
     names.forEach((name, line) => {
       const text = String(name);
       state.plates[3 * player + line] = protocolOf(text.replace(/\*$/, ''));
@@ -79,13 +80,13 @@ export function load(position: JsonObject): State {
   const control = position['control'] ?? null;
   now[CONTROL] = control === null ? 0 : numberOf('control', control, 1) + 1;
   const turn = objectOf('turn', position['turn'] ?? { player: 0, n: 5 });
-  onlyKeys(turn, ['player', 'n']);
+  expectOnlyKeys(turn, ['player', 'n']);
   now[PLAYER] = numberOf('turn.player', turn['player'], 1);
   now[TURN] = numberOf('turn.n', turn['n'], 100_000);
   const laid: { def: number; zone: number; up: boolean }[] = [];
   [0, 1].forEach((player) => {
     const zones = objectOf('zones', position[`P${player}`] ?? {});
-    onlyKeys(zones, Object.keys(ZONE_WORDS));
+    expectOnlyKeys(zones, Object.keys(ZONE_WORDS));
     for (const [word, kind] of Object.entries(ZONE_WORDS)) {
       for (const name of listOf(word, zones[word] ?? [])) {
         const down = kind >= STACK && String(name).startsWith('~');
@@ -97,7 +98,7 @@ export function load(position: JsonObject): State {
   // SPEC 2: a game has 36 cards; a position may hold fewer (FORMAT 2), never more.
   const defs = laid.map(({ def }) => def).sort((a, b) => a - b);
   if (new Set(defs).size < defs.length || defs.length > state.def.length) {
-    wrong('position', 'at most 36 different cards', defs.length);
+    failCase('position', 'at most 36 different cards', defs.length);
   }
   setCards(state, defs);
   for (const { def, zone, up } of laid) {

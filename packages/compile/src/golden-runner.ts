@@ -1,5 +1,6 @@
 /** Plays one golden case: sets the position up, does its steps, answers what is asked. */
-import { onlyKeys, same, sameSet, Sfc32, wrong, type JsonObject } from '@pakli/core';
+import { Sfc32, type JsonObject } from '@pakli/core';
+import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { log, nameOf } from './effects/log.ts';
 import { EV, note, resolveFrom } from './effects/notes.ts';
 import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove } from './effects/offers.ts';
@@ -86,7 +87,7 @@ export class Runner {
     this.chance = test['chance'] === undefined ? undefined : objectsOf('chance', test['chance']);
     if (test['ai'] !== undefined) {
       const ai = objectOf('ai', test['ai']);
-      onlyKeys(ai, ['player']);
+      expectOnlyKeys(ai, ['player']);
       this.ai = numberOf('ai.player', ai['player'], 1);
     }
     this.aiExpected = objectsOf('ai', expect['ai'] ?? []);
@@ -133,19 +134,19 @@ export class Runner {
     const given = this.chance?.shift();
     if (given !== undefined) {
       if (given['deck'] !== undefined) {
-        onlyKeys(given, ['shuffle', 'deck']);
-        same('shuffle', given['shuffle'], sideOf(state.now[CHANCE_ZONE]!));
+        expectOnlyKeys(given, ['shuffle', 'deck']);
+        expectSame('shuffle', given['shuffle'], sideOf(state.now[CHANCE_ZONE]!));
         const defs = listOf('deck', given['deck']).map(defOf);
-        sameSet('shuffled', defs, [...outcome.subarray(0, length)]);
+        expectSameSet('shuffled', defs, [...outcome.subarray(0, length)]);
         outcome.set(defs);
       } else {
-        onlyKeys(given, ['pick', 'from']);
+        expectOnlyKeys(given, ['pick', 'from']);
         const from = cardsIn(state, state.now[CHANCE_ZONE]!).map((card) => nameOf(state, card));
-        sameSet('pick from', listOf('from', given['from']), from);
+        expectSameSet('pick from', listOf('from', given['from']), from);
         outcome[0] = defOf(given['pick']);
         length = 1;
       }
-    } else if (this.chance !== undefined) wrong('chance', 'another result', 'none left');
+    } else if (this.chance !== undefined) failCase('chance', 'another result', 'none left');
     this.listen();
     takeOutcome(state, outcome.subarray(0, length));
   }
@@ -172,12 +173,16 @@ export class Runner {
     const expected = this.expected?.[index];
     if (this.expected !== undefined) {
       if (expected === undefined)
-        wrong('decisions', 'no more decisions', `P${p}: ${names.join(' ')}`);
-      onlyKeys(expected, this.isLog ? [...DECISION_KEYS, 'take'] : DECISION_KEYS);
-      same(`decision ${index + 1}: player`, expected['p'], p);
-      sameSet(`decision ${index + 1}: options`, listOf('options', expected['options']), names);
+        failCase('decisions', 'no more decisions', `P${p}: ${names.join(' ')}`);
+      expectOnlyKeys(expected, this.isLog ? [...DECISION_KEYS, 'take'] : DECISION_KEYS);
+      expectSame(`decision ${index + 1}: player`, expected['p'], p);
+      expectSameSet(
+        `decision ${index + 1}: options`,
+        listOf('options', expected['options']),
+        names,
+      );
       if (several || expected['min'] !== undefined || expected['max'] !== undefined) {
-        same(
+        expectSame(
           `decision ${index + 1}: min, max`,
           [expected['min'], expected['max']],
           several ? [now[LEAST], now[MOST]] : [undefined, undefined],
@@ -187,12 +192,12 @@ export class Runner {
     }
     const answer = this.answers.shift();
     if (answer === undefined)
-      wrong('answers', 'an answer', `P${p} is asked for ${names.join(' ')}`);
-    if (!this.isLog) onlyKeys(answer, ['p', 'take']);
-    same(`answer ${index + 1}: player`, answer['p'], p);
+      failCase('answers', 'an answer', `P${p} is asked for ${names.join(' ')}`);
+    if (!this.isLog) expectOnlyKeys(answer, ['p', 'take']);
+    expectSame(`answer ${index + 1}: player`, answer['p'], p);
     const taken = listOf('take', Array.isArray(answer['take']) ? answer['take'] : [answer['take']]);
     for (const name of taken) {
-      if (!names.includes(String(name))) wrong(`answer ${index + 1}`, names.join(' '), name);
+      if (!names.includes(String(name))) failCase(`answer ${index + 1}`, names.join(' '), name);
     }
     this.listen();
     if (several) this.choose(taken);
@@ -203,7 +208,7 @@ export class Runner {
   private choose(names: readonly unknown[]): void {
     const { state } = this;
     if (names.length < state.now[LEAST]! || names.length > state.now[MOST]!) {
-      wrong('take', `${state.now[LEAST]} to ${state.now[MOST]} cards`, names);
+      failCase('take', `${state.now[LEAST]} to ${state.now[MOST]} cards`, names);
     }
     for (const def of names.map(defOf).sort((a, b) => a - b)) apply(state, M_CARD | def);
     apply(state, M_DONE);
@@ -212,14 +217,14 @@ export class Runner {
   private decideByPlayer(names: readonly string[]): void {
     const { state } = this;
     const expected = this.aiExpected[this.aiAsked++];
-    if (expected === undefined) wrong('ai', 'no more decisions', names.join(' '));
-    onlyKeys(expected, ['options', 'allowed']);
-    sameSet('ai options', listOf('options', expected['options']), names);
+    if (expected === undefined) failCase('ai', 'no more decisions', names.join(' '));
+    expectOnlyKeys(expected, ['options', 'allowed']);
+    expectSameSet('ai options', listOf('options', expected['options']), names);
     const given = view(state, state.now[ASKED]!);
     const { move } = seed.think(given, this.random).answer();
     const name = optionName(state, move);
     if (!listOf('allowed', expected['allowed']).includes(name)) {
-      wrong('ai', expected['allowed'], name);
+      failCase('ai', expected['allowed'], name);
     }
     this.listen();
     apply(state, move);
@@ -261,17 +266,17 @@ export class Runner {
 
   do(step: JsonObject): void {
     const [word, ...more] = Object.keys(step);
-    if (word === undefined || more.length > 0) wrong('do', 'one step', step);
+    if (word === undefined || more.length > 0) failCase('do', 'one step', step);
     const { state } = this;
     const { now } = state;
-    if (now[END] !== 0 && word !== 'check') wrong('do', 'a game that goes on', word);
+    if (now[END] !== 0 && word !== 'check') failCase('do', 'a game that goes on', word);
     const given = step[word];
     switch (word) {
       case 'check':
         checkTable(this, objectOf('check', given));
         return;
       case 'phase': {
-        this.phase(PHASE_WORDS[String(given)] ?? wrong('phase', 'a phase', given));
+        this.phase(PHASE_WORDS[String(given)] ?? failCase('phase', 'a phase', given));
         return;
       }
       case 'turn':
@@ -279,25 +284,25 @@ export class Runner {
         return;
       case 'game':
         for (let turn = 0; turn < Number(given) && now[END] === 0; turn++) this.turn();
-        if (now[END] === 0) wrong('game', `a winner after ${String(given)} turns`, 'none');
+        if (now[END] === 0) failCase('game', `a winner after ${String(given)} turns`, 'none');
         return;
       case 'play': {
         const play = objectOf('play', given);
-        onlyKeys(play, ['card', 'line', 'face', 'side']);
+        expectOnlyKeys(play, ['card', 'line', 'face', 'side']);
         const def = defOf(play['card']);
         const opposite = play['side'] === 'opp';
         const move = playMove(def, Number(play['line']), play['face'] === 'up', opposite);
-        if (!legalActions(state).includes(move)) wrong('play', 'a legal play', given);
+        if (!legalActions(state).includes(move)) failCase('play', 'a legal play', given);
         this.act(slotOf(state, def), move & 255);
         return;
       }
       case 'refresh':
         if (!legalActions(state).some((move) => kindOf(move) !== M_PLAY))
-          wrong('refresh', 'legal', 'not');
+          failCase('refresh', 'legal', 'not');
         this.act(NO_CARD, 0);
         return;
       default:
-        wrong('do', 'a known step', word);
+        failCase('do', 'a known step', word);
     }
   }
 
@@ -312,13 +317,14 @@ export class Runner {
   }
 
   finish(expect: JsonObject): void {
-    if (this.answers.length > 0) wrong('answers', 'all used', `${this.answers.length} left`);
+    if (this.answers.length > 0) failCase('answers', 'all used', `${this.answers.length} left`);
     if (this.expected !== undefined && this.expected.length > this.decisions.length) {
-      wrong('decisions', this.expected.length, this.decisions.length);
+      failCase('decisions', this.expected.length, this.decisions.length);
     }
-    if (this.aiExpected.length !== this.aiAsked) wrong('ai', this.aiExpected.length, this.aiAsked);
+    if (this.aiExpected.length !== this.aiAsked)
+      failCase('ai', this.aiExpected.length, this.aiAsked);
     if (this.chance !== undefined && this.chance.length > 0)
-      wrong('chance', 'all used', this.chance);
+      failCase('chance', 'all used', this.chance);
     const { decisions: _decisions, ai: _ai, ...rest } = expect;
     checkTable(this, rest);
   }

@@ -1,13 +1,13 @@
 /** Runs golden files of the format compile-golden/1: positions, steps, answers, expectations. */
+import type { JsonObject } from '@pakli/core';
 import {
   joinReports,
-  onlyKeys,
+  expectOnlyKeys,
   runCases,
-  same,
-  wrong,
+  expectSame,
+  failCase,
   type GoldenRunner,
-  type JsonObject,
-} from '@pakli/core';
+} from '@pakli/core/golden';
 import { listOf, objectOf } from './golden-position.ts';
 import { Runner } from './golden-runner.ts';
 import { compiledLoss, flipScore, ownSwap } from './knowledge/numbers.ts';
@@ -18,13 +18,15 @@ const CASE_KEYS =
 export const golden: GoldenRunner = {
   formats: ['compile-golden/1'],
   run(file) {
-    const shape = runCases([file], (all) => onlyKeys(all, ['format', 'game', 'cases', 'note']));
+    const shape = runCases([file], (all) =>
+      expectOnlyKeys(all, ['format', 'game', 'cases', 'note']),
+    );
     return joinReports({ passed: 0, failures: shape.failures }, runCases(file['cases'], runCase));
   },
 };
 
 function formula(given: JsonObject): unknown {
-  onlyKeys(given, ['name', 'Vc', 'Vu', 'value', 'effectPower']);
+  expectOnlyKeys(given, ['name', 'Vc', 'Vu', 'value', 'effectPower']);
   const number = (key: string): number => Number(given[key]);
   switch (given['name']) {
     case 'ownSwap':
@@ -34,21 +36,21 @@ function formula(given: JsonObject): unknown {
     case 'flipScore':
       return flipScore(number('value'), number('effectPower'));
     default:
-      return wrong('formula', 'a known formula', given['name']);
+      return failCase('formula', 'a known formula', given['name']);
   }
 }
 
 function runCase(test: JsonObject): void {
-  onlyKeys(test, CASE_KEYS);
+  expectOnlyKeys(test, CASE_KEYS);
   const expect = objectOf('expect', test['expect']);
   const steps = listOf('do', test['do']).map((step) => objectOf('do', step));
   if (test['position'] === undefined) {
-    onlyKeys(expect, ['results']);
+    expectOnlyKeys(expect, ['results']);
     const results = steps.map((step) => {
-      onlyKeys(step, ['formula']);
+      expectOnlyKeys(step, ['formula']);
       return formula(objectOf('formula', step['formula']));
     });
-    same('results', expect['results'], results);
+    expectSame('results', expect['results'], results);
     return;
   }
   const runner = new Runner(test, expect);

@@ -1,5 +1,5 @@
 /** Rule 13: the numbers of the seed's heuristics, and what they are good for. */
-import { ask, CHANCE, OVER, Sfc32 } from '@pakli/core';
+import { askPlayer, CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { compile, players } from '../src/index.ts';
 import { compiledLoss, flipScore, ownSwap } from '../src/knowledge/numbers.ts';
@@ -17,7 +17,7 @@ test('numbers of swaps and flips', () => {
 function choice(position: string, ...moves: string[]): string {
   const game = new Played(position).play(...moves);
   const view = compile.view(game.state, game.turn);
-  return compile.formatTruth(game.state, ask(players.seed, view, new Sfc32(1), 1).move);
+  return compile.formatTruth(game.state, askPlayer(players.seed, view, new Sfc32(1), 1).move);
 }
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
@@ -142,7 +142,7 @@ test('the seed player beats random play', () => {
         continue;
       }
       const player = turn === seat ? players.seed : players.random;
-      compile.play(state, ask(player, compile.view(state, turn), random, 1).move);
+      compile.play(state, askPlayer(player, compile.view(state, turn), random, 1).move);
     }
     wins += compile.scores(state)[seat]!;
   }

@@ -5,12 +5,12 @@ import {
   isRefusal,
   listMoves,
   Match,
-  pack,
+  formatLink,
   parseRecord,
   readOptions,
-  replay,
+  replayRecord,
   Sfc32,
-  unpack,
+  replayLink,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { compile, type Compile } from '../src/index.ts';
@@ -58,10 +58,10 @@ function started(): Match<Compile> {
 /** A match as its record and its link tell it. */
 function told(match: Match<Compile>): readonly Match<Compile>[] {
   const record = parseRecord(formatRecord(match));
-  const replayed = isRecordError(record) ? record : replay(compile, record);
+  const replayed = isRecordError(record) ? record : replayRecord(compile, record);
   if (isRecordError(replayed)) throw new Error(replayed.problem.refused);
-  const link = pack(match);
-  const unpacked = isRefusal(link) ? link : unpack(compile, link);
+  const link = formatLink(match);
+  const unpacked = isRefusal(link) ? link : replayLink(compile, link);
   if (isRefusal(unpacked)) throw new Error(unpacked.refused);
   return [replayed, unpacked];
 }

@@ -19,7 +19,7 @@ export interface Choice<Seen = unknown> {
 /** How many other worlds a consequence must survive to be called sure. */
 const WORLDS = 8;
 
-export function choices<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice<K['seen']>[] {
+export function choicesOf<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice<K['seen']>[] {
   const { seat, moves } = view as BaseView;
   if (seat === null || moves.length === 0) return [];
   const state = game.create(view.options, view.seats);

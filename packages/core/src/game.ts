@@ -183,7 +183,11 @@ export function fork<K extends Kinds>(game: Game<K>, state: StateOf<K>): StateOf
 }
 
 /** The pure face of `play`: the state after a listed move; the given one stays as it is. */
-export function next<K extends Kinds>(game: Game<K>, state: StateOf<K>, move: Move): StateOf<K> {
+export function stateAfter<K extends Kinds>(
+  game: Game<K>,
+  state: StateOf<K>,
+  move: Move,
+): StateOf<K> {
   const after = fork(game, state);
   game.play(after, move);
   return after;

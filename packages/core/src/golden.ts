@@ -4,6 +4,8 @@
  * all runners share, above all that an unknown key is a failure and never
  * skipped.
  */
+import { isJsonObject, type JsonObject } from './json.ts';
+
 export interface GoldenFailure {
   readonly id: string;
   /** What was compared: a key of the file, or `keys`, `kind`, `error`. */
@@ -24,12 +26,6 @@ export interface GoldenRunner {
   run(file: JsonObject): GoldenReport;
 }
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Thrown inside a case and caught by `runCases`: the case has failed. */
 class Wrong extends Error {
   readonly what: string;
@@ -44,24 +40,28 @@ class Wrong extends Error {
 }
 
 /** Fails the case that runs now. */
-export function wrong(what: string, expected: unknown, got: unknown): never {
+export function failCase(what: string, expected: unknown, got: unknown): never {
   throw new Wrong(what, expected, got);
 }
 
 /** Compares as JSON; object keys may come in any order. */
-export function same(what: string, expected: unknown, got: unknown): void {
-  if (canonical(expected) !== canonical(got)) wrong(what, expected, got);
+export function expectSame(what: string, expected: unknown, got: unknown): void {
+  if (canonical(expected) !== canonical(got)) failCase(what, expected, got);
 }
 
 /** Compares two lists as sets (with repetitions). */
-export function sameSet(what: string, expected: readonly unknown[], got: readonly unknown[]): void {
-  if (sorted(expected) !== sorted(got)) wrong(what, expected, got);
+export function expectSameSet(
+  what: string,
+  expected: readonly unknown[],
+  got: readonly unknown[],
+): void {
+  if (sorted(expected) !== sorted(got)) failCase(what, expected, got);
 }
 
 /** Every key of the object must be a known one. */
-export function onlyKeys(object: JsonObject, known: readonly string[]): void {
+export function expectOnlyKeys(object: JsonObject, known: readonly string[]): void {
   const unknown = Object.keys(object).filter((key) => !known.includes(key));
-  if (unknown.length > 0) wrong('keys', known.join(' '), unknown.join(' '));
+  if (unknown.length > 0) failCase('keys', known.join(' '), unknown.join(' '));
 }
 
 function sorted(list: readonly unknown[]): string {
@@ -70,7 +70,7 @@ function sorted(list: readonly unknown[]): string {
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    isObject(part)
+    isJsonObject(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : plain(part),
   );
@@ -96,9 +96,9 @@ export function runCases(cases: unknown, run: (test: JsonObject) => void): Golde
     };
   }
   for (const [index, test] of cases.entries()) {
-    const id = isObject(test) && typeof test['id'] === 'string' ? test['id'] : `#${index + 1}`;
+    const id = isJsonObject(test) && typeof test['id'] === 'string' ? test['id'] : `#${index + 1}`;
     try {
-      if (!isObject(test)) wrong('case', 'an object', test);
+      if (!isJsonObject(test)) failCase('case', 'an object', test);
       run(test);
     } catch (error) {
       if (error instanceof Wrong) {

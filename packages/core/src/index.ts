@@ -3,7 +3,7 @@ export * from './belief.ts';
 export * from './cards.ts';
 export * from './choices.ts';
 export * from './game.ts';
-export * from './golden.ts';
+export * from './json.ts';
 export * from './options.ts';
 export * from './player.ts';
 export * from './playout.ts';

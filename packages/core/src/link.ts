@@ -48,7 +48,7 @@ function tooLong(): Refusal {
  * everything up to `#` is left out, and so is what a page writes behind the
  * link, the step and the seat it shows: `.../#/1.mulle.1.x3Gk/57/1`.
  */
-export function readLink(text: string): (LinkHead & { readonly payload: string }) | Refusal {
+export function parseLink(text: string): (LinkHead & { readonly payload: string }) | Refusal {
   if (text.length > MAX_TEXT) return tooLong();
   const [, format, game, version, payload] =
     /^(?:.*#)?\/*(\d+)\.([a-z][a-z\d-]*)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(
@@ -170,7 +170,7 @@ function plainName(name: string): string {
 }
 
 /** The link of a match, finished or not. */
-export function pack<K extends Kinds>(match: Match<K>): string | Refusal {
+export function formatLink<K extends Kinds>(match: Match<K>): string | Refusal {
   const { game, tables } = match;
   const steps = tables.reduce((sum, table) => sum + table.steps.length, 0);
   const position = tables[0]?.position;
@@ -234,8 +234,8 @@ function packTable<K extends Kinds>(table: Table<K>, cards: Pack, digits: Digits
 }
 
 /** The match that a link holds, by the rules of its version. */
-export function unpack<K extends Kinds>(game: Game<K>, text: string): Match<K> | Refusal {
-  const link = readLink(text);
+export function replayLink<K extends Kinds>(game: Game<K>, text: string): Match<K> | Refusal {
+  const link = parseLink(text);
   if (isRefusal(link)) return link;
   if (link.game !== game.id) {
     return refuse('other-game', 'link', { expected: game.id, got: link.game });

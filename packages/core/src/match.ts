@@ -70,7 +70,7 @@ export class Match<K extends Kinds> {
   }
 
   /** A new match with the rules, the starter and the cards of an earlier one, as far as they were dealt. */
-  static again<K extends Kinds>(
+  static withCardsOf<K extends Kinds>(
     earlier: Match<K>,
     names: readonly string[] = earlier.names,
   ): Match<K> | Refusal {
@@ -173,16 +173,16 @@ export class Match<K extends Kinds> {
   }
 
   /** What an undo took back and chance will deal again, for this deal and each one after it: a record does not say it. */
-  get again(): readonly (readonly Uint8Array[])[] {
+  get cardsToCome(): readonly (readonly Uint8Array[])[] {
     const { number } = this.table.deal;
     const later = Array.from({ length: this.kept.length }, (_, i) => this.kept[i] ?? []);
     return [[...this.table.kept], ...later.slice(number + 1)];
   }
 
   /** Takes over what another match was to deal again, where this one was read from its record. */
-  keep(again: readonly (readonly Uint8Array[])[]): void {
+  keepCards(toCome: readonly (readonly Uint8Array[])[]): void {
     const { number } = this.table.deal;
-    const [now = [], ...later] = again;
+    const [now = [], ...later] = toCome;
     this.table.kept.push(...now);
     later.forEach((outcomes, i) => (this.kept[number + 1 + i] = [...outcomes]));
   }

@@ -37,12 +37,12 @@ export interface Player<View extends BaseView> {
 }
 
 /** The thinking of a player that knows its answer at once. */
-export function decided(answer: Answer): Thinking {
+export function answerAtOnce(answer: Answer): Thinking {
   return { step: () => true, answer: () => answer };
 }
 
 /** Lets a player think for a number of steps. */
-export function ask<View extends BaseView>(
+export function askPlayer<View extends BaseView>(
   player: Player<View>,
   view: View,
   random: Random,
@@ -58,6 +58,6 @@ export const randomPlayer: Player<BaseView> = {
   think(view, random) {
     const move = view.moves[random.below(view.moves.length)];
     if (move === undefined) throw new Error('asked to play without a legal move');
-    return decided({ move });
+    return answerAtOnce({ move });
   },
 };

@@ -165,7 +165,10 @@ export function parseRecord(text: string): GameRecord | RecordError {
 }
 
 /** Plays a record from its first line to its last, by the rules of its version. Every move passes the one door. */
-export function replay<K extends Kinds>(game: Game<K>, record: GameRecord): Match<K> | RecordError {
+export function replayRecord<K extends Kinds>(
+  game: Game<K>,
+  record: GameRecord,
+): Match<K> | RecordError {
   const { header } = record;
   const at = (key: Header): number => header[key]?.line ?? 1;
   if (record.game !== game.id) {

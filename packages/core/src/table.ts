@@ -76,8 +76,8 @@ export class Table<K extends Kinds> {
     return this.steps.flatMap((step) => step.events);
   }
 
-  /** Why `text` may not be played by `seat` now, or the move it means. Changes nothing. */
-  why(seat: Seat, text: string): Move | Refusal {
+  /** The move that `text` means for `seat` now, or why it may not be played. Changes nothing. */
+  readMove(seat: Seat, text: string): Move | Refusal {
     const { turn, over, notation } = this.game.rules.cites;
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.state.seats) {
       return refuse('no-such-seat', turn, { seat: String(seat), seats: this.state.seats });
@@ -95,7 +95,7 @@ export class Table<K extends Kinds> {
 
   /** The one door for untrusted moves. */
   submit(seat: Seat, text: string): Move | Refusal {
-    const move = this.why(seat, text);
+    const move = this.readMove(seat, text);
     if (!isRefusal(move)) this.play(move);
     return move;
   }

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  ask,
+  askPlayer,
   Belief,
-  decided,
+  answerAtOnce,
   fork,
   isRefusal,
   listMoves,
-  next,
+  stateAfter,
   randomMatch,
   randomPlayer,
   Sfc32,
@@ -59,7 +59,7 @@ describe('players', () => {
     const counts = new Map<number, number>();
     const random = new Sfc32(2);
     for (let i = 0; i < 4000; i++) {
-      const { move } = ask(randomPlayer, view, random, 1);
+      const { move } = askPlayer(randomPlayer, view, random, 1);
       counts.set(move, (counts.get(move) ?? 0) + 1);
     }
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, LOOK]);
@@ -69,7 +69,7 @@ describe('players', () => {
 
   test('the random one is not asked without a move', () => {
     const view = toy.view(position(START), 1);
-    expect(() => ask(randomPlayer, view, new Sfc32(1), 1)).toThrow('without a legal move');
+    expect(() => askPlayer(randomPlayer, view, new Sfc32(1), 1)).toThrow('without a legal move');
   });
 
   test('think as long as they are told', () => {
@@ -80,9 +80,9 @@ describe('players', () => {
         answer: () => ({ move: steps.length }),
       }),
     };
-    expect(ask(player, toy.view(position(START), 0), new Sfc32(1), 500)).toEqual({ move: 1 });
+    expect(askPlayer(player, toy.view(position(START), 0), new Sfc32(1), 500)).toEqual({ move: 1 });
     expect(steps).toEqual([500]);
-    const known = decided({ move: 4 });
+    const known = answerAtOnce({ move: 4 });
     expect(known.step(1)).toBe(true);
     expect(known.answer()).toEqual({ move: 4 });
   });
@@ -91,7 +91,7 @@ describe('players', () => {
 describe('states', () => {
   test('next leaves the given one as it is', () => {
     const state = position(START);
-    const after = next(toy, state, 2);
+    const after = stateAfter(toy, state, 2);
     expect(toy.formatPosition(state)).toBe(START);
     expect(toy.formatPosition(after)).toBe('0 0 0,0 1 1 a2 - a1,b1/a3,b2,b3; 0,0 0,0 a2; 0,0 -1');
   });

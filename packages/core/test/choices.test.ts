@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceOf, choices } from '../src/choices.ts';
+import { adviceOf, choicesOf } from '../src/choices.ts';
 import { fork, type Game, EVERYBODY } from '../src/game.ts';
 import { Match } from '../src/match.ts';
 import { Sfc32 } from '../src/random.ts';
@@ -17,7 +17,7 @@ test('every legal move with its text and all that it surely causes; never a card
     for (match.advance(random); !match.over; match.advance(random)) {
       const { state, turn } = match.table;
       const view = game.view(state, turn);
-      const found = choices(game, view);
+      const found = choicesOf(game, view);
       expect(found.map(({ move }) => move)).toEqual(view.moves);
       for (const { move, text, seen } of found) {
         expect(game.read(state, turn, text)).toBe(move);
@@ -41,8 +41,8 @@ test('who is not at turn has no choice, and a spectator never', () => {
   if (isRefusal(match)) throw new Error(match.refused);
   match.advance(random);
   const { state, turn } = match.table;
-  expect(choices(game, game.view(state, 1 - turn))).toEqual([]);
-  expect(choices(game, game.view(state, EVERYBODY))).toEqual([]);
+  expect(choicesOf(game, game.view(state, 1 - turn))).toEqual([]);
+  expect(choicesOf(game, game.view(state, EVERYBODY))).toEqual([]);
 });
 
 test('advice names the answer first, then the others by what they are worth', () => {

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  isObject,
+  expectOnlyKeys,
+  expectSame,
+  expectSameSet,
+  failCase,
   joinReports,
-  onlyKeys,
   runCases,
-  same,
-  sameSet,
-  wrong,
   type GoldenReport,
-  type JsonObject,
-} from '../src/index.ts';
+} from '../src/golden.ts';
+import { isJsonObject, type JsonObject } from '../src/json.ts';
 
 /** Runs one case and says what went wrong. */
 function run(check: (test: JsonObject) => void): string {
@@ -30,7 +29,7 @@ describe('comparing', () => {
     ],
     [undefined, undefined],
   ])('%j is the same as %j', (expected, got) => {
-    expect(run(() => same('x', expected, got))).toBe('1 passed');
+    expect(run(() => expectSame('x', expected, got))).toBe('1 passed');
   });
 
   test.each<[unknown, unknown, string]>([
@@ -43,19 +42,21 @@ describe('comparing', () => {
     [null, Number.NaN, 'x: null / "number NaN"'],
     [{ a: null }, { a: Infinity }, 'x: {"a":null} / {"a":"number Infinity"}'],
   ])('%j is not the same as %j', (expected, got, line) => {
-    expect(run(() => same('x', expected, got))).toBe(line);
+    expect(run(() => expectSame('x', expected, got))).toBe(line);
   });
 
   test('sets have no order but count repetitions', () => {
-    expect(run(() => sameSet('x', [1, { a: 1, b: 2 }], [{ b: 2, a: 1 }, 1]))).toBe('1 passed');
-    expect(run(() => sameSet('x', [1, 1, 2], [1, 2, 2]))).toBe('x: [1,1,2] / [1,2,2]');
-    expect(run(() => sameSet('x', [1], [1, 1]))).toBe('x: [1] / [1,1]');
-    expect(run(() => sameSet('x', [], []))).toBe('1 passed');
+    expect(run(() => expectSameSet('x', [1, { a: 1, b: 2 }], [{ b: 2, a: 1 }, 1]))).toBe(
+      '1 passed',
+    );
+    expect(run(() => expectSameSet('x', [1, 1, 2], [1, 2, 2]))).toBe('x: [1,1,2] / [1,2,2]');
+    expect(run(() => expectSameSet('x', [1], [1, 1]))).toBe('x: [1] / [1,1]');
+    expect(run(() => expectSameSet('x', [], []))).toBe('1 passed');
   });
 
   test('an unknown key fails', () => {
-    expect(run((object) => onlyKeys(object, ['id']))).toBe('1 passed');
-    expect(run(() => onlyKeys({ id: 1, extra: 2, more: 3 }, ['id', 'moves']))).toBe(
+    expect(run((object) => expectOnlyKeys(object, ['id']))).toBe('1 passed');
+    expect(run(() => expectOnlyKeys({ id: 1, extra: 2, more: 3 }, ['id', 'moves']))).toBe(
       'keys: id moves / extra more',
     );
   });
@@ -64,7 +65,7 @@ describe('comparing', () => {
 describe('running', () => {
   test('one failing case leaves the others alone', () => {
     const report = runCases([{ id: 'a' }, { id: 'b' }, {}, 7], (test) => {
-      if (test['id'] !== 'a') wrong('id', 'a', test['id']);
+      if (test['id'] !== 'a') failCase('id', 'a', test['id']);
     });
     expect(report).toEqual({
       passed: 1,
@@ -95,7 +96,7 @@ describe('running', () => {
 });
 
 test('objects are told from everything else', () => {
-  expect([{}, [], null, 1, 'x', undefined].map(isObject)).toEqual([
+  expect([{}, [], null, 1, 'x', undefined].map(isJsonObject)).toEqual([
     true,
     false,
     false,

@@ -1,7 +1,7 @@
 /** Law 5, proved by planted faults: leaks and players. */
 import { describe, test } from 'vitest';
 import {
-  decided,
+  answerAtOnce,
   refuse,
   type Move,
   type Player,
@@ -167,7 +167,7 @@ describe('law 5, players', () => {
   test('a player with a memory of its own', () => {
     let asked = 0;
     players(
-      { think: (view) => decided({ move: view.moves[asked++ % view.moves.length]! }) },
+      { think: (view) => answerAtOnce({ move: view.moves[asked++ % view.moves.length]! }) },
       /suspect: asked twice it answers otherwise/,
     );
   });
@@ -184,13 +184,13 @@ describe('law 5, players', () => {
     const think: ToyPlayer['think'] = (view) => {
       const state = behind.get(view);
       const best = state?.hands.subarray((1 - view.turn) * 3).includes(7) === true;
-      return decided({ move: view.moves[best ? 0 : view.moves.length - 1]! });
+      return answerAtOnce({ move: view.moves[best ? 0 : view.moves.length - 1]! });
     };
     players({ think }, /suspect: can tell a (world|sample|redeal) from the truth/, new Smuggles());
   });
 
   test('a player that breaks the rules', () => {
-    players({ think: () => decided({ move: 55 }) }, /answers 55, which is not listed/);
+    players({ think: () => answerAtOnce({ move: 55 }) }, /answers 55, which is not listed/);
   });
 
   test('a player that changes its view', () => {
@@ -198,7 +198,7 @@ describe('law 5, players', () => {
       {
         think(view) {
           Object.assign(view, { number: 8 });
-          return decided({ move: view.moves[0]! });
+          return answerAtOnce({ move: view.moves[0]! });
         },
       },
       /changes the view/,

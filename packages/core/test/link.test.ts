@@ -4,12 +4,12 @@ import {
   formatRecord,
   isRefusal,
   Match,
-  pack,
+  formatLink,
   randomMatch,
-  readLink,
+  parseLink,
   refuse,
   Sfc32,
-  unpack,
+  replayLink,
   type Game,
   type MatchStart,
   type Refusal,
@@ -29,7 +29,7 @@ function whole(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> {
 }
 
 function thereAndBack(match: Match<ToyKinds>): string {
-  return formatRecord(sure(unpack(toy, sure(pack(match)))));
+  return formatRecord(sure(replayLink(toy, sure(formatLink(match)))));
 }
 
 describe('a match comes back from its link', () => {
@@ -63,7 +63,7 @@ describe('a match comes back from its link', () => {
     const match = sure(Match.start(toy, { starter: 1, random: new Sfc32(1) }));
     match.advance(new Sfc32(5));
     const first = match.table.turn;
-    match.table.play(sure(match.table.why(first, 'look')));
+    match.table.play(sure(match.table.readMove(first, 'look')));
     match.submit(first, 'resign');
     match.advance(new Sfc32(6));
     expect(match.tables).toHaveLength(2);
@@ -80,23 +80,23 @@ describe('a match comes back from its link', () => {
 
   test('inside an address', () => {
     const match = whole(1);
-    const link = sure(pack(match));
-    const there = sure(unpack(toy, ` https://example.org/pakli/#/${link}\n`));
+    const link = sure(formatLink(match));
+    const there = sure(replayLink(toy, ` https://example.org/pakli/#/${link}\n`));
     expect(formatRecord(there)).toBe(formatRecord(match));
   });
 });
 
 test('names lose what a terminal would obey, and their end if they are long', () => {
   const match = whole(1, { names: ['\u001b[31mred\u0007 | #', 'x'.repeat(100)] });
-  expect(sure(unpack(toy, sure(pack(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
+  expect(sure(replayLink(toy, sure(formatLink(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
 });
 
 test('a link says which game it is of', () => {
-  expect(readLink('1.duel.12.ab_-')).toEqual({ game: 'duel', version: 12, payload: 'ab_-' });
+  expect(parseLink('1.duel.12.ab_-')).toEqual({ game: 'duel', version: 12, payload: 'ab_-' });
 });
 
 describe('what is no link is refused', () => {
-  const link = sure(pack(whole(1)));
+  const link = sure(formatLink(whole(1)));
   test.for<[string, Refusal]>([
     ['', refuse('not-a-link', 'link')],
     ['pakli record 1', refuse('not-a-link', 'link')],
@@ -110,17 +110,17 @@ describe('what is no link is refused', () => {
     [link + 'AB', refuse('bad-link', 'link')],
     [link.slice(0, -3), refuse('bad-link', 'link')],
   ])('%s', ([text, refusal]) => {
-    expect(unpack(toy, text)).toEqual(refusal);
+    expect(replayLink(toy, text)).toEqual(refusal);
   });
 
   test('a text too long to be read', () => {
-    expect(unpack(toy, link + 'A'.repeat(10_000))).toEqual(refuse('link-too-long', 'link'));
+    expect(replayLink(toy, link + 'A'.repeat(10_000))).toEqual(refuse('link-too-long', 'link'));
   });
 
   test('every letter counts', () => {
     for (let at = link.lastIndexOf('.') + 1; at < link.length; at++) {
       const other = link.charAt(at) === 'k' ? 'l' : 'k';
-      const altered = unpack(toy, link.slice(0, at) + other + link.slice(at + 1));
+      const altered = replayLink(toy, link.slice(0, at) + other + link.slice(at + 1));
       expect(isRefusal(altered)).toBe(true);
     }
   });
@@ -128,7 +128,7 @@ describe('what is no link is refused', () => {
   test('any text gives a match or a refusal, never an error', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w-]{0,120}$/), (payload) => {
-        const answer = unpack(toy, `1.duel.1.${payload}`);
+        const answer = replayLink(toy, `1.duel.1.${payload}`);
         return isRefusal(answer) || answer instanceof Match;
       }),
       { numRuns: 3000 },
@@ -143,7 +143,7 @@ test('a match too long for a link is refused', () => {
     }
   }
   const match = sure(randomMatch(new Long() as Game<ToyKinds>, new Sfc32(1)));
-  expect(pack(match)).toEqual(refuse('link-too-long', 'link'));
+  expect(formatLink(match)).toEqual(refuse('link-too-long', 'link'));
 });
 
 /** Everything before the steps, which are all zeros: the first card, the first move. */
@@ -174,15 +174,17 @@ describe('a link that somebody has made up', () => {
         super.play(state, move);
       }
     }
-    expect(unpack(new Endless() as Game<ToyKinds>, forged(8))).toEqual(refuse('bad-link', 'link'));
+    expect(replayLink(new Endless() as Game<ToyKinds>, forged(8))).toEqual(
+      refuse('bad-link', 'link'),
+    );
     expect(played).toBeGreaterThan(1000);
     expect(played).toBeLessThan(5000);
   });
 
   test('cannot ask for cards without end', () => {
-    expect(unpack(toy, forged(8))).toEqual(refuse('bad-link', 'link'));
-    expect(unpack(toy, forged(2 ** 29))).toEqual(refuse('bad-link', 'link'));
-    expect(unpack(toy, forged(0))).toEqual(refuse('bad-link', 'link'));
+    expect(replayLink(toy, forged(8))).toEqual(refuse('bad-link', 'link'));
+    expect(replayLink(toy, forged(2 ** 29))).toEqual(refuse('bad-link', 'link'));
+    expect(replayLink(toy, forged(0))).toEqual(refuse('bad-link', 'link'));
   });
 });
 

@@ -12,7 +12,7 @@ import {
   playout,
   playRandomly,
   randomMatch,
-  replay,
+  replayRecord,
   Sfc32,
   type Game,
   type MatchStart,
@@ -42,7 +42,7 @@ function random(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> 
 /** The same match, read from its record. */
 function readAgain(match: Match<ToyKinds>): Match<ToyKinds> {
   const record = parseRecord(formatRecord(match));
-  const read = isRecordError(record) ? record : replay(toy, record);
+  const read = isRecordError(record) ? record : replayRecord(toy, record);
   if (isRecordError(read)) throw new Error(read.problem.refused);
   return read;
 }
@@ -195,7 +195,7 @@ describe('places', () => {
 
 test('the same cards again: every deal as it was dealt, whoever plays it', () => {
   const first = random(9);
-  const again = Match.again(first, ['x', 'y']);
+  const again = Match.withCardsOf(first, ['x', 'y']);
   if (isRefusal(again)) throw new Error(again.refused);
   expect(texts(again)).toEqual([]);
   playRandomly(again, new Sfc32(1234));
@@ -282,9 +282,9 @@ describe('undo', () => {
           );
           for (const seat of undone) match.undo(seat);
           if (written) {
-            const { again } = match;
+            const { cardsToCome } = match;
             match = readAgain(match);
-            match.keep(again);
+            match.keepCards(cardsToCome);
           }
           for (;;) {
             match.advance(NEVER);

@@ -1,6 +1,6 @@
 /** Pins say how players decide, and notice when they decide otherwise. */
 import { expect, test } from 'vitest';
-import { decided, type Estimate, type Move, type Player } from '../src/index.ts';
+import { answerAtOnce, type Estimate, type Move, type Player } from '../src/index.ts';
 import { repin, type Pinned } from '../src/testing/index.ts';
 import { LOOK, Toy, type ToyKinds, type ToyView } from './toy.ts';
 
@@ -19,7 +19,7 @@ function weighing(
         ...told,
       }));
       const best = estimates.toSorted((a, b) => b.value - a.value)[0];
-      return decided({ move: best?.move ?? 0, estimates });
+      return answerAtOnce({ move: best?.move ?? 0, estimates });
     },
   };
   return { player, steps: 1 };
@@ -31,7 +31,7 @@ const pinned: Pinned<ToyKinds> = {
     first: weighing((_, at) => -at),
     last: weighing((_, at) => at / 3, 'late'),
     even: weighing(() => 0.123456),
-    mute: { player: { think: () => decided({ move: LOOK }) }, steps: 1 },
+    mute: { player: { think: () => answerAtOnce({ move: LOOK }) }, steps: 1 },
   },
   kind: () => '',
 };

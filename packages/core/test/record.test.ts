@@ -8,7 +8,7 @@ import {
   Match,
   parseRecord,
   randomMatch,
-  replay,
+  replayRecord,
   Sfc32,
   type Game,
   type MatchStart,
@@ -49,7 +49,7 @@ function outcome(text: string): string {
 
 function play(text: string): Match<ToyKinds> | RecordError {
   const record = parseRecord(text);
-  return isRecordError(record) ? record : replay(toy, record);
+  return isRecordError(record) ? record : replayRecord(toy, record);
 }
 
 function started(from: MatchStart<ToyKinds>): Match<ToyKinds> {
@@ -143,7 +143,7 @@ describe('a record', () => {
     expect(text).toContain('\nposition: 0 0 0,0 1 0 - b4 a1/b1; 0,1 0,0 a2,b2,a3,b3; 1,1 -1\n');
     const record = parseRecord(text);
     if (isRecordError(record)) throw new Error(record.problem.refused);
-    const again = replay(lenient, record);
+    const again = replayRecord(lenient, record);
     expect(isRecordError(again) ? again : formatRecord(again)).toBe(text);
   });
 });

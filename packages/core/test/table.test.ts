@@ -68,7 +68,7 @@ test('what may be done at any time passes the door out of turn, and keeps its se
     if (deal !== '') expect(table.submitDeal(deal)).toBeUndefined();
     for (const seat of [0, 1]) {
       const given = table.cut(table.steps.length);
-      expect(given.why(1 - seat, `${seat} yield`)).toMatchObject({
+      expect(given.readMove(1 - seat, `${seat} yield`)).toMatchObject({
         refused: deal === '' ? 'cards-are-dealt' : expect.any(String),
       });
       expect(given.submit(seat, 'yield')).toBe(YIELD + seat);
@@ -124,7 +124,7 @@ describe('the one door', () => {
     const table = make();
     const before = toy.formatPosition(table.state);
     const steps = table.steps.length;
-    expect(table.why(seat, text)).toMatchObject(refusal);
+    expect(table.readMove(seat, text)).toMatchObject(refusal);
     expect(table.submit(seat, text)).toMatchObject(refusal);
     expect(toy.formatPosition(table.state)).toBe(before);
     expect(table.steps).toHaveLength(steps);
@@ -132,7 +132,7 @@ describe('the one door', () => {
 
   test('asking why plays nothing', () => {
     const table = opened(HANDS);
-    expect(table.why(0, 'a1')).toBe(0);
+    expect(table.readMove(0, 'a1')).toBe(0);
     expect(table.turn).toBe(0);
     expect(table.submit(0, 'a1')).toBe(0);
     expect(table.turn).toBe(1);

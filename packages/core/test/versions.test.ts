@@ -4,13 +4,13 @@ import {
   formatRecord,
   isRecordError,
   isRefusal,
-  pack,
+  formatLink,
   parseRecord,
   randomMatch,
   readOptions,
-  replay,
+  replayRecord,
   Sfc32,
-  unpack,
+  replayLink,
   versionsOf,
   type Game,
   type Match,
@@ -42,7 +42,7 @@ function sure<T>(answer: T | Refusal | RecordError): T {
 }
 
 function opened(game: Game<ToyKinds>, text: string): Match<ToyKinds> | RecordError {
-  return replay(game, sure(parseRecord(text)));
+  return replayRecord(game, sure(parseRecord(text)));
 }
 
 test('the versions of a game are known, oldest first', () => {
@@ -75,10 +75,10 @@ describe('a match of an earlier version', () => {
   });
 
   test('comes back from its link', () => {
-    const link = sure(pack(match));
-    const again = sure(unpack(later, link));
+    const link = sure(formatLink(match));
+    const again = sure(replayLink(later, link));
     expect(again.totals).toEqual(match.totals);
-    expect(pack(again)).toBe(link);
+    expect(formatLink(again)).toBe(link);
   });
 
   test('has the options of that version', () => {
@@ -86,7 +86,7 @@ describe('a match of an earlier version', () => {
     const played = sure(randomMatch(third, new Sfc32(4)));
     const again = sure(opened(later, formatRecord(played)));
     expect(again.options).toEqual({ ...toyRules.defaults, look: false });
-    expect(sure(unpack(later, sure(pack(played)))).options).toEqual(again.options);
+    expect(sure(replayLink(later, sure(formatLink(played)))).options).toEqual(again.options);
     expect(readOptions(third.rules, 'look=true')).toEqual(toyRules.defaults);
   });
 });
@@ -97,7 +97,7 @@ test('an unknown version is refused, and the known ones are named', () => {
     line: 2,
     problem: { refused: 'other-version', rule: 'record', detail: { known: '1, 3, 12', got: 2 } },
   });
-  expect(unpack(later, sure(pack(match)).replace('duel.1', 'duel.2'))).toEqual({
+  expect(replayLink(later, sure(formatLink(match)).replace('duel.1', 'duel.2'))).toEqual({
     refused: 'other-version',
     rule: 'link',
     detail: { known: '1, 3, 12', got: 2 },
@@ -112,7 +112,7 @@ test('ids may hold digits, and seats two of them', () => {
   const game: Game<ToyKinds> = new Crowd();
   const match = sure(randomMatch(game, new Sfc32(1)));
   expect(formatRecord(sure(opened(game, formatRecord(match))))).toBe(formatRecord(match));
-  expect(formatRecord(sure(unpack(game, sure(pack(match)))))).toBe(formatRecord(match));
+  expect(formatRecord(sure(replayLink(game, sure(formatLink(match)))))).toBe(formatRecord(match));
   const text = 'pakli record 1\ngame: duel-2x 1\nseats: 12\nstarter: 10\n';
   expect(parseRecord(text)).toMatchObject({ game: 'duel-2x', seats: 12, starter: 10 });
 });

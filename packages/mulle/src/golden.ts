@@ -1,21 +1,23 @@
 /** Runs golden files of the format mulle-cases/1: constructed positions, scores and sequences of moves. */
 import {
-  isObject,
+  isJsonObject,
   isRefusal,
-  joinReports,
-  onlyKeys,
   readOptions,
-  runCases,
-  same,
-  sameSet,
   withOptions,
-  wrong,
-  type GoldenRunner,
   type JsonObject,
   type Move,
   type Seat,
   EVERYBODY,
 } from '@pakli/core';
+import {
+  joinReports,
+  expectOnlyKeys,
+  runCases,
+  expectSame,
+  expectSameSet,
+  failCase,
+  type GoldenRunner,
+} from '@pakli/core/golden';
 import { formatKind, parseKind, type Kind } from './cards.ts';
 import { kindOf } from './codes.ts';
 import { list } from './moves.ts';
@@ -53,8 +55,8 @@ export const golden: GoldenRunner = {
   formats: ['mulle-cases/1'],
   run(file) {
     const shape = runCases([file], (all) => {
-      onlyKeys(all, FILE_KEYS);
-      same('game', 'mulle', all['game']);
+      expectOnlyKeys(all, FILE_KEYS);
+      expectSame('game', 'mulle', all['game']);
     });
     return joinReports(
       { passed: 0, failures: shape.failures },
@@ -66,28 +68,28 @@ export const golden: GoldenRunner = {
 
 function optionsOf(test: JsonObject): Options {
   const preset = readOptions(rules, text('rules', test['rules'] ?? 'synced'));
-  if (isRefusal(preset)) return wrong('rules', 'known rules', preset);
+  if (isRefusal(preset)) return failCase('rules', 'known rules', preset);
   const given = test['opts'] ?? {};
-  if (!isObject(given)) return wrong('opts', 'an object', given);
+  if (!isJsonObject(given)) return failCase('opts', 'an object', given);
   const options = withOptions(rules, { ...preset, ...given });
-  return isRefusal(options) ? wrong('opts', 'known options', options) : options;
+  return isRefusal(options) ? failCase('opts', 'known options', options) : options;
 }
 
 function text(what: string, given: unknown): string {
-  return typeof given === 'string' ? given : wrong(what, 'text', given);
+  return typeof given === 'string' ? given : failCase(what, 'text', given);
 }
 
 function texts(what: string, given: unknown): string[] {
-  if (!Array.isArray(given)) return wrong(what, 'a list', given);
+  if (!Array.isArray(given)) return failCase(what, 'a list', given);
   return given.map((item: unknown) => text(what, item));
 }
 
 function object(what: string, given: unknown): JsonObject {
-  return isObject(given) ? given : wrong(what, 'an object', given);
+  return isJsonObject(given) ? given : failCase(what, 'an object', given);
 }
 
 function card(what: string, name: string): Kind {
-  return parseKind(name) ?? wrong(what, 'a card', name);
+  return parseKind(name) ?? failCase(what, 'a card', name);
 }
 
 /** Card names as the engine writes them. */
@@ -103,7 +105,7 @@ function joined(items: readonly string[], separator: string): string {
 function piles(given: unknown): string[] {
   return texts('table', given).map((name) => {
     const pile = parsePile(name);
-    if (isRefusal(pile)) return wrong('table', 'a pile', name);
+    if (isRefusal(pile)) return failCase('table', 'a pile', name);
     const names = [...pile.cards].sort((a, b) => a - b).map(formatKind);
     return formatPile({ ...pile, cards: names });
   });
@@ -113,28 +115,28 @@ function piles(given: unknown): string[] {
 function moveTexts(what: string, given: unknown): string[] {
   return texts(what, given).map((name) => {
     const intent = parseIntent(name);
-    return intent === undefined ? wrong(what, 'a move', name) : formatIntent(intent);
+    return intent === undefined ? failCase(what, 'a move', name) : formatIntent(intent);
   });
 }
 
 function seatNamed(what: string, name: unknown): Seat {
   const seat = NAMES.findIndex((known) => known === name);
-  return seat < 0 ? wrong(what, NAMES.join(' or '), name) : seat;
+  return seat < 0 ? failCase(what, NAMES.join(' or '), name) : seat;
 }
 
 function position(options: Options, line: string): State {
   const state = new State(options);
   const refusal = readPosition(state, line);
-  return refusal === undefined ? state : wrong('position', line, refusal);
+  return refusal === undefined ? state : failCase('position', line, refusal);
 }
 
 function runCase(test: JsonObject): void {
-  onlyKeys(test, CASE_KEYS);
+  expectOnlyKeys(test, CASE_KEYS);
   const options = optionsOf(test);
   const checks = ['moves', 'all_moves', 'play', 'score'].filter((key) => key in test);
-  if (checks.length === 0) wrong('keys', 'moves, all_moves, play or score', Object.keys(test));
+  if (checks.length === 0) failCase('keys', 'moves, all_moves, play or score', Object.keys(test));
   if ('score' in test) runScore(options, test);
-  if ('play' in test !== 'after' in test) wrong('keys', 'play and after together', test);
+  if ('play' in test !== 'after' in test) failCase('keys', 'play and after together', test);
   if (checks.some((key) => key !== 'score')) runPosition(options, test);
 }
 
@@ -147,38 +149,39 @@ function runPosition(options: Options, test: JsonObject): void {
   const legal = list(state);
   const written = (moves: readonly Move[]): string[] => moves.map((move) => format(state, move));
   if ('all_moves' in test) {
-    sameSet('all_moves', moveTexts('all_moves', test['all_moves']), written(legal));
+    expectSameSet('all_moves', moveTexts('all_moves', test['all_moves']), written(legal));
   }
   for (const [name, expected] of Object.entries(object('moves', test['moves'] ?? {}))) {
     const kind = card('moves', name);
     const of = legal.filter((move) => kindOf(move) === kind);
-    sameSet(`moves of ${name}`, moveTexts('moves', expected), written(of));
+    expectSameSet(`moves of ${name}`, moveTexts('moves', expected), written(of));
   }
   if (!('play' in test)) return;
   const move = read(state, seat, text('play', test['play']));
-  if (isRefusal(move)) return wrong('play', test['play'], move);
+  if (isRefusal(move)) return failCase('play', test['play'], move);
   act(state, seat, move);
   const after = object('after', test['after']);
-  onlyKeys(after, ['table', 'captured', 'mulles', 'tabbe']);
+  expectOnlyKeys(after, ['table', 'captured', 'mulles', 'tabbe']);
   const { captured, mulles, tabbe } = view(state, seat);
   if ('table' in after) sameTable(state, after['table']);
   if ('captured' in after) {
-    sameSet('captured', cards('captured', after['captured']), captured[seat] ?? []);
+    expectSameSet('captured', cards('captured', after['captured']), captured[seat] ?? []);
   }
-  if ('mulles' in after) sameSet('mulles', cards('mulles', after['mulles']), mulles[seat] ?? []);
-  if ('tabbe' in after) same('tabbe', after['tabbe'], tabbe[seat]);
+  if ('mulles' in after)
+    expectSameSet('mulles', cards('mulles', after['mulles']), mulles[seat] ?? []);
+  if ('tabbe' in after) expectSame('tabbe', after['tabbe'], tabbe[seat]);
 }
 
 function sameTable(state: State, expected: unknown): void {
-  sameSet('table', piles(expected), view(state, EVERYBODY).table.map(formatPile));
+  expectSameSet('table', piles(expected), view(state, EVERYBODY).table.map(formatPile));
 }
 
 /** Rules 8.3 to 8.5 on the piles given. */
 function runScore(options: Options, test: JsonObject): void {
   const score = object('score', test['score']);
-  onlyKeys(score, ['captured', 'mulles', 'tabbe']);
+  expectOnlyKeys(score, ['captured', 'mulles', 'tabbe']);
   const expect = object('expect', test['expect']);
-  onlyKeys(expect, SHEET_KEYS);
+  expectOnlyKeys(expect, SHEET_KEYS);
   const words = new Int32Array(6);
   for (const name of texts('captured', score['captured'] ?? [])) {
     addCard(words, 0, card('captured', name));
@@ -186,14 +189,14 @@ function runScore(options: Options, test: JsonObject): void {
   for (const name of texts('mulles', score['mulles'] ?? []))
     setKind(words, 4, card('mulles', name));
   const got = sheetOf(options, words, 0, 4, Number(score['tabbe'] ?? 0));
-  for (const key of SHEET_KEYS) if (key in expect) same(key, expect[key], got[key]);
+  for (const key of SHEET_KEYS) if (key in expect) expectSame(key, expect[key], got[key]);
 }
 
 function runSequence(test: JsonObject): void {
-  onlyKeys(test, SEQUENCE_KEYS);
+  expectOnlyKeys(test, SEQUENCE_KEYS);
   const options = optionsOf(test);
   const hands = object('hands', test['hands']);
-  onlyKeys(hands, NAMES);
+  expectOnlyKeys(hands, NAMES);
   const moves = texts('moves', test['moves']).map((line) => {
     const [name = '', ...rest] = line.split(':');
     return { name: name.trim(), move: rest.join(':').trim() };
@@ -205,32 +208,36 @@ function runSequence(test: JsonObject): void {
   const state = position(options, `table: ${table} ; ${shown.join(' ; ')} ; starter: ${starter}`);
   for (const [i, { name, move: line }] of moves.entries()) {
     const seat = seatNamed(`move ${i + 1}`, name);
-    if (turn(state) !== seat) wrong(`move ${i + 1}`, `turn of ${name}`, turn(state));
+    if (turn(state) !== seat) failCase(`move ${i + 1}`, `turn of ${name}`, turn(state));
     const move = read(state, seat, line);
-    play(state, isRefusal(move) ? wrong(`move ${i + 1}`, line, move) : move);
+    play(state, isRefusal(move) ? failCase(`move ${i + 1}`, line, move) : move);
   }
   runFinal(state, object('final', test['final']));
 }
 
 function runFinal(state: State, final: JsonObject): void {
-  onlyKeys(final, ['table', 'lastCapturer', ...NAMES]);
+  expectOnlyKeys(final, ['table', 'lastCapturer', ...NAMES]);
   const known = view(state, EVERYBODY);
   if ('table' in final) sameTable(state, final['table']);
   if ('lastCapturer' in final) {
-    same('lastCapturer', final['lastCapturer'], known.last === null ? null : NAMES[known.last]);
+    expectSame(
+      'lastCapturer',
+      final['lastCapturer'],
+      known.last === null ? null : NAMES[known.last],
+    );
   }
   NAMES.forEach((name, seat) => {
     if (!(name in final)) return;
     const expected = object(name, final[name]);
-    onlyKeys(expected, ['captured', 'mulles', ...SHEET_KEYS]);
+    expectOnlyKeys(expected, ['captured', 'mulles', ...SHEET_KEYS]);
     const got = sheet(state, seat);
     for (const key of ['captured', 'mulles'] as const) {
       if (key in expected) {
-        sameSet(`${key} ${name}`, cards(key, expected[key]), known[key][seat] ?? []);
+        expectSameSet(`${key} ${name}`, cards(key, expected[key]), known[key][seat] ?? []);
       }
     }
     for (const key of SHEET_KEYS) {
-      if (key in expected) same(`${key} ${name}`, expected[key], got[key]);
+      if (key in expected) expectSame(`${key} ${name}`, expected[key], got[key]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { ask, listMoves, Sfc32 } from '@pakli/core';
+import { askPlayer, listMoves, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { counterMove, mulle, players, seedMove, type State } from '../src/index.ts';
 import { optionsOf } from './subject.ts';
@@ -15,7 +15,7 @@ function choice(name: 'seed' | 'counter', line: string, rules?: string): string 
   const state = at(line, rules);
   const move = (name === 'seed' ? seedMove : counterMove)(state);
   const view = mulle.view(state, mulle.turn(state));
-  expect(ask(players[name], view, new Sfc32(1), 1).move).toBe(move);
+  expect(askPlayer(players[name], view, new Sfc32(1), 1).move).toBe(move);
   return mulle.formatTruth(state, move);
 }
 

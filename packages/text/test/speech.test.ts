@@ -1,7 +1,7 @@
 /** What is said of real games, in every language. */
 import { buddyBluff } from '@pakli/buddy-bluff';
 import { compile } from '@pakli/compile';
-import { CHANCE, choices, isRefusal, OVER, readOptions, Sfc32, type Game } from '@pakli/core';
+import { CHANCE, choicesOf, isRefusal, OVER, readOptions, Sfc32, type Game } from '@pakli/core';
 import { mulle } from '@pakli/mulle';
 import { ulti } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
@@ -97,7 +97,9 @@ describe.each(LOCALES)('random games in %s', async (locale) => {
           }
         },
         decision(view, company) {
-          const labels = choices(game, view).map((choice) => speech.choice(choice, view, company));
+          const labels = choicesOf(game, view).map((choice) =>
+            speech.choice(choice, view, company),
+          );
           for (const { text, short, notes, card } of labels) {
             expect(`${text} ${short} ${notes.join(' ')}`).not.toMatch(BAD);
             expect(text).toMatch(/^\p{Lu}/u);

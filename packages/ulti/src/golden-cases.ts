@@ -1,15 +1,7 @@
 /** Cases of the format ulti-cases/1: one question about the rules each. */
 
-import {
-  isObject,
-  isRefusal,
-  onlyKeys,
-  same,
-  sameSet,
-  withOptions,
-  wrong,
-  type JsonObject,
-} from '@pakli/core';
+import { isJsonObject, isRefusal, withOptions, type JsonObject } from '@pakli/core';
+import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { isAllowed } from './auction.ts';
 import {
   BEATS,
@@ -65,11 +57,11 @@ type Input = JsonObject & { readonly [OPTIONS]: Options };
 const OPTIONS = Symbol('options');
 
 export function runCase(test: JsonObject): void {
-  onlyKeys(test, ['kind', 'input', 'expect', ...NOTES]);
+  expectOnlyKeys(test, ['kind', 'input', 'expect', ...NOTES]);
   const kind = KINDS.get(text('kind', test['kind']));
-  if (kind === undefined) return wrong('kind', [...KINDS.keys()].join(' '), test['kind']);
-  if (!isObject(test['input'])) return wrong('input', 'an object', test['input']);
-  if (!('expect' in test)) return wrong('expect', 'an expectation', undefined);
+  if (kind === undefined) return failCase('kind', [...KINDS.keys()].join(' '), test['kind']);
+  if (!isJsonObject(test['input'])) return failCase('input', 'an object', test['input']);
+  if (!('expect' in test)) return failCase('expect', 'an expectation', undefined);
   kind.run(readInput(test['input'], kind.keys), test['expect']);
 }
 
@@ -81,12 +73,12 @@ function isOption(key: string): boolean {
 function readInput(given: JsonObject, keys: readonly string[]): Input {
   const entries = Object.entries(given);
   const rest = Object.fromEntries(entries.filter(([key]) => !isOption(key)));
-  onlyKeys(rest, [...keys, 'options']);
+  expectOnlyKeys(rest, [...keys, 'options']);
   const under = given['options'] ?? {};
-  if (!isObject(under)) return wrong('options', 'an object', under);
+  if (!isJsonObject(under)) return failCase('options', 'an object', under);
   const settings = { ...Object.fromEntries(entries.filter(([key]) => isOption(key))), ...under };
   const options = withOptions(rules, settings);
-  if (isRefusal(options)) return wrong('options', 'known options', options);
+  if (isRefusal(options)) return failCase('options', 'known options', options);
   return { ...rest, [OPTIONS]: options };
 }
 
@@ -103,7 +95,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
       keys: ['cards'],
       run: (input, expected) => {
         const a10 = input[OPTIONS].cardPoints === 'A10';
-        same('points', expected, pointsOf(setOf(cards('cards', input['cards'])), a10));
+        expectSame('points', expected, pointsOf(setOf(cards('cards', input['cards'])), a10));
       },
     },
   ],
@@ -113,7 +105,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
       keys: ['cards', 'trump'],
       run: (input, expected) => {
         const list = cards('cards', input['cards']);
-        same('trickWinner', expected, winnerOf(list, trumpOf(input['trump'])));
+        expectSame('trickWinner', expected, winnerOf(list, trumpOf(input['trump'])));
       },
     },
   ],
@@ -125,7 +117,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
       run: (input, expected) => {
         const state = new State(input[OPTIONS]);
         const above = bid(state, input['a']).rank > bid(state, input['b']).rank;
-        same('outranks', expected, above);
+        expectSame('outranks', expected, above);
       },
     },
   ],
@@ -136,7 +128,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
       run: (input, expected) => {
         const state = new State(input[OPTIONS]);
         const ranks = list('bids', input['bids']).map((id) => bid(state, id).rank);
-        same('rank', expected, ranks);
+        expectSame('rank', expected, ranks);
       },
     },
   ],
@@ -147,7 +139,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
       run: (input, expected) => {
         const value = number('value', input['value']);
         const { bids } = new State(input[OPTIONS]).ladder;
-        same('countValueAbove', expected, bids.filter((one) => one.value > value).length);
+        expectSame('countValueAbove', expected, bids.filter((one) => one.value > value).length);
       },
     },
   ],
@@ -164,7 +156,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
         const [, first = 0, second = 0] = list('deltas', input['deltas']).map((delta) =>
           number('deltas', delta),
         );
-        same('coalition', expected, first + second);
+        expectSame('coalition', expected, first + second);
       },
     },
   ],
@@ -179,13 +171,13 @@ function runDeal(input: Input, expected: unknown): void {
     Uint8Array.from({ length: 32 }, (_, card) => card),
     32,
   );
-  if (!isObject(expected)) return wrong('expect', 'an object', expected);
-  onlyKeys(expected, ['0', '1', '2']);
+  if (!isJsonObject(expected)) return failCase('expect', 'an object', expected);
+  expectOnlyKeys(expected, ['0', '1', '2']);
   for (const seat of [0, 1, 2]) {
     const hand = Array.from({ length: 32 }, (_, card) => card).filter(
       (card) => (state.at[HAND + seat]! & (1 << card)) !== 0,
     );
-    sameSet(`seat ${seat}`, list(`seat ${seat}`, expected[String(seat)]), hand);
+    expectSameSet(`seat ${seat}`, list(`seat ${seat}`, expected[String(seat)]), hand);
   }
 }
 
@@ -195,7 +187,7 @@ function runLegal(input: Input, expected: unknown): void {
   const trump = trumpOf(input['trump']);
   const table = cards('table', input['table']);
   const trick = input['trick'] === undefined ? 1 : number('trick', input['trick']);
-  if (table.length > 2) return wrong('table', 'at most two cards', input['table']);
+  if (table.length > 2) return failCase('table', 'at most two cards', input['table']);
   at[TURN] = 0;
   at[HAND] = setOf(cards('hand', input['hand']));
   at[ON_TABLE] = table.length;
@@ -209,7 +201,7 @@ function runLegal(input: Input, expected: unknown): void {
     at[LED] = suitCards(led >> 3);
     at[STRONGER] = BEATS[(trump << 5) + (table[winnerOf(table, trump)] ?? led)]!;
   }
-  sameSet('legal', list('expect', expected), formatCards(legalCards(at)));
+  expectSameSet('legal', list('expect', expected), formatCards(legalCards(at)));
 }
 
 function runTrumps(input: Input, expected: unknown): void {
@@ -221,12 +213,12 @@ function runTrumps(input: Input, expected: unknown): void {
     : one.trumps
         .filter((suit) => !options.requireHolding || holds(hand, one.needs[suit] ?? []))
         .map((suit) => SUITS.charAt(suit));
-  sameSet('eligibleTrumps', list('expect', expected), trumps);
+  expectSameSet('eligibleTrumps', list('expect', expected), trumps);
 }
 
 function say(state: State, words: string): void {
   const move = read(state, turn(state), words);
-  if (isRefusal(move)) wrong(words, 'a legal step', move);
+  if (isRefusal(move)) failCase(words, 'a legal step', move);
   else play(state, move);
 }
 
@@ -245,7 +237,7 @@ function runAuction(input: Input, expected: unknown): void {
     say(state, words.join(' '));
     if (words[0] === 'bid') for (let i = 0; i < 2; i++) say(state, texts(state)[0] ?? '');
   }
-  if (!isObject(expected)) return wrong('expect', 'an object', expected);
+  if (!isJsonObject(expected)) return failCase('expect', 'an object', expected);
   const { at } = state;
   const done = at[SOLOIST]! >= 0;
   const seat = done ? at[SOLOIST]! : turn(state);
@@ -254,23 +246,25 @@ function runAuction(input: Input, expected: unknown): void {
     .map(({ id }) => id);
   const actions = done ? [] : [...new Set(texts(state).map((one) => one.split(' ')[0]))];
   const checks: Readonly<Record<string, (wanted: unknown) => void>> = {
-    phase: (wanted) => same('phase', wanted, done ? 'DONE' : phaseOf(state)),
-    turn: (wanted) => same('turn', wanted, seat),
-    high: (wanted) => same('high', wanted, at[HIGH] === 0 ? null : bidOf(state, at[HIGH]!).id),
-    soloist: (wanted) => same('soloist', wanted, done ? at[SOLOIST] : null),
-    contract: (wanted) => same('contract', wanted, done ? contractOf(state).id : null),
-    actions: (wanted) => sameSet('actions', list('actions', wanted), actions),
-    allowed: (wanted) => same('allowed', true, allowed.includes(bid(state, wanted).id)),
-    notAllowed: (wanted) => same('notAllowed', false, allowed.includes(bid(state, wanted).id)),
-    nAllowed: (wanted) => same('nAllowed', wanted, allowed.length),
+    phase: (wanted) => expectSame('phase', wanted, done ? 'DONE' : phaseOf(state)),
+    turn: (wanted) => expectSame('turn', wanted, seat),
+    high: (wanted) =>
+      expectSame('high', wanted, at[HIGH] === 0 ? null : bidOf(state, at[HIGH]!).id),
+    soloist: (wanted) => expectSame('soloist', wanted, done ? at[SOLOIST] : null),
+    contract: (wanted) => expectSame('contract', wanted, done ? contractOf(state).id : null),
+    actions: (wanted) => expectSameSet('actions', list('actions', wanted), actions),
+    allowed: (wanted) => expectSame('allowed', true, allowed.includes(bid(state, wanted).id)),
+    notAllowed: (wanted) =>
+      expectSame('notAllowed', false, allowed.includes(bid(state, wanted).id)),
+    nAllowed: (wanted) => expectSame('nAllowed', wanted, allowed.length),
   };
-  onlyKeys(expected, Object.keys(checks));
+  expectOnlyKeys(expected, Object.keys(checks));
   for (const [key, wanted] of Object.entries(expected)) checks[key]?.(wanted);
 }
 
 function readLevels(one: Bid, given: unknown): Int32Array {
-  if (!isObject(given)) return wrong('kontra', 'an object', given);
-  onlyKeys(
+  if (!isJsonObject(given)) return failCase('kontra', 'an object', given);
+  expectOnlyKeys(
     given,
     one.components.map(({ c }) => c),
   );
@@ -292,7 +286,7 @@ function runScore(input: Input, expected: unknown): void {
   if (isForfeited(one, options)) forfeit(sheet);
   else settle(one, facts, levels, 0, options, sheet);
   const [first, second] = [total(sheet, 0), total(sheet, 1)];
-  same('deltas', expected, [first + second, 0 - first, 0 - second]);
+  expectSame('deltas', expected, [first + second, 0 - first, 0 - second]);
 }
 
 function runMarriages(input: Input, expected: unknown): void {
@@ -300,14 +294,14 @@ function runMarriages(input: Input, expected: unknown): void {
   const hand = setOf(cards('hand', input['hand']));
   const soloist = flag('soloist', input['soloist']);
   const record = marriagesOf(one, trumpOf(input['trump']), hand, soloist);
-  same('marriages', expected, marriageValues(record));
+  expectSame('marriages', expected, marriageValues(record));
 }
 
 function runKontra(input: Input, expected: unknown): void {
   const state = new State(input[OPTIONS]);
   const { at } = state;
   const role = text('role', input['role'] ?? 'defender');
-  if (role !== 'defender' && role !== 'soloist') return wrong('role', 'defender, soloist', role);
+  if (role !== 'defender' && role !== 'soloist') return failCase('role', 'defender, soloist', role);
   const { rank, trumps } = bid(state, input['contract']);
   at[HIGH] = rank;
   at[SOLOIST] = 0;
@@ -319,10 +313,10 @@ function runKontra(input: Input, expected: unknown): void {
   const apart = noTrump && state.options.individualKontra;
   for (const name of list('already', input['already'] ?? [])) {
     const place = components.findIndex(({ c }) => c === name);
-    if (place < 0) return wrong('already', 'components of the contract', name);
+    if (place < 0) return failCase('already', 'components of the contract', name);
     for (let d = 0; d < 2; d++) if (!apart || d === lane) at[LEVELS + 2 * place + d] = 1;
   }
   const open = openKontra(state);
   const names = components.filter((_, i) => (open & (1 << i)) !== 0).map(({ c }) => c);
-  sameSet('kontraOptions', list('expect', expected), names);
+  expectSameSet('kontraOptions', list('expect', expected), names);
 }

@@ -1,6 +1,7 @@
 /** Games of the format ulti-games/1: whole deals with the legal cards before every play. */
 
-import { isObject, isRefusal, onlyKeys, same, sameSet, wrong, type JsonObject } from '@pakli/core';
+import { isJsonObject, isRefusal, type JsonObject } from '@pakli/core';
+import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { formatCards, setOf } from './cards.ts';
 import { read } from './check.ts';
 import { isPlay } from './codes.ts';
@@ -32,7 +33,7 @@ const GAME_KEYS = [
 ];
 
 export function runGame(test: JsonObject): void {
-  onlyKeys(test, GAME_KEYS);
+  expectOnlyKeys(test, GAME_KEYS);
   const state = new State(rules.defaults);
   const hands = list('hands', test['hands']).map((hand) => list('hand', hand).join(' '));
   const refusal = readPosition(
@@ -45,27 +46,27 @@ export function runGame(test: JsonObject): void {
       `talon: ${list('talon', test['talon']).join(' ')}`,
     ].join(' ; '),
   );
-  if (refusal !== undefined) return wrong('deal', 'a deal', refusal);
+  if (refusal !== undefined) return failCase('deal', 'a deal', refusal);
   const { at } = state;
-  same(
+  expectSame(
     'marriages',
     test['marriages'],
     [0, 1, 2].map((seat) => marriageValues(at[MARRIAGE + seat]!)),
   );
   for (const given of list('plays', test['plays'])) runPlay(state, given);
-  same('over', true, turn(state) < 0);
+  expectSame('over', true, turn(state) < 0);
   const ended = at[TRICKS] === TRICKS_OF_DEAL ? null : at[TRICKS];
-  same('endedAfterTrick', test['endedAfterTrick'], ended);
+  expectSame('endedAfterTrick', test['endedAfterTrick'], ended);
   checkFacts(state, test['facts']);
   const lines = linesOf(state).map(({ name, amounts }) => [name, amounts]);
-  sameSet('lines', list('lines', test['lines']), lines);
-  same('deltas', test['deltas'], scores(state));
+  expectSameSet('lines', list('lines', test['lines']), lines);
+  expectSame('deltas', test['deltas'], scores(state));
 }
 
 /** What a file tells of the end; what it leaves out is not compared. */
 function checkFacts(state: State, given: unknown): void {
-  if (!isObject(given)) return wrong('facts', 'an object', given);
-  onlyKeys(given, FACTS);
+  if (!isJsonObject(given)) return failCase('facts', 'an object', given);
+  expectOnlyKeys(given, FACTS);
   const facts = noFacts();
   factsOf(state, facts);
   const { seven, sevenWon, ...rest } = facts;
@@ -78,24 +79,24 @@ function checkFacts(state: State, given: unknown): void {
   };
   for (const [key, value] of Object.entries(given)) {
     // Two seats together: a file may list one after the other.
-    if (key === 'defMarr') sameSet(key, list(key, value), list(key, got[key]));
-    else same(key, value, got[key]);
+    if (key === 'defMarr') expectSameSet(key, list(key, value), list(key, got[key]));
+    else expectSame(key, value, got[key]);
   }
 }
 
 function runPlay(state: State, given: unknown): void {
-  if (!isObject(given)) return wrong('play', 'an object', given);
-  onlyKeys(given, ['seat', 'legal', 'card', 'trickWinner', 'trickPoints']);
-  same('seat', given['seat'], turn(state));
+  if (!isJsonObject(given)) return failCase('play', 'an object', given);
+  expectOnlyKeys(given, ['seat', 'legal', 'card', 'trickWinner', 'trickPoints']);
+  expectSame('seat', given['seat'], turn(state));
   const legal = Array.from(buffer.subarray(0, moves(state, buffer))).filter(isPlay);
   const names = formatCards(setOf(legal));
-  sameSet('legal', list('legal', given['legal']), names);
+  expectSameSet('legal', list('legal', given['legal']), names);
   const card = text('card', given['card']);
   const move = read(state, turn(state), `play ${card}`);
-  if (isRefusal(move)) return wrong(`play ${card}`, 'a legal card', move);
+  if (isRefusal(move)) return failCase(`play ${card}`, 'a legal card', move);
   const events: Event[] = [];
   play(state, move, (event) => void events.push(event));
   const trick = events.find((event) => event.kind === 'trick');
-  same('trickWinner', given['trickWinner'], trick?.winner);
-  same('trickPoints', given['trickPoints'], trick?.points);
+  expectSame('trickWinner', given['trickWinner'], trick?.winner);
+  expectSame('trickPoints', given['trickPoints'], trick?.points);
 }

@@ -1,6 +1,7 @@
 /** Readers of golden files: what is not as it should be fails the case. */
 
-import { isObject, onlyKeys, wrong } from '@pakli/core';
+import { isJsonObject } from '@pakli/core';
+import { expectOnlyKeys, failCase } from '@pakli/core/golden';
 import { NO_TRUMP, parseCard, parseSuit, type Card, type Suit } from './cards.ts';
 import { marriageRecord } from './contract.ts';
 import type { Bid } from './ladder.ts';
@@ -13,37 +14,37 @@ import { TRICKS_OF_DEAL } from './types.ts';
 export const NOTES: readonly string[] = ['id', 'title', 'source', 'note', 'notes'];
 
 export function text(what: string, given: unknown): string {
-  return typeof given === 'string' ? given : wrong(what, 'text', given);
+  return typeof given === 'string' ? given : failCase(what, 'text', given);
 }
 
 export function number(what: string, given: unknown): number {
-  return typeof given === 'number' ? given : wrong(what, 'a number', given);
+  return typeof given === 'number' ? given : failCase(what, 'a number', given);
 }
 
 export function flag(what: string, given: unknown): boolean {
   if (given === undefined) return false;
-  return typeof given === 'boolean' ? given : wrong(what, 'true or false', given);
+  return typeof given === 'boolean' ? given : failCase(what, 'true or false', given);
 }
 
 export function list(what: string, given: unknown): readonly unknown[] {
-  return Array.isArray(given) ? given : wrong(what, 'a list', given);
+  return Array.isArray(given) ? given : failCase(what, 'a list', given);
 }
 
 /** Different cards, in order. */
 export function cards(what: string, given: unknown): Card[] {
   const found = list(what, given).map(
-    (name) => parseCard(text(what, name)) ?? wrong(what, 'a card', name),
+    (name) => parseCard(text(what, name)) ?? failCase(what, 'a card', name),
   );
-  return new Set(found).size === found.length ? found : wrong(what, 'different cards', given);
+  return new Set(found).size === found.length ? found : failCase(what, 'different cards', given);
 }
 
 export function trumpOf(given: unknown): Suit {
   if (given === null) return NO_TRUMP;
-  return parseSuit(text('trump', given)) ?? wrong('trump', 'a suit or null', given);
+  return parseSuit(text('trump', given)) ?? failCase('trump', 'a suit or null', given);
 }
 
 export function bid(state: State, given: unknown): Bid {
-  return state.ladder.byId.get(text('bid', given)) ?? wrong('bid', 'a bid of the ladder', given);
+  return state.ladder.byId.get(text('bid', given)) ?? failCase('bid', 'a bid of the ladder', given);
 }
 
 export const FACTS: readonly string[] = [
@@ -62,17 +63,17 @@ export const FACTS: readonly string[] = [
 
 function marriages(what: string, given: unknown): number {
   const values = list(what, given ?? []).map((value) => number(what, value));
-  return marriageRecord(values) ?? wrong(what, 'marriages', given);
+  return marriageRecord(values) ?? failCase(what, 'marriages', given);
 }
 
 export function readFacts(given: unknown): Facts {
-  if (!isObject(given)) return wrong('facts', 'an object', given);
-  onlyKeys(given, FACTS);
+  if (!isJsonObject(given)) return failCase('facts', 'an object', given);
+  expectOnlyKeys(given, FACTS);
   const count = (key: string, absent = 0): number =>
     given[key] === undefined ? absent : number(key, given[key]);
   const who = given['lastTrick7'] ?? null;
   if (who !== null && who !== 'sol' && who !== 'def')
-    return wrong('lastTrick7', 'sol, def, null', who);
+    return failCase('lastTrick7', 'sol, def, null', who);
   const solTricks = count('solTricks');
   return {
     solPts: count('solPts'),

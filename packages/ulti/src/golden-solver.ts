@@ -1,5 +1,6 @@
 /** Runs golden files of the format ulti-solver/1: perfect play with all cards known. */
-import { isObject, onlyKeys, same, wrong, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core';
+import { expectOnlyKeys, expectSame, failCase } from '@pakli/core/golden';
 import { NO_TRUMP, setOf } from './cards.ts';
 import { cards, list, NOTES, number, trumpOf } from './golden-input.ts';
 import {
@@ -47,7 +48,7 @@ const ASKS: Readonly<Record<string, (deal: Deal) => boolean | number>> = {
 };
 
 export function runDeal(given: JsonObject): void {
-  onlyKeys(given, ['hands', 'talon', 'trump', 'soloist', 'leader', 'result', ...NOTES]);
+  expectOnlyKeys(given, ['hands', 'talon', 'trump', 'soloist', 'leader', 'result', ...NOTES]);
   const [first, second, third] = list('hands', given['hands']).map((hand) =>
     setOf(cards('hand', hand)),
   );
@@ -65,9 +66,9 @@ export function runDeal(given: JsonObject): void {
   };
   const position = trump === NO_TRUMP ? noTrump : { ...noTrump, trump };
   const fault = faultOf(position);
-  if (fault !== undefined) wrong('deal', 'three hands of ten cards and a talon', fault);
+  if (fault !== undefined) failCase('deal', 'three hands of ten cards and a talon', fault);
   const { result } = given;
-  if (!isObject(result)) wrong('result', 'an object', result);
+  if (!isJsonObject(result)) failCase('result', 'an object', result);
   const deal: Deal = { solver: new Solver(), position, noTrump };
   for (const [key, expected] of Object.entries(result)) {
     if (key === 'payoff') {
@@ -75,23 +76,23 @@ export function runDeal(given: JsonObject): void {
       continue;
     }
     const ask = Object.hasOwn(ASKS, key) ? ASKS[key] : undefined;
-    if (ask === undefined) wrong('result', 'a known key', key);
-    else same(key, expected, ask(deal));
+    if (ask === undefined) failCase('result', 'a known key', key);
+    else expectSame(key, expected, ask(deal));
   }
 }
 
 /** Contract by contract, the soloist's delta without kontra. */
 function runPayoffs(expected: unknown, { solver, position, noTrump }: Deal): void {
-  if (!isObject(expected)) wrong('payoff', 'an object', expected);
+  if (!isJsonObject(expected)) failCase('payoff', 'an object', expected);
   for (const [id, delta] of Object.entries(expected)) {
     const bid = ladderOf(rules.defaults).byId.get(id);
-    if (bid === undefined) wrong('payoff', 'a bid', id);
+    if (bid === undefined) failCase('payoff', 'a bid', id);
     const at = bid.noTrump ? noTrump : position;
     const { low, high } = solver.value(
       at,
       { ask: 'payoff', stakes: stakesOf(bid, at) },
       SEED_OPTIONS,
     );
-    same(`payoff of ${id}`, delta, low === high ? low : `${low} to ${high}`);
+    expectSame(`payoff of ${id}`, delta, low === high ? low : `${low} to ${high}`);
   }
 }

@@ -1,12 +1,12 @@
 /** Runs golden files of the formats ulti-cases/1, ulti-games/1 and ulti-solver/1. */
+import type { JsonObject } from '@pakli/core';
 import {
   joinReports,
-  onlyKeys,
+  expectOnlyKeys,
   runCases,
-  same,
+  expectSame,
   type GoldenRunner,
-  type JsonObject,
-} from '@pakli/core';
+} from '@pakli/core/golden';
 import { runCase } from './golden-cases.ts';
 import { runGame } from './golden-games.ts';
 import { NOTES } from './golden-input.ts';
@@ -25,8 +25,8 @@ export const golden: GoldenRunner = {
   run(file) {
     const [key, run] = LISTS[String(file['format'])] ?? (['cases', runCase] as const);
     const shape = runCases([file], (all) => {
-      onlyKeys(all, ['format', 'game', key, ...NOTES]);
-      same('game', 'ulti', all['game']);
+      expectOnlyKeys(all, ['format', 'game', key, ...NOTES]);
+      expectSame('game', 'ulti', all['game']);
     });
     return joinReports({ passed: 0, failures: shape.failures }, runCases(file[key], run));
   },

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isObject, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core';
 import { altered, leaves } from '@pakli/core/testing';
 import { describe, expect, test } from 'vitest';
 import { golden } from '../src/index.ts';
@@ -8,7 +8,7 @@ const folder = new URL('golden/', import.meta.url);
 
 function load(name: string): JsonObject {
   const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-  if (!isObject(file)) throw new Error(`${name} is not a JSON object`);
+  if (!isJsonObject(file)) throw new Error(`${name} is not a JSON object`);
   return file;
 }
 

@@ -1,4 +1,4 @@
-import { ask, listMoves, OVER, Sfc32 } from '@pakli/core';
+import { askPlayer, listMoves, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, rulesMove, ulti } from '../src/index.ts';
 import { contractWith, DECK, dealOf, stateOf } from './positions.ts';
@@ -9,7 +9,7 @@ function choice(text: string, rules?: string): string {
   const state = stateOf(text, rules);
   const move = rulesMove(state);
   const view = ulti.view(state, ulti.turn(state));
-  expect(ask(players.rules, view, new Sfc32(1), 1).move).toBe(move);
+  expect(askPlayer(players.rules, view, new Sfc32(1), 1).move).toBe(move);
   return ulti.formatTruth(state, move);
 }
 

@@ -5,7 +5,7 @@ import {
   isRecordError,
   Match,
   parseRecord,
-  replay,
+  replayRecord,
   Sfc32,
   EVERYBODY,
   type Reader,
@@ -83,7 +83,7 @@ describe('3 deal and match', () => {
     expect(rows.at(-1)?.totals).toEqual(match.totals);
     expect(match.totals.reduce((a, b) => a + b, 0)).toBe(0);
     const record = parseRecord(formatRecord(match));
-    const again = isRecordError(record) ? record : replay(ulti, record);
+    const again = isRecordError(record) ? record : replayRecord(ulti, record);
     expect(isRecordError(again) ? again : again.totals).toEqual(match.totals);
   });
 });

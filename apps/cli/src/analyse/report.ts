@@ -1,5 +1,5 @@
 /** An analysis for people: a table of the moves, curves, and the biggest mistakes. */
-import { choices, type Kinds, type Match, type Seat } from '@pakli/core';
+import { choicesOf, type Kinds, type Match, type Seat } from '@pakli/core';
 import { offersOf } from '../seat/offers.ts';
 import { chart } from '../terminal/chart.ts';
 import type { Ink } from '../terminal/ink.ts';
@@ -114,7 +114,7 @@ export class Report {
     if (worst.length === 0) return [ink.plain(words.noMistakes)];
     return worst.flatMap((move) => {
       const company = { names: match.names, seat: move.seat };
-      const offers = offersOf(choices(match.game, move.view), move.view, company, voice.speech);
+      const offers = offersOf(choicesOf(match.game, move.view), move.view, company, voice.speech);
       const said = (text: string): string =>
         offers.find((offer) => offer.text === text)?.label.text ?? text;
       const lines = words.mistake(

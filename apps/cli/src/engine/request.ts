@@ -2,7 +2,7 @@
  * Requests of the engine protocol: one JSON object a line, strict shapes. What
  * does not fit is answered with the place that is wrong; nothing here throws.
  */
-import { isObject, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core';
 import * as z from 'zod';
 import type { Budget } from '../thinking.ts';
 import { error, type ErrorReply } from './reply.ts';
@@ -60,10 +60,10 @@ const id = z.union([z.string().max(200), z.number()]).optional();
 const seat = z.int().min(0).max(98);
 const seed = z.int().min(0);
 /** An object that is looked into by the game and not here. */
-const object = z.custom<JsonObject>(isObject, 'an object is expected');
+const object = z.custom<JsonObject>(isJsonObject, 'an object is expected');
 const options = z
   .custom<string | JsonObject>(
-    (value) => typeof value === 'string' || isObject(value),
+    (value) => typeof value === 'string' || isJsonObject(value),
     'a text or an object of settings is expected',
   )
   .optional();
@@ -144,7 +144,7 @@ export function parseRequest(line: string): Parsed {
       request: error('bad-json', 'line', cause instanceof Error ? cause.message : 'not JSON'),
     };
   }
-  if (!isObject(json))
+  if (!isJsonObject(json))
     return { request: error('bad-request', 'line', 'a JSON object is expected') };
   const given = id.safeParse(json['id']).data;
   const echo = given === undefined ? {} : { id: given };

@@ -7,7 +7,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import {
   adviceOf,
   CHANCE,
-  choices,
+  choicesOf,
   formatRefusal,
   isRefusal,
   OVER,
@@ -111,7 +111,7 @@ export class Sitting {
   }
 
   choices(): Choice[] {
-    return choices(this.match.game, this.view);
+    return choicesOf(this.match.game, this.view);
   }
 
   submit(text: string): Refusal | undefined {
@@ -190,7 +190,7 @@ export class Sitting {
       against: this.against,
       random: this.random.save(),
       thoughts: this.thoughts.save(),
-      again: this.match.again.map((deal) => deal.map((outcome) => [...outcome])),
+      again: this.match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
     };
   }
 }

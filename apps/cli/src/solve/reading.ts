@@ -4,7 +4,7 @@
  * `HAND / HAND / HAND / TALON trump S contract ID`, or positions of the game as
  * it writes them. What does not fit is refused with its line.
  */
-import { isObject, isRefusal, withOptions, EVERYBODY } from '@pakli/core';
+import { isJsonObject, isRefusal, withOptions, EVERYBODY } from '@pakli/core';
 import {
   COMPONENTS,
   faultOf,
@@ -109,9 +109,10 @@ function asJson(text: string): unknown {
 
 /** A deal, a list of deals, or an object with lists of deals. */
 function fromDocument(content: unknown, source: string): Found[] {
-  if (isObject(content) && 'hands' in content) return [{ place: source, value: content }];
+  if (isJsonObject(content) && 'hands' in content) return [{ place: source, value: content }];
   const lists = Array.isArray(content) ? { deal: content } : content;
-  if (!isObject(lists)) throw new Failure(`${source}: a deal is a JSON object or a line of text`);
+  if (!isJsonObject(lists))
+    throw new Failure(`${source}: a deal is a JSON object or a line of text`);
   return Object.entries(lists).flatMap(([name, list]) =>
     Array.isArray(list)
       ? list.map((value, i) => ({ place: `${source}: ${name} ${i + 1}`, value }))

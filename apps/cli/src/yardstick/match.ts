@@ -1,5 +1,5 @@
 /** One deal of the yardstick: a player on one side, perfect play with all cards known on the other. */
-import { ask, OVER, type Move, type Player, type Random } from '@pakli/core';
+import { askPlayer, OVER, type Move, type Player, type Random } from '@pakli/core';
 import { openCards, Solver, ulti, type State, type View } from '@pakli/ulti';
 import type { Contract } from './deals.ts';
 
@@ -24,7 +24,7 @@ export function playDeal(
   for (let turn = ulti.turn(state); turn !== OVER; turn = ulti.turn(state)) {
     const measured = (turn === SOLOIST) === (side === 'keep');
     const move = measured
-      ? ask(player, ulti.view(state, turn), random, steps).move
+      ? askPlayer(player, ulti.view(state, turn), random, steps).move
       : perfectMove(state, contract, random);
     ulti.play(state, move);
   }

@@ -14,7 +14,7 @@ import {
   type State,
 } from '@pakli/compile';
 import {
-  ask,
+  askPlayer,
   fork,
   isRefusal,
   Match,
@@ -240,7 +240,7 @@ export const maker: Maker<Compile> = {
   judge,
   lookers,
   naive: ({ table: { state, turn } }) =>
-    ask(players.seed, compile.view(state, turn), new Sfc32(1), 1).move,
+    askPlayer(players.seed, compile.view(state, turn), new Sfc32(1), 1).move,
   kind({ table: { state, turn } }, best) {
     const { pending, phase } = compile.view(state, turn);
     return `${phase} ${pending?.cause?.card ?? ''} ${phase === 'action' ? best.replace(/@.*/, '') : (pending?.kind ?? '')}`;

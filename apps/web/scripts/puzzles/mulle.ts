@@ -1,5 +1,5 @@
 /** The last round of an omgang: the unseen cards are the other hand, and alpha-beta knows the end. */
-import { fork, listMoves, next, OVER, type Match, type Move } from '@pakli/core';
+import { fork, listMoves, stateAfter, OVER, type Match, type Move } from '@pakli/core';
 import { knowledge, lead, mulle, scoutMove, seedMove, type Mulle, type State } from '@pakli/mulle';
 import { along, erring, type Maker, type Verdict } from './maker.ts';
 
@@ -50,7 +50,9 @@ const AHEAD = [1, 2, 3, 4, 5] as const;
 function ahead(state: State, cards: number): number {
   const turn = mulle.turn(state);
   if (cards === 0 || turn < 0) return lead(state);
-  const values = listMoves(mulle, state).map((move) => ahead(next(mulle, state, move), cards - 1));
+  const values = listMoves(mulle, state).map((move) =>
+    ahead(stateAfter(mulle, state, move), cards - 1),
+  );
   return turn === 0 ? Math.max(...values) : Math.min(...values);
 }
 
@@ -59,15 +61,15 @@ function missed({ table: { state, turn } }: Match<Mulle>, best: number, cards: n
   const sign = turn === 0 ? 1 : -1;
   const values = mulle
     .view(state, turn)
-    .moves.map((move) => sign * ahead(next(mulle, state, move), cards - 1));
+    .moves.map((move) => sign * ahead(stateAfter(mulle, state, move), cards - 1));
   const most = Math.max(...values);
   const like = values.filter((value) => value === most).length;
   return Math.round(values[best] === most ? 100 - 100 / like : 100);
 }
 
 function clear({ values }: Verdict): boolean {
-  const [best = 0, next = 0] = values.toSorted((one, other) => other - one);
-  return best - next >= MARGIN;
+  const [best = 0, stateAfter = 0] = values.toSorted((one, other) => other - one);
+  return best - stateAfter >= MARGIN;
 }
 
 export const maker: Maker<Mulle> = {

@@ -22,7 +22,7 @@ export async function begin(
 ): Promise<Match<Kinds> | Refusal> {
   if (same !== undefined) {
     const earlier = await findMatch(store, same);
-    return isRefusal(earlier) ? earlier : Match.again(earlier.match, names);
+    return isRefusal(earlier) ? earlier : Match.withCardsOf(earlier.match, names);
   }
   if (from !== undefined) {
     const found = await find(store, from);

@@ -87,8 +87,8 @@ export class Dealer {
   }
 
   /** The record, which holds the truth: for storage alone. */
-  record(): { readonly record: string; readonly again: Match<Kinds>['again'] } {
-    return { record: formatRecord(this.match), again: this.match.again };
+  record(): { readonly record: string; readonly again: Match<Kinds>['cardsToCome'] } {
+    return { record: formatRecord(this.match), again: this.match.cardsToCome };
   }
 
   get totals(): readonly number[] {
@@ -96,7 +96,7 @@ export class Dealer {
   }
 
   submit(text: string): Refusal | undefined {
-    const move = this.match.table.why(this.sitting.seat, text);
+    const move = this.match.table.readMove(this.sitting.seat, text);
     if (isRefusal(move)) return move;
     this.dealings.cancel();
     this.step(() => this.match.table.play(move));
@@ -105,7 +105,7 @@ export class Dealer {
   }
 
   why(text: string): Refusal | undefined {
-    const answer = this.match.table.why(this.sitting.seat, text);
+    const answer = this.match.table.readMove(this.sitting.seat, text);
     return isRefusal(answer) ? answer : undefined;
   }
 
@@ -212,7 +212,7 @@ export class Dealer {
     const { table } = this.match;
     const played = table.steps.slice(this.begun).map(({ text }) => text);
     const text = lines.find((line) => played.every((step, i) => step === line[i]))?.[played.length];
-    const move = text === undefined ? undefined : table.why(table.turn, text);
+    const move = text === undefined ? undefined : table.readMove(table.turn, text);
     if (move === undefined || isRefusal(move)) return false;
     this.step(() => table.play(move));
     return true;

@@ -2,7 +2,7 @@
 import type { Weighed } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import {
-  choices,
+  choicesOf,
   isRefusal,
   Match,
   type Choice,
@@ -54,7 +54,7 @@ export async function judgeStep(
   const budget = { steps: STEPS, ms: MILLISECONDS };
   const weighed = await judge({ player, budget, seed: SEED }, view, move, clock);
   if (weighed === undefined) return null;
-  const offered = choices(game, view);
+  const offered = choicesOf(game, view);
   const better = betterOf(weighed, offered);
   const looked = open
     ? await hindsight({ game, knowledge }, { budget, seed: SEED }, state, move, clock)

@@ -10,7 +10,7 @@ import {
   isRecordError,
   isRefusal,
   Match,
-  pack,
+  formatLink,
   parseRecord,
   refuse,
   type Kinds,
@@ -54,7 +54,7 @@ export class Library {
     if (isRunning(found)) return refuse('not-over', 'table');
     const match = Match.cut(found.match, Infinity, names);
     if (isRefusal(match)) return match;
-    const link = pack(match);
+    const link = formatLink(match);
     const at = found.entry?.saved.at;
     const date = at === undefined ? undefined : new Date(at).toISOString().slice(0, 10);
     return { link: isRefusal(link) ? undefined : link, record: formatRecord(match, date) };

@@ -1,6 +1,6 @@
 /** What one seat may know of a match: the only place where the truth becomes something to show. */
 import {
-  choices,
+  choicesOf,
   isRefusal,
   OVER,
   Table,
@@ -30,7 +30,7 @@ export function sceneOf(match: Match<Kinds>, sitting: Sitting): Scene {
   const scene = momentOf(match, match.tables, sitting);
   return {
     ...scene,
-    choices: choices(match.game, scene.view),
+    choices: choicesOf(match.game, scene.view),
     canUndo: match.tables.some(({ steps }) =>
       steps.some((step) => step.kind === 'move' && step.seat === seat),
     ),

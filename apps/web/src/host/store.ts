@@ -10,7 +10,7 @@ export interface Entry {
   readonly saved: Saved;
   readonly record: string;
   /** Outcomes that an undo has taken back, by deal: the same cards will come again. */
-  readonly again?: Match<Kinds>['again'];
+  readonly again?: Match<Kinds>['cardsToCome'];
 }
 
 export interface Store {

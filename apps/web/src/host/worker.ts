@@ -74,7 +74,7 @@ const calls: Calls = {
     if (isRefusal(loaded)) return loaded;
     const match = await matchOf(entry);
     if (isRefusal(match)) return match;
-    match.keep(entry.again ?? []);
+    match.keepCards(entry.again ?? []);
     return sitDown(loaded, match, entry.saved, Sfc32.fresh(), dead);
   },
   watch: (why) => Promise.resolve(void open?.dealer.open(why)),

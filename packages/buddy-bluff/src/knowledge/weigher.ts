@@ -1,5 +1,5 @@
 /** Players that put a value on each legal play and take the best. */
-import { decided, type Estimate, type Move, type Player, type Random } from '@pakli/core';
+import { answerAtOnce, type Estimate, type Move, type Player, type Random } from '@pakli/core';
 import { State } from '../state.ts';
 import type { View } from '../types.ts';
 import { MAX_CHOICES, world } from '../view.ts';
@@ -40,7 +40,7 @@ export function weighing(weigh: Weigher): Player<View> {
         value: values[i]!,
         weight: 1,
       }));
-      return decided({ move, estimates });
+      return answerAtOnce({ move, estimates });
     },
   };
 }

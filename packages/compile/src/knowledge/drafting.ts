@@ -1,5 +1,5 @@
 /** Picks and bans by how often each protocol has won in games of the players against themselves (RULES 4.5). */
-import { decided, type Estimate, type Random, type Thinking } from '@pakli/core';
+import { answerAtOnce, type Estimate, type Random, type Thinking } from '@pakli/core';
 import { chosenOf } from '../effects/offers.ts';
 import type { View } from '../views.ts';
 import { STRENGTHS } from './protocols.ts';
@@ -27,5 +27,5 @@ export function drafting({ moves, pending }: View, random: Random, temperature: 
   );
   let left = (random.below(0x100000) / 0x100000) * odds.reduce((sum, odd) => sum + odd, 0);
   const chosen = moves.find((_, i) => (left -= odds[i] ?? 0) < 0);
-  return decided({ move: chosen ?? moves[0] ?? 0, estimates });
+  return answerAtOnce({ move: chosen ?? moves[0] ?? 0, estimates });
 }

@@ -3,7 +3,7 @@
  * 13), around a simple judgement of the lines. It decides at once, from what
  * the seat sees, and is the policy of playouts.
  */
-import { decided, type Move, type Player } from '@pakli/core';
+import { answerAtOnce, type Move, type Player } from '@pakli/core';
 import { targets } from '../effects/can.ts';
 import { insteadOfFlip } from '../effects/lasting.ts';
 import { total } from '../effects/measure.ts';
@@ -268,6 +268,6 @@ export const seed: Player<View> = {
   think(view) {
     const state = new State(view.options);
     world(view, state);
-    return decided({ move: seedMove(state) });
+    return answerAtOnce({ move: seedMove(state) });
   },
 };

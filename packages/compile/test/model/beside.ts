@@ -211,7 +211,7 @@ function refusalsDiffer(table: Table<Compile>, game: Game, random: Sfc32): strin
   const asked = waits !== undefined && 'asks' in waits ? waits.asks : 0;
   for (const seat of [asked, asked, other(asked)]) {
     const text = strangeAnswer(game, random);
-    const answer = table.why(seat, text);
+    const answer = table.readMove(seat, text);
     const got = isRefusal(answer) ? answer.refused : undefined;
     const expected = refusalOf(game, seat, text);
     if (got !== expected) return `${text} of P${seat} is ${got} instead of ${expected}`;

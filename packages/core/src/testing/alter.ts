@@ -4,14 +4,14 @@
  *
  *     for (const path of leaves(file)) expect(golden.run(altered(file, path)).failures).toHaveLength(1);
  */
-import { isObject, type JsonObject } from '../golden.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 
 export type Path = readonly (string | number)[];
 
 /** The way to every number, text, flag and null inside a value. */
 export function leaves(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((part, i) => leaves(part, [...path, i]));
-  if (!isObject(value)) return [path];
+  if (!isJsonObject(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
 }
 

@@ -4,8 +4,8 @@
  * never written again; whoever breaks one has changed a released version.
  */
 import type { Game, Kinds } from '../game.ts';
-import { unpack } from '../link.ts';
-import { formatRecord, isRecordError, parseRecord, replay } from '../record.ts';
+import { replayLink } from '../link.ts';
+import { formatRecord, isRecordError, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 
 /** The records of such a file. */
@@ -23,10 +23,10 @@ export function frozenFaults<K extends Kinds>(game: Game<K>, text: string): read
 
 function faultOf<K extends Kinds>(game: Game<K>, text: string): string | undefined {
   const record = parseRecord(text);
-  const match = isRecordError(record) ? record : replay(game, record);
+  const match = isRecordError(record) ? record : replayRecord(game, record);
   if (isRecordError(match)) return `line ${match.line}: ${formatRefusal(match.problem)}`;
   const [, link = ''] = /^# link: (.+)$/m.exec(text) ?? [];
-  const linked = unpack(game, link);
+  const linked = replayLink(game, link);
   if (isRefusal(linked)) return `its link: ${formatRefusal(linked)}`;
   if (formatRecord(linked) !== formatRecord(match)) return 'its link is another match';
   const steps = match.tables.flatMap((table) => table.steps.map((step) => step.text));

@@ -10,7 +10,7 @@ import {
   type Move,
 } from '../game.ts';
 import type { Listener } from '../listener.ts';
-import { ask } from '../player.ts';
+import { askPlayer } from '../player.ts';
 import { Sfc32 } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { difference, jsonDifference, show } from './compare.ts';
@@ -134,7 +134,7 @@ export function checkPlayers<K extends Kinds>(spot: Spot<K>): void {
     const answerIn = (world: StateOf<K>): unknown => {
       const view = game.view(world, turn);
       const before = JSON.stringify(view);
-      const answer = ask(player, view, new Sfc32(seed), spot.steps);
+      const answer = askPlayer(player, view, new Sfc32(seed), spot.steps);
       if (JSON.stringify(view) !== before) broken('changes the view it is given');
       if (!moves.includes(answer.move)) broken(`answers ${answer.move}, which is not listed`);
       return answer;

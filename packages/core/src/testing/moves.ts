@@ -22,14 +22,14 @@ export function checkMoves<K extends Kinds>(spot: Spot<K>): void {
   const broken = (message: string): void => spot.broken('moves', message);
   for (const move of moves) {
     const text = game.formatTruth(state, move);
-    const answer = table.why(turn, text);
+    const answer = table.readMove(turn, text);
     if (answer !== move) broken(`move ${move} written ${show(text)} is answered ${show(answer)}`);
   }
   const known = [...spot.texts, ...moves.map((move) => game.formatTruth(state, move))];
   for (const text of strangeTexts(known, random, 12)) {
     for (let seat = -1; seat <= state.seats; seat++) {
       if (seat !== turn) {
-        const answer = table.why(seat, text);
+        const answer = table.readMove(seat, text);
         if (typeof answer === 'number' && game.anytime?.seatOf(answer) === seat) continue;
         const fault = refusalFault(answer);
         if (fault !== undefined) broken(`seat ${seat} out of turn: ${show(text)} ${fault}`);
@@ -37,7 +37,7 @@ export function checkMoves<K extends Kinds>(spot: Spot<K>): void {
     }
     if (turn < 0) continue;
     // Past the door too: read may be called without it, with a text of any length.
-    for (const answer of [table.why(turn, text), game.read(state, turn, text)]) {
+    for (const answer of [table.readMove(turn, text), game.read(state, turn, text)]) {
       if (typeof answer === 'number') {
         if (!moves.includes(answer) && spot.subject.givesUp?.(state, answer) !== true) {
           broken(`${show(text)} is read as ${answer}, which is not listed`);

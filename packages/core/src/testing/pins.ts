@@ -10,9 +10,9 @@
  * reason, what it takes the best moves to be worth, and the rest in the mean.
  */
 import type { Game, Kinds, ViewOf } from '../game.ts';
-import { ask, type Answer, type Estimate, type Player } from '../player.ts';
+import { askPlayer, type Answer, type Estimate, type Player } from '../player.ts';
 import { Sfc32 } from '../random.ts';
-import { isRecordError, parseRecord, replay } from '../record.ts';
+import { isRecordError, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 
@@ -41,7 +41,7 @@ export function repin<K extends Kinds>(
   names: readonly string[] = Object.keys(players),
 ): string {
   const record = parseRecord(text);
-  const match = isRecordError(record) ? record : replay(game, record);
+  const match = isRecordError(record) ? record : replayRecord(game, record);
   if (isRecordError(match)) {
     throw new Error(`line ${match.line}: ${formatRefusal(match.problem)}`);
   }
@@ -67,7 +67,7 @@ function decision<K extends Kinds>(table: Table<K>, { player, steps }: Decider<K
   const { game, state, turn } = table;
   // Numbers of its own: what was asked before must not matter.
   const random = new Sfc32(table.steps.length);
-  const answer = ask(player, game.view(state, turn), random, steps);
+  const answer = askPlayer(player, game.view(state, turn), random, steps);
   return tell(answer, (move) => game.formatTruth(state, move));
 }
 

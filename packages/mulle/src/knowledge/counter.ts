@@ -6,7 +6,7 @@
  * deal that is certainty. Hidden cards of a state are only ever counted
  * together with the stock, so it plays the same in all worlds of its seat.
  */
-import { decided, type Estimate, type Move, type Player, type Seat } from '@pakli/core';
+import { answerAtOnce, type Estimate, type Move, type Player, type Seat } from '@pakli/core';
 import { captureSets } from '../captures.ts';
 import {
   CARDS,
@@ -253,6 +253,6 @@ export const counter: Player<View> = {
       value: values[i]!,
       weight: 1,
     }));
-    return decided({ move, estimates });
+    return answerAtOnce({ move, estimates });
   },
 };

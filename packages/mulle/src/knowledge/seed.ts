@@ -3,7 +3,7 @@
  * then cards; else the first build; else the first discard or feed; else the
  * first move. "First" and ties go by canonical order.
  */
-import { decided, type Move, type Player } from '@pakli/core';
+import { answerAtOnce, type Move, type Player } from '@pakli/core';
 import { BIT, popcount, WORD } from '../cards.ts';
 import { actionOf, BUILD_ON, CAPTURE, CAPTURE_NTH, DISCARD, FEED, kindOf } from '../codes.ts';
 import { newSelection } from '../gathering.ts';
@@ -76,6 +76,6 @@ export function seedMove(state: State): Move {
 /** `seedMove` as a player: it looks at the table and its own hand alone. */
 export const seed: Player<View> = {
   think(view) {
-    return decided({ move: seedMove(stateOf(view)) });
+    return answerAtOnce({ move: seedMove(stateOf(view)) });
   },
 };

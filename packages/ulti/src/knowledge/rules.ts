@@ -1,5 +1,5 @@
 /** A sound player by rules: bids by hand strength, plays by principles, says kontra by thresholds. */
-import { decided, type Move, type Player, type Seat } from '@pakli/core';
+import { answerAtOnce, type Move, type Player, type Seat } from '@pakli/core';
 import { count, marriage, suitCards } from '../cards.ts';
 import { DONE, KONTRA, PICKUP, RAISE } from '../codes.ts';
 import { openKontra, openLanes } from '../kontra.ts';
@@ -122,6 +122,6 @@ export const rulesPlayer: Player<View> = {
   think(view) {
     const state = new State(view.options);
     world(view, state);
-    return decided({ move: rulesMove(state) });
+    return answerAtOnce({ move: rulesMove(state) });
   },
 };

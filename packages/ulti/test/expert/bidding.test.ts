@@ -1,5 +1,5 @@
 /** What the expert undertakes: plans and their worth, answers in the auction, bids, discards and trumps. */
-import { ask, Sfc32, type Answer } from '@pakli/core';
+import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type State } from '../../src/index.ts';
 import { BID, HOLD, PASS, PICKUP, RELEASE, STAND } from '../../src/codes.ts';
@@ -88,7 +88,7 @@ describe('what a plan is worth', () => {
 const player = bidding({ worlds: 40, talons: 40 });
 
 function answer(state: State, steps: number, seed = 1): Answer {
-  return ask(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), steps);
+  return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), steps);
 }
 
 function valueOfMove({ estimates = [] }: Answer, move: number): number {

@@ -1,5 +1,5 @@
 /** Kontra and what follows it: said where a component is lost often enough, and by the side that wins it. */
-import { ask, Sfc32, type Answer } from '@pakli/core';
+import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
 import { isKontra } from '../../src/codes.ts';
@@ -8,7 +8,7 @@ import { contractWith, stateOf } from '../positions.ts';
 
 function answer(state: State, worlds: number, seed = 1): Answer {
   const player = solving({ temperature: 0, nodes: 200_000, bidder: players.rules, worlds });
-  return ask(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), worlds);
+  return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), worlds);
 }
 
 /** What a kontra of a component brings beside the best card, and whether it was said. */

@@ -1,5 +1,5 @@
 /** How the expert chooses a card from worlds. */
-import { ask, Sfc32, type Answer } from '@pakli/core';
+import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { openCards, players, ulti } from '../../src/index.ts';
 import { parseCard } from '../../src/cards.ts';
@@ -57,7 +57,7 @@ test('a defender counts a stop for less that hangs on the next lead', () => {
   const leads = ending(['A7 AK LU', 'A8 L9 LA', 'B8 B9 H9'], 'leader: 1');
   const values = Array.from({ length: 20 }, (_, seed) => {
     const player = solving({ ...BARE, worlds: 1 });
-    return ask(player, ulti.view(leads, 1), new Sfc32(seed), 1).estimates ?? [];
+    return askPlayer(player, ulti.view(leads, 1), new Sfc32(seed), 1).estimates ?? [];
   }).flatMap((estimates) => estimates.map(({ value }) => value));
   // Half of what the soloist wins or loses: four and five from each defender.
   expect(Math.min(...values)).toBe(-4);
@@ -84,7 +84,7 @@ test('what was expected counts beside worlds that tell moves apart, and not with
 test('with the same steps and random numbers the same card', () => {
   const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
   const player = solving({ ...BARE, worlds: 16 });
-  const answer = () => ask(player, ulti.view(state, 1), new Sfc32(5), 16);
+  const answer = () => askPlayer(player, ulti.view(state, 1), new Sfc32(5), 16);
   expect(answer()).toEqual(answer());
 });
 
@@ -92,9 +92,9 @@ test('a soloist to whom all cards look alike plays as the rules of thumb say', (
   // Two defenders hold longer trumps: the seven is lost whatever is led.
   const state = ending(['A7 BK B7', 'A8 AO AK', 'A9 AU AA'], 'leader: 0');
   const player = solving({ ...BARE, worlds: 8 });
-  const usual = ask(players.rules, ulti.view(state, 0), new Sfc32(1), 1).move;
+  const usual = askPlayer(players.rules, ulti.view(state, 0), new Sfc32(1), 1).move;
   for (let seed = 0; seed < 10; seed++) {
-    const { move, estimates = [] } = ask(player, ulti.view(state, 0), new Sfc32(seed), 8);
+    const { move, estimates = [] } = askPlayer(player, ulti.view(state, 0), new Sfc32(seed), 8);
     expect(new Set(estimates.map(({ value }) => value)).size).toBe(1);
     expect(move).toBe(usual);
   }
@@ -106,7 +106,7 @@ test('a player of few worlds draws few', () => {
     const inner = new Sfc32(1);
     let numbers = 0;
     const random = { below: (n: number) => (numbers++, inner.below(n)) };
-    ask(solving({ ...BARE, worlds }), ulti.view(state, 1), random, 1);
+    askPlayer(solving({ ...BARE, worlds }), ulti.view(state, 1), random, 1);
     return numbers;
   };
   expect(drawn(2)).toBeLessThan(drawn(64) / 8);
@@ -115,7 +115,7 @@ test('a player of few worlds draws few', () => {
 test('a world that is too hard is left out', () => {
   const state = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
   const tried = (nodes: number): Answer =>
-    ask(solving({ ...BARE, worlds: 4, nodes }), ulti.view(state, 1), new Sfc32(1), 4);
+    askPlayer(solving({ ...BARE, worlds: 4, nodes }), ulti.view(state, 1), new Sfc32(1), 4);
   expect(tried(1).estimates?.map(({ weight }) => weight)).toEqual([0, 0, 0]);
   expect(tried(1000).estimates?.map(({ weight }) => weight)).toEqual([4, 4, 4]);
 });
@@ -138,7 +138,7 @@ test('a defender of a Betli leads what the soloist cannot stay under', () => {
   const state = stateOf(
     `contract: BE ; soloist: 0 ; ${hands} ; talon: HX HU ; leader: 1 ; ${past}`,
   );
-  const { move, estimates = [] } = ask(
+  const { move, estimates = [] } = askPlayer(
     solving({ ...BARE, worlds: 16 }),
     ulti.view(state, 1),
     new Sfc32(1),
