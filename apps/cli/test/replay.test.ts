@@ -57,10 +57,25 @@ test('with --seat only the view of that seat is shown', async () => {
 });
 
 test('an unfinished record is shown as far as it goes', async () => {
-  const lines = record.split('\n').filter((line) => !/^(result|checksum):/.test(line));
+  const open = record.replace(/^result: .*\n/m, '').replace(/^checksum: .*/m, 'checksum: none');
+  const lines = open.split('\n');
   const ended = await pakli(['replay', file('part.txt', lines.slice(0, 12).join('\n'))]);
   expect(ended.status).toBe(0);
   expect(ended.stdout.trimEnd()).toMatch(/not finished$/);
+});
+
+test('a record with another option or with lines run together is refused', async () => {
+  const rules = ['--options', 'spadeAce=3', '--moves', '10', '--seed', '1'];
+  const dealt = await pakli(['deal', 'mulle', '--record', ...rules]);
+  expect((await pakli(['replay', file('dealt.txt', dealt.stdout)])).status).toBe(0);
+  const other = dealt.stdout.replace('spadeAce=3', 'spadeAce=2');
+  const joined = dealt.stdout.replace('\noptions:', 'options:');
+  for (const altered of [other, joined]) {
+    expect(altered).not.toBe(dealt.stdout);
+    const ended = await pakli(['replay', file('altered.txt', altered)]);
+    expect(ended.stderr).toContain('(other-checksum)');
+    expect(ended).toMatchObject({ status: 1, stdout: '' });
+  }
 });
 
 function without(line: RegExp): string {

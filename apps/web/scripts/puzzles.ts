@@ -118,8 +118,9 @@ function puzzleOf(
 function recordOf(match: Match<Kinds>, position: string | undefined): string {
   const { game, seats } = match;
   if (position !== undefined) {
-    const head = ['pakli record 1', `game: ${game.id} ${game.version}`, `seats: ${seats}`];
-    return [...head, 'starter: 0', `position: ${position}`, '[deal 1]', ''].join('\n');
+    const head = ['pakli record 2', `game: ${game.id} ${game.version}`, `seats: ${seats}`];
+    const rest = ['starter: 0', `position: ${position}`, 'checksum: none', '[deal 1]', ''];
+    return [...head, ...rest].join('\n');
   }
   const link = formatLink(match);
   if (isRefusal(link)) throw new Error(link.refused);

@@ -1,6 +1,7 @@
 /** The ground floor of Pakli: what a game is, and everything that needs to know no game. */
 export * from './belief.ts';
 export * from './cards.ts';
+export { checksum } from './checksum.ts';
 export * from './choices.ts';
 export * from './game.ts';
 export * from './json.ts';
@@ -14,7 +15,14 @@ export * from './link.ts';
 export * from './listener.ts';
 export * from './match.ts';
 export * from './read-view.ts';
-export * from './record.ts';
+export {
+  formatRecord,
+  isRecordError,
+  parseRecord,
+  replayRecord,
+  type GameRecord,
+  type RecordError,
+} from './record.ts';
 export * from './shape.ts';
 export * from './table.ts';
 export * from './thinking.ts';

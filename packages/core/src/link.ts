@@ -3,7 +3,7 @@
  * place in the list of legal moves and every card dealt its place among those
  * that are left, so that a link holds hardly more than what was decided.
  *
- *     const link = pack(match);                  // 1.buddy-bluff.1.x3Gk...
+ *     const link = pack(match);                  // 2.buddy-bluff.1.x3Gk...
  *     const { game } = await findGame(readLink(link).game).load();
  *     const match = unpack(game, link);
  *
@@ -15,22 +15,26 @@ import { CHANCE, OVER, listMoves, type Game, type Kinds } from './game.ts';
 import { Match } from './match.ts';
 import { formatOptions, readOptions, type OptionRule, type OptionValue } from './options.ts';
 import { Sfc32 } from './random.ts';
-import { checksum } from './record.ts';
+import { checksumOf, checksumOfPositions } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Step, Table } from './table.ts';
 import { atVersion, versionsOf } from './versions.ts';
 
-const FORMAT = '1';
+/** The first format is read and not written. */
+const FORMAT = 2;
 /** Bounds for what strangers send; a match beyond them has no link. */
 const MAX_TEXT = 8192;
 const MAX_STEPS = 5000;
 const MAX_NAME = 60;
 const MAX_POSITION = 4000;
-/** Part of a record's checksum: a damaged link would otherwise be another game. */
-const CHECK = 2 ** 24;
+/** The checksum of the record: a damaged link would otherwise be another game. */
+const CHECK = 2 ** 32;
+/** The first format had a part of that of a record of its time. */
+const FIRST_CHECK = 2 ** 24;
 
-/** The game and the rule version that a link names. */
+/** The format of a link, and the game and the rule version that it names. */
 export interface LinkHead {
+  readonly format: number;
   readonly game: string;
   readonly version: number;
 }
@@ -46,18 +50,16 @@ function tooLong(): Refusal {
 /**
  * What a link says before it is unpacked. Takes a whole address too:
  * everything up to `#` is left out, and so is what a page writes behind the
- * link, the step and the seat it shows: `.../#/1.mulle.1.x3Gk/57/1`.
+ * link, the step and the seat it shows: `.../#/2.mulle.1.x3Gk/57/1`.
  */
 export function parseLink(text: string): (LinkHead & { readonly payload: string }) | Refusal {
   if (text.length > MAX_TEXT) return tooLong();
   const [, format, game, version, payload] =
-    /^(?:.*#)?\/*(\d+)\.([a-z][a-z\d-]*)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(
+    /^(?:.*#)?\/*([12])\.([a-z][a-z\d-]*)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(
       text.trim(),
     ) ?? [];
-  if (format !== FORMAT || game === undefined || payload === undefined) {
-    return refuse('not-a-link', 'link');
-  }
-  return { game, version: Number(version), payload };
+  if (game === undefined || payload === undefined) return refuse('not-a-link', 'link');
+  return { format: Number(format), game, version: Number(version), payload };
 }
 
 /** How the cards of a match are counted: so many kinds, each at most so often in a deal. */
@@ -143,11 +145,6 @@ function packOf<K extends Kinds>(match: Match<K>): Pack {
   return { kinds, copies, plain };
 }
 
-function checkOf<K extends Kinds>(match: Match<K>): number {
-  const positions = match.tables.map(({ state }) => match.game.formatPosition(state));
-  return Number.parseInt(checksum(positions), 16) % CHECK;
-}
-
 /** How many values an option has, and which of them this is. */
 function sizeOf({ values }: OptionRule): number {
   return 'min' in values ? values.max - values.min + 1 : values.length;
@@ -166,7 +163,9 @@ function plainName(name: string): string {
   return name
     .replaceAll(/[\p{C}|#\s]+/gu, ' ')
     .trim()
-    .slice(0, MAX_NAME / 3);
+    .slice(0, MAX_NAME / 3)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 }
 
 /** The link of a match, finished or not. */
@@ -177,18 +176,19 @@ export function formatLink<K extends Kinds>(match: Match<K>): string | Refusal {
   if (steps > MAX_STEPS || (position?.length ?? 0) > MAX_POSITION) return tooLong();
   const digits = new Digits();
   const utf8 = new TextEncoder();
-  digits.put(game.seats.indexOf(match.seats), game.seats.length);
+  digits.number(match.seats);
   digits.put(match.starter, match.seats);
   const rows = game.rules.options;
   const changed = rows.filter(({ key }) => match.options[key] !== game.rules.defaults[key]);
-  digits.put(changed.length, rows.length + 1);
+  digits.number(changed.length);
   for (const row of changed) {
-    digits.put(rows.indexOf(row), rows.length);
-    digits.put(placeOf(row, match.options[row.key]), sizeOf(row));
+    digits.number(rows.indexOf(row));
+    digits.number(placeOf(row, match.options[row.key]));
   }
-  const named = match.names.some((name, seat) => name !== `Seat ${seat}`);
+  const names = match.names.map(plainName);
+  const named = names.some((name, seat) => name !== `Seat ${seat}`);
   digits.put(named ? 1 : 0, 2);
-  if (named) for (const name of match.names) digits.bytes(utf8.encode(plainName(name)));
+  if (named) for (const name of names) digits.bytes(utf8.encode(name));
   digits.put(position === undefined ? 0 : 1, 2);
   if (position !== undefined) digits.bytes(utf8.encode(position));
   const cards = packOf(match);
@@ -200,7 +200,7 @@ export function formatLink<K extends Kinds>(match: Match<K>): string | Refusal {
     digits.number(tables.length);
     digits.number(match.table.steps.length);
   }
-  digits.put(checkOf(match), CHECK);
+  digits.put(Number.parseInt(checksumOf(match, names), 16), CHECK);
   for (const table of tables) packTable(table, cards, digits);
   const text = `${FORMAT}.${game.id}.${game.version}.${digits.text()}`;
   return text.length > MAX_TEXT ? tooLong() : text;
@@ -247,7 +247,7 @@ export function replayLink<K extends Kinds>(game: Game<K>, text: string): Match<
   }
   const digits = DigitReader.open(link.payload);
   if (digits === undefined) return bad();
-  const begun = unpackStart(played, digits);
+  const begun = unpackStart(played, digits, link.format);
   if (isRefusal(begun)) return begun;
   const { match } = begun;
   const cards = unpackCards(digits);
@@ -256,28 +256,40 @@ export function replayLink<K extends Kinds>(game: Game<K>, text: string): Match<
   const deals = over ? played.deals(match.options) : digits.number();
   const last = over ? Infinity : digits.number();
   if (deals === undefined || last === undefined || deals < 1) return bad();
-  const check = digits.take(CHECK);
+  const check = digits.take(link.format === 1 ? FIRST_CHECK : CHECK);
   const budget = { steps: MAX_STEPS };
   for (let deal = 1; deal <= deals; deal++) {
     if (deal > 1 && !match.nextDeal()) return bad();
     const steps = deal < deals ? Infinity : last;
     if (!unpackTable(match.table, cards, digits, steps, budget)) return bad();
   }
-  if (!digits.done || match.over !== over || checkOf(match) !== check) return bad();
-  return match;
+  const got =
+    link.format === 1
+      ? Number.parseInt(checksumOfPositions(match), 16) % FIRST_CHECK
+      : Number.parseInt(checksumOf(match, match.names), 16);
+  return digits.done && match.over === over && got === check ? match : bad();
 }
 
 function unpackStart<K extends Kinds>(
   game: Game<K>,
   digits: DigitReader,
+  format: number,
 ): { readonly match: Match<K> } | Refusal {
-  const seats = game.seats[digits.take(game.seats.length)] ?? 0;
+  // The first format counted by how many there were, so that no game could add an option or a value.
+  const count = (many: number): number =>
+    (format === 1 ? digits.take(many) : digits.number()) ?? Infinity;
+  const given = count(game.seats.length);
+  const seats = format === 1 ? game.seats[given] : given;
+  if (seats === undefined || !game.seats.includes(seats)) return bad();
   const starter = digits.take(seats);
   const rows = game.rules.options;
   const settings: Record<string, OptionValue> = {};
-  for (let changed = digits.take(rows.length + 1); changed > 0; changed--) {
-    const row = rows[digits.take(rows.length)];
-    const value = row === undefined ? undefined : valueAt(row, digits.take(sizeOf(row)));
+  const changed = count(rows.length + 1);
+  if (changed > rows.length) return bad();
+  for (let i = 0; i < changed; i++) {
+    const row = rows[count(rows.length)];
+    const place = row === undefined ? 0 : count(sizeOf(row));
+    const value = row === undefined ? undefined : valueAt(row, place);
     if (row === undefined || value === undefined) return bad();
     settings[row.key] = value;
   }

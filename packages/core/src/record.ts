@@ -2,22 +2,28 @@
  * Records: one text format for every game. A record is the save file, the
  * replay, the golden test and the bug report; docs/records.md describes it.
  *
- *     pakli record 1
+ *     pakli record 2
  *     game: buddy-bluff 1
  *     seats: 4
  *     starter: 1
+ *     checksum: 5d0c7f1a
  *     [deal 1]
  *     deal QH 6C JH JS | 5C 6D ...
  *     5C
  *     6D>2
  */
-import { type Game, type Kinds, type Seat } from './game.ts';
+import { checksum, courseOf } from './checksum.ts';
+import type { Game, Kinds, Seat } from './game.ts';
 import { Match } from './match.ts';
 import { formatOptions, readOptions } from './options.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { atVersion, versionsOf } from './versions.ts';
 
-const FORMAT = 'pakli record 1';
+/** The first said nothing of the steps in its checksum, and could do without; it is read and not written. */
+const FORMATS = ['pakli record 1', 'pakli record 2'];
+const FORMAT = 'pakli record 2';
+/** In the place of a checksum, for records that a person writes. */
+const UNCHECKED = 'none';
 const HEADERS = [
   'game',
   'seats',
@@ -45,12 +51,16 @@ interface RecordedDeal {
 
 /** A record as it stands in the file: nothing of it has been played yet. */
 export interface GameRecord {
+  /** Of the file, from 1. */
+  readonly format: number;
   readonly game: string;
   readonly version: number;
   readonly seats: number;
   readonly starter: Seat;
   readonly header: Readonly<Partial<Record<Header, Line>>>;
   readonly deals: readonly RecordedDeal[];
+  /** All that has a meaning but the checksum: that is taken over it. */
+  readonly lines: readonly string[];
 }
 
 /** What is wrong with a record, and in which line. */
@@ -63,45 +73,50 @@ export function isRecordError(answer: unknown): answer is RecordError {
   return typeof answer === 'object' && answer !== null && 'problem' in answer && 'line' in answer;
 }
 
-/** Eight hexadecimal digits (FNV-1a) over the positions at which the deals stand. */
-export function checksum(positions: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const char of positions.join('\n')) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 /** The record of a match, finished or not. The date is the host's: engines have no clock. */
 export function formatRecord<K extends Kinds>(match: Match<K>, date?: string): string {
+  const header = headerOf(match, match.names, date);
+  const steps = stepsOf(match);
+  const sum = checksum([...header, ...steps, ...courseOf(match)]);
+  return `${[...header, `checksum: ${sum}`, ...steps].join('\n')}\n`;
+}
+
+/** The checksum that a match's record has with these names and without a date. */
+export function checksumOf<K extends Kinds>(match: Match<K>, names: readonly string[]): string {
+  return checksum([...headerOf(match, names), ...stepsOf(match), ...courseOf(match)]);
+}
+
+function headerOf<K extends Kinds>(
+  match: Match<K>,
+  names: readonly string[],
+  date?: string,
+): string[] {
   const { game } = match;
   const options = formatOptions(game.rules, match.options);
   const position = match.tables[0]?.position;
-  const lines = [
+  return [
     FORMAT,
     `game: ${game.id} ${game.version}`,
     `seats: ${match.seats}`,
-    `names: ${match.names.map((name) => onOneLine(name.replaceAll('|', ' '))).join(' | ')}`,
+    `names: ${names.map((name) => onOneLine(name.replaceAll('|', ' '))).join(' | ')}`.trimEnd(),
     ...(options === '' ? [] : [`options: ${options}`]),
     `starter: ${match.starter}`,
-    ...(date === undefined ? [] : [`date: ${onOneLine(date)}`]),
-    ...(position === undefined ? [] : [`position: ${position}`]),
+    ...(date === undefined ? [] : [`date: ${onOneLine(date)}`.trimEnd()]),
+    ...(position === undefined ? [] : [`position: ${position}`.trimEnd()]),
     ...(match.over ? [`result: ${match.totals.join(' ')}`] : []),
-    `checksum: ${checksumOf(match)}`,
   ];
-  match.tables.forEach((table, index) => {
-    lines.push(`[deal ${index + 1}]`, ...table.steps.map((step) => step.text));
-  });
-  return `${lines.join('\n')}\n`;
 }
 
-/** Text of people without what would end the line or begin a comment. */
+function stepsOf<K extends Kinds>({ tables }: Match<K>): string[] {
+  return tables.flatMap(({ steps }, index) => [
+    `[deal ${index + 1}]`,
+    ...steps.map((step) => step.text),
+  ]);
+}
+
+/** Text of people without what would end the line, begin a comment or get lost on the way to a file. */
 function onOneLine(text: string): string {
-  return text.replaceAll(/[#\s]+/g, ' ').trim();
-}
-
-function checksumOf<K extends Kinds>(match: Match<K>): string {
-  return checksum(match.tables.map((table) => match.game.formatPosition(table.state)));
+  return text.replaceAll(/[#\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
 
 function problem(line: number, id: string, detail?: Record<string, string | number>): RecordError {
@@ -115,7 +130,8 @@ export function parseRecord(text: string): GameRecord | RecordError {
     .map((raw, index) => ({ line: index + 1, text: raw.replace(/(^|\s)#.*$/, '').trim() }))
     .filter((line) => line.text !== '');
   const first = lines[0];
-  if (first?.text !== FORMAT) {
+  const format = FORMATS.indexOf(first?.text ?? '') + 1;
+  if (format === 0) {
     return problem(first?.line ?? 1, 'not-a-record', {
       expected: FORMAT,
       got: first?.text.slice(0, 40) ?? '',
@@ -144,7 +160,8 @@ export function parseRecord(text: string): GameRecord | RecordError {
     header[key] = { line, text: field?.[2] ?? '' };
   }
   const end = lines.at(-1)?.line ?? 1;
-  for (const key of ['game', 'seats', 'starter'] as const) {
+  const musts = ['game', 'seats', 'starter'] as const;
+  for (const key of format === 1 ? musts : ([...musts, 'checksum'] as const)) {
     if (header[key] === undefined) return problem(end, 'missing-header', { header: key });
   }
   const game = /^([a-z][a-z\d-]*) (\d{1,6})$/.exec(header.game?.text ?? '');
@@ -155,12 +172,14 @@ export function parseRecord(text: string): GameRecord | RecordError {
     }
   }
   return {
+    format,
     game: game[1] ?? '',
     version: Number(game[2]),
     seats: Number(header.seats?.text),
     starter: Number(header.starter?.text),
     header,
     deals,
+    lines: lines.filter(({ line }) => line !== header.checksum?.line).map((line) => line.text),
   };
 }
 
@@ -210,21 +229,24 @@ function placeOf(refusal: Refusal): Header {
   return refusal.refused === 'bad-names' ? 'names' : 'position';
 }
 
-function verify<K extends Kinds>(match: Match<K>, { header }: GameRecord): RecordError | undefined {
-  if (header.result !== undefined) {
+function verify<K extends Kinds>(match: Match<K>, record: GameRecord): RecordError | undefined {
+  const { result, checksum: sum } = record.header;
+  if (result !== undefined) {
     const got = match.over ? match.totals.join(' ') : 'not over';
-    if (header.result.text !== got) {
-      return problem(header.result.line, 'other-result', { expected: header.result.text, got });
+    if (result.text !== got) {
+      return problem(result.line, 'other-result', { expected: result.text, got });
     }
   }
-  if (header.checksum !== undefined) {
-    const got = checksumOf(match);
-    if (header.checksum.text !== got) {
-      return problem(header.checksum.line, 'other-checksum', {
-        expected: header.checksum.text,
-        got,
-      });
-    }
-  }
-  return undefined;
+  if (sum === undefined || (sum.text === UNCHECKED && record.format > 1)) return undefined;
+  const got =
+    record.format === 1
+      ? checksumOfPositions(match)
+      : checksum([...record.lines, ...courseOf(match)]);
+  if (sum.text === got) return undefined;
+  return problem(sum.line, 'other-checksum', { expected: sum.text, got });
+}
+
+/** The first format: over the positions at which the deals stand. */
+export function checksumOfPositions<K extends Kinds>({ game, tables }: Match<K>): string {
+  return checksum(tables.map(({ state }) => game.formatPosition(state)));
 }

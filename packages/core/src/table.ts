@@ -6,6 +6,7 @@
  */
 import {
   CHANCE,
+  listMoves,
   OVER,
   type Deal,
   type Game,
@@ -24,6 +25,8 @@ export type Step<Event> =
       readonly kind: 'move';
       readonly seat: Seat;
       readonly move: Move;
+      /** How many moves it was chosen from; none if it was nobody's turn. */
+      readonly choices: number;
       readonly text: string;
       readonly events: readonly Event[];
     }
@@ -116,9 +119,10 @@ export class Table<K extends Kinds> {
   play(move: Move): void {
     const seat = this.game.anytime?.seatOf(move) ?? this.turn;
     const text = this.game.formatTruth(this.state, move);
+    const choices = this.turn < 0 ? 0 : listMoves(this.game, this.state).length;
     const events: K['event'][] = [];
     this.game.play(this.state, move, (event) => void events.push(event));
-    this.steps.push({ kind: 'move', seat, move, text, events });
+    this.steps.push({ kind: 'move', seat, move, choices, text, events });
   }
 
   /** At `CHANCE`: deals what an undo kept, if it still fits, or draws anew. */

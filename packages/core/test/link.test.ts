@@ -15,7 +15,7 @@ import {
   type Refusal,
 } from '../src/index.ts';
 import { DigitReader, Digits } from '../src/digits.ts';
-import { Toy, type ToyKinds, type ToyState } from './toy.ts';
+import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
 
 const toy: Game<ToyKinds> = new Toy();
 
@@ -88,20 +88,58 @@ describe('a match comes back from its link', () => {
 
 test('names lose what a terminal would obey, and their end if they are long', () => {
   const match = whole(1, { names: ['\u001b[31mred\u0007 | #', 'x'.repeat(100)] });
-  expect(sure(replayLink(toy, sure(formatLink(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
+  expect(sure(unpack(toy, sure(pack(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
+  // What is cut off must not leave half a letter or a blank at the end.
+  const cut = whole(1, { names: [`${'x'.repeat(19)}🂡`, `${'x'.repeat(19)} y`] });
+  expect(sure(unpack(toy, sure(pack(cut)))).names).toEqual(['x'.repeat(19), 'x'.repeat(19)]);
+});
+
+describe('links of the first format', () => {
+  const FIRST = '1.duel.1.4EEZhJC9GMiZCZOgddwd8qdE';
+
+  test("are read as before, and written in today's format", () => {
+    const match = sure(unpack(toy, FIRST));
+    expect(match.totals).toEqual([4, 4]);
+    expect(formatRecord(match)).toBe(formatRecord(whole(5, { names: ['Ada', 'Bo'] })));
+    expect(sure(pack(match))).toBe('2.duel.1.C4EEZhJC9GMif9LbfD21B3xr2R');
+  });
+});
+
+test('a game may get more options and values at the end, and old links keep their meaning', () => {
+  const match = whole(8, { options: { hand: 3, look: false, deals: 1 } });
+  class More extends Toy {
+    override readonly seats = [3, 2];
+    override readonly rules = {
+      ...toyRules,
+      defaults: { ...toyRules.defaults, extra: 0 },
+      options: [
+        ...toyRules.options.filter(({ key }) => key !== 'deals'),
+        { key: 'deals', values: { min: 1, max: 9 }, rule: '1.3' },
+        { key: 'extra', values: { min: 0, max: 9 }, rule: '1.9' },
+      ],
+    };
+  }
+  const again = sure(unpack(new More() as Game<ToyKinds>, sure(pack(match))));
+  expect(formatRecord(again)).toBe(formatRecord(match));
 });
 
 test('a link says which game it is of', () => {
-  expect(parseLink('1.duel.12.ab_-')).toEqual({ game: 'duel', version: 12, payload: 'ab_-' });
+  expect(readLink('2.duel.12.ab_-')).toEqual({
+    format: 2,
+    game: 'duel',
+    version: 12,
+    payload: 'ab_-',
+  });
 });
 
 describe('what is no link is refused', () => {
-  const link = sure(formatLink(whole(1)));
+  const link = sure(pack(whole(1, { names: ['Ada', 'Bo'] })));
   test.for<[string, Refusal]>([
     ['', refuse('not-a-link', 'link')],
     ['pakli record 1', refuse('not-a-link', 'link')],
     ['1.duel.1.a b', refuse('not-a-link', 'link')],
-    [link.replace('1.', '2.'), refuse('not-a-link', 'link')],
+    [link.replace('2.', '3.'), refuse('not-a-link', 'link')],
+    [link.replace('2.', '12.'), refuse('not-a-link', 'link')],
     [
       link.replace('duel', 'mulle'),
       refuse('other-game', 'link', { expected: 'duel', got: 'mulle' }),
@@ -128,8 +166,8 @@ describe('what is no link is refused', () => {
   test('any text gives a match or a refusal, never an error', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w-]{0,120}$/), (payload) => {
-        const answer = replayLink(toy, `1.duel.1.${payload}`);
-        return isRefusal(answer) || answer instanceof Match;
+        const answers = [1, 2].map((format) => unpack(toy, `${format}.duel.1.${payload}`));
+        return answers.every((answer) => isRefusal(answer) || answer instanceof Match);
       }),
       { numRuns: 3000 },
     );
@@ -149,17 +187,17 @@ test('a match too long for a link is refused', () => {
 /** Everything before the steps, which are all zeros: the first card, the first move. */
 function forged(kinds: number): string {
   const digits = new Digits();
-  digits.put(0, 1);
+  digits.number(2);
   digits.put(0, 2);
-  digits.put(0, toy.rules.options.length + 1);
+  digits.number(0);
   digits.put(0, 2);
   digits.put(0, 2);
   digits.number(kinds);
   digits.number(1);
   digits.put(1, 2);
   digits.put(1, 2);
-  digits.put(1, 2 ** 24);
-  return `1.duel.1.${digits.text()}`;
+  digits.put(1, 2 ** 32);
+  return `2.duel.1.${digits.text()}`;
 }
 
 describe('a link that somebody has made up', () => {

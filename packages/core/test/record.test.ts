@@ -15,11 +15,11 @@ import {
   type RecordError,
 } from '../src/index.ts';
 import { difference } from '../src/testing/index.ts';
-import { Toy, type ToyKinds } from './toy.ts';
+import { NONE, Toy, type ToyKinds, type ToyState } from './toy.ts';
 
 const toy: Game<ToyKinds> = new Toy();
 
-const WHOLE = `pakli record 1
+const WHOLE = `pakli record 2
 game: duel 1
 seats: 2
 names: Ada | Bo
@@ -40,16 +40,16 @@ a1
 `;
 
 /** What a record gives: the error as `line id`, or the totals of the match. */
-function outcome(text: string): string {
-  const answer = play(text);
+function outcome(text: string, game = toy): string {
+  const answer = play(text, game);
   return isRecordError(answer)
     ? `${answer.line} ${answer.problem.refused}`
     : `played ${answer.totals.join(' ')}`;
 }
 
-function play(text: string): Match<ToyKinds> | RecordError {
+function play(text: string, game = toy): Match<ToyKinds> | RecordError {
   const record = parseRecord(text);
-  return isRecordError(record) ? record : replayRecord(toy, record);
+  return isRecordError(record) ? record : replay(game, record);
 }
 
 function started(from: MatchStart<ToyKinds>): Match<ToyKinds> {
@@ -66,7 +66,7 @@ function random(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> 
 
 /** The record above with its checksum and result as they should be. */
 function whole(): string {
-  const bare = WHOLE.replace(/result.*\nchecksum.*\n/, '');
+  const bare = WHOLE.replace(/result.*\nchecksum.*\n/, 'checksum: none\n');
   const match = play(bare);
   if (isRecordError(match)) throw new Error(`${match.line} ${match.problem.refused}`);
   return formatRecord(match, '2026-01-31');
@@ -113,10 +113,18 @@ describe('a record', () => {
   });
 
   test('keeps names that try to break out of their line', () => {
-    const match = started({ starter: 0, names: ['A | B # C\nresult: 9 9', ''] });
-    const text = formatRecord(match);
-    const again = play(text);
-    expect(isRecordError(again) ? again : again.names).toEqual(['A B C result: 9 9', '']);
+    const names = ['A | B # C\nresult: 9 9', 'bell\u0007 \uD800'];
+    for (const given of [names, names.toReversed(), ['', ''], ['\uFEFF\t', ' | ']]) {
+      const text = formatRecord(started({ starter: 0, names: given }));
+      const again = play(Buffer.from(text).toString());
+      const plain = new Map([
+        [names[0], 'A B C result: 9 9'],
+        [names[1], 'bell'],
+      ]);
+      expect(isRecordError(again) ? again : again.names).toEqual(
+        given.map((name) => plain.get(name) ?? ''),
+      );
+    }
   });
 
   test('keeps a date that tries to break out of its line', () => {
@@ -152,13 +160,15 @@ describe('what is wrong with a record, and where', () => {
   test.each<[string, (text: string) => string, string]>([
     ['nothing', () => '', '1 not-a-record'],
     ['another file', () => '\n\n<html>', '3 not-a-record'],
-    ['another format', (text) => text.replace('record 1', 'record 2'), '1 not-a-record'],
+    ['another format', (text) => text.replace('record 2', 'record 3'), '1 not-a-record'],
+    ['a format that begins with ours', (text) => text.replace('2', '21'), '1 not-a-record'],
     ['an unknown header', (text) => text.replace('date:', 'time:'), '7 unknown-header'],
     ['a line that is no header', (text) => text.replace('date:', 'date'), '7 unknown-header'],
     ['a header twice', (text) => text.replace('date:', 'seats: 2\ndate:'), '7 header-twice'],
     ['no game', (text) => text.replace(/game.*\n/, ''), '17 missing-header'],
     ['no seats', (text) => text.replace(/seats.*\n/, ''), '17 missing-header'],
     ['no starter', (text) => text.replace(/starter.*\n/, ''), '17 missing-header'],
+    ['no checksum', (text) => text.replace(/checksum.*\n/, ''), '17 missing-header'],
     ['a game without version', (text) => text.replace('duel 1', 'duel'), '2 bad-header'],
     ['seats that are no number', (text) => text.replace('seats: 2', 'seats: two'), '3 bad-header'],
     [
@@ -189,6 +199,22 @@ describe('what is wrong with a record, and where', () => {
       'another move that is legal',
       (text) => text.replace('a2\na3', 'a1\na3').replace(/a1\n$/, 'a2\n'),
       '9 other-checksum',
+    ],
+    ['another name', (text) => text.replace('Bo', 'Bob'), '9 other-checksum'],
+    ['another date', (text) => text.replace('-31', '-30'), '9 other-checksum'],
+    ['no names', (text) => text.replace(/names.*\n/, ''), '8 other-checksum'],
+    ['names that swallow', (text) => text.replace('Bo\n', 'Bo'), '7 other-result'],
+    [
+      'a starter that swallows',
+      (text) => text.replace('starter: 0\n', 'starter: 0'),
+      '6 bad-header',
+    ],
+    ['a date that swallows', (text) => text.replace('-31\n', '-31'), '8 other-checksum'],
+    ['a result that swallows', (text) => text.replace('0 5\n', '0 5'), '17 missing-header'],
+    [
+      'a checksum that swallows',
+      (text) => text.replace(/(checksum.*)\n/, '$1'),
+      '10 unknown-header',
     ],
     ['an altered result', (text) => text.replace('result: 0 5', 'result: 5 0'), '8 other-result'],
     [
@@ -228,9 +254,9 @@ describe('what is wrong with a record, and where', () => {
   });
 
   test('every altered character is noticed or changes nothing', () => {
-    // Letters of names, dates and comments are free; all else must be found or mean the same.
     const text = whole();
-    const position = finalPosition(text);
+    const meant = linesOf(text);
+    let read = 0;
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ maxLength: 2 }), (at, put) => {
         const altered = text.slice(0, at) + put + text.slice(at + 1);
@@ -239,12 +265,14 @@ describe('what is wrong with a record, and where', () => {
           expect(answer.line).toBeGreaterThan(0);
           expect(answer.line).toBeLessThanOrEqual(altered.split(/\r\n|\r|\n/).length);
           expect(answer.problem.rule).not.toBe('');
-        } else if (/^checksum/m.test(altered)) {
-          expect(toy.formatPosition(answer.table.state)).toBe(position);
+        } else {
+          read++;
+          expect(linesOf(altered)).toEqual(meant);
         }
       }),
       { numRuns: 2000 },
     );
+    expect(read).toBeGreaterThan(0);
   });
 
   test('garbage is never more than refused', () => {
@@ -252,7 +280,7 @@ describe('what is wrong with a record, and where', () => {
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom(...WHOLE.split('\n')))),
         (lines) => {
-          const answer = play(['pakli record 1', ...lines].join('\n'));
+          const answer = play(['pakli record 2', ...lines].join('\n'));
           if (isRecordError(answer)) expect(answer.problem.refused).not.toBe('');
         },
       ),
@@ -266,11 +294,101 @@ describe('what is wrong with a record, and where', () => {
   });
 });
 
-function finalPosition(text: string): string {
-  const match = play(text);
-  if (isRecordError(match)) throw new Error(match.problem.refused);
-  return toy.formatPosition(match.table.state);
+/** What a record says, without comments, blanks and its checksum. */
+function linesOf(text: string): readonly string[] {
+  const record = parseRecord(text);
+  if (isRecordError(record)) throw new Error(record.problem.refused);
+  return record.lines;
 }
+
+/** A match that is not over yet. */
+function cutBy(steps: number): string {
+  const match = Match.cut(random(2), steps);
+  if (isRefusal(match)) throw new Error(match.refused);
+  return formatRecord(match);
+}
+
+describe('rules that have changed without a new version are noticed', () => {
+  class OtherScores extends Toy {
+    override scores(state: ToyState): readonly number[] {
+      return super.scores(state).map((score) => score + 1);
+    }
+  }
+  /** Whoever cannot follow suit has one card less to choose from. */
+  class FewerMoves extends Toy {
+    override moves(state: ToyState, into: Int32Array): number {
+      const count = super.moves(state, into);
+      return count > 1 && state.led !== NONE ? count - 1 : count;
+    }
+  }
+
+  test('another score', () => {
+    const text = formatRecord(random(2));
+    expect(outcome(text, new OtherScores())).toMatch(/other-result/);
+    expect(outcome(text.replace(/result.*\n/, ''), new OtherScores())).toMatch(/other-checksum/);
+    // The first of two deals is over.
+    expect(outcome(cutBy(12))).toMatch(/played/);
+    expect(outcome(cutBy(12), new OtherScores())).toMatch(/other-checksum/);
+  });
+
+  test('other moves to choose from, long before the end or now', () => {
+    const noticed = Array.from({ length: 8 }, (_, steps) => {
+      expect(outcome(cutBy(steps + 1))).toBe('played 0 0');
+      return outcome(cutBy(steps + 1), new FewerMoves()).includes('other-checksum');
+    });
+    // After six steps somebody has two cards to follow with, and has played one of them after seven.
+    expect(noticed).toEqual([false, false, false, false, false, true, true, true]);
+  });
+});
+
+describe('records of the first format', () => {
+  const FIRST = `pakli record 1
+game: duel 1
+seats: 2
+names: Ada | Bo
+starter: 0
+date: 2026-01-31
+result: 4 4
+checksum: 9c1cc84c
+[deal 1]
+deal b2 b4 a4 | b3 a3 a1
+b4
+b3
+up a2
+a4
+a3
+look
+b2
+a1
+[deal 2]
+deal b4 b2 a3 | b3 a2 a4
+a4
+a3
+up b1
+b3
+b2
+look
+a2
+b4
+`;
+
+  test("are read as before, and written in today's format", () => {
+    expect(outcome(FIRST)).toBe('played 4 4');
+    expect(outcome(FIRST.replace(/checksum.*\n/, ''))).toBe('played 4 4');
+    expect(outcome(FIRST.replace('9c1', '9c2'))).toBe('8 other-checksum');
+    expect(outcome(FIRST.replace('9c1cc84c', 'none'))).toBe('8 other-checksum');
+    expect(outcome(FIRST.replace('record 1', 'record 2'))).toBe('8 other-checksum');
+    const match = play(FIRST);
+    if (isRecordError(match)) throw new Error(match.problem.refused);
+    expect(formatRecord(match, '2026-01-31').replace(/checksum.*\n/, '')).toBe(
+      FIRST.replace('record 1', 'record 2').replace(/checksum.*\n/, ''),
+    );
+  });
+
+  test('have a checksum over the last positions alone', () => {
+    expect(outcome(FIRST.replace('Bo', 'Bob'))).toBe('played 4 4');
+  });
+});
 
 test('checksums are FNV-1a', () => {
   // Published vectors of FNV-1a 32: "", "a" and "foobar".

@@ -17,7 +17,7 @@ export const define: Define = (done) =>
       'after',
       `${examples(
         'pakli convert game.txt',
-        'pakli convert 1.buddy-bluff.1.VXwJwOjbST-F... > game.txt',
+        'pakli convert 2.buddy-bluff.1.VXwJwOjbST-F... > game.txt',
         'pakli deal mulle --record | pakli convert -',
       )}
 

@@ -18,12 +18,13 @@ export interface Lesson {
 /** The record that a table can be opened with. */
 export function recordOf(game: string, seats: number, { position, options }: Lesson): string {
   return [
-    'pakli record 1',
+    'pakli record 2',
     `game: ${game} 1`,
     `seats: ${seats}`,
     ...(options === undefined ? [] : [`options: ${options}`]),
     'starter: 0',
     `position: ${position}`,
+    'checksum: none',
     '[deal 1]',
     '',
   ].join('\n');

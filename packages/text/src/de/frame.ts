@@ -272,7 +272,7 @@ export const frame: Frame = {
     'deal-not-over': (d) => `Spiel ${d.deal} beginnt, bevor das vorige aus ist.`,
     'other-result': (d) => `Das Protokoll nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,
     'other-checksum': (d) =>
-      `Das Protokoll führt nicht zu der Stellung, die es verspricht (${d.expected}, gefunden ${d.got}).`,
+      `Das Protokoll ist nicht, wie es geschrieben wurde: Seine Prüfsumme ist ${d.got} und nicht ${d.expected}.`,
     'not-a-link': () => 'Das ist kein Link zu einer Partie.',
     'bad-link': () => 'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen.',
     'link-too-long': () => 'Diese Partie ist zu lang für einen Link.',

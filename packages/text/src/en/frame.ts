@@ -290,7 +290,7 @@ export const frame = {
     'other-result': (d: RefusalDetail): string =>
       `The record says that the result is ${d.expected}, but it is ${d.got}.`,
     'other-checksum': (d: RefusalDetail): string =>
-      `The record does not lead to the position it promises (${d.expected}, found ${d.got}).`,
+      `The record is not as it was written: its checksum is ${d.got} and not ${d.expected}.`,
     'not-a-link': (): string => 'This is no link to a game.',
     'bad-link': (): string => 'This link is damaged: no game can be read from it.',
     'link-too-long': (): string => 'This game is too long for a link.',

@@ -271,7 +271,7 @@ export const frame: Frame = {
     'other-result': (d) =>
       `A jegyzőkönyv szerint az eredmény ${d.expected}, de valójában ${d.got}.`,
     'other-checksum': (d) =>
-      `A jegyzőkönyv nem az ígért álláshoz vezet (${d.expected} helyett ${d.got}).`,
+      `A jegyzőkönyv nem olyan, amilyennek megírták: az ellenőrző összege ${d.got}, nem ${d.expected}.`,
     'not-a-link': () => 'Ez nem egy játszma linkje.',
     'bad-link': () => 'A link sérült: nem olvasható ki belőle játszma.',
     'link-too-long': () => 'Ez a játszma túl hosszú egy linkhez.',

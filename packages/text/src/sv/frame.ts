@@ -271,7 +271,7 @@ export const frame: Frame = {
     'other-result': (d) =>
       `Protokollet säger att resultatet är ${d.expected}, men det är ${d.got}.`,
     'other-checksum': (d) =>
-      `Protokollet leder inte till den ställning det lovar (${d.expected}, blev ${d.got}).`,
+      `Protokollet är inte som det skrevs: dess kontrollsumma är ${d.got} och inte ${d.expected}.`,
     'not-a-link': () => 'Det här är ingen länk till ett parti.',
     'bad-link': () => 'Länken är skadad: inget parti kan läsas ur den.',
     'link-too-long': () => 'Partiet är för långt för en länk.',

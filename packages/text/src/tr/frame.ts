@@ -268,7 +268,7 @@ export const frame: Frame = {
     'deal-not-over': (d) => `${d.deal}. el, önceki bitmeden başlıyor.`,
     'other-result': (d) => `Kayda göre sonuç ${d.expected}, ama aslında ${d.got}.`,
     'other-checksum': (d) =>
-      `Kayıt söylediği konuma varmıyor (${d.expected} yerine ${d.got} bulundu).`,
+      `Kayıt yazıldığı gibi değil: sağlama toplamı ${d.expected} değil, ${d.got}.`,
     'not-a-link': () => 'Bu bir oyun bağlantısı değil.',
     'bad-link': () => 'Bağlantı bozuk: içinden oyun okunamıyor.',
     'link-too-long': () => 'Bu oyun bir bağlantı için fazla uzun.',
