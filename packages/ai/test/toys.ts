@@ -54,6 +54,7 @@ function toy(id: string, coin: boolean): Game<Toy> {
       defaults: { size: 10 },
       options: [],
       presets: {},
+      alternatives: [],
       check: () => undefined,
       cites: { turn: '1', over: '1', notation: '1', views: '1' },
     },

@@ -26,6 +26,7 @@ export const rules: Rules<Options> = {
     { key: 'deals', values: [1, 4], rule: '6' },
   ],
   presets: { classic: {}, onion: { lift: 'run' }, match: { deals: 4 } },
+  alternatives: [['classic', 'onion']],
   check: () => undefined,
   cites: { turn: '4.5', over: '6', notation: '8', views: '7' },
 };

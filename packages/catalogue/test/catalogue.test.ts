@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { search } from '@pakli/ai';
-import { LEVELS, parseRecord, randomPlayer, parseLink, type Search } from '@pakli/core';
+import {
+  isRefusal,
+  LEVELS,
+  parseRecord,
+  randomPlayer,
+  readLink,
+  readOptions,
+  type Search,
+} from '@pakli/core';
 import { expect, test } from 'vitest';
 import { joinPlayers } from '../src/contender.ts';
 import { findGame, gameOfFormat, GAMES } from '../src/index.ts';
@@ -25,6 +33,25 @@ test('ids are unique and can stand in records and links', () => {
       game: id,
     });
   }
+});
+
+test('of two rule books one has to be named, and variants are laid over it', async () => {
+  for (const { load } of GAMES) {
+    const { rules } = (await load()).game;
+    const [usual] = Object.keys(rules.presets);
+    expect(rules.alternatives.flat()).toContain(usual);
+    for (const list of rules.alternatives) {
+      for (const [one, other] of list.flatMap((a) => list.map((b) => [a, b] as const))) {
+        expect(isRefusal(readOptions(rules, one))).toBe(false);
+        expect(readOptions(rules, `${one}+${other}`)).toMatchObject({ refused: 'presets-exclude' });
+      }
+    }
+  }
+  const { rules } = (await findGame('mulle')!.load()).game;
+  expect(readOptions(rules, 'draft+seven+regler')).toMatchObject({
+    detail: { preset: 'regler', other: 'draft' },
+  });
+  expect(readOptions(rules, 'draft+seven')).toMatchObject({ absorb: 'literal2', handSize: 7 });
 });
 
 test('unknown games and formats are not found', () => {

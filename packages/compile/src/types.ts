@@ -126,6 +126,10 @@ export const rules: Rules<Options> = {
     quick: { draft: 'random' },
     fixed: { draft: 'fixed' },
   },
+  alternatives: [
+    ['standard', 'main1', 'main2'],
+    ['quick', 'fixed'],
+  ],
   check,
   cites: { turn: '15', over: '6', notation: '15.1', views: '3' },
 };

@@ -21,6 +21,8 @@ export interface Rules<Options> {
   readonly options: readonly OptionRule[];
   /** Named bundles of settings; the first is the default rule set. */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
+  /** Of each of these lists of presets a rule set names at most one; all other presets are variants laid over it. */
+  readonly alternatives: readonly (readonly string[])[];
   /** What no single value shows: combinations that cannot be played. */
   check(options: Options): Refusal | undefined;
   /** Rule numbers for what core refuses itself: whose turn it is, the end, how moves are written, what a seat knows. */
@@ -75,6 +77,11 @@ function parseValue(row: OptionRule, text: string): OptionValue {
   return row.values.find((value) => String(value) === text) ?? text;
 }
 
+/** Two rule books cannot be played at once, and none twice. */
+function excludes<Options>({ alternatives }: Rules<Options>, one: string, other: string): boolean {
+  return one === other || alternatives.some((list) => list.includes(one) && list.includes(other));
+}
+
 /** Reads `preset+variant key=value ...`; an empty text means the default rule set. */
 export function readOptions<Options extends OptionValues>(
   rules: Rules<Options>,
@@ -82,6 +89,7 @@ export function readOptions<Options extends OptionValues>(
 ): Options | Refusal {
   // Not a plain object: `__proto__=1` would be lost in one instead of refused.
   const settings = new Map<string, unknown>();
+  const named: string[] = [];
   const seen = new Set<string>();
   for (const word of text.split(/[\s,]+/).filter((part) => part !== '')) {
     const equals = word.indexOf('=');
@@ -92,6 +100,11 @@ export function readOptions<Options extends OptionValues>(
           const known = Object.keys(rules.presets).join(', ');
           return refuse('unknown-preset', 'options', { preset: name, known });
         }
+        const other = named.find((before) => excludes(rules, before, name));
+        if (other !== undefined) {
+          return refuse('presets-exclude', 'options', { preset: name, other });
+        }
+        named.push(name);
         for (const [key, value] of Object.entries(rules.presets[name] ?? {})) {
           settings.set(key, value);
         }

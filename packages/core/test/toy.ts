@@ -147,6 +147,7 @@ export const toyRules: Rules<ToyOptions> = {
     { key: 'deals', values: { min: 1, max: 3 }, rule: '1.3' },
   ],
   presets: { duel: {}, blind: { look: false }, short: { hand: 2, deals: 1 } },
+  alternatives: [['duel', 'blind']],
   check: ({ hand, deals }) =>
     hand === 2 && deals === 3 ? refuse('too-short', '1.4', { hand, deals }) : undefined,
   cites: { turn: '2.1', over: '2.2', notation: '2.3', views: '2.4' },

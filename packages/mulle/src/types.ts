@@ -162,6 +162,7 @@ export const rules: Rules<Options> = {
     seven: { rounds: 7, handSize: 7, tableSize: 6 },
     short: { rounds: 1, omgangar: 1 },
   },
+  alternatives: [['synced', 'draft', 'regler']],
   check,
   cites: { turn: '4.5', over: '8.8', notation: '1', views: '10' },
 };

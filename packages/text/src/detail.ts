@@ -26,6 +26,8 @@ export interface RefusalDetail {
   readonly text: string;
   readonly option: string;
   readonly preset: string;
+  /** What does not go with it. */
+  readonly other: string;
   readonly known: string;
   readonly values: string;
   readonly header: string;
@@ -62,6 +64,7 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     text: text('text'),
     option: text('option'),
     preset: text('preset'),
+    other: text('other'),
     known: text('known'),
     values: text('values'),
     header: text('header'),

@@ -119,6 +119,7 @@ export const detail: RefusalDetail = detailOf({
     text: 'turn: 9',
     option: 'lock',
     preset: 'dr',
+    other: 'kort',
     known: 'a, b',
     values: '1, 4',
     header: 'game',

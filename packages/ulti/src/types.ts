@@ -96,6 +96,7 @@ export const rules: Rules<Options> = {
       silent100Marriages: 'one',
     },
   },
+  alternatives: [['seed', 'tournament']],
   check: () => undefined,
   cites: { turn: '11', over: '11', notation: '11', views: '10' },
 };

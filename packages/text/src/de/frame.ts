@@ -246,6 +246,8 @@ export const frame: Frame = {
       `Die Option „${d.option}“ kann nicht „${d.given}“ sein. Möglich: ${d.values}.`,
     'bad-option': (d) => `„${d.text}“ ist keine Option: Schreibe Name=Wert.`,
     'option-twice': (d) => `Die Option „${d.option}“ steht zweimal da.`,
+    'presets-exclude': (d) =>
+      `„${d.other}“ und „${d.preset}“ lassen sich nicht zugleich spielen: Nenne eins davon.`,
     'unknown-preset': (d) => `Das Regelwerk „${d.preset}“ gibt es nicht. Es gibt: ${d.known}.`,
     'bad-seats': (d) => `Zu ${d.seats} kann man das nicht spielen. Spieler: ${d.known}.`,
     'bad-names': (d) =>

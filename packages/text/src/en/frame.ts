@@ -254,6 +254,8 @@ export const frame = {
       `Option “${d.option}” cannot be “${d.given}”. It takes: ${d.values}.`,
     'bad-option': (d: RefusalDetail): string => `“${d.text}” is no option: write name=value.`,
     'option-twice': (d: RefusalDetail): string => `Option “${d.option}” is given twice.`,
+    'presets-exclude': (d: RefusalDetail): string =>
+      `“${d.other}” and “${d.preset}” cannot be played together: name one of them.`,
     'unknown-preset': (d: RefusalDetail): string =>
       `There is no rule set “${d.preset}”. There are: ${d.known}.`,
     'bad-seats': (d: RefusalDetail): string =>

@@ -243,6 +243,8 @@ export const frame: Frame = {
       `${Az(`„${d.option}”`)} beállítás nem lehet „${d.given}”. Lehet: ${d.values}.`,
     'bad-option': (d) => `„${d.text}” nem beállítás. Így írd: név=érték.`,
     'option-twice': (d) => `${Az(`„${d.option}”`)} beállítás kétszer szerepel.`,
+    'presets-exclude': (d) =>
+      `„${d.other}” és „${d.preset}” nem játszható egyszerre: csak az egyiket nevezd meg.`,
     'unknown-preset': (d) => `Nincs „${d.preset}” szabálykészlet. Ezek vannak: ${d.known}.`,
     'bad-seats': (d) => `Ezt nem lehet ${d.seats} játékossal játszani. Játékosok: ${d.known}.`,
     'bad-names': (d) =>

@@ -244,6 +244,8 @@ export const frame: Frame = {
       `Valet ”${d.option}” kan inte vara ”${d.given}”. Det kan vara: ${d.values}.`,
     'bad-option': (d) => `”${d.text}” är inget val: skriv namn=värde.`,
     'option-twice': (d) => `Valet ”${d.option}” anges två gånger.`,
+    'presets-exclude': (d) =>
+      `”${d.other}” och ”${d.preset}” kan inte spelas samtidigt: ange ett av dem.`,
     'unknown-preset': (d) => `Regelverket ”${d.preset}” finns inte. Det finns: ${d.known}.`,
     'bad-seats': (d) => `Spelet kan inte spelas av ${d.seats}. Antal spelare: ${d.known}.`,
     'bad-names': (d) =>

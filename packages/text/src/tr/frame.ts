@@ -244,6 +244,8 @@ export const frame: Frame = {
       `“${d.option}” seçeneği “${d.given}” olamaz. Olabilecekler: ${d.values}.`,
     'bad-option': (d) => `“${d.text}” bir seçenek değil. Şöyle yaz: ad=değer.`,
     'option-twice': (d) => `“${d.option}” seçeneği iki kez verilmiş.`,
+    'presets-exclude': (d) =>
+      `“${d.other}” ile “${d.preset}” birlikte oynanamaz: yalnızca birini yaz.`,
     'unknown-preset': (d) => `“${d.preset}” diye bir kural takımı yok. Olanlar: ${d.known}.`,
     'bad-seats': (d) => `Bu oyun ${d.seats} kişiyle oynanmaz. Oyuncu sayısı: ${d.known}.`,
     'bad-names': (d) => `${count(d.seats, 'yer', 'yer')} için ${count(d.names, 'ad', 'ad')} var.`,
