@@ -7,13 +7,13 @@ import {
   isRecordError,
   isRefusal,
   Match,
-  pack,
+  formatLink,
   parseRecord,
   playRandomly,
   readOptions,
-  replay,
+  replayRecord,
   Sfc32,
-  unpack,
+  replayLink,
   withOptions,
   type Game,
   type Kinds,
@@ -137,12 +137,12 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => {
     for (let seed = 1; seed <= ALTERED / PLACES; seed++) {
       const match = someMatch(game, seed);
       const record = formatRecord(match);
-      const link = sure(pack(match));
+      const link = sure(formatLink(match));
       const head = link.lastIndexOf('.') + 1;
       for (let i = 0; i < PLACES; i++) {
         const at = head + random.below(link.length - head);
         const other = link.slice(0, at) + pick(LETTERS, random) + link.slice(at + 1);
-        const answer = unpack(game, other);
+        const answer = replayLink(game, other);
         if (!isRefusal(answer) && formatRecord(answer) !== record) accepted.push(other);
       }
     }
@@ -152,5 +152,5 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => {
 
 function opened(game: Game, text: string): unknown {
   const record = parseRecord(text);
-  return isRecordError(record) ? record : replay(game, record);
+  return isRecordError(record) ? record : replayRecord(game, record);
 }

@@ -5,7 +5,7 @@ import {
   LEVELS,
   parseRecord,
   randomPlayer,
-  readLink,
+  parseLink,
   readOptions,
   type Search,
 } from '@pakli/core';

@@ -3,9 +3,9 @@
  * place in the list of legal moves and every card dealt its place among those
  * that are left, so that a link holds hardly more than what was decided.
  *
- *     const link = pack(match);                  // 2.buddy-bluff.1.x3Gk...
- *     const { game } = await findGame(readLink(link).game).load();
- *     const match = unpack(game, link);
+ *     const link = formatLink(match);            // 2.buddy-bluff.1.x3Gk...
+ *     const { game } = await findGame(parseLink(link).game).load();
+ *     const match = replayLink(game, link);
  *
  * Like a record it holds the truth. Links come from anywhere: reading one
  * never throws and takes bounded time, and a damaged one is refused.

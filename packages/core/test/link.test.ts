@@ -88,20 +88,23 @@ describe('a match comes back from its link', () => {
 
 test('names lose what a terminal would obey, and their end if they are long', () => {
   const match = whole(1, { names: ['\u001b[31mred\u0007 | #', 'x'.repeat(100)] });
-  expect(sure(unpack(toy, sure(pack(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
+  expect(sure(replayLink(toy, sure(formatLink(match)))).names).toEqual(['[31mred', 'x'.repeat(20)]);
   // What is cut off must not leave half a letter or a blank at the end.
   const cut = whole(1, { names: [`${'x'.repeat(19)}🂡`, `${'x'.repeat(19)} y`] });
-  expect(sure(unpack(toy, sure(pack(cut)))).names).toEqual(['x'.repeat(19), 'x'.repeat(19)]);
+  expect(sure(replayLink(toy, sure(formatLink(cut)))).names).toEqual([
+    'x'.repeat(19),
+    'x'.repeat(19),
+  ]);
 });
 
 describe('links of the first format', () => {
   const FIRST = '1.duel.1.4EEZhJC9GMiZCZOgddwd8qdE';
 
   test("are read as before, and written in today's format", () => {
-    const match = sure(unpack(toy, FIRST));
+    const match = sure(replayLink(toy, FIRST));
     expect(match.totals).toEqual([4, 4]);
     expect(formatRecord(match)).toBe(formatRecord(whole(5, { names: ['Ada', 'Bo'] })));
-    expect(sure(pack(match))).toBe('2.duel.1.C4EEZhJC9GMif9LbfD21B3xr2R');
+    expect(sure(formatLink(match))).toBe('2.duel.1.C4EEZhJC9GMif9LbfD21B3xr2R');
   });
 });
 
@@ -119,12 +122,12 @@ test('a game may get more options and values at the end, and old links keep thei
       ],
     };
   }
-  const again = sure(unpack(new More() as Game<ToyKinds>, sure(pack(match))));
+  const again = sure(replayLink(new More() as Game<ToyKinds>, sure(formatLink(match))));
   expect(formatRecord(again)).toBe(formatRecord(match));
 });
 
 test('a link says which game it is of', () => {
-  expect(readLink('2.duel.12.ab_-')).toEqual({
+  expect(parseLink('2.duel.12.ab_-')).toEqual({
     format: 2,
     game: 'duel',
     version: 12,
@@ -133,7 +136,7 @@ test('a link says which game it is of', () => {
 });
 
 describe('what is no link is refused', () => {
-  const link = sure(pack(whole(1, { names: ['Ada', 'Bo'] })));
+  const link = sure(formatLink(whole(1, { names: ['Ada', 'Bo'] })));
   test.for<[string, Refusal]>([
     ['', refuse('not-a-link', 'link')],
     ['pakli record 1', refuse('not-a-link', 'link')],
@@ -166,7 +169,7 @@ describe('what is no link is refused', () => {
   test('any text gives a match or a refusal, never an error', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w-]{0,120}$/), (payload) => {
-        const answers = [1, 2].map((format) => unpack(toy, `${format}.duel.1.${payload}`));
+        const answers = [1, 2].map((format) => replayLink(toy, `${format}.duel.1.${payload}`));
         return answers.every((answer) => isRefusal(answer) || answer instanceof Match);
       }),
       { numRuns: 3000 },

@@ -49,7 +49,7 @@ function outcome(text: string, game = toy): string {
 
 function play(text: string, game = toy): Match<ToyKinds> | RecordError {
   const record = parseRecord(text);
-  return isRecordError(record) ? record : replay(game, record);
+  return isRecordError(record) ? record : replayRecord(game, record);
 }
 
 function started(from: MatchStart<ToyKinds>): Match<ToyKinds> {

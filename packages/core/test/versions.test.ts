@@ -112,7 +112,7 @@ test('ids may hold digits, and seats two of them', () => {
   const game: Game<ToyKinds> = new Crowd();
   const match = sure(randomMatch(game, new Sfc32(1)));
   expect(formatRecord(sure(opened(game, formatRecord(match))))).toBe(formatRecord(match));
-  expect(formatRecord(sure(unpack(game, sure(pack(match)))))).toBe(formatRecord(match));
+  expect(formatRecord(sure(replayLink(game, sure(formatLink(match)))))).toBe(formatRecord(match));
   const text = 'pakli record 2\ngame: duel-2x 1\nseats: 12\nstarter: 10\nchecksum: none\n';
   expect(parseRecord(text)).toMatchObject({ game: 'duel-2x', seats: 12, starter: 10 });
 });
