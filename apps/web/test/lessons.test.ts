@@ -1,5 +1,5 @@
 /** Every lesson can be opened and played to its end, and is told in every language. */
-import { openRecord } from '@pakli/catalogue';
+import { findGame, openRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal, type Kinds, type Match } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
 import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
@@ -9,14 +9,21 @@ import { recordOf, rightMoves, type Lesson } from '../src/learn/lesson.ts';
 import { loadLessons } from '../src/learn/lessons.ts';
 import { readProgress } from '../src/learn/progress.ts';
 
-describe.each(SHELF)('$id', ({ id: game, seats }) => {
+describe.each(SHELF)('$id', (shelf) => {
+  const game = shelf.id;
+
   async function open(lesson: Lesson): Promise<Match<Kinds>> {
-    const opened = await openRecord(recordOf(game, seats, lesson));
+    const opened = await openRecord(recordOf(shelf, lesson));
     if (isRecordError(opened) || isRefusal(opened)) {
       throw new Error(`${lesson.id}: ${JSON.stringify(opened)}`);
     }
     return opened.match;
   }
+
+  test('is on the shelf with the rules of today', async () => {
+    const { game: rules } = await findGame(game)!.load();
+    expect(shelf).toMatchObject({ version: rules.version, seats: rules.seats[0] });
+  });
 
   test('has eight to twelve lessons', async () => {
     const lessons = await loadLessons(game);

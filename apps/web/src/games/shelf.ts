@@ -10,6 +10,8 @@ export type GameId = (typeof GAME_IDS)[number];
 export interface ShelfGame {
   readonly id: GameId;
   readonly seats: number;
+  /** Of its rules: lessons are played by those of today. */
+  readonly version: number;
   /** Rule sets in the words of the game's presets, the usual one first. */
   readonly ruleSets: readonly string[];
   readonly load?: () => Promise<GameTable>;
@@ -19,18 +21,21 @@ export const SHELF: readonly ShelfGame[] = [
   {
     id: 'buddy-bluff',
     seats: 4,
+    version: 1,
     ruleSets: ['classic', 'onion', 'match', 'onion+match'],
     load: async () => (await import('./buddy-bluff/index.ts')).table,
   },
   {
     id: 'mulle',
     seats: 2,
+    version: 2,
     ruleSets: ['synced', 'short', 'seven', 'draft', 'regler'],
     load: async () => (await import('./mulle/index.ts')).table,
   },
   {
     id: 'ulti',
     seats: 3,
+    version: 1,
     ruleSets: [
       'seed deals=3',
       'seed',
@@ -44,6 +49,7 @@ export const SHELF: readonly ShelfGame[] = [
   {
     id: 'compile',
     seats: 2,
+    version: 1,
     ruleSets: ['standard', 'main1', 'main2', 'quick', 'fixed'],
     load: async () => (await import('./compile/index.ts')).table,
   },

@@ -45,7 +45,7 @@ function Found({
   if (lesson === undefined || said === undefined) return <Notice text={frame.error.noPage} />;
   const { seat, lines = [] } = lesson;
   const pose = {
-    record: recordOf(game.id, game.seats, lesson),
+    record: recordOf(game, lesson),
     seat,
     lines: lines.map((line) => line.split('; ')),
   };

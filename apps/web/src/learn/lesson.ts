@@ -2,6 +2,8 @@
  * A lesson: a small position with one idea, and the moves that show it was
  * understood. What is said before and after stands in packages/text/src/learn.
  */
+import type { ShelfGame } from '../games/shelf.ts';
+
 export interface Lesson {
   readonly id: string;
   /** As the game writes positions. */
@@ -16,10 +18,13 @@ export interface Lesson {
 }
 
 /** The record that a table can be opened with. */
-export function recordOf(game: string, seats: number, { position, options }: Lesson): string {
+export function recordOf(
+  { id, version, seats }: Pick<ShelfGame, 'id' | 'version' | 'seats'>,
+  { position, options }: Lesson,
+): string {
   return [
     'pakli record 2',
-    `game: ${game} 1`,
+    `game: ${id} ${version}`,
     `seats: ${seats}`,
     ...(options === undefined ? [] : [`options: ${options}`]),
     'starter: 0',
