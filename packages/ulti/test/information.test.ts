@@ -7,7 +7,7 @@ import { PICKUP } from '../src/codes.ts';
 import { Deduction, seatsOf } from '../src/deduction.ts';
 import { ulti, type Options, type State } from '../src/index.ts';
 import { Memory, recall } from '../src/memory.ts';
-import { DEALT, HAND, TALON, TRICKS } from '../src/state.ts';
+import { ANNOUNCED_WAIVED, DEALT, HAND, TALON, TRICKS, WAIVED } from '../src/state.ts';
 import { optionsOf, randomOptions } from './subject.ts';
 import { enumerate, keyOf } from './worlds.ts';
 
@@ -100,8 +100,8 @@ test('a past that leaves more choices is dealt more often', () => {
   expect(checkDistribution(ulti, state, seat, expectation)).toEqual([]);
 });
 
-function positioned(text: string): State {
-  const state = ulti.create(optionsOf('seed'), 3);
+function positioned(text: string, options: Options = optionsOf('seed')): State {
+  const state = ulti.create(options, 3);
   const refusal = ulti.readPosition(state, text);
   if (isRefusal(refusal)) throw new Error(JSON.stringify(refusal));
   return state;
@@ -240,5 +240,38 @@ describe('sound conclusions', () => {
     // Seat 0 laid H9 and HU down: seat 2 cannot have them.
     expect(never(state, 0, 2)).toEqual(expect.arrayContaining(['H9', 'HU']));
     expect(never(state, 0, 1)).not.toContain('H9');
+  });
+});
+
+/** Whether the announced or the standing bid was waived. */
+function markOf({ at }: State): number {
+  return at[WAIVED]! | at[ANNOUNCED_WAIVED]!;
+}
+
+describe('4.4 a world knows whether its bid was waived', () => {
+  const deck =
+    'H7 HK HA B9 L7 A7 AO AU BA BK A9 AX B7 B8 BU LU LO A8 AK AA H9 HU BO BX H8 L8 LX HO HX LA LK L9';
+  // Over this bid every other asks for cards, so that nobody but the bidder knows whether he has them.
+  const start = `deal: ${deck} ; bid OD ; discard H9 ; discard HU`;
+
+  test.for([
+    ['before the discards', 1, 'pass ; pickup ; bid H-20Dc'],
+    ['a bid without its cards', 1, 'pass ; pickup ; bid H-20Dc ; discard H9 ; discard HU'],
+    ['a bid with its cards', 0, 'pickup ; bid H-20Dc ; discard H9 ; discard HU'],
+    ['in play', 0, 'pickup ; bid H-20Dc ; discard H9 ; discard HU ; pass ; pass ; stand'],
+  ] as const)('%s', ([, truth, rest]) => {
+    const options = optionsOf('ladder=common42 requireHolding=true');
+    const state = positioned(`${start} ; ${rest}`, options);
+    expect(markOf(state)).toBe(truth);
+    const marks = new Set<number>();
+    const random = new Sfc32(44);
+    // From world to world and seat to seat: a mark has to be set, taken away, and left by the bidder, who knows.
+    for (let i = 0; i < 120; i++) {
+      ulti.redeal(state, i % 3, random);
+      const text = ulti.formatPosition(state);
+      expect(state.at, text).toEqual(positioned(text, options).at);
+      marks.add(markOf(state));
+    }
+    expect(marks).toEqual(new Set([0, 1]));
   });
 });
