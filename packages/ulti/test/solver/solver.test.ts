@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { listCards } from '../../src/cards.ts';
 import {
   faultOf,
   SEED_OPTIONS,
   Solver,
   stakesOf,
+  type PlayOptions,
   type Position,
+  type Stakes,
 } from '../../src/knowledge/solver/index.ts';
 import { ladderOf } from '../../src/ladder.ts';
 import { rules } from '../../src/types.ts';
 import golden from '../golden/golden-solver.json' with { type: 'json' };
 import { compareEnding } from './compare.ts';
 import { maskOf, startOf, type Deal } from './deals.ts';
+import { Model } from './model.ts';
 
 const solver = new Solver();
 
@@ -41,6 +45,110 @@ describe('against minimax without any art', () => {
     ['without trumps the ten is dear and low, four cards', 11_450, 4],
   ] as const)('%s', ([, seed, size]) => {
     expect(compareEnding(seed, size, solvers)).toBeGreaterThan(0);
+  });
+});
+
+/**
+ * Two ways can leave the same cards and the same leader, and differ in who has
+ * won a trick or an ace. The table must keep them apart; random endings hardly
+ * ever show it.
+ */
+describe('what has happened tells positions with the same cards apart', () => {
+  const told = { soloist: 2, leader: 2, table: [] } as const;
+  const plain: PlayOptions = { ...SEED_OPTIONS, earlyEnd: false };
+
+  test.for<[string, Position, Stakes, PlayOptions]>([
+    [
+      'an ace is lost',
+      {
+        ...told,
+        hands: [
+          maskOf(['H9', 'HO', 'HA', 'LX']),
+          maskOf(['B8', 'BU', 'A7', 'AO']),
+          maskOf(['HU', 'BX', 'L8', 'AX']),
+        ],
+        talon: maskOf(['H8', 'LO']),
+        trump: 3,
+        points: [40, 0],
+        tricks: [6, 0],
+        aces: 3,
+      },
+      {
+        values: { passz: 2, fourAces: 8 },
+        hearts: true,
+        kontra: { passz: [2, 2], fourAces: [2, 2] },
+        marriages: [[20], [40]],
+      },
+      {
+        ...plain,
+        cardPoints: 'A10',
+        talonOwner: 'defenders',
+        silent100: 'replace',
+        silentUltiFail: 'none',
+        marriageNeedsTrick: true,
+      },
+    ],
+    [
+      'the defenders have a trick',
+      {
+        ...told,
+        hands: [
+          maskOf(['HO', 'HX', 'BO', 'AO']),
+          maskOf(['HA', 'B7', 'BK', 'A7']),
+          maskOf(['B9', 'BA', 'AU', 'AA']),
+        ],
+        talon: maskOf(['A9', 'AX']),
+        trump: 1,
+        points: [52, 0],
+        tricks: [6, 0],
+        aces: 1,
+      },
+      {
+        values: { '40-100': 8, durchmars: 12 },
+        hearts: true,
+        kontra: { '40-100': [0, 0], durchmars: [3, 3] },
+        marriages: [[], []],
+      },
+      { ...plain, cardPoints: 'A11', talonOwner: 'defenders' },
+    ],
+    [
+      'the soloist has a trick',
+      {
+        ...told,
+        hands: [
+          maskOf(['HU', 'HK', 'B7', 'BU']),
+          maskOf(['H9', 'BO', 'BA', 'LX']),
+          maskOf(['HO', 'HA', 'A7', 'A9']),
+        ],
+        talon: maskOf(['B9', 'L7']),
+        trump: 1,
+        points: [0, 50],
+        tricks: [0, 6],
+        aces: 0,
+      },
+      {
+        values: { '20-100': 16 },
+        hearts: true,
+        kontra: { '20-100': [3, 3] },
+        marriages: [[20, 20], [40]],
+      },
+      {
+        ...plain,
+        cardPoints: 'A10',
+        talonOwner: 'soloist',
+        silent100Marriages: 'one',
+        silentUltiFail: 'none',
+        marriageNeedsTrick: true,
+      },
+    ],
+  ])('%s', ([, position, stakes, options]) => {
+    const question = { ask: 'payoff', stakes } as const;
+    const { value, after } = new Model(position, question, options).solve();
+    const kept = [...after].filter(([, worth]) => worth === value).map(([card]) => card);
+    const best = solver.best(position, question, options);
+    expect([best.low, best.high]).toEqual([value, value]);
+    expect(listCards(best.cards ?? 0)).toEqual(kept);
+    expect(solver.each(position, question, options)).toEqual(after);
   });
 });
 
