@@ -14,8 +14,9 @@ export const pinned: Pinned<Ulti> = {
     expert: { ...expert, steps: 3 },
   },
   kind({ phase, contract, seat, soloist, tricks, kontra, actions }) {
-    if (phase !== 'PLAY') return `${phase}, ${actions.length < 8 ? 'early' : 'late'}`;
     const role = seat === soloist ? 'soloist' : 'defender';
+    if (phase === 'REKONTRA') return `REKONTRA of the ${role}`;
+    if (phase !== 'PLAY') return `${phase}, ${actions.length < 8 ? 'early' : 'late'}`;
     const foremost = ['B', 'D', 'U', '40', '20', 'P'].find((part) => contract?.includes(part));
     const when = tricks.length < 2 ? 'early' : tricks.length < 6 ? 'middle' : 'late';
     const doubled = kontra.some(({ levels: [one, other] }) => one + other > 0) ? ', doubled' : '';
