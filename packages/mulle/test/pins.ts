@@ -8,6 +8,7 @@ const { beginner, casual, strong, expert } = levels(search);
 export const pinned: Pinned<Mulle> = {
   game: mulle,
   players: {
+    seed: { player: players.seed, steps: 1 },
     counter: { player: players.counter, steps: 1 },
     beginner: { ...beginner, steps: 2 },
     casual: { ...casual, steps: 8 },
