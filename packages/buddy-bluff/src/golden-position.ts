@@ -1,0 +1,146 @@
+/** Positions of golden files, and readers of what stands in them: what is not as it should be fails the case. */
+import {
+  CHANCE,
+  DECK_SIZE,
+  formatCard,
+  isJsonObject,
+  isRefusal,
+  parseCard,
+  withOptions,
+  type Card,
+  type JsonObject,
+  type Move,
+} from '@pakli/core';
+import { expectOnlyKeys, expectSame, failCase } from '@pakli/core/golden';
+import { moves } from './moves.ts';
+import { deal, dealSize, play } from './play.ts';
+import { ENDED, NONE, pileOf, PLAYING, State, turn } from './state.ts';
+import { rules, SEATS, type Event, type Options } from './types.ts';
+import { lay, MAX_CHOICES } from './view.ts';
+
+const STATE_KEYS = 'options deck center pool slots hands starter turn round plays over'.split(' ');
+
+const buffer = new Int32Array(MAX_CHOICES);
+
+export function legalMoves(state: State): Move[] {
+  return turn(state) < 0 ? [] : [...buffer.subarray(0, moves(state, buffer))];
+}
+
+export function optionsOf(test: JsonObject): Options {
+  const given = test['options'] ?? {};
+  if (!isJsonObject(given)) failCase('options', 'an object', given);
+  const options = withOptions(rules, given);
+  return isRefusal(options) ? failCase('options', 'known options', options) : options;
+}
+
+/** Cards from a list or from text with spaces. */
+export function cardsOf(what: string, given: unknown): Card[] {
+  const words = typeof given === 'string' ? given.split(' ').filter((word) => word !== '') : given;
+  if (!Array.isArray(words)) failCase(what, 'cards', given);
+  return words.map((name) => parseCard(String(name)) ?? failCase(what, 'a card', name));
+}
+
+export function formatCards(cards: readonly Card[]): string {
+  return cards.map(formatCard).join(' ');
+}
+
+export function listOf(what: string, given: unknown, length: number): readonly unknown[] {
+  return Array.isArray(given) && given.length === length
+    ? given
+    : failCase(what, `${length} entries`, given);
+}
+
+export function numberOf(what: string, given: unknown): number {
+  return typeof given === 'number' ? given : failCase(what, 'a number', given);
+}
+
+function sealsOf(given: unknown): { from: number; to: number }[] {
+  if (!Array.isArray(given)) failCase('seals', 'a list', given);
+  return given.map((seal) => {
+    if (!isJsonObject(seal)) failCase('seals', 'rank, from, to', seal);
+    expectOnlyKeys(seal, ['rank', 'from', 'to']);
+    return { from: numberOf('seals', seal['from']), to: numberOf('seals', seal['to']) };
+  });
+}
+
+/** A position of the file: the state, and the deck in the order in which it will be dealt. */
+export class Position {
+  readonly state: State;
+  readonly deck: Card[];
+  readonly events: Event[] = [];
+  dealt = 0;
+
+  constructor(state: State, deck: Card[]) {
+    this.state = state;
+    this.deck = deck;
+  }
+
+  static read(options: Options, given: JsonObject): Position {
+    expectOnlyKeys(given, STATE_KEYS);
+    const deck = cardsOf('deck', given['deck'] ?? []);
+    const centre = listOf('center', given['center'], 4).map((name) =>
+      name === null ? null : (cardsOf('center', [name])[0] ?? null),
+    );
+    const pool = cardsOf('pool', given['pool']);
+    const slots = listOf('slots', given['slots'], SEATS).map((slot) => {
+      if (!isJsonObject(slot)) failCase('slots', 'cards and seals', slot);
+      expectOnlyKeys(slot, ['cards', 'seals']);
+      return { cards: cardsOf('slots', slot['cards']), seals: sealsOf(slot['seals']) };
+    });
+    const hands = listOf('hands', given['hands'], SEATS).map((hand) => cardsOf('hands', hand));
+    const all = [deck, centre.filter((card) => card !== null), pool, ...hands].flat();
+    all.push(...slots.flatMap((slot) => slot.cards));
+    expectSame('52 distinct cards', [DECK_SIZE, DECK_SIZE], [all.length, new Set(all).size]);
+    const state = new State(options);
+    lay(state, {
+      centre,
+      pool,
+      slots,
+      hands,
+      played: [],
+      starter: numberOf('starter', given['starter']),
+      player: numberOf('turn', given['turn']),
+      round: numberOf('round', given['round']),
+      plays: numberOf('plays', given['plays']),
+      phase: given['over'] === true ? ENDED : PLAYING,
+    });
+    return new Position(state, deck);
+  }
+
+  /** A play and the deal that follows it. */
+  play(move: Move): void {
+    const sink = (event: Event): void => void this.events.push(event);
+    play(this.state, move, sink);
+    this.deal();
+  }
+
+  deal(): void {
+    if (turn(this.state) !== CHANCE) return;
+    const cards = this.deck.splice(0, dealSize(this.state));
+    this.dealt += cards.length;
+    deal(this.state, Uint8Array.from(cards), cards.length, (event) => void this.events.push(event));
+  }
+
+  get package(): string {
+    const laid = this.events.find((event) => event.kind === 'package');
+    return laid?.cards.join(' ') ?? '';
+  }
+
+  get seals(): readonly object[] {
+    return this.events.flatMap((event) => {
+      if (event.kind !== 'seal') return [];
+      const { seat, rank, size, buried } = event;
+      return [{ seat, rank, size, buried: buried.join(' ') }];
+    });
+  }
+
+  get centre(): string {
+    return Array.from(this.state.centre, (card) => (card === NONE ? '-' : formatCard(card))).join(
+      ' ',
+    );
+  }
+
+  slot(seat: number): string {
+    return formatCards(pileOf(this.state, seat));
+  }
+}
