@@ -33,7 +33,12 @@ const unseen = new Int32Array(RANKS.length);
 const own = new Int32Array(RANKS.length);
 const visible = new Int32Array(RANKS.length);
 let allUnseen = 0;
+/** By seat: the lead over it, in safe leads. */
 const leads = new Float64Array(SEATS);
+/** What the leads are worth once a package is laid: by somebody else on any of the four, by oneself where it helps most. */
+const laid = new Float64Array(2);
+const BY_OTHERS = 0;
+const BY_ONESELF = 1;
 
 /** What a seat does not see. The same for every play that it may make: a play shows no unseen card. */
 function countUnseen(state: State, seat: Seat): void {
@@ -80,24 +85,15 @@ function weighPosition(state: State, seat: Seat): number {
     if (visible[rank] === 0) continue;
     const threat = risk * unseen[rank]!;
     const hope = own[rank]! > 0 ? chance : 0;
-    if (threat > 0 || hope > 0) {
-      value += weighPackage(state, seat, rank, scale, threat, hope, calm);
-    }
+    if (threat === 0 && hope === 0) continue;
+    weighPackage(state, seat, rank, PENALTIES[rank]! * scale);
+    value += threat * (laid[BY_OTHERS]! - calm) + hope * (laid[BY_ONESELF]! - calm);
   }
   return value;
 }
 
-/** What the package that a visible rank may become adds to a position that is worth `calm` without it. */
-function weighPackage(
-  state: State,
-  seat: Seat,
-  rank: number,
-  scale: number,
-  threat: number,
-  hope: number,
-  calm: number,
-): number {
-  const penalty = PENALTIES[rank]! * scale;
+/** Fills `laid` for the package that a visible rank may become, of so much penalty a card. Needs `leads`. */
+function weighPackage(state: State, seat: Seat, rank: number, penalty: number): void {
   const size = (visible[rank]! + 1) * penalty;
   const relief = rankOf(state.open[seat]!) === rank ? penalty : 0;
   let lifted = 0;
@@ -115,9 +111,8 @@ function weighPackage(
     gains += gain;
     if (gain > best) best = gain;
   }
-  // Somebody else lays it on one of the four; oneself on the rival where it helps most.
-  const anywhere = (onOneself + 3 * lifted + gains) / 4;
-  return threat * (anywhere - calm) + hope * (lifted + best - calm);
+  laid[BY_OTHERS] = (onOneself + 3 * lifted + gains) / 4;
+  laid[BY_ONESELF] = lifted + best;
 }
 
 // Rules differ in what is lifted alone, so that one state to try plays in is enough for each.
