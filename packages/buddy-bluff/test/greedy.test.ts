@@ -36,6 +36,13 @@ function choice(mover: typeof greedyMove, position: string): string {
   return answers[0]!;
 }
 
+/** What each play of a position is worth to a player, by its notation. */
+function worth(name: keyof typeof players, position: string): (play: string) => number {
+  const { state } = openTable(CLASSIC, 0, position);
+  const { estimates = [] } = askPlayer(players[name], game.view(state, 0), new Sfc32(1), 1);
+  return (play) => estimates.find(({ move }) => game.formatTruth(state, move) === play)!.value;
+}
+
 describe('greedy', () => {
   // Measured over 20,000 deals: 57.8 % classic.
   test('wins at least 55 % against three random players (ties split, fair share 25 %)', () => {
@@ -46,12 +53,55 @@ describe('greedy', () => {
   });
 });
 
+describe('an open package, to the greedy player,', () => {
+  // The same points everywhere; with the other tens under the seal the package is whole and sealed, else it stays open.
+  const rest = 'centre: TS ; slot 3: QS ; hand 0: TD 4S ; round: 2 ; plays: 20';
+  const open = worth('greedy', `slot 2: KH KC [5S 5H 5D 5C] ; ${rest}`);
+  const sealed = worth('greedy', `slot 2: TH TC [5S 5H 5D 5C] ; ${rest}`);
+  test('is not as bad for oneself as a sealed one: it can be lifted away', () => {
+    expect(open('TD>0')).toBeGreaterThan(sealed('TD>0'));
+  });
+  test('is not as bad for a rival either, and so not as good to lay there', () => {
+    for (const rival of [1, 2, 3]) {
+      expect(open(`TD>${rival}`)).toBeLessThan(sealed(`TD>${rival}`));
+    }
+  });
+});
+
 describe('careful', () => {
   // Measured over 44,000 other deals: 62.0 % classic, 55.5 % onion. The standard error of 2,500
   // deals is 1 %, so that only a weaker player comes near these bounds.
   test('wins at least 58 % against three random players, 52 % with onion rules', () => {
     expect(winShare(carefulMove, CLASSIC, 2500, 10_000_000)).toBeGreaterThan(0.58);
     expect(winShare(carefulMove, ONION, 2500, 20_000_000)).toBeGreaterThan(0.52);
+  });
+
+  // Kings, fours and fives are all seen or in the own hand: nobody else can lay a package of them.
+  const seen = 'pool: KS KC 4H 4D 4C 5H 5D 5C 9S';
+  test('shows one of its pair: the other may lay both on a rival next turn', () => {
+    const now = worth('careful', `${seen} ; hand 0: KD KH 4S 5S ; round: 2 ; plays: 20`);
+    expect(now('KD')).toBeGreaterThan(now('4S'));
+    // Without a sister in hand there is nothing to hope for, whatever the card would cost.
+    expect(now('4S')).toBe(now('5S'));
+  });
+  test('hopes for no package where it has no other turn', () => {
+    const late = worth('careful', `${seen} ; hand 0: KD KH 4S ; round: 3 ; plays: 44`);
+    expect(late('KD')).toBe(late('4S'));
+    const before = worth('careful', `${seen} ; hand 0: KD KH 4S ; round: 3 ; plays: 43`);
+    expect(before('KD')).toBeGreaterThan(before('4S'));
+  });
+
+  // A king and a ten, one in the centre and one on top of a slot: the same points, and the ten in hand lifts the other ten.
+  const ten = 'pool: KD KC TH TC 4H 4D 4C 9S ; hand 0: TD 4S ; round: 2 ; plays: 20';
+  const hope = (slot: number, top: string, centre: string): number =>
+    worth('careful', `centre: ${centre} ; slot ${slot}: 2S ${top} ; ${ten}`)('4S');
+  test('would rather lift a card off itself than out of the centre', () => {
+    expect(hope(0, 'TS', 'KS')).toBeGreaterThan(hope(0, 'KS', 'TS'));
+  });
+  test('would rather lift a card out of the centre than off a rival', () => {
+    for (const rival of [1, 2, 3]) {
+      expect(hope(rival, 'KS', 'TS')).toBeGreaterThan(hope(rival, 'TS', 'KS'));
+    }
   });
 });
 

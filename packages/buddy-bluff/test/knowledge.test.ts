@@ -17,6 +17,7 @@ import {
 } from '../src/index.ts';
 import { evaluate, stage } from '../src/knowledge/horizon.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
+import type { State } from '../src/state.ts';
 import { agree, CLASSIC, ONION, openTable } from './side-by-side.ts';
 
 /** How often each play is drawn in a position. */
@@ -31,9 +32,8 @@ function drawn(position: string, draws: number): Record<string, number> {
   return counts;
 }
 
-/** What the expert at seat 0 takes the others for: the moves of seat 1 in its playouts. */
-function playoutsOf(text: string): ReadonlySet<number> {
-  const { state } = openTable(CLASSIC, 0, text);
+/** What the expert knows when it searches for seat 0. */
+function knowledgeOf(state: State): Knowledge<BuddyBluff> {
   let used: Knowledge<BuddyBluff> = {};
   const search: Search = {
     flat: (_game, given) => ({
@@ -44,6 +44,13 @@ function playoutsOf(text: string): ReadonlySet<number> {
     }),
   };
   askPlayer(levels(search).expert.player, game.view(state, 0), new Sfc32(1), 1);
+  return used;
+}
+
+/** What the expert at seat 0 takes the others for: the moves of seat 1 in its playouts. */
+function playoutsOf(text: string): ReadonlySet<number> {
+  const { state } = openTable(CLASSIC, 0, text);
+  const used = knowledgeOf(state);
   const { state: theirs } = openTable(CLASSIC, 0, `${text} ; turn: 1`);
   const moves = Array.from({ length: 200 }, (_, seed) => used.policy!(theirs, new Sfc32(seed), 0));
   expect(used.policy!(state, new Sfc32(1), 0)).toBe(carefulMove(state, new Sfc32(1)));
@@ -71,6 +78,23 @@ describe('the likely move', () => {
       2000,
     );
     expect(race['3D>2']).toBeGreaterThan(1500);
+  });
+
+  test('is a discard the rarer, the dearer the package it may become', () => {
+    // Jacks cost 20 points and three are unseen, the other kings are all seen.
+    const counts = drawn('pool: KS KH KC 9S ; hand 0: JD KD ; round: 2 ; plays: 20', 100_000);
+    // Odds of exp(-0.0015 * 20 * 3); the standard error of the share is 0.0016.
+    const share = 1 / (1 + Math.exp(0.09));
+    expect(counts['JD']! / 100_000).toBeGreaterThan(share - 0.007);
+    expect(counts['JD']! / 100_000).toBeLessThan(share + 0.007);
+  });
+
+  test('keeps a package the more often if it stays open and can be lifted away', () => {
+    // The same points everywhere; with the other tens under the seal the package is whole and sealed.
+    const rest = 'centre: TS ; slot 3: QS ; hand 0: TD ; round: 2 ; plays: 20';
+    const open = drawn(`slot 2: KH KC [5S 5H 5D 5C] ; ${rest}`, 20_000);
+    const sealed = drawn(`slot 2: TH TC [5S 5H 5D 5C] ; ${rest}`, 20_000);
+    expect(open['TD>0']! / sealed['TD>0']!).toBeGreaterThan(1.2);
   });
 
   test('is drawn from what the seat sees, and changes nothing', () => {
@@ -107,6 +131,20 @@ describe('playouts of the expert', () => {
     const own = Array.from({ length: 200 }, (_, seed) => greedyMove(state, new Sfc32(seed)));
     expect(greedy).toEqual(new Set(own));
     expect(playoutsOf(after(2)).size).toBeGreaterThan(greedy.size);
+  });
+  test('are rarer in worlds where a greedy player kept what it would have played', () => {
+    const { state } = openTable(CLASSIC, 0, after(3));
+    const likelihood = knowledgeOf(state).likelihood!(game.view(state, 0));
+    const world = (hand: string): number => {
+      const dealt = after(3).replace('hand 2: 8H', `hand 2: ${hand}`);
+      return likelihood.of(openTable(CLASSIC, 0, dealt).state);
+    };
+    // A king and a queen lay there for seat 2, and it laid a seven.
+    expect(world('8H')).toBe(1);
+    expect(world('KC')).toBeLessThan(0.1);
+    expect(world('QH')).toBeLessThan(0.1);
+    const { state: strange } = openTable(CLASSIC, 0, after(2));
+    expect('likelihood' in knowledgeOf(strange)).toBe(false);
   });
   test('are not changed by what oneself has done', () => {
     const laid = 'centre: KS - QD 2C ; pool: 8D 9S 4S ; slot 0: 7H 7C';
@@ -145,6 +183,15 @@ describe('the horizon', () => {
       const tops = between(`slot 0: TS ; slot 1: KS ; pool: KD KH KC ; ${end}`);
       const turned = between(`slot 0: KS ; slot 1: TS ; pool: KD KH KC ; ${end}`);
       expect(tops[0]).toBeGreaterThan(turned[0]!);
+    }
+  });
+  test('favours who plays later in a round: it sees more', () => {
+    for (const starter of [0, 1, 2, 3]) {
+      const shares = between(`starter: ${starter} ; round: 2 ; plays: 32`);
+      const inOrder = [0, 1, 2, 3].map((place) => shares[(starter + place) % 4]!);
+      for (const place of [1, 2, 3]) {
+        expect(inOrder[place]).toBeGreaterThan(inOrder[place - 1]!);
+      }
     }
   });
 });
