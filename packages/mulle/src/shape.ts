@@ -63,7 +63,7 @@ export function checkView(given: unknown): Refusal | undefined {
   const seen = [...view.table.map(({ cards }) => cards), ...view.captured, view.hand ?? []].flat();
   const kinds = seen.map(parseKind);
   const often = seen.find((_, i) => kinds.filter((kind) => kind === kinds[i]).length > 2);
-  if (often !== undefined) return refuse('card-too-often', rule, { card: often });
+  if (often !== undefined) return refuse('card-thrice', rule, { card: often });
   const others = view.handSizes.filter((_, seat) => seat !== view.seat);
   const unseen = others.reduce((sum, size) => sum + size, view.stockSize);
   return seen.length + unseen === PACK ? undefined : refuse('bad-view', rule, { at: 'handSizes' });

@@ -31,6 +31,8 @@ export interface RefusalDetail {
   readonly known: string;
   readonly values: string;
   readonly header: string;
+  /** A place in what was given, such as `slots.2.cards`. */
+  readonly at: string;
   readonly game: string;
   readonly level: string;
   readonly expected: string;
@@ -68,6 +70,7 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     known: text('known'),
     values: text('values'),
     header: text('header'),
+    at: text('at'),
     game: text('game'),
     level: text('level'),
     expected: text('expected'),

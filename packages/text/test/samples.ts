@@ -123,6 +123,7 @@ export const detail: RefusalDetail = detailOf({
     known: 'a, b',
     values: '1, 4',
     header: 'game',
+    at: 'slots.2.cards',
     game: 'chess',
     level: 'genius',
     expected: '4',

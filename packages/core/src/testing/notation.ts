@@ -1,5 +1,5 @@
 /** Law 2: text and value come in pairs that invert each other. */
-import { CHANCE, type Kinds } from '../game.ts';
+import { CHANCE, type Game, type Kinds } from '../game.ts';
 import { formatOptions, readOptions, withOptions } from '../options.ts';
 import { formatRecord, isRecordError, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
@@ -20,7 +20,9 @@ export function rulesFaults<K extends Kinds>({ game, options }: LawSubject<K>): 
   const faults: string[] = [];
   const keys = difference(
     rules.options.map(({ key }) => key).sort(),
-    Object.keys(rules.defaults).sort(),
+    Object.keys(rules.defaults)
+      .filter((key) => !heldByVersion(game, key))
+      .sort(),
     'options in the table',
   );
   if (keys !== undefined) faults.push(keys);
@@ -34,6 +36,13 @@ export function rulesFaults<K extends Kinds>({ game, options }: LawSubject<K>): 
   const found = difference(readOptions(rules, text), options);
   if (found !== undefined) faults.push(`options ${show(text)} read otherwise: ${found}`);
   return faults;
+}
+
+/** A setting that nobody chooses: an older version of the rules has another value. */
+function heldByVersion<K extends Kinds>({ rules, older = {} }: Game<K>, key: string): boolean {
+  const isRow = rules.options.some((row) => row.key === key);
+  const values = Object.values(older).map((was) => was.rules?.defaults[key]);
+  return !isRow && values.some((value) => value !== undefined && value !== rules.defaults[key]);
 }
 
 /** Moves, deals, positions and views as text. */

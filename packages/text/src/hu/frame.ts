@@ -275,6 +275,8 @@ export const frame: Frame = {
     'other-checksum': (d) =>
       `A jegyzőkönyv nem olyan, amilyennek megírták: az ellenőrző összege ${d.got}, nem ${d.expected}.`,
     'not-a-link': () => 'Ez nem egy játszma linkje.',
+    'bad-view': (d) => `Ez nem a játék nézete. Nem illik hozzá: ${d.at}.`,
+    'no-such-view': () => 'A játéknak nincs olyan állása, amely így fest.',
     'bad-link': () => 'A link sérült: nem olvasható ki belőle játszma.',
     'link-too-long': () => 'Ez a játszma túl hosszú egy linkhez.',
     unknown: (d) => `Ez nem fogadható el (${d.text}).`,

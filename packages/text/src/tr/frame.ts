@@ -272,6 +272,8 @@ export const frame: Frame = {
     'other-checksum': (d) =>
       `Kayıt yazıldığı gibi değil: sağlama toplamı ${d.expected} değil, ${d.got}.`,
     'not-a-link': () => 'Bu bir oyun bağlantısı değil.',
+    'bad-view': (d) => `Bu, oyunun bir görünümü değil: ${d.at} uymuyor.`,
+    'no-such-view': () => 'Oyunun hiçbir durumu böyle görünmez.',
     'bad-link': () => 'Bağlantı bozuk: içinden oyun okunamıyor.',
     'link-too-long': () => 'Bu oyun bir bağlantı için fazla uzun.',
     unknown: (d) => `Bu kabul edilmedi (${d.text}).`,
