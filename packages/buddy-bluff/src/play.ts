@@ -53,7 +53,12 @@ const gathered = new Uint8Array(4);
 
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) act(state, move);
-  else tellAfterwards(listener, (tell) => act(state, move, tell));
+  else playTelling(state, move, listener);
+}
+
+/** Apart from `play`, which would else make room for the closure at every move. */
+function playTelling(state: State, move: Move, listener: Listener<Event>): void {
+  tellAfterwards(listener, (tell) => act(state, move, tell));
 }
 
 function act(state: State, move: Move, tell?: Tell): void {

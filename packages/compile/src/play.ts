@@ -15,7 +15,12 @@ const { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } = offers;
 
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) step(state, move);
-  else tellAfterwards(listener, (tell) => step(state, move, tell));
+  else playTelling(state, move, listener);
+}
+
+/** Apart from `play`, which would else make room for the closure at every move. */
+function playTelling(state: State, move: Move, listener: Listener<Event>): void {
+  tellAfterwards(listener, (tell) => step(state, move, tell));
 }
 
 function step(state: State, move: Move, tell?: Listener<Event>): void {

@@ -92,7 +92,12 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
 /** Plays a listed move in place, with all that follows from it up to the next decision or deal. */
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) step(state, move);
-  else tellAfterwards(listener, (tell) => step(state, move, tell));
+  else playTelling(state, move, listener);
+}
+
+/** Apart from `play`, which would else make room for the closure at every move. */
+function playTelling(state: State, move: Move, listener: Listener<Event>): void {
+  tellAfterwards(listener, (tell) => step(state, move, tell));
 }
 
 function step(state: State, move: Move, tell?: Tell): void {

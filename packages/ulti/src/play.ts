@@ -74,7 +74,12 @@ export function openAuction({ at }: State): void {
 
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) act(state, move);
-  else tellAfterwards(listener, (tell) => report(state, move, tell, act));
+  else playTelling(state, move, listener);
+}
+
+/** Apart from `play`, which would else make room for the closure at every move. */
+function playTelling(state: State, move: Move, listener: Listener<Event>): void {
+  tellAfterwards(listener, (tell) => report(state, move, tell, act));
 }
 
 /** Moves below are cards (codes.ts); named again for the reason given in trick.ts. */
