@@ -10,6 +10,7 @@
  * Like a record it holds the truth. Links come from anywhere: reading one
  * never throws and takes bounded time, and a damaged one is refused.
  */
+import { CardsLeft, type Pack } from './cards-left.ts';
 import { Digits, DigitReader } from './digits.ts';
 import { CHANCE, OVER, listMoves, type Game, type Kinds } from './game.ts';
 import { Match } from './match.ts';
@@ -60,52 +61,6 @@ export function parseLink(text: string): (LinkHead & { readonly payload: string 
     ) ?? [];
   if (game === undefined || payload === undefined) return refuse('not-a-link', 'link');
   return { format: Number(format), game, version: Number(version), payload };
-}
-
-/** How the cards of a match are counted: so many kinds, each at most so often in a deal. */
-interface Pack {
-  readonly kinds: number;
-  readonly copies: number;
-  /** Every outcome is as long as one drawn in its place would be. */
-  readonly plain: boolean;
-}
-
-/** Cards that are left in a deal, by kind. */
-class Left {
-  private readonly counts: Int32Array;
-  private total: number;
-
-  constructor({ kinds, copies }: Pack) {
-    this.counts = new Int32Array(kinds).fill(copies);
-    this.total = kinds * copies;
-  }
-
-  put(digits: Digits, outcome: Uint8Array): void {
-    for (const kind of outcome) {
-      let before = 0;
-      for (let other = 0; other < kind; other++) before += this.counts[other] ?? 0;
-      digits.put(before, this.total);
-      this.remove(kind);
-    }
-  }
-
-  take(digits: DigitReader, length: number): Uint8Array | undefined {
-    const outcome = new Uint8Array(length);
-    for (let i = 0; i < length; i++) {
-      if (this.total === 0) return undefined;
-      let place = digits.take(this.total);
-      let kind = 0;
-      for (; place >= (this.counts[kind] ?? 0); kind++) place -= this.counts[kind] ?? 0;
-      outcome[i] = kind;
-      this.remove(kind);
-    }
-    return outcome;
-  }
-
-  private remove(kind: number): void {
-    this.counts[kind] = (this.counts[kind] ?? 0) - 1;
-    this.total--;
-  }
 }
 
 /** How long an outcome of chance would be here. */
@@ -220,7 +175,7 @@ function packTable<K extends Kinds>(table: Table<K>, cards: Pack, digits: Digits
     digits.number(place);
     digits.bytes(new TextEncoder().encode(text));
   }
-  const left = new Left(cards);
+  const left = new CardsLeft(cards);
   walk(table, (step, before) => {
     if (step.kind === 'chance') {
       if (!cards.plain) digits.put(step.outcome.length, game.maxOutcome + 1);
@@ -351,7 +306,7 @@ function unpackTable<K extends Kinds>(
     if (place === undefined || bytes === undefined) return false;
     unlisted.set(place, new TextDecoder().decode(bytes));
   }
-  const left = new Left(cards);
+  const left = new CardsLeft(cards);
   for (let step = 0; step < last && table.turn !== OVER; step++) {
     if (--budget.steps < 0) return false;
     const text = unlisted.get(step);
