@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 // Packages are read from their sources: the condition picks `src` over `dist`.
@@ -13,6 +14,8 @@ const config: ViteUserConfig = defineConfig({
       ...(long ? [] : ['test/**/*.test.ts']),
     ],
     pool: 'threads',
+    // Left to itself the runner keeps one core free: half of the two that there are.
+    maxWorkers: availableParallelism(),
     testTimeout: long ? 3_600_000 : 120_000,
   },
 });
