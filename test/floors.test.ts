@@ -1,8 +1,8 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { circles, readTree, upwardImports } from './floors.ts';
+import { circles, INSIDE, readTree, upwardImports } from './floors.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -18,6 +18,15 @@ describe('the house', () => {
 
   test('imports only go down', () => {
     expect(upwardImports(root, tree)).toEqual([]);
+  });
+
+  test('every floor of an app has somebody on it', () => {
+    for (const [app, floors] of Object.entries(INSIDE)) {
+      for (const name of floors.flat()) {
+        const path = join(root, app, 'src', name.replace('/*', ''));
+        expect(existsSync(path), path).toBe(true);
+      }
+    }
   });
 
   test('there is no circle', () => {
@@ -87,6 +96,35 @@ describe('planted faults', () => {
     });
     expect(broken).toEqual([
       'packages/core/src/a.ts -> packages/core/src/b.ts -> packages/core/src/a.ts',
+    ]);
+  });
+
+  test.each([
+    ['from the bottom', 'terminal/ink.ts', '../seat/journal.ts'],
+    ['through several floors', 'given/games.ts', '../commands/play/play.ts'],
+    ['to the file at the top', 'commands/play/play.ts', '../../main.ts'],
+    ['to a folder of the same floor', 'players/outside.ts', '../table/art.ts'],
+    ['from one command to another', 'commands/watch/watch.ts', '../play/saves.ts'],
+    ['of a type only', 'table/art.ts', '../seat/offers.ts'],
+  ])('inside an app an import %s is found', (what, file, specifier) => {
+    const type = what.includes('type') ? 'type ' : '';
+    const broken = house({ [`apps/cli/src/${file}`]: `\nimport ${type}x from '${specifier}';\n` });
+    expect(broken).toEqual([`apps/cli/src/${file}:2: import of '${specifier}' does not go down`]);
+  });
+
+  test('inside an app imports that go down or stay in their folder are fine', () => {
+    expect(
+      house({
+        'apps/cli/src/main.ts': `import './commands/play/define.ts'; import './given/failure.ts';`,
+        'apps/cli/src/commands/play/play.ts': `import '../../seat/journal.ts'; import './saves.ts';`,
+        'apps/cli/src/seat/journal.ts': `import '../given/voice.ts'; import data from '../../package.json';`,
+      }),
+    ).toEqual([]);
+  });
+
+  test('a folder of an app that is on no floor is an error', () => {
+    expect(house({ 'apps/cli/src/attic/a.ts': `` })).toEqual([
+      'apps/cli/src/attic/a.ts: stands on no floor of apps/cli',
     ]);
   });
 

@@ -27,6 +27,22 @@ export const FLOORS: Readonly<Record<string, number>> = {
   test: 6,
 };
 
+/**
+ * The floors inside an app, from the top: the files and folders of its `src`.
+ * Those of one floor do not know each other; with a star every folder inside
+ * is one of its own.
+ */
+export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/cli': [
+    ['main.ts'],
+    ['commands/*'],
+    ['seat'],
+    ['players', 'table'],
+    ['given'],
+    ['terminal'],
+  ],
+};
+
 interface Import {
   readonly line: number;
   readonly specifier: string;
@@ -72,7 +88,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      return ['node_modules', 'dist', 'golden'].includes(entry.name) ? [] : sources(path);
+      return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
     }
     return /\.(ts|tsx|mts|js|mjs)$/.test(entry.name) ? [path] : [];
   });
@@ -112,9 +128,52 @@ function floorOf(file: string, room: string): number {
   return (FLOORS[room] ?? 0) + (file.startsWith(`${room}/test/`) ? 0.5 : 0);
 }
 
+interface Place {
+  readonly folder: string;
+  /** From the top. */
+  readonly floor: number;
+}
+
+/** Where a path stands inside its app; undefined where the app has no floors, or none for it. */
+function placeOf(path: string, room: string): Place | undefined {
+  const below = `${room}/src/`;
+  if (!path.startsWith(below)) return undefined;
+  const inside = path.slice(below.length);
+  for (const [floor, names] of (INSIDE[room] ?? []).entries()) {
+    for (const name of names) {
+      const [, folder = ''] =
+        new RegExp(`^(${name.replace('*', '[^/]+')})(?:/|$)`).exec(inside) ?? [];
+      if (folder !== '') return { folder, floor };
+    }
+  }
+  return undefined;
+}
+
+/** What breaks the floors inside the apps. */
+function upwardInside(root: string, tree: Tree): string[] {
+  const broken: string[] = [];
+  for (const [file, imports] of tree.modules) {
+    const room = roomOf(file);
+    if (room === undefined || INSIDE[room] === undefined || !file.startsWith(`${room}/src/`))
+      continue;
+    const here = placeOf(file, room);
+    if (here === undefined) {
+      broken.push(`${file}: stands on no floor of ${room}`);
+      continue;
+    }
+    for (const { line, specifier } of imports) {
+      const target = targetOf(root, tree, file, specifier);
+      const there = target === undefined ? undefined : placeOf(target, room);
+      if (there === undefined || there.folder === here.folder || there.floor > here.floor) continue;
+      broken.push(`${file}:${line}: import of '${specifier}' does not go down`);
+    }
+  }
+  return broken;
+}
+
 /** What breaks the floors: one sentence for each offending line. */
 export function upwardImports(root: string, tree: Tree): string[] {
-  const broken: string[] = [];
+  const broken = upwardInside(root, tree);
   for (const [file, imports] of tree.modules) {
     const room = roomOf(file);
     if (room === undefined) {

@@ -1,28 +1,28 @@
 /**
- * The `pakli` command. Definitions of the commands are here, their work is
- * imported when they are called, so that help and errors appear at once. Usage
- * errors end with status 2, everything else that goes wrong with 1; a user
- * never sees a stack trace.
+ * The `pakli` command. Every command has a folder: what it takes is in its
+ * `define.ts`, its work is imported when it is called, so that help and errors
+ * appear at once. Usage errors end with status 2, everything else that goes
+ * wrong with 1; a user never sees a stack trace.
  */
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import * as analyse from './commands/analyse.ts';
-import * as arena from './commands/arena.ts';
-import { examples, type Define, type Done } from './commands/command.ts';
-import * as completion from './commands/completion.ts';
-import * as convert from './commands/convert.ts';
-import * as deal from './commands/deal.ts';
-import * as engine from './commands/engine.ts';
-import * as games from './commands/games.ts';
-import * as golden from './commands/golden.ts';
-import * as play from './commands/play.ts';
-import * as random from './commands/random.ts';
-import * as replay from './commands/replay.ts';
-import * as rules from './commands/rules.ts';
-import * as solve from './commands/solve.ts';
-import * as watch from './commands/watch.ts';
-import * as yardstick from './commands/yardstick.ts';
-import { Failure, reasonOf, Refused } from './failure.ts';
+import * as analyse from './commands/analyse/define.ts';
+import * as arena from './commands/arena/define.ts';
+import { examples, type Define, type Done } from './given/options.ts';
+import * as completion from './commands/completion/define.ts';
+import * as convert from './commands/convert/define.ts';
+import * as deal from './commands/deal/define.ts';
+import * as engine from './commands/engine/define.ts';
+import * as games from './commands/games/define.ts';
+import * as golden from './commands/golden/define.ts';
+import * as play from './commands/play/define.ts';
+import * as random from './commands/random/define.ts';
+import * as replay from './commands/replay/define.ts';
+import * as rules from './commands/rules/define.ts';
+import * as solve from './commands/solve/define.ts';
+import * as watch from './commands/watch/define.ts';
+import * as yardstick from './commands/yardstick/define.ts';
+import { Failure, reasonOf, Refused } from './given/failure.ts';
 
 /** In the order in which help lists them: for people first, then for builders. */
 const COMMANDS: readonly { readonly define: Define }[] = [
@@ -69,7 +69,7 @@ export function build(done: Done): Command {
 
 async function messageOf(error: Failure): Promise<string> {
   if (!(error instanceof Refused)) return error.message;
-  const { sayRefused } = await import('./refused.ts');
+  const { sayRefused } = await import('./given/refused.ts');
   return sayRefused(error);
 }
 

@@ -1,10 +1,10 @@
 import { findGame } from '@pakli/catalogue';
 import type { Game } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
-import type { Plan } from '../src/arena/plan.ts';
-import { seat, type Sitter } from '../src/arena/sitter.ts';
-import { readSpelling } from '../src/arena/spelling.ts';
-import { ArenaTable, Stopped } from '../src/arena/table.ts';
+import type { Plan } from '../src/commands/arena/plan.ts';
+import { seat, type Sitter } from '../src/commands/arena/sitter.ts';
+import { readSpelling } from '../src/players/spelling.ts';
+import { ArenaTable, Stopped } from '../src/commands/arena/table.ts';
 
 const PLAN: Plan = {
   game: 'buddy-bluff',

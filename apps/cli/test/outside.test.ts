@@ -10,7 +10,7 @@ import {
   type Kinds,
 } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
-import { formatFault, isFault, OutsidePlayer } from '../src/outside.ts';
+import { formatFault, isFault, OutsidePlayer } from '../src/players/outside.ts';
 import { ROOT } from './command.ts';
 import { program } from './program.ts';
 

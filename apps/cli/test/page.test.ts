@@ -1,9 +1,9 @@
 import { GAMES } from '@pakli/catalogue';
 import { choicesOf, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { bodyOf } from '../src/seat/body.ts';
+import { bodyOf } from '../src/commands/play/body.ts';
 import { Journal } from '../src/seat/journal.ts';
-import { details, overview } from '../src/seat/move-list.ts';
+import { details, overview } from '../src/commands/play/move-list.ts';
 import { offersOf, type Offer } from '../src/seat/offers.ts';
 import { plainArt } from '../src/table/plain.ts';
 import { tableOf } from '../src/table/index.ts';
@@ -11,8 +11,8 @@ import { chart } from '../src/terminal/chart.ts';
 import { lineOf } from '../src/terminal/editor.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../src/terminal/lines.ts';
-import { layOut, type Page } from '../src/terminal/page.ts';
-import { voiceFor } from '../src/voice.ts';
+import { layOut, type Page } from '../src/table/page.ts';
+import { voiceFor } from '../src/given/voice.ts';
 
 const INKS = {
   colour: new Ink({ ascii: false, colour: true, fourColours: true }),

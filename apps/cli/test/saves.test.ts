@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gamesFolder, latestSave, newFile, writeSave } from '../src/seat/saves.ts';
+import { gamesFolder, latestSave, newFile, writeSave } from '../src/commands/play/saves.ts';
 import { folder } from './command.ts';
 
 const before = process.env['XDG_DATA_HOME'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seatings } from '../src/arena/plan.ts';
-import { seedFor } from '../src/arena/seeds.ts';
-import { commandOf, partsOf, readSpelling, splitPlayers } from '../src/arena/spelling.ts';
+import { seatings } from '../src/commands/arena/plan.ts';
+import { seedFor } from '../src/commands/arena/seeds.ts';
+import { commandOf, partsOf, readSpelling, splitPlayers } from '../src/players/spelling.ts';
 
 test.for([
   ['expert', 'expert', undefined],

@@ -13,7 +13,7 @@ import { compile } from '@pakli/compile';
 import { LOCALES } from '@pakli/text';
 import { ulti } from '@pakli/ulti';
 import { expect, test } from 'vitest';
-import { bodyOf, type Question } from '../src/seat/body.ts';
+import { bodyOf, type Question } from '../src/commands/play/body.ts';
 import { offersOf } from '../src/seat/offers.ts';
 import type { Setting } from '../src/table/art.ts';
 import { compileArt } from '../src/table/compile.ts';
@@ -21,7 +21,7 @@ import { tableOf } from '../src/table/index.ts';
 import { ultiArt } from '../src/table/ulti.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { widthOf } from '../src/terminal/lines.ts';
-import { voiceFor } from '../src/voice.ts';
+import { voiceFor } from '../src/given/voice.ts';
 
 const ink = new Ink({ ascii: true, colour: false, fourColours: false });
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { factsOf } from '../src/facts.ts';
-import { findRule, readRules } from '../src/rulebook.ts';
+import { factsOf } from '../src/given/facts.ts';
+import { findRule, readRules } from '../src/given/rulebook.ts';
 import { BIN, file, folder, pakli, ROOT, run } from './command.ts';
 import { needTmux, Terminal } from './terminal.ts';
 

@@ -2,7 +2,7 @@
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, randomMatch, readView, Sfc32, type BaseView, type Game } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { go } from '../src/engine/player.ts';
+import { go } from '../src/commands/engine/player.ts';
 import { mutated } from './mutations.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);

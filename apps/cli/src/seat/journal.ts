@@ -1,7 +1,7 @@
 /** What has happened in a match, as sentences that one seat may read. */
 import type { Kinds, Match, Step, Table } from '@pakli/core';
 import type { Company } from '@pakli/text';
-import type { Voice } from '../voice.ts';
+import type { Voice } from '../given/voice.ts';
 
 export class Journal {
   private readonly company: Company;

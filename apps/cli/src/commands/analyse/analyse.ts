@@ -1,0 +1,144 @@
+/**
+ * `pakli analyse RECORD`: what every move was worth. A player is shown what
+ * the mover knew, and nothing else, and weighs the moves it had; what a move
+ * lost is the best estimate less that of the move played.
+ */
+import { judge } from '@pakli/ai';
+import {
+  choicesOf,
+  type BaseView,
+  type Game,
+  type Kinds,
+  type Match,
+  type Move,
+  type Player,
+  type Seat,
+} from '@pakli/core';
+import { toJson, type Judged, type Question } from './judged.ts';
+import { Report } from './report.ts';
+import { readSpelling } from '../../players/spelling.ts';
+import { Failure } from '../../given/failure.ts';
+import { loadGame } from '../../given/games.ts';
+import { startBar } from '../../terminal/bar.ts';
+import { loadRecord } from '../../given/records.ts';
+import { inkFor, type InkGiven } from '../../terminal/ink.ts';
+import { clock, type Budget } from '../../players/thinking.ts';
+import { voiceFor } from '../../given/voice.ts';
+
+export interface AnalyseOptions extends InkGiven {
+  readonly by?: string;
+  readonly seat?: number;
+  readonly mistakes: number;
+  readonly seed: number;
+  readonly lang?: string;
+  readonly json?: true;
+}
+
+/** So many imagined deals weigh a move where the command does not say. */
+const STEPS = 200;
+
+export async function analyse(given: string, options: AnalyseOptions): Promise<number> {
+  const { match } = await loadRecord(given);
+  const { game } = match;
+  if (options.seat !== undefined && options.seat >= match.seats) {
+    throw new Failure(`--seat: the record has seats 0 to ${match.seats - 1}`, 2);
+  }
+  const by = await findJudge(game.id, options.by);
+  const { questions, forced } = questionsOf(match, options.seat);
+  const bar = await startBar(questions.length, 'decisions');
+  const judged: Judged[] = [];
+  try {
+    for (const question of questions) {
+      const answer = await judgeOne(game, question, by, options.seed);
+      if (answer === undefined) {
+        throw new Failure(`--by: ${by.name} plays but weighs no moves`, 2);
+      }
+      judged.push(answer);
+      bar.update(judged.length);
+    }
+  } finally {
+    bar.stop();
+  }
+  if (options.json) {
+    const moves = judged.map((one) => toJson(one));
+    console.log(JSON.stringify({ game: game.id, by: by.name, seed: options.seed, moves }));
+    return 0;
+  }
+  const voice = await voiceFor(game.id, options.lang);
+  const width = process.stdout.columns || 80;
+  const report = new Report(match, voice, inkFor(options), width);
+  console.log(report.lay(judged, forced, by.name, options.mistakes).join('\n'));
+  return 0;
+}
+
+interface Named {
+  readonly name: string;
+  readonly player: Player<BaseView>;
+  readonly budget: Budget;
+}
+
+async function findJudge(game: string, by: string | undefined): Promise<Named> {
+  const { contenders } = await loadGame(game);
+  // Levels come last, the strongest of all at the end.
+  const strongest = [...contenders.keys()].at(-1) ?? '';
+  const { name, budget = { steps: STEPS } } = readSpelling(by ?? strongest);
+  const contender = contenders.get(name);
+  if (contender === undefined) {
+    const known = [...contenders.keys()].join(', ');
+    throw new Failure(`--by: no player ${JSON.stringify(name)}: there is ${known}`, 2);
+  }
+  return { name, player: contender.player, budget };
+}
+
+/** The decisions of a record as their movers saw them; those without a choice are only counted. */
+function questionsOf(
+  match: Match<Kinds>,
+  only: Seat | undefined,
+): { readonly questions: readonly Question[]; readonly forced: number } {
+  const questions: Question[] = [];
+  let forced = 0;
+  let number = 0;
+  for (const table of match.tables) {
+    const again = table.cut(0);
+    for (const step of table.steps) {
+      number++;
+      if (step.kind === 'chance') {
+        again.apply(step.outcome);
+        continue;
+      }
+      const { seat, move } = step;
+      if (only === undefined || only === seat) {
+        const view = match.game.view(again.state, seat);
+        // Giving up is on no list: there is nothing to weigh it against.
+        if (view.moves.length < 2 || !view.moves.includes(move)) forced++;
+        else questions.push({ number, deal: table.deal.number + 1, seat, view, move });
+      }
+      again.play(move);
+    }
+  }
+  return { questions, forced };
+}
+
+async function judgeOne(
+  game: Game,
+  question: Question,
+  { player, budget }: Named,
+  seed: number,
+): Promise<Judged | undefined> {
+  const { view, move } = question;
+  const weighed = await judge({ player, budget, seed }, view, move, clock);
+  if (weighed === undefined) return undefined;
+  const { played, best, lost } = weighed;
+  const offered = choicesOf(game, view);
+  const textOf = (wanted: Move): string => offered.find((one) => one.move === wanted)?.text ?? '';
+  return {
+    ...question,
+    played: textOf(move),
+    best: textOf(best.move),
+    before: best.value,
+    after: played.value,
+    lost,
+    weight: played.weight,
+    ...(played.atMost === true ? { atMost: true } : {}),
+  };
+}

@@ -1,0 +1,29 @@
+/** `pakli analyse` */
+import { Command } from 'commander';
+import { examples, readSeed, speaking, whole, type Define } from '../../given/options.ts';
+
+export const define: Define = (done) =>
+  speaking(
+    new Command('analyse')
+      .description('what every move of a record was worth, and the biggest mistakes')
+      .argument('<record>', 'a record file, finished or not, or a share link')
+      .option('--by <player>', 'who judges, with a budget if you like (default: the strongest)')
+      .option('--seat <n>', 'only the moves of this seat', whole(0, 98))
+      .option('--mistakes <n>', 'how many mistakes are told', whole(0, 999), 3)
+      .option('--seed <s>', 'the same seed gives the same estimates', readSeed, 1)
+      .option('--json', 'one JSON object with every estimate'),
+  )
+    .addHelpText(
+      'after',
+      `${examples(
+        'pakli analyse game.txt',
+        'pakli analyse game.txt --seat 0 --by expert@500ms',
+        'pakli analyse game.txt --by expert@200steps --json',
+      )}
+
+Estimates are made from what the mover knew, never from the cards it could not see.`,
+    )
+    .action(async (record: string, options) => {
+      const { analyse } = await import('./analyse.ts');
+      done(await analyse(record, options));
+    });

@@ -1,0 +1,130 @@
+/** An analysis for people: a table of the moves, curves, and the biggest mistakes. */
+import { choicesOf, type Kinds, type Match, type Seat } from '@pakli/core';
+import { offersOf } from '../../seat/offers.ts';
+import { chart } from '../../terminal/chart.ts';
+import type { Ink } from '../../terminal/ink.ts';
+import { padTo, ruled, widthOf, wrap } from '../../terminal/lines.ts';
+import type { Voice } from '../../given/voice.ts';
+import type { Judged } from './judged.ts';
+
+const CHART_HEIGHT = 8;
+
+export class Report {
+  private readonly match: Match<Kinds>;
+  private readonly voice: Voice;
+  private readonly ink: Ink;
+  private readonly width: number;
+  private readonly number: (value: number) => string;
+
+  constructor(match: Match<Kinds>, voice: Voice, ink: Ink, width: number) {
+    this.match = match;
+    this.voice = voice;
+    this.ink = ink;
+    this.width = width;
+    const format = new Intl.NumberFormat(voice.locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    this.number = (value) => format.format(value);
+  }
+
+  lay(judged: readonly Judged[], forced: number, by: string, mistakes: number): string[] {
+    const { ink, voice, width } = this;
+    const words = voice.words.analyse;
+    if (judged.length === 0) return [ink.plain(words.nothing)];
+    const rule = (title: string): string =>
+      ink.bold(ruled(ink.plain(title), width, ink.signs.across));
+    const unit = voice.speech === undefined ? [] : [words.unit(voice.speech.worth(1))];
+    const intro = [words.title(by), words.decisions(judged.length, forced), ...unit].join('. ');
+    return [
+      ...wrap(ink.plain(`${intro}. ${words.honest}`), width),
+      '',
+      ...this.table(judged),
+      '',
+      ...this.seats(judged).flatMap(({ seat, moves }) => {
+        const curve = moves.map(({ before }) => before);
+        const size = { width: Math.min(width, 100), height: CHART_HEIGHT };
+        const title = rule(words.curve(this.match.names[seat] ?? ''));
+        return [title].concat(chart(curve, ink, size, this.number));
+      }),
+      '',
+      rule(words.mistakes),
+      ...this.mistakes(judged, mistakes),
+      '',
+      ...this.seats(judged).map(({ seat, moves }) => {
+        const lost = moves.reduce((sum, move) => sum + move.lost, 0);
+        return ink.plain(
+          words.total(this.match.names[seat] ?? '', this.lost(lost, moves), moves.length),
+        );
+      }),
+    ];
+  }
+
+  private seats(judged: readonly Judged[]): { seat: Seat; moves: readonly Judged[] }[] {
+    return this.match.names
+      .map((_, seat) => ({ seat, moves: judged.filter((move) => move.seat === seat) }))
+      .filter(({ moves }) => moves.length > 0);
+  }
+
+  private table(judged: readonly Judged[]): string[] {
+    const { ink, match, voice } = this;
+    const words = voice.words.analyse;
+    const head = [words.move, words.who, words.played, words.before, words.after, words.lost];
+    const rows = judged.map((move) => [
+      String(move.number),
+      match.names[move.seat] ?? '',
+      move.played,
+      this.number(move.before),
+      `${move.atMost === true ? '<= ' : ''}${this.number(move.after)}`,
+      ...(this.counts(move) ? [this.lost(move.lost, [move]), move.best] : ['', '']),
+    ]);
+    const all = [[...head, words.instead], ...rows];
+    const widths = all[0]?.map((_, column) =>
+      Math.max(...all.map((row) => widthOf(row[column] ?? ''))),
+    );
+    const numbers = new Set([0, 3, 4, 5]);
+    return all.map((row, index) => {
+      const cells = row.map((cell, column) => {
+        const wide = widths?.[column] ?? 0;
+        return numbers.has(column) ? cell.padStart(wide) : padTo(cell, wide);
+      });
+      const line = ink.plain(cells.join('  ').trimEnd());
+      return index === 0 ? ink.bold(line) : line;
+    });
+  }
+
+  /** What moves lost, or at least lost. */
+  private lost(sum: number, moves: readonly Judged[]): string {
+    const more = moves.some(({ atMost }) => atMost === true);
+    return `${more ? '>= ' : ''}${this.number(sum)}`;
+  }
+
+  /** Does it lose anything that can be written? */
+  private counts({ lost }: Judged): boolean {
+    return this.number(lost) !== this.number(0);
+  }
+
+  private mistakes(judged: readonly Judged[], count: number): string[] {
+    const { ink, match, voice, width } = this;
+    const words = voice.words.analyse;
+    const worst = judged
+      .filter((move) => this.counts(move))
+      .sort((one, other) => other.lost - one.lost)
+      .slice(0, count);
+    if (worst.length === 0) return [ink.plain(words.noMistakes)];
+    return worst.flatMap((move) => {
+      const company = { names: match.names, seat: move.seat };
+      const offers = offersOf(choicesOf(match.game, move.view), move.view, company, voice.speech);
+      const said = (text: string): string =>
+        offers.find((offer) => offer.text === text)?.label.text ?? text;
+      const lines = words.mistake(
+        move.number,
+        match.names[move.seat] ?? '',
+        said(move.played),
+        said(move.best),
+        this.lost(move.lost, [move]),
+      );
+      return lines.flatMap((line) => wrap(ink.plain(line), width, 4));
+    });
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * `pakli arena GAME`: measures players against each other with duplicate deals
+ * (docs/arena.md). Blocks are played by worker threads; this thread hands them
+ * out, keeps the results, and stops when enough is known.
+ */
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Sprt } from '@pakli/ai';
+import type { GamePackage } from '@pakli/catalogue';
+import { formatOptions, freshSeed } from '@pakli/core';
+import { ResultFile, seedOf } from './file.ts';
+import { readSprt } from './hypotheses.ts';
+import type { Plan } from './plan.ts';
+import { describePlan, formatSprt, formatSummary } from './report.ts';
+import { Run } from './run.ts';
+import { whyUnknown } from './sitter.ts';
+import { readSpelling, splitPlayers } from '../../players/spelling.ts';
+import { summarise } from './summary.ts';
+import { Failure, writingReasonOf } from '../../given/failure.ts';
+import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+
+export interface ArenaOptions {
+  readonly players: string;
+  readonly deals: number;
+  readonly seed?: number;
+  readonly options: string;
+  readonly seats?: number;
+  readonly match?: true;
+  readonly sprt?: string;
+  readonly workers?: number;
+  readonly out?: string;
+  readonly html?: string;
+  readonly json?: true;
+}
+
+/** How an arena ended, as an exit status: stopped by a signal counts as the shell counts it. */
+const STATUS = { done: 0, SIGINT: 130, SIGTERM: 143 } as const;
+
+export async function arena(id: string, given: ArenaOptions): Promise<number> {
+  const loaded = await loadGame(id);
+  const plan = planFor(loaded, given);
+  const { best } = loaded.game;
+  const test = given.sprt === undefined ? undefined : new Sprt(readSprt(given.sprt, plan.seats));
+  if (given.html !== undefined) checkWritable(given.html);
+  const file = given.out === undefined ? undefined : ResultFile.open(given.out, plan);
+  const begin = performance.now();
+  const run = new Run(plan, best, given.deals, test, file);
+  const kept =
+    file === undefined
+      ? 'nothing is kept without --out'
+      : `what was played is kept in ${file.path}`;
+  const signal = await run.play(given.workers ?? availableParallelism()).catch((error: unknown) => {
+    throw error instanceof Failure && run.played > 0
+      ? new Failure(`${error.message} (${kept})`)
+      : error;
+  });
+  file?.close();
+  const seconds = (performance.now() - begin) / 1000;
+  const blocks = run.counted;
+  const summary = summarise(plan, best, blocks);
+  const sprt = test === undefined ? {} : { sprt: sprtReport(test) };
+  const complete = run.played >= given.deals || test?.verdict !== undefined;
+  const report = { ...plan, deals: given.deals, complete, ...summary, ...sprt, seconds };
+  if (given.json) console.log(JSON.stringify(report));
+  else {
+    console.log(`${describePlan(plan, blocks.length)}\n\n${formatSummary(summary)}`);
+    if (test !== undefined) console.log(formatSprt(test));
+  }
+  if (given.html !== undefined) {
+    const { formatPage } = await import('./page.ts');
+    writeFileSync(given.html, formatPage(plan, best, blocks, summary, test));
+  }
+  if (signal === undefined) return STATUS.done;
+  const units = plan.unit === 'deal' ? 'deals' : 'matches';
+  console.error(`pakli: stopped after ${run.played} of ${given.deals} ${units}: ${kept}`);
+  return STATUS[signal];
+}
+
+function planFor(loaded: GamePackage, given: ArenaOptions): Plan {
+  const { game } = loaded;
+  const options = optionsFor(game, given.options);
+  const seats = seatsFor(game, given.seats);
+  const players = splitPlayers(given.players);
+  if (players.length !== seats && !(players.length === 2 && seats > 2)) {
+    const two = seats > 2 ? ', or 2 for one among the others' : '';
+    throw new Failure(
+      `--players: ${game.id} needs ${seats} players${two}, not ${players.length}`,
+      2,
+    );
+  }
+  for (const text of players) {
+    const why = whyUnknown(loaded, readSpelling(text));
+    if (why !== undefined) throw new Failure(`--players: ${why}`, 2);
+  }
+  return {
+    game: game.id,
+    version: game.version,
+    options: formatOptions(game.rules, options),
+    seats,
+    players,
+    seed: given.seed ?? (given.out === undefined ? undefined : seedOf(given.out)) ?? freshSeed(),
+    unit: given.match ? 'match' : 'deal',
+  };
+}
+
+function sprtReport(test: Sprt): object {
+  const { blocks, ratio, lower, upper } = test;
+  return { ...test.hypotheses, blocks, ratio, lower, upper, verdict: test.verdict ?? null };
+}
+
+function checkWritable(path: string): void {
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch (error) {
+    throw new Failure(`--html: ${path} cannot be written: ${writingReasonOf(error)}`, 2);
+  }
+}

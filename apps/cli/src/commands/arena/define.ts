@@ -1,0 +1,41 @@
+/** `pakli arena` */
+import { Command } from 'commander';
+import {
+  examples,
+  readSeed,
+  rulesOption,
+  seatsOption,
+  whole,
+  type Define,
+} from '../../given/options.ts';
+
+export const define: Define = (done) =>
+  new Command('arena')
+    .description('measure players against each other with duplicate deals')
+    .argument('<game>')
+    .requiredOption(
+      '--players <a,b,...>',
+      'one for every seat, or two: the first alone among the second',
+    )
+    .option('--deals <n>', 'how many deals, each played with every seating', whole(1, 1e9), 100)
+    .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
+    .option(...rulesOption)
+    .option(...seatsOption)
+    .option('--match', 'play whole matches instead of single deals')
+    .option('--sprt <h0,h1>', 'stop as soon as one is clear: 50%,55% or 0elo,30elo [,alpha,beta]')
+    .option('--workers <n>', 'threads (default: one for every core)', whole(1, 256))
+    .option('--out <file>', 'keep results as JSON lines; the same command goes on from there')
+    .option('--html <file>', 'write a page with plots')
+    .option('--json', 'the summary as one JSON object')
+    .addHelpText(
+      'after',
+      `${examples(
+        'pakli arena buddy-bluff --players greedy,random --deals 200 --seed 1',
+        'pakli arena buddy-bluff --players "cmd:python3 examples/bot.py,greedy" --deals 20',
+        'pakli arena buddy-bluff --players cheat@50steps,greedy --sprt 25%,35% --out cheat.jsonl',
+      )}\n\nA player is a name, with a budget if you like: expert, expert@100ms, expert@50steps.\ndocs/arena.md says how it is measured.`,
+    )
+    .action(async (game: string, options) => {
+      const { arena } = await import('./arena.ts');
+      done(await arena(game, options));
+    });

@@ -1,0 +1,150 @@
+/**
+ * The result file of an arena, JSON lines: the plan, then a line for every
+ * finished block, in the order in which they were finished. Whoever starts the
+ * same command again goes on where it ended; a last line that was torn by a
+ * power cut is cut off.
+ */
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import * as z from 'zod';
+import { Failure, reasonOf, writingReasonOf } from '../../given/failure.ts';
+import { seatings, type Block, type Plan } from './plan.ts';
+
+const FORMAT = 'pakli-arena/1';
+
+const planShape = z.strictObject({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  version: z.int(),
+  options: z.string(),
+  seats: z.int(),
+  players: z.array(z.string()),
+  seed: z.int(),
+  unit: z.enum(['deal', 'match']),
+});
+
+/** The shape of a block line of a plan. */
+function blockShape({ players, seats }: Plan): z.ZodType<Block> {
+  const games = seatings({ players, seats }).length;
+  return z.strictObject({
+    block: z.int().min(0),
+    scores: z.array(z.array(z.number()).length(seats)).length(games),
+    efforts: z
+      .array(z.strictObject({ moves: z.int(), ms: z.number(), max: z.number() }))
+      .length(players.length),
+  });
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a file, empty where there is none. */
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === 'no such file') return '';
+    throw new Failure(`--out: ${path}: ${reason}`, 2);
+  }
+}
+
+/** The plan at the top of a result file, or undefined for a file that is new or torn in its first line. */
+function planOf(path: string, text: string): Plan | undefined {
+  const end = text.indexOf('\n');
+  if (end < 0) {
+    const opening = `{"format":"${FORMAT}"`;
+    if (text.startsWith(opening) || opening.startsWith(text)) return undefined;
+    throw new Failure(`--out: ${path} is not a result file of an arena`, 2);
+  }
+  const { data } = planShape.safeParse(parse(text.slice(0, end)));
+  if (data === undefined) throw new Failure(`--out: ${path} is not a result file of an arena`, 2);
+  const { format: _, ...plan } = data;
+  return plan;
+}
+
+/** The seed of a file that already has one, so that going on needs no `--seed`. */
+export function seedOf(path: string): number | undefined {
+  return planOf(path, readText(path))?.seed;
+}
+
+/** What a command and a file of another command disagree about. */
+function difference(theirs: Plan, ours: Plan): string | undefined {
+  for (const key of ['game', 'version', 'options', 'seats', 'players', 'seed', 'unit'] as const) {
+    const [there, here] = [JSON.stringify(theirs[key]), JSON.stringify(ours[key])];
+    if (there !== here) return `its ${key} is ${there} and here it is ${here}`;
+  }
+  return undefined;
+}
+
+export class ResultFile {
+  readonly path: string;
+  /** What was played before. */
+  readonly blocks: readonly Block[];
+  private readonly descriptor: number;
+
+  private constructor(path: string, blocks: readonly Block[], descriptor: number) {
+    this.path = path;
+    this.blocks = blocks;
+    this.descriptor = descriptor;
+  }
+
+  /** Opens the file of a plan, or begins it. Refuses one that belongs to another plan. */
+  static open(path: string, plan: Plan): ResultFile {
+    const text = readText(path);
+    const found = planOf(path, text);
+    const other = found === undefined ? undefined : difference(found, plan);
+    if (other !== undefined) {
+      throw new Failure(`--out: ${path} belongs to another command: ${other}`, 2);
+    }
+    const whole = found === undefined ? '' : text.slice(0, text.lastIndexOf('\n') + 1);
+    const blocks = readBlocks(path, plan, whole);
+    try {
+      const descriptor = openSync(path, 'a');
+      ftruncateSync(descriptor, Buffer.byteLength(whole));
+      const file = new ResultFile(path, blocks, descriptor);
+      if (found === undefined) file.write({ format: FORMAT, ...plan });
+      return file;
+    } catch (error) {
+      throw new Failure(`--out: ${path} cannot be written: ${writingReasonOf(error)}`, 2);
+    }
+  }
+
+  add(block: Block): void {
+    try {
+      this.write(block);
+    } catch (error) {
+      throw new Failure(`--out: ${this.path} cannot be written: ${writingReasonOf(error)}`);
+    }
+  }
+
+  close(): void {
+    closeSync(this.descriptor);
+  }
+
+  private write(line: object): void {
+    writeSync(this.descriptor, `${JSON.stringify(line)}\n`);
+  }
+}
+
+function readBlocks(path: string, plan: Plan, text: string): Block[] {
+  const shape = blockShape(plan);
+  const blocks = new Map<number, Block>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index === 0 || line === '') continue;
+    const { data, error } = shape.safeParse(parse(line));
+    if (data === undefined) {
+      const where = error?.issues[0]?.path.join('.') ?? '';
+      throw new Failure(
+        `--out: ${path}, line ${index + 1} is not a block of this arena: ${where}`,
+        2,
+      );
+    }
+    if (!blocks.has(data.block)) blocks.set(data.block, data);
+  }
+  return [...blocks.values()];
+}

@@ -1,0 +1,113 @@
+/** The blocks of an arena as they come in, and when to stop. */
+import { setTimeout } from 'node:timers/promises';
+import { RunningMean, type Sprt } from '@pakli/ai';
+import { startBar } from '../../terminal/bar.ts';
+import type { ResultFile } from './file.ts';
+import type { Block, Plan } from './plan.ts';
+import { playBlocks } from './pool.ts';
+import { formatShare } from './report.ts';
+import { shareOf, type Best } from './summary.ts';
+
+/** A signal to all processes of a terminal has reached this one after so long. */
+const SIGNAL_MS = 200;
+
+export type Signal = 'SIGINT' | 'SIGTERM';
+
+export class Run {
+  private readonly plan: Plan;
+  private readonly best: Best;
+  private readonly deals: number;
+  private readonly test: Sprt | undefined;
+  private readonly file: ResultFile | undefined;
+  private readonly blocks = new Map<number, Block>();
+  private readonly running = new RunningMean();
+  private readonly stop = new AbortController();
+  /** The next block to hand out. */
+  private handed = 0;
+  /** Blocks before this one have all been seen by the test. */
+  private tested = 0;
+
+  constructor(
+    plan: Plan,
+    best: Best,
+    deals: number,
+    test: Sprt | undefined,
+    file: ResultFile | undefined,
+  ) {
+    this.plan = plan;
+    this.best = best;
+    this.deals = deals;
+    this.test = test;
+    this.file = file;
+    for (const block of file?.blocks ?? []) if (block.block < deals) this.keep(block);
+  }
+
+  get played(): number {
+    return this.blocks.size;
+  }
+
+  /** The blocks that count: up to the one that decided the test, whoever was faster. */
+  get counted(): readonly Block[] {
+    const decided = this.test?.verdict !== undefined;
+    return [...this.blocks.values()].filter(({ block }) => !decided || block < this.tested);
+  }
+
+  /** Plays what is missing; answers with the signal that ended it early. */
+  async play(workers: number): Promise<Signal | undefined> {
+    let signal: Signal | undefined;
+    const interrupt = (given: Signal): void => {
+      signal = given;
+      this.stop.abort();
+    };
+    process.on('SIGINT', interrupt);
+    process.on('SIGTERM', interrupt);
+    const { running } = this;
+    const bar = await startBar(this.deals, this.plan.unit === 'deal' ? 'deals' : 'matches', {
+      done: this.played,
+      note: () => (running.count < 2 ? '' : `win share ${formatShare(running.interval)} | `),
+    });
+    const left = this.deals - this.played;
+    try {
+      if (left > 0) {
+        await playBlocks(
+          this.plan,
+          Math.min(workers, left),
+          () => this.next(),
+          (block) => {
+            this.file?.add(block);
+            this.keep(block);
+            bar.update(this.played);
+          },
+          this.stop.signal,
+        );
+      }
+    } catch (error) {
+      // A terminal's Ctrl-C reaches outside programs too, and their end may be heard first.
+      await setTimeout(SIGNAL_MS);
+      if (signal === undefined) throw error;
+    } finally {
+      bar.stop();
+      process.off('SIGINT', interrupt);
+      process.off('SIGTERM', interrupt);
+    }
+    return signal;
+  }
+
+  private next(): number | undefined {
+    while (this.blocks.has(this.handed)) this.handed++;
+    return this.handed < this.deals ? this.handed++ : undefined;
+  }
+
+  private keep(block: Block): void {
+    this.blocks.set(block.block, block);
+    this.running.add(shareOf(this.plan, this.best, block, 0));
+    if (this.test === undefined) return;
+    // In the order of their numbers, so that the verdict does not depend on who was faster.
+    for (let next = this.blocks.get(this.tested); next !== undefined;) {
+      if (this.test.verdict !== undefined) break;
+      this.test.add(shareOf(this.plan, this.best, next, 0));
+      next = this.blocks.get(++this.tested);
+    }
+    if (this.test.verdict !== undefined) this.stop.abort();
+  }
+}

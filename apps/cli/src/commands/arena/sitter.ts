@@ -1,0 +1,126 @@
+/**
+ * Who sits at an arena's table: a player of the catalogue or an outside
+ * program, which are given views, or the cheater, which is given the state.
+ */
+import type { GamePackage } from '@pakli/catalogue';
+import type { Kinds, Move, Random, Seat, StateOf } from '@pakli/core';
+import { formatFault, isFault, OutsidePlayer } from '../../players/outside.ts';
+import { Failure } from '../../given/failure.ts';
+import { startWatch, think } from './clock.ts';
+import { CHEAT, commandOf, partsOf, type Spelling } from '../../players/spelling.ts';
+
+/** A decision and the milliseconds it took. */
+export interface Decision {
+  readonly move: Move;
+  readonly ms: number;
+}
+
+export interface Sitter {
+  decide(state: StateOf<Kinds>, seat: Seat, random: Random): Decision | Promise<Decision>;
+  close(): Promise<void>;
+}
+
+/** Playouts of the cheater where the command does not say. */
+const CHEAT_STEPS = 200;
+/** Milliseconds of an outside program where the command does not say. */
+const OUTSIDE_MS = 1000;
+
+/** Why a spelling names no player of the game, or undefined. */
+export function whyUnknown(loaded: GamePackage, spelling: Spelling): string | undefined {
+  const { contenders, knowledge } = loaded;
+  if (commandOf(spelling) !== undefined || spelling.name === CHEAT) return undefined;
+  const parted = partsOf(spelling);
+  if (parted !== undefined) {
+    const { names } = knowledge.parts ?? {};
+    if (names === undefined) return 'this game is not measured part by part';
+    if (!names.includes(parted.part)) {
+      return `no part ${JSON.stringify(parted.part)}: there is ${names.join(', ')}`;
+    }
+    for (const name of [parted.rest, parted.other]) {
+      if (!contenders.has(name)) return whyUnknown(loaded, { ...spelling, name });
+    }
+    return undefined;
+  }
+  if (contenders.has(spelling.name)) return undefined;
+  const known = [...contenders.keys(), CHEAT].join(', ');
+  return `no player ${JSON.stringify(spelling.name)}: there is ${known}, or cmd:PROGRAM`;
+}
+
+export async function seat(
+  loaded: GamePackage,
+  spelling: Spelling,
+  stopped: () => boolean,
+): Promise<Sitter> {
+  const command = commandOf(spelling);
+  if (command !== undefined) return outside(loaded, spelling, command);
+  return spelling.name === CHEAT ? cheater(loaded, spelling) : inside(loaded, spelling, stopped);
+}
+
+function inside(
+  { game, contenders, knowledge }: GamePackage,
+  spelling: Spelling,
+  stopped: () => boolean,
+): Sitter {
+  const { name, budget } = spelling;
+  const parted = partsOf(spelling);
+  return {
+    decide(state, seat, random) {
+      const view = game.view(state, seat);
+      const one = parted?.part === knowledge.parts?.of(view) ? parted?.other : parted?.rest;
+      const contender = contenders.get(one ?? name);
+      if (contender === undefined) throw new Error(`no player ${name}`);
+      const { player } = contender;
+      const limits =
+        budget === undefined
+          ? contender
+          : 'steps' in budget
+            ? { steps: budget.steps, milliseconds: Infinity }
+            : { steps: Infinity, milliseconds: budget.ms };
+      const watch = startWatch();
+      const thinking = player.think(view, random);
+      think(thinking, limits, watch, stopped);
+      const { move } = thinking.answer();
+      const ms = watch();
+      if (!view.moves.includes(move)) throw new Error(`it answered ${move}, which is not listed`);
+      return { move, ms };
+    },
+    close: async () => {},
+  };
+}
+
+async function cheater({ game, knowledge }: GamePackage, { budget }: Spelling): Promise<Sitter> {
+  const { cheat } = await import('@pakli/ai');
+  const steps = budget !== undefined && 'steps' in budget ? budget.steps : CHEAT_STEPS;
+  return {
+    decide(state, _seat, random) {
+      const watch = startWatch();
+      const { move } = cheat(game, knowledge, state, random, steps);
+      return { move, ms: watch() };
+    },
+    close: async () => {},
+  };
+}
+
+async function outside(
+  { game }: GamePackage,
+  { text, budget }: Spelling,
+  command: string,
+): Promise<Sitter> {
+  const player = await OutsidePlayer.start(command);
+  if (isFault(player)) throw new Failure(formatFault(player));
+  return {
+    async decide(state, seat) {
+      const view = game.view(state, seat);
+      const moves = view.moves.map((move) => game.format(state, move, seat));
+      // A program of its own has a processor of its own: only the clock on the wall sees it.
+      const begin = performance.now();
+      const answer = await player.go(game, view, moves, budget ?? { ms: OUTSIDE_MS });
+      const ms = performance.now() - begin;
+      if (isFault(answer)) throw new Failure(`${answer.fault}: ${answer.message}`);
+      const move = view.moves[moves.indexOf(answer.move)];
+      if (move === undefined) throw new Error(`${text} answered with a move that is not listed`);
+      return { move, ms };
+    },
+    close: () => player.close(),
+  };
+}

@@ -1,0 +1,146 @@
+/** Plays the games of a block: the same cards for every seating. */
+import {
+  Buffers,
+  CHANCE,
+  OVER,
+  Sfc32,
+  type Deal,
+  type Game,
+  type Kinds,
+  type OptionValues,
+  type StateOf,
+} from '@pakli/core';
+import { Failure, reasonOf } from '../../given/failure.ts';
+import { seatings, type Block, type Effort, type Plan } from './plan.ts';
+import { seedFor, USES } from './seeds.ts';
+import type { Sitter } from './sitter.ts';
+
+/** Thrown out of a game when the arena is stopped: the block is not finished and not reported. */
+export class Stopped extends Error {}
+
+interface Tally {
+  moves: number;
+  ms: number;
+  max: number;
+}
+
+/** To microseconds, so that a line of the result file stays short. */
+function rounded({ moves, ms, max }: Tally): Effort {
+  return { moves, ms: Math.round(ms * 1000) / 1000, max: Math.round(max * 1000) / 1000 };
+}
+
+export class ArenaTable {
+  private readonly game: Game;
+  private readonly plan: Plan;
+  private readonly sitters: readonly Sitter[];
+  private readonly stopped: () => boolean;
+  private readonly state: StateOf<Kinds>;
+  private readonly deals: number;
+  private readonly buffers: Buffers;
+  private readonly chance = new Sfc32(0);
+  private readonly thoughts: readonly Sfc32[];
+
+  constructor(
+    game: Game,
+    options: OptionValues,
+    plan: Plan,
+    sitters: readonly Sitter[],
+    stopped: () => boolean,
+  ) {
+    this.game = game;
+    this.plan = plan;
+    this.sitters = sitters;
+    this.stopped = stopped;
+    this.state = game.create(options, plan.seats);
+    this.deals = plan.unit === 'match' ? game.deals(options) : 1;
+    this.buffers = new Buffers(game);
+    this.thoughts = Array.from({ length: plan.seats }, () => new Sfc32(0));
+  }
+
+  async play(block: number): Promise<Block> {
+    const efforts = this.sitters.map((): Tally => ({ moves: 0, ms: 0, max: 0 }));
+    const scores: number[][] = [];
+    for (const [index, seating] of seatings(this.plan).entries()) {
+      const where = `${this.plan.unit} ${block + 1}, seating ${index + 1}`;
+      scores.push(await this.playGame(block, seating, efforts, where));
+    }
+    return { block, scores, efforts: efforts.map(rounded) };
+  }
+
+  /** One deal or one match; the scores by seat. */
+  private async playGame(
+    block: number,
+    seating: readonly number[],
+    efforts: readonly Tally[],
+    where: string,
+  ): Promise<number[]> {
+    const { game, plan, state } = this;
+    const first =
+      game.firstStarter === 'drawn'
+        ? new Sfc32(seedFor(plan.seed, block, USES.starter)).below(plan.seats)
+        : game.firstStarter;
+    let totals = Array<number>(plan.seats).fill(0);
+    for (let number = 0; number < this.deals; number++) {
+      const deal = { number, starter: (first + number) % plan.seats, carry: totals };
+      await this.playDeal(block, deal, seating, efforts, where);
+      const scores = game.scores(state);
+      totals = totals.map((sum, seat) => sum + (scores[seat] ?? 0));
+    }
+    return totals;
+  }
+
+  private async playDeal(
+    block: number,
+    deal: Deal,
+    seating: readonly number[],
+    efforts: readonly Tally[],
+    where: string,
+  ): Promise<void> {
+    const { game, plan, state, buffers, chance } = this;
+    game.setup(state, deal);
+    for (const [seat, random] of this.thoughts.entries()) {
+      random.reseed(seedFor(plan.seed, block, USES.player, deal.number, seat));
+    }
+    for (let dealt = 0, decisions = 0; ;) {
+      const turn = game.turn(state);
+      if (turn === OVER) return;
+      if (turn === CHANCE) {
+        chance.reseed(seedFor(plan.seed, block, USES.chance, deal.number, dealt++));
+        game.deal(state, buffers.outcome, game.draw(state, chance, buffers.outcome));
+        continue;
+      }
+      if (this.stopped()) throw new Stopped();
+      if (decisions++ > game.maxMoves) throw new Error(`${game.id}: a deal does not end`);
+      // A forced move is nobody's decision: no time, no random numbers.
+      const forced = game.moves(state, buffers.moves) === 1;
+      const move = forced
+        ? (buffers.moves[0] ?? 0)
+        : await this.decide(turn, seating[turn] ?? 0, efforts, `${where}, decision ${decisions}`);
+      game.play(state, move);
+    }
+  }
+
+  /** Asks the player in a seat; what goes wrong there is told with its name and the place. */
+  private async decide(
+    seat: number,
+    index: number,
+    efforts: readonly Tally[],
+    where: string,
+  ): Promise<number> {
+    const [sitter, effort, random] = [this.sitters[index], efforts[index], this.thoughts[seat]];
+    if (sitter === undefined || effort === undefined || random === undefined) {
+      throw new Error(`nobody sits in seat ${seat}`);
+    }
+    try {
+      const decision = sitter.decide(this.state, seat, random);
+      // Waiting for what is already there would cost a turn of the event loop for every move.
+      const { move, ms } = decision instanceof Promise ? await decision : decision;
+      effort.moves++;
+      effort.ms += ms;
+      effort.max = Math.max(effort.max, ms);
+      return move;
+    } catch (error) {
+      throw new Failure(`${this.plan.players[index]}: ${where}, seat ${seat}: ${reasonOf(error)}`);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** `pakli completion` */
+import { Argument, Command } from 'commander';
+import { examples, type Define } from '../../given/options.ts';
+
+export const define: Define = (done) => {
+  const command = new Command('completion')
+    .description('print a script that completes commands, options and games in a shell')
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .addHelpText(
+      'after',
+      examples(
+        'pakli completion bash >> ~/.bashrc',
+        'pakli completion zsh >> ~/.zshrc',
+        'pakli completion fish > ~/.config/fish/completions/pakli.fish',
+      ),
+    )
+    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
+      const { completion } = await import('./completion.ts');
+      const { parent } = command;
+      if (parent !== null) console.log(completion(parent, shell));
+      done(0);
+    });
+  return command;
+};

@@ -1,0 +1,20 @@
+/** `pakli engine`: the engine protocol on stdin and stdout; docs/engine-protocol.md describes it. */
+import { MAX_LINE } from './request.ts';
+import { Session } from './session.ts';
+import { LineSplitter } from '../../given/line-splitter.ts';
+
+/** Requests that may wait while the engine thinks before it stops reading. */
+const MAX_WAITING = 1000;
+
+export async function engine(): Promise<number> {
+  const session = new Session((line) => process.stdout.write(`${line}\n`));
+  const lines = new LineSplitter(MAX_LINE, (line) => session.receive(line));
+  for await (const chunk of process.stdin) {
+    lines.push(chunk as Buffer);
+    if (session.waiting > MAX_WAITING) await session.idle();
+  }
+  lines.flush();
+  session.stop();
+  await session.idle();
+  return 0;
+}

@@ -1,0 +1,77 @@
+/**
+ * The player half of the protocol: a view comes in, a move goes out. Nothing
+ * here ever sees a state of the table; the state used to check the view and to
+ * write moves as text is built from the view itself.
+ */
+import { GAMES } from '@pakli/catalogue';
+import {
+  atVersion,
+  formatRefusal,
+  isRefusal,
+  readView,
+  Sfc32,
+  thinkWithin,
+  versionsOf,
+  type Answer,
+  type JsonObject,
+} from '@pakli/core';
+import manifest from '../../../package.json' with { type: 'json' };
+import { clock } from '../../players/thinking.ts';
+import { loadPackage, optionsOf } from './table.ts';
+import { error, isErrorReply, type Reply } from './reply.ts';
+import type { RequestOf } from './request.ts';
+
+export async function hello(): Promise<Reply> {
+  const games = await Promise.all(
+    GAMES.map(async ({ id, load }) => {
+      const { game, contenders } = await load();
+      return { id, version: game.version, players: [...contenders.keys()] };
+    }),
+  );
+  return { ok: true, protocol: 1, name: 'pakli', version: manifest.version, games };
+}
+
+export async function go(request: RequestOf<'go'>, stopped: () => boolean): Promise<Reply> {
+  const loaded = await loadPackage(request.game);
+  if (isErrorReply(loaded)) return loaded;
+  const { players, contenders } = loaded;
+  const game = atVersion(loaded.game, request.version);
+  if (game === undefined) {
+    const known = versionsOf(loaded.game).join(', ');
+    return error('other-version', 'version', `one of ${known} is expected`);
+  }
+  const options = optionsOf(game, request.options);
+  if (isErrorReply(options)) return options;
+  const name = request.player ?? Object.keys(players).at(-1) ?? '';
+  const player = contenders.get(name)?.player;
+  if (player === undefined) {
+    const known = [...contenders.keys()].join(', ');
+    return error('unknown-player', 'player', `one of ${known} is expected`);
+  }
+  const read = readView(game, options, request.view);
+  if (isRefusal(read)) return error('bad-view', 'view', formatRefusal(read));
+  const { view, state } = read;
+  const texts = view.moves.map((move) => game.format(state, move, view.seat));
+  if (texts.length === 0) return error('no-moves', 'view.moves', 'this seat has no move now');
+  if (JSON.stringify(texts) !== JSON.stringify(request.moves)) {
+    return error('other-moves', 'moves', `the moves of this view are ${texts.join(' ')}`);
+  }
+  const random = request.seed === undefined ? Sfc32.fresh() : new Sfc32(request.seed);
+  try {
+    const thinking = player.think(view, random);
+    await thinkWithin(thinking, request.budget, clock, stopped);
+    return {
+      ok: true,
+      ...answerOf(thinking.answer(), (move) => game.format(state, move, view.seat)),
+    };
+  } catch {
+    // There is a state with this view, and no game that leads to it: half-resolved effects can be made up.
+    return error('bad-view', 'view', 'no game leads to this view');
+  }
+}
+
+function answerOf({ move, estimates }: Answer, format: (move: number) => string): JsonObject {
+  if (estimates === undefined) return { move: format(move) };
+  const evaluation = estimates.map((estimate) => ({ ...estimate, move: format(estimate.move) }));
+  return { move: format(move), evaluation };
+}

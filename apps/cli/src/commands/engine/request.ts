@@ -1,0 +1,185 @@
+/**
+ * Requests of the engine protocol: one JSON object a line, strict shapes. What
+ * does not fit is answered with the place that is wrong; nothing here throws.
+ */
+import { isJsonObject, type JsonObject } from '@pakli/core';
+import * as z from 'zod';
+import type { Budget } from '../../players/thinking.ts';
+import { error, type ErrorReply } from './reply.ts';
+
+/** What every request may carry: an id that the reply echoes. */
+interface Base<Name extends string> {
+  readonly do: Name;
+  readonly id?: string | number | undefined;
+}
+
+/** A rule set as text (`preset key=value`) or as settings. */
+export type GivenOptions = string | JsonObject | undefined;
+
+/** How a table begins. `auto`: the engine deals by itself; `ask`: it waits for a `deal`. */
+interface Begin {
+  readonly game: string;
+  readonly options?: GivenOptions;
+  readonly seats?: number | undefined;
+  readonly starter?: number | undefined;
+  readonly seed?: number | undefined;
+  readonly chance: 'auto' | 'ask';
+}
+
+export type Request =
+  // Table half.
+  | Base<'games' | 'state' | 'moves' | 'record'>
+  | (Base<'new'> & Begin & { readonly names?: readonly string[] | undefined })
+  | (Base<'position'> & Begin & { readonly position: string })
+  | (Base<'load'> & Pick<Begin, 'seed' | 'chance'> & { readonly record: string })
+  | (Base<'view'> & { readonly seat?: number | null | undefined })
+  | (Base<'play'> & { readonly move: string; readonly seat?: number | undefined })
+  | (Base<'deal'> & { readonly outcome?: string | undefined })
+  | (Base<'undo'> & { readonly seat?: number | undefined })
+  // Player half.
+  | Base<'hello' | 'stop'>
+  | (Base<'go'> & {
+      readonly game: string;
+      readonly version: number;
+      readonly options?: GivenOptions;
+      readonly view: JsonObject;
+      readonly moves: readonly string[];
+      readonly budget: Budget;
+      readonly player?: string | undefined;
+      readonly seed?: number | undefined;
+    });
+
+export type RequestOf<Name extends Request['do']> = Extract<Request, { do: Name }>;
+
+/** Longest line in bytes. */
+export const MAX_LINE: number = 1 << 20;
+/** Deepest nesting of lists and objects: no view needs a third of it. */
+const MAX_DEPTH = 64;
+
+const id = z.union([z.string().max(200), z.number()]).optional();
+const seat = z.int().min(0).max(98);
+const seed = z.int().min(0);
+/** An object that is looked into by the game and not here. */
+const object = z.custom<JsonObject>(isJsonObject, 'an object is expected');
+const options = z
+  .custom<string | JsonObject>(
+    (value) => typeof value === 'string' || isJsonObject(value),
+    'a text or an object of settings is expected',
+  )
+  .optional();
+const chance = z.enum(['auto', 'ask']).default('auto');
+const text = z.string();
+
+const begin = {
+  id,
+  game: text,
+  options,
+  seats: z.int().optional(),
+  starter: seat.optional(),
+  seed: seed.optional(),
+  chance,
+};
+
+const REQUESTS = [
+  // Table half.
+  z.strictObject({ do: z.literal('games'), id }),
+  z.strictObject({
+    do: z.literal('new'),
+    ...begin,
+    names: z.array(z.string().max(100)).max(99).optional(),
+  }),
+  z.strictObject({ do: z.literal('position'), ...begin, position: text }),
+  z.strictObject({ do: z.literal('load'), id, record: text, seed: seed.optional(), chance }),
+  z.strictObject({ do: z.literal('state'), id }),
+  z.strictObject({ do: z.literal('view'), id, seat: seat.nullable().optional() }),
+  z.strictObject({ do: z.literal('moves'), id }),
+  z.strictObject({ do: z.literal('play'), id, move: text, seat: seat.optional() }),
+  z.strictObject({ do: z.literal('deal'), id, outcome: text.optional() }),
+  z.strictObject({ do: z.literal('undo'), id, seat: seat.optional() }),
+  z.strictObject({ do: z.literal('record'), id }),
+  // Player half.
+  z.strictObject({ do: z.literal('hello'), id, protocol: z.literal(1).optional() }),
+  z.strictObject({
+    do: z.literal('go'),
+    id,
+    game: text,
+    version: z.int(),
+    options,
+    view: object,
+    moves: z.array(z.string()).min(1),
+    budget: z.union(
+      [
+        z.strictObject({ ms: z.number().min(0).max(3_600_000) }),
+        z.strictObject({ steps: z.int().min(1) }),
+      ],
+      'either ms, at most an hour, or steps is expected',
+    ),
+    player: text.optional(),
+    seed: seed.optional(),
+  }),
+  z.strictObject({ do: z.literal('stop'), id }),
+] as const;
+
+const schema = z.discriminatedUnion('do', REQUESTS);
+
+/** A request with the id to echo, if it has one that can be echoed. */
+export interface Parsed {
+  readonly id?: string | number;
+  readonly request: Request | ErrorReply;
+}
+
+const KNOWN = REQUESTS.map((request) => request.shape.do.value).join(', ');
+
+export function parseRequest(line: string): Parsed {
+  if (depthOf(line) > MAX_DEPTH) {
+    return {
+      request: error('too-deep', 'line', `nested deeper than ${MAX_DEPTH} lists and objects`),
+    };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch (cause) {
+    return {
+      request: error('bad-json', 'line', cause instanceof Error ? cause.message : 'not JSON'),
+    };
+  }
+  if (!isJsonObject(json))
+    return { request: error('bad-request', 'line', 'a JSON object is expected') };
+  const given = id.safeParse(json['id']).data;
+  const echo = given === undefined ? {} : { id: given };
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { ...echo, request: parsed.data };
+  return { ...echo, request: fromIssue(parsed.error.issues[0], json) };
+}
+
+function fromIssue(issue: z.core.$ZodIssue | undefined, json: JsonObject): ErrorReply {
+  const path = issue?.path.map(String) ?? [];
+  if (path.join('.') === 'do') {
+    const name = json['do'];
+    if (name === undefined) return error('bad-request', 'do', `one of ${KNOWN} is expected`);
+    return error('unknown-request', 'do', `one of ${KNOWN} is expected`);
+  }
+  if (issue?.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    return error('unknown-key', [...path, key].join('.'), `unknown key ${JSON.stringify(key)}`);
+  }
+  return error('bad-request', path.join('.') || 'line', issue?.message ?? 'not a request');
+}
+
+/** How deep lists and objects are nested, without parsing: brackets outside of strings. */
+function depthOf(line: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const char = line.charCodeAt(i);
+    if (quoted) {
+      if (char === 0x5c) i++;
+      else if (char === 0x22) quoted = false;
+    } else if (char === 0x22) quoted = true;
+    else if (char === 0x5b || char === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (char === 0x5d || char === 0x7d) depth--;
+  }
+  return deepest;
+}

@@ -1,0 +1,111 @@
+/**
+ * One conversation with the engine. Requests are answered one after another in
+ * the order they came, each with exactly one reply; only `stop` takes effect
+ * as soon as it is read, on every `go` that was sent before it.
+ */
+import { TOO_LONG } from '../../given/line-splitter.ts';
+import { reasonOf } from '../../given/failure.ts';
+import { go, hello } from './player.ts';
+import { error, type Reply } from './reply.ts';
+import { MAX_LINE, parseRequest, type Parsed, type Request } from './request.ts';
+import { TableHalf } from './table.ts';
+
+interface Waiting extends Parsed {
+  /** For a `go`: told to end. For a `stop`: there was something to end. */
+  stopped: boolean;
+}
+
+export class Session {
+  private readonly table = new TableHalf();
+  private readonly queue: Waiting[] = [];
+  private readonly send: (line: string) => void;
+  private working: Promise<void> | undefined;
+
+  constructor(send: (line: string) => void) {
+    this.send = send;
+  }
+
+  /** How many requests have no answer yet. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  receive(line: string | typeof TOO_LONG): void {
+    if (line !== TOO_LONG && line.trim() === '') return;
+    const parsed: Parsed =
+      line === TOO_LONG
+        ? { request: error('line-too-long', 'line', `a line may have ${MAX_LINE} bytes`) }
+        : parseRequest(line);
+    const { request } = parsed;
+    const stopped = 'do' in request && request.do === 'stop' ? this.stop() : false;
+    this.queue.push({ ...parsed, stopped });
+    this.working ??= this.work();
+  }
+
+  /** Ends all thinking; true if there was any. */
+  stop(): boolean {
+    const thinking = this.queue.filter(({ request }) => 'do' in request && request.do === 'go');
+    for (const item of thinking) item.stopped = true;
+    return thinking.length > 0;
+  }
+
+  /** Resolves when everything received has been answered. */
+  async idle(): Promise<void> {
+    while (this.working !== undefined) await this.working;
+  }
+
+  private async work(): Promise<void> {
+    for (let item = this.queue[0]; item !== undefined; item = this.queue[0]) {
+      const reply = await this.answer(item);
+      this.queue.shift();
+      const { ok, ...rest } = reply;
+      this.send(JSON.stringify({ ok, ...(item.id === undefined ? {} : { id: item.id }), ...rest }));
+    }
+    this.working = undefined;
+  }
+
+  private async answer(item: Waiting): Promise<Reply> {
+    const { request } = item;
+    if (!('do' in request)) return request;
+    try {
+      return await this.serve(request, item);
+    } catch (cause) {
+      return error('internal', 'do', `this is a fault of ours: ${reasonOf(cause)}`);
+    }
+  }
+
+  private serve(request: Request, item: Waiting): Reply | Promise<Reply> {
+    const { table } = this;
+    switch (request.do) {
+      case 'games':
+        return table.games();
+      case 'new':
+      case 'position':
+        return table.begin(request);
+      case 'load':
+        return table.load(request);
+      case 'state':
+        return table.state();
+      case 'view':
+        return table.view(request);
+      case 'moves':
+        return table.moves();
+      case 'play':
+        return table.play(request);
+      case 'deal':
+        return table.deal(request);
+      case 'undo':
+        return table.undo(request);
+      case 'record':
+        return table.record();
+      case 'hello':
+        return hello();
+      case 'go':
+        return go(request, () => item.stopped);
+      case 'stop':
+        return { ok: true, stopped: item.stopped };
+      default:
+        return request satisfies never;
+    }
+  }
+}

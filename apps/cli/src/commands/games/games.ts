@@ -1,0 +1,86 @@
+/** `pakli games [GAME]`: what can be played, and all that may be set about it. */
+import { GAMES, type GameEntry } from '@pakli/catalogue';
+import { describeValues } from '@pakli/core';
+import { factsOf, type Facts } from '../../given/facts.ts';
+import { entryOf } from '../../given/games.ts';
+import { inkFor, type Ink, type InkGiven } from '../../terminal/ink.ts';
+import { padTo, widthOf, wrap } from '../../terminal/lines.ts';
+import { voiceFor, type Voice } from '../../given/voice.ts';
+
+export interface GamesOptions extends InkGiven {
+  readonly json?: true;
+  readonly lang?: string;
+}
+
+export async function games(id: string | undefined, given: GamesOptions): Promise<number> {
+  const entries = id === undefined ? GAMES : [entryOf(id)];
+  if (given.json) {
+    for (const entry of entries) console.log(JSON.stringify(await factsOf(entry)));
+    return 0;
+  }
+  const ink = inkFor(given);
+  const width = Math.min(process.stdout.columns || 80, 100);
+  const voice = await voiceFor(id ?? '', given.lang);
+  const lines =
+    id === undefined
+      ? entries.map((entry): Row => [entry.id, describe(entry, voice)])
+      : details(entryOf(id), await factsOf(entryOf(id)), voice);
+  console.log(inColumns(lines, ink, width).join('\n'));
+  return 0;
+}
+
+const MOST_VALUES = 8;
+
+/** A heading, or the name of a thing with what there is to say of it. */
+type Row = string | readonly [name: string, about: string];
+
+/** Names under each other, and beside each what it is. */
+function inColumns(rows: readonly Row[], ink: Ink, width: number): string[] {
+  const names = rows.flatMap((row) => (typeof row === 'string' ? [] : [widthOf(row[0])]));
+  const column = Math.min(Math.max(0, ...names), 24);
+  return rows.flatMap((row) => {
+    if (typeof row === 'string') return wrap(ink.plain(row), width).map((line) => ink.bold(line));
+    const [name, about] = row;
+    return wrap(`  ${padTo(name, column)}  ${ink.plain(about)}`, width, column + 4);
+  });
+}
+
+/** A game in a line; its name alone as long as no language tells of it. */
+function describe({ id, name }: GameEntry, { catalogue }: Voice): string {
+  const texts: Readonly<
+    Record<string, { readonly about: string; readonly players: string; readonly length: string }>
+  > = catalogue.frame.games;
+  const known = texts[id];
+  return known === undefined ? name : `${name}, ${known.players}, ${known.length}. ${known.about}`;
+}
+
+/** The values of an option; a few of them, and how many there are, where nobody would read them all. */
+function valuesOf(row: Facts['options'][number]): string {
+  const { values } = row;
+  if ('min' in values || values.length <= MOST_VALUES) return describeValues(row);
+  return `${values.slice(0, 3).join(', ')}, … (${values.length})`;
+}
+
+function details(entry: GameEntry, facts: Facts, voice: Voice): Row[] {
+  const { speech, words } = voice;
+  return [
+    describe(entry, voice),
+    '',
+    `${words.games.ruleSets} (--options)`,
+    ...facts.presets.map((preset): Row => {
+      const said = speech?.presets.find(({ id }) => id === preset);
+      return [preset, said === undefined ? '' : `${said.name}. ${said.about}`];
+    }),
+    '',
+    `${words.games.options} (--options KEY=VALUE)`,
+    ...facts.options.map((row): Row => {
+      const value = row.default ?? '';
+      const meaning = speech?.option(row.key, value) ?? '';
+      const rule = voice.catalogue.frame.refused.rule(row.rule);
+      return [`${row.key}=${value}`, `${meaning} [${valuesOf(row)}; ${rule}]`];
+    }),
+    '',
+    `${words.games.players} (--level, --against)`,
+    `  ${facts.players.join(', ')}`,
+  ];
+}

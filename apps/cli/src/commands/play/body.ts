@@ -1,0 +1,90 @@
+/** What stands under the table while somebody has to decide: the moves, those of a card that is picked, or a hint. */
+import type { Advice, BaseView } from '@pakli/core';
+import type { Company } from '@pakli/text';
+import type { Setting, TableArt } from '../../table/index.ts';
+import type { Ink } from '../../terminal/ink.ts';
+import type { Page } from '../../table/page.ts';
+import type { Voice } from '../../given/voice.ts';
+import { hintLines } from './hint-lines.ts';
+import { details, overview } from './move-list.ts';
+import { matching, showsHand, type Offer } from '../../seat/offers.ts';
+
+export interface Question {
+  readonly offers: readonly Offer[];
+  readonly view: BaseView;
+  readonly company: Company;
+  readonly voice: Voice;
+  readonly ink: Ink;
+  readonly art: TableArt;
+  readonly hint: readonly Advice[] | undefined;
+}
+
+function settingOf({ ink, company, voice }: Question, width: number): Setting {
+  const { catalogue, words } = voice;
+  return { ink, width, roomy: true, company, catalogue, words };
+}
+
+/** What there is to read about the thing that is named, if anything. */
+export function readAbout(question: Question, named: string, width: number): readonly string[] {
+  const { art, view } = question;
+  return art.about?.(named, view, settingOf(question, width)) ?? [];
+}
+
+/** `text` is what is being typed, or else what was picked before. */
+export function bodyOf(question: Question, text: string): Page['body'] {
+  const { offers, voice, ink, hint } = question;
+  const { frame } = voice.catalogue;
+  const isCommand = /^[hurs?q]$/i.test(text.trim());
+  if (hint !== undefined && text === '') {
+    return {
+      title: frame.hint.title,
+      lines: (width) => hintLines(hint, offers, voice, ink, width),
+    };
+  }
+  if (text.trim() === '' || isCommand) return allMoves(question);
+  const found = matching(offers, text);
+  return found.length === offers.length && offers.length > 1
+    ? allMoves(question)
+    : someMoves(question, text, found);
+}
+
+/** What was typed: the moves it fits, and what there is to read about it. */
+function someMoves(question: Question, text: string, found: readonly Offer[]): Page['body'] {
+  const { voice, ink, art } = question;
+  const { frame, cards } = voice.catalogue;
+  const [card] = new Set(found.map(({ label }) => label.card));
+  const one = card !== undefined && found.every(({ label }) => label.card === card);
+  const [only] = found;
+  // Several cards are told apart by what they do; one is worth reading about.
+  const named = one ? card : found.length > 1 ? undefined : (only?.text ?? text);
+  const about = (width: number): readonly string[] =>
+    named === undefined ? [] : readAbout(question, named, width);
+  if (found.length === 0 && about(80).length === 0) return allMoves(question);
+  const name = (of: string): string =>
+    art.cardName?.(of, settingOf(question, 80)) ?? cards.name(of);
+  return {
+    title: one ? frame.table.movesOf(name(card)) : frame.table.moves,
+    lines: (width) => [...about(width), ...details(found, ink, width)],
+  };
+}
+
+function allMoves(question: Question): Page['body'] {
+  const { offers, view, voice, ink, art } = question;
+  const ask = (width: number): readonly string[] =>
+    offers.length === 0 ? [] : (art.ask?.(view, settingOf(question, width)) ?? []);
+  const [asked] = ask(80);
+  const { moves } = voice.catalogue.frame.table;
+  return {
+    title: asked === undefined ? moves : `${moves} · ${asked}`,
+    lines(width, room) {
+      const more = ask(width).slice(1);
+      const setting = settingOf(question, width);
+      const named = offers.map((offer) => {
+        const short = art.brief?.(offer.text, view, setting) ?? offer.label.short;
+        return { ...offer, label: { ...offer.label, short } };
+      });
+      return [...more, ...overview(named, ink, width, room - more.length)];
+    },
+    showsHand: showsHand(offers, art.hand?.(view) ?? []),
+  };
+}

@@ -1,0 +1,52 @@
+/** `pakli play` */
+import { Command, Option } from 'commander';
+import {
+  examples,
+  readSeed,
+  rulesOption,
+  seatsOption,
+  speaking,
+  whole,
+  type Define,
+} from '../../given/options.ts';
+
+export const define: Define = (done) =>
+  speaking(
+    new Command('play')
+      .description('play at a table in the terminal')
+      .argument('[game]', 'which game; with --continue it may be left out')
+      .addOption(
+        new Option('--level <level>', 'strength of the others (default: casual)').choices([
+          'beginner',
+          'casual',
+          'strong',
+          'expert',
+        ]),
+      )
+      .option('--against <player>', 'another player by name, or cmd:PROGRAM')
+      .option(...rulesOption)
+      .option(...seatsOption)
+      .option('--seat <n>', 'where you sit', whole(0, 98), 0)
+      .option('--names <a,b,...>', 'how you and, clockwise, the others are called')
+      .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
+      .option('--position <text>', 'begin from a position, such as pakli deal prints')
+      .option('--delay <ms>', 'how long a move stays in sight', whole(0, 60_000))
+      .option('--continue', 'go on with the game that was played last'),
+  )
+    .addHelpText(
+      'after',
+      `${examples(
+        'pakli play mulle',
+        'pakli play buddy-bluff --level expert --options deals=4 --names Ann,Bob,Cleo,Dan',
+        'pakli play buddy-bluff --against "cmd:python3 examples/bot.py"',
+        'pakli play --continue',
+      )}
+
+At the table: the number of a move, a card or the move itself; Tab completes.
+  h hint   u undo   r rules   s save   q quit   r 5.2 one rule   s FILE a copy
+Games are saved after every move in $XDG_DATA_HOME/pakli/games (~/.local/share).`,
+    )
+    .action(async (game: string | undefined, options) => {
+      const { play } = await import('./play.ts');
+      done(await play(game, options));
+    });

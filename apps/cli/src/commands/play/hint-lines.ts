@@ -1,0 +1,46 @@
+/** A hint in words: the best moves, what they are worth, and why. */
+import type { Advice, Estimate } from '@pakli/core';
+import type { Ink } from '../../terminal/ink.ts';
+import { wrap } from '../../terminal/lines.ts';
+import type { Voice } from '../../given/voice.ts';
+import type { Offer } from '../../seat/offers.ts';
+
+/** How many moves a hint speaks of. */
+const HINTED = 3;
+
+export function hintLines(
+  hint: readonly Advice[],
+  offers: readonly Offer[],
+  voice: Voice,
+  ink: Ink,
+  width: number,
+): string[] {
+  const { frame } = voice.catalogue;
+  const named = hint.map(({ text, estimate }) => {
+    const offer = offers.find((one) => one.text === text);
+    return { number: String(offer?.number ?? ''), estimate, said: offer?.label.text ?? text };
+  });
+  // Moves with equal cards read the same: one of them is enough.
+  const told = named.filter(
+    ({ said }, index) => named.findIndex((one) => one.said === said) === index,
+  );
+  const lines: string[] = [];
+  for (const { number, estimate, said } of told.slice(0, HINTED)) {
+    const rank = lines.length === 0 ? ink.bold(frame.hint.best) : frame.hint.also;
+    lines.push(
+      ...wrap(` ${ink.paint('green', number)} ${rank}: ${said}`, width - 1, 3),
+      ...wrap(`   ${worthOf(estimate, voice)}`, width - 1, 3),
+    );
+  }
+  return lines;
+}
+
+function worthOf({ value, weight, reason, atMost }: Estimate, voice: Voice): string {
+  const { speech, catalogue } = voice;
+  const { hint } = catalogue.frame;
+  const said = speech === undefined ? value.toFixed(2) : speech.worth(value);
+  const worth = atMost === true ? hint.atMost(said) : said;
+  const behind = weight > 0 ? `, ${hint.behind(Math.round(weight))}` : '';
+  const why = reason === undefined ? undefined : speech?.reason(reason);
+  return `${worth}${behind}${why === undefined ? '' : `. ${why}`}`;
+}

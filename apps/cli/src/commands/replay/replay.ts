@@ -1,0 +1,110 @@
+/**
+ * `pakli replay RECORD`: steps through a record with keys, or prints each step
+ * and the position after it. A record holds all cards and is printed in full;
+ * with `--seat`, and on a page, only what one seat could see.
+ */
+import { styleText } from 'node:util';
+import {
+  formatOptions,
+  isRefusal,
+  OVER,
+  type Kinds,
+  type Match,
+  type Seat,
+  type Table,
+} from '@pakli/core';
+import { Failure } from '../../given/failure.ts';
+import { loadRecord } from '../../given/records.ts';
+import { formatScores } from './scores.ts';
+import type { InkGiven } from '../../terminal/ink.ts';
+import { isInteractive } from '../../terminal/screen.ts';
+
+export interface ReplayOptions extends InkGiven {
+  readonly seat?: number;
+  readonly at?: number;
+  readonly print?: true;
+  readonly json?: true;
+  readonly lang?: string;
+}
+
+export async function replayRecord(given: string, options: ReplayOptions): Promise<number> {
+  const { match } = await loadRecord(given);
+  const { seat } = options;
+  if (seat !== undefined && seat >= match.seats) {
+    throw new Failure(`--seat: the record has seats 0 to ${match.seats - 1}`, 2);
+  }
+  if (options.json) {
+    for (const table of match.tables) printJson(table, seat);
+    return 0;
+  }
+  if (isInteractive() && options.print !== true) {
+    const { stepThrough } = await import('./stepper.ts');
+    return stepThrough(match, options);
+  }
+  const { game, names } = match;
+  const rules = formatOptions(game.rules, match.options);
+  console.log(styleText('bold', `${game.id}${rules === '' ? '' : ` (${rules})`}`));
+  console.log(names.map((name, at) => `${at} ${name}`).join(' | '));
+  if (seat !== undefined) console.log(`as seat ${seat} sees it`);
+  for (const table of match.tables) printDeal(match, table, seat);
+  console.log(match.over ? formatScores(match) : 'not finished');
+  return 0;
+}
+
+/** Plays the deal once more, beside the finished one, and shows each step and what came of it: to a seat, or all of it. */
+function follow(
+  table: Table<Kinds>,
+  seat: Seat | undefined,
+  show: (index: number, text: string, mover: Seat | undefined, position: string) => void,
+): void {
+  const { game } = table;
+  const again = table.cut(0);
+  for (const [index, step] of table.steps.entries()) {
+    let text: string;
+    if (step.kind === 'chance') {
+      const { outcome } = step;
+      text =
+        seat === undefined
+          ? game.formatDealTruth(again.state, outcome, outcome.length)
+          : game.formatDeal(again.state, outcome, outcome.length, seat);
+      const refusal = again.submitDeal(step.text);
+      if (isRefusal(refusal)) throw new Error(`a replayed deal is refused: ${refusal.refused}`);
+    } else {
+      text =
+        seat === undefined
+          ? game.formatTruth(again.state, step.move)
+          : game.format(again.state, step.move, seat);
+      again.play(step.move);
+    }
+    show(index, text, step.kind === 'move' ? step.seat : undefined, standsAt(again, seat));
+  }
+}
+
+function standsAt({ game, state }: Table<Kinds>, seat: Seat | undefined): string {
+  return seat === undefined ? game.formatPosition(state) : game.formatView(game.view(state, seat));
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '      ');
+}
+
+function printDeal(match: Match<Kinds>, table: Table<Kinds>, seat: Seat | undefined): void {
+  const { game, names } = match;
+  const { number, starter } = table.deal;
+  console.log(`\n${styleText('bold', `[deal ${number + 1}]`)} ${names[starter]} starts`);
+  if (table.position !== undefined) console.log(indented(standsAt(table.cut(0), seat)));
+  follow(table, seat, (index, text, mover, position) => {
+    const who = mover === undefined ? '' : `${names[mover]}: `;
+    console.log(`${`${index + 1}.`.padStart(4)} ${who}${styleText('cyan', text)}`);
+    console.log(indented(position));
+  });
+  if (table.turn === OVER) console.log(`deal scores: ${game.scores(table.state).join(' ')}`);
+}
+
+function printJson(table: Table<Kinds>, seat: Seat | undefined): void {
+  follow(table, seat, (index, text, mover, position) => {
+    const who = mover === undefined ? {} : { seat: mover };
+    const deal = table.deal.number + 1;
+    console.log(JSON.stringify({ deal, step: index + 1, ...who, text, position }));
+  });
+}

@@ -1,0 +1,185 @@
+/** A record on a page: step by step with keys, as any seat or a spectator saw it. */
+import type { Kinds, Match, Seat, Table } from '@pakli/core';
+import type { Company } from '@pakli/text';
+import { tellStep } from '../../seat/journal.ts';
+import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
+import { tableOf, type TableArt } from '../../table/index.ts';
+import { edit, EMPTY, type Key, type Line } from '../../terminal/editor.ts';
+import { inkFor, type Ink, type InkGiven } from '../../terminal/ink.ts';
+import { layOut } from '../../table/page.ts';
+import { Interrupted, Screen } from '../../terminal/screen.ts';
+import { voiceFor, type Voice } from '../../given/voice.ts';
+
+interface StepperOptions extends InkGiven {
+  readonly seat?: number;
+  readonly at?: number;
+  readonly lang?: string;
+}
+
+export async function stepThrough(match: Match<Kinds>, given: StepperOptions): Promise<number> {
+  const voice = await voiceFor(match.game.id, given.lang);
+  const art = await tableOf(match.game);
+  const screen = new Screen();
+  const stepper = new Stepper(match, voice, inkFor(given), art, given.seat ?? 0);
+  stepper.go((given.at ?? 1) - 1);
+  screen.onResize = () => stepper.draw(screen);
+  screen.open();
+  try {
+    for (;;) {
+      stepper.draw(screen);
+      const key = await screen.key();
+      if (key !== undefined && !stepper.press(key)) return 0;
+    }
+  } catch (error) {
+    if (error instanceof Interrupted) return error.status;
+    throw error;
+  } finally {
+    screen.close();
+  }
+}
+
+/** A moment of the match: after so many steps of a deal. */
+interface Moment {
+  readonly table: Table<Kinds>;
+  readonly count: number;
+}
+
+export class Stepper {
+  private readonly match: Match<Kinds>;
+  private readonly voice: Voice;
+  private readonly ink: Ink;
+  private readonly art: TableArt;
+  private readonly moments: readonly Moment[];
+  private at = 0;
+  /** Null is a spectator. */
+  private seat: Seat | null;
+  private typed: Line = EMPTY;
+
+  constructor(match: Match<Kinds>, voice: Voice, ink: Ink, art: TableArt, seat: Seat) {
+    this.match = match;
+    this.voice = voice;
+    this.ink = ink;
+    this.art = art;
+    this.seat = seat;
+    this.moments = match.tables.flatMap((table) => {
+      // A deal from a position can be looked at before its first step.
+      const first = table.position === undefined && table.steps.length > 0 ? 1 : 0;
+      return Array.from({ length: table.steps.length + 1 - first }, (_, i) => ({
+        table,
+        count: i + first,
+      }));
+    });
+  }
+
+  /** To a moment, the first or the last where there is none so early or late. */
+  go(to: number): void {
+    this.at = Math.min(Math.max(to, 0), this.moments.length - 1);
+  }
+
+  /** False when the person leaves. */
+  press(key: Key): boolean {
+    const typing = this.typed.text !== '';
+    if (/^\d$/.test(key.text) || (typing && ['backspace', 'escape'].includes(key.name))) {
+      this.typed = edit(this.typed, key);
+      return true;
+    }
+    switch (key.name) {
+      case 'q':
+      case 'escape':
+        return false;
+      case 'return':
+        if (typing) this.go(Number(this.typed.text) - 1);
+        else this.go(this.at + 1);
+        this.typed = EMPTY;
+        return true;
+      case 'right':
+      case 'space':
+      case 'n':
+        this.go(this.at + 1);
+        return true;
+      case 'left':
+      case 'p':
+        this.go(this.at - 1);
+        return true;
+      case 'down':
+      case 'pagedown':
+        this.goToDeal(1);
+        return true;
+      case 'up':
+      case 'pageup':
+        this.goToDeal(-1);
+        return true;
+      case 'home':
+        this.go(0);
+        return true;
+      case 'end':
+        this.go(this.moments.length - 1);
+        return true;
+      case 'tab':
+        this.nextSeat();
+        return true;
+      default:
+        return true;
+    }
+  }
+
+  /** To the beginning of the deal after or before this one. */
+  private goToDeal(by: 1 | -1): void {
+    const deal = (this.moments[this.at]?.table.deal.number ?? 0) + by;
+    const found = this.moments.findIndex(({ table }) => table.deal.number === deal);
+    this.go(found >= 0 ? found : by > 0 ? this.moments.length - 1 : 0);
+  }
+
+  private nextSeat(): void {
+    if (this.seat === null) this.seat = 0;
+    else this.seat = this.seat + 1 < this.match.seats ? this.seat + 1 : null;
+  }
+
+  draw(screen: Screen): void {
+    const { match, voice, ink, art } = this;
+    const { words, catalogue } = voice;
+    const moment = this.moments[this.at];
+    if (moment === undefined) return;
+    const { names, game } = match;
+    const company: Company = { names, seat: this.seat };
+    const { state } = moment.table.cut(moment.count);
+    const last = this.at === this.moments.length - 1;
+    const ended = last && match.over;
+    const page = layOut(
+      {
+        title: titleOf(standingOf(match), art, voice),
+        turn: words.replay.step(this.at + 1, this.moments.length),
+        art,
+        view: game.view(state, this.seat),
+        company,
+        catalogue,
+        words,
+        totals: last ? totalsOf(standingOf(match), art, voice) : '',
+        log: this.log(company),
+        body: {
+          title: catalogue.frame.result.title,
+          lines: () => (ended ? standings(standingOf(match), company, voice, ink) : []),
+        },
+        message:
+          this.seat === null
+            ? words.replay.asSpectator
+            : words.replay.asSeat(names[this.seat] ?? ''),
+        prompt: words.replay.jump,
+        typed: this.typed.text === '' ? undefined : this.typed,
+        footer: words.replay.keys,
+      },
+      ink,
+      screen,
+    );
+    screen.draw(page.lines, page.cursor);
+  }
+
+  /** What happened up to here, as far as a page can show it. */
+  private log(company: Company): string[] {
+    return this.moments.slice(Math.max(0, this.at - 40), this.at + 1).flatMap((moment) => {
+      const step = moment.table.steps[moment.count - 1];
+      if (step === undefined) return [];
+      return tellStep(moment.table, step, moment.count - 1, company, this.voice);
+    });
+  }
+}

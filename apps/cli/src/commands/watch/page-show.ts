@@ -1,0 +1,127 @@
+/** A match on a page that can be paused, hurried and slowed down. */
+import type { Kinds, Match } from '@pakli/core';
+import { personAt, type Company } from '@pakli/text';
+import { Journal } from '../../seat/journal.ts';
+import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
+import type { TableArt } from '../../table/index.ts';
+import type { Ink } from '../../terminal/ink.ts';
+import { layOut } from '../../table/page.ts';
+import { Screen } from '../../terminal/screen.ts';
+import type { Voice } from '../../given/voice.ts';
+import type { Show } from './show.ts';
+
+/** Each step of the speed halves or doubles the delay, between these. */
+const SLOWEST = 20_000;
+const FASTEST = 50;
+
+export interface PageShowOptions {
+  readonly match: Match<Kinds>;
+  readonly company: Company;
+  readonly voice: Voice;
+  readonly ink: Ink;
+  readonly art: TableArt;
+  /** How long a move stays in sight, in milliseconds. */
+  readonly delay: number;
+  /** Who plays, for the title. */
+  readonly players: string;
+}
+
+export class PageShow implements Show {
+  private readonly screen = new Screen();
+  private readonly match: Match<Kinds>;
+  private readonly company: Company;
+  private readonly voice: Voice;
+  private readonly ink: Ink;
+  private readonly art: TableArt;
+  private readonly journal: Journal;
+  private readonly players: string;
+  private delay: number;
+  private paused = false;
+
+  constructor({ match, company, voice, ink, art, delay, players }: PageShowOptions) {
+    this.players = players;
+    this.match = match;
+    this.company = company;
+    this.voice = voice;
+    this.ink = ink;
+    this.art = art;
+    this.delay = delay;
+    this.journal = new Journal(company, voice);
+    this.screen.onResize = () => this.draw();
+    this.screen.open();
+  }
+
+  get interrupted(): boolean {
+    return this.screen.interrupted;
+  }
+
+  async step(): Promise<boolean> {
+    this.journal.update(this.match);
+    const until = performance.now() + this.delay;
+    for (;;) {
+      this.draw();
+      const left = this.paused ? Infinity : until - performance.now();
+      if (left <= 0) return true;
+      const key = await this.screen.key(left);
+      if (key === undefined) return true;
+      if (key.name === 'q' || key.name === 'escape') return false;
+      if (key.name === 'n' || key.name === 'right') return true;
+      if (key.name === 'space') this.paused = !this.paused;
+      if (key.name === '+') this.delay = Math.max(FASTEST, this.delay / 2);
+      if (key.name === '-') this.delay = Math.min(SLOWEST, Math.max(FASTEST, this.delay) * 2);
+    }
+  }
+
+  settle<T>(work: Promise<T>): Promise<T> {
+    return this.screen.settle(work);
+  }
+
+  async end(): Promise<void> {
+    for (;;) {
+      this.draw();
+      const key = await this.screen.key();
+      if (key?.name === 'q' || key?.name === 'escape' || key?.name === 'return') return;
+    }
+  }
+
+  close(): void {
+    this.screen.close();
+    const { match, company, voice, ink } = this;
+    if (match.over) console.log(standings(standingOf(match), company, voice, ink).join('\n'));
+  }
+
+  private draw(): void {
+    const { match, company, voice, ink, art } = this;
+    const { words, catalogue } = voice;
+    const { game, table } = match;
+    const seconds = (this.delay / 1000).toLocaleString(voice.locale);
+    const page = layOut(
+      {
+        title: titleOf(standingOf(match), art, voice, this.players),
+        turn: table.turn < 0 ? '' : catalogue.frame.table.thinking(personAt(company, table.turn)),
+        art,
+        view: game.view(table.state, company.seat),
+        company,
+        catalogue,
+        words,
+        totals: totalsOf(standingOf(match), art, voice),
+        log: this.journal.lines,
+        body: {
+          title: catalogue.frame.result.title,
+          lines: () => (match.over ? standings(standingOf(match), company, voice, ink) : []),
+        },
+        message: match.over
+          ? words.watch.ended
+          : this.paused
+            ? words.watch.paused
+            : words.watch.pause(seconds),
+        prompt: '',
+        typed: undefined,
+        footer: words.watch.keys,
+      },
+      ink,
+      this.screen,
+    );
+    this.screen.draw(page.lines);
+  }
+}

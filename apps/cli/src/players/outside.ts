@@ -1,0 +1,191 @@
+/**
+ * Players that are programs of their own, in any language: started as a
+ * process, spoken to in the player half of the engine protocol, given views
+ * and nothing else. Whatever such a program does wrong is an `OutsideFault`
+ * that names it, never an exception and never a hang.
+ *
+ *     const bot = await OutsidePlayer.start('python3 examples/bot.py');
+ *     if (!isFault(bot)) { const answer = await bot.go(...); await bot.close(); }
+ */
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { isJsonObject, type BaseView, type Game, type JsonObject } from '@pakli/core';
+import { reasonOf } from '../given/failure.ts';
+import { LineSplitter, TOO_LONG } from '../given/line-splitter.ts';
+import type { Budget } from './thinking.ts';
+
+/** What an outside program did wrong. */
+export interface OutsideFault {
+  readonly fault: 'not-started' | 'ended' | 'too-late' | 'bad-reply' | 'refused' | 'illegal-move';
+  readonly command: string;
+  readonly message: string;
+}
+
+export function isFault(value: unknown): value is OutsideFault {
+  return isJsonObject(value) && typeof value['fault'] === 'string';
+}
+
+export function formatFault({ command, fault, message }: OutsideFault): string {
+  return `outside player ${JSON.stringify(command)}: ${fault}: ${message}`;
+}
+
+export interface OutsideOptions {
+  /** How long it may take to start and say hello. */
+  readonly helloMs?: number;
+  /** How long an answer may take beyond a budget in ms, or in all with a budget in steps. */
+  readonly graceMs?: number;
+}
+
+const MAX_REPLY = 1 << 20;
+/** As much of what it wrote to stderr as a fault quotes. */
+const MAX_COMPLAINT = 500;
+
+export class OutsidePlayer {
+  readonly command: string;
+  /** What it calls itself. */
+  name = '';
+  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly graceMs: number;
+  private readonly closed: Promise<void>;
+  private complaint = '';
+  /** The first fault, after which it is asked nothing more. */
+  private broken: OutsideFault | undefined;
+  private waiting: ((reply: string | OutsideFault) => void) | undefined;
+  private lastId = 0;
+
+  private constructor(command: string, words: readonly string[], graceMs: number) {
+    this.command = command;
+    this.graceMs = graceMs;
+    this.child = spawn(words[0] ?? '', words.slice(1));
+    const lines = new LineSplitter(MAX_REPLY, (line) => {
+      if (line === TOO_LONG) this.settle(this.faultOf('bad-reply', 'a line is too long'));
+      else if (line.trim() !== '') this.settle(line);
+    });
+    this.child.stdout.on('data', (chunk: Buffer) => lines.push(chunk));
+    this.child.stderr.on('data', (chunk: Buffer) => {
+      this.complaint = (this.complaint + chunk.toString()).slice(-MAX_COMPLAINT);
+    });
+    // A write to a program that has gone is reported by its end, not here.
+    this.child.stdin.on('error', () => {});
+    this.closed = new Promise((resolve) => {
+      this.child.on('error', (error) => {
+        this.fail(this.faultOf('not-started', reasonOf(error)));
+        resolve();
+      });
+      this.child.on('close', (status, signal) => {
+        const last = this.complaint.trim().split('\n').at(-1) ?? '';
+        const how = signal === null ? `status ${status}` : `signal ${signal}`;
+        this.fail(this.faultOf('ended', `it ended with ${how}${last === '' ? '' : `: ${last}`}`));
+        resolve();
+      });
+    });
+  }
+
+  /** Starts the program; its words are split at blanks, quotes hold them together, there is no shell. */
+  static async start(
+    command: string,
+    { helloMs = 10_000, graceMs = 2_000 }: OutsideOptions = {},
+  ): Promise<OutsidePlayer | OutsideFault> {
+    const words = splitWords(command);
+    if (words.length === 0) return { fault: 'not-started', command, message: 'no command' };
+    const player = new OutsidePlayer(command, words, graceMs);
+    const reply = await player.ask({ do: 'hello', protocol: 1 }, helloMs);
+    if (isFault(reply)) {
+      await player.close();
+      return reply;
+    }
+    player.name = typeof reply['name'] === 'string' ? reply['name'].slice(0, 100) : command;
+    return player;
+  }
+
+  /** A move for the seat whose view this is, as one of the legal texts. */
+  async go(
+    game: Game,
+    view: BaseView,
+    moves: readonly string[],
+    budget: Budget,
+  ): Promise<{ readonly move: string; readonly evaluation?: unknown } | OutsideFault> {
+    const reply = await this.ask(
+      {
+        do: 'go',
+        game: game.id,
+        version: game.version,
+        options: view.options,
+        view,
+        moves,
+        budget,
+      },
+      ('ms' in budget ? budget.ms : 0) + this.graceMs,
+    );
+    if (isFault(reply)) return reply;
+    const { move, evaluation } = reply;
+    if (typeof move !== 'string') return this.faultOf('bad-reply', 'a reply to go has no move');
+    if (!moves.includes(move)) {
+      const [said, ...legal] = [move.slice(0, 40), ...moves].map((text) => JSON.stringify(text));
+      return this.faultOf('illegal-move', `${said} is not one of ${legal.join(', ')}`);
+    }
+    return evaluation === undefined ? { move } : { move, evaluation };
+  }
+
+  /** Ends the program: politely, then not. */
+  async close(): Promise<void> {
+    this.child.stdin.end();
+    const killing = setTimeout(() => this.child.kill('SIGKILL'), 1_000);
+    await this.closed;
+    clearTimeout(killing);
+  }
+
+  private async ask(request: JsonObject, ms: number): Promise<JsonObject | OutsideFault> {
+    if (this.broken !== undefined) return this.broken;
+    const id = ++this.lastId;
+    const line = await new Promise<string | OutsideFault>((resolve) => {
+      const clock = setTimeout(() => {
+        // After this nothing it says can be matched to a question: it is out.
+        this.fail(this.faultOf('too-late', `no answer to ${String(request['do'])} in ${ms} ms`));
+        this.child.kill('SIGKILL');
+      }, ms);
+      this.waiting = (reply) => {
+        clearTimeout(clock);
+        resolve(reply);
+      };
+      this.child.stdin.write(`${JSON.stringify({ ...request, id })}\n`);
+    });
+    if (isFault(line)) return line;
+    let reply: unknown;
+    try {
+      reply = JSON.parse(line);
+    } catch {
+      return this.faultOf('bad-reply', `not JSON: ${line.slice(0, 80)}`);
+    }
+    if (!isJsonObject(reply)) return this.faultOf('bad-reply', 'not an object');
+    if (reply['id'] !== id) return this.faultOf('bad-reply', `it does not echo the id ${id}`);
+    if (reply['ok'] === true) return reply;
+    if (reply['ok'] !== false) return this.faultOf('bad-reply', 'ok is neither true nor false');
+    return this.faultOf('refused', (JSON.stringify(reply['error']) ?? 'no error').slice(0, 200));
+  }
+
+  private settle(reply: string | OutsideFault): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    // A line that nobody asked for would be taken for the answer to the next question.
+    if (waiting === undefined) this.broken ??= this.faultOf('bad-reply', 'it spoke unasked');
+    else waiting(reply);
+  }
+
+  /** From now on every question is answered with this fault. */
+  private fail(fault: OutsideFault): void {
+    this.broken ??= fault;
+    this.waiting?.(fault);
+    this.waiting = undefined;
+  }
+
+  private faultOf(fault: OutsideFault['fault'], message: string): OutsideFault {
+    return { fault, command: this.command, message };
+  }
+}
+
+function splitWords(command: string): string[] {
+  return Array.from(
+    command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g),
+    ([, double, single, plain]) => double ?? single ?? plain ?? '',
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * Players as they are spelled on the command line: a name, and after `@` how
+ * long it may think, else as long as its own level says.
+ *
+ *     greedy   expert@100ms   expert@2s   flat-400   expert@50steps
+ *     cheat    cmd:python3 examples/bot.py@500ms
+ *     rules+bidding:expert   (rules, but expert in one part of the game)
+ */
+import { Failure } from '../given/failure.ts';
+import type { Budget } from './thinking.ts';
+
+export interface Spelling {
+  /** The whole of it. */
+  readonly text: string;
+  readonly name: string;
+  readonly budget: Budget | undefined;
+}
+
+/** The yardstick that sees all cards. No player of the catalogue is called so. */
+export const CHEAT = 'cheat';
+/** What comes before the command of an outside program. */
+const OUTSIDE = 'cmd:';
+
+const BUDGET = /^(.*)@(\d+(?:\.\d+)?)(ms|s|steps)$/s;
+
+export function readSpelling(text: string): Spelling {
+  const [, name = text, amount, unit] = BUDGET.exec(text) ?? [];
+  const budget = amount === undefined ? undefined : readBudget(text, Number(amount), unit);
+  // The words of a command may hold an @ of their own; no player's name does.
+  if (budget === undefined && !text.startsWith(OUTSIDE) && text.includes('@')) badBudget(text);
+  if (name === CHEAT && budget !== undefined && !('steps' in budget)) {
+    throw new Failure(`--players: ${text}: ${CHEAT} thinks in steps, as in ${CHEAT}@200steps`, 2);
+  }
+  return { text, name, budget };
+}
+
+function readBudget(text: string, amount: number, unit: string | undefined): Budget {
+  if (unit === 'steps')
+    return Number.isSafeInteger(amount) && amount > 0 ? { steps: amount } : badBudget(text);
+  const ms = unit === 's' ? amount * 1000 : amount;
+  return ms > 0 && ms <= 3_600_000 ? { ms } : badBudget(text);
+}
+
+function badBudget(text: string): never {
+  throw new Failure(
+    `--players: ${text}: a budget is written @100ms, @2s (an hour at most) or @50steps`,
+    2,
+  );
+}
+
+/** The command of an outside program, or undefined for a player of ours. */
+export function commandOf({ name }: Spelling): string | undefined {
+  return name.startsWith(OUTSIDE) ? name.slice(OUTSIDE.length) : undefined;
+}
+
+/** One player in one part of a game and another in the rest. */
+export interface Parted {
+  readonly rest: string;
+  readonly part: string;
+  readonly other: string;
+}
+
+const PARTED = /^([^+:]+)\+([^+:]+):([^+:]+)$/;
+
+/** How a name is put together of two, or undefined for one player. */
+export function partsOf({ name }: Spelling): Parted | undefined {
+  const [, rest, part, other] = PARTED.exec(name) ?? [];
+  if (rest === undefined || part === undefined || other === undefined) return undefined;
+  return { rest, part, other };
+}
+
+/** Splits at commas, but not at those inside the quotes of a command. */
+export function splitPlayers(text: string): string[] {
+  const parts = text.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [];
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

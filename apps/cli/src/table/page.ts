@@ -1,0 +1,253 @@
+/**
+ * A table on a page of any size: title, table, score, log, what can be done,
+ * and the line that is typed. Narrow pages stack them; wide ones put score and
+ * log beside the table.
+ */
+import type { BaseView } from '@pakli/core';
+import type { Catalogue, Company } from '@pakli/text';
+import type { TerminalWords } from '@pakli/text/terminal';
+import type { TableArt } from './index.ts';
+import type { Line } from '../terminal/editor.ts';
+import type { Ink } from '../terminal/ink.ts';
+import { cutTo, flow, padTo, ruled, widthOf, wrap } from '../terminal/lines.ts';
+
+export interface Page {
+  readonly title: readonly string[];
+  /** Whose turn it is, at the right of the title. */
+  readonly turn: string;
+  readonly art: TableArt;
+  readonly view: BaseView;
+  readonly company: Company;
+  readonly catalogue: Catalogue;
+  readonly words: TerminalWords;
+  /** Points of the deals before, where there are some. */
+  readonly totals: string;
+  /** Sentences, oldest first. */
+  readonly log: readonly string[];
+  /** What stands under the table: the moves, a hint, a result. */
+  readonly body: {
+    readonly title: string;
+    readonly lines: (width: number, room: number) => readonly string[];
+    /** Are all cards of the hand in it, so that they need not stand above? */
+    readonly showsHand?: boolean;
+  };
+  readonly message: string;
+  readonly prompt: string;
+  readonly typed: Line | undefined;
+  readonly footer: string;
+}
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export interface LaidOut {
+  readonly lines: readonly string[];
+  readonly cursor: { readonly row: number; readonly column: number } | undefined;
+}
+
+/** From here on the score and the log stand beside the table. */
+const WIDE = 110;
+const PANEL = 42;
+const LEAST_LOG = 2;
+const LEAST_BODY = 6;
+/** No table fits in less. */
+const LEAST: Size = { columns: 40, rows: 12 };
+
+export function layOut(page: Page, ink: Ink, { columns, rows }: Size): LaidOut {
+  if (columns < LEAST.columns || rows < LEAST.rows) {
+    const told = ink.plain(page.words.tooSmall(LEAST.columns, LEAST.rows));
+    return { lines: wrap(told, columns), cursor: undefined };
+  }
+  const wide = columns >= WIDE;
+  const width = wide ? columns - PANEL - 3 : columns;
+  const bottom = bottomOf(page, ink, columns);
+  const room = rows - 1 - bottom.lines.length;
+  const score = scoreOf(page, ink, wide ? PANEL : width);
+  const around = 1 + (wide ? 1 : LEAST_LOG + 1 + score.length);
+  const least = page.body.lines(width, 0).length;
+  const drawn = tableFor(page, ink, width, (lines) => lines + around + least <= room);
+  // What can be done now comes first: a table too high for the page gives way.
+  const forTable = room - (wide ? 2 : score.length + 1) - Math.min(least, LEAST_BODY);
+  const table = drawn.slice(0, Math.max(0, forTable));
+  const body = page.body.lines(width, room - table.length - around).map((line) => ink.plain(line));
+  const middle = wide
+    ? besidePanel(page, ink, { room, width, table, body, score })
+    : stacked(page, ink, { room, width, table: [...table, ...score], body });
+  const lines = [titleOf(page, ink, columns), ...middle, ...bottom.lines];
+  const cursor =
+    page.typed === undefined
+      ? undefined
+      : { row: lines.length - bottom.fromEnd, column: bottom.column };
+  return { lines, cursor };
+}
+
+/** The same without a screen, in parts: whoever prints them leaves out what has not changed. */
+export interface LaidPlain {
+  readonly log: readonly string[];
+  readonly table: readonly string[];
+  readonly body: readonly string[];
+  readonly message: readonly string[];
+}
+
+export function layPlain(page: Page, ink: Ink, columns: number): LaidPlain {
+  const width = Math.min(columns, WIDE);
+  const rule = (title: string): string => ruled(ink.plain(title), width, ink.signs.across);
+  const body = page.body.lines(width, Infinity).map((line) => ink.plain(line));
+  return {
+    log: page.log.flatMap((sentence) => wrap(ink.plain(sentence), width, 2)),
+    table: [
+      '',
+      rule([...page.title, ...statusOf(page, ink, width)].join(` ${ink.signs.dot} `)),
+      ...tableFor(page, ink, width, () => true),
+      ...scoreOf(page, ink, width),
+    ],
+    body: body.length === 0 ? [] : [rule(page.body.title), ...body],
+    message: page.message === '' ? [] : wrap(ink.plain(page.message), width),
+  };
+}
+
+function settingOf(
+  page: Page,
+  ink: Ink,
+  width: number,
+  roomy: boolean,
+): Parameters<TableArt['draw']>[1] {
+  const { company, catalogue, words } = page;
+  return { ink, width, roomy, company, catalogue, words };
+}
+
+function tableFor(
+  page: Page,
+  ink: Ink,
+  width: number,
+  fits: (lines: number) => boolean,
+): readonly string[] {
+  const hand = page.body.showsHand === true ? [] : (page.art.hand?.(page.view) ?? []);
+  const held =
+    hand.length === 0
+      ? []
+      : flow(
+          [
+            ` ${ink.plain(page.catalogue.frame.table.hand)}: ${ink.card(hand[0] ?? '')}`,
+            ...hand.slice(1).map((card) => ink.card(card)),
+          ],
+          width,
+          '  ',
+          4,
+        );
+  const draw = (roomy: boolean): string[] => [
+    ...page.art.draw(page.view, settingOf(page, ink, width, roomy)).map((line) => ink.plain(line)),
+    ...held,
+  ];
+  const roomy = draw(true);
+  return fits(roomy.length) ? roomy : draw(false);
+}
+
+function scoreOf(page: Page, ink: Ink, width: number): string[] {
+  const score = page.art.score(page.view, settingOf(page, ink, width, false));
+  const totals = page.totals === '' ? [] : wrap(` ${page.totals}`, width, 3);
+  return [...score, ...totals].map((line) => ink.plain(line));
+}
+
+function statusOf(page: Page, ink: Ink, width: number): readonly string[] {
+  return page.art.status(page.view, settingOf(page, ink, width, false));
+}
+
+function titleOf(page: Page, ink: Ink, columns: number): string {
+  const parts = [...page.title, ...statusOf(page, ink, columns)].map((part) => ink.plain(part));
+  const turn = ink.plain(page.turn);
+  const [left = ''] = flow(parts, columns - widthOf(turn) - 3, ` ${ink.signs.dot} `);
+  return ink.paint('inverse', `${padTo(` ${left}`, columns - widthOf(turn) - 1)}${turn} `);
+}
+
+interface Bottom {
+  readonly lines: readonly string[];
+  /** The prompt stands so many lines from the end, and the cursor in this column. */
+  readonly fromEnd: number;
+  readonly column: number;
+}
+
+function bottomOf(page: Page, ink: Ink, columns: number): Bottom {
+  const message = page.message === '' ? [''] : wrap(` ${ink.plain(page.message)}`, columns - 1, 1);
+  const prompt = ` ${ink.plain(page.prompt)} ${ink.signs.arrow} `;
+  const typed = page.typed?.text ?? '';
+  // A long text is shown from its end.
+  const space = columns - widthOf(prompt) - 1;
+  const hidden = Math.max(0, (page.typed?.cursor ?? 0) - space);
+  const shown = Array.from(typed).slice(hidden).join('');
+  return {
+    lines: [
+      ...message.map((line) => ink.paint('yellow', line)),
+      ...(page.typed === undefined ? [] : [cutTo(`${ink.bold(prompt)}${shown}`, columns)]),
+      ink.dim(cutTo(` ${ink.plain(page.footer)}`, columns)),
+    ],
+    fromEnd: 2,
+    column: widthOf(prompt) + (page.typed?.cursor ?? 0) - hidden,
+  };
+}
+
+interface Blocks {
+  readonly room: number;
+  readonly width: number;
+  readonly table: readonly string[];
+  readonly body: readonly string[];
+}
+
+/** As many lines as there are, the last of them telling how many are left out. */
+function cutBody(page: Page, ink: Ink, body: readonly string[], room: number): readonly string[] {
+  if (body.length <= room) return body;
+  if (room < 1) return [];
+  const left = body.length - room + 1;
+  return [...body.slice(0, room - 1), ink.dim(` ${ink.plain(page.words.more(left))}`)];
+}
+
+function stacked(page: Page, ink: Ink, { room, width, table, body }: Blocks): string[] {
+  const rule = (title: string): string => ink.dim(ruled(ink.plain(title), width, ink.signs.across));
+  // The log gives way first: it can be read again, the moves are needed now.
+  const shown = cutBody(page, ink, body, room - table.length - 1);
+  const forLog = room - table.length - (shown.length === 0 ? 0 : shown.length + 1) - 1;
+  const log = logLines(page, ink, width, forLog);
+  const lines = [
+    ...table,
+    ...(forLog < 1 || log.length === 0 ? [] : [rule(page.catalogue.frame.table.log), ...log]),
+    ...(shown.length === 0 ? [] : [rule(page.body.title), ...shown]),
+  ];
+  return [...lines, ...Array<string>(Math.max(0, room - lines.length)).fill('')].slice(0, room);
+}
+
+function besidePanel(
+  page: Page,
+  ink: Ink,
+  { room, width, table, body, score }: Blocks & { readonly score: readonly string[] },
+): string[] {
+  const rule = (title: string, wide: number): string =>
+    ink.dim(ruled(ink.plain(title), wide, ink.signs.across));
+  const shown = cutBody(page, ink, body, room - table.length - 2);
+  const left = [
+    ...table,
+    '',
+    ...(shown.length === 0 ? [] : [rule(page.body.title, width), ...shown]),
+  ];
+  const { frame } = page.catalogue;
+  const head = [rule(frame.table.score, PANEL), ...score, rule(frame.table.log, PANEL)];
+  const right = [...head, ...logLines(page, ink, PANEL, room - head.length)];
+  const down = ink.dim(ink.signs.down);
+  return Array.from(
+    { length: room },
+    (_, i) => `${padTo(cutTo(left[i] ?? '', width), width)} ${down} ${right[i] ?? ''}`,
+  );
+}
+
+/** The end of the log, in as many lines as there is room for. */
+function logLines(page: Page, ink: Ink, width: number, room: number): string[] {
+  const lines: string[] = [];
+  for (const sentence of page.log.toReversed()) {
+    const told = wrap(` ${ink.plain(sentence)}`, width, 3);
+    // Half a sentence is told only where there is nothing else.
+    if (lines.length > 0 && lines.length + told.length > room) break;
+    lines.unshift(...told);
+  }
+  return lines.slice(0, Math.max(0, room));
+}
