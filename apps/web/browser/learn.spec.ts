@@ -1,6 +1,6 @@
 /** Learning in a real browser: a tutorial from its first lesson to its last, a puzzle failed and solved, the rules searched. */
 import type { Page } from '@playwright/test';
-import { lessons } from '../src/learn/lessons/buddy-bluff.ts';
+import { lessons } from '../src/games/buddy-bluff/lessons.ts';
 import { accessible, expect, test } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

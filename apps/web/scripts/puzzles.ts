@@ -1,7 +1,7 @@
 /**
  * `npm run puzzles -- GAME [SEED]`: makes the puzzles of a game anew, from the
  * seed that stands here, and lets every level try them. The same seed gives the
- * same puzzles; src/learn/puzzles/GAME.jsonl has one a line.
+ * same puzzles; src/games/GAME/puzzles.jsonl has one a line.
  */
 import { findGame } from '@pakli/catalogue';
 import {
@@ -14,7 +14,7 @@ import {
   type Random,
 } from '@pakli/core';
 import { writeFileSync } from 'node:fs';
-import type { Puzzle } from '../src/learn/puzzle.ts';
+import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { MAKERS } from './puzzles/index.ts';
 import { bestOf, type Maker, type Proposal, type Verdict } from './puzzles/maker.ts';
 
@@ -60,7 +60,7 @@ for (let number = 0; puzzles.length < WANTED; number++) {
   puzzles.push({ id: name, ...puzzleOf(found, verdict), fails });
   console.log(`${name} ${kind}, seed ${number}, fails ${fails.join(' ')}`);
 }
-const file = new URL(`../src/learn/puzzles/${id}.jsonl`, import.meta.url);
+const file = new URL(`../src/games/${id}/puzzles.jsonl`, import.meta.url);
 writeFileSync(file, puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join(''));
 
 interface Found extends Proposal<Kinds> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArrow, nearest, type Box } from '../src/frame/arrows.ts';
+import { isArrow, nearest, type Box } from '../src/play/arrows.ts';
 
 const box = (left: number, top: number): Box => ({ left, top, width: 10, height: 14 });
 // A hand of three below, a tray in the middle above, one far to the left.

@@ -3,7 +3,7 @@ import { buddyBluff, type BuddyBluff, type Seen, type View } from '@pakli/buddy-
 import { penaltyOf, present } from '@pakli/buddy-bluff/present';
 import { isRefusal, Match, OVER, Sfc32, type Choice } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import type { Motion, SceneOf } from '../src/frame/game-table.ts';
+import type { Motion, SceneOf } from '../src/table/game-table.ts';
 import { modeOf, remembers } from '../src/games/buddy-bluff/modes.ts';
 import { beats, hand, tray } from '../src/games/buddy-bluff/places.ts';
 import { attempt, touch } from '../src/games/buddy-bluff/touch.ts';

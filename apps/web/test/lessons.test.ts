@@ -4,8 +4,8 @@ import { isRecordError, isRefusal, type Kinds, type Match } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
 import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/games/shelf.ts';
-import { recordOf, rightMoves, type Lesson } from '../src/learn/lesson.ts';
+import { SHELF } from '../src/shelf/shelf.ts';
+import { recordOf, rightMoves, type Lesson } from '../src/lessons/lesson.ts';
 import { loadLessons } from '../src/learn/lessons.ts';
 import { readProgress } from '../src/learn/progress.ts';
 

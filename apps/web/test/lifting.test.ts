@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Gesture, Place } from '../src/frame/game-table.ts';
-import { candidates, lights, NOTHING, tap } from '../src/frame/lifting.ts';
+import type { Gesture, Place } from '../src/table/game-table.ts';
+import { candidates, lights, NOTHING, tap } from '../src/table/lifting.ts';
 
 function gesture(
   text: string,

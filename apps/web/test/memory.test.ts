@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readChoices } from '../src/app/choices.ts';
-import { SHELF } from '../src/games/shelf.ts';
+import { readChoices } from '../src/shelf/choices.ts';
+import { SHELF } from '../src/shelf/shelf.ts';
 import { ago } from '../src/home/ago.ts';
 import { blocksOf, holds } from '../src/rules/blocks.ts';
-import { readSettings } from '../src/settings/settings.ts';
+import { readSettings } from '../src/prefs/settings.ts';
 
 describe('what was stored is never trusted', () => {
   const usual = readSettings(null);

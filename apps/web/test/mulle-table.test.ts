@@ -1,9 +1,9 @@
 import { choicesOf, isRefusal } from '@pakli/core';
 import { mulle, type Seen, type View } from '@pakli/mulle';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Place, SceneOf } from '../src/frame/game-table.ts';
-import { candidates, NOTHING, tap, type Lifting } from '../src/frame/lifting.ts';
-import type { Gesture } from '../src/frame/game-table.ts';
+import type { Place, SceneOf } from '../src/table/game-table.ts';
+import { candidates, NOTHING, tap, type Lifting } from '../src/table/lifting.ts';
+import type { Gesture } from '../src/table/game-table.ts';
 import {
   arrange,
   TALL,

@@ -14,10 +14,10 @@ import { describe, expect, test } from 'vitest';
 import { MAKERS } from '../scripts/puzzles/index.ts';
 import { bestOf } from '../scripts/puzzles/maker.ts';
 import { readPuzzles } from '../src/learn/lessons.ts';
-import { bestMove, linesOf, ratingOf, type Puzzle } from '../src/learn/puzzle.ts';
+import { bestMove, linesOf, ratingOf, type Puzzle } from '../src/lessons/puzzle.ts';
 
 function puzzlesOf(game: string): readonly Puzzle[] {
-  const file = new URL(`../src/learn/puzzles/${game}.jsonl`, import.meta.url);
+  const file = new URL(`../src/games/${game}/puzzles.jsonl`, import.meta.url);
   return readPuzzles(readFileSync(file, 'utf8'));
 }
 

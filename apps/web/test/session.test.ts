@@ -2,7 +2,7 @@
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { Session, type Performer } from '../src/frame/session.ts';
+import { Session, type Performer } from '../src/table/session.ts';
 import type { HostTable, Update } from '../src/host/host.ts';
 import { sitDown } from './seated.ts';
 

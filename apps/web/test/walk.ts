@@ -1,7 +1,7 @@
 /** A match as a table is told of it: every step with the scenes before and after it. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32, type BaseView, type OptionValues } from '@pakli/core';
-import type { SceneOf } from '../src/frame/game-table.ts';
+import type { SceneOf } from '../src/table/game-table.ts';
 import type { Scene, SeenStep } from '../src/host/host.ts';
 import { sitDown } from './seated.ts';
 

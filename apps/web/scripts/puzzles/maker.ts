@@ -5,7 +5,7 @@
  * are.
  */
 import { isRefusal, Match, OVER, type Game, type Kinds, type Move, type Random } from '@pakli/core';
-import type { Goal } from '../../src/learn/puzzle.ts';
+import type { Goal } from '../../src/lessons/puzzle.ts';
 
 /** What every legal move is worth, and how play goes on after it. */
 export interface Verdict {

@@ -6,15 +6,15 @@ import { CardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
-import { readNumber, readShared } from '../replay/address.ts';
-import { useSettings } from '../settings/settings.ts';
+import { readNumber, readShared } from '../kit/addresses.ts';
+import { useSettings } from '../prefs/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { useDrop } from './use-drop.ts';
 
 const TablePage = lazy(async () => ({
-  default: (await import('../frame/TablePage.tsx')).TablePage,
+  default: (await import('../play/TablePage.tsx')).TablePage,
 }));
 const GalleryPage = lazy(async () => ({
   default: (await import('./GalleryPage.tsx')).GalleryPage,

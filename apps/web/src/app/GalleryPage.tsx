@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Gallery } from '../cards/Gallery.tsx';
 import { useWords } from '../words/Words.tsx';
 import './GalleryPage.css';
-import { useTitle } from './use-title.ts';
+import { useTitle } from '../kit/use-title.ts';
 
 export function GalleryPage(): ReactElement {
   const { frame, cards, games } = useWords();

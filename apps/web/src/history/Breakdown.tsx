@@ -1,6 +1,6 @@
 /** A row for every kind of game; its name leads to the curves of that kind. */
 import type { ReactElement } from 'react';
-import { findOnShelf } from '../games/shelf.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';

@@ -1,6 +1,6 @@
 /** Asks before games are deleted. */
 import type { ReactElement } from 'react';
-import { Sheet } from '../app/Sheet.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../words/Words.tsx';
 import type { Played } from './statistics.ts';
 

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { useMedia } from '../app/use-media.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useMedia } from '../kit/use-media.ts';
+import { useSettings } from '../prefs/settings.ts';
 
 export interface CurveProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 /** Which games are counted: by game, strength and rules, as far as there are such games. */
 import { LEVELS } from '@pakli/core';
 import type { ReactElement } from 'react';
-import { GAME_IDS } from '../games/shelf.ts';
-import { Choice } from '../settings/Choice.tsx';
+import { GAME_IDS } from '../shelf/shelf.ts';
+import { Choice } from '../kit/Choice.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { filtered, type Filter, type Kind, type Played } from './statistics.ts';

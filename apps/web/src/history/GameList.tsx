@@ -1,7 +1,7 @@
 /** Single games, the newest first, each of which can be deleted. */
 import { useState, type ReactElement } from 'react';
-import { Icon } from '../frame/Icon.tsx';
-import { findOnShelf } from '../games/shelf.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { findOnShelf } from '../shelf/shelf.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';

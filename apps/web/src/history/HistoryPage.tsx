@@ -1,10 +1,10 @@
 /** What became of the games that were played here, in numbers and curves. */
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Fleeting } from '../app/Fleeting.tsx';
-import { host } from '../app/host.ts';
-import { Notice } from '../app/Notice.tsx';
-import { useTitle } from '../app/use-title.ts';
+import { Fleeting } from '../offline/Fleeting.tsx';
+import { host } from '../host/page.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Curves } from './Curves.tsx';

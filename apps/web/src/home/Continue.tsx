@@ -1,8 +1,8 @@
 /** The last unfinished game, if there is one. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { host } from '../app/host.ts';
-import { findOnShelf } from '../games/shelf.ts';
+import { host } from '../host/page.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import { ago } from './ago.ts';

@@ -1,11 +1,11 @@
 /** The first page: four games to play at once, and the way back to the last one. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Fleeting } from '../app/Fleeting.tsx';
-import { Sheet } from '../app/Sheet.tsx';
-import { useTitle } from '../app/use-title.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { SHELF } from '../games/shelf.ts';
+import { Fleeting } from '../offline/Fleeting.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useTitle } from '../kit/use-title.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { SHELF } from '../shelf/shelf.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Continue } from './Continue.tsx';
@@ -19,7 +19,7 @@ export function Home(): ReactElement {
   // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
   useEffect(() => {
     const timer = setTimeout(
-      () => void import('../frame/TablePage.tsx').catch(() => undefined),
+      () => void import('../play/TablePage.tsx').catch(() => undefined),
       500,
     );
     return () => clearTimeout(timer);

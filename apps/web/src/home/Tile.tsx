@@ -3,11 +3,11 @@ import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { begin } from '../app/begin.ts';
-import { recallChoices, rememberChoices, type Choices } from '../app/choices.ts';
-import type { ShelfGame } from '../games/shelf.ts';
+import { begin } from '../shelf/begin.ts';
+import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
+import type { ShelfGame } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
-import { Art } from './art/Art.tsx';
+import { Art } from './Art.tsx';
 import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
 

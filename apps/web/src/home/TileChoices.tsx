@@ -1,8 +1,8 @@
 /** Strength, rules and seat, each remembered; quiet, because nobody has to touch them. */
 import { LEVELS, type LevelId } from '@pakli/core';
 import type { ReactElement } from 'react';
-import type { Choices } from '../app/choices.ts';
-import type { ShelfGame } from '../games/shelf.ts';
+import type { Choices } from '../shelf/choices.ts';
+import type { ShelfGame } from '../shelf/shelf.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 

@@ -1,7 +1,7 @@
 /** Beside the table of a lesson, or under it on a phone: what is asked, what came of it, and what may follow. */
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../frame/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import './Guide.css';
 
 export interface GuideProps {

@@ -2,19 +2,19 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isRefusal } from '@pakli/core';
-import { begin } from '../app/begin.ts';
-import { recallChoices } from '../app/choices.ts';
-import { Notice } from '../app/Notice.tsx';
-import { useTitle } from '../app/use-title.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
+import { begin } from '../shelf/begin.ts';
+import { recallChoices } from '../shelf/choices.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { useTitle } from '../kit/use-title.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { findOnShelf, type ShelfGame } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 import './LearnPage.css';
 import { loadLessons, loadPuzzles } from './lessons.ts';
 import { lessonId, useProgress } from './progress.ts';
-import { ratingOf } from './puzzle.ts';
-import { useLoad } from './use-load.ts';
-import { useLearnWords, useLessonTexts } from './words.ts';
+import { ratingOf } from '../lessons/puzzle.ts';
+import { useLoad } from '../kit/use-load.ts';
+import { useLearnWords, useLessonTexts } from '../kit/learn-words.ts';
 
 export function LearnPage({ game: id }: { readonly game: string }): ReactElement {
   const { frame } = useWords();

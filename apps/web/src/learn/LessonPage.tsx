@@ -2,18 +2,18 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
-import { Notice } from '../app/Notice.tsx';
-import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
-import { SuitsProvider } from '../settings/suits.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { findOnShelf, type ShelfGame } from '../shelf/shelf.ts';
+import { SuitsProvider } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Attempt } from './attempt.ts';
 import { Guide } from './Guide.tsx';
-import { recordOf, rightMoves, type Lesson } from './lesson.ts';
+import { recordOf, rightMoves, type Lesson } from '../lessons/lesson.ts';
 import { loadLessons } from './lessons.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from './progress.ts';
-import { useLoad } from './use-load.ts';
-import { useLearnWords, useLessonTexts } from './words.ts';
+import { useLoad } from '../kit/use-load.ts';
+import { useLearnWords, useLessonTexts } from '../kit/learn-words.ts';
 
 export interface LearnProps {
   readonly game: string;

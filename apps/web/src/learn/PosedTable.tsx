@@ -2,12 +2,12 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { namesFor } from '../app/begin.ts';
-import { host } from '../app/host.ts';
-import { Notice } from '../app/Notice.tsx';
-import { Session } from '../frame/session.ts';
-import { Opened } from '../frame/TablePage.tsx';
-import type { ShelfGame } from '../games/shelf.ts';
+import { namesFor } from '../shelf/begin.ts';
+import { host } from '../host/page.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { Session } from '../table/session.ts';
+import { Opened } from '../play/TablePage.tsx';
+import type { ShelfGame } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 import { attemptOf, type Attempt } from './attempt.ts';
 

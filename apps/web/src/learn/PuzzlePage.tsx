@@ -2,8 +2,8 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords } from '@pakli/text/learn';
-import { Notice } from '../app/Notice.tsx';
-import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { findOnShelf, type ShelfGame } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Attempt } from './attempt.ts';
 import { Guide } from './Guide.tsx';
@@ -11,9 +11,9 @@ import type { LearnProps } from './LessonPage.tsx';
 import { loadPuzzles } from './lessons.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, useProgress } from './progress.ts';
-import { bestMove, linesOf, ratingOf, type Puzzle } from './puzzle.ts';
-import { useLoad } from './use-load.ts';
-import { useLearnWords } from './words.ts';
+import { bestMove, linesOf, ratingOf, type Puzzle } from '../lessons/puzzle.ts';
+import { useLoad } from '../kit/use-load.ts';
+import { useLearnWords } from '../kit/learn-words.ts';
 
 export function PuzzlePage({ game: id, number }: LearnProps): ReactElement {
   const { frame } = useWords();

@@ -1,5 +1,5 @@
 /** What somebody has tried at a table of a lesson, made from what is shown of it. */
-import type { Session, Shown } from '../frame/session.ts';
+import type { Session, Shown } from '../table/session.ts';
 
 export interface Attempt {
   /** The own moves since, in notation. */

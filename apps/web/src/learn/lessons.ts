@@ -1,20 +1,20 @@
 /** What there is to learn, by game: each game's lessons and puzzles are chunks of their own. */
-import type { GameId } from '../games/shelf.ts';
-import type { Lesson } from './lesson.ts';
-import { ratingOf, type Puzzle } from './puzzle.ts';
+import type { GameId } from '../shelf/shelf.ts';
+import type { Lesson } from '../lessons/lesson.ts';
+import { ratingOf, type Puzzle } from '../lessons/puzzle.ts';
 
 const LESSONS: Readonly<Record<GameId, () => Promise<{ readonly lessons: readonly Lesson[] }>>> = {
-  'buddy-bluff': () => import('./lessons/buddy-bluff.ts'),
-  mulle: () => import('./lessons/mulle.ts'),
-  ulti: () => import('./lessons/ulti.ts'),
-  compile: () => import('./lessons/compile.ts'),
+  'buddy-bluff': () => import('../games/buddy-bluff/lessons.ts'),
+  mulle: () => import('../games/mulle/lessons.ts'),
+  ulti: () => import('../games/ulti/lessons.ts'),
+  compile: () => import('../games/compile/lessons.ts'),
 };
 
 const PUZZLES: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
-  'buddy-bluff': () => import('./puzzles/buddy-bluff.jsonl?raw'),
-  mulle: () => import('./puzzles/mulle.jsonl?raw'),
-  ulti: () => import('./puzzles/ulti.jsonl?raw'),
-  compile: () => import('./puzzles/compile.jsonl?raw'),
+  'buddy-bluff': () => import('../games/buddy-bluff/puzzles.jsonl?raw'),
+  mulle: () => import('../games/mulle/puzzles.jsonl?raw'),
+  ulti: () => import('../games/ulti/puzzles.jsonl?raw'),
+  compile: () => import('../games/compile/puzzles.jsonl?raw'),
 };
 
 export async function loadLessons(game: GameId): Promise<readonly Lesson[]> {

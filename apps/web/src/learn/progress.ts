@@ -1,6 +1,6 @@
 /** What somebody has learnt so far, kept in this browser: the ids of lessons and puzzles. */
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../settings/settings.ts';
+import { recall, remember } from '../prefs/settings.ts';
 
 const KEY = 'pakli.learnt';
 

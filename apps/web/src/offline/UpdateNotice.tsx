@@ -1,6 +1,6 @@
 /** Says that a new version waits. Who is playing need not mind: it comes by itself with the next load. */
 import { useState, type ReactElement } from 'react';
-import { Icon } from '../frame/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { useWords } from '../words/Words.tsx';
 import './UpdateNotice.css';
 import { takeOver, useStored } from './updates.ts';

@@ -1,6 +1,6 @@
 /** Below the table: the curve, the slider under it, and the buttons of a player. */
 import { useId, type ReactElement } from 'react';
-import { Icon, type IconName } from '../frame/Icon.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
 import { Curve } from './Curve.tsx';
 import './Deck.css';
 import type { ReplayProps } from './replay-props.ts';

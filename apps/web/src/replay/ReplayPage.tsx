@@ -2,12 +2,12 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { host } from '../app/host.ts';
-import { Notice } from '../app/Notice.tsx';
-import type { GameTable } from '../frame/game-table.ts';
-import { findOnShelf } from '../games/shelf.ts';
+import { host } from '../host/page.ts';
+import { Notice } from '../kit/Notice.tsx';
+import type { GameTable } from '../table/game-table.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
 import type { Film, Source, Watch } from '../host/host.ts';
-import { useSuits } from '../settings/suits.ts';
+import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import { ReplayFrame } from './ReplayFrame.tsx';
 

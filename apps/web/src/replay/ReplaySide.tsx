@@ -1,10 +1,10 @@
 /** Beside a wide table: whose eyes, log, analysis and score, and the way to share. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Sheet } from '../app/Sheet.tsx';
-import { Icon } from '../frame/Icon.tsx';
-import '../frame/SidePanel.css';
-import { Choice } from '../settings/Choice.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import '../table/side.css';
+import { Choice } from '../kit/Choice.tsx';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import type { ReplayProps } from './replay-props.ts';
 import { ReplayLog } from './ReplayLog.tsx';

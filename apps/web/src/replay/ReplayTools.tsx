@@ -1,9 +1,9 @@
 /** On a phone: a thin bar above, and below the player what opens over the table. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Sheet } from '../app/Sheet.tsx';
-import { Icon, type IconName } from '../frame/Icon.tsx';
-import '../frame/Toolbar.css';
+import { Sheet } from '../kit/Sheet.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import '../table/toolbar.css';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import type { ReplayProps } from './replay-props.ts';
 import { ReplayLog } from './ReplayLog.tsx';

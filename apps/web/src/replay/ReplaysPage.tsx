@@ -1,16 +1,16 @@
 /** The games of this browser, to be looked at again, and the way in for others. */
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Fleeting } from '../app/Fleeting.tsx';
-import { host } from '../app/host.ts';
-import { useTitle } from '../app/use-title.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { findOnShelf } from '../games/shelf.ts';
+import { Fleeting } from '../offline/Fleeting.tsx';
+import { host } from '../host/page.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import './ReplaysPage.css';
 import { TakeIn } from './TakeIn.tsx';
-import { useReplayWords } from './words.ts';
+import { useReplayWords } from '../words/replay-words.ts';
 
 export function ReplaysPage(): ReactElement {
   const { frame } = useWords();

@@ -2,9 +2,9 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useId, useState, type ReactElement } from 'react';
-import { host } from '../app/host.ts';
+import { host } from '../host/page.ts';
 import type { Shared } from '../host/host.ts';
-import { shareAddress } from './address.ts';
+import { shareAddress } from '../kit/addresses.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './SharePanel.css';
 

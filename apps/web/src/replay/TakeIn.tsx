@@ -4,7 +4,7 @@ import { explain, speechOf } from '@pakli/text';
 import type { ReplayWords } from '@pakli/text/replay';
 import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { host } from '../app/host.ts';
+import { host } from '../host/page.ts';
 import type { Fault } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import { offer, useOffered } from './offered.ts';

@@ -2,7 +2,7 @@
  * A film on the table. Its session is the one of a game that is played, so
  * that a step forward moves the cards as it did then; any other way is a jump.
  */
-import { Session } from '../frame/session.ts';
+import { Session } from '../table/session.ts';
 import type { Film, HostTable, Update } from '../host/host.ts';
 
 const NOTHING = (): Promise<undefined> => Promise.resolve(undefined);

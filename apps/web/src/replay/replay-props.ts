@@ -1,6 +1,6 @@
 /** What every part of a replay is given. */
 import type { ReplayWords } from '@pakli/text/replay';
-import type { GameTable } from '../frame/game-table.ts';
+import type { GameTable } from '../table/game-table.ts';
 import type { Film, Watch } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import type { Analysis } from './use-analysis.ts';

@@ -1,7 +1,7 @@
 /** Judges one decision after the other, as long as somebody wants it, and keeps what was found for each seat. */
 import { isRefusal } from '@pakli/core';
 import { useEffect, useMemo, useState } from 'react';
-import { host } from '../app/host.ts';
+import { host } from '../host/page.ts';
 import type { Film, Judgement } from '../host/host.ts';
 import { judgeAll, type Judged } from './verdict.ts';
 

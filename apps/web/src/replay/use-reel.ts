@@ -1,6 +1,6 @@
 /** Where in a film one is, and every way to get elsewhere. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Shown } from '../frame/session.ts';
+import type { Shown } from '../table/session.ts';
 import type { Film } from '../host/host.ts';
 import { Reel } from './reel.ts';
 

@@ -2,12 +2,12 @@
 import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LearnWords } from '@pakli/text/learn';
-import { Notice } from '../app/Notice.tsx';
-import { useTitle } from '../app/use-title.ts';
-import { Icon } from '../frame/Icon.tsx';
-import { findOnShelf, type GameId } from '../games/shelf.ts';
-import { useLoad } from '../learn/use-load.ts';
-import { useLearnWords } from '../learn/words.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { useTitle } from '../kit/use-title.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { findOnShelf, type GameId } from '../shelf/shelf.ts';
+import { useLoad } from '../kit/use-load.ts';
+import { useLearnWords } from '../kit/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Block } from './Block.tsx';
 import { blocksOf, holds, ruleOf, speaksOf } from './blocks.ts';

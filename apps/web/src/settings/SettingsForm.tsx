@@ -3,8 +3,8 @@ import { LOCALE_NAMES, LOCALES } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Storage } from '../offline/Storage.tsx';
 import { useWords } from '../words/Words.tsx';
-import { Choice } from './Choice.tsx';
-import { setSetting, SETTINGS, useSettings } from './settings.ts';
+import { Choice } from '../kit/Choice.tsx';
+import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 
 export function SettingsForm(): ReactElement {
   const now = useSettings();

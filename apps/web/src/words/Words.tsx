@@ -1,7 +1,7 @@
 /** The language of the page: that of the settings, or else the browser's. The old one stays until the new one has come. */
 import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../prefs/settings.ts';
 
 const Context = createContext<Catalogue | undefined>(undefined);
 

@@ -1,8 +1,8 @@
 /** The own cards. */
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
-import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import './Hand.css';
 import { hand } from './places.ts';
 

@@ -2,9 +2,9 @@
 import type { Presented } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
-import { Peek } from '../../frame/Peek.tsx';
-import { Spot } from '../../frame/Spot.tsx';
-import { useHidden, useTable } from '../../frame/table-context.ts';
+import { Peek } from '../../table/Peek.tsx';
+import { Spot } from '../../table/Spot.tsx';
+import { useHidden, useTable } from '../../table/table-context.ts';
 import './Middle.css';
 import { centre, DECK, stage } from './places.ts';
 import { Pool } from './Pool.tsx';

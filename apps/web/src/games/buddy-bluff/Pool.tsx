@@ -2,8 +2,8 @@
 import type { Presented } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
-import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import { POOL } from './places.ts';
 
 export function Pool({

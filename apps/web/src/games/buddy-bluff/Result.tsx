@@ -4,7 +4,7 @@ import { penaltyOf } from '@pakli/buddy-bluff/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
-import type { TableProps } from '../../frame/game-table.ts';
+import type { TableProps } from '../../table/game-table.ts';
 import './Result.css';
 
 export function Result({ scene, talk }: TableProps<View>): ReactElement {

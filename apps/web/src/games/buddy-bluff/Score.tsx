@@ -4,7 +4,7 @@ import { present } from '@pakli/buddy-bluff/present';
 import { RANKS } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import type { TableProps } from '../../frame/game-table.ts';
+import type { TableProps } from '../../table/game-table.ts';
 import { modeOf } from './modes.ts';
 import './Score.css';
 

@@ -2,7 +2,7 @@
 import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
-import { across, type TableProps } from '../../frame/game-table.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
 import { Hand } from './Hand.tsx';
 import { Middle } from './Middle.tsx';
 import { modeOf } from './modes.ts';

@@ -1,6 +1,6 @@
 /** The table of Buddy Bluff: trays, centre, pool and hand, and how plays look on them. */
 import type { Seen, View } from '@pakli/buddy-bluff';
-import type { GameTable } from '../../frame/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { Face } from './Face.tsx';
 import { modes, remembers } from './modes.ts';
 import { beats } from './places.ts';

@@ -1,6 +1,6 @@
 /** Table modes (rule 7): recalling covered cards is part of the game, so a table may show less than a view knows. */
 import { MODES, type Mode } from '@pakli/buddy-bluff/present';
-import type { Modes } from '../../frame/game-table.ts';
+import type { Modes } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import type { Talk } from '../../words/talk.ts';
 

@@ -1,7 +1,7 @@
 /** The places of this table, and the movements between them. */
 import type { Seen, Source, View } from '@pakli/buddy-bluff';
 import type { Seat } from '@pakli/core';
-import type { Beat, Motion, Place, SceneOf } from '../../frame/game-table.ts';
+import type { Beat, Motion, Place, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 
 export const hand = (card: string): Place => `hand:${card}`;

@@ -2,7 +2,7 @@
 import type { Seen, View } from '@pakli/buddy-bluff';
 import { penaltyOf } from '@pakli/buddy-bluff/present';
 import type { Choice, Seat } from '@pakli/core';
-import type { Place, SceneOf, Touch } from '../../frame/game-table.ts';
+import type { Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { hand, POOL, sourcePlace, tray } from './places.ts';
 
 export function touch({ seen }: Choice): Touch {

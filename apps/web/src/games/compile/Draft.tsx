@@ -2,10 +2,10 @@
 import type { View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { across, type TableProps } from '../../frame/game-table.ts';
-import { SeatPlate } from '../../frame/SeatPlate.tsx';
-import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import { cardsOf, poolOf, textOf } from './cards.ts';
 import './Draft.css';
 import { Panel, tint } from './Panel.tsx';

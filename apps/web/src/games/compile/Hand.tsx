@@ -2,7 +2,7 @@
 import type { View } from '@pakli/compile';
 import type { Seat } from '@pakli/core';
 import type { ReactElement } from 'react';
-import { Spot } from '../../frame/Spot.tsx';
+import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
 import { ALL_PROTOCOLS, nameOf, textOf } from './cards.ts';
 import './Hand.css';

@@ -2,7 +2,7 @@
 import type { Seen, View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { useTable } from '../../frame/table-context.ts';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { dataOf, nameOf } from './cards.ts';
 import './Moment.css';

@@ -2,7 +2,7 @@
 import type { OpenText } from '@pakli/compile';
 import { capital } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { Icon } from '../../frame/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import type { Talk } from '../../words/talk.ts';
 import { nameOf, textOf } from './cards.ts';
 import { tint } from './Panel.tsx';

@@ -2,7 +2,7 @@
 import type { View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { across, type TableProps } from '../../frame/game-table.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
 import { tint } from './Panel.tsx';
 import './Result.css';
 import { Sign } from './Sign.tsx';

@@ -1,9 +1,9 @@
 /** Compile's table: the other side above, three lines between, the own side and the hand below; before that, the draft. */
 import type { View } from '@pakli/compile';
 import { useState, type ReactElement } from 'react';
-import { ROOMY, useMedia } from '../../app/use-media.ts';
-import { across, type TableProps } from '../../frame/game-table.ts';
-import { useTable } from '../../frame/table-context.ts';
+import { ROOMY, useMedia } from '../../kit/use-media.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
+import { useTable } from '../../table/table-context.ts';
 import { Ask } from './Ask.tsx';
 import { Draft } from './Draft.tsx';
 import { Effects } from './Effects.tsx';

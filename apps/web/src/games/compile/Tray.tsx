@@ -1,8 +1,8 @@
 /** Cards that can be chosen though they lie in a trash or a deck: laid out over the field for the while. */
 import type { View } from '@pakli/compile';
 import type { ReactElement } from 'react';
-import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { nameOf, textOf } from './cards.ts';
 import { Panel } from './Panel.tsx';

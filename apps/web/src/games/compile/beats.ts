@@ -4,7 +4,7 @@
  * it will land until it has landed.
  */
 import type { Seen, View } from '@pakli/compile';
-import type { Beat, Motion, Place, SceneOf } from '../../frame/game-table.ts';
+import type { Beat, Motion, Place, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import { platePlace } from './places.ts';
 

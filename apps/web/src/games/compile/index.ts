@@ -1,6 +1,6 @@
 /** The table of Compile: a draft, three lines between two players, and the texts that interrupt each other. */
 import type { Seen, View } from '@pakli/compile';
-import type { GameTable } from '../../frame/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
 import { Result } from './Result.tsx';

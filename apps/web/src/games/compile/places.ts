@@ -6,7 +6,7 @@
  */
 import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/compile';
-import type { Place } from '../../frame/game-table.ts';
+import type { Place } from '../../table/game-table.ts';
 import { find } from './cards.ts';
 
 export const LINES = [0, 1, 2] as const;

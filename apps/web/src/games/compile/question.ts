@@ -1,7 +1,7 @@
 /** What is asked of the person, in a question and one line on what follows. */
 import type { Pending, Seen, View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
-import type { Gesture } from '../../frame/game-table.ts';
+import type { Gesture } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 import { nameOf, textOf } from './cards.ts';
 

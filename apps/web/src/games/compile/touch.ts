@@ -1,7 +1,7 @@
 /** Compile's choices in terms of places, and what somebody wants who tries something else. */
 import type { Choice } from '@pakli/core';
 import type { Seen, View } from '@pakli/compile';
-import type { Place, SceneOf, Touch } from '../../frame/game-table.ts';
+import type { Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { faceDownValue, nameOf } from './cards.ts';
 import {
   cardAt,

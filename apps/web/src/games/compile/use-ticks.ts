@@ -5,7 +5,7 @@
  */
 import type { View } from '@pakli/compile';
 import { useEffect, useState } from 'react';
-import { useTable } from '../../frame/table-context.ts';
+import { useTable } from '../../table/table-context.ts';
 
 export interface Ticks {
   /** Cards are to be ticked now. */

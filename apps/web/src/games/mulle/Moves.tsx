@@ -1,9 +1,9 @@
 /** What the lifted card can do, as chips: what is taken in small cards, what is built in numbers, and what it brings. */
 import type { Seen, View } from '@pakli/mulle';
 import type { ReactElement } from 'react';
-import type { Gesture } from '../../frame/game-table.ts';
-import { Prompt } from '../../frame/Prompt.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import type { Gesture } from '../../table/game-table.ts';
+import { Prompt } from '../../table/Prompt.tsx';
+import { useTable } from '../../table/table-context.ts';
 import './Moves.css';
 import { laidAt } from './places.ts';
 

@@ -3,7 +3,7 @@ import type { View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
-import { across, type TableProps } from '../../frame/game-table.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
 import { face } from './places.ts';
 import './Result.css';
 import { NOTHING, ROWS } from './Score.tsx';

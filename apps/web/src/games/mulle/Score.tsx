@@ -2,7 +2,7 @@
 import type { Sheet, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { across, type TableProps } from '../../frame/game-table.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
 import './Score.css';
 
 /** All points of intake (rule 8.3); who has more than half of them gets a bonus. */

@@ -4,7 +4,7 @@
  * beside it if one is free; new singles take the first free cell.
  */
 import type { PileView } from '@pakli/mulle';
-import type { Place } from '../../frame/game-table.ts';
+import type { Place } from '../../table/game-table.ts';
 import { pilePlaces } from './places.ts';
 
 export interface Cell {

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '@pakli/core';
 import type { Seen, View } from '@pakli/mulle';
-import type { Beat, Motion, Place, SceneOf } from '../../frame/game-table.ts';
+import type { Beat, Motion, Place, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import {
   backKey,

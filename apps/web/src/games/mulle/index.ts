@@ -1,6 +1,6 @@
 /** The table of Mulle: piles and builds, hands, captured cards, and how moves look on them. */
 import type { Seen, View } from '@pakli/mulle';
-import type { GameTable } from '../../frame/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
 import { Result } from './Result.tsx';

@@ -8,7 +8,7 @@
 import type { Seat } from '@pakli/core';
 import type { PileView } from '@pakli/mulle';
 import { faceOf, type Face } from '@pakli/text';
-import type { Place } from '../../frame/game-table.ts';
+import type { Place } from '../../table/game-table.ts';
 
 /** Where a new single would lie; a card is dropped here to be laid down. */
 export const FREE: Place = 'free';

@@ -2,9 +2,9 @@
 import type { View } from '@pakli/ulti';
 import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
-import type { Gesture, SceneOf } from '../../frame/game-table.ts';
-import { Prompt } from '../../frame/Prompt.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import type { Gesture, SceneOf } from '../../table/game-table.ts';
+import { Prompt } from '../../table/Prompt.tsx';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
 import { bidOf } from './auction.ts';

@@ -2,7 +2,7 @@
 import { prospects, type Prospect, type View } from '@pakli/ulti';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import type { SceneOf } from '../../frame/game-table.ts';
+import type { SceneOf } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 import { SuitSign, useDeck } from './Face.tsx';
 import { chipPlace, PLATE } from './places.ts';

@@ -3,7 +3,7 @@ import { frenchFace } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { sign, type Suit } from '../../cards/suits.ts';
 import { TellCard } from '../../cards/tell/TellCard.tsx';
-import { useSuits } from '../../settings/suits.ts';
+import { useSuits } from '../../prefs/suits.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Face.css';
 

@@ -1,10 +1,10 @@
 /** The own cards by suit. A phone has them in two rows, so that every card can be touched and read. */
 import type { View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
-import { useMedia } from '../../app/use-media.ts';
-import type { SceneOf } from '../../frame/game-table.ts';
-import { Spot } from '../../frame/Spot.tsx';
-import { useTable } from '../../frame/table-context.ts';
+import { useMedia } from '../../kit/use-media.ts';
+import type { SceneOf } from '../../table/game-table.ts';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { Face, useDeck } from './Face.tsx';
 import './Hand.css';

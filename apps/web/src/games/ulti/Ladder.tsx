@@ -1,9 +1,9 @@
 /** The contracts as a ladder, a rung for each value. A tap on one shows what it takes; those that fit the hand are lit. */
 import type { Component, View } from '@pakli/ulti';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useMedia } from '../../app/use-media.ts';
-import type { SceneOf } from '../../frame/game-table.ts';
-import { Spot } from '../../frame/Spot.tsx';
+import { useMedia } from '../../kit/use-media.ts';
+import type { SceneOf } from '../../table/game-table.ts';
+import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
 import { bidOf, riskOf, rungs, type Step } from './auction.ts';
 import { SuitSign, useDeck } from './Face.tsx';

@@ -2,7 +2,7 @@
 import { prospects, type View } from '@pakli/ulti';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { across, type TableProps } from '../../frame/game-table.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
 import { laid } from './beats.ts';
 import { Stake, tellProspect } from './Contract.tsx';
 import { Face, SuitSign, useDeck } from './Face.tsx';

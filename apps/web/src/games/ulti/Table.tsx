@@ -1,9 +1,9 @@
 /** Ulti's table: the others above with the talon between them, the auction or the trick in the middle, the own cards below. */
 import type { View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
-import { across, type SceneOf, type TableProps } from '../../frame/game-table.ts';
-import { Spot } from '../../frame/Spot.tsx';
-import { useHidden } from '../../frame/table-context.ts';
+import { across, type SceneOf, type TableProps } from '../../table/game-table.ts';
+import { Spot } from '../../table/Spot.tsx';
+import { useHidden } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { Ask } from './Ask.tsx';
 import { Contract } from './Contract.tsx';

@@ -2,8 +2,8 @@
 import { winningSeat, type View } from '@pakli/ulti';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { across, type SceneOf } from '../../frame/game-table.ts';
-import { Spot } from '../../frame/Spot.tsx';
+import { across, type SceneOf } from '../../table/game-table.ts';
+import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
 import { laid } from './beats.ts';
 import { Face, useDeck } from './Face.tsx';

@@ -1,6 +1,6 @@
 /** The auction as a table shows it: rungs of equal value, and what each bid means to the one who looks. */
 import { cardSet, holds, ladderOf, type Bid, type View } from '@pakli/ulti';
-import type { SceneOf } from '../../frame/game-table.ts';
+import type { SceneOf } from '../../table/game-table.ts';
 
 /** `fits`: may be bid, or could be with these cards; `missing`: high enough, but its cards are elsewhere. */
 export type BidState = 'fits' | 'missing' | 'low' | 'standing';

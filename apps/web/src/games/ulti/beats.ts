@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@pakli/core';
 import type { Seen, Trick, View } from '@pakli/ulti';
-import type { Beat, Motion, SceneOf } from '../../frame/game-table.ts';
+import type { Beat, Motion, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import {
   backKey,

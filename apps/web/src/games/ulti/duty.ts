@@ -1,6 +1,6 @@
 /** Why only some cards may be played, read from what the host lets through: no rule is written twice. */
 import type { View } from '@pakli/ulti';
-import type { SceneOf } from '../../frame/game-table.ts';
+import type { SceneOf } from '../../table/game-table.ts';
 
 export type Duty =
   | 'lead'

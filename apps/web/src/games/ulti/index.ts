@@ -1,6 +1,6 @@
 /** The table of Ulti: auction, talon, trick and contract, and how moves look on them. */
 import type { Seen, View } from '@pakli/ulti';
-import type { GameTable } from '../../frame/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
 import { Result } from './Result.tsx';

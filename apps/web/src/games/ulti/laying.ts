@@ -1,8 +1,8 @@
 /** Two cards are laid down at once: they are gathered here, can be taken back, and go together. */
 import type { View } from '@pakli/ulti';
 import { useState } from 'react';
-import type { SceneOf } from '../../frame/game-table.ts';
-import { useTable } from '../../frame/table-context.ts';
+import type { SceneOf } from '../../table/game-table.ts';
+import { useTable } from '../../table/table-context.ts';
 import { laidAlready, mayLay } from './auction.ts';
 
 export interface Laying {

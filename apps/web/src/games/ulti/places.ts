@@ -4,7 +4,7 @@
  *     hand:LO   backs:1   trick:2   won:0   talon   bid:40U   say:pass   plate   bubble:1   chip:ulti
  */
 import type { Seat } from '@pakli/core';
-import type { Place } from '../../frame/game-table.ts';
+import type { Place } from '../../table/game-table.ts';
 
 /** Two cards on a tray; also where cards are dealt from. */
 export const TALON: Place = 'talon';

@@ -1,0 +1,15 @@
+/** Four jacks, three of them already together, and the wax that will keep them so. */
+import type { ReactElement } from 'react';
+import { Card } from '../../cards/Card.tsx';
+import { Wax } from './Wax.tsx';
+
+export function BuddyBluffArt(): ReactElement {
+  return (
+    <div className="art art-bluff">
+      {['JS', 'JC', 'JD', 'JH'].map((face) => (
+        <Card key={face} face={face} />
+      ))}
+      <Wax rank="J" />
+    </div>
+  );
+}

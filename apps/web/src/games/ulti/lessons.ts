@@ -1,0 +1,78 @@
+/** First steps in Ulti: how tricks are played, then what the contracts want, then the auction. */
+import type { Lesson } from '../../lessons/lesson.ts';
+
+export const lessons: readonly Lesson[] = [
+  {
+    id: 'follow',
+    position:
+      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: BA L7 ; hand 1: LO L8 HU ; hand 2: B9 AU H9 ; talon: B7 B8 ; table: LU ; points: 40 35 ; tricks: 4 3 ; marriages: - - -',
+    seat: 1,
+    answers: [['play LO']],
+  },
+  {
+    id: 'trump',
+    position:
+      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: BA L7 ; hand 1: H8 BK AX ; hand 2: B9 AU H9 ; talon: B7 B8 ; table: LK ; points: 40 35 ; tricks: 4 3 ; marriages: - - -',
+    seat: 1,
+    answers: [['play H8']],
+  },
+  {
+    id: 'smear',
+    position:
+      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: BA L7 ; hand 1: L9 B8 ; hand 2: AX A7 BU ; talon: B7 A8 ; table: LK LA ; points: 40 35 ; tricks: 4 3 ; marriages: - - -',
+    seat: 2,
+    answers: [['play AX']],
+  },
+  {
+    id: 'draw',
+    position:
+      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: HA LA LX ; hand 1: H9 L7 L8 ; hand 2: A9 AU BU ; talon: B7 A8 ; table: ; points: 30 38 ; tricks: 3 4 ; marriages: - - -',
+    seat: 0,
+    answers: [['play HA']],
+    lines: ['play HA; play H9; play A9'],
+  },
+  {
+    id: 'ulti',
+    position:
+      'contract: U ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: A7 AA BK ; hand 1: A9 B8 L9 ; hand 2: L8 B9 LU ; talon: H7 H8 ; table: ; points: 45 30 ; tricks: 5 2 ; marriages: - - -',
+    seat: 0,
+    answers: [['play AA'], ['play BK'], ['play A7']],
+    lines: ['play AA; play A9; play L8; play BK; play B8; play B9; play A7; play L9; play LU'],
+  },
+  {
+    id: 'defend',
+    position:
+      'contract: U ; trump: A ; soloist: 0 ; leader: 1 ; hand 0: A7 BK ; hand 1: LA BA ; hand 2: L9 AU ; talon: H7 H8 ; table: ; points: 55 30 ; tricks: 5 3 ; marriages: - - -',
+    seat: 1,
+    answers: [['play LA']],
+    lines: ['play LA; play L9; play A7', 'play BA; play AU; play BK; play L9'],
+  },
+  {
+    id: 'betli',
+    position:
+      'contract: BE ; soloist: 0 ; leader: 1 ; hand 0: BU B9 B7 L8 ; hand 1: LK A9 HU ; hand 2: LO H9 HK ; talon: AX AO ; table: B8 BX ; points: 0 60 ; tricks: 0 6 ; marriages: - - -',
+    seat: 0,
+    answers: [['play B9']],
+  },
+  {
+    id: 'bid',
+    position:
+      'dealer: 2 ; deal: H7 H8 B7 B8 L7 HA HX LX AX BA HK HO LA AA BX A7 A8 L8 B9 H9 L9 A9 BU LK AK LO AO BK BO HU LU AU',
+    seat: 0,
+    answers: [['bid BE', 'bid H-BE', 'bid OB', 'bid H-OB']],
+  },
+  {
+    id: 'name',
+    position:
+      'dealer: 2 ; deal: LA LX LK L9 BA HA HX HK HO H9 B9 BX BK BO AX AA A7 LU L8 B7 HU H8 H7 B8 BU AK AO AU A9 A8 LO L7 ; bid P ; discard A7 ; discard HU ; pass ; pass ; stand',
+    seat: 0,
+    answers: [['trump L']],
+  },
+  {
+    id: 'kontra',
+    position:
+      'contract: U ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: A7 AK A8 BA BX B9 LA LX L9 ; hand 1: AA AX AO AU A9 HA HX HK L7 B8 ; hand 2: B7 BU BO BK LU LO LK L8 H9 HU ; talon: H7 H8 ; table: HO',
+    seat: 1,
+    answers: [['kontra ulti', 'kontra ulti passz']],
+  },
+];

@@ -1,0 +1,44 @@
+/** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
+import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { useWords } from '../words/Words.tsx';
+import './Sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ title, close, children }: SheetProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { frame } = useWords();
+  // Open before its content has effects: what scrolls to its end can only do so once it is seen.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target === dialog.current) close();
+  };
+  return (
+    // Escape cancels; `close` would also tell of the closing that belongs to being removed.
+    <dialog className="sheet" ref={dialog} aria-label={title} onCancel={close} onClick={onClick}>
+      <div className="sheet-body">
+        <div className="sheet-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="button button-icon"
+            aria-label={frame.table.close}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+/** What the strongest player would do and why, with numbers; any of it can be played from here. */
+import { useState, type ReactElement } from 'react';
+import { Faces } from '../table/Faces.tsx';
+import './HintPanel.css';
+import type { PanelProps } from './panel-props.ts';
+import { sayWorth } from '../words/worth.ts';
+
+/** How many moves are worth comparing. */
+const SHOWN = 3;
+
+export function HintPanel({
+  hint,
+  play,
+  game,
+  talk,
+  done,
+}: PanelProps & { readonly done?: () => void }): ReactElement | null {
+  const { hint: text } = talk.text.frame;
+  const { state } = hint;
+  const [all, setAll] = useState(false);
+  if (state.kind === 'none') return <p className="hint-none">{text.none}</p>;
+  if (state.kind === 'thinking') {
+    return (
+      <div className="hint">
+        <p aria-live="polite">{text.thinking}</p>
+        <button type="button" className="button" onClick={hint.stop}>
+          {text.stop}
+        </button>
+      </div>
+    );
+  }
+  const { moves } = state.hint;
+  // A single move is not weighed against anything.
+  const weighed = moves.length > 1;
+  const listed = moves.slice(0, all ? moves.length : SHOWN);
+  return (
+    <ol className="hint" aria-label={text.title}>
+      {listed.map(({ text: notation, estimate }, index) => {
+        const gesture = play.gestures.find(({ choice }) => choice.text === notation);
+        const reason =
+          estimate.reason === undefined ? undefined : talk.speech.reason(estimate.reason);
+        return (
+          <li key={notation} className="hint-move" data-best={index === 0 ? '' : undefined}>
+            <p className="hint-what">
+              {gesture?.label.card !== undefined && (
+                <Faces game={game} faces={[gesture.label.card]} />
+              )}
+              <span>
+                <strong>{gesture?.label.short ?? notation}</strong>
+                {weighed && (
+                  <b className="hint-worth">{sayWorth(talk, estimate.value, estimate.atMost)}</b>
+                )}
+              </span>
+            </p>
+            {index === 0 && reason !== undefined && <p>{reason}</p>}
+            {index === 0 && weighed && (
+              <p className="hint-behind">
+                {estimate.weight > 0 ? text.behind(Math.round(estimate.weight)) : text.exact}
+              </p>
+            )}
+            {gesture !== undefined && (
+              <button
+                type="button"
+                className={index === 0 ? 'button button-main' : 'button'}
+                aria-label={`${text.play}: ${gesture.label.text}`}
+                onClick={() => {
+                  done?.();
+                  play.commit(gesture);
+                }}
+              >
+                {text.play}
+              </button>
+            )}
+          </li>
+        );
+      })}
+      {!all && moves.length > SHOWN && (
+        <li>
+          <button type="button" className="button" onClick={() => setAll(true)}>
+            {text.also}
+          </button>
+        </li>
+      )}
+    </ol>
+  );
+}

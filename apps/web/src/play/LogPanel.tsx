@@ -1,0 +1,41 @@
+/** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. */
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Faces } from '../table/Faces.tsx';
+import './LogPanel.css';
+import type { PanelProps } from './panel-props.ts';
+
+export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  const { past, scene } = shown;
+  const steps = game.remembers(
+    past.filter(({ deal }) => deal === scene.deal),
+    mode,
+  );
+  const { length } = steps;
+  useEffect(() => {
+    const box = list.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }, [length]);
+  return (
+    // Scrolls, so it must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol className="log" ref={list} aria-label={talk.text.frame.table.log} tabIndex={0}>
+      {steps.map((step, index) => (
+        <li key={past.length - length + index}>
+          {talk.speech.tell(step.seen, talk.company).map(({ text, cards, event, depth = 0 }) => (
+            <p
+              key={event + text}
+              className="log-line"
+              style={{ '--depth': depth }}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={cards.length > 0 ? 0 : undefined}
+            >
+              {text}
+              {cards.length > 0 && <Faces game={game} faces={cards} />}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

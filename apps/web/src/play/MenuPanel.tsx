@@ -1,0 +1,126 @@
+/** What can be done with the whole game: another deal, the same again, from another seat. */
+import { isRefusal } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { begin } from '../shelf/begin.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { mainLineOf } from '../kit/addresses.ts';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import './MenuPanel.css';
+import type { PanelName, PanelProps } from './panel-props.ts';
+
+export type Again = 'new' | 'same' | 'swap';
+
+/** Begins the next game at this table; nothing happens if it is refused, since the old one is still there. */
+export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
+  const [, go] = useLocation();
+  return (again) => {
+    const { id, game, level, rules, seat, view } = shown.scene;
+    const shelf = findOnShelf(game);
+    if (shelf === undefined) return;
+    const next = again === 'swap' ? (seat + 1) % view.seats : seat;
+    const earlier = again === 'new' ? { after: id } : { same: id };
+    void begin(shelf, { level, rules, seat: next }, talk.text, earlier).then((address) => {
+      if (!isRefusal(address)) go(address);
+    });
+  };
+}
+
+export function MenuPanel(
+  props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
+): ReactElement {
+  const { open, talk, shown, game, play } = props;
+  const { table, home } = talk.text.frame;
+  const again = useAgain(props);
+  const start = (which: Again) => () => {
+    open(undefined);
+    again(which);
+  };
+  return (
+    <nav className="menu" aria-label={table.menu}>
+      <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
+      <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
+      <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
+      {play.open && game.giveUp?.(shown.scene) !== undefined && (
+        <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
+      )}
+      <Link href={`/replay/${shown.scene.id}`} className="menu-row">
+        <Icon name="replay" />
+        <span>
+          {table.replay}
+          <small>{table.replayAbout}</small>
+        </span>
+      </Link>
+      {shown.scene.from !== undefined && (
+        <Link href={mainLineOf(shown.scene.from, shown.scene.seat)} className="menu-row">
+          <Icon name="branch" />
+          {table.mainLine}
+        </Link>
+      )}
+      <hr />
+      <Row icon="settings" name={table.settings} act={() => open('settings')} />
+      <Row icon="keys" name={table.help} act={() => open('keys')} />
+      <Link href={`/learn/${shown.scene.game}`} className="menu-row">
+        <Icon name="learn" />
+        {home.rules}
+      </Link>
+      <Link href={`/rules/${shown.scene.game}`} className="menu-row">
+        <Icon name="rules" />
+        {table.rules}
+      </Link>
+      <Link href="/" className="menu-row">
+        <Icon name="home" />
+        {table.home}
+      </Link>
+    </nav>
+  );
+}
+
+/** Asks once more, because nothing brings the deal back but undo. */
+export function GiveUpPanel(
+  props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
+): ReactElement {
+  const { open, talk, shown, game, play } = props;
+  const { table } = talk.text.frame;
+  const text = game.giveUp?.(shown.scene);
+  return (
+    <>
+      <p>{table.giveUpAbout}</p>
+      <div className="menu-answer">
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!play.open || text === undefined}
+          onClick={() => {
+            open(undefined);
+            if (text !== undefined) play.send([text]);
+          }}
+        >
+          {table.giveUp}
+        </button>
+        <button type="button" className="button" onClick={() => open(undefined)}>
+          {table.cancel}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly about?: string;
+}
+
+function Row({ icon, name, act, about }: RowProps): ReactElement {
+  return (
+    <button type="button" className="menu-row" onClick={act}>
+      <Icon name={icon} />
+      <span>
+        {name}
+        {about !== undefined && <small>{about}</small>}
+      </span>
+    </button>
+  );
+}

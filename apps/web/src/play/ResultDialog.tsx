@@ -1,0 +1,81 @@
+/** The end of a deal or of the whole game: who won, how the points came about, and what may follow. */
+import { OVER, placesOf } from '@pakli/core';
+import { personAt } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Sheet } from '../kit/Sheet.tsx';
+import { mainLineOf } from '../kit/addresses.ts';
+import { useAgain } from './MenuPanel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import './ResultDialog.css';
+import { ScoreSheet } from './ScoreSheet.tsx';
+
+export function ResultDialog(props: PanelProps): ReactElement | null {
+  const { shown, game, talk, mode, session } = props;
+  const { scene, settled } = shown;
+  const [looking, setLooking] = useState<unknown>();
+  const again = useAgain(props);
+  const { result, table } = talk.text.frame;
+  if (scene.view.turn !== OVER || !settled) return null;
+  if (looking === scene) {
+    return (
+      <button type="button" className="button result-back" onClick={() => setLooking(undefined)}>
+        {result.howItCame}
+      </button>
+    );
+  }
+  const totals = scene.names.map((_, seat) =>
+    scene.sheet.reduce((sum, deal) => sum + (deal[seat] ?? 0), 0),
+  );
+  const places = placesOf(totals, game.best);
+  const winners = places.flatMap((place, seat) =>
+    place === 1 ? [personAt(talk.company, seat)] : [],
+  );
+  const { Result } = game;
+  const more = scene.deal + 1 < scene.deals;
+  const title = more
+    ? talk.speech.deals.over(scene.deal + 1)
+    : winners.length === scene.names.length
+      ? result.draw
+      : result.winners(winners);
+  const look = (): void => setLooking(scene);
+  return (
+    <Sheet title={title} close={look}>
+      <Result scene={scene} talk={talk} mode={mode} />
+      {scene.deals > 1 && <ScoreSheet scene={scene} talk={talk} totals={totals} places={places} />}
+      <div className="result-next">
+        {more ? (
+          <button type="button" className="button button-main" onClick={() => void session.next()}>
+            {talk.speech.deals.next}
+          </button>
+        ) : (
+          <button type="button" className="button button-main" onClick={() => again('new')}>
+            {result.again}
+          </button>
+        )}
+      </div>
+      <div className="result-more">
+        <button type="button" className="button" onClick={() => again('same')}>
+          {table.sameDeal}
+        </button>
+        <button type="button" className="button" onClick={() => again('swap')}>
+          {table.swapSeats}
+        </button>
+        <Link href={`/replay/${scene.id}`} className="button">
+          {table.replay}
+        </Link>
+        {scene.from !== undefined && (
+          <Link href={mainLineOf(scene.from, scene.seat)} className="button">
+            {table.mainLine}
+          </Link>
+        )}
+        <button type="button" className="button" onClick={look}>
+          {result.watch}
+        </button>
+        <Link href="/" className="button">
+          {table.home}
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

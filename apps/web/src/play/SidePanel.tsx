@@ -1,0 +1,65 @@
+/** Beside a wide table: score, log, and what one may ask for. */
+import type { ReactElement } from 'react';
+import { HintPanel } from './HintPanel.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { MainLine } from './MainLine.tsx';
+import type { PanelName, PanelProps } from './panel-props.ts';
+import '../table/side.css';
+
+export interface SidePanelProps extends PanelProps {
+  readonly name: string;
+  readonly open: (panel: PanelName) => void;
+  readonly undo: () => void;
+  readonly ask: () => void;
+}
+
+export function SidePanel(props: SidePanelProps): ReactElement {
+  const { shown, game, talk, mode, play, hint, name, open, undo, ask } = props;
+  const { scene } = shown;
+  const { table, hint: hints } = talk.text.frame;
+  const { Score } = game;
+  return (
+    <aside className="side">
+      <header className="side-head">
+        <div>
+          <p className="side-name">{name}</p>
+          {scene.deals > 1 && (
+            <p className="side-deal">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
+          )}
+          <MainLine scene={scene} talk={talk} />
+        </div>
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label={table.menu}
+          onClick={() => open('menu')}
+        >
+          <Icon name="more" />
+        </button>
+      </header>
+      <section aria-label={table.score}>
+        <Score scene={scene} talk={talk} mode={mode} />
+      </section>
+      {hint.state.kind === 'none' ? (
+        <section className="side-log">
+          <LogPanel {...props} />
+        </section>
+      ) : (
+        <section className="side-log" aria-label={hints.title}>
+          <HintPanel {...props} />
+        </section>
+      )}
+      <footer className="side-foot">
+        <button type="button" className="button" disabled={!play.open} onClick={ask}>
+          <Icon name="hint" />
+          {table.hint}
+        </button>
+        <button type="button" className="button" disabled={!scene.canUndo} onClick={undo}>
+          <Icon name="undo" />
+          {table.undo}
+        </button>
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,121 @@
+/** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
+import {
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { ROOMY, useMedia } from '../kit/use-media.ts';
+import { useTitle } from '../kit/use-title.ts';
+import type { Talk } from '../words/talk.ts';
+import { Announcer } from './Announcer.tsx';
+import { Flights } from '../table/Flights.tsx';
+import type { GameTable, Gesture, Place } from '../table/game-table.ts';
+import { Opening } from './Opening.tsx';
+import type { PanelName } from './panel-props.ts';
+import { Panels } from './Panels.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import type { Session, Shown } from '../table/session.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { TableProvider, type TableContext } from '../table/table-context.ts';
+import '../table/frame.css';
+import { Toolbar } from './Toolbar.tsx';
+import { traces } from '../table/traces.ts';
+import { useHint, type HintState } from './use-hint.ts';
+import { useKeys } from './use-keys.ts';
+import { useMode } from '../table/use-mode.ts';
+import { usePlay } from './use-play.ts';
+
+export interface FrameProps {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly game: GameTable;
+  readonly talk: Talk;
+  /** Stands beside the table instead of score, log and tools: a lesson, which also says how it ends. */
+  readonly guide?: ReactNode;
+}
+
+export function TableFrame({ session, shown, game, talk, guide }: FrameProps): ReactElement {
+  const { scene, last } = shown;
+  const area = useRef<HTMLDivElement>(null);
+  const play = usePlay(session, shown, game, talk);
+  const [chosen, setMode] = useMode(game);
+  const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
+  const [panel, setPanel] = useState<PanelName>();
+  const wide = useMedia(ROOMY);
+  const hint = useHint(session, shown);
+  const undo = (): void => void session.undo();
+  const askHint = (): void => {
+    if (!play.open || guide !== undefined) return;
+    hint.ask();
+    if (!wide) setPanel('hint');
+  };
+  useKeys(area, {
+    putBack: () => {
+      play.putBack();
+      hint.stop();
+    },
+    hint: askHint,
+    undo: () => scene.canUndo && undo(),
+    help: () => setPanel('keys'),
+  });
+  const marked = useMemo(() => traces(game, shown), [game, shown]);
+  const hinted = useMemo(
+    () => hintedPlaces(hint.state, play.gestures),
+    [hint.state, play.gestures],
+  );
+  const context: TableContext = { ...play, last, marked, hinted };
+  const onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    if (place !== undefined) play.tap(place);
+    else if (target.closest('button, a') === null) play.putBack();
+  };
+  const props = { session, shown, game, talk, mode, hint, play };
+  const { frame } = talk.text;
+  const name = frame.games[game.id as keyof typeof frame.games].name;
+  useTitle(`${name} · ${frame.name}`);
+  const { Table } = game;
+  return (
+    <TableProvider value={context}>
+      <div className="table felt" data-game={game.id} data-wide={wide ? '' : undefined}>
+        {guide === undefined && (
+          <Toolbar {...props} name={name} wide={wide} open={setPanel} undo={undo} ask={askHint} />
+        )}
+        <main className="table-stage" aria-label={frame.table.label(name)}>
+          <h1 className="hidden">{name}</h1>
+          {/* Keys have their own handlers; a click is also how taps on places bubble up. */}
+          <div
+            className="table-area"
+            data-game={game.id}
+            data-lifted={play.lifted === undefined ? undefined : ''}
+            ref={area}
+            onClick={onClick}
+          >
+            <Table scene={scene} talk={talk} mode={mode} />
+            <Flights session={session} game={game} area={area} />
+          </div>
+          <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
+          {guide === undefined && <Opening shown={shown} talk={talk} />}
+        </main>
+        {wide && guide === undefined && (
+          <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />
+        )}
+        {guide}
+        <Panels {...props} name={name} panel={panel} open={setPanel} setMode={setMode} />
+        {guide === undefined && <ResultDialog {...props} />}
+        <Announcer last={last} opening={shown.opening} open={play.open} talk={talk} />
+      </div>
+    </TableProvider>
+  );
+}
+
+/** What the hinted move touches. */
+function hintedPlaces(state: HintState, gestures: readonly Gesture[]): ReadonlySet<Place> {
+  const best = state.kind === 'given' ? state.hint.moves[0]?.text : undefined;
+  const gesture = gestures.find(({ choice }) => choice.text === best);
+  return new Set(gesture === undefined ? [] : [gesture.lift, ...gesture.drop]);
+}

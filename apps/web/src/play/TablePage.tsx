@@ -1,0 +1,93 @@
+/** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain, speechOf, type Company } from '@pakli/text';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { host } from '../host/page.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { useSuits } from '../prefs/suits.ts';
+import { useWords } from '../words/Words.tsx';
+import type { GameTable } from '../table/game-table.ts';
+import type { Session, Shown } from '../table/session.ts';
+import { acquire, release } from '../table/sessions.ts';
+import { TableFrame } from './TableFrame.tsx';
+
+export function TablePage({ id }: { readonly id: string }): ReactElement {
+  const words = useWords();
+  const [opened, setOpened] = useState<Session | Refusal>();
+  const [failed, setFailed] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    acquire(host, id).then(
+      (session) => wanted && setOpened(session),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => {
+      wanted = false;
+      setOpened(undefined);
+      release(id);
+    };
+  }, [id]);
+  if (failed !== undefined) throw failed;
+  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
+  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  return <Opened key={opened.id} session={opened} />;
+}
+
+export interface OpenedProps {
+  readonly session: Session;
+  /** What stands beside the table instead of its tools, given what is shown and the game's score panel. */
+  readonly guide?: (shown: Shown, score: ReactNode) => ReactNode;
+}
+
+/** The table of a session, once the game's drawings are there. */
+export function Opened({ session, guide }: OpenedProps): ReactElement {
+  const words = useWords();
+  const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const [game, setGame] = useState<GameTable>();
+  const [failed, setFailed] = useState<unknown>();
+  const id = shown?.scene.game;
+  const load = id === undefined ? undefined : findOnShelf(id)?.load;
+  useEffect(() => {
+    let wanted = true;
+    load?.().then(
+      (table) => wanted && setGame(() => table),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => void (wanted = false);
+  }, [load]);
+  const suits = useSuits();
+  // Nobody changes seats at a table: who sits there is found out once.
+  const company = useRef<Company>(undefined);
+  if (shown !== undefined) company.current ??= { names: shown.scene.names, seat: shown.scene.seat };
+  const sitting = company.current;
+  const talk = useMemo(() => {
+    const speech = id === undefined ? undefined : speechOf(words, id, suits);
+    if (speech === undefined || sitting === undefined) return undefined;
+    return { text: words, speech, company: sitting };
+  }, [words, id, suits, sitting]);
+  if (failed !== undefined) throw failed;
+  if (shown === undefined || (load !== undefined && game === undefined)) {
+    return <Notice text={words.frame.error.loading} waiting />;
+  }
+  if (game === undefined || talk === undefined) return <Notice text={words.frame.home.noTable} />;
+  const { Score, modes } = game;
+  const score = <Score scene={shown.scene} talk={talk} mode={modes?.open ?? ''} />;
+  return (
+    <TableFrame
+      session={session}
+      shown={shown}
+      game={game}
+      talk={talk}
+      guide={guide?.(shown, score)}
+    />
+  );
+}

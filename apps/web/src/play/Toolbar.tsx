@@ -1,0 +1,62 @@
+/** On a phone: a thin bar above with the way home and the menu, and the tools within reach of the thumb below. */
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { MainLine } from './MainLine.tsx';
+import type { SidePanelProps } from './SidePanel.tsx';
+import '../table/toolbar.css';
+
+export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): ReactElement | null {
+  const { shown, talk, play, name, wide, open, undo, ask } = props;
+  if (wide) return null;
+  const { scene } = shown;
+  const { table } = talk.text.frame;
+  return (
+    <>
+      <header className="toolbar-top">
+        <Link href="/" className="toolbar-home" aria-label={table.home}>
+          <Icon name="back" />
+        </Link>
+        <div>
+          <p className="toolbar-name">
+            {name}
+            {scene.deals > 1 && (
+              <small>{talk.speech.deals.name(scene.deal + 1, scene.deals)}</small>
+            )}
+          </p>
+          <MainLine scene={scene} talk={talk} />
+        </div>
+        <button
+          type="button"
+          className="toolbar-home"
+          aria-label={table.menu}
+          onClick={() => open('menu')}
+        >
+          <Icon name="more" />
+        </button>
+      </header>
+      <nav className="toolbar-bottom" aria-label={table.more}>
+        <Tool icon="hint" name={table.hint} act={ask} off={!play.open} />
+        <Tool icon="undo" name={table.undo} act={undo} off={!scene.canUndo} />
+        <Tool icon="score" name={table.score} act={() => open('score')} />
+        <Tool icon="log" name={table.lastMove} act={() => open('log')} />
+      </nav>
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly off?: boolean;
+}
+
+function Tool({ icon, name, act, off = false }: ToolProps): ReactElement {
+  return (
+    <button type="button" className="toolbar-tool" disabled={off} onClick={act}>
+      <Icon name={icon} />
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+/** A person's part of the play: lifting, committing, being refused. One place for pointer, drag and keyboard. */
+import type { Refusal } from '@pakli/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../prefs/settings.ts';
+import type { Talk } from '../words/talk.ts';
+import type { GameTable, Gesture, Place, Touch } from '../table/game-table.ts';
+import { candidates, lights, NOTHING, tap, type Lifting } from '../table/lifting.ts';
+import type { Session, Shown } from '../table/session.ts';
+import { play as sound } from '../table/sound.ts';
+import type { TableContext } from '../table/table-context.ts';
+
+export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' | 'last'> {
+  readonly refusal: Refusal | undefined;
+  readonly putBack: () => void;
+}
+
+/** A move that no place stands for. */
+const IN_WORDS: Touch = { lift: '', drop: [], touches: [], notes: {} };
+
+/** How long a single legal move is shown before it plays itself. */
+const SINGLE_PAUSE = 700;
+
+export function usePlay(session: Session, shown: Shown, game: GameTable, talk: Talk): Play {
+  const { scene, settled, thinking } = shown;
+  const open = settled && scene.choices.length > 0;
+  const gestures = useMemo(
+    (): readonly Gesture[] =>
+      open
+        ? scene.choices.flatMap((choice) => {
+            const label = talk.speech.choice(choice, scene.view, talk.company);
+            const ways = [game.touch(choice, scene)].flat();
+            return (ways.length === 0 ? [IN_WORDS] : ways).map(
+              ({ lift, drop, touches, notes }): Gesture => {
+                return { lift, drop, touches, notes, choice, label };
+              },
+            );
+          })
+        : [],
+    [open, scene, game, talk],
+  );
+  const [at, setAt] = useState<{ readonly scene: unknown; readonly lifting: Lifting }>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  // A lifted card belongs to the scene in which it was lifted.
+  const lifting = at?.scene === scene && open ? at.lifting : NOTHING;
+
+  const setLifting = useCallback(
+    (next: Lifting): void => {
+      if (next.lifted !== undefined) sound('lift');
+      setRefusal(undefined);
+      setAt({ scene, lifting: next });
+    },
+    [scene],
+  );
+  const refuse = useCallback((found: Refusal | undefined): void => {
+    if (found !== undefined) sound('refuse');
+    setRefusal(found);
+  }, []);
+  const send = useCallback(
+    (texts: readonly string[]): void => {
+      setRefusal(undefined);
+      setAt(undefined);
+      void session.submit(...texts).then(refuse);
+    },
+    [session, refuse],
+  );
+  const submit = useCallback((text: string): void => send([text]), [send]);
+  const attempt = useCallback(
+    (lift: Place, drop: Place): void => {
+      const text = game.attempt(lift, drop, scene);
+      if (text === undefined) setLifting(NOTHING);
+      else void session.why(text).then(refuse);
+    },
+    [game, scene, session, setLifting, refuse],
+  );
+  const onTap = useCallback(
+    (place: Place): void => {
+      if (!open) return;
+      const tapped = tap(gestures, lifting, place);
+      if (tapped.kind === 'move') submit(tapped.gesture.choice.text);
+      else if (tapped.kind === 'attempt') attempt(tapped.lift, tapped.drop);
+      else if (lifting.lifted === undefined && tapped.lifting === NOTHING) attempt(place, place);
+      else setLifting(tapped.lifting);
+    },
+    [open, gestures, lifting, submit, attempt, setLifting],
+  );
+  const { single } = useSettings();
+  const [only] = gestures;
+  useEffect(() => {
+    if (single !== 'play' || scene.choices.length !== 1 || only === undefined) return undefined;
+    const timer = setTimeout(() => submit(only.choice.text), SINGLE_PAUSE);
+    return () => clearTimeout(timer);
+  }, [single, scene, only, submit]);
+
+  return {
+    scene,
+    talk,
+    thinking,
+    open,
+    gestures,
+    sources: useMemo(() => new Set(gestures.map(({ lift }) => lift)), [gestures]),
+    lights: useMemo(() => lights(gestures, lifting), [gestures, lifting]),
+    candidates: useMemo(() => candidates(gestures, lifting), [gestures, lifting]),
+    lifted: lifting.lifted,
+    refusal,
+    tap: onTap,
+    lift: (place) => {
+      if (lifting.lifted !== place) onTap(place);
+    },
+    commit: (gesture) => submit(gesture.choice.text),
+    putBack: () => setLifting(NOTHING),
+    send,
+  };
+}

@@ -1,0 +1,34 @@
+/** Begins games, with the person and the house's players around one table. */
+import { isRefusal, type Refusal, type Seat } from '@pakli/core';
+import type { Catalogue } from '@pakli/text';
+import { adopt } from '../table/sessions.ts';
+import type { ShelfGame } from './shelf.ts';
+import type { Start } from '../host/host.ts';
+import type { Choices } from './choices.ts';
+import { host } from '../host/page.ts';
+
+/** Who sits where: the person, and the house's players around them. */
+export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): string[] {
+  const others = Object.values(frame.opponents);
+  return Array.from({ length: seats }, (_, other) => {
+    if (other === seat) return frame.you;
+    const n = (other - seat + seats) % seats;
+    return others[n - 1] ?? `${n}`;
+  });
+}
+
+/** Begins a game; the address of its table, or why not. */
+export async function begin(
+  game: ShelfGame,
+  choices: Choices,
+  words: Catalogue,
+  more: Pick<Start, 'same' | 'after' | 'seed' | 'from' | 'purpose'> = {},
+): Promise<string | Refusal> {
+  const seat = choices.seat ?? Math.floor(Math.random() * game.seats);
+  const { level, rules } = choices;
+  const names = namesFor(game.seats, seat, words);
+  const table = await host.start({ game: game.id, level, rules, seat, names, ...more });
+  if (isRefusal(table)) return table;
+  adopt(table);
+  return `/table/${table.id}`;
+}

@@ -1,0 +1,38 @@
+/** How a person likes to begin a game, remembered by game. */
+import { LEVELS, type LevelId, type Seat } from '@pakli/core';
+import type { ShelfGame } from './shelf.ts';
+import { recall, remember } from '../prefs/settings.ts';
+
+export interface Choices {
+  readonly level: LevelId;
+  readonly rules: string;
+  /** Drawn by lot if undefined. */
+  readonly seat: Seat | undefined;
+}
+
+const key = (game: ShelfGame): string => `pakli.choices.${game.id}`;
+
+export function recallChoices(game: ShelfGame): Choices {
+  return readChoices(recall(key(game)), game);
+}
+
+/** Whatever is unknown or broken is the default. */
+export function readChoices(stored: string | null, game: ShelfGame): Choices {
+  let found: Partial<Record<keyof Choices, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) found = parsed;
+  } catch {
+    // As if nothing had been stored.
+  }
+  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
+  return {
+    level: LEVELS.find((level) => level === found.level) ?? 'casual',
+    rules: game.ruleSets.find((rules) => rules === found.rules) ?? game.ruleSets[0] ?? '',
+    seat: seats.find((seat) => seat === found.seat),
+  };
+}
+
+export function rememberChoices(game: ShelfGame, choices: Choices): void {
+  remember(key(game), JSON.stringify(choices));
+}

@@ -1,0 +1,90 @@
+/** Cards in the air. While it is on the page it performs the session's steps. */
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { settings } from '../prefs/settings.ts';
+import './Flights.css';
+import { fly } from './flights.ts';
+import type { GameTable } from './game-table.ts';
+import type { Performer, Session } from './session.ts';
+import { play as sound } from './sound.ts';
+
+const PACES = { slow: 2, normal: 1, fast: 0.45, off: 0 } as const;
+/** Without movement a step stands for a moment before the next one. */
+const STILL = 450;
+
+interface Ghost {
+  readonly card: string;
+  readonly face: string | undefined;
+}
+
+export interface FlightsProps {
+  readonly session: Session;
+  readonly game: GameTable;
+  readonly area: RefObject<HTMLElement | null>;
+}
+
+export function Flights({ session, game, area }: FlightsProps): ReactElement {
+  const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
+  const layer = useRef<HTMLDivElement>(null);
+  const drawn = useRef(new Map<string, HTMLElement>());
+  useEffect(() => {
+    const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
+    const perform: Performer = async (step, scene, commit) => {
+      const root = area.current;
+      const before = session.shown()?.scene;
+      const pace = PACES[settings().speed];
+      const beats = before === undefined ? [] : game.beats(step, before, scene);
+      if (root === null || layer.current === null || document.hidden || beats.length === 0) {
+        commit();
+        return;
+      }
+      if (pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        commit();
+        sound('place');
+        await new Promise((resolve) => setTimeout(resolve, pace === 0 ? STILL / 3 : STILL));
+        return;
+      }
+      const cards = new Map<string, Ghost>();
+      for (const motion of beats.flat()) {
+        if (motion.kind === 'fly') cards.set(motion.card, motion);
+      }
+      const stage = { root, layer: layer.current, ghost, pace, sound };
+      try {
+        await fly(stage, beats, () =>
+          flushSync(() => {
+            setGhosts([...cards.values()]);
+            commit();
+          }),
+        );
+      } finally {
+        setGhosts([]);
+      }
+    };
+    return session.attach(perform);
+  }, [session, game, area]);
+  const { Face } = game;
+  return (
+    <div className="flights" aria-hidden="true" inert>
+      <div className="flights-curtains" ref={layer} />
+      {ghosts.map(({ card, face }) => (
+        <span
+          key={card}
+          className="flights-card"
+          ref={(element) => {
+            if (element === null) drawn.current.delete(card);
+            else drawn.current.set(card, element);
+          }}
+        >
+          <span className="flights-sides">
+            <span className="flights-front">
+              <Face face={face} />
+            </span>
+            <span className="flights-back">
+              <Face face={undefined} />
+            </span>
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

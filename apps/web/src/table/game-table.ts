@@ -1,0 +1,114 @@
+/**
+ * What a game gives to the frame, and all the frame ever knows of a game: a
+ * component that draws a scene, and small declarations in terms of places. A
+ * place is a spot on the table with a name such as `hand:QH` or `tray:2`; the
+ * component marks it with `<Spot>`, and gestures, flights and marks speak of
+ * it. A new game is one object of this type and one line in shelf/shelf.ts.
+ *
+ *     export const table: GameTable<View, Seen> = { id: 'mulle', Table, Face, touch, beats, ... };
+ */
+import type { BaseView, Choice, Seat } from '@pakli/core';
+import type { Label } from '@pakli/text';
+import type { ReactNode } from 'react';
+import type { Scene, SeenStep } from '../host/host.ts';
+import type { Talk } from '../words/talk.ts';
+
+/** A named spot on the table: `hand:QH`, `centre:0`, `pool`, `tray:2`. */
+export type Place = string;
+
+export type SceneOf<View> = Scene & { readonly view: View };
+
+/** A legal move in terms of places: what is tapped first, and what then commits it. */
+export interface Touch {
+  readonly lift: Place;
+  /**
+   * A tap on any of them commits the move, once no other move of the lifted card shares the places tapped. A card
+   * that can only do one thing may name its own place here: a second tap on it commits.
+   */
+  readonly drop: readonly Place[];
+  /** What glows while the card is lifted, besides the places to drop it: everything the move takes. */
+  readonly touches: readonly Place[];
+  /** The consequence in numbers, by place: `+40`. */
+  readonly notes: Readonly<Record<Place, Note>>;
+}
+
+/** The same with the move itself and its words. */
+export interface Gesture extends Touch {
+  readonly choice: Choice;
+  readonly label: Label;
+}
+
+export interface Note {
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+}
+
+/** One visible movement. */
+export type Motion =
+  | {
+      readonly kind: 'fly';
+      /** Which card: unique on the table, and the `data-card` of where it lies. Twins need a key each. */
+      readonly card: string;
+      /** What `Face` is given; undefined shows a back. */
+      readonly face: string | undefined;
+      readonly from: Place;
+      readonly to: Place;
+      /** The card is turned face up on the way. */
+      readonly turn?: boolean;
+    }
+  /** Something that the move has brought about appears at this place, like a stamp. */
+  | { readonly kind: 'stamp'; readonly place: Place };
+
+/** Motions that begin together, each a little after the one before. Beats follow one another. */
+export type Beat = readonly Motion[];
+
+export interface TableProps<View> {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  /** One of the game's modes; empty if it has none. */
+  readonly mode: string;
+}
+
+/** Ways of showing the table, the usual one first; they never change what is legal. */
+export interface Modes {
+  readonly list: readonly string[];
+  /** The one that hides nothing of the past: who learns has not been there. */
+  readonly open: string;
+  /** What they are about, in a few words. */
+  name(talk: Talk): string;
+  text(mode: string, talk: Talk): { readonly name: string; readonly about: string };
+}
+
+export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
+  readonly id: string;
+  /** Which score is better. */
+  readonly best: 'high' | 'low';
+  readonly modes?: Modes;
+  /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and a `Prompt`. */
+  Table(this: void, props: TableProps<View>): ReactNode;
+  /** The score panel: how points come about, live. */
+  Score(this: void, props: TableProps<View>): ReactNode;
+  /** Inside the result dialog: how the points of the finished deal came about. */
+  Result(this: void, props: TableProps<View>): ReactNode;
+  /** A card as drawn in flights, in the log and in hints; it fills the width it is given. */
+  Face(this: void, props: { readonly face: string | undefined }): ReactNode;
+  /** Ways to make the move; none where the table asks for it in words. */
+  touch(choice: Choice, scene: SceneOf<View>): Touch | readonly Touch[];
+  /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */
+  attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined;
+  /** Giving up, in notation, where the person may do it now: it is never among the choices. */
+  giveUp?(scene: SceneOf<View>): string | undefined;
+  /** The movements of a step, between the scene before it and the one after it. */
+  beats(
+    step: SeenStep & { readonly seen: readonly Seen[] },
+    before: SceneOf<View>,
+    after: SceneOf<View>,
+  ): readonly Beat[];
+  /** How much of the past a mode lets the log show. */
+  remembers(past: readonly SeenStep[], mode: string): readonly SeenStep[];
+}
+
+/** The seat `n` places clockwise from the person, so that the person always sits below. */
+export function across(scene: Scene, n: number): Seat {
+  return (scene.seat + n) % scene.view.seats;
+}
