@@ -112,6 +112,19 @@ describe('planted faults', () => {
     expect(broken).toEqual([`apps/cli/src/${file}:2: import of '${specifier}' does not go down`]);
   });
 
+  test.each([
+    ['of a style sheet', 'kit/a.tsx', '../play/b.css'],
+    ['from one game to another', 'games/mulle/a.ts', '../ulti/b.ts'],
+    ['that is deferred', 'shelf/a.ts', '../learn/b.ts'],
+  ])('inside the web table an import %s is found', (what, file, specifier) => {
+    const text = what.includes('deferred')
+      ? `await import('${specifier}')`
+      : `import '${specifier}'`;
+    expect(house({ [`apps/web/src/${file}`]: text })).toEqual([
+      `apps/web/src/${file}:1: import of '${specifier}' does not go down`,
+    ]);
+  });
+
   test('inside an app imports that go down or stay in their folder are fine', () => {
     expect(
       house({

@@ -33,6 +33,18 @@ export const FLOORS: Readonly<Record<string, number>> = {
  * is one of its own.
  */
 export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/web': [
+    ['main.tsx', 'react.d.ts'],
+    ['app'],
+    ['learn', 'home'],
+    ['play', 'replay', 'history', 'rules'],
+    ['shelf'],
+    ['games/*', 'settings'],
+    ['table', 'offline'],
+    ['kit'],
+    ['words'],
+    ['prefs', 'host', 'cards', 'lessons', 'theme'],
+  ],
   'apps/cli': [
     ['main.ts'],
     ['commands/*'],
