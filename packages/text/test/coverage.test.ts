@@ -31,7 +31,9 @@ const { frame, games, history, offline, tables } = await loadCatalogue('en');
 const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
 
 describe('refusals', () => {
-  const core = sources('packages/core') + sources('apps/cli') + sources('apps/web');
+  const core = ['packages/core', 'packages/protocol', 'apps/cli', 'apps/web']
+    .map(sources)
+    .join('\n');
 
   test('of core, records and hosts', () => {
     const ids = refusedIn(core);

@@ -276,6 +276,7 @@ export const frame: Frame = {
     'other-checksum': (d) =>
       `Das Protokoll ist nicht, wie es geschrieben wurde: Seine Prüfsumme ist ${d.got} und nicht ${d.expected}.`,
     'not-a-link': () => 'Das ist kein Link zu einer Partie.',
+    'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} passt nicht.`,
     'bad-view': (d) => `Das ist keine Sicht auf dieses Spiel: ${d.at} passt nicht.`,
     'no-such-view': () => 'Keine Stellung dieses Spiels sieht so aus.',
     'bad-link': () => 'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen.',

@@ -294,6 +294,8 @@ export const frame = {
     'other-checksum': (d: RefusalDetail): string =>
       `The record is not as it was written: its checksum is ${d.got} and not ${d.expected}.`,
     'not-a-link': (): string => 'This is no link to a game.',
+    'bad-command': (d: RefusalDetail): string =>
+      `The table does not understand this: ${d.at} does not fit.`,
     'bad-view': (d: RefusalDetail): string => `This is no view of this game: ${d.at} does not fit.`,
     'no-such-view': (): string => 'No position of this game looks like this view.',
     'bad-link': (): string => 'This link is damaged: no game can be read from it.',

@@ -275,6 +275,7 @@ export const frame: Frame = {
     'other-checksum': (d) =>
       `A jegyzőkönyv nem olyan, amilyennek megírták: az ellenőrző összege ${d.got}, nem ${d.expected}.`,
     'not-a-link': () => 'Ez nem egy játszma linkje.',
+    'bad-command': (d) => `Az asztal ezt nem érti. Nem illik: ${d.at}.`,
     'bad-view': (d) => `Ez nem a játék nézete. Nem illik hozzá: ${d.at}.`,
     'no-such-view': () => 'A játéknak nincs olyan állása, amely így fest.',
     'bad-link': () => 'A link sérült: nem olvasható ki belőle játszma.',

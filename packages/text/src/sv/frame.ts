@@ -275,6 +275,7 @@ export const frame: Frame = {
     'other-checksum': (d) =>
       `Protokollet är inte som det skrevs: dess kontrollsumma är ${d.got} och inte ${d.expected}.`,
     'not-a-link': () => 'Det här är ingen länk till ett parti.',
+    'bad-command': (d) => `Bordet förstår inte det här: ${d.at} stämmer inte.`,
     'bad-view': (d) => `Det här är ingen vy av spelet: ${d.at} stämmer inte.`,
     'no-such-view': () => 'Ingen ställning i spelet ser ut som den här vyn.',
     'bad-link': () => 'Länken är skadad: inget parti kan läsas ur den.',

@@ -272,6 +272,7 @@ export const frame: Frame = {
     'other-checksum': (d) =>
       `Kayıt yazıldığı gibi değil: sağlama toplamı ${d.expected} değil, ${d.got}.`,
     'not-a-link': () => 'Bu bir oyun bağlantısı değil.',
+    'bad-command': (d) => `Masa bunu anlamıyor: ${d.at} uymuyor.`,
     'bad-view': (d) => `Bu, oyunun bir görünümü değil: ${d.at} uymuyor.`,
     'no-such-view': () => 'Oyunun hiçbir durumu böyle görünmez.',
     'bad-link': () => 'Bağlantı bozuk: içinden oyun okunamıyor.',

@@ -1,0 +1,7 @@
+/** How much time people have. Times are milliseconds of whoever keeps the table. */
+export type ClockRule =
+  | { readonly kind: 'none' }
+  /** A bank for the whole match; every decision adds to it. */
+  | { readonly kind: 'bank'; readonly ms: number; readonly increment: number }
+  /** So long for every decision. */
+  | { readonly kind: 'days'; readonly days: number };

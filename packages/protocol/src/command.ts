@@ -1,0 +1,21 @@
+/** What a person may want of a table. Who the person is says whoever carries the command, never the command. */
+import type { Seat } from '@pakli/core';
+import type { Matter } from './question.ts';
+
+export type Command =
+  /** Sits down in a free seat, or moves there. The nonce is this browser's share in the shuffle: 32 hexadecimal digits. */
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly nonce?: string }
+  | { readonly kind: 'stand' }
+  /** The host lets a computer of a level sit there. */
+  | { readonly kind: 'computer'; readonly seat: Seat; readonly level: string }
+  /** The host empties a seat: a computer's, or that of a person who is not wanted. */
+  | { readonly kind: 'clear'; readonly seat: Seat }
+  | { readonly kind: 'lock'; readonly locked: boolean }
+  | { readonly kind: 'start' }
+  /** A move in notation, chosen after so many steps of the match: a late click is stale and never a second move. */
+  | { readonly kind: 'play'; readonly step: number; readonly text: string }
+  | { readonly kind: 'ask'; readonly what: Matter }
+  | { readonly kind: 'answer'; readonly ask: number; readonly yes: boolean }
+  /** Leaves the seat to a computer, and takes it back. */
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'back' };

@@ -1,0 +1,46 @@
+/** Who sits at a table, as everybody may know it. No person's id leaves the room: a seat is name enough. */
+import type { Seat } from '@pakli/core';
+import type { Question } from './question.ts';
+
+/** What everybody may know of one seat. */
+export type Sitter =
+  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'computer';
+      readonly name: string;
+      /** Name of the level or player. */
+      readonly level: string;
+    }
+  /** A seat of a lesson: it plays what is written down. */
+  | { readonly kind: 'script'; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** Somebody looks at the table for this person. */
+      readonly here: boolean;
+      /** A computer plays for them until they are back. */
+      readonly covered: boolean;
+      readonly clock?: SeatClock;
+    };
+
+export interface SeatClock {
+  /** Milliseconds left when the turn began; of a clock of days, what one decision has. */
+  readonly left: number;
+  /** When the time of this seat will be out; null while it does not run. */
+  readonly deadline: number | null;
+}
+
+/** Before the first card, while cards are played, and after the match. */
+export type Phase = 'gathering' | 'playing' | 'over';
+
+export interface Company {
+  readonly phase: Phase;
+  readonly seats: readonly Sitter[];
+  /** Who may begin, fill seats and lock; null if they only watch or nobody is there. */
+  readonly host: Seat | null;
+  /** Nobody else may sit down. */
+  readonly locked: boolean;
+  readonly questions: readonly Question[];
+  /** Everybody has wished to play again: another table has taken the place of this one. */
+  readonly again: boolean;
+}

@@ -1,0 +1,7 @@
+/** Floor 2: what a table asks of whoever keeps the truth, and what it is told. Plain data, and all of it may be known. */
+export * from './clock.ts';
+export * from './command.ts';
+export * from './company.ts';
+export * from './question.ts';
+export * from './scene.ts';
+export * from './update.ts';

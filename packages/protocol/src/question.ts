@@ -1,0 +1,27 @@
+/** What one person decides alone and several decide together. */
+import type { Seat } from '@pakli/core';
+
+export const MATTERS = [
+  /** Goes back to before the asker's last decision. */
+  'takeback',
+  /** Begins the next deal once one is over. */
+  'next',
+  /** The same people play another match. */
+  'again',
+  /** The match ends here. */
+  'end',
+] as const;
+export type Matter = (typeof MATTERS)[number];
+
+/** A matter that waits for the others. It lapses when anything else happens at the table. */
+export interface Question {
+  /** Its number, for the answer. */
+  readonly ask: number;
+  readonly what: Matter;
+  /** Who asks. */
+  readonly seat: Seat;
+  /** Who has agreed, the asker included. */
+  readonly yes: readonly Seat[];
+  /** Of a takeback: how many steps it would take back, all of which were seen. */
+  readonly steps?: number;
+}

@@ -1,0 +1,42 @@
+/**
+ * What a reader is told. Every update but the passing ones has the number of
+ * what caused it; numbers rise by one, and whoever misses one asks for an
+ * opening, which says all there is to know.
+ */
+import type { Seat } from '@pakli/core';
+import type { Company } from './company.ts';
+import type { Scene, SeenStep, Shown } from './scene.ts';
+
+/** Why all is told anew instead of what has changed. */
+export type Opening = 'opened' | 'undone' | 'restarted';
+
+export type Update =
+  | {
+      readonly kind: 'opening';
+      readonly seq: number;
+      readonly why: Opening;
+      readonly company: Company;
+      /** Null while the table gathers. */
+      readonly scene: Scene | null;
+      readonly past: readonly SeenStep[];
+    }
+  | {
+      readonly kind: 'steps';
+      readonly seq: number;
+      readonly company: Company;
+      /** A decision and the cards that it led to, in order. */
+      readonly steps: readonly Shown[];
+    }
+  | { readonly kind: 'company'; readonly seq: number; readonly company: Company }
+  /** Passing: a computer player thinks, or no longer. */
+  | { readonly kind: 'thinking'; readonly seat: Seat | null }
+  /** Passing: something of ours broke; the game is kept up to the last step. */
+  | { readonly kind: 'broken'; readonly problem: string };
+
+/** Whether an update can be followed by one who has seen everything up to `seq`: `old` is known already, a `gap` asks for an opening. */
+export function follows(seq: number, update: Update): 'yes' | 'old' | 'gap' {
+  if (!('seq' in update)) return 'yes';
+  if (update.kind === 'opening') return update.seq < seq ? 'old' : 'yes';
+  if (update.seq <= seq) return 'old';
+  return update.seq === seq + 1 ? 'yes' : 'gap';
+}
