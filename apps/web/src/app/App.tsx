@@ -104,6 +104,7 @@ export function App(): ReactElement {
       <Words>
         <CardArt />
         <LazyTellArt />
+        {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
         <Router hook={useHashLocation}>
           <Pages />
         </Router>

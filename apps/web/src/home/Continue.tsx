@@ -16,6 +16,7 @@ function isOpen({ over, game, purpose }: Saved): boolean {
 export function Continue(): ReactElement | null {
   const { frame, locale } = useWords();
   const [saved, setSaved] = useState<Saved>();
+  const [now] = useState(Date.now);
   useEffect(() => {
     let wanted = true;
     // Where games cannot be read there is nothing to go on with; beginning one will say so.
@@ -33,7 +34,7 @@ export function Continue(): ReactElement | null {
   return (
     <Link href={`/table/${saved.id}`} className="home-continue" data-game={game.id}>
       <strong>{frame.home.continueGame(frame.games[game.id].name, others)}</strong>
-      <span>{frame.home.lastPlayed(ago(saved.at, Date.now(), locale))}</span>
+      <span>{frame.home.lastPlayed(ago(saved.at, now, locale))}</span>
     </Link>
   );
 }

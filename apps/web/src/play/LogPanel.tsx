@@ -21,6 +21,8 @@ export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className="log" ref={list} aria-label={talk.text.frame.table.log} tabIndex={0}>
       {steps.map((step, index) => (
+        // A step is told apart by its number alone.
+        // oxlint-disable-next-line react/no-array-index-key
         <li key={past.length - length + index}>
           {talk.speech.tell(step.seen, talk.company).map(({ text, cards, event, depth = 0 }) => (
             <p

@@ -16,28 +16,38 @@ export interface PanelsProps extends PanelProps {
   readonly setMode: (mode: string) => void;
 }
 
+interface Panel {
+  readonly title: string;
+  readonly content: ReactElement;
+}
+
 export function Panels(props: PanelsProps): ReactElement | null {
   const { panel, open, game, shown, talk, mode, setMode, name } = props;
   const { frame } = talk.text;
   const close = (): void => open(undefined);
   const { Score } = game;
   if (panel === undefined) return null;
-  const panels: Readonly<Record<PanelName, readonly [title: string, content: ReactElement]>> = {
-    hint: [frame.hint.title, <HintPanel {...props} done={close} />],
-    score: [frame.table.score, <Score scene={shown.scene} talk={talk} mode={mode} />],
-    log: [frame.table.log, <LogPanel {...props} />],
-    menu: [name, <MenuPanel {...props} />],
-    settings: [
-      frame.settings.title,
-      <>
-        <ModeChoice game={game} talk={talk} mode={mode} setMode={setMode} />
-        <SettingsForm />
-      </>,
-    ],
-    keys: [frame.keys.title, <KeysPanel />],
-    giveUp: [frame.table.giveUp, <GiveUpPanel {...props} />],
+  const panels: Readonly<Record<PanelName, Panel>> = {
+    hint: { title: frame.hint.title, content: <HintPanel {...props} done={close} /> },
+    score: {
+      title: frame.table.score,
+      content: <Score scene={shown.scene} talk={talk} mode={mode} />,
+    },
+    log: { title: frame.table.log, content: <LogPanel {...props} /> },
+    menu: { title: name, content: <MenuPanel {...props} /> },
+    settings: {
+      title: frame.settings.title,
+      content: (
+        <>
+          <ModeChoice game={game} talk={talk} mode={mode} setMode={setMode} />
+          <SettingsForm />
+        </>
+      ),
+    },
+    keys: { title: frame.keys.title, content: <KeysPanel /> },
+    giveUp: { title: frame.table.giveUp, content: <GiveUpPanel {...props} /> },
   };
-  const [title, content] = panels[panel];
+  const { title, content } = panels[panel];
   return (
     <Sheet key={panel} title={title} close={close}>
       {content}

@@ -88,6 +88,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
         <main className="table-stage" aria-label={frame.table.label(name)}>
           <h1 className="hidden">{name}</h1>
           {/* Keys have their own handlers; a click is also how taps on places bubble up. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div
             className="table-area"
             data-game={game.id}

@@ -4,7 +4,6 @@ import { explain, speechOf, type Company } from '@pakli/text';
 import {
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactElement,
@@ -66,14 +65,15 @@ export function Opened({ session, guide }: OpenedProps): ReactElement {
   }, [load]);
   const suits = useSuits();
   // Nobody changes seats at a table: who sits there is found out once.
-  const company = useRef<Company>(undefined);
-  if (shown !== undefined) company.current ??= { names: shown.scene.names, seat: shown.scene.seat };
-  const sitting = company.current;
+  const [company, setCompany] = useState<Company>();
+  if (shown !== undefined && company === undefined) {
+    setCompany({ names: shown.scene.names, seat: shown.scene.seat });
+  }
   const talk = useMemo(() => {
     const speech = id === undefined ? undefined : speechOf(words, id, suits);
-    if (speech === undefined || sitting === undefined) return undefined;
-    return { text: words, speech, company: sitting };
-  }, [words, id, suits, sitting]);
+    if (speech === undefined || company === undefined) return undefined;
+    return { text: words, speech, company };
+  }, [words, id, suits, company]);
   if (failed !== undefined) throw failed;
   if (shown === undefined || (load !== undefined && game === undefined)) {
     return <Notice text={words.frame.error.loading} waiting />;

@@ -34,6 +34,7 @@ export function Curve({ film, talk, words, reel, analysis }: ReplayProps): React
   return (
     <div className="curve">
       {/* The slider below does the same by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="curve-area" onClick={onClick}>
         <svg
           viewBox={`0 0 ${last} ${HEIGHT}`}

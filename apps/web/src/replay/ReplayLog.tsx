@@ -27,8 +27,6 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
         const verdict = analysis.judged.find((one) => one.step === number)?.verdict ?? 'fine';
         const begins = deals > 1 && step.deal !== film.steps[index - 1]?.deal;
         return (
-          // A step of a record is told apart by its number alone.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={number}>
             {begins && (
               <p className="replay-log-deal">{talk.speech.deals.name(step.deal + 1, deals)}</p>

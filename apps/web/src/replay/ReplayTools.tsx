@@ -10,26 +10,34 @@ import { ReplayLog } from './ReplayLog.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
-type Panel = 'view' | 'log' | 'analysis' | 'score' | 'share';
+type PanelName = 'view' | 'log' | 'analysis' | 'score' | 'share';
+
+interface Panel {
+  readonly title: string;
+  readonly content: ReactElement | null;
+}
 
 export function ReplayTools(props: ReplayProps): ReactElement {
   const { words, talk, name, game, mode, reel } = props;
   const { table } = talk.text.frame;
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, setPanel] = useState<PanelName>();
   const close = (): void => setPanel(undefined);
   const { Score } = game;
   const { shown, at, last } = reel;
-  const panels: Readonly<Record<Panel, readonly [title: string, content: ReactElement | null]>> = {
-    view: [words.view.title, <ViewChoice {...props} />],
-    log: [table.log, <ReplayLog {...props} />],
-    analysis: [words.analysis.title, <AnalysisPanel {...props} done={close} />],
-    score: [
-      table.score,
-      shown === undefined ? null : <Score scene={shown.scene} talk={talk} mode={mode} />,
-    ],
-    share: [words.share.title, <SharePanel {...props} />],
+  const panels: Readonly<Record<PanelName, Panel>> = {
+    view: { title: words.view.title, content: <ViewChoice {...props} /> },
+    log: { title: table.log, content: <ReplayLog {...props} /> },
+    analysis: {
+      title: words.analysis.title,
+      content: <AnalysisPanel {...props} done={close} />,
+    },
+    score: {
+      title: table.score,
+      content: shown === undefined ? null : <Score scene={shown.scene} talk={talk} mode={mode} />,
+    },
+    share: { title: words.share.title, content: <SharePanel {...props} /> },
   };
-  const tool = (which: Panel, icon: IconName, label: string): ReactElement => (
+  const tool = (which: PanelName, icon: IconName, label: string): ReactElement => (
     <button type="button" className="toolbar-tool" onClick={() => setPanel(which)}>
       <Icon name={icon} />
       {label}
@@ -61,8 +69,8 @@ export function ReplayTools(props: ReplayProps): ReactElement {
         {tool('score', 'score', table.score)}
       </nav>
       {panel !== undefined && (
-        <Sheet title={panels[panel][0]} close={close}>
-          {panels[panel][1]}
+        <Sheet title={panels[panel].title} close={close}>
+          {panels[panel].content}
         </Sheet>
       )}
     </>

@@ -52,6 +52,8 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
   useEffect(() => {
     if (dropped === undefined) return;
     offer(undefined);
+    // What is set is set once the file was read.
+    // oxlint-disable-next-line react/set-state-in-effect
     void read(dropped);
   }, [dropped, read]);
   return (

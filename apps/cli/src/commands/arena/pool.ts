@@ -56,13 +56,11 @@ class Hand {
 
   play(block: number): Promise<WorkerReply> {
     const reply = this.reply();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
     this.worker.postMessage(block);
     return reply;
   }
 
   async leave(): Promise<void> {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
     this.worker.postMessage('leave');
     const force = setTimeout(() => void this.worker.terminate(), LEAVE_MS);
     await this.gone;

@@ -40,7 +40,6 @@ export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElemen
         const { protocol, value } = nameOf(card);
         const name = words.name(protocol, value);
         return (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div
             key={card}
             className="c-held"

@@ -54,9 +54,9 @@ export function Reader({ card, text, talk, close }: ReaderProps): ReactElement |
           <section key={box} data-now={now?.box === box ? '' : undefined}>
             <h2>{boxes[box]}</h2>
             {said[box].map((sentence, n) => (
-              // A sentence may stand on a card twice.
-              // oxlint-disable-next-line react/no-array-index-key
               <p
+                // A sentence may stand on a card twice.
+                // oxlint-disable-next-line react/no-array-index-key
                 key={n}
                 data-now={now?.box === box && isNow(now, said[box].length, n) ? '' : undefined}
               >

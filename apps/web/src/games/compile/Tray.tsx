@@ -30,7 +30,6 @@ export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
       {cards.map((card) => {
         const { protocol, value } = nameOf(card);
         return (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div key={card} className="c-held" onPointerEnter={() => point?.(card)}>
             <Spot
               place={trayPlace(card)}
