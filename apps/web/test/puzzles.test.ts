@@ -13,8 +13,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MAKERS } from '../scripts/puzzles/index.ts';
 import { bestOf } from '../scripts/puzzles/maker.ts';
-import { readPuzzles } from '../src/learn/lessons.ts';
-import { bestMove, linesOf, ratingOf, type Puzzle } from '../src/lessons/puzzle.ts';
+import { bestMove, linesOf, ratingOf, readPuzzles, type Puzzle } from '../src/lessons/puzzle.ts';
 
 function puzzlesOf(game: string): readonly Puzzle[] {
   const file = new URL(`../src/games/${game}/puzzles.jsonl`, import.meta.url);

@@ -6,7 +6,8 @@ import { REFUSALS as ULTI } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blocksOf, holds, ruleOf, speaksOf } from '../src/rules/blocks.ts';
-import { writtenCards } from '../src/rules/cards.ts';
+import { writtenCards } from '../src/cards/written.ts';
+import { findOnShelf } from '../src/shelf/shelf.ts';
 
 function blocks(game: string): readonly string[] {
   const file = new URL(`../../../packages/${game}/RULES.md`, import.meta.url);
@@ -58,19 +59,15 @@ test('a search finds all its words, in any order and case', () => {
   expect(speaksOf('anything', '  ')).toBe(true);
 });
 
-function faces(game: string, code: string): string[] {
-  return writtenCards(game, code).flatMap(({ face }) => face ?? []);
-}
-
-test('cards are found in the notation of each game', () => {
-  expect(faces('buddy-bluff', 'KD>2 7C>2 2S')).toEqual(['KD', '7C', '2S']);
-  expect(faces('mulle', 'capture SP Q x 1,3 | RU 10')).toEqual(['QS', 'TD']);
-  expect(faces('ulti', 'hand 0: A7 AK ; bid BE, A11')).toEqual(['A7', 'AK']);
-  expect(faces('compile', 'Fire-1@L0:up')).toEqual([]);
-  const code = 'trotta KL Q + 2,3';
-  expect(
-    writtenCards('mulle', code)
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(code);
+test.each([
+  ['buddy-bluff', 'KD>2 7C>2 2S', ['KD', '7C', '2S']],
+  ['mulle', 'capture SP Q x 1,3 | RU 10', ['QS', 'TD']],
+  ['ulti', 'hand 0: A7 AK ; bid BE, A11', ['A7', 'AK']],
+  ['compile', 'Fire-1@L0:up', []],
+  ['compile', 'Fire-1', ['Fire-1']],
+])('cards are found in the notation of %s', async (game, code, faces) => {
+  const { cards } = await findOnShelf(game)!.rules();
+  const parts = writtenCards(cards, code);
+  expect(parts.flatMap(({ face }) => face ?? [])).toEqual(faces);
+  expect(parts.map(({ text }) => text).join('')).toBe(code);
 });

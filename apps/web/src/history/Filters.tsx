@@ -1,7 +1,7 @@
 /** Which games are counted: by game, strength and rules, as far as there are such games. */
 import { LEVELS } from '@pakli/core';
 import type { ReactElement } from 'react';
-import { GAME_IDS } from '../shelf/shelf.ts';
+import { SHELF } from '../shelf/shelf.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
@@ -19,7 +19,7 @@ export function Filters({ all, filter, choose }: FiltersProps): ReactElement {
   const words = useWords();
   const { frame, history } = words;
   const { game } = filter;
-  const games = GAME_IDS.filter((id) => all.some((one) => one.game === id));
+  const games = SHELF.filter(({ id }) => all.some((one) => one.game === id));
   const ofGame = filtered(all, game === undefined ? {} : { game });
   const levels = LEVELS.filter((level) => ofGame.some((one) => one.level === level));
   const ruleSets = [...new Set(ofGame.map(({ rules }) => rules))];
@@ -35,7 +35,10 @@ export function Filters({ all, filter, choose }: FiltersProps): ReactElement {
       <Choice
         name={history.game}
         value={game ?? ANY}
-        values={[any, ...games.map((id) => ({ value: id, name: frame.games[id].name }))]}
+        values={[
+          any,
+          ...games.map(({ id }) => ({ value: id as string, name: frame.games[id].name })),
+        ]}
         choose={set('game')}
       />
       {levels.length > 1 && (

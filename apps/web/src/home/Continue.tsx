@@ -10,7 +10,7 @@ import { ago } from './ago.ts';
 /** Somebody plays it, and there is a table for it. */
 function isOpen({ over, game, purpose }: Saved): boolean {
   const played = purpose !== 'lesson' && purpose !== 'import';
-  return !over && played && findOnShelf(game)?.load !== undefined;
+  return !over && played && findOnShelf(game) !== undefined;
 }
 
 export function Continue(): ReactElement | null {

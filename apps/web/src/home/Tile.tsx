@@ -5,9 +5,8 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
-import type { ShelfGame } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
-import { Art } from './Art.tsx';
 import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
 
@@ -37,16 +36,15 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
       },
     );
   };
-  const ready = game.load !== undefined;
+  const { Art } = game;
   return (
     <article
       className="tile felt"
       data-game={game.id}
-      data-ready={ready ? '' : undefined}
-      onPointerEnter={() => void game.load?.().catch(() => undefined)}
+      onPointerEnter={() => void game.table().catch(() => undefined)}
     >
       <div className="tile-art" aria-hidden="true">
-        <Art game={game.id} />
+        <Art />
       </div>
       <div className="tile-words">
         <h2>{text.name}</h2>
@@ -68,16 +66,12 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
           </p>
         )}
       </div>
-      {ready ? (
-        <div className="tile-start">
-          <button type="button" className="tile-play" disabled={busy} onClick={play}>
-            {home.play(text.name)}
-          </button>
-          <TileChoices game={game} choices={choices} choose={choose} />
-        </div>
-      ) : (
-        <p className="tile-later">{home.noTable}</p>
-      )}
+      <div className="tile-start">
+        <button type="button" className="tile-play" disabled={busy} onClick={play}>
+          {home.play(text.name)}
+        </button>
+        <TileChoices game={game} choices={choices} choose={choose} />
+      </div>
     </article>
   );
 }

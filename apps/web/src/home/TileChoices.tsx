@@ -2,7 +2,7 @@
 import { LEVELS, type LevelId } from '@pakli/core';
 import type { ReactElement } from 'react';
 import type { Choices } from '../shelf/choices.ts';
-import type { ShelfGame } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 

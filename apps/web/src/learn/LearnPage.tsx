@@ -7,10 +7,10 @@ import { recallChoices } from '../shelf/choices.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { findOnShelf, type ShelfGame } from '../shelf/shelf.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './LearnPage.css';
-import { loadLessons, loadPuzzles } from './lessons.ts';
 import { lessonId, useProgress } from './progress.ts';
 import { ratingOf } from '../lessons/puzzle.ts';
 import { useLoad } from '../kit/use-load.ts';
@@ -27,8 +27,8 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   const { frame } = words;
   const text = useLearnWords();
   const lessonTexts = useLessonTexts(game.id);
-  const lessons = useLoad(() => loadLessons(game.id), game.id);
-  const puzzles = useLoad(() => loadPuzzles(game.id), game.id);
+  const lessons = useLoad(game.lessons, game.id);
+  const puzzles = useLoad(game.puzzles, game.id);
   const learnt = useProgress();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -58,12 +58,10 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
             <Icon name="rules" />
             {text.rules}
           </Link>
-          {game.load !== undefined && (
-            <button type="button" className="button" disabled={busy} onClick={play}>
-              <Icon name="cards" />
-              {text.play(name)}
-            </button>
-          )}
+          <button type="button" className="button" disabled={busy} onClick={play}>
+            <Icon name="cards" />
+            {text.play(name)}
+          </button>
         </div>
       </header>
       <main className="learn-body">

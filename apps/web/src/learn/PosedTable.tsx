@@ -7,7 +7,7 @@ import { host } from '../host/page.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Session } from '../table/session.ts';
 import { Opened } from '../play/TablePage.tsx';
-import type { ShelfGame } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import { attemptOf, type Attempt } from './attempt.ts';
 

@@ -3,12 +3,12 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
-import { findOnShelf, type ShelfGame } from '../shelf/shelf.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Attempt } from './attempt.ts';
 import { Guide } from './Guide.tsx';
 import type { LearnProps } from './LessonPage.tsx';
-import { loadPuzzles } from './lessons.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, useProgress } from './progress.ts';
 import { bestMove, linesOf, ratingOf, type Puzzle } from '../lessons/puzzle.ts';
@@ -31,7 +31,7 @@ function Found({
 }): ReactElement {
   const { frame } = useWords();
   const text = useLearnWords();
-  const puzzles = useLoad(() => loadPuzzles(game.id), game.id);
+  const puzzles = useLoad(game.puzzles, game.id);
   if (!text || !puzzles) return <Notice text={frame.error.loading} waiting />;
   const puzzle = puzzles[number - 1];
   if (puzzle === undefined) return <Notice text={frame.error.noPage} />;

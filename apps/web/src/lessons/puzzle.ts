@@ -36,6 +36,15 @@ export interface Puzzle {
   readonly fails: readonly number[];
 }
 
+/** One puzzle a line; easiest first, then in the order of the file. */
+export function readPuzzles(text: string): readonly Puzzle[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Puzzle)
+    .toSorted((one, other) => ratingOf(one) - ratingOf(other));
+}
+
 /** By legal move: its line as a list. */
 export function linesOf({ lines }: Pick<Puzzle, 'lines'>): readonly (readonly string[])[] {
   return lines.map((line) => line.split('; '));

@@ -11,10 +11,9 @@ import {
 } from 'react';
 import { host } from '../host/page.ts';
 import { Notice } from '../kit/Notice.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameTable } from '../shelf/use-game-table.ts';
 import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
-import type { GameTable } from '../table/game-table.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { acquire, release } from '../table/sessions.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -51,18 +50,8 @@ export interface OpenedProps {
 export function Opened({ session, guide }: OpenedProps): ReactElement {
   const words = useWords();
   const shown = useSyncExternalStore(session.subscribe, session.shown);
-  const [game, setGame] = useState<GameTable>();
-  const [failed, setFailed] = useState<unknown>();
   const id = shown?.scene.game;
-  const load = id === undefined ? undefined : findOnShelf(id)?.load;
-  useEffect(() => {
-    let wanted = true;
-    load?.().then(
-      (table) => wanted && setGame(() => table),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => void (wanted = false);
-  }, [load]);
+  const game = useGameTable(id);
   const suits = useSuits();
   // Nobody changes seats at a table: who sits there is found out once.
   const [company, setCompany] = useState<Company>();
@@ -74,11 +63,10 @@ export function Opened({ session, guide }: OpenedProps): ReactElement {
     if (speech === undefined || company === undefined) return undefined;
     return { text: words, speech, company };
   }, [words, id, suits, company]);
-  if (failed !== undefined) throw failed;
-  if (shown === undefined || (load !== undefined && game === undefined)) {
+  if (shown === undefined || game === undefined) {
     return <Notice text={words.frame.error.loading} waiting />;
   }
-  if (game === undefined || talk === undefined) return <Notice text={words.frame.home.noTable} />;
+  if (game === null || talk === undefined) return <Notice text={words.frame.home.noTable} />;
   const { Score, modes } = game;
   const score = <Score scene={shown.scene} talk={talk} mode={modes?.open ?? ''} />;
   return (

@@ -4,8 +4,7 @@ import { explain, speechOf } from '@pakli/text';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { host } from '../host/page.ts';
 import { Notice } from '../kit/Notice.tsx';
-import type { GameTable } from '../table/game-table.ts';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameTable } from '../shelf/use-game-table.ts';
 import type { Film, Source, Watch } from '../host/host.ts';
 import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
@@ -21,7 +20,6 @@ export interface ReplayPageProps {
 export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElement {
   const words = useWords();
   const [film, setFilm] = useState<Film | Refusal>();
-  const [game, setGame] = useState<GameTable>();
   const [failed, setFailed] = useState<unknown>();
   const [watch, setWatch] = useState<Watch | undefined>(() =>
     seat === undefined ? undefined : { seat, open: false },
@@ -36,15 +34,7 @@ export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElemen
     return () => void (wanted = false);
   }, [key, watch]);
   const id = film === undefined || isRefusal(film) ? undefined : film.scenes[0]?.game;
-  const load = id === undefined ? undefined : findOnShelf(id)?.load;
-  useEffect(() => {
-    let wanted = true;
-    load?.().then(
-      (table) => wanted && setGame(() => table),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => void (wanted = false);
-  }, [load]);
+  const game = useGameTable(id);
   const suits = useSuits();
   const talk = useMemo(() => {
     const speech = id === undefined ? undefined : speechOf(words, id, suits);
@@ -54,10 +44,10 @@ export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElemen
   }, [words, id, suits, film]);
   if (failed !== undefined) throw failed;
   if (film !== undefined && isRefusal(film)) return <Notice text={explain(words, film).text} />;
-  if (film === undefined || (load !== undefined && game === undefined)) {
+  if (film === undefined || game === undefined) {
     return <Notice text={words.frame.error.loading} waiting />;
   }
-  if (game === undefined || talk === undefined) return <Notice text={words.frame.home.noTable} />;
+  if (game === null || talk === undefined) return <Notice text={words.frame.home.noTable} />;
   const start = step ?? (film.running ? film.steps.length : firstOf(film));
   return <ReplayFrame film={film} game={game} talk={talk} start={start} look={setWatch} />;
 }

@@ -1,57 +1,64 @@
 /** One block of a rules document. */
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { writtenCards, type CardWriting } from '../cards/written.ts';
 import { wordsOf } from './blocks.ts';
-import { writtenCards } from './cards.ts';
 
 /** What a block needs besides its text. */
-export interface Hand {
-  readonly game: string;
+export interface Drawing {
+  /** How the game writes its cards. */
+  readonly cards: CardWriting;
   /** Draws a card; undefined while the drawings have not come. */
   readonly Face: ((props: { readonly face: string | undefined }) => ReactNode) | undefined;
   /** What is marked. */
   readonly query: string;
 }
 
-export interface BlockProps extends Hand {
+export interface BlockProps extends Drawing {
   readonly text: string;
 }
 
-export function Block({ text, ...hand }: BlockProps): ReactElement {
+export function Block({ text, ...drawing }: BlockProps): ReactElement {
   const heading = /^(#+) (.*)$/.exec(text);
   if (heading !== null) {
-    const title = inline(heading[2] ?? '', hand);
+    const title = inline(heading[2] ?? '', drawing);
     return heading[1] === '#' ? <h1>{title}</h1> : <h2>{title}</h2>;
   }
-  if (text.startsWith('|')) return <Rows lines={text.split('\n')} {...hand} />;
+  if (text.startsWith('|')) return <Rows lines={text.split('\n')} {...drawing} />;
   if (text.startsWith('```') || text.startsWith('    ')) {
     const code = text.replaceAll(/^```\w*\n?|```$/g, '').replaceAll(/^ {4}/gm, '');
     return (
       <pre>
-        <Code text={code} {...hand} />
+        <Code text={code} {...drawing} />
       </pre>
     );
   }
-  if (text.startsWith('- ')) return <List items={text.slice(2).split(/\n- /)} {...hand} />;
+  if (text.startsWith('- ')) return <List items={text.slice(2).split(/\n- /)} {...drawing} />;
   const [first = '', ...items] = text.split(/\n- /);
   return (
     <>
-      <p>{inline(first, hand)}</p>
-      {items.length > 0 && <List items={items} {...hand} />}
+      <p>{inline(first, drawing)}</p>
+      {items.length > 0 && <List items={items} {...drawing} />}
     </>
   );
 }
 
-function List({ items, ...hand }: Hand & { readonly items: readonly string[] }): ReactElement {
+function List({
+  items,
+  ...drawing
+}: Drawing & { readonly items: readonly string[] }): ReactElement {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item}>{inline(item, hand)}</li>
+        <li key={item}>{inline(item, drawing)}</li>
       ))}
     </ul>
   );
 }
 
-function Rows({ lines, ...hand }: Hand & { readonly lines: readonly string[] }): ReactElement {
+function Rows({
+  lines,
+  ...drawing
+}: Drawing & { readonly lines: readonly string[] }): ReactElement {
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .split('|')
@@ -66,7 +73,7 @@ function Rows({ lines, ...hand }: Hand & { readonly lines: readonly string[] }):
         <thead>
           <tr>
             {head.map((cell) => (
-              <th key={cell}>{inline(cell, hand)}</th>
+              <th key={cell}>{inline(cell, drawing)}</th>
             ))}
           </tr>
         </thead>
@@ -76,7 +83,7 @@ function Rows({ lines, ...hand }: Hand & { readonly lines: readonly string[] }):
               {cells.map((cell, column) => (
                 // Columns are told apart by their order.
                 // oxlint-disable-next-line react/no-array-index-key
-                <td key={column}>{inline(cell, hand)}</td>
+                <td key={column}>{inline(cell, drawing)}</td>
               ))}
             </tr>
           ))}
@@ -87,10 +94,10 @@ function Rows({ lines, ...hand }: Hand & { readonly lines: readonly string[] }):
 }
 
 /** Code with its cards drawn. */
-function Code({ text, game, Face, query }: BlockProps): ReactElement {
+function Code({ text, cards, Face, query }: BlockProps): ReactElement {
   return (
     <>
-      {writtenCards(game, text).map(({ text: part, face }, index) => {
+      {writtenCards(cards, text).map(({ text: part, face }, index) => {
         const key = `${index}`;
         if (face === undefined || Face === undefined) {
           return <Fragment key={key}>{marked(part, query)}</Fragment>;
@@ -109,22 +116,22 @@ function Code({ text, game, Face, query }: BlockProps): ReactElement {
 }
 
 /** Bold, italic and code. */
-function inline(text: string, hand: Hand): ReactNode {
+function inline(text: string, drawing: Drawing): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).map((part, index) => {
     const key = `${index}`;
     if (part.startsWith('`')) {
       return (
         <code key={key}>
-          <Code text={part.slice(1, -1)} {...hand} />
+          <Code text={part.slice(1, -1)} {...drawing} />
         </code>
       );
     }
     if (part.startsWith('**'))
-      return <strong key={key}>{marked(part.slice(2, -2), hand.query)}</strong>;
+      return <strong key={key}>{marked(part.slice(2, -2), drawing.query)}</strong>;
     if (part.startsWith('*') && part.length > 2) {
-      return <em key={key}>{marked(part.slice(1, -1), hand.query)}</em>;
+      return <em key={key}>{marked(part.slice(1, -1), drawing.query)}</em>;
     }
-    return <Fragment key={key}>{marked(part, hand.query)}</Fragment>;
+    return <Fragment key={key}>{marked(part, drawing.query)}</Fragment>;
   });
 }
 

@@ -5,20 +5,14 @@ import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { findOnShelf, type GameId } from '../shelf/shelf.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import { useLoad } from '../kit/use-load.ts';
 import { useLearnWords } from '../kit/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
-import { Block } from './Block.tsx';
+import { Block, type Drawing } from './Block.tsx';
 import { blocksOf, holds, ruleOf, speaksOf } from './blocks.ts';
 import './RulesPage.css';
-
-const TEXTS: Readonly<Record<GameId, () => Promise<{ readonly default: string }>>> = {
-  'buddy-bluff': () => import('@pakli/buddy-bluff/RULES.md?raw'),
-  mulle: () => import('@pakli/mulle/RULES.md?raw'),
-  ulti: () => import('@pakli/ulti/RULES.md?raw'),
-  compile: () => import('@pakli/compile/RULES.md?raw'),
-};
 
 export interface RulesPageProps {
   readonly game: string;
@@ -29,32 +23,27 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
   const { frame } = useWords();
   const found = findOnShelf(game);
   if (found === undefined) return <Notice text={frame.error.noPage} />;
-  return <Rules game={found.id} rule={rule} />;
+  return <Rules shelf={found} rule={rule} />;
 }
 
 function Rules({
-  game,
+  shelf,
   rule,
 }: {
-  readonly game: GameId;
+  readonly shelf: ShelfGame;
   readonly rule: string | undefined;
 }): ReactElement {
+  const { id: game } = shelf;
   const { frame, locale } = useWords();
   const text = useLearnWords();
-  const rules = useLoad(async () => (await TEXTS[game]()).default, game);
+  const rules = useLoad(shelf.rules, game);
   // Without the drawings the rules can be read all the same.
-  const table = useLoad(
-    async () =>
-      findOnShelf(game)
-        ?.load?.()
-        .catch(() => undefined),
-    game,
-  );
+  const table = useLoad(() => shelf.table().catch(() => undefined), game);
   const [, go] = useLocation();
   const [query, setQuery] = useState('');
   const { name } = frame.games[game];
   useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
-  const blocks = useMemo(() => blocksOf(rules ?? ''), [rules]);
+  const blocks = useMemo(() => blocksOf(rules?.text ?? ''), [rules]);
   const ready = rules !== undefined && text !== undefined;
   useEffect(() => {
     if (ready) document.querySelector('.rules-here')?.scrollIntoView({ block: 'start' });
@@ -97,7 +86,12 @@ function Rules({
             // The text never changes while it is shown.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={`${wanted} ${index}`}>
-              <Passage {...{ block, game, rule, text }} query={wanted} Face={table?.Face} />
+              <Passage
+                {...{ block, game, rule, text }}
+                query={wanted}
+                cards={rules.cards}
+                Face={table?.Face}
+              />
               {index === 0 && wanted === '' && <Contents {...{ game, blocks, text }} />}
             </Fragment>
           ))}
@@ -107,17 +101,15 @@ function Rules({
   );
 }
 
-interface PassageProps {
+interface PassageProps extends Drawing {
   readonly block: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly rule: string | undefined;
-  readonly query: string;
   readonly text: LearnWords;
-  readonly Face: Parameters<typeof Block>[0]['Face'];
 }
 
 /** A block, with the way to link to it where it is a rule. */
-function Passage({ block, game, rule, query, text, Face }: PassageProps): ReactElement {
+function Passage({ block, game, rule, text, ...drawing }: PassageProps): ReactElement {
   const number = ruleOf(block);
   const here = rule !== undefined && holds(block, rule);
   return (
@@ -131,7 +123,7 @@ function Passage({ block, game, rule, query, text, Face }: PassageProps): ReactE
           §
         </Link>
       )}
-      <Block text={block} game={game} query={query} Face={Face} />
+      <Block text={block} {...drawing} />
     </div>
   );
 }
@@ -141,7 +133,7 @@ function Contents({
   blocks,
   text,
 }: {
-  readonly game: GameId;
+  readonly game: string;
   readonly blocks: readonly string[];
   readonly text: LearnWords;
 }): ReactElement {

@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Catalogue } from '@pakli/text';
 import { adopt } from '../table/sessions.ts';
-import type { ShelfGame } from './shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
 import type { Start } from '../host/host.ts';
 import type { Choices } from './choices.ts';
 import { host } from '../host/page.ts';

@@ -3,7 +3,7 @@
  * component that draws a scene, and small declarations in terms of places. A
  * place is a spot on the table with a name such as `hand:QH` or `tray:2`; the
  * component marks it with `<Spot>`, and gestures, flights and marks speak of
- * it. A new game is one object of this type and one line in shelf/shelf.ts.
+ * it.
  *
  *     export const table: GameTable<View, Seen> = { id: 'mulle', Table, Face, touch, beats, ... };
  */

@@ -2,10 +2,11 @@
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { Wax } from './Wax.tsx';
+import './Art.css';
 
-export function BuddyBluffArt(): ReactElement {
+export function Art(): ReactElement {
   return (
-    <div className="art art-bluff">
+    <div className="bluff-art">
       {['JS', 'JC', 'JD', 'JH'].map((face) => (
         <Card key={face} face={face} />
       ))}

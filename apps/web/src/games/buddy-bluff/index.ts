@@ -1,24 +1,17 @@
-/** The table of Buddy Bluff: trays, centre, pool and hand, and how plays look on them. */
-import type { Seen, View } from '@pakli/buddy-bluff';
-import type { GameTable } from '../../table/game-table.ts';
-import { Face } from './Face.tsx';
-import { modes, remembers } from './modes.ts';
-import { beats } from './places.ts';
-import { Result } from './Result.tsx';
-import { Score } from './Score.tsx';
-import { Table } from './Table.tsx';
-import { attempt, touch } from './touch.ts';
+/** Buddy Bluff on the shelf. */
+import { readPuzzles } from '../../lessons/puzzle.ts';
+import type { ShelfGame } from '../../table/shelf-game.ts';
+import { Art } from './Art.tsx';
+import './colours.css';
 
-export const table: GameTable<View, Seen> = {
+export const buddyBluff: ShelfGame = {
   id: 'buddy-bluff',
-  best: 'low',
-  modes,
-  Table,
-  Score,
-  Result,
-  Face,
-  touch,
-  attempt,
-  beats,
-  remembers,
+  seats: 4,
+  version: 1,
+  ruleSets: ['classic', 'onion', 'match', 'onion+match'],
+  Art,
+  table: async () => (await import('./table.ts')).table,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
+  rules: async () => (await import('./rules.ts')).rules,
 };

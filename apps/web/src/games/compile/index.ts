@@ -1,24 +1,17 @@
-/** The table of Compile: a draft, three lines between two players, and the texts that interrupt each other. */
-import type { Seen, View } from '@pakli/compile';
-import type { GameTable } from '../../table/game-table.ts';
-import { beats } from './beats.ts';
-import { Face } from './Face.tsx';
-import { Result } from './Result.tsx';
-import { Score } from './Score.tsx';
-import { Table } from './Table.tsx';
-import { attempt, touch } from './touch.ts';
+/** Compile on the shelf. */
+import { readPuzzles } from '../../lessons/puzzle.ts';
+import type { ShelfGame } from '../../table/shelf-game.ts';
+import { Art } from './Art.tsx';
+import './colours.css';
 
-export const table: GameTable<View, Seen> = {
+export const compile: ShelfGame = {
   id: 'compile',
-  best: 'high',
-  Table,
-  Score,
-  Result,
-  Face,
-  touch,
-  attempt,
-  // Rule 6: at any time.
-  giveUp: ({ view }) => (view.over === null ? 'resign' : undefined),
-  beats,
-  remembers: (past) => past,
+  seats: 2,
+  version: 1,
+  ruleSets: ['standard', 'main1', 'main2', 'quick', 'fixed'],
+  Art,
+  table: async () => (await import('./table.ts')).table,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
+  rules: async () => (await import('./rules.ts')).rules,
 };

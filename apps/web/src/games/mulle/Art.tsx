@@ -1,13 +1,14 @@
 /** Twins side by side, and a build tied up with its value on a tag. */
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
+import './Art.css';
 
-export function MulleArt(): ReactElement {
+export function Art(): ReactElement {
   return (
-    <div className="art art-mulle">
+    <div className="mulle-art">
       <Card face="TD" />
       <Card face="TD" />
-      <span className="art-bundle">
+      <span className="mulle-art-bundle">
         <Card face="5S" />
         <Card face="9H" />
         <i />

@@ -1,22 +1,17 @@
-/** The table of Mulle: piles and builds, hands, captured cards, and how moves look on them. */
-import type { Seen, View } from '@pakli/mulle';
-import type { GameTable } from '../../table/game-table.ts';
-import { beats } from './beats.ts';
-import { Face } from './Face.tsx';
-import { Result } from './Result.tsx';
-import { Score } from './Score.tsx';
-import { Table } from './Table.tsx';
-import { attempt, touch } from './touch.ts';
+/** Mulle on the shelf. */
+import { readPuzzles } from '../../lessons/puzzle.ts';
+import type { ShelfGame } from '../../table/shelf-game.ts';
+import { Art } from './Art.tsx';
+import './colours.css';
 
-export const table: GameTable<View, Seen> = {
+export const mulle: ShelfGame = {
   id: 'mulle',
-  best: 'high',
-  Table,
-  Score,
-  Result,
-  Face,
-  touch,
-  attempt,
-  beats,
-  remembers: (past) => past,
+  seats: 2,
+  version: 2,
+  ruleSets: ['synced', 'short', 'seven', 'draft', 'regler'],
+  Art,
+  table: async () => (await import('./table.ts')).table,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
+  rules: async () => (await import('./rules.ts')).rules,
 };

@@ -1,23 +1,24 @@
-/** The table of Ulti: auction, talon, trick and contract, and how moves look on them. */
-import type { Seen, View } from '@pakli/ulti';
-import type { GameTable } from '../../table/game-table.ts';
-import { beats } from './beats.ts';
-import { Face } from './Face.tsx';
-import { Result } from './Result.tsx';
-import { Score } from './Score.tsx';
-import { Table } from './Table.tsx';
-import { attempt, giveUp, touch } from './touch.ts';
+/** Ulti on the shelf. */
+import { readPuzzles } from '../../lessons/puzzle.ts';
+import type { ShelfGame } from '../../table/shelf-game.ts';
+import { Art } from './Art.tsx';
+import './colours.css';
 
-export const table: GameTable<View, Seen> = {
+export const ulti: ShelfGame = {
   id: 'ulti',
-  best: 'high',
-  Table,
-  Score,
-  Result,
-  Face,
-  touch,
-  attempt,
-  giveUp,
-  beats,
-  remembers: (past) => past,
+  seats: 3,
+  version: 1,
+  ruleSets: [
+    'seed deals=3',
+    'seed',
+    'seed deals=12',
+    'tournament deals=3',
+    'tournament',
+    'tournament deals=12',
+  ],
+  Art,
+  table: async () => (await import('./table.ts')).table,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
+  rules: async () => (await import('./rules.ts')).rules,
 };

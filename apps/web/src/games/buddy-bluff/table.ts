@@ -1,0 +1,24 @@
+/** The table of Buddy Bluff: trays, centre, pool and hand, and how plays look on them. */
+import type { Seen, View } from '@pakli/buddy-bluff';
+import type { GameTable } from '../../table/game-table.ts';
+import { Face } from './Face.tsx';
+import { modes, remembers } from './modes.ts';
+import { beats } from './places.ts';
+import { Result } from './Result.tsx';
+import { Score } from './Score.tsx';
+import { Table } from './Table.tsx';
+import { attempt, touch } from './touch.ts';
+
+export const table: GameTable<View, Seen> = {
+  id: 'buddy-bluff',
+  best: 'low',
+  modes,
+  Table,
+  Score,
+  Result,
+  Face,
+  touch,
+  attempt,
+  beats,
+  remembers,
+};

@@ -1,0 +1,24 @@
+/** The table of Compile: a draft, three lines between two players, and the texts that interrupt each other. */
+import type { Seen, View } from '@pakli/compile';
+import type { GameTable } from '../../table/game-table.ts';
+import { beats } from './beats.ts';
+import { Face } from './Face.tsx';
+import { Result } from './Result.tsx';
+import { Score } from './Score.tsx';
+import { Table } from './Table.tsx';
+import { attempt, touch } from './touch.ts';
+
+export const table: GameTable<View, Seen> = {
+  id: 'compile',
+  best: 'high',
+  Table,
+  Score,
+  Result,
+  Face,
+  touch,
+  attempt,
+  // Rule 6: at any time.
+  giveUp: ({ view }) => (view.over === null ? 'resign' : undefined),
+  beats,
+  remembers: (past) => past,
+};

@@ -1,0 +1,22 @@
+/** The table of Mulle: piles and builds, hands, captured cards, and how moves look on them. */
+import type { Seen, View } from '@pakli/mulle';
+import type { GameTable } from '../../table/game-table.ts';
+import { beats } from './beats.ts';
+import { Face } from './Face.tsx';
+import { Result } from './Result.tsx';
+import { Score } from './Score.tsx';
+import { Table } from './Table.tsx';
+import { attempt, touch } from './touch.ts';
+
+export const table: GameTable<View, Seen> = {
+  id: 'mulle',
+  best: 'high',
+  Table,
+  Score,
+  Result,
+  Face,
+  touch,
+  attempt,
+  beats,
+  remembers: (past) => past,
+};

@@ -1,0 +1,8 @@
+/** The rules of Ulti, and its cards as they write them: `AX`. */
+import text from '@pakli/ulti/RULES.md?raw';
+import type { GameRules } from '../../table/shelf-game.ts';
+
+export const rules: GameRules = {
+  text,
+  cards: { pattern: /\b[HBLA][789UOKXA]\b/, face: (text) => text },
+};

@@ -1,0 +1,23 @@
+/** The table of Ulti: auction, talon, trick and contract, and how moves look on them. */
+import type { Seen, View } from '@pakli/ulti';
+import type { GameTable } from '../../table/game-table.ts';
+import { beats } from './beats.ts';
+import { Face } from './Face.tsx';
+import { Result } from './Result.tsx';
+import { Score } from './Score.tsx';
+import { Table } from './Table.tsx';
+import { attempt, giveUp, touch } from './touch.ts';
+
+export const table: GameTable<View, Seen> = {
+  id: 'ulti',
+  best: 'high',
+  Table,
+  Score,
+  Result,
+  Face,
+  touch,
+  attempt,
+  giveUp,
+  beats,
+  remembers: (past) => past,
+};

@@ -1,0 +1,36 @@
+/**
+ * All that the page knows of a game: what is shown before anybody has chosen
+ * it, and how the rest is fetched. Each game's folder has one such object, and
+ * shelf/shelf.ts lists them.
+ */
+import type { Catalogue } from '@pakli/text';
+import type { ReactElement } from 'react';
+import type { CardWriting } from '../cards/written.ts';
+import type { Lesson } from '../lessons/lesson.ts';
+import type { Puzzle } from '../lessons/puzzle.ts';
+import type { GameTable } from './game-table.ts';
+
+/** A game that the texts speak of. */
+export type GameId = keyof Catalogue['frame']['games'];
+
+export interface GameRules {
+  /** RULES.md as it stands. */
+  readonly text: string;
+  readonly cards: CardWriting;
+}
+
+export interface ShelfGame {
+  readonly id: GameId;
+  readonly seats: number;
+  /** Of its rules: lessons are played by those of today. */
+  readonly version: number;
+  /** Rule sets in the words of the game's presets, the usual one first. */
+  readonly ruleSets: readonly string[];
+  /** A still life for the first page, made of what the table is made of. */
+  readonly Art: () => ReactElement;
+  readonly table: () => Promise<GameTable>;
+  readonly lessons: () => Promise<readonly Lesson[]>;
+  /** Easiest first. */
+  readonly puzzles: () => Promise<readonly Puzzle[]>;
+  readonly rules: () => Promise<GameRules>;
+}

@@ -1,0 +1,54 @@
+/** Every game of the catalogue is on the shelf, with all that the page offers of a game. */
+import { GAMES } from '@pakli/catalogue';
+import { isRefusal, readOptions } from '@pakli/core';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { MAKERS } from '../scripts/puzzles/index.ts';
+import { writtenCards } from '../src/cards/written.ts';
+import { blocksOf } from '../src/rules/blocks.ts';
+import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
+
+test('the shelf and the catalogue have the same games', () => {
+  const ids = GAMES.map(({ id }) => id);
+  expect(SHELF.map(({ id }) => id as string).toSorted()).toEqual(ids);
+  expect(Object.keys(MAKERS).toSorted()).toEqual(ids);
+});
+
+describe.each(GAMES)('$id', ({ id, load }) => {
+  const shelf = findOnShelf(id)!;
+
+  test('is played by the rules of today', async () => {
+    const { game } = await load();
+    expect(shelf).toMatchObject({ version: game.version, seats: game.seats[0] });
+    expect(shelf.ruleSets.length).toBeGreaterThan(1);
+    for (const rules of shelf.ruleSets) {
+      expect(isRefusal(readOptions(game.rules, rules)), rules).toBe(false);
+    }
+  });
+
+  test('has a picture and colours', () => {
+    expect(shelf.Art().type).toBe('div');
+    const colours = new URL(`../src/games/${id}/colours.css`, import.meta.url);
+    expect(existsSync(colours)).toBe(true);
+    const text = readFileSync(colours, 'utf8');
+    expect(text).toContain(`[data-game='${id}']`);
+    for (const name of ['felt', 'accent', 'glow']) expect(text).toContain(`--${name}:`);
+  });
+
+  test('has a table', async () => {
+    expect((await shelf.table()).id).toBe(id);
+  });
+
+  test('has lessons and puzzles', async () => {
+    expect((await shelf.lessons()).length).toBeGreaterThan(0);
+    expect((await shelf.puzzles()).length).toBeGreaterThan(0);
+  });
+
+  test('has rules, and its cards are found in them', async () => {
+    const { text, cards } = await shelf.rules();
+    expect(blocksOf(text)[0]).toMatch(/^# /);
+    const codes = Array.from(text.matchAll(/`([^`\n]+)`/g), (match) => match[1]!);
+    const faces = codes.flatMap((code) => writtenCards(cards, code)).filter(({ face }) => face);
+    expect(faces.length).toBeGreaterThan(0);
+  });
+});
