@@ -1,12 +1,17 @@
 /**
  * `npm run bench`: speeds of every game and, beside each, the ratio to the
  * yardstick measured in the same run. Each result comes from a fresh process,
- * so that no game slows the loops of another.
+ * so that no game slows the loops of another. What is measured is a bundle, as
+ * the page, the command and the published packages are.
  *
  *     npm run --silent bench -- --json --only buddy-bluff/random
  */
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from 'rolldown';
 import { NAMES } from './cases.ts';
 import type { Measured } from './measure.ts';
 import { measureStart, START_NAMES } from './start.ts';
@@ -26,11 +31,24 @@ function readArguments(): { json: boolean; only: string | undefined } {
   }
 }
 
-function measureApart(name: string): Measured {
-  const script = new URL('measure.ts', import.meta.url).pathname;
-  const child = spawnSync(process.execPath, [...process.execArgv, script, name], {
-    encoding: 'utf8',
+/** Bundles what measures and all games; the folder goes away with this process. */
+async function bundle(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pakli-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await build({
+    input: join(import.meta.dirname, 'measure.ts'),
+    platform: 'node',
+    external: './yardstick.mjs',
+    resolve: { conditionNames: ['@pakli/source', 'import', 'default'] },
+    output: { dir: folder },
   });
+  // The yardstick is a file of its own, as ever.
+  copyFileSync(join(import.meta.dirname, 'yardstick.mjs'), join(folder, 'yardstick.mjs'));
+  return join(folder, 'measure.js');
+}
+
+function measureApart(script: string, name: string): Measured {
+  const child = spawnSync(process.execPath, [script, name], { encoding: 'utf8' });
   if (child.status !== 0) fail(`${name} could not be measured\n${child.stderr}`);
   return JSON.parse(child.stdout) as Measured;
 }
@@ -56,8 +74,9 @@ function report(name: string, value: number, unit: string, ratio: number): void 
     `${name.padEnd(28)}${speed} ${unit.padEnd(12)} ${ratio.toPrecision(3).padStart(6)}\n`,
   );
 }
+const script = names.length > 0 ? await bundle() : '';
 for (const name of names) {
-  const { value, unit, ratio, yardstick } = measureApart(name);
+  const { value, unit, ratio, yardstick } = measureApart(script, name);
   yardsticks.push(yardstick);
   report(name, value, unit, ratio);
 }
