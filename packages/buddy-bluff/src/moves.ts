@@ -12,13 +12,8 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-import * as vocabulary from './types.ts';
-import type { RefusalId } from './types.ts';
-
-const { IN_HAND, NONE, PLAYER, POOL } = layout;
-const { REFUSALS, SEATS } = vocabulary;
+import { IN_HAND, NONE, PLAYER, POOL, type State } from './state.ts';
+import { REFUSALS, SEATS, type RefusalId } from './types.ts';
 
 export function moveOf(card: Card, target: number): Move {
   return (card << 3) | target;

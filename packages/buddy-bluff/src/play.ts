@@ -15,12 +15,7 @@ import {
 } from '@pakli/core';
 import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-import * as vocabulary from './types.ts';
-import type { Event, Source } from './types.ts';
-
-const {
+import {
   DEALING,
   ENDED,
   IN_CENTRE,
@@ -43,8 +38,9 @@ const {
   SEALED,
   STARTER,
   TURN,
-} = layout;
-const { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS } = vocabulary;
+  type State,
+} from './state.ts';
+import { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
 
 type Tell = Listener<Event>;
 

@@ -1,25 +1,28 @@
 /** Compiling a line (RULES 11). */
 import type { Seat } from '@pakli/core';
-import * as layout from './state.ts';
-import * as zoning from './zones.ts';
-import type { Card, State } from './state.ts';
-import * as books from './effects/book.ts';
+import {
+  ANSWER,
+  CARDS,
+  cardsIn,
+  HAVE,
+  NO_CARD,
+  STACK,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from './state.ts';
+import { put } from './zones.ts';
+import { HAS } from './effects/book.ts';
 import { pushEscape } from './effects/leaving.ts';
 import { canDraw, escapesCompile } from './effects/lasting.ts';
-import * as logging from './effects/log.ts';
-import * as noting from './effects/notes.ts';
+import { emit, log, moved, NO_CARDS, zoneName } from './effects/log.ts';
+import { EV, note } from './effects/notes.ts';
 import { offerLines } from './effects/offers.ts';
-import * as frame from './effects/stack.ts';
+import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from './effects/stack.ts';
 import { pushDraw, pushSpend } from './effects/supply.ts';
 import { winIfCompiled } from './effects/win.ts';
 import { show } from './knows.ts';
-
-const { ANSWER, CARDS, cardsIn, HAVE, NO_CARD, STACK, TRASH, zoneOf } = layout;
-const { put } = zoning;
-const { HAS } = books;
-const { emit, log, moved, NO_CARDS, zoneName } = logging;
-const { EV, note } = noting;
-const { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } = frame;
 
 /** RULES 11.1: control, escapes, deletion, the plate, events. */
 export function stepCompile(state: State, f: number): void {

@@ -1,15 +1,6 @@
 /** Setup (RULES 4): the draft, the decks, the first hands. */
 import type { Deal, Seat } from '@pakli/core';
-import * as layout from './state.ts';
-import * as zoning from './zones.ts';
-import * as kept from './kept.ts';
-import type { State } from './state.ts';
-import * as logging from './effects/log.ts';
-import * as offers from './effects/offers.ts';
-import { beginTurns, drawFirstHands } from './turn.ts';
-import * as vocabulary from './types.ts';
-
-const {
+import {
   ASK,
   CARDS,
   clear,
@@ -22,12 +13,22 @@ const {
   starterOf,
   TAKEN,
   zoneOf,
-} = layout;
-const { put } = zoning;
-const { setCards } = kept;
-const { emit, NO_CARDS } = logging;
-const { ask, ASK_BAN, ASK_DECKS, ASK_DRAFT, ASK_PROTOCOLS, M_PROTOCOL, offer } = offers;
-const { fixedPlates, poolOf, PROTOCOL_NAMES } = vocabulary;
+  type State,
+} from './state.ts';
+import { put } from './zones.ts';
+import { setCards } from './kept.ts';
+import { emit, NO_CARDS } from './effects/log.ts';
+import {
+  ask,
+  ASK_BAN,
+  ASK_DECKS,
+  ASK_DRAFT,
+  ASK_PROTOCOLS,
+  M_PROTOCOL,
+  offer,
+} from './effects/offers.ts';
+import { beginTurns, drawFirstHands } from './turn.ts';
+import { fixedPlates, poolOf, PROTOCOL_NAMES } from './types.ts';
 
 /** RULES 4.1: who picks, from the first player on. */
 const PICK_ORDER = [0, 1, 1, 0, 0, 1] as const;

@@ -3,10 +3,16 @@
  * look at the field: what each stack counts, which cards lie face-up, and
  * which have what in their boxes. All of it follows from where the cards lie.
  */
-import * as layout from './state.ts';
-import type { Card, State } from './state.ts';
-
-const { CARDS, HAVE, IN_GAME, isStack, NO_CARD, sortPart } = layout;
+import {
+  CARDS,
+  HAVE,
+  IN_GAME,
+  isStack,
+  NO_CARD,
+  sortPart,
+  type Card,
+  type State,
+} from './state.ts';
 
 /** The cards of a game become slots, in the order of their numbers. */
 export function setCards(state: State, defs: ArrayLike<number>): void {

@@ -7,10 +7,19 @@
  * keeps to all of it. Which card of a hand was drawn when, nobody sees: times
  * change hands where a card is shown, so that those that stay do not tell.
  */
-import * as layout from './state.ts';
-import type { Card, State } from './state.ts';
-
-const { CARDS, CLOCK, DRAWN, ENTERED, IN_GAME, PARTED, sideOf, SINCE, tick } = layout;
+import {
+  CARDS,
+  CLOCK,
+  DRAWN,
+  ENTERED,
+  IN_GAME,
+  PARTED,
+  sideOf,
+  SINCE,
+  tick,
+  type Card,
+  type State,
+} from './state.ts';
 
 /** A time that never comes. */
 export const NEVER = 65_535;

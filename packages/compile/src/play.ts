@@ -1,17 +1,12 @@
 /** Applying moves and chance outcomes. */
 import { tellAfterwards, type Move, type Random, type Listener } from '@pakli/core';
 import { dealDecks, dealProtocols } from './draft.ts';
-import * as logging from './effects/log.ts';
+import { log } from './effects/log.ts';
 import { apply, run } from './run.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
+import { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf, type State } from './state.ts';
 import { poolOf } from './types.ts';
 import { type Event } from './views.ts';
-import * as offers from './effects/offers.ts';
-
-const { log } = logging;
-const { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf } = layout;
-const { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } = offers;
+import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './effects/offers.ts';
 
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) step(state, move);

@@ -3,22 +3,7 @@
  * stack until somebody has to decide, chance is asked, or the game is over. A
  * decision with one option is answered here and reaches nobody (RULES 15).
  */
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-import { stepCompile } from './compiling.ts';
-import { pickProtocol } from './draft.ts';
-import { stepMove } from './effects/leaving.ts';
-import { stepLand } from './effects/landing.ts';
-import { stepFlipAll } from './effects/flip.ts';
-import { stepOrder } from './effects/notes.ts';
-import * as offers from './effects/offers.ts';
-import * as frame from './effects/stack.ts';
-import { stepDraw, stepRefresh, stepSpend } from './effects/supply.ts';
-import { stepText } from './effects/text.ts';
-import { endGame } from './effects/win.ts';
-import { stepTurn } from './turn.ts';
-
-const {
+import {
   ANSWER,
   ANSWER_WAY,
   ASK,
@@ -40,8 +25,15 @@ const {
   STACK,
   TURN,
   zoneOf,
-} = layout;
-const {
+  type State,
+} from './state.ts';
+import { stepCompile } from './compiling.ts';
+import { pickProtocol } from './draft.ts';
+import { stepMove } from './effects/leaving.ts';
+import { stepLand } from './effects/landing.ts';
+import { stepFlipAll } from './effects/flip.ts';
+import { stepOrder } from './effects/notes.ts';
+import {
   ASK_BAN,
   ASK_DRAFT,
   ASK_HAND,
@@ -56,8 +48,8 @@ const {
   M_RESIGN,
   offerMore,
   withdraw,
-} = offers;
-const {
+} from './effects/offers.ts';
+import {
   COMPILING,
   DRAW,
   FLIP_ALL,
@@ -72,7 +64,11 @@ const {
   TEXT,
   topFrame,
   TURNING,
-} = frame;
+} from './effects/stack.ts';
+import { stepDraw, stepRefresh, stepSpend } from './effects/supply.ts';
+import { stepText } from './effects/text.ts';
+import { endGame } from './effects/win.ts';
+import { stepTurn } from './turn.ts';
 
 function step(state: State): void {
   const f = topFrame(state);

@@ -1,20 +1,6 @@
 /** The turn (RULES 6). */
 import type { Seat } from '@pakli/core';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-import { playCard } from './effects/landing.ts';
-import { canRefresh, cacheSkipped } from './effects/lasting.ts';
-import * as logging from './effects/log.ts';
-import * as measures from './effects/measure.ts';
-import * as noting from './effects/notes.ts';
-import * as offers from './effects/offers.ts';
-import * as frame from './effects/stack.ts';
-import { discardCards, drawCard, pushRefresh } from './effects/supply.ts';
-import { askSeveral } from './effects/choose.ts';
-import { endGame } from './effects/win.ts';
-import * as vocabulary from './types.ts';
-
-const {
+import {
   ACTION,
   ANSWER,
   ANSWER_WAY,
@@ -38,13 +24,39 @@ const {
   topOf,
   TURN,
   zoneOf,
-} = layout;
-const { emit, NO_CARDS } = logging;
-const { measureLines, totals } = measures;
-const { EV, note, resolveFrom } = noting;
-const { ask, ASK_ACTION, M_REFRESH, offer, offerCards, offerLines, offerPlays } = offers;
-const { ACTOR, CARD, COMPILING, COUNT, FROM, inMask, isOnTop, push, STEP, TO, TURNING } = frame;
-const { COMPILE_AT, FULL_HAND } = vocabulary;
+  type State,
+} from './state.ts';
+import { playCard } from './effects/landing.ts';
+import { canRefresh, cacheSkipped } from './effects/lasting.ts';
+import { emit, NO_CARDS } from './effects/log.ts';
+import { measureLines, totals } from './effects/measure.ts';
+import { EV, note, resolveFrom } from './effects/notes.ts';
+import {
+  ask,
+  ASK_ACTION,
+  M_REFRESH,
+  offer,
+  offerCards,
+  offerLines,
+  offerPlays,
+} from './effects/offers.ts';
+import {
+  ACTOR,
+  CARD,
+  COMPILING,
+  COUNT,
+  FROM,
+  inMask,
+  isOnTop,
+  push,
+  STEP,
+  TO,
+  TURNING,
+} from './effects/stack.ts';
+import { discardCards, drawCard, pushRefresh } from './effects/supply.ts';
+import { askSeveral } from './effects/choose.ts';
+import { endGame } from './effects/win.ts';
+import { COMPILE_AT, FULL_HAND } from './types.ts';
 
 /** Starts the turns: the frame at the bottom of the stack. */
 export function beginTurns(state: State, player: Seat): void {

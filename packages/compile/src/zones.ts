@@ -1,9 +1,6 @@
 /** Cards that are taken out of a zone and laid into another. */
 import { count } from './kept.ts';
-import * as layout from './state.ts';
-import type { Card, State } from './state.ts';
-
-const { CARDS, HAND, isStack, NOWHERE } = layout;
+import { CARDS, HAND, isStack, NOWHERE, type Card, type State } from './state.ts';
 
 /** Takes a card out of its zone; the others keep their order. */
 export function take(state: State, card: Card): void {

@@ -1,16 +1,10 @@
 /** Captures by rule 5.1c: all direct matches and the heaviest families of sum groups, for one hand value. */
-import * as cards from './cards.ts';
+import { HAND_VALUE, SPECIAL } from './cards.ts';
 import { clear, select, type Selection } from './gathering.ts';
-import * as masking from './masks.ts';
+import { buildPlace, canCapture, hasTwin, maskTable, twinPlace } from './masks.ts';
 import { findUnions } from './sums.ts';
-import * as packing from './packing.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-
-const { HAND_VALUE, SPECIAL } = cards;
-const { buildPlace, canCapture, hasTwin, maskTable, twinPlace } = masking;
-const { itemPlace, itemValue, itemWeight, splits, UNION_WORDS, unions } = packing;
-const { BUILD, COUNT, COUNT_SHIFT, PILES, STRIDE, TABLE, VALUE } = layout;
+import { itemPlace, itemValue, itemWeight, splits, UNION_WORDS, unions } from './packing.ts';
+import { BUILD, COUNT, COUNT_SHIFT, PILES, STRIDE, TABLE, VALUE, type State } from './state.ts';
 
 const direct = new Int32Array(UNION_WORDS);
 

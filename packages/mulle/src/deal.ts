@@ -1,15 +1,11 @@
 /** Dealing (rules 4.1 and 4.2): the one thing that is left to chance. */
 import { shuffle, type Random, type Listener } from '@pakli/core';
-import * as cards from './cards.ts';
+import { CARDS, formatKind } from './cards.ts';
 import { collectCards, receiveAll, removeCard, removeCards, spreadCards } from './hand.ts';
 import { forget } from './proof.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
+import { ROUND, STARTER, STOCK, STOCK_CARDS, TURN, type State } from './state.ts';
 import { laySingle } from './table.ts';
 import type { Event } from './types.ts';
-
-const { CARDS, formatKind } = cards;
-const { ROUND, STARTER, STOCK, STOCK_CARDS, TURN } = layout;
 
 /** Cards of the next deal (rules 4.1, 4.2). */
 export function dealSize(state: State): number {

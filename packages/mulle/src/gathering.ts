@@ -4,13 +4,8 @@
  * player.
  */
 import { lowest } from './cards.ts';
-import * as packing from './packing.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-import { findUnions } from './sums.ts';
-
-const { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } = packing;
-const {
+import { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } from './packing.ts';
+import {
   BUILD,
   COUNT,
   COUNT_SHIFT,
@@ -22,7 +17,9 @@ const {
   TABLE,
   TWO_CARDS,
   VALUE,
-} = layout;
+  type State,
+} from './state.ts';
+import { findUnions } from './sums.ts';
 
 /** A set of piles: bit i of word i / 32. */
 export type Selection = Int32Array;

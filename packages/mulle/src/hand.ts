@@ -1,9 +1,6 @@
 /** Cards in sets and hands. A hand carries masks of its hand values along: rule 5 asks for takers at every move. */
-import * as cards from './cards.ts';
-import * as layout from './state.ts';
-
-const { BIT, HALF, HAND_VALUE, KINDS, OF_VALUE0, OF_VALUE1, popcount, WORD } = cards;
-const { HAND, HELD, VALUES, VALUES_TWICE } = layout;
+import { BIT, HALF, HAND_VALUE, KINDS, OF_VALUE0, OF_VALUE1, popcount, WORD } from './cards.ts';
+import { HAND, HELD, VALUES, VALUES_TWICE } from './state.ts';
 
 /** Puts a card into a set of four words. */
 export function addCard(words: Int32Array, offset: number, kind: number): void {

@@ -3,13 +3,8 @@
  * `maskTable` goes over the table once and fills `masks`. They are shared by
  * all states and good until the next call.
  */
-import * as cards from './cards.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-import type { Options } from './types.ts';
-
-const { HALF, HAND_VALUE, SPECIAL, TOP_VALUE } = cards;
-const {
+import { HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
+import {
   BUILD,
   COUNT,
   isTableKnown,
@@ -25,7 +20,9 @@ const {
   TABLE,
   TWO_CARDS,
   VALUE,
-} = layout;
+  type State,
+} from './state.ts';
+import type { Options } from './types.ts';
 
 /** What the table offers to the seat at turn. Masks over values have bit v for value v. */
 class Masks {

@@ -6,21 +6,43 @@
  */
 import type { Move } from '@pakli/core';
 import { captureSets } from './captures.ts';
-import * as cards from './cards.ts';
-import * as codes from './codes.ts';
-import * as masking from './masks.ts';
-import * as packing from './packing.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
+import {
+  CARDS,
+  HALF,
+  HAND_VALUE,
+  KINDS,
+  OF_VALUE0,
+  OF_VALUE1,
+  SPECIAL,
+  TABLE_VALUE,
+  TOP_VALUE,
+} from './cards.ts';
+import {
+  BUILD_ON,
+  buildPayload,
+  CAPTURE,
+  CAPTURE_NTH,
+  DISCARD,
+  encode,
+  FEED,
+  SMALL_TABLE,
+  TROTTA,
+} from './codes.ts';
+import { buildPlace, directSet, isBase, masks, maskTable, twinPlace } from './masks.ts';
+import { MOST_UNIONS, UNION_WORDS, unions } from './packing.ts';
+import {
+  BUILD,
+  HAND,
+  PILES,
+  STRIDE,
+  TABLE,
+  TURN,
+  VALUE,
+  VALUES,
+  VALUES_TWICE,
+  type State,
+} from './state.ts';
 import { findSmallUnions } from './sums.ts';
-
-const { CARDS, HALF, HAND_VALUE, KINDS, OF_VALUE0, OF_VALUE1, SPECIAL, TABLE_VALUE, TOP_VALUE } =
-  cards;
-const { BUILD_ON, buildPayload, CAPTURE, CAPTURE_NTH, DISCARD, encode, FEED, SMALL_TABLE, TROTTA } =
-  codes;
-const { buildPlace, directSet, isBase, masks, maskTable, twinPlace } = masking;
-const { MOST_UNIONS, UNION_WORDS, unions } = packing;
-const { BUILD, HAND, PILES, STRIDE, TABLE, TURN, VALUE, VALUES, VALUES_TWICE } = layout;
 
 /** Each kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
 export const MAX_CHOICES: number = KINDS * (MOST_UNIONS + CARDS + TOP_VALUE + 2);

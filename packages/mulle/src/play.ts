@@ -1,8 +1,30 @@
 /** Applying moves and deals: effects, mulle and tabbe (rule 7), ends of round and omgang (rule 8). */
 import { CHANCE, OVER, type Move, tellAfterwards, type Listener } from '@pakli/core';
 import { nthCapture } from './captures.ts';
-import * as cards from './cards.ts';
-import * as codes from './codes.ts';
+import {
+  DIAMOND_TEN,
+  formatKind,
+  HALF,
+  listKinds,
+  lowest,
+  MULLE_POINTS,
+  popcount,
+  SPADE_TWO,
+  TABLE_VALUE,
+} from './cards.ts';
+import {
+  actionOf,
+  BUILD_ON,
+  CAPTURE,
+  CAPTURE_NTH,
+  DISCARD,
+  FEED,
+  kindOf,
+  payloadOf,
+  pileOf,
+  TROTTA,
+  valueOf,
+} from './codes.ts';
 import { dealSize } from './deal.ts';
 import {
   absorb,
@@ -16,36 +38,7 @@ import {
 import { addCard, addCards, release } from './hand.ts';
 import { prove } from './proof.ts';
 import { sheet } from './scoring.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-import { lift, layBuild, laySingle, pot } from './table.ts';
-import { ACTIONS, type Event } from './types.ts';
-
-const {
-  DIAMOND_TEN,
-  formatKind,
-  HALF,
-  listKinds,
-  lowest,
-  MULLE_POINTS,
-  popcount,
-  SPADE_TWO,
-  TABLE_VALUE,
-} = cards;
-const {
-  actionOf,
-  BUILD_ON,
-  CAPTURE,
-  CAPTURE_NTH,
-  DISCARD,
-  FEED,
-  kindOf,
-  payloadOf,
-  pileOf,
-  TROTTA,
-  valueOf,
-} = codes;
-const {
+import {
   BUILD,
   forgetTable,
   HELD,
@@ -64,7 +57,10 @@ const {
   TAKEN,
   TURN,
   VALUE,
-} = layout;
+  type State,
+} from './state.ts';
+import { lift, layBuild, laySingle, pot } from './table.ts';
+import { ACTIONS, type Event } from './types.ts';
 
 type Tell = Listener<Event>;
 

@@ -5,16 +5,10 @@
  * proves that no card of the hand had a regular move: some kinds cannot be in
  * it, others not together. All of it is forgotten at the next deal.
  */
-import * as cards from './cards.ts';
-import * as codes from './codes.ts';
-import * as masking from './masks.ts';
-import * as layout from './state.ts';
-import type { State } from './state.ts';
-
-const { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } = cards;
-const { BUILD_ON, DISCARD, FEED, TROTTA } = codes;
-const { buildValues, canCapture, masks, maskTable } = masking;
-const { BARRED, CLASH, CLASHES, OWNED, PROVEN, TABLE } = layout;
+import { BIT, HAND_VALUE, KINDS, SPECIAL, TABLE_VALUE, WORD } from './cards.ts';
+import { BUILD_ON, DISCARD, FEED, TROTTA } from './codes.ts';
+import { buildValues, canCapture, masks, maskTable } from './masks.ts';
+import { BARRED, CLASH, CLASHES, OWNED, PROVEN, TABLE, type State } from './state.ts';
 
 /** Notes what a move proves. Call before the move changes anything. */
 export function prove(

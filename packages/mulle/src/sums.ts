@@ -3,11 +3,16 @@
  * with bit masks. Whatever is larger goes to packing.ts; both give the same
  * answer in the same order. Typed-array reads carry `!` for the compiler alone.
  */
-import * as packing from './packing.ts';
-import * as layout from './state.ts';
-
-const { itemPlace, itemValue, itemWeight, MOST_UNIONS, packUnions, UNION_WORDS, unions } = packing;
-const { COUNT, COUNT_SHIFT, STRIDE, TABLE } = layout;
+import {
+  itemPlace,
+  itemValue,
+  itemWeight,
+  MOST_UNIONS,
+  packUnions,
+  UNION_WORDS,
+  unions,
+} from './packing.ts';
+import { COUNT, COUNT_SHIFT, STRIDE, TABLE } from './state.ts';
 
 /** With more groups than this, counting values is faster than combining groups. */
 const MOST_GROUPS = 12;

@@ -1,11 +1,8 @@
 /** Taking piles off the table and laying new ones down. */
-import * as cards from './cards.ts';
+import { BIT, TABLE_VALUE, WORD } from './cards.ts';
 import { clear, isSelected, type Selection } from './gathering.ts';
 import { addCards } from './hand.ts';
-import * as layout from './state.ts';
-
-const { BIT, TABLE_VALUE, WORD } = cards;
-const {
+import {
   BUILD,
   COUNT,
   COUNT_SHIFT,
@@ -19,7 +16,7 @@ const {
   STRIDE,
   TABLE,
   VALUE,
-} = layout;
+} from './state.ts';
 
 /** The cards last lifted from the table; the card played joins them. */
 export const pot: Int32Array = new Int32Array(4);

@@ -29,15 +29,14 @@ import {
   HIGH,
   HOLDING,
   NAMING,
+  PHASE,
+  PLAYING,
   RAISING_PHASE,
+  TRICKS,
   TURN,
   type State,
 } from './state.ts';
-import * as layout from './state.ts';
 import { listLegal } from './trick.ts';
-
-// Constants of this file for the reason given in trick.ts.
-const { PHASE, PLAYING, TRICKS } = layout;
 
 /** Sets of all six lanes and `done`, or 54 bids: no decision has more choices. */
 export const MOST_CHOICES = 64;

@@ -2,7 +2,7 @@
 import { OVER, shuffle, type Move, type Random, tellAfterwards, type Listener } from '@pakli/core';
 import { announce, answer, discard } from './auction.ts';
 import { DECK_SIZE, formatCards } from './cards.ts';
-import { BID, CONCEDE, DISCARD, DONE, KONTRA, PASS, RAISE, TRUMP } from './codes.ts';
+import { BID, CONCEDE, DISCARD, DONE, isPlay, KONTRA, PASS, RAISE, TRUMP } from './codes.ts';
 import { startPlay } from './contract.ts';
 import { report } from './events.ts';
 import { kontra, raise, startRaising } from './kontra.ts';
@@ -82,12 +82,9 @@ function playTelling(state: State, move: Move, listener: Listener<Event>): void 
   tellAfterwards(listener, (tell) => report(state, move, tell, act));
 }
 
-/** Moves below are cards (codes.ts); named again for the reason given in trick.ts. */
-const CARDS: typeof DISCARD = 32;
-
 function act(state: State, move: Move): void {
   note(state, move);
-  if (move >= CARDS) say(state, move);
+  if (!isPlay(move)) say(state, move);
   else if (layCard(state.at, move)) startRaising(state);
 }
 

@@ -1,39 +1,32 @@
-/**
- * The inner loop: which cards may be played, and laying one down. An imported
- * constant is read from memory wherever it is used, and that alone made
- * playouts a quarter slower; so those that matter here become constants of
- * this file.
- */
+/** The inner loop: which cards may be played, and laying one down. */
 import { OVER, type Turn } from '@pakli/core';
-import * as cards from './cards.ts';
-import type { Card, Cards } from './cards.ts';
-import * as layout from './state.ts';
-
-const { BEATS } = cards;
-const {
-  TURN,
-  PHASE,
-  HAND,
-  ON_TABLE,
-  TRICK,
-  LED,
-  STRONGER,
-  WINNER,
-  LENGTH,
-  SOLOIST,
-  TRUMPS,
-  ORDER,
+import { BEATS, type Card, type Cards } from './cards.ts';
+import {
   DUTY,
-  KEEP,
   EARLY,
-  TRICKS,
-  WON,
-  TAKEN,
+  HAND,
+  KEEP,
+  LED,
+  LENGTH,
+  ON_TABLE,
+  ORDER,
+  PHASE,
   SCORED,
-} = layout;
+  SOLOIST,
+  STRONGER,
+  TAKEN,
+  TRICK,
+  TRICKS,
+  TRUMPS,
+  TURN,
+  WINNER,
+  WON,
+  type State,
+} from './state.ts';
+
 const TRICKS_OF_DEAL = 10;
 
-export function turn(state: layout.State): Turn {
+export function turn(state: State): Turn {
   return state.at[TURN]!;
 }
 
@@ -69,7 +62,7 @@ export function listLegal(at: Int32Array, into: Int32Array): number {
 }
 
 /** Writes a move of the seat at turn into the log. */
-export function note(state: layout.State, move: number): void {
+export function note(state: State, move: number): void {
   const { at, log } = state;
   const length = at[LENGTH]!;
   log[length] = move | (at[TURN]! << 8);

@@ -1,22 +1,26 @@
 /** Whether a step could do something in the present position (RULES 8.4). Nothing is simulated. */
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
+import {
+  CARDS,
+  COMMITTED,
+  DECK,
+  HAND,
+  isStack,
+  NO_CARD,
+  STACK,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
 import type { StepOf } from './algebra.ts';
 import type { Node } from './book.ts';
 import { canDraw, canFlip, canRefresh, drawForbidden, middleIgnored } from './lasting.ts';
-import * as measures from './measure.ts';
-import * as values from './values.ts';
-import * as viewing from './viewpoint.ts';
+import { amountOf, fits, hasFaceDown, holds, passes, scan, total } from './measure.ts';
+import { lineOfCard } from './values.ts';
+import { viewpoint } from './viewpoint.ts';
 import { deckPlayLines, textPlays } from './offers.ts';
 import { inMask } from './stack.ts';
-import * as terms from './terms.ts';
-import type { Sel } from './terms.ts';
-
-const { CARDS, COMMITTED, DECK, HAND, isStack, NO_CARD, STACK, TRASH, zoneOf } = layout;
-const { fits, hasFaceDown, holds, amountOf, passes, scan, total } = measures;
-const { lineOfCard } = values;
-const { viewpoint } = viewing;
-const { NUM_AT_LEAST, NUM_WHOLE } = terms;
+import { NUM_AT_LEAST, NUM_WHOLE, type Sel } from './terms.ts';
 
 /** The lines to which a shift may bring a card, as bits (RULES 9.1). */
 export function destinations(

@@ -1,13 +1,19 @@
 /** How steps choose: one card of a list, one by chance, or several of a hand. */
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
+import {
+  ANSWER,
+  ASK,
+  CARDS,
+  CHANCE_ZONE,
+  LEAST,
+  MOST,
+  NO_CARD,
+  PICKED,
+  type Card,
+  type State,
+} from '../state.ts';
 import { isValid } from './can.ts';
-import * as offers from './offers.ts';
-import * as frame from './stack.ts';
-
-const { ANSWER, ASK, CARDS, CHANCE_ZONE, LEAST, MOST, NO_CARD, PICKED } = layout;
-const { ask, ASK_HAND, ASK_PICK, offerCards, offerMore } = offers;
-const { BOX, SOURCE, STEP, TOP } = frame;
+import { ask, ASK_HAND, ASK_PICK, offerCards, offerMore } from './offers.ts';
+import { BOX, SOURCE, STEP, TOP } from './stack.ts';
 
 /** What a step has come to: on to its next node with so many cards done, or still busy. */
 export const BUSY = -1;

@@ -1,17 +1,11 @@
 /** Flipping (RULES 7.5): one card, or a whole set at once. */
-import * as layout from '../state.ts';
-import * as kept from '../kept.ts';
-import type { Card, State } from '../state.ts';
+import { CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
+import { turnOver } from '../kept.ts';
 import { show } from '../knows.ts';
 import { insteadOfFlip, middleEnters } from './lasting.ts';
-import * as logging from './log.ts';
+import { emit, log, moved, posOf } from './log.ts';
 import { noteMiddle, openTextOf, resolveFrom } from './notes.ts';
-import * as frame from './stack.ts';
-
-const { CARDS, isStack, isUncovered, NOTES } = layout;
-const { turnOver } = kept;
-const { emit, log, moved, posOf } = logging;
-const {
+import {
   ACTOR,
   AT,
   FLIP_ALL,
@@ -26,7 +20,7 @@ const {
   push,
   STEP,
   TOP,
-} = frame;
+} from './stack.ts';
 
 function flip(state: State, card: Card): void {
   turnOver(state, card);

@@ -3,17 +3,7 @@
  * and landed on a stack, where their text may enter play. Playing a card
  * (RULES 7.1) is committing it from a hand, the trash or a deck top.
  */
-import * as layout from '../state.ts';
-import * as zoning from '../zones.ts';
-import type { Card, State } from '../state.ts';
-import { leaveHandUnseen, show, showTo } from '../knows.ts';
-import type { BoxText } from './book.ts';
-import { middleEnters } from './lasting.ts';
-import * as logging from './log.ts';
-import * as noting from './notes.ts';
-import * as frame from './stack.ts';
-
-const {
+import {
   COMMITS,
   COMMITTED,
   DECK,
@@ -27,12 +17,31 @@ const {
   topOf,
   TRASH,
   zoneOf,
-} = layout;
-const { put, putUnder, take } = zoning;
-const { emit, log, moved, openTo, posOf, zoneName } = logging;
-const { EV, note, openTextOf } = noting;
-const { BOTTOM, CARD, HIGH, highBit, inMask, LAND, LOW, lowBit, MIDDLE, pop, push, STEP, TO, TOP } =
-  frame;
+  type Card,
+  type State,
+} from '../state.ts';
+import { put, putUnder, take } from '../zones.ts';
+import { leaveHandUnseen, show, showTo } from '../knows.ts';
+import type { BoxText } from './book.ts';
+import { middleEnters } from './lasting.ts';
+import { emit, log, moved, openTo, posOf, zoneName } from './log.ts';
+import { EV, note, openTextOf } from './notes.ts';
+import {
+  BOTTOM,
+  CARD,
+  HIGH,
+  highBit,
+  inMask,
+  LAND,
+  LOW,
+  lowBit,
+  MIDDLE,
+  pop,
+  push,
+  STEP,
+  TO,
+  TOP,
+} from './stack.ts';
 
 // The way of a commit, kept by card until it has landed.
 const PLAYED = 1;

@@ -3,20 +3,25 @@
  * top box works while its card is face-up in the field, a bottom box only
  * while the card is also uncovered.
  */
-import * as layout from '../state.ts';
-import * as kept from '../kept.ts';
-import type { Card, State } from '../state.ts';
-import * as books from './book.ts';
-import type { BoxText, Lasting } from './book.ts';
-import * as measures from './measure.ts';
-import * as viewing from './viewpoint.ts';
-
-const { CARDS, DECK, HAND, isStack, isUncovered, lineOf, PLAYER, sideOf, STACK, TRASH, zoneOf } =
-  layout;
-const { inForce } = kept;
-const { HAS } = books;
-const { holds } = measures;
-const { viewpoint } = viewing;
+import {
+  CARDS,
+  DECK,
+  HAND,
+  isStack,
+  isUncovered,
+  lineOf,
+  PLAYER,
+  sideOf,
+  STACK,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { inForce } from '../kept.ts';
+import { HAS, type BoxText, type Lasting } from './book.ts';
+import { holds } from './measure.ts';
+import { viewpoint } from './viewpoint.ts';
 
 type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: number) => boolean;
 

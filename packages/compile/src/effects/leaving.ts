@@ -2,24 +2,29 @@
  * Cards that leave the field (RULES 7.3 to 7.6): a whole set at once, what it
  * uncovers, and where each of its cards arrives.
  */
-import * as layout from '../state.ts';
-import * as zoning from '../zones.ts';
-import type { Card, State } from '../state.ts';
+import {
+  CARDS,
+  COMMITS,
+  DECK,
+  HAND,
+  indexOf,
+  isStack,
+  NOTES,
+  sideOf,
+  STACK,
+  topOf,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { put } from '../zones.ts';
 import { enterHand, show, showTo } from '../knows.ts';
 import type { CardMoved, EventKind } from '../views.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
-import * as logging from './log.ts';
-import * as noting from './notes.ts';
-import * as frame from './stack.ts';
-import * as landing from './landing.ts';
-
-const { commit, uncommit, pushLand, WAS_COVERED, UNTOLD } = landing;
-const { CARDS, COMMITS, DECK, HAND, indexOf, isStack, NOTES, sideOf, STACK, topOf, TRASH, zoneOf } =
-  layout;
-const { put } = zoning;
-const { emit, log, moved, NO_CARDS, openTo, zoneName } = logging;
-const { EV, note, noteMiddle, resolveFrom } = noting;
-const {
+import { emit, log, moved, NO_CARDS, openTo, zoneName } from './log.ts';
+import { EV, note, noteMiddle, resolveFrom } from './notes.ts';
+import {
   ACTOR,
   AT,
   COUNT,
@@ -35,7 +40,8 @@ const {
   STEP,
   TO,
   topFrame,
-} = frame;
+} from './stack.ts';
+import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
 
 // How cards leave.
 export const DELETE = 0;

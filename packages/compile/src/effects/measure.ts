@@ -3,21 +3,27 @@
  * cards a selector means, numbers and conditions (RULES 9.1). All of it is
  * asked from the place of one text: see viewpoint.ts.
  */
-import * as layout from '../state.ts';
-import * as kept from '../kept.ts';
-import type { Card, State } from '../state.ts';
-import * as books from './book.ts';
-import type { BoxText } from './book.ts';
+import {
+  CARDS,
+  COMMITTED,
+  HAND,
+  HAVE,
+  isStack,
+  lineOf,
+  NO_CARD,
+  STACK,
+  topOf,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { inForce } from '../kept.ts';
+import { HAS, type BoxText } from './book.ts';
 import { inMask } from './stack.ts';
-import * as values from './values.ts';
-import * as viewing from './viewpoint.ts';
-import * as terms from './terms.ts';
-import type { Cond, Num, Sel } from './terms.ts';
-
-const { CARDS, COMMITTED, HAND, HAVE, isStack, lineOf, NO_CARD, STACK, topOf, TRASH, zoneOf } =
-  layout;
-const { inForce } = kept;
-const {
+import { downValue, lineOfCard, valueOf } from './values.ts';
+import { viewpoint } from './viewpoint.ts';
+import {
   COND_BEHIND,
   COND_COMPARE,
   COND_COVERED,
@@ -50,10 +56,11 @@ const {
   TEST_NONE,
   UNCOVERED,
   UP,
-} = terms;
-const { HAS } = books;
-const { downValue, lineOfCard, valueOf } = values;
-const { viewpoint } = viewing;
+  type Cond,
+  type Num,
+  type Sel,
+} from './terms.ts';
+
 const LINE_TOTAL = HAS.lineTotal;
 const CARD_VALUE = HAS.cardValue;
 

@@ -3,16 +3,7 @@
  * and an ORDER frame resolves what was noted, the turn player choosing which
  * is next. A note is a card, a box and a program in one number.
  */
-import * as layout from '../state.ts';
-import * as kept from '../kept.ts';
-import type { Card, State } from '../state.ts';
-import * as vocabulary from '../types.ts';
-import { middleEnters } from './lasting.ts';
-import * as logging from './log.ts';
-import * as offers from './offers.ts';
-import * as frame from './stack.ts';
-
-const {
+import {
   ANSWER,
   CARDS,
   DEPTH,
@@ -24,12 +15,15 @@ const {
   sideOf,
   STACK,
   zoneOf,
-} = layout;
-const { inForce } = kept;
-const { BOXES } = vocabulary;
-const { emit, log, moved, posOf } = logging;
-const { ask, ASK_ORDER, M_ORDER, offer } = offers;
-const { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } = frame;
+  type Card,
+  type State,
+} from '../state.ts';
+import { inForce } from '../kept.ts';
+import { BOXES } from '../types.ts';
+import { middleEnters } from './lasting.ts';
+import { emit, log, moved, posOf } from './log.ts';
+import { ask, ASK_ORDER, M_ORDER, offer } from './offers.ts';
+import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
 
 /** The events by number; the order is that of EVENTS. */
 export const EV = {

@@ -3,19 +3,7 @@
  * face-down card in the field is chosen by its place, so that the same move
  * means the same to those who cannot read the card; all others by number.
  */
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
-import * as vocabulary from '../types.ts';
-import type { Ask } from '../types.ts';
-import { matchesLine, playRules, type PlayRules } from './lasting.ts';
-import * as measures from './measure.ts';
-import * as values from './values.ts';
-import * as viewing from './viewpoint.ts';
-import { inMask } from './stack.ts';
-import type { StepOf } from './algebra.ts';
-import type { Sel } from './terms.ts';
-
-const {
+import {
   ASK,
   ASKED,
   CARDS,
@@ -31,11 +19,17 @@ const {
   sideOf,
   TRASH,
   zoneOf,
-} = layout;
-const { ASKS } = vocabulary;
-const { fits, hasFaceDown } = measures;
-const { lineOfCard } = values;
-const { viewpoint } = viewing;
+  type Card,
+  type State,
+} from '../state.ts';
+import { ASKS, type Ask } from '../types.ts';
+import { matchesLine, playRules, type PlayRules } from './lasting.ts';
+import { fits, hasFaceDown } from './measure.ts';
+import { lineOfCard } from './values.ts';
+import { viewpoint } from './viewpoint.ts';
+import { inMask } from './stack.ts';
+import type { StepOf } from './algebra.ts';
+import type { Sel } from './terms.ts';
 
 // Kinds of moves; what is chosen stands in the lower bits.
 const SHIFT = 20;

@@ -1,21 +1,26 @@
 /** Steps on cards in the field: choose the target, then move (RULES 7.3 to 7.6, 7.12). */
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
+import { ANSWER, CARDS, NO_CARD, type Card, type State } from '../state.ts';
 import { type Node } from './book.ts';
 import { destinations, targets } from './can.ts';
-import * as choosing from './choose.ts';
-import * as field from './leaving.ts';
+import { AFTER, BUSY, valid } from './choose.ts';
+import { DELETE, pushMove, RETURN, SEIZE, SHIFT } from './leaving.ts';
 import { flipCard, pushFlipAll } from './flip.ts';
-import * as viewing from './viewpoint.ts';
+import { viewpoint } from './viewpoint.ts';
 import { openTextOf } from './notes.ts';
 import { offerCards, offerLines } from './offers.ts';
-import * as frame from './stack.ts';
-
-const { ANSWER, CARDS, NO_CARD } = layout;
-const { AFTER, BUSY, valid } = choosing;
-const { DELETE, pushMove, RETURN, SEIZE, SHIFT } = field;
-const { viewpoint } = viewing;
-const { BOTTOM, DONE, HIGH, highBit, inMask, LOW, lowBit, PC, RESULT, STEP, THAT } = frame;
+import {
+  BOTTOM,
+  DONE,
+  HIGH,
+  highBit,
+  inMask,
+  LOW,
+  lowBit,
+  PC,
+  RESULT,
+  STEP,
+  THAT,
+} from './stack.ts';
 
 const found = new Uint8Array(CARDS);
 

@@ -1,31 +1,42 @@
 /** Steps on hands, decks and trash: draw, discard, play, reveal (RULES 7.1, 7.7, 7.9). */
 import { show } from '../knows.ts';
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
+import {
+  ANSWER,
+  ANSWER_WAY,
+  CARDS,
+  cardsIn,
+  DECK,
+  HAND,
+  NO_CARD,
+  PICKED,
+  topOf,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
 import { type StepOf } from './algebra.ts';
 import { type Node } from './book.ts';
 import { canDo, revealable } from './can.ts';
-import * as choosing from './choose.ts';
+import { AFTER, askSeveral, BUSY, chooseFrom, pick } from './choose.ts';
 import { playCard, playUnder } from './landing.ts';
-import * as logging from './log.ts';
-import * as measures from './measure.ts';
-import * as viewing from './viewpoint.ts';
-import * as noting from './notes.ts';
-import * as offers from './offers.ts';
-import * as frame from './stack.ts';
+import { emit, log, moved, openTo, posOf, shown } from './log.ts';
+import { amountOf, fits, scan } from './measure.ts';
+import { viewpoint } from './viewpoint.ts';
+import { EV, note } from './notes.ts';
+import {
+  ask,
+  ASK_PLAY,
+  ASK_PLAYER,
+  deckPlayLines,
+  M_PLAYER,
+  offer,
+  offerLines,
+  textPlays,
+} from './offers.ts';
+import { HIGH, highBit, inMask, LOW, lowBit, NUM, RESULT, STEP, THAT } from './stack.ts';
 import { discardCards, drawCard, pushDraw, tellDrawn } from './supply.ts';
-import * as terms from './terms.ts';
-
-const { ANSWER, ANSWER_WAY, CARDS, cardsIn, DECK, HAND, NO_CARD, PICKED, topOf, TRASH, zoneOf } =
-  layout;
-const { AFTER, askSeveral, BUSY, chooseFrom, pick } = choosing;
-const { emit, log, moved, openTo, posOf, shown } = logging;
-const { fits, amountOf, scan } = measures;
-const { viewpoint } = viewing;
-const { EV, note } = noting;
-const { ask, ASK_PLAY, ASK_PLAYER, deckPlayLines, M_PLAYER, offer, offerLines, textPlays } = offers;
-const { HIGH, highBit, inMask, LOW, lowBit, NUM, RESULT, STEP, THAT } = frame;
-const { NUM_AT_LEAST, NUM_WHOLE } = terms;
+import { NUM_AT_LEAST, NUM_WHOLE } from './terms.ts';
 
 const found = new Uint8Array(CARDS);
 

@@ -2,10 +2,7 @@
  * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
  * frame is a text that is being resolved, or a move that is under way.
  */
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
-
-const { ASK, DEPTH, END, FRAME, FRAMES, NO_CARD, NOTES } = layout;
+import { ASK, DEPTH, END, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
 
 // What a frame is.
 export const TEXT = 1;

@@ -1,15 +1,5 @@
 /** Decks, hands and trash: drawing, shuffling, discarding, refreshing (RULES 7.7 to 7.9, 11.2). */
-import * as layout from '../state.ts';
-import * as zoning from '../zones.ts';
-import type { Card, State } from '../state.ts';
-import { enterHand, show, showTo, shuffled } from '../knows.ts';
-import * as vocabulary from '../types.ts';
-import * as logging from './log.ts';
-import * as noting from './notes.ts';
-import * as offers from './offers.ts';
-import * as frame from './stack.ts';
-
-const {
+import {
   ANSWER,
   ASK,
   CARDS,
@@ -23,13 +13,16 @@ const {
   topOf,
   TRASH,
   zoneOf,
-} = layout;
-const { put, take } = zoning;
-const { FULL_HAND } = vocabulary;
-const { emit, log, moved, nameOf, NO_CARDS, openTo, zoneName } = logging;
-const { EV, note } = noting;
-const { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } = offers;
-const {
+  type Card,
+  type State,
+} from '../state.ts';
+import { put, take } from '../zones.ts';
+import { enterHand, show, showTo, shuffled } from '../knows.ts';
+import { FULL_HAND } from '../types.ts';
+import { emit, log, moved, nameOf, NO_CARDS, openTo, zoneName } from './log.ts';
+import { EV, note } from './notes.ts';
+import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
+import {
   ACTOR,
   AT,
   COUNT,
@@ -48,7 +41,7 @@ const {
   STEP,
   TEXT,
   TO,
-} = frame;
+} from './stack.ts';
 
 /** Shuffles a deck, by chance if there are two cards to it; false while chance is asked. */
 export function shuffleDeck(state: State, owner: number): boolean {

@@ -3,32 +3,41 @@
  * a choice offers it and stays where it is; STEP says how far it has come, so
  * that the text goes on from there when the answer has arrived.
  */
-import * as layout from '../state.ts';
-import type { State } from '../state.ts';
+import {
+  ANSWER,
+  BAN,
+  BANNER,
+  cardsIn,
+  HAND,
+  NO_CARD,
+  PLAYER,
+  TURN,
+  zoneOf,
+  type State,
+} from '../state.ts';
 import { type Node } from './book.ts';
 import { canDo, canDoAny, linesOf, plateOf, workingLines } from './can.ts';
-import * as choosing from './choose.ts';
-import * as logging from './log.ts';
-import * as measures from './measure.ts';
-import * as viewing from './viewpoint.ts';
-import * as noting from './notes.ts';
-import * as offers from './offers.ts';
+import { AFTER, BUSY, chooseFrom, pick, valid } from './choose.ts';
+import { emit, NO_CARDS } from './log.ts';
+import { amountOf, holds } from './measure.ts';
+import { look, viewpoint } from './viewpoint.ts';
+import { EV, note, resolveFrom } from './notes.ts';
+import {
+  ask,
+  ASK_EITHER,
+  ASK_MAY,
+  M_EITHER,
+  M_MAY,
+  offer,
+  offerLines,
+  offerOrders,
+} from './offers.ts';
 import { onCards } from './on-field.ts';
 import { discard, draw, play, reveal } from './on-hand.ts';
 import { declare, swapStacks } from './on-plates.ts';
-import * as frame from './stack.ts';
+import { DONE, FROM, isOnTop, LINE, LOOP, NAMED, PC, pop, RESULT, STEP } from './stack.ts';
 import { handOver, joinTrash, pushRefresh, rearrange, shuffleDeck } from './supply.ts';
 import { winIfCompiled } from './win.ts';
-
-const { ANSWER, BAN, BANNER, cardsIn, HAND, NO_CARD, PLAYER, TURN, zoneOf } = layout;
-const { AFTER, BUSY, chooseFrom, pick, valid } = choosing;
-const { look } = viewing;
-const { emit, NO_CARDS } = logging;
-const { holds, amountOf } = measures;
-const { viewpoint } = viewing;
-const { EV, note, resolveFrom } = noting;
-const { ask, ASK_EITHER, ASK_MAY, M_EITHER, M_MAY, offer, offerLines, offerOrders } = offers;
-const { DONE, FROM, isOnTop, LINE, LOOP, NAMED, PC, pop, RESULT, STEP } = frame;
 
 /** The words that `either` offers, in the order of their move codes. */
 export const EITHER_WORDS = ['discard', 'flip', 'shift', 'delete', 'draw'] as const;

@@ -1,10 +1,8 @@
 /** What a card counts where it lies (RULES 5), and the line it belongs to (RULES 1). */
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
-import * as books from './book.ts';
+import { CARDS, COMMITTED, DECK, HAVE, isStack, lineOf, type Card, type State } from '../state.ts';
+import { HAS } from './book.ts';
 
-const { CARDS, COMMITTED, DECK, HAVE, isStack, lineOf } = layout;
-const CARD_VALUE = books.HAS.cardValue;
+const CARD_VALUE = HAS.cardValue;
 
 /** RULES 1: the line the card is in now; on its way, the line it left. */
 export function lineOfCard(state: State, card: Card): number {

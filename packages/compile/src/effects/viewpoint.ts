@@ -1,10 +1,6 @@
 /** From where a text sees the field: its card and owner, and what its names are bound to. */
-import * as layout from '../state.ts';
-import type { Card, State } from '../state.ts';
-import * as frame from './stack.ts';
-
-const { NO_CARD } = layout;
-const { HIGH, LINE, LOW, NAMED, NUM, OWNER, SOURCE, THAT } = frame;
+import { NO_CARD, type Card, type State } from '../state.ts';
+import { HIGH, LINE, LOW, NAMED, NUM, OWNER, SOURCE, THAT } from './stack.ts';
 
 interface Viewpoint {
   source: Card;

@@ -3,14 +3,9 @@
  * beside the lines, and which cards lie open or are held. Always from the side
  * of the player whose action it is.
  */
-import * as measures from '../effects/measure.ts';
-import * as layout from '../state.ts';
-import type { State } from '../state.ts';
-import * as vocabulary from '../types.ts';
-
-const { measureLines, totals } = measures;
-const { BAN, CARDS, CONTROL, HAND, STACK, TURN } = layout;
-const { COMPILE_AT } = vocabulary;
+import { measureLines, totals } from '../effects/measure.ts';
+import { BAN, CARDS, CONTROL, HAND, STACK, TURN, type State } from '../state.ts';
+import { COMPILE_AT } from '../types.ts';
 
 /** Numbers that tell of a line, and of the rest. */
 export const LINE_INPUTS = 16;

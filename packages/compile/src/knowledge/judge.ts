@@ -5,10 +5,7 @@
  * themselves by `scripts/learn.ts`.
  */
 import type { State } from '../state.ts';
-import * as features from './features.ts';
-import { Features } from './features.ts';
-
-const { CARD_KINDS, HELD, LINE_INPUTS, REST_INPUTS } = features;
+import { CARD_KINDS, Features, HELD, LINE_INPUTS, REST_INPUTS } from './features.ts';
 
 /** How many things it looks for in a line. */
 export const HIDDEN = 16;

@@ -5,17 +5,24 @@
  * chooses by what it could see itself.
  */
 import type { Move, Random } from '@pakli/core';
-import * as offers from '../effects/offers.ts';
+import { ASK_ACTION, chosenOf, kindOf, M_PLAY } from '../effects/offers.ts';
 import { deal, draw, play } from '../play.ts';
 import { redeal } from '../redeal.ts';
-import * as layout from '../state.ts';
-import { State } from '../state.ts';
+import {
+  ASK,
+  ASKED,
+  CARDS,
+  copy,
+  END,
+  FIRST_CHANCE,
+  HAND,
+  OFFERED,
+  State,
+  WINNER,
+} from '../state.ts';
 import type { Options } from '../types.ts';
 import type { Judge } from './judge.ts';
 import { seedMove } from './seed.ts';
-
-const { ASK_ACTION, chosenOf, kindOf, M_PLAY } = offers;
-const { ASK, ASKED, CARDS, copy, END, FIRST_CHANCE, HAND, OFFERED, WINNER } = layout;
 
 /** Choices in a row that are looked through; later ones are made by rule of thumb. */
 const DEPTH = 4;
