@@ -14,6 +14,9 @@ const config: ViteUserConfig = defineConfig({
       ...(long ? [] : ['test/**/*.test.ts']),
     ],
     pool: 'threads',
+    // Node reads the packages itself: the runner would turn every import into a property that is looked up.
+    server: { deps: { external: [/\/packages\/[^/]+\/src\//] } },
+    execArgv: ['--conditions=@pakli/source'],
     // Left to itself the runner keeps one core free: half of the two that there are.
     maxWorkers: availableParallelism(),
     testTimeout: long ? 3_600_000 : 120_000,
