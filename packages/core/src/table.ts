@@ -81,19 +81,7 @@ export class Table<K extends Kinds> {
 
   /** The move that `text` means for `seat` now, or why it may not be played. Changes nothing. */
   readMove(seat: Seat, text: string): Move | Refusal {
-    const { turn, over, notation } = this.game.rules.cites;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.state.seats) {
-      return refuse('no-such-seat', turn, { seat: String(seat), seats: this.state.seats });
-    }
-    const now = this.turn;
-    if (now === OVER) return refuse('game-over', over);
-    const readable = typeof text === 'string' && text.length <= 1000;
-    const anytime = readable ? this.game.anytime?.read(text, seat) : undefined;
-    if (anytime !== undefined) return anytime;
-    if (now === CHANCE) return refuse('cards-are-dealt', turn);
-    if (now !== seat) return refuse('not-your-turn', turn, { seat, turn: now });
-    if (!readable) return refuse('unreadable', notation);
-    return this.game.read(this.state, seat, text);
+    return readMove(this.game, this.state, seat, text);
   }
 
   /** The one door for untrusted moves. */
@@ -183,4 +171,26 @@ export class Table<K extends Kinds> {
     table.kept.push(...this.kept);
     return table;
   }
+}
+
+/** The move that `text` means for a seat in a state, or why it may not be played. */
+export function readMove<K extends Kinds>(
+  game: Game<K>,
+  state: StateOf<K>,
+  seat: Seat,
+  text: string,
+): Move | Refusal {
+  const { turn, over, notation } = game.rules.cites;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) {
+    return refuse('no-such-seat', turn, { seat: String(seat), seats: state.seats });
+  }
+  const now = game.turn(state);
+  if (now === OVER) return refuse('game-over', over);
+  const readable = typeof text === 'string' && text.length <= 1000;
+  const anytime = readable ? game.anytime?.read(text, seat) : undefined;
+  if (anytime !== undefined) return anytime;
+  if (now === CHANCE) return refuse('cards-are-dealt', turn);
+  if (now !== seat) return refuse('not-your-turn', turn, { seat, turn: now });
+  if (!readable) return refuse('unreadable', notation);
+  return game.read(state, seat, text);
 }
