@@ -1,6 +1,5 @@
 /** What one reader may know of a match at one moment, and of the steps that led there. */
 import type { BaseView, Reader, Seat } from '@pakli/core';
-import type { Matter } from './question.ts';
 
 export interface Scene {
   /** Who may read it: a seat, or everybody. */
@@ -19,8 +18,6 @@ export interface Scene {
   readonly sheet: readonly (readonly number[])[];
   /** All deals are played. */
   readonly over: boolean;
-  /** What the reader may ask for now. */
-  readonly can: readonly Matter[];
 }
 
 /** One move or one dealing as the reader saw it. */

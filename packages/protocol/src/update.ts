@@ -5,6 +5,7 @@
  */
 import type { Seat } from '@pakli/core';
 import type { Company } from './company.ts';
+import type { Matter } from './question.ts';
 import type { Scene, SeenStep, Shown } from './scene.ts';
 
 /** Why all is told anew instead of what has changed. */
@@ -16,18 +17,29 @@ export type Update =
       readonly seq: number;
       readonly why: Opening;
       readonly company: Company;
+      readonly can: readonly Matter[];
       /** Null while the table gathers. */
       readonly scene: Scene | null;
       readonly past: readonly SeenStep[];
+      /** What followed at once, to be seen happening: the first cards. */
+      readonly steps: readonly Shown[];
     }
   | {
       readonly kind: 'steps';
       readonly seq: number;
-      readonly company: Company;
+      /** Where it has changed. */
+      readonly company?: Company;
+      /** What the reader may ask for now. */
+      readonly can: readonly Matter[];
       /** A decision and the cards that it led to, in order. */
       readonly steps: readonly Shown[];
     }
-  | { readonly kind: 'company'; readonly seq: number; readonly company: Company }
+  | {
+      readonly kind: 'company';
+      readonly seq: number;
+      readonly company: Company;
+      readonly can: readonly Matter[];
+    }
   /** Passing: a computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
   /** Passing: something of ours broke; the game is kept up to the last step. */

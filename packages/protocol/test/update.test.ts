@@ -9,14 +9,16 @@ const company: Company = {
   questions: [],
   again: false,
 };
-const news = (seq: number): Update => ({ kind: 'company', seq, company });
+const news = (seq: number): Update => ({ kind: 'company', seq, company, can: [] });
 const opening = (seq: number): Update => ({
   kind: 'opening',
   seq,
   why: 'opened',
   company,
+  can: [],
   scene: null,
   past: [],
+  steps: [],
 });
 
 test('what comes next is followed, what is known is dropped, and a gap asks for an opening', () => {

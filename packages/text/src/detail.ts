@@ -16,6 +16,7 @@ export interface RefusalDetail {
   readonly names: number;
   readonly cards: number;
   readonly stock: number;
+  readonly seconds: number;
   readonly deal: number;
   readonly round: number;
   readonly rounds: number;
@@ -56,6 +57,7 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     names: number('names'),
     cards: number('cards'),
     stock: number('stock'),
+    seconds: number('seconds'),
     deal: number('deal'),
     round: number('round'),
     rounds: number('rounds'),

@@ -31,7 +31,7 @@ const { frame, games, history, offline, tables } = await loadCatalogue('en');
 const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
 
 describe('refusals', () => {
-  const core = ['packages/core', 'packages/protocol', 'apps/cli', 'apps/web']
+  const core = ['packages/core', 'packages/protocol', 'packages/host', 'apps/cli', 'apps/web']
     .map(sources)
     .join('\n');
 

@@ -109,6 +109,7 @@ export const detail: RefusalDetail = detailOf({
     names: 1,
     cards: 5,
     stock: 0,
+    seconds: 30,
     deal: 2,
     round: 7,
     rounds: 6,

@@ -1,0 +1,89 @@
+/** What one person decides alone and several decide together. */
+import { isRefusal, OVER, refuse, type Refusal, type Seat } from '@pakli/core';
+import { MATTERS, type Matter } from '@pakli/protocol';
+import { nextDeals } from './deals.ts';
+import type { Carried, Happening } from './event.ts';
+import type { Room } from './room.ts';
+import { HOUSE, ownSeat, type Asked } from './who.ts';
+
+/** Who has been refused n takebacks waits so long after the last, times n squared. */
+const WAIT = 10_000;
+
+/** Why nobody may ask for it now; for a takeback, why this seat may not. */
+function unlessFit(room: Room, what: Matter, seat: Seat | null): Refusal | undefined {
+  const { phase, match, again } = room;
+  if (what === 'again') {
+    if (phase !== 'over') return refuse('not-over-yet', 'table');
+    return again ? refuse('played-on', 'table') : undefined;
+  }
+  if (phase === 'gathering') return refuse('not-started', 'table');
+  if (what === 'takeback') {
+    if (!room.opened.options.takebacks) return refuse('no-takebacks', 'table');
+    // What was ended on purpose stays so, and with the secret all cards to come are known.
+    if (again || room.ended !== undefined || room.secret !== undefined) {
+      return refuse('game-over', 'table');
+    }
+    const back = seat === null ? undefined : room.stepsBack(seat);
+    return back === undefined ? refuse('nothing-to-take-back', 'table') : undefined;
+  }
+  if (phase === 'over') return refuse('game-over', 'table');
+  const dealt = what === 'next' && match?.table.turn !== OVER;
+  return dealt ? refuse('deal-goes-on', 'table') : undefined;
+}
+
+/** What a seat may ask for now. */
+export function mattersFor(room: Room, seat: Seat): Matter[] {
+  return MATTERS.filter((what) => unlessFit(room, what, seat) === undefined);
+}
+
+export function ask(asked: Asked, what: Matter): Happening | Refusal {
+  const { room, who, now } = asked;
+  const seat = who === HOUSE ? null : ownSeat(asked);
+  if (isRefusal(seat)) return seat;
+  const wrong = unlessFit(room, what, seat);
+  if (wrong !== undefined) return wrong;
+  if (seat === null) return { kind: 'ask', what, seat, carried: carriedOut(asked, what) };
+  const open = room.questions.find((question) => question.what === what);
+  if (open !== undefined) {
+    // To wish what another wishes is to agree; a takeback is everybody's own.
+    if (what === 'takeback' && open.seat !== seat) return refuse('question-open', 'table');
+    return answer(asked, open.ask, true);
+  }
+  if (what === 'takeback') {
+    const { count, at } = room.refusals[seat] ?? { count: 0, at: 0 };
+    const wait = at + count * count * WAIT - now;
+    if (count > 0 && wait > 0) {
+      return refuse('asked-too-often', 'table', { seconds: Math.ceil(wait / 1000) });
+    }
+  }
+  return { kind: 'ask', what, seat, ...ifAll(asked, what, [seat]) };
+}
+
+export function answer(asked: Asked, number: number, yes: boolean): Happening | Refusal {
+  const { room } = asked;
+  const seat = ownSeat(asked);
+  if (isRefusal(seat)) return seat;
+  const question = room.questions.find((open) => open.ask === number);
+  if (question === undefined) return refuse('no-question', 'table');
+  // No is always an answer: who has agreed or asked may change their mind.
+  if (!yes) return { kind: 'answer', ask: number, seat, yes };
+  if (question.yes.includes(seat)) return refuse('already-answered', 'table');
+  const agreed = ifAll(asked, question.what, [...question.yes, seat]);
+  return { kind: 'answer', ask: number, seat, yes, ...agreed };
+}
+
+function ifAll(
+  asked: Asked,
+  what: Matter,
+  agreed: readonly Seat[],
+): { readonly carried?: Carried } {
+  const all = asked.room.voters.every((seat) => agreed.includes(seat));
+  return all ? { carried: carriedOut(asked, what) } : {};
+}
+
+function carriedOut({ room, chance }: Asked, what: Matter): Carried {
+  const { match } = room;
+  const deals = what === 'next' && match !== undefined ? nextDeals(match, chance) : [];
+  const tells = what === 'end' && chance.secret !== undefined;
+  return { deals, ...(tells ? { secret: chance.secret } : {}) };
+}

@@ -1,0 +1,65 @@
+/** How a room begins: with new cards, from a match that has begun elsewhere, or after another room. */
+import { formatOptions, formatRecord, type Kinds, type Match } from '@pakli/core';
+import { EVENT_VERSION, type Begun, type Event, type EventOf } from './event.ts';
+import type { Room } from './room.ts';
+
+/** A match as something to go on from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
+export function begunFrom(match: Match<Kinds>, fixed = false): Begun {
+  return {
+    record: formatRecord(match),
+    toCome: match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
+    fixed,
+  };
+}
+
+/** What a room that goes on from a match is opened with. */
+export function openedFrom(
+  match: Match<Kinds>,
+  table: string,
+  at: number,
+  fixed = false,
+): EventOf<'open'> {
+  const { game, seats, names, options } = match;
+  return {
+    v: EVENT_VERSION,
+    at,
+    kind: 'open',
+    table,
+    game: game.id,
+    version: game.version,
+    rules: formatOptions(game.rules, options),
+    seats,
+    names,
+    host: null,
+    options: { takebacks: true, hints: true },
+    clock: { kind: 'none' },
+    from: begunFrom(match, fixed),
+  };
+}
+
+/** The same people at another table, before it starts: the game says who begins. */
+export function openedAfter(
+  room: Room,
+  table: string,
+  at: number,
+  commitment?: string,
+): readonly [EventOf<'open'>, ...Event[]] {
+  const { from: _, starter: __, commitment: ___, ...opened } = room.opened;
+  const starter = room.match?.nextStarter;
+  const open: EventOf<'open'> = {
+    ...opened,
+    at,
+    table,
+    host: room.host ?? null,
+    ...(starter === undefined ? {} : { starter }),
+    ...(commitment === undefined ? {} : { commitment }),
+  };
+  const seated = room.chairs.flatMap((chair, seat): Event[] => {
+    const when = { v: EVENT_VERSION, at, seat };
+    if (chair.kind === 'computer') return [{ ...when, kind: 'computer', level: chair.level }];
+    if (chair.kind !== 'person' || chair.covered) return [];
+    // The share in the shuffle belongs to one table: the browser sends another.
+    return [{ ...when, kind: 'sit', person: chair.person }];
+  });
+  return [open, ...seated];
+}

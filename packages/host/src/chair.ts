@@ -1,0 +1,25 @@
+/** What a seat of a room is for. */
+import type { PersonId } from './event.ts';
+
+export type Chair =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'computer'; readonly level: string }
+  /** Plays what its lines say as long as everybody has followed one of them, and nothing else. */
+  | { readonly kind: 'script'; readonly lines: readonly (readonly string[])[] }
+  | {
+      readonly kind: 'person';
+      readonly person: PersonId;
+      /** This person's share in the shuffle. */
+      readonly nonce?: string;
+      /** A computer plays for them. */
+      readonly covered: boolean;
+    };
+
+export const FREE: Chair = { kind: 'free' };
+/** Who plays in seats that nobody has taken and for people who are not there. */
+export const SUBSTITUTE = 'casual';
+
+/** Somebody who decides for themselves. */
+export function isPresent(chair: Chair | undefined): boolean {
+  return chair?.kind === 'person' && !chair.covered;
+}

@@ -1,0 +1,106 @@
+/**
+ * Where cards come from. On one device any generator will do. Where people
+ * play against each other all cards follow from a secret that the host has
+ * bound itself to before anybody sat down, and from a number of each person:
+ * whoever repeats a deal that was lost deals the same cards, and once the
+ * secret is told everybody can deal them again. docs/rooms.md has the layout
+ * of the bytes.
+ */
+import type { Random } from '@pakli/core';
+import { sha256 } from './sha256.ts';
+
+export interface Chance {
+  /** Numbers for one outcome: which of the deal, counted from 0 as the deal is. */
+  outcome(deal: number, count: number): Random;
+  /** Numbers for lots that are drawn before the first deal. */
+  lots(): Random;
+  /** What all cards followed from, told in the event that ends the match. */
+  readonly secret?: string;
+}
+
+/** Chance of one device: whatever is asked, the next numbers of a generator. */
+export function chanceOf(random: Random): Chance {
+  return { outcome: () => random, lots: () => random };
+}
+
+const TWO_32 = 2 ** 32;
+/** In the place of a deal's number. */
+const LOTS = TWO_32 - 1;
+/** Bytes of a person's share in the shuffle. */
+const NONCE = 16;
+
+/** What a host shows before anybody sits down: it cannot take another secret later. */
+export function commitmentOf(secret: Uint8Array, table: string, rules: string): string {
+  return toHex(sha256(joined(secret, new TextEncoder().encode(`${table}\n${rules}`))));
+}
+
+/** The key of all deals. A seat without a share, such as a computer's, counts as zeros. */
+export function keyOf(secret: Uint8Array, nonces: readonly (string | undefined)[]): Uint8Array {
+  const shares = nonces.map((nonce) =>
+    nonce === undefined ? new Uint8Array(NONCE) : fromHex(nonce),
+  );
+  return sha256(joined(secret, ...shares));
+}
+
+export function chanceFrom(secret: Uint8Array, nonces: readonly (string | undefined)[]): Chance {
+  const key = keyOf(secret, nonces);
+  return {
+    outcome: (deal, count) => new HashRandom(key, deal, count),
+    lots: () => new HashRandom(key, LOTS, 0),
+    secret: toHex(secret),
+  };
+}
+
+/** SHA-256 in counter mode: words of the hashes of key, deal, outcome and a number that rises. */
+class HashRandom implements Random {
+  private readonly input: Uint8Array<ArrayBuffer>;
+  private readonly numbers: DataView;
+  private words = new DataView(new ArrayBuffer(0));
+  private used = 0;
+  private counter = 0;
+
+  constructor(key: Uint8Array, deal: number, outcome: number) {
+    this.input = joined(key, new Uint8Array(12));
+    this.numbers = new DataView(this.input.buffer, key.length);
+    this.numbers.setUint32(0, deal);
+    this.numbers.setUint32(4, outcome);
+  }
+
+  below(n: number): number {
+    // Words above the last multiple of n would make small numbers more likely.
+    const limit = TWO_32 - (TWO_32 % n);
+    for (;;) {
+      const word = this.next();
+      if (word < limit) return word % n;
+    }
+  }
+
+  private next(): number {
+    if (this.used === this.words.byteLength) {
+      this.numbers.setUint32(8, this.counter++);
+      this.words = new DataView(sha256(this.input).buffer);
+      this.used = 0;
+    }
+    this.used += 4;
+    return this.words.getUint32(this.used - 4);
+  }
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Two digits a byte; whoever reads a nonce from outside has checked it. */
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+}

@@ -1,0 +1,43 @@
+/**
+ * Arithmetic of clocks. The first seconds of every turn and of every deal are
+ * free: they cover cards that fly and messages that travel, so that nobody is
+ * given time back for being far away.
+ */
+import type { ClockRule } from '@pakli/protocol';
+
+/** When the turn and the deal began. */
+export interface Moment {
+  readonly turn: number;
+  readonly deal: number;
+}
+
+const FREE_TURN = 2000;
+const FREE_DEAL = 10_000;
+const DAY = 86_400_000;
+
+function freeUntil({ turn, deal }: Moment): number {
+  return Math.max(turn + FREE_TURN, deal + FREE_DEAL);
+}
+
+/** What a seat has at the beginning. */
+export function firstBank(rule: ClockRule): number {
+  if (rule.kind === 'bank') return rule.ms;
+  return rule.kind === 'days' ? rule.days * DAY : 0;
+}
+
+/** What a decision made now takes off the bank. */
+export function timeTaken(rule: ClockRule, moment: Moment, bank: number, now: number): number {
+  if (rule.kind !== 'bank') return 0;
+  return Math.min(bank, Math.max(0, now - freeUntil(moment)));
+}
+
+/** What is left of it afterwards. */
+export function bankAfter(rule: ClockRule, bank: number, took: number): number {
+  return rule.kind === 'bank' ? bank - took + rule.increment : bank;
+}
+
+/** From when on the time is out; undefined without a clock. */
+export function deadlineOf(rule: ClockRule, moment: Moment, bank: number): number | undefined {
+  if (rule.kind === 'none') return undefined;
+  return rule.kind === 'days' ? moment.turn + bank : freeUntil(moment) + bank;
+}

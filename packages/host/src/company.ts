@@ -1,0 +1,60 @@
+/** What everybody may know of the people in a room. */
+import type { Company, Question, SeatClock, Sitter } from '@pakli/protocol';
+import type { Seat } from '@pakli/core';
+import { isPresent } from './chair.ts';
+import { deadlineOf } from './clock.ts';
+import type { PersonId } from './event.ts';
+import type { Room } from './room.ts';
+
+/** What a room does not know: it is not in the log. */
+export interface Outside {
+  /** What a person wants to be called. */
+  nameOf(person: PersonId): string;
+  /** Whether somebody looks at the table for this person. */
+  isHere(person: PersonId): boolean;
+}
+
+/** On one device everybody is there, and seats have the names they were given. */
+export const ONE_DEVICE: Outside = { nameOf: () => '', isHere: () => true };
+
+export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
+  const { phase, host, locked, questions, again } = room;
+  return {
+    phase,
+    seats: room.chairs.map((_, seat) => sitterAt(room, seat, outside)),
+    host: (host === undefined ? undefined : room.seatOf(host)) ?? null,
+    locked,
+    questions: questions.map((question) => asEverybodyKnows(room, question)),
+    again,
+  };
+}
+
+function asEverybodyKnows(room: Room, question: Question): Question {
+  if (question.what !== 'takeback') return question;
+  return { ...question, steps: room.stepsBack(question.seat) ?? 0 };
+}
+
+function sitterAt(room: Room, seat: Seat, outside: Outside): Sitter {
+  const chair = room.chairs[seat];
+  if (chair === undefined || chair.kind === 'free') return { kind: 'free' };
+  const name = (room.opened.names ?? room.match?.names)?.[seat] ?? '';
+  if (chair.kind === 'computer') return { kind: 'computer', name, level: chair.level };
+  if (chair.kind === 'script') return { kind: 'script', name };
+  const { person, covered } = chair;
+  const clock = clockAt(room, seat);
+  return {
+    kind: 'person',
+    name: outside.nameOf(person) || name,
+    here: outside.isHere(person),
+    covered,
+    ...(clock === undefined ? {} : { clock }),
+  };
+}
+
+function clockAt(room: Room, seat: Seat): SeatClock | undefined {
+  const { clock } = room.opened;
+  if (clock.kind === 'none') return undefined;
+  const left = room.banks[seat] ?? 0;
+  const runs = room.turn === seat && isPresent(room.chairs[seat]);
+  return { left, deadline: runs ? (deadlineOf(clock, room.moment, left) ?? null) : null };
+}

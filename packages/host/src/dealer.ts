@@ -1,0 +1,136 @@
+/**
+ * The one turn loop: keeps a room going on this device. Commands of people go
+ * through `decide`; between them computers and scripts move until a person has
+ * to decide or the deal is over. It knows neither workers nor storage nor
+ * sockets: those are the house.
+ */
+import { isRefusal, type Answer, type Random, type Reader, type Refusal } from '@pakli/core';
+import type { Command, Update } from '@pakli/protocol';
+import { isPresent } from './chair.ts';
+import type { Chance } from './chance.ts';
+import type { Outside } from './company.ts';
+import { decide, type Order } from './decide.ts';
+import type { Event } from './event.ts';
+import type { Room } from './room.ts';
+import { scripted } from './script.ts';
+import { tell } from './tell.ts';
+import { playerAtTurn, questionFor, type PlayerQuestion } from './think.ts';
+import { HOUSE, type Who } from './who.ts';
+
+export interface House {
+  readonly chance: Chance;
+  /** Players draw from a source of their own, which tells nothing of the cards to come. */
+  readonly thoughts: Random;
+  readonly outside?: Outside;
+  now(): number;
+  /** Undefined when nobody waits for the answer any more. */
+  think(question: PlayerQuestion): Promise<Answer | undefined>;
+  /** What is thought about is no longer the case. */
+  cancel(): void;
+  /** Writes it down, before anybody is told. */
+  keep(event: Event): void;
+  /** Who looks. */
+  readers(): readonly Reader[];
+  tell(reader: Reader, update: Update): void;
+}
+
+export class Dealer {
+  readonly room: Room;
+  private readonly house: House;
+  /** Set while the others move. */
+  private going: Promise<void> | undefined;
+  private closed = false;
+  /** Raised whenever what a player thinks about is no longer the case. */
+  private moment = 0;
+
+  constructor(room: Room, house: House) {
+    this.room = room;
+    this.house = house;
+  }
+
+  /** Does what somebody wants, or says why not; then the others move. */
+  do(who: Who, command: Command | Order): Refusal | undefined {
+    const { house, room } = this;
+    const event = decide(room, who, command, house.now(), house.chance);
+    if (isRefusal(event)) return event;
+    this.happen(event);
+    void this.goOn();
+    return undefined;
+  }
+
+  /** Lets computers and scripts move until a person has to decide or the deal is over. */
+  goOn(): Promise<void> {
+    this.going ??= this.playOn()
+      .catch((error: unknown) => this.tellAll({ kind: 'broken', problem: String(error) }))
+      .finally(() => (this.going = undefined));
+    return this.going;
+  }
+
+  /** Lets go of everything; nothing is told any more. */
+  close(): void {
+    this.closed = true;
+    this.house.cancel();
+  }
+
+  private happen(event: Event): void {
+    const { house, room } = this;
+    const readers = house.readers();
+    const table = room.match?.table;
+    const { steps } = room;
+    const updates = tell(room, event, readers, house.outside);
+    const elsewhere = room.steps !== steps || room.match?.table !== table;
+    if (elsewhere || event.kind === 'back') {
+      this.moment++;
+      house.cancel();
+    }
+    house.keep(event);
+    readers.forEach((reader, i) => {
+      const update = updates[i];
+      if (update !== undefined) house.tell(reader, update);
+    });
+  }
+
+  private tellAll(update: Update): void {
+    if (this.closed) return;
+    for (const reader of this.house.readers()) this.house.tell(reader, update);
+  }
+
+  private async playOn(): Promise<void> {
+    const { room } = this;
+    while (!this.closed) {
+      const { turn } = room;
+      const chair = turn === undefined ? undefined : room.chairs[turn];
+      if (chair === undefined || isPresent(chair)) return;
+      if (chair.kind !== 'script') await this.letPlay();
+      else if (!this.play(scripted(room, chair.lines))) return;
+    }
+  }
+
+  /** Asks whoever plays for the seat at turn. */
+  private async letPlay(): Promise<void> {
+    const { room, house, moment } = this;
+    const question = questionFor(room, playerAtTurn(room), house.thoughts.below(2 ** 32));
+    if (question === undefined) return;
+    this.tellAll({ kind: 'thinking', seat: question.view.turn });
+    const answer = await house.think(question);
+    this.tellAll({ kind: 'thinking', seat: null });
+    // A takeback meanwhile has made it somebody else's turn.
+    if (this.closed || this.moment !== moment) return;
+    const match = room.match;
+    if (answer === undefined || match === undefined) throw new Error('a player gave no answer');
+    const { game, table } = match;
+    const text = game.format(table.state, answer.move, question.view.turn);
+    if (!this.play(text)) throw new Error(`a player's move is refused: ${text}`);
+  }
+
+  /** The house plays for the seat at turn; false if it may not. */
+  private play(text: string | undefined): boolean {
+    const { room, house } = this;
+    if (text === undefined) return false;
+    const command = { kind: 'play', step: room.steps, text } as const;
+    const event = decide(room, HOUSE, command, house.now(), house.chance);
+    if (isRefusal(event)) return false;
+    this.happen(event);
+    return true;
+  }
+}

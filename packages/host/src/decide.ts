@@ -1,0 +1,63 @@
+/**
+ * What comes of a command: an event, or a refusal. Nothing is changed here;
+ * whoever keeps the room writes the event down, applies it, and only then
+ * tells anybody.
+ *
+ *     const answer = decide(room, 'anna', { kind: 'play', step: 12, text: '5H+8C' }, now, chance);
+ *     if (!isRefusal(answer)) room.apply(answer);
+ */
+import { isRefusal, type Refusal, type Seat } from '@pakli/core';
+import type { Command } from '@pakli/protocol';
+import { answer, ask } from './asking.ts';
+import type { Chance } from './chance.ts';
+import { EVENT_VERSION, type Event, type Happening } from './event.ts';
+import { back, cover, end, play } from './playing.ts';
+import type { Room } from './room.ts';
+import { clear, computer, lock, script, sit, stand, start } from './seating.ts';
+import { ownSeat, unlessHouse, type Asked, type Who } from './who.ts';
+
+/** What only the house may want. */
+export type Order =
+  | {
+      readonly kind: 'script';
+      readonly seat: Seat;
+      readonly lines: readonly (readonly string[])[];
+    }
+  /** Somebody is not there, and the others do not want to wait. */
+  | { readonly kind: 'cover'; readonly seat: Seat }
+  /** Nobody comes any more. */
+  | { readonly kind: 'end' };
+
+export function decide(
+  room: Room,
+  who: Who,
+  command: Command | Order,
+  now: number,
+  chance: Chance,
+): Event | Refusal {
+  const handle = HANDLERS[command.kind] as Handler<Command | Order>;
+  const happening = handle({ room, who, now, chance }, command);
+  if (isRefusal(happening)) return happening;
+  return { v: EVENT_VERSION, at: now, ...happening };
+}
+
+type Handler<Wanted> = (asked: Asked, command: Wanted) => Happening | Refusal;
+// One mapped type pairs every kind with its handler; the union of commands loses the pair above.
+const HANDLERS: {
+  readonly [Kind in (Command | Order)['kind']]: Handler<Extract<Command | Order, { kind: Kind }>>;
+} = {
+  sit: (asked, { seat, nonce }) => sit(asked, seat, nonce),
+  stand,
+  computer: (asked, { seat, level }) => computer(asked, seat, level),
+  clear: (asked, { seat }) => clear(asked, seat),
+  lock: (asked, { locked }) => lock(asked, locked),
+  start,
+  play: (asked, { step, text }) => play(asked, step, text),
+  ask: (asked, { what }) => ask(asked, what),
+  answer: (asked, { ask, yes }) => answer(asked, ask, yes),
+  leave: (asked) => cover(asked, ownSeat(asked), 'left'),
+  back,
+  script: (asked, { seat, lines }) => unlessHouse(asked) ?? script(asked, seat, lines),
+  cover: (asked, { seat }) => unlessHouse(asked) ?? cover(asked, seat, 'absent'),
+  end: (asked) => unlessHouse(asked) ?? end(asked),
+};

@@ -1,0 +1,23 @@
+/** Floor 5: rooms. One keeper of the truth for the page, the terminal and the server. */
+export { begunFrom, openedAfter, openedFrom } from './begin.ts';
+export type { Chair } from './chair.ts';
+export { chanceFrom, chanceOf, commitmentOf, type Chance } from './chance.ts';
+export { companyOf, ONE_DEVICE, type Outside } from './company.ts';
+export { Dealer, type House } from './dealer.ts';
+export { decide, type Order } from './decide.ts';
+export {
+  EVENT_VERSION,
+  type Begun,
+  type Event,
+  type EventOf,
+  type PersonId,
+  type TableOptions,
+} from './event.ts';
+export type { Keeper } from './keeper.ts';
+export { formatEvent, readEvent } from './log.ts';
+export { Room } from './room.ts';
+export { pastOf, sceneOf } from './scene.ts';
+export { openingFor, tell } from './tell.ts';
+export { answerTo, questionFor, type PlayerQuestion } from './think.ts';
+export { HOUSE, type Who } from './who.ts';
+export { whyNot } from './why.ts';

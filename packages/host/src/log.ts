@@ -1,0 +1,106 @@
+/** Logs as text: a line an event, `v` first. What was written once is read always, and never rewritten. */
+import {
+  either,
+  isJsonObject,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  refuse,
+  textThat,
+  trueOrFalse,
+  whole,
+  type JsonObject,
+  type Refusal,
+  type Shape,
+} from '@pakli/core';
+import { MATTERS } from '@pakli/protocol';
+import { EVENT_VERSION, type Event } from './event.ts';
+
+/** How events of an earlier version are brought to the next one, by the earlier number. */
+export type Upcasters = Readonly<Record<number, (event: JsonObject) => JsonObject>>;
+const UPCASTERS: Upcasters = {};
+
+const anyText = textThat(() => true);
+const SEAT = whole(0, 15);
+const TIME = whole(0, Number.MAX_SAFE_INTEGER);
+const DEALS = listOf(anyText, 0, 1000);
+const LINES = listOf(listOf(anyText, 0, 1000), 0, 1000);
+const CARRIED = record({ deals: DEALS }, { secret: anyText });
+const CLOCK = either(
+  record({ kind: oneOf(['none']) }),
+  record({ kind: oneOf(['bank']), ms: TIME, increment: TIME }),
+  record({ kind: oneOf(['days']), days: whole(1, 365) }),
+);
+const BEGUN = record({
+  record: anyText,
+  toCome: listOf(listOf(listOf(whole(0, 255), 0, 1000), 0, 1000), 0, 1000),
+  fixed: trueOrFalse,
+});
+
+type Fields = Readonly<Record<string, Shape>>;
+const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: Fields] } = {
+  open: [
+    {
+      table: anyText,
+      game: anyText,
+      version: whole(1, 1_000_000),
+      rules: anyText,
+      seats: whole(1, 16),
+      host: orNull(anyText),
+      options: record({ takebacks: trueOrFalse, hints: trueOrFalse }),
+      clock: CLOCK,
+    },
+    { names: listOf(anyText, 1, 16), starter: SEAT, commitment: anyText, from: BEGUN },
+  ],
+  sit: [{ seat: SEAT, person: anyText }, { nonce: anyText }],
+  stand: [{ seat: SEAT, removed: trueOrFalse }],
+  computer: [{ seat: SEAT, level: anyText }],
+  script: [{ seat: SEAT, lines: LINES }],
+  clear: [{ seat: SEAT }],
+  lock: [{ locked: trueOrFalse }],
+  start: [{ starter: SEAT, deals: DEALS }],
+  play: [
+    {
+      seat: SEAT,
+      text: anyText,
+      by: oneOf(['person', 'computer', 'clock']),
+      took: TIME,
+      deals: DEALS,
+    },
+    { secret: anyText },
+  ],
+  ask: [{ what: oneOf(MATTERS), seat: orNull(SEAT) }, { carried: CARRIED }],
+  answer: [{ ask: TIME, seat: SEAT, yes: trueOrFalse }, { carried: CARRIED }],
+  cover: [{ seat: SEAT, why: oneOf(['left', 'absent']) }],
+  back: [{ seat: SEAT }],
+  end: [{ why: oneOf(['agreed', 'put-away']) }, { secret: anyText }],
+};
+
+function bad(at: string): Refusal {
+  return refuse('bad-event', 'table', { at });
+}
+
+/** An event as it was kept, brought to the way events are written today. */
+export function readEvent(given: unknown, upcasters: Upcasters = UPCASTERS): Event | Refusal {
+  if (!isJsonObject(given)) return bad('');
+  const latest = Math.max(EVENT_VERSION, ...Object.keys(upcasters).map((from) => Number(from) + 1));
+  const wrong = whole(1, latest)(given['v'], 'v');
+  if (wrong !== undefined) return bad(wrong);
+  let event = given;
+  for (let v = Number(given['v']); v < latest; v++) {
+    event = { ...upcasters[v]?.(event), v: v + 1 };
+  }
+  const { kind } = event;
+  if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return bad('kind');
+  const [must, may] = SHAPES[kind as Event['kind']];
+  const differs = record({ ...must, at: TIME }, may)(event, '');
+  // The one cast at this edge: version, kind and fields have just been checked.
+  return differs === undefined ? (event as unknown as Event) : bad(differs);
+}
+
+/** One line of a log. */
+export function formatEvent(event: Event): string {
+  const { v, kind, at, ...rest } = event;
+  return JSON.stringify({ v, kind, at, ...rest });
+}

@@ -1,0 +1,74 @@
+/** Who may move, leave and come back while cards are played. */
+import { fork, isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
+import { isPresent } from './chair.ts';
+import { deadlineOf, timeTaken } from './clock.ts';
+import { dealOn } from './deals.ts';
+import type { CoverReason, Happening } from './event.ts';
+import type { Room } from './room.ts';
+import { HOUSE, ownSeat, unlessPlaying, type Asked } from './who.ts';
+
+/** A move through the one door, and the cards that it leads to. */
+export function play(asked: Asked, step: number, text: string): Happening | Refusal {
+  const { room, who, now, chance } = asked;
+  const wrong = unlessPlaying(asked);
+  if (wrong !== undefined) return wrong;
+  const seat = who === HOUSE ? room.turn : ownSeat(asked);
+  if (seat === undefined) return refuse('not-your-turn', 'table');
+  if (isRefusal(seat)) return seat;
+  if (step !== room.steps) return refuse('stale', 'table');
+  const by = who === HOUSE ? actorOf(room, seat, now) : 'person';
+  if (isRefusal(by)) return by;
+  const match = room.match;
+  if (match === undefined) return refuse('not-started', 'table');
+  const { table, game } = match;
+  const move = table.readMove(seat, text);
+  if (isRefusal(move)) return move;
+  const after = fork(game, table.state);
+  game.play(after, move);
+  const deals = dealOn(table, after, chance);
+  const bank = room.banks[seat] ?? 0;
+  const { clock } = room.opened;
+  // Whoever does something out of turn uses no time: it is another's that runs.
+  const took = by === 'person' && seat === room.turn ? timeTaken(clock, room.moment, bank, now) : 0;
+  const ends = game.turn(after) === OVER && match.tables.length >= game.deals(match.options);
+  return {
+    kind: 'play',
+    seat,
+    text: game.formatTruth(table.state, move),
+    by,
+    took: by === 'clock' ? bank : took,
+    deals,
+    ...(ends && chance.secret !== undefined ? { secret: chance.secret } : {}),
+  };
+}
+
+/** As what the house plays for a seat: for a computer at any time, for a person when the time is out. */
+function actorOf(room: Room, seat: number, now: number): 'computer' | 'clock' | Refusal {
+  if (!isPresent(room.chairs[seat])) return 'computer';
+  const deadline = deadlineOf(room.opened.clock, room.moment, room.banks[seat] ?? 0);
+  return deadline !== undefined && now >= deadline ? 'clock' : refuse('not-yet', 'table');
+}
+
+/** A seat is left to a computer: by its person, or by the house for somebody who is not there. */
+export function cover(asked: Asked, seat: number | Refusal, why: CoverReason): Happening | Refusal {
+  const wrong = unlessPlaying(asked);
+  if (wrong !== undefined) return wrong;
+  if (isRefusal(seat)) return seat;
+  return isPresent(asked.room.chairs[seat])
+    ? { kind: 'cover', seat, why }
+    : refuse('not-seated', 'table');
+}
+
+/** People take their seat back even after the end: they may want to play again. */
+export function back({ room, who }: Asked): Happening | Refusal {
+  const seat = who === HOUSE ? undefined : room.seatOf(who);
+  if (seat === undefined) return refuse('not-seated', 'table');
+  return isPresent(room.chairs[seat]) ? refuse('not-covered', 'table') : { kind: 'back', seat };
+}
+
+/** The house puts a table away that nobody comes to any more. */
+export function end(asked: Asked): Happening | Refusal {
+  const wrong = unlessPlaying(asked);
+  const { secret } = asked.chance;
+  return wrong ?? { kind: 'end', why: 'put-away', ...(secret === undefined ? {} : { secret }) };
+}

@@ -1,0 +1,378 @@
+/**
+ * A room: people, seats, a clock, open questions and a match. `apply` is the
+ * only thing that changes it, and it is deterministic: the same events lead to
+ * the same room, on every machine and as far as the log goes. What may happen
+ * is not asked here but by `decide`; a log that cannot be is an error.
+ *
+ *     const room = Room.open(game, opened);
+ *     for (const event of log) room.apply(event);
+ */
+import {
+  atVersion,
+  fork,
+  formatOptions,
+  isRecordError,
+  isRefusal,
+  Match,
+  OVER,
+  parseRecord,
+  readOptions,
+  replayRecord,
+  type Game,
+  type Kinds,
+  type OptionValues,
+  type Seat,
+  type StateOf,
+  type Step,
+  type Table,
+} from '@pakli/core';
+import type { Phase, Question } from '@pakli/protocol';
+import { FREE, isPresent, SUBSTITUTE, type Chair } from './chair.ts';
+import { bankAfter, firstBank, type Moment } from './clock.ts';
+import { dealFrom } from './deals.ts';
+import type { Carried, EndReason, Event, EventOf, PersonId } from './event.ts';
+
+/** Looks on while an event is applied: at each step, with the state it was taken in. */
+export type Witness = (table: Table<Kinds>, before: StateOf<Kinds>, step: Step<unknown>) => void;
+
+/** How often the clock decides for somebody in a row before a computer takes the seat. */
+const PATIENCE = 2;
+
+export class Room {
+  readonly opened: EventOf<'open'>;
+  readonly game: Game;
+  readonly options: OptionValues;
+  /** How many events have happened; the first has opened the room. */
+  seq = 0;
+  phase: Phase = 'gathering';
+  readonly chairs: Chair[];
+  /** Who is at the table, in the order they came: the first is its host. */
+  readonly people: PersonId[] = [];
+  /** Who is not wanted here. */
+  readonly removed: Set<PersonId> = new Set();
+  locked = false;
+  match: Match<Kinds> | undefined;
+  /** So many steps were there before anybody here had decided anything. */
+  fixed = 0;
+  questions: readonly Question[] = [];
+  /** By seat: how many takebacks were refused, and when last. */
+  readonly refusals: { count: number; at: number }[];
+  /** By seat: milliseconds left. */
+  readonly banks: number[];
+  /** By seat: how often in a row the clock has decided. */
+  readonly late: number[];
+  moment: Moment = { turn: 0, deal: 0 };
+  /** Why there is no more to play before all deals are over. */
+  ended: EndReason | undefined;
+  /** The people play on at another table. */
+  again = false;
+  /** What all cards followed from: nothing can be taken back any more. */
+  secret: string | undefined;
+
+  private constructor(game: Game, opened: EventOf<'open'>, options: OptionValues) {
+    const { seats, host, clock } = opened;
+    this.game = game;
+    this.opened = opened;
+    this.options = options;
+    this.chairs = Array<Chair>(seats).fill(FREE);
+    this.refusals = Array.from({ length: seats }, () => ({ count: 0, at: 0 }));
+    this.banks = Array<number>(seats).fill(firstBank(clock));
+    this.late = Array<number>(seats).fill(0);
+    if (host !== null) this.people.push(host);
+    this.seq = 1;
+  }
+
+  /** The room that an event has opened; the game is loaded by whoever knows where games come from. */
+  static open(newest: Game, opened: EventOf<'open'>): Room {
+    const game = atVersion(newest, opened.version);
+    if (game === undefined) throw new Error(`no version ${opened.version} of ${newest.id}`);
+    const { from, rules, seats } = opened;
+    if (from === undefined) {
+      const options = readOptions(game.rules, rules);
+      if (isRefusal(options)) throw new Error(`rules of the log are refused: ${options.refused}`);
+      return new Room(game, opened, options);
+    }
+    const match = replay(newest, from.record);
+    if (match.game.version !== opened.version || match.seats !== seats) {
+      throw new Error('a record of the log is one of another table');
+    }
+    match.keepCards(from.toCome.map((deal) => deal.map((outcome) => Uint8Array.from(outcome))));
+    const room = new Room(match.game, opened, match.options);
+    room.match = match;
+    if (from.fixed) room.fixed = stepsOf(match);
+    return room;
+  }
+
+  /** The rules as they differ from the usual ones. */
+  get rules(): string {
+    return formatOptions(this.game.rules, this.options);
+  }
+
+  get host(): PersonId | undefined {
+    return this.people[0];
+  }
+
+  /** How many steps the match has had. */
+  get steps(): number {
+    return this.match === undefined ? 0 : stepsOf(this.match);
+  }
+
+  /** The seat that decides, while one does. */
+  get turn(): Seat | undefined {
+    const turn = this.phase === 'playing' ? (this.match?.table.turn ?? OVER) : OVER;
+    return turn < 0 ? undefined : turn;
+  }
+
+  seatOf(person: PersonId | null): Seat | undefined {
+    const seat = this.chairs.findIndex(
+      (chair) => chair.kind === 'person' && chair.person === person,
+    );
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** The seats whose people must agree to something. */
+  get voters(): readonly Seat[] {
+    return this.chairs.flatMap((chair, seat) => (isPresent(chair) ? [seat] : []));
+  }
+
+  apply(event: Event, witness?: Witness): void {
+    switch (event.kind) {
+      case 'open':
+        throw new Error('a room is opened once');
+      case 'sit':
+        this.sit(event);
+        break;
+      case 'stand':
+        this.stand(event);
+        break;
+      case 'computer':
+        this.chairs[event.seat] = { kind: 'computer', level: event.level };
+        break;
+      case 'script':
+        this.chairs[event.seat] = { kind: 'script', lines: event.lines };
+        break;
+      case 'clear':
+        this.chairs[event.seat] = FREE;
+        break;
+      case 'lock':
+        this.locked = event.locked;
+        break;
+      case 'start':
+        this.start(event, witness);
+        break;
+      case 'play':
+        this.play(event, witness);
+        break;
+      case 'ask':
+        this.ask(event, witness);
+        break;
+      case 'answer':
+        this.answer(event, witness);
+        break;
+      case 'cover':
+        this.cover(event.seat);
+        break;
+      case 'back':
+        this.back(event);
+        break;
+      case 'end':
+        this.finish(event.why, event.secret);
+        break;
+    }
+    this.seq++;
+  }
+
+  private sit({ seat, person, nonce }: EventOf<'sit'>): void {
+    const old = this.seatOf(person);
+    if (old !== undefined) this.chairs[old] = FREE;
+    if (!this.people.includes(person)) this.people.push(person);
+    const share = nonce === undefined ? {} : { nonce };
+    this.chairs[seat] = { kind: 'person', person, covered: false, ...share };
+  }
+
+  private stand({ seat, removed }: EventOf<'stand'>): void {
+    const { person } = this.personAt(seat);
+    this.chairs[seat] = FREE;
+    this.forget(person);
+    if (removed) this.removed.add(person);
+  }
+
+  private forget(person: PersonId): void {
+    const at = this.people.indexOf(person);
+    if (at >= 0) this.people.splice(at, 1);
+  }
+
+  private personAt(seat: Seat): Extract<Chair, { kind: 'person' }> {
+    const chair = this.chairs[seat];
+    if (chair?.kind !== 'person') throw new Error(`nobody sits at seat ${seat}`);
+    return chair;
+  }
+
+  private start({ starter, deals, at }: EventOf<'start'>, witness?: Witness): void {
+    this.match ??= this.begin(starter);
+    this.moment = { turn: at, deal: at };
+    this.chairs.forEach((chair, seat) => {
+      if (chair.kind === 'free') this.chairs[seat] = { kind: 'computer', level: SUBSTITUTE };
+    });
+    this.phase = 'playing';
+    this.deal(deals, witness);
+    if (this.match.over) this.phase = 'over';
+  }
+
+  private begin(starter: Seat): Match<Kinds> {
+    const { game, options, opened } = this;
+    const { seats, names } = opened;
+    const start = { options, seats, starter, ...(names === undefined ? {} : { names }) };
+    const match = Match.start(game, start);
+    if (isRefusal(match)) throw new Error(`a match of the log is refused: ${match.refused}`);
+    return match;
+  }
+
+  private get playing(): Match<Kinds> {
+    if (this.match === undefined) throw new Error('nothing is played yet');
+    return this.match;
+  }
+
+  private deal(texts: readonly string[], witness?: Witness): void {
+    const { table } = this.playing;
+    for (const text of texts) take(table, () => dealFrom(table, text), witness);
+  }
+
+  private play(event: EventOf<'play'>, witness?: Witness): void {
+    const { seat, text, by, took, deals, at, secret } = event;
+    const { table, over } = this.playing;
+    if (over || this.phase !== 'playing') throw new Error('a move of the log comes after the end');
+    take(
+      table,
+      () => {
+        const refusal = table.submitLine(text);
+        if (refusal !== undefined) {
+          throw new Error(`a move of the log is refused: ${refusal.refused}`);
+        }
+      },
+      witness,
+    );
+    const step = table.steps.at(-1);
+    if (step?.kind !== 'move' || step.seat !== seat) {
+      throw new Error(`a move of the log is not one of seat ${seat}`);
+    }
+    this.deal(deals, witness);
+    this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
+    this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;
+    if (by === 'clock' && (this.late[seat] ?? 0) >= PATIENCE) this.cover(seat);
+    this.moment = { ...this.moment, turn: at };
+    // Who moves on has given up going back.
+    this.questions = this.questions.filter(
+      (question) => question.what !== 'takeback' || question.seat !== seat,
+    );
+    if (this.playing.over) this.finish(undefined, secret);
+  }
+
+  private ask({ what, seat, carried, at }: EventOf<'ask'>, witness?: Witness): void {
+    if (carried !== undefined) this.carryOut(what, seat, at, carried, witness);
+    else if (seat !== null) {
+      this.questions = [...this.questions, { ask: this.seq, what, seat, yes: [seat] }];
+    }
+  }
+
+  private answer(event: EventOf<'answer'>, witness?: Witness): void {
+    const { ask, seat, yes, carried, at } = event;
+    const question = this.questions.find((open) => open.ask === ask);
+    if (question === undefined) throw new Error(`nobody has asked ${ask}`);
+    if (carried !== undefined) this.carryOut(question.what, question.seat, at, carried, witness);
+    else {
+      const agreed = { ...question, yes: [...question.yes, seat] };
+      this.questions = yes
+        ? this.questions.map((open) => (open === question ? agreed : open))
+        : this.questions.filter((open) => open !== question);
+      // Who takes a question back was not refused.
+      if (yes || question.what !== 'takeback' || seat === question.seat) return;
+      const refused = this.refusals[question.seat];
+      if (refused !== undefined) this.refusals[question.seat] = { count: refused.count + 1, at };
+    }
+  }
+
+  private carryOut(
+    what: Question['what'],
+    seat: Seat | null,
+    at: number,
+    { deals, secret }: Carried,
+    witness?: Witness,
+  ): void {
+    this.questions = [];
+    if (what === 'again') this.again = true;
+    else if (what === 'end') this.finish('agreed', secret);
+    else if (what === 'next') {
+      if (!this.playing.nextDeal()) throw new Error('there is no next deal');
+      this.moment = { turn: at, deal: at };
+      this.deal(deals, witness);
+    } else {
+      if (seat === null || !this.playing.undo(seat)) throw new Error('nothing can be taken back');
+      this.moment = { ...this.moment, turn: at };
+      this.phase = 'playing';
+    }
+  }
+
+  /** How many steps there are from a seat's last decision on; undefined if it has made none here. */
+  stepsBack(seat: Seat): number | undefined {
+    let later = 0;
+    for (const { steps } of this.match?.tables.toReversed() ?? []) {
+      const last = steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
+      if (last >= 0) {
+        const back = later + steps.length - last;
+        return this.steps - back < this.fixed ? undefined : back;
+      }
+      later += steps.length;
+    }
+    return undefined;
+  }
+
+  private cover(seat: Seat): void {
+    const chair = this.personAt(seat);
+    this.chairs[seat] = { ...chair, covered: true };
+    // Others have to agree now than when it was asked.
+    this.questions = [];
+    this.forget(chair.person);
+  }
+
+  private back({ seat, at }: EventOf<'back'>): void {
+    const chair = this.personAt(seat);
+    // The clock of a covered seat has not run.
+    if (seat === this.turn) this.moment = { ...this.moment, turn: at };
+    this.chairs[seat] = { ...chair, covered: false };
+    this.questions = [];
+    this.late[seat] = 0;
+    if (!this.people.includes(chair.person)) this.people.push(chair.person);
+  }
+
+  private finish(why: EndReason | undefined, secret: string | undefined): void {
+    this.phase = 'over';
+    this.questions = [];
+    this.ended = why;
+    this.secret = secret;
+  }
+}
+
+function take(table: Table<Kinds>, step: () => void, witness: Witness | undefined): void {
+  if (witness === undefined) {
+    step();
+    return;
+  }
+  const before = fork(table.game, table.state);
+  step();
+  const taken = table.steps.at(-1);
+  if (taken !== undefined) witness(table, before, taken);
+}
+
+function stepsOf({ tables }: Match<Kinds>): number {
+  return tables.reduce((sum, { steps }) => sum + steps.length, 0);
+}
+
+function replay(game: Game, text: string): Match<Kinds> {
+  const record = parseRecord(text);
+  const match = isRecordError(record) ? record : replayRecord(game, record);
+  if (isRecordError(match)) {
+    throw new Error(`a record of the log is refused: ${match.problem.refused}`);
+  }
+  return match;
+}

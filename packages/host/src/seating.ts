@@ -1,0 +1,83 @@
+/** Who may sit where before the first card. */
+import { isRefusal, LEVELS, Match, refuse, type Refusal } from '@pakli/core';
+import type { Happening } from './event.ts';
+import { dealOn } from './deals.ts';
+import { HOUSE, unlessGathering, unlessHost, unlessSeat, type Asked } from './who.ts';
+
+/** Before the first card a seat is taken or left freely. */
+export function sit(asked: Asked, seat: number, nonce: string | undefined): Happening | Refusal {
+  const { room, who } = asked;
+  if (who === HOUSE) return refuse('not-seated', 'table');
+  const wrong = unlessGathering(asked) ?? unlessSeat(asked, seat);
+  if (wrong !== undefined) return wrong;
+  if (room.removed.has(who)) return refuse('not-wanted', 'table');
+  const sits = room.seatOf(who) !== undefined;
+  if (room.locked && !sits && who !== room.host) return refuse('table-locked', 'table');
+  if (room.chairs[seat]?.kind !== 'free') return refuse('seat-taken', 'table', { seat });
+  return { kind: 'sit', seat, person: who, ...(nonce === undefined ? {} : { nonce }) };
+}
+
+export function stand(asked: Asked): Happening | Refusal {
+  const seat = asked.room.seatOf(asked.who);
+  if (seat === undefined) return refuse('not-seated', 'table');
+  return unlessGathering(asked) ?? { kind: 'stand', seat, removed: false };
+}
+
+export function computer(asked: Asked, seat: number, level: string): Happening | Refusal {
+  const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
+  if (wrong !== undefined) return wrong;
+  // The house knows players that have no level; people choose among the levels.
+  const known: readonly string[] = LEVELS;
+  if (asked.who !== HOUSE && !known.includes(level)) {
+    return refuse('unknown-level', 'table', { level });
+  }
+  if (asked.room.chairs[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
+  return { kind: 'computer', seat, level };
+}
+
+/** The seats of a lesson belong to the house. */
+export function script(
+  asked: Asked,
+  seat: number,
+  lines: readonly (readonly string[])[],
+): Happening | Refusal {
+  const wrong = unlessGathering(asked) ?? unlessSeat(asked, seat);
+  if (wrong !== undefined) return wrong;
+  if (asked.room.chairs[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
+  return { kind: 'script', seat, lines };
+}
+
+export function clear(asked: Asked, seat: number): Happening | Refusal {
+  const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
+  if (wrong !== undefined) return wrong;
+  const chair = asked.room.chairs[seat];
+  if (chair?.kind !== 'person') return { kind: 'clear', seat };
+  // Who stands up by themselves may sit down again.
+  return { kind: 'stand', seat, removed: chair.person !== asked.who };
+}
+
+export function lock(asked: Asked, locked: boolean): Happening | Refusal {
+  return unlessHost(asked) ?? unlessGathering(asked) ?? { kind: 'lock', locked };
+}
+
+/** Whoever starts draws lots where the game says so, and deals. */
+export function start(asked: Asked): Happening | Refusal {
+  const { room, chance } = asked;
+  const wrong = unlessHost(asked) ?? unlessGathering(asked);
+  if (wrong !== undefined) return wrong;
+  const { game, options, opened } = room;
+  const { seats, starter } = opened;
+  const match =
+    room.match ??
+    Match.start(game, {
+      options,
+      seats,
+      random: chance.lots(),
+      ...(starter === undefined ? {} : { starter }),
+    });
+  if (isRefusal(match)) return match;
+  const { table } = match;
+  const { state } = table.cut(table.steps.length);
+  const deals = dealOn(table, state, chance);
+  return { kind: 'start', starter: match.starter, deals };
+}

@@ -1,0 +1,70 @@
+/** What readers are told: of a room as it stands, and of an event as it happens. */
+import type { Reader } from '@pakli/core';
+import type { Opening, Scene, Shown, Update } from '@pakli/protocol';
+import { companyOf, type Outside } from './company.ts';
+import type { Event } from './event.ts';
+import type { Room } from './room.ts';
+import { mattersOf, momentOf, pastOf, sceneOf, seenStep } from './scene.ts';
+
+/** All there is to know, for whoever comes or has missed something. */
+export function openingFor(
+  room: Room,
+  reader: Reader,
+  why: Opening,
+  outside?: Outside,
+): Extract<Update, { kind: 'opening' }> {
+  const { match } = room;
+  return {
+    kind: 'opening',
+    seq: room.seq,
+    why,
+    company: companyOf(room, outside),
+    can: mattersOf(room, reader),
+    scene: sceneOf(room, reader),
+    past: match === undefined ? [] : pastOf(match, reader),
+    steps: [],
+  };
+}
+
+/**
+ * Applies an event and answers with what it is to each reader, in their order.
+ * Nothing is shared between two of them but the company.
+ */
+export function tell(
+  room: Room,
+  event: Event,
+  readers: readonly Reader[],
+  outside?: Outside,
+): Update[] {
+  const { steps: had } = room;
+  const table = room.match?.table;
+  const known = JSON.stringify(companyOf(room, outside));
+  const shown = readers.map((): Shown[] => []);
+  const laid: Scene[] = [];
+  room.apply(event, (table, before, step) => {
+    const { match } = room;
+    if (match === undefined) return;
+    for (const [i, reader] of readers.entries()) {
+      // The first cards are seen being dealt, on a table that was laid before.
+      if (event.kind === 'start') {
+        laid[i] ??= { ...momentOf(room, match, reader, before), step: had };
+      }
+      const scene = momentOf(room, match, reader);
+      shown[i]?.push({ step: seenStep(table, before, step, reader), scene });
+    }
+  });
+  const company = companyOf(room, outside);
+  const { seq, match, steps: has } = room;
+  return readers.map((reader, i): Update => {
+    const steps = shown[i] ?? [];
+    if (event.kind === 'start' || (steps.length === 0 && match?.table !== table)) {
+      const opening = openingFor(room, reader, has < had ? 'undone' : 'opened', outside);
+      const past = opening.past.slice(0, opening.past.length - steps.length);
+      return { ...opening, past, scene: laid[i] ?? opening.scene, steps };
+    }
+    const can = mattersOf(room, reader);
+    if (steps.length === 0) return { kind: 'company', seq, company, can };
+    const changed = JSON.stringify(company) !== known;
+    return { kind: 'steps', seq, ...(changed ? { company } : {}), can, steps };
+  });
+}

@@ -1,0 +1,57 @@
+/** One question to a computer player. It is given a view and never learns more. */
+import { findGame, type Contender } from '@pakli/catalogue';
+import {
+  Sfc32,
+  thinkWithin,
+  type Answer,
+  type BaseView,
+  type Clock,
+  type Reader,
+} from '@pakli/core';
+import { SUBSTITUTE } from './chair.ts';
+import type { Room } from './room.ts';
+
+/** All that a player is asked: nothing here depends on a card that its seat cannot see. */
+export interface PlayerQuestion {
+  readonly game: string;
+  readonly version: number;
+  /** Name of the player or level. */
+  readonly player: string;
+  readonly view: BaseView;
+  readonly seed: number;
+}
+
+/** What a player is asked about the seat that decides now; undefined if none does. */
+export function questionFor(room: Room, player: string, seed: number): PlayerQuestion | undefined {
+  const { turn, match } = room;
+  if (turn === undefined || match === undefined) return undefined;
+  const { game, table } = match;
+  return {
+    game: game.id,
+    version: game.version,
+    player,
+    view: game.view(table.state, turn satisfies Reader),
+    seed,
+  };
+}
+
+/** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */
+export function playerAtTurn(room: Room): string {
+  const chair = room.chairs[room.turn ?? 0];
+  return chair?.kind === 'computer' ? chair.level : SUBSTITUTE;
+}
+
+/** Thinks about a question within the budget of the player; undefined if it was stopped. */
+export async function answerTo(
+  { game, player, view, seed }: PlayerQuestion,
+  clock: Clock,
+  stopped: () => boolean,
+): Promise<Answer | undefined> {
+  const loaded = await findGame(game)?.load();
+  const contender: Contender | undefined = loaded?.contenders.get(player);
+  if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
+  const thinking = contender.player.think(view, new Sfc32(seed));
+  const budget = { ms: contender.milliseconds, steps: contender.steps };
+  await thinkWithin(thinking, budget, clock, stopped);
+  return stopped() ? undefined : thinking.answer();
+}

@@ -1,0 +1,46 @@
+/** Who wants something of a room, and when. */
+import { refuse, type Refusal, type Seat } from '@pakli/core';
+import { isPresent } from './chair.ts';
+import type { Chance } from './chance.ts';
+import type { PersonId } from './event.ts';
+import type { Room } from './room.ts';
+
+/** Whoever keeps the room: plays for computers, minds the clock, and may do what a host may. */
+export const HOUSE = null;
+export type Who = PersonId | typeof HOUSE;
+
+export interface Asked {
+  readonly room: Room;
+  readonly who: Who;
+  readonly now: number;
+  readonly chance: Chance;
+}
+
+export function unlessHost({ room, who }: Asked): Refusal | undefined {
+  return who === HOUSE || who === room.host ? undefined : refuse('only-host', 'table');
+}
+
+export function unlessHouse({ who }: Asked): Refusal | undefined {
+  return who === HOUSE ? undefined : refuse('only-house', 'table');
+}
+
+export function unlessGathering({ room }: Asked): Refusal | undefined {
+  return room.phase === 'gathering' ? undefined : refuse('already-started', 'table');
+}
+
+export function unlessPlaying({ room }: Asked): Refusal | undefined {
+  if (room.phase === 'playing') return undefined;
+  return room.phase === 'over' ? refuse('game-over', 'table') : refuse('not-started', 'table');
+}
+
+export function unlessSeat({ room }: Asked, seat: Seat): Refusal | undefined {
+  const seats = room.chairs.length;
+  return seat < seats ? undefined : refuse('no-such-seat', 'table', { seat, seats });
+}
+
+/** The seat of a person who decides for themselves. */
+export function ownSeat({ room, who }: Asked): Seat | Refusal {
+  const seat = who === HOUSE ? undefined : room.seatOf(who);
+  if (seat === undefined) return refuse('not-seated', 'table');
+  return isPresent(room.chairs[seat]) ? seat : refuse('seat-covered', 'table');
+}

@@ -1,0 +1,19 @@
+/**
+ * Which rule forbids a move, asked of a view. Whoever looks at a table can
+ * answer it without asking whoever keeps the truth: a law says that the door
+ * answers in every world of a view as it does in the true one.
+ */
+import { isRefusal, readMove, type Kinds, type Game, type Refusal, type ViewOf } from '@pakli/core';
+
+/** Undefined if the seat whose view it is may play it. */
+export function whyNot<K extends Kinds>(
+  game: Game<K>,
+  view: ViewOf<K>,
+  text: string,
+): Refusal | undefined {
+  if (view.seat === null) throw new Error('nobody moves for everybody');
+  const state = game.create(view.options, view.seats);
+  game.world(view, state);
+  const answer = readMove(game, state, view.seat, text);
+  return isRefusal(answer) ? answer : undefined;
+}

@@ -1,0 +1,323 @@
+/** People who come, go, move, ask, answer, refuse, take back and play again in any order: a room beside a plain model of it. */
+import { isRefusal, Sfc32, type Game } from '@pakli/core';
+import { difference } from '@pakli/core/testing';
+import { LEVELS } from '@pakli/core';
+import { MATTERS, type Command } from '@pakli/protocol';
+import fc from 'fast-check';
+import {
+  chanceOf,
+  decide,
+  formatEvent,
+  readEvent,
+  Room,
+  type Chance,
+  type Event,
+  type EventOf,
+  type Order,
+  type Who,
+} from '../src/index.ts';
+import { mattersOf } from '../src/scene.ts';
+import { Plain } from './plain.ts';
+import { rounds } from './rounds.ts';
+
+const GAME = rounds as unknown as Game;
+const PEOPLE = ['anna', 'bo', 'cleo', 'dan', 'eve'];
+
+/** Who and what are picked when it is known how the table stands. */
+interface Wish {
+  readonly who: number;
+  readonly pass: number;
+  command(plain: Plain): Command | Order;
+}
+
+interface Real {
+  readonly room: Room;
+  readonly chance: Chance;
+  readonly log: Event[];
+  /** All that there is to a room after each event. */
+  readonly states: string[];
+  now: number;
+}
+
+export interface Table {
+  readonly seats: number;
+  readonly deals: number;
+  readonly clock: boolean;
+  readonly takebacks: boolean;
+  /** How many sit down before anything else happens; then it starts. */
+  readonly sitting: number;
+  readonly seed: number;
+}
+
+class Act implements fc.Command<Plain, Real> {
+  private readonly wish: Wish;
+  private told = '';
+
+  constructor(wish: Wish) {
+    this.wish = wish;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run(plain: Plain, real: Real): void {
+    const { who: pick, pass } = this.wish;
+    real.now += pass;
+    const command = this.wish.command(plain);
+    const atTurn = plain.turn === undefined ? undefined : plain.chairs[plain.turn];
+    // Mostly whoever is at turn: else no game would ever come to its end.
+    const turns = atTurn?.machine === false ? atTurn.who : null;
+    const who: Who = pick >= 10 ? turns : (PEOPLE[pick] ?? null);
+    this.told = `${who ?? 'the house'} ${JSON.stringify(command)} at ${real.now}`;
+    step(plain, real, who, command);
+  }
+
+  toString(): string {
+    return this.told;
+  }
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** One command in both, and all that can be seen of both compared. */
+function step(plain: Plain, real: Real, who: Who, command: Command | Order): void {
+  const { room, chance, now } = real;
+  const before = stateOf(room);
+  const answer = decide(room, who, command, now, chance);
+  const expected = plain.expect(who, command, now);
+  const got = isRefusal(answer) ? answer.refused : undefined;
+  if (got !== expected) fail(`answered ${got} instead of ${expected}`);
+  if (stateOf(room) !== before) fail('deciding changes the room');
+  if (isRefusal(answer)) return;
+  room.apply(answer);
+  real.log.push(answer);
+  real.states.push(stateOf(room));
+  const differs = difference(seenOf(room), modelOf(plain), 'room');
+  if (differs !== undefined) fail(differs);
+}
+
+function seenOf(room: Room): unknown {
+  return {
+    number: room.seq,
+    phase: room.phase,
+    chairs: room.chairs.map((chair) => {
+      if (chair.kind === 'person')
+        return { who: chair.person, machine: chair.covered, person: true };
+      const who = chair.kind === 'computer' ? chair.level : '';
+      return { who, machine: chair.kind === 'computer', person: false };
+    }),
+    order: [...room.people],
+    locked: room.locked,
+    turn: room.turn,
+    steps: room.steps,
+    deals: room.match?.tables.length ?? 0,
+    banks: [...room.banks],
+    questions: room.questions.map(({ ask, what, seat, yes }) => ({
+      number: ask,
+      what,
+      by: seat,
+      yes: [...yes].toSorted((a, b) => a - b),
+    })),
+    can: room.chairs.map((_, seat) => [...mattersOf(room, seat)]),
+    again: room.again,
+  };
+}
+
+function modelOf(plain: Plain): unknown {
+  const { number, phase, chairs, order, locked, turn, steps, played, banks, questions } = plain;
+  const can = chairs.map((_, seat) =>
+    plain.people.includes(seat)
+      ? MATTERS.filter((what) => plain.whyNotAsk(seat, what) === undefined)
+      : [],
+  );
+  return {
+    number,
+    phase,
+    chairs,
+    order,
+    locked,
+    turn,
+    steps,
+    deals: played.length,
+    banks,
+    questions: questions.map(({ number, what, by, yes }) => ({
+      number,
+      what,
+      by,
+      yes: yes.toSorted((a, b) => a - b),
+    })),
+    can,
+    again: plain.again,
+  };
+}
+
+/** All that there is to a room, the truth included. */
+export function stateOf(room: Room): string {
+  const { match, game: _, options: __, opened: ___, removed, ...rest } = room;
+  return JSON.stringify({
+    ...rest,
+    removed: [...removed],
+    starter: match?.starter,
+    tables: match?.tables.map(({ steps, state }) => [steps.map(({ text }) => text), state]),
+    toCome: match?.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
+  });
+}
+
+function opened({ seats, deals, clock, takebacks }: Table): EventOf<'open'> {
+  return {
+    v: 1,
+    at: 0,
+    kind: 'open',
+    table: 'one',
+    game: 'rounds',
+    version: 1,
+    rules: `deals=${deals}`,
+    seats,
+    host: 'anna',
+    options: { takebacks, hints: true },
+    clock: clock ? { kind: 'bank', ms: 5000, increment: 1000 } : { kind: 'none' },
+    starter: 0,
+  };
+}
+
+function set(table: Table): { model: Plain; real: Real } {
+  const { seats, deals, clock, takebacks, sitting, seed } = table;
+  const plainClock = clock ? { bank: 5000, increment: 1000 } : undefined;
+  const model = new Plain(seats, deals, plainClock, takebacks);
+  const room = Room.open(GAME, opened(table));
+  const chance = chanceOf(new Sfc32(seed));
+  const real: Real = { room, chance, log: [], states: [stateOf(room)], now: 0 };
+  const people = PEOPLE.slice(0, Math.min(sitting, seats));
+  people.forEach((who, seat) => step(model, real, who, { kind: 'sit', seat }));
+  if (sitting > 0) step(model, real, 'anna', { kind: 'start' });
+  return { model, real };
+}
+
+/** The log as text, read back, makes the same room after every event; and cards once dealt stay so. */
+function replay(table: Table, { log, states, room }: Real): void {
+  const again = Room.open(GAME, opened(table));
+  if (stateOf(again) !== states[0]) fail('a room opened twice is two rooms');
+  const dealt = new Map<string, string>();
+  for (const [i, event] of log.entries()) {
+    const read = readEvent(JSON.parse(formatEvent(event)));
+    if (isRefusal(read)) fail(`event ${i} cannot be read back: ${JSON.stringify(read)}`);
+    again.apply(read);
+    if (stateOf(again) !== states[i + 1]) fail(`replayed, event ${i} leads elsewhere`);
+    for (const [deal, { steps }] of again.match?.tables.entries() ?? []) {
+      const cards = steps.filter(({ kind }) => kind === 'chance');
+      for (const [count, { text }] of cards.entries()) {
+        const place = `${deal}/${count}`;
+        if ((dealt.get(place) ?? text) !== text) fail(`other cards come at ${place}`);
+        dealt.set(place, text);
+      }
+    }
+  }
+  if (stateOf(again) !== stateOf(room)) fail('the log leads elsewhere');
+}
+
+const seat = fc.nat({ max: 4 });
+const any = (command: fc.Arbitrary<Command | Order>): fc.Arbitrary<Wish> =>
+  fc.record({
+    // The house is one of eleven.
+    who: fc.constantFrom(0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5),
+    pass: fc.constantFrom(0, 700, 3000, 9000, 30_000),
+    command: command.map((wanted) => () => wanted),
+  });
+const plays = fc.record({
+  who: fc.constantFrom(10, 10, 10, 10, 10, 10, 0, 1, 2, 5),
+  pass: fc.constantFrom(0, 700, 3000, 9000, 30_000),
+  command: fc
+    .record({
+      text: fc.oneof(
+        { weight: 16, arbitrary: fc.constantFrom('a', 'b') },
+        { weight: 3, arbitrary: fc.constantFrom('give up', 'z', '') },
+      ),
+      late: fc.constantFrom(0, 0, 0, 0, 0, 0, 1),
+    })
+    .map(({ text, late }) => (plain: Plain): Command => ({
+      kind: 'play',
+      step: Math.max(0, plain.steps - late),
+      text,
+    })),
+});
+const answers = fc.record({
+  who: fc.nat({ max: 5 }),
+  pass: fc.constantFrom(0, 700),
+  command: fc
+    .record({ which: fc.nat({ max: 3 }), yes: fc.constantFrom(true, true, false) })
+    .map(({ which, yes }) => (plain: Plain): Command => ({
+      kind: 'answer',
+      ask: plain.questions[which % Math.max(1, plain.questions.length)]?.number ?? which,
+      yes,
+    })),
+});
+// To end is one wish among many: else every game would be over before it was played.
+const wishes = [
+  ...MATTERS,
+  ...Array.from({ length: 4 }, () => ['takeback', 'next'] as const),
+].flat();
+const asks = any(fc.constantFrom(...wishes).map((what) => ({ kind: 'ask', what })));
+
+const WISHES = [
+  any(fc.record({ kind: fc.constant('sit' as const), seat })),
+  any(fc.constantFrom({ kind: 'stand' }, { kind: 'start' }, { kind: 'start' }, { kind: 'end' })),
+  any(
+    fc.record({
+      kind: fc.constant('computer' as const),
+      seat,
+      level: fc.constantFrom(...LEVELS, 'tailor'),
+    }),
+  ),
+  any(fc.record({ kind: fc.constant('clear' as const), seat })),
+  any(fc.record({ kind: fc.constant('lock' as const), locked: fc.boolean() })),
+  any(fc.constantFrom({ kind: 'leave' }, { kind: 'back' }, { kind: 'back' })),
+  any(fc.record({ kind: fc.constant('cover' as const), seat })),
+  plays,
+  plays,
+  plays,
+  plays,
+  plays,
+  plays,
+  plays,
+  plays,
+  asks,
+  asks,
+  asks,
+  answers,
+  answers,
+  answers,
+].map((wish) => wish.map((wish) => new Act(wish)));
+
+const table: fc.Arbitrary<Table> = fc.record({
+  seats: fc.integer({ min: 2, max: 4 }),
+  deals: fc.integer({ min: 1, max: 3 }),
+  clock: fc.boolean(),
+  takebacks: fc.constantFrom(true, true, true, false),
+  sitting: fc.nat({ max: 4 }),
+  seed: fc.nat(),
+});
+
+/** How often what happened, so that a test can say that everything did. */
+export type Tally = Map<string, number>;
+
+export function runModel(runs: number, tally: Tally): void {
+  const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+  fc.assert(
+    fc.property(table, fc.commands(WISHES, { maxCommands: 200, size: 'max' }), (table, acts) => {
+      const { model, real } = set(table);
+      fc.modelRun(() => ({ model, real }), acts);
+      replay(table, real);
+      for (const event of real.log) {
+        const carried = 'carried' in event ? ' carried' : '';
+        count(event.kind === 'ask' ? `${event.what}${carried}` : `${event.kind}${carried}`);
+        if (event.kind === 'play') count(`play by ${event.by}`);
+      }
+      count(real.room.phase);
+      if (real.room.again) count('played again');
+    }),
+    { numRuns: runs },
+  );
+}

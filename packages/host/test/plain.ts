@@ -1,0 +1,344 @@
+/**
+ * What a room should be, told a second time and as plainly as possible: lists
+ * of names and counts, no cards and no events. `expect` says what a command
+ * comes to, either the id of a refusal or undefined, and then does it.
+ */
+import type { Command, Matter } from '@pakli/protocol';
+import type { Order, Who } from '../src/index.ts';
+
+export type PlainClock = { bank: number; increment: number } | undefined;
+
+interface Chair {
+  who: string;
+  /** For computers, or people whom one plays for. */
+  machine: boolean;
+  person: boolean;
+}
+
+interface PlainQuestion {
+  number: number;
+  what: Matter;
+  by: number;
+  yes: number[];
+}
+
+/** Seats that have said something, in order; who gave up, if anybody. */
+interface PlainDeal {
+  said: number[];
+  gaveUp?: number;
+}
+
+export class Plain {
+  readonly seats: number;
+  readonly deals: number;
+  readonly clock: PlainClock;
+  readonly takebacks: boolean;
+  number = 1;
+  phase: 'gathering' | 'playing' | 'over' = 'gathering';
+  chairs: Chair[];
+  order: string[] = ['anna'];
+  unwanted: string[] = [];
+  locked = false;
+  played: PlainDeal[] = [];
+  questions: PlainQuestion[] = [];
+  refused: { times: number; last: number }[];
+  banks: number[];
+  lateness: number[];
+  turnBegan = 0;
+  dealBegan = 0;
+  stopped = false;
+  again = false;
+
+  constructor(seats: number, deals: number, clock: PlainClock, takebacks: boolean) {
+    this.seats = seats;
+    this.deals = deals;
+    this.clock = clock;
+    this.takebacks = takebacks;
+    this.chairs = Array.from({ length: seats }, () => this.nobody());
+    this.refused = Array.from({ length: seats }, () => ({ times: 0, last: 0 }));
+    this.banks = Array.from({ length: seats }, () => clock?.bank ?? 0);
+    this.lateness = Array.from({ length: seats }, () => 0);
+  }
+
+  private nobody(): Chair {
+    return { who: '', machine: false, person: false };
+  }
+
+  get deal(): PlainDeal {
+    return this.played.at(-1) ?? { said: [] };
+  }
+
+  private isOver({ said, gaveUp }: PlainDeal): boolean {
+    return gaveUp !== undefined || said.length === 2 * this.seats;
+  }
+
+  /** The first seat starts the first deal, the second the next. */
+  get turn(): number | undefined {
+    if (this.phase !== 'playing' || this.isOver(this.deal)) return undefined;
+    return (this.played.length - 1 + this.deal.said.length) % this.seats;
+  }
+
+  /** Every deal is dealt to, a card is turned up after the first round, and giving up is a step too. */
+  private stepsOf({ said, gaveUp }: PlainDeal): number {
+    return 1 + said.length + (said.length >= this.seats ? 1 : 0) + (gaveUp === undefined ? 0 : 1);
+  }
+
+  get steps(): number {
+    return this.played.reduce((sum, deal) => sum + this.stepsOf(deal), 0);
+  }
+
+  get people(): number[] {
+    return this.chairs.flatMap(({ person, machine }, seat) => (person && !machine ? [seat] : []));
+  }
+
+  private seatOf(who: Who): number {
+    return this.chairs.findIndex((chair) => chair.person && chair.who === who);
+  }
+
+  get timeIsOut(): number | undefined {
+    const { turn, clock } = this;
+    if (turn === undefined || clock === undefined) return undefined;
+    return Math.max(this.turnBegan + 2000, this.dealBegan + 10_000) + this.banks[turn]!;
+  }
+
+  expect(who: Who, command: Command | Order, now: number): string | undefined {
+    const refused = this.tryTo(who, command, now);
+    if (refused === undefined) this.number++;
+    return refused;
+  }
+
+  private tryTo(who: Who, command: Command | Order, now: number): string | undefined {
+    const seat = this.seatOf(who);
+    const hosts = who === null || who === this.order[0];
+    const begun = this.phase !== 'gathering';
+    switch (command.kind) {
+      case 'sit': {
+        if (who === null) return 'not-seated';
+        if (begun) return 'already-started';
+        if (command.seat >= this.seats) return 'no-such-seat';
+        if (this.unwanted.includes(who)) return 'not-wanted';
+        if (this.locked && seat < 0 && !hosts) return 'table-locked';
+        const there = this.chairs[command.seat]!;
+        if (there.who !== '') return 'seat-taken';
+        if (seat >= 0) this.chairs[seat] = this.nobody();
+        this.chairs[command.seat] = { who, machine: false, person: true };
+        if (!this.order.includes(who)) this.order.push(who);
+        return undefined;
+      }
+      case 'stand':
+        if (seat < 0) return 'not-seated';
+        if (begun) return 'already-started';
+        this.chairs[seat] = this.nobody();
+        this.order = this.order.filter((name) => name !== who);
+        return undefined;
+      case 'computer':
+        if (!hosts) return 'only-host';
+        if (begun) return 'already-started';
+        if (command.seat >= this.seats) return 'no-such-seat';
+        if (who !== null && command.level === 'tailor') return 'unknown-level';
+        if (this.chairs[command.seat]!.person) return 'seat-taken';
+        this.chairs[command.seat] = { who: command.level, machine: true, person: false };
+        return undefined;
+      case 'clear': {
+        if (!hosts) return 'only-host';
+        if (begun) return 'already-started';
+        if (command.seat >= this.seats) return 'no-such-seat';
+        const there = this.chairs[command.seat]!;
+        this.chairs[command.seat] = this.nobody();
+        if (!there.person) return undefined;
+        this.order = this.order.filter((name) => name !== there.who);
+        if (there.who !== who) this.unwanted.push(there.who);
+        return undefined;
+      }
+      case 'lock':
+        if (!hosts) return 'only-host';
+        if (begun) return 'already-started';
+        this.locked = command.locked;
+        return undefined;
+      case 'start':
+        if (!hosts) return 'only-host';
+        if (begun) return 'already-started';
+        this.chairs = this.chairs.map((chair) =>
+          chair.who === '' ? { who: 'casual', machine: true, person: false } : chair,
+        );
+        this.phase = 'playing';
+        this.beginDeal(now);
+        return undefined;
+      case 'play':
+        return this.play(who, seat, command.step, command.text, now);
+      case 'ask':
+        return this.ask(who, seat, command.what, now);
+      case 'answer':
+        return this.answer(seat, command.ask, command.yes, now);
+      case 'leave':
+      case 'cover': {
+        if (command.kind === 'cover' && who !== null) return 'only-house';
+        if (this.phase === 'gathering') return 'not-started';
+        if (this.phase === 'over') return 'game-over';
+        if (command.kind === 'leave' && seat < 0) return 'not-seated';
+        if (command.kind === 'leave' && this.chairs[seat]!.machine) return 'seat-covered';
+        const which = command.kind === 'leave' ? seat : command.seat;
+        if (!this.people.includes(which)) return 'not-seated';
+        this.cover(which);
+        return undefined;
+      }
+      case 'back':
+        if (seat < 0) return 'not-seated';
+        if (!this.chairs[seat]!.machine) return 'not-covered';
+        this.chairs[seat]!.machine = false;
+        this.order.push(String(who));
+        this.lateness[seat] = 0;
+        this.questions = [];
+        if (this.turn === seat) this.turnBegan = now;
+        return undefined;
+      case 'end':
+        if (who !== null) return 'only-house';
+        if (this.phase === 'gathering') return 'not-started';
+        if (this.phase === 'over') return 'game-over';
+        this.stop();
+        return undefined;
+      case 'script':
+        return 'only-house';
+    }
+    return undefined;
+  }
+
+  private beginDeal(now: number): void {
+    this.played.push({ said: [] });
+    this.turnBegan = this.dealBegan = now;
+  }
+
+  private stop(): void {
+    this.phase = 'over';
+    this.stopped = true;
+    this.questions = [];
+  }
+
+  private cover(seat: number): void {
+    this.chairs[seat]!.machine = true;
+    this.order = this.order.filter((name) => name !== this.chairs[seat]!.who);
+    this.questions = [];
+  }
+
+  private play(who: Who, own: number, step: number, text: string, now: number): string | undefined {
+    if (this.phase === 'gathering') return 'not-started';
+    if (this.phase === 'over') return 'game-over';
+    const { turn, timeIsOut } = this;
+    if (who === null && turn === undefined) return 'not-your-turn';
+    if (who !== null && own < 0) return 'not-seated';
+    if (who !== null && this.chairs[own]!.machine) return 'seat-covered';
+    if (step !== this.steps) return 'stale';
+    const seat = who === null ? turn! : own;
+    const late = who === null && !this.chairs[seat]!.machine;
+    if (late && (timeIsOut === undefined || now < timeIsOut)) return 'not-yet';
+    if (turn === undefined) return 'game-over';
+    if (text !== 'give up') {
+      if (seat !== turn) return 'not-your-turn';
+      if (text !== 'a' && text !== 'b') return 'unreadable';
+    }
+    if (this.clock !== undefined) {
+      const used = who !== null && seat === turn ? timeIsOut! - this.banks[seat]! : now;
+      const took = late ? this.banks[seat]! : Math.max(0, now - used);
+      this.banks[seat] = Math.max(0, this.banks[seat]! - took) + this.clock.increment;
+    }
+    if (text === 'give up') this.deal.gaveUp = seat;
+    else this.deal.said.push(seat);
+    this.turnBegan = now;
+    this.lateness[seat] = late ? this.lateness[seat]! + 1 : 0;
+    if (late && this.lateness[seat] >= 2) this.cover(seat);
+    this.questions = this.questions.filter(({ what, by }) => what !== 'takeback' || by !== seat);
+    if (this.played.length === this.deals && this.isOver(this.deal)) {
+      this.phase = 'over';
+      this.questions = [];
+    }
+    return undefined;
+  }
+
+  private lastOf(seat: number): [deal: number, said: number] | undefined {
+    for (let deal = this.played.length - 1; deal >= 0; deal--) {
+      const { said, gaveUp } = this.played[deal]!;
+      if (gaveUp === seat) return [deal, said.length];
+      if (said.includes(seat)) return [deal, said.lastIndexOf(seat)];
+    }
+    return undefined;
+  }
+
+  /** What a seat may ask for, or why not. */
+  whyNotAsk(seat: number | null, what: Matter): string | undefined {
+    if (what === 'again') {
+      if (this.phase !== 'over') return 'not-over-yet';
+      return this.again ? 'played-on' : undefined;
+    }
+    if (this.phase === 'gathering') return 'not-started';
+    if (what === 'takeback') {
+      if (!this.takebacks) return 'no-takebacks';
+      if (this.again || this.stopped) return 'game-over';
+      return seat === null || this.lastOf(seat) === undefined ? 'nothing-to-take-back' : undefined;
+    }
+    if (this.phase === 'over') return 'game-over';
+    return what === 'next' && !this.isOver(this.deal) ? 'deal-goes-on' : undefined;
+  }
+
+  private ask(who: Who, seat: number, what: Matter, now: number): string | undefined {
+    if (who !== null && seat < 0) return 'not-seated';
+    if (who !== null && this.chairs[seat]!.machine) return 'seat-covered';
+    const unfit = this.whyNotAsk(who === null ? null : seat, what);
+    if (unfit !== undefined) return unfit;
+    if (who === null) {
+      this.carryOut(what, -1, now);
+      return undefined;
+    }
+    const open = this.questions.find((question) => question.what === what);
+    if (open !== undefined) {
+      if (what === 'takeback' && open.by !== seat) return 'question-open';
+      return this.answer(seat, open.number, true, now);
+    }
+    const { times, last } = this.refused[seat]!;
+    if (what === 'takeback' && times > 0 && now < last + 10_000 * times * times) {
+      return 'asked-too-often';
+    }
+    const question = { number: this.number, what, by: seat, yes: [seat] };
+    this.questions.push(question);
+    this.settle(question, now);
+    return undefined;
+  }
+
+  private answer(seat: number, number: number, yes: boolean, now: number): string | undefined {
+    if (seat < 0) return 'not-seated';
+    if (this.chairs[seat]!.machine) return 'seat-covered';
+    const question = this.questions.find((open) => open.number === number);
+    if (question === undefined) return 'no-question';
+    if (yes) {
+      if (question.yes.includes(seat)) return 'already-answered';
+      question.yes.push(seat);
+      this.settle(question, now);
+      return undefined;
+    }
+    this.questions = this.questions.filter((open) => open !== question);
+    if (question.what === 'takeback' && question.by !== seat) {
+      const asker = this.refused[question.by]!;
+      asker.times++;
+      asker.last = now;
+    }
+    return undefined;
+  }
+
+  private settle(question: PlainQuestion, now: number): void {
+    if (!this.people.every((seat) => question.yes.includes(seat))) return;
+    this.carryOut(question.what, question.by, now);
+  }
+
+  private carryOut(what: Matter, seat: number, now: number): void {
+    this.questions = [];
+    if (what === 'again') this.again = true;
+    else if (what === 'end') this.stop();
+    else if (what === 'next') this.beginDeal(now);
+    else {
+      const [deal, said] = this.lastOf(seat)!;
+      this.played = this.played.slice(0, deal + 1);
+      this.played[deal] = { said: this.deal.said.slice(0, said) };
+      this.phase = 'playing';
+      this.turnBegan = now;
+    }
+  }
+}
