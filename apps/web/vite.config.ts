@@ -8,7 +8,15 @@ export default defineConfig({
   base: './',
   plugins: [react(), precache()],
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // What every worker needs comes at once, not in a dozen crumbs.
+        codeSplitting: { groups: [{ name: 'core', test: /\/packages\/(core|catalogue)\/src\// }] },
+      },
+    },
+  },
   // Nothing as a data address: small fonts inside a style sheet would be fetched whether they are needed or not.
   build: {
     target: 'es2024',

@@ -164,6 +164,13 @@ test('the page loads rules and search nowhere else than in workers', () => {
   }
 });
 
+test('every engine comes once, whoever of the workers needs it', () => {
+  const workers = assets.filter(({ fileName }) => /^assets\/.*\.js$/.test(fileName));
+  const total = workers.reduce((sum, { source }) => sum + source.length, 0);
+  expect(total).toBeGreaterThan(300_000);
+  expect(total).toBeLessThanOrEqual(420_000);
+});
+
 test('the cards of Compile come with its table and with nothing else', () => {
   const others = new Set<string>();
   for (const name of ['index', 'TablePage', 'buddy-bluff', 'mulle', 'GalleryPage']) {

@@ -21,9 +21,9 @@ async function judge(question: Case): Promise<Judgement | null> {
   return loaded === undefined ? null : judgeStep(loaded, match, question, clock);
 }
 
-self.addEventListener('message', ({ data: { id, question } }: MessageEvent<ToAnalyst>) => {
+export function hear({ id, question }: ToAnalyst): void {
   judge(question).then(
     (answer) => self.postMessage({ id, answer } satisfies FromAnalyst),
     (error: unknown) => self.postMessage({ id, failed: String(error) } satisfies FromAnalyst),
   );
-});
+}

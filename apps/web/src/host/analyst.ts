@@ -1,6 +1,7 @@
 /** Asks the worker that judges recorded games, apart from the one in which players think about a game that goes on. */
 import type { Judgement } from './host.ts';
 import type { Asked } from './judge.ts';
+import { employ } from './role.ts';
 
 /** A record holds the truth: such a question never leaves the workers. */
 export interface Case extends Asked {
@@ -30,10 +31,7 @@ export class Analyst {
   }
 
   private employ(): Worker {
-    const worker = new Worker(new URL('./analysis.ts', import.meta.url), {
-      type: 'module',
-      name: 'analyst',
-    });
+    const worker = employ('analyst');
     worker.addEventListener('message', ({ data }: MessageEvent<FromAnalyst>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);

@@ -6,6 +6,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { Calls, FromWorker } from './calls.ts';
 import type { Host, HostTable, Opening, Update } from './host.ts';
+import type { Role } from './role.ts';
 
 /** Nothing the worker does itself takes long: who is silent for so many milliseconds is dead. */
 const SILENCE = 3000;
@@ -109,9 +110,9 @@ class Link {
   }
 
   private employ(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./entry.ts', import.meta.url), {
       type: 'module',
-      name: 'host',
+      name: 'host' satisfies Role,
     });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
     worker.addEventListener('error', ({ message }) => void this.restart(message));

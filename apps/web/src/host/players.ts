@@ -1,6 +1,7 @@
 /** Asks the thinker's worker, one question at a time. A thinker that breaks is replaced and asked again, once. */
 import type { Answer } from '@pakli/core';
 import type { Question } from './dealer.ts';
+import { employ } from './role.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
 interface Pending {
@@ -42,10 +43,7 @@ export class Players {
   }
 
   private employ(): Worker {
-    const thinker = new Worker(new URL('./thinker.ts', import.meta.url), {
-      type: 'module',
-      name: 'players',
-    });
+    const thinker = employ('players');
     thinker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => {
       if (this.pending?.id !== data.id) return;
       if ('failed' in data) {

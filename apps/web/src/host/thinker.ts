@@ -14,14 +14,14 @@ export type FromThinker =
 
 const cancelled = new Set<number>();
 
-self.addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
+export function hear(data: ToThinker): void {
   if ('cancel' in data) cancelled.add(data.cancel);
   else {
     think(data.id, data.question).catch((error: unknown) => {
       self.postMessage({ id: data.id, failed: String(error) } satisfies FromThinker);
     });
   }
-});
+}
 
 async function think(id: number, { game, player, view, seed }: Question): Promise<void> {
   const found = await findGame(game)?.load();

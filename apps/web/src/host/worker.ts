@@ -180,7 +180,7 @@ function tell(update: Update): void {
   post({ update });
 }
 
-self.addEventListener('message', async ({ data: { id, name, args } }: MessageEvent<Call>) => {
+export async function hear({ id, name, args }: Call): Promise<void> {
   try {
     // The pair of name and arguments was made by one generic type; a union of calls loses it.
     const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
@@ -188,4 +188,4 @@ self.addEventListener('message', async ({ data: { id, name, args } }: MessageEve
   } catch (error) {
     post({ id, failed: String(error) });
   }
-});
+}
