@@ -110,6 +110,8 @@ function step(state: State): void {
 
 /** So many turns in a row that ask nobody anything end a game without a limit: they would go on for ever. */
 const IDLE_TURNS = 400;
+/** A whole number that no turn reaches: with Infinity every comparison would be one of fractions. */
+const NO_TURN = 2 ** 30;
 
 /** More than texts and idle turns can take: only a stack that somebody made up goes on. */
 const MOST_STEPS = 100_000;
@@ -117,7 +119,7 @@ const MOST_STEPS = 100_000;
 /** Works until somebody has to decide. */
 export function run(state: State): void {
   const { now } = state;
-  const idle = state.options.maxTurns === 0 ? now[TURN]! + IDLE_TURNS : Infinity;
+  const idle = state.options.maxTurns === 0 ? now[TURN]! + IDLE_TURNS : NO_TURN;
   let steps = 0;
   while (now[END] === 0) {
     if (++steps > MOST_STEPS) throw new Error('a stack that no game leads to');
