@@ -45,9 +45,7 @@ import {
   CARD,
   COMPILING,
   COUNT,
-  FROM,
   inMask,
-  isOnTop,
   push,
   STEP,
   TO,
@@ -110,49 +108,57 @@ function enter(state: State, f: number, phase: number): void {
 
 /** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
 export function stepTurn(state: State, f: number): void {
-  const turn = state.now[TURN]!;
-  let steps = 0;
-  do {
-    phaseStep(state, f);
-    if (++steps > MOST_STEPS) throw new Error('a turn that no game leads to');
-  } while (isOnTop(state, f) && state.now[TURN] === turn);
+  const phase = state.now[PHASE]!;
+  if (phase === START && !startPhase(state, f)) return;
+  if (phase <= CONTROLLING && !controlPhase(state, f)) return;
+  if (phase === COMPILE && !compilePhase(state, f)) return;
+  // Who has compiled takes no action.
+  if (state.now[PHASE] === ACTION && !actionPhase(state, f)) return;
+  if (phase <= CACHE && !cachePhase(state, f)) return;
+  endPhase(state, f);
 }
 
-/** More than any turn has: only one that somebody made up goes on. */
-const MOST_STEPS = 1000;
-
-/** One look at the phase. STEP counts inside it. */
+/** One look at the phase. */
 export function phaseStep(state: State, f: number): void {
-  const { frames, now } = state;
-  const step = frames[f + STEP]!;
-  frames[f + STEP] = step + 1;
-  frames[f + FROM] = 0;
-  const player = now[PLAYER]!;
-  switch (now[PHASE]!) {
+  switch (state.now[PHASE]!) {
     case START:
-    case ENDING:
-      if (step === 0) {
-        note(state, now[PHASE] === START ? EV.start : EV.end, player);
-        if (resolveFrom(state, 0)) return;
-      }
-      if (now[PHASE] === START) enter(state, f, CONTROLLING);
-      else handOver(state, f);
+      startPhase(state, f);
       return;
     case CONTROLLING:
-      takeControl(state, player);
-      enter(state, f, COMPILE);
-      // Nothing comes between, so that the totals still hold.
-      beginCompile(state, f, player, measured(state, player));
+      controlPhase(state, f);
       return;
     case COMPILE:
-      compileStep(state, f, step, player);
+      compilePhase(state, f);
       return;
     case ACTION:
-      actionStep(state, f, step, player);
+      actionPhase(state, f);
       return;
     case CACHE:
-      cacheStep(state, f, step, player);
+      cachePhase(state, f);
+      return;
+    default:
+      endPhase(state, f);
   }
+}
+
+// Every phase says whether it is over; STEP counts inside it while others work or decide.
+
+function startPhase(state: State, f: number): boolean {
+  if (!announced(state, f, EV.start)) return false;
+  enter(state, f, CONTROLLING);
+  return true;
+}
+
+function endPhase(state: State, f: number): void {
+  if (announced(state, f, EV.end)) handOver(state, f);
+}
+
+/** Resolves the texts that wait for the start or the end of a turn; true when that is done. */
+function announced(state: State, f: number, event: number): boolean {
+  if (state.frames[f + STEP] !== 0) return true;
+  state.frames[f + STEP] = 1;
+  note(state, event, state.now[PLAYER]!);
+  return !resolveFrom(state, 0);
 }
 
 /** RULES 6: who leads in two lines has control. Measures all lines. */
@@ -168,31 +174,41 @@ export function takeControl(state: State, player: Seat): void {
   emit(state, 'control', player);
 }
 
-function beginCompile(state: State, f: number, player: Seat, lines: number): void {
-  state.frames[f + STEP] = 1;
-  if (lines === 0) enter(state, f, ACTION);
-  else offerLines(state, lines, player);
+/** Goes on to the question what to compile: nothing comes between, so that the totals still hold. */
+function controlPhase(state: State, f: number): boolean {
+  const player = state.now[PLAYER]!;
+  takeControl(state, player);
+  enter(state, f, COMPILE);
+  return !asksToCompile(state, f, measured(state, player));
 }
 
-function compileStep(state: State, f: number, step: number, player: Seat): void {
-  switch (step) {
+/** Asks which of these lines to compile; without any the action comes. */
+function asksToCompile(state: State, f: number, lines: number): boolean {
+  state.frames[f + STEP] = 1;
+  if (lines === 0) enter(state, f, ACTION);
+  else offerLines(state, lines, state.now[PLAYER]!);
+  return lines !== 0;
+}
+
+function compilePhase(state: State, f: number): boolean {
+  const { frames, now } = state;
+  const player = now[PLAYER]!;
+  switch (frames[f + STEP]!++) {
     case 0:
-      beginCompile(state, f, player, compilable(state, player));
-      return;
+      return !asksToCompile(state, f, compilable(state, player));
     case 1: {
-      const line = state.now[ANSWER]!;
+      const line = now[ANSWER]!;
       const c = push(state, COMPILING);
-      state.frames[c + ACTOR] = player;
-      state.frames[c + TO] = line;
-      state.frames[c + CARD] = NO_CARD;
-      return;
+      frames[c + ACTOR] = player;
+      frames[c + TO] = line;
+      frames[c + CARD] = NO_CARD;
+      return false;
     }
     case 2:
-      if (!resolveFrom(state, 0)) enter(state, f, CACHE);
-      return;
-    default:
-      enter(state, f, CACHE);
+      if (resolveFrom(state, 0)) return false;
   }
+  enter(state, f, CACHE);
+  return true;
 }
 
 /** What the player may do in the action phase; how many moves there are. */
@@ -202,13 +218,14 @@ export function offerActions(state: State, player: Seat): number {
   return state.now[OFFERED]!;
 }
 
-function actionStep(state: State, f: number, step: number, player: Seat): void {
-  const { now } = state;
-  switch (step) {
+function actionPhase(state: State, f: number): boolean {
+  const { frames, now } = state;
+  const player = now[PLAYER]!;
+  switch (frames[f + STEP]!++) {
     case 0:
-      if (offerActions(state, player) === 0) enter(state, f, CACHE);
-      else ask(state, ASK_ACTION, player);
-      return;
+      if (offerActions(state, player) === 0) break;
+      ask(state, ASK_ACTION, player);
+      return false;
     case 1: {
       const card = now[ANSWER]!;
       const way = now[ANSWER_WAY]!;
@@ -217,28 +234,28 @@ function actionStep(state: State, f: number, step: number, player: Seat): void {
         const side = (way & 1) === 0 ? player : 1 - player;
         playCard(state, card, player, way >> 4, (way & 2) !== 0, side);
       }
-      return;
+      return false;
     }
     case 2:
-      if (!resolveFrom(state, 0)) enter(state, f, CACHE);
-      return;
-    default:
-      enter(state, f, CACHE);
+      if (resolveFrom(state, 0)) return false;
   }
+  enter(state, f, CACHE);
+  return true;
 }
 
-function cacheStep(state: State, f: number, step: number, player: Seat): void {
+function cachePhase(state: State, f: number): boolean {
   const { frames, now, size } = state;
+  const player = now[PLAYER]!;
   const hand = zoneOf(player, HAND);
   const over = size[hand]! - FULL_HAND;
-  switch (step) {
+  switch (frames[f + STEP]!++) {
     case 0:
-      if (over <= 0 || cacheSkipped(state, player)) enter(state, f, ENDING);
-      else if (over === 1) {
+      if (over <= 0 || cacheSkipped(state, player)) break;
+      if (over === 1) {
         frames[f + COUNT] = 1;
         offerCards(state, cardsIn(state, hand), size[hand]!, player);
       } else askSeveral(state, player, over, over);
-      return;
+      return false;
     case 1: {
       const cards =
         frames[f + COUNT] === 1
@@ -248,12 +265,11 @@ function cacheStep(state: State, f: number, step: number, player: Seat): void {
       emit(state, 'cache', player, NO_CARDS, undefined, cards.length);
       discardCards(state, cards, player, player);
       note(state, EV.clearCache, player);
-      resolveFrom(state, 0);
-      return;
+      if (resolveFrom(state, 0)) return false;
     }
-    default:
-      enter(state, f, ENDING);
   }
+  enter(state, f, ENDING);
+  return true;
 }
 
 /** The other player's turn begins, unless that was the last one. */
