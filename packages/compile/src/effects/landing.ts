@@ -38,9 +38,11 @@ import {
   MIDDLE,
   pop,
   push,
+  RESULT,
   STEP,
   TO,
   TOP,
+  topFrame,
 } from './stack.ts';
 
 // The way of a commit, kept by card until it has landed.
@@ -111,10 +113,26 @@ export function playCard(
     emit(state, 'play', player, [moved(state, card, zoneName(to), open, up)]);
   }
   depart(state, card, side, up);
+  if (!up && state.now[COMMITS] === 0 && !mindsCover(state, topOf(state, to))) {
+    landAtOnce(state, card, player, to);
+    return;
+  }
   commit(state, card, to);
   state.up[card] = up ? 1 : 0;
   state.way[card] = PLAYED | (player === 1 ? BY_P1 : 0);
   pushLand(state, card, to);
+}
+
+/** A face-down card that no text waits for and no other card is ahead of lands without having been on its way. */
+function landAtOnce(state: State, card: Card, player: number, to: number): void {
+  const from = state.place[card]!;
+  const before = state.known[card]!;
+  take(state, card);
+  put(state, card, to);
+  showTo(state, card, sideOf(to));
+  tellLanding(state, card, from, before, player);
+  note(state, EV.play, player, lineOf(to));
+  state.frames[topFrame(state) + RESULT] = 1;
 }
 
 /** What is known of a card that leaves to be played. */
@@ -164,6 +182,13 @@ export function stepLand(state: State, f: number): void {
   frames[f + HIGH] = 0;
 }
 
+/** Has a card, or none, a text in force that waits for being covered. */
+function mindsCover({ up, def, book }: State, card: Card): boolean {
+  if (card === NO_CARD || up[card] === 0) return false;
+  const has = book.topHas[def[card]!]! | book.bottomHas[def[card]!]!;
+  return ((has >> EV.wouldBeCovered) & 1) !== 0;
+}
+
 /** Opens the would-be-covered text of the uncovered card if it was not checked for this landing. */
 function coverCheck(state: State, f: number, card: Card, to: number): boolean {
   const { frames, book, def, now } = state;
@@ -171,8 +196,7 @@ function coverCheck(state: State, f: number, card: Card, to: number): boolean {
   if (top === NO_CARD || inMask(frames[f + LOW]!, frames[f + HIGH]!, top)) return false;
   frames[f + LOW] = frames[f + LOW]! | lowBit(top);
   frames[f + HIGH] = frames[f + HIGH]! | highBit(top);
-  const has = book.topHas[def[top]!]! | book.bottomHas[def[top]!]!;
-  if (state.up[top] === 0 || ((has >> EV.wouldBeCovered) & 1) === 0) return false;
+  if (!mindsCover(state, top)) return false;
   const text = book.texts[def[top]!]!;
   const protocol = state.up[card] === 0 ? -2 : book.protocol[def[card]!]!;
   const open = now[FRAMES]!;
@@ -199,18 +223,16 @@ function land(state: State, card: Card, to: number): void {
   if (state.up[card] !== 0) show(state, card);
   const played = (way & PLAYED) !== 0;
   const player = (way & BY_P1) === 0 ? 0 : 1;
-  if (log.tell !== undefined) {
-    emit(state, 'land', played ? player : sideOf(to), [
-      {
-        ...moved(state, card, posOf(state, card), openTo(state, card), state.up[card] !== 0),
-        from: zoneName(from),
-        before,
-      },
-    ]);
-  }
+  tellLanding(state, card, from, before, played ? player : sideOf(to));
   if (played) note(state, EV.play, player, lineOf(to));
   const uncovers = (way & WAS_COVERED) !== 0 && state.options.shiftEnters === 'uncover';
   if ((played || uncovers) && middleEnters(state, card)) {
     openTextOf(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
   }
+}
+
+function tellLanding(state: State, card: Card, from: number, before: number, player: number): void {
+  if (log.tell === undefined) return;
+  const there = moved(state, card, posOf(state, card), openTo(state, card), state.up[card] !== 0);
+  emit(state, 'land', player, [{ ...there, from: zoneName(from), before }]);
 }
