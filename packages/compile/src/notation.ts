@@ -13,7 +13,7 @@ import {
   EVERYBODY,
   type Reader,
 } from '@pakli/core';
-import { drawForbidden, matchesLine, playRules } from './effects/lasting.ts';
+import { drawForbidden, matchingLines, playRules } from './effects/lasting.ts';
 import { nameOf, posOf, openTo } from './effects/log.ts';
 import {
   ASK_ACTION,
@@ -239,13 +239,13 @@ function why(state: State, seat: Seat, name: string): Refusal {
   const up = parts[3] === 'up';
   const allowed = playRules(state, seat);
   if (((allowed.closed >> line) & 1) !== 0) return refusal('play-forbidden', name);
-  if (((allowed.forbidden >> (2 * line)) & (up ? 2 : 1)) !== 0) {
+  if ((((up ? allowed.noUp : allowed.noDown) >> line) & 1) !== 0) {
     return refusal(up ? 'face-up-forbidden' : 'face-down-forbidden', name);
   }
   const text = state.book.texts[def]!;
   if (parts[4] !== undefined && !text.eitherSide) return refusal('wrong-side', name);
-  const free = text.anyLine || allowed.faceUpAnyLine;
-  if (up && !free && !matchesLine(allowed, text.protocol, line)) {
+  const matching = text.anyLine ? 7 : matchingLines(allowed, text.protocol);
+  if (up && ((matching >> line) & 1) === 0) {
     return refusal('no-matching-protocol', name);
   }
   return refusal('not-offered', name);

@@ -130,23 +130,24 @@ export function cacheSkipped(state: State, player: number): boolean {
   return any(state, HAS.restrictCache, skipsCache);
 }
 
-/** What the rules in force say about a player's plays. */
+/** What the rules in force say about a player's plays. Lines are bits. */
 export interface PlayRules {
-  /** Bits: 2 x line for face-down, 2 x line + 1 for face-up. */
-  forbidden: number;
-  /** Lines as bits in which no card at all may be played. */
+  /** Lines in which nothing may be played face-down, and face-up. */
+  noDown: number;
+  noUp: number;
+  /** Lines in which no card at all may be played. */
   closed: number;
-  faceUpAnyLine: boolean;
   /** By line: protocols of its plates and those that are permitted there may be played face-up, one bit each. */
   readonly here: Int32Array;
 }
 
-const found: PlayRules = { forbidden: 0, closed: 0, faceUpAnyLine: false, here: new Int32Array(3) };
+const found: PlayRules = { noDown: 0, noUp: 0, closed: 0, here: new Int32Array(3) };
+const EVERY_PROTOCOL = -1;
 
 const collectPlays: Visit = (_state, { rule, protocol }, _card, side, line) => {
   if (rule.rule === 'permit') {
     if (rule.what === 'playFaceUpAnyLine') {
-      if (means(rule.who, side, asked.player)) found.faceUpAnyLine = true;
+      if (means(rule.who, side, asked.player)) found.here.fill(EVERY_PROTOCOL);
     } else if (rule.what === 'playFaceUpHere') {
       found.here[line] = found.here[line]! | (1 << protocol);
     }
@@ -154,21 +155,19 @@ const collectPlays: Visit = (_state, { rule, protocol }, _card, side, line) => {
   }
   if (rule.rule !== 'restrict' || !('line' in rule) || rule.what === 'middle') return false;
   if (!means(rule.who, side, asked.player)) return false;
-  const faces = rule.what === 'play' ? 3 : rule.what === 'playFaceUp' ? 2 : 1;
-  for (let at = 0; at < 3; at++) {
-    if (rule.line !== 'any' && at !== line) continue;
-    found.forbidden |= faces << (2 * at);
-    if (faces === 3) found.closed |= 1 << at;
-  }
+  const lines = rule.line === 'any' ? 7 : 1 << line;
+  if (rule.what !== 'playFaceUp') found.noDown |= lines;
+  if (rule.what !== 'playFaceDown') found.noUp |= lines;
+  if (rule.what === 'play') found.closed |= lines;
   return false;
 };
 
 /** RULES 7.1: restrictions and permits for the plays of a player. The answer is valid until the next call. */
 export function playRules(state: State, player: number): PlayRules {
   asked.player = player;
-  found.forbidden = 0;
+  found.noDown = 0;
+  found.noUp = 0;
   found.closed = 0;
-  found.faceUpAnyLine = false;
   const { plates } = state;
   for (let line = 0; line < 3; line++) {
     found.here[line] = (1 << plates[line]!) | (1 << plates[3 + line]!);
@@ -177,9 +176,12 @@ export function playRules(state: State, player: number): PlayRules {
   return found;
 }
 
-/** RULES 7.1: does the protocol match a plate of the line, or is it permitted there. */
-export function matchesLine({ here }: PlayRules, protocol: number, line: number): boolean {
-  return ((here[line]! >> protocol) & 1) !== 0;
+/** RULES 7.1: the lines in which the protocol matches a plate or is permitted, as bits. */
+export function matchingLines({ here }: PlayRules, protocol: number): number {
+  const first = (here[0]! >> protocol) & 1;
+  const second = (here[1]! >> protocol) & 1;
+  const third = (here[2]! >> protocol) & 1;
+  return first | (second << 1) | (third << 2);
 }
 
 /** RULES 7.5: a card that cannot be flipped is no target. */

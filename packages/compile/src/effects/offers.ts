@@ -23,7 +23,7 @@ import {
   type State,
 } from '../state.ts';
 import { ASKS, type Ask } from '../types.ts';
-import { matchesLine, playRules, type PlayRules } from './lasting.ts';
+import { matchingLines, playRules, type PlayRules } from './lasting.ts';
 import { fits, hasFaceDown } from './measure.ts';
 import { lineOfCard } from './values.ts';
 import { viewpoint } from './viewpoint.ts';
@@ -187,31 +187,32 @@ function playsOf(
   only: boolean,
 ): number {
   const { offers, now, book } = state;
-  const { forbidden } = allowed;
-  const { side, lines } = plays;
+  const { faces, side, lines } = plays;
   const number = state.def[card]!;
-  const protocol = book.protocol[number]!;
   const self = plays.fromHand ? book.selfPlay[number]! : 0;
-  const both = (self & 2) !== 0 && side === 0;
-  const free = plays.waived || (self & 1) !== 0 || allowed.faceUpAnyLine;
+  const free = plays.waived || (self & 1) !== 0;
+  const matching = free ? 7 : matchingLines(allowed, book.protocol[number]!);
+  const up = (faces & 2) === 0 ? 0 : lines & matching & ~allowed.noUp;
+  const down = (faces & 1) === 0 ? 0 : lines & ~allowed.noDown;
+  if (only) return (up | down) === 0 ? 0 : 1;
+  const both = (self & 2) !== 0 && side === 0 ? 1 : 0;
   const before = now[OFFERED]!;
   let count = before;
+  // Every move is written; one that is not allowed is written over by the next.
   for (let line = 0; line < 3; line++) {
-    if (((lines >> line) & 1) === 0) continue;
-    let faces = plays.faces & ~(forbidden >> (2 * line));
-    if (!free && !matchesLine(allowed, protocol, line)) faces &= 1;
-    if (faces === 0) continue;
-    if (only) return 1;
     const move = M_PLAY | (number << 8) | (line << 4) | side;
-    if ((faces & 2) !== 0) {
-      offers[count++] = move | 2;
-      if (both) offers[count++] = move | 3;
-    }
-    if ((faces & 1) !== 0) {
-      offers[count++] = move;
-      if (both) offers[count++] = move | 1;
-    }
+    const isUp = (up >> line) & 1;
+    const isDown = (down >> line) & 1;
+    offers[count] = move | 2;
+    count += isUp;
+    offers[count] = move | 3;
+    count += isUp & both;
+    offers[count] = move;
+    count += isDown;
+    offers[count] = move | 1;
+    count += isDown & both;
   }
+  offers[count] = 0;
   now[OFFERED] = count;
   return count - before;
 }
@@ -282,13 +283,8 @@ export function deckPlayLines(state: State, step: StepOf<'play'>, player: number
   const deck = step.from === 'ownDeckTop' ? player : 1 - player;
   if (state.size[zoneOf(deck, DECK)] === 0) return 0;
   if (step.line === 'underSelf' && !isStack(state.place[viewpoint.source]!)) return 0;
-  let lines = playLines(state, step.line);
-  const { forbidden } = playRules(state, player);
-  const face = step.face === 'up' ? 1 : 0;
-  for (let line = 0; line < 3; line++) {
-    if (((forbidden >> (2 * line + face)) & 1) !== 0) lines &= ~(1 << line);
-  }
-  return lines;
+  const { noDown, noUp } = playRules(state, player);
+  return playLines(state, step.line) & ~(step.face === 'up' ? noUp : noDown);
 }
 
 /** Offers the next card of a choice of several, in rising order, so that every set has one way. */
