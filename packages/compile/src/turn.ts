@@ -40,17 +40,7 @@ import {
   offerLines,
   offerPlays,
 } from './effects/offers.ts';
-import {
-  ACTOR,
-  CARD,
-  COMPILING,
-  COUNT,
-  inMask,
-  push,
-  STEP,
-  TO,
-  TURNING,
-} from './effects/stack.ts';
+import { ACTOR, CARD, COMPILING, COUNT, inMask, push, STEP, TO, TURNING } from './effects/stack.ts';
 import { discardCards, drawCard, pushRefresh } from './effects/supply.ts';
 import { askSeveral } from './effects/choose.ts';
 import { endGame } from './effects/win.ts';

@@ -17,6 +17,7 @@ import {
   type Book,
   type BoxText,
   type Node,
+  type NodeOf,
   type NodeOp,
   type Text,
   type Trigger,
@@ -37,8 +38,13 @@ class Binder {
   private readonly nodes: Node[] = [];
   private bound: (Name | undefined)[] = [];
 
-  private add(op: NodeOp, step: Step | null, next: number, inside: (readonly Node[])[] = []): Node {
-    const node: Node = {
+  private add<O extends NodeOp>(
+    op: O,
+    step: NodeOf<O>['step'],
+    next: number,
+    inside: (readonly Node[])[] = [],
+  ): Node {
+    const node = {
       id: this.nodes.length,
       op,
       step,
@@ -47,7 +53,7 @@ class Binder {
       next,
       body: next,
       bodies: [],
-    };
+    } as Node;
     this.nodes.push(node);
     return node;
   }
@@ -255,8 +261,10 @@ const RESTRICTS = {
 } as const;
 
 /** The terms of a step; a node has all the keys, so that all nodes have one shape. */
-function terms(step: Step | null): Pick<Node, 'sel' | 'num' | 'cond' | 'filter' | 'opposed'> {
-  const none = { sel: null, num: null, cond: null, filter: null, opposed: false };
+function terms(
+  step: Step | null,
+): Pick<Node, 'sel' | 'num' | 'cond' | 'filter' | 'opposed' | 'binds'> {
+  const none = { sel: null, num: null, cond: null, filter: null, opposed: false, binds: false };
   if (step === null) return none;
   const target = 'target' in step ? step.target : undefined;
   const amount = 'count' in step ? step.count : 'times' in step ? step.times : undefined;
@@ -267,6 +275,7 @@ function terms(step: Step | null): Pick<Node, 'sel' | 'num' | 'cond' | 'filter' 
     cond: cond === undefined ? null : new Cond(cond),
     filter: 'filter' in step ? filterOf(step.filter) : null,
     opposed: 'by' in step && step.by === 'opponent',
+    binds: 'as' in step && step.as !== undefined,
   };
 }
 

@@ -3,17 +3,12 @@
  * thing and knows which comes next, so that "where we are" in a half-resolved
  * text is one number. binder.ts writes them.
  */
-import type { On, Op, Rule, Step } from './algebra.ts';
+import type { On, Op, Rule, StepOf } from './algebra.ts';
 import type { Cond, Num, Sel } from './terms.ts';
 
-/** What a node does: a step, or one of the joints between steps. */
-export type NodeOp = Op | 'open' | 'close' | 'end' | 'gate' | 'nextLine' | 'nextTime';
-
-export interface Node {
+/** What all nodes have. They have one shape, whatever that of their step: most is asked of the node. */
+interface Joined {
   readonly id: number;
-  readonly op: NodeOp;
-  /** The step it was made of; joints have that of their loop or chain. */
-  readonly step: Step | null;
   /** Its target, amount, condition and filter, where it has one. */
   readonly sel: Sel | null;
   readonly num: Num | null;
@@ -21,6 +16,8 @@ export interface Node {
   readonly filter: Sel | null;
   /** The opponent of the text's owner carries it out. */
   readonly opposed: boolean;
+  /** Its result gets a name. */
+  readonly binds: boolean;
   /** The steps inside, for asking what they could do. */
   readonly inside: readonly (readonly Node[])[];
   /** What comes next, and where the inside begins. */
@@ -29,6 +26,22 @@ export interface Node {
   /** `either`: where each option begins; `if`: where the else begins. */
   bodies: readonly number[];
 }
+
+/** What a node was made of: its step, or for the joints between steps that of their chain or loop. */
+type StepsByOp = { [O in Op]: StepOf<O> } & {
+  open: null;
+  close: null;
+  end: null;
+  gate: StepOf<'chain'>;
+  nextLine: StepOf<'forEachLine'>;
+  nextTime: StepOf<'repeat'>;
+};
+
+/** What a node does: a step, or one of the joints. */
+export type NodeOp = keyof StepsByOp;
+
+export type NodeOf<O extends NodeOp> = Joined & { readonly op: O; readonly step: StepsByOp[O] };
+export type Node = { [O in NodeOp]: NodeOf<O> }[NodeOp];
 
 /** A rule that waits for an event. */
 export interface Trigger {

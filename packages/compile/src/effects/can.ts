@@ -66,14 +66,13 @@ export function targets(
   into: Uint8Array,
 ): number {
   const all = scan(state, sel, into);
-  const { step } = node;
   let count = 0;
   for (let i = 0; i < all; i++) {
     const card = into[i]!;
     if (node.op === 'flip') {
       if (!canFlip(state, card)) continue;
-    } else if (step?.op === 'shift') {
-      if (destinations(state, card, step.to, actor) === 0) continue;
+    } else if (node.op === 'shift') {
+      if (destinations(state, card, node.step.to, actor) === 0) continue;
     } else if (node.op === 'copyMiddle' && !canCopy(state, card)) continue;
     into[count++] = card;
   }
@@ -151,11 +150,9 @@ export function revealable(state: State, zone: number, sel: Sel | null, into: Ui
 }
 
 export function canDo(state: State, node: Node): boolean {
-  const { step } = node;
-  if (step === null) return false;
   const actor = node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
   const hand = state.size[zoneOf(actor, HAND)]!;
-  switch (step.op) {
+  switch (node.op) {
     case 'delete':
     case 'flip':
     case 'shift':
@@ -169,12 +166,12 @@ export function canDo(state: State, node: Node): boolean {
       if (node.filter !== null) {
         return !drawForbidden(state, actor) && fitting(state, zoneOf(actor, DECK), node.filter) > 0;
       }
-      return canDraw(state, actor, step.from === 'oppDeck' ? 1 - actor : actor);
+      return canDraw(state, actor, node.step.from === 'oppDeck' ? 1 - actor : actor);
     }
     case 'discard': {
-      if (step.by === 'both') return hand + state.size[zoneOf(1 - actor, HAND)]! > 0;
-      if (step.from === 'oppDeckTop') return state.size[zoneOf(1 - actor, DECK)]! > 0;
-      if (step.from !== undefined) return state.size[zoneOf(actor, DECK)]! > 0;
+      if (node.step.by === 'both') return hand + state.size[zoneOf(1 - actor, HAND)]! > 0;
+      if (node.step.from === 'oppDeckTop') return state.size[zoneOf(1 - actor, DECK)]! > 0;
+      if (node.step.from !== undefined) return state.size[zoneOf(actor, DECK)]! > 0;
       if (node.num === null || hand === 0) return false;
       return node.num.kind === NUM_AT_LEAST || amountOf(state, node.num) > 0;
     }
@@ -185,11 +182,11 @@ export function canDo(state: State, node: Node): boolean {
     case 'takeRandom':
       return state.size[zoneOf(1 - actor, HAND)]! > 0;
     case 'play':
-      return step.from === 'hand' || step.from === 'ownTrash'
-        ? textPlays(state, step, node.filter, actor, true) > 0
-        : deckPlayLines(state, step, actor) !== 0;
+      return node.step.from === 'hand' || node.step.from === 'ownTrash'
+        ? textPlays(state, node.step, node.filter, actor, true) > 0
+        : deckPlayLines(state, node.step, actor) !== 0;
     case 'reveal':
-      switch (step.what) {
+      switch (node.step.what) {
         case 'hand':
           return hand > 0;
         case 'deck':
@@ -204,21 +201,27 @@ export function canDo(state: State, node: Node): boolean {
       }
     // falls through: the inner switch always returns
     case 'shuffle':
-      return state.size[zoneOf(actor, step.what === 'deck' ? DECK : TRASH)]! > 0;
+      return state.size[zoneOf(actor, node.step.what === 'deck' ? DECK : TRASH)]! > 0;
     case 'swapStacks':
-      return stacksOf(state, step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner) > 1;
+      return stacksOf(state, node.step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner) > 1;
     case 'flipProtocol':
-      return plateToFlip(state, step.protocol) >= 0;
+      return plateToFlip(state, node.step.protocol) >= 0;
     case 'rearrange':
     case 'swapProtocols':
     case 'forbidCompile':
       return true;
     case 'declare':
     case 'putOnDeckTop':
+    case 'open':
+    case 'close':
+    case 'end':
+    case 'gate':
+    case 'nextLine':
+    case 'nextTime':
       return false;
     case 'chain': {
       const [first = [], then = []] = node.inside;
-      return canDoAny(state, first) || (step.gate === 'always' && canDoAny(state, then));
+      return canDoAny(state, first) || (node.step.gate === 'always' && canDoAny(state, then));
     }
     case 'may':
       return canDoAny(state, node.inside[0] ?? []);
@@ -229,9 +232,9 @@ export function canDo(state: State, node: Node): boolean {
       return canDoAny(state, node.cond !== null && holds(state, node.cond) ? yes : no);
     }
     case 'forEachLine':
-      return workingLines(state, node, linesOf(state, step.lines)) !== 0;
+      return workingLines(state, node, linesOf(state, node.step.lines)) !== 0;
     case 'chooseLine':
-      return workingLines(state, node, linesOf(state, step.among)) !== 0;
+      return workingLines(state, node, linesOf(state, node.step.among)) !== 0;
     case 'repeat':
       break;
   }

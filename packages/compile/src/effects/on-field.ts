@@ -27,8 +27,8 @@ const found = new Uint8Array(CARDS);
 /** Steps on field cards: choose the target, for a shift also the line, then move. */
 export function onCards(state: State, f: number, node: Node, actor: number): number {
   const { frames, now } = state;
-  const { sel, step } = node;
-  if (sel === null || step === null) return 0;
+  const { sel } = node;
+  if (sel === null) return 0;
   if (sel.all) return onAll(state, f, node, actor);
   if (sel.each) return onEach(state, f, node, actor);
   let card = frames[f + THAT]!;
@@ -36,7 +36,7 @@ export function onCards(state: State, f: number, node: Node, actor: number): num
     case 0: {
       const count = targets(state, node, sel, actor, found);
       if (count === 0) {
-        if ('as' in step && step.as !== undefined) frames[f + THAT] = NO_CARD;
+        if (node.binds) frames[f + THAT] = NO_CARD;
         return 0;
       }
       if (count > 1) {
@@ -53,10 +53,10 @@ export function onCards(state: State, f: number, node: Node, actor: number): num
     default:
       card = frames[f + RESULT]!;
   }
-  if (step.op === 'shift') {
+  if (node.op === 'shift') {
     let line = now[ANSWER]!;
     if (frames[f + STEP]! < 2) {
-      const lines = destinations(state, card, step.to, actor);
+      const lines = destinations(state, card, node.step.to, actor);
       if ((lines & (lines - 1)) !== 0) {
         // The card waits in RESULT while its line is chosen.
         frames[f + RESULT] = card;
@@ -67,28 +67,27 @@ export function onCards(state: State, f: number, node: Node, actor: number): num
       line = lines === 1 ? 0 : lines === 2 ? 1 : 2;
     }
     frames[f + RESULT] = 0;
-    if (step.as !== undefined) frames[f + THAT] = card;
+    if (node.binds) frames[f + THAT] = card;
     frames[f + STEP] = AFTER;
     pushMove(state, SHIFT, lowBit(card), highBit(card), actor, line);
     return BUSY;
   }
-  if ('as' in step && step.as !== undefined) frames[f + THAT] = card;
+  if (node.binds) frames[f + THAT] = card;
   return onCard(state, f, node, card, actor);
 }
 
 /** A step on one card that has been chosen. */
 function onCard(state: State, f: number, node: Node, card: Card, actor: number): number {
   const { frames } = state;
-  const { step } = node;
-  if (step?.op === 'flip') {
-    flipCard(state, card, actor, step.ignoreMiddle === true);
+  if (node.op === 'flip') {
+    flipCard(state, card, actor, node.step.ignoreMiddle === true);
     return 1;
   }
-  if (step?.op === 'copyMiddle') {
+  if (node.op === 'copyMiddle') {
     openTextOf(state, viewpoint.source, BOTTOM, state.book.texts[state.def[card]!]!.middle);
     return 1;
   }
-  const how = step?.op === 'delete' ? DELETE : step?.op === 'return' ? RETURN : SEIZE;
+  const how = node.op === 'delete' ? DELETE : node.op === 'return' ? RETURN : SEIZE;
   frames[f + STEP] = AFTER;
   pushMove(state, how, lowBit(card), highBit(card), actor, 0);
   return BUSY;
@@ -97,7 +96,7 @@ function onCard(state: State, f: number, node: Node, card: Card, actor: number):
 /** The whole set at once (RULES 7.12). */
 function onAll(state: State, f: number, node: Node, actor: number): number {
   const { frames } = state;
-  const { step, sel } = node;
+  const { sel } = node;
   const count = sel === null ? 0 : targets(state, node, sel, actor, found);
   if (count === 0) return 0;
   let low = 0;
@@ -107,9 +106,9 @@ function onAll(state: State, f: number, node: Node, actor: number): number {
     high |= highBit(found[i]!);
   }
   frames[f + STEP] = AFTER;
-  if (step?.op === 'flip') pushFlipAll(state, low, high, actor);
-  else if (step?.op === 'shift') pushMove(state, SHIFT, low, high, actor, viewpoint.line);
-  else pushMove(state, step?.op === 'delete' ? DELETE : RETURN, low, high, actor, 0);
+  if (node.op === 'flip') pushFlipAll(state, low, high, actor);
+  else if (node.op === 'shift') pushMove(state, SHIFT, low, high, actor, viewpoint.line);
+  else pushMove(state, node.op === 'delete' ? DELETE : RETURN, low, high, actor, 0);
   return BUSY;
 }
 

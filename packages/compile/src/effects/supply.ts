@@ -129,8 +129,8 @@ function bringDrawn(state: State, f: number, player: number, deck: number): void
   frames[f + HIGH] = 0;
   const text = f - FRAME;
   if (frames[text + KIND] !== TEXT) return;
-  const step = book.nodes[frames[text + PC]!]?.step;
-  if (step?.op !== 'draw' || step.as === undefined) return;
+  const node = book.nodes[frames[text + PC]!];
+  if (node?.op !== 'draw' || !node.binds) return;
   frames[text + LOW] = frames[text + LOW]! | low;
   frames[text + HIGH] = frames[text + HIGH]! | high;
 }

@@ -82,23 +82,22 @@ function joint(state: State, f: number, node: Node): void {
 /** Carries a node out as far as it can; returns how many cards it did, or BUSY. */
 export function perform(state: State, f: number, node: Node): number {
   const { frames } = state;
-  const { step } = node;
   if (frames[f + STEP] === AFTER) return after(state, f);
-  if (step === null) return 0;
   const actor = node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
-  if (node.op === 'gate') {
-    const closed = step.op === 'chain' && step.gate === 'done' && frames[f + DONE] === 0;
-    frames[f + PC] = closed ? node.next : node.body;
-    return 0;
-  }
-  if (node.op === 'nextLine') return nextLine(state, f, node);
-  if (node.op === 'nextTime') {
-    const more = frames[f + LOOP]! > 0;
-    if (more) frames[f + LOOP] = frames[f + LOOP]! - 1;
-    frames[f + PC] = more ? node.body : node.next;
-    return 0;
-  }
-  switch (step.op) {
+  switch (node.op) {
+    case 'gate': {
+      const closed = node.step.gate === 'done' && frames[f + DONE] === 0;
+      frames[f + PC] = closed ? node.next : node.body;
+      return 0;
+    }
+    case 'nextLine':
+      return nextLine(state, f, node);
+    case 'nextTime': {
+      const more = frames[f + LOOP]! > 0;
+      if (more) frames[f + LOOP] = frames[f + LOOP]! - 1;
+      frames[f + PC] = more ? node.body : node.next;
+      return 0;
+    }
     case 'chain':
       frames[f + DONE] = 0;
       frames[f + PC] = node.body;
@@ -112,11 +111,11 @@ export function perform(state: State, f: number, node: Node): number {
       frames[f + PC] = node.body;
       return 0;
     case 'forEachLine':
-      frames[f + LOOP] = linesOf(state, step.lines);
+      frames[f + LOOP] = linesOf(state, node.step.lines);
       frames[f + PC] = node.body;
       return 0;
     case 'chooseLine':
-      return chooseLine(state, f, node, workingLines(state, node, linesOf(state, step.among)));
+      return chooseLine(state, f, node, workingLines(state, node, linesOf(state, node.step.among)));
     case 'may':
       return may(state, f, node);
     case 'either':
@@ -129,13 +128,13 @@ export function perform(state: State, f: number, node: Node): number {
     case 'copyMiddle':
       return onCards(state, f, node, actor);
     case 'draw':
-      return draw(state, f, node, step, actor);
+      return draw(state, f, node, node.step, actor);
     case 'discard':
-      return discard(state, f, node, step, actor);
+      return discard(state, f, node, node.step, actor);
     case 'play':
-      return play(state, f, node, step, actor);
+      return play(state, f, node, node.step, actor);
     case 'reveal':
-      return reveal(state, f, node, step, actor);
+      return reveal(state, f, node, node.step, actor);
     case 'refresh':
       if (!canDo(state, node)) return 0;
       frames[f + STEP] = AFTER;
@@ -145,13 +144,13 @@ export function perform(state: State, f: number, node: Node): number {
     case 'swapProtocols':
       if (frames[f + STEP] === 0) {
         frames[f + STEP] = 1;
-        offerOrders(state, step.op === 'swapProtocols', actor);
+        offerOrders(state, node.op === 'swapProtocols', actor);
         return BUSY;
       }
       rearrange(
         state,
         actor,
-        step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner,
+        node.step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner,
         state.now[ANSWER]!,
       );
       return 1;
@@ -160,7 +159,7 @@ export function perform(state: State, f: number, node: Node): number {
         state,
         f,
         node,
-        step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner,
+        node.step.whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner,
         actor,
       );
     case 'give': {
@@ -178,7 +177,7 @@ export function perform(state: State, f: number, node: Node): number {
     case 'shuffle': {
       if (frames[f + STEP] === 0) {
         if (!canDo(state, node)) return 0;
-        if (step.what === 'trashIntoDeck') joinTrash(state, actor);
+        if (node.step.what === 'trashIntoDeck') joinTrash(state, actor);
         frames[f + STEP] = 1;
         if (!shuffleDeck(state, actor)) return BUSY;
       }
@@ -186,14 +185,14 @@ export function perform(state: State, f: number, node: Node): number {
       return 1;
     }
     case 'declare':
-      return declare(state, f, step.what, actor);
+      return declare(state, f, node.step.what, actor);
     case 'flipProtocol': {
-      const plate = plateOf(state, step.protocol);
+      const plate = plateOf(state, node.step.protocol);
       if (plate < 0) return 0;
       frames[f + NAMED] = plate % 3;
       if (state.compiled[plate] !== 0) return 0;
       state.compiled[plate] = 1;
-      emit(state, 'plate', plate < 3 ? 0 : 1, NO_CARDS, step.protocol);
+      emit(state, 'plate', plate < 3 ? 0 : 1, NO_CARDS, node.step.protocol);
       winIfCompiled(state, plate < 3 ? 0 : 1);
       return 1;
     }
@@ -204,6 +203,9 @@ export function perform(state: State, f: number, node: Node): number {
       emit(state, 'forbidCompile', other, NO_CARDS, undefined, state.now[BAN + other]);
       return 1;
     }
+    case 'open':
+    case 'close':
+    case 'end':
     case 'putOnDeckTop':
       // Decided before the card leaves: see `destination` in leaving.ts.
       break;
