@@ -38,7 +38,7 @@ test('a game is given up, and its loser starts the rematch', async ({ page }) =>
     await result(page).getByRole('button', { name: 'Play again' }).click();
     await page.waitForURL((url) => url.href !== over);
     await asked(page);
-    await expect(page.locator('.log')).toContainText('Turn 1: yours.');
+    await expect(page.locator('.play-log')).toContainText('Turn 1: yours.');
   }
 });
 
@@ -82,12 +82,14 @@ test('four texts that interrupt each other are shown and resolved', async ({ pag
   ]);
   await expect(page.getByText('Choose the card that you discard.')).toBeVisible();
   // The sentence that is being done, and the card that waits to land.
-  await expect(page.locator('.c-reader p[data-now]')).toHaveText('Your opponent discards 1 card.');
+  await expect(page.locator('.compile-reader p[data-now]')).toHaveText(
+    'Your opponent discards 1 card.',
+  );
   await expect(page.getByRole('img', { name: 'Spirit 3, on its way' })).toBeVisible();
-  await page.locator('[data-place="hand:Luck-1"] > .spot-button').click();
+  await page.locator('[data-place="hand:Luck-1"] > .table-spot-button').click();
   await page.getByRole('button', { name: 'Luck 1 discard 1' }).click();
   await asked(page);
-  const discarded = page.locator('.log-line', { hasText: 'You discard Luck 1.' });
+  const discarded = page.locator('.play-log-line', { hasText: 'You discard Luck 1.' });
   expect(await discarded.evaluate((line) => line.style.getPropertyValue('--depth'))).toBe('4');
   await expect(tabs.filter({ hasText: 'Psychic 3' })).toHaveCount(0);
   // Everything lies where the rules say it lies.
@@ -114,10 +116,10 @@ test('cards are dragged, and what no rule allows is explained', async ({ page })
   await expect(page.getByRole('alert')).toContainText('With five or more cards');
   await page.getByRole('button', { name: 'Understood' }).click();
   await page.keyboard.press('1');
-  await expect(page.locator('.c-drop')).not.toHaveCount(0);
+  await expect(page.locator('.compile-drop')).not.toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.c-drop')).toHaveCount(0);
-  const card = page.locator('[data-place^="hand:"] > .spot-button').first();
+  await expect(page.locator('.compile-drop')).toHaveCount(0);
+  const card = page.locator('[data-place^="hand:"] > .table-spot-button').first();
   const name = (await card.getAttribute('aria-label')) ?? '';
   await card.hover();
   await page.mouse.down();
@@ -125,7 +127,9 @@ test('cards are dragged, and what no rule allows is explained', async ({ page })
   if (stack === null) throw new Error('no stack');
   await page.mouse.move(stack.x + stack.width * 0.75, stack.y + stack.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect(page.locator('.log-line', { hasText: `You play ${name} face-down` })).toBeVisible();
+  await expect(
+    page.locator('.play-log-line', { hasText: `You play ${name} face-down` }),
+  ).toBeVisible();
 });
 
 type Check = (what: string) => Promise<void>;
@@ -133,7 +137,7 @@ type Check = (what: string) => Promise<void>;
 async function everything(page: Page, check: Check): Promise<void> {
   await sitDown(page, { rules: 'main1' });
   await check('draft');
-  await page.locator('[data-place^="pool:"] > .spot-button').first().click();
+  await page.locator('[data-place^="pool:"] > .table-spot-button').first().click();
   await check('six cards of a protocol');
   await open(page, NESTED);
   await check('texts that interrupt each other');

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, result } from './table.ts';
 
 /** What can be tapped first, what the lifted thing can do, cards to be ticked, and answers in words. */
-const sources = (page: Page): Locator => page.locator('[data-source] > .spot-button');
-const targets = (page: Page): Locator => page.locator('[data-light="target"] > .spot-button');
-const ticks = (page: Page): Locator => page.locator('.c-tick');
-const chips = (page: Page): Locator => page.locator('.c-chip:enabled');
+const sources = (page: Page): Locator => page.locator('[data-source] > .table-spot-button');
+const targets = (page: Page): Locator => page.locator('[data-light="target"] > .table-spot-button');
+const ticks = (page: Page): Locator => page.locator('.compile-tick');
+const chips = (page: Page): Locator => page.locator('.compile-chip:enabled');
 
 export interface Begin {
   readonly rules: string;
@@ -39,7 +39,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
   await page.waitForFunction(
     () =>
       document.querySelector(
-        '[data-source] > .spot-button, .c-tick, .c-chip:enabled, .result-next',
+        '[data-source] > .table-spot-button, .compile-tick, .compile-chip:enabled, .play-result-next',
       ) !== null,
     undefined,
     { timeout: 20_000 },
@@ -48,7 +48,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 }
 
 /** Every step is a line of the log. */
-const steps = (page: Page): Promise<number> => page.locator('.log > li').count();
+const steps = (page: Page): Promise<number> => page.locator('.play-log > li').count();
 
 /** How a person acts: with a finger, or with keys. */
 export interface Way {
@@ -89,8 +89,8 @@ export async function answer(page: Page, n: number, way: Way): Promise<void> {
     await way.act(page, chips(page).nth(n % (await chips(page).count())));
   } else {
     await way.act(page, await wish(page, n));
-    await page.waitForSelector('[data-light="target"] > .spot-button, .c-chip:enabled');
-    const open = page.locator('.c-drop-up > .spot-button');
+    await page.waitForSelector('[data-light="target"] > .table-spot-button, .compile-chip:enabled');
+    const open = page.locator('.compile-drop-up > .table-spot-button');
     const place = (await open.count()) > 0 ? open : targets(page);
     // A plate may go somewhere in two ways: the second is said in words.
     if ((await place.count()) > 0) await way.act(page, place.nth(n % (await place.count())));
@@ -98,12 +98,12 @@ export async function answer(page: Page, n: number, way: Way): Promise<void> {
       await way.act(page, chips(page).first()).catch(() => undefined);
     }
   }
-  await page.waitForFunction((n) => document.querySelectorAll('.log > li').length > n, before);
+  await page.waitForFunction((n) => document.querySelectorAll('.play-log > li').length > n, before);
 }
 
 /** Rather a card of the hand, and not always the same. */
 async function wish(page: Page, n: number): Promise<Locator> {
-  const hand = page.locator('[data-place^="hand:"][data-source] > .spot-button');
+  const hand = page.locator('[data-place^="hand:"][data-source] > .table-spot-button');
   const from = (await hand.count()) > 0 ? hand : sources(page);
   return from.nth(n % (await from.count()));
 }

@@ -57,7 +57,7 @@ test('a game that ends is counted, once', async ({ page }) => {
   await page.goto('./#/history');
   await expect(page.getByText('of 1 game', { exact: false })).toBeVisible();
   if (won) await expect(page.getByText('1 won in a row').first()).toBeVisible();
-  const line = page.locator('.game-list li');
+  const line = page.locator('.history-list li');
   const before = await line.innerText();
   // Who looks at it again has not played it again.
   await page.goto(table);
@@ -75,10 +75,10 @@ for (const [look, { viewport, colorScheme }] of Object.entries(LOOKS)) {
     test.use({ viewport, colorScheme });
     test('everybody can read the page', async ({ page }) => {
       await open(page);
-      await expect(page.locator('.curve canvas')).toHaveCount(1);
+      await expect(page.locator('.history-curve canvas')).toHaveCount(1);
       await accessible(page, 'all games');
       await page.getByRole('radio', { name: 'Mulle' }).check();
-      await expect(page.locator('.curve canvas')).toHaveCount(2);
+      await expect(page.locator('.history-curve canvas')).toHaveCount(2);
       await accessible(page, 'one game');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);

@@ -11,15 +11,15 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const said = (page: Page) => page.locator('.guide-said');
+const said = (page: Page) => page.locator('.learn-guide-said');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** Two taps: the card, and where it goes. */
 async function play(page: Page, move: string): Promise<void> {
   const [card = '', seat] = move.split('>');
-  await page.locator(`[data-place="hand:${card}"] > .spot-button`).click();
+  await page.locator(`[data-place="hand:${card}"] > .table-spot-button`).click();
   const place = seat === undefined ? 'pool' : `tray:${seat}`;
-  await page.locator(`[data-place="${place}"] > .spot-button`).click();
+  await page.locator(`[data-place="${place}"] > .table-spot-button`).click();
 }
 
 test('a tutorial is played through', async ({ page }) => {
@@ -84,7 +84,7 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
 
 /** The n-th of all moves, counted through the cards of the hand. */
 async function tryMove(page: Page, n: number): Promise<void> {
-  const cards = page.locator('[data-source] > .spot-button');
+  const cards = page.locator('[data-source] > .table-spot-button');
   await expect(cards.first()).toBeVisible();
   const chips = page.getByRole('group', { name: 'What you can do' }).getByRole('button');
   let left = n;
@@ -106,7 +106,7 @@ test('every game has a lesson and a puzzle on its table', async ({ page }) => {
   for (const game of ['buddy-bluff', 'mulle', 'ulti', 'compile']) {
     for (const path of ['lesson/1', 'puzzle/25']) {
       await page.goto(`./#/learn/${game}/${path}`);
-      await expect(page.locator('.guide')).toBeVisible();
+      await expect(page.locator('.learn-guide')).toBeVisible();
       await button(page, 'Show me').click();
       await expect(said(page), `${game} ${path}`).toHaveAttribute('data-tone', 'good');
     }

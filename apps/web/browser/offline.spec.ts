@@ -111,8 +111,8 @@ test('lessons, puzzles, rules and statistics without a network', async ({ page, 
     await expect(page.locator('.learn-puzzles a')).toHaveCount(60);
     for (const posed of ['lesson/2', 'puzzle/40']) {
       await page.goto(`./#/learn/${game}/${posed}`);
-      await page.locator('.guide-buttons button').click();
-      await expect(page.locator('.guide-said')).toHaveAttribute('data-tone', 'good');
+      await page.locator('.learn-guide-buttons button').click();
+      await expect(page.locator('.learn-guide-said')).toHaveAttribute('data-tone', 'good');
     }
     await page.goto(`./#/rules/${game}`);
     await expect(page.locator('.rules-card svg').first()).toBeVisible();

@@ -18,7 +18,7 @@ const TABLES: readonly Middle[] = [
 /** More moves than any of them has. */
 const ALL = 1000;
 
-const cards = (page: Page) => page.locator('[data-place^="hand:"] > .spot-button');
+const cards = (page: Page) => page.locator('[data-place^="hand:"] > .table-spot-button');
 
 /** Opens a game that begins with these moves. */
 async function open(page: Page, middle: Middle): Promise<void> {
@@ -87,7 +87,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           // These panels are the same for all games.
           if (middle.game === 'mulle') await panels(page);
           await open(page, { ...middle, moves: ALL });
-          await expect(page.locator('dialog:has(.result-next)')).toBeVisible();
+          await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
           await accessible(page, 'result');
           await fits(page);
         });
@@ -107,19 +107,19 @@ test.describe('a phone on its side', () => {
       await open(page, middle);
       await expect(cards(page).first()).toBeVisible();
       await fits(page);
-      for (const part of await page.locator('[data-place^="hand:"], .toolbar-tool').all()) {
+      for (const part of await page.locator('[data-place^="hand:"], .table-toolbar-tool').all()) {
         await expect(part).toBeInViewport({ ratio: 0.9 });
       }
       await cards(page).first().tap();
       // Where it may go, or what it can do, is there to be tapped and wide enough for a finger.
-      const ways = page.locator('[data-light="target"], .moves-chip');
+      const ways = page.locator('[data-light="target"], .mulle-moves-chip');
       await expect(ways.first()).toBeVisible();
       for (const way of await ways.all()) {
         const { width = 0, height = 0 } = (await way.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
       }
       await page.getByRole('button', { name: 'Last move' }).tap();
-      await expect(page.locator('.sheet .log > li').last()).toBeInViewport();
+      await expect(page.locator('.kit-sheet .play-log > li').last()).toBeInViewport();
     });
   }
 });

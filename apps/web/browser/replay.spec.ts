@@ -97,7 +97,10 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await page
     .getByRole('combobox', { name: 'Seen by' })
     .selectOption("All cards open, from Bo's seat");
-  await expect(page.locator('.tray-hand[data-open]').first()).toHaveAttribute('aria-label', / of /);
+  await expect(page.locator('.bluff-tray-hand[data-open]').first()).toHaveAttribute(
+    'aria-label',
+    / of /,
+  );
   await accessible(page, 'replay');
   await slider(page).fill('30');
   await at(page, 30);
@@ -162,10 +165,10 @@ test('analysis finds a planted mistake in Mulle; a branch is played on; the main
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.locator('progress')).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByRole('img', { name: 'How Anna stood' })).toBeVisible();
-  const worst = page.locator('.analysis-swing').first();
+  const worst = page.locator('.replay-analysis-swing').first();
   await worst.click();
   await at(page, step - 1);
-  await expect(page.locator('.analysis-move')).toContainText('Better:');
+  await expect(page.locator('.replay-analysis-move')).toContainText('Better:');
   await expect(page.locator('[data-hinted]').first()).toBeVisible();
   await accessible(page, 'analysis');
   // What if: on from here, against the computer, and back.
@@ -193,7 +196,7 @@ test('analysis finds a planted mistake in Ulti, and calculates with open cards',
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.locator('progress')).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText('All cards open, calculated')).toBeVisible();
-  const swings = page.locator('.analysis-swing');
+  const swings = page.locator('.replay-analysis-swing');
   const found: string[] = [];
   for (let n = 0; n < (await swings.count()); n++) {
     await swings.nth(n).click();
@@ -218,14 +221,14 @@ test('all cards open: talon, decks and stocks, and what lies face-down', async (
   };
   await open('compile', 'quick', 2);
   await slider(page).fill('40');
-  const covered = page.locator('.c-lying .c-back');
+  const covered = page.locator('.compile-lying .compile-back');
   expect(await covered.count()).toBeGreaterThan(0);
   // A face-down card stays face-down, with its name on it.
-  await expect(covered.locator('.c-own')).toHaveCount(await covered.count());
+  await expect(covered.locator('.compile-own')).toHaveCount(await covered.count());
   const deck = page.locator('[data-place="P1.deck"]');
   const size = Number(await deck.locator('b').last().textContent());
   await deck.getByRole('button').click();
-  await expect(page.locator('dialog .c-panel')).toHaveCount(size);
+  await expect(page.locator('dialog .compile-panel')).toHaveCount(size);
   await accessible(page, 'a deck of Compile');
   await open('ulti', 'seed', 3);
   const talon = page.locator('[data-place="talon"]');
@@ -240,7 +243,7 @@ test('all cards open: talon, decks and stocks, and what lies face-down', async (
     await open(game, rules, seats);
     await slider(page).fill('3');
     await page.getByRole('button', { name: pile }).click();
-    await expect(page.locator('.peek-cards .card')).toHaveCount(Number.parseInt(pile, 10));
+    await expect(page.locator('.table-peek-cards .card')).toHaveCount(Number.parseInt(pile, 10));
   }
   await accessible(page, 'a pile');
 });

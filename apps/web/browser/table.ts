@@ -73,9 +73,9 @@ export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Pr
 export const result = (page: Page): Locator =>
   page.getByRole('dialog', { name: /win|share first place|draw/ });
 /** Cards of the own hand that can be lifted now. */
-const liftable = (page: Page): Locator => page.locator('[data-source] > .spot-button');
+const liftable = (page: Page): Locator => page.locator('[data-source] > .table-spot-button');
 /** Where the lifted card may go. */
-const places = (page: Page): Locator => page.locator('[data-light="target"] > .spot-button');
+const places = (page: Page): Locator => page.locator('[data-light="target"] > .table-spot-button');
 /** What the lifted card can do, by name. */
 const chips = (page: Page): Locator =>
   page.getByRole('group', { name: 'What you can do' }).getByRole('button');

@@ -115,9 +115,9 @@ test('trumps are named, and a deal is given up', async ({ page }) => {
 test('kontra is said by part, and undone', async ({ page }) => {
   await openAt(page, ({ phase, moves }) => phase === 'PLAY' && moves.some((m) => m > 144));
   expect(await asked(page)).toBe('play');
-  const chips = page.locator('.ask-chip');
+  const chips = page.locator('.ulti-ask-chip');
   await chips.first().click();
-  const say = page.locator('.ask-doubles > .ask-main');
+  const say = page.locator('.ulti-ask-doubles > .ulti-ask-main');
   if ((await say.count()) > 0) await say.click();
   await expect(page.locator('.ulti-plate .ulti-stamps')).toHaveText(/×2/);
   await expect(page.locator('.ulti-own-seat > .ulti-bubble')).toHaveText(/^Kontra/);
@@ -157,7 +157,7 @@ test('a hint marks what it would do', async ({ page }) => {
   await openTable(page, 'ulti');
   await asked(page);
   await page.keyboard.press('h');
-  await expect(page.locator('.ladder-bid[data-hinted]')).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.locator('.ulti-ladder-bid[data-hinted]')).toHaveCount(1, { timeout: 15_000 });
 });
 
 test('French suits are shown and said', async ({ page }) => {
@@ -194,7 +194,9 @@ for (const [size, viewport] of Object.entries({
           await decide(page, now, DURCHMARS);
         }
         await bill(page).getByRole('button', { name: 'Next deal' }).click();
-        await expect(page.locator('.toolbar-name, .side-head')).toContainText('Deal 2 of 3');
+        await expect(page.locator('.table-toolbar-name, .table-side-head')).toContainText(
+          'Deal 2 of 3',
+        );
       });
     });
   }

@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './table.ts';
 
 export const hand = (page: Page): Locator => page.locator('[data-place^="hand:"]');
-export const playable = (page: Page): Locator => page.locator('.ulti-hand-spot > .spot-button');
-export const bids = (page: Page): Locator => page.locator('.ladder-bid > .spot-button');
-export const answers = (page: Page): Locator => page.locator('.ask-answer:not(:disabled)');
+export const playable = (page: Page): Locator =>
+  page.locator('.ulti-hand-spot > .table-spot-button');
+export const bids = (page: Page): Locator => page.locator('.ulti-ladder-bid > .table-spot-button');
+export const answers = (page: Page): Locator => page.locator('.ulti-ask-answer:not(:disabled)');
 const lay = (page: Page): Locator => page.getByRole('button', { name: 'Lay them down' });
 
 /** The bill at the end of a deal. */
-export const bill = (page: Page): Locator => page.locator('dialog:has(.result-next)');
+export const bill = (page: Page): Locator => page.locator('dialog:has(.play-result-next)');
 
 /** What is asked; `over` at the end of the deal. */
 export type Asked = 'bid' | 'lay' | 'answer' | 'play' | 'over';
@@ -29,7 +30,7 @@ function table(page: Page): Promise<string> {
     .locator('.table-area')
     .evaluate(
       (area) =>
-        [...area.querySelectorAll('[data-place][aria-label], .ulti-bubble, .ask-answer')]
+        [...area.querySelectorAll('[data-place][aria-label], .ulti-bubble, .ulti-ask-answer')]
           .map((part) => part.getAttribute('aria-label') ?? part.textContent)
           .join('\n') + String(document.querySelector('dialog') !== null),
     );
@@ -72,19 +73,19 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
   const before = await table(page);
   const { keyboard } = page;
   if (now === 'bid') {
-    await walkTo(page, `.ladder-bid[aria-label^="${plan.bid},"] > button`);
+    await walkTo(page, `.ulti-ladder-bid[aria-label^="${plan.bid},"] > button`);
     await keyboard.press('Enter');
-    await expect(page.locator('.bid-detail')).toBeVisible();
+    await expect(page.locator('.ulti-bid-detail')).toBeVisible();
     await keyboard.press('Enter');
   } else if (now === 'lay') {
     await keyboard.press('1');
     await keyboard.press('2');
-    await walkTo(page, '.ask-main:not(:disabled)', 'Shift+Tab');
+    await walkTo(page, '.ulti-ask-main:not(:disabled)', 'Shift+Tab');
     await keyboard.press('Enter');
     // Two cards are two moves: the question stands until the second is made.
     await expect(lay(page)).toBeHidden();
   } else if (now === 'answer') {
-    await walkTo(page, '.ask-answer:not(:disabled)');
+    await walkTo(page, '.ulti-ask-answer:not(:disabled)');
     await keyboard.press('Enter');
   } else {
     const places = await hand(page).evaluateAll((cards) =>
@@ -94,7 +95,7 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
     // A tenth card has no digit: arrows lead there from the ninth.
     const lift = async (): Promise<void> => {
       if (n < 9) return keyboard.press(String(n + 1));
-      await walkTo(page, '.ulti-hand-spot > .spot-button');
+      await walkTo(page, '.ulti-hand-spot > .table-spot-button');
       await keyboard.press('Enter');
     };
     // Whoever is as quick as a test may lift a card before the table is open, and lifts it again.

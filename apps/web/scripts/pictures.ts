@@ -48,8 +48,8 @@ const TABLES: readonly Picture[] = [
 /** What there is to learn, by the name of its picture, and what is there once it has come. */
 const LEARNING = {
   learn: ['learn/mulle', '.learn-puzzles'],
-  lesson: ['learn/mulle/lesson/3', '[data-source] > .spot-button'],
-  puzzle: ['learn/ulti/puzzle/9', '[data-source] > .spot-button'],
+  lesson: ['learn/mulle/lesson/3', '[data-source] > .table-spot-button'],
+  puzzle: ['learn/ulti/puzzle/9', '[data-source] > .table-spot-button'],
   rules: ['rules/mulle/5.1', '.rules-here .rules-card'],
 } as const;
 
@@ -72,7 +72,7 @@ async function shootReplay(page: Page, address: string): Promise<void> {
   if (wide) await page.getByRole('radio', { name: 'Analysis' }).check();
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.locator('progress').waitFor({ state: 'detached', timeout: 60_000 });
-  await page.locator('.analysis-swing').first().click();
+  await page.locator('.replay-analysis-swing').first().click();
   await page.mouse.move(0, 0);
 }
 
@@ -137,10 +137,10 @@ await onStage(async (browser, address) => {
         await page.goto(address);
         const path = await save(page, middle);
         await page.goto(address + path);
-        const button = page.locator(`[data-place="${lift}"] > .spot-button`);
+        const button = page.locator(`[data-place="${lift}"] > .table-spot-button`);
         await button.waitFor();
         // The note that the game goes on leaves after a while.
-        await page.locator('.opening-note').waitFor({ state: 'hidden' });
+        await page.locator('.play-opening-note').waitFor({ state: 'hidden' });
         await button.click();
         await page.mouse.move(0, 0);
         await shoot(name ?? middle.game);

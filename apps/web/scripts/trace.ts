@@ -30,8 +30,8 @@ await onStage(async (browser, address) => {
   for (const middle of TABLES) {
     const path = await save(page, middle);
     await page.goto(address + path);
-    await page.locator('[data-source] > .spot-button').first().click();
-    const target = page.locator('[data-light="target"] > .spot-button');
+    await page.locator('[data-source] > .table-spot-button').first().click();
+    const target = page.locator('[data-light="target"] > .table-spot-button');
     await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
     await target.last().click();
     // A name by itself is a place with several moves: the first of them is played.

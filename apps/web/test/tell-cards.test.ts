@@ -110,7 +110,9 @@ describe('the drawings', () => {
     const classes = [...art.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
       names!.split(' '),
     );
-    const painted = classes.filter((name) => /^(sign|season|court|tell-suit|back)-/.test(name));
+    const painted = classes.filter((name) =>
+      /^(card-court|card-back|tell-sign|tell-season|tell-suit)-/.test(name),
+    );
     expect(painted.length).toBeGreaterThan(500);
     for (const name of new Set(painted)) expect(css).toMatch(new RegExp(`\\.${name}\\b`));
   });

@@ -12,10 +12,10 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const offline = error instanceof TypeError && /import|fetch/i.test(error.message);
   return (
-    <main className="error-page" role="alert">
+    <main className="app-error" role="alert">
       <h1>{text?.title ?? 'Pakli'}</h1>
       <p>{offline ? text?.offline : text?.what}</p>
-      <p className="error-page-next">
+      <p className="app-error-next">
         <button
           type="button"
           className="button button-main"

@@ -11,7 +11,7 @@ export function GalleryPage(): ReactElement {
   useTitle(`${frame.gallery.title} · ${frame.name}`);
   return (
     <main>
-      <header className="gallery-page-head">
+      <header className="app-gallery-head">
         <h1>{frame.gallery.title}</h1>
         <p>{frame.gallery.about}</p>
         <Link href="/" className="button">

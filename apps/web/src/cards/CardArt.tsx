@@ -32,9 +32,9 @@ function Index({ rank, x, y, size }: { rank: Rank; x: number; y: number; size: n
 
 function Figure({ rank, suit }: { readonly rank: Court; readonly suit: Suit }): ReactElement {
   return (
-    <g id={`card-${rank}${suit}-figure`} className={`court suit-${suit}`}>
+    <g id={`card-${rank}${suit}-figure`} className={`card-court card-suit-${suit}`}>
       {layers(rank, suit).map(([paint, d]) => (
-        <path key={paint + d} className={`court-${paint}`} d={d} />
+        <path key={paint + d} className={`card-court-${paint}`} d={d} />
       ))}
     </g>
   );
@@ -55,16 +55,16 @@ function CourtHalf({ rank, suit }: FaceProps): ReactElement {
 function CourtFace(face: FaceProps): ReactElement {
   return (
     <>
-      <rect className="court-ground" {...FRAME} />
+      <rect className="card-court-ground" {...FRAME} />
       <CourtHalf {...face} />
       <g transform="rotate(180)">
         <CourtHalf {...face} />
       </g>
       <g clipPath="url(#card-frame)">
-        <path className="court-sash" d={band(7)} />
-        <path className="court-beads" d={`M-90,${-90 * SLOPE}L90,${90 * SLOPE}`} />
+        <path className="card-court-sash" d={band(7)} />
+        <path className="card-court-beads" d={`M-90,${-90 * SLOPE}L90,${90 * SLOPE}`} />
       </g>
-      <rect className="court-frame" {...FRAME} />
+      <rect className="card-court-frame" {...FRAME} />
     </>
   );
 }
@@ -88,11 +88,11 @@ function SmallFace({ rank, suit }: FaceProps): ReactElement {
       <path d={sign(suit, -63, 10, 86)} />
       {isCourt(rank) ? (
         <>
-          <rect className="court-ground" {...WINDOW} />
+          <rect className="card-court-ground" {...WINDOW} />
           <g clipPath="url(#card-window)">
             <use href={`#card-${rank}${suit}-figure`} transform="translate(42 172) scale(1.3)" />
           </g>
-          <rect className="court-frame" {...WINDOW} />
+          <rect className="card-court-frame" {...WINDOW} />
         </>
       ) : (
         <path d={sign(suit, 42, 90, 128)} />
@@ -103,7 +103,7 @@ function SmallFace({ rank, suit }: FaceProps): ReactElement {
 
 function Face({ rank, suit }: FaceProps): ReactElement {
   const id = `card-${rank}${suit}`;
-  const look = { className: `suit-${suit}`, overflow: 'visible' };
+  const look = { className: `card-suit-${suit}`, overflow: 'visible' };
   return (
     <>
       <symbol id={id} {...look}>
@@ -130,10 +130,10 @@ function Back(): ReactElement {
   ];
   return (
     <symbol id="card-back" overflow="visible">
-      <rect className="back-ground" x={-113} y={-163} width={226} height={326} rx={7} />
-      <path className="back-petals" d={petals()} />
-      <path className="back-plate" d="M0,-62L62,0L0,62L-62,0Z" />
-      <path className="back-signs" d={signs.join('')} />
+      <rect className="card-back-ground" x={-113} y={-163} width={226} height={326} rx={7} />
+      <path className="card-back-petals" d={petals()} />
+      <path className="card-back-plate" d="M0,-62L62,0L0,62L-62,0Z" />
+      <path className="card-back-signs" d={signs.join('')} />
     </symbol>
   );
 }

@@ -65,17 +65,17 @@ function Spread({ deck, names }: SpreadProps): ReactElement[] {
   return deck.felts.map(({ theme, colours }) => (
     <section
       key={theme + colours}
-      className={`gallery-felt gallery-${id}`}
+      className={`card-gallery-felt card-gallery-${id}`}
       data-theme={theme}
       data-four-colours={colours}
       style={{ '--columns': `${columns}` }}
     >
-      <div className="gallery-deck">
+      <div className="card-gallery-deck">
         {faces.map((face) => (
           <Card key={face} face={face} label={names.name(face)} />
         ))}
       </div>
-      <div className="gallery-sizes">
+      <div className="card-gallery-sizes">
         {SIZES.map((width) => (
           <div key={width} style={{ '--width': `${width}px` }}>
             {samples.map((face) => (
@@ -97,7 +97,7 @@ interface GalleryProps {
 
 export function Gallery({ cards, tell }: GalleryProps): ReactElement {
   return (
-    <div className="gallery">
+    <div>
       <Spread deck={FRENCH} names={cards} />
       <Spread deck={TELL} names={tell} />
     </div>

@@ -19,8 +19,8 @@ export function ConfirmRemoval({ games, remove, close }: ConfirmRemovalProps): R
   return (
     <Sheet title={history.removeTitle(games.length)} close={close}>
       <p>{history.removeAbout}</p>
-      <div className="removal">
-        <button type="button" className="button removal-yes" onClick={confirm}>
+      <div className="history-removal">
+        <button type="button" className="button history-removal-yes" onClick={confirm}>
           {history.remove}
         </button>
         <button type="button" className="button" onClick={close}>

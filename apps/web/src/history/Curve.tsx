@@ -77,9 +77,9 @@ export function Curve({ title, about, curve, dots, format, range }: CurveProps):
     };
   }, [curve, dots, format, range, dark, theme]);
   return (
-    <figure className="curve">
+    <figure className="history-curve">
       <figcaption>{title}</figcaption>
-      <div className="curve-place" ref={place} role="img" aria-label={about} />
+      <div className="history-curve-place" ref={place} role="img" aria-label={about} />
     </figure>
   );
 }

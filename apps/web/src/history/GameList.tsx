@@ -27,7 +27,7 @@ export function GameList({ played, remove }: GameListProps): ReactElement {
   return (
     <section aria-labelledby="game-list">
       <h2 id="game-list">{history.list}</h2>
-      <ul className="game-list">
+      <ul className="history-list">
         {played
           .toReversed()
           .slice(0, shown)
@@ -44,7 +44,7 @@ export function GameList({ played, remove }: GameListProps): ReactElement {
                     {when}
                   </small>
                 </span>
-                <span className="game-list-end">
+                <span className="history-list-end">
                   <span data-outcome={one.outcome}>{history.outcomes[one.outcome]}</span>
                   <small>{history.points(one.points)}</small>
                 </span>

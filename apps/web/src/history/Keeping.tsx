@@ -9,7 +9,7 @@ export function Keeping({ played, remove }: GameListProps): ReactElement {
   const { history } = useWords();
   const [asked, setAsked] = useState(false);
   return (
-    <section className="keeping" aria-label={history.keeping}>
+    <section className="history-keeping" aria-label={history.keeping}>
       <button
         type="button"
         className="button"
@@ -24,7 +24,11 @@ export function Keeping({ played, remove }: GameListProps): ReactElement {
       >
         {history.json}
       </button>
-      <button type="button" className="button keeping-remove" onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        className="button history-keeping-remove"
+        onClick={() => setAsked(true)}
+      >
         {history.removeAll(played.length)}
       </button>
       {asked && <ConfirmRemoval games={played} remove={remove} close={() => setAsked(false)} />}

@@ -10,13 +10,13 @@ export function Totals({ played }: { readonly played: readonly Played[] }): Reac
   const summary = summaryOf(played);
   const { games, share, now, longest } = summary;
   return (
-    <section className="totals" aria-label={history.totals}>
-      <p className="totals-share">
+    <section className="history-totals" aria-label={history.totals}>
+      <p className="history-totals-share">
         <strong>{numbers.percent(share)}</strong>
         <span>{history.shareOf(games)}</span>
       </p>
-      <div className="totals-outcomes">
-        <div className="totals-bar" aria-hidden="true">
+      <div className="history-totals-outcomes">
+        <div className="history-totals-bar" aria-hidden="true">
           {OUTCOMES.map((outcome) => (
             <span key={outcome} data-outcome={outcome} style={{ flexGrow: summary[outcome] }} />
           ))}
@@ -30,7 +30,7 @@ export function Totals({ played }: { readonly played: readonly Played[] }): Reac
           ))}
         </dl>
       </div>
-      <dl className="totals-streaks">
+      <dl className="history-totals-streaks">
         <div>
           <dt>{history.now}</dt>
           <dd>{now === undefined ? '–' : history.streak[now.outcome](now.length)}</dd>

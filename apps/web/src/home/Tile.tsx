@@ -39,35 +39,35 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const { Art } = game;
   return (
     <article
-      className="tile felt"
+      className="home-tile felt"
       data-game={game.id}
       onPointerEnter={() => void game.table().catch(() => undefined)}
     >
-      <div className="tile-art" aria-hidden="true">
+      <div className="home-tile-art" aria-hidden="true">
         <Art />
       </div>
-      <div className="tile-words">
+      <div className="home-tile-words">
         <h2>{text.name}</h2>
         <p>{text.about}</p>
-        <p className="tile-facts">
+        <p className="home-tile-facts">
           <span>{text.players}</span>
           <span>{text.length}</span>
           <Link
             href={`/learn/${game.id}`}
-            className="tile-learn"
+            className="home-tile-learn"
             aria-label={`${home.rules}: ${text.name}`}
           >
             {home.rules}
           </Link>
         </p>
         {problem !== undefined && (
-          <p className="tile-problem" role="alert">
+          <p className="home-tile-problem" role="alert">
             {problem}
           </p>
         )}
       </div>
-      <div className="tile-start">
-        <button type="button" className="tile-play" disabled={busy} onClick={play}>
+      <div className="home-tile-start">
+        <button type="button" className="home-tile-play" disabled={busy} onClick={play}>
           {home.play(text.name)}
         </button>
         <TileChoices game={game} choices={choices} choose={choose} />

@@ -16,7 +16,7 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
   const words = useWords();
   const { home, levels, games } = words.frame;
   return (
-    <div className="tile-choices" role="group" aria-label={home.choices(games[game.id].name)}>
+    <div className="home-tile-choices" role="group" aria-label={home.choices(games[game.id].name)}>
       <select
         aria-label={home.level}
         value={choices.level}

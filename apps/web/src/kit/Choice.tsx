@@ -14,9 +14,9 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactEl
   const { name, about, value, values, choose } = props;
   const id = useId();
   return (
-    <fieldset className="choice">
+    <fieldset className="kit-choice">
       <legend>{name}</legend>
-      <div className="choice-row">
+      <div className="kit-choice-row">
         {values.map((entry) => (
           <label key={entry.value}>
             <input

@@ -13,7 +13,7 @@ export interface NoticeProps {
 export function Notice({ text, waiting = false }: NoticeProps): ReactElement {
   const { frame } = useWords();
   return (
-    <main className="notice" aria-busy={waiting}>
+    <main className="kit-notice" aria-busy={waiting}>
       <h1>{text}</h1>
       {!waiting && (
         <Link href="/" className="button button-main">

@@ -25,9 +25,15 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
   return (
     // Escape cancels; `close` would also tell of the closing that belongs to being removed. A tap beside it is a short cut.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog className="sheet" ref={dialog} aria-label={title} onCancel={close} onClick={onClick}>
-      <div className="sheet-body">
-        <div className="sheet-head">
+    <dialog
+      className="kit-sheet"
+      ref={dialog}
+      aria-label={title}
+      onCancel={close}
+      onClick={onClick}
+    >
+      <div className="kit-sheet-body">
+        <div className="kit-sheet-head">
           <h2>{title}</h2>
           <button
             type="button"

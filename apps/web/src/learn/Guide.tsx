@@ -20,24 +20,24 @@ export interface GuideProps {
 export function Guide(props: GuideProps): ReactElement {
   const { title, about, back, backName, question, said, score, children } = props;
   return (
-    <aside className="guide" aria-label={title}>
-      <header className="guide-head">
-        <Link href={back} className="guide-back" aria-label={backName}>
+    <aside className="learn-guide" aria-label={title}>
+      <header className="learn-guide-head">
+        <Link href={back} className="learn-guide-back" aria-label={backName}>
           <Icon name="back" />
         </Link>
         <h2>{title}</h2>
         <p>{about}</p>
       </header>
-      <div className="guide-body">
-        <p className="guide-question" hidden={said !== undefined && said.tone !== 'plain'}>
+      <div className="learn-guide-body">
+        <p className="learn-guide-question" hidden={said !== undefined && said.tone !== 'plain'}>
           {question}
         </p>
-        <p className="guide-said" role="status" data-tone={said?.tone}>
+        <p className="learn-guide-said" role="status" data-tone={said?.tone}>
           {said?.text}
         </p>
-        <div className="guide-buttons">{children}</div>
+        <div className="learn-guide-buttons">{children}</div>
       </div>
-      <div className="guide-score">{score}</div>
+      <div className="learn-guide-score">{score}</div>
     </aside>
   );
 }

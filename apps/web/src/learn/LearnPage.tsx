@@ -46,7 +46,7 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   };
   const solved = puzzles.filter((puzzle) => learnt.has(puzzle.id)).length;
   return (
-    <div className="learn" data-game={game.id}>
+    <div data-game={game.id}>
       <header className="learn-head felt" data-game={game.id}>
         <Link href="/" className="learn-home" aria-label={frame.table.home}>
           <Icon name="back" />

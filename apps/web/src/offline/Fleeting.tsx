@@ -15,5 +15,5 @@ export function Fleeting(): ReactElement | null {
     );
     return () => void (wanted = false);
   }, []);
-  return lasting ? null : <p className="fleeting">{offline.fleeting}</p>;
+  return lasting ? null : <p className="offline-fleeting">{offline.fleeting}</p>;
 }

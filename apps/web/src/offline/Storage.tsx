@@ -21,11 +21,11 @@ export function Storage(): ReactElement {
     maximumFractionDigits: 1,
   });
   return (
-    <section className="storage" aria-label={offline.title}>
+    <section className="offline-storage" aria-label={offline.title}>
       <h3>{offline.title}</h3>
       <p>{offline.stored[stored]}</p>
       <Fleeting />
-      <p className="storage-facts">
+      <p className="offline-storage-facts">
         {bytes !== undefined && <span>{offline.size(size.format(bytes / 1_000_000))}</span>}
         <span>{offline.version(build === undefined ? version : `${version} (${build})`)}</span>
       </p>

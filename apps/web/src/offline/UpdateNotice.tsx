@@ -10,9 +10,9 @@ export function UpdateNotice(): ReactElement {
   const stored = useStored();
   const [later, setLater] = useState(false);
   return (
-    <div className="update" role="status">
+    <div className="offline-update" role="status">
       {stored === 'update' && !later && (
-        <div className="update-note">
+        <div className="offline-update-note">
           <p>{offline.stored.update}</p>
           <button type="button" className="button button-main" onClick={() => takeOver()}>
             {offline.useIt}

@@ -18,10 +18,10 @@ export function HintPanel({
   const { hint: text } = talk.text.frame;
   const { state } = hint;
   const [all, setAll] = useState(false);
-  if (state.kind === 'none') return <p className="hint-none">{text.none}</p>;
+  if (state.kind === 'none') return <p className="play-hint-none">{text.none}</p>;
   if (state.kind === 'thinking') {
     return (
-      <div className="hint">
+      <div className="play-hint">
         <p aria-live="polite">{text.thinking}</p>
         <button type="button" className="button" onClick={hint.stop}>
           {text.stop}
@@ -34,27 +34,29 @@ export function HintPanel({
   const weighed = moves.length > 1;
   const listed = moves.slice(0, all ? moves.length : SHOWN);
   return (
-    <ol className="hint" aria-label={text.title}>
+    <ol className="play-hint" aria-label={text.title}>
       {listed.map(({ text: notation, estimate }, index) => {
         const gesture = play.gestures.find(({ choice }) => choice.text === notation);
         const reason =
           estimate.reason === undefined ? undefined : talk.speech.reason(estimate.reason);
         return (
-          <li key={notation} className="hint-move" data-best={index === 0 ? '' : undefined}>
-            <p className="hint-what">
+          <li key={notation} className="play-hint-move" data-best={index === 0 ? '' : undefined}>
+            <p className="play-hint-what">
               {gesture?.label.card !== undefined && (
                 <Faces game={game} faces={[gesture.label.card]} />
               )}
               <span>
                 <strong>{gesture?.label.short ?? notation}</strong>
                 {weighed && (
-                  <b className="hint-worth">{sayWorth(talk, estimate.value, estimate.atMost)}</b>
+                  <b className="play-hint-worth">
+                    {sayWorth(talk, estimate.value, estimate.atMost)}
+                  </b>
                 )}
               </span>
             </p>
             {index === 0 && reason !== undefined && <p>{reason}</p>}
             {index === 0 && weighed && (
-              <p className="hint-behind">
+              <p className="play-hint-behind">
                 {estimate.weight > 0 ? text.behind(Math.round(estimate.weight)) : text.exact}
               </p>
             )}

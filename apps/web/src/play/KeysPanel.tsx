@@ -16,7 +16,7 @@ export function KeysPanel(): ReactElement {
   ] as const;
   return (
     <>
-      <dl className="keys">
+      <dl className="play-keys">
         {rows.map(([key, does]) => (
           <div key={key}>
             <dt>
@@ -26,7 +26,7 @@ export function KeysPanel(): ReactElement {
           </div>
         ))}
       </dl>
-      <p className="keys-pointer">{keys.pointer}</p>
+      <p className="play-keys-pointer">{keys.pointer}</p>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement 
   return (
     // Scrolls, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ol className="log" ref={list} aria-label={talk.text.frame.table.log} tabIndex={0}>
+    <ol className="play-log" ref={list} aria-label={talk.text.frame.table.log} tabIndex={0}>
       {steps.map((step, index) => (
         // A step is told apart by its number alone.
         // oxlint-disable-next-line react/no-array-index-key
@@ -27,7 +27,7 @@ export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement 
           {talk.speech.tell(step.seen, talk.company).map(({ text, cards, event, depth = 0 }) => (
             <p
               key={event + text}
-              className="log-line"
+              className="play-log-line"
               style={{ '--depth': depth }}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={cards.length > 0 ? 0 : undefined}

@@ -15,7 +15,7 @@ export interface MainLineProps {
 export function MainLine({ scene: { from, seat }, talk }: MainLineProps): ReactElement | null {
   if (from === undefined) return null;
   return (
-    <Link href={mainLineOf(from, seat)} className="main-line">
+    <Link href={mainLineOf(from, seat)} className="play-main-line">
       <Icon name="branch" />
       {talk.text.frame.table.mainLine}
     </Link>

@@ -37,14 +37,14 @@ export function MenuPanel(
     again(which);
   };
   return (
-    <nav className="menu" aria-label={table.menu}>
+    <nav className="play-menu" aria-label={table.menu}>
       <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
       <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
       <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
       {play.open && game.giveUp?.(shown.scene) !== undefined && (
         <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
       )}
-      <Link href={`/replay/${shown.scene.id}`} className="menu-row">
+      <Link href={`/replay/${shown.scene.id}`} className="play-menu-row">
         <Icon name="replay" />
         <span>
           {table.replay}
@@ -52,7 +52,7 @@ export function MenuPanel(
         </span>
       </Link>
       {shown.scene.from !== undefined && (
-        <Link href={mainLineOf(shown.scene.from, shown.scene.seat)} className="menu-row">
+        <Link href={mainLineOf(shown.scene.from, shown.scene.seat)} className="play-menu-row">
           <Icon name="branch" />
           {table.mainLine}
         </Link>
@@ -60,15 +60,15 @@ export function MenuPanel(
       <hr />
       <Row icon="settings" name={table.settings} act={() => open('settings')} />
       <Row icon="keys" name={table.help} act={() => open('keys')} />
-      <Link href={`/learn/${shown.scene.game}`} className="menu-row">
+      <Link href={`/learn/${shown.scene.game}`} className="play-menu-row">
         <Icon name="learn" />
         {home.rules}
       </Link>
-      <Link href={`/rules/${shown.scene.game}`} className="menu-row">
+      <Link href={`/rules/${shown.scene.game}`} className="play-menu-row">
         <Icon name="rules" />
         {table.rules}
       </Link>
-      <Link href="/" className="menu-row">
+      <Link href="/" className="play-menu-row">
         <Icon name="home" />
         {table.home}
       </Link>
@@ -86,7 +86,7 @@ export function GiveUpPanel(
   return (
     <>
       <p>{table.giveUpAbout}</p>
-      <div className="menu-answer">
+      <div className="play-menu-answer">
         <button
           type="button"
           className="button button-main"
@@ -115,7 +115,7 @@ interface RowProps {
 
 function Row({ icon, name, act, about }: RowProps): ReactElement {
   return (
-    <button type="button" className="menu-row" onClick={act}>
+    <button type="button" className="play-menu-row" onClick={act}>
       <Icon name={icon} />
       <span>
         {name}

@@ -28,9 +28,9 @@ export function Opening({
         ? table[news]
         : undefined;
   return (
-    <div className="opening" role="status">
+    <div className="play-opening" role="status">
       {text !== undefined && (
-        <div className="opening-note">
+        <div className="play-opening-note">
           <p>{text}</p>
           {broken !== undefined && (
             <button type="button" className="button" onClick={() => location.reload()}>

@@ -16,9 +16,9 @@ export function RefusalNote({ refusal, game, talk, close }: RefusalNoteProps): R
   const { refused } = talk.text.frame;
   const said = refusal === undefined ? undefined : talk.speech.refusal(refusal);
   return (
-    <div className="refusal" role="alert">
+    <div className="play-refusal" role="alert">
       {said !== undefined && (
-        <div className="refusal-note">
+        <div className="play-refusal-note">
           <p>
             {said.text}{' '}
             {said.rule !== undefined && (

@@ -19,7 +19,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
   if (scene.view.turn !== OVER || !settled) return null;
   if (looking === scene) {
     return (
-      <button type="button" className="button result-back" onClick={() => setLooking(undefined)}>
+      <button
+        type="button"
+        className="button play-result-back"
+        onClick={() => setLooking(undefined)}
+      >
         {result.howItCame}
       </button>
     );
@@ -43,7 +47,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     <Sheet title={title} close={look}>
       <Result scene={scene} talk={talk} mode={mode} />
       {scene.deals > 1 && <ScoreSheet scene={scene} talk={talk} totals={totals} places={places} />}
-      <div className="result-next">
+      <div className="play-result-next">
         {more ? (
           <button type="button" className="button button-main" onClick={() => void session.next()}>
             {talk.speech.deals.next}
@@ -54,7 +58,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           </button>
         )}
       </div>
-      <div className="result-more">
+      <div className="play-result-more">
         <button type="button" className="button" onClick={() => again('same')}>
           {table.sameDeal}
         </button>

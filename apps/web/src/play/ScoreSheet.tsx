@@ -14,7 +14,7 @@ export interface ScoreSheetProps {
 export function ScoreSheet({ scene, talk, totals, places }: ScoreSheetProps): ReactElement {
   const { result, table } = talk.text.frame;
   return (
-    <table className="score-sheet">
+    <table className="play-score-sheet">
       <thead>
         <tr>
           <th scope="col">{result.player}</th>

@@ -20,12 +20,12 @@ export function SidePanel(props: SidePanelProps): ReactElement {
   const { table, hint: hints } = talk.text.frame;
   const { Score } = game;
   return (
-    <aside className="side">
-      <header className="side-head">
+    <aside className="table-side">
+      <header className="table-side-head">
         <div>
-          <p className="side-name">{name}</p>
+          <p className="table-side-name">{name}</p>
           {scene.deals > 1 && (
-            <p className="side-deal">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
+            <p className="table-side-deal">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
           )}
           <MainLine scene={scene} talk={talk} />
         </div>
@@ -42,15 +42,15 @@ export function SidePanel(props: SidePanelProps): ReactElement {
         <Score scene={scene} talk={talk} mode={mode} />
       </section>
       {hint.state.kind === 'none' ? (
-        <section className="side-log">
+        <section className="table-side-log">
           <LogPanel {...props} />
         </section>
       ) : (
-        <section className="side-log" aria-label={hints.title}>
+        <section className="table-side-log" aria-label={hints.title}>
           <HintPanel {...props} />
         </section>
       )}
-      <footer className="side-foot">
+      <footer className="table-side-foot">
         <button type="button" className="button" disabled={!play.open} onClick={ask}>
           <Icon name="hint" />
           {table.hint}

@@ -13,12 +13,12 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
   const { table } = talk.text.frame;
   return (
     <>
-      <header className="toolbar-top">
-        <Link href="/" className="toolbar-home" aria-label={table.home}>
+      <header className="table-toolbar-top">
+        <Link href="/" className="table-toolbar-home" aria-label={table.home}>
           <Icon name="back" />
         </Link>
         <div>
-          <p className="toolbar-name">
+          <p className="table-toolbar-name">
             {name}
             {scene.deals > 1 && (
               <small>{talk.speech.deals.name(scene.deal + 1, scene.deals)}</small>
@@ -28,14 +28,14 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         </div>
         <button
           type="button"
-          className="toolbar-home"
+          className="table-toolbar-home"
           aria-label={table.menu}
           onClick={() => open('menu')}
         >
           <Icon name="more" />
         </button>
       </header>
-      <nav className="toolbar-bottom" aria-label={table.more}>
+      <nav className="table-toolbar-bottom" aria-label={table.more}>
         <Tool icon="hint" name={table.hint} act={ask} off={!play.open} />
         <Tool icon="undo" name={table.undo} act={undo} off={!scene.canUndo} />
         <Tool icon="score" name={table.score} act={() => open('score')} />
@@ -54,7 +54,7 @@ interface ToolProps {
 
 function Tool({ icon, name, act, off = false }: ToolProps): ReactElement {
   return (
-    <button type="button" className="toolbar-tool" disabled={off} onClick={act}>
+    <button type="button" className="table-toolbar-tool" disabled={off} onClick={act}>
       <Icon name={icon} />
       {name}
     </button>

@@ -15,22 +15,22 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
   const { at, go } = reel;
   // The decision that is about to be made, or else the one just made.
   const now = judged.find(({ step }) => step === at + 1) ?? judged.find(({ step }) => step === at);
-  if (total === 0) return <p className="analysis-about">{text.none(person)}</p>;
+  if (total === 0) return <p className="replay-analysis-about">{text.none(person)}</p>;
   return (
-    <div className="analysis">
-      {judged.length === 0 && <p className="analysis-about">{text.about(person)}</p>}
+    <div className="replay-analysis">
+      {judged.length === 0 && <p className="replay-analysis-about">{text.about(person)}</p>}
       <Progress {...props} />
       {now !== undefined && <Move {...props} judged={now} />}
       {judged.length > 0 && (
         <>
           <h2>{text.swings}</h2>
           {swings.length === 0 && state === 'done' && <p>{text.noSwings}</p>}
-          <ol className="analysis-swings">
+          <ol className="replay-analysis-swings">
             {swings.map((swing) => (
               <li key={swing.step}>
                 <button
                   type="button"
-                  className="analysis-swing"
+                  className="replay-analysis-swing"
                   data-verdict={swing.verdict}
                   aria-current={now?.step === swing.step ? 'step' : undefined}
                   onClick={() => {
@@ -43,7 +43,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
               </li>
             ))}
           </ol>
-          <p className="analysis-honest">{text.honest}</p>
+          <p className="replay-analysis-honest">{text.honest}</p>
         </>
       )}
     </div>
@@ -55,7 +55,7 @@ function Progress({ words, analysis }: ReplayProps): ReactElement | null {
   const { state, done, total, start, stop } = analysis;
   if (state === 'done') return null;
   return (
-    <div className="analysis-progress">
+    <div className="replay-analysis-progress">
       {done > 0 || state === 'running' ? (
         <label>
           <progress max={total} value={done} />
@@ -99,7 +99,7 @@ function Move(props: JudgedProps): ReactElement {
   const reason = instead?.reason === undefined ? undefined : talk.speech.reason(instead.reason);
   const move = better(props, judged);
   return (
-    <section className="analysis-move" data-verdict={verdict}>
+    <section className="replay-analysis-move" data-verdict={verdict}>
       <p>{played(props, judged)}</p>
       {move !== undefined && (
         <p>
@@ -109,7 +109,7 @@ function Move(props: JudgedProps): ReactElement {
         </p>
       )}
       {instead !== undefined && (
-        <p className="analysis-worth">
+        <p className="replay-analysis-worth">
           {words.analysis.worth(
             sayWorth(talk, instead.played, instead.atMost),
             talk.speech.worth(instead.worth),

@@ -32,34 +32,36 @@ export function Curve({ film, talk, words, reel, analysis }: ReplayProps): React
   const person = personAt(talk.company, film.watch.seat);
   const even = y(0);
   return (
-    <div className="curve">
+    <div className="replay-curve">
       {/* The slider below does the same by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className="curve-area" onClick={onClick}>
+      <div className="replay-curve-area" onClick={onClick}>
         <svg
           viewBox={`0 0 ${last} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={words.analysis.curve(person)}
         >
-          {low < 0 && low + range > 0 && <path className="curve-even" d={`M0,${even}H${last}`} />}
-          <path className="curve-exact" d={lines(curves.exact)} />
-          <path className="curve-estimate" d={lines(curves.estimate)} />
-          <path className="curve-now" d={`M${reel.at},0V${HEIGHT}`} />
+          {low < 0 && low + range > 0 && (
+            <path className="replay-curve-even" d={`M0,${even}H${last}`} />
+          )}
+          <path className="replay-curve-exact" d={lines(curves.exact)} />
+          <path d={lines(curves.estimate)} />
+          <path className="replay-curve-now" d={`M${reel.at},0V${HEIGHT}`} />
         </svg>
         {swings.map(({ step, before, verdict }) => (
           <span
             key={step}
-            className="curve-swing"
+            className="replay-curve-swing"
             data-verdict={verdict}
             style={{ left: `${((step - 1) / last) * 100}%`, top: `${y(before)}%` }}
           />
         ))}
       </div>
-      <p className="curve-legend">
-        <span className="curve-key-estimate">{words.analysis.estimate}</span>
+      <p className="replay-curve-legend">
+        <span>{words.analysis.estimate}</span>
         {curves.exact.flat().length > 0 && (
-          <span className="curve-key-exact">{words.analysis.exact}</span>
+          <span className="replay-curve-key-exact">{words.analysis.exact}</span>
         )}
       </p>
     </div>

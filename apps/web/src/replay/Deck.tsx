@@ -12,10 +12,10 @@ export function Deck(props: ReplayProps & { readonly wide: boolean }): ReactElem
   const { at, last, playing, go, toggle } = reel;
   const id = useId();
   return (
-    <section className="deck" aria-label={controls.label}>
+    <section className="replay-deck" aria-label={controls.label}>
       <Curve {...props} />
       <input
-        className="deck-slider"
+        className="replay-deck-slider"
         type="range"
         min={0}
         max={last}
@@ -24,9 +24,9 @@ export function Deck(props: ReplayProps & { readonly wide: boolean }): ReactElem
         aria-valuetext={controls.step(at, last)}
         onChange={({ target }) => go(Number(target.value))}
       />
-      <div className="deck-row">
-        <p className="deck-step">{controls.step(at, last)}</p>
-        <div className="deck-buttons">
+      <div className="replay-deck-row">
+        <p className="replay-deck-step">{controls.step(at, last)}</p>
+        <div className="replay-deck-buttons">
           <Button icon="first" name={controls.first} act={() => go(0)} off={at === 0} />
           <Button icon="previous" name={controls.back} act={() => go(at - 1)} off={at === 0} />
           <Button
@@ -37,13 +37,13 @@ export function Deck(props: ReplayProps & { readonly wide: boolean }): ReactElem
           <Button icon="next" name={controls.next} act={() => go(at + 1)} off={at === last} />
           <Button icon="last" name={controls.last} act={() => go(last)} off={at === last} />
         </div>
-        <div className="deck-more">
+        <div className="replay-deck-more">
           <label className="hidden" htmlFor={id}>
             {controls.speed}
           </label>
           <select
             id={id}
-            className="deck-speed"
+            className="replay-deck-speed"
             value={speed}
             onChange={({ target }) => setSpeed(target.value as Speed)}
           >
@@ -56,7 +56,7 @@ export function Deck(props: ReplayProps & { readonly wide: boolean }): ReactElem
           {wide ? (
             <button
               type="button"
-              className="deck-branch"
+              className="replay-deck-branch"
               disabled={branch.off}
               onClick={branch.act}
             >
@@ -83,7 +83,7 @@ function Button({ icon, name, act, off = false }: ButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className="deck-button"
+      className="replay-deck-button"
       aria-label={name}
       title={name}
       disabled={off}

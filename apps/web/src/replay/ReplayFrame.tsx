@@ -66,7 +66,12 @@ export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps)
     branch,
   };
   return (
-    <div className="table felt replay" data-game={game.id} data-wide={wide ? '' : undefined}>
+    <div
+      className="table felt replay"
+      data-game={game.id}
+      data-wide={wide ? '' : undefined}
+      data-replay=""
+    >
       {!wide && <ReplayTools {...props} />}
       <main className="table-stage" aria-label={frame.table.label(name)}>
         <h1 className="hidden">

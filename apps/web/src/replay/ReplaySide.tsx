@@ -25,11 +25,11 @@ export function ReplaySide(props: ReplayProps): ReactElement {
     { value: 'score', name: frame.table.score },
   ];
   return (
-    <aside className="side replay-side">
-      <header className="side-head">
+    <aside className="table-side replay-side">
+      <header className="table-side-head">
         <div>
-          <p className="side-name">{name}</p>
-          <p className="side-deal">{words.title}</p>
+          <p className="table-side-name">{name}</p>
+          <p className="table-side-deal">{words.title}</p>
         </div>
         <Link href="/replays" className="button button-icon" aria-label={words.list.title}>
           <Icon name="close" />

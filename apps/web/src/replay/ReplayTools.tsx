@@ -38,31 +38,31 @@ export function ReplayTools(props: ReplayProps): ReactElement {
     share: { title: words.share.title, content: <SharePanel {...props} /> },
   };
   const tool = (which: PanelName, icon: IconName, label: string): ReactElement => (
-    <button type="button" className="toolbar-tool" onClick={() => setPanel(which)}>
+    <button type="button" className="table-toolbar-tool" onClick={() => setPanel(which)}>
       <Icon name={icon} />
       {label}
     </button>
   );
   return (
     <>
-      <header className="toolbar-top">
-        <Link href="/replays" className="toolbar-home" aria-label={words.list.title}>
+      <header className="table-toolbar-top">
+        <Link href="/replays" className="table-toolbar-home" aria-label={words.list.title}>
           <Icon name="back" />
         </Link>
-        <p className="toolbar-name">
+        <p className="table-toolbar-name">
           {name}
           <small>{words.controls.step(at, last)}</small>
         </p>
         <button
           type="button"
-          className="toolbar-home"
+          className="table-toolbar-home"
           aria-label={words.share.title}
           onClick={() => setPanel('share')}
         >
           <Icon name="share" />
         </button>
       </header>
-      <nav className="toolbar-bottom" aria-label={table.more}>
+      <nav className="table-toolbar-bottom" aria-label={table.more}>
         {tool('view', 'eye', words.view.title)}
         {tool('log', 'log', words.controls.label)}
         {tool('analysis', 'curve', words.analysis.title)}

@@ -25,8 +25,8 @@ export function ReplaysPage(): ReactElement {
   useEffect(refresh, [refresh]);
   const shown = games?.filter(({ purpose }) => purpose !== 'lesson');
   return (
-    <main className="replays">
-      <header className="replays-head">
+    <main className="replay-all">
+      <header className="replay-all-head">
         <Link href="/" className="button button-icon" aria-label={frame.table.home}>
           <Icon name="back" />
         </Link>
@@ -36,10 +36,10 @@ export function ReplaysPage(): ReactElement {
         </div>
       </header>
       <Fleeting />
-      <div className="replays-body">
+      <div className="replay-all-body">
         <section aria-label={list.title}>
-          {shown?.length === 0 && <p className="replays-none">{list.none}</p>}
-          <ul className="replays-list">
+          {shown?.length === 0 && <p className="replay-all-none">{list.none}</p>}
+          <ul className="replay-all-list">
             {shown?.map((saved) => (
               <Row key={saved.id} saved={saved} refresh={refresh} />
             ))}
@@ -72,8 +72,8 @@ function Row({
   const kind =
     purpose === 'branch' ? list.branch : purpose === 'import' ? list.imported : undefined;
   return (
-    <li className="replays-row" data-game={game}>
-      <Link href={`/replay/${id}`} className="replays-link">
+    <li className="replay-all-row" data-game={game}>
+      <Link href={`/replay/${id}`} className="replay-all-link">
         <strong>{name}</strong>
         <span>{over ? scores : `${names.join(' · ')} – ${list.running}`}</span>
         <small>
@@ -82,7 +82,7 @@ function Row({
         </small>
       </Link>
       {asking ? (
-        <div className="replays-sure" role="group" aria-label={list.sure}>
+        <div className="replay-all-sure" role="group" aria-label={list.sure}>
           <span>{list.sure}</span>
           <button
             type="button"

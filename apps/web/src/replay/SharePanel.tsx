@@ -32,7 +32,7 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
       .catch(() => setNews(text.notCopied));
   };
   return (
-    <div className="share">
+    <div className="replay-share">
       {link === undefined ? (
         <p>{text.tooLong}</p>
       ) : (
@@ -70,7 +70,7 @@ interface CopiedProps {
 function Copied({ name, value, act, copy, tall = false }: CopiedProps): ReactElement {
   const id = useId();
   return (
-    <div className="share-part">
+    <div className="replay-share-part">
       <label htmlFor={id}>{name}</label>
       <textarea
         id={id}

@@ -57,7 +57,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
     void read(dropped);
   }, [dropped, read]);
   return (
-    <section className="take" aria-labelledby={`${id}-title`}>
+    <section className="replay-take" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{take.title}</h2>
       <p>{take.about}</p>
       <label htmlFor={id}>{take.text}</label>
@@ -75,9 +75,9 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
         }}
       />
       <div id={`${id}-problem`} role="alert">
-        {problem !== undefined && <p className="take-problem">{problem}</p>}
+        {problem !== undefined && <p className="replay-take-problem">{problem}</p>}
       </div>
-      <div className="take-acts">
+      <div className="replay-take-acts">
         <button
           type="button"
           className="button button-main"
@@ -86,7 +86,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
         >
           {take.open}
         </button>
-        <label className="button take-file">
+        <label className="button replay-take-file">
           {take.file}
           <input
             type="file"

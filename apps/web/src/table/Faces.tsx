@@ -10,7 +10,7 @@ export interface FacesProps {
 
 export function Faces({ game: { Face }, faces }: FacesProps): ReactElement {
   return (
-    <span className="faces" aria-hidden="true">
+    <span className="table-faces" aria-hidden="true">
       {faces.map((face, index) => (
         // A sentence never changes, and twins are told apart by their place alone.
         // oxlint-disable-next-line react/no-array-index-key

@@ -64,22 +64,22 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
   }, [session, game, area]);
   const { Face } = game;
   return (
-    <div className="flights" aria-hidden="true" inert>
-      <div className="flights-curtains" ref={layer} />
+    <div className="table-flights" aria-hidden="true" inert>
+      <div className="table-flights-curtains" ref={layer} />
       {ghosts.map(({ card, face }) => (
         <span
           key={card}
-          className="flights-card"
+          className="table-flights-card"
           ref={(element) => {
             if (element === null) drawn.current.delete(card);
             else drawn.current.set(card, element);
           }}
         >
-          <span className="flights-sides">
-            <span className="flights-front">
+          <span className="table-flights-sides">
+            <span>
               <Face face={face} />
             </span>
-            <span className="flights-back">
+            <span className="table-flights-back">
               <Face face={undefined} />
             </span>
           </span>

@@ -19,10 +19,15 @@ export function Peek({ cards, name }: PeekProps): ReactElement | null {
   if (cards === undefined || cards.length === 0) return null;
   return (
     <>
-      <button type="button" className="peek" aria-label={name} onClick={() => setOpen(true)} />
+      <button
+        type="button"
+        className="table-peek"
+        aria-label={name}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Sheet title={name} close={() => setOpen(false)}>
-          <div className="peek-cards">
+          <div className="table-peek-cards">
             {cards.map((face, n) => (
               // Two packs have every card twice.
               // oxlint-disable-next-line react/no-array-index-key

@@ -22,7 +22,7 @@ export function Prompt({ asks }: PromptProps): ReactElement {
     return turn === OVER ? '' : table.turnOf(personAt(talk.company, turn));
   };
   return (
-    <p className="prompt" data-late="prompt">
+    <p className="table-prompt" data-late="prompt">
       {open && <strong>{table.yourTurn}</strong>}
       <span>{text()}</span>
     </p>

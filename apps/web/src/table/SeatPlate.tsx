@@ -17,16 +17,16 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   const { table, levels } = talk.text.frame;
   return (
     <div
-      className="seat-plate"
+      className="table-plate"
       data-late={`seat-plate:${seat}`}
       data-turn={scene.view.turn === seat ? '' : undefined}
       data-you={person.you ? '' : undefined}
     >
-      <span className="seat-plate-name">{table.seat(person)}</span>
-      {!person.you && <span className="seat-plate-level">{levels[scene.level].name}</span>}
+      <span className="table-plate-name">{table.seat(person)}</span>
+      {!person.you && <span className="table-plate-level">{levels[scene.level].name}</span>}
       {children}
       {thinking === seat && (
-        <span className="seat-plate-thinking" role="img" aria-label={table.thinking(person)}>
+        <span className="table-plate-thinking" role="img" aria-label={table.thinking(person)}>
           <i />
           <i />
           <i />

@@ -35,7 +35,7 @@ export function Spot(props: SpotProps): ReactElement {
   const drag = useDrag(place, lift, tap);
   return (
     <div
-      className={className === undefined ? 'spot' : `spot ${className}`}
+      className={className === undefined ? 'table-spot' : `table-spot ${className}`}
       style={style}
       role="group"
       aria-label={name}
@@ -50,12 +50,14 @@ export function Spot(props: SpotProps): ReactElement {
     >
       {children}
       {light?.note !== undefined && (
-        <span className={`spot-note spot-note-${light.note.tone}`}>{light.note.text}</span>
+        <span className={`table-spot-note table-spot-note-${light.note.tone}`}>
+          {light.note.text}
+        </span>
       )}
       {active && (
         <button
           type="button"
-          className="spot-button"
+          className="table-spot-button"
           aria-label={light?.name ?? name}
           aria-pressed={act !== undefined ? chosen : source ? light?.role === 'lifted' : undefined}
           {...(act !== undefined ? { onClick: (event) => done(event, act) } : source ? drag : {})}

@@ -67,12 +67,12 @@ function FigureFace({ rank, suit }: { readonly rank: Figure; readonly suit: Tell
   const half = <FigureHalf rank={rank} suit={suit} />;
   return (
     <>
-      <rect className="court-ground" {...FRAME} />
+      <rect className="card-court-ground" {...FRAME} />
       {half}
       <g transform="rotate(180)">{half}</g>
       <path className="tell-band" d="M-80,-8L80,-8L80,8L-80,8Z" />
       <path className="tell-beads" d="M-70,0L70.5,0" />
-      <rect className="court-frame" {...FRAME} />
+      <rect className="card-court-frame" {...FRAME} />
     </>
   );
 }
@@ -138,11 +138,11 @@ function SmallFace({ rank, suit }: FaceProps): ReactElement {
       <Sign suit={suit} x={-65} y={rank === 'U' ? 112 : 8} height={84} />
       {isFigure(rank) && (
         <>
-          <rect className="court-ground" {...WINDOW} />
+          <rect className="card-court-ground" {...WINDOW} />
           <g clipPath="url(#tell-window)">
             <use href={`#tell-${suit}${rank}-figure`} transform="translate(42 172) scale(1.3)" />
           </g>
-          <rect className="court-frame" {...WINDOW} />
+          <rect className="card-court-frame" {...WINDOW} />
         </>
       )}
       {rank === 'A' && (
@@ -177,22 +177,22 @@ function Parts({ suit }: { readonly suit: TellSuit }): ReactElement {
     <>
       <g id={`tell-sign-${suit}`} className="tell-sign">
         {SIGNS[suit].map(([paint, d]) => (
-          <path key={paint + d} className={`sign-${paint}`} d={d} />
+          <path key={paint + d} className={`tell-sign-${paint}`} d={d} />
         ))}
       </g>
       <g id={`tell-${suit}-season`} className="tell-season" clipPath="url(#tell-round)">
         {SEASONS[suit].map(([paint, d]) => (
-          <path key={paint + d} className={`season-${paint}`} d={d} />
+          <path key={paint + d} className={`tell-season-${paint}`} d={d} />
         ))}
       </g>
       {FIGURES.map((rank) => (
         <g
           key={rank}
           id={`tell-${suit}${rank}-figure`}
-          className={`court tell-suit-${suit} tell-rank-${rank}`}
+          className={`card-court tell-suit-${suit} tell-rank-${rank}`}
         >
           {figure(rank, suit).map(([paint, d]) => (
-            <path key={paint + d} className={`court-${paint}`} d={d} />
+            <path key={paint + d} className={`card-court-${paint}`} d={d} />
           ))}
         </g>
       ))}
@@ -203,9 +203,9 @@ function Parts({ suit }: { readonly suit: TellSuit }): ReactElement {
 function Back(): ReactElement {
   return (
     <symbol id="tell-back" className="tell-back" overflow="visible">
-      <rect className="back-ground" x={-113} y={-163} width={226} height={326} rx={7} />
-      <path className="back-petals" d={petals()} />
-      <path className="back-plate" d="M0,-70L70,0L0,70L-70,0Z" />
+      <rect className="card-back-ground" x={-113} y={-163} width={226} height={326} rx={7} />
+      <path className="card-back-petals" d={petals()} />
+      <path className="card-back-plate" d="M0,-70L70,0L0,70L-70,0Z" />
       <Sign suit="L" x={0} y={-34} height={36} />
       <Sign suit="H" x={33} y={0} height={36} />
       <Sign suit="A" x={0} y={34} height={36} />

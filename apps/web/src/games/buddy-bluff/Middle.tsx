@@ -15,7 +15,7 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
   const { deckSize, round } = shown;
   const open = useHidden(DECK);
   return (
-    <div className="middle">
+    <div className="bluff-middle">
       {shown.centre.map((card, n) => (
         <Spot
           // A place stays what it is, whatever lies there.
@@ -25,19 +25,19 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
           name={
             card === null ? `${zones.place(n + 1)}: ${zones.closed}` : talk.text.cards.name(card)
           }
-          className={`middle-place middle-${n}`}
+          className={`bluff-middle-place bluff-middle-${n}`}
           {...(card === null ? {} : { card })}
         >
           {card !== null && <Card face={card} />}
         </Spot>
       ))}
       <Pool pool={shown.pool} />
-      <div className="middle-deck" data-place={DECK}>
+      <div className="bluff-middle-deck" data-place={DECK}>
         {deckSize > 0 && <Card label={zones.deck(deckSize)} />}
         <Peek cards={open} name={zones.deck(deckSize)} />
-        {round > 0 && <span className="middle-round">{zones.round(round)}</span>}
+        {round > 0 && <span className="bluff-middle-round">{zones.round(round)}</span>}
       </div>
-      <div className="middle-stage" aria-hidden="true">
+      <div className="bluff-middle-stage" aria-hidden="true">
         {[0, 1, 2, 3].map((n) => (
           <span key={n} data-place={stage(n)} />
         ))}

@@ -16,21 +16,21 @@ export function Pool({
   const below = cards?.slice(0, -1) ?? [];
   const name = top === null ? zones.emptyPool : zones.poolTop(top, size);
   return (
-    <Spot place={POOL} name={name} className="middle-place middle-pool">
+    <Spot place={POOL} name={name} className="bluff-middle-place bluff-middle-pool">
       {top === null ? (
-        <span className="middle-word">{zones.pool}</span>
+        <span className="bluff-middle-word">{zones.pool}</span>
       ) : (
         <>
           {Array.from({ length: Math.min(size - 1, 5) }, (_, n) => (
-            <span key={n} className="middle-edge" style={{ '--n': n + 1 }} />
+            <span key={n} className="bluff-middle-edge" style={{ '--n': n + 1 }} />
           ))}
-          <span className="middle-top" data-card={top}>
+          <span className="bluff-middle-top" data-card={top}>
             <Card face={top} />
           </span>
         </>
       )}
       {below.length > 0 && (
-        <span className="middle-below" role="img" aria-label={talk.text.cards.list(below)}>
+        <span className="bluff-middle-below" role="img" aria-label={talk.text.cards.list(below)}>
           {below.map((card) => (
             <span key={card}>
               <Card face={card} />

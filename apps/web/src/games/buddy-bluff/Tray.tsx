@@ -41,14 +41,14 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
         : zones.slotTop(person, top, size);
   const points = penalty === undefined ? '' : `, ${score.points(penalty)}`;
   return (
-    <div className={`tray tray-${edge}`}>
-      <div className="tray-plate">
+    <div className={`bluff-tray bluff-tray-${edge}`}>
+      <div className="bluff-tray-plate">
         <SeatPlate seat={seat}>
-          {penalty !== undefined && <b className="tray-penalty">{penalty}</b>}
+          {penalty !== undefined && <b className="bluff-tray-penalty">{penalty}</b>}
         </SeatPlate>
         {backs !== undefined && (
           <span
-            className="tray-hand"
+            className="bluff-tray-hand"
             data-place={seatPlace(seat)}
             role="img"
             data-open={open === undefined ? undefined : ''}
@@ -64,14 +64,14 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
           </span>
         )}
       </div>
-      <Spot place={place} name={name + points} className="tray-bed">
+      <Spot place={place} name={name + points} className="bluff-tray-bed">
         <Pile slot={slot} />
         {wouldSeal?.kind === 'seal' && (
-          <span className="tray-outline">
+          <span className="bluff-tray-outline">
             <Wax rank={wouldSeal.rank} outline />
           </span>
         )}
-        <span className="tray-seals" data-closed={top === null ? '' : undefined}>
+        <span className="bluff-tray-seals" data-closed={top === null ? '' : undefined}>
           {seals.map(({ rank, from, to }) => (
             <span
               key={rank}
@@ -94,22 +94,22 @@ function Pile({ slot: { top, size, seals, cards } }: { readonly slot: Slot }): R
   if (cards !== undefined && cards.length > 0) return <OpenPile cards={cards} seals={seals} />;
   const edges = Math.min(Math.max(size - 1, 0), 5);
   return (
-    <span className="tray-pile">
+    <span className="bluff-tray-pile">
       {Array.from({ length: edges }, (_, n) => (
-        <span key={n} className="tray-edge" style={{ '--n': edges - n }} />
+        <span key={n} className="bluff-tray-edge" style={{ '--n': edges - n }} />
       ))}
       {top !== null ? (
-        <span className="tray-face" data-card={top}>
+        <span data-card={top}>
           <Card face={top} />
         </span>
       ) : (
         size > 0 && (
-          <span className="tray-face tray-closed">
+          <span className="bluff-tray-closed">
             <Card />
           </span>
         )
       )}
-      <span className="tray-anchor" data-anchor />
+      <span data-anchor />
     </span>
   );
 }
@@ -123,11 +123,11 @@ function OpenPile({
 }): ReactElement {
   const locked = seals.at(-1)?.to ?? 0;
   return (
-    <span className="tray-pile tray-open" style={{ '--count': cards.length }}>
+    <span className="bluff-tray-pile bluff-tray-open" style={{ '--count': cards.length }}>
       {cards.map((card, n) => (
         <span
           key={card}
-          className="tray-card"
+          className="bluff-tray-card"
           data-card={card}
           data-locked={n < locked ? '' : undefined}
           style={{ '--n': n }}

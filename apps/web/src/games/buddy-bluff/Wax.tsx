@@ -14,7 +14,11 @@ export interface WaxProps {
 export function Wax({ rank, outline = false }: WaxProps): ReactElement {
   const id = useId();
   return (
-    <svg className={outline ? 'wax wax-outline' : 'wax'} viewBox="0 0 100 100" aria-hidden="true">
+    <svg
+      className={outline ? 'bluff-wax bluff-wax-outline' : 'bluff-wax'}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
       {!outline && (
         <radialGradient id={id} cx="38%" cy="30%" r="75%">
           <stop offset="0" stopColor="#d8434a" />
@@ -22,9 +26,9 @@ export function Wax({ rank, outline = false }: WaxProps): ReactElement {
           <stop offset="1" stopColor="#6d0f1a" />
         </radialGradient>
       )}
-      <path className="wax-edge" d={EDGE} fill={outline ? 'none' : `url(#${id})`} />
-      <circle className="wax-ring" cx="50" cy="50" r="31" />
-      <text className="wax-rank" x="50" y="50">
+      <path className="bluff-wax-edge" d={EDGE} fill={outline ? 'none' : `url(#${id})`} />
+      <circle className="bluff-wax-ring" cx="50" cy="50" r="31" />
+      <text className="bluff-wax-rank" x="50" y="50">
         {rank === 'T' ? '10' : rank}
       </text>
     </svg>

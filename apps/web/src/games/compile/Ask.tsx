@@ -42,20 +42,24 @@ export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
   const several = ticks.asked ? ask.several(ticks.ticked.size, ticks.least, ticks.most) : '';
   const played = lifted !== undefined && candidates.some(({ choice }) => choice.text.includes('@'));
   return (
-    <div className="c-ask" data-open={open ? '' : undefined} data-lifted={played ? '' : undefined}>
-      <div className="c-question" data-late="question">
+    <div
+      className="compile-ask"
+      data-open={open ? '' : undefined}
+      data-lifted={played ? '' : undefined}
+    >
+      <div className="compile-question" data-late="question">
         {sentence !== undefined && (
-          <p className="c-cause">
+          <p className="compile-cause">
             <b>{spoken(sentence.card, talk)}</b> {sentence.text}
           </p>
         )}
-        <p className="c-title">
+        <p className="compile-title">
           <strong>{title}</strong> {several}
         </p>
-        <p className="c-about">{played ? ask.lifted : about}</p>
+        <p className="compile-about">{played ? ask.lifted : about}</p>
       </div>
       {played && reading !== undefined && (
-        <p className="c-lifted-text" aria-hidden="true">
+        <p className="compile-lifted-text" aria-hidden="true">
           {Object.values(textOf(reading, talk.text)).flat().join(' ') ||
             `${capital(talk.text.games.compile.card.noText, talk.text.locale)}.`}
         </p>
@@ -83,11 +87,11 @@ function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement 
   const chips = [...new Map(named.map((gesture) => [gesture.choice.text, gesture])).values()];
   if (chips.length === 0 && !ticks.asked) return null;
   return (
-    <div className="c-chips" role="group" aria-label={talk.text.frame.table.moves}>
+    <div className="compile-chips" role="group" aria-label={talk.text.frame.table.moves}>
       {ticks.asked && (
         <button
           type="button"
-          className="c-chip"
+          className="compile-chip"
           disabled={ticks.confirm === undefined}
           onClick={ticks.confirm}
         >
@@ -98,7 +102,7 @@ function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement 
         <button
           key={gesture.choice.text}
           type="button"
-          className="c-chip"
+          className="compile-chip"
           onClick={() => commit(gesture)}
         >
           {orders ? (
@@ -135,7 +139,7 @@ function Order({ gesture, view }: ChipProps): ReactElement {
   const order = /perm:(\d),(\d),(\d)/.exec(gesture.choice.text)?.slice(1).map(Number) ?? [];
   const side = /^plate:P(\d)/.exec(gesture.lift)?.[1] === '1' ? 1 : 0;
   return (
-    <span className="c-order">
+    <span className="compile-order">
       {order.map((from) => {
         const protocol = view.players[side].protocols[from]?.protocol ?? '';
         return (

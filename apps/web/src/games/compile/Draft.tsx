@@ -26,23 +26,23 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
     thinking === null ? table.dealing : table.thinking(personAt(talk.company, thinking));
   const [choice] = candidates;
   return (
-    <div className="c-draft" data-looking={looked === undefined ? undefined : ''}>
-      <header className="c-draft-head">
+    <div className="compile-draft" data-looking={looked === undefined ? undefined : ''}>
+      <header className="compile-draft-head">
         <div>
           <h2>{open ? ask[kind] : waiting}</h2>
           <p>{open ? follows[kind] : draft.about}</p>
           <p>{draft.rule}</p>
         </div>
-        <div className="c-picks">
+        <div className="compile-picks">
           {[seat, other].map((player) => (
             <div key={player}>
               <SeatPlate seat={player} />
               {[0, 1, 2].map((n) => {
                 const protocol = view.players[player === 0 ? 0 : 1].protocols[n]?.protocol;
                 return protocol === undefined ? (
-                  <span key={n} className="c-pick" aria-label={draft.open} role="img" />
+                  <span key={n} className="compile-pick" aria-label={draft.open} role="img" />
                 ) : (
-                  <span key={n} className="c-pick" style={tint(protocol)}>
+                  <span key={n} className="compile-pick" style={tint(protocol)}>
                     <Sign protocol={protocol} />
                     {protocol}
                   </span>
@@ -52,7 +52,7 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
           ))}
         </div>
       </header>
-      <div className="c-pool">
+      <div className="compile-pool">
         {pool.map((protocol) => {
           const gone = view.drafted.includes(protocol);
           return (
@@ -60,7 +60,7 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
               key={protocol}
               place={poolPlace(protocol)}
               name={`${protocol}: ${protocols[protocol] ?? ''}`}
-              className={gone ? 'c-protocol c-gone' : 'c-protocol'}
+              className={gone ? 'compile-protocol compile-gone' : 'compile-protocol'}
               style={tint(protocol)}
             >
               <Sign protocol={protocol} />
@@ -71,21 +71,26 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
         })}
       </div>
       {looked === undefined ? (
-        <p className="c-six-none">{draft.tap}</p>
+        <p className="compile-six-none">{draft.tap}</p>
       ) : (
-        <div className="c-six" role="group" aria-label={draft.look(looked)} style={tint(looked)}>
-          <div className="c-six-head">
+        <div
+          className="compile-six"
+          role="group"
+          aria-label={draft.look(looked)}
+          style={tint(looked)}
+        >
+          <div className="compile-six-head">
             <Sign protocol={looked} />
             <p>
               <b>{looked}</b> {protocols[looked]}
             </p>
             {choice !== undefined && (
-              <button type="button" className="c-chip" onClick={() => commit(choice)}>
+              <button type="button" className="compile-chip" onClick={() => commit(choice)}>
                 {choice.label.text}
               </button>
             )}
           </div>
-          <div className="c-list">
+          <div className="compile-list">
             {cardsOf(looked).map((card) => (
               <Panel key={card} card={card} text={textOf(card, talk.text)} />
             ))}

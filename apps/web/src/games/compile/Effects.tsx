@@ -21,10 +21,10 @@ export function Effects({ view, talk, look }: EffectsProps): ReactElement | null
   const texts = view.texts.toReversed();
   if (texts.length === 0) return null;
   return (
-    <div className="c-effects" data-wide={wide ? '' : undefined} data-late="effects">
+    <div className="compile-effects" data-wide={wide ? '' : undefined} data-late="effects">
       <button
         type="button"
-        className="c-effects-more"
+        className="compile-effects-more"
         aria-expanded={wide}
         onClick={() => setWide(!wide)}
       >

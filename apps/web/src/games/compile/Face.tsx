@@ -7,17 +7,17 @@ import { Sign } from './Sign.tsx';
 export function Face({ face }: { readonly face: string | undefined }): ReactElement {
   if (face === undefined) {
     return (
-      <div className="c-face">
+      <div className="compile-face">
         <Back />
       </div>
     );
   }
   const { protocol, value } = nameOf(face);
   return (
-    <div className="c-face c-panel" style={tint(protocol)}>
-      <b className="c-value">{value}</b>
+    <div className="compile-face compile-panel" style={tint(protocol)}>
+      <b className="compile-value">{value}</b>
       <Sign protocol={protocol} />
-      <span className="c-name">{protocol}</span>
+      <span className="compile-name">{protocol}</span>
     </div>
   );
 }

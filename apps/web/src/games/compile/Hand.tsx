@@ -30,7 +30,7 @@ export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElemen
   const { card: words } = talk.text.games.compile;
   return (
     <div
-      className="c-hand"
+      className="compile-hand"
       role="group"
       aria-label={talk.text.frame.table.hand}
       data-place={handZone(seat)}
@@ -42,16 +42,16 @@ export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElemen
         return (
           <div
             key={card}
-            className="c-held"
+            className="compile-held"
             data-ticked={ticks.ticked.has(card) ? '' : undefined}
             onPointerEnter={() => point?.(card)}
           >
-            <Spot place={handPlace(card)} name={name} card={card} className="c-spot">
+            <Spot place={handPlace(card)} name={name} card={card} className="compile-spot">
               <Panel card={card} text={textOf(card, talk.text)} />
               {ticks.asked && (
                 <button
                   type="button"
-                  className="spot-button c-tick"
+                  className="table-spot-button compile-tick"
                   aria-label={name}
                   aria-pressed={ticks.ticked.has(card)}
                   onClick={() => ticks.toggle(card)}

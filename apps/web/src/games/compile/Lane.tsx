@@ -35,19 +35,19 @@ export function Lane(props: LaneProps): ReactElement {
   );
   return (
     <div
-      className="c-lane"
+      className="compile-lane"
       role="group"
       aria-label={places.line(line)}
       data-swept={swept === true ? '' : undefined}
     >
       <Stack {...props} seat={other} />
-      <div className="c-strip">
+      <div className="compile-strip">
         <Plate {...props} seat={other} />
         <Plate {...props} seat={scene.seat} />
       </div>
       <Stack {...props} seat={scene.seat} />
       {sources.has(linePlace(line)) && (
-        <Spot place={linePlace(line)} name={places.line(line)} className="c-line" />
+        <Spot place={linePlace(line)} name={places.line(line)} className="compile-line" />
       )}
     </div>
   );
@@ -73,7 +73,7 @@ function Stack(props: SideProps): ReactElement {
     <Spot
       place={zone}
       name={places.stack(person, line, stack.length)}
-      className={seat === own ? 'c-stack c-stack-own' : 'c-stack'}
+      className={seat === own ? 'compile-stack compile-stack-own' : 'compile-stack'}
       style={{ '--count': stack.length + coming.length }}
     >
       {stack.map((lying, n) => (
@@ -90,7 +90,7 @@ function Stack(props: SideProps): ReactElement {
       {coming.map(({ card, faceUp }) => (
         <div
           key={card ?? ''}
-          className="c-lying c-coming"
+          className="compile-lying compile-coming"
           role="img"
           aria-label={places.coming(nameFor(card, talk))}
         >
@@ -101,7 +101,7 @@ function Stack(props: SideProps): ReactElement {
           )}
         </div>
       ))}
-      <i className="c-anchor" data-anchor="" aria-hidden="true" />
+      <i className="compile-anchor" data-anchor="" aria-hidden="true" />
       {[true, false].map((up) => {
         const place = playPlace(seat, line, up);
         if (!lights.has(place)) return null;
@@ -110,7 +110,7 @@ function Stack(props: SideProps): ReactElement {
             key={place}
             place={place}
             name={up ? places.playUp(line) : places.playDown(line)}
-            className={up ? 'c-drop c-drop-up' : 'c-drop c-drop-down'}
+            className={up ? 'compile-drop compile-drop-up' : 'compile-drop compile-drop-down'}
           >
             <span>{up ? lane.faceUp : lane.faceDown}</span>
           </Spot>
@@ -150,12 +150,12 @@ function Lying({ lying, stack, covered, talk, look, point }: LyingProps): ReactE
     // The text of a card can also be read by lifting it or in the log; pointing is a short cut.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
-      className="c-lying"
+      className="compile-lying"
       data-covered={covered ? '' : undefined}
       onClick={() => look(readable)}
       onPointerEnter={() => point?.(readable)}
     >
-      <Spot place={pos} name={name} card={card ?? pos} className="c-spot">
+      <Spot place={pos} name={name} card={card ?? pos} className="compile-spot">
         {faceUp && card !== null ? (
           <Panel card={card} text={textOf(card, talk.text)} covered={covered} />
         ) : (
@@ -176,7 +176,7 @@ function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): Rea
   const { protocol, compiled } = plate;
   return (
     <div
-      className="c-side-of-line"
+      className="compile-side-of-line"
       style={tint(protocol)}
       data-lead={total > against ? '' : undefined}
       data-ready={total >= GOAL && total > against ? '' : undefined}
@@ -185,12 +185,12 @@ function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): Rea
       <Spot
         place={platePlace(seat, line)}
         name={places.plate(person, protocol, line, compiled)}
-        className={compiled ? 'c-plate c-plate-compiled' : 'c-plate'}
+        className={compiled ? 'compile-plate compile-plate-compiled' : 'compile-plate'}
       >
         <Sign protocol={protocol} />
-        <span className="c-plate-name">{protocol}</span>
+        <span className="compile-plate-name">{protocol}</span>
         {compiled && (
-          <svg className="c-done" viewBox="-10 -10 20 20" aria-hidden="true">
+          <svg className="compile-done" viewBox="-10 -10 20 20" aria-hidden="true">
             <path d="M-7 0l5 5 9-10" />
           </svg>
         )}
@@ -212,13 +212,13 @@ function Total({ person, line, talk, total, ahead }: TotalProps): ReactElement {
   const { places, lane } = talk.text.tables.compile;
   const word = total < GOAL ? lane.toGo(GOAL - total) : ahead ? lane.ready : lane.level;
   return (
-    <div className="c-total" data-late={`total:${person.seat}.${line}`}>
+    <div className="compile-total" data-late={`total:${person.seat}.${line}`}>
       <span className="hidden">
         {places.total(person, line, total)}
         {ahead ? `, ${lane.lead}` : ''}, {word}
       </span>
       <span
-        className="c-meter"
+        className="compile-meter"
         aria-hidden="true"
         style={{ '--full': Math.min(total / GOAL, 1) }}
       />

@@ -30,7 +30,7 @@ export function Moment({
   return (
     // What is told here is said by the log as well.
     <ul
-      className="c-moments"
+      className="compile-moments"
       key={`${view.number} ${last.text} ${last.seen.length}`}
       aria-hidden="true"
     >

@@ -25,9 +25,11 @@ export interface PanelProps {
 export function Panel({ card, text, covered = false }: PanelProps): ReactElement {
   const { protocol, value } = nameOf(card);
   return (
-    <div className="c-panel" style={tint(protocol)} data-covered={covered ? '' : undefined}>
+    <div className="compile-panel" style={tint(protocol)} data-covered={covered ? '' : undefined}>
       <Head protocol={protocol} value={value}>
-        {covered && text.top.length > 0 && <span className="c-peek">{text.top.join(' ')}</span>}
+        {covered && text.top.length > 0 && (
+          <span className="compile-peek">{text.top.join(' ')}</span>
+        )}
       </Head>
       {!covered && <Boxes text={text} />}
     </div>
@@ -42,10 +44,10 @@ interface HeadProps {
 
 function Head({ protocol, value, children }: HeadProps): ReactElement {
   return (
-    <div className="c-head">
-      <b className="c-value">{value}</b>
+    <div className="compile-head">
+      <b className="compile-value">{value}</b>
       <Sign protocol={protocol} />
-      {children || <span className="c-name">{protocol}</span>}
+      {children || <span className="compile-name">{protocol}</span>}
     </div>
   );
 }
@@ -54,11 +56,11 @@ const BOXES = ['top', 'middle', 'bottom'] as const;
 
 function Boxes({ text }: { readonly text: CardText }): ReactElement {
   return (
-    <div className="c-boxes">
+    <div className="compile-boxes">
       {BOXES.map((box) => (
         <p
           key={box}
-          className={`c-box c-box-${box}`}
+          className={`compile-box compile-box-${box}`}
           data-empty={text[box].length === 0 ? '' : undefined}
         >
           {text[box].join(' ')}
@@ -77,11 +79,11 @@ export interface BackProps {
 export function Back({ value, card }: BackProps): ReactElement {
   const protocol = card === undefined ? undefined : nameOf(card).protocol;
   return (
-    <div className="c-panel c-back">
-      <div className="c-head">
-        {value !== undefined && <b className="c-value">{value}</b>}
+    <div className="compile-panel compile-back">
+      <div className="compile-head">
+        {value !== undefined && <b className="compile-value">{value}</b>}
         {protocol !== undefined && card !== undefined && (
-          <span className="c-own" style={tint(protocol)}>
+          <span className="compile-own" style={tint(protocol)}>
             <Sign protocol={protocol} />
             {protocol} {nameOf(card).value}
           </span>

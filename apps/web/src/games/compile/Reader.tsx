@@ -29,18 +29,18 @@ export function Reader({ card, text, talk, close }: ReaderProps): ReactElement |
   const silent = BOXES.every((box) => said[box].length === 0);
   return (
     <div
-      className="c-reader"
+      className="compile-reader"
       style={tint(protocol)}
       data-looked={card === undefined ? undefined : ''}
     >
       <header>
-        <b className="c-value">{value}</b>
+        <b className="compile-value">{value}</b>
         <Sign protocol={protocol} />
-        <span className="c-name">{protocol}</span>
+        <span className="compile-name">{protocol}</span>
         {close !== undefined && card !== undefined && (
           <button
             type="button"
-            className="c-reader-close"
+            className="compile-reader-close"
             aria-label={talk.text.frame.table.close}
             onClick={close}
           >

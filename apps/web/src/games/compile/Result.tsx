@@ -11,7 +11,7 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
   const { result, log, zones } = talk.text.games.compile;
   return (
-    <div className="c-result">
+    <div className="compile-result">
       {view.over === 'turnLimit' && <p>{log.turnLimit}</p>}
       {[scene.seat, across(scene, 1)].map((seat) => {
         const { protocols } = view.players[seat === 0 ? 0 : 1];
@@ -19,15 +19,15 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
         return (
           <section key={seat}>
             <p>{result.compiled(personAt(talk.company, seat), done)}</p>
-            <div className="c-result-plates">
+            <div className="compile-result-plates">
               {protocols.map(({ protocol, compiled }) => (
                 <span
                   key={protocol}
-                  className={compiled ? 'c-plate c-plate-compiled' : 'c-plate'}
+                  className={compiled ? 'compile-plate compile-plate-compiled' : 'compile-plate'}
                   style={tint(protocol)}
                 >
                   <Sign protocol={protocol} />
-                  <span className="c-plate-name">{protocol}</span>
+                  <span className="compile-plate-name">{protocol}</span>
                   <small>{compiled ? zones.compiled : zones.loading}</small>
                 </span>
               ))}

@@ -13,10 +13,10 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { score } = talk.text.tables.compile;
   const { zones } = talk.text.games.compile;
   const { seat: seatName } = talk.text.frame.table;
-  if (view.phase === 'setup') return <p className="c-score-goal">{score.goal}</p>;
+  if (view.phase === 'setup') return <p className="compile-score-goal">{score.goal}</p>;
   return (
-    <div className="c-score">
-      <p className="c-score-goal">
+    <div className="compile-score">
+      <p className="compile-score-goal">
         {zones.turn(view.number)} · {score.goal}
       </p>
       <table>
@@ -46,7 +46,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
                     data-lead={total > (view.totals[1 - seat]?.[line] ?? 0) ? '' : undefined}
                   >
                     <span
-                      className="c-score-plate"
+                      className="compile-score-plate"
                       style={tint(plate?.protocol ?? '')}
                       data-compiled={plate?.compiled === true ? '' : undefined}
                       role="img"
@@ -65,7 +65,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
       {[across(scene, 1), scene.seat].map((seat) => {
         const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];
         return (
-          <p key={seat} className="c-score-cards">
+          <p key={seat} className="compile-score-cards">
             <b>{seatName(personAt(talk.company, seat))}</b> {zones.hand(handCount)} ·{' '}
             {zones.deck(deckCount)} · {zones.trash(trash.length)}
           </p>

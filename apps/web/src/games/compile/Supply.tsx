@@ -31,15 +31,15 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
   const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];
   const banned = view.noCompileTurn[seat] ?? 0;
   return (
-    <div className="c-supply" data-own={seat === own ? '' : undefined}>
+    <div className="compile-supply" data-own={seat === own ? '' : undefined}>
       <SeatPlate seat={seat} />
       {view.control === seat && (
-        <span className="c-control" title={lane.controlAbout(person)}>
+        <span className="compile-control" title={lane.controlAbout(person)}>
           {talk.text.games.compile.zones.control}
         </span>
       )}
-      {banned >= view.number && banned > 0 && <span className="c-ban">{lane.noCompile}</span>}
-      <span className="c-piles">
+      {banned >= view.number && banned > 0 && <span className="compile-ban">{lane.noCompile}</span>}
+      <span className="compile-piles">
         {seat !== own && (
           <Spot
             place={handZone(seat)}
@@ -47,7 +47,7 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
               replayed?.map((card) => card.replace('-', ' ')).join(', ') ??
               frame.table.cardsInHand(person, handCount)
             }
-            className={replayed === undefined ? 'c-backs' : 'c-backs c-open'}
+            className={replayed === undefined ? 'compile-backs' : 'compile-backs compile-open'}
           >
             {replayed?.map((card) => <Face key={card} face={card} />) ??
               Array.from({ length: Math.min(handCount, 7) }, (_, n) => <i key={n} />)}
@@ -55,13 +55,17 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
           </Spot>
         )}
         {deck === undefined ? (
-          <Spot place={deckPlace(seat)} name={places.deck(person, deckCount)} className="c-pile">
+          <Spot
+            place={deckPlace(seat)}
+            name={places.deck(person, deckCount)}
+            className="compile-pile"
+          >
             {deckCount > 0 && <Back />}
             <small aria-hidden="true">{score.deck}</small>
             <b aria-hidden="true">{deckCount}</b>
           </Spot>
         ) : (
-          <div className="c-pile c-trash c-open" data-place={deckPlace(seat)}>
+          <div className="compile-pile compile-trash compile-open" data-place={deckPlace(seat)}>
             <button type="button" onClick={() => setOpen('deck')}>
               {deck[0] !== undefined && <Face face={deck[0]} />}
               <span className="hidden">{places.deck(person, deckCount)}</span>
@@ -70,7 +74,7 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
             </button>
           </div>
         )}
-        <div className="c-pile c-trash" data-place={trashPlace(seat)}>
+        <div className="compile-pile compile-trash" data-place={trashPlace(seat)}>
           <button type="button" onClick={() => setOpen('trash')}>
             <span className="hidden">{places.trash(person, trash.length)}</span>
             <small aria-hidden="true">{score.trash}</small>
@@ -85,7 +89,7 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
           }
           close={() => setOpen(undefined)}
         >
-          <div className="c-list" data-game="compile">
+          <div className="compile-list" data-game="compile">
             {(open === 'deck' ? (deck ?? []) : trash).map((card) => (
               <Panel key={card} card={card} text={textOf(card, talk.text)} />
             ))}

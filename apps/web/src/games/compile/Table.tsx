@@ -33,12 +33,12 @@ export function Table(props: TableProps<View>): ReactElement {
   return (
     <div className="compile" data-reading={shown === undefined ? undefined : ''}>
       <Supply scene={scene} seat={other} talk={talk} />
-      <div className="c-field">
+      <div className="compile-field">
         {LINES.map((line) => (
           <Lane key={line} scene={scene} line={line} talk={talk} look={look} point={point} />
         ))}
       </div>
-      <div className="c-side">
+      <div className="compile-side">
         <Effects view={view} talk={talk} look={look} />
         <Reader
           card={shown}
@@ -48,7 +48,7 @@ export function Table(props: TableProps<View>): ReactElement {
         />
       </div>
       <Ask scene={scene} talk={talk} ticks={ticks} reading={shown} />
-      <div className="c-own">
+      <div className="compile-own">
         <Supply scene={scene} seat={seat} talk={talk} />
         <Hand view={view} seat={seat} talk={talk} point={point} ticks={ticks} />
       </div>

@@ -21,7 +21,7 @@ export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
   if (cards.length === 0 || !open) return null;
   return (
     <div
-      className="c-tray"
+      className="compile-tray"
       role="group"
       aria-label={talk.text.tables.compile.places.tray}
       // A card that is about to be played must not hide where it can go.
@@ -30,12 +30,12 @@ export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
       {cards.map((card) => {
         const { protocol, value } = nameOf(card);
         return (
-          <div key={card} className="c-held" onPointerEnter={() => point?.(card)}>
+          <div key={card} className="compile-held" onPointerEnter={() => point?.(card)}>
             <Spot
               place={trayPlace(card)}
               name={talk.text.games.compile.card.name(protocol, value)}
               card={card}
-              className="c-spot"
+              className="compile-spot"
             >
               <Panel card={card} text={textOf(card, talk.text)} />
             </Spot>

@@ -38,17 +38,22 @@ export function Hand({ scene: { view }, talk }: HandProps): ReactElement {
   const middle = (held.length - 1) / 2;
   const count = Math.max(2, hand.length);
   return (
-    <div className="fan" role="group" aria-label={frame.table.hand} style={{ '--count': count }}>
+    <div
+      className="mulle-fan"
+      role="group"
+      aria-label={frame.table.hand}
+      style={{ '--count': count }}
+    >
       {held.map(({ card, laid }, i) => (
         <Spot
           key={card}
           place={handPlace(card, hand)}
           name={laid.map((one) => cards.name(one.face)).join(', ')}
-          className="fan-spot"
+          className="mulle-fan-spot"
           style={{ '--count': count, '--turn': i - middle, '--twins': laid.length }}
         >
           {laid.map(({ face, key }, copy) => (
-            <div key={key} className="fan-card" data-card={key} style={{ '--copy': copy }}>
+            <div key={key} className="mulle-fan-card" data-card={key} style={{ '--copy': copy }}>
               <Card face={face} />
               <Worth face={face} value={handValue(face)} />
             </div>
@@ -69,9 +74,14 @@ export function Backs({ seat, count }: BacksProps): ReactElement {
   const open = useOpenHand(seat)?.map(face);
   const middle = (count - 1) / 2;
   return (
-    <div className="backs" data-open={open === undefined ? undefined : ''}>
+    <div className="mulle-backs" data-open={open === undefined ? undefined : ''}>
       {Array.from({ length: count }, (_, i) => backKey(seat, i)).map((key, i) => (
-        <div key={key} className="backs-card" data-card={key} style={{ '--turn': i - middle }}>
+        <div
+          key={key}
+          className="mulle-backs-card"
+          data-card={key}
+          style={{ '--turn': i - middle }}
+        >
           <Card face={open?.[i]} />
         </div>
       ))}

@@ -22,15 +22,15 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
   const rivals = ({ label }: Gesture): Gesture[] =>
     candidates.filter((other) => other.label.short === label.short);
   return (
-    <div className="moves" role="group" aria-label={frame.table.moves}>
+    <div className="mulle-moves" role="group" aria-label={frame.table.moves}>
       {candidates.length === 0 && <Prompt />}
-      {captures.length > 1 && <p className="moves-hint">{games.mulle.choice.several}</p>}
-      <div className="moves-row">
+      {captures.length > 1 && <p className="mulle-moves-hint">{games.mulle.choice.several}</p>}
+      <div className="mulle-moves-row">
         {candidates.map((gesture) => (
           <button
             key={gesture.choice.text}
             type="button"
-            className="moves-chip"
+            className="mulle-moves-chip"
             data-pointed={gesture === pointed ? '' : undefined}
             onClick={() => commit(gesture)}
             onPointerEnter={() => point(gesture)}
@@ -75,7 +75,7 @@ function Named({ gesture, rivals, view }: NamedProps): ReactElement | null {
     .filter((number) => !others.every((piles) => piles.includes(number)))
     .flatMap((number) => view.table[number - 1]?.cards ?? []);
   return (
-    <span className="moves-cards" aria-hidden="true">
+    <span className="mulle-moves-cards" aria-hidden="true">
       {laidAt('', cards).map(({ face, key }) => (
         <i key={key} data-suit={face.charAt(1)}>
           {face.charAt(0).replace('T', '10')}

@@ -46,19 +46,19 @@ export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElem
     <Spot
       place={place}
       name={name}
-      className={`pile ${cards.length > 1 ? 'pile-many' : ''} ${pointed ? 'pile-pointed' : ''}`}
+      className={`mulle-pile ${cards.length > 1 ? 'mulle-pile-many' : ''} ${pointed ? 'mulle-pile-pointed' : ''}`}
       style={style}
     >
-      <div className="pile-cards" data-owner={ownership(owner)}>
+      <div className="mulle-pile-cards" data-owner={ownership(owner)}>
         {laid.map(({ face, key }, i) => (
-          <div key={key} className="pile-card" data-card={key} style={{ '--i': i }}>
+          <div key={key} className="mulle-pile-card" data-card={key} style={{ '--i': i }}>
             <Card face={face} />
             {cards.length === 1 && <Worth face={face} value={value} />}
           </div>
         ))}
         {build !== null && <Tie locked={build.locked} />}
         {cards.length > 1 && (
-          <span className="pile-tag" data-place={tagPlace(value)}>
+          <span className="mulle-pile-tag" data-place={tagPlace(value)}>
             <b>{value}</b>
             {owner !== undefined && <small>{talk.text.frame.table.seat(owner)}</small>}
           </span>
@@ -76,8 +76,8 @@ function ownership(owner: Person | undefined): 'you' | 'other' | undefined {
 /** String around the bundle: loose ends while it is open, a knot when it is locked. */
 function Tie({ locked }: { readonly locked: boolean }): ReactElement {
   return (
-    <span className="pile-tie">
-      <svg className="pile-knot" viewBox="-20 -14 40 28" aria-hidden="true">
+    <span className="mulle-pile-tie">
+      <svg className="mulle-pile-knot" viewBox="-20 -14 40 28" aria-hidden="true">
         {locked ? (
           <>
             <path d="M0,0C-8,-14 -20,-11 -18,-2C-17,6 -7,5 0,0C8,-14 20,-11 18,-2C17,6 7,5 0,0Z" />

@@ -118,7 +118,7 @@ function Stock({ count, name }: { readonly count: number; readonly name: string 
       {count > 0 && (
         <>
           <Card />
-          <span className="taken-count">{count}</span>
+          <span className="mulle-taken-count">{count}</span>
           <Peek cards={open} name={name} />
         </>
       )}

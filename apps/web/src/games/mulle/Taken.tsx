@@ -29,24 +29,29 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
     `${score.tabbe}: ${tabbe}`,
   ].join('. ');
   return (
-    <Spot place={takenPlace(seat)} name={name} className="taken" style={{ '--n': mulles.length }}>
+    <Spot
+      place={takenPlace(seat)}
+      name={name}
+      className="mulle-taken"
+      style={{ '--n': mulles.length }}
+    >
       {/* The newest mulle lies furthest out. */}
       {mulles.toReversed().map((card) => (
-        <div key={card} className="taken-mulle" data-place={mullePlace(seat, card)}>
+        <div key={card} className="mulle-taken-mulle" data-place={mullePlace(seat, card)}>
           <Card face={face(card)} />
         </div>
       ))}
-      <div className="taken-pile" data-anchor="" data-depth={Math.min(3, captured.length)}>
+      <div className="mulle-taken-pile" data-anchor="" data-depth={Math.min(3, captured.length)}>
         {captured.length > 0 && <Card />}
-        {captured.length > 0 && <span className="taken-count">{captured.length}</span>}
+        {captured.length > 0 && <span className="mulle-taken-count">{captured.length}</span>}
       </div>
       {(gain.mulles > 0 || gain.tabbe > 0) && (
-        <span className="taken-gain" data-place={gainPlace(seat)} aria-hidden="true">
+        <span className="mulle-taken-gain" data-place={gainPlace(seat)} aria-hidden="true">
           {gain.mulles > 0 && <b>{choice.mulles(gain.mulles, gain.points)}</b>}
           {gain.tabbe > 0 && <b>{choice.tabbe(gain.tabbe)}</b>}
         </span>
       )}
-      <span className="taken-tabbe" data-place={tabbePlace(seat)} hidden={tabbe === 0}>
+      <span className="mulle-taken-tabbe" data-place={tabbePlace(seat)} hidden={tabbe === 0}>
         {tabbe}
       </span>
     </Spot>

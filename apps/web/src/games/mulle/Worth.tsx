@@ -10,5 +10,5 @@ export interface WorthProps {
 }
 
 export function Worth({ face, value }: WorthProps): ReactElement | null {
-  return isPlain(face, value) ? null : <span className="worth">{value}</span>;
+  return isPlain(face, value) ? null : <span className="mulle-worth">{value}</span>;
 }

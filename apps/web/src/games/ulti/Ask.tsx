@@ -28,11 +28,11 @@ export function Ask({ scene, talk, laying }: AskProps): ReactElement {
   const bid = /^bid (.*)$/.exec(lifted?.choice.text ?? '')?.[1];
   const raises = gestures.filter(({ choice }) => /^(kontra|raise) /.test(choice.text));
   return (
-    <div className="ask" role="group" aria-label={frame.table.moves}>
+    <div className="ulti-ask" role="group" aria-label={frame.table.moves}>
       {bid !== undefined && lifted !== undefined ? (
-        <div className="ask-bid">
+        <div className="ulti-ask-bid">
           <BidDetail id={bid} view={scene.view} talk={talk} />
-          <button type="button" className="ask-main" onClick={() => commit(lifted)}>
+          <button type="button" className="ulti-ask-main" onClick={() => commit(lifted)}>
             {lifted.label.text}
           </button>
         </div>
@@ -113,10 +113,10 @@ function duty(scene: SceneOf<View>, talk: Talk, deck: DeckWords): string {
 function Lay({ laying, talk }: { readonly laying: Laying; readonly talk: Talk }): ReactElement {
   const { seats } = talk.text.tables.ulti;
   return (
-    <div className="ask-row">
+    <div className="ulti-ask-row">
       <button
         type="button"
-        className="ask-main"
+        className="ulti-ask-main"
         disabled={laying.missing > 0}
         onClick={() => laying.lay()}
       >
@@ -124,7 +124,7 @@ function Lay({ laying, talk }: { readonly laying: Laying; readonly talk: Talk })
       </button>
       <button
         type="button"
-        className="ask-answer"
+        className="ulti-ask-answer"
         disabled={laying.chosen.length === 0}
         onClick={() => laying.clear()}
       >
@@ -155,12 +155,12 @@ function Answers({
   const answers = gestures.flatMap((gesture) => answer(gesture, scene, talk, deck) ?? []);
   if (answers.length === 0) return null;
   return (
-    <div className="ask-row">
+    <div className="ulti-ask-row">
       {answers.map(({ gesture, name, follows, suit }) => (
         <button
           key={gesture.choice.text}
           type="button"
-          className="ask-answer"
+          className="ulti-ask-answer"
           data-place={sayPlace(gesture.choice.text)}
           data-hinted={hinted.has(gesture.lift) ? '' : undefined}
           onClick={(event) => {
@@ -254,13 +254,13 @@ function Doubles({
       : `${name} ${seats.against(talk.company.names[Number(seat)] ?? '')}`;
   };
   return (
-    <div className="ask-doubles">
+    <div className="ulti-ask-doubles">
       {parts.length > 1 &&
         parts.map((part) => (
           <button
             key={part}
             type="button"
-            className="ask-chip"
+            className="ulti-ask-chip"
             aria-pressed={chosen.includes(part)}
             onClick={() => toggle(part)}
           >
@@ -269,7 +269,7 @@ function Doubles({
         ))}
       <button
         type="button"
-        className={parts.length === 1 ? 'ask-chip' : 'ask-main'}
+        className={parts.length === 1 ? 'ulti-ask-chip' : 'ulti-ask-main'}
         disabled={said === undefined}
         data-hinted={raises.some(({ lift }) => hinted.has(lift)) ? '' : undefined}
         onClick={() => said !== undefined && commit(said)}
@@ -277,7 +277,7 @@ function Doubles({
         {raise ? seats.raise : seats.kontra}
         {parts.length === 1 && ` ${nameOf(parts[0] ?? '')}`} {seats.double(times)}
       </button>
-      <small className="ask-follows">{raise ? follows.raise(times) : follows.kontra}</small>
+      <small className="ulti-ask-follows">{raise ? follows.raise(times) : follows.kontra}</small>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
   const suits = useSuits();
   const french = frenchFace(`${suit}7`).charAt(1) as Suit;
   return (
-    <svg className="suit-sign" viewBox="-52 -54 104 108" aria-hidden="true" data-suit={french}>
+    <svg className="ulti-suit-sign" viewBox="-52 -54 104 108" aria-hidden="true" data-suit={french}>
       {suits === 'french' ? (
         <path d={sign(french, 0, 0, 100)} />
       ) : (

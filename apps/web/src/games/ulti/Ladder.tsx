@@ -38,8 +38,8 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
     }))
     .filter(({ steps }) => steps.length > 0);
   return (
-    <section className="ladder" aria-label={zones.auction}>
-      <div className="ladder-filter" role="group" aria-label={ladder.filter}>
+    <section className="ulti-ladder" aria-label={zones.auction}>
+      <div className="ulti-ladder-filter" role="group" aria-label={ladder.filter}>
         {[false, true].map((every) => (
           <button
             key={String(every)}
@@ -52,15 +52,21 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
         ))}
       </div>
       {/* Scrolls, so it must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="ladder-rungs" role="group" aria-label={zones.ladder} tabIndex={0} ref={list}>
-        <div className="ladder-columns">
+      <div
+        className="ulti-ladder-rungs"
+        role="group"
+        aria-label={zones.ladder}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        ref={list}
+      >
+        <div className="ulti-ladder-columns">
           {shown.map(({ value, steps }) => (
-            <div key={value} className="ladder-rung">
-              <b className="ladder-value" aria-hidden="true">
+            <div key={value} className="ulti-ladder-rung">
+              <b className="ulti-ladder-value" aria-hidden="true">
                 {value}
               </b>
-              <div className="ladder-steps">
+              <div className="ulti-ladder-steps">
                 {steps.map((step) => (
                   <BidStep key={step.bid.id} step={step} talk={talk} roomy={roomy} />
                 ))}
@@ -90,9 +96,9 @@ function BidStep({ step: { bid, state }, talk, roomy }: BidStepProps): ReactElem
     <Spot
       place={bidPlace(bid.id)}
       name={`${name}, ${ladder.worth(bid.value)}, ${ladder[STATES[state]]}`}
-      className="ladder-bid"
+      className="ulti-ladder-bid"
     >
-      <span className="ladder-step" data-state={state}>
+      <span className="ulti-ladder-step" data-state={state}>
         {bid.hearts && <SuitSign suit="H" />}
         {roomy ? name : words.name(bid.kind)}
       </span>
@@ -126,8 +132,8 @@ export function BidDetail({
       ? ladder.heartTrumps
       : ladder.plainTrumps(deck.suit('B'), deck.suit('L'), deck.suit('A'));
   return (
-    <div className="bid-detail">
-      <p className="bid-detail-name">
+    <div className="ulti-bid-detail">
+      <p className="ulti-bid-detail-name">
         <strong>{words.name(id)}</strong> <span data-tone="good">{ladder.wins(value)}</span>{' '}
         <span data-tone="bad">{ladder.loses(riskOf(view.options, step))}</span>
       </p>
@@ -138,7 +144,7 @@ export function BidDetail({
           </li>
         ))}
       </ul>
-      <p className="bid-detail-colour">
+      <p className="ulti-bid-detail-colour">
         {colour}
         {open && `; ${ladder.open}`}
       </p>
