@@ -8,7 +8,6 @@ import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import * as analyse from './commands/analyse/define.ts';
 import * as arena from './commands/arena/define.ts';
-import { examples, type Define, type Done } from './given/options.ts';
 import * as completion from './commands/completion/define.ts';
 import * as convert from './commands/convert/define.ts';
 import * as deal from './commands/deal/define.ts';
@@ -23,6 +22,8 @@ import * as solve from './commands/solve/define.ts';
 import * as watch from './commands/watch/define.ts';
 import * as yardstick from './commands/yardstick/define.ts';
 import { Failure, reasonOf, Refused } from './given/failure.ts';
+import { examples, type Define, type Done } from './given/options.ts';
+import { guardOutput } from './given/output.ts';
 
 /** In the order in which help lists them: for people first, then for builders. */
 const COMMANDS: readonly { readonly define: Define }[] = [
@@ -75,8 +76,7 @@ async function messageOf(error: Failure): Promise<string> {
 
 /** Runs the command line and answers with the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
-  // Whoever read our output has gone (`pakli replay x | head`): nothing is left to be said.
-  process.stdout.on('error', () => process.exit(0));
+  guardOutput();
   let status = 0;
   const program = build((given) => (status = given));
   if (args.length === 0) {

@@ -1,0 +1,33 @@
+/** What a command prints is written, or the command says that it is not and fails. */
+import { fstatSync, writeFileSync } from 'node:fs';
+import { writingReasonOf } from './failure.ts';
+
+const { stdout } = process;
+
+export function guardOutput(): void {
+  // Node's stream to a file writes once and forgets what did not fit on the disc.
+  if (isFile(stdout.fd)) {
+    stdout._write = (chunk: Uint8Array, _encoding, done) => {
+      try {
+        writeFileSync(stdout.fd, chunk);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    };
+  }
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever read our output has gone (`pakli replay x | head`): nothing is left to be said.
+    if (error.code === 'EPIPE') process.exit(0);
+    console.error(`pakli: the output cannot be written: ${writingReasonOf(error)}`);
+    process.exit(1);
+  });
+}
+
+function isFile(descriptor: number): boolean {
+  try {
+    return fstatSync(descriptor).isFile();
+  } catch {
+    return false;
+  }
+}
