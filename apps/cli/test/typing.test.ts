@@ -1,10 +1,23 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { interpret, matching, showsHand, type Offer } from '../src/seat/offers.ts';
 import { complete, edit, EMPTY, type Line } from '../src/terminal/editor.ts';
-import { keysIn } from '../src/terminal/keys.ts';
+import { listenForKeys } from '../src/terminal/keys.ts';
 
-function typed(keys: string, from: Line = EMPTY): string {
-  const { text, cursor } = keysIn(keys).reduce(edit, from);
+/** What a line looks like after pieces of keys have come, each some milliseconds after the one before. */
+async function typed(pieces: readonly string[], ms = 0): Promise<string> {
+  const input = new PassThrough();
+  let line: Line = EMPTY;
+  const stop = listenForKeys(input, (key) => (line = edit(line, key)));
+  for (const piece of pieces) {
+    input.write(piece);
+    await setTimeout(ms);
+  }
+  // A lone escape is known by what does not follow it.
+  if (pieces.at(-1)?.endsWith('\u001b')) await setTimeout(600);
+  stop();
+  const { text, cursor } = line;
   return `${text.slice(0, cursor)}|${text.slice(cursor)}`;
 }
 
@@ -24,13 +37,52 @@ test.for<[string, string]>([
   ['abc\u001b[H\u001b[F!', 'abc!|'],
   ['abc\u001bOH!', '!|abc'],
   ['abc\u001b', '|'],
+  ['abc\u001bx', 'x|'],
+  ['abc\u001b5', '5|'],
   ['a\u0007b\u001b[99~', 'ab|'],
-])('%j is typed as %s', ([keys, line]) => {
-  expect(typed(keys)).toBe(line);
+])('%j is typed as %s', async ([keys, line]) => {
+  expect(await typed([keys])).toBe(line);
 });
 
-test('a line ends somewhere', () => {
-  expect(typed('x'.repeat(1000))).toHaveLength(201);
+test.for<[string, readonly string[], string]>([
+  ['an arrow key', ['abc', '\u001b', '[D', 'x'], 'abx|c'],
+  ['an arrow key, byte by byte', ['abc', '\u001b', '[', 'D', 'x'], 'abx|c'],
+  ['a key with a number', ['abc', '\u001b[', '1~', 'x'], 'x|abc'],
+])('%s that comes in pieces is one key', async ([, pieces, line]) => {
+  expect(await typed(pieces, 40)).toBe(line);
+});
+
+test('a letter of two bytes may come in pieces too', async () => {
+  const input = new PassThrough();
+  const keys: string[] = [];
+  listenForKeys(input, ({ text }) => keys.push(text));
+  for (const byte of Buffer.from('aå€z')) {
+    input.write(Buffer.of(byte));
+    await setTimeout(1);
+  }
+  expect(keys.join('')).toBe('aå€z');
+});
+
+test.for<[string, string, boolean]>([
+  ['\r', 'return', false],
+  ['\n', 'return', false],
+  [' ', 'space', false],
+  ['+', '+', false],
+  ['-', '-', false],
+  ['Q', 'q', false],
+  ['\u0003', 'c', true],
+  ['\u0004', 'd', true],
+  ['\t', 'tab', false],
+  ['\u001b[5~', 'pageup', false],
+])('%j is the key %s', async ([sent, name, ctrl]) => {
+  const input = new PassThrough();
+  const pressed = new Promise((resolve) => void listenForKeys(input, resolve));
+  input.write(sent);
+  expect(await pressed).toMatchObject({ name, ctrl });
+});
+
+test('a line ends somewhere', async () => {
+  expect(await typed(['x'.repeat(1000)])).toHaveLength(201);
 });
 
 test.for([

@@ -1,54 +1,30 @@
-/** Keys out of what a terminal sends. A terminal sends each key whole, so that a lone escape is the key of that name. */
+/**
+ * Keys out of what a terminal sends, by Node's own reader: over a slow
+ * connection a key arrives in pieces, and only an escape after which nothing
+ * more comes for a while is the key of that name.
+ */
+import { emitKeypressEvents, type Key as Pressed } from 'node:readline';
 import type { Key } from './editor.ts';
 
-const SEQUENCES: Readonly<Record<string, string>> = {
-  '[A': 'up',
-  '[B': 'down',
-  '[C': 'right',
-  '[D': 'left',
-  OA: 'up',
-  OB: 'down',
-  OC: 'right',
-  OD: 'left',
-  '[H': 'home',
-  '[F': 'end',
-  OH: 'home',
-  OF: 'end',
-  '[1~': 'home',
-  '[4~': 'end',
-  '[7~': 'home',
-  '[8~': 'end',
-  '[3~': 'delete',
-  '[5~': 'pageup',
-  '[6~': 'pagedown',
-  '[Z': 'backtab',
-};
-const NAMES: Readonly<Record<string, string>> = {
-  '\r': 'return',
-  '\n': 'return',
-  '\t': 'tab',
-  ' ': 'space',
-  '\u007f': 'backspace',
-  '\b': 'backspace',
-};
-
-// Escape, then what a function key adds to it.
-// oxlint-disable-next-line no-control-regex -- that is what terminals send
-const PARTS = /\u001b(?:\[[\d;]*[A-Za-z~]|O[A-Za-z])|[^]/gu;
-
-export function keysIn(chunk: string): Key[] {
-  return Array.from(chunk.matchAll(PARTS), ([part]) => keyOf(part));
+/** Calls `take` with every key until what it answers with is called. */
+export function listenForKeys(input: NodeJS.ReadableStream, take: (key: Key) => void): () => void {
+  const press = (_text: string | undefined, pressed: Pressed): void => {
+    for (const key of keysOf(pressed)) take(key);
+  };
+  emitKeypressEvents(input);
+  input.on('keypress', press);
+  return () => void input.off('keypress', press);
 }
 
-function keyOf(part: string): Key {
-  if (part === '\u001b') return { name: 'escape', text: '', ctrl: false };
-  if (part.startsWith('\u001b')) {
-    return { name: SEQUENCES[part.slice(1)] ?? 'unknown', text: '', ctrl: false };
-  }
-  const name = NAMES[part];
-  if (name !== undefined) return { name, text: name === 'space' ? ' ' : '', ctrl: false };
-  const code = part.codePointAt(0) ?? 0;
-  // Ctrl and a letter come as the first control characters.
-  if (code < 32) return { name: String.fromCodePoint(code + 96), text: '', ctrl: true };
-  return { name: part, text: part, ctrl: false };
+const ESCAPE: Key = { name: 'escape', text: '', ctrl: false };
+
+function keysOf({ name, sequence = '', ctrl = false, meta = false }: Pressed): Key[] {
+  // Alt means nothing here: whoever sends it has pressed Escape, and the next key soon after it.
+  // oxlint-disable-next-line no-control-regex -- that is what terminals send
+  const [, after] = (meta && /^\u001b([^\u001b])$/u.exec(sequence)) || [];
+  const sent = after ?? sequence;
+  const text = ctrl || /\p{Cc}/u.test(sent) ? '' : sent;
+  // Signs have no name; letters are named alike, small or capital.
+  const key = { name: name === 'enter' ? 'return' : (name ?? text), text, ctrl };
+  return after === undefined ? [key] : [ESCAPE, key];
 }

@@ -3,7 +3,7 @@
  * whatever happens the terminal is given back as it was.
  */
 import type { Key } from './editor.ts';
-import { keysIn } from './keys.ts';
+import { listenForKeys } from './keys.ts';
 import { cutTo } from './lines.ts';
 
 /** Somebody pressed Ctrl-C, closed the window or ended the process: nothing is to be said or done any more. */
@@ -30,6 +30,7 @@ export class Screen {
   private readonly keys: Key[] = [];
   private wake: (() => void) | undefined;
   private opened = false;
+  private stopListening: () => void = () => {};
   /** True once nobody wants anything of the page any more. */
   interrupted = false;
   /** Rejects when the page is interrupted; every wait is held against it. */
@@ -55,8 +56,7 @@ export class Screen {
     if (this.opened) return;
     this.opened = true;
     process.stdin.setRawMode(true);
-    process.stdin.setEncoding('utf8');
-    process.stdin.on('data', this.press);
+    this.stopListening = listenForKeys(process.stdin, this.press);
     process.stdin.once('end', this.ended);
     process.stdin.resume();
     process.stdout.on('resize', this.resized);
@@ -67,7 +67,7 @@ export class Screen {
   close(): void {
     if (!this.opened) return;
     this.opened = false;
-    process.stdin.off('data', this.press);
+    this.stopListening();
     process.stdin.off('end', this.ended);
     process.stdout.off('resize', this.resized);
     for (const signal of Object.keys(SIGNALS)) process.off(signal, this.signalled);
@@ -111,14 +111,12 @@ export class Screen {
     return Promise.race([work, this.interruption]);
   }
 
-  private readonly press = (chunk: string): void => {
-    for (const key of keysIn(chunk)) {
-      if (key.ctrl && key.name === 'c') {
-        this.stop(SIGNALS.SIGINT);
-        return;
-      }
-      this.keys.push(key);
+  private readonly press = (key: Key): void => {
+    if (key.ctrl && key.name === 'c') {
+      this.stop(SIGNALS.SIGINT);
+      return;
     }
+    this.keys.push(key);
     this.wake?.();
   };
 
