@@ -1,13 +1,43 @@
-/** What a command is given to read: a file, or `-` for what comes through a pipe. */
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+/**
+ * What a command is given to read: a file, or `-` for what comes through a
+ * pipe. It is measured before it is kept: nobody's memory is filled by a film
+ * that was taken for a record.
+ */
+import { createReadStream, statSync } from 'node:fs';
 import { Failure, reasonOf } from './failure.ts';
 
-export async function contentOf(given: string): Promise<string> {
+const MEGABYTE = 1_000_000;
+/** No record comes near it: a match is some kilobytes. */
+export const LARGEST_RECORD: number = 16 * MEGABYTE;
+/** Files of many deals, results or cases; not much more fits into one text. */
+export const LARGEST_LIST: number = 400 * MEGABYTE;
+
+export async function contentOf(given: string, limit: number): Promise<string> {
   try {
-    // As a stream: under npx the pipe does not block, and reading it at once would find nothing there yet.
-    return await (given === '-' ? text(process.stdin) : readFile(given, 'utf8'));
+    return await contentWithin(given, limit);
   } catch (error) {
     throw new Failure(`${given}: ${reasonOf(error)}`);
   }
+}
+
+/** The same for whoever tells the reason elsewhere: throws it as an error. */
+export async function contentWithin(given: string, limit: number): Promise<string> {
+  const size = given === '-' ? 0 : statSync(given).size;
+  if (size > limit) throw tooLong(size, limit);
+  // As a stream: under npx the pipe does not block, and reading it at once would find nothing there yet.
+  const stream = given === '-' ? process.stdin : createReadStream(given);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    const bytes = chunk as Buffer;
+    length += bytes.length;
+    if (length > limit) throw tooLong(length, limit);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export function tooLong(size: number, limit: number): Error {
+  const has = Math.ceil(size / MEGABYTE);
+  return new Error(`it has ${has} MB or more, and at most ${limit / MEGABYTE} MB are read`);
 }

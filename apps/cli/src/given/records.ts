@@ -1,7 +1,7 @@
 /** A record as a file, as a link or through a pipe becomes a match, or a failure that says why not. */
 import { openRecord, type OpenedRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal, parseLink } from '@pakli/core';
-import { contentOf } from './content.ts';
+import { contentOf, LARGEST_RECORD } from './content.ts';
 import { Refused } from './failure.ts';
 
 /** The game that a record says it is of, for whoever speaks of what is wrong with it. */
@@ -12,7 +12,7 @@ export function gameIn(record: string): { readonly game?: string } {
 
 /** A file, a link, or `-` for either of them through a pipe. */
 export async function loadRecord(given: string): Promise<OpenedRecord> {
-  const text = isRefusal(parseLink(given)) ? await contentOf(given) : given;
+  const text = isRefusal(parseLink(given)) ? await contentOf(given, LARGEST_RECORD) : given;
   const opened = await openRecord(text);
   if (isRefusal(opened)) throw new Refused(opened, { where: 'the link' });
   if (isRecordError(opened)) {

@@ -22,6 +22,7 @@ export async function findOpponent(
   { game, contenders, levels, players }: GamePackage,
   given: string | undefined,
   budget: { readonly ms: number },
+  option = '--against',
 ): Promise<Opponent> {
   const usual = levels.includes('casual') ? 'casual' : Object.keys(players).at(-1);
   const name = given ?? usual ?? '';
@@ -41,7 +42,7 @@ export async function findOpponent(
   const contender = contenders.get(name);
   if (contender === undefined) {
     const known = [...contenders.keys()].join(', ');
-    throw new Failure(`--against: no player ${JSON.stringify(name)}: there is ${known}`, 2);
+    throw new Failure(`${option}: no player ${JSON.stringify(name)}: there is ${known}`, 2);
   }
   return {
     name,

@@ -23,27 +23,35 @@ const OUTSIDE = 'cmd:';
 
 const BUDGET = /^(.*)@(\d+(?:\.\d+)?)(ms|s|steps)$/s;
 
-export function readSpelling(text: string): Spelling {
+/** `option` is where it was spelled, for whoever reads what is wrong with it. */
+export function readSpelling(text: string, option = '--players'): Spelling {
   const [, name = text, amount, unit] = BUDGET.exec(text) ?? [];
-  const budget = amount === undefined ? undefined : readBudget(text, Number(amount), unit);
+  const budget = amount === undefined ? undefined : readBudget(text, Number(amount), unit, option);
   // The words of a command may hold an @ of their own; no player's name does.
-  if (budget === undefined && !text.startsWith(OUTSIDE) && text.includes('@')) badBudget(text);
+  if (budget === undefined && !text.startsWith(OUTSIDE) && text.includes('@')) {
+    badBudget(text, option);
+  }
   if (name === CHEAT && budget !== undefined && !('steps' in budget)) {
-    throw new Failure(`--players: ${text}: ${CHEAT} thinks in steps, as in ${CHEAT}@200steps`, 2);
+    throw new Failure(`${option}: ${text}: ${CHEAT} thinks in steps, as in ${CHEAT}@200steps`, 2);
   }
   return { text, name, budget };
 }
 
-function readBudget(text: string, amount: number, unit: string | undefined): Budget {
+function readBudget(
+  text: string,
+  amount: number,
+  unit: string | undefined,
+  option: string,
+): Budget {
   if (unit === 'steps')
-    return Number.isSafeInteger(amount) && amount > 0 ? { steps: amount } : badBudget(text);
+    return Number.isSafeInteger(amount) && amount > 0 ? { steps: amount } : badBudget(text, option);
   const ms = unit === 's' ? amount * 1000 : amount;
-  return ms > 0 && ms <= 3_600_000 ? { ms } : badBudget(text);
+  return ms > 0 && ms <= 3_600_000 ? { ms } : badBudget(text, option);
 }
 
-function badBudget(text: string): never {
+function badBudget(text: string, option: string): never {
   throw new Failure(
-    `--players: ${text}: a budget is written @100ms, @2s (an hour at most) or @50steps`,
+    `${option}: ${text}: a budget is written @100ms, @2s (an hour at most) or @50steps`,
     2,
   );
 }

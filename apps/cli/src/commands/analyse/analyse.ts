@@ -81,7 +81,7 @@ async function findJudge(game: string, by: string | undefined): Promise<Named> {
   const { contenders } = await loadGame(game);
   // Levels come last, the strongest of all at the end.
   const strongest = [...contenders.keys()].at(-1) ?? '';
-  const { name, budget = { steps: STEPS } } = readSpelling(by ?? strongest);
+  const { name, budget = { steps: STEPS } } = readSpelling(by ?? strongest, '--by');
   const contender = contenders.get(name);
   if (contender === undefined) {
     const known = [...contenders.keys()].join(', ');

@@ -4,8 +4,9 @@
  * same command again goes on where it ended; a last line that was torn by a
  * power cut is cut off.
  */
-import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
+import { LARGEST_LIST, tooLong } from '../../given/content.ts';
 import { Failure, reasonOf, writingReasonOf } from '../../given/failure.ts';
 import { seatings, type Block, type Plan } from './plan.ts';
 
@@ -45,6 +46,8 @@ function parse(line: string): unknown {
 /** The text of a file, empty where there is none. */
 function readText(path: string): string {
   try {
+    const { size } = statSync(path);
+    if (size > LARGEST_LIST) throw tooLong(size, LARGEST_LIST);
     return readFileSync(path, 'utf8');
   } catch (error) {
     const reason = reasonOf(error);
@@ -127,7 +130,8 @@ export class ResultFile {
   }
 
   private write(line: object): void {
-    writeSync(this.descriptor, `${JSON.stringify(line)}\n`);
+    // All of it: a disc that is nearly full may take a part.
+    writeFileSync(this.descriptor, `${JSON.stringify(line)}\n`);
   }
 }
 

@@ -3,10 +3,10 @@
  * each case that fails. Whatever is wrong with a file is a failed case of that
  * file, so that a list of files is always run to its end.
  */
-import { readFile } from 'node:fs/promises';
 import { gameOfFormat } from '@pakli/catalogue';
 import { isJsonObject } from '@pakli/core';
 import type { GoldenFailure, GoldenReport } from '@pakli/core/golden';
+import { contentWithin, LARGEST_LIST } from '../../given/content.ts';
 import { reasonOf } from '../../given/failure.ts';
 
 export async function golden(files: readonly string[]): Promise<number> {
@@ -27,7 +27,7 @@ export async function golden(files: readonly string[]): Promise<number> {
 async function runFile(file: string): Promise<GoldenReport> {
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = await contentWithin(file, LARGEST_LIST);
   } catch (error) {
     return failure('file', 'a file that can be read', reasonOf(error));
   }

@@ -5,7 +5,7 @@
  */
 import { styleText } from 'node:util';
 import { formatCards, Solver } from '@pakli/ulti';
-import { contentOf } from '../../given/content.ts';
+import { contentOf, LARGEST_LIST } from '../../given/content.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { answersOf, type Answer } from './questions.ts';
 import { readTasks, type Task } from './reading.ts';
@@ -20,7 +20,7 @@ export interface SolveOptions {
 
 export async function solve(file = '-', given: SolveOptions): Promise<number> {
   const source = file === '-' ? 'input' : file;
-  const tasks = readTasks(await contentOf(file), source, {
+  const tasks = readTasks(await contentOf(file, LARGEST_LIST), source, {
     ...(given.trump !== undefined && { trump: given.trump }),
     ...(given.contract !== undefined && { contract: given.contract }),
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { wilsonInterval } from '@pakli/ai';
 import { findGame } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
-import { contentOf } from '../../given/content.ts';
+import { contentOf, LARGEST_LIST } from '../../given/content.ts';
 import { Failure } from '../../given/failure.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { CONTRACTS, readDeals, stateOf, type Contract } from './deals.ts';
@@ -46,7 +46,7 @@ export async function yardstick(
     throw new Failure(`--player: no player ${given.player}: there is ${known}`, 2);
   }
   const path = file ?? fileURLToPath(import.meta.resolve('@pakli/ulti/yardstick-deals.json'));
-  const deals = readDeals(await contentOf(path), path);
+  const deals = readDeals(await contentOf(path, LARGEST_LIST), path);
   const plans = (given.only === undefined ? CONTRACTS : [given.only]).flatMap((contract) =>
     (given.side === undefined ? SIDES : [given.side]).map((side) => ({
       contract,
