@@ -1,9 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import { GAMES } from '@pakli/catalogue';
 import { choicesOf, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../src/commands/play/body.ts';
 import { Journal } from '../src/seat/journal.ts';
-import { details, overview } from '../src/commands/play/move-list.ts';
+import { details, fitRows, overview } from '../src/commands/play/move-list.ts';
 import { offersOf, type Offer } from '../src/seat/offers.ts';
 import { plainArt } from '../src/table/plain.ts';
 import { tableOf } from '../src/table/index.ts';
@@ -11,7 +12,7 @@ import { chart } from '../src/terminal/chart.ts';
 import { lineOf } from '../src/terminal/editor.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../src/terminal/lines.ts';
-import { layOut, type Page } from '../src/table/page.ts';
+import { layOut, plainBody, type Page } from '../src/table/page.ts';
 import { voiceFor } from '../src/given/voice.ts';
 
 const INKS = {
@@ -24,6 +25,8 @@ const SIZES = [
   { columns: 110, rows: 24 },
   { columns: 140, rows: 40 },
   { columns: 60, rows: 20 },
+  { columns: 40, rows: 24 },
+  { columns: 40, rows: 14 },
 ];
 
 describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id, load }) => {
@@ -47,14 +50,14 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
       const offers = offersOf(choicesOf(game, view), view, company, voice.speech);
       if (offers.length > 0 && moments % 3 === 0) {
         for (const art of arts) {
-          for (const ink of Object.values(INKS)) check(page(art, offers), ink, offers);
+          for (const ink of Object.values(INKS)) check(page(art, offers, ink), ink, offers);
         }
       }
       moments++;
       const { moves } = game.view(table.state, table.turn);
       table.play(moves[random.below(moves.length)]!);
 
-      function page(art: Page['art'], listed: readonly Offer[]): Page {
+      function page(art: Page['art'], listed: readonly Offer[], ink: Ink): Page {
         return {
           title: ['A title'],
           turn: 'Your turn',
@@ -65,10 +68,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
           words: voice.words,
           totals: 'Total: 1 · 2',
           log: journal.lines,
-          body: bodyOf(
-            { offers: listed, view, company, voice, ink: INKS.ascii, art, hint: undefined },
-            '',
-          ),
+          body: bodyOf({ offers: listed, view, company, voice, ink, art, hint: undefined }, ''),
           message: 'A message',
           prompt: 'Your move',
           typed: lineOf('text'),
@@ -120,7 +120,7 @@ test('a page that no table fits on says so', async () => {
     words: voice.words,
     totals: '',
     log: [],
-    body: { title: '', lines: () => [] },
+    body: plainBody('', INKS.ascii, () => []),
     message: '',
     prompt: '',
     typed: undefined,
@@ -143,12 +143,49 @@ function check(page: Page, ink: Ink, offers: readonly Offer[]): void {
     expect(cursor).toEqual({ row: size.rows - 2, column: widthOf(' Your move > text') });
     const shown = lines.map((line) => cutTo(line, size.columns)).join('\n');
     expect(shown).toContain('Your turn');
-    if (!/and \d+ more: type/.test(shown)) {
-      for (const { number } of offers) expect(shown).toMatch(new RegExp(`(?<!\\d)${number}\\) `));
-    }
+    const plain = stripVTControlCharacters(shown);
+    const hidden = offers.filter(({ number }) => !new RegExp(`\\s${number}\\) `).test(plain));
+    const [, told = '0'] = / (\d+|one) moves? more/.exec(shown) ?? [];
+    expect(hidden, shown).toHaveLength(told === 'one' ? 1 : Number(told));
+    checkHand(page, ink, plain);
     if (ink.ascii) expect(shown).toMatch(/^\p{ASCII}*$/u);
   }
 }
+
+/** Every card that the one who looks holds is on the page: in a line of its own, or with its moves. */
+function checkHand({ art, view }: Page, ink: Ink, shown: string): void {
+  const { hand } = view as { readonly hand?: readonly string[] | null };
+  const held = art.hand?.(view) ?? (art.holds === undefined ? [] : (hand ?? []));
+  const cards = held.map((card) => stripVTControlCharacters(ink.card(card)));
+  const [, line] = /^ Your hand:((?:.*\n)(?: {4}.*\n)*)/m.exec(shown) ?? [];
+  if (line !== undefined) {
+    const found = cards.map((card) => line.split(/\s+/).filter((one) => one === card).length);
+    const copies = cards.map((card) => cards.filter((one) => one === card).length);
+    if (cards.every((card) => !card.includes(' '))) expect(found, shown).toEqual(copies);
+    else for (const card of cards) expect(line, shown).toContain(card);
+    return;
+  }
+  for (const card of cards) {
+    const sign = card.replaceAll(/[^\w ]/g, String.raw`\$&`);
+    expect(shown).toMatch(new RegExp(`\\s${sign}\\s+\\d+\\)|\\d\\) ${sign}`));
+  }
+}
+
+test('what is left out of a list of moves is counted in moves and not in lines', () => {
+  const rows = [
+    { text: 'a question', moves: 0 },
+    { text: '1) one  2) two', moves: 2 },
+    { text: '3) three', moves: 1 },
+    { text: '   goes on', moves: 0 },
+    { text: '4) four  5) five', moves: 2 },
+  ];
+  const more = (moves: number): string[] => [`${moves} more`];
+  expect(fitRows(rows, 5, more)).toHaveLength(5);
+  expect(fitRows(rows, 4, more)).toEqual(['a question', '1) one  2) two', '3) three', '2 more']);
+  expect(fitRows(rows, 2, more)).toEqual(['a question', '5 more']);
+  expect(fitRows(rows.slice(0, 4), 3, more)).toEqual(['a question', '1) one  2) two', '1 more']);
+  expect(fitRows(rows.slice(2, 4), 1, more)).toEqual(['1 more']);
+});
 
 test('moves are told apart, in a row and in full', async () => {
   const offers: Offer[] = ['capture A x 1', 'capture A x 2', 'discard A'].map((text, i) => ({
@@ -161,13 +198,13 @@ test('moves are told apart, in a row and in full', async () => {
       card: 'QS',
     },
   }));
-  expect(overview(offers, INKS.ascii, 80, 9)).toEqual([
+  expect(overview(offers, INKS.ascii, 80, 9).map(({ text }) => text)).toEqual([
     ' QS   1) Take (a tabbe, 1)  2) Take (2)  3) Lay down',
   ]);
-  expect(overview(offers, INKS.ascii, 80, 0)).toEqual([
+  expect(overview(offers, INKS.ascii, 80, 0).map(({ text }) => text)).toEqual([
     ' QS   1) Take* (1)  2) Take (2)  3) Lay down',
   ]);
-  expect(details(offers, INKS.ascii, 30)).toEqual([
+  expect(details(offers, INKS.ascii, 30).map(({ text }) => text)).toEqual([
     ' 1  The whole of capture A x',
     '    1 [capture A x 1]',
     ' 2  The whole of capture A x',

@@ -98,7 +98,8 @@ test('Ulti shows the hand sorted, the bids near the highest one, and the contrac
     for (const roomy of [true, false]) {
       const lines = ultiArt.draw(view, { ...setting, roomy });
       const drawn = lines.join('\n');
-      const hand = /Your hand: (.*)/.exec(drawn)?.[1]?.split(/ +/);
+      const held = ultiArt.holds!(view, setting).join(' ');
+      const hand = /Your hand: (.*)/.exec(held)?.[1]?.split(/ +/);
       if (view.hand!.length > 0) expect(hand!.toSorted()).toEqual(view.hand!.toSorted());
       for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
       if (view.contract === null && view.high !== null) {

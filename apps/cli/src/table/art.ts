@@ -27,8 +27,10 @@ export interface TableArt<View extends BaseView = BaseView> {
   draw(view: View, setting: Setting): readonly string[];
   /** How the points stand. */
   score(view: View, setting: Setting): readonly string[];
-  /** The hand of the one who looks; left out where `draw` shows it in its own way. */
+  /** The hand of the one who looks, card by card. */
   hand?(view: View): readonly string[];
+  /** The same in the game's own way, on as many lines as it needs. */
+  holds?(view: View, setting: Setting): readonly string[];
   /** The name of a card in a sentence, where it is none of the French deck. */
   cardName?(card: string, setting: Setting): string;
   /** What is asked of the one whose turn it is: a sentence, and what belongs to it. */

@@ -11,6 +11,33 @@ import type { Line } from '../terminal/editor.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { cutTo, flow, padTo, ruled, widthOf, wrap } from '../terminal/lines.ts';
 
+export interface Body {
+  readonly title: (width: number) => string;
+  /** As many lines as there is room for; what does not fit says of itself how much is missing. */
+  readonly lines: (width: number, room: number) => readonly string[];
+  /** How many lines it needs when it is as short as it can be and nothing is missing. */
+  readonly least: (width: number) => number;
+  /** Are all cards of the hand in it, where nothing is missing, so that they need not stand above? */
+  readonly showsHand?: boolean;
+}
+
+/** A body that has one form only. */
+export function plainBody(
+  title: string,
+  ink: Ink,
+  lines: (width: number) => readonly string[],
+): Body {
+  return {
+    title: () => title,
+    lines(width, room) {
+      const all = lines(width);
+      if (all.length <= room) return all;
+      return room < 1 ? [] : [...all.slice(0, room - 1), ink.dim(` ${ink.signs.dots}`)];
+    },
+    least: (width) => lines(width).length,
+  };
+}
+
 export interface Page {
   readonly title: readonly string[];
   /** Whose turn it is, at the right of the title. */
@@ -25,12 +52,7 @@ export interface Page {
   /** Sentences, oldest first. */
   readonly log: readonly string[];
   /** What stands under the table: the moves, a hint, a result. */
-  readonly body: {
-    readonly title: string;
-    readonly lines: (width: number, room: number) => readonly string[];
-    /** Are all cards of the hand in it, so that they need not stand above? */
-    readonly showsHand?: boolean;
-  };
+  readonly body: Body;
   readonly message: string;
   readonly prompt: string;
   readonly typed: Line | undefined;
@@ -64,18 +86,10 @@ export function layOut(page: Page, ink: Ink, { columns, rows }: Size): LaidOut {
   const width = wide ? columns - PANEL - 3 : columns;
   const bottom = bottomOf(page, ink, columns);
   const room = rows - 1 - bottom.lines.length;
-  const score = scoreOf(page, ink, wide ? PANEL : width);
-  const around = 1 + (wide ? 1 : LEAST_LOG + 1 + score.length);
-  const least = page.body.lines(width, 0).length;
-  const drawn = tableFor(page, ink, width, (lines) => lines + around + least <= room);
-  // What can be done now comes first: a table too high for the page gives way.
-  const forTable = room - (wide ? 2 : score.length + 1) - Math.min(least, LEAST_BODY);
-  const table = drawn.slice(0, Math.max(0, forTable));
-  const body = page.body.lines(width, room - table.length - around).map((line) => ink.plain(line));
-  const middle = wide
-    ? besidePanel(page, ink, { room, width, table, body, score })
-    : stacked(page, ink, { room, width, table: [...table, ...score], body });
-  const lines = [titleOf(page, ink, columns), ...middle, ...bottom.lines];
+  const blocks = blocksOf(page, ink, { room, width, wide });
+  const middle = wide ? besidePanel(page, ink, blocks) : stacked(page, ink, blocks);
+  const all = [titleOf(page, ink, columns), ...middle, ...bottom.lines];
+  const lines = all.map((line) => cutTo(line, columns));
   const cursor =
     page.typed === undefined
       ? undefined
@@ -100,10 +114,11 @@ export function layPlain(page: Page, ink: Ink, columns: number): LaidPlain {
     table: [
       '',
       rule([...page.title, ...statusOf(page, ink, width)].join(` ${ink.signs.dot} `)),
-      ...tableFor(page, ink, width, () => true),
+      ...drawTable(page, ink, width, true),
+      ...(page.body.showsHand === true ? [] : handLines(page, ink, width)),
       ...scoreOf(page, ink, width),
     ],
-    body: body.length === 0 ? [] : [rule(page.body.title), ...body],
+    body: body.length === 0 ? [] : [rule(page.body.title(width)), ...body],
     message: page.message === '' ? [] : wrap(ink.plain(page.message), width),
   };
 }
@@ -118,31 +133,20 @@ function settingOf(
   return { ink, width, roomy, company, catalogue, words };
 }
 
-function tableFor(
-  page: Page,
-  ink: Ink,
-  width: number,
-  fits: (lines: number) => boolean,
-): readonly string[] {
-  const hand = page.body.showsHand === true ? [] : (page.art.hand?.(page.view) ?? []);
-  const held =
-    hand.length === 0
-      ? []
-      : flow(
-          [
-            ` ${ink.plain(page.catalogue.frame.table.hand)}: ${ink.card(hand[0] ?? '')}`,
-            ...hand.slice(1).map((card) => ink.card(card)),
-          ],
-          width,
-          '  ',
-          4,
-        );
-  const draw = (roomy: boolean): string[] => [
-    ...page.art.draw(page.view, settingOf(page, ink, width, roomy)).map((line) => ink.plain(line)),
-    ...held,
-  ];
-  const roomy = draw(true);
-  return fits(roomy.length) ? roomy : draw(false);
+/** The hand of the one who looks, each card of it, on as many lines as it needs. */
+function handLines(page: Page, ink: Ink, width: number): string[] {
+  const { art, view, catalogue } = page;
+  if (art.holds !== undefined) {
+    return art.holds(view, settingOf(page, ink, width, false)).map((line) => ink.plain(line));
+  }
+  const [first, ...rest] = (art.hand?.(view) ?? []).map((card) => ink.card(card));
+  if (first === undefined) return [];
+  return flow([` ${ink.plain(catalogue.frame.table.hand)}: ${first}`, ...rest], width, '  ', 4);
+}
+
+function drawTable(page: Page, ink: Ink, width: number, roomy: boolean): string[] {
+  const drawn = page.art.draw(page.view, settingOf(page, ink, width, roomy));
+  return drawn.map((line) => ink.plain(line));
 }
 
 function scoreOf(page: Page, ink: Ink, width: number): string[] {
@@ -188,47 +192,71 @@ function bottomOf(page: Page, ink: Ink, columns: number): Bottom {
   };
 }
 
-interface Blocks {
+interface Area {
   readonly room: number;
   readonly width: number;
+  readonly wide: boolean;
+}
+
+interface Blocks extends Area {
   readonly table: readonly string[];
+  readonly score: readonly string[];
   readonly body: readonly string[];
 }
 
-/** As many lines as there are, the last of them telling how many are left out. */
-function cutBody(page: Page, ink: Ink, body: readonly string[], room: number): readonly string[] {
-  if (body.length <= room) return body;
-  if (room < 1) return [];
-  const left = body.length - room + 1;
-  return [...body.slice(0, room - 1), ink.dim(` ${ink.plain(page.words.more(left))}`)];
+/**
+ * What can be done now comes first, then the hand, of which no card is ever
+ * left out; the score and a table too high for the page give way.
+ */
+function blocksOf(page: Page, ink: Ink, area: Area): Blocks {
+  const held = handLines(page, ink, area.width);
+  const inBody = page.body.showsHand === true;
+  const blocks = withHand(page, ink, area, inBody ? [] : held);
+  const whole = blocks.body.length >= page.body.least(area.width);
+  return whole || !inBody ? blocks : withHand(page, ink, area, held);
 }
 
-function stacked(page: Page, ink: Ink, { room, width, table, body }: Blocks): string[] {
+function withHand(page: Page, ink: Ink, area: Area, held: readonly string[]): Blocks {
+  const { room, width, wide } = area;
+  const least = page.body.least(width);
+  const forRest = room - held.length - Math.min(least, LEAST_BODY) - 1;
+  const told = scoreOf(page, ink, wide ? PANEL : width);
+  const close = drawTable(page, ink, width, false);
+  const score = wide ? told : told.slice(0, Math.max(0, forRest - close.length));
+  const around = held.length + 1 + (wide ? 1 : LEAST_LOG + 1 + score.length);
+  const roomy = drawTable(page, ink, width, true);
+  const fits = roomy.length + around + least <= room;
+  const above = (fits ? roomy : close).slice(0, Math.max(0, forRest - (wide ? 1 : score.length)));
+  const table = [...above, ...held];
+  const used = table.length + (wide ? 2 : score.length + 1);
+  // With room to spare the log has a part of it; the moves need theirs now.
+  const forBody = Math.max(room - used - (wide ? 0 : LEAST_LOG + 1), Math.min(least, room - used));
+  const body = page.body.lines(width, Math.max(0, forBody)).map((line) => ink.plain(line));
+  return { ...area, table, score, body };
+}
+
+function stacked(page: Page, ink: Ink, blocks: Blocks): string[] {
+  const { room, width, table, score, body } = blocks;
   const rule = (title: string): string => ink.dim(ruled(ink.plain(title), width, ink.signs.across));
-  // The log gives way first: it can be read again, the moves are needed now.
-  const shown = cutBody(page, ink, body, room - table.length - 1);
-  const forLog = room - table.length - (shown.length === 0 ? 0 : shown.length + 1) - 1;
+  const forLog = room - table.length - score.length - (body.length === 0 ? 0 : body.length + 1) - 1;
   const log = logLines(page, ink, width, forLog);
   const lines = [
     ...table,
+    ...score,
     ...(forLog < 1 || log.length === 0 ? [] : [rule(page.catalogue.frame.table.log), ...log]),
-    ...(shown.length === 0 ? [] : [rule(page.body.title), ...shown]),
+    ...(body.length === 0 ? [] : [rule(page.body.title(width)), ...body]),
   ];
   return [...lines, ...Array<string>(Math.max(0, room - lines.length)).fill('')].slice(0, room);
 }
 
-function besidePanel(
-  page: Page,
-  ink: Ink,
-  { room, width, table, body, score }: Blocks & { readonly score: readonly string[] },
-): string[] {
+function besidePanel(page: Page, ink: Ink, blocks: Blocks): string[] {
+  const { room, width, table, score, body } = blocks;
   const rule = (title: string, wide: number): string =>
     ink.dim(ruled(ink.plain(title), wide, ink.signs.across));
-  const shown = cutBody(page, ink, body, room - table.length - 2);
   const left = [
     ...table,
     '',
-    ...(shown.length === 0 ? [] : [rule(page.body.title, width), ...shown]),
+    ...(body.length === 0 ? [] : [rule(page.body.title(width), width), ...body]),
   ];
   const { frame } = page.catalogue;
   const head = [rule(frame.table.score, PANEL), ...score, rule(frame.table.log, PANEL)];

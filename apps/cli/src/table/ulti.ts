@@ -29,9 +29,17 @@ function sorted(cards: readonly string[], view: View): string[][] {
     .filter((group) => group.length > 0);
 }
 
-function cardsLine(title: string, cards: readonly string[], view: View, setting: Setting): string {
-  const groups = sorted(cards, view).map((group) => setting.ink.cards(group));
-  return cutTo(` ${title}: ${groups.join('  ')}`, setting.width);
+/** Every card, suit by suit, on as many lines as they need. */
+function cardLines(
+  title: string,
+  cards: readonly string[],
+  view: View,
+  { ink, width }: Setting,
+): string[] {
+  const [first = '', ...rest] = sorted(cards, view).flatMap((group, suit) =>
+    group.map((card, i) => `${suit > 0 && i === 0 ? ' ' : ''}${ink.card(card)}`),
+  );
+  return flow([` ${title}: ${first}`, ...rest], width, ' ', 4);
 }
 
 /** `Ulti: kontra ×2`, and against whom where the defenders have levels of their own. */
@@ -149,7 +157,7 @@ function resultLines(view: View, setting: Setting): string[] {
   return [
     ...rows,
     ...(conceded ? [` ${result.conceded}`] : []),
-    cardsLine(texts(setting).zones.talon, talon, view, setting),
+    ...cardLines(texts(setting).zones.talon, talon, view, setting),
   ];
 }
 
@@ -179,7 +187,7 @@ export const ultiArt: TableArt<View> = {
   },
 
   draw(view, setting) {
-    const { company, catalogue, width, ink } = setting;
+    const { company, width, ink } = setting;
     const { zones } = texts(setting);
     if (view.phase === 'DEAL') return [];
     if (view.result !== null) {
@@ -201,15 +209,17 @@ export const ultiArt: TableArt<View> = {
       ...view.open.flatMap((cards, seat) =>
         cards === null || seat === view.seat
           ? []
-          : [cardsLine(company.names[seat] ?? '', cards, view, setting)],
+          : cardLines(company.names[seat] ?? '', cards, view, setting),
       ),
-      ...(view.hand === null || view.hand.length === 0
-        ? []
-        : [cardsLine(catalogue.frame.table.hand, view.hand, view, setting)]),
       ...(view.talon === null || view.talon.length === 0
         ? []
-        : [cardsLine(zones.talon, view.talon, view, setting)]),
+        : cardLines(zones.talon, view.talon, view, setting)),
     ];
+  },
+
+  holds(view, setting) {
+    if (view.hand === null || view.hand.length === 0 || view.result !== null) return [];
+    return cardLines(setting.catalogue.frame.table.hand, view.hand, view, setting);
   },
 
   score(view, setting) {

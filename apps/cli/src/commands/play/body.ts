@@ -3,10 +3,11 @@ import type { Advice, BaseView } from '@pakli/core';
 import type { Company } from '@pakli/text';
 import type { Setting, TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
-import type { Page } from '../../table/page.ts';
+import { plainBody, type Body } from '../../table/page.ts';
+import { widthOf, wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../given/voice.ts';
 import { hintLines } from './hint-lines.ts';
-import { details, overview } from './move-list.ts';
+import { details, fitRows, overview, type Row } from './move-list.ts';
 import { matching, showsHand, type Offer } from '../../seat/offers.ts';
 
 export interface Question {
@@ -31,15 +32,12 @@ export function readAbout(question: Question, named: string, width: number): rea
 }
 
 /** `text` is what is being typed, or else what was picked before. */
-export function bodyOf(question: Question, text: string): Page['body'] {
+export function bodyOf(question: Question, text: string): Body {
   const { offers, voice, ink, hint } = question;
   const { frame } = voice.catalogue;
   const isCommand = /^[hurs?q]$/i.test(text.trim());
   if (hint !== undefined && text === '') {
-    return {
-      title: frame.hint.title,
-      lines: (width) => hintLines(hint, offers, voice, ink, width),
-    };
+    return plainBody(frame.hint.title, ink, (width) => hintLines(hint, offers, voice, ink, width));
   }
   if (text.trim() === '' || isCommand) return allMoves(question);
   const found = matching(offers, text);
@@ -49,7 +47,7 @@ export function bodyOf(question: Question, text: string): Page['body'] {
 }
 
 /** What was typed: the moves it fits, and what there is to read about it. */
-function someMoves(question: Question, text: string, found: readonly Offer[]): Page['body'] {
+function someMoves(question: Question, text: string, found: readonly Offer[]): Body {
   const { voice, ink, art } = question;
   const { frame, cards } = voice.catalogue;
   const [card] = new Set(found.map(({ label }) => label.card));
@@ -62,29 +60,58 @@ function someMoves(question: Question, text: string, found: readonly Offer[]): P
   if (found.length === 0 && about(80).length === 0) return allMoves(question);
   const name = (of: string): string =>
     art.cardName?.(of, settingOf(question, 80)) ?? cards.name(of);
+  return bodyOfRows(
+    () => (one ? frame.table.movesOf(name(card)) : frame.table.moves),
+    question,
+    (width) => [...textRows(about(width)), ...details(found, ink, width)],
+  );
+}
+
+/** Rows in the form that fits the room best, or cut to it. */
+function bodyOfRows(
+  title: Body['title'],
+  { voice, ink }: Question,
+  rows: (width: number, room: number) => readonly Row[],
+): Body {
   return {
-    title: one ? frame.table.movesOf(name(card)) : frame.table.moves,
-    lines: (width) => [...about(width), ...details(found, ink, width)],
+    title,
+    lines: (width, room) =>
+      fitRows(rows(width, room), room, (moves) =>
+        wrap(` ${ink.plain(voice.words.more(moves))}`, width - 1, 3).map((line) => ink.dim(line)),
+      ),
+    least: (width) => rows(width, 0).length,
   };
 }
 
-function allMoves(question: Question): Page['body'] {
+/** Lines that are no moves. */
+function textRows(lines: readonly string[]): Row[] {
+  return lines.map((text) => ({ text, moves: 0 }));
+}
+
+function allMoves(question: Question): Body {
   const { offers, view, voice, ink, art } = question;
   const ask = (width: number): readonly string[] =>
     offers.length === 0 ? [] : (art.ask?.(view, settingOf(question, width)) ?? []);
-  const [asked] = ask(80);
   const { moves } = voice.catalogue.frame.table;
-  return {
-    title: asked === undefined ? moves : `${moves} · ${asked}`,
-    lines(width, room) {
-      const more = ask(width).slice(1);
-      const setting = settingOf(question, width);
-      const named = offers.map((offer) => {
-        const short = art.brief?.(offer.text, view, setting) ?? offer.label.short;
-        return { ...offer, label: { ...offer.label, short } };
-      });
-      return [...more, ...overview(named, ink, width, room - more.length)];
-    },
-    showsHand: showsHand(offers, art.hand?.(view) ?? []),
+  /** The question beside the title, and what stands under it: on a narrow page both. */
+  const asked = (width: number): { title: string; under: readonly string[] } => {
+    const [first, ...rest] = ask(width);
+    if (first === undefined) return { title: moves, under: rest };
+    const title = `${moves} · ${first}`;
+    return widthOf(title) + 4 <= width
+      ? { title, under: rest }
+      : { title: moves, under: [...wrap(` ${first}`, width - 1, 1), ...rest] };
   };
+  const title = (width: number): string => asked(width).title;
+  const body = bodyOfRows(title, question, (width, room) => {
+    const more = asked(width).under;
+    const setting = settingOf(question, width);
+    const named = offers.map((offer) => {
+      const short = art.brief?.(offer.text, view, setting) ?? offer.label.short;
+      return { ...offer, label: { ...offer.label, short } };
+    });
+    return [...textRows(more), ...overview(named, ink, width, room - more.length)];
+  });
+  const hand = art.hand?.(view) ?? [];
+  return { ...body, showsHand: hand.length > 0 && showsHand(offers, hand) };
 }

@@ -1,7 +1,7 @@
 /** Offers laid out for people: one row a card, or the whole sentences of a few. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Ink } from '../../terminal/ink.ts';
-import { flow, padTo, widthOf, wrap } from '../../terminal/lines.ts';
+import { padTo, widthOf, wrap } from '../../terminal/lines.ts';
 import type { Offer } from '../../seat/offers.ts';
 
 /** Offers by the card they play, in the order in which the cards first come. */
@@ -34,21 +34,53 @@ function shortName(
   return `${name ?? ink.plain(label.short)}${star}${noted}`;
 }
 
-/** Every card with what it can do: a row each, or closer together and shorter where there is little room. */
-export function overview(
-  offers: readonly Offer[],
-  ink: Ink,
-  width: number,
-  room: number,
-): string[] {
-  const full = rows(offers, ink, width);
-  if (full.length <= room) return full;
-  const close = flow(full, width, '  ').map((line) => line.trimEnd());
-  if (close.length <= room) return close;
-  return flow(rows(offers, ink, width, true), width, '  ');
+/** A line of the list, and how many moves begin in it. */
+export interface Row {
+  readonly text: string;
+  readonly moves: number;
 }
 
-function rows(offers: readonly Offer[], ink: Ink, width: number, brief = false): string[] {
+/** The rows in their order, as many together on a line as the width allows. */
+function flowRows(rows: readonly Row[], width: number, gap: string, indent = 0): Row[] {
+  const lines: Row[] = [];
+  for (const { text, moves } of rows) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? text : `${last.text}${gap}${text}`;
+    if (last === undefined) lines.push({ text, moves });
+    else if (widthOf(longer) > width) lines.push({ text: ' '.repeat(indent) + text, moves });
+    else lines[lines.length - 1] = { text: longer, moves: last.moves + moves };
+  }
+  return lines.map(({ text, moves }) => ({ text: text.trimEnd(), moves }));
+}
+
+/** As many rows as there is room for, and under them how many moves are not shown. */
+export function fitRows(
+  rows: readonly Row[],
+  room: number,
+  more: (moves: number) => readonly string[],
+): string[] {
+  const texts = rows.map(({ text }) => text);
+  if (rows.length <= room) return texts;
+  const all = rows.reduce((sum, { moves }) => sum + moves, 0);
+  const kept = Math.max(0, room - more(all).length);
+  const hidden = rows.slice(kept).reduce((sum, { moves }) => sum + moves, 0);
+  // Without a move in what is left out there is nothing to say about it.
+  return hidden === 0
+    ? texts.slice(0, Math.max(0, room))
+    : [...texts.slice(0, kept), ...more(hidden)];
+}
+
+/** Every card with what it can do: a row each, or closer together and shorter where there is little room. */
+export function overview(offers: readonly Offer[], ink: Ink, width: number, room: number): Row[] {
+  const full = rows(offers, ink, width);
+  if (full.length <= room) return full;
+  const close = flowRows(full, width, '  ');
+  if (close.length <= room) return close;
+  const brief = rows(offers, ink, width, true);
+  return brief.length <= room ? brief : flowRows(brief, width, '  ');
+}
+
+function rows(offers: readonly Offer[], ink: Ink, width: number, brief = false): Row[] {
   const groups = byCard(offers);
   const digits = String(offers.length).length;
   const names = nameOfEach(groups, ink);
@@ -83,7 +115,7 @@ interface CardRow {
 }
 
 /** A row a card, what they can do under each other where there is room for it. */
-function inRows(rowsOf: readonly CardRow[], width: number): string[] {
+function inRows(rowsOf: readonly CardRow[], width: number): Row[] {
   const longest = Math.max(4, ...rowsOf.map(({ card }) => widthOf(card)));
   const most = Math.max(0, ...rowsOf.map(({ items }) => items.length));
   const columns = Array.from({ length: most }, (_, i) =>
@@ -93,9 +125,13 @@ function inRows(rowsOf: readonly CardRow[], width: number): string[] {
   return rowsOf.flatMap(({ card, items }) => {
     const aligned = wide <= width ? items.map((text, i) => padTo(text, columns[i] ?? 0)) : items;
     const [first = '', ...rest] = aligned;
-    const lines = flow([` ${padTo(card, longest)} ${first}`, ...rest], width, '  ', longest + 2);
-    return lines.map((line) => line.trimEnd());
+    const moves = [` ${padTo(card, longest)} ${first}`, ...rest];
+    return flowRows(moves.map(oneMove), width, '  ', longest + 2);
   });
+}
+
+function oneMove(text: string): Row {
+  return { text, moves: 1 };
 }
 
 function numberOf({ number }: Offer, ink: Ink): string {
@@ -123,27 +159,33 @@ function nameOfEach(
 }
 
 /** Numbered names under each other, as many columns as there is room for. */
-function inColumns(items: readonly string[], digits: number, width: number): string[] {
+function inColumns(items: readonly string[], digits: number, width: number): Row[] {
   const aligned = items.map((text) => {
     const [number = ''] = stripVTControlCharacters(text).split(')');
     return ' '.repeat(digits - number.length) + text;
   });
   const longest = Math.max(0, ...aligned.map(widthOf));
-  const padded = aligned.map((text) => padTo(text, longest));
-  const columns = flow(padded, width - 1, '  ').map((line) => ` ${line.trimEnd()}`);
+  const lined = (texts: readonly string[]): Row[] =>
+    flowRows(texts.map(oneMove), width - 1, '  ').map(({ text, moves }) => ({
+      text: ` ${text}`,
+      moves,
+    }));
   // One long name must not spread others that have a line together.
-  const loose = flow(items, width - 1, '  ').map((line) => ` ${line}`);
-  return loose.length < 2 ? loose : columns;
+  const loose = lined(items);
+  return loose.length < 2 ? loose : lined(aligned.map((text) => padTo(text, longest)));
 }
 
 /** Each offer as a sentence, and under it how it is written. */
-export function details(offers: readonly Offer[], ink: Ink, width: number): string[] {
+export function details(offers: readonly Offer[], ink: Ink, width: number): Row[] {
   const digits = String(offers.at(-1)?.number ?? 0).length;
   return offers.flatMap((offer) => {
     const number = ink.paint('green', String(offer.number).padStart(digits));
     const words = `[${offer.text}]`.split(' ').map((word) => ink.dim(word));
     const written = offer.text === offer.label.text ? '' : ` ${words.join(' ')}`;
     const lines = wrap(`${ink.plain(offer.label.text)}${written}`, width - digits - 4);
-    return lines.map((line, i) => `${i === 0 ? ` ${number}  ` : ' '.repeat(digits + 3)}${line}`);
+    return lines.map((line, i) => ({
+      text: `${i === 0 ? ` ${number}  ` : ' '.repeat(digits + 3)}${line}`,
+      moves: i === 0 ? 1 : 0,
+    }));
   });
 }

@@ -6,7 +6,7 @@ import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.t
 import { tableOf, type TableArt } from '../../table/index.ts';
 import { edit, EMPTY, type Key, type Line } from '../../terminal/editor.ts';
 import { inkFor, type Ink, type InkGiven } from '../../terminal/ink.ts';
-import { layOut } from '../../table/page.ts';
+import { layOut, plainBody } from '../../table/page.ts';
 import { Interrupted, Screen } from '../../terminal/screen.ts';
 import { voiceFor, type Voice } from '../../given/voice.ts';
 
@@ -156,10 +156,9 @@ export class Stepper {
         words,
         totals: last ? totalsOf(standingOf(match), art, voice) : '',
         log: this.log(company),
-        body: {
-          title: catalogue.frame.result.title,
-          lines: () => (ended ? standings(standingOf(match), company, voice, ink) : []),
-        },
+        body: plainBody(catalogue.frame.result.title, ink, () =>
+          ended ? standings(standingOf(match), company, voice, ink) : [],
+        ),
         message:
           this.seat === null
             ? words.replay.asSpectator

@@ -5,7 +5,7 @@ import { Journal } from '../../seat/journal.ts';
 import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
 import type { TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
-import { layOut } from '../../table/page.ts';
+import { layOut, plainBody } from '../../table/page.ts';
 import { Screen } from '../../terminal/screen.ts';
 import type { Voice } from '../../given/voice.ts';
 import type { Show } from './show.ts';
@@ -106,10 +106,9 @@ export class PageShow implements Show {
         words,
         totals: totalsOf(standingOf(match), art, voice),
         log: this.journal.lines,
-        body: {
-          title: catalogue.frame.result.title,
-          lines: () => (match.over ? standings(standingOf(match), company, voice, ink) : []),
-        },
+        body: plainBody(catalogue.frame.result.title, ink, () =>
+          match.over ? standings(standingOf(match), company, voice, ink) : [],
+        ),
         message: match.over
           ? words.watch.ended
           : this.paused
