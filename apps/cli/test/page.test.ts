@@ -171,6 +171,10 @@ function checkHand({ art, view }: Page, ink: Ink, shown: string): void {
   }
 }
 
+function more(moves: number): string[] {
+  return [`${moves} more`];
+}
+
 test('what is left out of a list of moves is counted in moves and not in lines', () => {
   const rows = [
     { text: 'a question', moves: 0 },
@@ -179,7 +183,6 @@ test('what is left out of a list of moves is counted in moves and not in lines',
     { text: '   goes on', moves: 0 },
     { text: '4) four  5) five', moves: 2 },
   ];
-  const more = (moves: number): string[] => [`${moves} more`];
   expect(fitRows(rows, 5, more)).toHaveLength(5);
   expect(fitRows(rows, 4, more)).toEqual(['a question', '1) one  2) two', '3) three', '2 more']);
   expect(fitRows(rows, 2, more)).toEqual(['a question', '5 more']);

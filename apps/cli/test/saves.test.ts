@@ -1,7 +1,13 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gamesFolder, latestSave, newFile, writeSave } from '../src/commands/play/saves.ts';
+import {
+  gamesFolder,
+  latestSave,
+  newFile,
+  readSave,
+  writeSave,
+} from '../src/commands/play/saves.ts';
 import { folder } from './command.ts';
 
 const before = process.env['XDG_DATA_HOME'];
@@ -37,7 +43,7 @@ test('the newest game that is not over is found, of any game or of one', () => {
   const bluff = keep('buddy-bluff', SEATING);
   expect(latestSave(undefined)?.file).toBe(bluff);
   expect(latestSave('mulle')?.file).toBe(mulle);
-  expect(latestSave('mulle')?.seating).toEqual({
+  expect(latestSave('mulle')).toHaveProperty('seating', {
     seat: 1,
     against: 'casual',
     random: [1, 2, 3, 4],
@@ -47,17 +53,40 @@ test('the newest game that is not over is found, of any game or of one', () => {
   expect(latestSave('ulti')).toBeUndefined();
 });
 
+test.for([
+  '# seating: {"seat":',
+  '# seating: null',
+  SEATING.replace('1,2,3,4', '"x"'),
+  SEATING.replace('[[9]]', '9'),
+  SEATING.replace('"seat":1', '"seat":"1"'),
+  SEATING.replace('"seat":1', '"seat":0.5'),
+])('a damaged line is told, and not that there is no game: %s', (line) => {
+  process.env['XDG_DATA_HOME'] = join(folder, `damaged ${clock}`);
+  keep('mulle', SEATING);
+  const file = keep('mulle', line);
+  keep('mulle', `result: 1 2\n${line}`);
+  keep('ulti', SEATING);
+  expect(latestSave('mulle')).toEqual({ file, damaged: 3 });
+  expect(readSave(file)).toEqual({ file, damaged: 3 });
+});
+
 test('what is no game of ours is passed over', () => {
   const good = keep('mulle', SEATING);
   keep('mulle', 'no seating');
-  keep('mulle', '# seating: {"seat":');
-  keep('mulle', '# seating: null');
-  keep('mulle', SEATING.replace('1,2,3,4', '"x"'));
-  keep('mulle', SEATING.replace('[[9]]', '9'));
-  keep('mulle', SEATING.replace('"seat":1', '"seat":"1"'));
+  const film = keep('mulle', SEATING);
+  truncateSync(film, 700_000_000);
   mkdirSync(join(gamesFolder(), 'folder.txt'));
   writeFileSync(join(gamesFolder(), 'other.bin'), SEATING);
   expect(latestSave(undefined)?.file).toBe(good);
+});
+
+test('a game that cannot be written leaves nothing behind, and what was there stays', () => {
+  const file = newFile('mulle', new Date(0));
+  mkdirSync(file, { recursive: true });
+  expect(() => writeSave(join(file, 'none', 'x.txt'), 'one')).toThrow('ENOENT');
+  // A folder where the file should be: it is written beside, and cannot take the place.
+  expect(() => writeSave(file, 'one')).toThrow('EISDIR');
+  expect(readdirSync(gamesFolder())).toEqual([file.slice(gamesFolder().length + 1)]);
 });
 
 test('a file is replaced whole and nothing is left beside it', () => {

@@ -44,11 +44,39 @@ export function reasonOf(error: unknown): string {
   return error.message.replaceAll(/\s*\n\s*/g, ' ');
 }
 
+/** Why a file cannot be written, as a table says it in its language. */
+export interface WritingReasons {
+  readonly folder: string;
+  readonly permission: string;
+  readonly space: string;
+  readonly directory: string;
+}
+
+const ENGLISH: WritingReasons = {
+  folder: 'no such folder',
+  permission: 'no permission',
+  space: 'no space is left',
+  directory: 'is a directory',
+};
+
 /** The reason why a file cannot be written. */
-export function writingReasonOf(error: unknown): string {
+export function writingReasonOf(error: unknown, said: WritingReasons = ENGLISH): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'no such folder';
-  if (code === 'EACCES' || code === 'EROFS') return 'no permission';
-  if (code === 'ENOSPC') return 'no space is left';
-  return reasonOf(error);
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return said.folder;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return said.permission;
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case 'EFBIG':
+      return said.space;
+    case 'EISDIR':
+      return said.directory;
+    default:
+      return reasonOf(error);
+  }
 }

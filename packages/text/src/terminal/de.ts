@@ -10,16 +10,37 @@ export const german: TerminalWords = {
   how: 'Schreibe die Nummer eines Zuges, eine Karte oder den Zug selbst. Esc nimmt zurück. r 5.2 zeigt eine Regel, s DATEI speichert eine Kopie.',
   choose: 'Wähle einen mit seiner Nummer.',
   numbers: (last) => `Es gibt die Züge 1 bis ${last}.`,
-  more: (n) => `… und ${n} weitere: Schreibe eine Karte oder ein Wort, um weniger zu sehen`,
+  more: (n) =>
+    `… und ${n} ${n === 1 ? 'weiterer Zug' : 'weitere Züge'}: Schreibe eine Karte oder ein Wort, um weniger zu sehen`,
   nothingToUndo: 'Du hast noch nichts entschieden.',
   noHint: 'Kein Spieler dieses Spiels kann Tipps geben.',
   noHintNow: 'Gerade gibt es nichts zu entscheiden.',
   saved: (file) => `Die Partie wird nach jedem Zug gespeichert. Sie ist in ${file}`,
   savedAs: (file) => `Gespeichert als ${file}`,
   notSaved: (file, why) => `${file} kann nicht geschrieben werden: ${why}`,
+  notKept: (file, why) =>
+    `Deine Partie ist nicht gespeichert: ${file} kann nicht geschrieben werden: ${why}`,
+  notWritten: {
+    folder: 'der Ordner fehlt',
+    permission: 'keine Berechtigung',
+    space: 'es ist kein Platz mehr da',
+    directory: 'das ist ein Ordner',
+  },
   kept: 'Deine Partie ist gespeichert. Weiter geht es mit:',
   study: 'Sieh nach, was besser gewesen wäre:',
   nothingKept: 'Es gibt keine unbeendete Partie, die weitergehen könnte.',
+  damaged: (file, line) =>
+    `${file}, Zeile ${line}: Sie sagt, wer wo sitzt, und ist beschädigt. Bessere sie aus oder entferne die Datei.`,
+  elsewhere: {
+    open: (process, host) =>
+      `Diese Partie wird in einem anderen Terminal gespielt (Prozess ${process} auf ${host}).`,
+    choices: 'w schaut zu · t übernimmt sie · q verlässt sie',
+    watching: 'Du schaust zu: Ein anderes Terminal spielt diese Partie.',
+    keys: 't übernimmt die Partie · q verlässt sie',
+    free: 'Niemand spielt diese Partie mehr.',
+    taken:
+      'Ein anderes Terminal hat diese Partie übernommen. Was du seitdem getan hast, ist nicht darin.',
+  },
   enterNext: 'Enter beginnt das nächste Spiel.',
   enterLeave: 'Enter verlässt den Tisch; u nimmt den letzten Zug zurück.',
   leave: 'Du verlässt den Tisch.',

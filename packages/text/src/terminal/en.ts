@@ -17,17 +17,41 @@ export const english = {
   how: 'Type the number of a move, a card, or the move itself. Esc takes back. r 5.2 shows a rule, s FILE saves a copy.',
   choose: 'Choose one by its number.',
   numbers: (last: number): string => `There are moves 1 to ${last}.`,
-  more: (n: number): string => `… and ${n} more: type a card or a word to narrow them down`,
+  more: (n: number): string =>
+    n === 1
+      ? '… and one move more: type a card or a word to narrow them down'
+      : `… and ${n} moves more: type a card or a word to narrow them down`,
   nothingToUndo: 'You have not decided anything yet.',
   noHint: 'No player of this game can give hints.',
   noHintNow: 'There is nothing to decide now.',
   saved: (file: string): string => `The game is saved after every move. It is in ${file}`,
   savedAs: (file: string): string => `Saved as ${file}`,
   notSaved: (file: string, why: string): string => `${file} cannot be written: ${why}`,
+  notKept: (file: string, why: string): string =>
+    `Your game is not kept: ${file} cannot be written: ${why}`,
+  /** Why a file cannot be written. */
+  notWritten: {
+    folder: 'no such folder',
+    permission: 'no permission',
+    space: 'no space is left',
+    directory: 'it is a folder',
+  },
   /** A command stands under these. */
   kept: 'Your game is kept. Go on with:',
   study: 'See what you could have done better:',
   nothingKept: 'There is no unfinished game to go on with.',
+  damaged: (file: string, line: number): string =>
+    `${file}, line ${line}: it says who sits where, and it is damaged. Mend it, or remove the file.`,
+  /** A game that another process plays. */
+  elsewhere: {
+    open: (process: number, host: string): string =>
+      `This game is being played in another terminal (process ${process} on ${host}).`,
+    choices: 'w watches · t takes it over · q leaves',
+    watching: 'You look on: another terminal plays this game.',
+    keys: 't takes the game over · q leaves',
+    free: 'Nobody plays this game any more.',
+    taken: 'Another terminal has taken this game over. What you did since is not in it.',
+  },
   enterNext: 'Enter begins the next deal.',
   enterLeave: 'Enter leaves the table; u takes the last move back.',
   leave: 'You leave the table.',

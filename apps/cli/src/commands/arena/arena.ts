@@ -3,7 +3,6 @@
  * (docs/arena.md). Blocks are played by worker threads; this thread hands them
  * out, keeps the results, and stops when enough is known.
  */
-import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Sprt } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
@@ -16,7 +15,8 @@ import { Run } from './run.ts';
 import { whyUnknown } from './sitter.ts';
 import { readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { summarise } from './summary.ts';
-import { Failure, writingReasonOf } from '../../given/failure.ts';
+import { Failure } from '../../given/failure.ts';
+import { checkWritable, writeFor } from '../../given/files.ts';
 import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
 
 export interface ArenaOptions {
@@ -41,7 +41,7 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
   const plan = planFor(loaded, given);
   const { best } = loaded.game;
   const test = given.sprt === undefined ? undefined : new Sprt(readSprt(given.sprt, plan.seats));
-  if (given.html !== undefined) checkWritable(given.html);
+  if (given.html !== undefined) checkWritable('--html', given.html);
   const file = given.out === undefined ? undefined : ResultFile.open(given.out, plan);
   const begin = performance.now();
   const run = new Run(plan, best, given.deals, test, file);
@@ -68,7 +68,7 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
   }
   if (given.html !== undefined) {
     const { formatPage } = await import('./page.ts');
-    writeFileSync(given.html, formatPage(plan, best, blocks, summary, test));
+    writeFor('--html', given.html, formatPage(plan, best, blocks, summary, test));
   }
   if (signal === undefined) return STATUS.done;
   const units = plan.unit === 'deal' ? 'deals' : 'matches';
@@ -106,12 +106,4 @@ function planFor(loaded: GamePackage, given: ArenaOptions): Plan {
 function sprtReport(test: Sprt): object {
   const { blocks, ratio, lower, upper } = test;
   return { ...test.hypotheses, blocks, ratio, lower, upper, verdict: test.verdict ?? null };
-}
-
-function checkWritable(path: string): void {
-  try {
-    closeSync(openSync(path, 'a'));
-  } catch (error) {
-    throw new Failure(`--html: ${path} cannot be written: ${writingReasonOf(error)}`, 2);
-  }
 }

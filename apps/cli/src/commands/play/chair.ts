@@ -1,13 +1,13 @@
 /** A person's chair: shows what they may know, asks what they want, and does it. */
-import { writeFileSync } from 'node:fs';
 import type { Advice } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import { findRule, layRules, readRules, sectionsOf } from '../../given/rulebook.ts';
 import { reasonOf, writingReasonOf } from '../../given/failure.ts';
+import { writeWhole } from '../../given/files.ts';
 import type { TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
-import type { Page } from '../../table/page.ts';
+import { plainBody, type Body, type Page } from '../../table/page.ts';
 import { explainRefusal, type Voice } from '../../given/voice.ts';
 import { bodyOf, readAbout, type Question } from './body.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
@@ -59,7 +59,7 @@ export class Chair {
   async play(): Promise<void> {
     const { sitting, dialogue } = this;
     sitting.save();
-    for (;;) {
+    while (!sitting.taken) {
       if (sitting.yourTurn || (sitting.dealOver && dialogue.live)) {
         if (!(await this.decide())) return;
         continue;
@@ -157,10 +157,10 @@ export class Chair {
         : words.notSaved(sitting.file, sitting.unsaved);
     }
     try {
-      writeFileSync(file, sitting.saveText());
+      writeWhole(file, sitting.saveText());
       return words.savedAs(file);
     } catch (error) {
-      return words.notSaved(file, writingReasonOf(error));
+      return words.notSaved(file, writingReasonOf(error, words.notWritten));
     }
   }
 
@@ -249,11 +249,11 @@ export class Chair {
     return [...keys, words.tab].join(' · ');
   }
 
-  private body(offers: readonly Offer[], typed: string): Page['body'] {
+  private body(offers: readonly Offer[], typed: string): Body {
     const { ink, voice, sitting } = this;
     if (sitting.dealOver) {
       const lines = standings(sitting.standing, sitting.company, voice, ink);
-      return { title: this.turnText(), lines: () => lines };
+      return plainBody(this.turnText(), ink, () => lines);
     }
     return bodyOf(this.question(offers), typed.trim() === '' ? this.picked : typed);
   }
@@ -264,6 +264,14 @@ export class Chair {
     return { offers, view, company, voice, ink, art, hint };
   }
 
+  /** Shows the table to one who looks on, and may only read. */
+  show(message: string): void {
+    this.message = message;
+    const { dialogue, sitting } = this;
+    if (dialogue instanceof PipeDialogue) dialogue.tellRest(sitting.lines);
+    else dialogue.show(() => ({ ...this.page([]), footer: this.voice.words.elsewhere.keys }));
+  }
+
   /** What stays on the terminal when the person has left. */
   farewell(width: number): string[] {
     const { sitting, voice, ink, dialogue } = this;
@@ -272,10 +280,19 @@ export class Chair {
     const ended = sitting.standing.over
       ? [catalogue.frame.result.title, ...standings(sitting.standing, sitting.company, voice, ink)]
       : [words.leave];
-    const next = sitting.standing.over
-      ? [words.study, `  pakli analyse ${JSON.stringify(sitting.file)}`]
-      : [words.kept, '  pakli play --continue'];
     // A command is to be copied: it stays on one line.
-    return [...ended.flatMap((line) => wrap(ink.plain(line), width)), ...next];
+    return [...ended.flatMap((line) => wrap(ink.plain(line), width)), ...this.whatNext(width)];
+  }
+
+  /** How to go on with the game, or why that cannot be. */
+  private whatNext(width: number): string[] {
+    const { sitting, voice, ink } = this;
+    const { words } = voice;
+    const { file, unsaved } = sitting;
+    if (sitting.taken) return wrap(ink.plain(words.elsewhere.taken), width);
+    if (unsaved !== undefined) return wrap(ink.plain(words.notKept(file, unsaved)), width);
+    return sitting.standing.over
+      ? [ink.plain(words.study), `  pakli analyse ${JSON.stringify(file)}`]
+      : [ink.plain(words.kept), '  pakli play --continue'];
   }
 }

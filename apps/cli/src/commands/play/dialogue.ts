@@ -1,5 +1,6 @@
 /** How a person is asked: on a page with keys, or line by line through a pipe. Both show the same things. */
 import { createInterface, type Interface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { complete, edit, EMPTY, lineOf, type Line } from '../../terminal/editor.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, layPlain, type Page } from '../../table/page.ts';
@@ -21,6 +22,10 @@ export interface Dialogue {
     candidates: (typed: string) => readonly string[],
     back: () => void,
   ): Promise<string | undefined>;
+  /** Sentences before the table, alone on a page. */
+  tell(lines: readonly string[]): void;
+  /** The next of these letters that is typed; undefined when the input has ended or none comes in time. */
+  letter(letters: readonly string[], ms?: number): Promise<string | undefined>;
   /** A text of any length, to be read and closed. */
   read(lines: readonly string[], footer: string): Promise<void>;
   /** Waits for work unless somebody interrupts. */
@@ -39,7 +44,6 @@ export class PageDialogue implements Dialogue {
     this.ink = ink;
     this.screen = new Screen();
     this.screen.onResize = () => this.redraw();
-    this.screen.open();
   }
 
   get interrupted(): boolean {
@@ -67,6 +71,25 @@ export class PageDialogue implements Dialogue {
       if (key.ctrl && key.name === 'd' && line.text === '') return undefined;
       line =
         key.name === 'tab' ? lineOf(complete(line.text, candidates(line.text))) : edit(line, key);
+    }
+  }
+
+  tell(lines: readonly string[]): void {
+    const { ink, screen } = this;
+    this.redraw = () => {
+      screen.draw(lines.flatMap((line) => wrap(` ${ink.plain(line)}`, screen.columns - 1, 1)));
+    };
+    screen.open();
+    this.redraw();
+  }
+
+  async letter(letters: readonly string[], ms: number = Infinity): Promise<string | undefined> {
+    const until = performance.now() + ms;
+    for (;;) {
+      const key = await this.screen.key(until - performance.now());
+      if (key === undefined) return undefined;
+      const letter = key.name === 'escape' ? 'q' : key.text.toLowerCase();
+      if (letters.includes(letter)) return letter;
     }
   }
 
@@ -100,7 +123,7 @@ export class PageDialogue implements Dialogue {
   }
 
   async pause(ms: number): Promise<void> {
-    await this.settle(new Promise<void>((resolve) => setTimeout(resolve, ms)));
+    await this.settle(setTimeout(ms));
   }
 
   close(): void {
@@ -108,6 +131,8 @@ export class PageDialogue implements Dialogue {
   }
 
   private draw(draft: Draft, typed: Line | undefined): void {
+    // Only now: what went wrong before is told on the terminal as it was.
+    this.screen.open();
     const { columns, rows } = this.screen;
     const { lines, cursor } = layOut({ ...draft(typed?.text ?? ''), typed }, this.ink, {
       columns,
@@ -153,6 +178,26 @@ export class PipeDialogue implements Dialogue {
     // Whoever asks to see it again is shown all of it.
     if (['', '?'].includes(line.value.trim())) this.printed.table = this.printed.body = '';
     return line.value;
+  }
+
+  tell(lines: readonly string[]): void {
+    const width = process.stdout.columns || 80;
+    this.print(lines.flatMap((line) => wrap(this.ink.plain(line), width)));
+  }
+
+  async letter(letters: readonly string[], ms?: number): Promise<string | undefined> {
+    if (ms !== undefined) {
+      await setTimeout(ms);
+      return undefined;
+    }
+    for (;;) {
+      process.stdout.write('> ');
+      const line = await this.lines.next();
+      console.log(line.done === true || process.stdin.isTTY ? '' : line.value);
+      if (line.done === true) return undefined;
+      const typed = line.value.trim().toLowerCase();
+      if (letters.includes(typed)) return typed;
+    }
   }
 
   async read(lines: readonly string[]): Promise<void> {

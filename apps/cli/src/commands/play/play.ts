@@ -3,24 +3,22 @@
  * where there is a terminal, line by line through a pipe. The game is on disc
  * after every step, and `--continue` goes on with it.
  */
-import { readRecord } from '@pakli/catalogue';
-import { freshSeed, isRecordError, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
-import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { freshSeed, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
 import { Failure, Refused } from '../../given/failure.ts';
+import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { voiceFor, type Voice } from '../../given/voice.ts';
 import { findOpponent } from '../../players/opponent.ts';
-import { gameIn } from '../../given/records.ts';
-import { PageDialogue, PipeDialogue, type Dialogue } from './dialogue.ts';
-import { latestSave, newFile } from './saves.ts';
-import { Sitting } from './sitting.ts';
-import { Chair } from './chair.ts';
 import { tableOf } from '../../table/index.ts';
 import { inkFor, type InkGiven } from '../../terminal/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
-import { voiceFor, type Voice } from '../../given/voice.ts';
+import { Chair } from './chair.ts';
+import { PageDialogue, PipeDialogue, type Dialogue } from './dialogue.ts';
+import { claim, Lock } from './lock.ts';
+import { resume, type Begun, type ResumeOptions } from './resume.ts';
+import { newFile } from './saves.ts';
+import { MOVE_MS, Sitting } from './sitting.ts';
 
-export interface PlayOptions extends InkGiven {
-  readonly against?: string;
-  readonly level?: string;
+export interface PlayOptions extends ResumeOptions, InkGiven {
   readonly options: string;
   readonly seats?: number;
   readonly seat: number;
@@ -28,38 +26,39 @@ export interface PlayOptions extends InkGiven {
   readonly names?: string;
   readonly position?: string;
   readonly delay?: number;
-  readonly lang?: string;
   readonly continue?: true;
 }
 
-/** So long a move of another player may take. */
-const MOVE_MS = 1000;
 /** So long a move stays in sight before the next one, where somebody looks. */
 const DELAY_MS = 350;
 
 export async function play(id: string | undefined, given: PlayOptions): Promise<number> {
-  const { sitting, voice } = await (given.continue ? resume(id, given) : begin(id, given));
   const ink = inkFor(given);
   const dialogue: Dialogue = isInteractive() ? new PageDialogue(ink) : new PipeDialogue(ink);
-  const art = await tableOf(sitting.standing.game);
-  const chair = new Chair({ sitting, voice, ink, art, dialogue, delay: given.delay ?? DELAY_MS });
+  let chair: Chair | undefined;
   let status = 0;
   try {
-    await chair.play();
+    const begun = await (given.continue ? resume(id, given, { dialogue, ink }) : begin(id, given));
+    if (begun === undefined) return status;
+    const { sitting, voice } = begun;
+    try {
+      const art = await tableOf(sitting.standing.game);
+      chair = new Chair({ sitting, voice, ink, art, dialogue, delay: given.delay ?? DELAY_MS });
+      await chair.play();
+    } finally {
+      // Once more, for a disc that was full or a game that was taken meanwhile: what is said at the end is true.
+      sitting.save();
+      if (sitting.taken || sitting.unsaved !== undefined) status = 1;
+      await sitting.close();
+    }
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     ({ status } = error);
   } finally {
     dialogue.close();
-    await sitting.close();
   }
-  console.log(chair.farewell(process.stdout.columns || 80).join('\n'));
+  if (chair !== undefined) console.log(chair.farewell(process.stdout.columns || 80).join('\n'));
   return status;
-}
-
-interface Begun {
-  readonly sitting: Sitting;
-  readonly voice: Voice;
 }
 
 async function begin(id: string | undefined, given: PlayOptions): Promise<Begun> {
@@ -87,6 +86,7 @@ async function begin(id: string | undefined, given: PlayOptions): Promise<Begun>
     throw new Refused(match, { ...where, game: id, status: 2 });
   }
   const file = newFile(id, new Date());
+  const lock = claim(file);
   const sitting = new Sitting({
     loaded,
     match,
@@ -97,6 +97,7 @@ async function begin(id: string | undefined, given: PlayOptions): Promise<Begun>
     random,
     thoughts,
     file,
+    lock: lock instanceof Lock ? lock : undefined,
   });
   return { sitting, voice };
 }
@@ -114,38 +115,4 @@ function namesFor({ names = '', seat }: PlayOptions, seats: number, voice: Voice
     const name = given[place] ?? '';
     return name === '' ? (usual[place] ?? `${opponents.third} ${place}`) : name;
   });
-}
-
-async function resume(id: string | undefined, given: PlayOptions): Promise<Begun> {
-  if (id !== undefined) await loadGame(id);
-  const save = latestSave(id);
-  if (save === undefined) {
-    throw new Failure((await voiceFor(id ?? '', given.lang)).words.nothingKept);
-  }
-  const match = await readRecord(save.record);
-  if (isRecordError(match)) {
-    throw new Refused(match.problem, {
-      where: `${save.file}:${match.line}`,
-      ...gameIn(save.record),
-    });
-  }
-  const { seat, against, random, thoughts, again } = save.seating;
-  if (seat < 0 || seat >= match.seats) throw new Failure(`${save.file}: there is no seat ${seat}`);
-  match.keepCards(again.map((deal) => deal.map((outcome) => Uint8Array.from(outcome))));
-  const loaded = await loadGame(match.game.id);
-  const voice = await voiceFor(match.game.id, given.lang);
-  const player = given.level ?? given.against ?? against;
-  const opponent = await findOpponent(loaded, player, { ms: MOVE_MS });
-  const sitting = new Sitting({
-    loaded,
-    match,
-    seat,
-    voice,
-    against: player,
-    opponent,
-    random: Sfc32.restore(random),
-    thoughts: Sfc32.restore(thoughts),
-    file: save.file,
-  });
-  return { sitting, voice };
 }

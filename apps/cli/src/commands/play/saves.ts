@@ -3,10 +3,12 @@
  * comment that says who sits where; a file is replaced whole, so that whatever
  * happens there is the game before the step or the game after it.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { formatRecord, type Kinds, type Match } from '@pakli/core';
+import { LARGEST_RECORD } from '../../given/content.ts';
+import { writeWhole } from '../../given/files.ts';
 
 /** What a record does not say. */
 export interface Seating {
@@ -23,6 +25,13 @@ export interface Save {
   readonly file: string;
   readonly record: string;
   readonly seating: Seating;
+}
+
+/** A game that cannot go on because a line of its file is damaged. */
+export interface DamagedSave {
+  readonly file: string;
+  /** The line that says who sits where, from 1. */
+  readonly damaged: number;
 }
 
 const MARK = '# seating: ';
@@ -51,20 +60,24 @@ export function formatSave(match: Match<Kinds>, seating: Seating): string {
 /** Replaces the file; throws what the system says when it cannot. */
 export function writeSave(file: string, text: string): void {
   mkdirSync(gamesFolder(), { recursive: true });
-  const fresh = `${file}.new`;
-  writeFileSync(fresh, text);
-  renameSync(fresh, file);
+  writeWhole(file, text);
 }
 
 /** The game that was played last and is not over, if there is one. */
-export function latestSave(game: string | undefined): Save | undefined {
-  return savedFiles()
-    .sort((one, other) => other.at - one.at)
-    .flatMap(({ file }) => readSave(file) ?? [])
-    .find(({ record }) => {
-      if (/^result:/m.test(record)) return false;
-      return game === undefined || record.includes(`\ngame: ${game} `);
-    });
+export function latestSave(game: string | undefined): Save | DamagedSave | undefined {
+  for (const { file } of savedFiles().sort((one, other) => other.at - one.at)) {
+    const record = readRecord(file);
+    if (/^result:/m.test(record)) continue;
+    if (game !== undefined && !record.includes(`\ngame: ${game} `)) continue;
+    const save = saveIn(file, record);
+    if (save !== undefined) return save;
+  }
+  return undefined;
+}
+
+/** What a file says now; undefined where it is no game of ours any more. */
+export function readSave(file: string): Save | DamagedSave | undefined {
+  return saveIn(file, readRecord(file));
 }
 
 /** Files that may be games; another program may have taken one away meanwhile. */
@@ -79,14 +92,22 @@ function savedFiles(): { readonly file: string; readonly at: number }[] {
   }
 }
 
-function readSave(file: string): Save | undefined {
+/** Nothing where there is no file, or one that is too long for a game. */
+function readRecord(file: string): string {
   try {
-    const record = readFileSync(file, 'utf8');
-    const seating = readSeating(record);
-    return seating === undefined ? undefined : { file, record, seating };
+    return statSync(file).size > LARGEST_RECORD ? '' : readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
+}
+
+/** Whatever has no line about the seating is a record that somebody put there. */
+function saveIn(file: string, record: string): Save | DamagedSave | undefined {
+  const lines = record.split('\n');
+  const at = lines.findIndex((text) => text.startsWith(MARK));
+  if (at < 0) return undefined;
+  const seating = readSeating(lines[at]?.slice(MARK.length) ?? '');
+  return seating === undefined ? { file, damaged: at + 1 } : { file, record, seating };
 }
 
 function isWords(value: unknown): value is number[] {
@@ -98,19 +119,17 @@ function isDeal(value: unknown): value is number[][] {
 }
 
 /** Nothing in a file is trusted: people edit them. */
-function readSeating(record: string): Seating | undefined {
-  const line = record.split('\n').find((text) => text.startsWith(MARK));
-  if (line === undefined) return undefined;
+function readSeating(text: string): Seating | undefined {
   let value: unknown;
   try {
-    value = JSON.parse(line.slice(MARK.length));
+    value = JSON.parse(text);
   } catch {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const { seat, against, random, thoughts, again = [] } = value as Partial<Record<string, unknown>>;
-  if (typeof seat !== 'number' || typeof against !== 'string') return undefined;
+  if (!Number.isSafeInteger(seat) || typeof against !== 'string') return undefined;
   if (!isWords(random) || !isWords(thoughts)) return undefined;
   if (!Array.isArray(again) || !again.every(isDeal)) return undefined;
-  return { seat, against, random, thoughts, again };
+  return { seat: Number(seat), against, random, thoughts, again };
 }

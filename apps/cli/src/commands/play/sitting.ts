@@ -28,6 +28,7 @@ import type { Opponent } from '../../players/opponent.ts';
 import { clock } from '../../players/thinking.ts';
 import type { Voice } from '../../given/voice.ts';
 import { Journal } from '../../seat/journal.ts';
+import type { Lock } from './lock.ts';
 import { formatSave, writeSave, type Seating } from './saves.ts';
 import { standingOf, type Standing } from '../../seat/standings.ts';
 
@@ -41,8 +42,12 @@ export interface SittingStart {
   readonly random: Sfc32;
   readonly thoughts: Sfc32;
   readonly file: string;
+  /** None where the folder cannot be written, and for one who only looks on. */
+  readonly lock: Lock | undefined;
 }
 
+/** So long a move of another player may take. */
+export const MOVE_MS = 1000;
 /** How long a hint may be thought about. */
 const HINT_MS = 2000;
 
@@ -59,11 +64,15 @@ export class Sitting {
   private readonly thoughts: Sfc32;
   /** The person has gone. */
   private left = false;
+  private readonly lock: Lock | undefined;
+  private readonly voice: Voice;
   /** Why the game could not be written to disc, if it could not. */
   unsaved: string | undefined;
+  /** Somebody else has taken the game over: nothing is written any more. */
+  taken = false;
 
   constructor(start: SittingStart) {
-    const { loaded, match, seat, voice, against, opponent, random, thoughts, file } = start;
+    const { loaded, match, seat, voice, against, opponent, random, thoughts, file, lock } = start;
     this.loaded = loaded;
     this.match = match;
     this.seat = seat;
@@ -73,6 +82,8 @@ export class Sitting {
     this.random = random;
     this.thoughts = thoughts;
     this.file = file;
+    this.lock = lock;
+    this.voice = voice;
     this.journal = new Journal(this.company, voice);
   }
 
@@ -166,11 +177,13 @@ export class Sitting {
   }
 
   save(): void {
+    this.taken ||= this.lock?.ours === false;
+    if (this.taken) return;
     try {
       writeSave(this.file, formatSave(this.match, this.seating));
       this.unsaved = undefined;
     } catch (error) {
-      this.unsaved = writingReasonOf(error);
+      this.unsaved = writingReasonOf(error, this.voice.words.notWritten);
     }
   }
 
@@ -181,6 +194,7 @@ export class Sitting {
 
   close(): Promise<void> {
     this.left = true;
+    this.lock?.release();
     return this.opponent.close();
   }
 

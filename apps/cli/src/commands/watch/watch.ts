@@ -1,5 +1,4 @@
 /** `pakli watch GAME`: players play against each other, at a speed that can be followed. */
-import { writeFileSync } from 'node:fs';
 import {
   CHANCE,
   formatRecord,
@@ -13,7 +12,8 @@ import {
 } from '@pakli/core';
 import type { Company } from '@pakli/text';
 import { splitPlayers } from '../../players/spelling.ts';
-import { Failure, Refused, writingReasonOf } from '../../given/failure.ts';
+import { Failure, Refused } from '../../given/failure.ts';
+import { checkWritable, writeFor } from '../../given/files.ts';
 import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
 import { findOpponent, type Opponent } from '../../players/opponent.ts';
 import { tableOf } from '../../table/index.ts';
@@ -51,6 +51,7 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
   if (players.length > 1 && players.length !== seats) {
     throw new Failure(`--players: one for all or ${seats}, not ${players.length}`, 2);
   }
+  if (given.out !== undefined) checkWritable('--out', given.out);
   const random = new Sfc32(given.seed ?? freshSeed());
   // Not the generator that deals: from that one a player could read the cards to come.
   const thoughts = new Sfc32(random.next());
@@ -58,7 +59,7 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
   try {
     for (let seat = 0; seat < seats; seat++) {
       const name = players.length === 1 ? players[0] : players[seat];
-      sitters.push(await findOpponent(loaded, name, { ms: MOVE_MS }));
+      sitters.push(await findOpponent(loaded, name, { ms: MOVE_MS }, '--players'));
     }
     const { opponents } = voice.catalogue.frame;
     const called = ['Anna', opponents.first, opponents.second, opponents.third];
@@ -82,18 +83,10 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
           })
         : new LineShow(match, company, voice, ink);
     const status = await run(match, sitters, random, thoughts, show);
-    if (given.out !== undefined) keep(given.out, formatRecord(match));
+    if (given.out !== undefined) writeFor('--out', given.out, formatRecord(match));
     return status;
   } finally {
     await Promise.all(sitters.map((sitter) => sitter.close()));
-  }
-}
-
-function keep(file: string, record: string): void {
-  try {
-    writeFileSync(file, record);
-  } catch (error) {
-    throw new Failure(`--out: ${file} cannot be written: ${writingReasonOf(error)}`);
   }
 }
 
