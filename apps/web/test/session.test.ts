@@ -89,7 +89,7 @@ test('a movement that fails is told, and the game goes on', async () => {
   expect(await firstMove(session)).not.toBe('');
   const steps = told.filter(({ kind }) => kind === 'step');
   expect(session.shown()?.past).toHaveLength(steps.length);
-  expect(session.shown()?.broken).toContain('no such place');
+  expect(session.shown()?.broken).toMatchObject({ detail: { text: 'no such place' } });
 });
 
 test('a refusal changes nothing', async () => {

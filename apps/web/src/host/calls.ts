@@ -30,5 +30,5 @@ export type Call = {
 
 export type FromWorker =
   | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly failed: string }
+  | { readonly id: number; readonly failed: Refusal }
   | { readonly update: Update };

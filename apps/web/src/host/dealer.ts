@@ -20,6 +20,7 @@ import {
   type Random,
   type Refusal,
 } from '@pakli/core';
+import { refusalOf } from './failure.ts';
 import type { Hint, Opening, SeenStep, Update } from './host.ts';
 import { pastOf, sceneOf, seenStep, type Sitting } from './scene.ts';
 
@@ -114,8 +115,7 @@ export class Dealer {
     const player = this.loaded.levels.at(-1);
     if (choices.length === 0 || player === undefined) return undefined;
     this.hinting = true;
-    const answer = await this.ask(player, view);
-    this.hinting = false;
+    const answer = await this.ask(player, view).finally(() => (this.hinting = false));
     if (answer === undefined) return undefined;
     return { moves: adviceOf(answer, choices) };
   }
@@ -171,7 +171,7 @@ export class Dealer {
   /** Deals and lets computer players move until the person has to decide or the deal is over. */
   private goOn(): Promise<void> {
     this.going ??= this.playOn()
-      .catch((error: unknown) => this.dealings.tell({ kind: 'broken', problem: String(error) }))
+      .catch((error: unknown) => this.dealings.tell({ kind: 'broken', problem: refusalOf(error) }))
       .finally(() => (this.going = undefined));
     return this.going;
   }

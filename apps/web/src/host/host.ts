@@ -135,7 +135,7 @@ export type Update =
   /** A computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
   /** Something of ours broke; the game is saved up to the last step. */
-  | { readonly kind: 'broken'; readonly problem: string };
+  | { readonly kind: 'broken'; readonly problem: Refusal };
 
 /** What the strongest player thinks of the moves, best first, in notation. */
 export interface Hint {

@@ -3,8 +3,9 @@
  * silent it is started anew, the game goes on from its record, and whoever
  * listens gets an opening that says so.
  */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import type { Calls, FromWorker } from './calls.ts';
+import { Failure, refusalOf } from './failure.ts';
 import type { Host, HostTable, Opening, Update } from './host.ts';
 import type { Role } from './role.ts';
 
@@ -13,27 +14,45 @@ const SILENCE = 3000;
 /** A worker that breaks so often in a minute will not get better by itself. */
 const PATIENCE = 3;
 
-/** What is asked of no table: if the worker breaks meanwhile, nobody else will answer. */
-const APART: ReadonlySet<keyof Calls> = new Set([
-  'lasting',
-  'saved',
-  'remove',
-  'take',
-  'film',
-  'share',
-  'judge',
-  'start',
-  'resume',
-] as const);
+const RESTORED = refuse('restored', 'table');
+const GONE = refuse('host-gone', 'table');
+
+/**
+ * What is asked at a table and how it is answered if the worker breaks
+ * meanwhile: the scene that the next one opens with says the rest. Whoever
+ * asks for anything else is told that it failed.
+ */
+const AT_TABLE: { readonly [Name in keyof Calls]?: Awaited<ReturnType<Calls[Name]>> } = {
+  watch: undefined,
+  submit: RESTORED,
+  why: RESTORED,
+  hint: undefined,
+  cancelHint: undefined,
+  undo: false,
+  next: undefined,
+  close: undefined,
+  ping: undefined,
+};
 
 interface Waiting {
   readonly name: keyof Calls;
+  readonly args: readonly unknown[];
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
-export function localHost(): Host {
-  const link = new Link();
+/** The part of a worker that is needed here. */
+export type Employed = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+function employ(): Employed {
+  return new Worker(new URL('./entry.ts', import.meta.url), {
+    type: 'module',
+    name: 'host' satisfies Role,
+  });
+}
+
+export function localHost(employed: () => Employed = employ): Host {
+  const link = new Link(employed);
   const seat = async (opened: Promise<string | Refusal>): Promise<HostTable | Refusal> => {
     const id = await opened;
     return isRefusal(id) ? id : link.table(id);
@@ -52,15 +71,24 @@ export function localHost(): Host {
 }
 
 class Link {
-  private worker: Worker = this.employ();
+  private readonly employ: () => Employed;
+  /** Undefined once it has broken too often: the next call tries again. */
+  private worker: Employed | undefined;
+  /** Whether it was ever heard of: one that was not has done nothing yet. */
+  private came = false;
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
-  private readonly breaks: number[] = [];
+  private breaks: number[] = [];
   /** The table that is open and who listens to it. */
   private at:
     | { readonly id: string; readonly listeners: Set<(update: Update) => void> }
     | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
+
+  constructor(employed: () => Employed) {
+    this.employ = employed;
+    this.worker = this.wake();
+  }
 
   call<Name extends keyof Calls>(
     name: Name,
@@ -68,9 +96,12 @@ class Link {
   ): ReturnType<Calls[Name]> {
     const id = ++this.calls;
     const answer = new Promise((resolve, reject) =>
-      this.waiting.set(id, { name, resolve, reject }),
+      this.waiting.set(id, { name, args, resolve, reject }),
     );
-    this.worker.postMessage({ id, name, args });
+    // Whoever sits down elsewhere does not want the table back that was open.
+    const anew = name === 'start' || name === 'resume';
+    const worker = this.worker ?? (anew ? (this.worker = this.wake()) : this.revive());
+    worker.postMessage({ id, name, args });
     return answer as ReturnType<Calls[Name]>;
   }
 
@@ -89,16 +120,21 @@ class Link {
       submit: (text) => this.call('submit', text),
       why: (text) => this.call('why', text),
       hint: () => this.call('hint'),
-      cancelHint: () => void this.call('cancelHint'),
+      cancelHint: () => this.leave('cancelHint'),
       undo: () => this.call('undo'),
       next: () => this.call('next'),
       close: () => {
         if (this.at?.id !== id) return;
         this.at = undefined;
         clearInterval(this.heart);
-        void this.call('close');
+        this.leave('close');
       },
     };
+  }
+
+  /** Nobody waits for it, and nothing is lost if it fails. */
+  private leave(name: 'cancelHint' | 'close'): void {
+    this.call(name).catch(() => undefined);
   }
 
   private watch(why: Opening): void {
@@ -109,32 +145,35 @@ class Link {
     for (const listener of this.at?.listeners ?? []) listener(update);
   }
 
-  private employ(): Worker {
-    const worker = new Worker(new URL('./entry.ts', import.meta.url), {
-      type: 'module',
-      name: 'host' satisfies Role,
-    });
+  private wake(): Employed {
+    const worker = this.employ();
+    this.came = false;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(data));
-    worker.addEventListener('error', ({ message }) => void this.restart(message));
+    // A worker that cannot be loaded has no message.
+    worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) =>
+      this.restart(message ?? 'not loaded'),
+    );
     return worker;
   }
 
   private hear(message: FromWorker): void {
+    this.came = true;
     if ('update' in message) {
       this.tell(message.update);
       return;
     }
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    if ('failed' in message) waiting?.reject(new Error(message.failed));
+    if ('failed' in message) waiting?.reject(new Failure(message.failed));
     else waiting?.resolve(message.answer);
   }
 
   private async beat(): Promise<void> {
     const { worker } = this;
+    if (worker === undefined) return;
     // Twice, because a machine that slept wakes with all its timers past.
     if ((await this.isSilent()) && (await this.isSilent()) && worker === this.worker) {
-      await this.restart('no answer');
+      this.restart('no answer');
     }
   }
 
@@ -144,29 +183,52 @@ class Link {
   }
 
   /** Nothing is lost: the record in the database is as new as the last step that was shown. */
-  private async restart(problem: string): Promise<void> {
-    this.worker.terminate();
-    // What was asked at a table is answered by the scene that the new worker opens with.
-    for (const waiting of this.waiting.values()) {
-      if (APART.has(waiting.name)) waiting.reject(new Error(problem));
-      else waiting.resolve(undefined);
-    }
-    this.waiting.clear();
+  private restart(problem: string): void {
+    this.worker?.terminate();
+    this.worker = undefined;
     const now = performance.now();
-    this.breaks.push(now);
-    if (this.breaks.filter((at) => now - at < 60_000).length > PATIENCE) {
-      clearInterval(this.heart);
-      this.tell({ kind: 'broken', problem });
+    this.breaks = [...this.breaks, now].filter((at) => now - at < 60_000);
+    const hopeless = this.breaks.length > PATIENCE;
+    if (!hopeless && !this.came) {
+      const next = (this.worker = this.wake());
+      for (const [id, { name, args }] of this.waiting) next.postMessage({ id, name, args });
       return;
     }
-    this.worker = this.employ();
-    if (this.at === undefined) return;
-    const id = await this.call('resume', this.at.id, true);
-    if (isRefusal(id)) this.tell({ kind: 'broken', problem: id.refused });
-    else this.watch('restarted');
+    const failure = new Failure(hopeless ? GONE : refuse('failed', 'table', { text: problem }));
+    for (const waiting of this.waiting.values()) {
+      if (waiting.name in AT_TABLE) waiting.resolve(AT_TABLE[waiting.name]);
+      else waiting.reject(failure);
+    }
+    this.waiting.clear();
+    if (!hopeless) this.revive();
+    else {
+      this.breaks = [];
+      this.tell({ kind: 'broken', problem: GONE });
+    }
+  }
+
+  /** Another worker, in which the table that was open goes on. */
+  private revive(): Employed {
+    const worker = this.wake();
+    this.worker = worker;
+    if (this.at !== undefined) this.goOn(this.at.id);
+    return worker;
+  }
+
+  private goOn(id: string): void {
+    this.call('resume', id, true).then(
+      (answer) => {
+        if (isRefusal(answer)) this.tell({ kind: 'broken', problem: answer });
+        else this.watch('restarted');
+      },
+      // Where the worker itself has broken again, this has been told already.
+      (error: unknown) => {
+        if (this.worker !== undefined) this.tell(brokenBy(error));
+      },
+    );
   }
 }
 
 function brokenBy(error: unknown): Update {
-  return { kind: 'broken', problem: String(error) };
+  return { kind: 'broken', problem: refusalOf(error) };
 }

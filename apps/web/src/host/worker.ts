@@ -17,6 +17,7 @@ import type { Call, Calls, FromWorker } from './calls.ts';
 import { Analyst } from './analyst.ts';
 import { begin, matchOf } from './begin.ts';
 import { Dealer } from './dealer.ts';
+import { refusalOf } from './failure.ts';
 import type { Saved, Update } from './host.ts';
 import { Library } from './library.ts';
 import { Players } from './players.ts';
@@ -29,6 +30,9 @@ const library = new Library(store, new Analyst());
 
 /** The table that is open, and how to let go of it. */
 let open: { readonly dealer: Dealer; close(): void } | undefined;
+
+/** A table that is about to go on in this worker takes nothing yet. */
+const NO_TABLE = refuse('restored', 'table');
 
 const calls: Calls = {
   async lasting() {
@@ -78,8 +82,8 @@ const calls: Calls = {
     return sitDown(loaded, match, entry.saved, Sfc32.fresh(), dead);
   },
   watch: (why) => Promise.resolve(void open?.dealer.open(why)),
-  submit: (text) => Promise.resolve(open?.dealer.submit(text)),
-  why: (text) => Promise.resolve(open?.dealer.why(text)),
+  submit: (text) => Promise.resolve(open === undefined ? NO_TABLE : open.dealer.submit(text)),
+  why: (text) => Promise.resolve(open === undefined ? NO_TABLE : open.dealer.why(text)),
   hint: () => open?.dealer.hint() ?? Promise.resolve(undefined),
   cancelHint: () => Promise.resolve(open?.dealer.cancelHint()),
   undo: () => Promise.resolve(open?.dealer.undo() ?? false),
@@ -106,7 +110,7 @@ async function sitDown(
   const save = (dealer: Dealer): void => {
     if (sitting.purpose === 'lesson') return;
     const entry = { saved: savedOf(match, sitting), ...dealer.record() };
-    kept.put(entry).catch((error: unknown) => tell({ kind: 'broken', problem: String(error) }));
+    kept.put(entry).catch((error: unknown) => tell({ kind: 'broken', problem: refusalOf(error) }));
   };
   const dealer = new Dealer(loaded, match, sitting, random, {
     think: (question) => players.think(question),
@@ -186,6 +190,6 @@ export async function hear({ id, name, args }: Call): Promise<void> {
     const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;
     post({ id, answer: await call(...args) });
   } catch (error) {
-    post({ id, failed: String(error) });
+    post({ id, failed: refusalOf(error) });
   }
 }

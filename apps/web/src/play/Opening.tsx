@@ -1,9 +1,18 @@
 /** Tells why a scene began anew, for a while: resumed, undone, restored after something broke. */
+import type { Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Talk } from '../words/talk.ts';
 import type { Shown } from '../table/session.ts';
 
 const WHILE = 4000;
+
+function sayBroken(broken: Refusal, { text }: Talk): string {
+  const { title, what } = text.frame.error;
+  // What is known better than that something broke has a sentence of its own.
+  if (broken.refused !== 'failed') return explain(text, broken).text;
+  return `${title}. ${what} (${broken.detail?.['text']})`;
+}
 
 export function Opening({
   shown: { opening, past, broken, scene },
@@ -23,7 +32,7 @@ export function Opening({
   }, [news, past]);
   const text =
     broken !== undefined
-      ? `${error.title}. ${error.what} (${broken})`
+      ? sayBroken(broken, talk)
       : news !== undefined && told !== past
         ? table[news]
         : undefined;

@@ -4,6 +4,7 @@
  * shown is one immutable snapshot; a move can be made while the queue is empty.
  */
 import type { Refusal, Seat } from '@pakli/core';
+import { refusalOf } from '../host/failure.ts';
 import type { Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
 
 export interface Shown {
@@ -17,7 +18,7 @@ export interface Shown {
   readonly thinking: Seat | null;
   /** Nothing is on its way: the person may move. */
   readonly settled: boolean;
-  readonly broken: string | undefined;
+  readonly broken: Refusal | undefined;
 }
 
 /** Shows a step: must call `commit` once, and resolves when the movements have ended. */
@@ -157,7 +158,7 @@ export class Session {
     try {
       await this.performer?.(step, scene, commit);
     } catch (error) {
-      this.show({ broken: String(error) });
+      this.show({ broken: refusalOf(error) });
     }
     commit();
   }

@@ -267,6 +267,12 @@ export const frame: Frame = {
       'Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie anderswo gespielt oder entfernt.',
     'open-elsewhere': () =>
       'Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um hier weiterzuspielen.',
+    'host-gone': () =>
+      'Der Teil von Pakli, der deine Partien aufbewahrt, konnte nicht geladen werden. Versuche es noch einmal, oder lade die Seite neu.',
+    restored: () =>
+      'Der Tisch wurde gerade wiederhergestellt. Sieh nach, was dort liegt, und versuche es noch einmal.',
+    failed: (d) =>
+      `Das hat nicht geklappt, und der Fehler liegt bei uns (${d.text}). Versuche es noch einmal.`,
     'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
     'other-version': (d) =>
       `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier bekannte Fassungen: ${d.known}.`,

@@ -282,6 +282,12 @@ export const frame = {
       'There is no such game in this browser. It may have been played elsewhere, or removed.',
     'open-elsewhere': (): string =>
       'This game is open in another tab. Close it there to go on with it here.',
+    'host-gone': (): string =>
+      'The part of Pakli that keeps your games could not be loaded. Try again, or load the page again.',
+    restored: (): string =>
+      'The table was just being restored. Look at what lies there, and try again.',
+    failed: (d: RefusalDetail): string =>
+      `That did not work, and the fault is ours (${d.text}). Try again.`,
     'other-game': (d: RefusalDetail): string =>
       `This is a record of ${d.got}, not of ${d.expected}.`,
     'other-version': (d: RefusalDetail): string =>

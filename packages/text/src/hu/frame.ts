@@ -265,6 +265,10 @@ export const frame: Frame = {
       'Ebben a böngészőben nincs ilyen játszma. Talán máshol játszották, vagy már törölték.',
     'open-elsewhere': () =>
       'Ez a játszma egy másik böngészőlapon nyitva van. Zárd be ott, és itt folytathatod.',
+    'host-gone': () =>
+      'A Pakli játszmákat őrző része nem töltődött be. Próbáld újra, vagy töltsd be újra az oldalt.',
+    restored: () => 'Az asztal éppen helyreállt. Nézd meg, mi van rajta, és próbáld újra.',
+    failed: (d) => `Ez nem sikerült, és a hiba nálunk van (${d.text}). Próbáld újra.`,
     'other-game': (d) => `Ez ${az(d.got)} játék jegyzőkönyve, nem ${az(d.expected)} játéké.`,
     'other-version': (d) =>
       `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Az itt ismert változatok: ${d.known}.`,

@@ -265,6 +265,10 @@ export const frame: Frame = {
       'Det partiet finns inte i den här webbläsaren. Det kan ha spelats någon annanstans eller tagits bort.',
     'open-elsewhere': () =>
       'Partiet är öppet i en annan flik. Stäng det där för att fortsätta här.',
+    'host-gone': () =>
+      'Den del av Pakli som sparar dina partier kunde inte laddas. Försök igen, eller ladda om sidan.',
+    restored: () => 'Bordet höll just på att återställas. Se vad som ligger där och försök igen.',
+    failed: (d) => `Det fungerade inte, och felet är vårt (${d.text}). Försök igen.`,
     'other-game': (d) => `Det här är ett protokoll från ${d.got}, inte från ${d.expected}.`,
     'other-version': (d) =>
       `Protokollet följer version ${d.got} av reglerna. Versioner som finns här: ${d.known}.`,

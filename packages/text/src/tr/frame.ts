@@ -263,6 +263,10 @@ export const frame: Frame = {
     'unknown-table': () =>
       'Bu tarayıcıda böyle bir oyun yok. Başka yerde oynanmış ya da silinmiş olabilir.',
     'open-elsewhere': () => 'Bu oyun başka bir sekmede açık. Burada sürdürmek için orada kapat.',
+    'host-gone': () =>
+      'Pakli’nin oyunlarını saklayan bölümü yüklenemedi. Yeniden dene ya da sayfayı yeniden yükle.',
+    restored: () => 'Masa tam o sırada kurtarılıyordu. Üstünde ne olduğuna bak ve yeniden dene.',
+    failed: (d) => `Bu olmadı, hata bizde (${d.text}). Yeniden dene.`,
     'other-game': (d) => `Bu, ${d.expected} değil, ${d.got} oyununun kaydı.`,
     'other-version': (d) =>
       `Bu kayıt kuralların ${d.got}. sürümüne göre. Burada bilinen sürümler: ${d.known}.`,

@@ -1,0 +1,20 @@
+/** What did not work, as something that can be said. Nothing else is thrown across the edge of the host. */
+import { formatRefusal, refuse, type Refusal } from '@pakli/core';
+
+export class Failure extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(formatRefusal(refusal));
+    this.name = 'Failure';
+    this.refusal = refusal;
+  }
+}
+
+/** What there is to say of anything that was thrown. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Failure) return error.refusal;
+  return refuse('failed', 'table', {
+    text: error instanceof Error ? error.message : String(error),
+  });
+}
