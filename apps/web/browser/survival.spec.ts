@@ -11,19 +11,10 @@ import {
   test,
   visit,
 } from './table.ts';
-import type { Page, Worker } from '@playwright/test';
+import { hostOf } from './host.ts';
+import type { Page } from '@playwright/test';
 
 const BLUFF = PEOPLE['buddy-bluff']!;
-
-/** The worker that keeps the truth. */
-async function hostOf(page: Page): Promise<Worker> {
-  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-  const workers = page.workers();
-  const names = await Promise.all(workers.map((worker) => worker.evaluate(() => self.name)));
-  const host = workers[names.indexOf('host')];
-  if (host === undefined) throw new Error(`no host among ${names.join(', ')}`);
-  return host;
-}
 
 for (const [game, person] of Object.entries(PEOPLE)) {
   test(`${game} goes on after a reload, a closed tab, and a host that dies`, async ({

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { tellFailure } from './kit/notices.ts';
 import { awaitOffer } from './offline/install.ts';
 import { storeEverything } from './offline/updates.ts';
 import './theme/fonts.css';
@@ -10,6 +11,8 @@ import './theme/button.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
 awaitOffer();
+// What nobody has answered for is told all the same.
+addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
 // Where a browser refuses to store anything the page works as long as the network does.
 storeEverything().catch(() => undefined);
 createRoot(root).render(

@@ -11,6 +11,7 @@ import { useSettings } from '../prefs/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { Notices } from '../kit/Notices.tsx';
 import { useDrop } from './use-drop.ts';
 
 const TablePage = lazy(async () => ({
@@ -109,6 +110,7 @@ export function App(): ReactElement {
           <Pages />
         </Router>
         <UpdateNotice />
+        <Notices />
       </Words>
     </ErrorBoundary>
   );

@@ -1,5 +1,6 @@
 /** Asks before games are deleted. */
 import type { ReactElement } from 'react';
+import { tellFailure } from '../kit/notices.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../words/Words.tsx';
 import type { Played } from './statistics.ts';
@@ -14,7 +15,7 @@ export function ConfirmRemoval({ games, remove, close }: ConfirmRemovalProps): R
   const { frame, history } = useWords();
   const confirm = (): void => {
     close();
-    void remove(games);
+    remove(games).catch(tellFailure);
   };
   return (
     <Sheet title={history.removeTitle(games.length)} close={close}>

@@ -3,6 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { refusalOf } from '../host/failure.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -24,6 +25,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   };
   const play = (): void => {
     setBusy(true);
+    setProblem(undefined);
     begin(game, choices, words).then(
       (address) => {
         setBusy(false);
@@ -32,7 +34,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
       },
       (error: unknown) => {
         setBusy(false);
-        setProblem(String(error));
+        setProblem(explain(words, refusalOf(error)).text);
       },
     );
   };

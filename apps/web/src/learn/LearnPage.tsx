@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { isRefusal } from '@pakli/core';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices } from '../shelf/choices.ts';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -39,10 +40,10 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   }
   const play = (): void => {
     setBusy(true);
-    void begin(game, recallChoices(game), words).then((address) => {
-      setBusy(false);
-      if (!isRefusal(address)) go(address);
-    });
+    begin(game, recallChoices(game), words)
+      .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
+      .catch(tellFailure)
+      .finally(() => setBusy(false));
   };
   const solved = puzzles.filter((puzzle) => learnt.has(puzzle.id)).length;
   return (

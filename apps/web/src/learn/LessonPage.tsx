@@ -107,11 +107,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
       }
     >
       {wrong && (
-        <button
-          type="button"
-          className="button button-main"
-          onClick={() => void attempt.backTo(right)}
-        >
+        <button type="button" className="button button-main" onClick={() => attempt.backTo(right)}>
           {text.again}
         </button>
       )}
@@ -120,7 +116,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
           type="button"
           className="button"
           disabled={!attempt.settled}
-          onClick={() => attempt.play(answers[right]?.[0] ?? '')}
+          onClick={() => attempt.backTo(right, answers[right]?.[0])}
         >
           {text.show}
         </button>

@@ -74,10 +74,9 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   }, [found, puzzle.id]);
   const { name } = frame.games[game.id];
   const next = nextUnsolved(puzzles, learnt, number);
-  const show = async (): Promise<void> => {
+  const show = (): void => {
     setShown(true);
-    await attempt.backTo(0);
-    attempt.play(moves[best] ?? '');
+    attempt.backTo(0, moves[best]);
   };
   return (
     <Guide
@@ -99,17 +98,12 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       }
     >
       {first !== undefined && !right && (
-        <button type="button" className="button button-main" onClick={() => void attempt.backTo(0)}>
+        <button type="button" className="button button-main" onClick={() => attempt.backTo(0)}>
           {text.again}
         </button>
       )}
       {!right && (
-        <button
-          type="button"
-          className="button"
-          disabled={!attempt.settled}
-          onClick={() => void show()}
-        >
+        <button type="button" className="button" disabled={!attempt.settled} onClick={show}>
           {text.show}
         </button>
       )}

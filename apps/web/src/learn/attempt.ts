@@ -1,4 +1,6 @@
 /** What somebody has tried at a table of a lesson, made from what is shown of it. */
+import type { Refusal } from '@pakli/core';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import type { Session, Shown } from '../table/session.ts';
 
 export interface Attempt {
@@ -6,9 +8,8 @@ export interface Attempt {
   readonly moves: readonly string[];
   /** Nothing is on its way. */
   readonly settled: boolean;
-  /** Takes own moves back until so many are left. */
-  backTo(count: number): Promise<void>;
-  play(text: string): void;
+  /** Takes own moves back until so many are left, and plays another one if it is given. */
+  backTo(count: number, text?: string): void;
 }
 
 /** How many steps had been taken when the lesson at a table began. */
@@ -26,9 +27,19 @@ export function attemptOf(session: Session, { past, scene, settled }: Shown): At
   return {
     moves,
     settled,
-    async backTo(count) {
-      for (let left = moves.length; left > count; left--) await session.undo();
+    backTo(count, text) {
+      goBack(session, moves.length - count, text)
+        .then((refusal) => refusal !== undefined && tellRefusal(refusal))
+        .catch(tellFailure);
     },
-    play: (text) => void session.submit(text),
   };
+}
+
+async function goBack(
+  session: Session,
+  count: number,
+  text: string | undefined,
+): Promise<Refusal | undefined> {
+  for (let left = count; left > 0; left--) await session.undo();
+  return text === undefined ? undefined : session.submit(text);
 }

@@ -1,4 +1,5 @@
 /** What the strongest player would do and why, with numbers; any of it can be played from here. */
+import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Faces } from '../table/Faces.tsx';
 import './HintPanel.css';
@@ -19,6 +20,9 @@ export function HintPanel({
   const { state } = hint;
   const [all, setAll] = useState(false);
   if (state.kind === 'none') return <p className="play-hint-none">{text.none}</p>;
+  if (state.kind === 'failed') {
+    return <p role="alert">{explain(talk.text, state.refusal).text}</p>;
+  }
   if (state.kind === 'thinking') {
     return (
       <div className="play-hint">

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { begin } from '../shelf/begin.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import './MenuPanel.css';
@@ -11,7 +12,7 @@ import type { PanelName, PanelProps } from './panel-props.ts';
 
 export type Again = 'new' | 'same' | 'swap';
 
-/** Begins the next game at this table; nothing happens if it is refused, since the old one is still there. */
+/** Begins the next game at this table; if it cannot be begun that is told, and the old one is still there. */
 export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
   const [, go] = useLocation();
   return (again) => {
@@ -20,9 +21,9 @@ export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
     if (shelf === undefined) return;
     const next = again === 'swap' ? (seat + 1) % view.seats : seat;
     const earlier = again === 'new' ? { after: id } : { same: id };
-    void begin(shelf, { level, rules, seat: next }, talk.text, earlier).then((address) => {
-      if (!isRefusal(address)) go(address);
-    });
+    begin(shelf, { level, rules, seat: next }, talk.text, earlier)
+      .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
+      .catch(tellFailure);
   };
 }
 

@@ -4,6 +4,7 @@ import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Sheet } from '../kit/Sheet.tsx';
+import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { useAgain } from './MenuPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -49,7 +50,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       {scene.deals > 1 && <ScoreSheet scene={scene} talk={talk} totals={totals} places={places} />}
       <div className="play-result-next">
         {more ? (
-          <button type="button" className="button button-main" onClick={() => void session.next()}>
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => void session.next().catch(tellFailure)}
+          >
             {talk.speech.deals.next}
           </button>
         ) : (

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { tellFailure } from '../kit/notices.ts';
 import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
@@ -47,7 +48,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
   const [panel, setPanel] = useState<PanelName>();
   const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
-  const undo = (): void => void session.undo();
+  const undo = (): void => void session.undo().catch(tellFailure);
   const askHint = (): void => {
     if (!play.open || guide !== undefined) return;
     hint.ask();

@@ -1,12 +1,15 @@
 /** A hint belongs to the scene it was asked in; it is stopped and forgotten with it. */
+import type { Refusal } from '@pakli/core';
 import { useEffect, useState } from 'react';
+import { refusalOf } from '../host/failure.ts';
 import type { Hint, Scene } from '../host/host.ts';
 import type { Session, Shown } from '../table/session.ts';
 
 export type HintState =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  | { readonly kind: 'given'; readonly hint: Hint };
+  | { readonly kind: 'given'; readonly hint: Hint }
+  | { readonly kind: 'failed'; readonly refusal: Refusal };
 
 export interface HintControl {
   readonly state: HintState;
@@ -27,10 +30,12 @@ export function useHint(session: Session, { scene }: Shown): HintControl {
     state: held?.scene === scene ? held.state : NONE,
     ask() {
       setHeld({ scene, state: { kind: 'thinking' } });
-      void session.hint().then((hint) => {
-        const state: HintState = hint === undefined ? NONE : { kind: 'given', hint };
+      const become = (state: HintState): void =>
         setHeld((now) => (now?.scene === scene ? { scene, state } : now));
-      });
+      session.hint().then(
+        (hint) => become(hint === undefined ? NONE : { kind: 'given', hint }),
+        (error: unknown) => become({ kind: 'failed', refusal: refusalOf(error) }),
+      );
     },
     stop() {
       setHeld(undefined);

@@ -1,6 +1,7 @@
 /** A person's part of the play: lifting, committing, being refused. One place for pointer, drag and keyboard. */
 import type { Refusal } from '@pakli/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { refusalOf } from '../host/failure.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { Talk } from '../words/talk.ts';
 import type { GameTable, Gesture, Place, Touch } from '../table/game-table.ts';
@@ -59,7 +60,7 @@ export function usePlay(session: Session, shown: Shown, game: GameTable, talk: T
     (texts: readonly string[]): void => {
       setRefusal(undefined);
       setAt(undefined);
-      void session.submit(...texts).then(refuse);
+      session.submit(...texts).then(refuse, (error: unknown) => refuse(refusalOf(error)));
     },
     [session, refuse],
   );
@@ -68,7 +69,7 @@ export function usePlay(session: Session, shown: Shown, game: GameTable, talk: T
     (lift: Place, drop: Place): void => {
       const text = game.attempt(lift, drop, scene);
       if (text === undefined) setLifting(NOTHING);
-      else void session.why(text).then(refuse);
+      else session.why(text).then(refuse, (error: unknown) => refuse(refusalOf(error)));
     },
     [game, scene, session, setLifting, refuse],
   );

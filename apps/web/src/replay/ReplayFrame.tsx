@@ -3,6 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { refusalOf } from '../host/failure.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices } from '../shelf/choices.ts';
 import { ROOMY, useMedia } from '../kit/use-media.ts';
@@ -170,7 +171,7 @@ function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'
         if (isRefusal(address)) setProblem(explain(text, address).text);
         else go(address);
       },
-      (error: unknown) => setProblem(String(error)),
+      (error: unknown) => setProblem(explain(text, refusalOf(error)).text),
     );
   };
   return { act, off, problem };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Fleeting } from '../offline/Fleeting.tsx';
 import { host } from '../host/page.ts';
+import { tellFailure } from '../kit/notices.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -19,8 +20,7 @@ export function ReplaysPage(): ReactElement {
   const [games, setGames] = useState<readonly Saved[]>();
   useTitle(`${list.title} · ${frame.name}`);
   const refresh = useCallback(() => {
-    // Where games cannot be read there are none.
-    host.saved().then(setGames, () => setGames([]));
+    host.saved().then(setGames, tellFailure);
   }, []);
   useEffect(refresh, [refresh]);
   const shown = games?.filter(({ purpose }) => purpose !== 'lesson');
@@ -87,7 +87,7 @@ function Row({
           <button
             type="button"
             className="button button-main"
-            onClick={() => void host.remove(id).then(refresh)}
+            onClick={() => void host.remove(id).then(refresh, tellFailure)}
           >
             {list.yes}
           </button>

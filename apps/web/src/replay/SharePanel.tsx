@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useId, useState, type ReactElement } from 'react';
+import { refusalOf } from '../host/failure.ts';
 import { host } from '../host/page.ts';
 import type { Shared } from '../host/host.ts';
 import { shareAddress } from '../kit/addresses.ts';
@@ -18,7 +19,12 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
     let wanted = true;
     // To somebody else "You" is nobody.
     const others = names.map((name, seat) => (seat === self ? words.somebody : name));
-    if (!running) void host.share(source, others).then((answer) => wanted && setShared(answer));
+    if (!running) {
+      host.share(source, others).then(
+        (answer) => wanted && setShared(answer),
+        (error: unknown) => wanted && setShared(refusalOf(error)),
+      );
+    }
     return () => void (wanted = false);
   }, [source, names, self, running, words]);
   if (running) return <p>{text.running}</p>;

@@ -4,6 +4,8 @@ import { explain, speechOf } from '@pakli/text';
 import type { ReplayWords } from '@pakli/text/replay';
 import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { refusalOf } from '../host/failure.ts';
+import { tellFailure } from '../kit/notices.ts';
 import { host } from '../host/page.ts';
 import type { Fault } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
@@ -19,7 +21,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
   const [problem, setProblem] = useState<string>();
   const open = useCallback(
     async (given: string): Promise<void> => {
-      const taken = await host.take(given);
+      const taken = await host.take(given).catch(refusalOf);
       if (typeof taken === 'string') {
         go(`/replay/${taken}`);
         return;
@@ -54,7 +56,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
     offer(undefined);
     // What is set is set once the file was read.
     // oxlint-disable-next-line react/set-state-in-effect
-    void read(dropped);
+    read(dropped).catch(tellFailure);
   }, [dropped, read]);
   return (
     <section className="replay-take" aria-labelledby={`${id}-title`}>
@@ -82,7 +84,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
           type="button"
           className="button button-main"
           disabled={text.trim() === ''}
-          onClick={() => void open(text)}
+          onClick={() => void open(text).catch(tellFailure)}
         >
           {take.open}
         </button>
@@ -94,7 +96,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';
-              if (file !== undefined) void read(file);
+              if (file !== undefined) read(file).catch(tellFailure);
             }}
           />
         </label>

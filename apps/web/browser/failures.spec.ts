@@ -1,0 +1,78 @@
+/** What may fail under the hands of a visitor: it is told, and the page goes on. */
+import type { Page } from '@playwright/test';
+import { failing, HOST_FILE } from './host.ts';
+import { save } from './saved.ts';
+import { accessible, expect, moveByPointer, myTurn, sitDown, test, visit } from './table.ts';
+
+const GONE = 'The part of Pakli that keeps your games could not be loaded.';
+const FAILED = 'That did not work, and the fault is ours (a planted fault).';
+
+test('a host that cannot be loaded is told, and the next tap tries again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(HOST_FILE, (route) => route.abort());
+  await visit(page, 'buddy-bluff');
+  const play = page.getByRole('button', { name: 'Buddy Bluff' }).first();
+  await play.click();
+  await expect(page.getByRole('alert').filter({ hasText: GONE })).toBeVisible();
+  await accessible(page, 'a tile that tells what is missing');
+  await page.unroute(HOST_FILE);
+  await play.click();
+  expect(await myTurn(page)).toBe('move');
+  // The console tells of every file that did not come.
+  complaints.length = 0;
+});
+
+/** What is told over the page, and then closed. */
+async function told(page: Page, text = FAILED): Promise<void> {
+  const notice = page.locator('.notices');
+  await expect(notice).toContainText(text);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+}
+
+test('what fails at a table is told', async ({ page, complaints }) => {
+  await sitDown(page, 'buddy-bluff');
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  await failing(page);
+  await page.keyboard.press('u');
+  await told(page);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'New deal' }).click();
+  await told(page);
+  await page.locator('[data-source] > .spot-button').first().click();
+  await page.locator('[data-light="target"] > .spot-button').first().click();
+  await expect(page.locator('.refusal')).toContainText(FAILED);
+  complaints.length = 0;
+});
+
+test('what fails beside the table is told', async ({ page, complaints }) => {
+  await visit(page, 'mulle');
+  const middle = { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 400 };
+  const id = (await save(page, middle)).split('/').at(-1);
+  await page.goto('./#/replays');
+  await page.getByRole('button', { name: /Delete/ }).click();
+  await failing(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await told(page);
+  await page.getByRole('textbox').fill('anything');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await page.goto('./#/learn/mulle');
+  await page.getByRole('button', { name: /Play Mulle/ }).click();
+  await told(page);
+  expect(id).toBe('picture-mulle');
+  complaints.length = 0;
+});
+
+test('what nobody has answered for is told', async ({ page, complaints }) => {
+  await page.goto('./');
+  await page.evaluate(() => void Promise.reject(new Error('a planted fault')));
+  await told(page);
+  complaints.length = 0;
+});

@@ -1,0 +1,37 @@
+/** Says over every page what went wrong, above dialogs too. */
+import { explain } from '@pakli/text';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useWords } from '../words/Words.tsx';
+import { Icon } from './Icon.tsx';
+import { forgetNotice, useNotified } from './notices.ts';
+import './Notices.css';
+
+export function Notices(): ReactElement {
+  const words = useWords();
+  const notified = useNotified();
+  const box = useRef<HTMLDivElement>(null);
+  // What was shown last lies on top: a dialog may have been opened since.
+  useLayoutEffect(() => {
+    if (notified === undefined) return undefined;
+    const element = box.current;
+    element?.showPopover();
+    return () => element?.hidePopover();
+  }, [notified]);
+  return (
+    <div className="notices" role="alert" popover="manual" ref={box}>
+      {notified !== undefined && (
+        <div className="notices-note">
+          <p>{explain(words, notified.refusal).text}</p>
+          <button
+            type="button"
+            className="button button-icon"
+            aria-label={words.frame.table.close}
+            onClick={forgetNotice}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
