@@ -20,6 +20,7 @@ import { Dealer } from './dealer.ts';
 import { refusalOf } from './failure.ts';
 import type { Saved, Update } from './host.ts';
 import { Library } from './library.ts';
+import { lock } from './lock.ts';
 import { Players } from './players.ts';
 import type { Sitting } from './scene.ts';
 import { openStore } from './store.ts';
@@ -69,7 +70,8 @@ const calls: Calls = {
       ...(purpose === 'lesson' ? { lines: lines ?? [] } : {}),
       ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
     };
-    return sitDown(loaded, match, sitting, random);
+    // Nobody else can have a game that has just been given its name.
+    return sitDown(loaded, match, sitting, random, true);
   },
   async resume(id, dead = false) {
     const entry = await (await store).get(id);
@@ -101,10 +103,10 @@ async function sitDown(
   match: Match<Kinds>,
   sitting: Sitting,
   random: Random,
-  dead = false,
+  steal: boolean,
 ): Promise<string | Refusal> {
   leave();
-  const unlock = await lock(sitting.id, dead);
+  const unlock = await lock(sitting.id, steal);
   if (unlock === undefined) return refuse('open-elsewhere', 'table', { id: sitting.id });
   const kept = await store;
   const save = (dealer: Dealer): void => {
@@ -152,22 +154,6 @@ function savedOf(match: Match<Kinds>, sitting: Sitting): Saved {
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
   };
-}
-
-/**
- * One tab at a time plays a game; a tab that is being reloaded lets go of it
- * in a moment. A worker that was ended while it was busy may hold on for
- * longer than anybody waits: its lock is taken.
- */
-function lock(id: string, steal: boolean): Promise<(() => void) | undefined> {
-  const options = steal ? { steal } : { signal: AbortSignal.timeout(2000) };
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`pakli-${id}`, options, () => {
-        return new Promise<void>((unlock) => resolve(unlock));
-      })
-      .catch(() => resolve(undefined));
-  });
 }
 
 function newId(): string {

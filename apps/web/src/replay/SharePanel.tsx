@@ -1,10 +1,11 @@
 /** A game to give away: a link that holds it, and its record as text. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useEffect, useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
 import { host } from '../host/page.ts';
 import type { Shared } from '../host/host.ts';
+import { copy } from '../kit/copy.ts';
 import { shareAddress } from '../kit/addresses.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './SharePanel.css';
@@ -31,11 +32,11 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
   if (shared === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;
   const { link, record } = shared;
-  const copy = (what: string): void => {
-    // Only pages from https or this machine may write to the clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(what) ?? Promise.reject(new Error()))
-      .then(() => setNews(text.copied))
-      .catch(() => setNews(text.notCopied));
+  const take = (box: HTMLTextAreaElement): void => {
+    copy(box).then(
+      () => setNews(text.copied),
+      () => setNews(text.notCopied),
+    );
   };
   return (
     <div className="replay-share">
@@ -48,11 +49,11 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
             name={text.link}
             value={shareAddress(link, reel.at, watch.seat)}
             act={text.copyLink}
-            copy={copy}
+            take={take}
           />
         </>
       )}
-      <Copied name={text.record} value={record} act={text.copyRecord} copy={copy} tall />
+      <Copied name={text.record} value={record} act={text.copyRecord} take={take} tall />
       <a
         className="button"
         download={`${game.id}.txt`}
@@ -69,24 +70,30 @@ interface CopiedProps {
   readonly name: string;
   readonly value: string;
   readonly act: string;
-  readonly copy: (value: string) => void;
+  readonly take: (box: HTMLTextAreaElement) => void;
   readonly tall?: boolean;
 }
 
-function Copied({ name, value, act, copy, tall = false }: CopiedProps): ReactElement {
+function Copied({ name, value, act, take, tall = false }: CopiedProps): ReactElement {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="replay-share-part">
       <label htmlFor={id}>{name}</label>
       <textarea
         id={id}
+        ref={box}
         readOnly
         rows={tall ? 6 : 3}
         value={value}
         spellCheck={false}
         onFocus={({ target }) => target.select()}
       />
-      <button type="button" className="button button-main" onClick={() => copy(value)}>
+      <button
+        type="button"
+        className="button button-main"
+        onClick={() => box.current !== null && take(box.current)}
+      >
         {act}
       </button>
     </div>

@@ -1,0 +1,55 @@
+/** Over plain http under another name than this machine's, as on a home network: all but installing works. */
+import type { Page } from '@playwright/test';
+import { ARGS, findChromium } from './chromium.ts';
+import { save } from './saved.ts';
+import { Site } from './site.ts';
+import { expect, moveByPointer, myTurn, tableText, test } from './table.ts';
+
+const executablePath = findChromium();
+test.use({
+  launchOptions: {
+    args: [...ARGS, '--host-resolver-rules=MAP pakli.test 127.0.0.1'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+});
+
+async function move(page: Page): Promise<string[]> {
+  await moveByPointer(page, 0);
+  expect(await myTurn(page)).toBe('move');
+  return tableText(page);
+}
+
+test('a game over http, its reload, its link, and a second tab', async ({ page, context }) => {
+  const site = new Site();
+  const address = (await site.open()).replace('127.0.0.1', 'pakli.test');
+  await context.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+    const choices = { level: 'beginner', rules: 'short', seat: 0 };
+    localStorage.setItem('pakli.choices.mulle', JSON.stringify(choices));
+  });
+  await page.goto(address);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: 'Mulle' }).first().click();
+  await myTurn(page);
+  const before = await move(page);
+  const table = page.url();
+  await page.reload();
+  await myTurn(page);
+  expect(await tableText(page)).toEqual(before);
+
+  const second = await context.newPage();
+  await second.goto(table);
+  await expect(second.getByText('open in another tab')).toBeVisible();
+  const after = await move(page);
+  await page.close();
+  await second.reload();
+  await myTurn(second);
+  expect(await tableText(second)).toEqual(after);
+
+  await save(second, { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 999 });
+  await second.goto(`${address}#/replay/picture-mulle`);
+  await second.getByRole('button', { name: 'Share' }).click();
+  await second.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(second.getByText('Copied.')).toBeVisible();
+  site.close();
+});
