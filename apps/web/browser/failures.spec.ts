@@ -24,6 +24,30 @@ test('a host that cannot be loaded is told, and the next tap tries again', async
   complaints.length = 0;
 });
 
+test('a browser that refuses to write every step into the address is asked seldom', async ({
+  page,
+}) => {
+  // As Safari does after a hundred times in half a minute, only sooner.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let asked = 0;
+    history.replaceState = (...args) => {
+      if (++asked > 10) throw new DOMException('too often', 'SecurityError');
+      replace(...args);
+    };
+  });
+  await visit(page, 'mulle');
+  await save(page, { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 999 });
+  await page.goto('./#/replay/picture-mulle/0');
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  for (let step = 1; step <= 15; step++) await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('15');
+  await expect(page).toHaveURL(/picture-mulle\/15$/);
+  await page.reload();
+  await expect(slider).toHaveValue('15');
+});
+
 /** What is told over the page, and then closed. */
 async function told(page: Page, text = FAILED): Promise<void> {
   const notice = page.locator('.notices');

@@ -1,7 +1,7 @@
 /** A recorded game on its table, with everything to look at it: steps, log, analysis, the way out of it and back. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { begin } from '../shelf/begin.ts';
@@ -18,12 +18,12 @@ import { useMode } from '../table/use-mode.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Film, Watch } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
-import { addressOf } from '../kit/addresses.ts';
 import { Deck } from './Deck.tsx';
 import './ReplayFrame.css';
 import { ReplaySide } from './ReplaySide.tsx';
 import { ReplayTools } from './ReplayTools.tsx';
 import type { ReplayProps } from './replay-props.ts';
+import { useAddress } from './use-address.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useReel, type Speed } from './use-reel.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
@@ -145,13 +145,6 @@ const STILL = {
   commit: nothing,
   send: nothing,
 } satisfies Partial<TableContext>;
-
-/** Whoever reloads the page or comes back to it finds the same step. */
-function useAddress({ source, watch: { seat } }: Film, at: number): void {
-  useEffect(() => {
-    history.replaceState(history.state, '', `#${addressOf(source, at, seat)}`);
-  }, [source, at, seat]);
-}
 
 /** Leaves the record and plays on from the seat it is looked at from. */
 function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'] {
