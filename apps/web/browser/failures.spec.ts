@@ -50,7 +50,7 @@ test('a browser that refuses to write every step into the address is asked seldo
 
 /** What is told over the page, and then closed. */
 async function told(page: Page, text = FAILED): Promise<void> {
-  const notice = page.locator('.notices');
+  const notice = page.locator('.kit-notices');
   await expect(notice).toContainText(text);
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
@@ -69,9 +69,9 @@ test('what fails at a table is told', async ({ page, complaints }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'New deal' }).click();
   await told(page);
-  await page.locator('[data-source] > .spot-button').first().click();
-  await page.locator('[data-light="target"] > .spot-button').first().click();
-  await expect(page.locator('.refusal')).toContainText(FAILED);
+  await page.locator('[data-source] > .table-spot-button').first().click();
+  await page.locator('[data-light="target"] > .table-spot-button').first().click();
+  await expect(page.locator('.play-refusal')).toContainText(FAILED);
   complaints.length = 0;
 });
 

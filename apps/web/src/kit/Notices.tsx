@@ -18,9 +18,9 @@ export function Notices(): ReactElement {
     return () => element?.hidePopover();
   }, [notified]);
   return (
-    <div className="notices" role="alert" popover="manual" ref={box}>
+    <div className="kit-notices" role="alert" popover="manual" ref={box}>
       {notified !== undefined && (
-        <div className="notices-note">
+        <div className="kit-notices-note">
           <p>{explain(words, notified.refusal).text}</p>
           <button
             type="button"
