@@ -75,10 +75,10 @@ for (const [look, { viewport, colorScheme }] of Object.entries(LOOKS)) {
     test.use({ viewport, colorScheme });
     test('everybody can read the page', async ({ page }) => {
       await open(page);
-      await expect(page.locator('.history-curve canvas')).toHaveCount(1);
+      await expect(page.locator('.history-curve svg')).toHaveCount(1);
       await accessible(page, 'all games');
       await page.getByRole('radio', { name: 'Mulle' }).check();
-      await expect(page.locator('.history-curve canvas')).toHaveCount(2);
+      await expect(page.locator('.history-curve svg')).toHaveCount(2);
       await accessible(page, 'one game');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);

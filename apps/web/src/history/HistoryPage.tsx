@@ -7,7 +7,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import { Curves } from './Curves.tsx';
+import { TrendCurves } from './TrendCurves.tsx';
 import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
 import './HistoryPage.css';
@@ -63,7 +63,7 @@ export function HistoryPage(): ReactElement {
           ) : (
             <>
               <Totals played={played} />
-              <Curves played={played} />
+              <TrendCurves played={played} />
               <Breakdown played={played} choose={setFilter} />
               <GameList played={played} remove={remove} />
               <Keeping played={played} remove={remove} />

@@ -1,7 +1,7 @@
 /** Below the table: the curve, the slider under it, and the buttons of a player. */
 import { useId, type ReactElement } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
-import { Curve } from './Curve.tsx';
+import { StandingCurve } from './StandingCurve.tsx';
 import './Deck.css';
 import type { ReplayProps } from './replay-props.ts';
 import { SPEEDS, type Speed } from './use-reel.ts';
@@ -13,7 +13,7 @@ export function Deck(props: ReplayProps & { readonly wide: boolean }): ReactElem
   const id = useId();
   return (
     <section className="replay-deck" aria-label={controls.label}>
-      <Curve {...props} />
+      <StandingCurve {...props} />
       <input
         className="replay-deck-slider"
         type="range"

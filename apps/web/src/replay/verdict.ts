@@ -1,5 +1,6 @@
 /** What the judgements of a game add up to: which moves mattered, whether it could be known, and a curve. */
 import type { Better, Film, Judgement } from '../host/host.ts';
+import type { Point } from '../kit/plot.ts';
 
 /** A loss below this share of all that was at stake is noise. */
 const NOISE = 0.04;
@@ -51,12 +52,6 @@ export function swingsOf(judged: readonly Judged[]): readonly Judged[] {
   const knowable = worst.filter(({ verdict }) => verdict === 'knowable' || verdict === 'lucky');
   const hidden = worst.filter(({ verdict }) => verdict === 'hidden').slice(0, MOST_HIDDEN);
   return [...knowable, ...hidden].slice(0, MOST);
-}
-
-/** A value after so many steps. */
-export interface Point {
-  readonly at: number;
-  readonly value: number;
 }
 
 export interface Curves {

@@ -1,15 +1,21 @@
 /** How the seat stood over the game, above the slider and on its scale: what it could expect, and what open cards would have told. */
 import { personAt } from '@pakli/text';
 import { useMemo, type MouseEvent, type ReactElement } from 'react';
-import './Curve.css';
+import { depths, HEIGHT, lines } from '../kit/plot.ts';
+import './StandingCurve.css';
 import type { ReplayProps } from './replay-props.ts';
-import { curvesOf, swingsOf, type Point } from './verdict.ts';
+import { curvesOf, swingsOf } from './verdict.ts';
 
-const HEIGHT = 100;
 /** Room above and below the line, so that it is not cut. */
 const MARGIN = 8;
 
-export function Curve({ film, talk, words, reel, analysis }: ReplayProps): ReactElement | null {
+export function StandingCurve({
+  film,
+  talk,
+  words,
+  reel,
+  analysis,
+}: ReplayProps): ReactElement | null {
   const { judged } = analysis;
   const curves = useMemo(() => curvesOf(judged, film), [judged, film]);
   const swings = useMemo(() => swingsOf(judged), [judged]);
@@ -17,20 +23,15 @@ export function Curve({ film, talk, words, reel, analysis }: ReplayProps): React
   if (points.length === 0) return null;
   const values = points.map(({ value }) => value);
   const low = Math.min(...values);
-  const range = Math.max(...values) - low || 1;
-  const y = (value: number): number =>
-    HEIGHT - MARGIN - ((value - low) / range) * (HEIGHT - 2 * MARGIN);
+  const high = Math.max(...values);
+  const depth = depths(low, high, MARGIN);
   const { last, go } = reel;
-  const lines = (parts: readonly (readonly Point[])[]): string =>
-    parts
-      .flatMap((part) => part.map(({ at, value }, i) => `${i === 0 ? 'M' : 'L'}${at},${y(value)}`))
-      .join('');
   const onClick = ({ currentTarget, clientX }: MouseEvent): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     go(Math.round(((clientX - left) / width) * last));
   };
   const person = personAt(talk.company, film.watch.seat);
-  const even = y(0);
+  const even = depth(0);
   return (
     <div className="replay-curve">
       {/* The slider below does the same by keys. */}
@@ -42,11 +43,9 @@ export function Curve({ film, talk, words, reel, analysis }: ReplayProps): React
           role="img"
           aria-label={words.analysis.curve(person)}
         >
-          {low < 0 && low + range > 0 && (
-            <path className="replay-curve-even" d={`M0,${even}H${last}`} />
-          )}
-          <path className="replay-curve-exact" d={lines(curves.exact)} />
-          <path d={lines(curves.estimate)} />
+          {low < 0 && high > 0 && <path className="replay-curve-even" d={`M0,${even}H${last}`} />}
+          <path className="replay-curve-exact" d={lines(curves.exact, depth)} />
+          <path d={lines(curves.estimate, depth)} />
           <path className="replay-curve-now" d={`M${reel.at},0V${HEIGHT}`} />
         </svg>
         {swings.map(({ step, before, verdict }) => (
@@ -54,7 +53,7 @@ export function Curve({ film, talk, words, reel, analysis }: ReplayProps): React
             key={step}
             className="replay-curve-swing"
             data-verdict={verdict}
-            style={{ left: `${((step - 1) / last) * 100}%`, top: `${y(before)}%` }}
+            style={{ left: `${((step - 1) / last) * 100}%`, top: `${depth(before)}%` }}
           />
         ))}
       </div>

@@ -1,23 +1,23 @@
 /** How results and points have moved from game to game. Points of different games cannot be compared. */
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNumbers } from '../words/numbers.ts';
 import { useWords } from '../words/Words.tsx';
-import { Curve } from './Curve.tsx';
+import { TrendCurve } from './TrendCurve.tsx';
 import { pointCurve, winCurve, WINDOW, type Played } from './statistics.ts';
 
 const WHOLE: readonly [number, number] = [0, 1];
 
-export function Curves({ played }: { readonly played: readonly Played[] }): ReactElement {
+export function TrendCurves({ played }: { readonly played: readonly Played[] }): ReactElement {
   const { history } = useWords();
   const numbers = useNumbers();
-  const wins = useMemo(() => winCurve(played), [played]);
-  const points = useMemo(() => pointCurve(played), [played]);
-  const dots = useMemo(() => played.map((one) => one.points), [played]);
+  const wins = winCurve(played);
+  const points = pointCurve(played);
+  const dots = played.map((one) => one.points);
   const single = new Set(played.map(({ game }) => game)).size === 1;
   const last = Math.min(WINDOW, played.length);
   return (
     <div className="history-curves">
-      <Curve
+      <TrendCurve
         title={history.winCurve(WINDOW)}
         about={history.winCurveAbout(last, numbers.percent(wins.at(-1) ?? 0))}
         curve={wins}
@@ -25,7 +25,7 @@ export function Curves({ played }: { readonly played: readonly Played[] }): Reac
         range={WHOLE}
       />
       {single && (
-        <Curve
+        <TrendCurve
           title={history.pointCurve(WINDOW)}
           about={history.pointCurveAbout(last, numbers.plain(points.at(-1) ?? 0))}
           curve={points}

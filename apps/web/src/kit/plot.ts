@@ -1,0 +1,39 @@
+/** Curves as paths of a picture that is stretched to any size: its height is 100, its width the steps. */
+export const HEIGHT = 100;
+
+export interface Point {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** How far down a value lies, with room above the highest and below the lowest. */
+export function depths(low: number, high: number, room = 0): (value: number) => number {
+  const range = high - low || 1;
+  return (value) => HEIGHT - room - ((value - low) / range) * (HEIGHT - 2 * room);
+}
+
+/** A line through the points of each part. */
+export function lines(
+  parts: readonly (readonly Point[])[],
+  depth: (value: number) => number,
+): string {
+  return parts
+    .flatMap((part) =>
+      part.map(({ at, value }, i) => `${i === 0 ? 'M' : 'L'}${at},${depth(value)}`),
+    )
+    .join('');
+}
+
+/** Round numbers around some values, five steps at most, the first and the last outside of them or on their edge. */
+export function marks(low: number, high: number, least = 0): number[] {
+  const top = high > low ? high : low + 1;
+  const range = top - low;
+  const power = 10 ** Math.floor(Math.log10(range / 5));
+  const step = Math.max(
+    least,
+    [1, 2, 5, 10].map((n) => n * power).find((size) => range / size <= 5) ?? range,
+  );
+  const first = Math.floor(low / step);
+  const last = Math.ceil(top / step);
+  return Array.from({ length: last - first + 1 }, (_, n) => (first + n) * step);
+}
