@@ -12,7 +12,7 @@ const ANSWER = 250;
 
 /** Undefined if another tab plays the game. `steal`: no other can, whatever it seems. */
 export function lock(id: string, steal: boolean): Promise<Unlock | undefined> {
-  const { locks } = navigator as Partial<Navigator>;
+  const { locks } = navigator as Partial<typeof navigator>;
   return locks === undefined ? askTabs(id, steal) : takeLock(locks, id, steal);
 }
 

@@ -12,16 +12,16 @@
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-// The types of a page and those of a service worker disagree about `self`.
-const worker = self as unknown as ServiceWorkerGlobalScope;
+// Types know of `self` only what workers of all kinds share.
+declare const self: ServiceWorkerGlobalScope;
 
 // Another Pakli may be hosted in another folder of the same address.
-const PREFIX = `pakli ${worker.registration.scope} `;
+const PREFIX = `pakli ${self.registration.scope} `;
 const NAME = PREFIX + VERSION;
 /** Few at a time and with low priority: the page that is being looked at comes first. */
 const LANES = 3;
 
-const addressOf = (file: string): string => new URL(file, worker.registration.scope).href;
+const addressOf = (file: string): string => new URL(file, self.registration.scope).href;
 
 async function store(): Promise<void> {
   const cache = await caches.open(NAME);
@@ -60,18 +60,18 @@ async function answer(request: Request): Promise<Response> {
   return (await cache.match(address)) ?? (await caches.match(address)) ?? fetch(request);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(store()));
+self.addEventListener('install', (event) => event.waitUntil(store()));
 // The first visit goes on without a network too: nobody has to load the page again for it.
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(forget().then(() => worker.clients.claim())),
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forget().then(() => self.clients.claim())),
 );
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && request.url.startsWith(worker.registration.scope)) {
+  if (request.method === 'GET' && request.url.startsWith(self.registration.scope)) {
     event.respondWith(answer(request));
   }
 });
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   const { data } = event;
-  if (data === 'take over') event.waitUntil(worker.skipWaiting());
+  if (data === 'take over') event.waitUntil(self.skipWaiting());
 });
