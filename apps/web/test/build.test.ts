@@ -19,13 +19,13 @@ const assets = built.output.filter((file) => file.type === 'asset');
 
 /** Lessons and their texts are called like the games and languages they belong to. */
 function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
-  return moduleIds.some((id) => id.includes('/learn/'));
+  return moduleIds.some((id) => /\/learn\/|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(id));
 }
 
 /** The table of a game, or a chunk by its name. */
 function named(name: string): Rolldown.OutputChunk {
   const found =
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/games/${name}/index.ts`)) ??
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/games/${name}/table.ts`)) ??
     chunks.find((chunk) => chunk.name === name && !isLesson(chunk));
   if (found === undefined) throw new Error(`no chunk ${name}`);
   return found;
