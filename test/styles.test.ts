@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LAYERS } from '../apps/web/scripts/layers.ts';
+import { INSIDE } from './floors.ts';
 import { readSources, strayStyles } from './styles.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -8,6 +10,15 @@ test('every class of the web table keeps to its folder, exists, and is used', ()
   const sheets = Object.keys(sources).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(50);
   expect(strayStyles(sources)).toEqual([]);
+});
+
+test('every folder with a style sheet has its layer, a higher floor above a lower one', () => {
+  const sheets = Object.keys(readSources(root)).filter((file) => file.endsWith('.css'));
+  const folders = new Set(sheets.map((file) => file.replace(/\/.*/, '')));
+  expect(new Set<string>(LAYERS)).toEqual(folders);
+  const floors = INSIDE['apps/web']!.map((names) => names.map((name) => name.replace('/*', '')));
+  const depths = LAYERS.map((layer) => floors.findIndex((names) => names.includes(layer)));
+  expect(depths).toEqual(depths.toSorted((one, other) => other - one));
 });
 
 const TIDY = {

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { layers } from './scripts/layers.ts';
 import { precache } from './scripts/precache.ts';
 
 // Packages are read from their sources; a relative base lets any web server host the build in any folder.
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), precache()],
+  plugins: [layers(), react(), precache()],
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
   worker: {
     format: 'es',

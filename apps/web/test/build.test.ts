@@ -102,6 +102,30 @@ test('nothing of lessons and puzzles comes before somebody wants to learn', () =
   }
 });
 
+test('every style stands in a layer', () => {
+  const sheets = assets.filter(({ fileName }) => fileName.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const { fileName, source } of sheets) {
+    for (const head of outermost(String(source))) expect(head, fileName).toMatch(/^@layer /);
+  }
+});
+
+/** What stands before the outermost braces and semicolons of a style sheet. */
+function outermost(css: string): string[] {
+  let depth = 0;
+  let head = '';
+  const heads: string[] = [];
+  for (const letter of css) {
+    if (depth === 0 && (letter === '{' || letter === ';')) {
+      heads.push(head.trim());
+      head = '';
+    } else if (depth === 0) head += letter;
+    if (letter === '{') depth++;
+    if (letter === '}' && --depth === 0) head = '';
+  }
+  return heads;
+}
+
 test('the fonts come in 70 kB', () => {
   const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
   const total = fonts.reduce((sum, { source }) => sum + source.length, 0);

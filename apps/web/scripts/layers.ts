@@ -1,0 +1,36 @@
+/**
+ * Puts every style sheet into the layer of its folder. What stands on a higher
+ * floor wins over what stands below it, however special the selector and
+ * whichever page was fetched first.
+ */
+import type { Plugin } from 'vite';
+
+/** By floor, the lowest first; a test holds them against the floors of the house. */
+export const LAYERS = [
+  'theme',
+  'cards',
+  'kit',
+  'offline',
+  'table',
+  'games',
+  'rules',
+  'history',
+  'replay',
+  'play',
+  'home',
+  'learn',
+  'app',
+] as const;
+
+export function layers(): Plugin {
+  return {
+    name: 'layers',
+    enforce: 'pre',
+    transform(code, id) {
+      const folder = /\/apps\/web\/src\/([a-z]+)\/.*\.css$/.exec(id)?.[1];
+      if (folder === undefined) return undefined;
+      // The order stands in every sheet, because any of them may be the first that is fetched.
+      return { code: `@layer ${LAYERS.join(', ')};\n@layer ${folder} {\n${code}}\n`, map: null };
+    },
+  };
+}
