@@ -39,6 +39,8 @@ export class Dealer {
   private readonly house: House;
   /** Set while the others move. */
   private going: Promise<void> | undefined;
+  /** Something has happened since they looked whose turn it is. */
+  private stirred = false;
   private closed = false;
   /** Raised whenever what a player thinks about is no longer the case. */
   private moment = 0;
@@ -60,9 +62,13 @@ export class Dealer {
 
   /** Lets computers and scripts move until a person has to decide or the deal is over. */
   goOn(): Promise<void> {
+    this.stirred = true;
     this.going ??= this.playOn()
       .catch((error: unknown) => this.tellAll({ kind: 'broken', problem: String(error) }))
-      .finally(() => (this.going = undefined));
+      .finally(() => {
+        this.going = undefined;
+        if (this.stirred && !this.closed) void this.goOn();
+      });
     return this.going;
   }
 
@@ -98,6 +104,7 @@ export class Dealer {
   private async playOn(): Promise<void> {
     const { room } = this;
     while (!this.closed) {
+      this.stirred = false;
       const { turn } = room;
       const chair = turn === undefined ? undefined : room.chairs[turn];
       if (chair === undefined || isPresent(chair)) return;

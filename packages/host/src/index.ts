@@ -18,6 +18,6 @@ export { formatEvent, readEvent } from './log.ts';
 export { Room } from './room.ts';
 export { pastOf, sceneOf } from './scene.ts';
 export { openingFor, tell } from './tell.ts';
-export { answerTo, questionFor, type PlayerQuestion } from './think.ts';
+export { answerTo, hintFor, questionFor, type PlayerQuestion } from './think.ts';
 export { HOUSE, type Who } from './who.ts';
 export { whyNot } from './why.ts';

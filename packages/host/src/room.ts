@@ -42,6 +42,8 @@ export class Room {
   readonly opened: EventOf<'open'>;
   readonly game: Game;
   readonly options: OptionValues;
+  /** The rules as they differ from the usual ones. */
+  readonly rules: string;
   /** How many events have happened; the first has opened the room. */
   seq = 0;
   phase: Phase = 'gathering';
@@ -74,6 +76,7 @@ export class Room {
     this.game = game;
     this.opened = opened;
     this.options = options;
+    this.rules = formatOptions(game.rules, options);
     this.chairs = Array<Chair>(seats).fill(FREE);
     this.refusals = Array.from({ length: seats }, () => ({ count: 0, at: 0 }));
     this.banks = Array<number>(seats).fill(firstBank(clock));
@@ -101,11 +104,6 @@ export class Room {
     room.match = match;
     if (from.fixed) room.fixed = stepsOf(match);
     return room;
-  }
-
-  /** The rules as they differ from the usual ones. */
-  get rules(): string {
-    return formatOptions(this.game.rules, this.options);
   }
 
   get host(): PersonId | undefined {

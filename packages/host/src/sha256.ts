@@ -1,7 +1,6 @@
 /**
  * SHA-256 (FIPS 180-4) on bytes. The platform's own is out of reach here: a
  * browser has none on a page over plain http, and this floor knows no Node.
- * It hashes a few short texts a deal, so that it is written to be read.
  */
 const BLOCK = 64;
 
@@ -39,28 +38,41 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
 function compress(hash: Uint32Array, words: Uint32Array, data: DataView, at: number): void {
   for (let i = 0; i < 16; i++) words[i] = data.getUint32(at + 4 * i);
   for (let i = 16; i < 64; i++) {
-    const [two, seven, fifteen, sixteen] = [2, 7, 15, 16].map((back) => words[i - back]!);
-    const small0 = rotate(fifteen!, 7) ^ rotate(fifteen!, 18) ^ (fifteen! >>> 3);
-    const small1 = rotate(two!, 17) ^ rotate(two!, 19) ^ (two! >>> 10);
-    words[i] = sixteen! + small0 + seven! + small1;
+    const two = words[i - 2]!;
+    const fifteen = words[i - 15]!;
+    const small0 = rotate(fifteen, 7) ^ rotate(fifteen, 18) ^ (fifteen >>> 3);
+    const small1 = rotate(two, 17) ^ rotate(two, 19) ^ (two >>> 10);
+    words[i] = words[i - 16]! + small0 + words[i - 7]! + small1;
   }
-  let [a, b, c, d, e, f, g, h] = Array.from(hash) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = hash[0]! | 0;
+  let b = hash[1]! | 0;
+  let c = hash[2]! | 0;
+  let d = hash[3]! | 0;
+  let e = hash[4]! | 0;
+  let f = hash[5]! | 0;
+  let g = hash[6]! | 0;
+  let h = hash[7]! | 0;
   for (let i = 0; i < 64; i++) {
     const big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
     const first = (h + big1 + choice + ROUND[i]! + words[i]!) | 0;
     const big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + big0 + majority) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + big0 + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = hash[i]! + word));
+  hash[0]! += a;
+  hash[1]! += b;
+  hash[2]! += c;
+  hash[3]! += d;
+  hash[4]! += e;
+  hash[5]! += f;
+  hash[6]! += g;
+  hash[7]! += h;
 }

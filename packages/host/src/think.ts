@@ -1,13 +1,6 @@
 /** One question to a computer player. It is given a view and never learns more. */
 import { findGame, type Contender } from '@pakli/catalogue';
-import {
-  Sfc32,
-  thinkWithin,
-  type Answer,
-  type BaseView,
-  type Clock,
-  type Reader,
-} from '@pakli/core';
+import { Sfc32, thinkWithin, type Answer, type BaseView, type Clock, type Seat } from '@pakli/core';
 import { SUBSTITUTE } from './chair.ts';
 import type { Room } from './room.ts';
 
@@ -30,9 +23,20 @@ export function questionFor(room: Room, player: string, seed: number): PlayerQue
     game: game.id,
     version: game.version,
     player,
-    view: game.view(table.state, turn satisfies Reader),
+    view: game.view(table.state, turn),
     seed,
   };
+}
+
+/** What the strongest player is asked for advice; undefined if the seat has nothing to decide, or the table gives none. */
+export function hintFor(
+  room: Room,
+  seat: Seat,
+  strongest: string,
+  seed: number,
+): PlayerQuestion | undefined {
+  const may = room.turn === seat && room.opened.options.hints;
+  return may ? questionFor(room, strongest, seed) : undefined;
 }
 
 /** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */
