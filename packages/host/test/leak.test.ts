@@ -1,0 +1,19 @@
+/**
+ * The leak law at the edge of the host: in two rooms that a reader cannot tell
+ * apart, all that leaves for the reader is the same to the byte.
+ */
+import { describe, expect, test } from 'vitest';
+import { spoilt, WATCHED } from './leak.ts';
+import { playTwins } from './twins.ts';
+
+const PAIRS = 2000;
+
+describe.each(WATCHED)('$name', ({ game, reader }) => {
+  test('is told the same by 2,000 pairs of rooms', () => {
+    expect(playTwins(game, reader, PAIRS, 1)).toEqual({ pairs: PAIRS, faults: [] });
+  });
+
+  test.each(Object.entries(spoilt(game)))('finds out a room that shows %s', (_, shown) => {
+    expect(playTwins(game, reader, PAIRS, 2, shown).faults).toHaveLength(1);
+  });
+});
