@@ -25,8 +25,12 @@ const HAPPENED = [
   'over',
 ];
 
-test('2,000 tables do what a plain model does, and their logs replay to every event', () => {
-  const tally: Tally = new Map();
-  runModel(2000, tally);
+const tally: Tally = new Map();
+
+test.each([1, 2, 3, 4])('500 tables of 2,000, part %i, do what a plain model does', () => {
+  runModel(500, tally);
+});
+
+test('and everything that can happen did', () => {
   for (const what of HAPPENED) expect(tally.get(what), what).toBeGreaterThan(10);
 });

@@ -85,12 +85,11 @@ function fail(message: string): never {
 /** One command in both, and all that can be seen of both compared. */
 function step(plain: Plain, real: Real, who: Who, command: Command | Order): void {
   const { room, chance, now } = real;
-  const before = stateOf(room);
   const answer = decide(room, who, command, now, chance);
   const expected = plain.expect(who, command, now);
   const got = isRefusal(answer) ? answer.refused : undefined;
   if (got !== expected) fail(`answered ${got} instead of ${expected}`);
-  if (stateOf(room) !== before) fail('deciding changes the room');
+  if (stateOf(room) !== real.states.at(-1)) fail('deciding changes the room');
   if (isRefusal(answer)) return;
   room.apply(answer);
   real.log.push(answer);

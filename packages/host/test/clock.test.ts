@@ -1,0 +1,38 @@
+import type { ClockRule } from '@pakli/protocol';
+import { expect, test } from 'vitest';
+import { bankAfter, deadlineOf, firstBank, timeTaken } from '../src/clock.ts';
+
+const bank: ClockRule = { kind: 'bank', ms: 300_000, increment: 5000 };
+const days: ClockRule = { kind: 'days', days: 3 };
+const none: ClockRule = { kind: 'none' };
+/** Long after the deal began. */
+const late = { turn: 100_000, deal: 0 };
+const first = { turn: 100_000, deal: 100_000 };
+
+test('the first two seconds of a turn and the first ten of a deal are free', () => {
+  expect(timeTaken(bank, late, 300_000, 102_000)).toBe(0);
+  expect(timeTaken(bank, late, 300_000, 102_001)).toBe(1);
+  expect(timeTaken(bank, first, 300_000, 110_000)).toBe(0);
+  expect(timeTaken(bank, first, 300_000, 110_700)).toBe(700);
+});
+
+test('no more than all is taken, and every decision adds to what is left', () => {
+  expect(timeTaken(bank, late, 4000, 999_999)).toBe(4000);
+  expect(bankAfter(bank, 4000, 4000)).toBe(5000);
+  expect(bankAfter(bank, 300_000, 700)).toBe(304_300);
+});
+
+test('the time is out when the bank is, or so many days after the turn began', () => {
+  expect(deadlineOf(bank, late, 4000)).toBe(106_000);
+  expect(deadlineOf(bank, first, 4000)).toBe(114_000);
+  expect(firstBank(days)).toBe(259_200_000);
+  expect(deadlineOf(days, late, firstBank(days))).toBe(259_300_000);
+  expect(timeTaken(days, late, firstBank(days), 259_000_000)).toBe(0);
+  expect(bankAfter(days, 259_200_000, 0)).toBe(259_200_000);
+});
+
+test('without a clock nothing runs out', () => {
+  expect(firstBank(none)).toBe(0);
+  expect(timeTaken(none, late, 0, 999_999)).toBe(0);
+  expect(deadlineOf(none, late, 0)).toBeUndefined();
+});

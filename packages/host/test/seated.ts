@@ -1,0 +1,118 @@
+/** A dealer with a house that answers at once, and everything that it keeps and tells. */
+import { GAMES, type GamePackage } from '@pakli/catalogue';
+import { askPlayer, isRefusal, Sfc32, type Reader } from '@pakli/core';
+import type { Scene, Update } from '@pakli/protocol';
+import {
+  chanceOf,
+  Dealer,
+  HOUSE,
+  Room,
+  type Event,
+  type EventOf,
+  type House,
+  type PlayerQuestion,
+} from '../src/index.ts';
+
+export const ENTRIES: typeof GAMES = GAMES;
+
+export function opened(
+  { game }: GamePackage,
+  more: Partial<EventOf<'open'>> = {},
+): EventOf<'open'> {
+  return {
+    v: 1,
+    at: 0,
+    kind: 'open',
+    table: 'T',
+    game: game.id,
+    version: game.version,
+    rules: '',
+    seats: game.seats[0] ?? 2,
+    host: null,
+    options: { takebacks: true, hints: true },
+    clock: { kind: 'none' },
+    ...more,
+  };
+}
+
+export interface Seated {
+  readonly dealer: Dealer;
+  readonly room: Room;
+  /** By reader, in order. */
+  readonly told: Map<Reader, Update[]>;
+  readonly asked: PlayerQuestion[];
+  readonly log: Event[];
+  /** The players answer when this is called. */
+  release(): void;
+}
+
+export interface Seating {
+  readonly seed: number;
+  readonly readers: readonly Reader[];
+  readonly player?: string;
+  /** Players wait to be released. */
+  readonly held?: boolean;
+}
+
+export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seating): Seated {
+  const { seed, readers, player = 'random', held = false } = seating;
+  const random = new Sfc32(seed);
+  const told = new Map<Reader, Update[]>(readers.map((reader) => [reader, []]));
+  const asked: PlayerQuestion[] = [];
+  const log: Event[] = [];
+  let waiting: (() => void)[] = [];
+  const house: House = {
+    chance: chanceOf(random),
+    thoughts: new Sfc32(seed + 1),
+    now: () => 0,
+    async think(question) {
+      asked.push(question);
+      if (held) await new Promise<void>((resolve) => waiting.push(resolve));
+      const contender = loaded.contenders.get(player);
+      if (contender === undefined) throw new Error(`no player ${player}`);
+      return askPlayer(contender.player, question.view, new Sfc32(question.seed), contender.steps);
+    },
+    cancel() {},
+    keep: (event) => void log.push(event),
+    readers: () => readers,
+    tell: (reader, update) => void told.get(reader)?.push(update),
+  };
+  const room = Room.open(loaded.game, open);
+  const dealer = new Dealer(room, house);
+  const release = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (const go of all) go();
+  };
+  return { dealer, room, told, asked, log, release };
+}
+
+/** Does it or fails. */
+export function must({ dealer }: Seated, ...args: Parameters<Dealer['do']>): void {
+  const refusal = dealer.do(...args);
+  if (isRefusal(refusal)) throw new Error(`${JSON.stringify(args)}: ${refusal.refused}`);
+}
+
+/** People by seat; the house sees to the rest and starts. */
+export function gather(seated: Seated, people: readonly (string | undefined)[]): void {
+  people.forEach((person, at) => {
+    if (person !== undefined) must(seated, person, { kind: 'sit', seat: at });
+  });
+  must(seated, HOUSE, { kind: 'start' });
+}
+
+/** The players answer at once: a turn of the event loop is enough for all of them. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The scene that a reader has come to by following what it was told. */
+export function sceneOf({ told }: Seated, reader: Reader): Scene {
+  let scene: Scene | null = null;
+  for (const update of told.get(reader) ?? []) {
+    if (update.kind === 'opening') ({ scene } = update);
+    if ('steps' in update) scene = update.steps.at(-1)?.scene ?? scene;
+  }
+  if (scene === null) throw new Error('no scene was told');
+  return scene;
+}

@@ -1,0 +1,49 @@
+import { findGame } from '@pakli/catalogue';
+import { adviceOf, choicesOf, type Clock } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { answerTo, hintFor, questionFor, type Room } from '../src/index.ts';
+import { ENTRIES, gather, opened, seat, settle } from './seated.ts';
+
+const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
+
+async function begun(id: string, hints = true): Promise<Room> {
+  const loaded = await findGame(id)!.load();
+  const open = opened(loaded, { starter: 0, options: { takebacks: true, hints } });
+  const seated = seat(loaded, open, { seed: 1, readers: [] });
+  gather(seated, ['anna', 'bo', 'cleo', 'dan'].slice(0, open.seats));
+  await settle();
+  return seated.room;
+}
+
+describe.each(ENTRIES)('$name', ({ id }) => {
+  test('a player answers a question that has been sent as text', async () => {
+    const room = await begun(id);
+    const question = questionFor(room, 'beginner', 7)!;
+    const sent = JSON.parse(JSON.stringify(question)) as typeof question;
+    const answer = await answerTo(sent, clock, () => false);
+    expect(question.view.moves).toContain(answer?.move);
+    expect(await answerTo(sent, clock, () => false)).toEqual(answer);
+  });
+
+  test('advice is asked for the seat at turn, from its view', async () => {
+    const room = await begun(id);
+    const turn = room.turn!;
+    const question = hintFor(room, turn, 'beginner', 7)!;
+    expect(question.view.seat).toBe(turn);
+    const answer = await answerTo(question, clock, () => false);
+    const advice = adviceOf(answer!, choicesOf(room.game, question.view));
+    expect(advice.length).toBeGreaterThan(0);
+    expect(hintFor(room, (turn + 1) % room.chairs.length, 'beginner', 7)).toBeUndefined();
+    const strict = await begun(id, false);
+    expect(hintFor(strict, strict.turn!, 'beginner', 7)).toBeUndefined();
+  });
+});
+
+test('who is stopped gives no answer, and who is nobody cannot', async () => {
+  const room = await begun('mulle');
+  const question = questionFor(room, 'beginner', 7)!;
+  expect(await answerTo(question, clock, () => true)).toBeUndefined();
+  await expect(answerTo({ ...question, player: 'nobody' }, clock, () => false)).rejects.toThrow(
+    'mulle has no player called nobody',
+  );
+});
