@@ -11,13 +11,14 @@ const chips = (page: Page): Locator => page.locator('.compile-chip:enabled');
 export interface Begin {
   readonly rules: string;
   readonly seat?: number;
+  readonly seed?: number;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** From the home page to a table where something is asked. */
+/** To a table where something is asked; every run plays the same game. */
 export async function sitDown(
   page: Page,
-  { rules, seat = 0, settings = {} }: Begin,
+  { rules, seat = 0, seed = 1, settings = {} }: Begin,
 ): Promise<void> {
   await page.addInitScript(
     (stored) => {
@@ -28,8 +29,7 @@ export async function sitDown(
       'pakli.choices.compile': JSON.stringify({ level: 'casual', rules, seat }),
     },
   );
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Compile' }).first().click();
+  await page.goto(`./#/play/compile/${seed}/${rules}/${seat}`);
   await asked(page);
 }
 

@@ -8,10 +8,9 @@ import {
   result,
   sitDown,
   test,
-  type GameId,
 } from './table.ts';
 
-for (const game of Object.keys(GAMES) as GameId[]) {
+for (const game of GAMES) {
   test(`${game} by pointer`, async ({ page }) => {
     await sitDown(page, game);
     for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);

@@ -16,8 +16,7 @@ for (const [locale, words] of Object.entries(YOUR_TURN)) {
     test('is spoken', async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-      await page.goto('./');
-      await page.getByRole('button', { name: 'Buddy Bluff' }).first().click();
+      await page.goto('./#/play/buddy-bluff/1');
       await myTurn(page);
       await expect(page.getByText(words).first()).toBeAttached();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);

@@ -81,7 +81,7 @@ test('a thinker that dies is replaced, and nobody notices', async ({ page }) => 
       }
     };
   });
-  await page.getByRole('button', { name: 'Buddy Bluff' }).first().click();
+  await page.goto('./#/play/buddy-bluff/1');
   await myTurn(page);
   await moveByPointer(page, 0);
   expect(await myTurn(page)).toBe('move');
@@ -133,8 +133,23 @@ test('a browser that keeps nothing says so, and plays', async ({ page }) => {
 test('an unknown table and an unknown page say so', async ({ page }) => {
   await page.goto('./#/table/nosuchgame');
   await expect(page.getByText('There is no such game in this browser.')).toBeVisible();
-  await page.goto('./#/nowhere');
-  await expect(page.getByText('There is no such page.')).toBeVisible();
+  for (const nowhere of ['nowhere', 'play/mulle', 'play/mulle/1/quick', 'play/mulle/1/short/2']) {
+    await page.goto(`./#/${nowhere}`);
+    await expect(page.getByText('There is no such page.')).toBeVisible();
+  }
+});
+
+test('the number of a deal in the address deals the same cards to everybody', async ({ page }) => {
+  const deal = async (number: number): Promise<string[]> => {
+    await page.goto(`./#/play/mulle/${number}/short/0`);
+    await myTurn(page);
+    await expect(page).toHaveURL(/#\/table\//);
+    return tableText(page);
+  };
+  await visit(page, 'mulle');
+  const first = await deal(7);
+  expect(await deal(8)).not.toEqual(first);
+  expect(await deal(7)).toEqual(first);
 });
 
 test('what is stored is broken', async ({ page }) => {

@@ -27,22 +27,18 @@ export interface Wishes {
   readonly rules?: string;
   readonly level?: string;
   readonly seat?: number;
+  /** Deals the cards and seeds the thoughts. */
+  readonly seed?: number;
   /** As the settings are stored. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The games that have a table, with the name of their tile. */
-export const GAMES = { 'buddy-bluff': 'Buddy Bluff', mulle: 'Mulle' } as const;
-export type GameId = keyof typeof GAMES;
-/** A game whose moves are more than lifting a card and laying it down has specs of its own. */
-const TILES = { ...GAMES, ulti: 'Ulti' } as const;
-export type TileId = keyof typeof TILES;
-/** The shortest game of each. */
-const SHORT: Readonly<Record<TileId, string>> = {
-  'buddy-bluff': 'classic',
-  mulle: 'short',
-  ulti: 'seed',
-};
+/** Games whose moves are no more than lifting a card and laying it down. */
+export const GAMES = ['buddy-bluff', 'mulle'] as const;
+export type GameId = (typeof GAMES)[number];
+/** The shortest game of each that has a table like theirs. */
+const SHORT = { 'buddy-bluff': 'classic', mulle: 'short', ulti: 'seed' } as const;
+export type TileId = keyof typeof SHORT;
 
 /** Opens the home page as somebody who has chosen all this before. */
 export async function visit(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
@@ -57,13 +53,14 @@ export async function visit(page: Page, game: TileId, wishes: Wishes = {}): Prom
   await page.goto('./');
 }
 
-/** From the home page to a table. */
+/** To a table by the number of its deal: every run plays the same game. */
 export async function openTable(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
+  const { rules = SHORT[game], seat = 0, seed = 1 } = wishes;
   await visit(page, game, wishes);
-  await page.getByRole('button', { name: TILES[game] }).first().click();
+  await page.goto(`./#/play/${game}/${seed}/${encodeURI(rules)}/${seat}`);
 }
 
-/** From the home page to a table where cards have been dealt. */
+/** To a table where cards have been dealt. */
 export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Promise<void> {
   await openTable(page, game, wishes);
   await myTurn(page);

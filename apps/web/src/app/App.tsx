@@ -17,6 +17,9 @@ import { useDrop } from './use-drop.ts';
 const TablePage = lazy(async () => ({
   default: (await import('../play/TablePage.tsx')).TablePage,
 }));
+const DealtPage = lazy(async () => ({
+  default: (await import('../play/DealtPage.tsx')).DealtPage,
+}));
 const GalleryPage = lazy(async () => ({
   default: (await import('./GalleryPage.tsx')).GalleryPage,
 }));
@@ -61,6 +64,7 @@ function Pages(): ReactElement {
           <Home />
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/play/*">{({ '*': path }) => <DealtPage key={path} path={path} />}</Route>
         <Route path="/cards">
           <GalleryPage />
         </Route>

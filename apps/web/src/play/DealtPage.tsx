@@ -1,0 +1,71 @@
+/**
+ * A deal by its number: whoever opens `/play/mulle/7` gets the same cards. The
+ * address may go on with the rules and the seat; what it does not say is as
+ * the person likes it.
+ */
+import { isRefusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { Notice } from '../kit/Notice.tsx';
+import { begin } from '../shelf/begin.ts';
+import { recallChoices, type Choices } from '../shelf/choices.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useWords } from '../words/Words.tsx';
+
+export interface Deal {
+  readonly game: ShelfGame;
+  readonly seed: number;
+  readonly choices: Choices;
+}
+
+/** `mulle/7/short/0`: game, number, rules, seat; nothing where one of them does not exist. */
+export function readDeal(path: string): Deal | undefined {
+  const [id = '', number = '', rules, place] = path.split('/');
+  const game = findOnShelf(id);
+  if (game === undefined || !/^\d{1,10}$/.test(number) || Number(number) >= 2 ** 32)
+    return undefined;
+  if (rules !== undefined && !game.ruleSets.includes(rules)) return undefined;
+  if (place !== undefined && !(/^\d{1,2}$/.test(place) && Number(place) < game.seats))
+    return undefined;
+  const liked = recallChoices(game);
+  return {
+    game,
+    seed: Number(number),
+    choices: {
+      ...liked,
+      rules: rules ?? liked.rules,
+      seat: place === undefined ? liked.seat : Number(place),
+    },
+  };
+}
+
+export function DealtPage({ path }: { readonly path: string }): ReactElement {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<string>();
+  const [deal] = useState(() => readDeal(path));
+  useEffect(() => {
+    let wanted = true;
+    if (deal === undefined) return undefined;
+    begin(deal.game, deal.choices, words, { seed: deal.seed }).then(
+      (address) => {
+        if (!wanted) return;
+        if (isRefusal(address)) setProblem(explain(words, address).text);
+        // Going back leads to where the address was found, not to another game.
+        else go(address, { replace: true });
+      },
+      (error: unknown) => wanted && setProblem(String(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [deal, go, words]);
+  if (deal === undefined) return <Notice text={words.frame.error.noPage} />;
+  return problem === undefined ? (
+    <Notice text={words.frame.error.loading} waiting />
+  ) : (
+    <Notice text={problem} />
+  );
+}
