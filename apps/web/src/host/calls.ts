@@ -15,7 +15,8 @@ export interface Calls extends Omit<Host, 'start' | 'resume'> {
   cancelHint(): Promise<void>;
   undo(): Promise<boolean>;
   next(): Promise<void>;
-  close(): Promise<void>;
+  /** The next table may have been opened since: only this one is left. */
+  close(id: string): Promise<void>;
   ping(): Promise<void>;
 }
 

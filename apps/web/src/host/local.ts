@@ -120,21 +120,24 @@ class Link {
       submit: (text) => this.call('submit', text),
       why: (text) => this.call('why', text),
       hint: () => this.call('hint'),
-      cancelHint: () => this.leave('cancelHint'),
+      cancelHint: () => this.mention('cancelHint'),
       undo: () => this.call('undo'),
       next: () => this.call('next'),
       close: () => {
         if (this.at?.id !== id) return;
         this.at = undefined;
         clearInterval(this.heart);
-        this.leave('close');
+        this.mention('close', id);
       },
     };
   }
 
   /** Nobody waits for it, and nothing is lost if it fails. */
-  private leave(name: 'cancelHint' | 'close'): void {
-    this.call(name).catch(() => undefined);
+  private mention<Name extends 'cancelHint' | 'close'>(
+    name: Name,
+    ...args: Parameters<Calls[Name]>
+  ): void {
+    this.call(name, ...args).catch(() => undefined);
   }
 
   private watch(why: Opening): void {

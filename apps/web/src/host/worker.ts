@@ -30,7 +30,7 @@ const players = new Players();
 const library = new Library(store, new Analyst());
 
 /** The table that is open, and how to let go of it. */
-let open: { readonly dealer: Dealer; close(): void } | undefined;
+let open: { readonly id: string; readonly dealer: Dealer; close(): void } | undefined;
 
 /** A table that is about to go on in this worker takes nothing yet. */
 const NO_TABLE = refuse('restored', 'table');
@@ -90,7 +90,7 @@ const calls: Calls = {
   cancelHint: () => Promise.resolve(open?.dealer.cancelHint()),
   undo: () => Promise.resolve(open?.dealer.undo() ?? false),
   next: () => Promise.resolve(void open?.dealer.next()),
-  close: () => Promise.resolve(leave()),
+  close: (id) => Promise.resolve(open?.id === id ? leave() : undefined),
   ping: () => Promise.resolve(),
 };
 
@@ -123,6 +123,7 @@ async function sitDown(
   // Who looks at a game that is over has not played it today.
   if (!match.over) save(dealer);
   open = {
+    id: sitting.id,
     dealer,
     close() {
       dealer.close();
