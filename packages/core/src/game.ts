@@ -84,6 +84,17 @@ export interface Anytime {
   seatOf(move: Move): Seat | undefined;
 }
 
+/** A deal as it was played, for what its steps alone can tell. */
+export interface Course<K extends Kinds> {
+  readonly deal: Deal;
+  readonly position: string | undefined;
+  readonly state: StateOf<K>;
+  readonly steps: readonly (
+    | { readonly kind: 'move'; readonly move: Move }
+    | { readonly kind: 'chance'; readonly outcome: Uint8Array }
+  )[];
+}
+
 /** Without a type argument: any game, for code that never asks which. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
@@ -169,6 +180,8 @@ export interface Game<K extends Kinds = Kinds> {
   readDeal(state: StateOf<K>, text: string, into: Uint8Array): number | Refusal;
   /** The whole state as text: the truth, for records and bug reports. */
   formatPosition(state: StateOf<K>): string;
+  /** The position at which a deal stands as the first record format wrote it, for its checksum; left out where it is still written so. */
+  formatFirstPosition?(course: Course<K>): string;
   /** Fills a created state; on a refusal the state is not to be used. */
   readPosition(state: StateOf<K>, text: string): Refusal | undefined;
   /** What a seat knows as text. */

@@ -248,5 +248,7 @@ function verify<K extends Kinds>(match: Match<K>, record: GameRecord): RecordErr
 
 /** The first format: over the positions at which the deals stand. */
 export function checksumOfPositions<K extends Kinds>({ game, tables }: Match<K>): string {
-  return checksum(tables.map(({ state }) => game.formatPosition(state)));
+  return checksum(
+    tables.map((table) => game.formatFirstPosition?.(table) ?? game.formatPosition(table.state)),
+  );
 }

@@ -64,10 +64,9 @@ export class Table<K extends Kinds> {
     const state = game.create(options, seats);
     game.setup(state, deal);
     if (position === undefined) return new Table(game, state, deal);
-    // Kept as the game writes it: what was read may have had line breaks that a record cannot hold.
-    return (
-      game.readPosition(state, position) ?? new Table(game, state, deal, game.formatPosition(state))
-    );
+    // Kept as it was given, since a game may write it better today; but a record cannot hold line breaks.
+    const text = position.trim().replaceAll(/\s+/g, ' ');
+    return game.readPosition(state, position) ?? new Table(game, state, deal, text);
   }
 
   get turn(): Turn {
