@@ -13,7 +13,7 @@ import {
   replayLink,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { compile, type Compile } from '../src/index.ts';
+import { compile, type Compile, type Options } from '../src/index.ts';
 import { DEPTH } from '../src/state.ts';
 import { Played } from './game.ts';
 import { optionsOf } from './subject.ts';
@@ -231,6 +231,17 @@ describe('7 Moves', () => {
 });
 
 describe('8 Resolution', () => {
+  test('8.6 a noted text whose card is no longer active is dropped, and nobody is asked about it', () => {
+    const game = new Played(
+      `${PLATES} ; phase: end ; P0 L0: Fire-3 ; P0 L1: Light-1 ; P0 L2: Corruption-6 ; P0 hand: Life-5 Life-4 ; P0 deck: Life-1 Life-2 ; P1 hand: Death-1 Death-2`,
+    );
+    expect(game.options).toEqual(['Fire-3:bottom', 'Light-1:bottom', 'Corruption-6:top']);
+    game.play('Fire-3:bottom', 'yes', 'Life-5', 'Light-1');
+    // Light-1 lies face-down: the last text is opened without a question of order.
+    expect(game.asked).toBe('P0 either');
+    expect(game.texts).toEqual(['Fire-3:bottom', 'Corruption-6:top']);
+  });
+
   test('8.1 Apathy-2 ignores middles in its line', () => {
     const game = new Played(
       `${PLATES} ; P1 L0: Apathy-2 ; P0 hand: Fire-5 Fire-3 Fire-2 ; P1 hand: Death-1 Death-2`,
@@ -337,6 +348,16 @@ describe('11 Compiling', () => {
     );
     const seen = new Played(position, { compileBan: 'visible' }).play('Metal-1@L1:up');
     expect(seen.zone('plates')).toBe('Fire Life Water | Death Metal Light');
+  });
+
+  test('11.3 with `compileBan=visible` Metal-1 that was turned face-down forbids nothing', () => {
+    const line = 'P1 L0: Death-5 Death-4 ~Death-3 ; P1 hand: Death-1 Death-2';
+    const turned = ['Metal-1@L1:up', 'yes', 'Life-5', 'Metal-1'];
+    const position = `${PLATES} ; P0 L2: Fire-3 ; P0 hand: Metal-1 Life-5 Life-4 ; ${line}`;
+    const plates = (options: Partial<Options>): string =>
+      new Played(position, options).play(...turned).zone('plates');
+    expect(plates({ compileBan: 'visible' })).toBe('Fire Life Water | Death* Metal Light');
+    expect(plates({ compileBan: 'flag' })).toBe('Fire Life Water | Death Metal Light');
   });
 });
 
