@@ -17,6 +17,7 @@ import {
 } from './state.ts';
 import { put } from './zones.ts';
 import { setCards } from './kept.ts';
+import { beginKnowing } from './knows.ts';
 import { emit, NO_CARDS } from './effects/log.ts';
 import {
   ask,
@@ -122,8 +123,8 @@ export function dealDecks(state: State, defs: Uint8Array): void {
     const card = slotOf(state, defs[i]!);
     const player = i < 18 ? 0 : 1;
     put(state, card, zoneOf(player, DECK));
-    state.origin[card] = player;
   }
+  beginKnowing(state);
   emit(state, 'decks', null);
   drawFirstHands(state);
   beginTurns(state, state.now[STARTER]!);

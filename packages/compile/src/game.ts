@@ -1,5 +1,6 @@
 /** Compile as a Game: the parts of this package under one interface. */
 import type { Game, Kinds } from '@pakli/core';
+import { formatFirstPosition } from './first-format.ts';
 import { setup } from './draft.ts';
 import { moves } from './moves.ts';
 import {
@@ -70,6 +71,7 @@ export const compile: Game<Compile> = {
   formatDealTruth,
   readDeal,
   formatPosition,
+  formatFirstPosition,
   readPosition,
   formatView,
 };

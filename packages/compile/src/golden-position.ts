@@ -9,7 +9,6 @@ import {
   HAND,
   PHASE,
   PLAYER,
-  sideOf,
   slotOf,
   STACK,
   State,
@@ -17,6 +16,7 @@ import {
   TURN,
   zoneOf,
 } from './state.ts';
+import { beginKnowing } from './knows.ts';
 import { put } from './zones.ts';
 import { recount, setCards } from './kept.ts';
 import { CARD_NAMES, PROTOCOL_NAMES, rules } from './types.ts';
@@ -105,10 +105,9 @@ export function load(position: JsonObject): State {
     const card = slotOf(state, def);
     put(state, card, zone);
     state.up[card] = up ? 1 : 0;
-    state.origin[card] = sideOf(zone);
-    state.known[card] = up || zone % 6 === TRASH ? 3 : zone % 6 === DECK ? 0 : 1 << sideOf(zone);
   }
   recount(state);
+  beginKnowing(state);
   now[PHASE] = ACTION;
   return state;
 }

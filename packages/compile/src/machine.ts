@@ -34,7 +34,6 @@ import {
   CARDS,
   cardsIn,
   CHANCE_ZONE,
-  CLOCK,
   COMMITS,
   COMMITTED,
   DEPTH,
@@ -61,20 +60,7 @@ import {
 import { CARD_NAMES } from './types.ts';
 
 /** Numbers of the state that everybody knows and the rest of the view does not show. */
-const OPEN = [
-  BAN,
-  BAN + 1,
-  ASK,
-  ASKED,
-  LEAST,
-  MOST,
-  CLOCK,
-  TAKEN,
-  PICKS,
-  CHANCE_ZONE,
-  DEPTH,
-  IN_GAME,
-];
+const OPEN = [BAN, BAN + 1, ASK, ASKED, LEAST, MOST, TAKEN, PICKS, CHANCE_ZONE, DEPTH, IN_GAME];
 
 /** The word of a frame that holds one card, by kind; a shift keeps its card in RESULT while its line is chosen. */
 function cardWords(state: State, f: number): number[] {

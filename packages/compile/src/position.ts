@@ -11,9 +11,10 @@
 import { checksum, isRefusal, refuse, type Refusal } from '@pakli/core';
 import { nameOf } from './effects/log.ts';
 import { push, TURNING } from './effects/stack.ts';
-import { NEVER } from './knows.ts';
+import { beginKnowing, forgetMost, keeping, type FirstMemory } from './knows.ts';
 import { run } from './run.ts';
 import {
+  CARDS,
   cardsIn,
   clear,
   COMMITS,
@@ -23,20 +24,19 @@ import {
   FRAME,
   FRAMES,
   HAND,
-  IN_GAME,
   MAX_CHOICES,
   MAX_FRAMES,
   MAX_NOTES,
+  MAX_TRAIL,
   NO_CARD,
   NOTES,
   OFFERED,
-  PARTED,
   PHASE,
   PLAYER,
-  sideOf,
   slotOf,
   STACK,
   STARTER,
+  TRAIL,
   TRASH,
   TURN,
   zoneOf,
@@ -53,7 +53,7 @@ const ZONE_KEYS = [0, 1].flatMap((player) =>
   ZONES.map((name) => ({ key: `P${player} ${name}`, zone: zoneOf(player, KINDS[name]) })),
 );
 
-type Fields = (readonly [key: string, value: string])[];
+export type Fields = (readonly [key: string, value: string])[];
 
 function formatFields(fields: Fields): string {
   return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
@@ -68,7 +68,7 @@ function formatPlates(state: State): string {
 }
 
 /** Numbers with repeats written once: `1.0*7.c`. */
-function pack(numbers: readonly number[]): string {
+export function pack(numbers: readonly number[]): string {
   const out: string[] = [];
   for (let i = 0; i < numbers.length;) {
     let n = 1;
@@ -98,20 +98,41 @@ function restOf(state: State): number[] {
     ...state.notes.subarray(0, now[NOTES]),
     ...state.commits.subarray(0, now[COMMITS]),
     ...state.offers.subarray(0, now[OFFERED]),
-    ...state.times,
     ...state.def,
     ...state.left,
     ...state.up,
     ...state.known,
-    ...state.origin,
     ...state.way,
   ];
 }
 
+/** What the players remember. */
+function memoryOf({ now, memory, trails }: State): number[] {
+  return [
+    ...memory,
+    ...trails.subarray(0, now[TRAIL]),
+    ...trails.subarray(MAX_TRAIL, MAX_TRAIL + now[TRAIL + 1]!),
+  ];
+}
+
 export function formatPosition(state: State): string {
+  return withCheck([
+    ...openFields(state),
+    ['rest', pack(restOf(state))],
+    ['memory', pack(memoryOf(state))],
+  ]);
+}
+
+export function withCheck(fields: Fields): string {
+  const text = formatFields(fields);
+  return `${text} ; check: ${checksum([text])}`;
+}
+
+/** What everybody could see with all cards open. */
+export function openFields(state: State): Fields {
   const { now } = state;
   const name = (card: number): string => (state.up[card] === 0 ? '~' : '') + nameOf(state, card);
-  const text = formatFields([
+  return [
     ['plates', formatPlates(state)],
     ['control', now[CONTROL] === 0 ? '-' : `P${now[CONTROL]! - 1}`],
     ['turn', `P${now[PLAYER]} ${now[TURN]}`],
@@ -125,9 +146,7 @@ export function formatPosition(state: State): string {
             .join(' '),
         ] as const,
     ),
-    ['rest', pack(restOf(state))],
-  ]);
-  return `${text} ; check: ${checksum([text])}`;
+  ];
 }
 
 const KEYS = new Set([
@@ -136,6 +155,7 @@ const KEYS = new Set([
   'turn',
   'phase',
   'rest',
+  'memory',
   'check',
   ...ZONE_KEYS.map(({ key }) => key),
 ]);
@@ -171,7 +191,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     readPlates(state, fields.get('plates') ?? '', rest !== undefined) ??
     readTurn(state, fields) ??
     readZones(state, fields, rest !== undefined) ??
-    (rest === undefined ? begin(state) : readRest(state, unpack(rest)))
+    (rest === undefined ? begin(state) : readRest(state, unpack(rest), fields.get('memory')))
   );
 }
 
@@ -259,26 +279,24 @@ function begin(state: State): Refusal | undefined {
   if (now[PHASE] === 0) return refuse('bad-phase', '6');
   layPending(state);
   recount(state);
-  for (let card = 0; card < now[IN_GAME]!; card++) {
-    const zone = state.place[card]!;
-    const kind = zone % 6;
-    state.origin[card] = sideOf(zone);
-    state.times[PARTED + card] = kind === HAND ? NEVER : 0;
-    state.known[card] =
-      state.up[card] !== 0 || kind === TRASH ? 3 : kind === DECK ? 0 : 1 << sideOf(zone);
-  }
+  beginKnowing(state);
   now[STARTER] = now[PLAYER]!;
   push(state, TURNING);
   run(state);
   return undefined;
 }
 
-function readRest(state: State, numbers: readonly number[]): Refusal | undefined {
+/** A position that an engine has written; before `memory` was a field of its own, other numbers stood in `rest`. */
+function readRest(
+  state: State,
+  numbers: readonly number[],
+  remembered: string | undefined,
+): Refusal | undefined {
   const { now } = state;
   const bad = refuse('bad-rest', '15.1');
   let at = 0;
-  const next = (into: Int32Array | Uint8Array | Uint16Array, count: number): void => {
-    for (let i = 0; i < count; i++) into[i] = numbers[at++] ?? 0;
+  const next = (into: Int32Array | Uint8Array | Uint16Array, count: number, from = 0): void => {
+    for (let i = from; i < from + count; i++) into[i] = numbers[at++] ?? 0;
   };
   next(now, now.length);
   const within =
@@ -291,16 +309,35 @@ function readRest(state: State, numbers: readonly number[]): Refusal | undefined
   next(state.notes, now[NOTES]!);
   next(state.commits, now[COMMITS]!);
   next(state.offers, now[OFFERED]!);
-  next(state.times, state.times.length);
-  const parts = [state.def, state.left, state.up, state.known, state.origin, state.way];
-  for (const part of parts) next(part, part.length);
+  const first: FirstMemory = { times: new Uint16Array(4 * CARDS), origin: new Uint8Array(CARDS) };
+  const old = remembered === undefined;
+  if (old) next(first.times, first.times.length);
+  for (const part of [state.def, state.left, state.up, state.known]) next(part, part.length);
+  if (old) next(first.origin, CARDS);
+  next(state.way, CARDS);
   listHolders(state);
   const up = [...state.up];
   if (at !== numbers.length || !layPending(state)) return bad;
   state.up.set(up);
   for (let i = 0; i < now[COMMITS]!; i++) state.place[state.commits[i]! & 63] = COMMITTED;
   recount(state);
-  return undefined;
+  if (old) {
+    keeping.by?.read(state, first);
+    forgetMost(state);
+    return undefined;
+  }
+  return readMemory(state, unpack(remembered)) ? undefined : bad;
+}
+
+function readMemory({ now, memory, trails }: State, numbers: readonly number[]): boolean {
+  const [first, second] = [now[TRAIL]!, now[TRAIL + 1]!];
+  const lengths = [first, second].every((length) => length >= 0 && length <= MAX_TRAIL);
+  if (!lengths || numbers.length !== memory.length + first + second) return false;
+  if (numbers.some((number) => !Number.isInteger(number))) return false;
+  memory.set(numbers.slice(0, memory.length));
+  trails.set(numbers.slice(memory.length, memory.length + first));
+  trails.set(numbers.slice(memory.length + first), MAX_TRAIL);
+  return true;
 }
 
 /** What a seat knows, for people. */

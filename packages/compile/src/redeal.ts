@@ -1,13 +1,14 @@
 /**
- * Worlds that a seat cannot tell apart (RULES 3.2). The unread cards are
- * exchanged in two ways, each by random swaps that keep to what the seat could
- * infer: which card of a hand has left it unseen, and which card of a deck is
- * which.
+ * Worlds that a seat cannot tell apart (RULES 3.2). First it is drawn what the
+ * cards were that have left the other hand unseen (routes.ts); then every
+ * unread place has a class, and the cards of each deck are dealt to its places,
+ * those of the first class first: a card may lie wherever it was not yet seen
+ * going into the deck. Every world comes as often as there are ways to it.
  */
 import type { Random, Seat } from '@pakli/core';
-import { ITSELF, NEVER } from './knows.ts';
 import { remap } from './machine.ts';
 import { reask } from './reask.ts';
+import { Routes } from './routes.ts';
 import {
   ASKED,
   CARDS,
@@ -15,24 +16,41 @@ import {
   copy,
   DRAWN,
   END,
-  ENTERED,
   HAND,
   IN_GAME,
   indexOf,
-  PARTED,
+  MAX_TRAIL,
   SINCE,
   State,
+  TRAIL,
   turn,
   ZONES,
   type Card,
 } from './state.ts';
+import {
+  BESIDE,
+  BURIES,
+  deckOf,
+  DRAWS,
+  entryOf,
+  FROM_HAND,
+  IN_HAND,
+  LOSES,
+  ofEntry,
+  TAKES,
+  whatOf,
+} from './trail.ts';
 
-/** The place at which each unread card lay, and the unread cards in random order. */
+const NONE = 255;
+/** The cards that a seat does not know where they lie, and their places, each named by the card that lies there. */
 const unread = new Uint8Array(CARDS);
+/** By card: the place that it is dealt; by place: the card. */
 const at = new Uint8Array(CARDS);
 const to = new Uint8Array(CARDS);
+/** Places in the hand that have no card yet. */
+const inHand = new Uint8Array(CARDS);
+let free = 0;
 
-/** The cards that a seat does not know where they lie. */
 function gather(state: State, seat: Seat): number {
   let count = 0;
   for (let card = 0; card < state.now[IN_GAME]!; card++) {
@@ -43,166 +61,221 @@ function gather(state: State, seat: Seat): number {
   return count;
 }
 
-/** Times that belong to the place move with it. */
-function exchange(state: State, a: Card, b: Card, offset: number): void {
-  const time = state.times[offset + a]!;
-  state.times[offset + a] = state.times[offset + b]!;
-  state.times[offset + b] = time;
+/** A place of a deck's class that waits for a card; `buried` is no place: its card is in a deck with that class. */
+interface Place {
+  place: number;
+  drawn: number;
+  buried: number;
+}
+const places: Place[] = Array.from({ length: 2 * CARDS }, () => ({
+  place: 0,
+  drawn: 0,
+  buried: 0,
+}));
+let waiting = 0;
+
+function wait(place: number, drawn: number, buried = -1): void {
+  const one = places[waiting++];
+  if (one === undefined) return;
+  one.place = place;
+  one.drawn = drawn;
+  one.buried = buried;
 }
 
-/** Does the place belong to the hand of the other player: in it, or left it unseen. */
-function ofHand(state: State, card: Card): boolean {
-  return state.times[PARTED + card] !== 0;
+/** By card: since which class it is in which deck. */
+const since = new Uint16Array(CARDS);
+
+/** Lays a card at a place, if nothing lies there and it lies nowhere. */
+function lay(card: Card, place: number): void {
+  if (at[card] !== NONE || to[place] !== NONE) return;
+  at[card] = place;
+  to[place] = card;
 }
 
-/** Until when the card was seen elsewhere. */
-function seenUntil({ times, origin }: State, card: Card): number {
-  return times[(origin[card] === ITSELF ? ENTERED : SINCE) + card]!;
+/** What is in the hand and what has left it unseen. */
+function dealHand(state: State, seat: Seat, random: Random): void {
+  const { trails, now } = state;
+  const from = seat * MAX_TRAIL;
+  const end = from + now[TRAIL + seat]!;
+  let plain = true;
+  for (let i = from; i < end; i++) plain &&= whatOf(trails[i]!) <= TAKES;
+  if (plain) for (let i = from; i < end; i++) hold(ofEntry(trails[i]!), whatOf(trails[i]!));
+  else if (routes.draw(state, seat, random)) followRoute(state, seat);
+  else dealLoosely(state, seat);
 }
 
-/** Could the card lie at the other's place: if that left a hand, the card must have been there to leave. */
-function mayLie(state: State, card: Card, there: Card): boolean {
-  return !ofHand(state, there) || seenUntil(state, card) < state.times[PARTED + there]!;
+const routes = new Routes();
+
+/** A card of a class, or one that is known to be there, is in the hand. */
+function hold(of: number, what: number): void {
+  if (free === 0 || (what === TAKES && at[of] !== NONE)) return;
+  const place = inHand[--free]!;
+  if (what === TAKES) lay(of, place);
+  else wait(place, of);
 }
 
-/** Which of two cards of one hand is where. */
-function mayPart(state: State, a: Card, b: Card): boolean {
-  return ofHand(state, a) && ofHand(state, b) && mayLie(state, a, b) && mayLie(state, b, a);
+function followRoute(state: State, seat: Seat): void {
+  const from = seat * MAX_TRAIL;
+  for (let i = 0; i < state.now[TRAIL + seat]!; i++) {
+    const entry = state.trails[from + i]!;
+    const beside = i > 0 && whatOf(state.trails[from + i - 1]!) === BESIDE;
+    const kind = beside ? ofEntry(state.trails[from + i - 1]!) : routes.kinds[i]!;
+    const isClass = kind < IN_HAND;
+    if (whatOf(entry) === LOSES) {
+      if (isClass) wait(ofEntry(entry), kind);
+      else lay(routes.cards[i]!, ofEntry(entry));
+    } else if (whatOf(entry) === BURIES) {
+      if (!isClass) since[routes.cards[i]!] = ofEntry(entry);
+      else if (deckOf(kind) !== deckOf(ofEntry(entry))) wait(0, kind, ofEntry(entry));
+    }
+  }
+  for (const card of routes.knownInHand) hold(card, TAKES);
+  for (const [kind, count] of routes.hand) {
+    if (kind >= IN_HAND) continue;
+    for (let n = 0; n < count; n++) hold(kind, DRAWS);
+  }
 }
 
-/** Which of two cards of one deck is which: neither was seen after the shuffle from which the other comes. */
-function mayBe(state: State, a: Card, b: Card): boolean {
-  const { times, origin } = state;
-  return (
-    origin[a] === origin[b] &&
-    origin[a] !== ITSELF &&
-    times[SINCE + a]! <= times[DRAWN + b]! &&
-    times[SINCE + b]! <= times[DRAWN + a]! &&
-    mayLie(state, a, b) &&
-    mayLie(state, b, a)
-  );
+/** A trail that no game has left: whatever came is somewhere. */
+function dealLoosely(state: State, seat: Seat): void {
+  const from = seat * MAX_TRAIL;
+  const end = from + state.now[TRAIL + seat]!;
+  for (let i = from; i < end; i++) {
+    const entry = state.trails[i]!;
+    if (whatOf(entry) === TAKES) hold(ofEntry(entry), TAKES);
+  }
 }
 
-/** Exchanges the places of two cards; `at` follows, the rest is laid out at the end. */
-function swapPlaces(a: Card, b: Card): void {
-  const place = at[a]!;
-  at[a] = at[b]!;
-  at[b] = place;
-}
-
-/** The unread cards of one deck, or those of a hand and those that have left it. */
-const together = new Uint8Array(CARDS);
-
-function ofDeck(state: State, count: number, deck: number): number {
+/** The cards of a deck to the places of its classes. */
+function dealDeck(deck: number, count: number, random: Random): void {
   let size = 0;
-  for (let i = 0; i < count; i++) {
-    if (state.origin[unread[i]!] === deck) together[size++] = unread[i]!;
-  }
-  return size;
-}
-
-function ofAnyHand(state: State, count: number): number {
-  let size = 0;
-  for (let i = 0; i < count; i++) if (ofHand(state, unread[i]!)) together[size++] = unread[i]!;
-  return size;
-}
-
-/** Which cards of a deck are which: every card in turn is exchanged with itself or one before it, where that may be. */
-function mixDeck(state: State, size: number, random: Random): void {
-  for (let i = size - 1; i > 0; i--) {
-    const a = together[i]!;
-    const b = together[random.below(i + 1)]!;
-    if (a === b || !mayBe(state, a, b)) continue;
-    exchange(state, a, b, DRAWN);
-    exchange(state, a, b, PARTED);
-    swapPlaces(a, b);
-  }
-}
-
-/** Which cards of a hand have left it. */
-function mixHand(state: State, size: number, random: Random): void {
-  for (let i = size - 1; i > 0; i--) {
-    const a = together[i]!;
-    const b = together[random.below(i + 1)]!;
-    if (a === b || !mayPart(state, a, b)) continue;
-    exchange(state, a, b, PARTED);
-    swapPlaces(a, b);
-  }
-}
-
-/** Could every unread card of a deck be every other: then one round is a shuffle. */
-function isFree({ times }: State, size: number): boolean {
-  let seen = 0;
-  let hidden = NEVER;
+  for (let i = 0; i < waiting; i++) if (deckOf(places[i]!.drawn) === deck) own[size++] = places[i]!;
+  sortPlaces(size);
+  let pool = 0;
+  let last = -1;
   for (let i = 0; i < size; i++) {
-    const card = together[i]!;
-    seen = Math.max(seen, times[SINCE + card]!);
-    hidden = Math.min(hidden, times[DRAWN + card]!);
-    // What has left a hand has left it after all were seen that may have been there.
-    const parted = times[PARTED + card]!;
-    if (parted !== 0) hidden = Math.min(hidden, parted - 1);
-  }
-  return seen <= hidden;
-}
-
-function mix(state: State, count: number, random: Random): void {
-  let free = true;
-  for (let deck = 0; deck < 2; deck++) {
-    const size = ofDeck(state, count, deck);
-    free &&= isFree(state, size);
-    mixDeck(state, size, random);
-  }
-  let itself = 0;
-  for (let i = 0; i < count; i++) if (state.origin[unread[i]!] === ITSELF) itself++;
-  if (free && itself === 0) return;
-  for (let round = 0; round < ROUNDS; round++) {
-    mixHand(state, ofAnyHand(state, count), random);
-    for (let deck = 0; deck < 2; deck++) mixDeck(state, ofDeck(state, count, deck), random);
+    const { place, drawn, buried } = own[i]!;
+    if (drawn > last) pool = addCards(count, deck, last, drawn, pool);
+    last = drawn;
+    if (pool === 0) continue;
+    const chosen = random.below(pool);
+    const card = left[chosen]!;
+    left[chosen] = left[--pool]!;
+    if (buried >= 0) since[card] = buried;
+    else lay(card, place);
   }
 }
 
-/** Where not every exchange is possible, so many rounds mix well. */
-const ROUNDS = 6;
+/** Adds the cards that were seen going into the deck after one class and with the next at the latest. */
+function addCards(count: number, deck: number, after: number, until: number, size: number): number {
+  let pool = size;
+  for (let i = 0; i < count; i++) {
+    const card = unread[i]!;
+    const seen = since[card]!;
+    if (at[card] !== NONE || seen === IN_HAND || deckOf(seen) !== deck) continue;
+    if (seen > after && seen <= until) left[pool++] = card;
+  }
+  return pool;
+}
+
+const own: Place[] = Array.from({ length: 2 * CARDS }, () => ({ place: 0, drawn: 0, buried: 0 }));
+const left = new Uint8Array(2 * CARDS);
+
+/** By class; mostly there is but one. */
+function sortPlaces(size: number): void {
+  for (let i = 1; i < size; i++) {
+    const one = own[i]!;
+    let j = i;
+    for (; j > 0 && own[j - 1]!.drawn > one.drawn; j--) own[j] = own[j - 1]!;
+    own[j] = one;
+  }
+}
+
+/** Whatever found no place lies where there is one: in a state that was made up by what one seat knows, for the other. */
+function dealRest(count: number): void {
+  let next = 0;
+  for (let i = 0; i < count; i++) {
+    const card = unread[i]!;
+    if (at[card] !== NONE) continue;
+    while (to[unread[next]!] !== NONE) next++;
+    lay(card, unread[next]!);
+  }
+}
+
+/** Gives every unread card a place. */
+export function dealAnew(state: State, seat: Seat, random: Random): void {
+  const { memory } = state;
+  const count = gather(state, seat);
+  waiting = 0;
+  free = 0;
+  for (let card = 0; card < CARDS; card++) {
+    at[card] = card;
+    to[card] = card;
+  }
+  for (let i = 0; i < count; i++) {
+    const card = unread[i]!;
+    at[card] = NONE;
+    to[card] = NONE;
+    since[card] = memory[SINCE + seat * CARDS + card]!;
+    const drawn = memory[DRAWN + seat * CARDS + card]!;
+    if (drawn === IN_HAND) inHand[free++] = card;
+    else if (drawn !== FROM_HAND) wait(card, drawn);
+  }
+  dealHand(state, seat, random);
+  // A card of the own deck may have come into the other by the other hand, not the other way round.
+  dealDeck(seat, count, random);
+  dealDeck(1 - seat, count, random);
+  dealRest(count);
+  layOut(state, seat, count);
+}
 
 // By place, named by the card that lay there first.
 const zones = new Uint8Array(CARDS);
 const indices = new Uint8Array(CARDS);
-const left = new Uint8Array(CARDS);
+const leftFrom = new Uint8Array(CARDS);
 const way = new Uint8Array(CARDS);
 const known = new Uint8Array(CARDS);
+const drawnBy = new Uint16Array(2 * CARDS);
+const sinceByOther = new Uint16Array(CARDS);
 
 /** Lays every unread card at the place that it was dealt. */
-function layOut(state: State, count: number): void {
+function layOut(state: State, seat: Seat, count: number): void {
+  const { memory } = state;
+  const other = SINCE + (1 - seat) * CARDS;
   for (let i = 0; i < count; i++) {
     const card = unread[i]!;
     zones[card] = state.place[card]!;
     indices[card] = zones[card] < ZONES ? indexOf(state, card) : 0;
-    left[card] = state.left[card]!;
+    leftFrom[card] = state.left[card]!;
     way[card] = state.way[card]!;
     known[card] = state.known[card]!;
+    drawnBy[card] = memory[DRAWN + card]!;
+    drawnBy[CARDS + card] = memory[DRAWN + CARDS + card]!;
+    sinceByOther[card] = memory[other + card]!;
   }
-  for (let card = 0; card < CARDS; card++) to[card] = card;
   for (let i = 0; i < count; i++) {
     const card = unread[i]!;
     const from = at[card]!;
     const zone = zones[from]!;
-    to[from] = card;
     state.place[card] = zone;
-    state.left[card] = left[from]!;
+    state.left[card] = leftFrom[from]!;
     state.way[card] = way[from]!;
     state.known[card] = known[from]!;
+    memory[DRAWN + card] = drawnBy[from]!;
+    memory[DRAWN + CARDS + card] = drawnBy[CARDS + from]!;
+    // What the other player remembers of these cards goes with the place: he would have seen the others there.
+    memory[other + card] = sinceByOther[from]!;
     if (zone < ZONES) state.zones[zone * CARDS + indices[from]!] = card;
   }
   for (const hand of [HAND, HAND + 6]) {
     state.zones.subarray(hand * CARDS, hand * CARDS + state.size[hand]!).sort();
   }
   remap(state, to);
-}
-
-function dealAnew(state: State, count: number, random: Random): void {
-  for (let i = 0; i < count; i++) at[unread[i]!] = unread[i]!;
-  mix(state, count, random);
-  layOut(state, count);
+  const start = seat * MAX_TRAIL;
+  for (let i = start; i < start + state.now[TRAIL + seat]!; i++) {
+    const entry = state.trails[i]!;
+    if (whatOf(entry) === LOSES) state.trails[i] = entryOf(LOSES, to[ofEntry(entry)]!);
+  }
 }
 
 const backups = new WeakMap<object, State>();
@@ -222,15 +295,14 @@ const TRIES = 300;
 
 /** In place: a random state that the seat cannot tell apart. */
 export function redeal(state: State, seat: Seat, random: Random): void {
-  const count = gather(state, seat);
   if (state.now[END] !== 0 || turn(state) < 0 || state.now[ASKED] === seat) {
-    dealAnew(state, count, random);
+    dealAnew(state, seat, random);
     return;
   }
   const backup = backupOf(state);
   copy(state, backup);
   for (let i = 0; i < TRIES; i++) {
-    dealAnew(state, count, random);
+    dealAnew(state, seat, random);
     if (reask(state)) return;
     copy(backup, state);
   }

@@ -13,9 +13,9 @@ import {
   whole,
   type Refusal,
 } from '@pakli/core';
-import { CARDS as MOST_CARDS } from './state.ts';
+import { CARDS as MOST_CARDS, MAX_TRAIL } from './state.ts';
 import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES, rules, SEATS } from './types.ts';
-import type { View } from './views.ts';
+import { TRAIL_WORDS, type View } from './views.ts';
 import { namesIn } from './world.ts';
 
 const SEAT = whole(0, SEATS - 1);
@@ -26,6 +26,8 @@ const CARD = oneOf(CARD_NAMES);
 const CARDS = listOf(CARD, 0, MOST_CARDS);
 /** A zone or a place in one, such as `P1.deck.3`. */
 const PLACE = textThat((text) => text.length <= 12);
+/** Of a trail: a card or a place. */
+const NAME = textThat((text) => text.length <= 20);
 /** Of the machine: a card, or the cards of a set by name or place. */
 const WORDS = textThat((text) => text.length <= 20 * MOST_CARDS);
 const MANY = 4096;
@@ -50,12 +52,14 @@ const COMMIT = record({
   card: orNull(CARD),
 });
 
+const CLASS = whole(0, 2 ** 16 - 1);
 const MEMORY = record({
-  known: listOf(tupleOf(CARD, PLACE, trueOrFalse, NUMBER), 0, MOST_CARDS),
+  known: listOf(tupleOf(CARD, PLACE, trueOrFalse), 0, MOST_CARDS),
   shown: CARDS,
-  unknown: listOf(tupleOf(CARD, whole(0, 2), NUMBER), 0, MOST_CARDS),
-  unread: listOf(tupleOf(PLACE, NUMBER, NUMBER, whole(0, 2)), 0, MOST_CARDS),
-  tokens: listOf(tupleOf(NUMBER, either(whole(0, 2), CARD)), 0, MOST_CARDS),
+  unknown: listOf(tupleOf(CARD, CLASS), 0, MOST_CARDS),
+  unread: listOf(tupleOf(PLACE, CLASS), 0, MOST_CARDS),
+  trail: listOf(tupleOf(oneOf(TRAIL_WORDS), either(CLASS, NAME)), 0, MAX_TRAIL),
+  shuffled: listOf(CLASS, SEATS),
 });
 
 const VIEW = record({

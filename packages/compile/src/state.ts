@@ -63,9 +63,8 @@ export const FRAMES = 21;
 export const NOTES = 22;
 export const COMMITS = 23;
 export const DEPTH = 24;
-/** Counts what changes what players know. */
-export const CLOCK = 25;
-// Word 26 is not in use: it stays, since the checksums of old records are taken over positions that hold it.
+/** By player: how long the trail of the other hand is. */
+export const TRAIL = 25;
 /** Protocols picked or banned, one bit each; how many picks and bans were made. */
 export const TAKEN = 27;
 export const PICKS = 28;
@@ -93,15 +92,17 @@ export const MAX_NOTES = 1024;
 /** Every card of the game in six ways, one of them in six more, and refreshing. */
 export const MAX_CHOICES: number = CARDS * 6 + 7;
 
-/** Times by card, see knows.ts. */
+/** The most entries of a trail, see trail.ts. */
+export const MAX_TRAIL = 1024;
+// What players remember (see knows.ts): by player and card, and by player and deck.
 export const SINCE = 0;
-export const DRAWN: number = SINCE + CARDS;
-export const ENTERED: number = 2 * CARDS;
-export const PARTED: number = 3 * CARDS;
+export const DRAWN: number = 2 * CARDS;
+export const SHUFFLED: number = 4 * CARDS;
+const MEMORY: number = SHUFFLED + 4;
 
-const BYTES = 2 * 4 * CARDS;
+const BYTES: number = 2 * MEMORY;
 /** Where `holders` begins: two words for each bit of HAS. */
-const HOLDERS: number = BYTES + ZONES * CARDS + 2 * ZONES + 7 * CARDS + 12;
+const HOLDERS: number = BYTES + ZONES * CARDS + 2 * ZONES + 6 * CARDS + 12;
 const KINDS = 22;
 /** Where `shown` begins. */
 const SHOWN: number = HOLDERS + 8 * KINDS;
@@ -110,8 +111,8 @@ export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
   readonly bytes: Uint8Array = new Uint8Array(SHOWN + 8);
-  /** By card, four times: what the other player may infer of it. */
-  readonly times: Uint16Array = new Uint16Array(this.bytes.buffer, 0, 4 * CARDS);
+  /** What the players remember of cards that they do not know. */
+  readonly memory: Uint16Array = new Uint16Array(this.bytes.buffer, 0, MEMORY);
   /** Cards by zone, bottom first; the top of a deck or stack is last. Hands are sorted. */
   readonly zones: Uint8Array = this.window(BYTES, ZONES * CARDS);
   readonly size: Uint8Array = this.window(BYTES + 432, ZONES);
@@ -123,15 +124,13 @@ export class State implements BaseState<Options> {
   readonly up: Uint8Array = this.window(BYTES + 552, CARDS);
   /** By card: bit p is set if player p knows that it lies where it lies. */
   readonly known: Uint8Array = this.window(BYTES + 588, CARDS);
-  /** By card, for who does not know it: the deck it came from; 2 if it is known to be itself. */
-  readonly origin: Uint8Array = this.window(BYTES + 624, CARDS);
   /** By card: spare bits of its commit. */
-  readonly way: Uint8Array = this.window(BYTES + 660, CARDS);
+  readonly way: Uint8Array = this.window(BYTES + 624, CARDS);
   /** By player and line: protocol, and whether it is compiled. */
-  readonly plates: Uint8Array = this.window(BYTES + 696, 6);
-  readonly compiled: Uint8Array = this.window(BYTES + 702, 6);
+  readonly plates: Uint8Array = this.window(BYTES + 660, 6);
+  readonly compiled: Uint8Array = this.window(BYTES + 666, 6);
   /** By stack: what its cards count as long as no rule changes it. Follows from where they lie. */
-  readonly worth: Uint8Array = this.window(BYTES + 708, ZONES);
+  readonly worth: Uint8Array = this.window(BYTES + 672, ZONES);
 
   /** By bit of HAS, in pairs of words: which cards of the game have it in a box. */
   readonly holders: Int32Array = new Int32Array(this.bytes.buffer, HOLDERS, 2 * KINDS);
@@ -144,6 +143,8 @@ export class State implements BaseState<Options> {
   readonly notes: Int32Array = new Int32Array(MAX_NOTES);
   /** Committed cards in order: card and destination. */
   readonly commits: Int32Array = new Int32Array(CARDS);
+  /** By player: the trail of the other hand. */
+  readonly trails: Int32Array = new Int32Array(2 * MAX_TRAIL);
   /** The moves on offer. */
   readonly offers: Int32Array = new Int32Array(MAX_CHOICES);
   readonly #book: Book;
@@ -173,8 +174,17 @@ export function clear(state: State): void {
   state.frames.fill(0, 0, FRAME * state.now[FRAMES]!);
   state.notes.fill(0, 0, state.now[NOTES]);
   state.commits.fill(0);
+  clearTrails(state);
   state.offers.fill(0, 0, state.now[OFFERED]);
   state.now.fill(0);
+}
+
+/** Nobody remembers what came to the other hand. */
+export function clearTrails({ trails, now }: State): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    trails.fill(0, seat * MAX_TRAIL, seat * MAX_TRAIL + now[TRAIL + seat]!);
+    now[TRAIL + seat] = 0;
+  }
 }
 
 /** Sorts a few bytes in place; a call of `sort` takes longer. */
@@ -192,8 +202,8 @@ export function starterOf(options: Options, deal: Deal): Seat {
   return options.first === 'P0' ? 0 : options.first === 'P1' ? 1 : deal.starter;
 }
 
-function copyPart(from: Int32Array, into: Int32Array, length: number): void {
-  for (let i = 0; i < length; i++) into[i] = from[i]!;
+function copyPart(from: Int32Array, into: Int32Array, length: number, start = 0): void {
+  for (let i = start; i < start + length; i++) into[i] = from[i]!;
 }
 
 /** What lies beyond the part in use is always zero, so that equal states are equal bytes. */
@@ -205,6 +215,8 @@ export function copy(from: State, into: State): void {
   copyPart(from.notes, into.notes, Math.max(a[NOTES]!, b[NOTES]!));
   copyPart(from.commits, into.commits, Math.max(a[COMMITS]!, b[COMMITS]!));
   copyPart(from.offers, into.offers, Math.max(a[OFFERED]!, b[OFFERED]!));
+  copyPart(from.trails, into.trails, Math.max(a[TRAIL]!, b[TRAIL]!));
+  copyPart(from.trails, into.trails, Math.max(a[TRAIL + 1]!, b[TRAIL + 1]!), MAX_TRAIL);
   b.set(a);
 }
 
@@ -282,11 +294,4 @@ export function slotOf(state: State, def: number): Card {
     else high = card - 1;
   }
   return NONE;
-}
-
-/** The next moment of the clock by which knowledge is kept. */
-export function tick(state: State): number {
-  const time = Math.min(state.now[CLOCK]! + 1, 65_000);
-  state.now[CLOCK] = time;
-  return time;
 }

@@ -4,13 +4,14 @@ import { total } from './effects/measure.ts';
 import { nameOf, posOf, zoneName } from './effects/log.ts';
 import { ASK_HAND, canRead } from './effects/offers.ts';
 import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './effects/stack.ts';
-import { ITSELF } from './knows.ts';
 import { machineOf, placeName } from './machine.ts';
 import { formatTruth } from './notation.ts';
+import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './trail.ts';
 import {
   ASK,
   ASKED,
   BAN,
+  CARDS,
   cardsIn,
   COMMITS,
   COMMITTED,
@@ -18,23 +19,24 @@ import {
   DECK,
   DRAWN,
   END,
-  ENTERED,
   FRAME,
   FRAMES,
   HAND,
   IN_GAME,
   LEAST,
+  MAX_TRAIL,
   MOST,
   OFFERED,
-  PARTED,
   PHASE,
   PICKED,
   PLAYER,
+  SHUFFLED,
   sideOf,
   SINCE,
   STACK,
   STARTER,
   TAKEN,
+  TRAIL,
   TRASH,
   TURN,
   turn,
@@ -52,6 +54,8 @@ import {
   type Pending,
   type PlayerView,
   type Seen,
+  TRAIL_WORDS,
+  type TrailWord,
   type View,
 } from './views.ts';
 
@@ -155,44 +159,43 @@ function byText(a: unknown, b: unknown): number {
 
 /** What a seat remembers and could infer (RULES 3.2). */
 function memoryOf(state: State, seat: Seat): Memory {
-  const { times, origin } = state;
-  const known: [string, string, boolean, number][] = [];
+  const { memory, trails } = state;
+  const known: [string, string, boolean][] = [];
   const shown: string[] = [];
-  const unknown: [string, number, number][] = [];
-  const unread: [string, number, number, number][] = [];
-  const tokens: [number, number | string][] = [];
+  const unknown: [string, number][] = [];
+  const unread: [string, number][] = [];
   for (let card = 0; card < state.now[IN_GAME]!; card++) {
-    const zone = state.place[card]!;
     const others = ((state.known[card]! >> (1 - seat)) & 1) !== 0;
     if (((state.known[card]! >> seat) & 1) !== 0) {
       if (!readable(state, card, seat)) {
-        const entered = zone % 6 === HAND ? times[ENTERED + card]! : 0;
-        known.push([nameOf(state, card), placeName(state, card), others, entered]);
+        known.push([nameOf(state, card), placeName(state, card), others]);
       } else if (others && !readable(state, card, 1 - seat)) shown.push(nameOf(state, card));
       continue;
     }
-    if (zone > COMMITTED) continue;
-    const itself = origin[card] === ITSELF;
-    unknown.push([nameOf(state, card), origin[card]!, itself ? 0 : times[SINCE + card]!]);
-    const place = placeName(state, card);
-    const parted = times[PARTED + card]!;
-    if (parted === 0) unread.push([place, 0, times[DRAWN + card]!, origin[card]!]);
-    else {
-      unread.push([place, parted, 0, 0]);
-      tokens.push(
-        itself
-          ? [times[ENTERED + card]!, nameOf(state, card)]
-          : [times[DRAWN + card]!, origin[card]!],
-      );
-    }
+    if (state.place[card]! > COMMITTED) continue;
+    unknown.push([nameOf(state, card), memory[SINCE + seat * CARDS + card]!]);
+    const drawn = memory[DRAWN + seat * CARDS + card]!;
+    if (drawn < FROM_HAND) unread.push([placeName(state, card), drawn]);
   }
+  const start = seat * MAX_TRAIL;
   return {
     known: known.sort(byText),
     shown,
     unknown,
     unread: unread.sort(byText),
-    tokens: tokens.sort(byText),
+    trail: Array.from(trails.subarray(start, start + state.now[TRAIL + seat]!), (entry) =>
+      entryView(state, entry),
+    ),
+    shuffled: [memory[SHUFFLED + 2 * seat]!, memory[SHUFFLED + 2 * seat + 1]!],
   };
+}
+
+function entryView(state: State, entry: number): readonly [TrailWord, number | string] {
+  const what = whatOf(entry);
+  const of = ofEntry(entry);
+  const word = TRAIL_WORDS[what] ?? 'draws';
+  if (what === LOSES) return [word, placeName(state, of)];
+  return [word, what === TAKES || what === GIVES ? nameOf(state, of) : of];
 }
 
 export function view(state: State, reader: Reader): View {

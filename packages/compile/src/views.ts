@@ -134,28 +134,34 @@ export interface OpenText {
   readonly left: number;
 }
 
-/** RULES 3.2: what a seat remembers of cards that it cannot read now, and what follows from it. */
+/** What came to a hand and left it, in the order of the numbers in trail.ts. */
+export const TRAIL_WORDS = [
+  'draws',
+  'takes',
+  'retakes',
+  'loses',
+  'lost',
+  'buries',
+  'shows',
+  'gives',
+  'beside',
+] as const;
+export type TrailWord = (typeof TRAIL_WORDS)[number];
+
+/** RULES 3.2: what a seat remembers of cards that it cannot read now. A class is a shuffle of a deck, as a number. */
 export interface Memory {
-  /** Cards that it knows to lie at a place, whether the other player knows it too, and since when it is in a hand. */
-  readonly known: readonly (readonly [
-    card: string,
-    place: string,
-    both: boolean,
-    entered: number,
-  ])[];
+  /** Cards that it knows to lie at a place, and whether the other player knows it too. */
+  readonly known: readonly (readonly [card: string, place: string, both: boolean])[];
   /** Own cards that the other player knows though they are not open. */
   readonly shown: readonly string[];
-  /** Cards that it cannot place: the deck each came from (2: it was in the hand), and when it was seen last. */
-  readonly unknown: readonly (readonly [card: string, deck: number, since: number])[];
-  /** Unread places: when the card there left its hand unseen, or (0) from which shuffle of which deck it comes. */
-  readonly unread: readonly (readonly [
-    place: string,
-    parted: number,
-    drawn: number,
-    deck: number,
-  ])[];
-  /** The cards at places of the other hand: from which shuffle of which deck each comes, or when which card was seen going to the hand. */
-  readonly tokens: readonly (readonly [time: number, is: number | string])[];
+  /** Cards that it cannot place: with which class each was last seen going into a deck, or that it was seen in the hand. */
+  readonly unknown: readonly (readonly [card: string, since: number])[];
+  /** Unread places: the class of the card there. Left out are the other hand, and what the trail says of. */
+  readonly unread: readonly (readonly [place: string, drawn: number])[];
+  /** What came to the other hand and left it: a class, a card, a place, or the number of an entry. */
+  readonly trail: readonly (readonly [what: TrailWord, of: number | string])[];
+  /** The last class of each deck. */
+  readonly shuffled: readonly number[];
 }
 
 /** All that a seat knows with perfect memory (RULES 3). */

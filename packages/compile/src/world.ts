@@ -1,11 +1,12 @@
 /** Some state that fits a view: what the seat knows where it knows it, the rest in an order that all it could infer allows. */
-import { Sfc32 } from '@pakli/core';
-import { ITSELF, NEVER } from './knows.ts';
+import { Sfc32, type Seat } from '@pakli/core';
+import { firstClass } from './knows.ts';
 import { zoneName } from './effects/log.ts';
 import { setMachine } from './machine.ts';
 import { reask } from './reask.ts';
-import { redeal } from './redeal.ts';
+import { dealAnew, redeal } from './redeal.ts';
 import {
+  CARDS,
   clear,
   COMMITS,
   COMMITTED,
@@ -14,19 +15,21 @@ import {
   DECK,
   DRAWN,
   END,
-  ENTERED,
   HAND,
   IN_GAME,
+  MAX_TRAIL,
   NO_CARD,
   OFFERED,
-  PARTED,
   PHASE,
   PLAYER,
+  SHUFFLED,
+  sideOf,
   SINCE,
   slotOf,
   STACK,
   STARTER,
   State,
+  TRAIL,
   TRASH,
   TURN,
   WINNER,
@@ -37,23 +40,12 @@ import {
 import { put } from './zones.ts';
 import { recount, setCards } from './kept.ts';
 import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES } from './types.ts';
-import { type View } from './views.ts';
+import { DRAWS, entryOf, FROM_HAND, GIVES, IN_HAND, LOSES, push, TAKES } from './trail.ts';
+import { TRAIL_WORDS, type View } from './views.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: ZONES }, (_, zone) => [zoneName(zone), zone]),
 );
-
-/** A place that the seat cannot read, and what can be said of the card there. */
-interface Unread {
-  readonly place: string;
-  readonly parted: number;
-  /** From which shuffle of its deck the card comes. */
-  drawn: number;
-  /** Until when it was seen elsewhere. */
-  since: number;
-  card: string;
-  itself: boolean;
-}
 
 /** The names of all cards that a view speaks of. */
 export function namesIn(view: View): string[] {
@@ -67,40 +59,6 @@ export function namesIn(view: View): string[] {
     ...(view.memory?.known ?? []).map(([card]) => card),
     ...(view.memory?.unknown ?? []).map(([card]) => card),
   ];
-}
-
-/** Which card lies at which unread place: those that were seen longest ago where cards left earliest. */
-function assign(view: View): Unread[] {
-  const { unread, tokens, unknown } = view.memory ?? { unread: [], tokens: [], unknown: [] };
-  const found: Unread[] = [];
-  const ofHand: Omit<Unread, 'place' | 'parted'>[] = [];
-  for (const deck of [0, 1]) {
-    const cards = unknown.filter(([, from]) => from === deck).sort((a, b) => a[2] - b[2]);
-    const places = [
-      ...unread.flatMap(([place, parted, drawn, from]) =>
-        parted === 0 && from === deck ? [{ place, drawn }] : [],
-      ),
-      ...tokens.flatMap(([drawn, is]) => (is === deck ? [{ place: undefined, drawn }] : [])),
-    ].sort((a, b) => a.drawn - b.drawn);
-    places.forEach(({ place, drawn }, i) => {
-      const [card = '', , since = 0] = cards[i] ?? [];
-      const lies = { drawn, since, card, itself: false };
-      if (place === undefined) ofHand.push(lies);
-      else found.push({ place, parted: 0, ...lies });
-    });
-  }
-  for (const [since, card] of tokens) {
-    if (typeof card === 'string') ofHand.push({ drawn: 0, since, card, itself: true });
-  }
-  ofHand.sort((a, b) => a.since - b.since);
-  unread
-    .filter(([, parted]) => parted > 0)
-    .sort((a, b) => a[1] - b[1])
-    .forEach(([place, parted], i) => {
-      const lies = ofHand[i];
-      if (lies !== undefined) found.push({ place, parted, ...lies });
-    });
-  return found;
 }
 
 export function world(view: View, into: State): void {
@@ -123,6 +81,10 @@ export function world(view: View, into: State): void {
   const defs = named.length > 0 || view.phase !== 'setup' ? named : plateCards(into);
   setCards(into, defs);
   layCards(view, into);
+  if (view.seat !== null) {
+    dealAnew(into, view.seat, new Sfc32(1));
+    layOther(into, view.seat);
+  }
   setMachine(into, view.seat, view.machine);
   now[IN_GAME] = defs.length;
   if (view.turn < 0) return;
@@ -147,39 +109,24 @@ function plateCards(state: State): number[] {
 }
 
 function layCards(view: View, into: State): void {
-  const { now, times, known, origin } = into;
+  const { now, known } = into;
   const slot = (name: string): Card => slotOf(into, CARD_NAMES.indexOf(name));
   const seat = view.seat ?? 0;
   const byPlace = new Map<string, Card[]>();
   const at = (place: string, card: Card): void => {
     byPlace.set(place, [...(byPlace.get(place) ?? []), card]);
   };
-  for (const { place, parted, drawn, since, card: name, itself } of assign(view)) {
-    const card = slot(name);
+  for (const [place, card] of layUnread(view, into)) {
     at(place, card);
-    const [, deck = 0] = view.memory?.unknown.find(([other]) => other === name) ?? [];
-    origin[card] = itself ? ITSELF : deck;
-    times[SINCE + card] = itself ? 0 : since;
-    times[ENTERED + card] = itself ? since : 0;
-    times[DRAWN + card] = drawn;
-    times[PARTED + card] = parted;
-    // The other player reads the own hand and side and what came from there; nobody else reads a deck.
-    const unseen = parted === 0 && (/deck/.test(place) || fromDeck(view, place));
-    known[card] = unseen ? 0 : 1 << (1 - seat);
+    // The other player reads the own hand and side and what came from there; nobody reads a deck.
+    known[card] = /deck/.test(place) || fromDeck(view, place) ? 0 : 1 << (1 - seat);
   }
-  for (const [name, place, both, entered] of view.memory?.known ?? []) {
-    const card = slot(name);
-    at(place, card);
-    times[ENTERED + card] = entered;
-    if (entered > 0) times[PARTED + card] = NEVER;
-    known[card] = both || !place.includes('deck') ? 3 : 1 << seat;
+  for (const [name, place, both] of view.memory?.known ?? []) {
+    at(place, slot(name));
+    known[slot(name)] = both || !place.includes('deck') ? 3 : 1 << seat;
   }
   const reads = (card: Card, open: boolean): void => {
     known[card] = open ? 3 : 1 << seat;
-    if (open) return;
-    // What the other player may infer of own cards is not in the view: nothing is ruled out.
-    origin[card] = seat;
-    times[PARTED + card] = NEVER - 1;
   };
   view.players.forEach((player, side) => {
     for (const name of player.trash) lay(slot(name), zoneOf(side, TRASH), true);
@@ -192,10 +139,7 @@ function layCards(view: View, into: State): void {
       }
     });
     const hand = zoneOf(side, HAND);
-    for (const name of player.hand ?? []) {
-      lay(slot(name), hand, false);
-      times[PARTED + slot(name)] = NEVER;
-    }
+    for (const name of player.hand ?? []) lay(slot(name), hand, false);
     for (const card of byPlace.get(zoneName(hand)) ?? []) put(into, card, hand);
     for (let i = 0; i < Math.min(player.deckCount, into.zones.length); i++) {
       const card = byPlace.get(`${zoneName(zoneOf(side, DECK))}.${i}`)?.[0];
@@ -219,6 +163,56 @@ function layCards(view: View, into: State): void {
     put(into, card, zone);
     reads(card, open);
   }
+}
+
+/** The unread places with some of the cards that the seat cannot place, and what it remembers of both. Which lies where is dealt later. */
+function layUnread(view: View, into: State): [place: string, card: Card][] {
+  if (view.memory === null || view.seat === null) return [];
+  const { memory, trails, now } = into;
+  const { unknown, unread, trail, shuffled } = view.memory;
+  const slot = (name: number | string): Card => slotOf(into, CARD_NAMES.indexOf(String(name)));
+  const of = view.seat * CARDS;
+  const cards = unknown.map(([name]) => slot(name));
+  const found: [place: string, card: Card][] = [];
+  const add = (place: string, drawn: number): Card => {
+    const card = cards[found.length] ?? 0;
+    if (found.length < cards.length) found.push([place, card]);
+    memory[DRAWN + of + card] = drawn;
+    return card;
+  };
+  for (const [name, since] of unknown) memory[SINCE + of + slot(name)] = since;
+  for (const [place, drawn] of unread) add(place, drawn);
+  trail.forEach(([word, is], i) => {
+    const what = TRAIL_WORDS.indexOf(word);
+    const named = what === TAKES || what === GIVES;
+    const entry = what === LOSES ? add(String(is), FROM_HAND) : named ? slot(is) : Number(is);
+    trails[view.seat! * MAX_TRAIL + i] = entryOf(what, entry);
+  });
+  now[TRAIL + view.seat] = trail.length;
+  shuffled.forEach((drawn, deck) => (memory[SHUFFLED + 2 * view.seat! + deck] = drawn));
+  while (found.length < cards.length) add(zoneName(zoneOf(1 - view.seat, HAND)), IN_HAND);
+  // What the seat knows in the other hand it may lose sight of.
+  for (const [name, place] of view.memory.known) {
+    if (place.endsWith('hand')) memory[DRAWN + of + slot(name)] = IN_HAND;
+  }
+  return found;
+}
+
+/** What the other player remembers of the seat's cards is not in the view: nothing is ruled out. */
+function layOther(into: State, seat: Seat): void {
+  const { memory, known, place } = into;
+  const other = 1 - seat;
+  for (let card = 0; card < into.now[IN_GAME]!; card++) {
+    const zone = place[card] === COMMITTED ? into.left[card]! : place[card]!;
+    const held = place[card] === zoneOf(seat, HAND);
+    const first = firstClass(sideOf(zone));
+    memory[SINCE + other * CARDS + card] = first;
+    memory[DRAWN + other * CARDS + card] = held ? IN_HAND : first;
+    if (!held) continue;
+    const seen = ((known[card]! >> other) & 1) !== 0;
+    push(into, other, seen ? entryOf(TAKES, card) : entryOf(DRAWS, first));
+  }
+  for (const deck of [0, 1]) memory[SHUFFLED + 2 * other + deck] = firstClass(deck);
 }
 
 /** A card on its way from a deck top is read by nobody. */

@@ -96,6 +96,17 @@ describe('3.2 what may be remembered', () => {
     expect(possible(game, 0, 'P1 hand')).not.toContain('Metal-1');
   });
 
+  test('a single card that is shuffled stays where it is, and known', () => {
+    const game = new Played(
+      'plates: Fire Life Water | Death Clarity Light ; turn: P1 6 ; P1 hand: Clarity-4 Death-2 ; P1 trash: Metal-1 ; P0 hand: Fire-1 Fire-3',
+    ).play('Clarity-4@L1:up', 'yes');
+    expect(game.zone('P1 deck')).toBe('Metal-1');
+    for (const seat of [0, 1]) {
+      const { known } = compile.view(game.state, seat).memory!;
+      expect(known).toEqual([['Metal-1', 'P1.deck.0', true]]);
+    }
+  });
+
   test('with an empty deck too, the card in the hand may be the one that was played face-down', () => {
     const game = new Played(
       'plates: Fire Life Water | Death Metal Light ; turn: P1 6 ; P1 hand: Death-1 Death-2 ; P0 hand: Fire-1 Fire-3',

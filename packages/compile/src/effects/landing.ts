@@ -21,7 +21,7 @@ import {
   type State,
 } from '../state.ts';
 import { put, putUnder, take } from '../zones.ts';
-import { leaveHandUnseen, show, showTo } from '../knows.ts';
+import { leaveHand, leaveHandFor, leaveHandUnseen, show, showTo } from '../knows.ts';
 import type { BoxText } from './book.ts';
 import { middleEnters } from './lasting.ts';
 import { emit, log, moved, openTo, posOf, zoneName } from './log.ts';
@@ -138,8 +138,12 @@ function landAtOnce(state: State, card: Card, player: number, to: number): void 
 /** What is known of a card that leaves to be played. */
 function depart(state: State, card: Card, side: number, up: boolean): void {
   const from = state.place[card]!;
-  // On the own side face-down from the hand: the other player sees a card go, not which.
-  if (from % 6 === HAND && !up && side === sideOf(from)) leaveHandUnseen(state, card);
+  if (from % 6 === HAND) {
+    // On the own side face-down: the other player sees a card go, not which.
+    if (up) leaveHand(state, card);
+    else if (side === sideOf(from)) leaveHandUnseen(state, card);
+    else leaveHandFor(state, card);
+  }
   if (up) show(state, card);
 }
 

@@ -17,7 +17,7 @@ import {
   type State,
 } from '../state.ts';
 import { put, take } from '../zones.ts';
-import { enterHand, show, showTo, shuffled } from '../knows.ts';
+import { enterHand, leaveHand, show, showTo, shuffled } from '../knows.ts';
 import { FULL_HAND } from '../types.ts';
 import { emit, log, moved, nameOf, NO_CARDS, openTo, zoneName } from './log.ts';
 import { EV, note } from './notes.ts';
@@ -177,6 +177,7 @@ export function discardCards(
     );
   }
   for (const card of cards) {
+    if (state.place[card]! % 6 === HAND) leaveHand(state, card);
     take(state, card);
     put(state, card, trash);
     show(state, card);
@@ -190,6 +191,7 @@ export function handOver(state: State, card: Card, to: number): void {
     const kind = openTo(state, card) === 1 << to ? 'give' : 'take';
     emit(state, kind, to, [moved(state, card, zoneName(zoneOf(to, HAND)), 3, false)]);
   }
+  leaveHand(state, card);
   take(state, card);
   put(state, card, zoneOf(to, HAND));
   enterHand(state, card);

@@ -23,12 +23,9 @@ export function loses(model: Model, owner: Player): void {
   model.trace.push({ kind: 'mixed', cards: [...hand], for: [other(owner)] });
 }
 
-/**
- * A deck is shuffled: which cards are in it is known as far as they were seen,
- * not where. A single card is no exception; that it can be no other is a
- * conclusion, and conclusions are drawn from what is possible.
- */
+/** A deck is shuffled: which cards are in it is known as far as they were seen, not where. A single card stays where it is. */
 export function mixed(model: Model, cards: readonly Card[]): void {
+  if (cards.length < 2) return;
   for (const player of PLAYERS) for (const card of cards) model.knows[player].delete(card);
   model.trace.push({ kind: 'mixed', cards: [...cards], for: PLAYERS });
 }

@@ -43,6 +43,7 @@ function assign(
   cards: readonly string[],
   may: ReadonlyMap<string, ReadonlySet<string>>,
   random: Sfc32,
+  stays: () => boolean,
 ): Map<string, string> | undefined {
   const holder = new Map<string, string>();
   const place = (track: string, tried: Set<string>): boolean => {
@@ -62,9 +63,10 @@ function assign(
     }
     return false;
   };
-  // Whoever can keeps its own card.
+  // Whoever can keeps its own card, if it is to.
   for (const track of tracks) {
-    if (cards.includes(track) && may.get(track)?.has(track) === true) holder.set(track, track);
+    if (cards.includes(track) && may.get(track)?.has(track) === true && stays())
+      holder.set(track, track);
   }
   const settled = new Set(holder.values());
   for (const track of tracks) {
@@ -84,8 +86,10 @@ export function windBack(
   random: Sfc32,
 ): Carried[] | undefined {
   const before = possible(trace, seat);
-  for (let tries = 0; tries < 10; tries++) {
-    const found = windOnce(trace, seat, today, before, random);
+  for (let tries = 0; tries < 200; tries++) {
+    // The fewer tracks change the likelier there is a past; but where there is none, some card has to have come otherwise.
+    const stays = (): boolean => tries < 5 || random.below(6) > 0;
+    const found = windOnce(trace, seat, today, before, random, stays);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -97,6 +101,7 @@ function windOnce(
   today: Carried,
   before: ReadonlyMap<Mixing, Map<string, Set<string>>>,
   random: Sfc32,
+  stays: () => boolean,
 ): Carried[] | undefined {
   let carried = today;
   const history: Carried[] = [carried];
@@ -107,7 +112,7 @@ function windOnce(
     } else if (one.for.includes(seat)) {
       const tracks = one.cards.map(({ name }) => name);
       const cards = tracks.map((track) => carried.get(track) ?? track);
-      const given = assign(tracks, cards, before.get(one)!, random);
+      const given = assign(tracks, cards, before.get(one)!, random, stays);
       if (given === undefined) return undefined;
       carried = new Map([...carried, ...given]);
     }
