@@ -44,7 +44,8 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['table', 'offline'],
     ['kit'],
     ['words'],
-    ['prefs', 'host', 'cards', 'lessons', 'theme'],
+    ['host', 'cards', 'lessons', 'theme'],
+    ['prefs'],
   ],
   'apps/cli': [
     ['main.ts'],

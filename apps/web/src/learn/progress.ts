@@ -1,11 +1,8 @@
 /** What somebody has learnt so far, kept in this browser: the ids of lessons and puzzles. */
-import { useSyncExternalStore } from 'react';
 import { recall, remember } from '../prefs/settings.ts';
+import { Store, useStore } from '../prefs/store.ts';
 
 const KEY = 'pakli.learnt';
-
-const listeners = new Set<() => void>();
-let current: ReadonlySet<string> | undefined;
 
 /** Whatever is broken counts as nothing. */
 export function readProgress(stored: string | null): ReadonlySet<string> {
@@ -17,25 +14,16 @@ export function readProgress(stored: string | null): ReadonlySet<string> {
   }
 }
 
-function progress(): ReadonlySet<string> {
-  current ??= readProgress(recall(KEY));
-  return current;
-}
+const progress = new Store(readProgress(recall(KEY)));
 
 export function learn(id: string): void {
-  if (progress().has(id)) return;
-  current = new Set([...progress(), id]);
-  remember(KEY, JSON.stringify([...current]));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  if (progress.get().has(id)) return;
+  progress.set(new Set([...progress.get(), id]));
+  remember(KEY, JSON.stringify([...progress.get()]));
 }
 
 export function useProgress(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, progress);
+  return useStore(progress);
 }
 
 /** Lessons and puzzles share one list; puzzles have the name of their game in theirs. */

@@ -4,7 +4,7 @@
  * the page is loaded next. Games are on disc after every step, so that loading
  * the page again loses nothing.
  */
-import { useSyncExternalStore } from 'react';
+import { Store, useStore } from '../prefs/store.ts';
 
 /** `off`: this browser stores nothing, or not yet; `update`: a new version waits. */
 export type Stored = 'off' | 'storing' | 'ready' | 'update';
@@ -14,22 +14,11 @@ const AGAIN = 3_600_000;
 /** Until when a page that has just come may be loaded again by itself: later somebody is in the middle of something. */
 const EARLY = 3_000;
 
-let stored: Stored = 'off';
+const stored = new Store<Stored>('off');
 let registration: ServiceWorkerRegistration | undefined;
-const listeners = new Set<() => void>();
-
-function become(next: Stored): void {
-  stored = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 export function useStored(): Stored {
-  return useSyncExternalStore(subscribe, () => stored);
+  return useStore(stored);
 }
 
 /**
@@ -56,7 +45,7 @@ export async function storeEverything(): Promise<void> {
   await atRest();
   registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   const { installing } = registration;
-  if (registration.active !== null) become('ready');
+  if (registration.active !== null) stored.set('ready');
   if (installing !== null) follow(installing);
   registration.addEventListener('updatefound', () => {
     if (registration?.installing) follow(registration.installing);
@@ -66,12 +55,12 @@ export async function storeEverything(): Promise<void> {
 
 function follow(worker: ServiceWorker): void {
   const first = navigator.serviceWorker.controller === null;
-  if (first) become('storing');
+  if (first) stored.set('storing');
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && !first) become('update');
-    if (worker.state === 'activated' && first) become('ready');
+    if (worker.state === 'installed' && !first) stored.set('update');
+    if (worker.state === 'activated' && first) stored.set('ready');
     // It could not store everything: the next visit tries again.
-    if (worker.state === 'redundant' && first) become('off');
+    if (worker.state === 'redundant' && first) stored.set('off');
   });
 }
 

@@ -1,5 +1,5 @@
 /** What a person has chosen once and for all, kept in this browser. */
-import { useSyncExternalStore } from 'react';
+import { Store, useStore } from './store.ts';
 
 /** Every setting with its values, the first being the default. */
 export const SETTINGS = {
@@ -37,28 +37,18 @@ export function readSettings(stored: string | null): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-const listeners = new Set<() => void>();
-let current: Settings | undefined;
+const store = new Store(readSettings(recall(KEY)));
 
 /** The settings now, for code that is no component. */
-export function settings(): Settings {
-  current ??= readSettings(recall(KEY));
-  return current;
-}
+export const settings: () => Settings = store.get;
 
 export function setSetting<K extends SettingKey>(key: K, value: Settings[K]): void {
-  current = { ...settings(), [key]: value };
-  remember(KEY, JSON.stringify(current));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  store.set({ ...settings(), [key]: value });
+  remember(KEY, JSON.stringify(settings()));
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
+  return useStore(store);
 }
 
 /** Storage may be switched off; then choices last as long as the page. */

@@ -1,20 +1,12 @@
-/** Files that were dropped anywhere on the page, until the list of games takes them in. */
-import { useSyncExternalStore } from 'react';
+/** A file that was dropped anywhere on the page, until the list of games takes it in. */
+import { Store, useStore } from '../prefs/store.ts';
 
-let offered: File | undefined;
-const listeners = new Set<() => void>();
+const offered = new Store<File | undefined>(undefined);
 
 export function offer(file: File | undefined): void {
-  offered = file;
-  for (const listener of listeners) listener();
+  offered.set(file);
 }
 
 export function useOffered(): File | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => offered,
-  );
+  return useStore(offered);
 }

@@ -1,12 +1,12 @@
 /** The drawings of the German-suited deck, fetched with the first card that needs them. Stands once in the page. */
-import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
-import { isWanted, onWanted } from './wanted.ts';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useStore } from '../../prefs/store.ts';
+import { wanted } from './wanted.ts';
 
 const TellArt = lazy(async () => ({ default: (await import('./TellArt.tsx')).TellArt }));
 
 export function LazyTellArt(): ReactElement | null {
-  const wanted = useSyncExternalStore(onWanted, isWanted);
-  if (!wanted) return null;
+  if (!useStore(wanted)) return null;
   return (
     <Suspense>
       <TellArt />

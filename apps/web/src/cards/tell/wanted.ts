@@ -2,20 +2,10 @@
  * Whether any German-suited card has been shown yet. The drawings are fetched
  * then and not before, and a card need not know where in the page they stand.
  */
-let wanted = false;
-const listeners = new Set<() => void>();
+import { Store } from '../../prefs/store.ts';
+
+export const wanted = new Store(false);
 
 export function want(): void {
-  if (wanted) return;
-  wanted = true;
-  for (const listener of listeners) listener();
-}
-
-export function isWanted(): boolean {
-  return wanted;
-}
-
-export function onWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  if (!wanted.get()) wanted.set(true);
 }
