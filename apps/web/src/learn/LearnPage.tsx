@@ -15,7 +15,7 @@ import './LearnPage.css';
 import { lessonId, useProgress } from './progress.ts';
 import { ratingOf } from '../lessons/puzzle.ts';
 import { useLoad } from '../kit/use-load.ts';
-import { useLearnWords, useLessonTexts } from '../kit/learn-words.ts';
+import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
 
 export function LearnPage({ game: id }: { readonly game: string }): ReactElement {
   const { frame } = useWords();
@@ -34,8 +34,8 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const { name } = frame.games[game.id];
-  useTitle(`${text?.title(name) ?? name} · ${frame.name}`);
-  if (!text || !lessonTexts || !lessons || !puzzles) {
+  useTitle(`${text.title(name)} · ${frame.name}`);
+  if (!lessons || !puzzles) {
     return <Notice text={frame.error.loading} waiting />;
   }
   const play = (): void => {

@@ -13,7 +13,7 @@ import { recordOf, rightMoves, type Lesson } from '../lessons/lesson.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from './progress.ts';
 import { useLoad } from '../kit/use-load.ts';
-import { useLearnWords, useLessonTexts } from '../kit/learn-words.ts';
+import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
 
 export interface LearnProps {
   readonly game: string;
@@ -39,7 +39,7 @@ function Found({
   const text = useLearnWords();
   const texts = useLessonTexts(game.id);
   const lessons = useLoad(game.lessons, game.id);
-  if (!text || !texts || !lessons) return <Notice text={frame.error.loading} waiting />;
+  if (!lessons) return <Notice text={frame.error.loading} waiting />;
   const lesson = lessons[number - 1];
   const said = lesson === undefined ? undefined : texts[lesson.id];
   if (lesson === undefined || said === undefined) return <Notice text={frame.error.noPage} />;

@@ -13,7 +13,7 @@ import { PosedTable } from './PosedTable.tsx';
 import { learn, useProgress } from './progress.ts';
 import { bestMove, linesOf, ratingOf, type Puzzle } from '../lessons/puzzle.ts';
 import { useLoad } from '../kit/use-load.ts';
-import { useLearnWords } from '../kit/learn-words.ts';
+import { useLearnWords } from '../words/learn-words.ts';
 
 export function PuzzlePage({ game: id, number }: LearnProps): ReactElement {
   const { frame } = useWords();
@@ -32,7 +32,7 @@ function Found({
   const { frame } = useWords();
   const text = useLearnWords();
   const puzzles = useLoad(game.puzzles, game.id);
-  if (!text || !puzzles) return <Notice text={frame.error.loading} waiting />;
+  if (!puzzles) return <Notice text={frame.error.loading} waiting />;
   const puzzle = puzzles[number - 1];
   if (puzzle === undefined) return <Notice text={frame.error.noPage} />;
   const { record, seat } = puzzle;

@@ -8,7 +8,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useLoad } from '../kit/use-load.ts';
-import { useLearnWords } from '../kit/learn-words.ts';
+import { useLearnWords } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Block, type Drawing } from './Block.tsx';
 import { blocksOf, holds, ruleOf, speaksOf } from './blocks.ts';
@@ -44,7 +44,7 @@ function Rules({
   const { name } = frame.games[game];
   useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
   const blocks = useMemo(() => blocksOf(rules?.text ?? ''), [rules]);
-  const ready = rules !== undefined && text !== undefined;
+  const ready = rules !== undefined;
   useEffect(() => {
     if (ready) document.querySelector('.rules-here')?.scrollIntoView({ block: 'start' });
   }, [ready, rule]);
