@@ -16,7 +16,7 @@ interface Felt {
   readonly colours: 'on' | 'off';
 }
 
-interface Deck {
+interface GalleryDeck {
   readonly id: string;
   readonly Card: (props: CardProps) => ReactElement;
   readonly faces: readonly string[];
@@ -29,7 +29,7 @@ interface Deck {
 
 const SIZES = [40, 60, 100, 300];
 
-const FRENCH: Deck = {
+const FRENCH: GalleryDeck = {
   id: 'french',
   Card: (props) => <Card {...props} />,
   faces: SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)),
@@ -43,7 +43,7 @@ const FRENCH: Deck = {
   ],
 };
 
-const TELL: Deck = {
+const TELL: GalleryDeck = {
   id: 'tell',
   Card: (props) => <TellCard {...props} />,
   faces: TELL_SUITS.flatMap((suit) => TELL_RANKS.map((rank) => suit + rank)),
@@ -56,7 +56,7 @@ const TELL: Deck = {
 };
 
 interface SpreadProps {
-  readonly deck: Deck;
+  readonly deck: GalleryDeck;
   readonly names: Names;
 }
 

@@ -7,9 +7,9 @@ import { sign, type Rank, type Suit } from './suits.ts';
 const [LEFT, MIDDLE, RIGHT] = [-50, 0, 50];
 const ROWS = { top: -108, upper: -36, sixth: -72 };
 
-type Spot = readonly [x: number, y: number];
+type PipPlace = readonly [x: number, y: number];
 
-const sides = (y: number): Spot[] => [
+const sides = (y: number): PipPlace[] => [
   [LEFT, y],
   [RIGHT, y],
 ];
@@ -17,7 +17,7 @@ const corners = [...sides(ROWS.top), ...sides(-ROWS.top)];
 const middles = sides(0);
 const eight = [...corners, ...sides(ROWS.upper), ...sides(-ROWS.upper)];
 
-const SPOTS: Readonly<Partial<Record<Rank, readonly Spot[]>>> = {
+const SPOTS: Readonly<Partial<Record<Rank, readonly PipPlace[]>>> = {
   A: [[MIDDLE, 0]],
   2: [
     [MIDDLE, ROWS.top],

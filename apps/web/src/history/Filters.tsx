@@ -2,7 +2,7 @@
 import { LEVELS } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { SHELF } from '../shelf/shelf.ts';
-import { Choice } from '../kit/Choice.tsx';
+import { Radios } from '../kit/Radios.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { filtered, type Filter, type Kind, type Played } from './statistics.ts';
@@ -32,7 +32,7 @@ export function Filters({ all, filter, choose }: FiltersProps): ReactElement {
   const any = { value: ANY, name: history.any };
   return (
     <div className="history-filters">
-      <Choice
+      <Radios
         name={history.game}
         value={game ?? ANY}
         values={[
@@ -42,7 +42,7 @@ export function Filters({ all, filter, choose }: FiltersProps): ReactElement {
         choose={set('game')}
       />
       {levels.length > 1 && (
-        <Choice
+        <Radios
           name={history.level}
           value={filter.level ?? ANY}
           values={[any, ...levels.map((id) => ({ value: id, name: frame.levels[id].name }))]}
@@ -50,7 +50,7 @@ export function Filters({ all, filter, choose }: FiltersProps): ReactElement {
         />
       )}
       {game !== undefined && ruleSets.length > 1 && (
-        <Choice
+        <Radios
           name={history.rules}
           value={filter.rules ?? ANY}
           values={[

@@ -1,6 +1,6 @@
 /** How much the table shows, where a game has several ways. */
 import type { ReactElement } from 'react';
-import { Choice } from '../kit/Choice.tsx';
+import { Radios } from '../kit/Radios.tsx';
 import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
 
@@ -17,7 +17,7 @@ export function ModeChoice({ game, talk, mode, setMode }: ModeChoiceProps): Reac
   const values = modes.list.map((value) => ({ value, ...modes.text(value, talk) }));
   const about = values.find(({ value }) => value === mode)?.about;
   return (
-    <Choice
+    <Radios
       name={modes.name(talk)}
       value={mode}
       values={values}

@@ -14,7 +14,7 @@ import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from '../table/Flights.tsx';
 import type { GameTable, Gesture, Place } from '../table/game-table.ts';
-import { Opening } from './Opening.tsx';
+import { OpeningNote } from './OpeningNote.tsx';
 import type { PanelName } from './panel-props.ts';
 import { Panels } from './Panels.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
@@ -101,7 +101,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
             <Flights session={session} game={game} area={area} />
           </div>
           <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
-          {guide === undefined && <Opening shown={shown} talk={talk} />}
+          {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
         </main>
         {wide && guide === undefined && (
           <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />

@@ -18,7 +18,7 @@ import { useMode } from '../table/use-mode.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Film, Watch } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
-import { Deck } from './Deck.tsx';
+import { ReplayDeck } from './ReplayDeck.tsx';
 import './ReplayFrame.css';
 import { ReplaySide } from './ReplaySide.tsx';
 import { ReplayTools } from './ReplayTools.tsx';
@@ -85,7 +85,7 @@ export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps)
           </p>
         )}
       </main>
-      <Deck {...props} wide={wide} />
+      <ReplayDeck {...props} wide={wide} />
       {wide && <ReplaySide {...props} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Sheet } from '../kit/Sheet.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import '../table/side.css';
-import { Choice } from '../kit/Choice.tsx';
+import { Radios } from '../kit/Radios.tsx';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import type { ReplayProps } from './replay-props.ts';
 import { ReplayLog } from './ReplayLog.tsx';
@@ -36,7 +36,7 @@ export function ReplaySide(props: ReplayProps): ReactElement {
         </Link>
       </header>
       <ViewChoice {...props} />
-      <Choice name={words.title} value={tab} values={tabs} choose={setTab} />
+      <Radios name={words.title} value={tab} values={tabs} choose={setTab} />
       <div className="replay-tab" data-tab={tab}>
         {tab === 'log' && <ReplayLog {...props} />}
         {tab === 'analysis' && <AnalysisPanel {...props} />}

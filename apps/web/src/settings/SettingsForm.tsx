@@ -3,7 +3,7 @@ import { LOCALE_NAMES, LOCALES } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Storage } from '../offline/Storage.tsx';
 import { useWords } from '../words/Words.tsx';
-import { Choice } from '../kit/Choice.tsx';
+import { Radios } from '../kit/Radios.tsx';
 import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 
 export function SettingsForm(): ReactElement {
@@ -16,19 +16,19 @@ export function SettingsForm(): ReactElement {
   const switched = (name: string): string => (name === 'on' ? text.on : text.off);
   return (
     <>
-      <Choice
+      <Radios
         name={text.language}
         value={now.language}
         values={languages}
         choose={(value) => setSetting('language', value)}
       />
-      <Choice
+      <Radios
         name={text.theme}
         value={now.theme}
         values={SETTINGS.theme.map((value) => ({ value, name: text.themes[value] }))}
         choose={(value) => setSetting('theme', value)}
       />
-      <Choice
+      <Radios
         name={text.speed}
         value={now.speed}
         values={(['slow', 'normal', 'fast', 'off'] as const).map((value) => ({
@@ -37,7 +37,7 @@ export function SettingsForm(): ReactElement {
         }))}
         choose={(value) => setSetting('speed', value)}
       />
-      <Choice
+      <Radios
         name={text.fourColours}
         about={text.fourColoursAbout}
         value={now.colours}
@@ -47,21 +47,21 @@ export function SettingsForm(): ReactElement {
         }))}
         choose={(value) => setSetting('colours', value)}
       />
-      <Choice
+      <Radios
         name={text.suits}
         about={text.suitsAbout}
         value={now.suits}
         values={SETTINGS.suits.map((value) => ({ value, name: text.suitNames[value] }))}
         choose={(value) => setSetting('suits', value)}
       />
-      <Choice
+      <Radios
         name={text.sound}
         about={text.soundAbout}
         value={now.sound}
         values={SETTINGS.sound.map((value) => ({ value, name: switched(value) }))}
         choose={(value) => setSetting('sound', value)}
       />
-      <Choice
+      <Radios
         name={text.autoPlay}
         about={text.autoPlayAbout}
         value={now.single}

@@ -11,7 +11,7 @@ import type { Sound } from './sound.ts';
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
 /** Of a card in the air: its middle and its width, in pixels of the layer. */
-interface Spot {
+interface Footprint {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -25,7 +25,7 @@ const OVERSHOOT = 'cubic-bezier(0.25, 1.15, 0.4, 1)';
 const RATIO = 7 / 5;
 
 /** 180 to 320 ms, longer for longer ways. */
-function duration(from: Spot, to: Spot): number {
+function duration(from: Footprint, to: Footprint): number {
   return Math.min(320, 180 + Math.hypot(to.x - from.x, to.y - from.y) * 0.2);
 }
 
@@ -34,7 +34,7 @@ function find(root: ParentNode, attribute: string, value: string): HTMLElement |
 }
 
 /** Where a card lies, or would lie, at a place. */
-function spotAt(place: HTMLElement, card: string, origin: DOMRect): Spot {
+function footprintAt(place: HTMLElement, card: string, origin: DOMRect): Footprint {
   const own = place.dataset['card'] === card ? place : find(place, 'card', card);
   const element = own ?? place.querySelector<HTMLElement>('[data-anchor]') ?? place;
   const box = element.getBoundingClientRect();
@@ -115,9 +115,9 @@ class Show {
   /** Of what tells the outcome and may change only at the end: `data-late`. */
   private readonly late = new Map<string, Curtain>();
   /** Where cards were before the step, by place and card. */
-  private readonly before = new Map<string, Spot>();
+  private readonly before = new Map<string, Footprint>();
   /** Where a card in the air is now. */
-  private readonly now = new Map<string, Spot>();
+  private readonly now = new Map<string, Footprint>();
   /** Last stop of each card. */
   private readonly ends = new Map<string, Place>();
   private readonly landed = new Set<string>();
@@ -136,7 +136,8 @@ class Show {
       for (const name of [from, to]) {
         const place = find(stage.root, 'place', name);
         if (place === null) continue;
-        if (name === from) this.before.set(`${from} ${card}`, spotAt(place, card, this.origin));
+        if (name === from)
+          this.before.set(`${from} ${card}`, footprintAt(place, card, this.origin));
         if (!this.curtains.has(name)) this.curtains.set(name, new Curtain(place, this.origin));
       }
     }
@@ -182,7 +183,7 @@ class Show {
     const start =
       this.now.get(card) ?? this.before.get(`${from} ${card}`) ?? this.newSpot(from, card);
     if (element === undefined || place === null || start === undefined) return;
-    const end = spotAt(place, card, this.origin);
+    const end = footprintAt(place, card, this.origin);
     this.curtains.get(from)?.lift();
     this.curtains.delete(from);
     sound('slide');
@@ -220,9 +221,9 @@ class Show {
   }
 
   /** A place that exists only in the new scene. */
-  private newSpot(from: Place, card: string): Spot | undefined {
+  private newSpot(from: Place, card: string): Footprint | undefined {
     const place = find(this.stage.root, 'place', from);
-    return place === null ? undefined : spotAt(place, card, this.origin);
+    return place === null ? undefined : footprintAt(place, card, this.origin);
   }
 
   private async stamp(name: Place): Promise<void> {
@@ -243,13 +244,18 @@ class Show {
   }
 }
 
-function at({ x, y, width }: Spot, base: number): string {
+function at({ x, y, width }: Footprint, base: number): string {
   const left = x - base / 2;
   const top = y - (base * RATIO) / 2;
   return `translate(${left}px, ${top}px) scale(${width / base})`;
 }
 
-async function move(element: HTMLElement, from: Spot, to: Spot, time: number): Promise<void> {
+async function move(
+  element: HTMLElement,
+  from: Footprint,
+  to: Footprint,
+  time: number,
+): Promise<void> {
   element.style.transform = at(to, to.width);
   await ended(
     element.animate([{ transform: at(from, to.width) }, { transform: at(to, to.width) }], {

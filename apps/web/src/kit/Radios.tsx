@@ -1,8 +1,8 @@
 /** One of a few values, all in sight: native radio buttons that look like a row of tabs. */
 import { useId, type ReactElement } from 'react';
-import './Choice.css';
+import './Radios.css';
 
-export interface ChoiceProps<Value extends string> {
+export interface RadiosProps<Value extends string> {
   readonly name: string;
   readonly about?: string;
   readonly value: Value;
@@ -10,13 +10,13 @@ export interface ChoiceProps<Value extends string> {
   readonly choose: (value: Value) => void;
 }
 
-export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactElement {
+export function Radios<Value extends string>(props: RadiosProps<Value>): ReactElement {
   const { name, about, value, values, choose } = props;
   const id = useId();
   return (
-    <fieldset className="kit-choice">
+    <fieldset className="kit-radios">
       <legend>{name}</legend>
-      <div className="kit-choice-row">
+      <div className="kit-radios-row">
         {values.map((entry) => (
           <label key={entry.value}>
             <input

@@ -2,11 +2,11 @@
 import { useId, type ReactElement } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { StandingCurve } from './StandingCurve.tsx';
-import './Deck.css';
+import './ReplayDeck.css';
 import type { ReplayProps } from './replay-props.ts';
 import { SPEEDS, type Speed } from './use-reel.ts';
 
-export function Deck(props: ReplayProps & { readonly wide: boolean }): ReactElement {
+export function ReplayDeck(props: ReplayProps & { readonly wide: boolean }): ReactElement {
   const { words, reel, branch, speed, setSpeed, wide } = props;
   const { controls } = words;
   const { at, last, playing, go, toggle } = reel;

@@ -14,7 +14,7 @@ function sayBroken(broken: Refusal, { text }: Talk): string {
   return `${title}. ${what} (${broken.detail?.['text']})`;
 }
 
-export function Opening({
+export function OpeningNote({
   shown: { opening, past, broken, scene },
   talk,
 }: {
