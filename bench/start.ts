@@ -51,7 +51,7 @@ export async function measureStart(name: string): Promise<{ value: number; ratio
   const data = mkdtempSync(join(tmpdir(), 'pakli-bench-'));
   const runs: { value: number; ratio: number }[] = [];
   try {
-    // The first start fills the compile cache.
+    // The first start makes the bundle and fills the compile cache.
     await start(args, until, data);
     for (let run = 0; run < RUNS; run++) {
       const begin = performance.now();

@@ -15,6 +15,8 @@ if (major < 24) {
   // What was compiled once is kept in the system's folder for such things: half the start-up time.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache();
-  const { main } = await import('../src/main.ts');
+  const { bundled, command } = await import('./bundle.ts');
+  const folder = await bundled(command);
+  const { main } = await import(folder === undefined ? '../src/main.ts' : `${folder}/main.js`);
   process.exitCode = await main(process.argv.slice(2));
 }

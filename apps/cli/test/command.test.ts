@@ -19,21 +19,33 @@ test('an old node is told so in one line', async () => {
   expect(ended.stderr).toMatch(/^pakli needs Node 24 or later[^\n]*\n$/);
 });
 
+/** The files that a Node loads. */
+async function loadedBy(args: readonly string[]): Promise<string[]> {
+  const watch = `data:text/javascript,${encodeURIComponent(`
+    import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) { console.error(url); return next(url, context); } });
+  `)}`;
+  const node = ['--import', watch, '--conditions=@pakli/source', ...args];
+  const { stderr } = await run(process.execPath, node);
+  return stderr.trimEnd().split('\n');
+}
+
 test('help lists every command and loads no game for it', async () => {
   const ended = await pakli(['--help']);
   expect(ended.status).toBe(0);
   for (const command of COMMANDS) expect(ended.stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   // What is loaded is what takes time: the bench prints how long.
-  const watch = `data:text/javascript,${encodeURIComponent(`
-    import { registerHooks } from 'node:module';
-    registerHooks({ load(url, context, next) { console.error(url); return next(url, context); } });
-  `)}`;
-  const node = ['--import', watch, '--conditions=@pakli/source', BIN, '--help'];
-  const { stderr } = await run(process.execPath, node);
-  const loaded = stderr.trimEnd().split('\n');
+  const main = `import { main } from '${ROOT}/apps/cli/src/main.ts'; await main(['--help']);`;
+  const loaded = await loadedBy(['--input-type=module', '--eval', main]);
   expect(loaded.length).toBeGreaterThan(10);
   expect(loaded.length).toBeLessThan(40);
   expect(loaded.filter((url) => url.includes('/packages/'))).toEqual([]);
+});
+
+test('what runs is the bundle', async () => {
+  const loaded = await loadedBy([BIN, '--help']);
+  expect(loaded.some((url) => /\/apps\/cli\/dist\/.*\/main\.js$/.test(url))).toBe(true);
+  expect(loaded.filter((url) => url.includes('/src/'))).toEqual([]);
 });
 
 test('pakli alone shows the help', async () => {

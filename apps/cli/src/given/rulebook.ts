@@ -7,9 +7,7 @@ import { wrap } from '../terminal/lines.ts';
 /** Throws a `Failure` where there are none to read. */
 export function readRules(game: string): string {
   try {
-    // Beside the sources and beside what is built from them.
-    const file = new URL('../RULES.md', import.meta.resolve(`@pakli/${game}`));
-    return readFileSync(file, 'utf8');
+    return readFileSync(new URL(import.meta.resolve(`@pakli/${game}/RULES.md`)), 'utf8');
   } catch (error) {
     throw new Failure(`the rules of ${game}: ${reasonOf(error)}`);
   }

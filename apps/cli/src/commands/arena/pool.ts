@@ -3,6 +3,7 @@
  * them. One game class per worker keeps its loops fast; which worker plays a
  * block changes nothing about it.
  */
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../../given/failure.ts';
 import type { Block, Plan } from './plan.ts';
@@ -18,6 +19,9 @@ export type WorkerReply =
   | { readonly kind: 'block'; readonly result: Block }
   | { readonly kind: 'failure'; readonly message: string };
 
+/** Beside this file: a source among sources, or a part of the bundle among its parts. */
+const WORKER = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+
 /** How long a worker may take to leave before it is made to. */
 const LEAVE_MS = 3000;
 
@@ -29,7 +33,7 @@ class Hand {
   private early: WorkerReply | undefined;
 
   constructor(data: WorkerData) {
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
+    this.worker = new Worker(WORKER, { workerData: data });
     const tell = (reply: WorkerReply): void => {
       if (this.waiting === undefined) this.early ??= reply;
       else this.waiting(reply);
