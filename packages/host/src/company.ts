@@ -24,6 +24,7 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
     seats: room.chairs.map((_, seat) => sitterAt(room, seat, outside)),
     host: (host === undefined ? undefined : room.seatOf(host)) ?? null,
     locked,
+    ...room.opened.options,
     questions: questions.map((question) => asEverybodyKnows(room, question)),
     again,
   };

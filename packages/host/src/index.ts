@@ -16,7 +16,7 @@ export {
 export type { Keeper } from './keeper.ts';
 export { formatEvent, readEvent } from './log.ts';
 export { Room } from './room.ts';
-export { pastOf, sceneOf } from './scene.ts';
+export { pastOf, readerFor, sceneOf } from './scene.ts';
 export { openingFor, tell } from './tell.ts';
 export { answerTo, hintFor, questionFor, type PlayerQuestion } from './think.ts';
 export { HOUSE, type Who } from './who.ts';

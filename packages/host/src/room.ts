@@ -45,7 +45,7 @@ export class Room {
   /** The rules as they differ from the usual ones. */
   readonly rules: string;
   /** How many events have happened; the first has opened the room. */
-  seq = 0;
+  seq = 1;
   phase: Phase = 'gathering';
   readonly chairs: Chair[];
   /** Who is at the table, in the order they came: the first is its host. */
@@ -82,7 +82,6 @@ export class Room {
     this.banks = Array<number>(seats).fill(firstBank(clock));
     this.late = Array<number>(seats).fill(0);
     if (host !== null) this.people.push(host);
-    this.seq = 1;
   }
 
   /** The room that an event has opened; the game is loaded by whoever knows where games come from. */

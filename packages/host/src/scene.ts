@@ -13,10 +13,22 @@ import type { Matter, Scene, SeenStep } from '@pakli/protocol';
 import { mattersFor } from './asking.ts';
 import { isPresent } from './chair.ts';
 import type { Room } from './room.ts';
+import { HOUSE, type Who } from './who.ts';
+
+/** What somebody reads: their own seat, or the table as everybody sees it. */
+export function readerFor(room: Room, who: Who): Reader {
+  return (who === HOUSE ? undefined : room.seatOf(who)) ?? EVERYBODY;
+}
+
+/** The match once it has started. Before that people try one seat after another, and a match that goes on from a record has cards already. */
+export function shownMatch({ phase, match }: Room): Match<Kinds> | undefined {
+  return phase === 'gathering' ? undefined : match;
+}
 
 /** Null while the table gathers. */
 export function sceneOf(room: Room, reader: Reader): Scene | null {
-  return room.match === undefined ? null : momentOf(room, room.match, reader);
+  const match = shownMatch(room);
+  return match === undefined ? null : momentOf(room, match, reader);
 }
 
 /** What the reader may ask for now. */

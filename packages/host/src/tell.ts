@@ -4,7 +4,7 @@ import type { Opening, Scene, Shown, Update } from '@pakli/protocol';
 import { companyOf, type Outside } from './company.ts';
 import type { Event } from './event.ts';
 import type { Room } from './room.ts';
-import { mattersOf, momentOf, pastOf, sceneOf, seenStep } from './scene.ts';
+import { mattersOf, momentOf, pastOf, sceneOf, seenStep, shownMatch } from './scene.ts';
 
 /** All there is to know, for whoever comes or has missed something. */
 export function openingFor(
@@ -13,7 +13,7 @@ export function openingFor(
   why: Opening,
   outside?: Outside,
 ): Extract<Update, { kind: 'opening' }> {
-  const { match } = room;
+  const match = shownMatch(room);
   return {
     kind: 'opening',
     seq: room.seq,

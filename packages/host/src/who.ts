@@ -35,7 +35,8 @@ export function unlessPlaying({ room }: Asked): Refusal | undefined {
 
 export function unlessSeat({ room }: Asked, seat: Seat): Refusal | undefined {
   const seats = room.chairs.length;
-  return seat < seats ? undefined : refuse('no-such-seat', 'table', { seat, seats });
+  const there = Number.isInteger(seat) && seat >= 0 && seat < seats;
+  return there ? undefined : refuse('no-such-seat', 'table', { seat, seats });
 }
 
 /** The seat of a person who decides for themselves. */

@@ -68,7 +68,7 @@ function seenCards({ cards, seats }: State, reader: Reader): (number | null)[] {
   return cards.map((card, place) => (place === reader || place >= seats ? card : null));
 }
 
-export const rounds: Game<Rounds> = {
+const rounds: Game<Rounds> = {
   id: 'rounds',
   version: 1,
   seats: [2, 3, 4],
@@ -198,3 +198,6 @@ export const rounds: Game<Rounds> = {
   readPosition: () => refuse('no-position', '1'),
   formatView: (view) => JSON.stringify(view),
 };
+
+/** As a room knows it: without asking which game it is. */
+export const GAME: Game = rounds;

@@ -40,6 +40,9 @@ export interface Company {
   readonly host: Seat | null;
   /** Nobody else may sit down. */
   readonly locked: boolean;
+  /** Whether people may take back and be advised here. */
+  readonly takebacks: boolean;
+  readonly hints: boolean;
   readonly questions: readonly Question[];
   /** Everybody has wished to play again: another table has taken the place of this one. */
   readonly again: boolean;

@@ -6,6 +6,8 @@ const company: Company = {
   seats: [],
   host: null,
   locked: false,
+  takebacks: true,
+  hints: true,
   questions: [],
   again: false,
 };

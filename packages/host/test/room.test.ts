@@ -1,0 +1,230 @@
+import { EVERYBODY, formatRecord, isRefusal, Sfc32 } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import {
+  chanceFrom,
+  chanceOf,
+  decide,
+  EVENT_VERSION,
+  HOUSE,
+  readerFor,
+  Room,
+  tell,
+} from '../src/index.ts';
+import type { Chance, Event, EventOf, Order, Who } from '../src/index.ts';
+import type { Command } from '@pakli/protocol';
+import { GAME } from './rounds.ts';
+
+const OPEN: EventOf<'open'> = {
+  v: EVENT_VERSION,
+  at: 0,
+  kind: 'open',
+  table: 'T',
+  game: 'rounds',
+  version: 1,
+  rules: 'deals=1',
+  seats: 2,
+  host: 'anna',
+  options: { takebacks: true, hints: true },
+  clock: { kind: 'none' },
+};
+
+function eventOf(room: Room, who: Who, command: Command | Order, chance: Chance): Event {
+  const event = decide(room, who, command, 0, chance);
+  if (isRefusal(event)) throw new Error(event.refused);
+  return event;
+}
+
+/** Anna alone against a computer, everybody saying `a` until the end. */
+function played(chance: Chance): { readonly room: Room; readonly log: readonly Event[] } {
+  const room = Room.open(GAME, OPEN);
+  const log: Event[] = [];
+  const happen = (who: Who, command: Command | Order): void => {
+    const event = eventOf(room, who, command, chance);
+    log.push(event);
+    room.apply(event);
+  };
+  happen('anna', { kind: 'sit', seat: 0, nonce: '11'.repeat(16) });
+  happen('anna', { kind: 'start' });
+  while (room.phase === 'playing') {
+    const who = room.turn === 0 ? 'anna' : HOUSE;
+    happen(who, { kind: 'play', step: room.steps, text: 'a' });
+  }
+  return { room, log };
+}
+
+describe('deals from a secret', () => {
+  const secret = new Uint8Array(32).fill(7);
+  const chance = chanceFrom(secret, ['11'.repeat(16), undefined]);
+
+  test('come again for whoever repeats a command that was lost', () => {
+    const room = Room.open(GAME, OPEN);
+    room.apply(eventOf(room, 'anna', { kind: 'sit', seat: 0 }, chance));
+    const start = eventOf(room, 'anna', { kind: 'start' }, chance);
+    expect(eventOf(room, 'anna', { kind: 'start' }, chance)).toEqual(start);
+    expect(formatRecord(played(chance).room.match!)).toBe(formatRecord(played(chance).room.match!));
+  });
+
+  test('the secret is told by the event that ends the match and by no other', () => {
+    const { room, log } = played(chance);
+    expect(log.map((event) => 'secret' in event)).toEqual(log.map((_, i) => i === log.length - 1));
+    expect(room.secret).toBe('07'.repeat(32));
+    const ended = played(chance)
+      .log.slice(0, 3)
+      .reduce(
+        (open, event) => {
+          open.apply(event);
+          return open;
+        },
+        Room.open(GAME, OPEN),
+      );
+    expect(eventOf(ended, 'anna', { kind: 'ask', what: 'end' }, chance)).toMatchObject({
+      carried: { secret: '07'.repeat(32) },
+    });
+    expect(eventOf(ended, HOUSE, { kind: 'end' }, chance)).toMatchObject({
+      secret: '07'.repeat(32),
+    });
+  });
+
+  test('once it is told nothing can be taken back; on one device it can', () => {
+    const takeback = { kind: 'ask', what: 'takeback' } as const;
+    const known = decide(played(chance).room, 'anna', takeback, 0, chance);
+    expect(known).toMatchObject({ refused: 'game-over' });
+    const { room } = played(chanceOf(new Sfc32(1)));
+    room.apply(eventOf(room, 'anna', takeback, chance));
+    expect(room.phase).toBe('playing');
+    expect(room.turn).toBe(0);
+  });
+});
+
+test('people read their own seat, and who has none what everybody sees', () => {
+  const { room } = played(chanceOf(new Sfc32(1)));
+  expect(['anna', 'bo', HOUSE].map((who) => readerFor(room, who))).toEqual([
+    0,
+    EVERYBODY,
+    EVERYBODY,
+  ]);
+});
+
+test('who was refused n takebacks waits ten seconds times n squared', () => {
+  const chance = chanceOf(new Sfc32(3));
+  const room = Room.open(GAME, { ...OPEN, starter: 0 });
+  const happen = (who: Who, command: Command, now: number): void => {
+    const event = decide(room, who, command, now, chance);
+    if (isRefusal(event)) throw new Error(event.refused);
+    room.apply(event);
+  };
+  const takeback = { kind: 'ask', what: 'takeback' } as const;
+  for (const [seat, who] of ['anna', 'bo'].entries()) happen(who, { kind: 'sit', seat }, 0);
+  happen('anna', { kind: 'start' }, 0);
+  happen('anna', { kind: 'play', step: 1, text: 'a' }, 0);
+  let now = 5000;
+  for (const wait of [10, 40, 90]) {
+    happen('anna', takeback, now);
+    happen('bo', { kind: 'answer', ask: room.seq - 1, yes: false }, now);
+    now += wait * 1000 - 1;
+    expect(decide(room, 'anna', takeback, now, chance)).toEqual({
+      refused: 'asked-too-often',
+      rule: 'table',
+      detail: { seconds: 1 },
+    });
+    now++;
+  }
+  happen('anna', takeback, now);
+  expect(room.questions).toHaveLength(1);
+});
+
+describe('the first cards', () => {
+  test('are seen being dealt on a table that was laid before', () => {
+    const chance = chanceOf(new Sfc32(3));
+    const room = Room.open(GAME, { ...OPEN, starter: 0 });
+    room.apply(eventOf(room, 'anna', { kind: 'sit', seat: 0 }, chance));
+    const start = eventOf(room, 'anna', { kind: 'start' }, chance);
+    const [update] = tell(room, start, [0]);
+    expect(update).toMatchObject({
+      kind: 'opening',
+      why: 'opened',
+      past: [],
+      scene: { step: 0, view: { turn: -1, cards: [] } },
+      steps: [{ step: { seat: null }, scene: { step: 1, view: { turn: 0 } } }],
+    });
+  });
+
+  test('an update tells of the company where that has changed', () => {
+    const chance = chanceOf(new Sfc32(3));
+    const room = Room.open(GAME, { ...OPEN, starter: 0, seats: 3 });
+    for (const [seat, who] of ['anna', 'bo'].entries()) {
+      room.apply(eventOf(room, who, { kind: 'sit', seat }, chance));
+    }
+    room.apply(eventOf(room, 'anna', { kind: 'start' }, chance));
+    const play = (who: Who): unknown =>
+      tell(room, eventOf(room, who, { kind: 'play', step: room.steps, text: 'a' }, chance), [0])[0];
+    expect(play('anna')).not.toHaveProperty('company');
+    const [asked] = tell(
+      room,
+      eventOf(room, 'anna', { kind: 'ask', what: 'takeback' }, chance),
+      [1],
+    );
+    expect(asked).toMatchObject({
+      kind: 'company',
+      company: { questions: [{ seat: 0, steps: 1 }] },
+    });
+    expect(play('bo')).toMatchObject({ company: { questions: [{ seat: 0, steps: 2 }] } });
+  });
+});
+
+describe('a log that cannot have happened is an error', () => {
+  const at = { v: 1, at: 0 } as const;
+  const fresh = (): Room => Room.open(GAME, { ...OPEN, starter: 0 });
+  const begun = (): Room => {
+    const room = fresh();
+    room.apply({ ...at, kind: 'start', starter: 0, deals: ['1 2'] });
+    return room;
+  };
+
+  test.each<[string, () => Room, Event]>([
+    ['opened twice', fresh, OPEN],
+    ['a deal with a card twice', fresh, { ...at, kind: 'start', starter: 0, deals: ['1 1'] }],
+    [
+      'somebody stands up who does not sit',
+      fresh,
+      { ...at, kind: 'stand', seat: 0, removed: false },
+    ],
+    [
+      'a move before the start',
+      fresh,
+      { ...at, kind: 'play', seat: 0, text: 'a', by: 'person', took: 0, deals: [] },
+    ],
+    [
+      'a move that cannot be read',
+      begun,
+      { ...at, kind: 'play', seat: 0, text: 'z', by: 'person', took: 0, deals: [] },
+    ],
+    [
+      'a move of another seat',
+      begun,
+      { ...at, kind: 'play', seat: 1, text: 'a', by: 'person', took: 0, deals: [] },
+    ],
+    ['an answer to nothing', begun, { ...at, kind: 'answer', ask: 1, seat: 0, yes: true }],
+    [
+      'a next deal in the middle of one',
+      begun,
+      { ...at, kind: 'ask', what: 'next', seat: null, carried: { deals: [] } },
+    ],
+    [
+      'a takeback of nothing',
+      begun,
+      { ...at, kind: 'ask', what: 'takeback', seat: 0, carried: { deals: [] } },
+    ],
+  ])('%s', (_, make, event) => {
+    const room = make();
+    expect(() => room.apply(event)).toThrow();
+  });
+
+  test.each([
+    ['a version that nobody knows', { version: 9 }],
+    ['rules that there are not', { rules: 'strange=1' }],
+    ['a record of nothing', { from: { record: 'x', toCome: [], fixed: false } }],
+  ])('%s', (_, wrong) => {
+    expect(() => Room.open(GAME, { ...OPEN, ...wrong })).toThrow();
+  });
+});
