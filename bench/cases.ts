@@ -7,14 +7,17 @@ export const NAMES = [
   'buddy-bluff/copy',
   'buddy-bluff/belief',
   'buddy-bluff/search',
+  'buddy-bluff/room',
   'compile/random',
   'compile/copy',
   'compile/belief',
   'compile/search',
+  'compile/room',
   'mulle/random',
   'mulle/copy',
   'mulle/belief',
   'mulle/search',
+  'mulle/room',
   'mulle/seed-omgangar',
   'mulle/moves-24',
   'mulle/moves-104',
@@ -22,6 +25,7 @@ export const NAMES = [
   'ulti/copy',
   'ulti/belief',
   'ulti/search',
+  'ulti/room',
   'ulti/play',
   'ulti/deals',
   'ulti/solve/ulti/random',
@@ -48,6 +52,9 @@ const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
 
 /** The benchmarks of the game that the name begins with. */
 export async function load(name: string): Promise<Benches> {
-  const loader = LOADERS[name.split('/')[0] ?? ''];
+  const [game = '', bench] = name.split('/');
+  // One floor higher, and the same for every game.
+  if (bench === 'room') return (await import('./room.ts')).roomBenches(game);
+  const loader = LOADERS[game];
   return loader === undefined ? {} : (await loader()).benches;
 }

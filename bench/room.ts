@@ -1,0 +1,78 @@
+/** Rooms: moves a second with what every reader is told of them made, as text. */
+import { findGame } from '@pakli/catalogue';
+import { EVERYBODY, isRefusal, listMoves, Sfc32, type Game, type Reader } from '@pakli/core';
+import {
+  chanceOf,
+  decide,
+  EVENT_VERSION,
+  HOUSE,
+  Room,
+  tell,
+  type Chance,
+  type Order,
+} from '@pakli/host';
+import type { Command } from '@pakli/protocol';
+import type { Bench, Benches } from './bench.ts';
+
+/** Under the name that every game has it by. */
+export async function roomBenches(id: string): Promise<Benches> {
+  const loaded = await findGame(id)?.load();
+  return loaded === undefined ? {} : { room: () => roomBench(loaded.game) };
+}
+
+/** Whole matches of random moves, from the command to the text that would be sent to each seat and to everybody. */
+function roomBench(game: Game): Bench {
+  const seats = game.seats[0] ?? 2;
+  const random = new Sfc32(1);
+  const chance = chanceOf(random);
+  const readers = [...Array.from({ length: seats }, (_, seat) => seat), EVERYBODY];
+  return {
+    unit: 'moves/s',
+    against: 'decisions',
+    batch() {
+      const room = open(game, seats);
+      let moves = 0;
+      happen(room, { kind: 'start' }, chance, readers);
+      while (room.phase === 'playing') {
+        const { turn, match } = room;
+        if (turn === undefined || match === undefined) {
+          happen(room, { kind: 'ask', what: 'next' }, chance, readers);
+          continue;
+        }
+        const { state } = match.table;
+        const listed = listMoves(game, state);
+        const text = game.format(state, listed[random.below(listed.length)] ?? 0, turn);
+        happen(room, { kind: 'play', step: room.steps, text }, chance, readers);
+        moves++;
+      }
+      return moves;
+    },
+  };
+}
+
+function happen(
+  room: Room,
+  command: Command | Order,
+  chance: Chance,
+  readers: readonly Reader[],
+): void {
+  const event = decide(room, HOUSE, command, 0, chance);
+  if (isRefusal(event)) throw new Error(`${JSON.stringify(command)}: ${event.refused}`);
+  for (const update of tell(room, event, readers)) JSON.stringify(update);
+}
+
+function open(game: Game, seats: number): Room {
+  return Room.open(game, {
+    v: EVENT_VERSION,
+    at: 0,
+    kind: 'open',
+    table: 'bench',
+    game: game.id,
+    version: game.version,
+    rules: '',
+    seats,
+    host: null,
+    options: { takebacks: true, hints: true },
+    clock: { kind: 'none' },
+  });
+}
