@@ -4,6 +4,7 @@ import { choicesOf, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/cor
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../src/commands/play/body.ts';
 import { Journal } from '../src/seat/journal.ts';
+import { hintLines } from '../src/commands/play/hint-lines.ts';
 import { details, fitRows, overview } from '../src/commands/play/move-list.ts';
 import { offersOf, type Offer } from '../src/seat/offers.ts';
 import { plainArt } from '../src/table/plain.ts';
@@ -233,11 +234,33 @@ describe('lines', () => {
   });
 });
 
+test('a hint says what it rests on, and of a bound that it is one', async () => {
+  const voice = await voiceFor('mulle', 'en');
+  const offers = ['one', 'two', 'three'].map((text, i) => ({
+    number: i + 1,
+    text,
+    label: { text, short: text, notes: [], card: undefined },
+  }));
+  const hint = [
+    { move: 0, text: 'one', estimate: { move: 0, value: 3, weight: 0 } },
+    { move: 1, text: 'two', estimate: { move: 1, value: 3, weight: 1, atMost: true as const } },
+    { move: 2, text: 'three', estimate: { move: 2, value: 2, weight: 40 } },
+  ];
+  expect(hintLines(hint, offers, voice, INKS.ascii, 80)).toEqual([
+    ' 1 Best: one',
+    '   +3.0 points, calculated to the end',
+    ' 2 Also possible: two',
+    '   at most +3.0 points',
+    ' 3 Also possible: three',
+    '   +2.0 points, from 40 imagined deals',
+  ]);
+});
+
 test('a chart rises and falls', () => {
   const drawn = chart([0, 1, 2, 2, 1], INKS.ascii, { width: 20, height: 3 }, String);
   expect(drawn).toEqual(['2 |  /-\\', '  | // \\', '0 |-/']);
   const flat = chart([1, 1, 1], INKS.ascii, { width: 20, height: 3 }, String);
-  expect(flat[1]).toContain('---');
+  expect(flat).toEqual(['  |', '1 |---', '  |']);
   const many = chart(
     Array.from({ length: 500 }, (_, i) => i),
     INKS.ascii,

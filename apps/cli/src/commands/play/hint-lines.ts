@@ -39,8 +39,12 @@ function worthOf({ value, weight, reason, atMost }: Estimate, voice: Voice): str
   const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
   const said = speech === undefined ? value.toFixed(2) : speech.worth(value);
-  const worth = atMost === true ? hint.atMost(said) : said;
-  const behind = weight > 0 ? `, ${hint.behind(Math.round(weight))}` : '';
+  // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
+  const worth = atMost === true ? hint.atMost(said) : `${said}, ${behindOf(weight, hint)}`;
   const why = reason === undefined ? undefined : speech?.reason(reason);
-  return `${worth}${behind}${why === undefined ? '' : `. ${why}`}`;
+  return why === undefined ? worth : `${worth}. ${why}`;
+}
+
+function behindOf(weight: number, hint: Voice['catalogue']['frame']['hint']): string {
+  return weight > 0 ? hint.behind(Math.round(weight)) : hint.exact;
 }
