@@ -13,11 +13,15 @@ const HEAD = `# The pakli command
 
 In a clone the command is \`npx pakli\`, after \`npm ci\`. Every command tells its options and examples with \`--help\`; this
 page is made of what they tell. Usage errors end with status 2, everything else that goes wrong with 1, and a game that is
-interrupted with 130. Colour is left out where the output is no terminal or \`NO_COLOR\` is set, Unicode where the locale
+interrupted with 130. Output that cannot be written fails with 1 too; only a reader that has gone is no failure. Files are
+measured before they are read: records have 16 MB at most, lists of deals, cases and results 400 MB. Colour is left out where the output is no terminal or \`NO_COLOR\` is set, Unicode where the locale
 has none or with \`--ascii\`. Sentences come in the language of \`--lang\` or \`LANG\`.
 
 Games of \`pakli play\` are records ([records.md](records.md)) in \`$XDG_DATA_HOME/pakli/games\`, or
-\`~/.local/share/pakli/games\`. A share link holds a whole match in a line of text; \`pakli replay\`, \`pakli analyse\` and
+\`~/.local/share/pakli/games\`. A game is replaced whole after every move, and on the disc before the table says so; where it
+cannot be written the table says why. \`FILE.txt.lock\` beside it names the process that plays it. A second \`--continue\` is
+told, and watches (\`w\`), takes over (\`t\`) or leaves (\`q\`); the one it was taken from learns of it at its next move and
+writes no more. The lock of a process that has died means nothing. A share link holds a whole match in a line of text; \`pakli replay\`, \`pakli analyse\` and
 \`pakli convert\` take links and records alike.
 `;
 

@@ -132,6 +132,47 @@ describe('analyse', () => {
     expect((await pakli([...by, '--seat', '0', '--json'])).stdout).toBe(ended.stdout);
   });
 
+  test('looks back with all cards open where the match is over and the game can', async () => {
+    const match = join(folder, 'ulti.txt');
+    const players = ['--players', 'rules', '--options', 'deals=1', '--seed', '2'];
+    await pakli(['watch', 'ulti', ...players, '--out', match]);
+    const told = await pakli(['analyse', match, '--by', 'expert@4steps']);
+    expect(told).toMatchObject({ status: 0, stderr: '' });
+    expect(told.stdout).toMatch(/^Move +Who +Played +Best +Played +Lost +Open +Better$/m);
+    expect(told.stdout).toMatch(/Open is what the deal was worth to the\s+side of the mover/);
+    expect(told.stdout).toMatch(/^ {2}with all cards open: (did no harm|lost \d+\.\d\d)$/m);
+    const { moves } = JSON.parse(
+      (await pakli(['analyse', match, '--by', 'expert@4steps', '--json'])).stdout,
+    );
+    const exact = moves.filter((move: { exact?: unknown }) => move.exact !== undefined);
+    expect(exact.length).toBeGreaterThan(10);
+    for (const {
+      exact: [before, after],
+      played,
+    } of exact) {
+      expect(played).toMatch(/^(play|kontra|pass|no)/);
+      // Perfect play keeps what it has; a move can only give away.
+      expect(after).toBeLessThanOrEqual(before);
+    }
+    // Of a match that goes on nobody is told what the others hold.
+    const dealt = await pakli([
+      'deal',
+      'ulti',
+      '--options',
+      'deals=2',
+      '--moves',
+      '25',
+      '--seed',
+      '2',
+      '--record',
+    ]);
+    const cut = file('cut.txt', dealt.stdout);
+    const open = await pakli(['analyse', cut, '--by', 'expert@4steps', '--json']);
+    expect(open).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(open.stdout).moves.length).toBeGreaterThan(5);
+    expect(open.stdout).not.toContain('exact');
+  });
+
   test('a judge who weighs nothing is refused', async () => {
     const ended = await pakli(['analyse', RECORD, '--by', 'random']);
     expect(ended).toMatchObject({ status: 2, stdout: '' });

@@ -59,7 +59,8 @@ export function chart(
   });
   // A label for every second row is enough to read it by.
   return rows.map((row, i) => {
-    const text = i % 2 === 0 || i === height - 1 ? (labels[i] ?? '') : '';
+    const told = most === least ? i === height >> 1 : i % 2 === 0 || i === height - 1;
+    const text = told ? (labels[i] ?? '') : '';
     return `${text.padStart(margin)} ${signs.axis}${row.join('').trimEnd()}`;
   });
 }

@@ -110,6 +110,8 @@ export class Ink {
       .replaceAll('·', '|')
       .replaceAll('×', 'x')
       .replaceAll('−', '-')
+      .replaceAll('≤', '<=')
+      .replaceAll('≥', '>=')
       .replaceAll('←', 'Left')
       .replaceAll('→', 'Right')
       .replaceAll('↑', 'Up')

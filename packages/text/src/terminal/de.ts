@@ -72,6 +72,12 @@ export const german: TerminalWords = {
     after: 'Gespielt',
     lost: 'Verlust',
     instead: 'Besser',
+    open: 'Offen',
+    openNote:
+      'Offen ist, was das Spiel der Seite des Ziehenden mit offenen Karten und perfektem Spiel wert war, vor dem Zug und danach.',
+    openCurve: (name) => `Wie ${name} mit offenen Karten stand`,
+    harm: (lost) => `  mit offenen Karten: Verlust ${lost}`,
+    noHarm: '  mit offenen Karten: kein Schaden',
     mistakes: 'Die größten Fehler',
     noMistakes: 'Kein Zug hat etwas verloren, das eine Schätzung sehen könnte.',
     unit: (worth) => `Eine Schätzung von 1 ist ${worth}`,

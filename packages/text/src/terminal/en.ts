@@ -91,6 +91,13 @@ export const english = {
     after: 'Played',
     lost: 'Lost',
     instead: 'Better',
+    /** With all cards open, where the game can calculate it. */
+    open: 'Open',
+    openNote:
+      'Open is what the deal was worth to the side of the mover with all cards open and perfect play, before the move and after it.',
+    openCurve: (name: string): string => `How ${name} stood with all cards open`,
+    harm: (lost: string): string => `  with all cards open: lost ${lost}`,
+    noHarm: '  with all cards open: did no harm',
     mistakes: 'The biggest mistakes',
     noMistakes: 'No move lost anything that an estimate could see.',
     /** Estimates are plain numbers; this says what a whole one is. */

@@ -69,6 +69,12 @@ export const hungarian: TerminalWords = {
     after: 'Lépett',
     lost: 'Veszteség',
     instead: 'Jobb',
+    open: 'Nyílt',
+    openNote:
+      'A Nyílt oszlop azt mutatja, mennyit ért a leosztás a lépő oldalának nyílt lapokkal és tökéletes játékkal, a lépés előtt és után.',
+    openCurve: (name) => `Hogyan állt ${name} nyílt lapokkal`,
+    harm: (lost) => `  nyílt lapokkal: veszteség ${lost}`,
+    noHarm: '  nyílt lapokkal: nem ártott',
     mistakes: 'A legnagyobb hibák',
     noMistakes: 'Egyik lépéssel sem veszett el olyasmi, amit a becslés láthatott volna.',
     unit: (worth) => `1 egység jelentése: ${worth}`,

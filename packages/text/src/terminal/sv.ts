@@ -69,6 +69,12 @@ export const swedish: TerminalWords = {
     after: 'Spelat',
     lost: 'Förlorat',
     instead: 'Bättre',
+    open: 'Öppet',
+    openNote:
+      'Öppet är vad given var värd för spelarens sida med alla kort öppna och perfekt spel, före draget och efter det.',
+    openCurve: (name) => `Hur ${name} låg till med alla kort öppna`,
+    harm: (lost) => `  med alla kort öppna: förlorade ${lost}`,
+    noHarm: '  med alla kort öppna: gjorde ingen skada',
     mistakes: 'De största misstagen',
     noMistakes: 'Inget drag förlorade något som en uppskattning kunde se.',
     unit: (worth) => `En uppskattning på 1 är ${worth}`,

@@ -68,6 +68,12 @@ export const turkish: TerminalWords = {
     after: 'Oynanan',
     lost: 'Kayıp',
     instead: 'Daha iyi',
+    open: 'Açık',
+    openNote:
+      'Açık, tüm kartlar açıkken ve kusursuz oyunla elin hamleyi yapanın tarafı için değeridir: hamleden önce ve sonra.',
+    openCurve: (name) => `Tüm kartlar açıkken ${name} ne durumdaydı`,
+    harm: (lost) => `  tüm kartlar açıkken: kayıp ${lost}`,
+    noHarm: '  tüm kartlar açıkken: zarar vermedi',
     mistakes: 'En büyük hatalar',
     noMistakes: 'Hiçbir hamle tahminin görebileceği bir şey kaybettirmedi.',
     unit: (worth) => `1 birimin anlamı: ${worth}`,

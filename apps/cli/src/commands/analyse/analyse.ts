@@ -1,9 +1,12 @@
 /**
  * `pakli analyse RECORD`: what every move was worth. A player is shown what
  * the mover knew, and nothing else, and weighs the moves it had; what a move
- * lost is the best estimate less that of the move played.
+ * lost is the best estimate less that of the move played. Of a match that is
+ * over it also tells what perfect play with all cards open was worth, where
+ * the game can calculate that.
  */
 import { judge } from '@pakli/ai';
+import type { GamePackage } from '@pakli/catalogue';
 import {
   choicesOf,
   type BaseView,
@@ -43,8 +46,9 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   if (options.seat !== undefined && options.seat >= match.seats) {
     throw new Failure(`--seat: the record has seats 0 to ${match.seats - 1}`, 2);
   }
-  const by = await findJudge(game.id, options.by);
-  const { questions, forced } = questionsOf(match, options.seat);
+  const loaded = await loadGame(game.id);
+  const by = findJudge(loaded, options.by);
+  const { questions, forced } = questionsOf(match, loaded, options.seat);
   const bar = await startBar(questions.length, 'decisions');
   const judged: Judged[] = [];
   try {
@@ -77,8 +81,7 @@ interface Named {
   readonly budget: Budget;
 }
 
-async function findJudge(game: string, by: string | undefined): Promise<Named> {
-  const { contenders } = await loadGame(game);
+function findJudge({ contenders }: GamePackage, by: string | undefined): Named {
   // Levels come last, the strongest of all at the end.
   const strongest = [...contenders.keys()].at(-1) ?? '';
   const { name, budget = { steps: STEPS } } = readSpelling(by ?? strongest, '--by');
@@ -93,6 +96,7 @@ async function findJudge(game: string, by: string | undefined): Promise<Named> {
 /** The decisions of a record as their movers saw them; those without a choice are only counted. */
 function questionsOf(
   match: Match<Kinds>,
+  { knowledge }: GamePackage,
   only: Seat | undefined,
 ): { readonly questions: readonly Question[]; readonly forced: number } {
   const questions: Question[] = [];
@@ -100,7 +104,7 @@ function questionsOf(
   let number = 0;
   for (const table of match.tables) {
     const again = table.cut(0);
-    for (const step of table.steps) {
+    for (const [index, step] of table.steps.entries()) {
       number++;
       if (step.kind === 'chance') {
         again.apply(step.outcome);
@@ -111,7 +115,17 @@ function questionsOf(
         const view = match.game.view(again.state, seat);
         // Giving up is on no list: there is nothing to weigh it against.
         if (view.moves.length < 2 || !view.moves.includes(move)) forced++;
-        else questions.push({ number, deal: table.deal.number + 1, seat, view, move });
+        else {
+          const open = (steps: number): number | undefined =>
+            knowledge.open?.(table.cut(steps).state, seat);
+          const lookBack: Question['lookBack'] = () => {
+            // Whoever is still playing must not learn what the others hold.
+            const [before, after] = match.over ? [open(index), open(index + 1)] : [];
+            return before === undefined || after === undefined ? undefined : [before, after];
+          };
+          const deal = table.deal.number + 1;
+          questions.push({ number, deal, seat, view, move, lookBack });
+        }
       }
       again.play(move);
     }
@@ -130,6 +144,7 @@ async function judgeOne(
   if (weighed === undefined) return undefined;
   const { played, best, lost } = weighed;
   const offered = choicesOf(game, view);
+  const exact = question.lookBack();
   const textOf = (wanted: Move): string => offered.find((one) => one.move === wanted)?.text ?? '';
   return {
     ...question,
@@ -140,5 +155,6 @@ async function judgeOne(
     lost,
     weight: played.weight,
     ...(played.atMost === true ? { atMost: true } : {}),
+    ...(exact === undefined ? {} : { exact }),
   };
 }

@@ -21,7 +21,9 @@ export const define: Define = (done) =>
         'pakli analyse game.txt --by expert@200steps --json',
       )}
 
-Estimates are made from what the mover knew, never from the cards it could not see.`,
+Estimates are made from what the mover knew, never from the cards it could not see.
+Of a match that is over, Open tells what perfect play with all cards open was worth to the side
+of the mover, where the game can calculate it: Ulti from the first card on, Mulle in its last round.`,
     )
     .action(async (record: string, options) => {
       const { analyse } = await import('./analyse.ts');

@@ -9,6 +9,8 @@ export interface Question {
   readonly seat: Seat;
   readonly view: BaseView;
   readonly move: Move;
+  /** What perfect play with all cards open is worth, before the move and after it; undefined where that cannot be calculated. */
+  readonly lookBack: () => readonly [before: number, after: number] | undefined;
 }
 
 /** What was thought of it. */
@@ -22,10 +24,12 @@ export interface Judged extends Question {
   readonly weight: number;
   /** `after` is a bound: the move may have lost more. */
   readonly atMost?: true;
+  /** What was found by looking back. */
+  readonly exact?: readonly [before: number, after: number];
 }
 
 /** Without the view, which tells more than the record's reader asked for. */
-export function toJson(judged: Judged): Omit<Judged, 'view' | 'move'> {
-  const { view: _view, move: _move, ...told } = judged;
+export function toJson(judged: Judged): Omit<Judged, 'view' | 'move' | 'lookBack'> {
+  const { view: _view, move: _move, lookBack: _lookBack, ...told } = judged;
   return told;
 }

@@ -32,23 +32,17 @@ export class Report {
     const { ink, voice, width } = this;
     const words = voice.words.analyse;
     if (judged.length === 0) return [ink.plain(words.nothing)];
-    const rule = (title: string): string =>
-      ink.bold(ruled(ink.plain(title), width, ink.signs.across));
     const unit = voice.speech === undefined ? [] : [words.unit(voice.speech.worth(1))];
+    const looked = judged.some(({ exact }) => exact !== undefined) ? [words.openNote] : [];
     const intro = [words.title(by), words.decisions(judged.length, forced), ...unit].join('. ');
     return [
-      ...wrap(ink.plain(`${intro}. ${words.honest}`), width),
+      ...wrap(ink.plain([`${intro}.`, words.honest, ...looked].join(' ')), width),
       '',
       ...this.table(judged),
       '',
-      ...this.seats(judged).flatMap(({ seat, moves }) => {
-        const curve = moves.map(({ before }) => before);
-        const size = { width: Math.min(width, 100), height: CHART_HEIGHT };
-        const title = rule(words.curve(this.match.names[seat] ?? ''));
-        return [title].concat(chart(curve, ink, size, this.number));
-      }),
+      ...this.curves(judged),
       '',
-      rule(words.mistakes),
+      this.rule(words.mistakes),
       ...this.mistakes(judged, mistakes),
       '',
       ...this.seats(judged).map(({ seat, moves }) => {
@@ -60,6 +54,32 @@ export class Report {
     ];
   }
 
+  private rule(title: string): string {
+    const { ink, width } = this;
+    return ink.bold(ruled(ink.plain(title), width, ink.signs.across));
+  }
+
+  /** How each seat stood by what it knew, and with all cards open where that changed. */
+  private curves(judged: readonly Judged[]): string[] {
+    const { ink, width, voice, match } = this;
+    const words = voice.words.analyse;
+    const size = { width: Math.min(width, 100), height: CHART_HEIGHT };
+    return this.seats(judged)
+      .flatMap(({ seat, moves }) => {
+        const name = match.names[seat] ?? '';
+        const known = moves.map(({ before }) => before);
+        const open = moves.flatMap(({ exact }) => (exact === undefined ? [] : [exact[0]]));
+        return [
+          { title: words.curve(name), values: known },
+          { title: words.openCurve(name), values: new Set(open).size < 2 ? [] : open },
+        ];
+      })
+      .filter(({ values }) => values.length > 0)
+      .flatMap(({ title, values }) =>
+        [this.rule(title)].concat(chart(values, ink, size, this.number)),
+      );
+  }
+
   private seats(judged: readonly Judged[]): { seat: Seat; moves: readonly Judged[] }[] {
     return this.match.names
       .map((_, seat) => ({ seat, moves: judged.filter((move) => move.seat === seat) }))
@@ -69,20 +89,23 @@ export class Report {
   private table(judged: readonly Judged[]): string[] {
     const { ink, match, voice } = this;
     const words = voice.words.analyse;
+    const looked = judged.some(({ exact }) => exact !== undefined);
     const head = [words.move, words.who, words.played, words.before, words.after, words.lost];
     const rows = judged.map((move) => [
       String(move.number),
       match.names[move.seat] ?? '',
       move.played,
       this.number(move.before),
-      `${move.atMost === true ? '<= ' : ''}${this.number(move.after)}`,
-      ...(this.counts(move) ? [this.lost(move.lost, [move]), move.best] : ['', '']),
+      `${move.atMost === true ? '≤ ' : ''}${this.number(move.after)}`,
+      this.counts(move.lost) ? this.lost(move.lost, [move]) : '',
+      ...(looked ? [this.open(move)] : []),
+      this.counts(move.lost) ? move.best : '',
     ]);
-    const all = [[...head, words.instead], ...rows];
+    const all = [[...head, ...(looked ? [words.open] : []), words.instead], ...rows];
     const widths = all[0]?.map((_, column) =>
       Math.max(...all.map((row) => widthOf(row[column] ?? ''))),
     );
-    const numbers = new Set([0, 3, 4, 5]);
+    const numbers = new Set([0, 3, 4, 5, ...(looked ? [6] : [])]);
     return all.map((row, index) => {
       const cells = row.map((cell, column) => {
         const wide = widths?.[column] ?? 0;
@@ -93,22 +116,37 @@ export class Report {
     });
   }
 
+  /** With all cards open: what the deal was worth, and what it was worth then if the move changed that. */
+  private open({ exact }: Judged): string {
+    if (exact === undefined) return '';
+    const [before, after] = exact.map(this.number);
+    return before === after ? (before ?? '') : `${before} → ${after}`;
+  }
+
   /** What moves lost, or at least lost. */
   private lost(sum: number, moves: readonly Judged[]): string {
     const more = moves.some(({ atMost }) => atMost === true);
-    return `${more ? '>= ' : ''}${this.number(sum)}`;
+    return `${more ? '≥ ' : ''}${this.number(sum)}`;
   }
 
   /** Does it lose anything that can be written? */
-  private counts({ lost }: Judged): boolean {
+  private counts(lost: number): boolean {
     return this.number(lost) !== this.number(0);
+  }
+
+  /** Whether a mistake did harm as the cards lay, where that was calculated. */
+  private hindsight({ exact }: Judged): string[] {
+    if (exact === undefined) return [];
+    const words = this.voice.words.analyse;
+    const [before, after] = exact;
+    return [this.counts(before - after) ? words.harm(this.number(before - after)) : words.noHarm];
   }
 
   private mistakes(judged: readonly Judged[], count: number): string[] {
     const { ink, match, voice, width } = this;
     const words = voice.words.analyse;
     const worst = judged
-      .filter((move) => this.counts(move))
+      .filter(({ lost }) => this.counts(lost))
       .sort((one, other) => other.lost - one.lost)
       .slice(0, count);
     if (worst.length === 0) return [ink.plain(words.noMistakes)];
@@ -124,7 +162,7 @@ export class Report {
         said(move.best),
         this.lost(move.lost, [move]),
       );
-      return lines.flatMap((line) => wrap(ink.plain(line), width, 4));
+      return [...lines, ...this.hindsight(move)].flatMap((line) => wrap(ink.plain(line), width, 4));
     });
   }
 }
