@@ -3,6 +3,9 @@ import { present, type View } from '@pakli/buddy-bluff';
 import { beside, cutTo, flow, padTo } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
 
+/** Four slots side by side, each with its name and its notes, need so many columns. */
+const NARROWEST = 72;
+
 function texts({ catalogue }: Setting): Setting['catalogue']['games']['buddy-bluff'] {
   return catalogue.games['buddy-bluff'];
 }
@@ -49,7 +52,7 @@ export const buddyBluffArt: TableArt<View> = {
     const { zones } = texts(setting);
     const { slots, pool } = present(view, 'standard');
     const centre = view.centre.map((card) => card ?? '');
-    if (!roomy) {
+    if (!roomy || width < NARROWEST) {
       const laid = centre.map((card) => (card === '' ? ink.dim('--') : ink.card(card))).join(' ');
       const top = pool.top === null ? '-' : `${ink.card(pool.top)} (${pool.size})`;
       return [

@@ -138,7 +138,8 @@ function seatLine(view: View, setting: Setting, seat: number): string[] {
           zones.trash(player.trash.length),
         ]),
   ];
-  return setting.roomy ? flow(notes, width, ' · ', 2) : [cutTo(notes.join(' · '), width)];
+  const lines = flow(notes, width, ' · ', 2);
+  return setting.roomy ? lines : lines.slice(0, 1);
 }
 
 /** The texts that are open, outermost first, and the cards between two places. */

@@ -84,7 +84,7 @@ export function layOut(page: Page, ink: Ink, { columns, rows }: Size): LaidOut {
   }
   const wide = columns >= WIDE;
   const width = wide ? columns - PANEL - 3 : columns;
-  const bottom = bottomOf(page, ink, columns);
+  const bottom = bottomOf(page, ink, { columns, rows });
   const room = rows - 1 - bottom.lines.length;
   const blocks = blocksOf(page, ink, { room, width, wide });
   const middle = wide ? besidePanel(page, ink, blocks) : stacked(page, ink, blocks);
@@ -173,7 +173,7 @@ interface Bottom {
   readonly column: number;
 }
 
-function bottomOf(page: Page, ink: Ink, columns: number): Bottom {
+function bottomOf(page: Page, ink: Ink, { columns, rows }: Size): Bottom {
   const message = page.message === '' ? [''] : wrap(` ${ink.plain(page.message)}`, columns - 1, 1);
   const prompt = ` ${ink.plain(page.prompt)} ${ink.signs.arrow} `;
   const typed = page.typed?.text ?? '';
@@ -181,13 +181,18 @@ function bottomOf(page: Page, ink: Ink, columns: number): Bottom {
   const space = columns - widthOf(prompt) - 1;
   const hidden = Math.max(0, (page.typed?.cursor ?? 0) - space);
   const shown = Array.from(typed).slice(hidden).join('');
+  // On a narrow page what the keys do takes two lines, if it has many of them.
+  const keys = ink.plain(page.footer).split(` ${ink.signs.dot} `);
+  const footer = flow(keys, columns - 1, ` ${ink.signs.dot} `)
+    .slice(0, rows < 20 ? 1 : 2)
+    .map((line) => ` ${line}`);
   return {
     lines: [
       ...message.map((line) => ink.paint('yellow', line)),
       ...(page.typed === undefined ? [] : [cutTo(`${ink.bold(prompt)}${shown}`, columns)]),
-      ink.dim(cutTo(` ${ink.plain(page.footer)}`, columns)),
+      ...footer.map((line) => ink.dim(line)),
     ],
-    fromEnd: 2,
+    fromEnd: footer.length + 1,
     column: widthOf(prompt) + (page.typed?.cursor ?? 0) - hidden,
   };
 }

@@ -4,7 +4,7 @@
  */
 import { formatCard, type Kontra, type View } from '@pakli/ulti';
 import { personAt } from '@pakli/text';
-import { beside, cutTo, flow, padTo, wrap } from '../terminal/lines.ts';
+import { beside, cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
 import { auctionLines, bidOf, nameWithWorth, saidBy, texts } from './ulti-auction.ts';
 
@@ -104,8 +104,10 @@ function seatBlock(view: View, setting: Setting, seat: number, width: number): s
   const { ink } = setting;
   const role = roleOf(view, setting, seat);
   const held = view.handSizes[seat] ?? 0;
-  const name = `${seatName(setting, view, seat)} (${held})${role === '' ? '' : ` ${ink.dim(role)}`}`;
-  const head = padTo(cutTo(name, width), width);
+  const name = `${seatName(setting, view, seat)} (${held})`;
+  const full = role === '' ? name : `${name} ${ink.dim(role)}`;
+  // Half a word says nothing: the contract names the soloist as well.
+  const head = padTo(cutTo(widthOf(full) <= width ? full : name, width), width);
   if (!inPlay(view)) {
     return [head, ...flow(saidBy(view, setting, seat), width - 3, ', ').map((line) => `  ${line}`)];
   }
