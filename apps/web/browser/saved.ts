@@ -79,15 +79,22 @@ export async function put(page: Page, entries: readonly Entry[]): Promise<void> 
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('pakli', 1);
+        const request = indexedDB.open('pakli', 2);
         request.addEventListener('upgradeneeded', () => {
           request.result.createObjectStore('games', { keyPath: 'saved.id' });
+          request.result.createObjectStore('summaries', { keyPath: 'id' });
         });
         request.addEventListener('error', () => reject(new Error('no database')));
         request.addEventListener('success', () => {
-          const writing = request.result.transaction('games', 'readwrite');
-          for (const entry of kept) writing.objectStore('games').put(entry);
-          writing.addEventListener('complete', () => resolve());
+          const writing = request.result.transaction(['games', 'summaries'], 'readwrite');
+          for (const entry of kept) {
+            writing.objectStore('games').put(entry);
+            writing.objectStore('summaries').put(entry.saved);
+          }
+          writing.addEventListener('complete', () => {
+            request.result.close();
+            resolve();
+          });
         });
       }),
     entries,
@@ -99,11 +106,12 @@ export function savedRecord(page: Page, game: string): Promise<string> {
   return page.evaluate(
     (id) =>
       new Promise<string>((resolve, reject) => {
-        const request = indexedDB.open('pakli', 1);
+        const request = indexedDB.open('pakli');
         request.addEventListener('error', () => reject(new Error('no database')));
         request.addEventListener('success', () => {
           const reading = request.result.transaction('games').objectStore('games').get(id);
           reading.addEventListener('success', () => {
+            request.result.close();
             resolve((reading.result as { readonly record: string }).record);
           });
         });

@@ -1,6 +1,7 @@
 /** Says what happened and how to go on. Loads its words by itself, since words may be what broke. */
-import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
+import { explain, loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
+import { Failure } from '../host/failure.ts';
 import './ErrorPage.css';
 
 export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
@@ -14,7 +15,13 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
   return (
     <main className="app-error" role="alert">
       <h1>{text?.title ?? 'Pakli'}</h1>
-      <p>{offline ? text?.offline : text?.what}</p>
+      <p>
+        {words !== undefined && error instanceof Failure
+          ? explain(words, error.refusal).text
+          : offline
+            ? text?.offline
+            : text?.what}
+      </p>
       <p className="app-error-next">
         <button
           type="button"

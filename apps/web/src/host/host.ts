@@ -134,6 +134,8 @@ export type Update =
   | { readonly kind: 'step'; readonly step: SeenStep; readonly scene: Scene }
   /** A computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
+  /** Why what is shown cannot be kept, or null once it is kept again. */
+  | { readonly kind: 'kept'; readonly problem: Refusal | null }
   /** Something of ours broke; the game is saved up to the last step. */
   | { readonly kind: 'broken'; readonly problem: Refusal };
 

@@ -21,10 +21,8 @@ import type { Analyst } from './analyst.ts';
 import { find, isRunning, type Found } from './begin.ts';
 import { filmOf, permitted } from './film.ts';
 import type { Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
+import { isTooLong, TOO_LONG } from './record-size.ts';
 import type { Entry, Store } from './store.ts';
-
-/** Nobody writes so much by hand, and no game is so long. */
-const MAX_RECORD = 1_000_000;
 
 export class Library {
   private readonly store: Promise<Store>;
@@ -62,7 +60,7 @@ export class Library {
 
   /** Keeps a game that was played elsewhere. */
   async take(text: string, id: string): Promise<string | Fault | Refusal> {
-    if (text.length > MAX_RECORD) return refuse('record-too-long', 'record');
+    if (isTooLong(text)) return TOO_LONG;
     const opened = await openRecord(text);
     if (isRecordError(opened)) {
       const parsed = parseRecord(text);

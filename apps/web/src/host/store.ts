@@ -1,9 +1,11 @@
 /**
- * Where games are kept: one entry a game in the browser's own database, with
- * the record that holds the truth. Only the worker opens it. Where a browser
- * allows no database, games live as long as the page.
+ * Where games are kept: in the browser's own database, one entry a game with
+ * the record that holds the truth, and one summary, so that the list of games
+ * reads no records. Only the worker opens it. Where a browser allows no
+ * database, games live as long as the page.
  */
-import type { Kinds, Match } from '@pakli/core';
+import { refuse, type Kinds, type Match } from '@pakli/core';
+import { Failure } from './failure.ts';
 import type { Saved } from './host.ts';
 
 export interface Entry {
@@ -11,52 +13,174 @@ export interface Entry {
   readonly record: string;
   /** Outcomes that an undo has taken back, by deal: the same cards will come again. */
   readonly again?: Match<Kinds>['cardsToCome'];
+  /** Who plays it; nobody in particular where it was taken in. */
+  readonly by?: string;
 }
 
+/** What cannot be done throws a `Failure`. */
 export interface Store {
   /** What is put here is still there when the page is opened again. */
   readonly lasting: boolean;
   get(id: string): Promise<Entry | undefined>;
-  put(entry: Entry): Promise<void>;
+  /**
+   * It is on disc when this resolves. A game that somebody else plays by now
+   * is left as it is, unless the entry claims it: locks between tabs may fail,
+   * two records in turns must not.
+   */
+  put(entry: Entry, how?: 'claim'): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Newest first, without the records. */
+  /** Newest first. */
   list(): Promise<Saved[]>;
 }
 
 const GAMES = 'games';
+const SUMMARIES = 'summaries';
 
 export async function openStore(): Promise<Store> {
+  const database = new Database();
   try {
-    return databaseStore(await openDatabase());
-  } catch {
-    return memoryStore();
+    await database.open();
+  } catch (error) {
+    // What another tab keeps closed may be open when it is asked for next.
+    if (!(error instanceof Failure)) return memoryStore();
+  }
+  return {
+    lasting: true,
+    get: (id) => database.act<Entry | undefined>('readonly', [GAMES], ([games]) => games!.get(id)),
+    put: (entry, how) =>
+      database.act('readwrite', [GAMES, SUMMARIES], ([games, summaries], abort) => {
+        const { saved, by } = entry;
+        const before: IDBRequest<Entry | undefined> = games!.get(saved.id);
+        before.addEventListener('success', () => {
+          const player = before.result?.by;
+          if (how !== 'claim' && player !== undefined && player !== by) {
+            abort(new Failure(refuse('open-elsewhere', 'table', { id: saved.id })));
+            return;
+          }
+          try {
+            games!.put(entry);
+            summaries!.put(saved);
+          } catch (error) {
+            abort(error);
+          }
+        });
+      }),
+    remove: (id) =>
+      database.act('readwrite', [GAMES, SUMMARIES], (stores) => {
+        for (const store of stores) store.delete(id);
+      }),
+    async list() {
+      return newestFirst(
+        await database.act<Saved[]>('readonly', [SUMMARIES], ([summaries]) => summaries!.getAll()),
+      );
+    },
+  };
+}
+
+/** Opened when it is needed, and anew where the browser or another tab has closed it. */
+class Database {
+  private opened: Promise<IDBDatabase> | undefined;
+
+  open(): Promise<IDBDatabase> {
+    this.opened ??= openDatabase(() => (this.opened = undefined)).catch((error: unknown) => {
+      this.opened = undefined;
+      throw error;
+    });
+    return this.opened;
+  }
+
+  /** One transaction; resolves when all of it is on disc, with what the last request has found. */
+  async act<Answer = void>(
+    mode: 'readonly' | 'readwrite',
+    names: readonly string[],
+    ask: (stores: readonly IDBObjectStore[], abort: (why: unknown) => void) => Asked<Answer>,
+  ): Promise<Answer> {
+    for (let again = false; ; again = true) {
+      try {
+        return await transact(await this.open(), mode, names, ask);
+      } catch (error) {
+        if (error instanceof Failure) throw error;
+        if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+          throw new Failure(refuse('storage-full', 'table'));
+        }
+        // It may have been closed without a word: once more with a fresh one.
+        this.opened = undefined;
+        if (again) throw new Failure(refuse('storage-closed', 'table', { text: String(error) }));
+      }
+    }
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open('pakli', 1);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(GAMES, { keyPath: 'saved.id' });
+type Asked<Answer> = Answer extends void ? void : IDBRequest<Answer>;
+
+function transact<Answer>(
+  database: IDBDatabase,
+  mode: 'readonly' | 'readwrite',
+  names: readonly string[],
+  ask: (stores: readonly IDBObjectStore[], abort: (why: unknown) => void) => Asked<Answer>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // Power may fail as well.
+    const transaction = database.transaction(names, mode, { durability: 'strict' });
+    let why: unknown;
+    const abort = (reason: unknown): void => {
+      why = reason;
+      transaction.abort();
+    };
+    transaction.addEventListener('abort', () => {
+      reject(why ?? transaction.error ?? new Error('the database has closed'));
+    });
+    const stores = names.map((name) => transaction.objectStore(name));
+    const asked = ask(stores, abort) as IDBRequest<Answer> | undefined;
+    transaction.addEventListener('complete', () => resolve(asked?.result as Answer));
   });
-  return answerOf(request);
 }
 
-function databaseStore(database: IDBDatabase): Store {
-  const games = (mode: IDBTransactionMode): IDBObjectStore =>
-    database.transaction(GAMES, mode).objectStore(GAMES);
-  return {
-    lasting: true,
-    get: (id) => answerOf<Entry | undefined>(games('readonly').get(id)),
-    async put(entry) {
-      await answerOf(games('readwrite').put(entry));
-    },
-    async remove(id) {
-      await answerOf(games('readwrite').delete(id));
-    },
-    async list() {
-      return newestFirst(await answerOf<Entry[]>(games('readonly').getAll()));
-    },
-  };
+/** Tells when it has been closed by somebody else. */
+function openDatabase(closed: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open('pakli', 2);
+  request.addEventListener('upgradeneeded', () => {
+    if (request.transaction !== null) upgrade(request.result, request.transaction);
+  });
+  return new Promise((resolve, reject) => {
+    let late = false;
+    request.addEventListener('success', () => {
+      const database = request.result;
+      if (late) database.close();
+      database.addEventListener('close', closed);
+      // A newer version of the page in another tab waits for it.
+      database.addEventListener('versionchange', () => {
+        database.close();
+        closed();
+      });
+      resolve(database);
+    });
+    request.addEventListener('error', () => {
+      const { error } = request;
+      const newer = error?.name === 'VersionError';
+      reject(newer ? new Failure(refuse('storage-newer', 'table')) : (error ?? new Error('none')));
+    });
+    request.addEventListener('blocked', () => {
+      late = true;
+      reject(new Failure(refuse('storage-older', 'table')));
+    });
+  });
+}
+
+/** From nothing, or from the first version, which had no summaries. */
+function upgrade(database: IDBDatabase, transaction: IDBTransaction): void {
+  const summaries = database.createObjectStore(SUMMARIES, { keyPath: 'id' });
+  if (!database.objectStoreNames.contains(GAMES)) {
+    database.createObjectStore(GAMES, { keyPath: 'saved.id' });
+    return;
+  }
+  const reading = transaction.objectStore(GAMES).openCursor();
+  reading.addEventListener('success', () => {
+    const cursor = reading.result;
+    if (cursor === null) return;
+    summaries.put((cursor.value as Entry).saved);
+    cursor.continue();
+  });
 }
 
 export function memoryStore(): Store {
@@ -72,17 +196,10 @@ export function memoryStore(): Store {
       entries.delete(id);
       return Promise.resolve();
     },
-    list: () => Promise.resolve(newestFirst([...entries.values()])),
+    list: () => Promise.resolve(newestFirst([...entries.values()].map(({ saved }) => saved))),
   };
 }
 
-function newestFirst(entries: readonly Entry[]): Saved[] {
-  return entries.map(({ saved }) => saved).toSorted((one, other) => other.at - one.at);
-}
-
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
-  });
+function newestFirst(games: readonly Saved[]): Saved[] {
+  return games.toSorted((one, other) => other.at - one.at);
 }

@@ -20,20 +20,31 @@ import { Dealer } from './dealer.ts';
 import { refusalOf } from './failure.ts';
 import type { Saved, Update } from './host.ts';
 import { Library } from './library.ts';
-import { lock } from './lock.ts';
+import { lock, type Unlock } from './lock.ts';
+import { Outbox } from './outbox.ts';
 import { Players } from './players.ts';
 import type { Sitting } from './scene.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const store = openStore();
 const players = new Players();
 const library = new Library(store, new Analyst());
 
 /** The table that is open, and how to let go of it. */
-let open: { readonly id: string; readonly dealer: Dealer; close(): void } | undefined;
+let open:
+  | { readonly id: string; readonly dealer: Dealer; readonly outbox: Outbox; close(): void }
+  | undefined;
+/** What is said where none is; at first because it is about to go on in this worker. */
+let none: Refusal = refuse('restored', 'table');
 
-/** A table that is about to go on in this worker takes nothing yet. */
-const NO_TABLE = refuse('restored', 'table');
+/** What a dealer says, once all that it tells of has gone out. */
+async function said<Answer>(ask: (dealer: Dealer) => Answer, otherwise: Answer): Promise<Answer> {
+  if (open === undefined) return otherwise;
+  const { dealer, outbox } = open;
+  const answer = ask(dealer);
+  await outbox.empty;
+  return answer;
+}
 
 const calls: Calls = {
   async lasting() {
@@ -71,25 +82,19 @@ const calls: Calls = {
       ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
     };
     // Nobody else can have a game that has just been given its name.
-    return sitDown(loaded, match, sitting, random, true);
+    return sitDown(sitting.id, true, () =>
+      Promise.resolve({ loaded, match, sitting, random, by: newId() }),
+    );
   },
-  async resume(id, dead = false) {
-    const entry = await (await store).get(id);
-    if (entry === undefined) return refuse('unknown-table', 'table', { id });
-    const loaded = await loadGame(entry.saved.game);
-    if (isRefusal(loaded)) return loaded;
-    const match = await matchOf(entry);
-    if (isRefusal(match)) return match;
-    match.keepCards(entry.again ?? []);
-    return sitDown(loaded, match, entry.saved, Sfc32.fresh(), dead);
-  },
+  // Looked for once nobody else can change it.
+  resume: (id, dead = false) => sitDown(id, dead, () => findTable(id)),
   watch: (why) => Promise.resolve(void open?.dealer.open(why)),
-  submit: (text) => Promise.resolve(open === undefined ? NO_TABLE : open.dealer.submit(text)),
-  why: (text) => Promise.resolve(open === undefined ? NO_TABLE : open.dealer.why(text)),
+  submit: (text) => said((dealer) => dealer.submit(text), none),
+  why: (text) => said((dealer) => dealer.why(text), none),
   hint: () => open?.dealer.hint() ?? Promise.resolve(undefined),
   cancelHint: () => Promise.resolve(open?.dealer.cancelHint()),
-  undo: () => Promise.resolve(open?.dealer.undo() ?? false),
-  next: () => Promise.resolve(void open?.dealer.next()),
+  undo: () => said((dealer) => dealer.undo(), false),
+  next: () => said((dealer) => void dealer.next(), undefined),
   close: (id) => Promise.resolve(open?.id === id ? leave() : undefined),
   ping: () => Promise.resolve(),
 };
@@ -98,39 +103,97 @@ async function loadGame(id: string): Promise<GamePackage | Refusal> {
   return findGame(id)?.load() ?? refuse('unknown-game', 'table', { game: id });
 }
 
+/** Everything that a table needs. */
+interface Laid {
+  readonly loaded: GamePackage;
+  readonly match: Match<Kinds>;
+  readonly sitting: Sitting;
+  readonly random: Random;
+  /** Under which name it is kept who plays. */
+  readonly by: string;
+}
+
+/** A game that was begun, claimed for this worker. */
+async function findTable(id: string): Promise<Laid | Refusal> {
+  const kept = await store;
+  const entry = await kept.get(id);
+  if (entry === undefined) return refuse('unknown-table', 'table', { id });
+  const loaded = await loadGame(entry.saved.game);
+  if (isRefusal(loaded)) return loaded;
+  const match = await matchOf(entry);
+  if (isRefusal(match)) return match;
+  match.keepCards(entry.again ?? []);
+  const by = newId();
+  await kept.put({ ...entry, by }, 'claim');
+  return { loaded, match, sitting: entry.saved, random: Sfc32.fresh(), by };
+}
+
+let askedLast: unknown;
+
 async function sitDown(
-  loaded: GamePackage,
-  match: Match<Kinds>,
-  sitting: Sitting,
-  random: Random,
+  id: string,
   steal: boolean,
+  lay: () => Promise<Laid | Refusal>,
 ): Promise<string | Refusal> {
   leave();
-  const unlock = await lock(sitting.id, steal);
-  if (unlock === undefined) return refuse('open-elsewhere', 'table', { id: sitting.id });
-  const kept = await store;
+  askedLast = lay;
+  const unlock = await lock(id, steal);
+  if (unlock === undefined) return refuse('open-elsewhere', 'table', { id });
+  try {
+    const laid = await lay();
+    if (isRefusal(laid)) {
+      unlock();
+      return laid;
+    }
+    const kept = await store;
+    // Somebody who went on to another table meanwhile has that one.
+    if (askedLast !== lay) {
+      unlock();
+      return none;
+    }
+    openTable(laid, kept, unlock);
+    return id;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openTable(
+  { loaded, match, sitting, random, by }: Laid,
+  kept: Store,
+  unlock: Unlock,
+): void {
+  const outbox = new Outbox({
+    put: (entry) => kept.put(entry),
+    post: tell,
+    lose(problem) {
+      leave();
+      none = problem;
+      tell({ kind: 'broken', problem });
+    },
+  });
   const save = (dealer: Dealer): void => {
     if (sitting.purpose === 'lesson') return;
-    const entry = { saved: savedOf(match, sitting), ...dealer.record() };
-    kept.put(entry).catch((error: unknown) => tell({ kind: 'broken', problem: refusalOf(error) }));
+    outbox.save(() => ({ saved: savedOf(match, sitting), ...dealer.record(), by }));
   };
   const dealer = new Dealer(loaded, match, sitting, random, {
     think: (question) => players.think(question),
     cancel: () => players.cancel(),
     save,
-    tell,
+    tell: (update) => outbox.tell(update),
   });
   // Who looks at a game that is over has not played it today.
   if (!match.over) save(dealer);
   open = {
     id: sitting.id,
     dealer,
+    outbox,
     close() {
       dealer.close();
-      unlock();
+      void outbox.empty.then(unlock);
     },
   };
-  return sitting.id;
 }
 
 function leave(): void {

@@ -1,4 +1,5 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
+import type { Refusal } from '@pakli/core';
 import {
   useMemo,
   useRef,
@@ -46,6 +47,8 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();
+  const [understood, setUnderstood] = useState<Refusal>();
+  const unkept = shown.unkept === understood ? undefined : shown.unkept;
   const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
   const undo = (): void => void session.undo().catch(tellFailure);
@@ -100,7 +103,12 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
             <Table scene={scene} talk={talk} mode={mode} />
             <Flights session={session} game={game} area={area} />
           </div>
-          <RefusalNote refusal={play.refusal} game={game.id} talk={talk} close={play.putBack} />
+          <RefusalNote
+            refusal={play.refusal ?? unkept}
+            game={game.id}
+            talk={talk}
+            close={play.refusal === undefined ? () => setUnderstood(unkept) : play.putBack}
+          />
           {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
         </main>
         {wide && guide === undefined && (

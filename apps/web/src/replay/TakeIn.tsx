@@ -6,6 +6,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactElement } fr
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { tellFailure } from '../kit/notices.ts';
+import { readFile } from '../host/record-size.ts';
 import { host } from '../host/page.ts';
 import type { Fault } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
@@ -41,14 +42,18 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
   const read = useCallback(
     async (file: File): Promise<void> => {
       try {
-        const content = await file.text();
+        const content = await readFile(file);
+        if (isRefusal(content)) {
+          setProblem(explain(catalogue, content).text);
+          return;
+        }
         setText(content);
         await open(content);
       } catch {
         setProblem(take.unread);
       }
     },
-    [open, take],
+    [catalogue, open, take],
   );
   const dropped = useOffered();
   useEffect(() => {

@@ -19,12 +19,14 @@ export interface Shown {
   /** Nothing is on its way: the person may move. */
   readonly settled: boolean;
   readonly broken: Refusal | undefined;
+  /** Why it cannot be kept. */
+  readonly unkept: Refusal | undefined;
 }
 
 /** Shows a step: must call `commit` once, and resolves when the movements have ended. */
 export type Performer = (step: SeenStep, scene: Scene, commit: () => void) => Promise<void>;
 
-type Queued = Exclude<Update, { kind: 'thinking' }>;
+type Queued = Exclude<Update, { kind: 'thinking' | 'kept' }>;
 
 export class Session {
   readonly id: string;
@@ -108,6 +110,10 @@ export class Session {
       this.show({});
       return;
     }
+    if (update.kind === 'kept') {
+      this.show({ unkept: update.problem ?? undefined });
+      return;
+    }
     // An opening makes everything that waits pointless.
     if (update.kind === 'opening') this.queue.length = 0;
     this.queue.push(update);
@@ -172,6 +178,7 @@ export class Session {
       last: undefined,
       opening: undefined,
       broken: undefined,
+      unkept: undefined,
       ...current,
       ...change,
       scene,

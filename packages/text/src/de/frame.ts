@@ -273,6 +273,14 @@ export const frame: Frame = {
       'Der Tisch wurde gerade wiederhergestellt. Sieh nach, was dort liegt, und versuche es noch einmal.',
     failed: (d) =>
       `Das hat nicht geklappt, und der Fehler liegt bei uns (${d.text}). Versuche es noch einmal.`,
+    'storage-full': () =>
+      'Dieser Browser hat keinen Platz mehr. Was du jetzt tust, wird nicht gesichert, bis es welchen gibt.',
+    'storage-closed': () =>
+      'Der Browser lässt uns gerade keine Partien sichern. Was du tust, wird bis dahin nicht gesichert.',
+    'storage-newer': () =>
+      'Eine neuere Version von Pakli ist in einem anderen Tab offen. Lade diese Seite neu, um weiterzuspielen.',
+    'storage-older': () =>
+      'Eine ältere Version von Pakli ist in einem anderen Tab offen. Schließe sie dort, und versuche es noch einmal.',
     'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
     'other-version': (d) =>
       `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier bekannte Fassungen: ${d.known}.`,

@@ -288,6 +288,14 @@ export const frame = {
       'The table was just being restored. Look at what lies there, and try again.',
     failed: (d: RefusalDetail): string =>
       `That did not work, and the fault is ours (${d.text}). Try again.`,
+    'storage-full': (): string =>
+      'This browser has no room left. What you do now is not saved until there is some.',
+    'storage-closed': (): string =>
+      'The browser does not let us save games just now. What you do is not saved until it does.',
+    'storage-newer': (): string =>
+      'A newer version of Pakli is open in another tab. Load this page again to go on.',
+    'storage-older': (): string =>
+      'An older version of Pakli is open in another tab. Close it there, then try again.',
     'other-game': (d: RefusalDetail): string =>
       `This is a record of ${d.got}, not of ${d.expected}.`,
     'other-version': (d: RefusalDetail): string =>

@@ -269,6 +269,14 @@ export const frame: Frame = {
       'A Pakli játszmákat őrző része nem töltődött be. Próbáld újra, vagy töltsd be újra az oldalt.',
     restored: () => 'Az asztal éppen helyreállt. Nézd meg, mi van rajta, és próbáld újra.',
     failed: (d) => `Ez nem sikerült, és a hiba nálunk van (${d.text}). Próbáld újra.`,
+    'storage-full': () =>
+      'A böngészőben elfogyott a hely. Amit most teszel, nem marad meg, amíg nem lesz hely.',
+    'storage-closed': () =>
+      'A böngésző most nem engedi menteni a játszmákat. Amit teszel, addig nem marad meg.',
+    'storage-newer': () =>
+      'A Pakli egy újabb változata nyitva van egy másik böngészőlapon. Töltsd be újra ezt az oldalt.',
+    'storage-older': () =>
+      'A Pakli egy régebbi változata nyitva van egy másik böngészőlapon. Zárd be ott, és próbáld újra.',
     'other-game': (d) => `Ez ${az(d.got)} játék jegyzőkönyve, nem ${az(d.expected)} játéké.`,
     'other-version': (d) =>
       `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Az itt ismert változatok: ${d.known}.`,

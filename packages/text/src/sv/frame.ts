@@ -269,6 +269,14 @@ export const frame: Frame = {
       'Den del av Pakli som sparar dina partier kunde inte laddas. Försök igen, eller ladda om sidan.',
     restored: () => 'Bordet höll just på att återställas. Se vad som ligger där och försök igen.',
     failed: (d) => `Det fungerade inte, och felet är vårt (${d.text}). Försök igen.`,
+    'storage-full': () =>
+      'Webbläsaren har inget utrymme kvar. Det du gör nu sparas inte förrän det finns något.',
+    'storage-closed': () =>
+      'Webbläsaren låter oss inte spara partier just nu. Det du gör sparas inte förrän den gör det.',
+    'storage-newer': () =>
+      'En nyare version av Pakli är öppen i en annan flik. Ladda om sidan för att fortsätta.',
+    'storage-older': () =>
+      'En äldre version av Pakli är öppen i en annan flik. Stäng den där och försök igen.',
     'other-game': (d) => `Det här är ett protokoll från ${d.got}, inte från ${d.expected}.`,
     'other-version': (d) =>
       `Protokollet följer version ${d.got} av reglerna. Versioner som finns här: ${d.known}.`,

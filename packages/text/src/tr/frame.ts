@@ -267,6 +267,13 @@ export const frame: Frame = {
       'Pakli’nin oyunlarını saklayan bölümü yüklenemedi. Yeniden dene ya da sayfayı yeniden yükle.',
     restored: () => 'Masa tam o sırada kurtarılıyordu. Üstünde ne olduğuna bak ve yeniden dene.',
     failed: (d) => `Bu olmadı, hata bizde (${d.text}). Yeniden dene.`,
+    'storage-full': () => 'Bu tarayıcıda yer kalmadı. Yer açılana kadar yaptıkların kaydedilmiyor.',
+    'storage-closed': () =>
+      'Tarayıcı şu anda oyunları kaydetmemize izin vermiyor. O zamana kadar yaptıkların kaydedilmiyor.',
+    'storage-newer': () =>
+      'Pakli’nin daha yeni bir sürümü başka bir sekmede açık. Sürdürmek için bu sayfayı yeniden yükle.',
+    'storage-older': () =>
+      'Pakli’nin daha eski bir sürümü başka bir sekmede açık. Orada kapat, sonra yeniden dene.',
     'other-game': (d) => `Bu, ${d.expected} değil, ${d.got} oyununun kaydı.`,
     'other-version': (d) =>
       `Bu kayıt kuralların ${d.got}. sürümüne göre. Burada bilinen sürümler: ${d.known}.`,

@@ -1,0 +1,60 @@
+/**
+ * What a table tells goes out when what it tells is kept: whoever sees a step
+ * finds it again, whatever happens then. A table that cannot be kept is told
+ * so and goes on; the next step tries again.
+ */
+import type { Refusal } from '@pakli/core';
+import { refusalOf } from './failure.ts';
+import type { Update } from './host.ts';
+import type { Entry } from './store.ts';
+
+export interface Ways {
+  put(entry: Entry): Promise<void>;
+  post(update: Update): void;
+  /** Another tab plays the game by now. */
+  lose(problem: Refusal): void;
+}
+
+export class Outbox {
+  private readonly ways: Ways;
+  private last: Promise<void> = Promise.resolve();
+  private newest: (() => Entry) | undefined;
+  private problem: Refusal | undefined;
+
+  constructor(ways: Ways) {
+    this.ways = ways;
+  }
+
+  /** All that was told so far has gone out. */
+  get empty(): Promise<void> {
+    return this.last;
+  }
+
+  /** Steps come faster than a disc: the newest entry stands for those before it. */
+  save(entry: () => Entry): void {
+    this.newest = entry;
+    this.last = this.last.then(() => this.write());
+  }
+
+  tell(update: Update): void {
+    this.last = this.last.then(() => {
+      this.ways.post(update);
+      // Whoever opens the table has not been there when it was told.
+      if (update.kind === 'opening' && this.problem !== undefined) this.tellKept();
+    });
+  }
+
+  private async write(): Promise<void> {
+    const { newest } = this;
+    if (newest === undefined) return;
+    this.newest = undefined;
+    const before = this.problem;
+    this.problem = await this.ways.put(newest()).then(() => undefined, refusalOf);
+    if (this.problem?.refused === 'open-elsewhere') this.ways.lose(this.problem);
+    else if (this.problem?.refused !== before?.refused) this.tellKept();
+  }
+
+  private tellKept(): void {
+    this.ways.post({ kind: 'kept', problem: this.problem ?? null });
+  }
+}

@@ -1,0 +1,85 @@
+/** What a table tells goes out when it is kept, and what cannot be kept is told. */
+import { refuse } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { Failure } from '../src/host/failure.ts';
+import type { Update } from '../src/host/host.ts';
+import { Outbox } from '../src/host/outbox.ts';
+import type { Entry } from '../src/host/store.ts';
+
+const entry = (record: string) => (): Entry => ({ saved: {} as Entry['saved'], record });
+const think = (seat: number): Update => ({ kind: 'thinking', seat });
+const FULL = refuse('storage-full', 'table');
+
+/** A disc that writes when it is told to. */
+function slowDisc(): {
+  readonly outbox: Outbox;
+  /** Records and what was told, in order. */
+  readonly seen: unknown[];
+  readonly write: (refused?: typeof FULL) => Promise<void>;
+} {
+  const seen: unknown[] = [];
+  let written: { readonly resolve: () => void; readonly reject: (error: Failure) => void };
+  const outbox = new Outbox({
+    put: ({ record }) =>
+      new Promise((resolve, reject) => {
+        seen.push(`write ${record}`);
+        written = { resolve, reject };
+      }),
+    post: (update) => seen.push(update),
+    lose: (problem) => seen.push(`lost: ${problem.refused}`),
+  });
+  const write = async (refused?: typeof FULL): Promise<void> => {
+    if (refused === undefined) written.resolve();
+    else written.reject(new Failure(refused));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { outbox, seen, write };
+}
+
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('a step is told when it is written, and an answer comes after it', async () => {
+  const { outbox, seen, write } = slowDisc();
+  outbox.save(entry('1'));
+  outbox.tell(think(1));
+  void outbox.empty.then(() => seen.push('answered'));
+  await tick();
+  expect(seen).toEqual(['write 1']);
+  await write();
+  expect(seen).toEqual(['write 1', think(1), 'answered']);
+});
+
+test('many steps at once are one writing, and are told in order', async () => {
+  const { outbox, seen, write } = slowDisc();
+  for (const seat of [0, 1, 2]) {
+    outbox.save(entry(String(seat)));
+    outbox.tell(think(seat));
+  }
+  await tick();
+  await write();
+  expect(seen).toEqual(['write 2', think(0), think(1), think(2)]);
+});
+
+test('a full disc is told once, the game goes on, and it is told when there is room', async () => {
+  const { outbox, seen, write } = slowDisc();
+  for (const seat of [0, 1]) {
+    outbox.save(entry(String(seat)));
+    outbox.tell(think(seat));
+    await tick();
+    await write(FULL);
+  }
+  const full: Update = { kind: 'kept', problem: FULL };
+  expect(seen).toEqual(['write 0', full, think(0), 'write 1', think(1)]);
+  outbox.save(entry('2'));
+  await tick();
+  await write();
+  expect(seen.slice(5)).toEqual(['write 2', { kind: 'kept', problem: null }]);
+});
+
+test('a game that another tab has claimed is lost to it', async () => {
+  const { outbox, seen, write } = slowDisc();
+  outbox.save(entry('1'));
+  await tick();
+  await write(refuse('open-elsewhere', 'table'));
+  expect(seen).toEqual(['write 1', 'lost: open-elsewhere']);
+});
