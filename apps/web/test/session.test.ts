@@ -4,16 +4,21 @@ import { isRefusal, Match, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { Session, type Performer } from '../src/table/session.ts';
 import type { HostTable, Update } from '../src/host/host.ts';
+import type { Question } from '../src/host/dealer.ts';
 import { sitDown } from './seated.ts';
 
 /** A table as a host in the same room would give it. */
-async function open(): Promise<{ session: Session; told: readonly Update[] }> {
+async function open(): Promise<{
+  session: Session;
+  told: readonly Update[];
+  asked: readonly Question[];
+}> {
   const loaded = await findGame('buddy-bluff')?.load();
   if (loaded === undefined) throw new Error('no game');
   const match = Match.start(loaded.game, { random: new Sfc32(3) });
   if (isRefusal(match)) throw new Error(match.refused);
   const listeners = new Set<(update: Update) => void>();
-  const { dealer, told } = sitDown(loaded, match, 0, 'random', (update) => {
+  const { dealer, told, asked } = sitDown(loaded, match, 0, 'random', (update) => {
     for (const listener of listeners) listener(update);
   });
   const table: HostTable = {
@@ -31,7 +36,7 @@ async function open(): Promise<{ session: Session; told: readonly Update[] }> {
     next: () => dealer.next(),
     close: () => dealer.close(),
   };
-  return { session: new Session(table), told };
+  return { session: new Session(table), told, asked };
 }
 
 function pause(): Promise<void> {
@@ -75,9 +80,9 @@ test('a step is shown when the one before it has ended, and nothing can be playe
   const text = await firstMove(session);
   const before = session.shown()?.past.length ?? 0;
   await session.submit(text);
-  // The own move is being shown: another one is not taken.
+  // The own move is being shown: another one is not taken, and that is said.
   const next = session.shown()?.scene.choices[0]?.text;
-  expect(await session.submit(next ?? text)).toBeUndefined();
+  expect(await session.submit(next ?? text)).toMatchObject({ refused: 'busy' });
   await firstMove(session);
   expect(most).toBe(1);
   expect(session.shown()?.past.length).toBeGreaterThanOrEqual(before + 4);
@@ -92,13 +97,40 @@ test('a movement that fails is told, and the game goes on', async () => {
   expect(session.shown()?.broken).toMatchObject({ detail: { text: 'no such place' } });
 });
 
+test('while a move is on its way the table is not open, and a second one is refused', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  const text = await firstMove(session);
+  const before = session.shown()?.past.length ?? 0;
+  const first = session.submit(text);
+  expect(session.shown()?.settled).toBe(false);
+  expect(await session.submit(text)).toMatchObject({ refused: 'busy' });
+  expect(await first).toBeUndefined();
+  await session.whenSettled();
+  const own = session.shown()?.past.slice(before);
+  expect(own?.filter(({ seat }) => seat === 0)).toHaveLength(1);
+});
+
+test('a hint that is asked for twice is thought about once, and given to both', async () => {
+  const { session, asked } = await open();
+  session.attach(atOnce);
+  await firstMove(session);
+  const before = asked.length;
+  const [one, other] = await Promise.all([session.hint(), session.hint()]);
+  expect(asked.length - before).toBe(1);
+  expect(one?.moves.length).toBeGreaterThan(0);
+  expect(other).toBe(one);
+  await session.hint();
+  expect(asked.length - before).toBe(2);
+});
+
 test('a refusal changes nothing', async () => {
   const { session } = await open();
   session.attach(atOnce);
   await firstMove(session);
   const shown = session.shown();
   expect(await session.submit('XX')).toMatchObject({ refused: expect.any(String) as string });
-  expect(session.shown()).toBe(shown);
+  expect(session.shown()).toEqual(shown);
 });
 
 test('several moves are played one after the other, up to a refusal', async () => {
@@ -148,5 +180,5 @@ test('after closing nothing is shown any more', async () => {
   const shown = session.shown();
   await session.submit(text);
   await pause();
-  expect(session.shown()).toBe(shown);
+  expect(session.shown()).toEqual(shown);
 });

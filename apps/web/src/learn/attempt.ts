@@ -41,5 +41,7 @@ async function goBack(
   text: string | undefined,
 ): Promise<Refusal | undefined> {
   for (let left = count; left > 0; left--) await session.undo();
-  return text === undefined ? undefined : session.submit(text);
+  if (text === undefined) return undefined;
+  await session.whenSettled();
+  return session.submit(text);
 }

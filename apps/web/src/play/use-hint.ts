@@ -29,9 +29,11 @@ export function useHint(session: Session, { scene }: Shown): HintControl {
   return {
     state: held?.scene === scene ? held.state : NONE,
     ask() {
-      setHeld({ scene, state: { kind: 'thinking' } });
+      const asked = { scene, state: { kind: 'thinking' } as const };
+      setHeld(asked);
+      // What was asked before it, or stopped, changes nothing any more.
       const become = (state: HintState): void =>
-        setHeld((now) => (now?.scene === scene ? { scene, state } : now));
+        setHeld((now) => (now === asked ? { scene, state } : now));
       session.hint().then(
         (hint) => become(hint === undefined ? NONE : { kind: 'given', hint }),
         (error: unknown) => become({ kind: 'failed', refusal: refusalOf(error) }),

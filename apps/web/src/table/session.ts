@@ -3,7 +3,7 @@
  * played one by one, so that every cause is seen before its effect. What is
  * shown is one immutable snapshot; a move can be made while the queue is empty.
  */
-import type { Refusal, Seat } from '@pakli/core';
+import { refuse, type Refusal, type Seat } from '@pakli/core';
 import { refusalOf } from '../host/failure.ts';
 import type { Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
 
@@ -39,6 +39,7 @@ export class Session {
   private thinking: Seat | null = null;
   private playing = false;
   private sending = false;
+  private hinting: Promise<Hint | undefined> | undefined;
 
   constructor(table: HostTable) {
     this.table = table;
@@ -64,10 +65,24 @@ export class Session {
   /** Undefined until the host has sent an opening. */
   readonly shown = (): Shown | undefined => this.current;
 
-  /** Plays moves, one after the other up to a refusal, which changes nothing. While something moves, nothing is played. */
+  /** Once nothing is on its way. */
+  whenSettled(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.current?.settled !== true) return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** Plays moves, one after the other up to a refusal, which changes nothing. While something moves, everything is refused. */
   async submit(...texts: readonly string[]): Promise<Refusal | undefined> {
-    if (this.playing || this.sending) return undefined;
+    if (this.playing || this.sending) return refuse('busy', 'table');
     this.sending = true;
+    this.show({});
     try {
       for (const text of texts) {
         const refusal = await this.table.submit(text);
@@ -76,6 +91,7 @@ export class Session {
       return undefined;
     } finally {
       this.sending = false;
+      this.show({});
     }
   }
 
@@ -83,11 +99,18 @@ export class Session {
     return this.table.why(text);
   }
 
+  /** Whoever asks again while it is thought about waits for the same answer. */
   hint(): Promise<Hint | undefined> {
-    return this.table.hint();
+    if (this.hinting !== undefined) return this.hinting;
+    const hinting = this.table.hint().finally(() => {
+      if (this.hinting === hinting) this.hinting = undefined;
+    });
+    this.hinting = hinting;
+    return hinting;
   }
 
   cancelHint(): void {
+    this.hinting = undefined;
     this.table.cancelHint();
   }
 
@@ -184,7 +207,7 @@ export class Session {
       scene,
       // The host may be ahead of what is shown: whoever is not at turn yet is not seen to think.
       thinking: this.thinking === scene.view.turn ? this.thinking : null,
-      settled: !this.playing && this.queue.length === 0,
+      settled: !this.playing && !this.sending && this.queue.length === 0,
     };
     for (const listener of this.listeners) listener();
   }

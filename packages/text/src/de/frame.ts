@@ -281,6 +281,7 @@ export const frame: Frame = {
       'Eine neuere Version von Pakli ist in einem anderen Tab offen. Lade diese Seite neu, um weiterzuspielen.',
     'storage-older': () =>
       'Eine ältere Version von Pakli ist in einem anderen Tab offen. Schließe sie dort, und versuche es noch einmal.',
+    busy: () => 'Ein anderer Zug ist noch unterwegs.',
     'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
     'other-version': (d) =>
       `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier bekannte Fassungen: ${d.known}.`,

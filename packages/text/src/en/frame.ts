@@ -296,6 +296,7 @@ export const frame = {
       'A newer version of Pakli is open in another tab. Load this page again to go on.',
     'storage-older': (): string =>
       'An older version of Pakli is open in another tab. Close it there, then try again.',
+    busy: (): string => 'Another move is still under way.',
     'other-game': (d: RefusalDetail): string =>
       `This is a record of ${d.got}, not of ${d.expected}.`,
     'other-version': (d: RefusalDetail): string =>

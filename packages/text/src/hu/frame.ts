@@ -277,6 +277,7 @@ export const frame: Frame = {
       'A Pakli egy újabb változata nyitva van egy másik böngészőlapon. Töltsd be újra ezt az oldalt.',
     'storage-older': () =>
       'A Pakli egy régebbi változata nyitva van egy másik böngészőlapon. Zárd be ott, és próbáld újra.',
+    busy: () => 'Egy másik lépés még folyamatban van.',
     'other-game': (d) => `Ez ${az(d.got)} játék jegyzőkönyve, nem ${az(d.expected)} játéké.`,
     'other-version': (d) =>
       `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Az itt ismert változatok: ${d.known}.`,

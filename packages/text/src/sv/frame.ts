@@ -277,6 +277,7 @@ export const frame: Frame = {
       'En nyare version av Pakli är öppen i en annan flik. Ladda om sidan för att fortsätta.',
     'storage-older': () =>
       'En äldre version av Pakli är öppen i en annan flik. Stäng den där och försök igen.',
+    busy: () => 'Ett annat drag pågår fortfarande.',
     'other-game': (d) => `Det här är ett protokoll från ${d.got}, inte från ${d.expected}.`,
     'other-version': (d) =>
       `Protokollet följer version ${d.got} av reglerna. Versioner som finns här: ${d.known}.`,

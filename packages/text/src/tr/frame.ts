@@ -274,6 +274,7 @@ export const frame: Frame = {
       'Pakli’nin daha yeni bir sürümü başka bir sekmede açık. Sürdürmek için bu sayfayı yeniden yükle.',
     'storage-older': () =>
       'Pakli’nin daha eski bir sürümü başka bir sekmede açık. Orada kapat, sonra yeniden dene.',
+    busy: () => 'Başka bir hamle hâlâ sürüyor.',
     'other-game': (d) => `Bu, ${d.expected} değil, ${d.got} oyununun kaydı.`,
     'other-version': (d) =>
       `Bu kayıt kuralların ${d.got}. sürümüne göre. Burada bilinen sürümler: ${d.known}.`,

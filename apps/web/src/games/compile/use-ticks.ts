@@ -18,9 +18,6 @@ export interface Ticks {
   readonly confirm: (() => void) | undefined;
 }
 
-/** Milliseconds until a card is sent, and sent once more. */
-const AGAIN = 60;
-
 interface Kept {
   /** The decision that the ticks belong to. */
   readonly of: string;
@@ -51,15 +48,18 @@ export function useTicks(view: View): Ticks {
   const [kept, keep] = useState<Kept>();
   const now = kept?.of === decision ? kept : undefined;
   const cards = now?.cards ?? pending?.picked ?? [];
-  const next = mine && now?.sent === true ? nextName(view, cards, scene.seat) : undefined;
+  const [tried, setTried] = useState<unknown>();
+  // The table is open again and still asks for what it was sent: it was refused, and the person may think again.
+  const refused = tried === scene;
+  const next =
+    mine && now?.sent === true && !refused ? nextName(view, cards, scene.seat) : undefined;
   // While the rest is on its way nothing more is ticked.
   const asked = mine && next === undefined;
   useEffect(() => {
     const gesture = gestures.find(({ choice }) => choice.text === next);
-    if (gesture === undefined) return undefined;
-    // The table takes nothing until it has heard that the card before was taken.
-    const timer = setInterval(() => commit(gesture), AGAIN);
-    return () => clearInterval(timer);
+    if (gesture === undefined) return;
+    commit(gesture);
+    setTried(scene);
     // A scene asks once; `commit` is another function at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [next, scene]);
@@ -79,6 +79,11 @@ export function useTicks(view: View): Ticks {
       const more = without.length < cards.length ? without : [...cards.slice(0, most - 1), card];
       keep({ of: decision, cards: more, sent: false });
     },
-    confirm: enough ? () => keep({ of: decision, cards, sent: true }) : undefined,
+    confirm: enough
+      ? () => {
+          setTried(undefined);
+          keep({ of: decision, cards, sent: true });
+        }
+      : undefined,
   };
 }
