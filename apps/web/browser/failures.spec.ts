@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { failing, HOST_FILE } from './host.ts';
 import { save } from './saved.ts';
-import { accessible, expect, moveByPointer, myTurn, sitDown, test, visit } from './table.ts';
+import {
+  accessible,
+  expect,
+  moveByKeys,
+  moveByPointer,
+  myTurn,
+  sitDown,
+  test,
+  visit,
+} from './table.ts';
 
 const GONE = 'The part of Pakli that keeps your games could not be loaded.';
 const FAILED = 'That did not work, and the fault is ours (a planted fault).';
@@ -105,4 +114,41 @@ test('what nobody has answered for is told', async ({ page, complaints }) => {
   await page.evaluate(() => void Promise.reject(new Error('a planted fault')));
   await told(page);
   complaints.length = 0;
+});
+
+test('the focus stays at the table when the played card is gone', async ({ page }) => {
+  await sitDown(page, 'mulle');
+  for (const n of [0, 1]) {
+    await moveByKeys(page, n);
+    expect(await myTurn(page)).toBe('move');
+    await expect(page.locator('[data-place^="hand:"] button:focus')).toHaveCount(1);
+  }
+});
+
+test('every step is spoken, and what is said stays in the order of the log', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sitDown(page, 'mulle');
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    const seen = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          const said = node.matches('p') ? [node] : [...node.querySelectorAll('p')];
+          spoken.push(...said.map((line) => line.textContent));
+        }
+      }
+    });
+    const live = document.querySelector('.hidden[aria-live]');
+    if (live !== null) seen.observe(live, { childList: true, subtree: true });
+    Object.assign(window, { spoken });
+  });
+  const lines = page.locator('.play-log-line');
+  const before = await lines.count();
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  const news = (await lines.allInnerTexts()).slice(before).map((line) => line.trim());
+  const spoken = await page.evaluate(() => Reflect.get(window, 'spoken') as string[]);
+  expect(news.length).toBeGreaterThan(1);
+  expect(spoken.filter((line) => line !== 'Your turn')).toEqual(news);
 });

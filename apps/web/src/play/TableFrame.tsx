@@ -26,6 +26,7 @@ import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
 import { Toolbar } from './Toolbar.tsx';
 import { traces } from '../table/traces.ts';
+import { useFocus } from './use-focus.ts';
 import { useHint, type HintState } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useMode } from '../table/use-mode.ts';
@@ -66,6 +67,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
     undo: () => scene.canUndo && undo(),
     help: () => setPanel('keys'),
   });
+  useFocus(area, play.open);
   const marked = useMemo(() => traces(game, shown), [game, shown]);
   const hinted = useMemo(
     () => hintedPlaces(hint.state, play.gestures),
@@ -117,7 +119,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
         {guide}
         <Panels {...props} name={name} panel={panel} open={setPanel} setMode={setMode} />
         {guide === undefined && <ResultDialog {...props} />}
-        <Announcer last={last} opening={shown.opening} open={play.open} talk={talk} />
+        <Announcer shown={shown} open={play.open} talk={talk} />
       </div>
     </TableProvider>
   );

@@ -22,7 +22,8 @@ export function Prompt({ asks }: PromptProps): ReactElement {
     return turn === OVER ? '' : table.turnOf(personAt(talk.company, turn));
   };
   return (
-    <p className="table-prompt" data-late="prompt">
+    // Where the focus waits while nothing can be played.
+    <p className="table-prompt" data-late="prompt" data-prompt="" tabIndex={-1}>
       {open && <strong>{table.yourTurn}</strong>}
       <span>{text()}</span>
     </p>

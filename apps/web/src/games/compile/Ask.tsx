@@ -47,7 +47,7 @@ export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
       data-open={open ? '' : undefined}
       data-lifted={played ? '' : undefined}
     >
-      <div className="compile-question" data-late="question">
+      <div className="compile-question" data-late="question" data-prompt="" tabIndex={-1}>
         {sentence !== undefined && (
           <p className="compile-cause">
             <b>{spoken(sentence.card, talk)}</b> {sentence.text}

@@ -1,0 +1,51 @@
+/**
+ * Whoever plays by keys stays at the table. Where the button that had the
+ * focus is gone with its card, the focus waits at what is asked, and goes to
+ * the next card of the hand as soon as one can be played.
+ */
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+const HAND = '[data-place^="hand:"]';
+
+interface Held {
+  readonly button: Element;
+  /** Of the card in the hand that had the focus last. */
+  readonly index: number;
+}
+
+export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): void {
+  const held = useRef<Held>(undefined);
+  useEffect(() => {
+    const root = area.current;
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      const cards = [...(root?.querySelectorAll(HAND) ?? [])];
+      const index = cards.findIndex((card) => card.contains(target));
+      held.current = { button: target, index: index < 0 ? (held.current?.index ?? 0) : index };
+    };
+    root?.addEventListener('focusin', onFocus);
+    return () => root?.removeEventListener('focusin', onFocus);
+  }, [area]);
+  // At every drawing: any of them may have taken the button away.
+  useLayoutEffect(() => {
+    const root = area.current;
+    const was = held.current;
+    if (root === null || was === undefined || was.button.isConnected) return;
+    const now = document.activeElement;
+    const prompt = root.querySelector<HTMLElement>('[data-prompt]');
+    // Somebody went elsewhere meanwhile, or a dialog has opened.
+    if (now !== null && now !== document.body && now !== prompt) {
+      held.current = undefined;
+      return;
+    }
+    const next = open ? nextCard(root, was.index) : undefined;
+    (next ?? prompt)?.focus({ preventScroll: true });
+  });
+}
+
+/** The card that lies now where the played one lay, or whatever else can be done. */
+function nextCard(root: HTMLElement, index: number): HTMLElement | undefined {
+  const cards = root.querySelectorAll<HTMLElement>(`${HAND} button:not(:disabled)`);
+  const card = cards[Math.min(index, cards.length - 1)];
+  return card ?? root.querySelector<HTMLElement>('button:not(:disabled)') ?? undefined;
+}
