@@ -2,7 +2,7 @@
 import { refuse } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { Failure } from '../src/host/failure.ts';
-import type { Update } from '../src/host/host.ts';
+import type { Scene, Update } from '../src/host/host.ts';
 import { Outbox } from '../src/host/outbox.ts';
 import type { Entry } from '../src/host/store.ts';
 
@@ -74,6 +74,19 @@ test('a full disc is told once, the game goes on, and it is told when there is r
   await tick();
   await write();
   expect(seen.slice(5)).toEqual(['write 2', { kind: 'kept', problem: null }]);
+});
+
+test('who opens a table that cannot be kept is told, who takes a move back knows it', async () => {
+  const { outbox, seen, write } = slowDisc();
+  outbox.save(entry('1'));
+  await tick();
+  await write(FULL);
+  const full: Update = { kind: 'kept', problem: FULL };
+  for (const why of ['opened', 'undone'] as const) {
+    outbox.tell({ kind: 'opening', why, past: [], scene: {} as Scene });
+  }
+  await outbox.empty;
+  expect(seen.slice(2)).toMatchObject([{ why: 'opened' }, full, { why: 'undone' }]);
 });
 
 test('a game that another tab has claimed is lost to it', async () => {

@@ -40,7 +40,8 @@ export class Outbox {
     this.last = this.last.then(() => {
       this.ways.post(update);
       // Whoever opens the table has not been there when it was told.
-      if (update.kind === 'opening' && this.problem !== undefined) this.tellKept();
+      const opened = update.kind === 'opening' && update.why !== 'undone';
+      if (opened && this.problem !== undefined) this.tellKept();
     });
   }
 
