@@ -24,14 +24,16 @@ export function setCards(state: State, defs: ArrayLike<number>): void {
   listHolders(state);
 }
 
-/** Notes which cards have what. */
+/** Notes which slot a card has, and which cards have what. */
 export function listHolders(state: State): void {
-  const { def, now, holders, book } = state;
+  const { def, now, holders, slots, book } = state;
   let have = 0;
   holders.fill(0);
+  slots.fill(NO_CARD);
   for (let card = 0; card < CARDS; card++) {
     // Slots that are not in use have no card.
     if (def[card] === NO_CARD) break;
+    slots[def[card]!] = card;
     const has = book.topHas[def[card]!]! | book.bottomHas[def[card]!]!;
     have |= has;
     for (let bits = has; bits !== 0; bits &= bits - 1) {

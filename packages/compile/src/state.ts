@@ -21,6 +21,8 @@ import { SEATS, type Options } from './types.ts';
 /** A slot; `NO_CARD` is none. */
 export type Card = number;
 export const CARDS = 36;
+/** How many cards there are to play with. */
+const DEFS = 180;
 export const NO_CARD = 255;
 
 // Zones: player x 6 + one of these, stacks by line from STACK on.
@@ -106,11 +108,13 @@ const HOLDERS: number = BYTES + ZONES * CARDS + 2 * ZONES + 6 * CARDS + 12;
 const KINDS = 22;
 /** Where `shown` begins. */
 const SHOWN: number = HOLDERS + 8 * KINDS;
+/** Where `slots` begins. */
+const SLOTS: number = SHOWN + 8;
 
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(SHOWN + 8);
+  readonly bytes: Uint8Array = new Uint8Array(SLOTS + DEFS);
   /** What the players remember of cards that they do not know. */
   readonly memory: Uint16Array = new Uint16Array(this.bytes.buffer, 0, MEMORY);
   /** Cards by zone, bottom first; the top of a deck or stack is last. Hands are sorted. */
@@ -136,6 +140,9 @@ export class State implements BaseState<Options> {
   readonly holders: Int32Array = new Int32Array(this.bytes.buffer, HOLDERS, 2 * KINDS);
   /** The cards that lie face-up in the field, one bit each. Follows from where they lie. */
   readonly shown: Int32Array = new Int32Array(this.bytes.buffer, SHOWN, 2);
+
+  /** By number of the 180 cards: its slot. Follows from `def`. */
+  readonly slots: Uint8Array = this.window(SLOTS, DEFS);
 
   readonly now: Int32Array = new Int32Array(NOW);
   readonly frames: Int32Array = new Int32Array(FRAME * MAX_FRAMES);
@@ -171,6 +178,7 @@ export function clear(state: State): void {
   state.place.fill(NOWHERE);
   state.def.fill(NO_CARD);
   state.plates.fill(NO_CARD);
+  state.slots.fill(NO_CARD);
   state.frames.fill(0, 0, FRAME * state.now[FRAMES]!);
   state.notes.fill(0, 0, state.now[NOTES]);
   state.commits.fill(0);
@@ -225,7 +233,6 @@ const WIDTH = CARDS;
 const NONE = NO_CARD;
 const FIRST_STACK = STACK;
 const ALL_ZONES = ZONES;
-const USED = IN_GAME;
 const ENDED = END;
 const ASKING = ASK;
 
@@ -284,14 +291,5 @@ export function cardsIn(state: State, zone: number): Card[] {
 
 /** The slot of one of the 180 cards, or NO_CARD if it is not in the game. */
 export function slotOf(state: State, def: number): Card {
-  let low = 0;
-  let high = state.now[USED]! - 1;
-  while (low <= high) {
-    const card = (low + high) >> 1;
-    const found = state.def[card]!;
-    if (found === def) return card;
-    if (found < def) low = card + 1;
-    else high = card - 1;
-  }
-  return NONE;
+  return state.slots[def] ?? NONE;
 }
