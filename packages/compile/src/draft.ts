@@ -9,6 +9,7 @@ import {
   PICKS,
   PLAYER,
   slotOf,
+  sortPart,
   STARTER,
   starterOf,
   TAKEN,
@@ -108,18 +109,23 @@ export function dealProtocols(state: State, protocols: Uint8Array): void {
   layOut(state);
 }
 
+const protocols = new Uint8Array(6);
 const numbers = new Uint8Array(CARDS);
 
 /** The 36 cards of the game become slots; chance is asked for the decks. */
 function layOut(state: State): void {
-  for (let i = 0; i < CARDS; i++) numbers[i] = 6 * state.plates[Math.floor(i / 6)]! + (i % 6);
+  protocols.set(state.plates);
+  sortPart(protocols, 0, 6);
+  for (let i = 0, card = 0; i < 6; i++) {
+    for (let k = 0; k < 6; k++) numbers[card++] = 6 * protocols[i]! + k;
+  }
   setCards(state, numbers);
   state.now[ASK] = ASK_DECKS;
 }
 
 /** RULES 4.3: P0's deck, then P1's, last card on top. */
 export function dealDecks(state: State, defs: Uint8Array): void {
-  for (let i = 0; i < defs.length; i++) {
+  for (let i = 0; i < CARDS; i++) {
     const card = slotOf(state, defs[i]!);
     const player = i < 18 ? 0 : 1;
     put(state, card, zoneOf(player, DECK));

@@ -79,20 +79,25 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   }
 }
 
+/** How long the outcome is follows from what chance was asked. */
 export function deal(
   state: State,
   outcome: Uint8Array,
-  length: number,
+  _length: number,
   listener?: Listener<Event>,
 ): void {
-  const cards = outcome.subarray(0, length);
-  if (listener === undefined) dealCards(state, cards);
-  else tellAfterwards(listener, (tell) => dealCards(state, cards, tell));
+  if (listener === undefined) dealCards(state, outcome);
+  else dealTelling(state, outcome, listener);
 }
 
-function dealCards(state: State, cards: Uint8Array, tell?: Listener<Event>): void {
+/** Apart for the same reason as `playTelling`. */
+function dealTelling(state: State, outcome: Uint8Array, listener: Listener<Event>): void {
+  tellAfterwards(listener, (tell) => dealCards(state, outcome, tell));
+}
+
+function dealCards(state: State, outcome: Uint8Array, tell?: Listener<Event>): void {
   log.tell = tell;
-  takeOutcome(state, cards);
+  takeOutcome(state, outcome);
   run(state);
   log.tell = undefined;
 }
@@ -112,7 +117,7 @@ export function takeOutcome(state: State, cards: Uint8Array): void {
       dealDecks(state, cards);
       break;
     case ASK_SHUFFLE:
-      for (let i = 0; i < cards.length; i++)
+      for (let i = 0; i < state.size[zone]!; i++)
         state.zones[zone * CARDS + i] = slotOf(state, cards[i]!);
       break;
     case ASK_PICK:
