@@ -8,6 +8,7 @@ import {
   EVENTS,
   type CardData,
   type Name,
+  type On,
   type ProtocolData,
   type Rule,
   type Step,
@@ -22,7 +23,7 @@ import {
   type Text,
   type Trigger,
 } from './book.ts';
-import { Cond, filterOf, Num, protocolIndex, Sel } from './terms.ts';
+import { ANY, Cond, filterOf, Num, OPP, OWN, protocolIndex, Sel } from './terms.ts';
 
 /** The registers that hold a name; a text never binds two names of one register. */
 const REGISTER: Readonly<Record<Name, number>> = {
@@ -211,6 +212,18 @@ class Binder {
     };
   }
 
+  private trigger(on: On, steps: readonly Step[]): Trigger {
+    const { who = 'any', during } = on;
+    return {
+      event: EVENTS.indexOf(on.event),
+      who: who === 'any' ? ANY : who === 'own' ? OWN : OPP,
+      during: during === undefined ? ANY : during === 'ownTurn' ? OWN : OPP,
+      here: on.line === 'this',
+      program: this.text(steps).program,
+      byProtocol: protocolIndex(on.byProtocol),
+    };
+  }
+
   private box(rules: readonly Rule[]): BoxText {
     const triggers: Trigger[] = [];
     let has = 0;
@@ -218,10 +231,9 @@ class Binder {
     for (const rule of rules) {
       switch (rule.rule) {
         case 'trigger': {
-          const event = EVENTS.indexOf(rule.on.event);
-          const byProtocol = protocolIndex(rule.on.byProtocol);
-          triggers.push({ on: rule.on, event, program: this.text(rule.do).program, byProtocol });
-          has |= 1 << event;
+          const trigger = this.trigger(rule.on, rule.do);
+          triggers.push(trigger);
+          has |= 1 << trigger.event;
           break;
         }
         case 'modify':

@@ -3,7 +3,7 @@
  * thing and knows which comes next, so that "where we are" in a half-resolved
  * text is one number. binder.ts writes them.
  */
-import type { On, Op, Rule, StepOf } from './algebra.ts';
+import type { Op, Rule, StepOf } from './algebra.ts';
 import type { Cond, Num, Sel } from './terms.ts';
 
 /** What all nodes have. They have one shape, whatever that of their step: most is asked of the node. */
@@ -45,8 +45,12 @@ export type Node = { [O in NodeOp]: NodeOf<O> }[NodeOp];
 
 /** A rule that waits for an event. */
 export interface Trigger {
-  readonly on: On;
   readonly event: number;
+  /** Who has done it and whose turn it is, seen from the card's side: ANY, OWN or OPP. */
+  readonly who: number;
+  readonly during: number;
+  /** Only in the line of the card. */
+  readonly here: boolean;
   readonly program: number;
   /** Index of the protocol of a covering card, or -1. */
   readonly byProtocol: number;

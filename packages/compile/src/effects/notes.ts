@@ -24,6 +24,7 @@ import { middleEnters } from './lasting.ts';
 import { emit, log, moved, posOf } from './log.ts';
 import { ask, ASK_ORDER, M_ORDER, offer } from './offers.ts';
 import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
+import { ANY, OWN } from './terms.ts';
 
 /** The events by number; the order is that of EVENTS. */
 export const EV = {
@@ -55,11 +56,10 @@ function noteBox(state: State, card: Card, box: number, side: number, line: numb
   const text = state.book.texts[state.def[card]!]!;
   for (const trigger of (box === TOP ? text.top : text.bottom).triggers) {
     if (trigger.event !== happened.event) continue;
-    const { who, during, line: where } = trigger.on;
-    if (who !== undefined && who !== 'any' && (who === 'own') !== (side === happened.player))
+    if (trigger.who !== ANY && (trigger.who === OWN) !== (side === happened.player)) continue;
+    if (trigger.here && line !== happened.line) continue;
+    if (trigger.during !== ANY && (trigger.during === OWN) !== (state.now[PLAYER] === side))
       continue;
-    if (where === 'this' && line !== happened.line) continue;
-    if (during !== undefined && (during === 'ownTurn') !== (state.now[PLAYER] === side)) continue;
     addNote(state, card, box, trigger.program);
   }
 }
