@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
+import { findRule } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '../src/given/facts.ts';
-import { findRule, readRules } from '../src/given/rulebook.ts';
+import { readRules } from '../src/given/rulebook.ts';
 import { BIN, file, folder, pakli, ROOT, run } from './command.ts';
 import { needTmux, Terminal } from './terminal.ts';
 

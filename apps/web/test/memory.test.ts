@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readChoices } from '../src/shelf/choices.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { ago } from '../src/home/ago.ts';
-import { blocksOf, holds } from '../src/rules/blocks.ts';
 import { readSettings } from '../src/prefs/settings.ts';
 
 describe('what was stored is never trusted', () => {
@@ -40,12 +39,4 @@ test('how long ago', () => {
   expect(ago(0, 90_000, 'en')).toBe('1 minute ago');
   expect(ago(0, 3 * 86_400_000, 'sv')).toBe('för 3 dagar sedan');
   expect(ago(5000, 0, 'en')).toBe('now');
-});
-
-test('a rule is found by its number, and its parts in the whole', () => {
-  const blocks = blocksOf(
-    '# Title\n\n## 5. Seals\n\n**4.1** Play.\n\n4.10 Other.\n\n4.2 More\n- a. part\n',
-  );
-  const find = (rule: string): number => blocks.findIndex((block) => holds(block, rule));
-  expect(['5', '4.1', '4.10', '4.2a', '9'].map(find)).toEqual([1, 2, 3, 4, -1]);
 });

@@ -2,10 +2,11 @@
 import { REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
 import { REFUSALS as COMPILE } from '@pakli/compile';
 import { REFUSALS as MULLE } from '@pakli/mulle';
+import { blocksOf, holds } from '@pakli/text';
 import { REFUSALS as ULTI } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blocksOf, holds, ruleOf, speaksOf } from '../src/rules/blocks.ts';
+import { speaksOf } from '../src/rules/search.ts';
 import { writtenCards } from '../src/cards/written.ts';
 import { findOnShelf } from '../src/shelf/shelf.ts';
 
@@ -28,29 +29,6 @@ test.each([
       rule,
     ).toBe(true);
   }
-});
-
-test('numbers of blocks', () => {
-  expect(ruleOf('## 5. Seals')).toBe('5');
-  expect(ruleOf('**4.1** Play any card')).toBe('4.1');
-  expect(ruleOf('**5.1 Capture.** You take')).toBe('5.1');
-  expect(ruleOf('3.4 There is never')).toBe('3.4');
-  expect(ruleOf('52 = 4 + 48')).toBeUndefined();
-  expect(ruleOf('# Mulle')).toBeUndefined();
-  expect(holds('**7.2** Follow suit.', '7.2-beat')).toBe(true);
-  expect(holds('**7.2** Follow suit.', '7')).toBe(false);
-});
-
-test('short rules are blocks of their own', () => {
-  expect(blocksOf('**7.2 One**\nmore\n**7.3 Two**')).toEqual(['**7.2 One**\nmore', '**7.3 Two**']);
-});
-
-test('a fence is one block, whatever is in it', () => {
-  expect(blocksOf('one\n\n```\na\n\nb\n```\n\ntwo\nthree')).toEqual([
-    'one',
-    '```\na\n\nb\n```',
-    'two\nthree',
-  ]);
 });
 
 test('a search finds all its words, in any order and case', () => {

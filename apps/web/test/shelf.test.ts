@@ -1,11 +1,11 @@
 /** Every game of the catalogue is on the shelf, with all that the page offers of a game. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, readOptions } from '@pakli/core';
+import { blocksOf } from '@pakli/text';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MAKERS } from '../scripts/puzzles/index.ts';
 import { writtenCards } from '../src/cards/written.ts';
-import { blocksOf } from '../src/rules/blocks.ts';
 import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
 
 test('the shelf and the catalogue have the same games', () => {

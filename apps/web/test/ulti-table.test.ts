@@ -1,5 +1,5 @@
 import { choicesOf, isRefusal } from '@pakli/core';
-import { loadCatalogue, speechOf } from '@pakli/text';
+import { loadCatalogue, speechOf, blocksOf, holds } from '@pakli/text';
 import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +24,6 @@ import {
 } from '../src/games/ulti/places.ts';
 import { saidBy } from '../src/games/ulti/says.ts';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
-import { blocksOf, holds } from '../src/rules/blocks.ts';
 import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;

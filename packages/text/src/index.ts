@@ -25,3 +25,4 @@ export {
   type Speech,
 } from './speech.ts';
 export { printed } from './plural.ts';
+export { blocksOf, findRule, holds, ruleOf, sectionsOf } from './rulebook.ts';

@@ -1,7 +1,7 @@
 /** One block of a rules document. */
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { writtenCards, type CardWriting } from '../cards/written.ts';
-import { wordsOf } from './blocks.ts';
+import { wordsOf } from './search.ts';
 
 /** What a block needs besides its text. */
 export interface Drawing {

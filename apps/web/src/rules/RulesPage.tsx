@@ -1,6 +1,7 @@
 /** The rules of a game as they stand in its RULES.md: with cards drawn, searched, opened at a rule. */
 import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { blocksOf, holds, ruleOf } from '@pakli/text';
 import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -11,7 +12,7 @@ import { useLoad } from '../kit/use-load.ts';
 import { useLearnWords } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Block, type Drawing } from './Block.tsx';
-import { blocksOf, holds, ruleOf, speaksOf } from './blocks.ts';
+import { speaksOf } from './search.ts';
 import './RulesPage.css';
 
 export interface RulesPageProps {

@@ -1,7 +1,7 @@
 /** A person's chair: shows what they may know, asks what they want, and does it. */
 import type { Advice } from '@pakli/core';
-import { personAt } from '@pakli/text';
-import { findRule, layRules, readRules, sectionsOf } from '../../given/rulebook.ts';
+import { personAt, findRule, sectionsOf } from '@pakli/text';
+import { layRules, readRules } from '../../given/rulebook.ts';
 import { reasonOf, writingReasonOf } from '../../given/failure.ts';
 import { writeWhole } from '../../given/files.ts';
 import type { TableArt } from '../../table/index.ts';

@@ -1,7 +1,8 @@
 /** `pakli rules GAME [NUMBER]`: the rules as the game's package tells them. */
 import { Failure } from '../../given/failure.ts';
 import { loadGame } from '../../given/games.ts';
-import { findRule, layRules, readRules, sectionsOf } from '../../given/rulebook.ts';
+import { findRule, sectionsOf } from '@pakli/text';
+import { layRules, readRules } from '../../given/rulebook.ts';
 import { inkFor, type InkGiven } from '../../terminal/ink.ts';
 
 export async function rules(
