@@ -82,6 +82,15 @@ function hasMask(kind: number): boolean {
   return [TEXT, MOVE, LAND, FLIP_ALL, DRAW, COMPILING].includes(kind);
 }
 
+/** Has a text that is being resolved bound the card: mostly those that it has drawn. */
+export function isBound({ now, frames }: State, card: Card): boolean {
+  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+    if (hasMask(frames[f + KIND]!) && inMask(frames[f + LOW]!, frames[f + HIGH]!, card))
+      return true;
+  }
+  return false;
+}
+
 /** A place that can be found again: `P1.L0.2`, `P1.hand`, `P1.deck.3`, `way.0` for a card on its way. */
 export function placeName(state: State, card: Card): string {
   const zone = state.place[card]!;

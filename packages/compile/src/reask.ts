@@ -7,6 +7,7 @@ import {
   ASK,
   ASKED,
   CACHE,
+  CARDS,
   cardsIn,
   COMPILE,
   FRAMES,
@@ -19,7 +20,7 @@ import {
   type State,
 } from './state.ts';
 import { askDraft } from './draft.ts';
-import { destinations } from './effects/can.ts';
+import { destinations, revealable } from './effects/can.ts';
 import { stepOrder } from './effects/notes.ts';
 import {
   ask,
@@ -56,8 +57,12 @@ import { perform } from './effects/text.ts';
 import { pickFirst, picks } from './machine.ts';
 import { compilable, offerActions } from './turn.ts';
 
-/** Fills the offer of the question at which the state stands; false if it would not be asked with these cards. */
-export function reask(state: State): boolean {
+/**
+ * Fills the offer of the question at which the state stands; false if it would
+ * not be asked with these cards. Of several cards of a hand those that were
+ * picked so far are kept, or (`unseen`) are some, where nobody else knows which.
+ */
+export function reask(state: State, unseen: boolean): boolean {
   const { now, frames } = state;
   const asked = now[ASK]!;
   const player = now[ASKED]!;
@@ -70,7 +75,7 @@ export function reask(state: State): boolean {
     ask(state, ASK_HAND, player);
     now[LEAST] = least;
     now[MOST] = most;
-    pickFirst(state, picked);
+    if (unseen) pickFirst(state, picked);
     offerMore(state);
   } else {
     const f = topFrame(state);
@@ -98,6 +103,8 @@ export function reask(state: State): boolean {
   return now[ASK] === asked && now[OFFERED]! > 1;
 }
 
+const found = new Uint8Array(CARDS);
+
 function askText(state: State, f: number, asked: number, player: number): void {
   const { frames } = state;
   const node = state.book.nodes[frames[f + PC]!]!;
@@ -113,13 +120,11 @@ function askText(state: State, f: number, asked: number, player: number): void {
     ask(state, ASK_PLAY, player);
     return;
   }
-  if (asked === ASK_CARD && (step?.op === 'reveal' || step?.op === 'draw')) {
-    if (step.op === 'reveal' && step.what === 'handCard') {
-      for (const card of cardsIn(state, zoneOf(player, HAND)))
-        offer(state, M_CARD | state.def[card]!);
-      ask(state, ASK_CARD, player);
-      return;
-    }
+  if (asked === ASK_CARD && step?.op === 'reveal' && step.what === 'handCard') {
+    const count = revealable(state, zoneOf(player, HAND), node.sel, found);
+    for (const card of found.subarray(0, count)) offer(state, M_CARD | state.def[card]!);
+    ask(state, ASK_CARD, player);
+    return;
   }
   const each = node.sel?.each === true;
   frames[f + STEP] = each ? 1 : 0;

@@ -6,7 +6,7 @@
  * going into the deck. Every world comes as often as there are ways to it.
  */
 import type { Random, Seat } from '@pakli/core';
-import { remap } from './machine.ts';
+import { isBound, remap } from './machine.ts';
 import { reask } from './reask.ts';
 import { Routes } from './routes.ts';
 import {
@@ -47,7 +47,7 @@ const unread = new Uint8Array(CARDS);
 /** By card: the place that it is dealt; by place: the card. */
 const at = new Uint8Array(CARDS);
 const to = new Uint8Array(CARDS);
-/** Places in the hand that have no card yet. */
+/** Places in the hand that have no card yet; those that a text has bound come last, and are filled first. */
 const inHand = new Uint8Array(CARDS);
 let free = 0;
 
@@ -99,7 +99,7 @@ function dealHand(state: State, seat: Seat, random: Random): void {
   const end = from + now[TRAIL + seat]!;
   let plain = true;
   for (let i = from; i < end; i++) plain &&= whatOf(trails[i]!) <= TAKES;
-  if (plain) for (let i = from; i < end; i++) hold(ofEntry(trails[i]!), whatOf(trails[i]!));
+  if (plain) holdNewest(state, seat);
   else if (routes.draw(state, seat, random)) followRoute(state, seat);
   else dealLoosely(state, seat);
 }
@@ -112,6 +112,15 @@ function hold(of: number, what: number): void {
   const place = inHand[--free]!;
   if (what === TAKES) lay(of, place);
   else wait(place, of);
+}
+
+/** What came since a card left is in the hand: the newest at the places that a text has bound. */
+function holdNewest({ trails, now }: State, seat: Seat): void {
+  const from = seat * MAX_TRAIL;
+  for (let i = from + now[TRAIL + seat]! - 1; i >= from && whatOf(trails[i]!) <= TAKES; i--) {
+    hold(ofEntry(trails[i]!), whatOf(trails[i]!));
+    if (whatOf(trails[i]!) === DRAWS) routes.giveOut(ofEntry(trails[i]!));
+  }
 }
 
 function followRoute(state: State, seat: Seat): void {
@@ -129,6 +138,7 @@ function followRoute(state: State, seat: Seat): void {
       else if (deckOf(kind) !== deckOf(ofEntry(entry))) wait(0, kind, ofEntry(entry));
     }
   }
+  holdNewest(state, seat);
   for (const card of routes.knownInHand) hold(card, TAKES);
   for (const [kind, count] of routes.hand) {
     if (kind >= IN_HAND) continue;
@@ -218,8 +228,13 @@ export function dealAnew(state: State, seat: Seat, random: Random): void {
     to[card] = NONE;
     since[card] = memory[SINCE + seat * CARDS + card]!;
     const drawn = memory[DRAWN + seat * CARDS + card]!;
-    if (drawn === IN_HAND) inHand[free++] = card;
-    else if (drawn !== FROM_HAND) wait(card, drawn);
+    if (drawn === IN_HAND && !isBound(state, card)) inHand[free++] = card;
+    else if (drawn < FROM_HAND) wait(card, drawn);
+  }
+  for (let i = 0; i < count; i++) {
+    const card = unread[i]!;
+    if (memory[DRAWN + seat * CARDS + card] === IN_HAND && isBound(state, card))
+      inHand[free++] = card;
   }
   dealHand(state, seat, random);
   // A card of the own deck may have come into the other by the other hand, not the other way round.
@@ -303,7 +318,7 @@ export function redeal(state: State, seat: Seat, random: Random): void {
   copy(state, backup);
   for (let i = 0; i < TRIES; i++) {
     dealAnew(state, seat, random);
-    if (reask(state)) return;
+    if (reask(state, true)) return;
     copy(backup, state);
   }
 }

@@ -115,6 +115,11 @@ export class Routes {
     return true;
   }
 
+  /** A card of this class is laid, and no longer among those to be laid. */
+  giveOut(drawn: number): void {
+    change(this.hand, drawn, -1);
+  }
+
   private add(kind: number, card: Card): void {
     if (kind === KNOWN) this.knownInHand.push(card);
     else change(this.hand, kind, 1);

@@ -19,7 +19,6 @@ import {
   IN_GAME,
   MAX_TRAIL,
   NO_CARD,
-  OFFERED,
   PHASE,
   PLAYER,
   SHUFFLED,
@@ -81,21 +80,20 @@ export function world(view: View, into: State): void {
   const defs = named.length > 0 || view.phase !== 'setup' ? named : plateCards(into);
   setCards(into, defs);
   layCards(view, into);
+  setMachine(into, view.seat, view.machine);
+  now[IN_GAME] = defs.length;
   if (view.seat !== null) {
     dealAnew(into, view.seat, new Sfc32(1));
     layOther(into, view.seat);
   }
-  setMachine(into, view.seat, view.machine);
-  now[IN_GAME] = defs.length;
   if (view.turn < 0) return;
   if (view.turn === view.seat) {
-    into.offers.set(view.moves);
-    now[OFFERED] = view.moves.length;
+    reask(into, false);
     return;
   }
   const before = new State(view.options);
   copy(into, before);
-  if (reask(into)) return;
+  if (reask(into, true)) return;
   copy(before, into);
   redeal(into, view.seat ?? 0, new Sfc32(1));
 }

@@ -1,5 +1,5 @@
 /** Rule 3.2: the worlds that a seat cannot tell apart are dealt all of them, and as often as they should be. */
-import { fork, Sfc32 } from '@pakli/core';
+import { CHANCE, fork, isRefusal, OVER, readView, Sfc32 } from '@pakli/core';
 import { checkDistribution } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { compile, type State } from '../src/index.ts';
@@ -110,6 +110,30 @@ const SEEN: readonly (readonly [name: string, position: string, moves: readonly 
       'Death-2@L0:down',
     ],
   ],
+  [
+    'a text asks which of the cards that were drawn is to be shown: two of them have the number that was named',
+    `plates: Fire Life Water | Death Luck Light ; turn: P1 6 ; P1 hand: Luck-0 Metal-1 ; P1 deck: Death-3 Light-2 Light-1 Death-1 ; P0 hand: Fire-1 Fire-3`,
+    ['Luck-0@L1:up', '1'],
+  ],
+  [
+    'what was in the hand before is not among the cards that were drawn',
+    `plates: Fire Life Water | Death Luck Light ; turn: P0 5 ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Light-4 Fire-1 Fire-3 ; P1 hand: Luck-0 Metal-1 Death-2 ; P1 deck: Death-3 Light-2 Light-1 Death-1`,
+    ['Light-4@L1:up', 'Death-2@L0:down', 'Fire-3@L1:down', 'Luck-0@L1:up', '1'],
+  ],
+  [
+    'a card of a shown hand came back to it unseen after others had come',
+    `${PLATES} ; turn: P0 5 ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Light-4 Fear-2 Fire-3 Fire-4 ; P1 hand: Death-1 Death-2 ; P1 deck: Metal-1 Metal-2 Metal-3 Metal-5`,
+    [
+      'Light-4@L2:up',
+      'Death-1@L0:down',
+      'Fire-3@L1:down',
+      'refresh',
+      'Fear-2@L1:up',
+      'Metal-3@L2:down',
+      'Fire-4@L2:down',
+      'Metal-2@L1:up',
+    ],
+  ],
 ];
 
 test.each(SEEN)('%s', (_name, position, moves) => {
@@ -124,6 +148,29 @@ test.each(SEEN)('%s', (_name, position, moves) => {
       random: new Sfc32(1),
     }),
   ).toEqual([]);
+});
+
+test('a view is believed with the moves that follow from it, and with no others', () => {
+  const random = new Sfc32(519);
+  const outcome = new Uint8Array(compile.maxOutcome);
+  const options = optionsOf('quick');
+  const state = compile.create(options, 2);
+  compile.setup(state, { number: 0, starter: 0, carry: [0, 0] });
+  let altered = 0;
+  for (let i = 0; i < 400 && compile.turn(state) !== OVER; i++) {
+    if (compile.turn(state) === CHANCE) {
+      compile.deal(state, outcome, compile.draw(state, random, outcome));
+      continue;
+    }
+    const view = compile.view(state, compile.turn(state));
+    expect(isRefusal(readView(compile, options, view))).toBe(false);
+    const pending = { ...view.pending, options: view.pending?.options?.slice(1) };
+    const shorter = { ...view, moves: view.moves.slice(1), pending };
+    expect(readView(compile, options, shorter)).toMatchObject({ refused: 'no-such-view' });
+    altered++;
+    compile.play(state, view.moves[random.below(view.moves.length)]!);
+  }
+  expect(altered).toBeGreaterThan(20);
 });
 
 test('histories count more than one way where a card may have been drawn before or after a shuffle', () => {
