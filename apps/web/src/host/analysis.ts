@@ -3,6 +3,7 @@ import { findGame, readRecord } from '@pakli/catalogue';
 import { isRecordError, type Kinds, type Match } from '@pakli/core';
 import type { Case, FromAnalyst, ToAnalyst } from './analyst.ts';
 import { clock } from './clock.ts';
+import { Failure, refusalOf } from './failure.ts';
 import type { Judgement } from './host.ts';
 import { judgeStep } from './judge.ts';
 
@@ -13,7 +14,7 @@ async function judge(question: Case): Promise<Judgement | null> {
   const { record } = question;
   if (read?.record !== record) {
     const match = await readRecord(record);
-    if (isRecordError(match)) throw new Error(match.problem.refused);
+    if (isRecordError(match)) throw new Failure(match.problem);
     read = { record, match };
   }
   const { match } = read;
@@ -24,6 +25,6 @@ async function judge(question: Case): Promise<Judgement | null> {
 export function hear({ id, question }: ToAnalyst): void {
   judge(question).then(
     (answer) => self.postMessage({ id, answer } satisfies FromAnalyst),
-    (error: unknown) => self.postMessage({ id, failed: String(error) } satisfies FromAnalyst),
+    (error: unknown) => self.postMessage({ id, failed: refusalOf(error) } satisfies FromAnalyst),
   );
 }

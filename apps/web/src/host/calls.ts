@@ -1,6 +1,7 @@
 /** What the page may ask of the worker that keeps the truth, and what it is told unasked. */
 import type { Refusal } from '@pakli/core';
 import type { Hint, Host, Opening, Start, Update } from './host.ts';
+import type { Reply } from './replies.ts';
 
 export interface Calls extends Omit<Host, 'start' | 'resume'> {
   /** Both answer with the game's id. */
@@ -29,7 +30,4 @@ export type Call = {
   };
 }[keyof Calls];
 
-export type FromWorker =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly failed: Refusal }
-  | { readonly update: Update };
+export type FromWorker = Reply<unknown> | { readonly update: Update };

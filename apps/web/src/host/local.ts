@@ -5,8 +5,9 @@
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import type { Calls, FromWorker } from './calls.ts';
-import { Failure, refusalOf } from './failure.ts';
+import { refusalOf } from './failure.ts';
 import type { Host, HostTable, Opening, Update } from './host.ts';
+import { Replies } from './replies.ts';
 import type { Role } from './role.ts';
 
 /** Nothing the worker does itself takes long: who is silent for so many milliseconds is dead. */
@@ -34,11 +35,9 @@ const AT_TABLE: { readonly [Name in keyof Calls]?: Awaited<ReturnType<Calls[Name
   ping: undefined,
 };
 
-interface Waiting {
+interface Asked {
   readonly name: keyof Calls;
   readonly args: readonly unknown[];
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
 }
 
 /** The part of a worker that is needed here. */
@@ -76,8 +75,7 @@ class Link {
   private worker: Employed | undefined;
   /** Whether it was ever heard of: one that was not has done nothing yet. */
   private came = false;
-  private readonly waiting = new Map<number, Waiting>();
-  private calls = 0;
+  private readonly replies = new Replies<Asked, unknown>();
   private breaks: number[] = [];
   /** The table that is open and who listens to it. */
   private at:
@@ -94,14 +92,12 @@ class Link {
     name: Name,
     ...args: Parameters<Calls[Name]>
   ): ReturnType<Calls[Name]> {
-    const id = ++this.calls;
-    const answer = new Promise((resolve, reject) =>
-      this.waiting.set(id, { name, args, resolve, reject }),
-    );
-    // Whoever sits down elsewhere does not want the table back that was open.
-    const anew = name === 'start' || name === 'resume';
-    const worker = this.worker ?? (anew ? (this.worker = this.wake()) : this.revive());
-    worker.postMessage({ id, name, args });
+    const answer = this.replies.ask({ name, args }, (id) => {
+      // Whoever sits down elsewhere does not want the table back that was open.
+      const anew = name === 'start' || name === 'resume';
+      const worker = this.worker ?? (anew ? (this.worker = this.wake()) : this.revive());
+      worker.postMessage({ id, name, args });
+    });
     return answer as ReturnType<Calls[Name]>;
   }
 
@@ -161,14 +157,8 @@ class Link {
 
   private hear(message: FromWorker): void {
     this.came = true;
-    if ('update' in message) {
-      this.tell(message.update);
-      return;
-    }
-    const waiting = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
-    if ('failed' in message) waiting?.reject(new Failure(message.failed));
-    else waiting?.resolve(message.answer);
+    if ('update' in message) this.tell(message.update);
+    else this.replies.hear(message);
   }
 
   private async beat(): Promise<void> {
@@ -194,15 +184,13 @@ class Link {
     const hopeless = this.breaks.length > PATIENCE;
     if (!hopeless && !this.came) {
       const next = (this.worker = this.wake());
-      for (const [id, { name, args }] of this.waiting) next.postMessage({ id, name, args });
+      this.replies.again((id, { name, args }) => next.postMessage({ id, name, args }));
       return;
     }
-    const failure = new Failure(hopeless ? GONE : refuse('failed', 'table', { text: problem }));
-    for (const waiting of this.waiting.values()) {
-      if (waiting.name in AT_TABLE) waiting.resolve(AT_TABLE[waiting.name]);
-      else waiting.reject(failure);
-    }
-    this.waiting.clear();
+    const why = hopeless ? GONE : refuse('failed', 'table', { text: problem });
+    this.replies.end(why, ({ name }) =>
+      name in AT_TABLE ? { answer: AT_TABLE[name] } : undefined,
+    );
     if (!hopeless) this.revive();
     else {
       this.breaks = [];
