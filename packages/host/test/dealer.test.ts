@@ -281,6 +281,27 @@ test('a computer plays for who has left until they are back', async () => {
   expect(seated.asked).toHaveLength(1);
 });
 
+test('who comes back while a computer thinks for them decides themselves', async () => {
+  const loaded = await findGame('mulle')!.load();
+  const seated = seat(loaded, opened(loaded, { starter: 0 }), {
+    seed: 3,
+    readers: [0],
+    held: true,
+  });
+  gather(seated, ['anna']);
+  const { room, told } = seated;
+  const { steps } = room;
+  must(seated, 'anna', { kind: 'leave' });
+  await settle();
+  expect(seated.asked).toHaveLength(1);
+  must(seated, 'anna', { kind: 'back' });
+  seated.release();
+  await settle();
+  expect(room.turn).toBe(0);
+  expect(room.steps).toBe(steps);
+  expect(told.get(0)?.map(({ kind }) => kind)).not.toContain('broken');
+});
+
 test('who has closed the table is told nothing more', async () => {
   const loaded = await findGame('ulti')!.load();
   const seated = seat(loaded, opened(loaded), { seed: 3, readers: [0], held: true });

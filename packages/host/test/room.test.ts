@@ -6,6 +6,7 @@ import {
   decide,
   EVENT_VERSION,
   HOUSE,
+  openedAfter,
   readerFor,
   Room,
   tell,
@@ -131,6 +132,24 @@ test('who was refused n takebacks waits ten seconds times n squared', () => {
   }
   happen('anna', takeback, now);
   expect(room.questions).toHaveLength(1);
+});
+
+test('who has left is not taken along to another table', () => {
+  const chance = chanceOf(new Sfc32(3));
+  const room = Room.open(GAME, { ...OPEN, starter: 0 });
+  for (const [seat, who] of ['anna', 'bo'].entries()) {
+    room.apply(eventOf(room, who, { kind: 'sit', seat }, chance));
+  }
+  room.apply(eventOf(room, 'anna', { kind: 'start' }, chance));
+  room.apply(eventOf(room, 'bo', { kind: 'leave' }, chance));
+  room.apply(eventOf(room, 'anna', { kind: 'ask', what: 'end' }, chance));
+  const [open, ...sitting] = openedAfter(room, 'T2', 0);
+  const next = Room.open(GAME, open);
+  for (const event of sitting) next.apply(event);
+  expect(next.chairs).toEqual([
+    { kind: 'person', person: 'anna', covered: false },
+    { kind: 'free' },
+  ]);
 });
 
 describe('the first cards', () => {
