@@ -260,6 +260,7 @@ test('a thought about what is no longer the case is not played', async () => {
   await settle();
   expect(room.turn).toBe(0);
   expect(room.steps).toBe(steps - 1);
+  expect(seated.told.get(0)?.map(({ kind }) => kind)).not.toContain('broken');
 });
 
 test('a computer plays for who has left until they are back', async () => {
