@@ -109,6 +109,21 @@ test('what fails beside the table is told', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
+test('what fails in a replay is told', async ({ page, complaints }) => {
+  await visit(page, 'mulle');
+  await save(page, { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 999 });
+  await page.goto('./#/replay/picture-mulle/3');
+  await expect(page.getByRole('slider')).toHaveValue('3');
+  await failing(page);
+  const said = page.getByRole('alert').filter({ hasText: FAILED });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(said).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(said).toBeVisible();
+  complaints.length = 0;
+});
+
 test('what nobody has answered for is told', async ({ page, complaints }) => {
   await page.goto('./');
   await page.evaluate(() => void Promise.reject(new Error('a planted fault')));
