@@ -64,6 +64,8 @@ test.each(packages)('$name holds what it promises', async ({ name, folder: from 
   const listed = run('tar', ['tzf', tarballs.get(name) ?? ''], folder);
   expect(listed).toContain('package/dist/index.js');
   expect(listed).not.toMatch(/package\/(src|test)\//);
+  // A bundle: its entry points and what they share.
+  expect(listed.match(/\.js$/gm)?.length).toBeLessThan(10);
 });
 
 /** The TypeScript that a page shows. */
