@@ -117,7 +117,6 @@ test('every game has a lesson and a puzzle on its table', async ({ page }) => {
 test('the rules are searched, and opened at a rule', async ({ page }) => {
   await page.goto('./#/rules/mulle');
   await expect(page.locator('.rules-card svg').first()).toBeVisible();
-  await accessible(page, 'rules');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('tabbe captured');
   await expect(page.locator('.rules-head [role="status"]')).toHaveText(/^\d+ passages?$/);
   await expect(page.locator('mark').first()).toHaveText(/tabbe|captured/i);
@@ -129,8 +128,7 @@ test('the rules are searched, and opened at a rule', async ({ page }) => {
   await expect(page.locator('.rules-here')).toContainText('leaves the table empty');
   for (const game of ['buddy-bluff', 'ulti', 'compile']) {
     await page.goto(`./#/rules/${game}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await accessible(page, `rules of ${game}`);
+    await expect(page.locator('.rules-card svg').first()).toBeVisible();
   }
   await page.goto('./#/rules/ulti/7.2-beat');
   await expect(page.locator('.rules-here')).toContainText('must beat the trick');

@@ -1,12 +1,7 @@
 /** axe finds nothing on any page, in light and dark, on a phone and on a desk; nothing is cut off on a phone. */
 import type { Page } from '@playwright/test';
 import { save, type Middle } from './saved.ts';
-import { accessible, expect, test, visit } from './table.ts';
-
-const SIZES = {
-  phone: { width: 360, height: 640 },
-  desk: { width: 1440, height: 900 },
-} as const;
+import { accessible, expect, SIZES, test, visit } from './table.ts';
 
 /** Games in which it is the person's turn to play a card. */
 const TABLES: readonly Middle[] = [
@@ -38,62 +33,54 @@ async function fits(page: Page): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: size === 'phone' });
-      // Both sizes and both themes; what takes long is looked at once a size and once a theme.
-      const whole = (size === 'phone') === (theme === 'light');
+  test.describe(size, () => {
+    test.use({ viewport, hasTouch: size === 'phone' });
 
-      test('home, settings, gallery, rules', async ({ page }) => {
-        await visit(page, 'mulle');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await accessible(page, 'home');
-        await fits(page);
-        if (whole) await gallery(page);
-        await page.goto('./#/rules/mulle/5.2');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await accessible(page, 'rules');
-        await fits(page);
-        await page.goto('./#/nowhere');
-        await accessible(page, 'no such page');
-      });
-
-      // Ulti and Compile are looked at in all sizes and themes by their own specs.
-      for (const middle of TABLES.filter(
-        ({ game }) => whole || (game !== 'ulti' && game !== 'compile'),
-      )) {
-        test(middle.game, async ({ page }) => {
-          await page.addInitScript(() => {
-            localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-          });
-          await open(page, middle);
-          await expect(cards(page).first()).toBeVisible();
-          await fits(page);
-          await accessible(page, 'table');
-          await cards(page).first().click();
-          await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
-          await accessible(page, 'table with a lifted card');
-          await fits(page);
-          if (!whole) return;
-          await page.keyboard.press('Escape');
-          await page.keyboard.press('h');
-          await expect(
-            page
-              .getByText('Best')
-              .or(page.getByRole('button', { name: /^Play it/ }))
-              .first(),
-          ).toBeVisible();
-          await accessible(page, 'hint');
-          // These panels are the same for all games.
-          if (middle.game === 'mulle') await panels(page);
-          await open(page, { ...middle, moves: ALL });
-          await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
-          await accessible(page, 'result');
-          await fits(page);
-        });
-      }
+    test('home, settings, gallery, rules', async ({ page }) => {
+      await visit(page, 'mulle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await accessible(page, 'home');
+      await fits(page);
+      await gallery(page);
+      await page.goto('./#/rules/mulle/5.2');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await accessible(page, 'rules');
+      await fits(page);
+      await page.goto('./#/nowhere');
+      await accessible(page, 'no such page');
     });
-  }
+
+    for (const middle of TABLES) {
+      test(middle.game, async ({ page }) => {
+        await page.addInitScript(() => {
+          localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+        });
+        await open(page, middle);
+        await expect(cards(page).first()).toBeVisible();
+        await fits(page);
+        await accessible(page, 'table');
+        await cards(page).first().click();
+        await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
+        await accessible(page, 'table with a lifted card');
+        await fits(page);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('h');
+        await expect(
+          page
+            .getByText('Best')
+            .or(page.getByRole('button', { name: /^Play it/ }))
+            .first(),
+        ).toBeVisible();
+        await accessible(page, 'hint');
+        // These panels are the same for all games.
+        if (middle.game === 'mulle') await panels(page);
+        await open(page, { ...middle, moves: ALL });
+        await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
+        await accessible(page, 'result');
+        await fits(page);
+      });
+    }
+  });
 }
 
 test.describe('a phone on its side', () => {

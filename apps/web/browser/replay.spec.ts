@@ -12,6 +12,7 @@ import {
   sitDown,
   tableText,
   test,
+  SIZES,
 } from './table.ts';
 
 const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moves' });
@@ -332,38 +333,33 @@ test('a broken record is named by its line and loses nothing; a file and a drop 
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-for (const [size, viewport] of Object.entries({
-  phone: { width: 360, height: 640 },
-  desk: { width: 1440, height: 900 },
-})) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({ viewport, colorScheme: theme });
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
 
-      test('replay, panels and list are in order', async ({ page }) => {
-        await bring(
-          page,
-          await recordOf({ game: 'mulle', names: ['Anna', 'Bo'], seed: 5, moves: 9999 }),
-        );
-        await accessible(page, 'replay');
-        await share(page);
-        if (size === 'phone' && theme === 'light') {
-          for (const name of ['Seen by', 'Moves', 'Analysis', 'Score']) {
-            await page.getByRole('button', { name, exact: true }).click();
-            await expect(page.getByRole('dialog')).toBeVisible();
-            await accessible(page, name);
-            await page.keyboard.press('Escape');
-          }
+    test('replay, panels and list are in order', async ({ page }) => {
+      await bring(
+        page,
+        await recordOf({ game: 'mulle', names: ['Anna', 'Bo'], seed: 5, moves: 9999 }),
+      );
+      await accessible(page, 'replay');
+      await share(page);
+      if (size === 'phone') {
+        for (const name of ['Seen by', 'Moves', 'Analysis', 'Score']) {
+          await page.getByRole('button', { name, exact: true }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await accessible(page, name);
+          await page.keyboard.press('Escape');
         }
-        await page.goto('./#/replays');
-        await expect(page.getByRole('listitem')).toHaveCount(1);
-        await accessible(page, 'list');
-        const [inner, outer] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ]);
-        expect(inner).toBeLessThanOrEqual(outer);
-      });
+      }
+      await page.goto('./#/replays');
+      await expect(page.getByRole('listitem')).toHaveCount(1);
+      await accessible(page, 'list');
+      const [inner, outer] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(inner).toBeLessThanOrEqual(outer);
     });
-  }
+  });
 }

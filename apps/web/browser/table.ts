@@ -66,6 +66,9 @@ export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Pr
   await myTurn(page);
 }
 
+/** The computers think and cards are drawn: nothing takes longer, on a busy machine too. */
+const WAIT = { timeout: 20_000 };
+
 /** The dialog at the end of a game: its name is who has won. */
 export const result = (page: Page): Locator =>
   page.getByRole('dialog', { name: /win|share first place|draw/ });
@@ -79,15 +82,19 @@ const chips = (page: Page): Locator =>
 
 /** Waits until the person may move, or all is over; says which. */
 export async function myTurn(page: Page): Promise<'move' | 'over'> {
-  const either = liftable(page).or(result(page)).first();
-  await expect(either).toBeVisible({ timeout: 20_000 });
+  await page.waitForSelector('[data-source] > .table-spot-button, .play-result-next', WAIT);
   return (await result(page).isVisible()) ? 'over' : 'move';
 }
 
 export async function liftCard(page: Page, n = 0): Promise<void> {
   const cards = liftable(page);
   await cards.nth(n % (await cards.count())).click();
-  await expect(places(page).or(chips(page)).first()).toBeVisible();
+  await lifted(page);
+}
+
+/** A card is lifted when it is shown where it may go. */
+async function lifted(page: Page): Promise<void> {
+  await places(page).or(chips(page)).first().waitFor();
 }
 
 /** One move: a tap on a card, a tap on where it goes, and where a place serves several moves, one on the move's name. */
@@ -97,25 +104,31 @@ export async function moveByPointer(page: Page, n: number): Promise<void> {
   await places(page)
     .nth(n % (await places(page).count()))
     .click();
-  const picked = page.locator('[data-light="picked"]');
-  await expect.poll(async () => (await moved(page, before)) || picked.count()).toBeTruthy();
-  if (!(await moved(page, before)) && (await picked.count()) > 0) await chips(page).first().click();
-  await expect.poll(() => moved(page, before)).toBe(true);
+  if ((await after(page, before)) === 'picked') await chips(page).first().click();
+  await moved(page, before);
 }
 
 /** The same with keys alone: a digit lifts, arrows and Tab lead to a target, Enter plays. */
 export async function moveByKeys(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
   await page.keyboard.press(String((n % before.length) + 1));
-  await expect(places(page).or(chips(page)).first()).toBeVisible();
+  await lifted(page);
   await page.keyboard.press('ArrowUp');
   const picked = page.locator('[data-light="picked"]');
-  for (let keys = 0; keys < 40 && !(await moved(page, before)); keys++) {
-    if (await onTarget(page)) await page.keyboard.press('Enter');
-    // The moves by name come after the places, and the hand after both.
-    else await page.keyboard.press((await picked.count()) > 0 ? 'Tab' : 'Shift+Tab');
+  // The moves by name come after the places, and the hand after both.
+  const towards = async (reached: () => Promise<boolean>): Promise<void> => {
+    for (let keys = 0; keys < 40 && !(await reached()); keys++) {
+      await page.keyboard.press((await picked.count()) > 0 ? 'Tab' : 'Shift+Tab');
+    }
+    await page.keyboard.press('Enter');
+  };
+  await towards(() =>
+    focused(page, '[data-light="target"] :focus, [aria-label="What you can do"] :focus'),
+  );
+  if ((await after(page, before)) === 'picked') {
+    await towards(() => focused(page, '[aria-label="What you can do"] :focus'));
   }
-  await expect.poll(() => moved(page, before)).toBe(true);
+  await moved(page, before);
 }
 
 /** The own cards in words; twins may share a place. */
@@ -125,15 +138,37 @@ function handOf(page: Page): Promise<string[]> {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
 }
 
-/** The hand is another one. */
-async function moved(page: Page, before: readonly string[]): Promise<boolean> {
-  return (await result(page).isVisible()) || (await handOf(page)).join() !== before.join();
+/** Whether a tap or key on a place has made the move, or asks which of several is meant. Looked at with every frame of the screen. */
+async function after(page: Page, before: readonly string[]): Promise<'moved' | 'picked'> {
+  const found = await page.waitForFunction(
+    (hand) => {
+      const cards = [...document.querySelectorAll('[data-place^="hand:"]')];
+      const now = cards.map((card) => card.getAttribute('aria-label') ?? '').join();
+      if (now !== hand || document.querySelector('.play-result-next') !== null) return 'moved';
+      return document.querySelector('[data-light="picked"]') === null ? undefined : 'picked';
+    },
+    before.join(),
+    WAIT,
+  );
+  return (await found.jsonValue())!;
 }
 
-/** A key has led to a place that lights up, or to a named move. */
-function onTarget(page: Page): Promise<boolean> {
+/** The hand is another one. */
+async function moved(page: Page, before: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (hand) => {
+      const cards = [...document.querySelectorAll('[data-place^="hand:"]')];
+      const now = cards.map((card) => card.getAttribute('aria-label') ?? '').join();
+      return now !== hand || document.querySelector('.play-result-next') !== null;
+    },
+    before.join(),
+    WAIT,
+  );
+}
+
+function focused(page: Page, selector: string): Promise<boolean> {
   return page
-    .locator('[data-light="target"] :focus, [aria-label="What you can do"] :focus')
+    .locator(selector)
     .count()
     .then((count) => count > 0);
 }
@@ -147,9 +182,17 @@ export function tableText(page: Page): Promise<string[]> {
     );
 }
 
-/** axe finds nothing to complain about. */
+/** axe finds nothing to complain about, nor with the colours of the other theme. */
 export async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await blameless(new AxeBuilder({ page }), what);
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' });
+  await blameless(new AxeBuilder({ page }).withRules('color-contrast'), `${what}, other theme`);
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+}
+
+async function blameless(axe: AxeBuilder, what: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -157,3 +200,9 @@ export async function accessible(page: Page, what: string): Promise<void> {
   }));
   expect(found, what).toEqual([]);
 }
+
+/** Where whole pages are looked at. */
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  desk: { width: 1440, height: 900 },
+} as const;

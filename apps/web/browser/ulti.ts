@@ -17,7 +17,7 @@ export type Asked = 'bid' | 'lay' | 'answer' | 'play' | 'over';
 
 export async function asked(page: Page): Promise<Asked> {
   const any = bill(page).or(bids(page)).or(lay(page)).or(answers(page)).or(playable(page));
-  await expect(any.first()).toBeVisible({ timeout: 30_000 });
+  await any.first().waitFor({ timeout: 30_000 });
   if (await bill(page).isVisible()) return 'over';
   if ((await lay(page).count()) > 0) return 'lay';
   if ((await bids(page).count()) > 0) return 'bid';
@@ -25,15 +25,18 @@ export async function asked(page: Page): Promise<Asked> {
 }
 
 /** What changes when a decision has been made, and not when a card is lifted or the question is put in other words. */
-function table(page: Page): Promise<string> {
-  return page
-    .locator('.table-area')
-    .evaluate(
-      (area) =>
-        [...area.querySelectorAll('[data-place][aria-label], .ulti-bubble, .ulti-ask-answer')]
-          .map((part) => part.getAttribute('aria-label') ?? part.textContent)
-          .join('\n') + String(document.querySelector('dialog') !== null),
-    );
+const TABLE = (before: string): string | undefined => {
+  const parts = [
+    ...document.querySelectorAll('[data-place][aria-label], .ulti-bubble, .ulti-ask-answer'),
+  ];
+  const words = parts.map((part) => part.getAttribute('aria-label') ?? part.textContent);
+  const now = `${words.join('\n')}\n${document.querySelectorAll('dialog').length}`;
+  return now === before ? undefined : now;
+};
+
+/** The table is another one; looked at with every frame of the screen. */
+async function decided(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(TABLE, before, { timeout: 20_000 });
 }
 
 /** What the person wants: a bid by name, and the answer to every question. */
@@ -44,7 +47,7 @@ export interface Plan {
 
 /** Takes one decision with the pointer. */
 export async function decide(page: Page, now: Asked, plan: Plan): Promise<void> {
-  const before = await table(page);
+  const before = (await page.evaluate(TABLE, '')) ?? '';
   if (now === 'bid') {
     const all = page.getByRole('button', { name: 'All', exact: true });
     if (await all.isVisible()) await all.click();
@@ -65,12 +68,12 @@ export async function decide(page: Page, now: Asked, plan: Plan): Promise<void> 
     await playable(page).first().click();
     await playable(page).first().click();
   }
-  await expect.poll(() => table(page), { timeout: 20_000 }).not.toBe(before);
+  await decided(page, before);
 }
 
 /** The same with keys alone. */
 export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<void> {
-  const before = await table(page);
+  const before = (await page.evaluate(TABLE, '')) ?? '';
   const { keyboard } = page;
   if (now === 'bid') {
     await walkTo(page, `.ulti-ladder-bid[aria-label^="${plan.bid},"] > button`);
@@ -105,7 +108,7 @@ export async function decideByKeys(page: Page, now: Asked, plan: Plan): Promise<
     }).toPass();
     await keyboard.press('Enter');
   }
-  await expect.poll(() => table(page), { timeout: 20_000 }).not.toBe(before);
+  await decided(page, before);
 }
 
 /** An arrow leads to the table, Tab goes on from there; the buttons stand before the hand. */
