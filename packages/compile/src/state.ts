@@ -228,21 +228,13 @@ export function copy(from: State, into: State): void {
   b.set(a);
 }
 
-// For this file's own loops: what it exports is read from memory as well.
-const WIDTH = CARDS;
-const NONE = NO_CARD;
-const FIRST_STACK = STACK;
-const ALL_ZONES = ZONES;
-const ENDED = END;
-const ASKING = ASK;
-
 /** From here on what is asked is asked of chance. */
 export const FIRST_CHANCE = 32;
 
 export function turn(state: State): Turn {
   const { now } = state;
-  if (now[ENDED] !== 0) return OVER;
-  return now[ASKING]! >= FIRST_CHANCE ? CHANCE : now[ASKED]!;
+  if (now[END] !== 0) return OVER;
+  return now[ASK]! >= FIRST_CHANCE ? CHANCE : now[ASKED]!;
 }
 
 export function zoneOf(player: Seat, kind: number): number {
@@ -255,17 +247,17 @@ export function sideOf(zone: number): Seat {
 
 /** The line of a stack; negative for other zones. */
 export function lineOf(zone: number): number {
-  return (zone < 6 ? zone : zone - 6) - FIRST_STACK;
+  return (zone < 6 ? zone : zone - 6) - STACK;
 }
 
 export function isStack(zone: number): boolean {
-  return zone < ALL_ZONES && lineOf(zone) >= 0;
+  return zone < ZONES && lineOf(zone) >= 0;
 }
 
 /** The last card of a zone. */
 export function topOf(state: State, zone: number): Card {
   const size = state.size[zone]!;
-  return size === 0 ? NONE : state.zones[zone * WIDTH + size - 1]!;
+  return size === 0 ? NO_CARD : state.zones[zone * CARDS + size - 1]!;
 }
 
 /** In a stack and not covered. */
@@ -276,20 +268,20 @@ export function isUncovered(state: State, card: Card): boolean {
 
 /** Where a card lies in its zone, from the bottom; an end, also for the nonsense that a made-up view may hold. */
 export function indexOf(state: State, card: Card): number {
-  const from = state.place[card]! * WIDTH;
+  const from = state.place[card]! * CARDS;
   let index = 0;
-  while (index < WIDTH && state.zones[from + index] !== card) index++;
+  while (index < CARDS && state.zones[from + index] !== card) index++;
   return index;
 }
 
 /** The cards of a zone as a list. */
 export function cardsIn(state: State, zone: number): Card[] {
   const cards: Card[] = [];
-  for (let i = zone * WIDTH, end = i + state.size[zone]!; i < end; i++) cards.push(state.zones[i]!);
+  for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) cards.push(state.zones[i]!);
   return cards;
 }
 
 /** The slot of one of the 180 cards, or NO_CARD if it is not in the game. */
 export function slotOf(state: State, def: number): Card {
-  return state.slots[def] ?? NONE;
+  return state.slots[def] ?? NO_CARD;
 }

@@ -54,12 +54,6 @@ export const BOTTOM = 2;
 /** RULES 8.9. */
 export const MAX_DEPTH = 60;
 
-// The same for this file's own loops: an exported constant is read from memory wherever it is used.
-const OF_KIND = KIND;
-const BROUGHT = RESULT;
-const NOTES_FROM = FROM;
-const A_TEXT = TEXT;
-
 /** Where the top frame begins. */
 export function topFrame(state: State): number {
   return (state.now[FRAMES]! - 1) * FRAME;
@@ -75,8 +69,8 @@ export function isOnTop(state: State, f: number): boolean {
 export function push(state: State, kind: number): number {
   const f = state.now[FRAMES]! * FRAME;
   state.now[FRAMES] = state.now[FRAMES]! + 1;
-  state.frames[f + OF_KIND] = kind;
-  state.frames[f + NOTES_FROM] = state.now[NOTES]!;
+  state.frames[f + KIND] = kind;
+  state.frames[f + FROM] = state.now[NOTES]!;
   return f;
 }
 
@@ -84,10 +78,10 @@ export function push(state: State, kind: number): number {
 export function pop(state: State, result: number): void {
   const count = state.now[FRAMES]! - 1;
   const f = count * FRAME;
-  if (state.frames[f + OF_KIND] === A_TEXT) state.now[DEPTH] = state.now[DEPTH]! - 1;
+  if (state.frames[f + KIND] === TEXT) state.now[DEPTH] = state.now[DEPTH]! - 1;
   for (let i = f; i < f + FRAME; i++) state.frames[i] = 0;
   state.now[FRAMES] = count;
-  if (count > 0) state.frames[f - FRAME + BROUGHT] = result;
+  if (count > 0) state.frames[f - FRAME + RESULT] = result;
 }
 
 /** Opens a text; its owner is the player on whose side the card lies. */
@@ -98,7 +92,7 @@ export function pushText(
   owner: number,
   program: number,
 ): void {
-  const f = push(state, A_TEXT);
+  const f = push(state, TEXT);
   const { frames } = state;
   state.now[DEPTH] = state.now[DEPTH]! + 1;
   frames[f + SOURCE] = source;
@@ -111,8 +105,7 @@ export function pushText(
 
 /** The text that is open on top, or -1. */
 export function openText(state: State): number {
-  for (let f = topFrame(state); f >= 0; f -= FRAME)
-    if (state.frames[f + OF_KIND] === A_TEXT) return f;
+  for (let f = topFrame(state); f >= 0; f -= FRAME) if (state.frames[f + KIND] === TEXT) return f;
   return -1;
 }
 

@@ -19,9 +19,6 @@ export const OF_CARDS: number = DIRECT + REST_INPUTS;
 export const MIDDLE: number = OF_CARDS + CARD_KINDS * 180;
 export const WEIGHTS: number = MIDDLE + 1;
 
-// What is exported is read from memory too, wherever it is used.
-const THINGS = HIDDEN;
-
 export class Judge {
   private readonly features = new Features();
   private readonly weights: Float64Array;
@@ -51,12 +48,12 @@ export class Judge {
     for (let i = 0; i < REST_INPUTS; i++) sum += weights[DIRECT + i]! * rest[i]!;
     for (let i = 0; i < own; i++) sum += weights[OF_CARDS + cards[i]!]!;
     for (let i = own; i < count; i++) sum -= weights[OF_CARDS + cards[i]!]!;
-    for (let h = 0; h < THINGS; h++) common[h] = weights[BIAS + h]!;
+    for (let h = 0; h < HIDDEN; h++) common[h] = weights[BIAS + h]!;
     this.add(common, rest, 0, REST_INPUTS, OF_REST);
     for (let line = 0; line < 3; line++) {
-      for (let h = 0; h < THINGS; h++) seen[h] = common[h]!;
+      for (let h = 0; h < HIDDEN; h++) seen[h] = common[h]!;
       this.add(seen, lines, line * LINE_INPUTS, LINE_INPUTS, 0);
-      for (let h = 0; h < THINGS; h++) {
+      for (let h = 0; h < HIDDEN; h++) {
         if (seen[h]! > 0) sum += seen[h]! * weights[WORTH + h]!;
       }
     }
@@ -75,8 +72,8 @@ export class Judge {
     for (let i = 0; i < count; i++) {
       const input = inputs[from + i]!;
       if (input === 0) continue;
-      const w = ofWeights + i * THINGS;
-      for (let h = 0; h < THINGS; h++) into[h] = into[h]! + input * weights[w + h]!;
+      const w = ofWeights + i * HIDDEN;
+      for (let h = 0; h < HIDDEN; h++) into[h] = into[h]! + input * weights[w + h]!;
     }
   }
 }
