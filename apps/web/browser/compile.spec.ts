@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
 import { save, savedRecord, type Middle } from './saved.ts';
-import { accessible, expect, result, SIZES, test } from './table.ts';
+import { accessible, expect, result, LOOKS, test } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -145,9 +145,9 @@ async function everything(page: Page, check: Check): Promise<void> {
   await check('a card that is read');
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   test.describe(size, () => {
-    test.use({ viewport, hasTouch: size === 'phone' });
+    test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
 
     test('axe finds nothing, and nothing is cut off', async ({ page }) => {
       const check = async (what: string): Promise<void> => {

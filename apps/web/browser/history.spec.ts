@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '../src/host/store.ts';
 import { put } from './saved.ts';
-import { accessible, expect, moveByPointer, myTurn, result, sitDown, test } from './table.ts';
+import {
+  accessible,
+  expect,
+  LOOKS,
+  moveByPointer,
+  myTurn,
+  result,
+  sitDown,
+  test,
+} from './table.ts';
 
 const KINDS = [
   { game: 'mulle', rules: 'short', seats: 2 },
@@ -66,10 +75,6 @@ test('a game that ends is counted, once', async ({ page }) => {
   expect(await line.innerText()).toBe(before);
 });
 
-const LOOKS = {
-  'on a phone, light': { viewport: { width: 360, height: 640 }, colorScheme: 'light' },
-  'on a desk, dark': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-} as const;
 for (const [look, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   test.describe(look, () => {
     test.use({ viewport, colorScheme });

@@ -1,7 +1,7 @@
 /** axe finds nothing on any page, in light and dark, on a phone and on a desk; nothing is cut off on a phone. */
 import type { Page } from '@playwright/test';
 import { save, type Middle } from './saved.ts';
-import { accessible, expect, SIZES, test, visit } from './table.ts';
+import { accessible, expect, LOOKS, test, visit } from './table.ts';
 
 /** Games in which it is the person's turn to play a card. */
 const TABLES: readonly Middle[] = [
@@ -32,9 +32,9 @@ async function fits(page: Page): Promise<void> {
   expect(inner).toBeLessThanOrEqual(outer ?? 0);
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   test.describe(size, () => {
-    test.use({ viewport, hasTouch: size === 'phone' });
+    test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
 
     test('home, settings, gallery, rules', async ({ page }) => {
       await visit(page, 'mulle');

@@ -12,7 +12,7 @@ import {
   sitDown,
   tableText,
   test,
-  SIZES,
+  LOOKS,
 } from './table.ts';
 
 const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moves' });
@@ -333,9 +333,9 @@ test('a broken record is named by its line and loses nothing; a file and a drop 
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   test.describe(size, () => {
-    test.use({ viewport });
+    test.use({ viewport, colorScheme });
 
     test('replay, panels and list are in order', async ({ page }) => {
       await bring(

@@ -2,7 +2,7 @@
 import type { View } from '@pakli/ulti';
 import type { Page } from '@playwright/test';
 import { save } from './saved.ts';
-import { accessible, expect, openTable, SIZES, test, visit } from './table.ts';
+import { accessible, expect, openTable, LOOKS, test, visit } from './table.ts';
 import {
   asked,
   bids,
@@ -170,9 +170,9 @@ test('French suits are shown and said', async ({ page }) => {
   for (const name of names) expect(name).toMatch(/ of (spades|hearts|diamonds|clubs)$/);
 });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   test.describe(size, () => {
-    test.use({ viewport, hasTouch: size === 'phone' });
+    test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
 
     test('axe finds nothing from the first bid to the bill', async ({ page }) => {
       await openTable(page, 'ulti', { rules: 'seed deals=3' });
