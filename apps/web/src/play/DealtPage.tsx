@@ -7,6 +7,7 @@ import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { refusalOf } from '../host/failure.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, type Choices } from '../shelf/choices.ts';
@@ -56,7 +57,7 @@ export function DealtPage({ path }: { readonly path: string }): ReactElement {
         // Going back leads to where the address was found, not to another game.
         else go(address, { replace: true });
       },
-      (error: unknown) => wanted && setProblem(String(error)),
+      (error: unknown) => wanted && setProblem(explain(words, refusalOf(error)).text),
     );
     return () => {
       wanted = false;
