@@ -138,32 +138,33 @@ function handOf(page: Page): Promise<string[]> {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
 }
 
-/** Whether a tap or key on a place has made the move, or asks which of several is meant. Looked at with every frame of the screen. */
-async function after(page: Page, before: readonly string[]): Promise<'moved' | 'picked'> {
-  const found = await page.waitForFunction(
-    (hand) => {
-      const cards = [...document.querySelectorAll('[data-place^="hand:"]')];
-      const now = cards.map((card) => card.getAttribute('aria-label') ?? '').join();
-      if (now !== hand || document.querySelector('.play-result-next') !== null) return 'moved';
-      return document.querySelector('[data-light="picked"]') === null ? undefined : 'picked';
-    },
-    before.join(),
-    WAIT,
-  );
-  return (await found.jsonValue())!;
+/** Whether a tap or key on a place has made the move, or asks which of several is meant. */
+function after(page: Page, before: readonly string[]): Promise<'moved' | 'picked'> {
+  return change(page, before, '[data-light="picked"]');
 }
 
 /** The hand is another one. */
 async function moved(page: Page, before: readonly string[]): Promise<void> {
-  await page.waitForFunction(
-    (hand) => {
+  await change(page, before);
+}
+
+/** Waits for another hand, the result, or what may come instead; looks with every frame of the screen. */
+async function change(
+  page: Page,
+  before: readonly string[],
+  instead?: string,
+): Promise<'moved' | 'picked'> {
+  const found = await page.waitForFunction(
+    ([hand, other]) => {
       const cards = [...document.querySelectorAll('[data-place^="hand:"]')];
       const now = cards.map((card) => card.getAttribute('aria-label') ?? '').join();
-      return now !== hand || document.querySelector('.play-result-next') !== null;
+      if (now !== hand || document.querySelector('.play-result-next') !== null) return 'moved';
+      return other !== undefined && document.querySelector(other) !== null ? 'picked' : undefined;
     },
-    before.join(),
+    [before.join(), instead] as const,
     WAIT,
   );
+  return (await found.jsonValue())!;
 }
 
 function focused(page: Page, selector: string): Promise<boolean> {
