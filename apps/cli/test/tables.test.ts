@@ -53,6 +53,7 @@ async function settingFor(id: string, names: readonly string[]): Promise<Setting
 }
 
 const NAMES = ['You', 'Bo', 'Cem'];
+const KEPT = ' The trump seven is kept.';
 
 test('Ulti says what the trick asks of a hand: exactly the legal cards', async () => {
   const setting = await settingFor('ulti', NAMES);
@@ -67,7 +68,8 @@ test('Ulti says what the trick asks of a hand: exactly the legal cards', async (
     const led = view.trick?.cards[0]?.charAt(0) ?? '';
     const ofSuit = (suit: string | null): string[] =>
       hand.filter((card) => card.charAt(0) === suit && card !== `${view.trump}7`);
-    const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it');
+    const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it').replace(KEPT, '');
+    if (asked.endsWith(KEPT)) expect(legal).not.toContain(`${view.trump}7`);
     said.set(key, (said.get(key) ?? 0) + 1);
     if (key === 'Follow it.') expect(legal).toEqual(expect.arrayContaining(ofSuit(led)));
     else if (key === 'Follow it and beat the trick.') {
@@ -115,6 +117,28 @@ test('Ulti shows the hand sorted, the bids near the highest one, and the contrac
     }
   });
   expect(Math.min(auctions, contracts, kontras)).toBeGreaterThan(20);
+});
+
+test('Ulti says of a Passz that is not played what it costs, and of a bid that its cards are missing', async () => {
+  const setting = await settingFor('ulti', NAMES);
+  let [unheld, forfeits] = [0, 0];
+  eachView(ulti, 150, 'tournament', (view) => {
+    if (view.phase === 'BID' && view.turn === 0) {
+      const about = (bid: string): string => ultiArt.about!(`bid ${bid}`, view, setting).join('\n');
+      expect(about('P')).toBe(' Passz: not played: costs 2 to each');
+      const pair = view.hand!.some(
+        (card) => /[BLA]K/.test(card) && view.hand!.includes(`${card.charAt(0)}O`),
+      );
+      expect(about('40').includes('You do not hold its cards')).toBe(!pair);
+      if (!pair) unheld++;
+    }
+    if (view.high?.bid !== 'P') return;
+    forfeits++;
+    const drawn = ultiArt.draw(view, setting).join('\n');
+    expect(drawn).toMatch(/Passz \(not played: costs 2 to each\)/);
+  });
+  expect(unheld).toBeGreaterThan(20);
+  expect(forfeits).toBeGreaterThan(1);
 });
 
 test('Compile shows every card that can be read, the totals, and the text that asks', async () => {

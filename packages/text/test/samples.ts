@@ -326,6 +326,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     bid: {
       name: bids,
       worth: numbers,
+      forfeit: [[2]],
       component: components,
       level: [[1], [2], [3], [4], [5], [6]],
     },
@@ -491,6 +492,7 @@ export const tables: Samples<TableTexts> = {
     },
     follows: {
       pass: people.map(([person]) => [person, 'Ulti']),
+      passForfeit: people,
       hold: [['Ulti'], ['Betli']],
       release: [[bo, 'Betli']],
       trumps: numbers,

@@ -145,6 +145,15 @@ export function formatCards(cards: Cards): string[] {
   return listCards(cards).map(formatCard);
 }
 
+/** Cards in the notation as a hand is held: by suit, and in each from the lowest to the highest (rule 2). */
+export function inOrder(cards: readonly string[], noTrump: boolean): string[] {
+  const place = (text: string): number => {
+    const card = parseCard(text) ?? DECK_SIZE;
+    return 8 * suitOf(card) + strengthOf(card, noTrump ? NO_TRUMP : HEARTS);
+  };
+  return cards.toSorted((one, other) => place(one) - place(other));
+}
+
 export function setOf(cards: Iterable<Card>): Cards {
   let set = 0;
   for (const card of cards) set |= 1 << card;

@@ -17,8 +17,14 @@ export { featureLayout, features, type Field, type FieldName } from './features.
 export { rulesMove } from './knowledge/rules.ts';
 /** How the parts of a contract and the trick on the table stand. */
 export { cardSet, prospects, winningSeat, type Prospect } from './prospects.ts';
+/** What a trick asks of a hand. */
+export { dutyOf, type Duty } from './duty.ts';
+/** The cards of a seat in the order in which they are held. */
+export { held } from './held.ts';
 /** The row of a finished deal on the score sheet. */
 export { sheetRow } from './result.ts';
+/** What the soloist gets from each defender for a passz that is not played. */
+export { FORFEIT } from './scoring.ts';
 /** What may be wrong with an action, and the rule it breaks. */
 export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
 export type {
@@ -38,8 +44,8 @@ export type {
   View,
 } from './types.ts';
 export type { Bid, Ladder } from './ladder.ts';
-/** The bids of a set of options, ascending, and whether cards are those that a bid asks for. */
-export { holds, ladderOf } from './ladder.ts';
+/** The bids of a set of options, ascending, whether cards are those that a bid asks for, and whether it is paid instead of played. */
+export { holds, isForfeited, ladderOf } from './ladder.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them. */
 export { ulti, type Ulti } from './game.ts';

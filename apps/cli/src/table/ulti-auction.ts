@@ -1,5 +1,5 @@
 /** The auction of Ulti: who said what, the highest bid, and the ladder around it. */
-import { ladderOf, type Bid, type View } from '@pakli/ulti';
+import { FORFEIT, isForfeited, ladderOf, type Bid, type View } from '@pakli/ulti';
 import { flow } from '../terminal/lines.ts';
 import type { Setting } from './art.ts';
 
@@ -12,11 +12,13 @@ export function bidOf({ options }: View, id: string | null): Bid | undefined {
   return id === null ? undefined : ladderOf(options).byId.get(id);
 }
 
-/** `Betli (pays 5)` */
+/** `Betli (pays 5)`, or what it costs where it is not played. */
 export function nameWithWorth(view: View, id: string, setting: Setting): string {
   const { bid } = texts(setting);
   const found = bidOf(view, id);
-  return found === undefined ? bid.name(id) : `${bid.name(id)} (${bid.worth(found.value)})`;
+  if (found === undefined) return bid.name(id);
+  const pays = isForfeited(found, view.options) ? bid.forfeit(-FORFEIT) : bid.worth(found.value);
+  return `${bid.name(id)} (${pays})`;
 }
 
 /** The bids around the highest one, as many as there is room for. */

@@ -2,30 +2,31 @@
  * Ulti: the seats with what they said or played, the ladder near the highest
  * bid, then the contract, its kontra and how it stands.
  */
-import { formatCard, type Kontra, type View } from '@pakli/ulti';
+import {
+  cardSet,
+  dutyOf,
+  FORFEIT,
+  held,
+  holds,
+  isForfeited,
+  type Kontra,
+  type View,
+} from '@pakli/ulti';
 import { personAt } from '@pakli/text';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
 import { auctionLines, bidOf, nameWithWorth, saidBy, texts } from './ulti-auction.ts';
 
-const RANKS = '789UOKXA';
-/** Rule 2: without trumps the ten comes after the nine. */
-const RANKS_WITHOUT_TRUMPS = '789XUOKA';
 const SUITS = ['H', 'B', 'L', 'A'];
 
 /** Suit by suit, trumps first, the strongest card of each first. */
-function sorted(cards: readonly string[], view: View): string[][] {
-  const noTrump = bidOf(view, view.contract)?.noTrump === true;
-  const ranks = noTrump ? RANKS_WITHOUT_TRUMPS : RANKS;
+function sorted(cards: readonly string[], view: View, seat: number): string[][] {
   const suits = SUITS.toSorted(
     (one, other) => Number(other === view.trump) - Number(one === view.trump),
   );
+  const strongest = held(view, seat, cards).toReversed();
   return suits
-    .map((suit) =>
-      cards
-        .filter((card) => card.startsWith(suit))
-        .sort((one, other) => ranks.indexOf(other.charAt(1)) - ranks.indexOf(one.charAt(1))),
-    )
+    .map((suit) => strongest.filter((card) => card.startsWith(suit)))
     .filter((group) => group.length > 0);
 }
 
@@ -34,9 +35,10 @@ function cardLines(
   title: string,
   cards: readonly string[],
   view: View,
-  { ink, width }: Setting,
+  { ink, width, company }: Setting,
+  seat = company.seat ?? 0,
 ): string[] {
-  const [first = '', ...rest] = sorted(cards, view).flatMap((group, suit) =>
+  const [first = '', ...rest] = sorted(cards, view, seat).flatMap((group, suit) =>
     group.map((card, i) => `${suit > 0 && i === 0 ? ' ' : ''}${ink.card(card)}`),
   );
   return flow([` ${title}: ${first}`, ...rest], width, ' ', 4);
@@ -103,8 +105,8 @@ function inTrick({ trick, seats }: View, seat: number): string | undefined {
 function seatBlock(view: View, setting: Setting, seat: number, width: number): string[] {
   const { ink } = setting;
   const role = roleOf(view, setting, seat);
-  const held = view.handSizes[seat] ?? 0;
-  const name = `${seatName(setting, view, seat)} (${held})`;
+  const count = view.handSizes[seat] ?? 0;
+  const name = `${seatName(setting, view, seat)} (${count})`;
   const full = role === '' ? name : `${name} ${ink.dim(role)}`;
   // Half a word says nothing: the contract names the soloist as well.
   const head = padTo(cutTo(widthOf(full) <= width ? full : name, width), width);
@@ -120,8 +122,8 @@ function seatBlock(view: View, setting: Setting, seat: number, width: number): s
 function seatRow(view: View, setting: Setting, seat: number): string {
   const { ink, width } = setting;
   const card = inTrick(view, seat);
-  const held = view.handSizes[seat] ?? 0;
-  const name = `${seatName(setting, view, seat)} (${held})`;
+  const count = view.handSizes[seat] ?? 0;
+  const name = `${seatName(setting, view, seat)} (${count})`;
   const told = !inPlay(view)
     ? saidBy(view, setting, seat).join(', ')
     : `${padTo(card === undefined ? ink.dim('--') : ink.card(card), 4)} ${view.marriages[seat]?.join(' + ') ?? ''}`;
@@ -163,22 +165,20 @@ function resultLines(view: View, setting: Setting): string[] {
   ];
 }
 
-/** Rule 7.2 as the list of moves shows it: what the seat at turn has to do. */
+/** What the seat at turn has to do, and whether it keeps the trump seven. */
 function duty(view: View, { words, catalogue }: Setting): string {
   const { ask } = words.ulti;
-  const led = view.trick?.cards[0]?.charAt(0);
-  if (led === undefined) return ask.lead;
-  const hand = view.hand ?? [];
-  const legal = new Set(view.moves.filter((move) => move < 32).map((move) => formatCard(move)));
-  // The seven that an Ulti keeps back is no duty towards the trick.
-  const others = hand.filter((card) => card !== `${view.trump}7` && !legal.has(card));
-  const suit = catalogue.games.ulti.card.suit(led);
-  if (hand.some((card) => card.startsWith(led))) {
-    return others.some((card) => card.startsWith(led)) ? ask.beat(suit) : ask.follow(suit);
-  }
-  const { trump } = view;
-  if (trump === null || !hand.some((card) => card.startsWith(trump))) return ask.free;
-  return others.some((card) => card.startsWith(trump)) ? ask.overruff : ask.ruff;
+  const { kind, suit, keepsSeven } = dutyOf(view);
+  const named = catalogue.games.ulti.card.suit(suit ?? '');
+  const told = {
+    lead: ask.lead,
+    free: ask.free,
+    follow: ask.follow(named),
+    beat: ask.beat(named),
+    trump: ask.ruff,
+    overtrump: ask.overruff,
+  }[kind];
+  return keepsSeven ? `${told} ${ask.keepSeven}` : told;
 }
 
 export const ultiArt: TableArt<View> = {
@@ -211,7 +211,7 @@ export const ultiArt: TableArt<View> = {
       ...view.open.flatMap((cards, seat) =>
         cards === null || seat === view.seat
           ? []
-          : cardLines(company.names[seat] ?? '', cards, view, setting),
+          : cardLines(company.names[seat] ?? '', cards, view, setting, seat),
       ),
       ...(view.talon === null || view.talon.length === 0
         ? []
@@ -275,9 +275,14 @@ export const ultiArt: TableArt<View> = {
     const [verb = '', id = ''] = picked.split(' ');
     const found = verb === 'bid' ? bidOf(view, id) : undefined;
     if (found === undefined) return [];
-    const needs: Readonly<Record<string, string>> = bid.needs;
-    return found.components.flatMap(({ c, v }) =>
-      wrap(` ${bid.component(c)} (${v}): ${needs[c] ?? ''}`, setting.width - 1, 3),
-    );
+    if (isForfeited(found, view.options)) {
+      return [` ${bid.name(id)}: ${bid.forfeit(-FORFEIT)}`];
+    }
+    const { unheld } = setting.catalogue.tables.ulti.ladder;
+    const lost = holds(cardSet(view.hand ?? []), found.anyNeeds) ? [] : [unheld];
+    return [
+      ...found.components.map(({ c, v }) => `${bid.component(c)} (${v}): ${bid.needs[c]}`),
+      ...lost,
+    ].flatMap((line) => wrap(` ${line}`, setting.width - 1, 3));
   },
 };

@@ -182,6 +182,7 @@ export const ulti: GameTexts['ulti'] = {
   bid: {
     name: bid,
     worth: (n) => `bringt ${n}`,
+    forfeit: (n) => `wird nicht gespielt: kostet ${n} an jeden`,
     component,
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'ohne Trumpf',

@@ -10,7 +10,7 @@ export const ultiTable = {
   /** One sentence for every decision. */
   ask: {
     bidFirst:
-      'You hold twelve cards and bid first. Tap a contract to see what it takes; lit ones fit your cards.',
+      'You hold twelve cards and bid first. Tap a contract to see what it takes; you hold the cards of those that are lit.',
     bidOver: (bid: string): string =>
       `The talon is in your hand. Bid more than ${bid}: tap a contract to see what it takes.`,
     discard: (n: number): string =>
@@ -42,10 +42,13 @@ export const ultiTable = {
   follows: {
     pass: (person: Person, bid: string): string =>
       `${who(person)} may play ${bid}. You are asked again after a higher bid.`,
+    passForfeit: (person: Person): string =>
+      `If nobody bids more, ${person.you ? 'you pay' : `${person.name} pays`} 2 to each and nothing is played.`,
     pickup: 'You must bid higher, then lay two cards down.',
     raiseOwn: 'You take the talon back and must bid higher than yourself.',
     hold: (bid: string): string => `Your ${bid} stands; only a bid of higher value beats it.`,
     release: (person: Person, bid: string): string => `${whose(person)} ${bid} stands.`,
+    forfeit: 'You pay 2 to each and the cards are dealt anew.',
     stand: 'You play alone against both others.',
     trumps: (n: number): string => count(n, 'trump in your hand', 'trumps in your hand'),
     kontra: 'What is doubled costs or brings twice as much.',
@@ -73,6 +76,7 @@ export const ultiTable = {
     noTrumps: 'no trumps; the ten ranks just above the nine',
     open: 'your hand lies open after the first trick',
     missing: 'you do not hold its cards',
+    unheld: 'You do not hold its cards: what needs them is lost.',
     tooLow: 'too low now',
     standing: 'standing bid',
     fits: 'you hold its cards',

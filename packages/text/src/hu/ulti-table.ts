@@ -42,10 +42,13 @@ export const ultiTable: TableTexts['ulti'] = {
   follows: {
     pass: (person, bid) =>
       `Marad ${person.you ? 'a te bemondásod' : `${person.name} bemondása`}: ${bid}. Ha valaki többet mond, újra megkérdeznek.`,
+    passForfeit: (person) =>
+      `Ha senki sem mond többet, ${person.you ? 'fejenként 2 pontot fizetsz' : `${person.name} fejenként 2 pontot fizet`}, és nincs játék.`,
     pickup: 'Többet kell mondanod, aztán leteszel két lapot.',
     raiseOwn: 'Visszaveszed a talont, és a saját bemondásodnál is többet kell mondanod.',
     hold: (bid) => `Marad ${az(bid)}; csak nagyobb értékű bemondás viheti el.`,
     release: (person, bid) => `${who(person)} ${person.you ? 'viszed' : 'viszi'}: ${bid}.`,
+    forfeit: 'Fejenként 2 pontot fizetsz, és új osztás jön.',
     stand: 'Egyedül játszol a másik kettő ellen.',
     trumps: (n) => `${n} adu a kezedben`,
     kontra: 'Amit megkontrázol, duplán számít.',
@@ -70,6 +73,7 @@ export const ultiTable: TableTexts['ulti'] = {
     noTrumps: 'színtelen; a tízes közvetlenül a kilences fölött áll',
     open: 'az első ütés után kiteríted a lapjaidat',
     missing: 'nincs meg hozzá a lap',
+    unheld: 'Nincs meg hozzá a lapod: ami ezen múlik, elbukik.',
     tooLow: 'ez már kevés',
     standing: 'most ez áll',
     fits: 'megvan hozzá a lap',

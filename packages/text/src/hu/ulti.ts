@@ -181,6 +181,7 @@ export const ulti: GameTexts['ulti'] = {
   bid: {
     name: bid,
     worth: (n) => `${n} pont`,
+    forfeit: (n) => `nem játsszák le: fejenként −${n}`,
     component,
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'színtelen',

@@ -39,10 +39,13 @@ export const ultiTable: TableTexts['ulti'] = {
   follows: {
     pass: (person, bid) =>
       `${vem(person)} får spela ${bid}. Du blir tillfrågad igen efter ett högre bud.`,
+    passForfeit: (person) =>
+      `Om ingen bjuder mer betalar ${person.you ? 'du' : person.name} 2 till var och en, och inget spelas.`,
     pickup: 'Du måste bjuda högre och sedan lägga bort två kort.',
     raiseOwn: 'Du tar tillbaka talongen och måste bjuda högre än förut.',
     hold: (bid) => `Ditt bud ${bid} står kvar; bara ett bud av högre värde slår det.`,
     release: (person, bid) => `${person.you ? 'Ditt' : genitiv(person.name)} bud ${bid} står kvar.`,
+    forfeit: 'Du betalar 2 till var och en, och det blir en ny giv.',
     stand: 'Du spelar ensam mot de två andra.',
     trumps: (n) => count(n, 'trumf på handen', 'trumfar på handen'),
     kontra: 'Det som får kontra kostar eller ger det dubbla.',
@@ -67,6 +70,7 @@ export const ultiTable: TableTexts['ulti'] = {
     noTrumps: 'utan trumf; tian ligger strax över nian',
     open: 'din hand läggs upp efter första sticket',
     missing: 'du har inte korten till det',
+    unheld: 'Du har inte korten till det: det som kräver dem är förlorat.',
     tooLow: 'för lågt nu',
     standing: 'gällande bud',
     fits: 'du har korten till det',

@@ -179,6 +179,7 @@ export const ulti: GameTexts['ulti'] = {
   bid: {
     name: bid,
     worth: (n) => `ger ${n}`,
+    forfeit: (n) => `spelas inte: kostar ${n} till var och en`,
     component,
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'utan trumf',

@@ -116,6 +116,7 @@ export const german: TerminalWords = {
       raise: 'Erhöhe, was Kontra bekam, oder spiele weiter.',
       kontra: 'Vor deiner Karte darfst du Kontra geben.',
       lead: 'Du spielst aus, was du willst.',
+      keepSeven: 'Die Trumpf-Sieben bleibt auf der Hand.',
       follow: (suit) => `${suit} bedienen.`,
       beat: (suit) => `${suit} bedienen und den Stich übernehmen.`,
       ruff: 'Die Farbe fehlt dir: Spiele Trumpf.',

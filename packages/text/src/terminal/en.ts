@@ -144,6 +144,7 @@ export const english = {
       raise: 'Raise what they have doubled, or go on.',
       kontra: 'You may say kontra before your card.',
       lead: 'You lead any card.',
+      keepSeven: 'The trump seven is kept.',
       follow: (suit: string): string => `Follow ${suit}.`,
       beat: (suit: string): string => `Follow ${suit} and beat the trick.`,
       ruff: 'You are out of the suit: play a trump.',

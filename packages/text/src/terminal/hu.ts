@@ -110,6 +110,7 @@ export const hungarian: TerminalWords = {
       raise: 'Kontrázd vissza, amit megkontráztak, vagy menj tovább.',
       kontra: 'A lapod előtt kontrázhatsz.',
       lead: 'Te hívsz: bármelyik lapot.',
+      keepSeven: 'Az aduhetes a kezedben marad.',
       follow: (suit) => `Színre színt: ${suit}.`,
       beat: (suit) => `Színre színt (${suit}), és felül kell ütnöd.`,
       ruff: 'Nincs a hívott színből: adut kell tenned.',

@@ -112,6 +112,7 @@ export const swedish: TerminalWords = {
       raise: 'Höj det som fått kontra, eller gå vidare.',
       kontra: 'Du får säga kontra före ditt kort.',
       lead: 'Du spelar ut vilket kort som helst.',
+      keepSeven: 'Trumfsjuan behålls.',
       follow: (suit) => `Bekänn med ${suit}.`,
       beat: (suit) => `Bekänn med ${suit} och stick över.`,
       ruff: 'Du är renons: spela trumf.',

@@ -109,6 +109,7 @@ export const turkish: TerminalWords = {
       raise: 'Kontra denen parçaları artır ya da devam et.',
       kontra: 'Kartından önce kontra diyebilirsin.',
       lead: 'Sen çıkıyorsun: istediğin kart.',
+      keepSeven: 'Koz yedilisi elde kalır.',
       follow: (suit) => `Renge uy: ${suit}.`,
       beat: (suit) => `Renge uy (${suit}) ve büyüt.`,
       ruff: 'Çıkılan renk sende yok: koz oyna.',

@@ -42,11 +42,14 @@ export const ultiTable: TableTexts['ulti'] = {
   follows: {
     pass: (person, bid) =>
       `${person.you ? 'Sen' : person.name} ${bid} ${person.you ? 'oynayabilirsin' : 'oynayabilir'}. Daha yüksek bir sözden sonra sana yine sorulur.`,
+    passForfeit: (person) =>
+      `Kimse artırmazsa ${person.you ? 'her rakibe 2 ödersin' : `${person.name} her rakibe 2 öder`} ve el oynanmaz.`,
     pickup: 'Daha yüksek bir söz söylemen, sonra iki kart koyman gerekir.',
     raiseOwn: 'Talonu geri alırsın, kendi sözünü artırman gerekir.',
     hold: (bid) => `Sözün (${bid}) geçerli kalır; onu ancak daha değerlisi geçer.`,
     release: (person, bid) =>
       `${person.you ? 'Senin' : genitive(person.name)} ${person.you ? 'sözün' : 'sözü'} (${bid}) geçerli kalır.`,
+    forfeit: 'Her rakibe 2 ödersin ve kartlar yeniden dağıtılır.',
     stand: 'Öteki ikisine karşı tek başına oynarsın.',
     trumps: (n) => `elinde ${n} koz`,
     kontra: 'Kontra denen parça iki kat kazandırır ya da kaybettirir.',
@@ -71,6 +74,7 @@ export const ultiTable: TableTexts['ulti'] = {
     noTrumps: 'kozsuz; onlu, dokuzlunun hemen üstünde',
     open: 'elin ilk löveden sonra açılır',
     missing: 'kartları elinde yok',
+    unheld: 'Kartları elinde yok: onlara bağlı olan batar.',
     tooLow: 'artık yetmez',
     standing: 'geçerli söz',
     fits: 'kartları elinde',

@@ -186,6 +186,7 @@ export const ulti: GameTexts['ulti'] = {
   bid: {
     name: bid,
     worth: (n) => `değeri ${n}`,
+    forfeit: (n) => `oynanmaz: her rakibe ${n} ödenir`,
     component,
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'kozsuz',

@@ -1,5 +1,5 @@
 /** What is asked of the person now, in one sentence, and every answer with what follows from it. */
-import type { View } from '@pakli/ulti';
+import { dutyOf, isForfeited, type Duty, type View } from '@pakli/ulti';
 import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';
@@ -8,7 +8,6 @@ import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
 import { bidOf } from './auction.ts';
-import { dutyOf } from './duty.ts';
 import { SuitSign, useDeck, type DeckWords } from './Face.tsx';
 import { BidDetail } from './Ladder.tsx';
 import type { Laying } from './laying.ts';
@@ -91,23 +90,36 @@ function sentence(
   }
 }
 
-function duty(scene: SceneOf<View>, talk: Talk, deck: DeckWords): string {
-  const { view, choices } = scene;
+function duty({ view, choices }: SceneOf<View>, talk: Talk, deck: DeckWords): string {
   const { ask } = talk.text.tables.ulti;
-  const found = dutyOf(scene);
-  const text = typeof found === 'string' ? ask[found] : ask[found.kind](deck.suit(found.suit));
+  const { kind, suit, keepsSeven } = dutyOf(view);
+  const text = tellDuty(kind, deck.suit(suit ?? ''), ask);
   if (choices.some((choice) => choice.text.startsWith('kontra'))) {
     const soloist = personAt(talk.company, view.soloist ?? 0);
     const contract = talk.text.games.ulti.bid.name(view.contract ?? '');
     return `${ask.kontra(soloist, contract)} ${text}`;
   }
-  const seven = `${view.trump}7`;
-  const kept =
-    (view.hand ?? []).includes(seven) &&
-    view.soloist === view.seat &&
-    found === 'lead' &&
-    !choices.some((choice) => choice.text === `play ${seven}`);
-  return kept ? `${text} ${ask.keepSeven}` : text;
+  return keepsSeven ? `${text} ${ask.keepSeven}` : text;
+}
+
+function tellDuty(
+  kind: Duty['kind'],
+  suit: string,
+  ask: Talk['text']['tables']['ulti']['ask'],
+): string {
+  switch (kind) {
+    case 'lead':
+    case 'free':
+      return ask[kind];
+    case 'follow':
+    case 'beat':
+    case 'overtrump':
+      return ask[kind](suit);
+    case 'trump':
+      return ask.trumpIn(suit);
+    default:
+      return kind satisfies never;
+  }
 }
 
 function Lay({ laying, talk }: { readonly laying: Laying; readonly talk: Talk }): ReactElement {
@@ -189,10 +201,14 @@ function answer(
   const { follows } = talk.text.tables.ulti;
   const { bid } = talk.text.games.ulti;
   const standing = bid.name(view.high?.bid ?? '');
+  const high = bidOf(view, view.high?.bid);
+  const forfeited = high !== undefined && isForfeited(high, view.options);
   const said = (text: string): Answer => ({ gesture, name: gesture.label.text, follows: text });
   switch (verb) {
-    case 'pass':
-      return said(follows.pass(personAt(talk.company, view.high?.seat ?? 0), standing));
+    case 'pass': {
+      const bidder = personAt(talk.company, view.high?.seat ?? 0);
+      return said(forfeited ? follows.passForfeit(bidder) : follows.pass(bidder, standing));
+    }
     case 'pickup':
       return said(view.phase === 'FINAL' ? follows.raiseOwn : follows.pickup);
     case 'hold':
@@ -202,7 +218,7 @@ function answer(
       return said(follows.release(personAt(talk.company, by), bid.name(view.announced ?? '')));
     }
     case 'stand':
-      return said(follows.stand);
+      return said(forfeited ? follows.forfeit : follows.stand);
     case 'done':
       return said(follows.done);
     case 'trump': {

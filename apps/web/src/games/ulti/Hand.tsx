@@ -1,5 +1,5 @@
 /** The own cards by suit. A phone has them in two rows, so that every card can be touched and read. */
-import type { View } from '@pakli/ulti';
+import { held, type View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -34,11 +34,11 @@ export function rowsOf(hand: readonly string[], narrow: boolean): (readonly stri
   return [hand.slice(0, at), hand.slice(at)];
 }
 
-export function Hand({ scene: { view }, talk, laying }: HandProps): ReactElement {
+export function Hand({ scene: { view, seat }, talk, laying }: HandProps): ReactElement {
   const narrow = useMedia('(width < 700px) and (aspect-ratio < 1)');
   const { open } = useTable();
   const deck = useDeck(talk);
-  const rows = rowsOf(view.hand ?? [], narrow);
+  const rows = rowsOf(held(view, seat, view.hand ?? []), narrow);
   const most = Math.max(2, ...rows.map((row) => row.length));
   const playing = open && view.phase === 'PLAY';
   return (

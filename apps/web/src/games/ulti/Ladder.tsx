@@ -1,11 +1,11 @@
 /** The contracts as a ladder, a rung for each value. A tap on one shows what it takes; those that fit the hand are lit. */
-import type { Component, View } from '@pakli/ulti';
+import { FORFEIT, isForfeited, type Component, type View } from '@pakli/ulti';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import type { SceneOf } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
-import { bidOf, riskOf, rungs, type Step } from './auction.ts';
+import { bidOf, hasCardsFor, riskOf, rungs, type Step } from './auction.ts';
 import { SuitSign, useDeck } from './Face.tsx';
 import './Ladder.css';
 import { bidPlace } from './places.ts';
@@ -31,23 +31,29 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
       box.scrollTop = rung.offsetTop - box.offsetTop - 4;
     }
   }, [standing, all]);
-  const shown = rungs(scene)
+  const every = rungs(scene);
+  // Rule 4.4: where nothing fits that is high enough, anything may be bid.
+  const some = every.some(({ steps }) => steps.some(({ state }) => state === 'fits'));
+  const shown = every
     .map(({ value, steps }) => ({
       value,
-      steps: all ? steps : steps.filter(({ state }) => state === 'fits' || state === 'standing'),
+      steps:
+        all || !some
+          ? steps
+          : steps.filter(({ state }) => state === 'fits' || state === 'standing'),
     }))
     .filter(({ steps }) => steps.length > 0);
   return (
     <section className="ulti-ladder" aria-label={zones.auction}>
       <div className="ulti-ladder-filter" role="group" aria-label={ladder.filter}>
-        {[false, true].map((every) => (
+        {[false, true].map((whole) => (
           <button
-            key={String(every)}
+            key={String(whole)}
             type="button"
-            aria-pressed={all === every}
-            onClick={() => setAll(every)}
+            aria-pressed={all === whole}
+            onClick={() => setAll(whole)}
           >
-            {every ? ladder.all : ladder.fitting}
+            {whole ? ladder.all : ladder.fitting}
           </button>
         ))}
       </div>
@@ -68,7 +74,13 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
               </b>
               <div className="ulti-ladder-steps">
                 {steps.map((step) => (
-                  <BidStep key={step.bid.id} step={step} talk={talk} roomy={roomy} />
+                  <BidStep
+                    key={step.bid.id}
+                    step={step}
+                    view={scene.view}
+                    talk={talk}
+                    roomy={roomy}
+                  />
                 ))}
               </div>
             </div>
@@ -83,19 +95,21 @@ const STATES = { fits: 'fits', missing: 'missing', low: 'tooLow', standing: 'sta
 
 interface BidStepProps {
   readonly step: Step;
+  readonly view: View;
   readonly talk: Talk;
   /** Where there is little room the sign says Hearts. */
   readonly roomy: boolean;
 }
 
-function BidStep({ step: { bid, state }, talk, roomy }: BidStepProps): ReactElement {
+function BidStep({ step: { bid, state }, view, talk, roomy }: BidStepProps): ReactElement {
   const { bid: words } = talk.text.games.ulti;
   const { ladder } = talk.text.tables.ulti;
   const name = words.name(bid.id);
+  const pays = isForfeited(bid, view.options) ? words.forfeit(-FORFEIT) : ladder.worth(bid.value);
   return (
     <Spot
       place={bidPlace(bid.id)}
-      name={`${name}, ${ladder.worth(bid.value)}, ${ladder[STATES[state]]}`}
+      name={`${name}, ${pays}, ${ladder[STATES[state]]}`}
       className="ulti-ladder-bid"
     >
       <span className="ulti-ladder-step" data-state={state}>
@@ -131,6 +145,15 @@ export function BidDetail({
     : hearts
       ? ladder.heartTrumps
       : ladder.plainTrumps(deck.suit('B'), deck.suit('L'), deck.suit('A'));
+  if (isForfeited(step, view.options)) {
+    return (
+      <div className="ulti-bid-detail">
+        <p className="ulti-bid-detail-name">
+          <strong>{words.name(id)}</strong> <span data-tone="bad">{words.forfeit(-FORFEIT)}</span>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="ulti-bid-detail">
       <p className="ulti-bid-detail-name">
@@ -148,6 +171,7 @@ export function BidDetail({
         {colour}
         {open && `; ${ladder.open}`}
       </p>
+      {!hasCardsFor(view, step) && <p data-tone="bad">{ladder.unheld}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Somebody at the table: name and part, what they have said, their cards and the tricks they have won. */
 import type { Seat as SeatNumber } from '@pakli/core';
-import type { View } from '@pakli/ulti';
+import { held, type View } from '@pakli/ulti';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -29,7 +29,8 @@ export function Other({
   const { view } = scene;
   const count = view.handSizes[seat] ?? 0;
   const replayed = useOpenHand(seat);
-  const open = view.open[seat] ?? replayed ?? null;
+  const known = view.open[seat] ?? replayed;
+  const open = known === undefined ? null : held(view, seat, known);
   const deck = useDeck(talk);
   const { table } = talk.text.frame;
   const { seats } = talk.text.tables.ulti;

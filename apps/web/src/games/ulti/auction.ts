@@ -2,7 +2,10 @@
 import { cardSet, holds, ladderOf, type Bid, type View } from '@pakli/ulti';
 import type { SceneOf } from '../../table/game-table.ts';
 
-/** `fits`: may be bid, or could be with these cards; `missing`: high enough, but its cards are elsewhere. */
+/**
+ * `fits`: high enough, and the cards that it asks for are there; `missing`: they are elsewhere,
+ * so that it may not be bid, or (without `requireHolding`) would be lost.
+ */
 export type BidState = 'fits' | 'missing' | 'low' | 'standing';
 
 export interface Step {
@@ -20,21 +23,15 @@ export function bidOf(view: View, id: string | null | undefined): Bid | undefine
 }
 
 /** Lowest first. */
-export function rungs({ view, choices }: SceneOf<View>): Rung[] {
-  const bidding = view.phase === 'BID' && choices.length > 0;
-  const legal = new Set(choices.map(({ text }) => text));
-  const hand = cardSet(view.hand ?? []);
+export function rungs({ view }: SceneOf<View>): Rung[] {
   const found = new Map<number, Step[]>();
   for (const bid of ladderOf(view.options).bids) {
-    const fits = bidding
-      ? legal.has(`bid ${bid.id}`)
-      : !view.options.requireHolding || holds(hand, bid.anyNeeds);
     const state =
       bid.id === view.high?.bid
         ? 'standing'
         : isTooLow(view, bid)
           ? 'low'
-          : fits
+          : hasCardsFor(view, bid)
             ? 'fits'
             : 'missing';
     const rung = found.get(bid.value) ?? [];
@@ -53,14 +50,17 @@ function isTooLow(view: View, { rank, value }: Bid): boolean {
   return rank <= standing.rank || (strict && value <= standing.value);
 }
 
+/** Whether the viewer holds what a bid asks for, the talon that he is laying down among it. */
+export function hasCardsFor(view: View, bid: Bid): boolean {
+  return holds(cardSet([...(view.hand ?? []), ...laidAlready(view)]), bid.anyNeeds);
+}
+
 /** What the soloist loses to each defender if nothing of it is made (rule 9). */
-export function riskOf(
-  { ultiPenalty }: View['options'],
-  { components, hearts, value }: Bid,
-): number {
+export function riskOf(options: View['options'], bid: Bid): number {
+  const { components, hearts, value } = bid;
   const ulti = components.find(({ c }) => c === 'ulti');
   if (ulti === undefined) return value;
-  return value + (ultiPenalty === 'base' ? ulti.v : hearts ? 2 : 1);
+  return value + (options.ultiPenalty === 'base' ? ulti.v : hearts ? 2 : 1);
 }
 
 /** Whether the announced bid can be played without these cards (rule 4.4); a bid that is waived its cards always can. */
