@@ -63,3 +63,19 @@ export function openedAfter(
   });
   return [open, ...seated];
 }
+
+/** Who is to sit in a seat of a device. */
+export type Place =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'computer'; readonly level: string }
+  | { readonly kind: 'script'; readonly lines: readonly (readonly string[])[] };
+
+/** Everybody at a device sits down, by seat: there is nobody to ask. */
+export function sitDown(room: Room, places: readonly Place[], at: number): void {
+  places.forEach((place, seat) => {
+    const when = { v: EVENT_VERSION, at, seat };
+    // A seat is name enough for somebody who sits here.
+    if (place.kind === 'person') room.apply({ ...when, kind: 'sit', person: `seat ${seat}` });
+    else room.apply({ ...when, ...place });
+  });
+}

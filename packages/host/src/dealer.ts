@@ -64,7 +64,10 @@ export class Dealer {
   goOn(): Promise<void> {
     this.stirred = true;
     this.going ??= this.playOn()
-      .catch((error: unknown) => this.tellAll({ kind: 'broken', problem: String(error) }))
+      .catch((error: unknown) => {
+        const problem = error instanceof Error ? error.message : String(error);
+        this.tellAll({ kind: 'broken', problem });
+      })
       .finally(() => {
         this.going = undefined;
         if (this.stirred && !this.closed) void this.goOn();

@@ -1,10 +1,11 @@
 /** Floor 5: rooms. One keeper of the truth for the page, the terminal and the server. */
-export { begunFrom, openedAfter, openedFrom } from './begin.ts';
+export { begunFrom, openedAfter, openedFrom, sitDown, type Place } from './begin.ts';
 export type { Chair } from './chair.ts';
 export { chanceFrom, chanceOf, commitmentOf, type Chance } from './chance.ts';
 export { companyOf, ONE_DEVICE, type Outside } from './company.ts';
 export { Dealer, type House } from './dealer.ts';
 export { decide, type Order } from './decide.ts';
+export { Device, type Home } from './device.ts';
 export {
   EVENT_VERSION,
   type Begun,
@@ -16,7 +17,7 @@ export {
 export type { Keeper } from './keeper.ts';
 export { formatEvent, readEvent } from './log.ts';
 export { Room } from './room.ts';
-export { pastOf, readerFor, sceneOf } from './scene.ts';
+export { momentOf, pastOf, readerFor, sceneOf, seenStep } from './scene.ts';
 export { openingFor, tell } from './tell.ts';
 export { answerTo, hintFor, questionFor, type PlayerQuestion } from './think.ts';
 export { HOUSE, type Who } from './who.ts';

@@ -1,28 +1,23 @@
 /**
- * Whoever keeps the truth for a table that is looked at: a dealer in the same
- * browser or terminal, or a server far away. A table cannot tell which.
+ * Whoever keeps the truth for a table that is looked at: the device itself, or
+ * a server far away. A table cannot tell which. What may be played, and why
+ * something may not, is found out from the view by whoever looks.
  */
-import type { Advice, Reader, Refusal } from '@pakli/core';
-import type { Command, Matter, Opening, Update } from '@pakli/protocol';
+import type { Advice, Refusal, Seat } from '@pakli/core';
+import type { Matter, Opening } from '@pakli/protocol';
 
 export interface Keeper {
   /** Tells everything anew, and then what happens. */
   open(why: Opening): void;
-  /** The listener is told what this reader may know. */
-  listen(reader: Reader, listener: (update: Update) => void): () => void;
-  /** Plays a move in notation. */
+  /** Of several people at one device the one in this seat looks from now on. */
+  look(seat: Seat): Promise<Refusal | undefined>;
+  /** Whoever looks plays a move in notation. */
   submit(text: string): Promise<Refusal | undefined>;
-  /** Which rule forbids it; undefined if it may be played. */
-  why(text: string): Promise<Refusal | undefined>;
   /** What the strongest player thinks of the moves, best first; undefined if nothing is to be decided or it was cancelled. */
   hint(): Promise<readonly Advice[] | undefined>;
   cancelHint(): void;
-  /** What one person decides alone is done at once; else the others are asked. */
-  ask(what: Matter): Promise<Refusal | undefined>;
-  answer(ask: number, yes: boolean): Promise<Refusal | undefined>;
-  /** Sitting down, standing up, filling seats, starting, leaving, coming back. */
-  manage(
-    command: Exclude<Command, { kind: 'play' | 'ask' | 'answer' }>,
-  ): Promise<Refusal | undefined>;
+  /** What one person decides alone is done at once; else the others are asked. A seat speaks for itself where several share a device. */
+  ask(what: Matter, seat?: Seat): Promise<Refusal | undefined>;
+  answer(ask: number, yes: boolean, seat?: Seat): Promise<Refusal | undefined>;
   close(): void;
 }

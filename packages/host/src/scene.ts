@@ -9,7 +9,7 @@ import {
   type Step,
   type Table,
 } from '@pakli/core';
-import type { Matter, Scene, SeenStep } from '@pakli/protocol';
+import type { Matter, Scene, SeenStep, Shown } from '@pakli/protocol';
 import { mattersFor } from './asking.ts';
 import { isPresent } from './chair.ts';
 import type { Room } from './room.ts';
@@ -28,7 +28,7 @@ export function shownMatch({ phase, match }: Room): Match<Kinds> | undefined {
 /** Null while the table gathers. */
 export function sceneOf(room: Room, reader: Reader): Scene | null {
   const match = shownMatch(room);
-  return match === undefined ? null : momentOf(room, match, reader);
+  return match === undefined ? null : momentOf(match, room.rules, reader);
 }
 
 /** What the reader may ask for now. */
@@ -37,13 +37,18 @@ export function mattersOf(room: Room, reader: Reader): readonly Matter[] {
   return sits ? mattersFor(room, reader) : [];
 }
 
+/** A match, or as much of one as had been played at some time. */
+export type Played = Pick<Match<Kinds>, 'game' | 'options' | 'tables'>;
+
 /** Of an earlier state of the deal where one is given. */
 export function momentOf(
-  { rules, steps }: Room,
-  { game, options, table, tables }: Match<Kinds>,
+  { game, options, tables }: Played,
+  rules: string,
   reader: Reader,
-  state: StateOf<Kinds> = table.state,
+  earlier?: StateOf<Kinds>,
 ): Scene {
+  const table = tables.at(-1);
+  if (table === undefined) throw new Error('nothing is played yet');
   const ended = tables.filter(({ turn }) => turn === OVER);
   const deals = game.deals(options);
   return {
@@ -51,10 +56,10 @@ export function momentOf(
     game: game.id,
     version: game.version,
     rules,
-    step: steps,
+    step: tables.reduce((sum, { steps }) => sum + steps.length, 0),
     deal: table.deal.number,
     deals,
-    view: game.view(state, reader),
+    view: game.view(earlier ?? table.state, reader),
     sheet: ended.map((table) => game.scores(table.state)),
     over: ended.length >= deals,
   };
@@ -88,4 +93,34 @@ export function pastOf({ tables }: Match<Kinds>, reader: Reader): SeenStep[] {
       return seen;
     });
   });
+}
+
+/** A match as the reader saw it: steps, the scene after them, and every step since with the scene after it. */
+export interface Story {
+  readonly past: readonly SeenStep[];
+  readonly scene: Scene;
+  readonly steps: readonly Shown[];
+}
+
+export function storyOf(match: Match<Kinds>, rules: string, reader: Reader, since: number): Story {
+  const { game, options } = match;
+  const past: SeenStep[] = [];
+  const steps: Shown[] = [];
+  let scene: Scene | undefined;
+  match.tables.forEach((table, number) => {
+    const again = table.cut(0);
+    const tables = [...match.tables.slice(0, number), again];
+    const moment = (): Scene => momentOf({ game, options, tables }, rules, reader);
+    if (since === 0) scene ??= moment();
+    for (const step of table.steps) {
+      const seen = seenStep(again, again.state, step, reader);
+      again.repeat(step);
+      if (past.length === since) steps.push({ step: seen, scene: moment() });
+      else if (past.push(seen) === since) scene = moment();
+    }
+  });
+  // The next deal has begun, and nothing is dealt yet.
+  if (steps.length === 0 && match.table.steps.length === 0) scene = momentOf(match, rules, reader);
+  if (scene === undefined) throw new Error(`there are no ${since} steps`);
+  return { past, scene, steps };
 }

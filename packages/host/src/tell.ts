@@ -4,26 +4,26 @@ import type { Opening, Scene, Shown, Update } from '@pakli/protocol';
 import { companyOf, type Outside } from './company.ts';
 import type { Event } from './event.ts';
 import type { Room } from './room.ts';
-import { mattersOf, momentOf, pastOf, sceneOf, seenStep, shownMatch } from './scene.ts';
+import { mattersOf, momentOf, seenStep, shownMatch, storyOf } from './scene.ts';
 
-/** All there is to know, for whoever comes or has missed something. */
+/** All there is to know, for whoever comes or has missed something; what has happened since a step is to be seen happening. */
 export function openingFor(
   room: Room,
   reader: Reader,
   why: Opening,
   outside?: Outside,
+  since: number = room.steps,
 ): Extract<Update, { kind: 'opening' }> {
   const match = shownMatch(room);
-  return {
+  const told = {
     kind: 'opening',
     seq: room.seq,
     why,
     company: companyOf(room, outside),
     can: mattersOf(room, reader),
-    scene: sceneOf(room, reader),
-    past: match === undefined ? [] : pastOf(match, reader),
-    steps: [],
-  };
+  } as const;
+  if (match === undefined) return { ...told, scene: null, past: [], steps: [] };
+  return { ...told, ...storyOf(match, room.rules, reader, since) };
 }
 
 /**
@@ -47,9 +47,9 @@ export function tell(
     for (const [i, reader] of readers.entries()) {
       // The first cards are seen being dealt, on a table that was laid before.
       if (event.kind === 'start') {
-        laid[i] ??= { ...momentOf(room, match, reader, before), step: had };
+        laid[i] ??= { ...momentOf(match, room.rules, reader, before), step: had };
       }
-      const scene = momentOf(room, match, reader);
+      const scene = momentOf(match, room.rules, reader);
       shown[i]?.push({ step: seenStep(table, before, step, reader), scene });
     }
   });

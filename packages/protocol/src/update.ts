@@ -9,7 +9,12 @@ import type { Matter } from './question.ts';
 import type { Scene, SeenStep, Shown } from './scene.ts';
 
 /** Why all is told anew instead of what has changed. */
-export type Opening = 'opened' | 'undone' | 'restarted';
+export type Opening =
+  | 'opened'
+  | 'undone'
+  | 'restarted'
+  /** Of several people at one device, another one looks. */
+  | 'passed';
 
 export type Update =
   | {
@@ -21,7 +26,7 @@ export type Update =
       /** Null while the table gathers. */
       readonly scene: Scene | null;
       readonly past: readonly SeenStep[];
-      /** What followed at once, to be seen happening: the first cards. */
+      /** What followed at once, to be seen happening: the first cards, or what was played meanwhile. */
       readonly steps: readonly Shown[];
     }
   | {
@@ -42,6 +47,15 @@ export type Update =
     }
   /** Passing: a computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
+  /** Passing: several people share a device, and nobody's cards are told until one of them says that they look. */
+  | {
+      readonly kind: 'curtain';
+      readonly company: Company;
+      /** Who may look now. */
+      readonly seats: readonly Seat[];
+      /** Whose decision was the last that can be taken back; null if there is none. */
+      readonly last: Seat | null;
+    }
   /** Passing: something of ours broke; the game is kept up to the last step. */
   | { readonly kind: 'broken'; readonly problem: string };
 

@@ -1,0 +1,188 @@
+/**
+ * A table that is kept on the device it is looked at. One person sees what
+ * their seat may know. Where several share the device a curtain falls whenever
+ * it is another's turn, and nobody's cards are told until that person says
+ * that they look; then what was played meanwhile is told to them first.
+ */
+import {
+  adviceOf,
+  choicesOf,
+  EVERYBODY,
+  refuse,
+  type Advice,
+  type Reader,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
+import type { Matter, Opening, Update } from '@pakli/protocol';
+import { companyOf } from './company.ts';
+import { Dealer, type House } from './dealer.ts';
+import type { PersonId } from './event.ts';
+import type { Keeper } from './keeper.ts';
+import type { Room } from './room.ts';
+import { mattersOf } from './scene.ts';
+import { openingFor } from './tell.ts';
+import { hintFor } from './think.ts';
+import { HOUSE } from './who.ts';
+
+/** What a device has beside the room. */
+export interface Home extends Omit<House, 'readers' | 'tell'> {
+  /** The player that is asked for advice. */
+  readonly strongest: string;
+  /** Whoever looks at the device is told. */
+  tell(update: Update): void;
+}
+
+export class Device implements Keeper {
+  readonly room: Room;
+  private readonly home: Home;
+  private readonly dealer: Dealer;
+  /** Who looks; everybody while the curtain is down. */
+  private reader: Reader;
+  /** By seat: how many steps its person has seen. */
+  private readonly seen = new Map<Seat, number>();
+  /** As what the first opening is told: the cards of a start come with one. */
+  private starting: Opening | undefined;
+  private hinting = false;
+
+  /** Everybody has sat down. */
+  constructor(room: Room, home: Home) {
+    this.room = room;
+    this.home = home;
+    const [first = EVERYBODY] = room.voters;
+    this.reader = this.isShared ? EVERYBODY : first;
+    this.dealer = new Dealer(room, {
+      ...home,
+      readers: () => [this.reader],
+      tell: (_, update) => this.hear(update),
+    });
+  }
+
+  open(why: Opening): void {
+    const { room, home } = this;
+    if (this.isShared) this.reader = EVERYBODY;
+    if (room.phase === 'gathering') {
+      this.starting = why;
+      // Nobody has seen anything of a game that begins; one that goes on was seen up to one's own last decision.
+      if (room.steps === 0) for (const seat of room.voters) this.seen.set(seat, 0);
+      this.dealer.do(HOUSE, { kind: 'start' });
+      return;
+    }
+    this.hear(openingFor(room, this.reader, why, home.outside));
+    void this.dealer.goOn();
+  }
+
+  look(seat: Seat): Promise<Refusal | undefined> {
+    const { room, home } = this;
+    if (room.questions.length > 0) return Promise.resolve(refuse('question-open', 'table'));
+    if (!this.lookers.includes(seat)) return Promise.resolve(refuse('not-your-turn', 'table'));
+    this.reader = seat;
+    const since = Math.min(this.seen.get(seat) ?? this.ownLast(seat), room.steps);
+    this.hear(openingFor(room, seat, 'passed', home.outside, since));
+    return Promise.resolve(undefined);
+  }
+
+  submit(text: string): Promise<Refusal | undefined> {
+    const who = this.personAt(this.reader);
+    if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
+    return Promise.resolve(this.dealer.do(who, { kind: 'play', step: this.room.steps, text }));
+  }
+
+  async hint(): Promise<readonly Advice[] | undefined> {
+    const { room, home, reader } = this;
+    if (reader === EVERYBODY) return undefined;
+    const question = hintFor(room, reader, home.strongest, home.thoughts.below(2 ** 32));
+    if (question === undefined) return undefined;
+    this.hinting = true;
+    const answer = await home.think(question).finally(() => (this.hinting = false));
+    return answer && adviceOf(answer, choicesOf(room.game, question.view));
+  }
+
+  cancelHint(): void {
+    if (this.hinting) this.home.cancel();
+  }
+
+  ask(what: Matter, seat?: Seat): Promise<Refusal | undefined> {
+    if (what === 'takeback') {
+      const who = this.personAt(seat ?? this.reader);
+      if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
+      return Promise.resolve(this.dealer.do(who, { kind: 'ask', what }));
+    }
+    const { reader } = this;
+    // Cards are dealt while anybody may look.
+    if (this.isShared) this.reader = EVERYBODY;
+    // One press at one device is the wish of all who sit around it.
+    for (const voter of this.room.voters) {
+      const refusal = this.dealer.do(this.personAt(voter) ?? HOUSE, { kind: 'ask', what });
+      if (refusal === undefined) continue;
+      this.reader = reader;
+      return Promise.resolve(refusal);
+    }
+    return Promise.resolve(undefined);
+  }
+
+  answer(ask: number, yes: boolean, seat?: Seat): Promise<Refusal | undefined> {
+    const who = this.personAt(seat ?? this.reader) ?? HOUSE;
+    return Promise.resolve(this.dealer.do(who, { kind: 'answer', ask, yes }));
+  }
+
+  close(): void {
+    this.dealer.close();
+  }
+
+  private get isShared(): boolean {
+    return this.room.voters.length > 1;
+  }
+
+  private personAt(reader: Reader): PersonId | undefined {
+    const chair = reader === EVERYBODY ? undefined : this.room.chairs[reader];
+    return chair?.kind === 'person' ? chair.person : undefined;
+  }
+
+  /** Who may lift the curtain: whoever is at turn; anybody while no person is. */
+  private get lookers(): readonly Seat[] {
+    const { turn, voters } = this.room;
+    return turn !== undefined && voters.includes(turn) ? [turn] : voters;
+  }
+
+  /** How far somebody has seen who was here before the device was opened anew. */
+  private ownLast(seat: Seat): number {
+    const { room } = this;
+    const dealt = room.steps - (room.match?.table.steps.length ?? 0);
+    const back = room.stepsBack(seat);
+    return back === undefined ? dealt : Math.max(dealt, room.steps - back + 1);
+  }
+
+  private hear(update: Update): void {
+    const { room, reader, home } = this;
+    // What was taken back will be seen anew.
+    for (const [seat, steps] of this.seen) this.seen.set(seat, Math.min(steps, room.steps));
+    if (this.isShared && reader === EVERYBODY) {
+      if (update.kind === 'broken') home.tell(update);
+      else if ('seq' in update) this.fall();
+      return;
+    }
+    if (update.kind === 'opening' && this.starting !== undefined) {
+      home.tell({ ...update, why: this.starting });
+      this.starting = undefined;
+    } else home.tell(update);
+    if (reader === EVERYBODY) return;
+    this.seen.set(reader, room.steps);
+    const asked = room.questions.length > 0;
+    if (this.isShared && (asked || !this.lookers.includes(reader))) this.fall();
+  }
+
+  private fall(): void {
+    const { room, home, lookers } = this;
+    this.reader = EVERYBODY;
+    const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];
+    const last = steps.findLast((step) => step.kind === 'move' && room.voters.includes(step.seat));
+    const seat = last?.kind === 'move' ? last.seat : null;
+    home.tell({
+      kind: 'curtain',
+      company: companyOf(room, home.outside),
+      seats: lookers,
+      last: seat !== null && mattersOf(room, seat).includes('takeback') ? seat : null,
+    });
+  }
+}

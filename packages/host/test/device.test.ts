@@ -1,0 +1,317 @@
+/** Tables on one device: several people share it, and nobody is shown another's cards. */
+import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
+import {
+  askPlayer,
+  choicesOf,
+  isRefusal,
+  Match,
+  Sfc32,
+  type Kinds,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
+import type { SeenStep, Update } from '@pakli/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  chanceOf,
+  Device,
+  openedFrom,
+  pastOf,
+  Room,
+  sceneOf,
+  sitDown,
+  type PlayerQuestion,
+} from '../src/index.ts';
+import { settle } from './seated.ts';
+
+interface Shared {
+  readonly device: Device;
+  readonly room: Room;
+  readonly told: Update[];
+  readonly asked: PlayerQuestion[];
+}
+
+const SEED = 2;
+const NAMES = ['Anna', 'Bo', 'Cleo', 'Dan'];
+
+/** People in the seats that are named, computers of their own level in the others. */
+function share(
+  loaded: GamePackage,
+  people: readonly Seat[],
+  seed: number,
+  match: Match<Kinds> = begin(loaded, seed),
+): Shared {
+  const room = Room.open(loaded.game, openedFrom(match, 'T', 0));
+  const levels = ['strong', 'beginner', 'expert', 'casual'];
+  sitDown(
+    room,
+    room.chairs.map((_, seat) =>
+      people.includes(seat)
+        ? { kind: 'person' }
+        : { kind: 'computer', level: levels[seat] ?? 'casual' },
+    ),
+    0,
+  );
+  const told: Update[] = [];
+  const asked: PlayerQuestion[] = [];
+  let now = 0;
+  const device = new Device(room, {
+    chance: chanceOf(new Sfc32(seed)),
+    thoughts: new Sfc32(seed + 1),
+    strongest: 'expert',
+    // Who was refused does not have to wait.
+    now: () => (now += 1_000_000),
+    think(question) {
+      asked.push(question);
+      const { player, steps } = loaded.contenders.get('random')!;
+      return Promise.resolve(askPlayer(player, question.view, new Sfc32(question.seed), steps));
+    },
+    cancel() {},
+    keep() {},
+    tell: (update) => void told.push(update),
+  });
+  return { device, room, told, asked };
+}
+
+function begin({ game }: GamePackage, seed: number): Match<Kinds> {
+  const names = NAMES.slice(0, game.seats[0]);
+  const match = Match.start<Kinds>(game, { random: new Sfc32(seed), names });
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match;
+}
+
+/** Who looks at the device, by what it was told: nobody while the curtain is down. */
+function lookerOf(told: readonly Update[]): Seat | undefined {
+  const last = told.findLast(({ kind }) => kind === 'opening' || kind === 'curtain');
+  return last?.kind === 'opening' && typeof last.scene?.reader === 'number'
+    ? last.scene.reader
+    : undefined;
+}
+
+async function must(answer: Promise<Refusal | undefined>): Promise<void> {
+  const refusal = await answer;
+  if (refusal !== undefined) throw new Error(refusal.refused);
+}
+
+/** What a screen holds: all scenes and steps that it was given since the curtain rose. */
+type Screen = readonly { readonly reader: Seat; readonly text: string }[];
+
+/** Plays at random to the end; whoever is asked for comes, and everybody agrees. */
+async function playOut(
+  shared: Shared,
+  random: Sfc32,
+  before: (turn: Seat) => Promise<void> = () => Promise.resolve(),
+  done: () => boolean = () => false,
+): Promise<void> {
+  const { device, room, told } = shared;
+  for (;;) {
+    await settle();
+    if (room.phase === 'over' || done()) return;
+    const { turn } = room;
+    if (turn === undefined) {
+      await must(device.ask('next'));
+      continue;
+    }
+    if (lookerOf(told) !== turn) await must(device.look(turn));
+    await before(turn);
+    if (room.turn !== turn || lookerOf(told) !== turn) continue;
+    const { view } = sceneOf(room, turn)!;
+    const choices = choicesOf(room.game, view);
+    await must(device.submit(choices[random.below(choices.length)]!.text));
+  }
+}
+
+/** Everything that was told, with whoever looked at it; fails where it was told to nobody. */
+function screens(told: readonly Update[]): Screen {
+  let looker: Seat | undefined;
+  return told.flatMap((update) => {
+    if (update.kind === 'curtain') {
+      looker = undefined;
+      return [];
+    }
+    if (update.kind === 'opening') {
+      const reader = update.scene?.reader;
+      if (typeof reader === 'number') looker = reader;
+    }
+    const scenes = [
+      ...('scene' in update && update.scene !== null ? [update.scene] : []),
+      ...('steps' in update ? update.steps.map(({ scene }) => scene) : []),
+    ];
+    return scenes.map((scene) => {
+      if (looker === undefined) throw new Error('cards were told while the curtain was down');
+      expect([scene.reader, scene.view.seat]).toEqual([looker, looker]);
+      return { reader: looker, text: JSON.stringify(scene) };
+    });
+  });
+}
+
+describe.each(GAMES)('$name', ({ load }) => {
+  test.each([SEED])(
+    'a whole game at one device shows each person what their seat may know, and all of it (seed %i)',
+    async (seed) => {
+      const loaded = await load();
+      const seats = loaded.game.seats[0] ?? 2;
+      // Two people, and computers in what seats are left.
+      const people = seats === 2 ? [0, 1] : [0, seats - 1];
+      const shared = share(loaded, people, seed);
+      const { device, room, told } = shared;
+      device.open('opened');
+      await settle();
+      expect(told.at(-1)).toMatchObject({ kind: 'curtain' });
+      const came: Seat[] = [];
+      await playOut(shared, new Sfc32(seed), (turn) => {
+        // The curtain rose for the one who decides, and for nobody else.
+        expect(lookerOf(told)).toBe(turn);
+        came.push(turn);
+        return Promise.resolve();
+      });
+      expect(room.match?.over).toBe(true);
+      expect(new Set(came)).toEqual(new Set(people));
+      expect(screens(told).length).toBeGreaterThan(room.steps);
+      for (const { view, player } of shared.asked) {
+        expect(people).not.toContain(view.seat);
+        expect(player).toBe(['strong', 'beginner', 'expert', 'casual'][view.turn]);
+      }
+      // Whoever looks has seen everything that came before their decision, each step once.
+      for (const seat of people) {
+        const seen = seenBy(told, seat);
+        expect(seen).toEqual(asTexts(pastOf(room.match!, seat)).slice(0, seen.length));
+      }
+    },
+  );
+
+  test('after a reload the curtain is down, and what has happened since the own decision is shown', async () => {
+    const loaded = await load();
+    const seats = loaded.game.seats[0] ?? 2;
+    const people = Array.from({ length: seats }, (_, seat) => seat);
+    const first = share(loaded, people, 5);
+    first.device.open('opened');
+    await playOut(first, new Sfc32(5), undefined, () => first.room.steps > 16);
+    const { match } = first.room;
+    const turn = first.room.turn!;
+    const again = share(loaded, people, 6, match);
+    again.device.open('opened');
+    expect(again.told).toMatchObject([{ kind: 'curtain', seats: [turn] }]);
+    for (const seat of people.filter((other) => other !== turn)) {
+      expect(await again.device.look(seat)).toMatchObject({ refused: 'not-your-turn' });
+    }
+    expect(again.told).toHaveLength(1);
+    await must(again.device.look(turn));
+    const opening = again.told.at(-1);
+    if (opening?.kind !== 'opening') throw new Error('nothing is shown');
+    const whole = pastOf(match!, turn);
+    expect([...opening.past, ...opening.steps.map(({ step }) => step)]).toEqual(whole);
+    expect(opening.steps.every(({ step }) => step.seat !== turn)).toBe(true);
+    expect(opening.steps.at(-1)?.scene ?? opening.scene).toEqual(sceneOf(again.room, turn));
+  });
+
+  test('to take back is a question to the others, behind the curtain', async () => {
+    const loaded = await load();
+    const shared = share(loaded, [0, 1], 7);
+    const { device, room, told } = shared;
+    device.open('opened');
+    const taken: number[] = [];
+    let asked = 0;
+    const ask = async (turn: Seat): Promise<void> => {
+      if (room.stepsBack(turn) === undefined || asked === 2) return;
+      const other = 1 - turn;
+      const { steps } = room;
+      await must(device.ask('takeback'));
+      const curtain = told.at(-1);
+      expect(curtain).toMatchObject({
+        kind: 'curtain',
+        company: { questions: [{ what: 'takeback', seat: turn, yes: [turn] }] },
+      });
+      if (curtain?.kind !== 'curtain') return;
+      expect(await device.look(turn)).toMatchObject({ refused: 'question-open' });
+      const [question] = curtain.company.questions;
+      await must(device.answer(question!.ask, asked === 1, other));
+      expect(told.at(-1)).toMatchObject({ kind: 'curtain', company: { questions: [] } });
+      taken.push(steps - room.steps);
+      asked++;
+    };
+    await playOut(shared, new Sfc32(7), ask, () => asked === 2 && room.steps > 40);
+    expect(taken[0]).toBe(0);
+    expect(taken[1]).toBeGreaterThan(0);
+    screens(told);
+    for (const seat of [0, 1]) {
+      const seen = seenBy(told, seat);
+      expect(seen).toEqual(asTexts(pastOf(room.match!, seat)).slice(0, seen.length));
+    }
+  });
+
+  test('one alone is never covered', async () => {
+    const loaded = await load();
+    const shared = share(loaded, [1], 8);
+    shared.device.open('opened');
+    await playOut(shared, new Sfc32(8));
+    expect(shared.told.map(({ kind }) => kind)).not.toContain('curtain');
+    expect(new Set(screens(shared.told).map(({ reader }) => reader))).toEqual(new Set([1]));
+  });
+});
+
+/** The steps that the person in a seat has come to by looking at the device, each as text. */
+function seenBy(told: readonly Update[], seat: Seat): string[] {
+  let seen: string[] = [];
+  let looks = false;
+  for (const update of told) {
+    if (update.kind === 'curtain') looks = false;
+    if (update.kind === 'opening') {
+      looks = update.scene?.reader === seat;
+      if (looks) {
+        // What is told as past was seen happening before.
+        const past = asTexts(update.past);
+        expect(seen.slice(0, past.length).join('\n')).toBe(past.join('\n'));
+        seen = past;
+      }
+    }
+    if (looks && 'steps' in update) seen.push(...asTexts(update.steps.map(({ step }) => step)));
+  }
+  return seen;
+}
+
+function asTexts(steps: readonly SeenStep[]): string[] {
+  return steps.map((step) => JSON.stringify(step));
+}
+
+test('two commands in one tick leave nobody asleep', async () => {
+  const loaded = await findGame('mulle')!.load();
+  const shared = share(loaded, [0], 9);
+  const { device, room, told } = shared;
+  device.open('opened');
+  for (let turn = 0; turn < 4; turn++) {
+    await settle();
+    const { view } = sceneOf(room, 0)!;
+    const [first, second = first] = choicesOf(room.game, view);
+    // A computer is about to think about the first when it is taken back and the second is played.
+    void device.submit(first!.text);
+    void device.ask('takeback');
+    void device.submit(second!.text);
+    await settle();
+    expect(room.turn).toBe(0);
+    expect(room.match!.table.steps.at(-1)).toMatchObject({ kind: 'move', seat: 1 });
+  }
+  expect(told.map(({ kind }) => kind)).not.toContain('broken');
+});
+
+test('the next deal is dealt behind the curtain, by one press', async () => {
+  const loaded = await findGame('mulle')!.load();
+  const shared = share(loaded, [0, 1], 4);
+  const { device, room, told } = shared;
+  device.open('opened');
+  const random = new Sfc32(4);
+  while (room.turn !== undefined) {
+    if (lookerOf(told) !== room.turn) await must(device.look(room.turn));
+    const { view } = sceneOf(room, room.turn)!;
+    const choices = choicesOf(room.game, view);
+    await must(device.submit(choices[random.below(choices.length)]!.text));
+  }
+  expect(room.phase).toBe('playing');
+  const last = lookerOf(told);
+  expect(last).toBeDefined();
+  const { length } = told;
+  await must(device.ask('next'));
+  expect(told.slice(length).map(({ kind }) => kind)).toEqual(['curtain', 'curtain']);
+  expect(room.turn).toBeDefined();
+  expect(await device.ask('next')).toMatchObject({ refused: 'deal-goes-on' });
+});
