@@ -1,7 +1,7 @@
 /**
  * The state of one game as flat numbers: where every card lies, whose turn it
  * is, and the stack of half-resolved texts with the decision it waits for. A
- * copy is a few `set` calls and a short loop over what is in use.
+ * copy is one `set` and short loops over what is in use.
  *
  * A card is a slot from 0 to 35: the cards of a game in the order of their
  * numbers, so that equal positions are equal bytes. `def` says which of the
@@ -9,9 +9,7 @@
  *
  * Reads of typed arrays carry a `!` in this package's engine files: the
  * indices are cards, zones and frames, always in range, and a check would
- * cost in the hot loop. They also take the constants of other files into
- * constants of their own (`const { TURN } = layout`): those the compiler puts
- * into the code, but an imported binding it reads and checks at every use.
+ * cost in the hot loop.
  */
 import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
 import { type Book } from './effects/book.ts';
@@ -108,8 +106,11 @@ const HOLDERS: number = BYTES + ZONES * CARDS + 2 * ZONES + 6 * CARDS + 12;
 const KINDS = 22;
 /** Where `shown` begins. */
 const SHOWN: number = HOLDERS + 8 * KINDS;
+/** Where `now` and `commits` begin: what is short and always there is copied with the bytes, in one stroke. */
+const NOWS: number = SHOWN + 8;
+const COMMITTING: number = NOWS + 4 * NOW;
 /** Where `slots` begins. */
-const SLOTS: number = SHOWN + 8;
+const SLOTS: number = COMMITTING + 4 * CARDS;
 
 export class State implements BaseState<Options> {
   readonly options: Options;
@@ -144,12 +145,12 @@ export class State implements BaseState<Options> {
   /** By number of the 180 cards: its slot. Follows from `def`. */
   readonly slots: Uint8Array = this.window(SLOTS, DEFS);
 
-  readonly now: Int32Array = new Int32Array(NOW);
+  readonly now: Int32Array = new Int32Array(this.bytes.buffer, NOWS, NOW);
   readonly frames: Int32Array = new Int32Array(FRAME * MAX_FRAMES);
   /** Noted texts (RULES 8.6): card, box and program. */
   readonly notes: Int32Array = new Int32Array(MAX_NOTES);
   /** Committed cards in order: card and destination. */
-  readonly commits: Int32Array = new Int32Array(CARDS);
+  readonly commits: Int32Array = new Int32Array(this.bytes.buffer, COMMITTING, CARDS);
   /** By player: the trail of the other hand. */
   readonly trails: Int32Array = new Int32Array(2 * MAX_TRAIL);
   /** The moves on offer. */
@@ -174,17 +175,15 @@ export class State implements BaseState<Options> {
 
 /** An empty table before the draft. */
 export function clear(state: State): void {
+  state.frames.fill(0, 0, FRAME * state.now[FRAMES]!);
+  state.notes.fill(0, 0, state.now[NOTES]);
+  clearTrails(state);
+  state.offers.fill(0, 0, state.now[OFFERED]);
   state.bytes.fill(0);
   state.place.fill(NOWHERE);
   state.def.fill(NO_CARD);
   state.plates.fill(NO_CARD);
   state.slots.fill(NO_CARD);
-  state.frames.fill(0, 0, FRAME * state.now[FRAMES]!);
-  state.notes.fill(0, 0, state.now[NOTES]);
-  state.commits.fill(0);
-  clearTrails(state);
-  state.offers.fill(0, 0, state.now[OFFERED]);
-  state.now.fill(0);
 }
 
 /** Nobody remembers what came to the other hand. */
@@ -210,22 +209,25 @@ export function starterOf(options: Options, deal: Deal): Seat {
   return options.first === 'P0' ? 0 : options.first === 'P1' ? 1 : deal.starter;
 }
 
-function copyPart(from: Int32Array, into: Int32Array, length: number, start = 0): void {
-  for (let i = start; i < start + length; i++) into[i] = from[i]!;
+function copyPart(from: Int32Array, into: Int32Array, start: number, end: number): void {
+  for (let i = start; i < end; i++) into[i] = from[i]!;
 }
 
 /** What lies beyond the part in use is always zero, so that equal states are equal bytes. */
 export function copy(from: State, into: State): void {
   const a = from.now;
   const b = into.now;
+  const frames = FRAME * Math.max(a[FRAMES]!, b[FRAMES]!);
+  const notes = Math.max(a[NOTES]!, b[NOTES]!);
+  const offers = Math.max(a[OFFERED]!, b[OFFERED]!);
+  const trail = Math.max(a[TRAIL]!, b[TRAIL]!);
+  const other = MAX_TRAIL + Math.max(a[TRAIL + 1]!, b[TRAIL + 1]!);
   into.bytes.set(from.bytes);
-  copyPart(from.frames, into.frames, FRAME * Math.max(a[FRAMES]!, b[FRAMES]!));
-  copyPart(from.notes, into.notes, Math.max(a[NOTES]!, b[NOTES]!));
-  copyPart(from.commits, into.commits, Math.max(a[COMMITS]!, b[COMMITS]!));
-  copyPart(from.offers, into.offers, Math.max(a[OFFERED]!, b[OFFERED]!));
-  copyPart(from.trails, into.trails, Math.max(a[TRAIL]!, b[TRAIL]!));
-  copyPart(from.trails, into.trails, Math.max(a[TRAIL + 1]!, b[TRAIL + 1]!), MAX_TRAIL);
-  b.set(a);
+  copyPart(from.frames, into.frames, 0, frames);
+  copyPart(from.notes, into.notes, 0, notes);
+  copyPart(from.offers, into.offers, 0, offers);
+  copyPart(from.trails, into.trails, 0, trail);
+  copyPart(from.trails, into.trails, MAX_TRAIL, other);
 }
 
 /** From here on what is asked is asked of chance. */
