@@ -8,6 +8,7 @@ import type { Gesture, Place, SceneOf } from '../src/table/game-table.ts';
 import { candidates, tap, type Lifting } from '../src/table/lifting.ts';
 import { beats, zoneOf } from '../src/games/compile/beats.ts';
 import { faceDownValue, nameOf, poolOf } from '../src/games/compile/cards.ts';
+import { missing } from '../src/games/compile/missing.ts';
 import { momentsOf } from '../src/games/compile/Moment.tsx';
 import {
   deckPlace,
@@ -266,4 +267,17 @@ describe('cards', () => {
     expect(zoneOf('P0.L1.2')).toBe('P0.L1');
     expect(zoneOf('P1.hand')).toBe('P1.hand');
   });
+});
+
+test.each([
+  // Ten, and more than the other side (RULES 6).
+  [8, 0, 2],
+  [8, 11, 4],
+  [12, 15, 4],
+  [12, 12, 1],
+  [0, 0, 10],
+  [10, 9, 0],
+  [15, 12, 0],
+])('with %i against %i a line needs %i more', (total, against, more) => {
+  expect(missing(total, against)).toBe(more);
 });

@@ -65,7 +65,7 @@ export interface Event {
   readonly cards: readonly CardMoved[];
   /** A protocol, a line, an order of plates, a box, how the game ended. */
   readonly what?: string;
-  /** A turn, a number named, how many cards were shuffled. */
+  /** A turn, a number named, how many cards of the trash a deck is shuffled with. */
   readonly number?: number;
 }
 

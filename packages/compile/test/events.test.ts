@@ -20,6 +20,7 @@ test('whoever follows the events knows where every card lies, and what is in the
   const moves = new Int32Array(compile.maxChoices);
   const outcome = new Uint8Array(compile.maxOutcome);
   let moved = 0;
+  let joined = 0;
   for (let game = 0; game < 40; game++) {
     const state = compile.create(optionsOf('quick'), 2);
     compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
@@ -31,12 +32,12 @@ test('whoever follows the events knows where every card lies, and what is in the
       const { kind, player, cards, number, what } = event;
       for (const { card } of compile.seen(event, EVERYBODY)?.cards ?? []) named.add(card);
       kinds.push(kind);
-      const inDeck = [...told.values()].filter((place) => place === `P${player}.deck`).length;
-      // More cards than the deck had: the trash went in.
-      if (kind === 'shuffle' && (number ?? 0) > inDeck) {
-        for (const [card, place] of told) {
-          if (place === `P${player}.trash`) told.set(card, `P${player}.deck`);
-        }
+      if (kind === 'shuffle') {
+        const trash = [...told].filter(([, place]) => place === `P${player}.trash`);
+        // The whole trash goes in, or the deck is shuffled alone.
+        expect([0, trash.length]).toContain(number);
+        if (number !== 0) for (const [card] of trash) told.set(card, `P${player}.deck`);
+        joined += number ?? 0;
       }
       if (kind === 'swapStacks') {
         const [side, one, other] = (what ?? '').split(/[ +]/);
@@ -68,4 +69,5 @@ test('whoever follows the events knows where every card lies, and what is in the
     }
   }
   expect(moved).toBeGreaterThan(4000);
+  expect(joined).toBeGreaterThan(100);
 });

@@ -20,8 +20,8 @@ export interface Knowledge<K extends Kinds> {
   solve?(view: ViewOf<K>): Thinking | undefined;
   /** What perfect play with all cards open is worth to the side of a seat, or undefined where it is out of reach: for whoever looks back. */
   open?(state: StateOf<K>, seat: Seat): number | undefined;
-  /** Key of a short reason for a move, for hints. */
-  reason?(state: StateOf<K>, move: Move): string;
+  /** Key of a short reason for a move, for hints; undefined where the position gives none. */
+  reason?(state: StateOf<K>, move: Move): string | undefined;
   /** The parts of the game that a decision belongs to, so that players can be measured part by part. */
   readonly parts?: Parts<ViewOf<K>>;
 }

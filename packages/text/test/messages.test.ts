@@ -118,7 +118,7 @@ async function plurals(locale: (typeof LOCALES)[number]): Promise<string[][]> {
   const { cards: words, games: texts } = await loadCatalogue(locale);
   return [0, 1, 2, 5].map((n) => [
     words.count(n),
-    texts.mulle.log.absorb(n),
+    texts.mulle.log.absorb(n, ['9C']),
     texts.mulle.zones.mulles({ seat: 1, name: 'Bo', you: false }, n),
   ]);
 }
@@ -128,46 +128,46 @@ describe('plural forms', () => {
     [
       'en',
       [
-        ['0 cards', '0 more piles join the build.', 'Bo has 0 mullar'],
-        ['1 card', '1 more pile joins the build.', 'Bo has 1 mulle'],
-        ['2 cards', '2 more piles join the build.', 'Bo has 2 mullar'],
-        ['5 cards', '5 more piles join the build.', 'Bo has 5 mullar'],
+        ['0 cards', '0 more piles join the build: the nine of clubs.', 'Bo has 0 mullar'],
+        ['1 card', '1 more pile joins the build: the nine of clubs.', 'Bo has 1 mulle'],
+        ['2 cards', '2 more piles join the build: the nine of clubs.', 'Bo has 2 mullar'],
+        ['5 cards', '5 more piles join the build: the nine of clubs.', 'Bo has 5 mullar'],
       ],
     ],
     [
       'sv',
       [
-        ['0 kort', '0 högar till dras in i bygget.', 'Bo har 0 mullar'],
-        ['1 kort', '1 hög till dras in i bygget.', 'Bo har 1 mulle'],
-        ['2 kort', '2 högar till dras in i bygget.', 'Bo har 2 mullar'],
-        ['5 kort', '5 högar till dras in i bygget.', 'Bo har 5 mullar'],
+        ['0 kort', '0 högar till dras in i bygget: klöver nio.', 'Bo har 0 mullar'],
+        ['1 kort', '1 hög till dras in i bygget: klöver nio.', 'Bo har 1 mulle'],
+        ['2 kort', '2 högar till dras in i bygget: klöver nio.', 'Bo har 2 mullar'],
+        ['5 kort', '5 högar till dras in i bygget: klöver nio.', 'Bo har 5 mullar'],
       ],
     ],
     [
       'tr',
       [
-        ['0 kart', 'Yapıya 0 yığın daha katıldı.', 'Bo’nun 0 mullesi var'],
-        ['1 kart', 'Yapıya 1 yığın daha katıldı.', 'Bo’nun 1 mullesi var'],
-        ['2 kart', 'Yapıya 2 yığın daha katıldı.', 'Bo’nun 2 mullesi var'],
-        ['5 kart', 'Yapıya 5 yığın daha katıldı.', 'Bo’nun 5 mullesi var'],
+        ['0 kart', 'Yapıya 0 yığın daha katıldı: sinek dokuzlusu.', 'Bo’nun 0 mullesi var'],
+        ['1 kart', 'Yapıya 1 yığın daha katıldı: sinek dokuzlusu.', 'Bo’nun 1 mullesi var'],
+        ['2 kart', 'Yapıya 2 yığın daha katıldı: sinek dokuzlusu.', 'Bo’nun 2 mullesi var'],
+        ['5 kart', 'Yapıya 5 yığın daha katıldı: sinek dokuzlusu.', 'Bo’nun 5 mullesi var'],
       ],
     ],
     [
       'hu',
       [
-        ['0 lap', 'Még 0 halom csatlakozik az építményhez.', 'Bo: 0 mulle'],
-        ['1 lap', 'Még 1 halom csatlakozik az építményhez.', 'Bo: 1 mulle'],
-        ['2 lap', 'Még 2 halom csatlakozik az építményhez.', 'Bo: 2 mulle'],
-        ['5 lap', 'Még 5 halom csatlakozik az építményhez.', 'Bo: 5 mulle'],
+        ['0 lap', 'Még 0 halom csatlakozik az építményhez: treff kilences.', 'Bo: 0 mulle'],
+        ['1 lap', 'Még 1 halom csatlakozik az építményhez: treff kilences.', 'Bo: 1 mulle'],
+        ['2 lap', 'Még 2 halom csatlakozik az építményhez: treff kilences.', 'Bo: 2 mulle'],
+        ['5 lap', 'Még 5 halom csatlakozik az építményhez: treff kilences.', 'Bo: 5 mulle'],
       ],
     ],
     [
       'de',
       [
-        ['0 Karten', '0 Stapel kommen zum Bau dazu.', 'Bo hat 0 Mullen'],
-        ['1 Karte', '1 Stapel kommt zum Bau dazu.', 'Bo hat 1 Mulle'],
-        ['2 Karten', '2 Stapel kommen zum Bau dazu.', 'Bo hat 2 Mullen'],
-        ['5 Karten', '5 Stapel kommen zum Bau dazu.', 'Bo hat 5 Mullen'],
+        ['0 Karten', '0 Stapel kommen zum Bau dazu: Kreuz-Neun.', 'Bo hat 0 Mullen'],
+        ['1 Karte', '1 Stapel kommt zum Bau dazu: Kreuz-Neun.', 'Bo hat 1 Mulle'],
+        ['2 Karten', '2 Stapel kommen zum Bau dazu: Kreuz-Neun.', 'Bo hat 2 Mullen'],
+        ['5 Karten', '5 Stapel kommen zum Bau dazu: Kreuz-Neun.', 'Bo hat 5 Mullen'],
       ],
     ],
   ] as const)('%s', async (locale, expected) => {

@@ -264,7 +264,12 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       omgang: pairs,
       last: people,
     },
-    score: { points: numbers, toBonus: numbers, lead: peopleAndNumbers },
+    score: {
+      points: numbers,
+      raceAbout: [[3], [2]],
+      toBonus: numbers.map(([n]) => [n, 3]),
+      lead: peopleAndNumbers,
+    },
     log: {
       firstDeal: [
         [[], 8],
@@ -279,7 +284,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       discard: people.flatMap(([person]) =>
         faces.map(([face]): [Person, string] => [person, face]),
       ),
-      absorb: numbers,
+      absorb: numbers.map(([n]) => [n, ['9S', '4H']]),
       mulle: peopleAndNumbers.map(([person, n]) => [person, 'QH', n]),
       tabbe: peopleAndNumbers,
       rest: peopleAndNumbers,
@@ -438,13 +443,20 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       reveal: knownBy,
       refresh: people,
       rearrange: [
-        [you, you, ['Line 2', 'Line 1', 'Line 3']],
-        [you, bo, ['Line 2', 'Line 1', 'Line 3']],
-        [bo, bo, ['Line 2', 'Line 1', 'Line 3']],
+        [you, you, ['Fire', 'Life', 'Water']],
+        [you, bo, ['Fire', 'Life', 'Water']],
+        [bo, bo, ['Fire', 'Life', 'Water']],
+      ],
+      swapPlates: [
+        [you, you, 'Fire', 'Life'],
+        [you, bo, 'Fire', 'Life'],
+        [bo, bo, 'Fire', 'Life'],
+        [bo, you, 'Fire', 'Life'],
       ],
       swapStacks: people.map(([person]) => [person, 0, 2]),
       take: knownBy,
       shuffle: peopleAndNumbers,
+      shuffleDeck: people,
       declare: people.map(([person]) => [person, '5']),
       forbidCompile: people,
       cache: peopleAndNumbers,

@@ -166,6 +166,103 @@ describe('sentences', async () => {
     ]);
   });
 
+  test('sums are told with what makes them, and piles that join by name', () => {
+    const taken = [
+      { piles: [2, 1], values: [9, 4], cards: ['SP 9', 'KL 4'] },
+      { piles: [3, 4], values: [8, 5], cards: ['RU 8', 'HJ 5'] },
+    ];
+    const cards = taken.flatMap((group) => group.cards);
+    const seen = [
+      {
+        kind: 'play',
+        seat: 0,
+        action: 'capture',
+        card: 'KL K',
+        piles: [1, 2, 3, 4],
+        groups: taken,
+      },
+      { kind: 'capture', seat: 0, cards },
+    ];
+    expect(tell('mulle', seen, 0)[0]).toBe(
+      'You take the nine of spades, the four of clubs, the eight of diamonds and the five of hearts with the king of clubs (9 + 4, 8 + 5).',
+    );
+    const joined = [
+      { kind: 'play', seat: 1, action: 'build', card: 'HJ 4', piles: [1], value: 9 },
+      {
+        kind: 'absorb',
+        seat: 1,
+        piles: [2],
+        groups: [{ piles: [2], values: [9], cards: ['KL 9'] }],
+      },
+    ];
+    expect(tell('mulle', joined, 0)).toEqual([
+      'Bo builds 9 with the four of hearts. 1 more pile joins the build: the nine of clubs.',
+      'Bo bygger 9 med hjärter fyra. 1 hög till dras in i bygget: klöver nio.',
+      'Bo épít a kőr négyessel: az építmény értéke 9. Még 1 halom csatlakozik az építményhez: treff kilences.',
+      'Bo baut 9 mit Herz-Vier. 1 Stapel kommt zum Bau dazu: Kreuz-Neun.',
+      'Bo kupa dörtlüsüyle 9 değerinde yapı kurdu. Yapıya 1 yığın daha katıldı: sinek dokuzlusu.',
+    ]);
+  });
+
+  test('of a shuffled deck it is told how much of the trash joined it', () => {
+    const shuffle = (number: number): object => ({
+      kind: 'shuffle',
+      depth: 0,
+      cause: null,
+      player: 1,
+      cards: [],
+      number,
+    });
+    expect(tell('compile', [shuffle(1)], 0)).toEqual([
+      'Bo shuffles the trash (1 card) into their deck.',
+      'Bo blandar in papperskorgen (1 kort) i sin lek.',
+      'Bo belekeveri a lomtárat (1 lap) a paklijába.',
+      'Bo mischt die Ablage (1 Karte) ins Deck.',
+      'Bo çöpü (1 kart) destesine karıştırdı.',
+    ]);
+    expect(tell('compile', [shuffle(0)], 0)[0]).toBe('Bo shuffles their deck.');
+  });
+
+  test('protocols that change places are called by name', () => {
+    const rearrange = (what: string): object => ({
+      kind: 'rearrange',
+      depth: 0,
+      cause: null,
+      player: 0,
+      cards: [],
+      what,
+    });
+    expect(tell('compile', [rearrange('P0 perm:1,0,2 Speed Fire Life')], 0)).toEqual([
+      'You swap Speed and Fire.',
+      'Du byter plats på Speed och Fire.',
+      'Felcseréled két protokollodat: Speed és Fire.',
+      'Du tauschst Speed und Fire.',
+      'Speed ve Fire protokollerinin yerini değiştirdin.',
+    ]);
+    expect(tell('compile', [rearrange('P1 perm:1,2,0 Speed Fire Life')], 0)[0]).toBe(
+      "You rearrange Bo's protocols: Speed in line 1, Fire in line 2 and Life in line 3.",
+    );
+  });
+
+  test('who gave up is told to have given up', () => {
+    const over = { kind: 'over', depth: 0, cause: null, player: 1, cards: [], what: 'resigned' };
+    expect(tell('compile', [over], 0)[3]).toBe('Du hast aufgegeben.');
+    expect(tell('compile', [over], 1)[0]).toBe('Anna has given up.');
+  });
+
+  test('a build that would be worth too much is refused for that', async () => {
+    const state = mulle.create(mulle.rules.defaults, 2);
+    mulle.readPosition(state, 'table: SP K ; Anna: HJ 10, HJ K ; Bo: 2 cards');
+    for (const [locale, text] of [
+      ['en', 'That would make 23. No build is worth more than 16.'],
+      ['sv', 'Det skulle bli 23. Inget bygge är värt mer än 16.'],
+    ] as const) {
+      const speech = voice(await loadCatalogue(locale), 'mulle');
+      const refusal = mulle.read(state, 0, 'build HJ 10 on 1 = 23');
+      expect(isRefusal(refusal) && speech.refusal(refusal).text).toBe(text);
+    }
+  });
+
   test('a spectator is nobody at the table', () => {
     const seen = [
       { kind: 'play', seat: 0, card: '7D' },

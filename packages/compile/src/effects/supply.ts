@@ -43,12 +43,12 @@ import {
   TO,
 } from './stack.ts';
 
-/** Shuffles a deck, by chance if there are two cards to it; false while chance is asked. */
-export function shuffleDeck(state: State, owner: number): boolean {
+/** Shuffles a deck that so many cards of the trash have joined, by chance if there are two cards to it; false while chance is asked. */
+export function shuffleDeck(state: State, owner: number, joined: number): boolean {
   const zone = zoneOf(owner, DECK);
   const count = state.size[zone]!;
   shuffled(state, zone);
-  emit(state, 'shuffle', owner, NO_CARDS, undefined, count);
+  emit(state, 'shuffle', owner, NO_CARDS, undefined, joined);
   if (count < 2) return true;
   // Before chance has spoken the order says nothing.
   sortPart(state.zones, zone * CARDS, zone * CARDS + count);
@@ -57,8 +57,8 @@ export function shuffleDeck(state: State, owner: number): boolean {
   return false;
 }
 
-/** Puts the whole trash into the deck. */
-export function joinTrash(state: State, owner: number): void {
+/** Puts the whole trash into the deck and says how many cards it had. */
+export function joinTrash(state: State, owner: number): number {
   const { zones, size } = state;
   const trash = zoneOf(owner, TRASH);
   const count = size[trash]!;
@@ -68,6 +68,7 @@ export function joinTrash(state: State, owner: number): void {
     put(state, card, zoneOf(owner, DECK));
   }
   size[trash] = 0;
+  return count;
 }
 
 /** A card from a deck comes to the hand of `player`. */
@@ -100,9 +101,9 @@ export function stepDraw(state: State, f: number): void {
     if (size[deck] === 0) {
       if (size[zoneOf(owner, TRASH)] === 0) break;
       bringDrawn(state, f, player, deck);
-      joinTrash(state, owner);
+      const joined = joinTrash(state, owner);
       frames[f + STEP] = 1;
-      shuffleDeck(state, owner);
+      shuffleDeck(state, owner, joined);
       return;
     }
     const card = topOf(state, deck);
@@ -267,5 +268,6 @@ export function rearrange(state: State, player: number, whose: number, order: nu
   compiled[at + 2] = z;
   if (log.tell === undefined) return;
   const from = [order >> 4, (order >> 2) & 3, order & 3];
-  emit(state, 'rearrange', player, NO_CARDS, `P${whose} perm:${from.join(',')}`);
+  const names = [p, q, r].map((protocol) => state.book.protocols[protocol] ?? '');
+  emit(state, 'rearrange', player, NO_CARDS, `P${whose} perm:${from.join(',')} ${names.join(' ')}`);
 }

@@ -177,9 +177,9 @@ export function perform(state: State, f: number, node: Node): number {
     case 'shuffle': {
       if (frames[f + STEP] === 0) {
         if (!canDo(state, node)) return 0;
-        if (node.step.what === 'trashIntoDeck') joinTrash(state, actor);
+        const joined = node.step.what === 'trashIntoDeck' ? joinTrash(state, actor) : 0;
         frames[f + STEP] = 1;
-        if (!shuffleDeck(state, actor)) return BUSY;
+        if (!shuffleDeck(state, actor, joined)) return BUSY;
       }
       note(state, EV.shuffle, actor);
       return 1;

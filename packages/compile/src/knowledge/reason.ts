@@ -50,8 +50,8 @@ function standing(state: State): Standing {
   };
 }
 
-/** From what the player sees; the state may be any that fits the view. */
-export function reason(state: State, move: Move): string {
+/** From what the player sees; the state may be any that fits the view. Undefined where the position gives none. */
+export function reason(state: State, move: Move): string | undefined {
   const seat = state.now[ASKED]!;
   const other = 1 - seat;
   const kind = kindOf(move);
@@ -67,7 +67,7 @@ export function reason(state: State, move: Move): string {
   apply(end, move);
   runTurn(end);
   const after = standing(end);
-  if (end.now[END] !== 0) return end.now[WINNER] === seat + 1 ? 'wins' : 'other';
+  if (end.now[END] !== 0) return end.now[WINNER] === seat + 1 ? 'wins' : undefined;
   if (after.plates[seat]! > before.plates[seat]!) return 'compiles';
   if (after.ready[other]! < before.ready[other]!) return 'stops';
   if (after.ready[seat]! > before.ready[seat]!) {
@@ -83,5 +83,5 @@ export function reason(state: State, move: Move): string {
   if (after.hand[other]! < before.hand[other]!) return 'empties';
   if (after.hand[seat]! > before.hand[seat]!) return 'draws';
   if (kind === M_PLAY && (chosen & 2) === 0) return 'face-down';
-  return after.points[seat]! > before.points[seat]! ? 'points' : 'other';
+  return after.points[seat]! > before.points[seat]! ? 'points' : undefined;
 }

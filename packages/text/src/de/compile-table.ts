@@ -63,7 +63,6 @@ export const compileTable: TableTexts['compile'] = {
     toGo: (n) => `noch ${n}`,
     ready: 'bereit',
     lead: 'vorn',
-    level: 'gleich',
     faceUp: 'Offen',
     faceDown: 'Verdeckt',
     controlAbout: (person) =>
@@ -106,12 +105,13 @@ export const compileTable: TableTexts['compile'] = {
         : `${chosen} gewählt, ${least} bis ${most}.`,
     second: 'Tippe auf eine leuchtende Karte, um sie anzusehen, und noch einmal, um sie zu wählen.',
     line: 'Tippe auf eine der leuchtenden Bahnen.',
-    may: 'Du musst nicht. Bei Nein geht der Text danach weiter.',
+    may: 'Freiwillig. Bei Nein entfällt auch, was mit „Wenn du das tust“ beginnt.',
     either: 'Was du wählst, geschieht sofort.',
     order: 'Tippe auf die Karte, deren Text zuerst kommt. Die anderen folgen.',
     rearrange:
       'Tippe auf eine Tafel, dann dorthin, wo sie stehen soll; oder ziehe sie. Die Stapel bleiben liegen.',
-    controlTarget: 'Die Kontrolle ist nun weg, was du auch wählst. Stapel bleiben, Tafeln wandern.',
+    controlTarget:
+      'Die Kontrolle ist nun weg, was du auch wählst. Nur die Protokolle wechseln die Bahn.',
     pair: 'Tippe auf einen Stapel, dann auf den anderen.',
     number: 'Der Text geht mit der Zahl weiter, die du nennst.',
     protocol: 'Tippe auf eine der Tafeln.',

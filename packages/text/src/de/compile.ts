@@ -149,11 +149,16 @@ export const compile: GameTexts['compile'] = {
     refresh: (person) => `${tut(person, 'frischst', 'frischt')} auf.`,
     rearrange: (person, owner, plates) =>
       `${tut(person, 'ordnest', 'ordnet')} ${person.seat === owner.seat ? (person.you ? 'deine' : 'die eigenen') : deine(owner)} Protokolle neu: ${reihenfolge(plates)}.`,
+    swapPlates: (person, owner, one, other) =>
+      `${tut(person, 'tauschst', 'tauscht')} ${person.seat === owner.seat ? '' : `${deine(owner)} `}${one} und ${other}.`,
     swapStacks: (person, one, other) =>
       `${tut(person, 'vertauschst', 'vertauscht')} die Stapel von ${bahn(one)} und ${bahn(other)}.`,
     take: (person, known, unknown) =>
       `${tut(person, 'bekommst', 'bekommt')} ${namen(known, unknown)} aus der anderen Hand.`,
-    shuffle: (person, n) => `${karten(n)} ${wird(n)} in ${dein(person)} Deck gemischt.`,
+    shuffle: (person, n) =>
+      `${tut(person, 'mischst', 'mischt')} die Ablage (${karten(n)}) ins Deck.`,
+    shuffleDeck: (person) =>
+      `${tut(person, 'mischst', 'mischt')} ${person.you ? 'dein' : 'das eigene'} Deck.`,
     declare: (person, what) => `${tut(person, 'nennst', 'nennt')} ${what}.`,
     forbidCompile: (person) =>
       `${tut(person, 'kannst', 'kann')} im nächsten Zug nicht kompilieren.`,
@@ -161,7 +166,7 @@ export const compile: GameTexts['compile'] = {
     loopGuard: (card, box) =>
       `${card}: ${box} wird übersprungen, zu viele Texte unterbrechen einander.`,
     won: (person) => `${tut(person, 'hast', 'hat')} alle drei Protokolle kompiliert.`,
-    resigned: (person) => `${tut(person, 'gewinnst', 'gewinnt')}: Der Gegner hat aufgegeben.`,
+    resigned: (person) => `${tut(person, 'hast', 'hat')} aufgegeben.`,
     turnLimit: 'Der letzte Zug ist vorbei. Niemand gewinnt.',
   },
 
@@ -212,11 +217,10 @@ export const compile: GameTexts['compile'] = {
     control: 'Das bringt dich in zwei Bahnen in Führung und damit die Kontrolle.',
     empties: 'Das lässt dem Gegner weniger Karten.',
     draws: 'Das gibt dir mehr Karten zur Auswahl.',
-    'face-down': 'Die zwei Punkte zählen mehr als der Text, und niemand weiß, welche Karte es ist.',
-    points: 'Das bringt die Punkte dorthin, wo sie am meisten zählen.',
+    'face-down': 'Hier zählen die Punkte der verdeckten Karte mehr als ihr Text.',
+    points: 'Das bringt dir Punkte in einer Bahn.',
     spares: 'Diese Karten brauchst du am wenigsten.',
     unread: 'Niemand hat dir diese Karte gezeigt; im Schnitt ist diese Wahl die beste.',
-    other: 'Von allen Möglichkeiten führt diese zu den besten Stellungen.',
   },
   worth: (value) => `${anteil(value)} Gewinnchance`,
 

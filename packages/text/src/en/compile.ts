@@ -155,12 +155,16 @@ export const compile = {
     refresh: (person: Person): string => `${does(person, 'refresh', 'refreshes')}.`,
     rearrange: (person: Person, owner: Person, plates: readonly string[]): string =>
       `${does(person, 'rearrange', 'rearranges')} ${person.seat === owner.seat ? (person.you ? 'your own' : 'their own') : whose(owner)} protocols: ${order(plates)}.`,
+    swapPlates: (person: Person, owner: Person, one: string, other: string): string =>
+      `${does(person, 'swap', 'swaps')} ${person.seat === owner.seat ? '' : `${whose(owner)} `}${one} and ${other}.`,
     swapStacks: (person: Person, one: number, other: number): string =>
       `${does(person, 'swap', 'swaps')} the stacks of ${line(one)} and ${line(other)}.`,
     take: (person: Person, known: readonly string[], unknown: number): string =>
       `${does(person, 'get', 'gets')} ${names(known, unknown)} from the other hand.`,
     shuffle: (person: Person, n: number): string =>
-      `${cards(n)} ${are(n)} shuffled into ${whose(person)} deck.`,
+      `${does(person, 'shuffle', 'shuffles')} the trash (${cards(n)}) into ${person.you ? 'your' : 'their'} deck.`,
+    shuffleDeck: (person: Person): string =>
+      `${does(person, 'shuffle', 'shuffles')} ${person.you ? 'your' : 'their'} deck.`,
     declare: (person: Person, what: string): string => `${does(person, 'name', 'names')} ${what}.`,
     forbidCompile: (person: Person): string =>
       `${does(person, 'cannot', 'cannot')} compile in ${person.you ? 'your' : 'their'} next turn.`,
@@ -169,8 +173,7 @@ export const compile = {
     loopGuard: (card: string, box: string): string =>
       `${card}: the ${box} is skipped, too many texts interrupt each other.`,
     won: (person: Person): string => `${does(person, 'have', 'has')} compiled all three protocols.`,
-    resigned: (person: Person): string =>
-      `${does(person, 'win', 'wins')}: the other player has given up.`,
+    resigned: (person: Person): string => `${does(person, 'have', 'has')} given up.`,
     turnLimit: 'The last turn is over. Nobody wins.',
   },
 
@@ -221,11 +224,10 @@ export const compile = {
     control: 'It puts you ahead in two lines, which brings control.',
     empties: 'It leaves your opponent with fewer cards.',
     draws: 'It gives you more cards to choose from.',
-    'face-down': 'The two points matter more than the text, and nobody knows which card it is.',
-    points: 'It adds the points where they count most.',
+    'face-down': 'Here the points of a face-down card count for more than its text.',
+    points: 'It adds points to your side.',
     spares: 'These are the cards that you need least.',
     unread: 'Nobody showed you this card; on average this choice does best.',
-    other: 'Of all choices this leads to the best positions.',
   },
   /** What a hint's number means here. */
   worth: (value: number): string => `${share(value)} to win`,

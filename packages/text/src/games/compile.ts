@@ -101,7 +101,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       case 'take':
         return log.take(person, known, unknown);
       case 'shuffle':
-        return log.shuffle(person, number);
+        return number === 0 ? log.shuffleDeck(person) : log.shuffle(person, number);
       case 'declare':
         return log.declare(person, what === '' ? String(number) : what);
       case 'forbidCompile':
@@ -110,7 +110,9 @@ export function compileSpeech(catalogue: Catalogue): Speech {
         return log.cache(person, number);
       case 'over':
         if (what === 'turnLimit') return log.turnLimit;
-        return what === 'resigned' ? log.resigned(person) : log.won(person);
+        return what === 'resigned'
+          ? log.resigned(personAt(company, 1 - person.seat))
+          : log.won(person);
       // Told by what led to it, but for the name that nobody could read on the way.
       case 'land':
         return first?.news === true && !/L\d/.test(first.to) ? log.arrive(card) : undefined;
@@ -119,14 +121,16 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     }
   }
 
-  /** `P0 perm:1,0,2`: line 0 now holds what was in line 1. */
+  /** `P0 perm:1,0,2 Fire Life Water`: line 0 now holds what was in line 1, and that is Fire. */
   function rearranged(person: Person, what: string, company: Company): string {
-    const plates = /perm:([\d,]+)/.exec(what)?.[1]?.split(',') ?? [];
-    return log.rearrange(
-      person,
-      personAt(company, seatAt(what)),
-      plates.map((plate) => text.zones.line(Number(plate))),
-    );
+    const [, order = '', ...plates] = what.split(' ');
+    const owner = personAt(company, seatAt(what));
+    const from = order.slice('perm:'.length).split(',').map(Number);
+    const moved = plates.filter((_, line) => from[line] !== line);
+    const [one, other] = moved;
+    return moved.length === 2 && one !== undefined && other !== undefined
+      ? log.swapPlates(person, owner, one, other)
+      : log.rearrange(person, owner, plates);
   }
 
   function tell(seen: readonly Seen[], company: Company): Sentence[] {

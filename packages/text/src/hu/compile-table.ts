@@ -67,7 +67,6 @@ export const compileTable: TableTexts['compile'] = {
     toGo: (n) => `még ${n}`,
     ready: 'kész',
     lead: 'vezet',
-    level: 'egál',
     faceUp: 'Felfordítva',
     faceDown: 'Lefordítva',
     controlAbout: (person) =>
@@ -109,13 +108,13 @@ export const compileTable: TableTexts['compile'] = {
         : `Kiválasztva ${chosen}, lehet ${least} és ${most} között.`,
     second: 'Koppints egy kiemelt lapra, és látod; koppints rá újra, és kiválasztod.',
     line: 'Koppints az egyik kiemelt sávra.',
-    may: 'Nem kötelező. Ha nemet mondasz, a szöveg többi része következik.',
-    either: 'Az egyik rögtön megtörténik.',
+    may: 'Nem kötelező. Ha nemet mondasz, az is elmarad, ami úgy kezdődik: „Ha megtetted”.',
+    either: 'Amit választasz, rögtön megtörténik.',
     order: 'Koppints arra a lapra, amelynek a szövege előbb jön. A többi követi.',
     rearrange:
       'Koppints egy protokollra, aztán arra, ahová kerül; vagy húzd oda. A halmok maradnak.',
     controlTarget:
-      'Az irányítás most elvész, bármit választasz. A halmok maradnak, a protokollok mozognak.',
+      'Az irányítás most elvész, bármit választasz. Csak a protokollok váltanak sávot.',
     pair: 'Koppints az egyik halomra, aztán a másikra.',
     number: 'A szöveg azzal a számmal folytatódik, amelyet mondasz.',
     protocol: 'Koppints az egyik protokollra.',

@@ -171,12 +171,18 @@ export const compile: GameTexts['compile'] = {
       const order = list(plates.map((plate, n) => `${plate} → ${n + 1}. sáv`));
       return `${does(person, 'átrendezed', 'átrendezi')} ${whose} ${noun}: ${order}.`;
     },
+    swapPlates: (person, owner, one, other) => {
+      const whose = person.seat === owner.seat ? '' : owner.you ? ' a te' : ` ${owner.name}`;
+      const noun = owner.you ? 'protokollodat' : 'protokollját';
+      return `${does(person, 'felcseréled', 'felcseréli')}${whose} két ${noun}: ${one} és ${other}.`;
+    },
     swapStacks: (person, one, other) =>
       `${does(person, 'felcseréled', 'felcseréli')} két sáv halmát: ${one + 1}. és ${other + 1}.`,
     take: (person, known, unknown) =>
       `${acts(person, ['kapsz', 'kap'], ['megkapod', 'megkapja'], known, unknown)} az ${person.you ? 'ellenfeled' : 'ellenfele'} kezéből.`,
     shuffle: (person, n) =>
-      `${n} lapot belekevernek ${person.you ? 'a paklidba' : `${person.name} paklijába`}.`,
+      `${does(person, 'belekevered', 'belekeveri')} a lomtárat (${n} lap) a ${person.you ? 'paklidba' : 'paklijába'}.`,
+    shuffleDeck: (person) => `${does(person, 'megkevered a paklidat', 'megkeveri a pakliját')}.`,
     declare: (person, what) => `${does(person, 'ezt mondod', 'ezt mondja')}: ${what}.`,
     forbidCompile: (person) =>
       `${does(person, 'a következő körödben nem kompilálhatsz', 'a következő körében nem kompilálhat')}.`,
@@ -184,7 +190,7 @@ export const compile: GameTexts['compile'] = {
     loopGuard: (card, box) => `${card}: ${az(box)} kimarad, túl sok szöveg szakítja meg egymást.`,
     won: (person) =>
       `${does(person, 'mindhárom protokollodat kompiláltad', 'mindhárom protokollját kompilálta')}.`,
-    resigned: (person) => `${does(person, 'nyertél', 'nyert')}: az ellenfél feladta.`,
+    resigned: (person) => `${does(person, 'feladtad', 'feladta')}.`,
     turnLimit: 'Véget ért az utolsó kör. Senki sem nyert.',
   },
 
@@ -235,11 +241,10 @@ export const compile: GameTexts['compile'] = {
     control: 'Két sávban is te vezetsz vele, és ezzel tiéd az irányítás.',
     empties: 'Kevesebb lapot hagy az ellenfelednek.',
     draws: 'Több lapból választhatsz.',
-    'face-down': 'A két pont többet ér a szövegnél, és senki sem tudja, melyik lap az.',
-    points: 'Oda teszi a pontokat, ahol a legtöbbet érnek.',
+    'face-down': 'Itt a lefordított lap pontjai többet érnek a szövegénél.',
+    points: 'Pontokat hoz egy sávodba.',
     spares: 'Ezekre a lapokra van a legkevésbé szükséged.',
     unread: 'Ezt a lapot senki sem mutatta meg; átlagosan ez a választás a legjobb.',
-    other: 'Az összes lehetőség közül ez vezet a legjobb állásokhoz.',
   },
   worth: (value) => `nyerési esély ${share(value)}`,
 

@@ -63,7 +63,6 @@ export const compileTable: TableTexts['compile'] = {
     toGo: (n) => `${n} kvar`,
     ready: 'redo',
     lead: 'leder',
-    level: 'lika',
     faceUp: 'Uppvänt',
     faceDown: 'Nedvänt',
     controlAbout: (person) =>
@@ -103,12 +102,11 @@ export const compileTable: TableTexts['compile'] = {
       least === most ? `${chosen} av ${least} valda.` : `${chosen} valda, ${least} till ${most}.`,
     second: 'Tryck på ett upplyst kort för att se det, en gång till för att välja det.',
     line: 'Tryck på en av de upplysta banorna.',
-    may: 'Du måste inte. Om du säger nej fortsätter texten därefter.',
+    may: 'Frivilligt. Säger du nej händer inte heller det som börjar med ”Om du gör det”.',
     either: 'Det du väljer händer genast.',
     order: 'Tryck på kortet vars text kommer först. De andra följer.',
     rearrange: 'Tryck på ett protokoll, sedan dit det ska; eller dra det. Staplarna ligger kvar.',
-    controlTarget:
-      'Kontrollen är förbrukad nu, vad du än väljer. Staplarna ligger kvar, protokollen flyttas.',
+    controlTarget: 'Kontrollen är förbrukad nu, vad du än väljer. Bara protokollen byter bana.',
     pair: 'Tryck på en stapel, sedan på den andra.',
     number: 'Texten fortsätter med talet du nämner.',
     protocol: 'Tryck på ett av protokollen.',

@@ -137,19 +137,22 @@ export const compile: GameTexts['compile'] = {
       `${vem(person)} ordnar om ${
         person.seat === owner.seat ? (person.you ? 'dina' : 'sina') : dina(owner)
       } protokoll: ${list(plates.map((plate, n) => `${plate} till ${bana(n)}`))}.`,
+    swapPlates: (person, owner, one, other) =>
+      `${vem(person)} byter plats på ${person.seat === owner.seat ? '' : `${dina(owner)} `}${one} och ${other}.`,
     swapStacks: (person, one, other) =>
       `${vem(person)} byter plats på staplarna i ${bana(one)} och ${bana(other)}.`,
     take: (person, known, unknown) =>
       `${vem(person)} får ${names(known, unknown)} från den andra handen.`,
     shuffle: (person, n) =>
-      `${kort(n)} blandas in i ${person.you ? 'din' : genitiv(person.name)} lek.`,
+      `${vem(person)} blandar in papperskorgen (${kort(n)}) i ${person.you ? 'din' : 'sin'} lek.`,
+    shuffleDeck: (person) => `${vem(person)} blandar ${person.you ? 'din' : 'sin'} lek.`,
     declare: (person, what) => `${vem(person)} nämner ${what}.`,
     forbidCompile: (person) =>
       `${vem(person)} kan inte kompilera i ${person.you ? 'din' : 'sin'} nästa tur.`,
     cache: (person, n) => `${vem(person)} tömmer cachen: ${kort(n)}.`,
     loopGuard: (card, box) => `${card}: ${box} hoppas över, för många texter avbryter varandra.`,
     won: (person) => `${vem(person)} har kompilerat alla tre protokollen.`,
-    resigned: (person) => `${vem(person)} vinner: motståndaren har gett upp.`,
+    resigned: (person) => `${vem(person)} har gett upp.`,
     turnLimit: 'Den sista turen är över. Ingen vinner.',
   },
 
@@ -198,11 +201,10 @@ export const compile: GameTexts['compile'] = {
     control: 'Det ger dig ledningen i två banor, och därmed kontrollen.',
     empties: 'Det lämnar motståndaren med färre kort.',
     draws: 'Det ger dig fler kort att välja mellan.',
-    'face-down': 'De två poängen betyder mer än texten, och ingen vet vilket kort det är.',
-    points: 'Det lägger poängen där de räknas mest.',
+    'face-down': 'Här är det nedvända kortets poäng värda mer än dess text.',
+    points: 'Det ger dig poäng i en bana.',
     spares: 'Det är korten som du behöver minst.',
     unread: 'Ingen har visat dig kortet; i snitt är det här valet bäst.',
-    other: 'Av alla val leder det till de bästa ställningarna.',
   },
   worth: (value) => `${share(value)} vinstchans`,
 

@@ -68,7 +68,6 @@ export const compileTable: TableTexts['compile'] = {
     toGo: (n) => `${n} kaldı`,
     ready: 'hazır',
     lead: 'önde',
-    level: 'eşit',
     faceUp: 'Açık',
     faceDown: 'Kapalı',
     controlAbout: (person) =>
@@ -110,12 +109,12 @@ export const compileTable: TableTexts['compile'] = {
         : `${chosen} seçildi, en az ${least}, en çok ${most}.`,
     second: 'Görmek için ışıklı bir karta dokun, seçmek için bir daha dokun.',
     line: 'Işıklı kulvarlardan birine dokun.',
-    may: 'Zorunda değilsin. Hayır dersen metnin devamına geçilir.',
-    either: 'Biri hemen olur.',
+    may: 'Zorunlu değil. Hayır dersen “Bunu yaparsan” diye başlayan kısım da olmaz.',
+    either: 'Seçtiğin hemen olur.',
     order: 'Metni önce uygulanacak karta dokun. Ötekiler onu izler.',
     rearrange:
       'Bir protokole, sonra gideceği yere dokun ya da onu sürükle. Yığınlar yerinde kalır.',
-    controlTarget: 'Ne seçersen seç, kontrol harcanır. Yığınlar kalır, protokoller yer değiştirir.',
+    controlTarget: 'Ne seçersen seç, kontrol harcanır. Yalnızca protokoller kulvar değiştirir.',
     pair: 'Bir yığına, sonra ötekine dokun.',
     number: 'Metin, söylediğin sayıyla devam eder.',
     protocol: 'Protokollerden birine dokun.',

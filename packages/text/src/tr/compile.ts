@@ -158,19 +158,26 @@ export const compile: GameTexts['compile'] = {
       const order = list(plates.map((plate, n) => `${plate} → ${kulvar(n)}`));
       return `${subject(person)}${whose} protokollerini yeniden ${past(person, 'sıraladı')}: ${order}.`;
     },
+    swapPlates: (person, owner, one, other) => {
+      const whose =
+        person.seat === owner.seat ? '' : owner.you ? 'senin ' : `${genitive(owner.name)} `;
+      return `${subject(person)}${whose}${one} ve ${other} protokollerinin yerini ${past(person, 'değiştirdi')}.`;
+    },
     swapStacks: (person, one, other) =>
       `${subject(person)}${one + 1}. ve ${kulvar(other, 'ın')} yığınlarını birbiriyle ${past(person, 'değiştirdi')}.`,
     take: (person, known, unknown) =>
       `${subject(person)}rakibinin elinden ${objects(known, unknown)} ${past(person, 'aldı')}.`,
     shuffle: (person, n) =>
-      `${kart(n)} karılarak ${person.you ? 'senin destene' : `${genitive(person.name)} destesine`} katıldı.`,
+      `${subject(person)}çöpü (${kart(n)}) ${person.you ? 'destene' : 'destesine'} ${past(person, 'karıştırdı')}.`,
+    shuffleDeck: (person) =>
+      `${subject(person)}${person.you ? 'desteni' : 'destesini'} ${past(person, 'karıştırdı')}.`,
     declare: (person, what) => `${subject(person)}şunu ${past(person, 'söyledi')}: ${what}.`,
     forbidCompile: (person) =>
       `${subject(person)}sonraki turunda ${person.you ? 'derleyemezsin' : 'derleyemez'}.`,
     cache: (person, n) => `${subject(person)}önbelleği ${past(person, 'boşalttı')}: ${kart(n)}.`,
     loopGuard: (card, box) => `${card}: ${box} atlandı, çok fazla metin birbirini kesiyor.`,
     won: (person) => `${subject(person)}üç protokolünü de ${past(person, 'derledi')}.`,
-    resigned: (person) => `${subject(person)}${past(person, 'kazandı')}: öteki oyuncu pes etti.`,
+    resigned: (person) => `${subject(person)}pes ${past(person, 'etti')}.`,
     turnLimit: 'Son tur bitti. Kimse kazanmadı.',
   },
 
@@ -219,11 +226,10 @@ export const compile: GameTexts['compile'] = {
     control: 'Seni iki kulvarda öne geçirir, bu da kontrolü getirir.',
     empties: 'Rakibine daha az kart bırakır.',
     draws: 'Sana seçecek daha çok kart verir.',
-    'face-down': 'İki puan metinden önemli, hangi kart olduğunu da kimse bilmiyor.',
-    points: 'Puanları en çok işe yaradıkları yere ekler.',
+    'face-down': 'Burada kapalı kartın puanı, metninden daha değerli.',
+    points: 'Bir kulvarına puan ekler.',
     spares: 'En az ihtiyaç duyduğun kartlar bunlar.',
     unread: 'Bu kartı sana kimse göstermedi; ortalamada en iyi seçim bu.',
-    other: 'Bütün seçenekler içinde en iyi konumlara bu götürür.',
   },
   worth: (value) => `kazanma şansı ${share(value)}`,
 

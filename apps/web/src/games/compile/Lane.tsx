@@ -10,11 +10,9 @@ import type { Talk } from '../../words/talk.ts';
 import { faceDownValue, nameOf, textOf } from './cards.ts';
 import './Lane.css';
 import { Back, Panel, tint } from './Panel.tsx';
+import { missing } from './missing.ts';
 import { linePlace, platePlace, playPlace, stackPlace } from './places.ts';
 import { Sign } from './Sign.tsx';
-
-/** What a line needs (RULES 6). */
-const GOAL = 10;
 
 export interface LaneProps {
   readonly scene: SceneOf<View>;
@@ -179,7 +177,7 @@ function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): Rea
       className="compile-side-of-line"
       style={tint(protocol)}
       data-lead={total > against ? '' : undefined}
-      data-ready={total >= GOAL && total > against ? '' : undefined}
+      data-ready={missing(total, against) === 0 ? '' : undefined}
       data-own={seat === own ? '' : undefined}
     >
       <Spot
@@ -195,7 +193,7 @@ function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): Rea
           </svg>
         )}
       </Spot>
-      <Total person={person} line={line} talk={talk} total={total} ahead={total > against} />
+      <Total person={person} line={line} talk={talk} total={total} against={against} />
     </div>
   );
 }
@@ -205,12 +203,15 @@ interface TotalProps {
   readonly line: number;
   readonly talk: Talk;
   readonly total: number;
-  readonly ahead: boolean;
+  /** What the other side has in the line. */
+  readonly against: number;
 }
 
-function Total({ person, line, talk, total, ahead }: TotalProps): ReactElement {
+function Total({ person, line, talk, total, against }: TotalProps): ReactElement {
   const { places, lane } = talk.text.tables.compile;
-  const word = total < GOAL ? lane.toGo(GOAL - total) : ahead ? lane.ready : lane.level;
+  const left = missing(total, against);
+  const ahead = total > against;
+  const word = left === 0 ? lane.ready : lane.toGo(left);
   return (
     <div className="compile-total" data-late={`total:${person.seat}.${line}`}>
       <span className="hidden">
@@ -220,7 +221,7 @@ function Total({ person, line, talk, total, ahead }: TotalProps): ReactElement {
       <span
         className="compile-meter"
         aria-hidden="true"
-        style={{ '--full': Math.min(total / GOAL, 1) }}
+        style={{ '--full': total === 0 ? 0 : total / (total + left) }}
       />
       <small aria-hidden="true">{word}</small>
       <b aria-hidden="true">

@@ -6,7 +6,8 @@ export const lessons: LessonTexts = {
     before:
       'Drei Bahnen liegen zwischen euch, jede mit zwei Protokollen. Offen darf eine Karte nur in eine Bahn, in der ihr Protokoll steht. Dann zählt sie ihre Zahl und führt ihren Text aus. Spiele eine deiner Fünfen offen.',
     after: 'Fünf Punkte in dieser Bahn. Der Text einer Fünf kostet dich eine Karte: Wirf eine ab.',
-    wrong: 'Verdeckt zählt sie nur 2. Spiele sie offen in die Bahn ihres eigenen Protokolls.',
+    wrong:
+      'Spiele eine der Fünfen offen in die Bahn ihres eigenen Protokolls. Verdeckt zählt sie nur 2.',
   },
   down: {
     title: 'Verdeckt überallhin',
@@ -29,7 +30,8 @@ export const lessons: LessonTexts = {
     before:
       'Eine Bahn ist bereit, wenn du dort zehn oder mehr hast und mehr als dein Gegner. Du hast in zwei Bahnen 8. Bringe die richtige auf zehn.',
     after: 'Zehn gegen fünf: Zu Beginn deines nächsten Zuges wird diese Bahn kompiliert.',
-    wrong: 'Dort läge dein Gegner immer noch vorn. Wähle die Bahn, in der zehn genügen.',
+    wrong:
+      'In der ersten Bahn hat dein Gegner 11, da genügen zehn nicht. Bringe die zweite auf zehn.',
   },
   compile: {
     title: 'Kompilieren',

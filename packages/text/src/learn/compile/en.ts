@@ -6,7 +6,8 @@ export const lessons: LessonTexts = {
     before:
       'Three lines lie between you, and each has two protocols. A card goes face-up only into a line where its protocol stands. Then it is worth its number and its text happens. Play one of your fives face-up.',
     after: 'Five points in that line. The text of a five costs you a card: discard one.',
-    wrong: 'Face-down it is worth only 2. Put it face-up into the line of its own protocol.',
+    wrong:
+      'Play one of the fives face-up, into the line of its own protocol. Face-down it is worth only 2.',
   },
   down: {
     title: 'Face-down anywhere',
@@ -28,7 +29,8 @@ export const lessons: LessonTexts = {
     before:
       'A line is ready when you have ten or more there and more than your opponent. You have 8 in two lines. Bring the right one to ten.',
     after: 'Ten against five: at the start of your next turn this line will be compiled.',
-    wrong: 'There your opponent would still be ahead. Choose the line in which ten is enough.',
+    wrong:
+      'Your opponent has 11 in the first line, so ten is not enough there. Bring the second line to ten.',
   },
   compile: {
     title: 'Compile',

@@ -6,7 +6,8 @@ export const lessons: LessonTexts = {
     before:
       'Három sáv van köztetek, mindegyikben két protokoll. Felfordítva csak abba a sávba tehetsz lapot, ahol a protokollja áll. Ekkor annyit ér, amennyi a száma, és a szövege is végrehajtódik. Játszd ki az egyik ötösödet felfordítva!',
     after: 'Öt pont abban a sávban. Az ötös szövege egy lapodba kerül: dobj el egyet.',
-    wrong: 'Lefordítva csak 2-t ér. Tedd felfordítva abba a sávba, ahol a protokollja áll.',
+    wrong:
+      'Játszd ki az egyik ötöst felfordítva abba a sávba, ahol a protokollja áll. Lefordítva csak 2-t ér.',
   },
   down: {
     title: 'Lefordítva bárhová',
@@ -28,7 +29,8 @@ export const lessons: LessonTexts = {
     before:
       'Egy sáv akkor kész, ha legalább tíz pontod van ott, és több, mint az ellenfelednek. Két sávban 8 pontod van. Vidd tízre a megfelelőt!',
     after: 'Tíz az öt ellen: a következő köröd elején kompilálod ezt a sávot.',
-    wrong: 'Ott még mindig az ellenfeled vezetne. Azt a sávot válaszd, ahol a tíz elég.',
+    wrong:
+      'Az első sávban az ellenfelednek 11 pontja van, ott a tíz nem elég. A másodikat vidd tízre.',
   },
   compile: {
     title: 'Kompilálás',

@@ -6,7 +6,8 @@ export const lessons: LessonTexts = {
     before:
       'Tre banor ligger mellan er, var och en med två protokoll. Uppvänt får ett kort bara spelas i en bana där dess protokoll står. Då är det värt sin siffra och utför sin text. Spela en av dina femmor uppvänd.',
     after: 'Fem poäng i den banan. En femmas text kostar dig ett kort: kasta ett.',
-    wrong: 'Nedvänt är det bara värt 2. Spela det uppvänt i banan med dess eget protokoll.',
+    wrong:
+      'Spela en av femmorna uppvänd i banan med dess eget protokoll. Nedvänd är den bara värd 2.',
   },
   down: {
     title: 'Nedvänt var som helst',
@@ -28,7 +29,8 @@ export const lessons: LessonTexts = {
     before:
       'En bana är redo när du har minst tio där och mer än motståndaren. Du har 8 i två banor. Få upp den rätta till tio.',
     after: 'Tio mot fem: i början av din nästa tur kompileras banan.',
-    wrong: 'Där skulle motståndaren fortfarande leda. Välj banan där tio räcker.',
+    wrong:
+      'Motståndaren har 11 i den första banan, så tio räcker inte där. Få upp den andra till tio.',
   },
   compile: {
     title: 'Kompilera',

@@ -6,7 +6,7 @@ export const lessons: LessonTexts = {
     before:
       'Aranızda üç kulvar var, her birinde iki protokol. Bir kart ancak protokolünün durduğu kulvara açık oynanır. O zaman üzerindeki sayı kadar eder ve metni uygulanır. Beşlilerinden birini açık oyna.',
     after: 'O kulvarda beş puan. Beşlinin metni sana bir karta mal olur: bir kart at.',
-    wrong: 'Kapalıyken yalnızca 2 eder. Kendi protokolünün kulvarına açık oyna.',
+    wrong: 'Beşlilerden birini kendi protokolünün kulvarına açık oyna. Kapalıyken yalnızca 2 eder.',
   },
   down: {
     title: 'Kapalı, her yere',
@@ -28,7 +28,7 @@ export const lessons: LessonTexts = {
     before:
       'Bir kulvarda on ya da daha çok puanın ve rakibinden fazlan varsa o kulvar hazırdır. İki kulvarda 8 puanın var. Doğru olanı ona çıkar.',
     after: 'Beşe karşı on: sonraki turunun başında bu kulvar derlenir.',
-    wrong: 'Orada rakibin hâlâ önde olurdu. On puanın yettiği kulvarı seç.',
+    wrong: 'İlk kulvarda rakibinin 11 puanı var, orada on yetmez. İkincisini ona çıkar.',
   },
   compile: {
     title: 'Derle',
