@@ -26,6 +26,7 @@ import {
   tagPlace,
   takenPlace,
 } from '../src/games/mulle/places.ts';
+import { alike, tablesOf } from '../src/games/mulle/tables.ts';
 import { attempt, touch } from '../src/games/mulle/touch.ts';
 import { walk, type Walked } from './walk.ts';
 
@@ -132,6 +133,18 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
         if (old!.has(`${place}'`)) continue;
         expect(flown.get(place)?.size ?? 0, step.text).toBe(cards - (old!.get(place) ?? 0));
       }
+    }
+  });
+
+  test('what lies on the table follows from what was told', () => {
+    const walked = games.get(rules)!;
+    const tables = tablesOf(
+      [],
+      walked.map(({ step }) => step),
+    );
+    for (const [n, { step, after }] of walked.entries()) {
+      expect(alike(tables[n]!, after.view.table), step.text).toBe(true);
+      expect(alike(tables[n]!, [...after.view.table, ...walked[0]!.after.view.table])).toBe(false);
     }
   });
 

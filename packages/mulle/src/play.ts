@@ -5,6 +5,7 @@ import {
   DIAMOND_TEN,
   formatKind,
   HALF,
+  HAND_VALUE,
   listKinds,
   lowest,
   MULLE_POINTS,
@@ -35,6 +36,7 @@ import {
   select,
   type Selection,
 } from './gathering.ts';
+import { groupsOf } from './groups.ts';
 import { addCard, addCards, release } from './hand.ts';
 import { prove } from './proof.ts';
 import { sheet } from './scoring.ts';
@@ -209,7 +211,12 @@ function build(
   if (absorb(state, value, chosen)) joined = true;
   if (joined && tell !== undefined) {
     const drawn = listSelected(chosen).filter((i) => i !== pile);
-    tell({ kind: 'absorb', seat, piles: drawn.map((i) => i + 1) });
+    tell({
+      kind: 'absorb',
+      seat,
+      piles: drawn.map((i) => i + 1),
+      groups: groupsOf(at, drawn, value),
+    });
   }
   const cards = lift(at, chosen) + 1;
   addCard(pot, 0, kind);
@@ -221,6 +228,9 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
   const action = actionOf(move);
   const kind = kindOf(move);
   pilesOfMove(state, move, chosen);
+  const piles = listSelected(chosen);
+  const made = action === TROTTA ? TABLE_VALUE[kind]! : HAND_VALUE[kind]!;
+  const grouped = action === TROTTA || action === CAPTURE || action === CAPTURE_NTH;
   const value =
     action === BUILD_ON
       ? valueOf(move)
@@ -232,7 +242,8 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
     seat: state.at[TURN]!,
     action: ACTIONS[action] ?? 'capture',
     card: formatKind(kind),
-    piles: listSelected(chosen).map((i) => i + 1),
+    piles: piles.map((i) => i + 1),
+    ...(grouped ? { groups: groupsOf(state.at, piles, made) } : {}),
     ...(value === undefined ? {} : { value }),
   });
 }

@@ -214,6 +214,14 @@ export interface Sheet {
   readonly total: number;
 }
 
+/** Piles that make a value together, or one that makes it alone. */
+export interface Group {
+  /** Their numbers, and the value of each. */
+  readonly piles: readonly number[];
+  readonly values: readonly number[];
+  readonly cards: readonly string[];
+}
+
 /** What happens at the table. Cards are written as in the notation: events are made for people. */
 export type Event =
   | {
@@ -223,6 +231,8 @@ export type Event =
       readonly card: string;
       /** Numbers of the piles the move names, from 1, before the move. */
       readonly piles: readonly number[];
+      /** How the piles that are captured, or gathered by a trotta, make the value of the card. */
+      readonly groups?: readonly Group[];
       /** Value of the build that is made, changed or fed. */
       readonly value?: number;
     }
@@ -233,7 +243,12 @@ export type Event =
       readonly cards: readonly string[];
     }
   /** A build draws piles in (rule 6); the numbers are those before the move. */
-  | { readonly kind: 'absorb'; readonly seat: Seat; readonly piles: readonly number[] }
+  | {
+      readonly kind: 'absorb';
+      readonly seat: Seat;
+      readonly piles: readonly number[];
+      readonly groups: readonly Group[];
+    }
   | { readonly kind: 'mulle'; readonly seat: Seat; readonly card: string; readonly points: number }
   | { readonly kind: 'tabbe'; readonly seat: Seat; readonly points: number }
   | {

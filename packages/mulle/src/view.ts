@@ -1,8 +1,9 @@
 /** What a seat knows, what it sees of an event, and states that fit what it knows (rule 10). */
 import { EVERYBODY, type Hidden, type Seat, type Reader } from '@pakli/core';
-import { formatKind, HALF, listKinds, parseKind, TABLE_VALUE } from './cards.ts';
+import { formatKind, HALF, parseKind, TABLE_VALUE } from './cards.ts';
 import { list } from './moves.ts';
 import { addCard, receive, removeCard } from './hand.ts';
+import { namesAt, pileView } from './pile-view.ts';
 import { kindsOf } from './play.ts';
 import { laySingle } from './table.ts';
 import { clashTable } from './proof.ts';
@@ -35,7 +36,6 @@ import {
   TAKEN,
   TOTALS,
   TURN,
-  VALUE,
   State,
 } from './state.ts';
 import { SEATS, type Event, type PileView, type Proof, type Seen, type View } from './types.ts';
@@ -46,24 +46,9 @@ function bitsOf(mask: number): number[] {
   return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => ((mask >>> bit) & 1) !== 0);
 }
 
-/** The cards of a set as text. */
-export function namesAt(at: Int32Array, offset: number): string[] {
-  return listKinds(at, offset).map(formatKind);
-}
-
 /** The kinds of two words as text. */
 function namesOf(low: number, high: number): string[] {
   return kindsOf(low, high).map(formatKind);
-}
-
-export function pileView(at: Int32Array, pile: number): PileView {
-  const p = TABLE + pile * STRIDE;
-  const word = at[p]!;
-  const build =
-    (word & BUILD) === 0
-      ? null
-      : { locked: (word & LOCKED) !== 0, owner: (word >>> OWNER_SHIFT) & 1 };
-  return { cards: namesAt(at, p + 1), value: word & VALUE, build };
 }
 
 function proofOf(at: Int32Array, seat: Seat): Proof {

@@ -33,6 +33,8 @@ test('a reason names what matters most about a move', () => {
   expect(reasonOf(line, 'discard HJ K')).toBe('discard');
   expect(reasonOf(`${line} ; Bo: HJ K`, 'discard HJ K')).toBe('discard');
   expect(reasonOf(`${line} ; captured Bo: HJ K`, 'discard HJ K')).toBe('discard-safe');
+  // Whoever takes both of them together has a mulle all the same.
+  expect(reasonOf('table: HJ K | SP 4 ; Anna: HJ K, KL 2', 'discard HJ K')).toBe('discard');
   expect(reasonOf(line, 'build KL 8 on 2 = 12')).toBe('build');
   expect(reasonOf(line, 'trotta HJ 9 + 1,2,3')).toBe('trotta');
   const own = 'table: {KL 7 KL 2}=9 open Anna ; Anna: KL 9, HJ 9';

@@ -205,41 +205,29 @@ describe('sentences', async () => {
   });
 
   test('of a shuffled deck it is told how much of the trash joined it', () => {
-    const shuffle = (number: number): object => ({
-      kind: 'shuffle',
-      depth: 0,
-      cause: null,
-      player: 1,
-      cards: [],
-      number,
-    });
-    expect(tell('compile', [shuffle(1)], 0)).toEqual([
+    const shuffle = { kind: 'shuffle', depth: 0, cause: null, player: 1, cards: [] };
+    expect(tell('compile', [{ ...shuffle, number: 1 }], 0)).toEqual([
       'Bo shuffles the trash (1 card) into their deck.',
       'Bo blandar in papperskorgen (1 kort) i sin lek.',
       'Bo belekeveri a lomtárat (1 lap) a paklijába.',
       'Bo mischt die Ablage (1 Karte) ins Deck.',
       'Bo çöpü (1 kart) destesine karıştırdı.',
     ]);
-    expect(tell('compile', [shuffle(0)], 0)[0]).toBe('Bo shuffles their deck.');
+    expect(tell('compile', [{ ...shuffle, number: 0 }], 0)[0]).toBe('Bo shuffles their deck.');
   });
 
   test('protocols that change places are called by name', () => {
-    const rearrange = (what: string): object => ({
-      kind: 'rearrange',
-      depth: 0,
-      cause: null,
-      player: 0,
-      cards: [],
-      what,
-    });
-    expect(tell('compile', [rearrange('P0 perm:1,0,2 Speed Fire Life')], 0)).toEqual([
+    const order = { kind: 'rearrange', depth: 0, cause: null, player: 0, cards: [] };
+    const swapped = { ...order, what: 'P0 perm:1,0,2 Speed Fire Life' };
+    const turned = { ...order, what: 'P1 perm:1,2,0 Speed Fire Life' };
+    expect(tell('compile', [swapped], 0)).toEqual([
       'You swap Speed and Fire.',
       'Du byter plats på Speed och Fire.',
       'Felcseréled két protokollodat: Speed és Fire.',
       'Du tauschst Speed und Fire.',
       'Speed ve Fire protokollerinin yerini değiştirdin.',
     ]);
-    expect(tell('compile', [rearrange('P1 perm:1,2,0 Speed Fire Life')], 0)[0]).toBe(
+    expect(tell('compile', [turned], 0)[0]).toBe(
       "You rearrange Bo's protocols: Speed in line 1, Fire in line 2 and Life in line 3.",
     );
   });

@@ -42,7 +42,7 @@ export interface FrameProps {
 }
 
 export function TableFrame({ session, shown, game, talk, guide }: FrameProps): ReactElement {
-  const { scene, last } = shown;
+  const { scene, last, past } = shown;
   const area = useRef<HTMLDivElement>(null);
   const play = usePlay(session, shown, game, talk);
   const [chosen, setMode] = useMode(game);
@@ -73,7 +73,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
     () => hintedPlaces(hint.state, play.gestures),
     [hint.state, play.gestures],
   );
-  const context: TableContext = { ...play, last, marked, hinted };
+  const context: TableContext = { ...play, last, past, marked, hinted };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];

@@ -10,7 +10,7 @@ import type { Session, Shown } from '../table/session.ts';
 import { play as sound } from '../table/sound.ts';
 import type { TableContext } from '../table/table-context.ts';
 
-export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' | 'last'> {
+export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' | 'last' | 'past'> {
   readonly refusal: Refusal | undefined;
   readonly putBack: () => void;
 }

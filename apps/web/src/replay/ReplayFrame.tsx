@@ -110,6 +110,7 @@ function Stage(props: ReplayProps & { readonly shown: Shown }): ReactElement {
     scene,
     talk,
     last: shown.last,
+    past: shown.past,
     marked,
     hinted: shown.settled ? hinted : NOWHERE,
     hidden,

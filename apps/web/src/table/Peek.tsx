@@ -1,6 +1,7 @@
 /**
- * What lies in a pile that nobody can look into who plays: a button over the
- * pile, and the cards on a sheet. It is there where all cards are open.
+ * What lies in a pile: a button over the pile, and the cards on a sheet. Over
+ * a pile that nobody can look into who plays it is there where all cards are
+ * open, and is marked.
  */
 import { useState, type ReactElement } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -12,18 +13,24 @@ export interface PeekProps {
   readonly cards: readonly string[] | undefined;
   /** What the pile is called. */
   readonly name: string;
+  /** Anybody may look. */
+  readonly plain?: boolean;
 }
 
-export function Peek({ cards, name }: PeekProps): ReactElement | null {
+export function Peek({ cards, name, plain = false }: PeekProps): ReactElement | null {
   const [open, setOpen] = useState(false);
   if (cards === undefined || cards.length === 0) return null;
   return (
     <>
       <button
         type="button"
-        className="table-peek"
+        className={plain ? 'table-peek table-peek-plain' : 'table-peek'}
         aria-label={name}
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          // The tap is spent: it takes no lifted card there.
+          event.stopPropagation();
+          setOpen(true);
+        }}
       />
       {open && (
         <Sheet title={name} close={() => setOpen(false)}>

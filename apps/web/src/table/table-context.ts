@@ -22,6 +22,8 @@ export interface TableContext {
   readonly candidates: readonly Gesture[];
   /** The newest step, for what a table announces. */
   readonly last: SeenStep | undefined;
+  /** All steps so far. */
+  readonly past: readonly SeenStep[];
   /** Traces of the last move. */
   readonly marked: ReadonlySet<Place>;
   /** What the hinted move touches. */

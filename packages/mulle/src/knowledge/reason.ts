@@ -4,7 +4,7 @@ import { copiesOf, popcount } from '../cards.ts';
 import { actionOf, BUILD_ON, DISCARD, FEED, kindOf, TROTTA } from '../codes.ts';
 import { act } from '../play.ts';
 import { intake } from '../scoring.ts';
-import { copy, HAND, MULLES, State, STOCK, TABBE, TURN } from '../state.ts';
+import { copy, HAND, MULLES, State, TABBE, TAKEN, TURN } from '../state.ts';
 
 /** From what the player sees: hidden cards are only counted together with the stock. */
 export function reason(state: State, move: Move): string {
@@ -14,8 +14,9 @@ export function reason(state: State, move: Move): string {
   switch (actionOf(move)) {
     case DISCARD: {
       if (copiesOf(at, HAND + 4 * seat, kind) === 2) return 'discard-for-mulle';
-      const unseen = copiesOf(at, STOCK, kind) + copiesOf(at, HAND + 4 * (1 - seat), kind);
-      return unseen === 0 ? 'discard-safe' : 'discard';
+      // A twin that lies on the table could still be taken together with it.
+      const gone = copiesOf(at, TAKEN, kind) + copiesOf(at, TAKEN + 4, kind);
+      return gone > 0 ? 'discard-safe' : 'discard';
     }
     case BUILD_ON:
       return 'build';

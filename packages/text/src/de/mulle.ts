@@ -137,10 +137,13 @@ export const mulle: GameTexts['mulle'] = {
     total: 'Durchgang',
     totals: 'Partie',
     points: punkte,
-    race: 'Wettlauf bis 21',
-    raceAbout: 'Es gibt 40 Punkte zu fangen. Was du über 20 hast, zählt noch zweimal.',
-    toBonus: (n) => (n === 0 ? 'Jeder Punkt zählt jetzt noch zweimal' : `noch ${n}`),
-    lead: (person, n) => `${tut(person, 'führst', 'führt')} mit ${n}`,
+    race: 'Fang: Wettlauf bis 21',
+    raceAbout: (times) =>
+      `Es gibt 40 Punkte zu fangen. Was du über 20 hast, zählt ${times === 3 ? 'dreifach' : 'doppelt'}.`,
+    toBonus: (n, times) =>
+      n === 0 ? `Jeder Punkt zählt jetzt ${times === 3 ? 'dreifach' : 'doppelt'}` : `noch ${n}`,
+    lead: (person, n) =>
+      `Alles gezählt ${person.you ? 'führst du' : `führt ${person.name}`} mit ${n}`,
     level: 'Gleichstand',
   },
 
@@ -158,7 +161,8 @@ export const mulle: GameTexts['mulle'] = {
     feed: (person, card, value) =>
       `${tut(person, 'legst', 'legt')} ${name(card)} ${person.you ? 'zu deinem' : 'zum eigenen'} Bau von ${value} und ${person.you ? 'sperrst' : 'sperrt'} ihn.`,
     discard: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} ab.`,
-    absorb: (n) => `${count(n, 'Stapel kommt', 'Stapel kommen')} zum Bau dazu.`,
+    absorb: (n, faces) =>
+      `${count(n, 'Stapel kommt', 'Stapel kommen')} zum Bau dazu: ${list(faces.map(name))}.`,
     mulle: (person, card, n) =>
       `Mulle! ${tut(person, 'hast', 'hat')} zweimal ${name(card)}: ${punkte(n)}.`,
     tabbe: (person, n) => `Tabbe! ${punkte(n)} für ${dich(person)}.`,
@@ -199,7 +203,7 @@ export const mulle: GameTexts['mulle'] = {
     trotta: 'Das sperrt gleiche Karten in einen Bau, den niemand verändern kann.',
     feed: 'Das macht deinen Bau größer und sperrt ihn.',
     discard: 'Mit dieser Karte verschenkst du am wenigsten.',
-    'discard-safe': 'Der Gegner kann ihren Zwilling nicht haben: Sie liegt sicher.',
+    'discard-safe': 'Der Gegner kann ihren Zwilling nicht haben: Sie kann keine Mulle werden.',
     'discard-for-mulle': 'Du hast ihren Zwilling und kannst beide als Mulle nehmen.',
   },
   worth: (value) => `Punkte: ${difference(value)}`,
@@ -212,8 +216,8 @@ export const mulle: GameTexts['mulle'] = {
         ? `${intake} liegt nicht über 20: kein Zuschlag`
         : `${intake} liegt ${intake - 20} über 20: 2 × ${intake - 20} = ${bonus}`,
     settled: (person, n) =>
-      `Gegeneinander verrechnet ${n === 1 ? 'bleibt' : 'bleiben'} ${punkte(n)} für ${dich(person)}.`,
-    settledLevel: 'Gegeneinander verrechnet bleibt nichts.',
+      `${tut(person, 'gewinnst', 'gewinnt')} den Durchgang mit ${n} ${n === 1 ? 'Punkt' : 'Punkten'} Vorsprung.`,
+    settledLevel: 'Der Durchgang endet unentschieden.',
     omgang: (n) => `Durchgang ${n}`,
     omgangar: durchgänge,
   },
@@ -238,7 +242,10 @@ export const mulle: GameTexts['mulle'] = {
     'special-value': (d) =>
       `${name(d.card)} kann nicht auf ${d.value} bauen, den eigenen Wert auf der Hand.`,
     'opponent-value': (d) => `Dein Gegner hat schon einen Bau von ${d.value}.`,
-    taker: (d) => `Du hast keine andere Karte mit Wert ${d.value}, die ihn später nehmen könnte.`,
+    taker: (d) =>
+      d.value > 16
+        ? `Das wären ${d.value}. Kein Bau ist mehr als 16 wert.`
+        : `Du hast keine andere Karte mit Wert ${d.value}, die ihn später nehmen könnte.`,
     'trotta-off': () => 'Nach diesen Regeln gibt es keine Trotta.',
     'feed-instead': (d) =>
       `Du hast einen Bau von ${d.value}: Diese Karte kann dazugelegt, aber nicht so gespielt werden.`,

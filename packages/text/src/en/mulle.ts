@@ -137,10 +137,13 @@ export const mulle = {
     total: 'Omgang',
     totals: 'Game',
     points: (n: number): string => points(n),
-    race: 'The race to 21',
-    raceAbout: 'There are 40 points of intake. What you have above 20 counts twice more.',
-    toBonus: (n: number): string => (n === 0 ? 'Every point now counts twice more' : `${n} to go`),
-    lead: (person: Person, n: number): string => `${does(person, 'lead', 'leads')} by ${n}`,
+    race: 'Intake: the race to 21',
+    raceAbout: (times: number): string =>
+      `There are 40 points of intake. What you have above 20 counts ${times === 3 ? 'three times' : 'twice'}.`,
+    toBonus: (n: number, times: number): string =>
+      n === 0 ? `Every point now counts ${times === 3 ? 'three times' : 'twice'}` : `${n} to go`,
+    lead: (person: Person, n: number): string =>
+      `All points counted, ${person.you ? 'you lead' : `${person.name} leads`} by ${n}`,
     level: 'Level',
   },
 
@@ -162,7 +165,8 @@ export const mulle = {
       `${does(person, 'add', 'adds')} ${the(card)} to ${person.you ? 'your' : 'their'} build of ${value} and ${person.you ? 'lock' : 'locks'} it.`,
     discard: (person: Person, card: Face): string =>
       `${does(person, 'lay', 'lays')} down ${the(card)}.`,
-    absorb: (n: number): string => `${count(n, 'more pile joins', 'more piles join')} the build.`,
+    absorb: (n: number, faces: readonly Face[]): string =>
+      `${count(n, 'more pile joins', 'more piles join')} the build: ${theCards(faces)}.`,
     mulle: (person: Person, card: Face, n: number): string =>
       `Mulle! ${does(person, 'have', 'has')} ${both(card)}: ${points(n)}.`,
     tabbe: (person: Person, n: number): string => `Tabbe! ${points(n)} for ${whom(person)}.`,
@@ -207,7 +211,7 @@ export const mulle = {
     trotta: 'It locks equal cards into a build that nobody can change.',
     feed: 'It makes your build bigger and locks it.',
     discard: 'This card gives the least away.',
-    'discard-safe': 'Nobody else can hold its twin: nothing can happen to it.',
+    'discard-safe': 'Nobody else can hold its twin: it cannot become a mulle.',
     'discard-for-mulle': 'You hold its twin and can take both as a mulle.',
   },
   /** What a hint's number means here. */
@@ -221,8 +225,8 @@ export const mulle = {
         ? `${intake} is not above 20: no bonus`
         : `${intake} is ${intake - 20} above 20: 2 × ${intake - 20} = ${bonus}`,
     settled: (person: Person, n: number): string =>
-      `Set off against each other, ${n} ${n === 1 ? 'point stays' : 'points stay'} with ${whom(person)}.`,
-    settledLevel: 'Set off against each other, nothing stays.',
+      `${does(person, 'win', 'wins')} the omgang by ${points(n)}.`,
+    settledLevel: 'The omgang is level.',
     omgang: (n: number): string => `Omgang ${n}`,
     omgangar: (n: number): string => omgangar(n),
   },
@@ -251,7 +255,9 @@ export const mulle = {
     'opponent-value': (d: RefusalDetail): string =>
       `Your opponent already has a build of ${d.value}.`,
     taker: (d: RefusalDetail): string =>
-      `You hold no other card of ${d.value} that could take it later.`,
+      d.value > 16
+        ? `That would make ${d.value}. No build is worth more than 16.`
+        : `You hold no other card of ${d.value} that could take it later.`,
     'trotta-off': (): string => 'Trotta is not played by these rules.',
     'feed-instead': (d: RefusalDetail): string =>
       `You own a build of ${d.value}: this card can be added to it, but not used like this.`,

@@ -1,5 +1,5 @@
 import type { BaseView } from '@pakli/core';
-import type { PileView, Seen, View } from '@pakli/mulle';
+import type { Group, PileView, Seen, View } from '@pakli/mulle';
 import type { Catalogue } from '../catalogue.ts';
 import { faceOf, type Face } from '../face.ts';
 import { capital } from '../locale.ts';
@@ -22,6 +22,17 @@ function pileOf({ cards, value, build }: PileView, company: Company): Pile {
 
 type Play = Extract<Seen, { kind: 'play' }>;
 
+/** The sums that a move makes, before the full stop: `… (9 + 4, 8 + 5).` Equal cards need none. */
+function withSums(sentence: string, groups: readonly Group[]): string {
+  if (groups.every(({ values }) => values.length < 2)) return sentence;
+  const sums = groups.map(({ values }) => values.join(' + ')).join(', ');
+  return sentence.replace(/\.$/, ` (${sums}).`);
+}
+
+function cardsIn(groups: readonly Group[]): string[] {
+  return groups.flatMap(({ cards }) => cards);
+}
+
 export function mulleSpeech(catalogue: Catalogue): Speech {
   const { log, choice: words, ...text } = catalogue.games.mulle;
 
@@ -37,17 +48,24 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
         case 'play':
           played = part;
           // A capture is told with what it takes.
-          if (part.action !== 'capture') say(tellPlay(part, company), [part.card]);
+          if (part.action !== 'capture') {
+            const { groups = [] } = part;
+            say(withSums(tellPlay(part, company), groups), [part.card, ...cardsIn(groups)]);
+          }
           return;
         case 'capture': {
           const card = played?.card ?? '';
           const taken = part.cards.map(face);
           const person = personAt(company, part.seat);
-          say(log.capture(person, face(card), taken), [card, ...part.cards]);
+          const told = log.capture(person, face(card), taken);
+          say(withSums(told, played?.groups ?? []), [card, ...part.cards]);
           return;
         }
         case 'absorb':
-          say(log.absorb(part.piles.length));
+          say(
+            withSums(log.absorb(part.piles.length, cardsIn(part.groups).map(face)), part.groups),
+            cardsIn(part.groups),
+          );
           return;
         case 'mulle':
           say(log.mulle(personAt(company, part.seat), face(part.card), part.points), [

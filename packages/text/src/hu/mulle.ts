@@ -157,10 +157,13 @@ export const mulle: GameTexts['mulle'] = {
     total: 'Forduló',
     totals: 'Játék',
     points: pont,
-    race: 'Verseny a 21-ig',
-    raceAbout: 'A zsákmány összesen 40 pont. Ami 20 fölött a tiéd, még kétszer számít.',
-    toBonus: (n) => (n === 0 ? 'Most minden pont még kétszer számít' : `még ${n}`),
-    lead: (person, n) => `${does(person, 'Vezetsz', 'vezet')}: +${n}`,
+    race: 'Zsákmány: verseny a 21-ig',
+    raceAbout: (times) =>
+      `A zsákmány összesen 40 pont. Ami 20 fölött a tiéd, ${times === 3 ? 'háromszor' : 'kétszer'} számít.`,
+    toBonus: (n, times) =>
+      n === 0 ? `Most minden pont ${times === 3 ? 'háromszor' : 'kétszer'} számít` : `még ${n}`,
+    lead: (person, n) =>
+      `Mindent összevetve ${person.you ? 'te vezetsz' : `${person.name} vezet`}: +${n}`,
     level: 'Egál',
   },
 
@@ -179,7 +182,7 @@ export const mulle: GameTexts['mulle'] = {
     feed: (person, card, value) =>
       `${does(person, 'Hozzáteszed', 'hozzáteszi')} ${object(card)} a saját ${value} értékű ${person.you ? 'építményedhez, és lezárod' : 'építményéhez, és lezárja'}.`,
     discard: (person, card) => `${does(person, 'Lerakod', 'lerakja')} ${object(card)}.`,
-    absorb: (n) => `Még ${halom(n)} csatlakozik az építményhez.`,
+    absorb: (n, faces) => `Még ${halom(n)} csatlakozik az építményhez: ${list(faces.map(name))}.`,
     mulle: (person, card, n) =>
       `Mulle! ${does(person, 'Tiéd', 'elvitte')} ${person.you ? `mindkét ${name(card)}` : `mindkét ${bareObject(card)}`}: ${pont(n)}.`,
     tabbe: (person, n) => `Tabbe! ${pont(n)} ${kinek(person)}.`,
@@ -220,7 +223,7 @@ export const mulle: GameTexts['mulle'] = {
     trotta: 'Egyforma lapokat zár olyan építménybe, amelyet senki sem módosíthat.',
     feed: 'Növeli az építményedet, és lezárja.',
     discard: 'Ezzel a lappal adsz a legkevesebbet.',
-    'discard-safe': 'Az ikre senki másnál nem lehet: nem érheti baj.',
+    'discard-safe': 'Az ikre senki másnál nem lehet: nem lesz belőle mulle.',
     'discard-for-mulle': 'Az ikre nálad van, és a kettőt mulleként elviheted.',
   },
   worth: (value) => `${difference(value)} pont`,
@@ -232,8 +235,8 @@ export const mulle: GameTexts['mulle'] = {
       bonus === 0
         ? `${intake}, nem több 20-nál: nincs ráadás`
         : `${intake}, ebből 20 fölött ${intake - 20}: 2 × ${intake - 20} = ${bonus}`,
-    settled: (person, n) => `A különbség ${pont(n)} ${kinek(person)}.`,
-    settledLevel: 'Nincs különbség.',
+    settled: (person, n) => `${does(person, 'Megnyerted', 'megnyerte')} a fordulót ${n} ponttal.`,
+    settledLevel: 'A forduló döntetlen.',
     omgang: (n) => `${n}. forduló`,
     omgangar: forduló,
   },
@@ -255,7 +258,10 @@ export const mulle: GameTexts['mulle'] = {
       `${Lap(d.card)} az egyetlen ${d.value} értékű lapod, és van egy ${d.value} értékű építményed. Csak vihet, vagy az építményhez tehető.`,
     'special-value': (d) => `${Lap(d.card)} nem építhet a saját kézbeli értékére (${d.value}).`,
     'opponent-value': (d) => `Az ellenfelednek már van ${d.value} értékű építménye.`,
-    taker: (d) => `Nincs másik ${d.value} értékű lapod, amely később elvihetné.`,
+    taker: (d) =>
+      d.value > 16
+        ? `Ez ${d.value} lenne. Egy építmény sem érhet 16-nál többet.`
+        : `Nincs másik ${d.value} értékű lapod, amely később elvihetné.`,
     'trotta-off': () => 'E szabályok szerint nincs trotta.',
     'feed-instead': (d) =>
       `Van egy ${d.value} értékű építményed: ez a lap hozzátehető, de így nem játszható ki.`,

@@ -133,10 +133,12 @@ export const mulle: GameTexts['mulle'] = {
     total: 'Omgången',
     totals: 'Partiet',
     points: poäng,
-    race: 'Kapplöpningen till 21',
-    raceAbout: 'Det finns 40 poäng i intag. Det du har över 20 räknas två gånger till.',
-    toBonus: (n) => (n === 0 ? 'Varje poäng räknas nu två gånger till' : `${n} kvar`),
-    lead: (person, n) => `${vem(person)} leder med ${n}`,
+    race: 'Intag: kapplöpningen till 21',
+    raceAbout: (times) =>
+      `Det finns 40 poäng i intag. Det du har över 20 räknas ${times === 3 ? 'tre' : 'två'} gånger.`,
+    toBonus: (n, times) =>
+      n === 0 ? `Varje poäng räknas nu ${times === 3 ? 'tre' : 'två'} gånger` : `${n} kvar`,
+    lead: (person, n) => `Sammanlagt leder ${person.you ? 'du' : person.name} med ${n}`,
     level: 'Lika',
   },
 
@@ -153,7 +155,8 @@ export const mulle: GameTexts['mulle'] = {
     feed: (person, card, value) =>
       `${vem(person)} lägger ${name(card)} på ${person.you ? 'ditt' : 'sitt'} bygge på ${value} och låser det.`,
     discard: (person, card) => `${vem(person)} slänger ${name(card)}.`,
-    absorb: (n) => `${count(n, 'hög till dras', 'högar till dras')} in i bygget.`,
+    absorb: (n, faces) =>
+      `${count(n, 'hög till dras', 'högar till dras')} in i bygget: ${list(faces.map(name))}.`,
     mulle: (person, card, n) => `Mulle! ${vem(person)} har två ${name(card)}: ${poäng(n)}.`,
     tabbe: (person, n) => `Tabbe! ${poäng(n)} till ${dig(person)}.`,
     rest: (person, n) =>
@@ -192,7 +195,7 @@ export const mulle: GameTexts['mulle'] = {
     trotta: 'Det låser lika kort i ett bygge som ingen kan ändra.',
     feed: 'Det gör ditt bygge större och låser det.',
     discard: 'Det här kortet ger bort minst.',
-    'discard-safe': 'Motståndaren kan inte ha tvillingen: kortet ligger säkert.',
+    'discard-safe': 'Motståndaren kan inte ha tvillingen: kortet kan inte bli en mulle.',
     'discard-for-mulle': 'Du har tvillingen på hand och kan ta in båda som en mulle.',
   },
   worth: (value) => `${difference(value)} poäng`,
@@ -204,8 +207,8 @@ export const mulle: GameTexts['mulle'] = {
       bonus === 0
         ? `${intake} är inte över 20: ingen bonus`
         : `${intake} är ${intake - 20} över 20: 2 × ${intake - 20} = ${bonus}`,
-    settled: (person, n) => `Efter kvittning blir det ${poäng(n)} till ${dig(person)}.`,
-    settledLevel: 'Efter kvittning blir inget kvar.',
+    settled: (person, n) => `${vem(person)} vinner omgången med ${poäng(n)}.`,
+    settledLevel: 'Omgången slutar lika.',
     omgang: (n) => `Omgång ${n}`,
     omgangar: omgångar,
   },
@@ -228,7 +231,10 @@ export const mulle: GameTexts['mulle'] = {
     'special-value': (d) =>
       `${Kortet(d.card)} får inte bygga till ${d.value}, sitt eget värde på hand.`,
     'opponent-value': (d) => `Motståndaren har redan ett bygge på ${d.value}.`,
-    taker: (d) => `Du har inget annat kort med värdet ${d.value} som kan ta in bygget senare.`,
+    taker: (d) =>
+      d.value > 16
+        ? `Det skulle bli ${d.value}. Inget bygge är värt mer än 16.`
+        : `Du har inget annat kort med värdet ${d.value} som kan ta in bygget senare.`,
     'trotta-off': () => 'Med de här reglerna tröttar man inte.',
     'feed-instead': (d) =>
       `Du har ett bygge på ${d.value}: kortet kan läggas på det, men inte användas så här.`,

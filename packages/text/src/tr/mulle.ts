@@ -135,10 +135,12 @@ export const mulle: GameTexts['mulle'] = {
     total: 'Devre',
     totals: 'Oyun',
     points: puan,
-    race: '21 yarışı',
-    raceAbout: 'Toplanacak 40 puan var. 20’nin üstündeki puanların iki kez daha sayılır.',
-    toBonus: (n) => (n === 0 ? 'Artık her puan iki kez daha sayılıyor' : `${n} kaldı`),
-    lead: (person, n) => `${subject(person)}${n} puan ${person.you ? 'öndesin' : 'önde'}`,
+    race: 'Toplanan: 21 yarışı',
+    raceAbout: (times) =>
+      `Toplanacak 40 puan var. 20’nin üstündeki puanların ${times === 3 ? 'üç' : 'iki'} kat sayılır.`,
+    toBonus: (n, times) =>
+      n === 0 ? `Artık her puan ${times === 3 ? 'üç' : 'iki'} kat sayılıyor` : `${n} kaldı`,
+    lead: (person, n) => `Toplamda ${subject(person)}${n} puan ${person.you ? 'öndesin' : 'önde'}`,
     level: 'Başa baş',
   },
 
@@ -157,7 +159,7 @@ export const mulle: GameTexts['mulle'] = {
     feed: (person, card, value) =>
       `${subject(person)}${object(card)} ${value} değerindeki ${person.you ? 'yapına' : 'yapısına'} ${past(person, 'ekledi')} ve yapıyı ${past(person, 'kilitledi')}.`,
     discard: (person, card) => `${subject(person)}${object(card)} yere ${past(person, 'attı')}.`,
-    absorb: (n) => `Yapıya ${yığın(n)} daha katıldı.`,
+    absorb: (n, faces) => `Yapıya ${yığın(n)} daha katıldı: ${list(faces.map(name))}.`,
     mulle: (person, card, n) =>
       `Mulle! İki ${too(name(card))} ${person.you ? 'senin' : genitive(person.name)}: ${puan(n)}.`,
     tabbe: (person, n) => `Tabbe! ${capital(kime(person), 'tr')} ${puan(n)}.`,
@@ -198,7 +200,7 @@ export const mulle: GameTexts['mulle'] = {
     trotta: 'Eş kartları kimsenin değiştiremeyeceği bir yapıda kilitler.',
     feed: 'Yapını büyütür ve kilitler.',
     discard: 'Rakibe en az şey bırakan kart bu.',
-    'discard-safe': 'İkizi başkasında olamaz: bu karta bir şey olmaz.',
+    'discard-safe': 'İkizi başkasında olamaz: bu karttan mulle çıkmaz.',
     'discard-for-mulle': 'İkizi elinde; ikisini mulle olarak alabilirsin.',
   },
   worth: (value) => `${difference(value)} puan`,
@@ -210,8 +212,9 @@ export const mulle: GameTexts['mulle'] = {
       bonus === 0
         ? `${intake}, 20’yi geçmiyor: ek puan yok`
         : `${intake}, 20’nin üstünde ${intake - 20}: 2 × ${intake - 20} = ${bonus}`,
-    settled: (person, n) => `Karşılıklı düşülünce fark ${kime(person)} ${puan(n)}.`,
-    settledLevel: 'Karşılıklı düşülünce fark kalmıyor.',
+    settled: (person, n) =>
+      `${subject(person)}devreyi ${n} puan farkla ${person.you ? 'kazandın' : 'kazandı'}.`,
+    settledLevel: 'Devre berabere bitti.',
     omgang: (n) => `${n}. devre`,
     omgangar: devre,
   },
@@ -232,7 +235,10 @@ export const mulle: GameTexts['mulle'] = {
       `${Kart(d.card)} elindeki ${d.value} değerindeki tek kart ve ${d.value} değerinde bir yapın var. Bu kart yalnızca alabilir ya da yapıya eklenebilir.`,
     'special-value': (d) => `${Kart(d.card)} kendi el değeri olan ${d.value} için yapı kuramaz.`,
     'opponent-value': (d) => `Rakibinin zaten ${d.value} değerinde bir yapısı var.`,
-    taker: (d) => `Elinde onu sonra alabilecek ${d.value} değerinde başka kart yok.`,
+    taker: (d) =>
+      d.value > 16
+        ? `Bu ${d.value} ederdi. Hiçbir yapının değeri 16’yı geçemez.`
+        : `Elinde onu sonra alabilecek ${d.value} değerinde başka kart yok.`,
     'trotta-off': () => 'Bu kurallarda trotta oynanmaz.',
     'feed-instead': (d) =>
       `${d.value} değerinde bir yapın var: bu kart ona eklenebilir, böyle oynanamaz.`,

@@ -3,16 +3,18 @@
  * bundle tied with string in its owner's colour. The tag says its value; a
  * knot locks it.
  */
-import type { PileView } from '@pakli/mulle';
+import type { PileView, Seen } from '@pakli/mulle';
 import { personAt, type Person } from '@pakli/text';
 import type { CSSProperties, ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { Place } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import type { Cell } from './arrangement.ts';
 import './Pile.css';
 import { laidAt, tagPlace } from './places.ts';
+import { sumsOf } from './sums.ts';
 import { Worth } from './Worth.tsx';
 
 export interface PileProps {
@@ -60,12 +62,23 @@ export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElem
         {cards.length > 1 && (
           <span className="mulle-pile-tag" data-place={tagPlace(value)}>
             <b>{value}</b>
+            <Sums build={pile} />
             {owner !== undefined && <small>{talk.text.frame.table.seat(owner)}</small>}
           </span>
         )}
       </div>
     </Spot>
   );
+}
+
+/** What a build that was just made has drawn in. */
+function Sums({ build: { value, build } }: { readonly build: PileView }): ReactElement | null {
+  const { last } = useTable();
+  // What is told at this table are events of this game.
+  const seen = (last?.seen ?? []) as readonly Seen[];
+  const made = seen.some((part) => part.kind === 'play' && part.value === value);
+  const sums = build === null || !made ? [] : sumsOf(seen);
+  return sums.length === 0 ? null : <i>{sums.join(', ')}</i>;
 }
 
 function ownership(owner: Person | undefined): 'you' | 'other' | undefined {

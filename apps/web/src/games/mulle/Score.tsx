@@ -18,17 +18,21 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const seats = [scene.seat, across(scene, 1)];
   const sheets = seats.map((seat) => view.sheets[seat] ?? NOTHING);
   const names = seats.map((seat) => seatName(personAt(talk.company, seat)));
-  const [own = 0, others = 0] = seats.map(
-    (seat, i) => (sheets[i]?.total ?? 0) + (view.omgang > 1 ? (view.totals[seat] ?? 0) : 0),
-  );
+  const totals = seats.map((seat, i) => (sheets[i]?.total ?? 0) + (view.totals[seat] ?? 0));
+  const [own = 0, others = 0] = totals;
   const ahead = own - others;
+  // What is above half of the intake counts as bonus, twice, and mostly as intake as well (rules 8.4 and 8.5).
+  const times = view.options.intakeInTotal ? 3 : 2;
   const leader = ahead > 0 ? scene.seat : across(scene, 1);
   return (
     <div className="mulle-score">
       <p className="mulle-score-when">
         {zones.round(Math.max(1, view.round), view.options.rounds)}
       </p>
-      <div className="mulle-race" role="group" aria-label={score.race} title={score.raceAbout}>
+      <p className="mulle-race-name" title={score.raceAbout(times)}>
+        {score.race}
+      </p>
+      <div className="mulle-race" role="group" aria-label={score.race}>
         {sheets.map(({ intake }, i) => (
           <span
             key={seats[i]}
@@ -43,7 +47,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
       </div>
       <p className="mulle-race-left">
         {sheets.map(({ intake }, i) => (
-          <span key={seats[i]}>{score.toBonus(Math.max(0, GOAL - intake))}</span>
+          <span key={seats[i]}>{score.toBonus(Math.max(0, GOAL - intake), times)}</span>
         ))}
       </p>
       <table>
@@ -69,8 +73,8 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
           {view.omgang > 1 && (
             <tr data-row="totals">
               <th scope="row">{score.totals}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{view.totals[seat]}</td>
+              {seats.map((seat, i) => (
+                <td key={seat}>{totals[i]}</td>
               ))}
             </tr>
           )}

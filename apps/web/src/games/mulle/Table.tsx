@@ -1,10 +1,10 @@
 /** Mulle's table: the other hand above, piles and builds between, the own fan below. */
-import type { View } from '@pakli/mulle';
+import type { Seen, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import { Card } from '../../cards/Card.tsx';
-import { across, type Gesture, type TableProps } from '../../table/game-table.ts';
+import { across, type Gesture, type SceneOf, type TableProps } from '../../table/game-table.ts';
 import { Peek } from '../../table/Peek.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
@@ -15,6 +15,7 @@ import { Moves } from './Moves.tsx';
 import { Pile, placed } from './Pile.tsx';
 import { backsPlace, face, FREE, pilePlaces, SHOW, STOCK } from './places.ts';
 import './Table.css';
+import { alike, tablesOf } from './tables.ts';
 import { Taken } from './Taken.tsx';
 
 /**
@@ -28,7 +29,7 @@ const LANDSCAPE =
 export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
   const wide = useMedia(LANDSCAPE);
-  const arrangement = useArrangement(view, wide);
+  const arrangement = useArrangement(scene, wide);
   const [pointed, setPointed] = useState<Gesture>();
   const { lights, candidates } = useTable();
   const looked = candidates.find((gesture) => gesture === pointed);
@@ -126,13 +127,24 @@ function Stock({ count, name }: { readonly count: number; readonly name: string 
   );
 }
 
-/** The arrangement follows from the one before it: piles stay where they lie. */
-function useArrangement({ table }: View, wide: boolean): Arrangement {
+/** Piles stay where they lie, and where that is follows from all that has happened: after a reload or an undo it is the same. */
+function useArrangement({ view, deal }: SceneOf<View>, wide: boolean): Arrangement {
+  const { past } = useTable();
+  const { table } = view;
   const grids = wide ? WIDE : TALL;
-  const [kept, setKept] = useState(() => ({ wide, arrangement: arrange(table, grids) }));
-  if (kept.arrangement.table === table && kept.wide === wide) return kept.arrangement;
-  const before = kept.wide === wide ? kept.arrangement : undefined;
-  const next = { wide, arrangement: arrange(table, grids, before) };
-  setKept(next);
-  return next.arrangement;
+  // A table that was set up has no past.
+  const [first] = useState({ deal, table: past.length === 0 ? table : [] });
+  return useMemo(() => {
+    const steps = past.filter((step) => step.deal === deal);
+    const start = first.deal === deal ? first.table : [];
+    // What is told at this table are events of this game.
+    const tables = tablesOf(start, steps as readonly { seen: readonly Seen[] }[]);
+    const last = tables.at(-1) ?? [];
+    if (!alike(last, table)) return arrange(table, grids);
+    let arrangement = arrange(start, grids);
+    for (const [n, one] of tables.entries()) {
+      arrangement = arrange(n === tables.length - 1 ? table : one, grids, arrangement);
+    }
+    return arrangement;
+  }, [past, deal, table, grids, first]);
 }

@@ -1,13 +1,16 @@
 /** What somebody has taken: a pile face down, from which every mulle looks half out. */
 import type { Seat } from '@pakli/core';
-import type { View } from '@pakli/mulle';
+import type { Seen, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { SceneOf } from '../../table/game-table.ts';
+import { Peek } from '../../table/Peek.tsx';
 import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { face, gainPlace, mullePlace, tabbePlace, takenPlace } from './places.ts';
+import { sumsOf } from './sums.ts';
 import './Taken.css';
 
 export interface TakenProps {
@@ -19,6 +22,7 @@ export interface TakenProps {
 export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement {
   const { zones, score, choice } = talk.text.games.mulle;
   const gain = useGain(view, seat);
+  const sums = useSums(seat);
   const person = personAt(talk.company, seat);
   const captured = view.captured[seat] ?? [];
   const mulles = view.mulles[seat] ?? [];
@@ -44,11 +48,17 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
       <div className="mulle-taken-pile" data-anchor="" data-depth={Math.min(3, captured.length)}>
         {captured.length > 0 && <Card />}
         {captured.length > 0 && <span className="mulle-taken-count">{captured.length}</span>}
+        <Peek cards={captured.map(face)} name={zones.captured(person, captured.length)} plain />
       </div>
-      {(gain.mulles > 0 || gain.tabbe > 0) && (
+      {(gain.mulles > 0 || gain.tabbe > 0 || sums.length > 0) && (
         <span className="mulle-taken-gain" data-place={gainPlace(seat)} aria-hidden="true">
           {gain.mulles > 0 && <b>{choice.mulles(gain.mulles, gain.points)}</b>}
           {gain.tabbe > 0 && <b>{choice.tabbe(gain.tabbe)}</b>}
+          {sums.map((sum, n) => (
+            // A sum may be made twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <i key={n}>{sum}</i>
+          ))}
         </span>
       )}
       <span className="mulle-taken-tabbe" data-place={tabbePlace(seat)} hidden={tabbe === 0}>
@@ -56,6 +66,15 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
       </span>
     </Spot>
   );
+}
+
+/** What the last capture of a seat was made of. */
+function useSums(seat: Seat): string[] {
+  const { last } = useTable();
+  // What is told at this table are events of this game.
+  const seen = (last?.seen ?? []) as readonly Seen[];
+  const captured = seen.some((part) => part.kind === 'capture' && part.seat === seat);
+  return captured ? sumsOf(seen) : [];
 }
 
 interface Gain {

@@ -4,7 +4,7 @@
  * draws in follows; then the mulle slides out, the tabbe and the tag appear.
  */
 import type { Seat } from '@pakli/core';
-import type { Seen, View } from '@pakli/mulle';
+import type { Group, Seen, View } from '@pakli/mulle';
 import type { Beat, Motion, Place, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import {
@@ -23,6 +23,8 @@ import {
   tagPlace,
   takenPlace,
 } from './places.ts';
+
+import { sumsOf } from './sums.ts';
 
 type Scene = SceneOf<View>;
 type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
@@ -45,7 +47,7 @@ export function beats(
       case 'play':
         return part.action === 'capture' ? [[shown(part, before)]] : [];
       case 'capture':
-        return play === undefined ? [] : [leave(play, before)];
+        return play === undefined ? [] : leave(play, before);
       case 'mulle':
         return [[{ kind: 'stamp', place: mullePlace(part.seat, part.card) }]];
       case 'tabbe':
@@ -60,7 +62,8 @@ export function beats(
   });
   if (play === undefined) return told;
   if (play.action !== 'capture') return [...lay(play, seen, before, after), ...told];
-  const gains = seen.some(({ kind }) => kind === 'mulle' || kind === 'tabbe');
+  const gains =
+    sumsOf(seen).length > 0 || seen.some(({ kind }) => kind === 'mulle' || kind === 'tabbe');
   return gains ? [...told, [{ kind: 'stamp', place: gainPlace(play.seat) }]] : told;
 }
 
@@ -95,10 +98,17 @@ function piles(numbers: readonly number[], { view }: Scene, to: Place): Fly[] {
   });
 }
 
-function leave({ seat, card, piles: numbers }: SeenOf<'play'>, before: Scene): Beat {
+/** Sum by sum, so that it is seen what goes together; the card that takes leaves with the last. */
+function leave({ seat, card, piles: numbers, groups = [] }: SeenOf<'play'>, before: Scene): Beat[] {
   const to = takenPlace(seat);
   const last: Motion = { kind: 'fly', card: PLAYED, face: face(card), from: SHOW, to };
-  return [...piles(numbers, before, to), last];
+  const beats = groupsOf(groups, numbers).map((group): Beat => piles(group, before, to));
+  return [...beats.slice(0, -1), [...(beats.at(-1) ?? []), last]];
+}
+
+/** The numbers of piles by group; all together where it is not told which go together. */
+function groupsOf(groups: readonly Group[], numbers: readonly number[]): (readonly number[])[] {
+  return groups.length === 0 ? [numbers] : groups.map((group) => group.piles);
 }
 
 /** What is left at the end goes to who captured last (rule 8.2). */
@@ -135,15 +145,19 @@ function lay(
   };
   const played: Motion = { ...shown(play, before), card: take(face(card)), to: place };
   if (action === 'discard' || action === 'feed') return [[played]];
-  const drawn = seen.flatMap((part) => (part.kind === 'absorb' ? part.piles : []));
+  const drawn = seen.flatMap((part) =>
+    part.kind === 'absorb' ? groupsOf(part.groups, part.piles) : [],
+  );
   const follow = (numbers: readonly number[]): Motion[] =>
     piles(numbers, before, place).flatMap((motion) =>
       motion.from === place ? [] : [{ ...motion, card: take(motion.face ?? '') }],
     );
   const base = action === 'build' ? follow(play.piles) : [];
-  const joined = follow(action === 'build' ? drawn : play.piles);
+  const joined = (action === 'build' ? drawn : groupsOf(play.groups ?? [], play.piles))
+    .map(follow)
+    .filter((beat) => beat.length > 0);
   const tag: Motion = { kind: 'stamp', place: tagPlace(value) };
-  return [[...base, played], ...(joined.length === 0 ? [] : [joined]), [tag]];
+  return [[...base, played], ...joined, [tag]];
 }
 
 function deal({ table, hand, sizes }: SeenOf<'deal'>, { view, seat }: Scene): Beat[] {

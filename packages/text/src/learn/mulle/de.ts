@@ -5,7 +5,8 @@ export const lessons: LessonTexts = {
     title: 'Gleiches nimmt Gleiches',
     before: 'Eine Handkarte nimmt eine Karte gleichen Werts vom Tisch. Nimm etwas.',
     after: 'Die Neun nimmt die Neun; beide kommen zu deinen genommenen Karten.',
-    wrong: 'Diese Karte findet hier nichts von ihrem Wert. Vergleiche deine Hand mit dem Tisch.',
+    wrong:
+      'Damit ist noch nichts genommen. Welche deiner Karten hat den Wert einer Karte auf dem Tisch? Nimm sie.',
   },
   sum: {
     title: 'Summen',
@@ -36,7 +37,7 @@ export const lessons: LessonTexts = {
       'Außer Mullen bringen am Ende Pik und Asse Punkte, dazu Pik-Zwei und Karo-Zehn. Der König kann eine der beiden Neunen zusammen mit der Vier nehmen. Nimm die bessere.',
     after:
       'Pik-Neun ist einen Punkt wert, Herz-Neun nichts. Kleinigkeiten entscheiden knappe Partien.',
-    wrong: 'Gleich viele Karten, aber weniger Punkte. Pik zählt.',
+    wrong: 'Ein anderer Fang bringt mehr: Der König nimmt Pik-Neun und die Vier. Pik zählt.',
   },
   build: {
     title: 'Ein Bau',
@@ -60,7 +61,8 @@ export const lessons: LessonTexts = {
     before:
       'Ein Bau gehört jemandem nur, bis er genommen wird. Dein Gegner hat drei Karten auf 9 gesperrt. Bediene dich.',
     after: 'Offen oder gesperrt: Wer den Wert hat, darf nehmen.',
-    wrong: 'Dein Gegner nimmt ihn im nächsten Zug. Welche deiner Karten hat den Wert des Baus?',
+    wrong:
+      'Wer 9 baut, hat eine Neun und kann ihn im nächsten Zug nehmen. Welche deiner Karten hat den Wert des Baus?',
   },
   special: {
     title: 'Asse und andere Sonderkarten',

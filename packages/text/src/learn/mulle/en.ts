@@ -5,7 +5,8 @@ export const lessons: LessonTexts = {
     title: 'Like takes like',
     before: 'A card from your hand takes a card of the same value from the table. Take something.',
     after: 'The nine takes the nine; both go to your captured cards.',
-    wrong: 'That card finds nothing of its own value here. Compare your hand with the table.',
+    wrong:
+      'That takes nothing yet. Which of your cards has the value of a card on the table? Take it.',
   },
   sum: {
     title: 'Sums',
@@ -35,7 +36,8 @@ export const lessons: LessonTexts = {
       'Besides mullar, spades and aces make points at the end, and so do the two of spades and the ten of diamonds. The king can take either nine with the four. Take the better one.',
     after:
       'The nine of spades is worth a point, the nine of hearts nothing. Small things decide close games.',
-    wrong: 'It takes as many cards, but fewer points. Spades count.',
+    wrong:
+      'Another capture brings more: the king takes the nine of spades and the four. Spades count.',
   },
   build: {
     title: 'A build',
@@ -58,7 +60,8 @@ export const lessons: LessonTexts = {
     before:
       'A build belongs to somebody only until it is taken. Your opponent has locked three cards at 9. Help yourself.',
     after: 'Open or locked, whoever holds the value may capture.',
-    wrong: 'Your opponent will take it next turn. Which of your cards has the value of the build?',
+    wrong:
+      'Whoever builds 9 holds a nine and can take it next turn. Which of your cards has the value of the build?',
   },
   special: {
     title: 'Aces and other special cards',

@@ -5,7 +5,7 @@ export const lessons: LessonTexts = {
     title: 'Azonos viszi az azonost',
     before: 'A kezedben lévő lap elviszi az asztalról az azonos értékűt. Vigyél el valamit!',
     after: 'A kilences viszi a kilencest; mindkettő a zsákmányodba kerül.',
-    wrong: 'Ehhez a laphoz nincs azonos értékű az asztalon. Vesd össze a lapjaidat az asztallal.',
+    wrong: 'Ezzel még nem vittél el semmit. Melyik lapodnak van párja az asztalon? Vidd el.',
   },
   sum: {
     title: 'Összegek',
@@ -36,7 +36,8 @@ export const lessons: LessonTexts = {
       'A mullékon kívül a végén a pikkek és az ászok is pontot érnek, meg a pikk kettes és a káró tízes. A király bármelyik kilencest elviheti a négyessel együtt. Vidd a jobbikat!',
     after:
       'A pikk kilences egy pontot ér, a kőr kilences semmit. Szoros játszmában az apróságok döntenek.',
-    wrong: 'Ugyanannyi lap, de kevesebb pont. A pikkek számítanak.',
+    wrong:
+      'Van, ami többet hoz: a király elviszi a pikk kilencest és a négyest. A pikkek számítanak.',
   },
   build: {
     title: 'Építmény',
@@ -59,7 +60,8 @@ export const lessons: LessonTexts = {
     before:
       'Egy építmény csak addig valakié, amíg el nem viszik. Az ellenfeled három lapból épített zárt 9-et. Szolgáld ki magad!',
     after: 'Nyitott vagy zárt: akinek van ilyen értékű lapja, elviheti.',
-    wrong: 'Az ellenfeled a következő lépésben elviszi. Melyik lapod ér annyit, mint az építmény?',
+    wrong:
+      'Aki 9-et épít, annak van kilencese, és a következő lépésben elviheti. Melyik lapod ér annyit, mint az építmény?',
   },
   special: {
     title: 'Ászok és más különleges lapok',

@@ -5,7 +5,8 @@ export const lessons: LessonTexts = {
     title: 'Lika tar lika',
     before: 'Ett kort på hand tar in ett kort med samma värde från bordet. Ta in något.',
     after: 'Nian tar nian, och båda läggs bland dina intagna kort.',
-    wrong: 'Det kortet hittar inget av sitt eget värde här. Jämför handen med bordet.',
+    wrong:
+      'Då är inget intaget än. Vilket av dina kort har samma värde som ett på bordet? Ta in det.',
   },
   sum: {
     title: 'Summor',
@@ -34,7 +35,7 @@ export const lessons: LessonTexts = {
     before:
       'Förutom mullar ger spader och ess poäng på slutet, liksom spader två och ruter tio. Kungen kan ta in den ena eller den andra nian tillsammans med fyran. Ta in den bättre.',
     after: 'Spader nio ger en poäng, hjärter nio ingen. Småsaker avgör jämna partier.',
-    wrong: 'Lika många kort, men färre poäng. Spader räknas.',
+    wrong: 'Ett annat intag ger mer: kungen tar spader nio och fyran. Spader räknas.',
   },
   build: {
     title: 'Ett bygge',
@@ -57,7 +58,8 @@ export const lessons: LessonTexts = {
     before:
       'Ett bygge tillhör någon bara tills det tas in. Motståndaren har låst tre kort på 9. Ta för dig.',
     after: 'Öppet eller låst: den som har värdet får ta in.',
-    wrong: 'Motståndaren tar in det i nästa drag. Vilket av dina kort har byggets värde?',
+    wrong:
+      'Den som bygger 9 har en nia och kan ta in det i nästa drag. Vilket av dina kort har byggets värde?',
   },
   special: {
     title: 'Ess och andra specialkort',

@@ -5,7 +5,8 @@ export const lessons: LessonTexts = {
     title: 'Aynı değer aynı değeri alır',
     before: 'Elindeki bir kart yerden aynı değerdeki kartı alır. Bir şey al.',
     after: 'Dokuzlu dokuzluyu aldı; ikisi de topladıklarına katıldı.',
-    wrong: 'Yerde bu kartın değerinde bir şey yok. Elini yerdeki kartlarla karşılaştır.',
+    wrong:
+      'Bununla henüz bir şey almadın. Elindeki hangi kart yerdeki bir kartla aynı değerde? Onu al.',
   },
   sum: {
     title: 'Toplamlar',
@@ -35,7 +36,8 @@ export const lessons: LessonTexts = {
       'Mullelerden başka, sonunda maçalar ve aslar da puan getirir, maça ikilisi ile karo onlusu da. Papaz, dörtlüyle birlikte iki dokuzludan birini alabilir. Daha iyisini al.',
     after:
       'Maça dokuzlusu bir puan eder, kupa dokuzlusu hiç. Çekişmeli oyunlarda küçük şeyler belirler.',
-    wrong: 'Kart sayısı aynı ama puanı daha az. Maçalar puan eder.',
+    wrong:
+      'Daha çok getiren bir hamle var: papaz, maça dokuzlusuyla dörtlüyü alır. Maçalar puan eder.',
   },
   build: {
     title: 'Yapı',
@@ -57,7 +59,8 @@ export const lessons: LessonTexts = {
     before:
       'Bir yapı ancak alınana kadar birinindir. Rakibin üç kartı 9 değerinde kilitledi. Buyur, al.',
     after: 'Açık ya da kilitli: elinde o değerde kart olan alır.',
-    wrong: 'Rakibin bir sonraki hamlede alacak. Hangi kartın yapının değerinde?',
+    wrong:
+      '9 kuranın elinde dokuzlu vardır, bir sonraki hamlede alabilir. Hangi kartın yapının değerinde?',
   },
   special: {
     title: 'Aslar ve özel kartlar',

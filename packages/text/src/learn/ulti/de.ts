@@ -59,7 +59,7 @@ export const lessons: LessonTexts = {
     before:
       'Der erste Spieler hat zwölf Karten und muss ansagen. Sieh deine an: nichts als Siebenen, Achten und Neunen. Welche Ansage will genau das?',
     after:
-      'Ein Betli. Niemand kann diesen Karten einen Stich aufzwingen, selbst der teuerste, aufgelegt und in Herz, wäre sicher gewesen.',
+      'Ein Betli. Niemand kann diesen Karten einen Stich aufzwingen, selbst der teuerste, aufgelegt und in Herz, ist sicher.',
     wrong: 'Mit so niedrigen Karten machst du keine Stiche. Sag das Spiel an, das keine will.',
   },
   name: {

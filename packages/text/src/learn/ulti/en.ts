@@ -58,7 +58,7 @@ export const lessons: LessonTexts = {
     before:
       'The first player holds twelve cards and must bid. Look at yours: nothing but sevens, eights and nines. Which contract wants exactly that?',
     after:
-      'A Betli. Nobody could ever force a trick on these cards, so even the dearest one, open and in hearts, would have been safe.',
+      'A Betli. Nobody can ever force a trick on these cards, so even the dearest one, open and in hearts, is safe.',
     wrong: 'With such low cards you will never win tricks. Bid the contract that wants none.',
   },
   name: {

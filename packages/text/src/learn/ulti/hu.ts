@@ -57,7 +57,7 @@ export const lessons: LessonTexts = {
     before:
       'Az első játékos tizenkét lapot kap, és be kell mondania valamit. Nézd meg a tieidet: csupa hetes, nyolcas, kilences. Melyik bemondáshoz kell éppen ilyen?',
     after:
-      'Betli. Ezekkel a lapokkal senki sem tud ütésbe kényszeríteni, így a legdrágább, a terített rebetli is biztos lett volna.',
+      'Betli. Ezekkel a lapokkal senki sem tud ütésbe kényszeríteni, így a legdrágább, a terített rebetli is biztos.',
     wrong: 'Ilyen kis lapokkal nem viszel ütést. Azt mondd be, amelyikhez nem is kell.',
   },
   name: {

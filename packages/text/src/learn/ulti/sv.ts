@@ -57,7 +57,7 @@ export const lessons: LessonTexts = {
     before:
       'Den första spelaren har tolv kort och måste bjuda. Se på dina: bara sjuor, åttor och nior. Vilket kontrakt vill ha just det?',
     after:
-      'Betli. Ingen kan tvinga på dig ett stick med de här korten, så även den dyraste, öppen och i hjärter, hade varit säker.',
+      'Betli. Ingen kan tvinga på dig ett stick med de här korten, så även den dyraste, öppen och i hjärter, är säker.',
     wrong: 'Med så låga kort tar du inga stick. Bjud kontraktet som inte vill ha några.',
   },
   name: {

@@ -55,8 +55,7 @@ export const lessons: LessonTexts = {
     title: 'İlk söz',
     before:
       'İlk oyuncunun elinde on iki kart vardır ve söz söylemek zorundadır. Kartlarına bak: hep yedili, sekizli, dokuzlu. Tam da bunları isteyen kontrat hangisi?',
-    after:
-      'Betli. Bu kartlarla sana kimse löve aldıramaz; en pahalısı, Açık Rebetli bile güvenliydi.',
+    after: 'Betli. Bu kartlarla sana kimse löve aldıramaz; en pahalısı, Açık Rebetli bile güvenli.',
     wrong: 'Bu kadar küçük kartla löve alamazsın. Hiç löve istemeyen kontratı söyle.',
   },
   name: {
