@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { localHost } from './host/local.ts';
+import { HostProvider } from './host/use-host.ts';
 import { tellFailure } from './kit/notices.ts';
 import { awaitOffer } from './offline/install.ts';
 import { storeEverything } from './offline/updates.ts';
@@ -11,12 +13,15 @@ import './theme/button.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
 awaitOffer();
+const host = localHost();
 // What nobody has answered for is told all the same.
 addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
 // Where a browser refuses to store anything the page works as long as the network does.
 storeEverything().catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <HostProvider value={host}>
+      <App />
+    </HostProvider>
   </StrictMode>,
 );

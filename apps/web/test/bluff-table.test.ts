@@ -1,14 +1,15 @@
 /** The Buddy Bluff table over whole deals: gestures say what the moves do, and cards fly from where they lie. */
 import { buddyBluff, type BuddyBluff, type Seen, type View } from '@pakli/buddy-bluff';
 import { penaltyOf, present } from '@pakli/buddy-bluff/present';
-import { isRefusal, Match, OVER, Sfc32, type Choice } from '@pakli/core';
+import { choicesOf, isRefusal, Match, OVER, Sfc32, type Choice } from '@pakli/core';
+import { momentOf, seenStep } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import type { Motion, SceneOf } from '../src/table/game-table.ts';
 import { modeOf, remembers } from '../src/games/buddy-bluff/modes.ts';
 import { beats, hand, tray } from '../src/games/buddy-bluff/places.ts';
 import { attempt, touch } from '../src/games/buddy-bluff/touch.ts';
 import type { SeenStep } from '../src/host/host.ts';
-import { sceneOf, seenStep } from '../src/host/scene.ts';
+import { sceneOf } from '../src/host/viewer.ts';
 
 const SEAT = 1;
 
@@ -24,7 +25,11 @@ function playedBy(seed: number, lift: 'top' | 'run'): Shown[] {
   const match = Match.start<BuddyBluff>(buddyBluff, { options: { lift, deals: 1 }, random });
   if (isRefusal(match)) throw new Error(match.refused);
   const sitting = { id: 'a', level: 'casual', rules: '', seat: SEAT } as const;
-  const scene = (): SceneOf<View> => sceneOf(match, sitting) as SceneOf<View>;
+  const scene = (): SceneOf<View> => {
+    const told = momentOf(match, '', SEAT);
+    const choices = choicesOf(buddyBluff, told.view as View);
+    return { ...sceneOf(told, sitting, match.names), view: told.view as View, choices };
+  };
   const shown: Shown[] = [];
   while (match.table.turn !== OVER) {
     const { table } = match;

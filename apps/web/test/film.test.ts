@@ -1,16 +1,17 @@
 /** What may be seen of a recorded game, and the leak law for one that is still played. */
 import { findGame, GAMES } from '@pakli/catalogue';
 import { fork, formatRecord, isRefusal, Match, randomMatch, Sfc32, type Kinds } from '@pakli/core';
+import { momentOf, pastOf } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { begin, find } from '../src/host/begin.ts';
 import { filmOf } from '../src/host/film.ts';
 import type { Purpose, Saved, Start } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
-import { pastOf, sceneOf } from '../src/host/scene.ts';
 import { memoryStore, type Store } from '../src/host/store.ts';
+import { sceneOf } from '../src/host/viewer.ts';
 import { Analyst } from '../src/host/analyst.ts';
 
-const sitting = { id: 'a', level: 'expert', rules: '' } as const;
+const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;
 
 function played(match: Match<Kinds> | object): Match<Kinds> {
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
@@ -24,7 +25,6 @@ async function storeWith(match: Match<Kinds>, purpose?: Purpose): Promise<Store>
   const saved: Saved = {
     ...sitting,
     game: game.id,
-    seat: 0,
     names,
     at: 0,
     over,
@@ -52,7 +52,7 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     expect(film.scenes.at(-1)).toMatchObject({ over: true, canUndo: false });
     for (const count of [0, 1, 7, film.steps.length >> 1, film.steps.length]) {
       const cut = played(Match.cut(whole, count));
-      const scene = { ...sceneOf(cut, { ...sitting, seat }), choices: [], canUndo: false };
+      const scene = sceneOf(momentOf(cut, '', seat), sitting, whole.names);
       expect(film.scenes[count]).toEqual(scene);
     }
     expect(film.ends).toHaveLength(whole.tables.length);

@@ -10,7 +10,7 @@ import { curvesOf, judgeAll, swingsOf } from '../src/replay/verdict.ts';
 
 /** Time stands still: only steps count. */
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
-const sitting = { id: 'a', level: 'expert', rules: '' } as const;
+const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;
 
 const MULLE = { game: 'mulle', rules: 'short', names: ['Anna', 'Bo'], seed: 3, after: 0 };
 

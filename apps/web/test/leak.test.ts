@@ -5,7 +5,7 @@
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import { fork, isRefusal, Match, Sfc32, type Kinds, type StateOf } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { sitDown } from './seated.ts';
+import { sceneIn, sitDown } from './seated.ts';
 
 /**
  * Everything told from a position on, up to and after the person's next move.
@@ -17,11 +17,11 @@ function told(loaded: GamePackage, state: StateOf<Kinds>, seat: number, pick: nu
   const start = { options: state.options, seats: state.seats, starter: 0 };
   const match = Match.start(game, { ...start, position: game.formatPosition(state) });
   if (isRefusal(match)) throw new Error(match.refused);
-  const { dealer, told } = sitDown(loaded, match, seat);
-  void dealer.open('opened');
-  const { choices } = dealer.scene();
+  const { keeper, told } = sitDown(loaded, match, { seat });
+  keeper.open('opened');
+  const { choices } = sceneIn({ told });
   const choice = choices[pick % Math.max(choices.length, 1)];
-  if (choice !== undefined) dealer.submit(choice.text);
+  if (choice !== undefined) void keeper.submit(choice.text);
   const [opening, step] = told;
   const foreseen =
     step?.kind !== 'step' || JSON.stringify(step.step.seen) === JSON.stringify(choice?.seen);

@@ -1,33 +1,42 @@
-/** A dealer as the worker would have it, with players that answer at once, and everything that it tells. */
+/** A table as the worker would lay it, with players that answer at once, and everything that its page is told. */
 import type { GamePackage } from '@pakli/catalogue';
-import { askPlayer, Sfc32, type Kinds, type Match, type Seat } from '@pakli/core';
-import { Dealer, type Question } from '../src/host/dealer.ts';
-import type { Update } from '../src/host/host.ts';
-import type { Sitting } from '../src/host/scene.ts';
+import { askPlayer, formatRecord, Sfc32, type Kinds, type Match, type Seat } from '@pakli/core';
+import type { PlayerQuestion } from '@pakli/host';
+import type { Scene, Sitting, Start, Update } from '../src/host/host.ts';
+import { lay, type LaidTable } from '../src/host/lay.ts';
 
-export interface Seated {
-  readonly dealer: Dealer;
+export interface Seated extends LaidTable {
   readonly told: Update[];
-  readonly asked: Question[];
+  readonly asked: PlayerQuestion[];
+  /** Records. */
   readonly saved: string[];
+}
+
+export interface Seating {
+  readonly seat?: Seat;
+  /** Who thinks for all computers. */
+  readonly player?: string;
+  readonly hear?: (update: Update) => void;
+  readonly lines?: Start['lines'];
+  readonly sitting?: Partial<Sitting>;
 }
 
 export function sitDown(
   loaded: GamePackage,
   match: Match<Kinds>,
-  seat: Seat = 0,
-  player = 'random',
-  hear: (update: Update) => void = () => undefined,
-  more: Partial<Sitting> = {},
+  { seat = 0, player = 'random', hear, lines, sitting }: Seating = {},
 ): Seated {
   const told: Update[] = [];
-  const asked: Question[] = [];
+  const asked: PlayerQuestion[] = [];
   const saved: string[] = [];
-  const dealer = new Dealer(
-    loaded,
-    match,
-    { id: 'a', level: 'beginner', rules: '', seat, ...more },
-    new Sfc32(5),
+  const table = lay(
+    {
+      loaded,
+      match,
+      sitting: { id: 'a', level: 'beginner', rules: '', seat, ...sitting },
+      random: new Sfc32(5),
+      ...(lines === undefined ? {} : { lines }),
+    },
     {
       think(question) {
         asked.push(question);
@@ -38,12 +47,19 @@ export function sitDown(
         );
       },
       cancel() {},
-      save: (dealer) => void saved.push(dealer.record().record),
+      save: (match) => void saved.push(formatRecord(match)),
       tell(update) {
         told.push(update);
-        hear(update);
+        hear?.(update);
       },
     },
   );
-  return { dealer, told, asked, saved };
+  return { ...table, told, asked, saved };
+}
+
+/** The newest that was told. */
+export function sceneIn({ told }: Pick<Seated, 'told'>): Scene {
+  const last = told.findLast((update) => 'scene' in update);
+  if (last === undefined) throw new Error('no scene was told');
+  return last.scene;
 }

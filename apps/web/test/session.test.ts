@@ -4,37 +4,44 @@ import { isRefusal, Match, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { Session, type Performer } from '../src/table/session.ts';
 import type { HostTable, Update } from '../src/host/host.ts';
-import type { Question } from '../src/host/dealer.ts';
+import type { PlayerQuestion } from '@pakli/host';
 import { sitDown } from './seated.ts';
 
 /** A table as a host in the same room would give it. */
 async function open(): Promise<{
   session: Session;
   told: readonly Update[];
-  asked: readonly Question[];
+  asked: readonly PlayerQuestion[];
 }> {
   const loaded = await findGame('buddy-bluff')?.load();
   if (loaded === undefined) throw new Error('no game');
   const match = Match.start(loaded.game, { random: new Sfc32(3) });
   if (isRefusal(match)) throw new Error(match.refused);
   const listeners = new Set<(update: Update) => void>();
-  const { dealer, told, asked } = sitDown(loaded, match, 0, 'random', (update) => {
-    for (const listener of listeners) listener(update);
+  const { keeper, viewer, told, asked } = sitDown(loaded, match, {
+    hear(update) {
+      for (const listener of listeners) listener(update);
+    },
   });
   const table: HostTable = {
     id: 'a',
     listen(listener) {
       listeners.add(listener);
-      void dealer.open('opened');
+      keeper.open('opened');
       return () => void listeners.delete(listener);
     },
-    submit: (text) => Promise.resolve(dealer.submit(text)),
-    why: (text) => Promise.resolve(dealer.why(text)),
-    hint: () => dealer.hint(),
-    cancelHint: () => dealer.cancelHint(),
-    undo: () => Promise.resolve(dealer.undo()),
-    next: () => dealer.next(),
-    close: () => dealer.close(),
+    submit: (text) => keeper.submit(text),
+    why: (text) => Promise.resolve(viewer.why(text)),
+    async hint() {
+      const moves = await keeper.hint();
+      return moves && { moves };
+    },
+    cancelHint: () => keeper.cancelHint(),
+    undo: () => keeper.ask('takeback'),
+    async next() {
+      await keeper.ask('next');
+    },
+    close: () => keeper.close(),
   };
   return { session: new Session(table), told, asked };
 }

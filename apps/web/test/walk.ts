@@ -3,7 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32, type BaseView, type OptionValues } from '@pakli/core';
 import type { SceneOf } from '../src/table/game-table.ts';
 import type { Scene, SeenStep } from '../src/host/host.ts';
-import { sitDown } from './seated.ts';
+import { sceneIn, sitDown } from './seated.ts';
 
 export interface Walked<View extends BaseView, Seen> {
   readonly before: SceneOf<View>;
@@ -37,16 +37,16 @@ export async function walk<View extends BaseView, Seen>({
     options: { ...loaded.game.rules.defaults, ...options },
   });
   if (isRefusal(match)) throw new Error(match.refused);
-  const { dealer, told } = sitDown(loaded, match, 0, player);
-  await dealer.open('opened');
+  const { keeper, told } = sitDown(loaded, match, { player });
+  keeper.open('opened');
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve));
-    const { scene } = told.findLast((update) => 'scene' in update)!;
+    const scene = sceneIn({ told });
     if (scene.over) break;
-    if (scene.choices.length === 0) await dealer.next();
+    if (scene.choices.length === 0) await keeper.ask('next');
     else {
       const count = Math.min(most(scene, random), scene.choices.length);
-      dealer.submit(scene.choices[random.below(count)]!.text);
+      await keeper.submit(scene.choices[random.below(count)]!.text);
     }
   }
   const walked: Walked<View, Seen>[] = [];

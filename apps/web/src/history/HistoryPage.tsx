@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Fleeting } from '../offline/Fleeting.tsx';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
@@ -17,6 +17,7 @@ import { Totals } from './Totals.tsx';
 
 export function HistoryPage(): ReactElement {
   const { frame, history } = useWords();
+  const host = useHost();
   const [all, setAll] = useState<readonly Played[]>();
   const [failed, setFailed] = useState<unknown>();
   const [filter, setFilter] = useState<Filter>({});
@@ -28,7 +29,7 @@ export function HistoryPage(): ReactElement {
       (error: unknown) => wanted && setFailed(error),
     );
     return () => void (wanted = false);
-  }, []);
+  }, [host]);
   const played = useMemo(() => filtered(all ?? [], filter), [all, filter]);
   if (failed !== undefined) throw failed;
   if (all === undefined) return <Notice text={frame.error.loading} waiting />;

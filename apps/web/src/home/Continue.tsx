@@ -1,7 +1,7 @@
 /** The last unfinished game, if there is one. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
@@ -15,6 +15,7 @@ function isOpen({ over, game, purpose }: Saved): boolean {
 
 export function Continue(): ReactElement | null {
   const { frame, locale } = useWords();
+  const host = useHost();
   const [saved, setSaved] = useState<Saved>();
   const [now] = useState(Date.now);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Continue(): ReactElement | null {
       () => undefined,
     );
     return () => void (wanted = false);
-  }, []);
+  }, [host]);
   const game = saved === undefined ? undefined : findOnShelf(saved.game);
   if (saved === undefined || game === undefined) return null;
   const others = saved.names.filter((_, seat) => seat !== saved.seat);

@@ -4,6 +4,7 @@ import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
+import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -13,6 +14,7 @@ import { TileChoices } from './TileChoices.tsx';
 
 export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();
+  const host = useHost();
   const [, go] = useLocation();
   const [choices, setChoices] = useState(() => recallChoices(game));
   const [busy, setBusy] = useState(false);
@@ -26,7 +28,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const play = (): void => {
     setBusy(true);
     setProblem(undefined);
-    begin(game, choices, words).then(
+    begin(host, game, choices, words).then(
       (address) => {
         setBusy(false);
         if (isRefusal(address)) setProblem(explain(words, address).text);

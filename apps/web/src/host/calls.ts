@@ -14,7 +14,7 @@ export interface Calls extends Omit<Host, 'start' | 'resume'> {
   why(text: string): Promise<Refusal | undefined>;
   hint(): Promise<Hint | undefined>;
   cancelHint(): Promise<void>;
-  undo(): Promise<boolean>;
+  undo(): Promise<Refusal | undefined>;
   next(): Promise<void>;
   /** The next table may have been opened since: only this one is left. */
   close(id: string): Promise<void>;

@@ -1,24 +1,25 @@
 /** A recorded match as one seat saw it: a scene before the first step and after each. */
 import { OVER, type Hidden, type Kinds, type Match, type Table } from '@pakli/core';
-import type { Film, Scene, SeenStep, Watch } from './host.ts';
-import { momentOf, seenStep, type Sitting } from './scene.ts';
+import { momentOf, seenStep } from '@pakli/host';
+import type { Film, Scene, SeenStep, Sitting, Watch } from './host.ts';
+import { sceneOf } from './viewer.ts';
 
 export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
-  readonly sitting: Omit<Sitting, 'seat'>;
+  readonly sitting: Sitting;
 }
 
 export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film {
-  const { game } = match;
-  const { source, running, self } = filmed;
-  const sitting = { ...filmed.sitting, seat: watch.seat };
+  const { game, options, names } = match;
+  const { source, running, self, sitting } = filmed;
   const scenes: Scene[] = [];
   const steps: SeenStep[] = [];
   const hidden: Hidden[] = [];
   // Asked for here as well: whoever plays must not be shown it, whatever is asked of a film.
   const open = watch.open && !running;
   const ends: Film['ends'][number][] = [];
-  const shoot = (tables: readonly Table<Kinds>[], { state }: Table<Kinds>): void => {
-    scenes.push(momentOf(match, tables, sitting));
+  const shoot = (tables: Table<Kinds>[], { state }: Table<Kinds>): void => {
+    const told = momentOf({ game, options, tables }, sitting.rules, watch.seat);
+    scenes.push(sceneOf(told, sitting, names));
     if (open) hidden.push(game.hidden(state));
   };
   match.tables.forEach((table, number) => {

@@ -8,16 +8,10 @@
  *     const stop = table.listen((update) => ...);
  *     const refusal = await table.submit('5H+8C');
  */
-import type {
-  BaseView,
-  Choice,
-  Estimate,
-  Hidden,
-  LevelId,
-  RecordError,
-  Refusal,
-  Seat,
-} from '@pakli/core';
+import type { Advice, Choice, Hidden, LevelId, RecordError, Refusal, Seat } from '@pakli/core';
+import type { Opening, Scene as Told, SeenStep } from '@pakli/protocol';
+
+export type { Opening, SeenStep };
 
 /** Where a recorded game is to be found: among those of this browser by its id, or as text, a record or a share link. */
 export type Source = { readonly saved: string } | { readonly record: string };
@@ -88,41 +82,16 @@ export interface Saved {
   readonly places?: readonly number[];
 }
 
-/** All that the person's seat knows at one moment. */
-export interface Scene {
-  readonly id: string;
-  readonly game: string;
-  readonly level: LevelId;
-  readonly rules: string;
-  readonly seat: Seat;
+/** What is known of a table beside its match, as it was begun. */
+export type Sitting = Pick<Saved, 'id' | 'level' | 'rules' | 'seat' | 'purpose' | 'from'>;
+
+/** All that the person's seat knows at one moment; the rules are told as the table was begun. */
+export interface Scene extends Omit<Told, 'reader' | 'version' | 'step'>, Sitting {
   readonly names: readonly string[];
-  /** Of the deal that is being played, from 0, and how many the match has. */
-  readonly deal: number;
-  readonly deals: number;
-  readonly view: BaseView;
   /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
   readonly choices: readonly Choice[];
-  /** By finished deal and seat. */
-  readonly sheet: readonly (readonly number[])[];
-  /** All deals are played. */
-  readonly over: boolean;
   readonly canUndo: boolean;
-  readonly purpose?: Purpose;
-  readonly from?: Branch;
 }
-
-/** One move or one dealing as the seat saw it. */
-export interface SeenStep {
-  readonly deal: number;
-  /** Who moved; null where cards were dealt. */
-  readonly seat: Seat | null;
-  /** In notation, as the seat may read it. */
-  readonly text: string;
-  readonly seen: readonly unknown[];
-}
-
-/** Why a scene begins anew instead of following by a step. */
-export type Opening = 'opened' | 'undone' | 'restarted';
 
 export type Update =
   | {
@@ -141,7 +110,7 @@ export type Update =
 
 /** What the strongest player thinks of the moves, best first, in notation. */
 export interface Hint {
-  readonly moves: readonly { readonly text: string; readonly estimate: Estimate }[];
+  readonly moves: readonly Advice[];
 }
 
 export interface HostTable {
@@ -155,8 +124,8 @@ export interface HostTable {
   /** Undefined when it is not the person's turn or the hint was cancelled. */
   hint(): Promise<Hint | undefined>;
   cancelHint(): void;
-  /** Goes back to before the person's last decision; false if there is none. */
-  undo(): Promise<boolean>;
+  /** Goes back to before the person's last decision. */
+  undo(): Promise<Refusal | undefined>;
   /** Begins the next deal of the match once one is over. */
   next(): Promise<void>;
   close(): void;

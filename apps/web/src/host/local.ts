@@ -29,7 +29,7 @@ const AT_TABLE: { readonly [Name in keyof Calls]?: Awaited<ReturnType<Calls[Name
   why: RESTORED,
   hint: undefined,
   cancelHint: undefined,
-  undo: false,
+  undo: undefined,
   next: undefined,
   close: undefined,
   ping: undefined,

@@ -1,12 +1,12 @@
 /** Asks the thinker's worker, one question at a time. A thinker that breaks is replaced and asked again, once. */
 import type { Answer } from '@pakli/core';
-import type { Question } from './dealer.ts';
+import type { PlayerQuestion } from '@pakli/host';
 import { employ } from './role.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
 interface Pending {
   readonly id: number;
-  readonly question: Question;
+  readonly question: PlayerQuestion;
   readonly again: boolean;
   resolve(answer: Answer | undefined): void;
   reject(error: Error): void;
@@ -17,7 +17,7 @@ export class Players {
   private pending: Pending | undefined;
   private asked = 0;
 
-  think(question: Question): Promise<Answer | undefined> {
+  think(question: PlayerQuestion): Promise<Answer | undefined> {
     this.cancel();
     return new Promise((resolve, reject) => {
       this.ask({ id: ++this.asked, question, again: false, resolve, reject });

@@ -1,11 +1,10 @@
 /** The worker in which computer players think. It is given views and never learns more. */
-import { findGame } from '@pakli/catalogue';
-import { Sfc32, thinkWithin, type Answer } from '@pakli/core';
+import type { Answer } from '@pakli/core';
+import { answerTo, type PlayerQuestion } from '@pakli/host';
 import { clock } from './clock.ts';
-import type { Question } from './dealer.ts';
 
 export type ToThinker =
-  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly question: PlayerQuestion }
   | { readonly cancel: number };
 export type FromThinker =
   /** Undefined when the question was cancelled. */
@@ -23,13 +22,8 @@ export function hear(data: ToThinker): void {
   }
 }
 
-async function think(id: number, { game, player, view, seed }: Question): Promise<void> {
-  const found = await findGame(game)?.load();
-  const contender = found?.contenders.get(player);
-  if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
-  const thinking = contender.player.think(view, new Sfc32(seed));
-  const budget = { ms: contender.milliseconds, steps: contender.steps };
-  await thinkWithin(thinking, budget, clock, () => cancelled.has(id));
-  const answer = cancelled.delete(id) ? undefined : thinking.answer();
+async function think(id: number, question: PlayerQuestion): Promise<void> {
+  const answer = await answerTo(question, clock, () => cancelled.has(id));
+  cancelled.delete(id);
   self.postMessage({ id, answer } satisfies FromThinker);
 }

@@ -5,26 +5,25 @@
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   formatOptions,
+  formatRecord,
   isRefusal,
   refuse,
   Sfc32,
   type Kinds,
   type Match,
-  type Random,
   type Refusal,
 } from '@pakli/core';
 import type { Call, Calls, FromWorker } from './calls.ts';
 import { Analyst } from './analyst.ts';
 import { begin, matchOf } from './begin.ts';
-import { Dealer } from './dealer.ts';
 import { refusalOf } from './failure.ts';
-import type { Saved, Update } from './host.ts';
+import type { Saved, Sitting, Update } from './host.ts';
+import { lay, type LaidTable, type Laying } from './lay.ts';
 import { Library } from './library.ts';
 import { lock, type Unlock } from './lock.ts';
 import { Outbox } from './outbox.ts';
 import { Players } from './players.ts';
-import type { Sitting } from './scene.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore, type Entry, type Store } from './store.ts';
 
 const store = openStore();
 const players = new Players();
@@ -32,16 +31,19 @@ const library = new Library(store, new Analyst());
 
 /** The table that is open, and how to let go of it. */
 let open:
-  | { readonly id: string; readonly dealer: Dealer; readonly outbox: Outbox; close(): void }
+  | { readonly id: string; readonly table: LaidTable; readonly outbox: Outbox; close(): void }
   | undefined;
 /** What is said where none is; at first because it is about to go on in this worker. */
 let none: Refusal = refuse('restored', 'table');
 
-/** What a dealer says, once all that it tells of has gone out. */
-async function said<Answer>(ask: (dealer: Dealer) => Answer, otherwise: Answer): Promise<Answer> {
+/** What is said at a table, once all that it tells of has gone out. */
+async function said<Answer>(
+  ask: (table: LaidTable) => Answer | Promise<Answer>,
+  otherwise: Answer,
+): Promise<Answer> {
   if (open === undefined) return otherwise;
-  const { dealer, outbox } = open;
-  const answer = ask(dealer);
+  const { table, outbox } = open;
+  const answer = await ask(table);
   await outbox.empty;
   return answer;
 }
@@ -78,23 +80,27 @@ const calls: Calls = {
       rules: from === undefined ? start.rules : formatOptions(game.rules, options),
       seat,
       ...(purpose === undefined ? {} : { purpose }),
-      ...(purpose === 'lesson' ? { lines: lines ?? [] } : {}),
       ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
     };
+    const script = lines === undefined ? {} : { lines };
     // Nobody else can have a game that has just been given its name.
     return sitDown(sitting.id, true, () =>
-      Promise.resolve({ loaded, match, sitting, random, by: newId() }),
+      Promise.resolve({ loaded, match, sitting, random, by: newId(), ...script }),
     );
   },
   // Looked for once nobody else can change it.
   resume: (id, dead = false) => sitDown(id, dead, () => findTable(id)),
-  watch: (why) => Promise.resolve(void open?.dealer.open(why)),
-  submit: (text) => said((dealer) => dealer.submit(text), none),
-  why: (text) => said((dealer) => dealer.why(text), none),
-  hint: () => open?.dealer.hint() ?? Promise.resolve(undefined),
-  cancelHint: () => Promise.resolve(open?.dealer.cancelHint()),
-  undo: () => said((dealer) => dealer.undo(), false),
-  next: () => said((dealer) => void dealer.next(), undefined),
+  watch: (why) => Promise.resolve(open?.table.keeper.open(why)),
+  submit: (text) => said(({ keeper }) => keeper.submit(text), none),
+  why: (text) => said(({ viewer }) => viewer.why(text), none),
+  async hint() {
+    const moves = await open?.table.keeper.hint();
+    return moves && { moves };
+  },
+  cancelHint: () => Promise.resolve(open?.table.keeper.cancelHint()),
+  undo: () => said(({ keeper }) => keeper.ask('takeback'), undefined),
+  // Nothing happens where the next deal has begun already.
+  next: () => said(({ keeper }) => keeper.ask('next').then(() => undefined), undefined),
   close: (id) => Promise.resolve(open?.id === id ? leave() : undefined),
   ping: () => Promise.resolve(),
 };
@@ -104,11 +110,7 @@ async function loadGame(id: string): Promise<GamePackage | Refusal> {
 }
 
 /** Everything that a table needs. */
-interface Laid {
-  readonly loaded: GamePackage;
-  readonly match: Match<Kinds>;
-  readonly sitting: Sitting;
-  readonly random: Random;
+interface Laid extends Laying {
   /** Under which name it is kept who plays. */
   readonly by: string;
 }
@@ -159,11 +161,8 @@ async function sitDown(
   }
 }
 
-function openTable(
-  { loaded, match, sitting, random, by }: Laid,
-  kept: Store,
-  unlock: Unlock,
-): void {
+function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
+  const { match, sitting, by } = laid;
   const outbox = new Outbox({
     put: (entry) => kept.put(entry),
     post: tell,
@@ -173,24 +172,24 @@ function openTable(
       tell({ kind: 'broken', problem });
     },
   });
-  const save = (dealer: Dealer): void => {
+  const save = (match: Match<Kinds>): void => {
     if (sitting.purpose === 'lesson') return;
-    outbox.save(() => ({ saved: savedOf(match, sitting), ...dealer.record(), by }));
+    outbox.save(() => ({ ...entryOf(match, sitting), by }));
   };
-  const dealer = new Dealer(loaded, match, sitting, random, {
+  const table = lay(laid, {
     think: (question) => players.think(question),
     cancel: () => players.cancel(),
     save,
     tell: (update) => outbox.tell(update),
   });
   // Who looks at a game that is over has not played it today.
-  if (!match.over) save(dealer);
+  if (!match.over) save(match);
   open = {
     id: sitting.id,
-    dealer,
+    table,
     outbox,
     close() {
-      dealer.close();
+      table.keeper.close();
       void outbox.empty.then(unlock);
     },
   };
@@ -201,10 +200,9 @@ function leave(): void {
   open = undefined;
 }
 
-function savedOf(match: Match<Kinds>, sitting: Sitting): Saved {
-  const { id, level, rules, seat, purpose, from } = sitting;
-  const { game, names, over, totals, places } = match;
-  return {
+function entryOf(match: Match<Kinds>, { id, level, rules, seat, purpose, from }: Sitting): Entry {
+  const { game, names, over, totals, places, cardsToCome } = match;
+  const saved: Saved = {
     id,
     game: game.id,
     level,
@@ -218,6 +216,7 @@ function savedOf(match: Match<Kinds>, sitting: Sitting): Saved {
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
   };
+  return { saved, record: formatRecord(match), again: cardsToCome };
 }
 
 function newId(): string {

@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isRefusal } from '@pakli/core';
+import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices } from '../shelf/choices.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
@@ -33,6 +34,7 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   const learnt = useProgress();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
+  const host = useHost();
   const { name } = frame.games[game.id];
   useTitle(`${text.title(name)} · ${frame.name}`);
   if (!lessons || !puzzles) {
@@ -40,7 +42,7 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   }
   const play = (): void => {
     setBusy(true);
-    begin(game, recallChoices(game), words)
+    begin(host, game, recallChoices(game), words)
       .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
       .catch(tellFailure)
       .finally(() => setBusy(false));

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { namesFor } from '../shelf/begin.ts';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Session } from '../table/session.ts';
 import { Opened } from '../play/TablePage.tsx';
@@ -26,6 +26,7 @@ export interface PosedTableProps {
 /** Give it a key: another pose is another table. */
 export function PosedTable({ game, pose, guide }: PosedTableProps): ReactElement {
   const words = useWords();
+  const host = useHost();
   const [opened, setOpened] = useState<Session | Refusal>();
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {

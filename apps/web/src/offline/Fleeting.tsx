@@ -1,11 +1,12 @@
 /** Says where games are begun and listed that this browser keeps none of them: there is no database. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { useWords } from '../words/Words.tsx';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import './Fleeting.css';
 
 export function Fleeting(): ReactElement | null {
   const { offline } = useWords();
+  const host = useHost();
   const [lasting, setLasting] = useState(true);
   useEffect(() => {
     let wanted = true;
@@ -14,6 +15,6 @@ export function Fleeting(): ReactElement | null {
       () => undefined,
     );
     return () => void (wanted = false);
-  }, []);
+  }, [host]);
   return lasting ? null : <p className="offline-fleeting">{offline.fleeting}</p>;
 }

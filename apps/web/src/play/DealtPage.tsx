@@ -8,6 +8,7 @@ import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
+import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, type Choices } from '../shelf/choices.ts';
@@ -44,13 +45,14 @@ export function readDeal(path: string): Deal | undefined {
 
 export function DealtPage({ path }: { readonly path: string }): ReactElement {
   const words = useWords();
+  const host = useHost();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string>();
   const [deal] = useState(() => readDeal(path));
   useEffect(() => {
     let wanted = true;
     if (deal === undefined) return undefined;
-    begin(deal.game, deal.choices, words, { seed: deal.seed }).then(
+    begin(host, deal.game, deal.choices, words, { seed: deal.seed }).then(
       (address) => {
         if (!wanted) return;
         if (isRefusal(address)) setProblem(explain(words, address).text);
@@ -62,7 +64,7 @@ export function DealtPage({ path }: { readonly path: string }): ReactElement {
     return () => {
       wanted = false;
     };
-  }, [deal, go, words]);
+  }, [host, deal, go, words]);
   if (deal === undefined) return <Notice text={words.frame.error.noPage} />;
   return problem === undefined ? (
     <Notice text={words.frame.error.loading} waiting />

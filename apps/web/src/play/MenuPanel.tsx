@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
@@ -15,13 +16,14 @@ export type Again = 'new' | 'same' | 'swap';
 /** Begins the next game at this table; if it cannot be begun that is told, and the old one is still there. */
 export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
   const [, go] = useLocation();
+  const host = useHost();
   return (again) => {
     const { id, game, level, rules, seat, view } = shown.scene;
     const shelf = findOnShelf(game);
     if (shelf === undefined) return;
     const next = again === 'swap' ? (seat + 1) % view.seats : seat;
     const earlier = again === 'new' ? { after: id } : { same: id };
-    begin(shelf, { level, rules, seat: next }, talk.text, earlier)
+    begin(host, shelf, { level, rules, seat: next }, talk.text, earlier)
       .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
       .catch(tellFailure);
   };

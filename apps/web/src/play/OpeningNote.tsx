@@ -23,7 +23,9 @@ export function OpeningNote({
 }): ReactElement {
   const { table, error } = talk.text.frame;
   // A game that only just began has nothing to go on from, and one that is over does not go on.
-  const news = opening === 'opened' && (past.length < 2 || scene.over) ? undefined : opening;
+  const begins = opening === 'opened' && (past.length < 2 || scene.over);
+  // Whoever takes over the device knows why.
+  const news = begins || opening === 'passed' ? undefined : opening;
   const [told, setTold] = useState<unknown>();
   useEffect(() => {
     if (news === undefined || news === 'restarted') return undefined;

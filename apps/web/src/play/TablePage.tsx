@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import { useSuits } from '../prefs/suits.ts';
@@ -20,6 +20,7 @@ import { TableFrame } from './TableFrame.tsx';
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
+  const host = useHost();
   const [opened, setOpened] = useState<Session | Refusal>();
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {
@@ -33,7 +34,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
       setOpened(undefined);
       release(id);
     };
-  }, [id]);
+  }, [host, id]);
   if (failed !== undefined) throw failed;
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;

@@ -4,6 +4,7 @@ import { explain } from '@pakli/text';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
+import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices } from '../shelf/choices.ts';
 import { ROOMY, useMedia } from '../kit/use-media.ts';
@@ -150,6 +151,7 @@ const STILL = {
 /** Leaves the record and plays on from the seat it is looked at from. */
 function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'] {
   const [, go] = useLocation();
+  const host = useHost();
   const [problem, setProblem] = useState<string>();
   const scene = film.scenes[at];
   const shelf = scene === undefined ? undefined : findOnShelf(scene.game);
@@ -160,7 +162,7 @@ function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'
     const { level } = recallChoices(shelf);
     const from = { ...film.source, step: at };
     const choices = { level, rules: scene.rules, seat };
-    begin(shelf, choices, text, { from, purpose: 'branch' }).then(
+    begin(host, shelf, choices, text, { from, purpose: 'branch' }).then(
       (address) => {
         if (isRefusal(address)) setProblem(explain(text, address).text);
         else go(address);

@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import type { Film, Source, Watch } from '../host/host.ts';
@@ -19,6 +19,7 @@ export interface ReplayPageProps {
 
 export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElement {
   const words = useWords();
+  const host = useHost();
   const [film, setFilm] = useState<Film | Refusal>();
   const [failed, setFailed] = useState<unknown>();
   const [watch, setWatch] = useState<Watch | undefined>(() =>
@@ -32,7 +33,7 @@ export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElemen
       (error: unknown) => wanted && setFailed(error),
     );
     return () => void (wanted = false);
-  }, [key, watch]);
+  }, [host, key, watch]);
   const id = film === undefined || isRefusal(film) ? undefined : film.scenes[0]?.game;
   const game = useGameTable(id);
   const suits = useSuits();

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Fleeting } from '../offline/Fleeting.tsx';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import { tellFailure } from '../kit/notices.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -14,6 +14,7 @@ import { TakeIn } from './TakeIn.tsx';
 import { useReplayWords } from '../words/replay-words.ts';
 
 export function ReplaysPage(): ReactElement {
+  const host = useHost();
   const { frame } = useWords();
   const words = useReplayWords();
   const { list } = words;
@@ -21,7 +22,7 @@ export function ReplaysPage(): ReactElement {
   useTitle(`${list.title} · ${frame.name}`);
   const refresh = useCallback(() => {
     host.saved().then(setGames, tellFailure);
-  }, []);
+  }, [host]);
   useEffect(refresh, [refresh]);
   const shown = games?.filter(({ purpose }) => purpose !== 'lesson');
   return (
@@ -58,6 +59,7 @@ function Row({
   readonly saved: Saved;
   readonly refresh: () => void;
 }): ReactElement {
+  const host = useHost();
   const { frame, locale } = useWords();
   const { list } = useReplayWords();
   const [asking, setAsking] = useState(false);

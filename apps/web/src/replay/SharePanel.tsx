@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import type { Shared } from '../host/host.ts';
 import { copy } from '../kit/copy.ts';
 import { shareAddress } from '../kit/addresses.ts';
@@ -12,6 +12,7 @@ import './SharePanel.css';
 
 export function SharePanel({ film, talk, words, reel, game }: ReplayProps): ReactElement {
   const { share: text } = words;
+  const host = useHost();
   const [shared, setShared] = useState<Shared | Refusal>();
   const [news, setNews] = useState('');
   const { source, self, running, watch } = film;
@@ -27,7 +28,7 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
       );
     }
     return () => void (wanted = false);
-  }, [source, names, self, running, words]);
+  }, [host, source, names, self, running, words]);
   if (running) return <p>{text.running}</p>;
   if (shared === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { tellFailure } from '../kit/notices.ts';
 import { readFile } from '../host/record-size.ts';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import type { Fault } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import { offer, useOffered } from './offered.ts';
@@ -15,6 +15,7 @@ import { offer, useOffered } from './offered.ts';
 export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement {
   const { take } = words;
   const catalogue = useWords();
+  const host = useHost();
   const [, go] = useLocation();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -37,7 +38,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
       setProblem(take.line(line, why));
       mark(box.current, given, line);
     },
-    [catalogue, go, take],
+    [catalogue, go, host, take],
   );
   const read = useCallback(
     async (file: File): Promise<void> => {

@@ -27,7 +27,7 @@ export class Reel {
       why: NOTHING,
       hint: NOTHING,
       cancelHint: () => undefined,
-      undo: () => Promise.resolve(false),
+      undo: NOTHING,
       next: () => Promise.resolve(),
       close: () => undefined,
     };

@@ -1,7 +1,7 @@
 /** Judges one decision after the other, as long as somebody wants it, and keeps what was found for each seat. */
 import { isRefusal } from '@pakli/core';
 import { useEffect, useMemo, useState } from 'react';
-import { host } from '../host/page.ts';
+import { useHost } from '../host/use-host.ts';
 import type { Film, Judgement } from '../host/host.ts';
 import { judgeAll, type Judged } from './verdict.ts';
 
@@ -24,6 +24,7 @@ interface Found {
 const NOTHING: Found = { done: 0, judgements: [] };
 
 export function useAnalysis(film: Film): Analysis {
+  const host = useHost();
   const { source, steps, watch } = film;
   const { seat } = watch;
   const own = useMemo(
@@ -47,7 +48,7 @@ export function useAnalysis(film: Film): Analysis {
       () => listening && setWanted('failed'),
     );
     return () => void (listening = false);
-  }, [wanted, source, seat, next]);
+  }, [host, wanted, source, seat, next]);
   const judged = useMemo(() => judgeAll(found.judgements), [found]);
   const state =
     next === undefined

@@ -3,9 +3,8 @@ import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Catalogue } from '@pakli/text';
 import { adopt } from '../table/sessions.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
-import type { Start } from '../host/host.ts';
+import type { Host, Start } from '../host/host.ts';
 import type { Choices } from './choices.ts';
-import { host } from '../host/page.ts';
 
 /** Who sits where: the person, and the house's players around them. */
 export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): string[] {
@@ -19,6 +18,7 @@ export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): strin
 
 /** Begins a game; the address of its table, or why not. */
 export async function begin(
+  host: Host,
   game: ShelfGame,
   choices: Choices,
   words: Catalogue,

@@ -114,7 +114,7 @@ export class Session {
     this.table.cancelHint();
   }
 
-  undo(): Promise<boolean> {
+  undo(): Promise<Refusal | undefined> {
     return this.table.undo();
   }
 

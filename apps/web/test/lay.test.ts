@@ -10,8 +10,7 @@ import {
   type OptionValues,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../src/host/host.ts';
-import { sitDown, type Seated } from './seated.ts';
+import { sceneIn, sitDown, type Seated } from './seated.ts';
 
 function begin({ game }: GamePackage, seed: number, options?: OptionValues): Match<Kinds> {
   const random = new Sfc32(seed);
@@ -20,20 +19,15 @@ function begin({ game }: GamePackage, seed: number, options?: OptionValues): Mat
   return match;
 }
 
-function sceneIn({ told }: Seated): Scene {
-  const last = told.findLast((update) => 'scene' in update);
-  if (last === undefined) throw new Error('no scene was told');
-  return last.scene;
-}
-
 /** The person plays the first choice until the match is over. */
 async function playOut(seated: Seated): Promise<void> {
   for (;;) {
     const { choices, over } = sceneIn(seated);
     if (over) return;
     const [first] = choices;
-    if (first === undefined) await seated.dealer.next();
-    else expect(seated.dealer.submit(first.text)).toBeUndefined();
+    const { keeper } = seated;
+    const done = first === undefined ? keeper.ask('next') : keeper.submit(first.text);
+    expect(await done).toBeUndefined();
     await settle();
   }
 }
@@ -47,14 +41,16 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('a whole match: an opening, then every step with the scene after it', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 1));
-    await seated.dealer.open('opened');
+    seated.keeper.open('opened');
+    await settle();
     expect(seated.told[0]).toMatchObject({ kind: 'opening', why: 'opened', past: [] });
     await playOut(seated);
     const steps = seated.told.filter((update) => update.kind === 'step');
     expect(steps.length).toBeGreaterThan(30);
     // What was told step by step is what somebody who comes later is told at once.
     const later = sitDown(loaded, readBack(loaded, seated));
-    await later.dealer.open('restarted');
+    later.keeper.open('restarted');
+    await settle();
     expect(later.told).toEqual([
       {
         kind: 'opening',
@@ -69,11 +65,12 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('players are given the view of their own seat and nothing else', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 2));
-    await seated.dealer.open('opened');
+    seated.keeper.open('opened');
+    await settle();
     await playOut(seated);
     expect(seated.asked.length).toBeGreaterThan(10);
     for (const question of seated.asked) {
-      expect(Object.keys(question)).toEqual(['game', 'player', 'view', 'seed']);
+      expect(Object.keys(question)).toEqual(['game', 'version', 'player', 'view', 'seed']);
       expect(question.view.seat).toBe(question.view.turn);
       expect(question.view.seat).not.toBe(0);
     }
@@ -82,28 +79,31 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('a game goes on from every record that was saved', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 3));
-    await seated.dealer.open('opened');
+    seated.keeper.open('opened');
+    await settle();
     for (let i = 0; i < 3; i++) {
-      expect(seated.dealer.submit(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
+      expect(await seated.keeper.submit(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
       await settle();
     }
     const again = sitDown(loaded, readBack(loaded, seated));
-    await again.dealer.open('restarted');
+    again.keeper.open('restarted');
+    await settle();
     expect(sceneIn(again)).toEqual(sceneIn(seated));
   });
 
   test('undo goes back to before the own decision, and the log with it', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 4));
-    await seated.dealer.open('opened');
+    seated.keeper.open('opened');
+    await settle();
     expect(sceneIn(seated).canUndo).toBe(false);
-    expect(seated.dealer.undo()).toBe(false);
+    expect(await seated.keeper.ask('takeback')).toMatchObject({ refused: 'nothing-to-take-back' });
     const before = sceneIn(seated);
     const steps = seated.told.filter((update) => update.kind === 'step').length;
-    seated.dealer.submit(before.choices.at(-1)?.text ?? '');
+    await seated.keeper.submit(before.choices.at(-1)?.text ?? '');
     await settle();
     expect(sceneIn(seated).canUndo).toBe(true);
-    expect(seated.dealer.undo()).toBe(true);
+    expect(await seated.keeper.ask('takeback')).toBeUndefined();
     await settle();
     const opening = seated.told.findLast((update) => update.kind === 'opening');
     expect(opening?.why).toBe('undone');
@@ -114,35 +114,38 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('what may not be played is refused with a rule and changes nothing', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 5));
-    await seated.dealer.open('opened');
+    seated.keeper.open('opened');
+    await settle();
     const { length } = seated.told;
     for (const text of ['', 'nonsense', '\u0000']) {
-      expect(isRefusal(seated.dealer.submit(text))).toBe(true);
-      expect(seated.dealer.why(text)).toEqual(seated.dealer.submit(text));
+      const refusal = await seated.keeper.submit(text);
+      expect(isRefusal(refusal)).toBe(true);
+      expect(seated.viewer.why(text)).toEqual(refusal);
     }
     expect(seated.told).toHaveLength(length);
-    expect(seated.dealer.why(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
+    expect(seated.viewer.why(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
   });
 
   test('a hint names every choice, the best one first', async () => {
     const loaded = await load();
-    const seated = sitDown(loaded, begin(loaded, 6), 0, 'beginner');
-    await seated.dealer.open('opened');
+    const seated = sitDown(loaded, begin(loaded, 6), { player: 'beginner' });
+    seated.keeper.open('opened');
+    await settle();
     const { choices } = sceneIn(seated);
-    const hint = await seated.dealer.hint();
+    const hint = await seated.keeper.hint();
     expect(seated.asked.at(-1)?.player).toBe('expert');
-    expect(hint?.moves.map(({ text }) => text).toSorted()).toEqual(
+    expect(hint?.map(({ text }) => text).toSorted()).toEqual(
       choices.map(({ text }) => text).toSorted(),
     );
   });
 
   test('who has closed the table is told nothing more', async () => {
     const loaded = await load();
-    const seated = sitDown(loaded, begin(loaded, 7), 1);
-    const going = seated.dealer.open('opened');
-    seated.dealer.close();
+    const seated = sitDown(loaded, begin(loaded, 7), { seat: 1 });
+    seated.keeper.open('opened');
+    seated.keeper.close();
     const { length } = seated.told;
-    await going;
+    await settle();
     expect(seated.told).toHaveLength(length);
   });
 });
@@ -167,23 +170,38 @@ test('in a lesson the others play what its lines say, and nothing else', async (
   });
   if (isRefusal(match)) throw new Error(match.refused);
   const lines = [['trotta HJ Q + 1,2,3', 'discard HJ 3']];
-  const seated = sitDown(loaded, match, 0, 'random', undefined, { purpose: 'lesson', lines });
-  const { dealer, asked } = seated;
-  await dealer.open('opened');
-  expect(dealer.undo()).toBe(false);
-  expect(dealer.submit('trotta HJ Q + 1,2,3')).toBeUndefined();
+  const seated = sitDown(loaded, match, { sitting: { purpose: 'lesson' }, lines });
+  const { keeper, asked } = seated;
+  const moves = (): string[] =>
+    seated.told.flatMap((update) => (update.kind === 'step' ? [update.step.text] : []));
+  keeper.open('opened');
+  await settle();
+  expect(await keeper.ask('takeback')).toMatchObject({ refused: 'nothing-to-take-back' });
+  expect(await keeper.submit('trotta HJ Q + 1,2,3')).toBeUndefined();
   await settle();
   expect(sceneIn(seated).view.turn).toBe(0);
-  expect(match.table.steps.map(({ text }) => text)).toEqual(lines[0]);
-  expect(dealer.undo()).toBe(true);
+  expect(moves()).toEqual(lines[0]);
+  expect(await keeper.ask('takeback')).toBeUndefined();
   await settle();
-  expect(dealer.submit('discard SP 8')).toBeUndefined();
+  expect(await keeper.submit('discard SP 8')).toBeUndefined();
   await settle();
   expect(sceneIn(seated).view.turn).toBe(1);
-  expect(dealer.undo()).toBe(true);
+  expect(await keeper.ask('takeback')).toBeUndefined();
   // What was there when the lesson began is never taken back.
-  expect(dealer.undo()).toBe(false);
+  expect(await keeper.ask('takeback')).toMatchObject({ refused: 'nothing-to-take-back' });
   expect(asked).toEqual([]);
+});
+
+test('who opens a game that goes on has not played it', async () => {
+  const loaded = await findGame('ulti')!.load();
+  const seated = sitDown(loaded, begin(loaded, 9));
+  seated.keeper.open('opened');
+  await settle();
+  expect(seated.saved.length).toBeGreaterThan(0);
+  const again = sitDown(loaded, readBack(loaded, seated));
+  again.keeper.open('opened');
+  await settle();
+  expect(again.saved).toEqual([]);
 });
 
 function readBack({ game }: GamePackage, { saved }: Seated): Match<Kinds> {

@@ -1,0 +1,94 @@
+/**
+ * What the page shows of what a keeper tells its reader. What may be played and
+ * which rule forbids the rest is found out here, from the view alone: whoever
+ * keeps the truth, near or far, is not asked.
+ */
+import { choicesOf, EVERYBODY, refuse, type BaseView, type Game, type Refusal } from '@pakli/core';
+import { whyNot } from '@pakli/host';
+import type { Matter, Scene as Told, Update as ToldUpdate } from '@pakli/protocol';
+import type { Scene, Sitting, Update } from './host.ts';
+
+/** A scene in which nothing can be done. */
+export function sceneOf(
+  { reader, game, deal, deals, view, sheet, over }: Told,
+  { id, level, rules, seat, purpose, from }: Sitting,
+  names: readonly string[],
+): Scene {
+  return {
+    id,
+    game,
+    level,
+    rules,
+    seat: reader === EVERYBODY ? seat : reader,
+    names,
+    deal,
+    deals,
+    view,
+    sheet,
+    over,
+    choices: [],
+    canUndo: false,
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(from === undefined ? {} : { from }),
+  };
+}
+
+export class Viewer {
+  private readonly game: Game;
+  private readonly sitting: Sitting;
+  private readonly names: readonly string[];
+  private view: BaseView | undefined;
+
+  constructor(game: Game, sitting: Sitting, names: readonly string[]) {
+    this.game = game;
+    this.sitting = sitting;
+    this.names = names;
+  }
+
+  /** What the page is told, in order. */
+  read(update: ToldUpdate): readonly Update[] {
+    switch (update.kind) {
+      case 'opening': {
+        const { why, past, can, scene, steps } = update;
+        if (scene === null) return [];
+        return [
+          { kind: 'opening', why, past, scene: this.scene(scene, can) },
+          ...this.steps(steps, can),
+        ];
+      }
+      case 'steps':
+        return this.steps(update.steps, update.can);
+      case 'thinking':
+        return [update];
+      case 'broken':
+        return [{ kind: 'broken', problem: refuse('failed', 'table', { text: update.problem }) }];
+      // One person alone hears of nobody else.
+      case 'company':
+      case 'curtain':
+      default:
+        return [];
+    }
+  }
+
+  why(text: string): Refusal | undefined {
+    return this.view === undefined
+      ? refuse('not-your-turn', 'table')
+      : whyNot(this.game, this.view, text);
+  }
+
+  private steps(
+    shown: Extract<ToldUpdate, { kind: 'steps' }>['steps'],
+    can: readonly Matter[],
+  ): Update[] {
+    return shown.map(({ step, scene }) => ({ kind: 'step', step, scene: this.scene(scene, can) }));
+  }
+
+  private scene(told: Told, can: readonly Matter[]): Scene {
+    this.view = told.view;
+    return {
+      ...sceneOf(told, this.sitting, this.names),
+      choices: choicesOf(this.game, told.view),
+      canUndo: can.includes('takeback'),
+    };
+  }
+}
