@@ -145,8 +145,10 @@ test('every step is spoken, and what is said stays in the order of the log', asy
   await sitDown(page, 'mulle');
   await page.evaluate(() => {
     const spoken: string[] = [];
+    const unheard: (string | null)[] = [];
     const seen = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
+      for (const { addedNodes, removedNodes } of changes) {
+        unheard.push(...[...removedNodes].map((node) => node.textContent));
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           const said = node.matches('p') ? [node] : [...node.querySelectorAll('p')];
@@ -156,7 +158,7 @@ test('every step is spoken, and what is said stays in the order of the log', asy
     });
     const live = document.querySelector('.hidden[aria-live]');
     if (live !== null) seen.observe(live, { childList: true, subtree: true });
-    Object.assign(window, { spoken });
+    Object.assign(window, { spoken, unheard });
   });
   const lines = page.locator('.play-log-line');
   const before = await lines.count();
@@ -166,4 +168,16 @@ test('every step is spoken, and what is said stays in the order of the log', asy
   const spoken = await page.evaluate(() => Reflect.get(window, 'spoken') as string[]);
   expect(news.length).toBeGreaterThan(1);
   expect(spoken.filter((line) => line !== 'Your turn')).toEqual(news);
+  // What is taken away while it is spoken is not heard to its end.
+  const unheard = await page.evaluate(() => Reflect.get(window, 'unheard') as string[]);
+  expect(unheard.filter((line) => line !== 'Your turn')).toEqual([]);
+
+  // However long it gets, the log is one stop of the tab key.
+  const log = page.locator('.play-log');
+  await expect(log.locator('[tabindex="0"]')).toHaveCount(0);
+  await log.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toBeFocused();
 });

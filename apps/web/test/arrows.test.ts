@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArrow, nearest, type Box } from '../src/play/arrows.ts';
+import { isArrow, lineAfter, nearest, type Box } from '../src/play/arrows.ts';
 
 const box = (left: number, top: number): Box => ({ left, top, width: 10, height: 14 });
 // A hand of three below, a tray in the middle above, one far to the left.
@@ -30,4 +30,16 @@ test('at the edge there is nothing', () => {
 
 test('only arrows are arrows', () => {
   expect(['ArrowUp', 'Enter', 'toString'].map(isArrow)).toEqual([true, false, false]);
+});
+
+test('in a list the arrows go from line to line, from the newest on, and stay inside', () => {
+  expect(lineAfter('ArrowUp', -1, 5)).toBe(4);
+  expect(lineAfter('ArrowUp', 4, 5)).toBe(3);
+  expect(lineAfter('ArrowUp', 0, 5)).toBe(0);
+  expect(lineAfter('ArrowDown', 3, 5)).toBe(4);
+  expect(lineAfter('ArrowDown', 4, 5)).toBe(4);
+  expect(lineAfter('Home', 4, 5)).toBe(0);
+  expect(lineAfter('End', 0, 5)).toBe(4);
+  expect(lineAfter('Tab', 2, 5)).toBeUndefined();
+  expect(lineAfter('ArrowUp', -1, 0)).toBeUndefined();
 });

@@ -17,6 +17,8 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // What the dialog is there for comes before how to be rid of it, where its content says so.
+    element?.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => element?.close();
   }, []);
   const onClick = ({ target }: MouseEvent): void => {

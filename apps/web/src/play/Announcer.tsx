@@ -1,29 +1,35 @@
 /** Says every step to who listens to the page instead of looking at it. */
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Shown } from '../table/session.ts';
 import type { Talk } from '../words/talk.ts';
 
 export interface AnnouncerProps {
-  readonly shown: Pick<Shown, 'last' | 'opening' | 'past'>;
+  readonly shown: Pick<Shown, 'opening' | 'past'>;
   /** It is the listener's turn. */
   readonly open: boolean;
   readonly talk: Talk;
 }
 
+/** So many steps stay: what is being spoken must not be taken away, or it is never heard to its end. */
+const KEPT = 12;
+
 export function Announcer({ shown, open, talk }: AnnouncerProps): ReactElement {
-  const { last, opening, past } = shown;
+  const { opening, past } = shown;
   // What was told before the page was opened is in the log.
-  const told =
-    last === undefined || opening !== undefined ? [] : talk.speech.tell(last.seen, talk.company);
+  const [silent, setSilent] = useState(past.length);
+  if (opening !== undefined && silent !== past.length) setSilent(past.length);
+  const first = Math.max(silent, past.length - KEPT);
   return (
     <div className="hidden" aria-live="polite">
-      {/* Only what is new on the page is spoken: every step is, whatever the one before it has said. */}
-      <div key={past.length}>
-        {told.map(({ text, event }) => (
-          <p key={event + text}>{text}</p>
-        ))}
-        {open && <p>{talk.text.frame.table.yourTurn}</p>}
-      </div>
+      {past.slice(first).map((step, index) => (
+        // Only what is new on the page is spoken: every step is, whatever the one before it has said.
+        <div key={`${first + index} ${step.text}`}>
+          {talk.speech.tell(step.seen, talk.company).map(({ text, event }) => (
+            <p key={event + text}>{text}</p>
+          ))}
+        </div>
+      ))}
+      {open && <p key={past.length}>{talk.text.frame.table.yourTurn}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-/** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. */
-import { useEffect, useRef, type ReactElement } from 'react';
+/** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. One stop of the tab key: inside it arrows go from line to line. */
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Faces } from '../table/Faces.tsx';
+import { lineAfter } from './arrows.ts';
 import './LogPanel.css';
 import type { PanelProps } from './panel-props.ts';
 
@@ -16,10 +17,27 @@ export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement 
     const box = list.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
   }, [length]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('.play-log-line') ?? [])];
+    const at = lines.findIndex((line) => line === document.activeElement);
+    const line = lines[lineAfter(event.key, at, lines.length) ?? -1];
+    if (line === undefined) return;
+    line.focus();
+    // The arrows of the table are not meant.
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     // Scrolls, so it must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ol className="play-log" ref={list} aria-label={talk.text.frame.table.log} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol
+      className="play-log"
+      ref={list}
+      aria-label={talk.text.frame.table.log}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       {steps.map((step, index) => (
         // A step is told apart by its number alone.
         // oxlint-disable-next-line react/no-array-index-key
@@ -29,8 +47,7 @@ export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement 
               key={event + text}
               className="play-log-line"
               style={{ '--depth': depth }}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={cards.length > 0 ? 0 : undefined}
+              tabIndex={-1}
             >
               {text}
               {cards.length > 0 && <Faces game={game} faces={cards} />}

@@ -101,7 +101,7 @@ export function GiveUpPanel(
         >
           {table.giveUp}
         </button>
-        <button type="button" className="button" onClick={() => open(undefined)}>
+        <button type="button" className="button" data-focus onClick={() => open(undefined)}>
           {table.cancel}
         </button>
       </div>

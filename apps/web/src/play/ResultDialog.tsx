@@ -53,12 +53,18 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           <button
             type="button"
             className="button button-main"
+            data-focus
             onClick={() => void session.next().catch(tellFailure)}
           >
             {talk.speech.deals.next}
           </button>
         ) : (
-          <button type="button" className="button button-main" onClick={() => again('new')}>
+          <button
+            type="button"
+            className="button button-main"
+            data-focus
+            onClick={() => again('new')}
+          >
             {result.again}
           </button>
         )}

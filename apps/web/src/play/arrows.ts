@@ -40,3 +40,14 @@ export function nearest(boxes: readonly Box[], from: Box, arrow: Arrow): number 
   });
   return best;
 }
+
+/** Which of so many lines a key leads to from a line; -1 is the list itself, whose newest line is next. */
+export function lineAfter(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  const last = count - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End' || (at < 0 && key === 'ArrowUp')) return last;
+  if (key === 'ArrowUp') return Math.max(0, at - 1);
+  if (key === 'ArrowDown') return at < 0 ? last : Math.min(last, at + 1);
+  return undefined;
+}
