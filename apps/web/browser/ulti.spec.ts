@@ -43,7 +43,9 @@ test('a whole deal alone, with trumps', async ({ page }) => {
   expect(plays(all)).toBe(10);
   await expect(bill(page)).toContainText('You played Hearts 20-100 Ulti');
   // The bill has a line for each part, and a sum.
-  await expect(bill(page).getByRole('row')).toHaveCount(5);
+  const lines = bill(page).locator('.ulti-bill > table').last();
+  await expect(lines.getByRole('row')).toHaveCount(5);
+  await expect(bill(page)).toContainText(/80 card points needed, \d+ there/);
 });
 
 test('a whole deal as a defender', async ({ page }) => {

@@ -394,6 +394,20 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       amount: [[0], [-3], [12]],
       against: people,
       talon: [[['over of leaves', 'ten of acorns']]],
+      needed: [
+        [60, 52],
+        [80, 80],
+      ],
+      penalty: [[1], [8]],
+      pays: [
+        [you, bo, 9],
+        [bo, you, 1],
+        [bo, james, 12],
+      ],
+      even: [
+        [you, bo],
+        [bo, james],
+      ],
       delta: [
         [you, 3],
         [bo, -1],
@@ -537,7 +551,7 @@ export const tables: Samples<TableTexts> = {
       seven: numbers,
       aces: [[0], [4]],
     },
-    result: { title: people.map(([person]) => [person, 'Ulti']), counted: pairs },
+    result: { title: people.map(([person]) => [person, 'Ulti']) },
   },
   compile: {
     places: {

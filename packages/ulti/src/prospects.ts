@@ -46,7 +46,17 @@ export function prospects(view: View): Prospect[] {
   return (bid?.components ?? []).map(({ c }) => prospectOf(view, c));
 }
 
+/** Once the deal is scored, the engine's word counts: it may have ended early or been given up. */
 function prospectOf(view: View, component: Component): Prospect {
+  const prospect = prospectNow(view, component);
+  const line = view.result?.lines.find(
+    ({ name }) => name === component || name === 'passz not played',
+  );
+  if (line === undefined) return prospect;
+  return { ...prospect, state: line.amounts[0] > 0 ? 'made' : 'lost' };
+}
+
+function prospectNow(view: View, component: Component): Prospect {
   const [own, theirs] = view.won;
   const tricks = TRICKS_OF_DEAL - own - theirs;
   switch (component) {
@@ -101,7 +111,7 @@ function aces({ tricks, soloist, origin }: View): Pick<Prospect, 'state' | 'has'
 /** Points of the soloist and of the defenders, the talon's as far as it is known, and those that nobody has yet. */
 function pointsOfSides(view: View): { own: number; theirs: number; left: number } {
   const a10 = view.options.cardPoints === 'A10';
-  const talon = pointsOf(cardSet(view.talon ?? []), a10);
+  const talon = pointsOf(cardSet(view.result?.talon ?? view.talon ?? []), a10);
   const kept = view.options.talonOwner === 'soloist';
   const [own, theirs] = view.points;
   return {

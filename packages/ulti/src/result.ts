@@ -1,6 +1,7 @@
 /** What becomes public: open hands during play (rule 7.5), everything at the end (rule 10), a row of the sheet (rule 3). */
 import { formatCards, SUITS } from './cards.ts';
 import { DISCARD, isDiscard } from './codes.ts';
+import { marriageValues } from './contract.ts';
 import { walk } from './history.ts';
 import { linesOf, scores } from './scoring.ts';
 import {
@@ -12,6 +13,7 @@ import {
   ENDING,
   HAND,
   LEVELS,
+  MARRIAGE,
   NUMBER,
   PHASE,
   PLAYING,
@@ -65,6 +67,7 @@ export function resultOf(state: State): Result {
     discards: discards.map(({ seat, cards }) => ({ seat, cards: formatCards(cards) })),
     talon: formatCards(at[TALON]!),
     conceded: at[ENDING] === CONCEDED,
+    marriages: SEAT_LIST.map((seat) => marriageValues(at[MARRIAGE + seat]!)),
     lines: linesOf(state),
     deltas: scores(state),
   };

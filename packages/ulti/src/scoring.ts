@@ -53,6 +53,15 @@ export function newSheet(): Sheet {
 /** Rule 6.2: what the soloist gets from each defender for a passz that is not played. */
 export const FORFEIT = -2;
 
+/** Rules 6.2 and 9.2: what is paid for lines that nobody bid, half as much as in Hearts. */
+export const SILENT = {
+  'silent durchmars': 3,
+  'silent 100': 2,
+  'silent ulti': 2,
+  'silent ulti failed': 4,
+  'passz not played': 2,
+} as const;
+
 export function forfeit(sheet: Sheet): void {
   sheet.fill(0);
   sheet[2 * NOT_PLAYED] = FORFEIT;
@@ -124,17 +133,20 @@ export type Terms = Pick<ScoringOptions, 'ultiPenalty'>;
 
 /** Rule 9: what the soloist gets from one defender for a component that he made or lost, at a level of kontra. */
 export function paymentOf(
-  { c, v }: Part,
+  part: Part,
   made: boolean,
   level: number,
   hearts: boolean,
-  { ultiPenalty }: Terms,
+  terms: Terms,
 ): number {
-  const amount = v << level;
+  const amount = part.v << level;
   if (made) return amount;
-  // The penalty of a lost ulti is added after doubling and never doubled itself.
-  const penalty = c !== 'ulti' ? 0 : ultiPenalty === 'base' ? v : hearts ? 2 : 1;
-  return -(amount + penalty);
+  return -(amount + penaltyOf(part, hearts, terms));
+}
+
+/** Rule 9: what a lost ulti costs beyond its value, added after doubling and never doubled itself. */
+export function penaltyOf({ c, v }: Part, hearts: boolean, { ultiPenalty }: Terms): number {
+  return c !== 'ulti' ? 0 : ultiPenalty === 'base' ? v : hearts ? 2 : 1;
 }
 
 /** Rule 9: fills the sheet. `levels` has two lanes for each component of the contract, from `from` on. */
@@ -183,23 +195,26 @@ function silent(
   };
   const all = facts.solTricks === TRICKS_OF_DEAL ? 1 : facts.defTricks === TRICKS_OF_DEAL ? -1 : 0;
   if (all !== 0 && !has(contract, 'durchmars')) {
-    put(SILENT_DURCHMARS, 3 * m * all, true);
+    put(SILENT_DURCHMARS, SILENT['silent durchmars'] * m * all, true);
     replaced = true;
   }
   if (passz >= 0) {
     const replaces = options.silent100 === 'replace';
     if (hundred(facts, SOLOIST_SIDE, options)) {
-      put(SILENT_100, 2 * m, replaces);
+      put(SILENT_100, SILENT['silent 100'] * m, replaces);
       replaced ||= replaces;
     }
     if (hundred(facts, DEFENDERS_SIDE, options)) {
-      put(SILENT_100_DEFENDERS, -2 * m, replaces);
+      put(SILENT_100_DEFENDERS, -SILENT['silent 100'] * m, replaces);
       replaced ||= replaces;
     }
   }
   if (facts.seven !== 0 && !has(contract, 'ulti')) {
-    if (facts.sevenWon) put(SILENT_ULTI, 2 * m * facts.seven, false);
-    else if (options.silentUltiFail === 'double') put(ULTI_FAILED, -4 * m * facts.seven, false);
+    const { seven } = facts;
+    if (facts.sevenWon) put(SILENT_ULTI, SILENT['silent ulti'] * m * seven, false);
+    else if (options.silentUltiFail === 'double') {
+      put(ULTI_FAILED, -SILENT['silent ulti failed'] * m * seven, false);
+    }
   }
   return replaced;
 }

@@ -243,6 +243,8 @@ export interface Result {
   readonly discards: readonly { readonly seat: Seat; readonly cards: readonly string[] }[];
   readonly talon: readonly string[];
   readonly conceded: boolean;
+  /** Marriages on record by seat (rule 6.4), also where nobody announced. */
+  readonly marriages: readonly (readonly number[])[];
   readonly lines: readonly Line[];
   readonly deltas: readonly number[];
 }

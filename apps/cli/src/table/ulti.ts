@@ -12,9 +12,9 @@ import {
   type Kontra,
   type View,
 } from '@pakli/ulti';
-import { personAt } from '@pakli/text';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
+import { billLines } from './ulti-bill.ts';
 import { auctionLines, bidOf, nameWithWorth, saidBy, texts } from './ulti-auction.ts';
 
 const SUITS = ['H', 'B', 'L', 'A'];
@@ -141,30 +141,6 @@ function seatLines(view: View, setting: Setting): string[] {
   );
 }
 
-/** What the deal brought, line by line, once it is scored. */
-function resultLines(view: View, setting: Setting): string[] {
-  const { result } = texts(setting);
-  const { company, width } = setting;
-  if (view.result === null || view.soloist === null) return [];
-  const { lines, talon, conceded } = view.result;
-  const soloist = view.soloist;
-  const rows = lines.flatMap(({ name, amounts }) => {
-    const [next, after] = amounts;
-    const against = (i: number): string =>
-      result.against(personAt(company, (soloist + 1 + i) % view.seats));
-    const told =
-      next === after
-        ? result.amount(next)
-        : amounts.map((amount, i) => `${result.amount(amount)} ${against(i)}`).join(', ');
-    return wrap(` ${result.line(name)}: ${told}`, width, 3);
-  });
-  return [
-    ...rows,
-    ...(conceded ? [` ${result.conceded}`] : []),
-    ...cardLines(texts(setting).zones.talon, talon, view, setting),
-  ];
-}
-
 /** What the seat at turn has to do, and whether it keeps the trump seven. */
 function duty(view: View, { words, catalogue }: Setting): string {
   const { ask } = words.ulti;
@@ -193,7 +169,12 @@ export const ultiArt: TableArt<View> = {
     const { zones } = texts(setting);
     if (view.phase === 'DEAL') return [];
     if (view.result !== null) {
-      return [...contractLines(view, setting), ...resultLines(view, setting)];
+      const { talon } = view.result;
+      return [
+        ...contractLines(view, setting),
+        ...billLines(view, setting),
+        ...cardLines(zones.talon, talon, view, setting),
+      ];
     }
     const last = view.tricks.at(-1);
     const told = view.contract === null ? auctionLines : contractLines;

@@ -140,7 +140,6 @@ export const ultiTable: TableTexts['ulti'] = {
 
   result: {
     title: (person, bid) => `${tut(person, 'hast', 'hat')} ${bid} gespielt`,
-    counted: (own, theirs) => `Augen ${own}:${theirs}`,
     bill: 'Die Abrechnung, aus Sicht des Alleinspielers',
     line: 'Worum es ging',
     made: 'gewonnen',

@@ -306,6 +306,20 @@ export const ulti: GameTexts['ulti'] = {
     total: 'Summe',
     talon: (cards) => `Im Talon: ${list(cards)}`,
     conceded: 'Der Alleinspieler hat aufgegeben.',
+    points: {
+      title: 'Augen',
+      tricks: 'In Stichen',
+      lastTrick: 'Letzter Stich',
+      talon: 'Talon',
+      marriages: 'Paare',
+      sum: 'Zusammen',
+    },
+    needed: (needs, has) => `${needs} Augen nötig, ${has} wurden es`,
+    noMarriage: 'König und Ober waren nicht da',
+    penalty: (n) => `davon ${n} für den verlorenen Ulti`,
+    pays: (from, to, n) => `${tut(from, 'zahlst', 'zahlt')} ${to.you ? 'dir' : to.name} ${n}.`,
+    even: (one, other) =>
+      `Zwischen ${one.you ? 'dir' : one.name} und ${other.you ? 'dir' : other.name} wird nichts gezahlt.`,
     delta: (person, n) =>
       n >= 0
         ? `${tut(person, 'gewinnst', 'gewinnt')} ${punkte(n)}.`

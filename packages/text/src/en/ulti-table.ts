@@ -147,7 +147,6 @@ export const ultiTable = {
 
   result: {
     title: (person: Person, bid: string): string => `${who(person)} played ${bid}`,
-    counted: (own: number, theirs: number): string => `Card points ${own}–${theirs}`,
     bill: 'The bill, as the soloist sees it',
     line: 'What was played for',
     made: 'made',

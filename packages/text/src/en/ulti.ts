@@ -327,6 +327,23 @@ export const ulti = {
     /** The names of the cards, of whichever deck. */
     talon: (cards: readonly string[]): string => `In the talon: ${list(cards)}`,
     conceded: 'The soloist conceded.',
+    /** Where points come from: each stands before its number. */
+    points: {
+      title: 'Points',
+      tricks: 'In tricks',
+      lastTrick: 'Last trick',
+      talon: 'Talon',
+      marriages: 'Marriages',
+      sum: 'Together',
+    },
+    /** Of a hundred: card points of the soloist, without the marriage. */
+    needed: (needs: number, has: number): string => `${needs} card points needed, ${has} there`,
+    noMarriage: 'king and over were not there',
+    penalty: (n: number): string => `${n} of it for losing the Ulti`,
+    pays: (from: Person, to: Person, n: number): string =>
+      `${does(from, 'pay', 'pays')} ${to.you ? 'you' : to.name} ${n}.`,
+    even: (one: Person, other: Person): string =>
+      `Nothing is paid between ${one.you ? 'you' : one.name} and ${other.you ? 'you' : other.name}.`,
     delta: (person: Person, n: number): string =>
       n >= 0
         ? `${does(person, 'win', 'wins')} ${count(n, 'point', 'points')}.`

@@ -139,7 +139,6 @@ export const ultiTable: TableTexts['ulti'] = {
 
   result: {
     title: (person, bid) => `${who(person)}: ${bid}`,
-    counted: (own, theirs) => `Pontok: ${own}:${theirs}`,
     bill: 'Elszámolás a felvevő szemszögéből',
     line: 'Tétel',
     made: 'megvan',

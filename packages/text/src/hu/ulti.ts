@@ -306,6 +306,25 @@ export const ulti: GameTexts['ulti'] = {
     total: 'Összesen',
     talon: (cards) => `A talonban: ${list(cards)}`,
     conceded: 'A felvevő bedobta a lapját.',
+    points: {
+      title: 'Pontok',
+      tricks: 'Ütésekben',
+      lastTrick: 'Utolsó ütés',
+      talon: 'Talon',
+      marriages: 'Húsz, negyven',
+      sum: 'Együtt',
+    },
+    needed: (needs, has) => `${needs} pont kellett, ${has} lett meg`,
+    noMarriage: 'nem volt meg a király és a felső',
+    penalty: (n) => `ebből ${n} a bukott ultiért`,
+    pays: (from, to, n) =>
+      from.you
+        ? `${n} pontot fizetsz (${to.name}).`
+        : to.you
+          ? `${from.name} ${n} pontot fizet neked.`
+          : `${from.name} ${n} pontot fizet (${to.name}).`,
+    even: (one, other) =>
+      `${one.you || other.you ? `Te és ${one.you ? other.name : one.name}` : `${one.name} és ${other.name}`}: nincs fizetnivaló.`,
     delta: (person, n) =>
       n >= 0
         ? `${does(person, 'Nyersz', 'nyer')} ${n} pontot.`

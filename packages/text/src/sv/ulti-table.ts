@@ -136,7 +136,6 @@ export const ultiTable: TableTexts['ulti'] = {
 
   result: {
     title: (person, bid) => `${vem(person)} spelade ${bid}`,
-    counted: (own, theirs) => `Kortpoäng ${own}–${theirs}`,
     bill: 'Avräkningen, från spelförarens sida',
     line: 'Vad spelet gällde',
     made: 'hemma',

@@ -142,7 +142,6 @@ export const ultiTable: TableTexts['ulti'] = {
 
   result: {
     title: (person, bid) => `${subject(person)}${bid} ${person.you ? 'oynadın' : 'oynadı'}`,
-    counted: (own, theirs) => `Kart puanı ${own}:${theirs}`,
     bill: 'İhalecinin gözünden hesap',
     line: 'Kalem',
     made: 'tamam',

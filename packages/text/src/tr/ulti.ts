@@ -313,6 +313,21 @@ export const ulti: GameTexts['ulti'] = {
     total: 'Toplam',
     talon: (cards) => `Talonda: ${list(cards)}`,
     conceded: 'İhaleci pes etti.',
+    points: {
+      title: 'Puanlar',
+      tricks: 'Lövelerde',
+      lastTrick: 'Son löve',
+      talon: 'Talon',
+      marriages: 'Çiftler',
+      sum: 'Toplam',
+    },
+    needed: (needs, has) => `${needs} kart puanı gerekiyordu, ${has} oldu`,
+    noMarriage: 'papaz ve üst vale elde yoktu',
+    penalty: (n) => `${n} tanesi batan Ulti için`,
+    pays: (from, to, n) =>
+      `${subject(from)}${to.you ? 'sana' : dative(to.name)} ${n} ${from.you ? 'ödersin' : 'öder'}.`,
+    even: (one, other) =>
+      `${one.you ? 'Sen' : one.name} ile ${other.you ? 'sen' : other.name} arasında ödeme yok.`,
     delta: (person, n) =>
       n >= 0
         ? `${subject(person)}${puan(n)} ${past(person, 'kazandı')}.`

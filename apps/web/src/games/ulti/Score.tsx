@@ -4,6 +4,7 @@ import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { laid } from './beats.ts';
+import { Bill } from './Bill.tsx';
 import { Stake, tellProspect } from './Contract.tsx';
 import { Face, SuitSign, useDeck } from './Face.tsx';
 import './Score.css';
@@ -11,7 +12,7 @@ import './Score.css';
 export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
   const { bid, zones } = talk.text.games.ulti;
-  const { prospect: words, score } = talk.text.tables.ulti;
+  const { score } = talk.text.tables.ulti;
   const { seat: seatName } = talk.text.frame.table;
   const deck = useDeck(talk);
   const last = view.tricks.at(-1);
@@ -28,31 +29,10 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
             <strong>{bid.name(view.contract)}</strong>{' '}
             {seatName(personAt(talk.company, view.soloist ?? 0))}
           </p>
-          <ul className="ulti-score-parts" aria-label={words.title}>
-            {prospects(view).map((prospect) => (
-              <li key={prospect.component} data-state={prospect.state}>
-                <b>{bid.component(prospect.component)}</b>
-                <Stake component={prospect.component} view={view} talk={talk} />
-                <i>{words[prospect.state]}</i>
-                <span>{tellProspect(prospect, talk)}</span>
-              </li>
-            ))}
-          </ul>
-          {view.trump !== null && (
-            <div className="ulti-score-sides" role="group" aria-label={score.sides}>
-              <p>
-                <span>{score.soloist}</span>
-                <b>{view.points[0]}</b>
-              </p>
-              <div className="ulti-score-bar" aria-hidden="true">
-                <i style={{ '--share': view.points[0] / 130 }} />
-                <i style={{ '--share': view.points[1] / 130 }} />
-              </div>
-              <p>
-                <span>{score.defenders}</span>
-                <b>{view.points[1]}</b>
-              </p>
-            </div>
+          {view.result === null ? (
+            <Standing scene={scene} talk={talk} />
+          ) : (
+            <Bill scene={scene} talk={talk} />
           )}
           <div className="ulti-score-last">
             <p>{zones.lastTrick}</p>
@@ -91,5 +71,45 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
         </table>
       )}
     </div>
+  );
+}
+
+/** What is still possible, and the points so far. */
+function Standing({
+  scene: { view },
+  talk,
+}: Pick<TableProps<View>, 'scene' | 'talk'>): ReactElement {
+  const { bid } = talk.text.games.ulti;
+  const { prospect: words, score } = talk.text.tables.ulti;
+  const all = view.options.cardPoints === 'A10' ? 90 : 130;
+  return (
+    <>
+      <ul className="ulti-score-parts" aria-label={words.title}>
+        {prospects(view).map((prospect) => (
+          <li key={prospect.component} data-state={prospect.state}>
+            <b>{bid.component(prospect.component)}</b>
+            <Stake component={prospect.component} view={view} talk={talk} />
+            <i>{words[prospect.state]}</i>
+            <span>{tellProspect(prospect, talk)}</span>
+          </li>
+        ))}
+      </ul>
+      {view.trump !== null && (
+        <div className="ulti-score-sides" role="group" aria-label={score.sides}>
+          <p>
+            <span>{score.soloist}</span>
+            <b>{view.points[0]}</b>
+          </p>
+          <div className="ulti-score-bar" aria-hidden="true">
+            <i style={{ '--share': view.points[0] / all }} />
+            <i style={{ '--share': view.points[1] / all }} />
+          </div>
+          <p>
+            <span>{score.defenders}</span>
+            <b>{view.points[1]}</b>
+          </p>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,0 +1,188 @@
+/** The bill: where the points came from, what was played for line by line, who doubled it, and who pays whom. */
+import { billOf, type BillLine, type Count, type Doubling, type View } from '@pakli/ulti';
+import { personAt, type Person } from '@pakli/text';
+import type { ReactElement } from 'react';
+import type { SceneOf } from '../../table/game-table.ts';
+import type { Talk } from '../../words/talk.ts';
+import './Bill.css';
+
+export interface BillProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+}
+
+export function Bill({ scene: { view }, talk }: BillProps): ReactElement | null {
+  const { result: words } = talk.text.games.ulti;
+  const { result: labels } = talk.text.tables.ulti;
+  const bill = billOf(view);
+  if (bill === undefined || view.soloist === null) return null;
+  const { soloist } = view;
+  const defenders = [(soloist + 1) % 3, (soloist + 2) % 3];
+  const person = (seat: number): Person => personAt(talk.company, seat);
+  return (
+    <div className="ulti-bill">
+      {bill.counts !== null && <Points counts={bill.counts} view={view} talk={talk} />}
+      <table>
+        <caption className="hidden">{labels.bill}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.line}</th>
+            {defenders.map((seat) => (
+              <th key={seat} scope="col">
+                {words.against(person(seat))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bill.lines.map((line) => (
+            // Both sides may make a silent 100.
+            <tr key={`${line.name} ${line.amounts[0] > 0}`}>
+              <th scope="row">
+                {words.line(line.name)} <Outcome line={line} talk={talk} />
+                <Notes line={line} count={bill.counts?.[0]} talk={talk} />
+              </th>
+              {([0, 1] as const).map((lane) => (
+                <td key={lane}>
+                  {words.amount(line.amounts[lane])}
+                  <small>{reckoning(line, lane)}</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr data-row="total">
+            <th scope="row">{words.total}</th>
+            <td>{words.amount(bill.totals[0])}</td>
+            <td>{words.amount(bill.totals[1])}</td>
+          </tr>
+        </tbody>
+      </table>
+      <ul className="ulti-bill-paid">
+        {defenders.map((seat, lane) => (
+          <li key={seat}>{payment(person(soloist), person(seat), bill.totals[lane] ?? 0, talk)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether a part of the contract was made; of what nobody bid, whose it is. */
+function Outcome({
+  line: { name, amounts, bid },
+  talk,
+}: {
+  readonly line: BillLine;
+  readonly talk: Talk;
+}): ReactElement | null {
+  const { score, result } = talk.text.tables.ulti;
+  const won = amounts[0] > 0;
+  const mark = (text: string): ReactElement => <i data-made={won ? '' : undefined}>{text}</i>;
+  if (bid) return mark(won ? result.made : result.lost);
+  if (name === 'passz not played') return null;
+  // Who fails a silent ulti pays for it.
+  return mark(won !== (name === 'silent ulti failed') ? score.soloist : score.defenders);
+}
+
+/** What a defender pays to the soloist, or gets. */
+function payment(soloist: Person, defender: Person, amount: number, talk: Talk): string {
+  const { pays, even } = talk.text.games.ulti.result;
+  if (amount === 0) return even(soloist, defender);
+  return amount > 0 ? pays(defender, soloist, amount) : pays(soloist, defender, -amount);
+}
+
+/** `4 × 2 + 1`, where the amount is not simply the value. */
+function reckoning({ value, levels, penalty }: BillLine, lane: 0 | 1): string {
+  const times = levels[lane] === 0 ? '' : ` × ${2 ** levels[lane]}`;
+  const more = penalty === 0 ? '' : ` + ${penalty}`;
+  return times === '' && more === '' ? '' : `${value}${times}${more}`;
+}
+
+/** What decided the line, and who raised it. */
+function Notes({
+  line,
+  count,
+  talk,
+}: {
+  readonly line: BillLine;
+  readonly count: Count | undefined;
+  readonly talk: Talk;
+}): ReactElement {
+  const { result: words } = talk.text.games.ulti;
+  const { hundred, penalty, doublings } = line;
+  return (
+    <>
+      {hundred !== null && count !== undefined && (
+        <small>{words.needed(hundred.needs, count.total)}</small>
+      )}
+      {hundred?.held === false && <small>{words.noMarriage}</small>}
+      {penalty > 0 && <small>{words.penalty(penalty)}</small>}
+      {doublings.map((doubling) => (
+        <small key={`${doubling.level} ${doubling.against}`}>{tellDoubling(doubling, talk)}</small>
+      ))}
+    </>
+  );
+}
+
+/** `kontra ×2: Bo` */
+function tellDoubling({ level, seat, against }: Doubling, talk: Talk): string {
+  const { bid } = talk.text.games.ulti;
+  const { seats } = talk.text.tables.ulti;
+  const said = `${bid.level(level)} ${seats.double(2 ** level)}`;
+  const by = seat === null ? '' : `: ${talk.text.frame.table.seat(personAt(talk.company, seat))}`;
+  // A defender speaks for himself alone; of the soloist it must be told whom he answers.
+  const whom = against === null || against === seat ? undefined : talk.company.names[against];
+  return whom === undefined ? said + by : `${said}${by} (${seats.against(whom)})`;
+}
+
+/** `40 + 20` */
+function sum(values: readonly number[]): string {
+  return values.join(' + ') || '0';
+}
+
+/** Where the points of both sides came from. */
+function Points({
+  counts: [own, theirs],
+  view,
+  talk,
+}: {
+  readonly counts: readonly [Count, Count];
+  readonly view: View;
+  readonly talk: Talk;
+}): ReactElement {
+  const { points: words } = talk.text.games.ulti.result;
+  const { score } = talk.text.tables.ulti;
+  // Announced: they may count for nothing, without a trick (rule 8).
+  const married = view.marriages.some((values) => values !== null && values.length > 0);
+  const rows = [
+    [words.tricks, own.tricks, theirs.tricks],
+    [words.lastTrick, own.lastTrick, theirs.lastTrick],
+    [words.talon, own.talon, theirs.talon],
+    ...(married ? [[words.marriages, sum(own.marriages), sum(theirs.marriages)]] : []),
+  ] as const;
+  return (
+    <table>
+      <caption className="hidden">{words.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.title}</th>
+          <th scope="col">{score.soloist}</th>
+          <th scope="col">{score.defenders}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, one, other]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{one}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+        <tr data-row="total">
+          <th scope="row">{words.sum}</th>
+          <td>{own.total}</td>
+          <td>{theirs.total}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,129 @@
+/** Every bill adds up to what the engine pays, and its points to those of the deal. */
+import { describe, expect, test } from 'vitest';
+import { billOf, ladderOf, prospects, ulti, type Bill, type View } from '../src/index.ts';
+import { playDeal } from './deals.ts';
+import { stateOf } from './positions.ts';
+import { optionsOf } from './subject.ts';
+
+const RULES = [
+  'seed',
+  'tournament',
+  'seed maxKontra=6 individualKontra=false silent100=replace earlyEnd=false',
+  'tournament ladder=common54 maxKontra=6 passzPlayed=play silent100Marriages=all marriageNeedsTrick=false',
+];
+
+/** Rule 9, from the bill alone: value, levels and penalty, with the sign of the engine's amount. */
+function fromParts({ lines }: Bill, lane: 0 | 1): number {
+  return lines.reduce((sum, { value, levels, penalty, amounts }) => {
+    const amount = value * 2 ** levels[lane] + penalty;
+    expect(Math.abs(amounts[lane])).toBe(amount);
+    return sum + Math.sign(amounts[lane]) * amount;
+  }, 0);
+}
+
+function endOf(rules: string, seed: number): View {
+  let end: View | undefined;
+  playDeal(rules, seed, (state) => {
+    const view = ulti.view(state, seed % 3);
+    if (view.result !== null) end = view;
+  });
+  return end!;
+}
+
+describe.each(RULES)('%s', (rules) => {
+  const contracts = new Set<string>();
+  const names = new Set<string>();
+  const levels = new Set<number>();
+
+  test('lines, points and doublings of 500 deals', () => {
+    for (let seed = 1; seed <= 500; seed++) {
+      const view = endOf(rules, seed);
+      const bill = billOf(view)!;
+      const at = `${rules}, seed ${seed}, ${view.contract}`;
+      const soloist = view.soloist!;
+      contracts.add(view.contract!);
+      // Payments.
+      const paid = [fromParts(bill, 0), fromParts(bill, 1)] as const;
+      expect(bill.totals, at).toEqual(paid);
+      expect(view.result!.deltas[soloist], at).toBe(paid[0] + paid[1]);
+      expect(view.result!.deltas[(soloist + 1) % 3], at).toBe(0 - paid[0]);
+      expect(view.result!.deltas[(soloist + 2) % 3], at).toBe(0 - paid[1]);
+      // Points: all of them, and the winner of Passz and of the hundreds follows from them.
+      const all = view.options.cardPoints === 'A10' ? 90 : 130;
+      if (bill.counts !== null) {
+        const [own, theirs] = bill.counts;
+        const cards = [own, theirs].map(
+          ({ tricks, lastTrick, talon }) => tricks + lastTrick + talon,
+        );
+        expect(cards[0]! + cards[1]!, at).toBe(all);
+        for (const line of bill.lines) {
+          const made = line.amounts[0] > 0;
+          if (line.name === 'passz') expect(made, at).toBe(own.total > theirs.total);
+          if (line.hundred !== null) {
+            expect(made, at).toBe(line.hundred.held && own.total >= line.hundred.needs);
+          }
+        }
+      }
+      for (const line of bill.lines) {
+        names.add(line.name);
+        // Somebody has said every level, and nobody one that is not there.
+        const laned = line.doublings.some(({ against }) => against !== null);
+        for (const lane of [0, 1] as const) {
+          const told = line.doublings.filter(
+            ({ against }) => against === null || against === (soloist + 1 + lane) % 3,
+          );
+          expect(
+            told.map(({ level }) => level),
+            at,
+          ).toEqual(Array.from({ length: line.levels[lane] }, (_, n) => n + 1));
+          levels.add(line.levels[lane]);
+          for (const { level, seat } of told) expect(seat === soloist, at).toBe(level % 2 === 0);
+        }
+        if (laned) expect(ladderOf(view.options).byId.get(view.contract!)!.noTrump).toBe(true);
+      }
+      for (const { component, state } of prospects(view)) {
+        const line = view.result!.lines.find(({ name }) => name === component);
+        if (line !== undefined) expect(state, at).toBe(line.amounts[0] > 0 ? 'made' : 'lost');
+      }
+    }
+    // Every contract and every level has come up.
+    const options = optionsOf(rules);
+    expect(contracts.size).toBe(ladderOf(options).bids.length);
+    expect([...levels].toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: options.maxKontra + 1 }, (_, level) => level),
+    );
+    const all = ['passz', 'silent durchmars', 'silent 100', 'silent ulti', '40-100', '20-100'];
+    expect([...names]).toEqual(expect.arrayContaining([...all, 'ulti', 'betli', 'durchmars']));
+  });
+});
+
+test('40-100 tells where its sixty came from, and a kontra who said it', () => {
+  const hands =
+    'hand 0: AK ; hand 1: L7 ; hand 2: L8 ; talon: BA B7 ; points: 27 78 ; tricks: 6 3 ; aces: 1 ; marriages: 40 - -';
+  const view = ulti.view(
+    stateOf(
+      `contract: 40 ; trump: A ; soloist: 0 ; leader: 0 ; kontra: 40-100=1/1 ; ${hands} ; play AK ; play L7 ; play L8`,
+    ),
+    1,
+  );
+  const bill = billOf(view)!;
+  expect(bill.counts![0]).toEqual({
+    tricks: 31,
+    lastTrick: 10,
+    talon: 11,
+    marriages: [],
+    total: 52,
+  });
+  expect(bill.lines).toEqual([
+    {
+      name: '40-100',
+      bid: true,
+      value: 4,
+      levels: [1, 1],
+      doublings: [{ level: 1, seat: null, against: null }],
+      penalty: 0,
+      amounts: [-8, -8],
+      hundred: { needs: 60, held: true },
+    },
+  ]);
+});
