@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { GAMES } from '@pakli/catalogue';
 import { choicesOf, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
+import { pastOf } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../src/commands/play/body.ts';
 import { Journal } from '../src/seat/journal.ts';
@@ -46,7 +47,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
       match.advance(random);
       const { table } = match;
       if (table.turn === OVER) break;
-      journal.update(match);
+      journal.restart(pastOf(match, 0));
       const view = game.view(table.state, 0);
       const offers = offersOf(choicesOf(game, view), view, company, voice.speech);
       if (offers.length > 0 && moments % 3 === 0) {
@@ -81,27 +82,27 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
   });
 });
 
-test('a journal recalls the last turns, and everything anew after an undo', async () => {
+test('a journal recalls the last turns, and tells everything anew where it has to', async () => {
   const { game } = await GAMES[0]!.load();
   const voice = await voiceFor(game.id, 'en');
   const random = new Sfc32(1);
   const match = Match.start<Kinds>(game, { random });
   if (isRefusal(match)) throw new Error(match.refused);
-  const journal = new Journal({ names: match.names, seat: 0 }, voice);
-  const told: (readonly string[])[] = [];
   for (let turn = 0; turn < 6; turn++) {
     match.advance(random);
-    journal.update(match);
     const [move] = game.view(match.table.state, match.table.turn).moves;
     match.table.play(move!);
-    told.push(journal.update(match));
   }
-  expect(journal.recall(2)).toEqual(told.slice(-2).flat());
+  const journal = new Journal({ names: match.names, seat: 0 }, voice);
+  const told = pastOf(match, 0).map((step) => ({ step, lines: journal.tell(step) }));
+  const [two, one] = told.filter(({ step }) => step.seat !== null).slice(-2);
+  expect(journal.recall(1)).toEqual(told.slice(told.indexOf(one!)).flatMap(({ lines }) => lines));
+  expect(journal.recall(2)).toEqual(told.slice(told.indexOf(two!)).flatMap(({ lines }) => lines));
   expect(journal.recall(undefined)).toEqual(journal.lines);
-  expect(journal.recall(99)).toEqual(journal.lines.slice(journal.lines.indexOf(told[0]![0]!) - 1));
+  expect(journal.recall(99)).toEqual(journal.lines);
   const before = journal.lines.length;
   match.undo(match.starter);
-  journal.update(match);
+  journal.restart(pastOf(match, 0));
   expect(journal.lines.length).toBeLessThan(before);
   expect(journal.recall(1).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, pakli } from './command.ts';
+import { folder, pakli, ROOT } from './command.ts';
 
 const DEAL = ['play', 'buddy-bluff', '--against', 'greedy', '--seed', '3'];
 const PROMPT = /^Your move > /gm;
@@ -79,6 +79,22 @@ test('the end of the input leaves the table, and the game goes on from there', a
   expect(end.exec(on.stdout)?.[0]).toBe(end.exec(whole.stdout)?.[0]);
   const over = await pakli(['play', '--continue'], { env: data });
   expect(over.status).toBe(1);
+});
+
+/** Games that were saved before there were rooms, and what was shown when they went on. */
+const SAVED = `${ROOT}/apps/cli/test/saved`;
+test.for(
+  readdirSync(SAVED)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => name.slice(0, -4)),
+)('a game of before goes on as it did then: %s', async (name) => {
+  const data = join(folder, `saved-${name}`);
+  const games = join(data, 'pakli', 'games');
+  mkdirSync(games, { recursive: true });
+  copyFileSync(join(SAVED, `${name}.txt`), join(games, 'game.txt'));
+  const on = await pakli(['play', '--continue'], { input: 'q\n', env: { XDG_DATA_HOME: data } });
+  expect(on).toMatchObject({ status: 0, stderr: '' });
+  expect(on.stdout).toBe(readFileSync(join(SAVED, `${name}.page`), 'utf8'));
 });
 
 test('undo takes the last move back, and the same cards come again', async () => {
@@ -159,6 +175,30 @@ test('a seat, names and a position are taken as they are given', async () => {
   const played = await pakli([...from, '--seed', '1'], { input: 'q\n' });
   expect(played).toMatchObject({ status: 0, stderr: '' });
   expect(played.stdout).toContain('3 cards');
+});
+
+test.for<[string, string]>([
+  ['Anna,Bo,Cleo', '3 players, and mulle has 2 seats'],
+  ['casual,strong', 'none of them is a person'],
+  ['Anna,Anna', 'a name of their own'],
+  ['#,casual', 'a name of their own'],
+  ['Anna,cmd:no-such-program', 'not-started'],
+])('who cannot sit so is told why: %s', async ([players, message]) => {
+  const ended = await pakli(['play', 'mulle', '--players', players]);
+  expect(ended.stderr).toContain(message);
+  expect(ended.stdout).toBe('');
+  expect(ended.status).toBeGreaterThan(0);
+});
+
+test('one person may play against players each of their own', async () => {
+  const mixed = ['--players', 'Ann,greedy,random', '--against', 'greedy', '--seed', '3'];
+  const ended = await pakli(['play', 'buddy-bluff', ...mixed], { input: '1\n'.repeat(12) });
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  expect(ended.stdout).toContain('Bo: greedy, Cem: random, Dóra: greedy');
+  expect(ended.stdout).toMatch(/^ \d\. Ann +\d+$/m);
+  const both = await pakli(['play', 'buddy-bluff', ...mixed, '--seat', '1']);
+  expect(both).toMatchObject({ status: 2, stdout: '' });
+  expect(both.stderr).toContain('leave out --seat');
 });
 
 test('the example bot in Python plays a deal against you', async () => {

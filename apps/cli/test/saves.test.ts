@@ -6,6 +6,7 @@ import {
   latestSave,
   newFile,
   readSave,
+  sittersOf,
   writeSave,
 } from '../src/commands/play/saves.ts';
 import { folder } from './command.ts';
@@ -20,7 +21,9 @@ afterEach(() => {
 });
 
 const SEATING =
-  '# seating: {"seat":1,"against":"casual","random":[1,2,3,4],"thoughts":[5,6,7,8],"again":[[[9]]]}';
+  '# seating: {"players":["strong",null,null],"random":[1,2,3,4],"thoughts":[5,6,7,8],"again":[[[9]]]}';
+/** From before several people could play. */
+const ONE = SEATING.replace('"players":["strong",null,null]', '"seat":1,"against":"casual"');
 
 let clock = 1_000_000;
 
@@ -44,8 +47,7 @@ test('the newest game that is not over is found, of any game or of one', () => {
   expect(latestSave(undefined)?.file).toBe(bluff);
   expect(latestSave('mulle')?.file).toBe(mulle);
   expect(latestSave('mulle')).toHaveProperty('seating', {
-    seat: 1,
-    against: 'casual',
+    players: ['strong', null, null],
     random: [1, 2, 3, 4],
     thoughts: [5, 6, 7, 8],
     again: [[[9]]],
@@ -58,8 +60,10 @@ test.for([
   '# seating: null',
   SEATING.replace('1,2,3,4', '"x"'),
   SEATING.replace('[[9]]', '9'),
-  SEATING.replace('"seat":1', '"seat":"1"'),
-  SEATING.replace('"seat":1', '"seat":0.5'),
+  SEATING.replace('"strong"', '1'),
+  SEATING.replace('"players"', '"people"'),
+  ONE.replace('"seat":1', '"seat":"1"'),
+  ONE.replace('"seat":1', '"seat":0.5'),
 ])('a damaged line is told, and not that there is no game: %s', (line) => {
   process.env['XDG_DATA_HOME'] = join(folder, `damaged ${clock}`);
   keep('mulle', SEATING);
@@ -68,6 +72,20 @@ test.for([
   keep('ulti', SEATING);
   expect(latestSave('mulle')).toEqual({ file, damaged: 3 });
   expect(readSave(file)).toEqual({ file, damaged: 3 });
+});
+
+/** Who sits where by a line, at a table of so many seats. */
+function seated(line: string, seats: number): unknown {
+  const save = readSave(keep('mulle', line));
+  return save !== undefined && 'seating' in save && sittersOf(save.seating, seats);
+}
+
+test('who sits where is known of every file, or that it cannot be', () => {
+  expect(seated(SEATING, 3)).toEqual(['strong', null, null]);
+  expect(seated(SEATING, 2)).toBeUndefined();
+  expect(seated(SEATING.replaceAll('null', '"strong"'), 3)).toBeUndefined();
+  expect(seated(ONE, 3)).toEqual(['casual', null, 'casual']);
+  expect(seated(ONE, 1)).toBeUndefined();
 });
 
 test('what is no game of ours is passed over', () => {

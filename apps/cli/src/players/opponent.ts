@@ -1,40 +1,45 @@
 /** Who sits in the other seats: a player of the game by its name, or a program of its own. */
 import type { GamePackage } from '@pakli/catalogue';
-import { thinkWithin, type BaseView, type Random } from '@pakli/core';
+import { thinkWithin, type BaseView, type Game, type Move, type Random } from '@pakli/core';
 import { Failure } from '../given/failure.ts';
 import { formatFault, isFault, OutsidePlayer } from './outside.ts';
 import { clock } from './thinking.ts';
 
 export interface Opponent {
   readonly name: string;
-  /** One of the legal moves, as text. It is given a view and never a state. */
+  /** One of the legal moves. It is given a view and never a state. */
   choose(
     view: BaseView,
-    moves: readonly string[],
     random: Random,
     /** Nobody waits for the answer any more: whatever it is will do. */
-    stopped?: () => boolean,
-  ): Promise<string>;
+    stopped: () => boolean,
+  ): Promise<Move>;
   close(): Promise<void>;
 }
 
+/** So long a move may take. */
+const MOVE_MS = 1000;
+
+/** Whom people play against who have not said. */
+export function usualPlayer({ levels, players }: GamePackage): string {
+  return (levels.includes('casual') ? 'casual' : Object.keys(players).at(-1)) ?? '';
+}
+
 export async function findOpponent(
-  { game, contenders, levels, players }: GamePackage,
-  given: string | undefined,
-  budget: { readonly ms: number },
+  { game, contenders }: GamePackage,
+  name: string,
   option = '--against',
 ): Promise<Opponent> {
-  const usual = levels.includes('casual') ? 'casual' : Object.keys(players).at(-1);
-  const name = given ?? usual ?? '';
   if (name.startsWith('cmd:')) {
     const outside = await OutsidePlayer.start(name.slice(4));
     if (isFault(outside)) throw new Failure(formatFault(outside));
     return {
       name: outside.name,
-      async choose(view, moves) {
-        const answer = await outside.go(game, view, moves, budget);
+      async choose(view) {
+        const moves = textsOf(game, view);
+        const answer = await outside.go(game, view, moves, { ms: MOVE_MS });
         if (isFault(answer)) throw new Failure(formatFault(answer));
-        return answer.move;
+        return moveAt(view, moves.indexOf(answer.move), name);
       },
       close: () => outside.close(),
     };
@@ -46,18 +51,25 @@ export async function findOpponent(
   }
   return {
     name,
-    async choose(view, moves, random, stopped) {
+    async choose(view, random, stopped) {
       const thinking = contender.player.think(view, random);
-      await thinkWithin(
-        thinking,
-        { ms: Math.min(contender.milliseconds, budget.ms) },
-        clock,
-        stopped,
-      );
-      const text = moves[view.moves.indexOf(thinking.answer().move)];
-      if (text === undefined) throw new Error(`${name} answered with a move that is not listed`);
-      return text;
+      const ms = Math.min(contender.milliseconds, MOVE_MS);
+      await thinkWithin(thinking, { ms }, clock, stopped);
+      return moveAt(view, view.moves.indexOf(thinking.answer().move), name);
     },
     close: async () => {},
   };
+}
+
+/** The legal moves in notation, as one who has the view writes them. */
+function textsOf(game: Game, view: BaseView): string[] {
+  const state = game.create(view.options, view.seats);
+  game.world(view, state);
+  return view.moves.map((move) => game.format(state, move, view.seat));
+}
+
+function moveAt({ moves }: BaseView, index: number, name: string): Move {
+  const move = moves[index];
+  if (move === undefined) throw new Error(`${name} answered with a move that is not listed`);
+  return move;
 }

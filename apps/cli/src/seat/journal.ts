@@ -1,12 +1,11 @@
-/** What has happened in a match, as sentences that one seat may read. */
-import type { Kinds, Match, Step, Table } from '@pakli/core';
+/** What has happened in a match, as sentences that one reader may read. */
+import type { SeenStep } from '@pakli/protocol';
 import type { Company } from '@pakli/text';
 import type { Voice } from '../given/voice.ts';
 
 export class Journal {
   private readonly company: Company;
   private readonly voice: Voice;
-  private told: { readonly table: Table<Kinds>; steps: number }[] = [];
   /** Oldest first. */
   readonly lines: string[] = [];
   /** With which line each turn begins. */
@@ -17,25 +16,19 @@ export class Journal {
     this.voice = voice;
   }
 
-  /** Tells what is new and answers with it. After an undo everything is told anew. */
-  update(match: Match<Kinds>): readonly string[] {
-    // An undo puts a shorter table in the place of one.
-    if (this.told.some(({ table }, deal) => match.tables[deal] !== table)) {
-      this.told = [];
-      this.lines.length = 0;
-      this.turns.length = 0;
-    }
-    const before = this.lines.length;
-    match.tables.forEach((table, deal) => {
-      const told = (this.told[deal] ??= { table, steps: 0 });
-      for (; told.steps < table.steps.length; told.steps++) {
-        const step = table.steps[told.steps];
-        if (step === undefined) continue;
-        if (step.kind === 'move') this.turns.push(this.lines.length);
-        this.lines.push(...tellStep(table, step, told.steps, this.company, this.voice));
-      }
-    });
-    return this.lines.slice(before);
+  /** Tells a step and answers with what it said. */
+  tell(step: SeenStep): readonly string[] {
+    const told = tellStep(step, this.company, this.voice);
+    if (step.seat !== null) this.turns.push(this.lines.length);
+    this.lines.push(...told);
+    return told;
+  }
+
+  /** Tells everything anew. */
+  restart(past: readonly SeenStep[]): void {
+    this.lines.length = 0;
+    this.turns.length = 0;
+    for (const step of past) this.tell(step);
   }
 
   /** The last turns and what was dealt between them; everything where no number is given. */
@@ -46,20 +39,10 @@ export class Journal {
 
 /** One step in words; in notation for a game that nobody can speak of yet. */
 export function tellStep(
-  table: Table<Kinds>,
-  step: Step<unknown>,
-  index: number,
+  { seat, text, seen }: SeenStep,
   company: Company,
   { speech }: Voice,
 ): readonly string[] {
-  const { game } = table;
-  const { seat } = company;
-  if (speech !== undefined) {
-    const seen = step.events.flatMap((event) => game.seen(event, seat) ?? []);
-    return speech.tell(seen, company).map(({ text }) => text);
-  }
-  const { state } = table.cut(index);
-  return step.kind === 'move'
-    ? [`${company.names[step.seat]}: ${game.format(state, step.move, seat)}`]
-    : [game.formatDeal(state, step.outcome, step.outcome.length, seat)];
+  if (speech !== undefined) return speech.tell(seen, company).map((sentence) => sentence.text);
+  return [seat === null ? text : `${company.names[seat]}: ${text}`];
 }

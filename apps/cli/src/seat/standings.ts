@@ -60,16 +60,32 @@ export function titleOf(
   const { game, options, deal } = standing;
   const { frame } = catalogue;
   const names: Named = frame.games;
-  const levels: Named = frame.levels;
   const deals = game.deals(options);
   return [
     names[game.id]?.name ?? game.id,
     ...rulesOf(standing, speech),
-    ...(player === undefined ? [] : [levels[player]?.name ?? player]),
+    ...(player === undefined ? [] : [player]),
     ...(deals > 1 && art.countsDeals !== true
       ? [(speech?.deals.name ?? frame.table.deal)(deal, deals)]
       : []),
   ];
+}
+
+/** The players beside people, for a title: one name where all are the same, else who is who; nothing without any. */
+export function whoPlays(
+  players: readonly (string | null)[],
+  names: readonly string[],
+  { catalogue }: Voice,
+): string | undefined {
+  const levels: Named = catalogue.frame.levels;
+  const named = players.flatMap((player, seat) =>
+    player === null ? [] : [{ name: names[seat], player: levels[player]?.name ?? player }],
+  );
+  const [first] = named;
+  if (first === undefined || named.every(({ player }) => player === first.player)) {
+    return first?.player;
+  }
+  return named.map(({ name, player }) => `${name}: ${player}`).join(', ');
 }
 
 /** Points of the deals before this one, in one line; empty in the first. */

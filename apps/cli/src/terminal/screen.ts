@@ -73,7 +73,9 @@ export class Screen {
     for (const signal of Object.keys(SIGNALS)) process.off(signal, this.signalled);
     process.stdin.setRawMode(false);
     process.stdin.pause();
-    process.stdout.write(SHOW_CURSOR + LEAVE);
+    // A terminal that has no second page would leave the last hand in sight.
+    this.draw(Array<string>(this.rows).fill(''), { row: 0, column: 0 });
+    process.stdout.write(LEAVE);
   }
 
   /** Shows the lines from the top; what does not fit is cut off. */
@@ -104,6 +106,11 @@ export class Screen {
       );
     }
     return this.keys.shift();
+  }
+
+  /** What was pressed before is meant for what was seen before. */
+  forgetKeys(): void {
+    this.keys.length = 0;
   }
 
   /** Waits for work, unless the page is interrupted meanwhile. */

@@ -41,6 +41,20 @@ export const german: TerminalWords = {
     taken:
       'Ein anderes Terminal hat diese Partie übernommen. Was du seitdem getan hast, ist nicht darin.',
   },
+  people: {
+    yourTurn: (name) => `${name}, du bist dran.`,
+    away: 'Die anderen schauen weg.',
+    keys: 'Leertaste zeigt deine Karten · q verlässt den Tisch',
+    undo: 'u nimmt den letzten Zug zurück',
+    takeBack: (name, steps) =>
+      steps === 1
+        ? `${name} möchte einen Zug zurücknehmen.`
+        : `${name} möchte einen Zug zurücknehmen. Damit entfallen die letzten ${steps} Schritte.`,
+    agree: (name) => `${name}, bist du einverstanden?`,
+    answers: 'y ja · n nein',
+    refused: (name) => `${name} ist nicht einverstanden.`,
+    noHints: 'Solange Menschen gegeneinander spielen, gibt es keine Tipps.',
+  },
   enterNext: 'Enter beginnt das nächste Spiel.',
   enterLeave: 'Enter verlässt den Tisch; u nimmt den letzten Zug zurück.',
   leave: 'Du verlässt den Tisch.',

@@ -52,6 +52,21 @@ export const english = {
     free: 'Nobody plays this game any more.',
     taken: 'Another terminal has taken this game over. What you did since is not in it.',
   },
+  /** Several people at one terminal; the names speak to somebody or of them. */
+  people: {
+    yourTurn: (name: string): string => `${name}, it is your turn.`,
+    away: 'The others look away.',
+    keys: 'Space shows your cards · q leaves the table',
+    undo: 'u takes the last move back',
+    takeBack: (name: string, steps: number): string =>
+      steps === 1
+        ? `${name} would like to take a move back.`
+        : `${name} would like to take a move back. The last ${steps} steps would be undone.`,
+    agree: (name: string): string => `${name}, do you agree?`,
+    answers: 'y yes · n no',
+    refused: (name: string): string => `${name} does not agree.`,
+    noHints: 'There are no hints while people play against each other.',
+  },
   enterNext: 'Enter begins the next deal.',
   enterLeave: 'Enter leaves the table; u takes the last move back.',
   leave: 'You leave the table.',

@@ -38,6 +38,20 @@ export const hungarian: TerminalWords = {
     free: 'Ezt a játszmát már senki sem játssza.',
     taken: 'Egy másik terminál átvette ezt a játszmát. Amit azóta léptél, nincs benne.',
   },
+  people: {
+    yourTurn: (name) => `${name}, te jössz.`,
+    away: 'A többiek forduljanak el.',
+    keys: 'Szóköz: látod a lapjaidat · q: felállsz az asztaltól',
+    undo: 'u: az utolsó lépés visszavonása',
+    takeBack: (name, steps) =>
+      steps === 1
+        ? `${name} visszavonna egy lépést.`
+        : `${name} visszavonna egy lépést. Ezzel az utolsó ${steps} lépés vész el.`,
+    agree: (name) => `${name}, beleegyezel?`,
+    answers: 'y: igen · n: nem',
+    refused: (name) => `${name} nem egyezik bele.`,
+    noHints: 'Amíg emberek játszanak egymás ellen, nincs tipp.',
+  },
   enterNext: 'Enter: következő leosztás.',
   enterLeave: 'Enter: felállsz az asztaltól; u: visszavonod az utolsó lépést.',
   leave: 'Felállsz az asztaltól.',

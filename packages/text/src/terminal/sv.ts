@@ -38,6 +38,20 @@ export const swedish: TerminalWords = {
     free: 'Ingen spelar det här partiet längre.',
     taken: 'En annan terminal har tagit över partiet. Det du har gjort sedan dess är inte med.',
   },
+  people: {
+    yourTurn: (name) => `${name}, det är din tur.`,
+    away: 'De andra tittar bort.',
+    keys: 'Mellanslag visar dina kort · q lämnar bordet',
+    undo: 'u ångrar senaste draget',
+    takeBack: (name, steps) =>
+      steps === 1
+        ? `${name} vill ångra ett drag.`
+        : `${name} vill ångra ett drag. Då ångras de senaste ${steps} stegen.`,
+    agree: (name) => `${name}, går du med på det?`,
+    answers: 'y ja · n nej',
+    refused: (name) => `${name} går inte med på det.`,
+    noHints: 'Det finns inga tips när människor spelar mot varandra.',
+  },
   enterNext: 'Enter börjar nästa giv.',
   enterLeave: 'Enter lämnar bordet; u tar tillbaka det sista draget.',
   leave: 'Du lämnar bordet.',

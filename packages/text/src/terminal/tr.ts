@@ -37,6 +37,20 @@ export const turkish: TerminalWords = {
     free: 'Bu oyunu artık kimse oynamıyor.',
     taken: 'Bu oyunu başka bir terminal devraldı. O zamandan beri yaptıkların içinde değil.',
   },
+  people: {
+    yourTurn: (name) => `${name}, sıra sende.`,
+    away: 'Diğerleri başka yere baksın.',
+    keys: 'Boşluk kartlarını gösterir · q masadan kalkar',
+    undo: 'u son hamleyi geri alır',
+    takeBack: (name, steps) =>
+      steps === 1
+        ? `${name} bir hamleyi geri almak istiyor.`
+        : `${name} bir hamleyi geri almak istiyor. Böylece son ${steps} adım geri alınır.`,
+    agree: (name) => `${name}, kabul ediyor musun?`,
+    answers: 'y evet · n hayır',
+    refused: (name) => `${name} kabul etmiyor.`,
+    noHints: 'İnsanlar birbirine karşı oynarken ipucu yok.',
+  },
   enterNext: 'Enter sonraki eli başlatır.',
   enterLeave: 'Enter masadan kalkar; u son hamleyi geri alır.',
   leave: 'Masadan kalkıyorsun.',

@@ -1,5 +1,10 @@
-/** A person's chair: shows what they may know, asks what they want, and does it. */
-import type { Advice } from '@pakli/core';
+/**
+ * A chair at the table: shows what its reader may know, asks what they want,
+ * and does it. With several people there is one for each, and one for all of
+ * them together, from which no hand is seen.
+ */
+import type { Contender } from '@pakli/catalogue';
+import { isRefusal, type Advice } from '@pakli/core';
 import { personAt, findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../given/rulebook.ts';
 import { reasonOf, writingReasonOf } from '../../given/failure.ts';
@@ -19,106 +24,119 @@ import {
   type CommandName,
   type Offer,
 } from '../../seat/offers.ts';
-import type { Sitting } from './sitting.ts';
+import type { TerminalHouse } from '../../seat/house.ts';
 import { standings, titleOf, totalsOf } from '../../seat/standings.ts';
+import type { Told } from '../../seat/told.ts';
+import type { KeptGame } from './kept-game.ts';
 
 export interface ChairOptions {
-  readonly sitting: Sitting;
+  readonly told: Told;
+  readonly house: TerminalHouse;
+  readonly kept: KeptGame;
   readonly voice: Voice;
   readonly ink: Ink;
   readonly art: TableArt;
   readonly dialogue: Dialogue;
-  /** How long a move stays in sight, in milliseconds. */
-  readonly delay: number;
+  /** Who plays beside people, for the title. */
+  readonly players: string | undefined;
+  /** Whom a hint comes from. */
+  readonly strongest: Contender | undefined;
 }
 
 export class Chair {
-  private readonly sitting: Sitting;
+  readonly told: Told;
+  private readonly house: TerminalHouse;
+  private readonly kept: KeptGame;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
   private readonly dialogue: Dialogue;
-  private readonly delay: number;
-  private message = '';
+  private readonly players: string | undefined;
+  private readonly strongest: Contender | undefined;
+  /** Said under the table until something else is. */
+  message = '';
   /** A card or word whose moves are shown in full. */
   private picked = '';
   private hint: readonly Advice[] | undefined;
   /** The rule that was broken last. */
   private rule = '';
 
-  constructor({ sitting, voice, ink, art, dialogue, delay }: ChairOptions) {
-    this.sitting = sitting;
-    this.voice = voice;
-    this.ink = ink;
-    this.art = art;
-    this.dialogue = dialogue;
-    this.delay = delay;
+  constructor(options: ChairOptions) {
+    this.told = options.told;
+    this.house = options.house;
+    this.kept = options.kept;
+    this.voice = options.voice;
+    this.ink = options.ink;
+    this.art = options.art;
+    this.dialogue = options.dialogue;
+    this.players = options.players;
+    this.strongest = options.strongest;
   }
 
-  /** Plays until the match is over or the person leaves. */
-  async play(): Promise<void> {
-    const { sitting, dialogue } = this;
-    sitting.save();
-    while (!sitting.taken) {
-      if (sitting.yourTurn || (sitting.dealOver && dialogue.live)) {
-        if (!(await this.decide())) return;
-        continue;
-      }
-      if (sitting.standing.over) return;
-      if (sitting.dealOver) {
-        sitting.nextDeal();
-        continue;
-      }
-      dialogue.show(() => this.page([]));
-      const dealt = sitting.turn < 0;
-      await dialogue.settle(sitting.goOn());
-      if (!dealt) await this.rest();
+  /** What is played, for a page without a table. */
+  get name(): string {
+    const { told, art, voice, players } = this;
+    return titleOf(told.standing, art, voice, players).join(' · ');
+  }
+
+  /** Shows the table as it stands. */
+  draw(): void {
+    this.dialogue.show(() => this.page([]));
+  }
+
+  /** Shows what has happened since it was looked at last, each move of another for so long. */
+  async catchUp(delay: number): Promise<void> {
+    const { told, dialogue } = this;
+    for (let step = told.next(); step !== undefined; step = told.next()) {
+      const another = step.seat !== null && step.seat !== told.reader;
+      if (!another || delay === 0) continue;
+      this.draw();
+      await dialogue.pause(delay);
     }
   }
 
-  /** Leaves a move in sight. */
-  private async rest(): Promise<void> {
-    if (!this.dialogue.live || this.delay === 0) return;
-    this.dialogue.show(() => this.page([]));
-    await this.dialogue.pause(this.delay);
-  }
-
-  /** Asks once and does what is wanted; false if the person leaves. */
-  private async decide(): Promise<boolean> {
-    const { sitting, dialogue, voice } = this;
-    const offers = offersOf(sitting.choices(), sitting.view, sitting.company, voice.speech);
+  /** Asks once and does what is wanted; false if nobody wants to play on. */
+  async decide(): Promise<boolean> {
+    const { told, dialogue, voice } = this;
+    const offers = offersOf(told.choices(), told.scene.view, told.company, voice.speech);
     const draft: Draft = (typed) => this.page(offers, typed);
     const candidates = (typed: string): string[] => matching(offers, typed).map(({ text }) => text);
     const line = await dialogue.ask(draft, candidates, () => this.takeBack());
     if (line === undefined) return false;
     this.message = '';
-    if (sitting.dealOver && line.trim() === '') {
-      if (sitting.standing.over) return false;
-      sitting.nextDeal();
+    if (told.dealOver && line.trim() === '') {
+      if (told.scene.over) return false;
+      this.nextDeal();
       return true;
     }
     const meaning = interpret(line, offers);
     if (meaning.kind === 'command') return this.obey(meaning.command, meaning.argument);
-    if (sitting.dealOver) return true;
+    if (told.dealOver) return true;
     if (meaning.kind === 'no-such-number') {
       this.message = voice.words.numbers(offers.length);
-      return true;
-    }
-    if (meaning.kind === 'pick') {
+    } else if (meaning.kind === 'pick') {
       this.picked = meaning.typed;
       this.message = voice.words.choose;
-      return true;
-    }
-    const refusal = sitting.submit(meaning.text);
+    } else this.submit(meaning.text, offers);
+    return true;
+  }
+
+  private submit(text: string, offers: readonly Offer[]): void {
+    const { told, house, voice } = this;
+    const refusal = told.reader === null ? undefined : house.submit(told.reader, text);
     if (refusal === undefined) this.takeBack();
-    else if (readAbout(this.question(offers), meaning.text, 80).length > 0) {
+    else if (readAbout(this.question(offers), text, 80).length > 0) {
       // No move, but something to read about.
-      this.picked = meaning.text;
+      this.picked = text;
     } else {
       this.rule = refusal.rule;
       this.message = explainRefusal(voice, refusal);
     }
-    return true;
+  }
+
+  /** Begins the next deal; where everybody looks on, whoever says so speaks for all. */
+  nextDeal(): void {
+    this.house.do(this.told.reader, { kind: 'ask', what: 'next' });
   }
 
   /** Nothing is picked, hinted or said any more. */
@@ -130,16 +148,25 @@ export class Chair {
 
   /** False if the person leaves. */
   private async obey(command: CommandName, argument: string): Promise<boolean> {
-    const { sitting, voice } = this;
-    const { words } = voice;
     if (command === 'help' || command === 'undo') this.takeBack();
     if (command === 'help') this.message = argument === '' ? '' : this.howTo();
-    else if (command === 'undo') {
-      this.message = sitting.undo() ? voice.catalogue.frame.table.undone : words.nothingToUndo;
-    } else if (command === 'save') this.message = this.save(argument);
+    else if (command === 'undo') this.undo();
+    else if (command === 'save') this.message = this.save(argument);
     else if (command === 'rules') await this.showRules(argument);
     else if (command === 'hint') await this.giveHint();
     return command !== 'quit';
+  }
+
+  /** Takes the last decision back, or asks the others. */
+  undo(): void {
+    const { house, told, voice } = this;
+    const asker = told.reader ?? house.lastToDecide;
+    const refusal =
+      asker === undefined ? undefined : house.do(asker, { kind: 'ask', what: 'takeback' });
+    if (asker === undefined || refusal?.refused === 'nothing-to-take-back') {
+      this.message = voice.words.nothingToUndo;
+    } else if (isRefusal(refusal)) this.message = explainRefusal(voice, refusal);
+    else if (house.questions.length === 0) this.message = voice.catalogue.frame.table.undone;
   }
 
   private howTo(): string {
@@ -149,15 +176,15 @@ export class Chair {
   }
 
   private save(file: string): string {
-    const { sitting, voice } = this;
+    const { kept, voice } = this;
     const { words } = voice;
     if (file === '') {
-      return sitting.unsaved === undefined
-        ? words.saved(sitting.file)
-        : words.notSaved(sitting.file, sitting.unsaved);
+      return kept.unsaved === undefined
+        ? words.saved(kept.file)
+        : words.notSaved(kept.file, kept.unsaved);
     }
     try {
-      writeWhole(file, sitting.saveText());
+      writeWhole(file, kept.text);
       return words.savedAs(file);
     } catch (error) {
       return words.notSaved(file, writingReasonOf(error, words.notWritten));
@@ -166,10 +193,10 @@ export class Chair {
 
   /** The rule that is named, else the one that was broken last, else all. */
   private async showRules(argument: string): Promise<void> {
-    const { sitting, voice, ink, dialogue } = this;
+    const { told, voice, ink, dialogue } = this;
     let text: string;
     try {
-      text = readRules(sitting.standing.game.id);
+      text = readRules(told.game.id);
     } catch (error) {
       // No reason to leave the table.
       this.message = reasonOf(error);
@@ -187,37 +214,45 @@ export class Chair {
   }
 
   private async giveHint(): Promise<void> {
-    const { sitting, voice, dialogue } = this;
+    const { told, house, voice, dialogue, strongest } = this;
     const { words, catalogue } = voice;
-    if (!sitting.yourTurn) {
+    if (!told.yourTurn || told.reader === null) {
       this.message = words.noHintNow;
       return;
     }
+    if (!house.hints) {
+      this.message = words.people.noHints;
+      return;
+    }
     this.message = catalogue.frame.hint.thinking;
-    dialogue.show(() => this.page([]));
-    this.hint = await dialogue.settle(sitting.hint(() => dialogue.interrupted));
+    this.draw();
+    const stopped = (): boolean => dialogue.interrupted;
+    this.hint =
+      strongest === undefined
+        ? undefined
+        : await dialogue.settle(house.hint(told.reader, strongest, stopped));
     this.message = this.hint === undefined ? words.noHint : '';
   }
 
   private page(offers: readonly Offer[], typed = ''): Omit<Page, 'typed'> {
-    const { sitting, voice, art } = this;
+    const { told, kept, voice, art } = this;
     const { words, catalogue } = voice;
-    const { standing, view, company } = sitting;
+    const { standing, company } = told;
     return {
-      title: titleOf(standing, art, voice, sitting.against),
+      title: titleOf(standing, art, voice, this.players),
       turn: this.turnText(),
       art,
-      view,
+      view: told.scene.view,
       company,
       catalogue,
       words,
       totals: totalsOf(standing, art, voice),
       // What is printed stays in sight anyway; a page may recall less.
-      log: this.dialogue.live ? sitting.recall(art.turnsRecalled) : sitting.lines,
+      log: this.dialogue.live ? told.recall(art.turnsRecalled) : told.lines,
       body: this.body(offers, typed),
       message:
-        this.message === '' && sitting.unsaved !== undefined
-          ? words.notSaved(sitting.file, sitting.unsaved)
+        this.message === '' && kept.unsaved !== undefined
+          ? words.notSaved(kept.file, kept.unsaved)
           : this.message,
       prompt: this.promptText(),
       footer: this.footer(),
@@ -225,20 +260,21 @@ export class Chair {
   }
 
   private turnText(): string {
-    const { sitting, voice } = this;
-    const { standing, company } = sitting;
+    const { told, voice } = this;
+    const { standing, company } = told;
+    const { turn } = told.scene.view;
     const { table, result } = voice.catalogue.frame;
     if (standing.over) return result.title;
     const { over } = voice.speech?.deals ?? { over: result.dealTitle };
-    if (sitting.dealOver) return over(standing.deal);
-    if (sitting.yourTurn) return table.yourTurn;
-    return sitting.turn < 0 ? table.dealing : table.thinking(personAt(company, sitting.turn));
+    if (told.dealOver) return over(standing.deal);
+    if (told.yourTurn) return table.yourTurn;
+    return turn < 0 ? table.dealing : table.thinking(personAt(company, turn));
   }
 
   private promptText(): string {
     const { words } = this.voice;
-    if (!this.sitting.dealOver) return words.prompt;
-    return this.sitting.standing.over ? words.enterLeave : words.enterNext;
+    if (!this.told.dealOver) return words.prompt;
+    return this.told.scene.over ? words.enterLeave : words.enterNext;
   }
 
   private footer(): string {
@@ -250,35 +286,36 @@ export class Chair {
   }
 
   private body(offers: readonly Offer[], typed: string): Body {
-    const { ink, voice, sitting } = this;
-    if (sitting.dealOver) {
-      const lines = standings(sitting.standing, sitting.company, voice, ink);
+    const { ink, voice, told } = this;
+    if (told.dealOver) {
+      const lines = standings(told.standing, told.company, voice, ink);
       return plainBody(this.turnText(), ink, () => lines);
     }
     return bodyOf(this.question(offers), typed.trim() === '' ? this.picked : typed);
   }
 
   private question(offers: readonly Offer[]): Question {
-    const { sitting, voice, ink, art, hint } = this;
-    const { view, company } = sitting;
-    return { offers, view, company, voice, ink, art, hint };
+    const { told, voice, ink, art, hint } = this;
+    return { offers, view: told.scene.view, company: told.company, voice, ink, art, hint };
   }
 
   /** Shows the table to one who looks on, and may only read. */
   show(message: string): void {
     this.message = message;
-    const { dialogue, sitting } = this;
-    if (dialogue instanceof PipeDialogue) dialogue.tellRest(sitting.lines);
+    const { dialogue, told } = this;
+    told.skip();
+    if (dialogue instanceof PipeDialogue) dialogue.tellRest(told.lines);
     else dialogue.show(() => ({ ...this.page([]), footer: this.voice.words.elsewhere.keys }));
   }
 
   /** What stays on the terminal when the person has left. */
   farewell(width: number): string[] {
-    const { sitting, voice, ink, dialogue } = this;
+    const { told, voice, ink, dialogue } = this;
     const { words, catalogue } = voice;
-    if (dialogue instanceof PipeDialogue) dialogue.tellRest(sitting.lines);
-    const ended = sitting.standing.over
-      ? [catalogue.frame.result.title, ...standings(sitting.standing, sitting.company, voice, ink)]
+    told.skip();
+    if (dialogue instanceof PipeDialogue) dialogue.tellRest(told.lines);
+    const ended = told.scene.over
+      ? [catalogue.frame.result.title, ...standings(told.standing, told.company, voice, ink)]
       : [words.leave];
     // A command is to be copied: it stays on one line.
     return [...ended.flatMap((line) => wrap(ink.plain(line), width)), ...this.whatNext(width)];
@@ -286,12 +323,12 @@ export class Chair {
 
   /** How to go on with the game, or why that cannot be. */
   private whatNext(width: number): string[] {
-    const { sitting, voice, ink } = this;
+    const { told, kept, voice, ink } = this;
     const { words } = voice;
-    const { file, unsaved } = sitting;
-    if (sitting.taken) return wrap(ink.plain(words.elsewhere.taken), width);
+    const { file, unsaved } = kept;
+    if (kept.taken) return wrap(ink.plain(words.elsewhere.taken), width);
     if (unsaved !== undefined) return wrap(ink.plain(words.notKept(file, unsaved)), width);
-    return sitting.standing.over
+    return told.scene.over
       ? [ink.plain(words.study), `  pakli analyse ${JSON.stringify(file)}`]
       : [ink.plain(words.kept), '  pakli play --continue'];
   }

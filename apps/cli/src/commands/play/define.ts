@@ -26,7 +26,8 @@ export const define: Define = (done) =>
       .option('--against <player>', 'another player by name, or cmd:PROGRAM')
       .option(...rulesOption)
       .option(...seatsOption)
-      .option('--seat <n>', 'where you sit', whole(0, 98), 0)
+      .option('--players <a,b,...>', 'by seat: names of people, or players; --level fills the rest')
+      .option('--seat <n>', 'where you sit (default: 0)', whole(0, 98))
       .option('--names <a,b,...>', 'how you and, clockwise, the others are called')
       .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
       .option('--position <text>', 'begin from a position, such as pakli deal prints')
@@ -39,13 +40,19 @@ export const define: Define = (done) =>
         'pakli play mulle',
         'pakli play buddy-bluff --level expert --options deals=4 --names Ann,Bob,Cleo,Dan',
         'pakli play buddy-bluff --against "cmd:python3 examples/bot.py"',
+        'pakli play ulti --players Anna,Bo,strong',
         'pakli play --continue',
       )}
 
 At the table: the number of a move, a card or the move itself; Tab completes.
   h hint   u undo   r rules   s save   q quit   r 5.2 one rule   s FILE a copy
 Games are saved after every move in $XDG_DATA_HOME/pakli/games (~/.local/share).
-A game that another terminal plays can be watched or taken over.`,
+A game that another terminal plays can be watched or taken over.
+
+Several people share the terminal: whatever is no player of the game is a name.
+Before the turn passes to another person the page is covered, and that person
+opens it with Space and sees what was played meanwhile. Whoever takes a move
+back asks the others. A pipe cannot hide what it has printed: they need a terminal.`,
     )
     .action(async (game: string | undefined, options) => {
       const { play } = await import('./play.ts');

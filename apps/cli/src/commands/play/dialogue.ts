@@ -5,7 +5,7 @@ import { complete, edit, EMPTY, lineOf, type Line } from '../../terminal/editor.
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, layPlain, type Page } from '../../table/page.ts';
 import { Screen } from '../../terminal/screen.ts';
-import { wrap } from '../../terminal/lines.ts';
+import { padTo, wrap } from '../../terminal/lines.ts';
 
 /** A page but for what is being typed, which may change what it shows. */
 export type Draft = (typed: string) => Omit<Page, 'typed'>;
@@ -24,6 +24,8 @@ export interface Dialogue {
   ): Promise<string | undefined>;
   /** Sentences before the table, alone on a page. */
   tell(lines: readonly string[]): void;
+  /** The same under a title, over whatever was in sight; what was typed before is not an answer. */
+  cover(title: string, lines: readonly string[]): void;
   /** The next of these letters that is typed; undefined when the input has ended or none comes in time. */
   letter(letters: readonly string[], ms?: number): Promise<string | undefined>;
   /** A text of any length, to be read and closed. */
@@ -78,6 +80,21 @@ export class PageDialogue implements Dialogue {
     const { ink, screen } = this;
     this.redraw = () => {
       screen.draw(lines.flatMap((line) => wrap(` ${ink.plain(line)}`, screen.columns - 1, 1)));
+    };
+    screen.open();
+    this.redraw();
+  }
+
+  cover(title: string, lines: readonly string[]): void {
+    const { ink, screen } = this;
+    screen.forgetKeys();
+    this.redraw = () => {
+      const bar = ink.paint('inverse', padTo(` ${ink.plain(title)}`, screen.columns));
+      const above = Array<string>(Math.floor(screen.rows / 4)).fill('');
+      const [first = '', ...rest] = lines.map((line) =>
+        wrap(` ${ink.plain(line)}`, screen.columns - 1, 1),
+      );
+      screen.draw([bar, ...above, ...Array.from(first, (line) => ink.bold(line)), ...rest.flat()]);
     };
     screen.open();
     this.redraw();
@@ -183,6 +200,10 @@ export class PipeDialogue implements Dialogue {
   tell(lines: readonly string[]): void {
     const width = process.stdout.columns || 80;
     this.print(lines.flatMap((line) => wrap(this.ink.plain(line), width)));
+  }
+
+  cover(title: string, lines: readonly string[]): void {
+    this.tell([title, ...lines]);
   }
 
   async letter(letters: readonly string[], ms?: number): Promise<string | undefined> {

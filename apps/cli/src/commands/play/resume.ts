@@ -8,31 +8,17 @@ import { isRecordError, Sfc32 } from '@pakli/core';
 import { Failure, Refused } from '../../given/failure.ts';
 import { loadGame } from '../../given/games.ts';
 import { gameIn } from '../../given/records.ts';
-import { voiceFor, type Voice } from '../../given/voice.ts';
-import { findOpponent, type Opponent } from '../../players/opponent.ts';
-import { tableOf } from '../../table/index.ts';
-import type { Ink } from '../../terminal/ink.ts';
-import { Chair } from './chair.ts';
-import type { Dialogue } from './dialogue.ts';
+import { voiceFor } from '../../given/voice.ts';
 import { claim, holderOf, Lock, type Holder } from './lock.ts';
-import { latestSave, readSave } from './saves.ts';
-import { MOVE_MS, Sitting, type SittingStart } from './sitting.ts';
+import { latestSave, readSave, sittersOf } from './saves.ts';
+import { needTerminal } from './sitters.ts';
+import { lookOn, type Place, type Start } from './sitting.ts';
 
 export interface ResumeOptions {
   readonly against?: string;
   readonly level?: string;
+  readonly players?: string;
   readonly lang?: string;
-}
-
-export interface Begun {
-  readonly sitting: Sitting;
-  readonly voice: Voice;
-}
-
-/** What the person is asked on. */
-interface Place {
-  readonly dialogue: Dialogue;
-  readonly ink: Ink;
 }
 
 /** How often one who looks on is shown what is new. */
@@ -43,11 +29,17 @@ export async function resume(
   id: string | undefined,
   given: ResumeOptions,
   place: Place,
-): Promise<Begun | undefined> {
+): Promise<Start | undefined> {
+  if (given.players !== undefined) {
+    throw new Failure('--players: a game that goes on has its people already', 2);
+  }
   if (id !== undefined) await loadGame(id);
   const { words } = await voiceFor(id ?? '', given.lang);
   const latest = latestSave(id);
   if (latest === undefined) throw new Failure(words.nothingKept);
+  if ('seating' in latest && !('seat' in latest.seating.players)) {
+    needTerminal(latest.seating.players, place.dialogue);
+  }
   const { file } = latest;
   let lock = claim(file);
   if (lock !== undefined && !(lock instanceof Lock)) {
@@ -56,9 +48,7 @@ export async function resume(
   }
   try {
     // Read now and not before: whoever had it may have written meanwhile.
-    const start = await openSave(file, given);
-    const opponent = await findOpponent(start.loaded, start.against, { ms: MOVE_MS });
-    return { sitting: new Sitting({ ...start, opponent, lock }), voice: start.voice };
+    return { ...(await openSave(file, given)), lock };
   } catch (error) {
     lock?.release();
     throw error;
@@ -66,10 +56,7 @@ export async function resume(
 }
 
 /** A saved game as it stands now. */
-async function openSave(
-  file: string,
-  given: ResumeOptions,
-): Promise<Omit<SittingStart, 'opponent' | 'lock'>> {
+async function openSave(file: string, given: ResumeOptions): Promise<Omit<Start, 'lock'>> {
   const save = readSave(file);
   if (save === undefined || 'damaged' in save) {
     const { words } = await voiceFor('', given.lang);
@@ -82,15 +69,18 @@ async function openSave(
       ...gameIn(save.record),
     });
   }
-  const { seat, against, random, thoughts, again } = save.seating;
-  if (seat < 0 || seat >= match.seats) throw new Failure(`${save.file}: there is no seat ${seat}`);
+  const { random, thoughts, again } = save.seating;
+  const sitters = sittersOf(save.seating, match.seats);
+  if (sitters === undefined) {
+    throw new Failure(`${save.file}: its people do not fit ${match.seats} seats`);
+  }
+  const other = given.level ?? given.against;
   match.keepCards(again.map((deal) => deal.map((outcome) => Uint8Array.from(outcome))));
   return {
     loaded: await loadGame(match.game.id),
     match,
-    seat,
+    sitters: sitters.map((sitter) => (sitter === null ? null : (other ?? sitter))),
     voice: await voiceFor(match.game.id, given.lang),
-    against: given.level ?? given.against ?? against,
     random: Sfc32.restore(random),
     thoughts: Sfc32.restore(thoughts),
     file,
@@ -110,13 +100,6 @@ async function mayTakeOver(
   return answer === 'w' ? watch(file, given, { dialogue, ink }) : answer === 't';
 }
 
-/** Nobody is asked for a move where one only looks on. */
-const NOBODY: Opponent = {
-  name: '',
-  choose: () => Promise.reject(new Error('one who looks on plays')),
-  close: async () => {},
-};
-
 /** Shows the game as its file says, whenever that changes: true to take it over. */
 async function watch(
   file: string,
@@ -128,14 +111,11 @@ async function watch(
     const seen = `${statSync(file, { throwIfNoEntry: false })?.mtimeMs} ${held}`;
     if (seen !== shown) {
       const start = await openSave(file, given);
-      const sitting = new Sitting({ ...start, opponent: NOBODY, lock: undefined });
-      const { voice } = start;
-      const { elsewhere } = voice.words;
-      const art = await tableOf(start.match.game);
-      const chair = new Chair({ sitting, voice, ink, art, dialogue, delay: 0 });
+      const { elsewhere } = start.voice.words;
+      const chair = await lookOn({ ...start, lock: undefined }, { dialogue, ink });
       chair.show(held ? elsewhere.watching : elsewhere.free);
       // Through a pipe nobody can say that it is enough.
-      if (!dialogue.live && (!held || sitting.standing.over)) return false;
+      if (!dialogue.live && (!held || chair.told.scene.over)) return false;
       shown = seen;
     }
     const answer = await dialogue.letter(['t', 'q'], LOOK_MS);

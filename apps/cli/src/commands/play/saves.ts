@@ -10,10 +10,13 @@ import { formatRecord, type Kinds, type Match } from '@pakli/core';
 import { LARGEST_RECORD } from '../../given/content.ts';
 import { writeWhole } from '../../given/files.ts';
 
+/** By seat: a player as on the command line, or null for a person. */
+export type Sitters = readonly (string | null)[];
+
 /** What a record does not say. */
 export interface Seating {
-  readonly seat: number;
-  readonly against: string;
+  /** Files from before several people could play name the seat of one, and whom all the others are. */
+  readonly players: Sitters | { readonly seat: number; readonly against: string };
   /** State of the generators that deal and that players draw from. */
   readonly random: readonly number[];
   readonly thoughts: readonly number[];
@@ -52,7 +55,19 @@ export function newFile(game: string, now: Date): string {
   return join(gamesFolder(), `${stamp}-${game}-${process.pid}.txt`);
 }
 
-export function formatSave(match: Match<Kinds>, seating: Seating): string {
+/** Who sits where at a table of so many seats; undefined if that cannot be. */
+export function sittersOf({ players }: Seating, seats: number): Sitters | undefined {
+  const sitters =
+    'seat' in players
+      ? Array.from({ length: seats }, (_, at) => (at === players.seat ? null : players.against))
+      : players;
+  return sitters.length === seats && sitters.includes(null) ? sitters : undefined;
+}
+
+export function formatSave(
+  match: Match<Kinds>,
+  seating: Seating & { readonly players: Sitters },
+): string {
   const date = new Date().toISOString().slice(0, 10);
   return `${formatRecord(match, date)}${MARK}${JSON.stringify(seating)}\n`;
 }
@@ -127,9 +142,24 @@ function readSeating(text: string): Seating | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const { seat, against, random, thoughts, again = [] } = value as Partial<Record<string, unknown>>;
-  if (!Number.isSafeInteger(seat) || typeof against !== 'string') return undefined;
+  const given = value as Partial<Record<string, unknown>>;
+  const { random, thoughts, again = [] } = given;
+  const players = readPlayers(given);
+  if (players === undefined) return undefined;
   if (!isWords(random) || !isWords(thoughts)) return undefined;
   if (!Array.isArray(again) || !again.every(isDeal)) return undefined;
-  return { seat: Number(seat), against, random, thoughts, again };
+  return { players, random, thoughts, again };
+}
+
+function readPlayers({
+  players,
+  seat,
+  against,
+}: Partial<Record<string, unknown>>): Seating['players'] | undefined {
+  if (Array.isArray(players)) {
+    const known = players.every((player) => player === null || typeof player === 'string');
+    return known ? players : undefined;
+  }
+  const one = Number.isSafeInteger(seat) && typeof against === 'string';
+  return one ? { seat: Number(seat), against } : undefined;
 }

@@ -1,44 +1,27 @@
-/**
- * One person at a table against players: the truth, and what of it the person
- * may know. Whoever draws is given views, choices and sentences. Every step is
- * on disc before it is shown.
- */
+/** A table in the terminal from sitting down to leaving: its room, its file, its players and its people. */
 import type { GamePackage } from '@pakli/catalogue';
-import {
-  adviceOf,
-  CHANCE,
-  choicesOf,
-  formatRefusal,
-  isRefusal,
-  OVER,
-  Sfc32,
-  thinkWithin,
-  type BaseView,
-  type Choice,
-  type Advice,
-  type Kinds,
-  type Match,
-  type Refusal,
-  type Seat,
-  type Turn,
-} from '@pakli/core';
-import type { Company } from '@pakli/text';
-import { writingReasonOf } from '../../given/failure.ts';
-import type { Opponent } from '../../players/opponent.ts';
-import { clock } from '../../players/thinking.ts';
+import { EVERYBODY, type Kinds, type Match, type Reader, type Sfc32 } from '@pakli/core';
 import type { Voice } from '../../given/voice.ts';
-import { Journal } from '../../seat/journal.ts';
+import type { Opponent } from '../../players/opponent.ts';
+import { TerminalHouse } from '../../seat/house.ts';
+import { whoPlays } from '../../seat/standings.ts';
+import { Told } from '../../seat/told.ts';
+import { tableOf } from '../../table/index.ts';
+import type { Ink } from '../../terminal/ink.ts';
+import { Chair } from './chair.ts';
+import type { Dialogue } from './dialogue.ts';
+import { KeptGame } from './kept-game.ts';
 import type { Lock } from './lock.ts';
-import { formatSave, writeSave, type Seating } from './saves.ts';
-import { standingOf, type Standing } from '../../seat/standings.ts';
+import { Party } from './party.ts';
+import type { Sitters } from './saves.ts';
+import { seatPlayers } from './sitters.ts';
 
-export interface SittingStart {
+/** A match as far as it has come, who plays it and where it is kept. */
+export interface Start {
   readonly loaded: GamePackage;
   readonly match: Match<Kinds>;
-  readonly seat: Seat;
+  readonly sitters: Sitters;
   readonly voice: Voice;
-  readonly against: string;
-  readonly opponent: Opponent;
   readonly random: Sfc32;
   readonly thoughts: Sfc32;
   readonly file: string;
@@ -46,165 +29,117 @@ export interface SittingStart {
   readonly lock: Lock | undefined;
 }
 
-/** So long a move of another player may take. */
-export const MOVE_MS = 1000;
-/** How long a hint may be thought about. */
-const HINT_MS = 2000;
+/** What people are asked on. */
+export interface Place {
+  readonly dialogue: Dialogue;
+  readonly ink: Ink;
+}
+
+/** So long a move stays in sight, and longer where people have to be told of each other. */
+const DELAY_MS = 350;
+const SHARED_DELAY_MS = 1000;
 
 export class Sitting {
-  private readonly loaded: GamePackage;
-  readonly company: Company;
-  readonly file: string;
-  readonly against: string;
-  private readonly match: Match<Kinds>;
-  private readonly journal: Journal;
-  private readonly seat: Seat;
-  private readonly opponent: Opponent;
-  private readonly random: Sfc32;
-  private readonly thoughts: Sfc32;
-  /** The person has gone. */
-  private left = false;
+  private readonly players: readonly (Opponent | undefined)[];
+  private readonly laid: Laid;
+  private readonly party: Party;
   private readonly lock: Lock | undefined;
-  private readonly voice: Voice;
-  /** Why the game could not be written to disc, if it could not. */
-  unsaved: string | undefined;
-  /** Somebody else has taken the game over: nothing is written any more. */
-  taken = false;
 
-  constructor(start: SittingStart) {
-    const { loaded, match, seat, voice, against, opponent, random, thoughts, file, lock } = start;
-    this.loaded = loaded;
-    this.match = match;
-    this.seat = seat;
-    this.company = { names: match.names, seat };
-    this.against = against;
-    this.opponent = opponent;
-    this.random = random;
-    this.thoughts = thoughts;
-    this.file = file;
-    this.lock = lock;
-    this.voice = voice;
-    this.journal = new Journal(this.company, voice);
+  private constructor(
+    start: Start,
+    players: readonly (Opponent | undefined)[],
+    laid: Laid,
+    party: Party,
+  ) {
+    this.players = players;
+    this.laid = laid;
+    this.party = party;
+    this.lock = start.lock;
   }
 
-  /** What everybody may know of the match. */
-  get standing(): Standing {
-    return standingOf(this.match);
-  }
-
-  /** Whose turn it is, as a view says it. */
-  get turn(): Turn {
-    return this.match.table.turn;
-  }
-
-  /** All that has happened, as sentences for the person. */
-  get lines(): readonly string[] {
-    this.journal.update(this.match);
-    return this.journal.lines;
-  }
-
-  /** What has happened in the last turns; all of it once the deal is over. */
-  recall(turns: number | undefined): readonly string[] {
-    const { lines } = this;
-    return this.dealOver ? lines : this.journal.recall(turns);
-  }
-
-  get view(): BaseView {
-    return this.match.game.view(this.match.table.state, this.seat);
-  }
-
-  get yourTurn(): boolean {
-    return this.match.table.turn === this.seat;
-  }
-
-  get dealOver(): boolean {
-    return this.match.table.turn === OVER;
-  }
-
-  choices(): Choice[] {
-    return choicesOf(this.match.game, this.view);
-  }
-
-  submit(text: string): Refusal | undefined {
-    const move = this.match.submit(this.seat, text);
-    if (isRefusal(move)) return move;
-    this.save();
-    return undefined;
-  }
-
-  /** Deals, or lets another player move. */
-  async goOn(): Promise<void> {
-    const { table, game } = this.match;
-    if (table.turn === CHANCE) table.chance(this.random);
-    else if (table.turn !== OVER) {
-      const { turn } = table;
-      const view = game.view(table.state, turn);
-      const moves = view.moves.map((move) => game.format(table.state, move, turn));
-      const stopped = (): boolean => this.left;
-      const text = await this.opponent.choose(view, moves, this.thoughts, stopped);
-      // A move that was thought of in haste is not played: the same player will think again.
-      if (this.left) return;
-      const move = table.submit(turn, text);
-      if (isRefusal(move)) throw new Error(`a listed move is refused: ${formatRefusal(move)}`);
-    }
-    this.save();
-  }
-
-  /** Begins the next deal once one is over. */
-  nextDeal(): void {
-    this.match.nextDeal();
-    this.save();
-  }
-
-  /** Goes back to before the person's last decision; false if there is none. */
-  undo(): boolean {
-    const undone = this.match.undo(this.seat);
-    if (undone) this.save();
-    return undone;
-  }
-
-  /** What the strongest player thinks of the moves, best first; undefined where none weighs moves, or nothing is to be decided. */
-  async hint(stopped: () => boolean): Promise<readonly Advice[] | undefined> {
-    const { contenders, levels } = this.loaded;
-    const expert = contenders.get(levels.at(-1) ?? '');
-    if (expert === undefined || !this.yourTurn) return undefined;
-    const { view } = this;
-    // Not the players' own numbers: whoever asks for a hint plays against the same thoughts as one who does not.
-    const thinking = expert.player.think(view, Sfc32.restore(this.thoughts.save()));
-    const ms = Math.min(HINT_MS, expert.milliseconds);
-    await thinkWithin(thinking, { ms, steps: expert.steps }, clock, stopped);
-    return adviceOf(thinking.answer(), this.choices());
-  }
-
-  save(): void {
-    this.taken ||= this.lock?.ours === false;
-    if (this.taken) return;
+  static async open(start: Start, place: Place, delay: number | undefined): Promise<Sitting> {
+    const { lock, voice } = start;
+    const { dialogue } = place;
     try {
-      writeSave(this.file, formatSave(this.match, this.seating));
-      this.unsaved = undefined;
+      const players = await seatPlayers(start.loaded, start.sitters);
+      const laid = await lay(start, players, place);
+      const usual = laid.chairs.length > 1 ? SHARED_DELAY_MS : DELAY_MS;
+      const party = new Party({ ...laid, voice, dialogue, delay: delay ?? usual });
+      return new Sitting(start, players, laid, party);
     } catch (error) {
-      this.unsaved = writingReasonOf(error, this.voice.words.notWritten);
+      lock?.release();
+      throw error;
     }
   }
 
-  /** The save file as text, for a copy elsewhere. */
-  saveText(): string {
-    return formatSave(this.match, this.seating);
+  async play(): Promise<void> {
+    this.laid.kept.save();
+    await this.party.play();
   }
 
-  close(): Promise<void> {
-    this.left = true;
+  /** Answers whether the game is kept. */
+  async close(): Promise<boolean> {
+    const { house, kept } = this.laid;
+    // Once more, for a disc that was full or a game that was taken meanwhile: what is said at the end is true.
+    kept.save();
+    house.close();
     this.lock?.release();
-    return this.opponent.close();
+    await Promise.all(
+      this.players.flatMap((player) => (player === undefined ? [] : [player.close()])),
+    );
+    return !kept.taken && kept.unsaved === undefined;
   }
 
-  private get seating(): Seating {
-    return {
-      seat: this.seat,
-      against: this.against,
-      random: this.random.save(),
-      thoughts: this.thoughts.save(),
-      again: this.match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
-    };
+  /** What stays on the terminal when everybody has left. */
+  farewell(width: number): string[] {
+    return this.party.farewell(width);
   }
+}
+
+interface Laid {
+  readonly house: TerminalHouse;
+  readonly kept: KeptGame;
+  /** The one for all people first, or that of the only one. */
+  readonly chairs: readonly [Chair, ...Chair[]];
+}
+
+async function lay(
+  start: Start,
+  players: readonly (Opponent | undefined)[],
+  { dialogue, ink }: Place,
+): Promise<Laid> {
+  const { loaded, match, sitters, voice, random, thoughts, file, lock } = start;
+  const { game, names } = match;
+  const people = sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
+  const [first, ...others] = people;
+  if (first === undefined) throw new Error('nobody plays');
+  const readers: [Reader, ...Reader[]] = others.length === 0 ? [first] : [EVERYBODY, ...people];
+  const toldTo = (reader: Reader): Told => new Told(game, names, reader, voice);
+  const [shared, ...own] = readers;
+  const told: [Told, ...Told[]] = [toldTo(shared), ...own.map(toldTo)];
+  const house = new TerminalHouse({ game: loaded.game, match, players, random, thoughts, told });
+  const reasons = voice.words.notWritten;
+  const kept = new KeptGame({ file, lock, house, players: sitters, reasons });
+  const art = await tableOf(game);
+  const title = whoPlays(sitters, names, voice);
+  const strongest = loaded.contenders.get(loaded.levels.at(-1) ?? '');
+  const chairOf = (told: Told): Chair =>
+    new Chair({ told, house, kept, voice, ink, art, dialogue, players: title, strongest });
+  const [one, ...more] = told;
+  return { house, kept, chairs: [chairOf(one), ...more.map(chairOf)] };
+}
+
+/** The table of a game that somebody else plays, for one who looks on: nobody thinks here. */
+export async function lookOn(start: Start, place: Place): Promise<Chair> {
+  const players = start.sitters.map((name) => (name === null ? undefined : nobody(name)));
+  const { chairs } = await lay(start, players, place);
+  return chairs[0];
+}
+
+function nobody(name: string): Opponent {
+  return {
+    name,
+    choose: () => Promise.reject(new Error('one who looks on plays')),
+    close: async () => {},
+  };
 }

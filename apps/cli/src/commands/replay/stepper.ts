@@ -1,5 +1,7 @@
 /** A record on a page: step by step with keys, as any seat or a spectator saw it. */
 import type { Kinds, Match, Seat, Table } from '@pakli/core';
+import { pastOf } from '@pakli/host';
+import type { SeenStep } from '@pakli/protocol';
 import type { Company } from '@pakli/text';
 import { tellStep } from '../../seat/journal.ts';
 import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
@@ -54,6 +56,8 @@ export class Stepper {
   /** Null is a spectator. */
   private seat: Seat | null;
   private typed: Line = EMPTY;
+  /** What each of them has seen. */
+  private readonly pasts = new Map<Seat | null, readonly SeenStep[]>();
 
   constructor(match: Match<Kinds>, voice: Voice, ink: Ink, art: TableArt, seat: Seat) {
     this.match = match;
@@ -175,10 +179,12 @@ export class Stepper {
 
   /** What happened up to here, as far as a page can show it. */
   private log(company: Company): string[] {
-    return this.moments.slice(Math.max(0, this.at - 40), this.at + 1).flatMap((moment) => {
-      const step = moment.table.steps[moment.count - 1];
-      if (step === undefined) return [];
-      return tellStep(moment.table, step, moment.count - 1, company, this.voice);
-    });
+    const { seat } = company;
+    const past = this.pasts.get(seat) ?? pastOf(this.match, seat);
+    this.pasts.set(seat, past);
+    // A deal begins with a moment before its first step.
+    const taken = this.moments.slice(0, this.at + 1).filter(({ count }) => count > 0).length;
+    const recent = past.slice(Math.max(0, taken - 40), taken);
+    return recent.flatMap((step) => tellStep(step, company, this.voice));
   }
 }

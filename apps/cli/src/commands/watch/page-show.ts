@@ -1,8 +1,7 @@
 /** A match on a page that can be paused, hurried and slowed down. */
-import type { Kinds, Match } from '@pakli/core';
-import { personAt, type Company } from '@pakli/text';
-import { Journal } from '../../seat/journal.ts';
-import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
+import { personAt } from '@pakli/text';
+import { standings, titleOf, totalsOf } from '../../seat/standings.ts';
+import type { Told } from '../../seat/told.ts';
 import type { TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, plainBody } from '../../table/page.ts';
@@ -15,48 +14,38 @@ const SLOWEST = 20_000;
 const FASTEST = 50;
 
 export interface PageShowOptions {
-  readonly match: Match<Kinds>;
-  readonly company: Company;
+  readonly told: Told;
   readonly voice: Voice;
   readonly ink: Ink;
   readonly art: TableArt;
   /** How long a move stays in sight, in milliseconds. */
   readonly delay: number;
   /** Who plays, for the title. */
-  readonly players: string;
+  readonly players: string | undefined;
 }
 
 export class PageShow implements Show {
   private readonly screen = new Screen();
-  private readonly match: Match<Kinds>;
-  private readonly company: Company;
+  private readonly told: Told;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
-  private readonly journal: Journal;
-  private readonly players: string;
+  private readonly players: string | undefined;
   private delay: number;
   private paused = false;
 
-  constructor({ match, company, voice, ink, art, delay, players }: PageShowOptions) {
+  constructor({ told, voice, ink, art, delay, players }: PageShowOptions) {
     this.players = players;
-    this.match = match;
-    this.company = company;
+    this.told = told;
     this.voice = voice;
     this.ink = ink;
     this.art = art;
     this.delay = delay;
-    this.journal = new Journal(company, voice);
     this.screen.onResize = () => this.draw();
     this.screen.open();
   }
 
-  get interrupted(): boolean {
-    return this.screen.interrupted;
-  }
-
   async step(): Promise<boolean> {
-    this.journal.update(this.match);
     const until = performance.now() + this.delay;
     for (;;) {
       this.draw();
@@ -86,30 +75,31 @@ export class PageShow implements Show {
 
   close(): void {
     this.screen.close();
-    const { match, company, voice, ink } = this;
-    if (match.over) console.log(standings(standingOf(match), company, voice, ink).join('\n'));
+    const { told, voice, ink } = this;
+    if (told.scene.over) console.log(standings(told.standing, told.company, voice, ink).join('\n'));
   }
 
   private draw(): void {
-    const { match, company, voice, ink, art } = this;
+    const { told, voice, ink, art } = this;
     const { words, catalogue } = voice;
-    const { game, table } = match;
+    const { company, standing } = told;
+    const { view, over } = told.scene;
     const seconds = (this.delay / 1000).toLocaleString(voice.locale);
     const page = layOut(
       {
-        title: titleOf(standingOf(match), art, voice, this.players),
-        turn: table.turn < 0 ? '' : catalogue.frame.table.thinking(personAt(company, table.turn)),
+        title: titleOf(standing, art, voice, this.players),
+        turn: view.turn < 0 ? '' : catalogue.frame.table.thinking(personAt(company, view.turn)),
         art,
-        view: game.view(table.state, company.seat),
+        view,
         company,
         catalogue,
         words,
-        totals: totalsOf(standingOf(match), art, voice),
-        log: this.journal.lines,
+        totals: totalsOf(standing, art, voice),
+        log: told.lines,
         body: plainBody(catalogue.frame.result.title, ink, () =>
-          match.over ? standings(standingOf(match), company, voice, ink) : [],
+          over ? standings(standing, company, voice, ink) : [],
         ),
-        message: match.over
+        message: over
           ? words.watch.ended
           : this.paused
             ? words.watch.paused

@@ -1,42 +1,35 @@
 /** How a match is shown as it goes, where there is no page: in sentences, or as JSON for programs. */
-import type { Kinds, Match } from '@pakli/core';
-import type { Company } from '@pakli/text';
-import { Journal } from '../../seat/journal.ts';
-import { standingOf, standings } from '../../seat/standings.ts';
+import type { SeenStep } from '@pakli/protocol';
+import { tellStep } from '../../seat/journal.ts';
+import { standings } from '../../seat/standings.ts';
+import type { Told } from '../../seat/told.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../given/voice.ts';
 
 /** Somebody or something that looks on. */
 export interface Show {
-  /** Nobody looks any more. */
-  readonly interrupted: boolean;
   /** A step has been taken; answers when the next may come, false when nobody looks any more. */
-  step(): Promise<boolean>;
-  /** Waits for a player, unless somebody interrupts. */
+  step(step: SeenStep): Promise<boolean>;
+  /** Waits for players, unless somebody interrupts. */
   settle<T>(work: Promise<T>): Promise<T>;
   end(): Promise<void>;
   close(): void;
 }
 
 export class LineShow implements Show {
-  readonly interrupted = false;
-  private readonly match: Match<Kinds>;
-  private readonly company: Company;
+  private readonly told: Told;
   private readonly voice: Voice;
   private readonly ink: Ink;
-  private readonly journal: Journal;
 
-  constructor(match: Match<Kinds>, company: Company, voice: Voice, ink: Ink) {
-    this.match = match;
-    this.company = company;
+  constructor(told: Told, voice: Voice, ink: Ink) {
+    this.told = told;
     this.voice = voice;
     this.ink = ink;
-    this.journal = new Journal(company, voice);
   }
 
-  async step(): Promise<boolean> {
-    for (const sentence of this.journal.update(this.match)) {
+  async step(step: SeenStep): Promise<boolean> {
+    for (const sentence of tellStep(step, this.told.company, this.voice)) {
       console.log(wrap(this.ink.plain(sentence), process.stdout.columns || 80, 2).join('\n'));
     }
     return true;
@@ -47,33 +40,22 @@ export class LineShow implements Show {
   }
 
   async end(): Promise<void> {
-    console.log(standings(standingOf(this.match), this.company, this.voice, this.ink).join('\n'));
+    const { standing, company } = this.told;
+    console.log(standings(standing, company, this.voice, this.ink).join('\n'));
   }
 
   close(): void {}
 }
 
 export class JsonShow implements Show {
-  readonly interrupted = false;
-  private readonly match: Match<Kinds>;
-  private readonly company: Company;
+  private readonly told: Told;
 
-  constructor(match: Match<Kinds>, company: Company) {
-    this.match = match;
-    this.company = company;
+  constructor(told: Told) {
+    this.told = told;
   }
 
-  async step(): Promise<boolean> {
-    const { table, game } = this.match;
-    const step = table.steps.at(-1);
-    if (step === undefined) return true;
-    const { state } = table.cut(table.steps.length - 1);
-    const { seat } = this.company;
-    const told =
-      step.kind === 'move'
-        ? { seat: step.seat, move: game.format(state, step.move, seat) }
-        : { deal: game.formatDeal(state, step.outcome, step.outcome.length, seat) };
-    const seen = step.events.flatMap((event) => game.seen(event, seat) ?? []);
+  async step({ seat, text, seen }: SeenStep): Promise<boolean> {
+    const told = seat === null ? { deal: text } : { seat, move: text };
     console.log(JSON.stringify({ ...told, seen }));
     return true;
   }
@@ -83,7 +65,7 @@ export class JsonShow implements Show {
   }
 
   async end(): Promise<void> {
-    const { names, totals, places } = this.match;
+    const { names, totals, places } = this.told.standing;
     console.log(JSON.stringify({ over: true, names, totals, places }));
   }
 

@@ -1,21 +1,21 @@
 /** `pakli watch GAME`: players play against each other, at a speed that can be followed. */
 import {
-  CHANCE,
+  EVERYBODY,
   formatRecord,
-  formatRefusal,
   freshSeed,
   isRefusal,
   Match,
-  OVER,
   Sfc32,
   type Kinds,
 } from '@pakli/core';
-import type { Company } from '@pakli/text';
 import { splitPlayers } from '../../players/spelling.ts';
 import { Failure, Refused } from '../../given/failure.ts';
 import { checkWritable, writeFor } from '../../given/files.ts';
 import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
-import { findOpponent, type Opponent } from '../../players/opponent.ts';
+import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
+import { TerminalHouse } from '../../seat/house.ts';
+import { whoPlays } from '../../seat/standings.ts';
+import { Told } from '../../seat/told.ts';
 import { tableOf } from '../../table/index.ts';
 import { inkFor, type InkGiven } from '../../terminal/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
@@ -35,8 +35,6 @@ export interface WatchOptions extends InkGiven {
   readonly json?: true;
 }
 
-const MOVE_MS = 1000;
-
 export async function watch(id: string, given: WatchOptions): Promise<number> {
   const loaded = await loadGame(id);
   const { game } = loaded;
@@ -46,10 +44,10 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
   if (given.seat !== undefined && given.seat >= seats) {
     throw new Failure(`--seat: there are seats 0 to ${seats - 1}`, 2);
   }
-  const usual = loaded.levels.includes('strong') ? 'strong' : '';
-  const players = splitPlayers(given.players ?? usual);
-  if (players.length > 1 && players.length !== seats) {
-    throw new Failure(`--players: one for all or ${seats}, not ${players.length}`, 2);
+  const usual = loaded.levels.includes('strong') ? 'strong' : usualPlayer(loaded);
+  const wanted = splitPlayers(given.players ?? usual);
+  if (wanted.length > 1 && wanted.length !== seats) {
+    throw new Failure(`--players: one for all or ${seats}, not ${wanted.length}`, 2);
   }
   if (given.out !== undefined) checkWritable('--out', given.out);
   const random = new Sfc32(given.seed ?? freshSeed());
@@ -58,8 +56,8 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
   const sitters: Opponent[] = [];
   try {
     for (let seat = 0; seat < seats; seat++) {
-      const name = players.length === 1 ? players[0] : players[seat];
-      sitters.push(await findOpponent(loaded, name, { ms: MOVE_MS }, '--players'));
+      const name = (wanted.length === 1 ? wanted[0] : wanted[seat]) ?? usualPlayer(loaded);
+      sitters.push(await findOpponent(loaded, name, '--players'));
     }
     const { opponents } = voice.catalogue.frame;
     const called = ['Anna', opponents.first, opponents.second, opponents.third];
@@ -67,63 +65,51 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
     const match = Match.start<Kinds>(game, { options, seats, names, random });
     if (isRefusal(match)) throw new Refused(match, { game: id, status: 2 });
     const ink = inkFor(given);
-    const company: Company = { names, seat: given.seat ?? null };
+    const told = new Told(game, names, given.seat ?? EVERYBODY, voice);
+    const house = new TerminalHouse({
+      game,
+      match,
+      players: sitters,
+      random,
+      thoughts,
+      told: [told],
+    });
     const art = await tableOf(game);
+    const players = whoPlays(
+      sitters.map(({ name }) => name),
+      names,
+      voice,
+    );
     const show: Show = given.json
-      ? new JsonShow(match, company)
+      ? new JsonShow(told)
       : isInteractive()
-        ? new PageShow({
-            match,
-            company,
-            voice,
-            ink,
-            art,
-            delay: given.delay,
-            players: playersOf(sitters, names),
-          })
-        : new LineShow(match, company, voice, ink);
-    const status = await run(match, sitters, random, thoughts, show);
-    if (given.out !== undefined) writeFor('--out', given.out, formatRecord(match));
+        ? new PageShow({ told, voice, ink, art, delay: given.delay, players })
+        : new LineShow(told, voice, ink);
+    const status = await run(house, told, show);
+    if (given.out !== undefined) writeFor('--out', given.out, formatRecord(house.match));
     return status;
   } finally {
     await Promise.all(sitters.map((sitter) => sitter.close()));
   }
 }
 
-/** One name for all, or who is who. */
-function playersOf(sitters: readonly Opponent[], names: readonly string[]): string {
-  const [first] = sitters;
-  if (first !== undefined && sitters.every(({ name }) => name === first.name)) return first.name;
-  return sitters.map(({ name }, seat) => `${names[seat]} ${name}`).join(', ');
-}
-
-async function run(
-  match: Match<Kinds>,
-  sitters: readonly Opponent[],
-  random: Sfc32,
-  thoughts: Sfc32,
-  show: Show,
-): Promise<number> {
+/** Shows every step before the next is taken, until all deals are played or nobody looks any more. */
+async function run(house: TerminalHouse, told: Told, show: Show): Promise<number> {
+  let gone = false;
+  const follow = async (): Promise<void> => {
+    for (let step = told.next(); step !== undefined && !gone; step = told.next()) {
+      gone = !(await show.step(step));
+    }
+    if (gone) house.close();
+  };
+  house.pace = follow;
   try {
     for (;;) {
-      const { table, game } = match;
-      const { turn } = table;
-      if (turn === OVER) {
-        if (!match.nextDeal()) break;
-        continue;
-      }
-      if (turn === CHANCE) table.chance(random);
-      else {
-        const view = game.view(table.state, turn);
-        const moves = view.moves.map((move) => game.format(table.state, move, turn));
-        const text = await show.settle(
-          sitters[turn]?.choose(view, moves, thoughts, () => show.interrupted) ??
-            Promise.resolve(''),
-        );
-        const move = table.submit(turn, text);
-        if (isRefusal(move)) throw new Error(`a listed move is refused: ${formatRefusal(move)}`);
-      }
-      if (!(await show.step())) return 0;
+      await show.settle(house.still());
+      await follow();
+      if (gone) return 0;
+      if (told.scene.over) break;
+      house.do(null, { kind: 'ask', what: 'next' });
     }
     await show.end();
     return 0;
@@ -131,6 +117,7 @@ async function run(
     if (error instanceof Interrupted) return error.status;
     throw error;
   } finally {
+    house.close();
     show.close();
   }
 }

@@ -1,0 +1,205 @@
+/**
+ * Whole games of several people at one terminal. Every page that was drawn is
+ * held against the truth: whoever looks, by the names that the curtain has
+ * called, sees no card that only another one knows.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { readRecord } from '@pakli/catalogue';
+import {
+  EVERYBODY,
+  isRecordError,
+  Sfc32,
+  type BaseView,
+  type Kinds,
+  type Match,
+  type Reader,
+} from '@pakli/core';
+import { pastOf } from '@pakli/host';
+import { loadCatalogue, type Locale } from '@pakli/text';
+import { loadTerminalWords } from '@pakli/text/terminal';
+import { describe, expect, test } from 'vitest';
+import { tableOf } from '../src/table/index.ts';
+import { Ink } from '../src/terminal/ink.ts';
+import { BIN, folder, pakli } from './command.ts';
+import { Pty, type Size } from './pty.ts';
+
+const SEED = Number(process.env['SEED'] ?? 1);
+const INK = new Ink({ ascii: false, colour: false, fourColours: false });
+
+interface Table {
+  readonly game: string;
+  readonly players: string;
+  readonly lang: Locale;
+  readonly size: Size;
+  readonly options?: string;
+}
+
+const TABLES: readonly Table[] = [
+  {
+    game: 'mulle',
+    players: 'Anna,Bo',
+    lang: 'sv',
+    size: { columns: 80, rows: 24 },
+    options: 'rounds=1 omgangar=2',
+  },
+  { game: 'ulti', players: 'Anna,Bo,rules', lang: 'hu', size: { columns: 40, rows: 24 } },
+  {
+    game: 'buddy-bluff',
+    players: 'Anna,greedy,Bo,Cleo',
+    lang: 'de',
+    size: { columns: 80, rows: 24 },
+  },
+  { game: 'compile', players: 'Anna,Bo', lang: 'en', size: { columns: 40, rows: 24 } },
+];
+
+/** The match as it is on disc, and what a seat holds and anybody knows. */
+class Truth {
+  private readonly games: string;
+  private readonly before: Match<Kinds>[] = [];
+
+  constructor(data: string) {
+    this.games = join(data, 'pakli', 'games');
+  }
+
+  async read(): Promise<Match<Kinds>> {
+    const file = readdirSync(this.games).find((name) => name.endsWith('.txt'));
+    const match = await readRecord(readFileSync(join(this.games, file ?? ''), 'utf8'));
+    if (isRecordError(match)) throw new Error(match.problem.refused);
+    this.before.push(match);
+    return match;
+  }
+
+  /** The last two moments: a page drawn between them shows something of both, and of what lies between. */
+  get moments(): readonly Match<Kinds>[] {
+    return this.before.slice(-2);
+  }
+}
+
+/** Cards of others that are nowhere in what a reader knows of these moments. */
+function hiddenFrom(
+  reader: Reader,
+  moments: readonly Match<Kinds>[],
+  handOf: (view: BaseView) => readonly string[],
+): string[] {
+  const before = moments.length > 1 ? (moments[0]?.table.steps.length ?? 0) : 0;
+  const known = moments.map((match) => {
+    const { game, table } = match;
+    const { length } = table.steps;
+    const between = Array.from({ length: Math.max(0, length - before) }, (_, i) => length - i);
+    const views = between.map((count) => game.view(table.cut(count).state, reader));
+    // A table shows cards as they lie; only Compile's log names them in the same way.
+    const past = game.id === 'compile' ? pastOf(match, reader) : [];
+    const all = [game.view(table.state, reader), views, past];
+    // Which cards a seat has not seen yet is known to everybody, and no page tells it.
+    return JSON.stringify(all, (key, value: unknown) => (key === 'memory' ? undefined : value));
+  });
+  const held = moments.flatMap(({ game, table, seats }) =>
+    Array.from({ length: seats }, (_, seat) =>
+      seat === reader ? [] : handOf(game.view(table.state, seat)),
+    ).flat(),
+  );
+  return [...new Set(held)].filter((card) => known.every((text) => !text.includes(`"${card}"`)));
+}
+
+/** A page on one line, however it was broken. */
+function flat(page: string): string {
+  return page.replaceAll(/\s+/g, ' ');
+}
+
+function shows(page: string, card: string): boolean {
+  const sign = stripVTControlCharacters(INK.card(card));
+  return new RegExp(String.raw`(?<![\w♠♥♦♣])${sign}(?!\w)`, 'u').test(page);
+}
+
+describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options = '' }) => {
+  test(`a whole match in ${lang} on ${size.columns} columns: nobody sees another's hand`, async () => {
+    const data = join(folder, `hot-${game}`);
+    const { frame } = await loadCatalogue(lang);
+    const words = await loadTerminalWords(lang);
+    const { people } = words;
+    const truth = new Truth(data);
+    const random = new Sfc32(SEED);
+    const call = `${process.execPath} --conditions=@pakli/source ${BIN} play ${game} --players ${players}`;
+    const rules = options === '' ? '' : `--options "${options}"`;
+    const pty = new Pty(`${call} --lang ${lang} --seed ${SEED} --delay 0 ${rules}`, size, {
+      XDG_DATA_HOME: data,
+      NO_COLOR: '1',
+    });
+    const names = players.split(',');
+    const calls = (page: string): number =>
+      names.findIndex((name) => flat(page).includes(people.yourTurn(name)));
+    const asked = (page: string): number =>
+      names.findIndex((name) => flat(page).includes(people.agree(name)));
+    const isOver = (page: string): boolean =>
+      // On a narrow page the end of it is cut off.
+      [words.enterNext, words.enterLeave].some((text) => page.includes(text.slice(0, 20)));
+    const waits = (page: string): boolean =>
+      calls(page) >= 0 ||
+      asked(page) >= 0 ||
+      isOver(page) ||
+      (page.includes(frame.table.yourTurn) && new RegExp(`${words.prompt} ▸ $`, 'm').test(page));
+
+    let looking: Reader = EVERYBODY;
+    let checked = 0;
+    let secrets = 0;
+    const count = { curtains: 0, undone: 0, refused: 0, decisions: 0, deals: 0 };
+    try {
+      for (;;) {
+        const from = pty.pages.length;
+        const at = await pty.until(checked, waits);
+        const match = await truth.read();
+        const page = pty.pages[at] ?? '';
+        const art = await tableOf(match.game);
+        const handOf = (view: BaseView): readonly string[] =>
+          art.hand?.(view) ?? (view as { hand?: string[] | null }).hand ?? [];
+        const secret = new Map<Reader, readonly string[]>();
+        for (; checked <= at; checked++) {
+          const drawn = pty.pages[checked] ?? '';
+          if (calls(drawn) >= 0 || asked(drawn) >= 0 || isOver(drawn)) looking = EVERYBODY;
+          const hidden = secret.get(looking) ?? hiddenFrom(looking, truth.moments, handOf);
+          secret.set(looking, hidden);
+          secrets += hidden.length;
+          const seen = hidden.filter((card) => shows(drawn, card));
+          expect(seen, `seed ${SEED}, page ${checked}, as ${looking} looks:\n${drawn}`).toEqual([]);
+        }
+        if (isOver(page)) {
+          count.deals++;
+          pty.send('\r');
+          if (match.over) break;
+        } else if (calls(page) >= 0) {
+          count.curtains++;
+          // Whoever has just moved wants it back twice: once the others agree, and once they do not.
+          const again = count.curtains === 3 || count.curtains === 6;
+          if (!again) looking = calls(page);
+          pty.send(again ? 'u' : ' ');
+        } else if (asked(page) >= 0) {
+          const yes = count.curtains === 3;
+          count[yes ? 'undone' : 'refused']++;
+          pty.send(yes ? 'y' : 'n');
+        } else {
+          count.decisions++;
+          const { moves } = match.game.view(match.table.state, match.table.turn);
+          // A space too many, typed before there was a curtain, opens none.
+          pty.send(`${1 + random.below(moves.length)}\r `);
+        }
+        expect(from).toBeLessThan(20_000);
+      }
+      expect(await pty.ended).toBe(0);
+    } finally {
+      pty.close();
+    }
+    expect(pty.remains).toContain(frame.result.title);
+    expect(secrets).toBeGreaterThan(400);
+    expect(count.curtains).toBeGreaterThan(6);
+    expect(count.refused).toBe(1);
+    expect(count.undone).toBeGreaterThan(0);
+  });
+});
+
+test('through a pipe, where everything stays in sight, several people are told so', async () => {
+  const ended = await pakli(['play', 'mulle', '--players', 'Anna,Bo'], { input: '1\n' });
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+  expect(ended.stderr).toContain('several people need a terminal');
+});
