@@ -38,6 +38,8 @@ export class Flat<K extends Kinds> implements Thinking {
   private readonly weights: Float64Array;
   private readonly weightSquares: Float64Array;
   private readonly sums: Float64Array;
+  /** The same sums of what the seat itself gets: a side decides together, and each is paid its own. */
+  private readonly owns: Float64Array;
   private readonly now: Float64Array;
   /** By pair of moves: in how many worlds the first was worse; of their difference d and the weight w the sums of wd, wwd and wwdd. */
   private readonly pairWorse: Int32Array;
@@ -68,6 +70,7 @@ export class Flat<K extends Kinds> implements Thinking {
     this.weights = new Float64Array(count);
     this.weightSquares = new Float64Array(count);
     this.sums = new Float64Array(count);
+    this.owns = new Float64Array(count);
     this.now = new Float64Array(count);
     this.pairWorse = new Int32Array(count * count);
     this.pairSum = new Float64Array(count * count);
@@ -85,7 +88,8 @@ export class Flat<K extends Kinds> implements Thinking {
   }
 
   private tryWorld(): void {
-    const { rollout, worlds, trial, now, active, counts, weights, weightSquares, sums } = this;
+    const { rollout, worlds, trial, now, active, counts, weights, weightSquares, sums, owns } =
+      this;
     const { game } = rollout;
     const weight = worlds.sample(this.random);
     const seed = this.random.below(0x40000000);
@@ -101,6 +105,7 @@ export class Flat<K extends Kinds> implements Thinking {
       weights[index] = weights[index]! + weight;
       weightSquares[index] = weightSquares[index]! + weight * weight;
       sums[index] = sums[index]! + weight * value;
+      owns[index] = owns[index]! + weight * rollout.payoffs[this.seat]!;
     }
     this.done++;
     this.compare(weight);
@@ -177,7 +182,7 @@ export class Flat<K extends Kinds> implements Thinking {
     const chosen = this.choose();
     const estimates = this.moves.map((move, index): Estimate => ({
       move,
-      value: this.mean(index),
+      value: this.owns[index]! / (this.weights[index]! || 1),
       weight: this.effective(index),
     }));
     return { move: this.moves[chosen] ?? 0, estimates };

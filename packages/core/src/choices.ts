@@ -57,14 +57,21 @@ export interface Advice {
   readonly estimate: Estimate;
 }
 
-/** What a player thinks of the choices: its answer first, then by value. */
+function bound({ atMost }: Estimate): number {
+  return Number(atMost === true);
+}
+
+/** What a player thinks of the choices: its answer first, then by value; those that are only known to be worth no more come last. */
 export function adviceOf(
   { move: best, estimates = [{ move: best, value: 0, weight: 0 }] }: Answer,
   offered: readonly Choice[],
 ): Advice[] {
   const first = ({ move }: Estimate): number => Number(move === best);
   return estimates
-    .toSorted((one, other) => first(other) - first(one) || other.value - one.value)
+    .toSorted(
+      (one, other) =>
+        first(other) - first(one) || bound(one) - bound(other) || other.value - one.value,
+    )
     .flatMap((estimate) => {
       const choice = offered.find(({ move }) => move === estimate.move);
       return choice === undefined ? [] : [{ text: choice.text, estimate }];

@@ -18,7 +18,7 @@ export interface Knowledge<K extends Kinds> {
   likelihood?(view: ViewOf<K>): Likelihood<StateOf<K>>;
   /** Exact play where the view leaves nothing hidden, or undefined where it is out of reach. */
   solve?(view: ViewOf<K>): Thinking | undefined;
-  /** What perfect play with all cards open is worth to the side of a seat, or undefined where it is out of reach: for whoever looks back. */
+  /** What a seat itself gets by perfect play of all sides with all cards open, or undefined where it is out of reach: for whoever looks back. */
   open?(state: StateOf<K>, seat: Seat): number | undefined;
   /** Key of a short reason for a move, for hints; undefined where the position gives none. */
   reason?(state: StateOf<K>, move: Move): string | undefined;

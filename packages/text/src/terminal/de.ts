@@ -88,7 +88,7 @@ export const german: TerminalWords = {
     instead: 'Besser',
     open: 'Offen',
     openNote:
-      'Offen ist, was das Spiel der Seite des Ziehenden mit offenen Karten und perfektem Spiel wert war, vor dem Zug und danach.',
+      'Offen ist, was der Ziehende selbst mit offenen Karten bekommen hätte, wenn alle perfekt spielen, vor dem Zug und danach.',
     openCurve: (name) => `Wie ${name} mit offenen Karten stand`,
     harm: (lost) => `  mit offenen Karten: Verlust ${lost}`,
     noHarm: '  mit offenen Karten: kein Schaden',

@@ -109,7 +109,7 @@ export const english = {
     /** With all cards open, where the game can calculate it. */
     open: 'Open',
     openNote:
-      'Open is what the deal was worth to the side of the mover with all cards open and perfect play, before the move and after it.',
+      'Open is what the mover would have got with all cards open and perfect play of everybody, before the move and after it.',
     openCurve: (name: string): string => `How ${name} stood with all cards open`,
     harm: (lost: string): string => `  with all cards open: lost ${lost}`,
     noHarm: '  with all cards open: did no harm',

@@ -85,7 +85,7 @@ export const hungarian: TerminalWords = {
     instead: 'Jobb',
     open: 'Nyílt',
     openNote:
-      'A Nyílt oszlop azt mutatja, mennyit ért a leosztás a lépő oldalának nyílt lapokkal és tökéletes játékkal, a lépés előtt és után.',
+      'A Nyílt oszlop azt mutatja, mennyit kapott volna maga a lépő nyílt lapokkal, ha mindenki tökéletesen játszik, a lépés előtt és után.',
     openCurve: (name) => `Hogyan állt ${name} nyílt lapokkal`,
     harm: (lost) => `  nyílt lapokkal: veszteség ${lost}`,
     noHarm: '  nyílt lapokkal: nem ártott',

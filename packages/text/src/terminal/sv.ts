@@ -85,7 +85,7 @@ export const swedish: TerminalWords = {
     instead: 'Bättre',
     open: 'Öppet',
     openNote:
-      'Öppet är vad given var värd för spelarens sida med alla kort öppna och perfekt spel, före draget och efter det.',
+      'Öppet är vad spelaren själv skulle ha fått med alla kort öppna och perfekt spel av alla, före draget och efter det.',
     openCurve: (name) => `Hur ${name} låg till med alla kort öppna`,
     harm: (lost) => `  med alla kort öppna: förlorade ${lost}`,
     noHarm: '  med alla kort öppna: gjorde ingen skada',

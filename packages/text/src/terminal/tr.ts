@@ -84,7 +84,7 @@ export const turkish: TerminalWords = {
     instead: 'Daha iyi',
     open: 'Açık',
     openNote:
-      'Açık, tüm kartlar açıkken ve kusursuz oyunla elin hamleyi yapanın tarafı için değeridir: hamleden önce ve sonra.',
+      'Açık, tüm kartlar açıkken herkes kusursuz oynasa hamleyi yapanın kendi alacağıdır: hamleden önce ve sonra.',
     openCurve: (name) => `Tüm kartlar açıkken ${name} ne durumdaydı`,
     harm: (lost) => `  tüm kartlar açıkken: kayıp ${lost}`,
     noHarm: '  tüm kartlar açıkken: zarar vermedi',

@@ -1,7 +1,8 @@
 /** What perfect play with all cards open is worth, for whoever looks back at a deal. */
 import { OVER, type Seat } from '@pakli/core';
 import { payoff } from '../scoring.ts';
-import { side, type State } from '../state.ts';
+import { hasLanes } from '../kontra.ts';
+import { laneOf, LEVELS, type State } from '../state.ts';
 import { turn } from '../trick.ts';
 import { SEATS } from '../types.ts';
 import { openCards } from './open-cards.ts';
@@ -10,18 +11,26 @@ import { solver } from './shared-solver.ts';
 /** Beginnings of tricks that a position may take. */
 const BUDGET = 3_000_000;
 
-/** By side, as a search reckons: both defenders get what they win together. Undefined before the first card and where it takes too long. */
+/** What the seat itself gets. Undefined before the first card and where it takes too long. */
 export function openValue(state: State, seat: Seat): number | undefined {
-  const own = side(state, seat);
   if (turn(state) === OVER) {
     const payoffs = new Float64Array(SEATS);
     payoff(state, payoffs);
-    return payoffs.reduce((sum, paid, other) => (side(state, other) === own ? sum + paid : sum), 0);
+    return payoffs[seat];
   }
   const open = openCards(state);
   if (open === undefined) return undefined;
   const question = { ask: 'payoff', stakes: open.stakes } as const;
   const { low, high } = solver().value(open.position, question, state.options, BUDGET);
   if (low !== high) return undefined;
-  return own === side(state, open.position.soloist) ? low : -low;
+  return seat === open.position.soloist ? low : -low * shareOf(state, seat);
+}
+
+/** What a defender pays or gets of all that the soloist does: half, unless each has doubled on his own (rule 6.3). */
+function shareOf(state: State, seat: Seat): number {
+  // Then the contract has one component, which both of them win or lose.
+  if (!hasLanes(state)) return 1 / 2;
+  const own = laneOf(state, seat);
+  const times = [0, 1].map((lane) => 2 ** state.at[LEVELS + lane]!);
+  return times[own]! / (times[0]! + times[1]!);
 }

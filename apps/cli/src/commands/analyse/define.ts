@@ -22,8 +22,8 @@ export const define: Define = (done) =>
       )}
 
 Estimates are made from what the mover knew, never from the cards it could not see.
-Of a match that is over, Open tells what perfect play with all cards open was worth to the side
-of the mover, where the game can calculate it: Ulti from the first card on, Mulle in its last round.`,
+Of a match that is over, Open tells what the mover would have got with all cards open and perfect
+play of everybody, where the game can calculate it: Ulti from the first card on, Mulle in its last round.`,
     )
     .action(async (record: string, options) => {
       const { analyse } = await import('./analyse.ts');
