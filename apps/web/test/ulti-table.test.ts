@@ -364,6 +364,21 @@ describe('words', async () => {
     for (const words of said) expect(words).not.toMatch(/undefined|discard|kontra [a-z]/);
   });
 
+  test('a bubble names the level that was said', () => {
+    const hands =
+      'hand 0: A7 AK A8 BA BX B9 LA LX L9 ; hand 1: AA AX AO AU A9 HA HX HK L7 B8 ; hand 2: B7 BU BO BK LU LO LK L8 H9 HU ; talon: H7 H8 ; table: HO';
+    const said = 'kontra ulti ; play HA ; play H9 ; raise ulti ; raise ulti ; raise ulti';
+    const { view } = sceneOf(
+      `contract: U ; trump: A ; soloist: 0 ; leader: 0 ; ${hands} ; ${said}`,
+      0,
+      {
+        maxKontra: 6,
+      },
+    );
+    expect(saidBy(view, 1, talk, german)).toBe('Kontra Ulti! Szubkontra Ulti!');
+    expect(saidBy(view, 0, talk, german)).toBe('Rekontra Ulti! Mordkontra Ulti!');
+  });
+
   test('French cards are told by their French names, and drawn from the same notation', () => {
     const french = speechOf(text, 'ulti', 'french')!;
     const [sentence] = french.tell([{ kind: 'play', seat: 1, card: 'LO' }], company);

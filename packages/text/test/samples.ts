@@ -533,7 +533,7 @@ export const tables: Samples<TableTexts> = {
     says: {
       trump: [['leaves']],
       kontra: [['Ulti, Passz']],
-      raise: [['Ulti']],
+      raise: [['Rekontra', 'Ulti']],
       marriage: [[20], [40]],
     },
     seats: { taken: peopleAndNumbers, double: [[2], [64]], against: [['Bo']] },

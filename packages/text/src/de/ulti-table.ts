@@ -88,7 +88,7 @@ export const ultiTable: TableTexts['ulti'] = {
     concede: 'Ich gebe auf',
     trump: (suit) => `Trumpf: ${suit}`,
     kontra: (parts) => `Kontra auf ${parts}!`,
-    raise: (parts) => `Rekontra auf ${parts}!`,
+    raise: (level, parts) => `${level} auf ${parts}!`,
     marriage: (value) => (value === 40 ? 'Vierzig!' : 'Zwanzig!'),
   },
 
@@ -100,7 +100,6 @@ export const ultiTable: TableTexts['ulti'] = {
     dealer: 'gibt',
     double: (times) => `×${times}`,
     kontra: 'Kontra geben',
-    raise: 'Erhöhen',
     lay: 'Ablegen',
     back: 'Zurücknehmen',
     against: (name) => `gegen ${name}`,

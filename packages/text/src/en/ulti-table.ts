@@ -93,7 +93,7 @@ export const ultiTable = {
     concede: 'I give up',
     trump: (suit: string): string => `Trumps: ${suit}`,
     kontra: (parts: string): string => `Kontra ${parts}!`,
-    raise: (parts: string): string => `Rekontra ${parts}!`,
+    raise: (level: string, parts: string): string => `${level} ${parts}!`,
     marriage: (value: number): string => (value === 40 ? 'Forty!' : 'Twenty!'),
   },
 
@@ -106,7 +106,6 @@ export const ultiTable = {
     dealer: 'dealer',
     double: (times: number): string => `×${times}`,
     kontra: 'Say kontra',
-    raise: 'Raise',
     lay: 'Lay them down',
     back: 'Take back',
     against: (name: string): string => `against ${name}`,

@@ -28,7 +28,8 @@ export const frame: Frame = {
     },
     compile: {
       name: 'Compile',
-      about: 'Tölts meg három sávot protokollokkal, és kompiláld mindet az ellenfeled előtt.',
+      about:
+        'Tölts meg három sávot lapokkal, és kompiláld az összes protokollodat az ellenfeled előtt.',
       players: '2 játékos',
       length: '20 perc',
     },
@@ -75,8 +76,8 @@ export const frame: Frame = {
     suits: 'Kártyaszínek az ultiban',
     suitsAbout: 'Francia színek annak, aki nem ismeri a makkot, a zöldet, a pirosat és a tököt.',
     suitNames: { german: 'Magyar', french: 'Francia' },
-    speed: 'A lapok sebessége',
-    speeds: { slow: 'Lassú', normal: 'Közepes', fast: 'Gyors', off: 'Mozgás nélkül' },
+    speed: 'Animáció',
+    speeds: { slow: 'Lassú', normal: 'Közepes', fast: 'Gyors', off: 'Kikapcsolva' },
     sound: 'Hang',
     soundAbout: 'Fa és papír.',
     autoPlay: 'Egyetlen lépés automatikusan',
@@ -108,7 +109,7 @@ export const frame: Frame = {
     undone: 'Az utolsó lépésed visszavonva.',
     restarted: 'Nálunk leállt valami. A játszma megmaradt, és az utolsó lépéstől folytatódik.',
     deal: (n, of) => (of === 1 ? 'Leosztás' : `Leosztás: ${n} / ${of}`),
-    more: 'Több',
+    more: 'További lehetőségek',
     menu: 'Menü',
     close: 'Bezárás',
     cancel: 'Mégse',
@@ -123,7 +124,7 @@ export const frame: Frame = {
     replayAbout: 'Nézd végig lépésről lépésre, mi történt.',
     mainLine: 'Vissza a felvett játszmához',
     giveUp: 'Feladom',
-    giveUpAbout: 'A leosztás rögtön véget ér, és elveszettnek számít.',
+    giveUpAbout: 'A leosztás rögtön véget ér, és bukásnak számít.',
     undo: 'Visszavonás',
     hint: 'Tipp',
     settings: 'Beállítások',
@@ -139,7 +140,7 @@ export const frame: Frame = {
     none: 'Most nincs mit eldönteni.',
     best: 'A legjobb',
     also: 'Ez is lehet',
-    behind: (worlds) => count(worlds, 'elképzelt leosztásból', 'elképzelt leosztásból'),
+    behind: (worlds) => count(worlds, 'kisorsolt leosztás alapján', 'kisorsolt leosztás alapján'),
     exact: 'a végéig kiszámolva',
     atMost: (worth) => `legfeljebb ${worth}`,
     play: 'Ezt játszom',
@@ -189,7 +190,7 @@ export const frame: Frame = {
 
   refused: {
     title: 'Ezt nem lehet',
-    rule: (rule) => `szabály: ${rule}`,
+    rule: (rule) => `${rule}. szabály`,
     read: (rule) => `Elolvasom: ${rule}`,
     ok: 'Értem',
   },
@@ -249,14 +250,13 @@ export const frame: Frame = {
     'bad-seats': (d) => `Ezt nem lehet ${d.seats} játékossal játszani. Játékosok: ${d.known}.`,
     'bad-names': (d) =>
       `${count(d.seats, 'helyre', 'helyre')} ${count(d.names, 'név', 'név')} jut.`,
-    'not-a-record': (d) =>
-      `Ez nem egy játszma jegyzőkönyve: nem úgy kezdődik, hogy „${d.expected}”.`,
-    'record-too-long': () => 'Ez a szöveg túl hosszú egy játszma jegyzőkönyvéhez.',
+    'not-a-record': (d) => `Ez nem játszmaleírás: nem úgy kezdődik, hogy „${d.expected}”.`,
+    'record-too-long': () => 'Ez a szöveg túl hosszú egy játszmaleíráshoz.',
     'deal-number': (d) => `Itt ${az(d.expected)}. leosztás következne, nem ${az(d.got)}.`,
-    'unknown-header': (d) => `${Az(`„${d.text}”`)} sornak nincs értelme a jegyzőkönyvben.`,
+    'unknown-header': (d) => `${Az(`„${d.text}”`)} sornak nincs értelme a játszmaleírásban.`,
     'header-twice': (d) => `„${d.header}” kétszer szerepel.`,
-    'missing-header': (d) => `A jegyzőkönyvből hiányzik: „${d.header}”.`,
-    'bad-header': (d) => `A jegyzőkönyvben hibás, ami itt áll: „${d.header}”.`,
+    'missing-header': (d) => `A játszmaleírásból hiányzik: „${d.header}”.`,
+    'bad-header': (d) => `A játszmaleírásban hibás, ami itt áll: „${d.header}”.`,
     'unknown-game': (d) => `Nincs „${d.game}” játék. Ezek vannak: ${d.known}.`,
     'unknown-level': (d) => `Nincs „${d.level}” erősség.`,
     'not-over': () =>
@@ -278,15 +278,15 @@ export const frame: Frame = {
     'storage-older': () =>
       'A Pakli egy régebbi változata nyitva van egy másik böngészőlapon. Zárd be ott, és próbáld újra.',
     busy: () => 'Egy másik lépés még folyamatban van.',
-    'other-game': (d) => `Ez ${az(d.got)} játék jegyzőkönyve, nem ${az(d.expected)} játéké.`,
+    'other-game': (d) => `Ez ${az(d.got)} játék leírása, nem ${az(d.expected)} játéké.`,
     'other-version': (d) =>
-      `Ez a jegyzőkönyv a szabályok ${d.got}. változatát követi. Az itt ismert változatok: ${d.known}.`,
+      `Ez a játszmaleírás a szabályok ${d.got}. változatát követi. Az itt ismert változatok: ${d.known}.`,
     'match-over': (d) => `${Az(d.deal)}. leosztás a meccs vége után következik.`,
     'deal-not-over': (d) => `${Az(d.deal)}. leosztás az előző vége előtt kezdődik.`,
     'other-result': (d) =>
-      `A jegyzőkönyv szerint az eredmény ${d.expected}, de valójában ${d.got}.`,
+      `A játszmaleírás szerint az eredmény ${d.expected}, de valójában ${d.got}.`,
     'other-checksum': (d) =>
-      `A jegyzőkönyv nem olyan, amilyennek megírták: az ellenőrző összege ${d.got}, nem ${d.expected}.`,
+      `A játszmaleírás nem olyan, amilyennek megírták: az ellenőrző összege ${d.got}, nem ${d.expected}.`,
     'not-a-link': () => 'Ez nem egy játszma linkje.',
     'already-started': () => 'A játék már elkezdődött.',
     'not-started': () => 'A játék még nem kezdődött el.',

@@ -1,9 +1,6 @@
 import type { History } from '../en/index.ts';
 import { count } from './cards.ts';
 
-// After a number Hungarian has no plural.
-const játszma = (n: number): string => count(n, 'játszma', 'játszma');
-
 export const history: History = {
   title: 'A játszmáid',
   about: 'Ez a böngésző számolja, és nem mondja el senkinek.',
@@ -17,7 +14,7 @@ export const history: History = {
   rules: 'Szabályok',
 
   totals: 'Röviden',
-  shareOf: (n) => `győzelem ${játszma(n)} alatt`,
+  shareOf: (n) => `győzelem ${n} játszmában`,
   outcomes: { won: 'Győzelem', drawn: 'Holtverseny', lost: 'Vereség' },
   now: 'Jelenleg',
   longest: 'Leghosszabb győzelmi sorozat',
@@ -28,9 +25,9 @@ export const history: History = {
   },
 
   winCurve: (n) => `Győzelmek az utolsó ${n} játszmában`,
-  winCurveAbout: (n, share) => `Győzelmek aránya az utolsó ${játszma(n)} alatt: ${share}.`,
+  winCurveAbout: (n, share) => `Győzelmek aránya az utolsó ${n} játszmában: ${share}.`,
   pointCurve: (n) => `Pontszám játszmánként, és ${n} játszma átlaga`,
-  pointCurveAbout: (n, mean) => `Átlagosan ${mean} pont az utolsó ${játszma(n)} alatt.`,
+  pointCurveAbout: (n, mean) => `Átlagosan ${mean} pont az utolsó ${n} játszmában.`,
 
   breakdown: 'Játék, erősség és szabályok szerint',
   games: 'Játszma',

@@ -22,8 +22,8 @@ export const replay: ReplayWords = {
 
   take: {
     title: 'Játszma betöltése',
-    about: 'Illessz be egy jegyzőkönyvet vagy linket, válassz egy fájlt, vagy húzd az oldalra.',
-    text: 'Jegyzőkönyv vagy link',
+    about: 'Illessz be egy játszmaleírást vagy linket, válassz egy fájlt, vagy húzd az oldalra.',
+    text: 'Játszmaleírás vagy link',
     open: 'Megnyitás',
     file: 'Fájl választása',
     line: (n, problem) => `${n}. sor: ${problem}`,
@@ -61,13 +61,13 @@ export const replay: ReplayWords = {
     about:
       'A link az egész játszmát tartalmazza, és ennél a lépésnél nyílik meg. Máshová semmi sem megy.',
     link: 'Link',
-    record: 'Jegyzőkönyv szövegként',
+    record: 'Játszmaleírás szövegként',
     copyLink: 'Link másolása',
-    copyRecord: 'Jegyzőkönyv másolása',
+    copyRecord: 'Játszmaleírás másolása',
     copied: 'Vágólapra másolva.',
     notCopied: 'A böngésző nem engedi a másolást. Jelöld ki a szöveget, és másold ki kézzel.',
     download: 'Mentés fájlba',
-    tooLong: 'Ez a játszma túl hosszú egy linkhez. Oszd meg inkább a jegyzőkönyvét.',
+    tooLong: 'Ez a játszma túl hosszú egy linkhez. Oszd meg inkább a leírását.',
     running: 'Csak befejezett játszmát lehet megosztani: a linkben minden lap benne van.',
   },
 
@@ -84,18 +84,20 @@ export const replay: ReplayWords = {
     none: ({ you, name }) =>
       you ? 'Nem volt miről döntened.' : `${name} semmiről sem dönthetett.`,
     curve: ({ you, name }) =>
-      you ? 'Hogyan álltál a tudásod szerint' : `Hogyan állt ${name} a tudása szerint`,
+      you
+        ? 'Hogyan álltál annak alapján, amit tudtál'
+        : `Hogyan állt ${name} annak alapján, amit tudott`,
     estimate: 'Becslés',
     exact: 'Minden lap nyitva, kiszámolva',
-    swings: 'Itt ment el a legtöbb',
+    swings: 'Itt veszett el a legtöbb',
     noSwings: 'Egyetlen lépéssel sem veszett el semmi lényeges.',
     worth: (played, better) => `${played} a lehetséges ${better} helyett`,
     better: 'Jobb lett volna:',
-    fine: 'Jó választás ahhoz képest, amit tudni lehetett.',
+    fine: 'Jó választás annak alapján, amit tudni lehetett.',
     knowable: 'Ezt tudni lehetett: a látott lapok alapján a másik lépés volt a jobb.',
     hidden: 'Ezt senki sem tudhatta: csak nyitott lapokkal volt jobb egy másik lépés.',
     lucky:
-      'Ahhoz képest, amit tudni lehetett, a másik lépés volt a jobb. Ilyen lapjárás mellett ez sem ártott.',
+      'Annak alapján, amit tudni lehetett, a másik lépés volt a jobb. Ilyen lapjárás mellett ez sem ártott.',
     marks: { knowable: 'tudni lehetett', hidden: 'nem lehetett tudni', lucky: 'nem ártott' },
     honest: 'A becslések elképzelt leosztásokból származnak. A kis különbség keveset jelent.',
   },

@@ -1,6 +1,6 @@
 import type { TableTexts } from '../en/index.ts';
 import type { Person } from '../person.ts';
-import { az, numberObject, times } from './grammar.ts';
+import { az, times } from './grammar.ts';
 
 const who = (person: Person): string => (person.you ? 'Te' : person.name);
 
@@ -57,11 +57,11 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   ladder: {
-    fitting: 'Neked való',
+    fitting: 'Bemondható',
     all: 'Mind',
     filter: 'Látható bemondások',
-    wins: (n) => `fejenként ${numberObject(n)} nyer`,
-    loses: (n) => `fejenként ${numberObject(n)} bukik`,
+    wins: (n) => `fejenként +${n}`,
+    loses: (n) => `bukva −${n}`,
     worth: (n) => `értéke ${n}`,
     plainTrumps: (one, other, third) => `az adu ${one}, ${other} vagy ${third}`,
     heartTrumps: 'piros az adu, minden duplán számít',
@@ -89,7 +89,7 @@ export const ultiTable: TableTexts['ulti'] = {
     concede: 'Bedobom',
     trump: (suit) => `Az adu ${suit}`,
     kontra: (parts) => `Kontra: ${parts}!`,
-    raise: (parts) => `Rekontra: ${parts}!`,
+    raise: (level, parts) => `${level}: ${parts}!`,
     marriage: (value) => (value === 40 ? 'Negyven!' : 'Húsz!'),
   },
 
@@ -101,7 +101,6 @@ export const ultiTable: TableTexts['ulti'] = {
     dealer: 'oszt',
     double: (times) => `×${times}`,
     kontra: 'Kontra',
-    raise: 'Visszakontra',
     lay: 'Leteszem',
     back: 'Visszaveszem',
     against: (name) => `${name} ellen`,
@@ -111,7 +110,7 @@ export const ultiTable: TableTexts['ulti'] = {
     title: 'Mi lehet még belőle',
     made: 'megvan',
     lost: 'bukott',
-    open: 'nyitott',
+    open: 'még nem dőlt el',
     points: (has, needs, left) =>
       has >= needs
         ? `${has} pont (${needs} kell)`

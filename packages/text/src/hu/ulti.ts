@@ -26,7 +26,7 @@ const RANKS: Readonly<Record<TellRank, string>> = {
   A: 'ász',
 };
 const COMPONENTS: Readonly<Record<string, string>> = {
-  passz: 'passz',
+  passz: 'parti',
   '40-100': '40-100',
   '20-100': '20-100',
   ulti: 'ulti',
@@ -81,7 +81,8 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
   const game = all === undefined ? undefined : `${re ? 're' : ''}${last[all]}`;
   return [
     hearts && !re ? 'piros' : undefined,
-    counted === undefined ? undefined : component(counted),
+    // The bid is passz; what is won or lost in it, and beside an ulti, is the parti.
+    counted === 'passz' ? 'passz' : counted === undefined ? undefined : component(counted),
     ulti ? 'ulti' : undefined,
     fourAces ? 'négy ász' : undefined,
     open ? 'terített' : undefined,
@@ -151,7 +152,7 @@ export const ulti: GameTexts['ulti'] = {
     },
     silent100: {
       name: 'A csendes száz',
-      values: { add: 'a passz mellett jár', replace: 'a passz helyett jár' },
+      values: { add: 'a parti mellett jár', replace: 'a parti helyett jár' },
     },
     silent100Marriages: {
       name: 'Húsz és negyven a csendes százban',
@@ -227,7 +228,7 @@ export const ulti: GameTexts['ulti'] = {
     release: (person) => `${does(person, 'elengeded', 'elengedi')} a bemondást.`,
     stand: (person) => `${does(person, 'ezt játszod', 'ezt játssza')}.`,
     contract: (soloist, id, trump) =>
-      `${does(soloist, 'a játékod', 'játéka')}: ${bid(id)}${
+      `${does(soloist, 'vállalod', 'vállalja')}: ${bid(id)}${
         trump === null ? '' : `, az adu ${suitOf(trump)}`
       }.`,
     trump: (person, suit) => `${does(person, 'az adud', 'aduja')}: ${suitOf(suit)}.`,

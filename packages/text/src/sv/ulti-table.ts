@@ -86,7 +86,7 @@ export const ultiTable: TableTexts['ulti'] = {
     concede: 'Jag ger upp',
     trump: (suit) => `Trumf: ${suit}`,
     kontra: (parts) => `Kontra på ${parts}!`,
-    raise: (parts) => `Rekontra på ${parts}!`,
+    raise: (level, parts) => `${level} på ${parts}!`,
     marriage: (value) => (value === 40 ? 'Fyrtio!' : 'Tjugo!'),
   },
 
@@ -98,7 +98,6 @@ export const ultiTable: TableTexts['ulti'] = {
     dealer: 'ger',
     double: (times) => `×${times}`,
     kontra: 'Säg kontra',
-    raise: 'Höj',
     lay: 'Lägg bort dem',
     back: 'Ta tillbaka',
     against: (name) => `mot ${name}`,

@@ -100,7 +100,7 @@ export const hungarian: TerminalWords = {
     curve: (name) => `Az állás minden saját döntés előtt: ${name}`,
     decisions: (n, forced) => `${n} döntés${forced === 0 ? '' : `, és ${forced} kényszerű lépés`}`,
     total: (name, lost, n) => `${name}: ${lost} veszteség ${n} döntés során`,
-    nothing: 'Ebben a jegyzőkönyvben nincs döntés.',
+    nothing: 'Ebben a játszmaleírásban nincs döntés.',
   },
   ulti: {
     dealer: 'osztó',

@@ -90,7 +90,7 @@ export const ultiTable: TableTexts['ulti'] = {
     concede: 'Pes ediyorum',
     trump: (suit) => `Koz ${suit}`,
     kontra: (parts) => `Kontra: ${parts}!`,
-    raise: (parts) => `Rekontra: ${parts}!`,
+    raise: (level, parts) => `${level}: ${parts}!`,
     marriage: (value) => (value === 40 ? 'Kırk!' : 'Yirmi!'),
   },
 
@@ -102,7 +102,6 @@ export const ultiTable: TableTexts['ulti'] = {
     dealer: 'dağıtan',
     double: (times) => `×${times}`,
     kontra: 'Kontra de',
-    raise: 'Artır',
     lay: 'Talona koy',
     back: 'Geri al',
     against: (name) => `${dative(name)} karşı`,

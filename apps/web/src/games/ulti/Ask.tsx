@@ -1,6 +1,6 @@
 /** What is asked of the person now, in one sentence, and every answer with what follows from it. */
 import { dutyOf, isForfeited, type Duty, type View } from '@pakli/ulti';
-import { personAt } from '@pakli/text';
+import { capital, personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -290,7 +290,7 @@ function Doubles({
         data-hinted={raises.some(({ lift }) => hinted.has(lift)) ? '' : undefined}
         onClick={() => said !== undefined && commit(said)}
       >
-        {raise ? seats.raise : seats.kontra}
+        {raise ? capital(bid.level(level + 1), talk.text.locale) : seats.kontra}
         {parts.length === 1 && ` ${nameOf(parts[0] ?? '')}`} {seats.double(times)}
       </button>
       <small className="ulti-ask-follows">{raise ? follows.raise(times) : follows.kontra}</small>

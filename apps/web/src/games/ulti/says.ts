@@ -1,5 +1,6 @@
 /** What a seat has just said, for its bubble. */
 import type { Seat } from '@pakli/core';
+import { capital } from '@pakli/text';
 import type { View } from '@pakli/ulti';
 import type { Talk } from '../../words/talk.ts';
 import type { DeckWords } from './Face.tsx';
@@ -18,11 +19,22 @@ export function saidBy(view: View, seat: Seat, talk: Talk, deck: DeckWords): str
     ({ seat: by, text }) => by === seat && /^(trump|kontra|raise)/.test(text),
   );
   const marriages = (view.marriages[seat] ?? []).map((value) => says.marriage(value));
-  const words = [...later.map(({ text }) => spoken(text, talk, deck)), ...marriages];
+  const words = [
+    ...later.map((action) => spoken(action.text, talk, deck, levelOf(view, action))),
+    ...marriages,
+  ];
   return words.length === 0 ? undefined : words.join(' ');
 }
 
-function spoken(text: string, talk: Talk, deck: DeckWords): string {
+/** Rule 6.3: what a raise raises to; the soloist says 2, 4 and 6, the defenders 3 and 5. */
+function levelOf({ actions, soloist }: View, said: View['actions'][number]): number {
+  const answers = actions
+    .slice(0, actions.indexOf(said) + 1)
+    .filter(({ seat, text }) => seat === soloist && text.startsWith('raise')).length;
+  return said.seat === soloist ? 2 * answers : 2 * answers + 1;
+}
+
+function spoken(text: string, talk: Talk, deck: DeckWords, level = 0): string {
   const { ulti } = talk.text.games;
   const { ulti: table } = talk.text.tables;
   const [verb = '', ...rest] = text.split(' ');
@@ -36,8 +48,9 @@ function spoken(text: string, talk: Talk, deck: DeckWords): string {
     case 'trump':
       return table.says.trump(deck.suit(first));
     case 'kontra':
+      return table.says.kontra(parts);
     case 'raise':
-      return table.says[verb](parts);
+      return table.says.raise(capital(ulti.bid.level(level), talk.text.locale), parts);
     case 'pass':
     case 'pickup':
     case 'hold':
