@@ -1,0 +1,251 @@
+/**
+ * The embedded database, as it runs in its own thread: the only file that
+ * knows `node:sqlite`. Everything here happens at once, in the order it was
+ * asked for.
+ */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SCHEMA } from './schema.ts';
+import {
+  CannotOpen,
+  type Append,
+  type Appended,
+  type Log,
+  type NewTable,
+  type Person,
+  type Row,
+  type StoreProblem,
+} from './store.ts';
+
+/** How long another process may hold the file: a backup reads it. */
+const BUSY_MS = 5000;
+/** Whoever was seen today is not written down again. */
+const DAY = 86_400_000;
+
+/** Result codes of SQLite: https://www.sqlite.org/rescode.html */
+const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
+  5: 'in-use',
+  8: 'not-writable',
+  11: 'damaged',
+  13: 'full',
+  14: 'not-writable',
+  26: 'damaged',
+};
+
+export class Database {
+  private readonly db: DatabaseSync;
+  /** Held open and locked for as long as this server lives, however it dies. */
+  private readonly lock: DatabaseSync;
+  private readonly statements = new Map<string, StatementSync>();
+
+  constructor(path: string) {
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      accessSync(dirname(path), constants.W_OK);
+    } catch {
+      throw new CannotOpen('not-writable', path);
+    }
+    try {
+      this.lock = lockBeside(path);
+      this.db = new DatabaseSync(path);
+      // First of all, or the next line can fail while another process lets go.
+      this.db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+      const version = Number(this.db.prepare('PRAGMA user_version').get()?.['user_version']);
+      if (version > SCHEMA.length) throw new CannotOpen('newer', path);
+      this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      for (let step = version; step < SCHEMA.length; step++) {
+        this.transaction(() => {
+          this.db.exec(SCHEMA[step] ?? '');
+          this.db.exec(`PRAGMA user_version = ${step + 1}`);
+        });
+      }
+    } catch (error) {
+      if (error instanceof CannotOpen) throw error;
+      const code = Number((error as { errcode?: number }).errcode) & 0xff;
+      throw new CannotOpen(PROBLEMS[code] ?? 'damaged', path);
+    }
+  }
+
+  create({ id, game, host, secret, rows, at, due }: NewTable): boolean {
+    return this.transaction(() => {
+      const made = this.run(
+        `INSERT INTO tables (id, seq, phase, game, host, due, touched, secret)
+         VALUES (?, ?, 0, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        [id, rows.length, game, host, due, at, secret],
+      );
+      if (made === 0) return false;
+      for (const row of rows) this.addRow(id, row);
+      return true;
+    });
+  }
+
+  /** All of them in one commit, each by itself won, lost or repeated. */
+  appendAll(batch: readonly Append[]): Appended[] {
+    return this.transaction(() => batch.map((row) => this.append(row)));
+  }
+
+  private append(row: Append): Appended {
+    const { table, seq, cmd, due, phase, at } = row;
+    const known = this.get('SELECT seq FROM events WHERE table_id = ? AND cmd = ?', [table, cmd]);
+    if (known !== undefined) return { kind: 'repeated', seq: Number(known['seq']) };
+    const won = this.run(
+      'UPDATE tables SET seq = ?, due = ?, phase = ?, touched = ? WHERE id = ? AND seq = ?',
+      [seq, due, phase, at, table, seq - 1],
+    );
+    if (won === 0) return { kind: 'lost' };
+    this.addRow(table, row);
+    return { kind: 'won' };
+  }
+
+  private addRow(table: string, { seq, cmd, event }: Row): void {
+    this.run('INSERT INTO events (table_id, seq, cmd, event) VALUES (?, ?, ?, ?)', [
+      table,
+      seq,
+      cmd,
+      event,
+    ]);
+  }
+
+  read(table: string, after: number): Log | undefined {
+    const head = this.get('SELECT secret FROM tables WHERE id = ?', [table]);
+    if (head === undefined) return undefined;
+    const rows = this.all(
+      'SELECT seq, cmd, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq',
+      [table, after],
+    );
+    return {
+      secret: head['secret'] as Uint8Array,
+      rows: rows.map(({ seq, cmd, event }) => ({
+        seq: Number(seq),
+        cmd: String(cmd),
+        event: String(event),
+      })),
+    };
+  }
+
+  due(now: number, limit: number, pause: number): string[] {
+    return this.transaction(() => {
+      const found = this.all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [
+        now,
+        limit,
+      ]).map(({ id }) => String(id));
+      for (const id of found) this.run('UPDATE tables SET due = ? WHERE id = ?', [now + pause, id]);
+      return found;
+    });
+  }
+
+  openTables(host: string): number {
+    const sql = 'SELECT count(*) AS n FROM tables WHERE host = ? AND phase < 2';
+    return Number(this.get(sql, [host])?.['n']);
+  }
+
+  drop(table: string): void {
+    this.transaction(() => {
+      this.run('DELETE FROM events WHERE table_id = ?', [table]);
+      this.run('DELETE FROM tables WHERE id = ?', [table]);
+    });
+  }
+
+  addPerson({ id, name }: Person, device: Uint8Array, now: number): void {
+    this.transaction(() => {
+      this.run('INSERT INTO people (id, name, seen) VALUES (?, ?, ?)', [id, name, now]);
+      this.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, id]);
+    });
+  }
+
+  personOf(device: Uint8Array, now: number): Person | undefined {
+    const found = this.get(
+      `SELECT id, name, seen FROM people
+       WHERE id = (SELECT person_id FROM devices WHERE hash = ?)`,
+      [device],
+    );
+    if (found === undefined) return undefined;
+    const id = String(found['id']);
+    if (Number(found['seen']) < now - DAY) {
+      this.run('UPDATE people SET seen = ? WHERE id = ?', [now, id]);
+    }
+    return { id, name: String(found['name']) };
+  }
+
+  rename(id: string, name: string): void {
+    this.run('UPDATE people SET name = ? WHERE id = ?', [name, id]);
+  }
+
+  names(ids: readonly string[]): Map<string, string> {
+    const names = new Map<string, string>();
+    for (const id of ids) {
+      const found = this.get('SELECT name FROM people WHERE id = ?', [id]);
+      if (found !== undefined) names.set(id, String(found['name']));
+    }
+    return names;
+  }
+
+  forget(id: string): void {
+    this.transaction(() => {
+      this.run('DELETE FROM devices WHERE person_id = ?', [id]);
+      this.run('DELETE FROM people WHERE id = ?', [id]);
+    });
+  }
+
+  sweep(people: number, tables: number): void {
+    this.transaction(() => {
+      this.run('DELETE FROM people WHERE seen < ?', [people]);
+      this.run('DELETE FROM devices WHERE person_id NOT IN (SELECT id FROM people)', []);
+      this.run('DELETE FROM tables WHERE touched < ?', [tables]);
+      this.run('DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables)', []);
+    });
+  }
+
+  check(): void {
+    this.get("SELECT count(*) AS n FROM devices WHERE hash = x''", []);
+  }
+
+  close(): void {
+    this.db.close();
+    this.lock.close();
+  }
+
+  private transaction<Result>(work: () => Result): Result {
+    this.db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // Where the disc is full SQLite may have rolled back by itself.
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private prepared(sql: string): StatementSync {
+    const statement = this.statements.get(sql) ?? this.db.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
+  }
+
+  private run(sql: string, values: SQLInputValue[]): number {
+    return Number(this.prepared(sql).run(...values).changes);
+  }
+
+  private get(sql: string, values: SQLInputValue[]): Record<string, unknown> | undefined {
+    return this.prepared(sql).get(...values);
+  }
+
+  private all(sql: string, values: SQLInputValue[]): Record<string, unknown>[] {
+    return this.prepared(sql).all(...values);
+  }
+}
+
+/** The system lets go of a lock when its process ends, in whatever way: nothing is left to clean up. */
+function lockBeside(path: string): DatabaseSync {
+  const lock = new DatabaseSync(`${path}.lock`);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}

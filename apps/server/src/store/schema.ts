@@ -1,0 +1,35 @@
+/** The tables of the database. Steps are only ever added: a database is brought up one by one. */
+export const SCHEMA: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    phase INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    host TEXT NOT NULL,
+    due INTEGER,
+    touched INTEGER NOT NULL,
+    secret BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE INDEX tables_host ON tables (host) WHERE phase < 2;
+  CREATE TABLE events (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    cmd TEXT NOT NULL,
+    event TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX events_cmd ON events (table_id, cmd);
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    seen INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE devices (
+    hash BLOB PRIMARY KEY,
+    person_id TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices_person ON devices (person_id);
+  `,
+];

@@ -1,0 +1,130 @@
+/**
+ * The embedded store: a database file and the thread that writes it. Rows that
+ * come while a commit is under way go to disc together in the next one, so
+ * that a busy hour costs hardly more syncs than a quiet one.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Database } from './database.ts';
+import { CannotOpen, type Append, type Appended, type Store } from './store.ts';
+import type { Question, Reply } from './writer.ts';
+
+/** More rows than that wait for the commit after the next. */
+const MOST = 256;
+
+interface Waiting<Result> {
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: Error) => void;
+}
+
+type Method = Question['method'];
+type Given<M extends Method> = Parameters<Database[M]>;
+type Result<M extends Method> = ReturnType<Database[M]>;
+
+export async function openSqlite(path: string): Promise<Store> {
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: path });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', (reply: Reply) => {
+      if ('problem' in reply) reject(new CannotOpen(reply.problem, path));
+      else resolve();
+    });
+  });
+  return new SqliteStore(worker);
+}
+
+class SqliteStore implements Store {
+  private readonly worker: Worker;
+  private readonly asked = new Map<number, Waiting<unknown>>();
+  private questions = 0;
+  private rows: { readonly row: Append; readonly waiting: Waiting<Appended> }[] = [];
+  private committing = false;
+  private broken: Error | undefined;
+
+  constructor(worker: Worker) {
+    this.worker = worker;
+    worker.on('message', (reply: Reply) => this.hear(reply));
+    worker.on('error', (error: Error) => this.fail(error));
+    worker.on('exit', () => this.fail(new Error('the store is closed')));
+  }
+
+  append(row: Append): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.rows.push({ row, waiting: { resolve, reject } });
+      this.commit();
+    });
+  }
+
+  private commit(): void {
+    if (this.committing || this.rows.length === 0) return;
+    this.committing = true;
+    const batch = this.rows.splice(0, MOST);
+    const rows = batch.map(({ row }) => row);
+    this.ask('appendAll', rows)
+      .then(
+        (results) =>
+          batch.forEach(({ waiting }, i) => {
+            const result = results[i];
+            if (result === undefined) waiting.reject(new Error('a row got no answer'));
+            else waiting.resolve(result);
+          }),
+        (error: Error) => {
+          for (const { waiting } of batch) waiting.reject(error);
+        },
+      )
+      .finally(() => {
+        this.committing = false;
+        this.commit();
+      });
+  }
+
+  create = this.passOn('create');
+  read = this.passOn('read');
+  due = this.passOn('due');
+  openTables = this.passOn('openTables');
+  drop = this.passOn('drop');
+  addPerson = this.passOn('addPerson');
+  personOf = this.passOn('personOf');
+  rename = this.passOn('rename');
+  names = this.passOn('names');
+  forget = this.passOn('forget');
+  sweep = this.passOn('sweep');
+  check = this.passOn('check');
+
+  async close(): Promise<void> {
+    if (this.broken !== undefined) return;
+    const exit = new Promise<void>((resolve) => this.worker.once('exit', () => resolve()));
+    await this.ask('close');
+    await exit;
+  }
+
+  private passOn<M extends Method>(method: M): (...given: Given<M>) => Promise<Result<M>> {
+    return (...given) => this.ask(method, ...given);
+  }
+
+  private ask<M extends Method>(method: M, ...given: Given<M>): Promise<Result<M>> {
+    return new Promise((resolve, reject) => {
+      if (this.broken !== undefined) {
+        reject(this.broken);
+        return;
+      }
+      const id = ++this.questions;
+      // The answer to a method is what that method answers; messages between threads lose it.
+      this.asked.set(id, { resolve: (result) => resolve(result as Result<M>), reject });
+      this.worker.postMessage({ id, method, given } satisfies Question);
+    });
+  }
+
+  private hear(reply: Reply): void {
+    if (!('id' in reply)) return;
+    const waiting = this.asked.get(reply.id);
+    this.asked.delete(reply.id);
+    if ('error' in reply) waiting?.reject(new Error(reply.error));
+    else waiting?.resolve(reply.result);
+  }
+
+  private fail(error: Error): void {
+    this.broken ??= error;
+    for (const { reject } of this.asked.values()) reject(this.broken);
+    this.asked.clear();
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Where tables are kept. A table is a log of rows, each one accepted command;
+ * the number of a row is the lock: whoever adds row n has seen row n - 1. What
+ * was answered `won` is on disc. `test/laws.ts` says what every store must do.
+ */
+
+/** One accepted command, as text: what is in it is the room's business. */
+export interface Row {
+  readonly seq: number;
+  /** Who wanted it and the id they gave it; no two rows of a table have the same. */
+  readonly cmd: string;
+  readonly event: string;
+}
+
+/** 0 gathering, 1 playing, 2 over. */
+export type PhaseNumber = 0 | 1 | 2;
+
+export interface NewTable {
+  readonly id: string;
+  readonly game: string;
+  /** Who made it. */
+  readonly host: string;
+  /** All cards follow from it: 32 bytes. */
+  readonly secret: Uint8Array;
+  /** The first rows, from number 1. */
+  readonly rows: readonly Row[];
+  readonly at: number;
+  readonly due: number | null;
+}
+
+export interface Append extends Row {
+  readonly table: string;
+  readonly at: number;
+  readonly phase: PhaseNumber;
+  /** From then on somebody should look what is to be done there. */
+  readonly due: number | null;
+}
+
+/**
+ * What came of an append: it is the newest row now; another was faster, or the
+ * table is not there; or the command was done before, as that row.
+ */
+export type Appended =
+  | { readonly kind: 'won' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'repeated'; readonly seq: number };
+
+export interface Log {
+  readonly secret: Uint8Array;
+  /** Those after the number that was asked for, oldest first. */
+  readonly rows: readonly Row[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Store {
+  /** False if there is a table of that name: nothing has changed then. */
+  create(table: NewTable): Promise<boolean>;
+  /** Fails when it is unknown whether the row was kept: whoever asked reads the log again. */
+  append(row: Append): Promise<Appended>;
+  /** Undefined if there is no such table. */
+  read(table: string, after: number): Promise<Log | undefined>;
+  /** Tables that are due, longest first. Each is given out again only after `pause` more milliseconds. */
+  due(now: number, limit: number, pause: number): Promise<readonly string[]>;
+  /** How many tables of this host are not over. */
+  openTables(host: string): Promise<number>;
+  /** Takes away a table. */
+  drop(table: string): Promise<void>;
+
+  /** A new person, known by the hash of a device's key. */
+  addPerson(person: Person, device: Uint8Array, now: number): Promise<void>;
+  personOf(device: Uint8Array, now: number): Promise<Person | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** Those who are known. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Nothing leads from the id to anybody any more. */
+  forget(id: string): Promise<void>;
+  /** Forgets people nobody has seen, and tables nobody has touched, since these moments. */
+  sweep(people: number, tables: number): Promise<void>;
+
+  /** Fails unless the store answers. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Why a store cannot be opened, for one clear sentence. */
+export type StoreProblem =
+  /** Written by a later version of Pakli. */
+  | 'newer'
+  /** Another server has it open. */
+  | 'in-use'
+  | 'not-writable'
+  /** It is no database of Pakli. */
+  | 'damaged'
+  | 'full';
+
+export class CannotOpen extends Error {
+  readonly problem: StoreProblem;
+
+  constructor(problem: StoreProblem, path: string) {
+    super(`${problem}: ${path}`);
+    this.problem = problem;
+  }
+}

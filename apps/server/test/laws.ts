@@ -1,0 +1,202 @@
+/**
+ * What every store must do, whatever it is made of. A law is given a way to
+ * open the store anew on the same data, and fails where it is broken.
+ */
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { Sfc32 } from '@pakli/core';
+import type { Append, NewTable, Store } from '../src/store/store.ts';
+
+/** Opens the store on its data; what was opened before is closed by then. */
+export type Open = () => Promise<Store>;
+type Law = (store: Store, reopen: Open) => Promise<void>;
+
+const SECRET = new Uint8Array(32).fill(7);
+
+function table(id: string, more: Partial<NewTable> = {}): NewTable {
+  const rows = [{ seq: 1, cmd: 'open', event: `${id} opened` }];
+  return { id, game: 'rounds', host: 'anna', secret: SECRET, rows, at: 1000, due: null, ...more };
+}
+
+function row(table: string, seq: number, more: Partial<Append> = {}): Append {
+  const event = `${table} row ${seq}`;
+  return { table, seq, cmd: `${table}/${seq}`, event, at: 2000, phase: 1, due: null, ...more };
+}
+
+async function kindsOf(store: Store, rows: readonly Append[]): Promise<string[]> {
+  return (await Promise.all(rows.map((row) => store.append(row)))).map(({ kind }) => kind);
+}
+
+async function lookFromEverywhere(store: Store, rows: number): Promise<void> {
+  for (const after of [0, 1, 17, rows - 1, rows, 99]) {
+    const log = await store.read('A', after);
+    const expected = Array.from({ length: rows }, (_, i) => i + 1).filter((seq) => seq > after);
+    assert.deepEqual(
+      log?.rows.map(({ seq, event }) => [seq, event]),
+      expected.map((seq) => [seq, `A row ${seq}`]),
+    );
+  }
+}
+
+export const LAWS: Readonly<Record<string, Law>> = {
+  'a table is made once': async (store) => {
+    assert.equal(await store.create(table('A')), true);
+    assert.equal(await store.create(table('A', { secret: new Uint8Array(32), rows: [] })), false);
+    assert.deepEqual(await store.read('A', 0), {
+      secret: SECRET,
+      rows: [{ seq: 1, cmd: 'open', event: 'A opened' }],
+    });
+  },
+
+  'the next number wins, every other loses': async (store) => {
+    await store.create(table('A'));
+    assert.deepEqual(await kindsOf(store, [row('A', 3)]), ['lost']);
+    assert.deepEqual(await kindsOf(store, [row('A', 1)]), ['lost']);
+    assert.deepEqual(await kindsOf(store, [row('A', 2)]), ['won']);
+    assert.deepEqual(await kindsOf(store, [row('A', 2, { cmd: 'other' })]), ['lost']);
+    assert.deepEqual(await kindsOf(store, [row('B', 1), row('B', 2)]), ['lost', 'lost']);
+    const log = await store.read('A', 0);
+    assert.deepEqual(
+      log?.rows.map(({ event }) => event),
+      ['A opened', 'A row 2'],
+    );
+    assert.equal(await store.read('B', 0), undefined);
+  },
+
+  'of those who race for a number one wins': async (store) => {
+    await store.create(table('A'));
+    for (let seq = 2; seq < 12; seq++) {
+      const racers = Array.from({ length: 9 }, (_, i) => row('A', seq, { cmd: `${seq} by ${i}` }));
+      const kinds = await kindsOf(store, racers);
+      assert.equal(kinds.filter((kind) => kind === 'won').length, 1);
+      assert.equal(kinds.filter((kind) => kind === 'lost').length, 8);
+      const winner = racers[kinds.indexOf('won')];
+      assert.equal((await store.read('A', seq - 1))?.rows[0]?.cmd, winner?.cmd);
+    }
+  },
+
+  'a command is done once at a table': async (store, reopen) => {
+    await store.create(table('A'));
+    await store.create(table('B'));
+    await store.append(row('A', 2, { cmd: 'anna/1' }));
+    await store.append(row('A', 3, { cmd: 'anna/2' }));
+    const again = row('A', 4, { cmd: 'anna/1' });
+    assert.deepEqual(await store.append(again), { kind: 'repeated', seq: 2 });
+    assert.deepEqual(await store.append(row('B', 2, { cmd: 'anna/1' })), { kind: 'won' });
+    const opened = await reopen();
+    assert.deepEqual(await opened.append(again), { kind: 'repeated', seq: 2 });
+    const both = [row('A', 4, { cmd: 'anna/3' }), row('A', 5, { cmd: 'anna/3' })];
+    assert.deepEqual(await Promise.all(both.map((row) => opened.append(row))), [
+      { kind: 'won' },
+      { kind: 'repeated', seq: 4 },
+    ]);
+    assert.equal((await opened.read('A', 0))?.rows.length, 4);
+  },
+
+  'a log is read in order, from any number on': async (store, reopen) => {
+    await store.create(table('A', { rows: [1, 2, 3].map((seq) => row('A', seq)) }));
+    for (let seq = 4; seq <= 40; seq++) await store.append(row('A', seq));
+    await lookFromEverywhere(store, 40);
+    await lookFromEverywhere(await reopen(), 40);
+  },
+
+  'rows of many tables in one commit stay at their tables': async (store, reopen) => {
+    const seed = 11;
+    const random = new Sfc32(seed);
+    const ids = Array.from({ length: 20 }, (_, i) => `T${i}`);
+    for (const id of ids) await store.create(table(id));
+    const heads = new Map(ids.map((id) => [id, 1]));
+    for (let round = 0; round < 10; round++) {
+      const rows = ids
+        .filter(() => random.below(3) > 0)
+        .map((id) => {
+          const fits = random.below(4) > 0;
+          return row(id, (heads.get(id) ?? 0) + (fits ? 1 : 2), { cmd: `${id} ${round}` });
+        });
+      const kinds = await kindsOf(store, rows);
+      rows.forEach(({ table, seq }, i) => {
+        const fits = seq === (heads.get(table) ?? 0) + 1;
+        assert.equal(kinds[i], fits ? 'won' : 'lost', `seed ${seed}, round ${round}`);
+        if (fits) heads.set(table, seq);
+      });
+    }
+    const opened = await reopen();
+    for (const [id, head] of heads) {
+      const log = await opened.read(id, 1);
+      const texts = Array.from({ length: head - 1 }, (_, i) => `${id} row ${i + 2}`);
+      assert.deepEqual(
+        log?.rows.map(({ event }) => event),
+        texts,
+      );
+    }
+  },
+
+  'what is due is given out, longest first, and not twice at once': async (store) => {
+    await store.create(table('A', { due: 300 }));
+    await store.create(table('B', { due: 100 }));
+    await store.create(table('C', { due: 200 }));
+    await store.create(table('D'));
+    assert.deepEqual(await store.due(99, 10, 50), []);
+    assert.deepEqual(await store.due(250, 1, 50), ['B']);
+    assert.deepEqual(await store.due(250, 10, 50), ['C']);
+    assert.deepEqual(await store.due(299, 10, 50), []);
+    assert.deepEqual(new Set(await store.due(300, 10, 50)), new Set(['A', 'B', 'C']));
+    await store.append(row('A', 2, { due: null }));
+    await store.append(row('B', 2, { due: 320 }));
+    await store.append(row('C', 99, { due: 320 }));
+    assert.deepEqual(await store.due(320, 10, 50), ['B']);
+  },
+
+  'tables of a host are counted until they are over': async (store) => {
+    await store.create(table('A'));
+    await store.create(table('B'));
+    await store.create(table('C', { host: 'bo' }));
+    assert.equal(await store.openTables('anna'), 2);
+    await store.append(row('A', 2, { phase: 1 }));
+    assert.equal(await store.openTables('anna'), 2);
+    await store.append(row('A', 3, { phase: 2 }));
+    assert.equal(await store.openTables('anna'), 1);
+    await store.drop('B');
+    assert.equal(await store.openTables('anna'), 0);
+    assert.equal(await store.read('B', 0), undefined);
+    assert.deepEqual(await kindsOf(store, [row('B', 2)]), ['lost']);
+    assert.equal(await store.create(table('B')), true);
+  },
+
+  'people are known by their devices, and forgotten': async (store, reopen) => {
+    const [key, other] = [randomBytes(32), randomBytes(32)];
+    await store.addPerson({ id: 'p1', name: 'Anna' }, key, 1000);
+    await store.addPerson({ id: 'p2', name: 'Bo' }, other, 1000);
+    assert.deepEqual(await store.personOf(key, 1000), { id: 'p1', name: 'Anna' });
+    assert.equal(await store.personOf(randomBytes(32), 1000), undefined);
+    await store.rename('p1', 'Åsa');
+    const opened = await reopen();
+    assert.deepEqual(
+      await opened.names(['p1', 'p2', 'p3']),
+      new Map([
+        ['p1', 'Åsa'],
+        ['p2', 'Bo'],
+      ]),
+    );
+    await opened.forget('p1');
+    assert.equal(await opened.personOf(key, 1000), undefined);
+    assert.deepEqual(await opened.names(['p1']), new Map());
+    assert.deepEqual(await opened.personOf(other, 1000), { id: 'p2', name: 'Bo' });
+  },
+
+  'what nobody has touched for long is swept away': async (store) => {
+    const day = 86_400_000;
+    const [key, other] = [randomBytes(32), randomBytes(32)];
+    await store.addPerson({ id: 'p1', name: 'Anna' }, key, 0);
+    await store.addPerson({ id: 'p2', name: 'Bo' }, other, 0);
+    await store.personOf(other, 10 * day);
+    await store.create(table('A', { at: 0 }));
+    await store.create(table('B', { at: 0 }));
+    await store.append(row('B', 2, { at: 10 * day }));
+    await store.sweep(5 * day, 5 * day);
+    assert.equal(await store.personOf(key, 10 * day), undefined);
+    assert.equal((await store.personOf(other, 10 * day))?.id, 'p2');
+    assert.equal(await store.read('A', 0), undefined);
+    assert.equal((await store.read('B', 0))?.rows.length, 2);
+  },
+};
