@@ -1,9 +1,8 @@
 /** What everybody may know of the people in a room. */
 import type { Company, Question, SeatClock, Sitter } from '@pakli/protocol';
 import type { Seat } from '@pakli/core';
-import { isPresent } from './chair.ts';
-import { deadlineOf } from './clock.ts';
 import type { PersonId } from './event.ts';
+import { deadlineAtTurn } from './playing.ts';
 import type { Room } from './room.ts';
 
 /** What a room does not know: it is not in the log. */
@@ -56,6 +55,5 @@ function clockAt(room: Room, seat: Seat): SeatClock | undefined {
   const { clock } = room.opened;
   if (clock.kind === 'none') return undefined;
   const left = room.banks[seat] ?? 0;
-  const runs = room.turn === seat && isPresent(room.chairs[seat]);
-  return { left, deadline: runs ? (deadlineOf(clock, room.moment, left) ?? null) : null };
+  return { left, deadline: room.turn === seat ? (deadlineAtTurn(room) ?? null) : null };
 }

@@ -1,6 +1,6 @@
 /** Floor 5: rooms. One keeper of the truth for the page, the terminal and the server. */
 export { begunFrom, openedAfter, openedFrom, sitDown, type Place } from './begin.ts';
-export type { Chair } from './chair.ts';
+export { isPresent, type Chair } from './chair.ts';
 export { chanceFrom, chanceOf, commitmentOf, type Chance } from './chance.ts';
 export { companyOf, ONE_DEVICE, type Outside } from './company.ts';
 export { Dealer, type House } from './dealer.ts';
@@ -16,9 +16,10 @@ export {
 } from './event.ts';
 export type { Keeper } from './keeper.ts';
 export { formatEvent, readEvent } from './log.ts';
+export { deadlineAtTurn } from './playing.ts';
 export { Room } from './room.ts';
 export { momentOf, pastOf, readerFor, sceneOf, seenStep } from './scene.ts';
-export { openingFor, tell } from './tell.ts';
-export { answerTo, hintFor, questionFor, type PlayerQuestion } from './think.ts';
+export { companyFor, openingFor, tell } from './tell.ts';
+export { answerTo, hintFor, playerAtTurn, questionFor, type PlayerQuestion } from './think.ts';
 export { HOUSE, type Who } from './who.ts';
 export { whyNot } from './why.ts';

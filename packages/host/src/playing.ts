@@ -42,10 +42,16 @@ export function play(asked: Asked, step: number, text: string): Happening | Refu
   };
 }
 
-/** As what the house plays for a seat: for a computer at any time, for a person when the time is out. */
+/** From when on the clock decides for the person at turn; undefined while none runs. */
+export function deadlineAtTurn({ turn, chairs, opened, moment, banks }: Room): number | undefined {
+  const runs = turn !== undefined && isPresent(chairs[turn]);
+  return runs ? deadlineOf(opened.clock, moment, banks[turn] ?? 0) : undefined;
+}
+
+/** As what the house plays for the seat at turn: for a computer at any time, for a person when the time is out. */
 function actorOf(room: Room, seat: number, now: number): 'computer' | 'clock' | Refusal {
   if (!isPresent(room.chairs[seat])) return 'computer';
-  const deadline = deadlineOf(room.opened.clock, room.moment, room.banks[seat] ?? 0);
+  const deadline = deadlineAtTurn(room);
   return deadline !== undefined && now >= deadline ? 'clock' : refuse('not-yet', 'table');
 }
 

@@ -26,6 +26,16 @@ export function openingFor(
   return { ...told, ...storyOf(match, room.rules, reader, since) };
 }
 
+/** Who sits where and who is there, between two events. */
+export function companyFor(
+  room: Room,
+  reader: Reader,
+  outside?: Outside,
+): Extract<Update, { kind: 'company' }> {
+  const company = companyOf(room, outside);
+  return { kind: 'company', seq: room.seq, company, can: mattersOf(room, reader) };
+}
+
 /**
  * Applies an event and answers with what it is to each reader, in their order.
  * Nothing is shared between two of them but the company.

@@ -45,17 +45,18 @@ export function playerAtTurn(room: Room): string {
   return chair?.kind === 'computer' ? chair.level : SUBSTITUTE;
 }
 
-/** Thinks about a question within the budget of the player; undefined if it was stopped. */
+/** Thinks about a question within the budget of the player, and of `most` milliseconds; undefined if it was stopped. */
 export async function answerTo(
   { game, player, view, seed }: PlayerQuestion,
   clock: Clock,
   stopped: () => boolean,
+  most: number = Infinity,
 ): Promise<Answer | undefined> {
   const loaded = await findGame(game)?.load();
   const contender: Contender | undefined = loaded?.contenders.get(player);
   if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
   const thinking = contender.player.think(view, new Sfc32(seed));
-  const budget = { ms: contender.milliseconds, steps: contender.steps };
+  const budget = { ms: Math.min(contender.milliseconds, most), steps: contender.steps };
   await thinkWithin(thinking, budget, clock, stopped);
   return stopped() ? undefined : thinking.answer();
 }

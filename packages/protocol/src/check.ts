@@ -1,12 +1,15 @@
 /**
- * The door for commands from outside: nothing walks them before they are
+ * The door for what comes from outside: nothing walks it before it is
  * checked whole, and what comes out holds nothing that was not asked for. Only
  * whoever keeps the truth for others needs it, so it is an entry of its own.
  */
 import {
+  anything,
   isJsonObject,
+  isRefusal,
   LEVELS,
   oneOf,
+  orNull,
   refuse,
   textThat,
   trueOrFalse,
@@ -16,15 +19,17 @@ import {
 } from '@pakli/core';
 import type { Command } from './command.ts';
 import { MATTERS } from './question.ts';
+import type { ToServer } from './wire.ts';
 
 /** No game has more seats. */
 const SEAT = whole(0, 15);
 const NUMBER = whole(0, 1_000_000);
 
 type Fields = Readonly<Record<string, Shape>>;
+type Kinds<Kind extends string> = Readonly<Record<Kind, { must: Fields; may?: Fields }>>;
 
 /** By kind: what a command must have, and what it may have. */
-const COMMANDS: { readonly [Kind in Command['kind']]: { must: Fields; may?: Fields } } = {
+const COMMANDS: Kinds<Command['kind']> = {
   sit: { must: { seat: SEAT }, may: { nonce: textThat((text) => /^[\da-f]{32}$/.test(text)) } },
   stand: { must: {} },
   computer: { must: { seat: SEAT, level: oneOf(LEVELS) } },
@@ -44,10 +49,34 @@ function bad(at: string): Refusal {
 
 /** A command as it came over a wire, or what is wrong with it. */
 export function readCommand(given: unknown): Command | Refusal {
+  // The one cast at this edge: kind, keys and values have been checked.
+  return readKind(COMMANDS, given) as Command | Refusal;
+}
+
+/** Ids of commands: long enough to be chosen at random. */
+const ID = textThat((text) => /^[\w-]{8,40}$/.test(text));
+
+const FRAMES: Kinds<ToServer['kind']> = {
+  hello: { must: { protocol: NUMBER, since: orNull(NUMBER) } },
+  do: { must: { id: ID, command: anything } },
+  cover: { must: { id: ID, seat: SEAT } },
+  ping: { must: { seq: NUMBER } },
+};
+
+/** A frame as it came, or what is wrong with it; with its id where one can be read, for the answer. */
+export function readFrame(given: unknown): ToServer | (Refusal & { readonly id?: string }) {
+  const frame = readKind(FRAMES, given);
+  if (isRefusal(frame) || frame['kind'] !== 'do') return frame as ToServer | Refusal;
+  const command = readCommand(frame['command']);
+  const id = String(frame['id']);
+  return isRefusal(command) ? { ...command, id } : { kind: 'do', id, command };
+}
+
+function readKind(kinds: Kinds<string>, given: unknown): Record<string, unknown> | Refusal {
   if (!isJsonObject(given)) return bad('');
   const { kind } = given;
-  if (typeof kind !== 'string' || !Object.hasOwn(COMMANDS, kind)) return bad('kind');
-  const { must, may = {} } = COMMANDS[kind as Command['kind']];
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return bad('kind');
+  const { must, may = {} } = kinds[kind] ?? { must: {} };
   const read: Record<string, unknown> = { kind };
   // Not by looking up what is known: a key that nobody knows is refused, and `__proto__` is one.
   for (const [key, value] of Object.entries(given)) {
@@ -58,6 +87,5 @@ export function readCommand(given: unknown): Command | Refusal {
     read[key] = value;
   }
   const missing = Object.keys(must).find((key) => !Object.hasOwn(read, key));
-  // The one cast at this edge: kind, keys and values have just been checked.
-  return missing === undefined ? (read as Command) : bad(missing);
+  return missing === undefined ? read : bad(missing);
 }

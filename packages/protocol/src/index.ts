@@ -5,3 +5,4 @@ export * from './company.ts';
 export * from './question.ts';
 export * from './scene.ts';
 export * from './update.ts';
+export * from './wire.ts';

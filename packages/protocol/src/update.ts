@@ -1,7 +1,8 @@
 /**
  * What a reader is told. Every update but the passing ones has the number of
  * what caused it; numbers rise by one, and whoever misses one asks for an
- * opening, which says all there is to know.
+ * opening, which says all there is to know. Only a company may come again with
+ * the same number: people come and go without an event.
  */
 import type { Seat } from '@pakli/core';
 import type { Company } from './company.ts';
@@ -14,7 +15,9 @@ export type Opening =
   | 'undone'
   | 'restarted'
   /** Of several people at one device, another one looks. */
-  | 'passed';
+  | 'passed'
+  /** Whoever keeps the table knows less than was told before: it has come back from a backup. */
+  | 'restored';
 
 export type Update =
   | {
@@ -62,7 +65,11 @@ export type Update =
 /** Whether an update can be followed by one who has seen everything up to `seq`: `old` is known already, a `gap` asks for an opening. */
 export function follows(seq: number, update: Update): 'yes' | 'old' | 'gap' {
   if (!('seq' in update)) return 'yes';
-  if (update.kind === 'opening') return update.seq < seq ? 'old' : 'yes';
+  if (update.kind === 'opening') {
+    return update.seq < seq && update.why !== 'restored' ? 'old' : 'yes';
+  }
+  // Who comes and goes is told with the number that the table has.
+  if (update.kind === 'company' && update.seq === seq) return 'yes';
   if (update.seq <= seq) return 'old';
   return update.seq === seq + 1 ? 'yes' : 'gap';
 }

@@ -23,8 +23,10 @@ const opening = (seq: number): Update => ({
   steps: [],
 });
 
+const steps = (seq: number): Update => ({ kind: 'steps', seq, can: [], steps: [] });
+
 test('what comes next is followed, what is known is dropped, and a gap asks for an opening', () => {
-  expect([3, 4, 5, 6, 7].map((seq) => follows(5, news(seq)))).toEqual([
+  expect([3, 4, 5, 6, 7].map((seq) => follows(5, steps(seq)))).toEqual([
     'old',
     'old',
     'old',
@@ -33,8 +35,17 @@ test('what comes next is followed, what is known is dropped, and a gap asks for 
   ]);
 });
 
+test('who comes and goes between two events is followed too', () => {
+  expect([4, 5, 6, 7].map((seq) => follows(5, news(seq)))).toEqual(['old', 'yes', 'yes', 'gap']);
+});
+
 test('an opening is followed wherever it leads, but not back', () => {
   expect([4, 5, 9].map((seq) => follows(5, opening(seq)))).toEqual(['old', 'yes', 'yes']);
+});
+
+test('a table that has come back from a backup is followed back', () => {
+  const restored: Update = { ...opening(3), kind: 'opening', why: 'restored' } as Update;
+  expect(follows(5, restored)).toBe('yes');
 });
 
 test('what passes has no number', () => {

@@ -1,0 +1,83 @@
+/**
+ * What passes between a page and a server, one JSON text a frame. Each frame
+ * is complete in itself. A page keeps a command until it was answered and
+ * sends it again with the same id; the server does it once.
+ */
+import type { Refusal, Seat } from '@pakli/core';
+import type { ClockRule } from './clock.ts';
+import type { Command } from './command.ts';
+import type { Update } from './update.ts';
+
+/** Raised when a page and a server of different ages would misunderstand each other. */
+export const PROTOCOL = 1;
+
+export type ToServer =
+  /** The first frame, and again whenever an update cannot be followed; `since` is the last number seen. */
+  | { readonly kind: 'hello'; readonly protocol: number; readonly since: number | null }
+  | { readonly kind: 'do'; readonly id: string; readonly command: Command }
+  /** Lets a computer play for somebody who has been away for a minute. */
+  | { readonly kind: 'cover'; readonly id: string; readonly seat: Seat }
+  /** A sign of life, with the last number seen. */
+  | { readonly kind: 'ping'; readonly seq: number };
+
+/** What never changes at a table. */
+export interface About {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  /** What differs from the usual rules, as `readOptions` reads it. */
+  readonly rules: string;
+  readonly seats: number;
+  readonly clock: ClockRule;
+  /** What the server has bound itself to before anybody sat down: docs/rooms.md. */
+  readonly commitment: string;
+}
+
+/** Who the server takes you for. */
+export interface You {
+  readonly seat: Seat | null;
+  /** May start, fill seats, lock. */
+  readonly host: boolean;
+  /** Null for somebody who has not said a name: they only watch. */
+  readonly name: string | null;
+}
+
+/** Why a socket is closed, with the code it is closed with. */
+export const FAREWELLS = {
+  /** The server starts anew: come back. */
+  restart: 1012,
+  /** Bytes that are no frame. */
+  unreadable: 1007,
+  /** No such table. */
+  gone: 4000,
+  /** The page is older than the server. */
+  old: 4001,
+  /** The host does not want you here, or you have had yourself deleted. */
+  removed: 4003,
+  /** Too much was not read. */
+  slow: 4008,
+  /** Too many frames. */
+  fast: 4009,
+  /** As many look on as may. */
+  full: 4010,
+  /** Silent for too long. */
+  silent: 4011,
+} as const;
+export type Farewell = keyof typeof FAREWELLS;
+
+export type ToPage =
+  | {
+      readonly kind: 'told';
+      /** Milliseconds of the server, for clocks. */
+      readonly now: number;
+      readonly you: You;
+      /** With every opening. */
+      readonly about?: About;
+      readonly update: Update;
+    }
+  /** The command is on disc, as this number. */
+  | { readonly kind: 'done'; readonly id: string; readonly seq: number }
+  | { readonly kind: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly kind: 'pong'; readonly seq: number; readonly now: number }
+  /** The socket closes; come back after so many milliseconds, or not at all. */
+  | { readonly kind: 'bye'; readonly why: Farewell; readonly after: number | null };
