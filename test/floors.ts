@@ -55,6 +55,16 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['given'],
     ['terminal'],
   ],
+  'apps/server': [
+    ['server.ts'],
+    ['http.ts', 'socket.ts'],
+    ['tables.ts'],
+    ['live.ts'],
+    ['audience.ts', 'mover.ts'],
+    ['house.ts', 'door.ts', 'due.ts', 'frames.ts'],
+    ['people.ts', 'limits.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
+    ['store', 'think'],
+  ],
 };
 
 interface Import {

@@ -1,10 +1,17 @@
 /** A folder for one test, which is gone afterwards. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'pakli-server-'));
+/** In memory where the system has that: only tests about the disc itself need to wait for one. */
+const MEMORY = '/dev/shm';
+
+export async function inFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+  onDisc = false,
+): Promise<Result> {
+  const parent = onDisc || !existsSync(MEMORY) ? tmpdir() : MEMORY;
+  const folder = mkdtempSync(join(parent, 'pakli-server-'));
   try {
     return await work(folder);
   } finally {

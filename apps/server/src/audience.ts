@@ -1,0 +1,138 @@
+/** Everybody who looks at a table, and what each of them is told. */
+import type { Reader } from '@pakli/core';
+import { companyFor, HOUSE, openingFor, readerFor, type Outside, type Room } from '@pakli/host';
+import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
+import { toldFrame, updateText } from './frames.ts';
+import type { House } from './house.ts';
+import type { Person } from './store/store.ts';
+
+/** One tab of somebody. */
+export interface Connection {
+  /** Undefined for somebody without a name: they only watch. */
+  readonly person: Person | undefined;
+  send(text: string): void;
+  bye(why: Farewell, after: number | null): void;
+}
+
+export class Audience {
+  private readonly house: House;
+  private readonly connections = new Set<Connection>();
+  /** When the last connection of a person was lost. */
+  private readonly left = new Map<string, number>();
+  /** What a room cannot know by itself. */
+  readonly outside: Outside;
+
+  constructor(house: House) {
+    this.house = house;
+    this.outside = {
+      nameOf: (person) => house.names.of(person),
+      isHere: (person) => this.isHere(person),
+    };
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  get all(): readonly Connection[] {
+    return [...this.connections];
+  }
+
+  has(connection: Connection): boolean {
+    return this.connections.has(connection);
+  }
+
+  add(connection: Connection): void {
+    this.connections.add(connection);
+  }
+
+  /** False if they had not come. */
+  remove(connection: Connection): boolean {
+    if (!this.connections.delete(connection)) return false;
+    const id = connection.person?.id;
+    if (id !== undefined && !this.isHere(id)) this.left.set(id, this.house.now());
+    return true;
+  }
+
+  isHere(id: string): boolean {
+    for (const { person } of this.connections) if (person?.id === id) return true;
+    return false;
+  }
+
+  /** Since when somebody is away; undefined while they are here, or if they have not been. */
+  awaySince(id: string): number | undefined {
+    return this.isHere(id) ? undefined : this.left.get(id);
+  }
+
+  /** How many look on without a seat. */
+  watchers(room: Room): number {
+    return this.all.filter((one) => room.seatOf(one.person?.id ?? null) === undefined).length;
+  }
+
+  /** What everybody reads now. */
+  readers(room: Room): ReadonlyMap<Connection, Reader> {
+    return new Map(this.all.map((one) => [one, readerOf(room, one)]));
+  }
+
+  /** Shows an event that has happened. `before` is what everybody read until then, and `updates` what it is to each reader. */
+  show(
+    room: Room,
+    before: ReadonlyMap<Connection, Reader>,
+    updates: ReadonlyMap<Reader, Update>,
+  ): void {
+    const texts = new Map([...updates].map(([reader, update]) => [reader, updateText(update)]));
+    for (const [connection, reader] of before) {
+      const { person } = connection;
+      if (person !== undefined && room.removed.has(person.id)) {
+        this.connections.delete(connection);
+        connection.bye('removed', null);
+        continue;
+      }
+      // Whoever has sat down or stood up looks at the table in another way now.
+      if (readerOf(room, connection) !== reader) this.open(room, connection, 'opened');
+      else {
+        const about = updates.get(reader)?.kind === 'opening' ? aboutOf(room) : undefined;
+        this.send(room, connection, texts.get(reader) ?? '', about);
+      }
+    }
+  }
+
+  /** Tells somebody all there is to know. */
+  open(room: Room, connection: Connection, why: Opening): void {
+    const update = openingFor(room, readerOf(room, connection), why, this.outside);
+    this.send(room, connection, updateText(update), aboutOf(room));
+  }
+
+  /** Tells everybody who is there: somebody has come, gone, or is called otherwise. */
+  tellCompany(room: Room, except?: Connection): void {
+    const texts = new Map<Reader, string>();
+    for (const connection of this.connections) {
+      if (connection === except) continue;
+      const reader = readerOf(room, connection);
+      const text = texts.get(reader) ?? updateText(companyFor(room, reader, this.outside));
+      texts.set(reader, text);
+      this.send(room, connection, text);
+    }
+  }
+
+  private send(room: Room, connection: Connection, update: string, about?: About): void {
+    connection.send(toldFrame(this.house.now(), this.you(room, connection), update, about));
+  }
+
+  private you(room: Room, { person }: Connection): You {
+    return {
+      seat: room.seatOf(person?.id ?? null) ?? null,
+      host: person !== undefined && person.id === room.host,
+      name: person === undefined ? null : this.house.names.of(person.id),
+    };
+  }
+}
+
+function readerOf(room: Room, { person }: Connection): Reader {
+  return readerFor(room, person?.id ?? HOUSE);
+}
+
+function aboutOf({ opened }: Room): About {
+  const { table, game, version, rules, seats, clock, commitment = '' } = opened;
+  return { table, game, version, rules, seats, clock, commitment };
+}

@@ -1,0 +1,18 @@
+/** What all tables of a server share. */
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Names } from './people.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import type { Pool } from './think/pool.ts';
+
+export interface House {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly pool: Pool;
+  readonly names: Names;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,150 @@
+/** What is asked by plain requests: who somebody is, new tables, records; and the files of the page. */
+import type { HttpBindings } from '@hono/node-server';
+import { GAMES } from '@pakli/catalogue';
+import { formatRecord, isRefusal, refuse, type Refusal } from '@pakli/core';
+import { PROTOCOL } from '@pakli/protocol';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Door } from './door.ts';
+import type { House } from './house.ts';
+import { readName, type Cookie, type People } from './people.ts';
+import type { Person } from './store/store.ts';
+import type { Tables } from './tables.ts';
+
+type Bound = { Bindings: HttpBindings };
+type Asked = Context<Bound>;
+
+export interface Parts {
+  readonly house: House;
+  readonly door: Door;
+  readonly cookie: Cookie;
+  readonly people: People;
+  readonly tables: Tables;
+}
+
+/** Longest request. */
+const MOST = 4096;
+
+const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
+  'no-name': 401,
+  'foreign-page': 403,
+  'no-such-table': 404,
+  'too-often': 429,
+  'too-many-tables': 429,
+};
+
+function refused(asked: Asked, refusal: Refusal): Response {
+  return asked.json({ refusal }, STATUS[refusal.refused] ?? 400);
+}
+
+/** Undefined where there is none, or none that can be read. */
+async function body(asked: Asked): Promise<unknown> {
+  try {
+    return await asked.req.json();
+  } catch {
+    return undefined;
+  }
+}
+
+export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound> {
+  const app = new Hono<Bound>();
+  const who = (asked: Asked): Promise<Person | undefined> =>
+    people.find(cookie.read(asked.req.header('cookie')));
+
+  app.use(async (asked, next) => {
+    asked.header('Cache-Control', 'no-store');
+    const safe = ['GET', 'HEAD'].includes(asked.req.method);
+    if (!door.isOurHost(asked.env.incoming) || (!safe && !door.isOurPage(asked.env.incoming))) {
+      return refused(asked, refuse('foreign-page', 'table'));
+    }
+    await next();
+    return undefined;
+  });
+  const short = bodyLimit({
+    maxSize: MOST,
+    onError: (asked) => asked.json({ refusal: refuse('too-long', 'table') }, 413),
+  });
+  app.use(short);
+
+  /** There is a server: the page may offer to play with friends. */
+  app.get('/hello', async (asked) => {
+    const person = await who(asked);
+    return asked.json({
+      protocol: PROTOCOL,
+      games: GAMES.map(({ id }) => id),
+      name: person?.name ?? null,
+    });
+  });
+
+  /** A name: of a new guest, or another one of somebody known. */
+  app.post('/me', async (asked) => {
+    const given = await body(asked);
+    const name = readName((given as { name?: unknown } | null | undefined)?.name);
+    if (name === undefined) return refused(asked, refuse('bad-name', 'table'));
+    const known = await who(asked);
+    if (known !== undefined) {
+      await house.store.rename(known.id, name);
+      house.names.set(known.id, name);
+      for (const live of await tables.all()) await live.renamed(known.id);
+      return asked.json({ name });
+    }
+    if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    const { person, key } = await people.welcome(name);
+    house.names.set(person.id, name);
+    asked.header('Set-Cookie', cookie.write(key));
+    return asked.json({ name }, 201);
+  });
+
+  /** All that is kept of a person. */
+  app.get('/me', async (asked) => {
+    const person = await who(asked);
+    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
+    return asked.json(person);
+  });
+
+  app.delete('/me', async (asked) => {
+    const person = await who(asked);
+    if (person !== undefined) {
+      await house.store.forget(person.id);
+      house.names.forget(person.id);
+      for (const live of await tables.all()) {
+        for (const one of live.connections)
+          if (one.person?.id === person.id) one.bye('removed', null);
+        await live.renamed(person.id);
+      }
+    }
+    asked.header('Set-Cookie', cookie.write('', 0));
+    return asked.body(null, 204);
+  });
+
+  app.post('/tables', async (asked) => {
+    const person = await who(asked);
+    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
+    if (!door.mayOpenTable(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    const table = await tables.open(person, await body(asked));
+    return isRefusal(table) ? refused(asked, table) : asked.json({ table }, 201);
+  });
+
+  /** The record of a match that is over, and what shows that its cards were dealt honestly. */
+  app.get('/tables/:id/record', async (asked) => {
+    const live = await tables.find(asked.req.param('id'));
+    const finished = await live?.finished();
+    if (finished === undefined) return refused(asked, refuse('no-such-table', 'table'));
+    if (isRefusal(finished)) return refused(asked, finished);
+    const { room, match } = finished;
+    const { table, rules, commitment } = room.opened;
+    const nonces = room.chairs.map((chair) =>
+      chair.kind === 'person' ? (chair.nonce ?? null) : null,
+    );
+    const deal = { table, rules, commitment, secret: room.secret, nonces };
+    return asked.json({ record: formatRecord(match), deal });
+  });
+
+  app.notFound((asked) => refused(asked as Asked, refuse('no-such-page', 'table')));
+  app.onError((error, asked) => {
+    house.log('a request failed', { error: error.name });
+    house.metrics.count('pakli_failures_total');
+    return asked.json({ refusal: refuse('failed', 'table') }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,49 @@
+/** Buckets of tokens, by whoever takes them: full at first, and filled again with time. Kept in memory only. */
+
+export class Buckets {
+  private readonly burst: number;
+  private readonly perMs: number;
+  private readonly now: () => number;
+  private readonly left = new Map<string, { tokens: number; at: number }>();
+
+  /** So many at once, and so many in so many milliseconds. */
+  constructor(burst: number, many: number, ms: number, now: () => number) {
+    this.burst = burst;
+    this.perMs = many / ms;
+    this.now = now;
+  }
+
+  /** False if there is none left. */
+  take(who: string): boolean {
+    const now = this.now();
+    const { tokens, at } = this.left.get(who) ?? { tokens: this.burst, at: now };
+    const filled = Math.min(this.burst, tokens + (now - at) * this.perMs);
+    this.left.set(who, { tokens: filled < 1 ? filled : filled - 1, at: now });
+    return filled >= 1;
+  }
+
+  /** Who has all tokens again need not be remembered. */
+  sweep(): void {
+    const now = this.now();
+    for (const [who, { tokens, at }] of this.left) {
+      if (tokens + (now - at) * this.perMs >= this.burst) this.left.delete(who);
+    }
+  }
+
+  get size(): number {
+    return this.left.size;
+  }
+}
+
+/** Neighbours count as one: whoever has an address of the sixth kind has very many. */
+export function neighbourhood(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.');
+  const [head = '', tail = ''] = plain.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
+  const groups = [...front, ...zeros, ...back].map((group) => group.padStart(4, '0'));
+  // 56 bits are three groups and half of the fourth.
+  return `${groups.slice(0, 3).join(':')}:${groups[3]?.slice(0, 2) ?? ''}`;
+}

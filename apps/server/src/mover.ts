@@ -1,0 +1,91 @@
+/** Lets happen what happens by itself: computers move, time runs out, the next deal begins. */
+import type { Move } from '@pakli/core';
+import { randomInt } from 'node:crypto';
+import { playerAtTurn, questionFor, type Room } from '@pakli/host';
+import type { Due } from './due.ts';
+import type { House } from './house.ts';
+
+/** Longer waits are not for a timer: the store knows what is due and says so. */
+const LONGEST = 60_000;
+/** After something of ours has failed. */
+const RETRY = 2000;
+
+/** The table it moves for. */
+export interface Moved {
+  room(): Room;
+  due(): Due | undefined;
+  /** Plays for the seat at turn, if it is still at this turn. */
+  playFor(turn: string, move: Move): Promise<void>;
+  nextDeal(): Promise<void>;
+  putAway(): Promise<void>;
+}
+
+/** Which turn it is: after a takeback it is another, though as many steps were taken. */
+export function turnKey({ steps, moment }: Room): string {
+  return `${steps} ${moment.turn}`;
+}
+
+export class Mover {
+  private readonly house: House;
+  private readonly table: Moved;
+  private timer: NodeJS.Timeout | undefined;
+  private thought: { readonly turn: string; readonly move: Promise<Move> } | undefined;
+  private closed = false;
+
+  constructor(house: House, table: Moved) {
+    this.house = house;
+    this.table = table;
+  }
+
+  get idle(): boolean {
+    return this.timer === undefined;
+  }
+
+  /** Looks what comes next and sets the clock for it; what was set before no longer counts. */
+  arm(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const due = this.closed ? undefined : this.table.due();
+    if (due === undefined) return;
+    const wait = Math.max(0, due.at - this.house.now());
+    if (wait > LONGEST) return;
+    // Thinks while the others still look at the last card.
+    if (due.what === 'computer') this.think();
+    this.timer = setTimeout(() => void this.act(due), wait);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.arm();
+  }
+
+  private async act({ what }: Due): Promise<void> {
+    try {
+      if (what === 'next') await this.table.nextDeal();
+      else if (what === 'put-away') await this.table.putAway();
+      else {
+        const { turn, move } = this.think();
+        await this.table.playFor(turn, await move);
+      }
+    } catch (error) {
+      if (this.closed) return;
+      this.thought = undefined;
+      this.house.metrics.count('pakli_failures_total');
+      this.house.log('cannot go on', { what, error: (error as Error).name });
+      this.timer = setTimeout(() => this.arm(), RETRY);
+    }
+  }
+
+  private think(): { readonly turn: string; readonly move: Promise<Move> } {
+    const room = this.table.room();
+    const turn = turnKey(room);
+    if (this.thought?.turn === turn) return this.thought;
+    const question = questionFor(room, playerAtTurn(room), randomInt(2 ** 32));
+    if (question === undefined) throw new Error('nobody is at turn');
+    const move = this.house.pool.think(question);
+    // Whoever waits for it hears of it; until then nobody may.
+    move.catch(() => {});
+    this.thought = { turn, move };
+    return this.thought;
+  }
+}

@@ -1,0 +1,102 @@
+/** Guests: a name and a cookie. The cookie is a key that only its hash is kept of. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Person, Store } from './store/store.ts';
+
+/** 128 bits, as a cookie holds them. */
+const KEY = /^[\w-]{22}$/;
+const LONGEST = 20;
+/** As long as browsers keep one. */
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** What a person wants to be called, or undefined where that is no name. */
+export function readName(given: unknown): string | undefined {
+  if (typeof given !== 'string' || given.length > 200) return undefined;
+  const name = given.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  // Neither control nor direction marks, nor what cannot be seen.
+  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) return undefined;
+  const letters = [...new Intl.Segmenter('und').segment(name)].length;
+  // A letter may carry a few marks, not a tower of them.
+  return letters >= 1 && letters <= LONGEST && name.length <= 4 * LONGEST ? name : undefined;
+}
+
+function hashOf(key: string): Uint8Array {
+  return createHash('sha256').update(key).digest();
+}
+
+/** The cookie: bound to the host and to https where there is https. */
+export class Cookie {
+  private readonly secure: boolean;
+
+  constructor(secure: boolean) {
+    this.secure = secure;
+  }
+
+  get name(): string {
+    return this.secure ? '__Host-pakli' : 'pakli';
+  }
+
+  /** The key in a request's header. */
+  read(header: string | undefined): string | undefined {
+    for (const part of header?.split(';') ?? []) {
+      const [name, value = ''] = part.trim().split('=', 2);
+      if (name === this.name && KEY.test(value)) return value;
+    }
+    return undefined;
+  }
+
+  write(key: string, seconds: number = COOKIE_SECONDS): string {
+    const secure = this.secure ? '; Secure' : '';
+    return `${this.name}=${key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+  }
+}
+
+export class People {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async find(key: string | undefined): Promise<Person | undefined> {
+    return key === undefined ? undefined : this.store.personOf(hashOf(key), this.now());
+  }
+
+  /** A new guest, and the key for their cookie. */
+  async welcome(name: string): Promise<{ readonly person: Person; readonly key: string }> {
+    const key = randomBytes(16).toString('base64url');
+    const person = { id: randomBytes(9).toString('base64url'), name };
+    await this.store.addPerson(person, hashOf(key), this.now());
+    return { person, key };
+  }
+}
+
+/** What people are called, by their ids. They are asked for at once and often. */
+export class Names {
+  private readonly store: Store;
+  private readonly known = new Map<string, string>();
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** Empty for somebody who is not known, or no longer. */
+  of(id: string): string {
+    return this.known.get(id) ?? '';
+  }
+
+  set(id: string, name: string): void {
+    this.known.set(id, name);
+  }
+
+  forget(id: string): void {
+    this.known.delete(id);
+  }
+
+  async learn(ids: readonly string[]): Promise<void> {
+    const missing = ids.filter((id) => !this.known.has(id));
+    if (missing.length === 0) return;
+    for (const [id, name] of await this.store.names(missing)) this.known.set(id, name);
+  }
+}

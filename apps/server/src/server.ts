@@ -1,0 +1,163 @@
+/** A server: tables behind one port. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { WebSocketServer } from 'ws';
+import { FAREWELLS } from '@pakli/protocol';
+import { Door } from './door.ts';
+import { byeFrame } from './frames.ts';
+import type { House } from './house.ts';
+import { api, type Parts } from './http.ts';
+import { SILENT, type Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { Cookie, Names, People } from './people.ts';
+import type { Settings } from './settings.ts';
+import { Socket } from './socket.ts';
+import type { Store } from './store/store.ts';
+import { Tables } from './tables.ts';
+import { Pool } from './think/pool.ts';
+
+/** A frame is never longer. */
+const LONGEST_FRAME = 4096;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Guests nobody has seen, and tables nobody has touched, for so long are forgotten. */
+const KEPT = 180 * DAY;
+
+export interface Running {
+  readonly port: number;
+  readonly metrics: Metrics;
+  /** Finishes what has begun, says goodbye, and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+export interface Given {
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+/** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
+export async function serve(settings: Settings, store: Store, given: Given = {}): Promise<Running> {
+  const { log = SILENT, now = Date.now } = given;
+  const metrics = new Metrics();
+  const pool = new Pool(settings.threads);
+  const house: House = { settings, store, pool, names: new Names(store), metrics, log, now };
+  const door = new Door(settings, now);
+  const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
+  const people = new People(store, now);
+  const tables = new Tables(house);
+  const parts: Parts = { house, door, cookie, people, tables };
+  const ready = { draining: false };
+  const server = createServer(getRequestListener(app(parts, ready).fetch));
+  const sockets = acceptSockets(server, parts, ready);
+  metrics.gauge('pakli_sockets', () => sockets.clients.size);
+  metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
+  const sweeping = setInterval(() => {
+    door.sweep();
+    store.sweep(now() - KEPT, now() - KEPT).catch(() => log('a sweep failed'));
+  }, HOUR);
+
+  const stop = async (): Promise<void> => {
+    ready.draining = true;
+    clearInterval(sweeping);
+    const closed = new Promise((resolve) => server.close(resolve));
+    const all = await tables.all();
+    await tables.close();
+    for (const live of all) {
+      for (const connection of live.connections) connection.bye('restart', spread());
+    }
+    for (const client of sockets.clients) client.close(FAREWELLS.restart);
+    await pool.close();
+    const patience = setTimeout(() => {
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+    }, 1000);
+    server.closeIdleConnections();
+    await closed;
+    clearTimeout(patience);
+    await store.close();
+  };
+
+  try {
+    const port = await listen(server, settings);
+    return { port, metrics, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Everybody comes back at another moment. */
+function spread(): number {
+  return Math.floor(Math.random() * 2000);
+}
+
+function listen(server: Server, { port, address }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function app(parts: Parts, ready: { readonly draining: boolean }): Hono<{ Bindings: never }> {
+  const { store } = parts.house;
+  const app = new Hono();
+  app.get('/healthz', (asked) => asked.text('ok\n'));
+  app.get('/readyz', async (asked) => {
+    const answers = await Promise.race([
+      store.check().then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1000).unref()),
+    ]);
+    return answers && !ready.draining ? asked.text('ready\n') : asked.text('not ready\n', 503);
+  });
+  app.route('/api', api(parts) as unknown as Hono);
+  return app as unknown as Hono<{ Bindings: never }>;
+}
+
+function acceptSockets(
+  server: Server,
+  { house, door, cookie, people, tables }: Parts,
+  ready: { readonly draining: boolean },
+): WebSocketServer {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+  });
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    const [, id] = /^\/t\/([0-9a-z]{10})$/.exec(request.url ?? '') ?? [];
+    if (!door.isOurHost(request) || !door.isOurPage(request)) return refuseUpgrade(stream, 403);
+    if (id === undefined) return refuseUpgrade(stream, 404);
+    if (ready.draining) return refuseUpgrade(stream, 503);
+    const leave = door.enter(request);
+    if (leave === undefined) return refuseUpgrade(stream, 429);
+    stream.once('close', leave);
+    const person = await people.find(cookie.read(request.headers.cookie));
+    const live = await tables.find(id);
+    // A socket says why it is closed; a page cannot read why it was not opened.
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      if (live !== undefined) Socket.attach(socket, house, live, person);
+      else {
+        socket.send(byeFrame('gone', null));
+        socket.close(FAREWELLS.gone);
+      }
+    });
+  };
+  server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => {});
+    upgrade(request, stream, head).catch((error: Error) => {
+      house.log('a socket failed', { error: error.name });
+      refuseUpgrade(stream, 503);
+    });
+  });
+  return sockets;
+}
+
+function refuseUpgrade(stream: Duplex, status: number): void {
+  stream.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

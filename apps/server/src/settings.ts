@@ -1,0 +1,58 @@
+/** How a server is set up. Everything has a value that is right for a table at home. */
+
+export interface Limits {
+  /** Frames of one socket: so many at once, then so many a second. */
+  readonly frameBurst: number;
+  readonly framesPerSecond: number;
+  /** Of one address, where /24 and /56 count as one. */
+  readonly socketsPerAddress: number;
+  readonly socketsPerMinute: number;
+  readonly tablesPerTenMinutes: number;
+  readonly guestsPerTenMinutes: number;
+  /** Tables of one person that are not over. */
+  readonly tablesPerPerson: number;
+  readonly watchersPerTable: number;
+}
+
+export const LIMITS: Limits = {
+  frameBurst: 20,
+  framesPerSecond: 5,
+  socketsPerAddress: 30,
+  socketsPerMinute: 60,
+  tablesPerTenMinutes: 6,
+  guestsPerTenMinutes: 12,
+  tablesPerPerson: 8,
+  watchersPerTable: 30,
+};
+
+/** Milliseconds. */
+export interface Pace {
+  /** A computer's move is shown so long after its turn began, however long it thought. */
+  readonly move: number;
+  readonly expertMove: number;
+  /** The next deal comes by itself so long after one is over. */
+  readonly nextDeal: number;
+  /** After so long others may let a computer play for somebody who is away. */
+  readonly absence: number;
+}
+
+export const PACE: Pace = { move: 900, expertMove: 1500, nextDeal: 30_000, absence: 60_000 };
+
+export interface Settings {
+  readonly port: number;
+  readonly address: string;
+  /** The database file. */
+  readonly file: string;
+  /** Folder of the built page; without one only tables are served. */
+  readonly page?: string;
+  /** Where people reach the page, such as `https://cards.example`: no other page may ask anything. */
+  readonly origin?: string;
+  /** Addresses of proxies whose word about others is taken. */
+  readonly proxies: readonly string[];
+  /** Threads in which computers think. */
+  readonly threads: number;
+  /** Where metrics are told, on this machine only; nowhere without one. */
+  readonly metricsPort?: number;
+  readonly limits: Limits;
+  readonly pace: Pace;
+}

@@ -1,0 +1,154 @@
+/** One tab of somebody at one table: frames in, frames out, and what is too much of either. */
+import { isRefusal } from '@pakli/core';
+import { FAREWELLS, PROTOCOL, type Farewell, type ToServer } from '@pakli/protocol';
+import { readFrame } from '@pakli/protocol/check';
+import type { RawData, WebSocket } from 'ws';
+import type { Connection } from './audience.ts';
+import { byeFrame, frame } from './frames.ts';
+import type { House } from './house.ts';
+import { Buckets } from './limits.ts';
+import type { Answer, Live } from './live.ts';
+import type { Person } from './store/store.ts';
+
+/** Bytes that wait to be read: then steps are left out, and then the socket is closed. */
+const BEHIND = 64 * 1024;
+const TOO_FAR = 256 * 1024;
+/** Milliseconds without a frame. */
+const FIRST = 10_000;
+const SILENCE = 40_000;
+/** Whoever was too fast may come back after so long. */
+const COOL = 60_000;
+
+export class Socket implements Connection {
+  readonly person: Person | undefined;
+  private readonly socket: WebSocket;
+  private readonly house: House;
+  private readonly live: Live;
+  private readonly frames: Buckets;
+  private silence: NodeJS.Timeout;
+  private greeted = false;
+  /** Something was left out: everything is told anew once the rest has gone. */
+  private behind = false;
+  private over = false;
+
+  /** It lives as long as the socket does. */
+  static attach(socket: WebSocket, house: House, live: Live, person: Person | undefined): void {
+    const one = new Socket(socket, house, live, person);
+    socket.on('message', (data, binary) => one.hear(data, binary));
+    socket.on('close', () => one.end());
+    // What is too long or no text at all closes the socket by itself, with a code.
+    socket.on('error', () => house.metrics.count('pakli_socket_errors_total'));
+  }
+
+  private constructor(socket: WebSocket, house: House, live: Live, person: Person | undefined) {
+    this.socket = socket;
+    this.house = house;
+    this.live = live;
+    this.person = person;
+    const { frameBurst, framesPerSecond } = house.settings.limits;
+    this.frames = new Buckets(frameBurst, framesPerSecond, 1000, house.now);
+    this.silence = setTimeout(() => this.bye('silent', 0), FIRST);
+  }
+
+  send(text: string): void {
+    if (this.over || this.behind) return;
+    if (this.socket.bufferedAmount > BEHIND) {
+      this.behind = true;
+      return;
+    }
+    this.socket.send(text, () => this.drained());
+  }
+
+  private drained(): void {
+    if (this.over) return;
+    if (this.socket.bufferedAmount > TOO_FAR) this.bye('slow', 1000);
+    else if (this.behind && this.socket.bufferedAmount === 0) {
+      this.behind = false;
+      this.house.metrics.count('pakli_caught_up_total');
+      void this.live.reopen(this);
+    }
+  }
+
+  bye(why: Farewell, after: number | null): void {
+    if (this.over) return;
+    this.house.metrics.count('pakli_byes_total', ['why', why]);
+    this.socket.send(byeFrame(why, after), () => {});
+    this.end();
+    this.socket.close(FAREWELLS[why]);
+    // Somebody who does not read does not answer a close either.
+    setTimeout(() => this.socket.terminate(), 2000).unref();
+  }
+
+  private end(): void {
+    if (this.over) return;
+    this.over = true;
+    clearTimeout(this.silence);
+    this.live.leave(this).catch(() => {});
+  }
+
+  private hear(data: RawData, binary: boolean): void {
+    if (this.over) return;
+    if (!this.frames.take('')) {
+      this.bye('fast', COOL);
+      return;
+    }
+    let given: unknown;
+    try {
+      // Bytes of the library's default kind: one buffer.
+      given = JSON.parse((data as Buffer).toString('utf8'));
+    } catch {
+      given = undefined;
+    }
+    if (binary || given === undefined) {
+      this.bye('unreadable', null);
+      return;
+    }
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.bye('silent', 0), SILENCE);
+    const read = readFrame(given);
+    if (!isRefusal(read))
+      this.answer(read).catch(() => this.house.metrics.count('pakli_unanswered_total'));
+    else if ('id' in read && read.id !== undefined) {
+      const { id, ...refusal } = read;
+      this.tell(id, refusal);
+    } else this.bye('unreadable', null);
+  }
+
+  private async answer(given: ToServer): Promise<void> {
+    if (given.kind === 'hello') {
+      if (given.protocol < PROTOCOL) this.bye('old', null);
+      else {
+        this.greeted = true;
+        await this.live.hello(this, given.since);
+      }
+      return;
+    }
+    if (!this.greeted) {
+      this.bye('unreadable', null);
+      return;
+    }
+    if (given.kind === 'ping') {
+      this.send(frame({ kind: 'pong', seq: this.live.seq, now: this.house.now() }));
+      return;
+    }
+    const { id } = given;
+    if (this.person === undefined) {
+      this.tell(id, { refused: 'no-name', rule: 'table' });
+      return;
+    }
+    const acknowledge = (seq: number): void => this.tell(id, { seq });
+    const answer =
+      given.kind === 'cover'
+        ? await this.live.cover(this.person, id, given.seat, acknowledge)
+        : await this.live.do(this.person, id, given.command, acknowledge);
+    if (isRefusal(answer)) this.tell(id, answer);
+  }
+
+  /** Answers a command. What nobody knows is not answered: it is sent again. */
+  private tell(id: string, answer: NonNullable<Answer>): void {
+    if (isRefusal(answer)) {
+      this.house.metrics.count('pakli_refused_total', ['why', answer.refused]);
+      this.send(frame({ kind: 'refused', id, refusal: answer }));
+    } else this.send(frame({ kind: 'done', id, seq: answer.seq }));
+  }
+}

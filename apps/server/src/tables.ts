@@ -1,0 +1,180 @@
+/** All tables: those in memory, those that begin, and those that are due. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { findGame } from '@pakli/catalogue';
+import {
+  either,
+  formatOptions,
+  isJsonObject,
+  isRefusal,
+  oneOf,
+  readOptions,
+  record,
+  refuse,
+  textThat,
+  trueOrFalse,
+  whole,
+  type Refusal,
+} from '@pakli/core';
+import { commitmentOf, EVENT_VERSION, formatEvent, type Event } from '@pakli/host';
+import type { ClockRule } from '@pakli/protocol';
+import { dueAfterOpening } from './due.ts';
+import type { House } from './house.ts';
+import { Live } from './live.ts';
+import { tag } from './log.ts';
+import type { Person } from './store/store.ts';
+
+/** Without letters that look like others: 32 of them, 5 bits each. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const ID = /^[0-9a-hjkmnp-tv-z]{10}$/;
+/** How often it is looked what is due, how much at once, and when what was given out is looked at again. */
+const DUE = { every: 1000, limit: 64, pause: 10_000 } as const;
+/** A table that nobody looks at is kept in memory for so long. */
+const REST = 60_000;
+
+/** What somebody wants to play. */
+interface Wish {
+  readonly game: string;
+  readonly rules: string;
+  readonly seats?: number;
+  readonly takebacks: boolean;
+  readonly hints: boolean;
+  readonly clock: ClockRule;
+}
+
+const CLOCK = either(
+  record({ kind: oneOf(['none']) }),
+  record({
+    kind: oneOf(['bank']),
+    ms: whole(60_000, 7_200_000),
+    increment: whole(0, 120_000),
+  }),
+  record({ kind: oneOf(['days']), days: whole(1, 14) }),
+);
+const WISH = {
+  game: textThat(({ length }) => length <= 40),
+  rules: textThat(({ length }) => length <= 1000),
+  seats: whole(1, 16),
+  takebacks: trueOrFalse,
+  hints: trueOrFalse,
+  clock: CLOCK,
+};
+
+function bad(at: string): Refusal {
+  return refuse('bad-request', 'table', { at });
+}
+
+function readWish(given: unknown): Wish | Refusal {
+  if (!isJsonObject(given)) return bad('');
+  const strange = Object.keys(given).find((key) => !Object.hasOwn(WISH, key));
+  if (strange !== undefined) return bad(strange);
+  const { game, ...may } = WISH;
+  const wrong = record({ game }, may)(given, '');
+  if (wrong !== undefined) return bad(wrong);
+  const usual = { rules: '', takebacks: true, hints: false, clock: { kind: 'none' } };
+  // The one cast at this edge: keys and values have just been checked.
+  return { ...usual, ...given } as unknown as Wish;
+}
+
+export class Tables {
+  private readonly house: House;
+  /** By id; those that are being read from disc too. */
+  private readonly live = new Map<string, Promise<Live | undefined>>();
+  private readonly resting = new Map<string, number>();
+  private readonly rounds: NodeJS.Timeout;
+
+  constructor(house: House) {
+    this.house = house;
+    this.rounds = setInterval(() => void this.round(), DUE.every);
+    house.metrics.gauge('pakli_tables', () => this.live.size);
+  }
+
+  /** Opens a table; its id is the invitation. */
+  async open(host: Person, given: unknown): Promise<string | Refusal> {
+    const wish = readWish(given);
+    if (isRefusal(wish)) return wish;
+    const found = await findGame(wish.game)?.load();
+    if (found === undefined) return refuse('unknown-game', 'table');
+    const { game } = found;
+    const options = readOptions(game.rules, wish.rules);
+    if (isRefusal(options)) return options;
+    const seats = wish.seats ?? game.seats[0] ?? 2;
+    if (!game.seats.includes(seats)) return refuse('bad-seats', 'table', { seats });
+    const { store, settings, now } = this.house;
+    if ((await store.openTables(host.id)) >= settings.limits.tablesPerPerson) {
+      return refuse('too-many-tables', 'table');
+    }
+    const at = now();
+    const id = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    const secret = randomBytes(32);
+    const rules = formatOptions(game.rules, options);
+    const event: Event = {
+      v: EVENT_VERSION,
+      at,
+      kind: 'open',
+      table: id,
+      game: game.id,
+      version: game.version,
+      rules,
+      seats,
+      host: host.id,
+      options: { takebacks: wish.takebacks, hints: wish.hints },
+      clock: wish.clock,
+      commitment: commitmentOf(secret, id, rules),
+    };
+    const rows = [{ seq: 1, cmd: 'house/1', event: formatEvent(event) }];
+    const due = dueAfterOpening(at);
+    const made = await store.create({ id, game: game.id, host: host.id, secret, rows, at, due });
+    if (!made) throw new Error('two tables with the same id');
+    this.house.log('opened', { table: tag(id), game: game.id });
+    return id;
+  }
+
+  /** The table, in memory now; undefined if there is none. */
+  async find(id: string): Promise<Live | undefined> {
+    if (!ID.test(id)) return undefined;
+    const known = this.live.get(id);
+    if (known !== undefined) return known;
+    const loading = Live.load(this.house, id);
+    this.live.set(id, loading);
+    try {
+      const live = await loading;
+      if (live === undefined) this.live.delete(id);
+      return live;
+    } catch (error) {
+      this.live.delete(id);
+      throw error;
+    }
+  }
+
+  /** Those that are in memory. */
+  async all(): Promise<readonly Live[]> {
+    const settled = await Promise.allSettled(this.live.values());
+    return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.rounds);
+    await Promise.all((await this.all()).map((live) => live.close()));
+  }
+
+  /** Wakes tables that are due, and forgets those that nobody looks at. */
+  private async round(): Promise<void> {
+    try {
+      const { store, now } = this.house;
+      for (const id of await store.due(now(), DUE.limit, DUE.pause)) (await this.find(id))?.wake();
+      for (const live of await this.all()) this.rest(live, now());
+    } catch (error) {
+      this.house.log('a round failed', { error: (error as Error).name });
+    }
+  }
+
+  private rest(live: Live, now: number): void {
+    const since = this.resting.get(live.id);
+    if (!live.idle) this.resting.delete(live.id);
+    else if (since === undefined) this.resting.set(live.id, now);
+    else if (now - since >= REST) {
+      this.resting.delete(live.id);
+      this.live.delete(live.id);
+    }
+  }
+}

@@ -1,0 +1,234 @@
+/**
+ * A page without a page: follows a table over a real socket as a browser does.
+ * A command keeps its id until it was answered and is sent again after every
+ * loss; the socket is made anew for ever.
+ */
+import { randomBytes } from 'node:crypto';
+import { findGame } from '@pakli/catalogue';
+import { choicesOf, type Refusal } from '@pakli/core';
+import {
+  follows,
+  PROTOCOL,
+  type About,
+  type Command,
+  type Company,
+  type Scene,
+  type SeenStep,
+  type ToPage,
+  type ToServer,
+  type You,
+} from '@pakli/protocol';
+import { WebSocket } from 'ws';
+
+export interface Guest {
+  readonly base: string;
+  readonly cookie: string;
+}
+
+/** Anything to a server, as a page of it would ask. */
+export async function ask(
+  { base, cookie }: Partial<Guest> & { base: string },
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${base}/api${path}`, {
+    method,
+    headers: {
+      origin: base,
+      'content-type': 'application/json',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+export async function guest(base: string, name: string): Promise<Guest> {
+  const answer = await ask({ base }, 'POST', '/me', { name });
+  if (answer.status !== 201) throw new Error(`no guest: ${answer.status} ${await answer.text()}`);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { base, cookie };
+}
+
+export async function openTable(host: Guest, game: string, more: object = {}): Promise<string> {
+  const answer = await ask(host, 'POST', '/tables', { game, ...more });
+  if (answer.status !== 201) throw new Error(`no table: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { table: string }).table;
+}
+
+type Settled = { readonly seq: number } | Refusal;
+interface Sent {
+  readonly frame: ToServer & { readonly id: string };
+  readonly settle: (answer: Settled) => void;
+}
+
+export class Client {
+  readonly table: string;
+  private readonly guest: Partial<Guest> & { base: string };
+  private socket: WebSocket | undefined;
+  private readonly sent = new Map<string, Sent>();
+  private readonly waiting = new Set<() => void>();
+  private closed = false;
+  /** All frames, as they came. */
+  readonly heard: string[] = [];
+  seq = 0;
+  you: You | undefined;
+  about: About | undefined;
+  company: Company | undefined;
+  scene: Scene | null = null;
+  past: SeenStep[] = [];
+  bye: Extract<ToPage, { kind: 'bye' }> | undefined;
+  /** Numbers that went back, and steps that did not fit: nothing of the kind may happen. */
+  readonly faults: string[] = [];
+  connects = 0;
+
+  constructor(guest: Partial<Guest> & { base: string }, table: string) {
+    this.guest = guest;
+    this.table = table;
+    this.connect();
+  }
+
+  private connect(): void {
+    const { base, cookie } = this.guest;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/t/${this.table}`, {
+      headers: { origin: base, ...(cookie === undefined ? {} : { cookie }) },
+    });
+    this.socket = socket;
+    socket.on('open', () => {
+      this.connects++;
+      this.hello();
+      for (const { frame } of this.sent.values()) this.sendFrame(frame);
+    });
+    socket.on('message', (data: Buffer) => this.hear(data.toString()));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.closed || this.bye?.after === null) this.stir();
+      else setTimeout(() => this.closed || this.connect(), 30 + Math.random() * 100);
+    });
+  }
+
+  hello(): void {
+    const since = this.seq === 0 ? null : this.seq;
+    this.sendFrame({ kind: 'hello', protocol: PROTOCOL, since });
+  }
+
+  sendFrame(frame: ToServer): void {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  sendText(text: string | Buffer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  /** Breaks the connection as a network does. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.terminate();
+    this.stir();
+  }
+
+  /** Sends a command until it was answered. */
+  do(command: Command, id: string = randomBytes(12).toString('hex')): Promise<Settled> {
+    return this.request({ kind: 'do', id, command });
+  }
+
+  request(frame: ToServer & { readonly id: string }): Promise<Settled> {
+    return new Promise((settle) => {
+      this.sent.set(frame.id, { frame, settle });
+      this.sendFrame(frame);
+    });
+  }
+
+  /** Sits down with a share in the shuffle. */
+  sit(seat: number): Promise<Settled> {
+    return this.do({ kind: 'sit', seat, nonce: randomBytes(16).toString('hex') });
+  }
+
+  private hear(text: string): void {
+    this.heard.push(text);
+    const frame = JSON.parse(text) as ToPage;
+    if (frame.kind === 'done' || frame.kind === 'refused') {
+      const sent = this.sent.get(frame.id);
+      this.sent.delete(frame.id);
+      sent?.settle(frame.kind === 'done' ? { seq: frame.seq } : frame.refusal);
+    } else if (frame.kind === 'bye') this.bye = frame;
+    else if (frame.kind === 'told') this.follow(frame);
+    this.stir();
+  }
+
+  private follow({ you, about, update }: Extract<ToPage, { kind: 'told' }>): void {
+    const way = follows(this.seq, update);
+    if (way === 'old') {
+      this.faults.push(`${update.kind} goes back from ${this.seq}`);
+      return;
+    }
+    if (way === 'gap') {
+      this.faults.push(`${update.kind} leaves a gap after ${this.seq}`);
+      this.hello();
+      return;
+    }
+    this.you = you;
+    if (about !== undefined) this.about = about;
+    if (!('seq' in update)) return;
+    this.seq = update.seq;
+    if (update.company !== undefined) this.company = update.company;
+    if (update.kind === 'company') return;
+    if (update.kind === 'opening') {
+      this.scene = update.scene;
+      this.past = [...update.past];
+    }
+    for (const { step, scene } of update.steps) {
+      this.past.push(step);
+      if (scene.step !== this.past.length) {
+        this.faults.push(`step ${scene.step} comes as number ${this.past.length}`);
+      }
+      this.scene = scene;
+    }
+  }
+
+  private stir(): void {
+    for (const look of this.waiting) look();
+  }
+
+  /** Waits until something is the case. */
+  async until(what: string, is: () => boolean, ms = 20_000): Promise<void> {
+    if (is()) return;
+    await new Promise<void>((resolve, reject) => {
+      const look = (): void => {
+        if (!is()) return;
+        done();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        done();
+        reject(new Error(`waited in vain until ${what}; the last frame: ${this.heard.at(-1)}`));
+      }, ms);
+      const done = (): void => {
+        clearTimeout(timer);
+        this.waiting.delete(look);
+      };
+      this.waiting.add(look);
+    });
+  }
+
+  /** What this seat may play now, as texts. */
+  async choices(): Promise<string[]> {
+    const { scene, you, company } = this;
+    if (scene === null || scene.over || company?.phase !== 'playing') return [];
+    if (scene.view.turn !== you?.seat) return [];
+    const found = await findGame(scene.game)?.load();
+    if (found === undefined) throw new Error(`no game ${scene.game}`);
+    return choicesOf(found.game, scene.view).map(({ text }) => text);
+  }
+}
+
+/** What everybody must agree on, whoever they are. */
+export function seenBy({ seq, scene, past, company }: Client): string {
+  return JSON.stringify({ seq, scene, past, company });
+}

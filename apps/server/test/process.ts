@@ -1,0 +1,64 @@
+/**
+ * A server in a process of its own, to be killed: `process.ts FILE PORT [FAULT]`.
+ * A fault spoils the store as a careless hand would, so that whoever checks the
+ * log afterwards can be seen to notice.
+ */
+import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
+import { logTo } from '../src/log.ts';
+import { serve } from '../src/server.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Append, Appended, Store } from '../src/store/store.ts';
+import { settingsFor } from './running.ts';
+
+export type Fault = 'early' | 'twice' | 'order';
+
+function but(store: Store, append: Store['append']): Store {
+  return new Proxy(store, {
+    get: (target, key: keyof Store) => (key === 'append' ? append : target[key]),
+  });
+}
+
+const FAULTS: Readonly<Record<Fault, (store: Store) => Store>> = {
+  /** Acknowledges before the commit. */
+  early: (store) =>
+    but(store, async (row) => {
+      setTimeout(() => void store.append(row), 100);
+      return { kind: 'won' };
+    }),
+  /** Knows no command again after it was started anew. */
+  twice: (store) =>
+    but(store, (row) =>
+      store.append({ ...row, cmd: `${row.cmd}#${randomBytes(4).toString('hex')}` }),
+    ),
+  /** Rows that go to disc together get each other's text. */
+  order: (store) => {
+    let held: { row: Append; release: (appended: Promise<Appended>) => void } | undefined;
+    return but(store, (row) => {
+      const before = held;
+      held = undefined;
+      if (before !== undefined && before.row.table !== row.table) {
+        before.release(store.append({ ...before.row, event: row.event }));
+        return store.append({ ...row, event: before.row.event });
+      }
+      before?.release(store.append(before.row));
+      return new Promise((resolve) => {
+        held = { row, release: resolve };
+        setTimeout(() => {
+          if (held?.row !== row) return;
+          held = undefined;
+          resolve(store.append(row));
+        }, 5);
+      });
+    });
+  },
+};
+
+const [file = '', port = '0', fault] = process.argv.slice(2);
+const plain = await openSqlite(file);
+const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);
+const settings = settingsFor(dirname(file), { file, port: Number(port) });
+const log = logTo((line) => void process.stderr.write(line), Date.now);
+const running = await serve(settings, store, { log });
+process.once('SIGTERM', () => void running.stop());
+console.log(running.port);

@@ -1,0 +1,65 @@
+/** A server of this process on a free port, with a database of its own. */
+import { join } from 'node:path';
+import type { Log } from '../src/log.ts';
+import { serve, type Running } from '../src/server.ts';
+import { LIMITS, type Limits, type Pace, type Settings } from '../src/settings.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { inFolder } from './folder.ts';
+
+/** Nobody in a test waits for a computer to look as if it thought. */
+export const QUICK: Pace = { move: 0, expertMove: 0, nextDeal: 50, absence: 0 };
+/** All come from one address, and faster than people. */
+const MANY = 1_000_000;
+export const GENEROUS: Limits = {
+  ...LIMITS,
+  frameBurst: MANY,
+  framesPerSecond: MANY,
+  socketsPerAddress: MANY,
+  socketsPerMinute: MANY,
+  tablesPerTenMinutes: MANY,
+  guestsPerTenMinutes: MANY,
+  tablesPerPerson: MANY,
+};
+
+export function settingsFor(folder: string, more: Partial<Settings> = {}): Settings {
+  return {
+    port: 0,
+    address: '127.0.0.1',
+    file: join(folder, 'pakli.db'),
+    proxies: [],
+    threads: 1,
+    limits: GENEROUS,
+    pace: QUICK,
+    ...more,
+  };
+}
+
+export interface Place {
+  readonly base: string;
+  readonly running: Running;
+  readonly store: Store;
+}
+
+export interface Setting {
+  readonly settings?: Partial<Settings>;
+  readonly spoil?: (store: Store) => Store;
+  readonly now?: () => number;
+  readonly log?: Log;
+}
+
+export async function withServer<Result>(
+  work: (place: Place) => Promise<Result>,
+  { settings, spoil = (store) => store, ...given }: Setting = {},
+): Promise<Result> {
+  return inFolder(async (folder) => {
+    const wanted = settingsFor(folder, settings);
+    const store = spoil(await openSqlite(wanted.file));
+    const running = await serve(wanted, store, given);
+    try {
+      return await work({ base: `http://127.0.0.1:${running.port}`, running, store });
+    } finally {
+      await running.stop();
+    }
+  });
+}

@@ -1,0 +1,65 @@
+/** People at a table by link, over real sockets. */
+import { GAMES } from '@pakli/catalogue';
+import { isRefusal, Sfc32 } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { ask, Client, guest, openTable, seenBy } from './client.ts';
+import { withServer } from './running.ts';
+
+/** Plays at random wherever it is its turn, until the match is over. */
+async function playOn(client: Client, random: Sfc32): Promise<void> {
+  while (client.company?.phase !== 'over') {
+    const { seq } = client;
+    const choices = await client.choices();
+    const text = choices[random.below(Math.max(1, choices.length))];
+    if (text !== undefined) {
+      const step = client.scene?.step ?? 0;
+      const answer = await client.do({ kind: 'play', step, text });
+      if (isRefusal(answer) && answer.refused !== 'stale') throw new Error(answer.refused);
+    } else
+      await client.until(
+        'something happens',
+        () => client.seq > seq || client.company?.phase === 'over',
+      );
+  }
+}
+
+describe('two people', () => {
+  test.each(GAMES.map(({ id }) => id))('play %s to the end, and a third looks on', (game) =>
+    withServer(async ({ base }) => {
+      const anna = await guest(base, 'Anna');
+      const table = await openTable(anna, game);
+      const host = new Client(anna, table);
+      const friend = new Client(await guest(base, 'Bo'), table);
+      const watcher = new Client({ base }, table);
+      await host.until('there is a table', () => host.company !== undefined);
+      expect(host.you).toEqual({ seat: null, host: true, name: 'Anna' });
+      expect(await host.sit(0)).toEqual({ seq: 2 });
+      expect(await friend.sit(1)).toEqual({ seq: 3 });
+      expect(await friend.do({ kind: 'start' })).toMatchObject({ refused: 'only-host' });
+      expect(await host.do({ kind: 'start' })).toEqual({ seq: 4 });
+      await watcher.until('it starts', () => watcher.scene !== null);
+      expect((await ask({ base }, 'GET', `/tables/${table}/record`)).status).toBe(400);
+      await Promise.all([playOn(host, new Sfc32(1)), playOn(friend, new Sfc32(2))]);
+      await watcher.until('it is over', () => watcher.company?.phase === 'over');
+      expect(watcher.scene?.view.seat).toBeNull();
+      expect(watcher.you).toEqual({ seat: null, host: false, name: null });
+      for (const client of [host, friend, watcher]) {
+        expect(client.faults).toEqual([]);
+        // Whoever comes now sees what those see who were there.
+        const late = new Client(client === host ? anna : { base }, table);
+        await late.until('it is opened', () => late.company !== undefined);
+        if (client !== friend) expect(late.past).toEqual(client.past);
+        late.close();
+      }
+      const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
+      const { record, deal } = (await answer.json()) as {
+        record: string;
+        deal: { secret: string };
+      };
+      expect(record).toContain('Anna | Bo');
+      expect(deal.secret).toMatch(/^[\da-f]{64}$/);
+      expect(seenBy(host)).not.toBe('');
+      for (const client of [host, friend, watcher]) client.close();
+    }),
+  );
+});
