@@ -56,8 +56,9 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['terminal'],
   ],
   'apps/server': [
-    ['server.ts'],
-    ['http.ts', 'socket.ts'],
+    ['main.ts'],
+    ['flags.ts', 'server.ts'],
+    ['http.ts', 'socket.ts', 'page.ts'],
     ['tables.ts'],
     ['live.ts'],
     ['audience.ts', 'mover.ts'],

@@ -11,7 +11,7 @@ import { readName, type Cookie, type People } from './people.ts';
 import type { Person } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
-type Bound = { Bindings: HttpBindings };
+export type Bound = { Bindings: HttpBindings };
 type Asked = Context<Bound>;
 
 export interface Parts {
@@ -28,6 +28,7 @@ const MOST = 4096;
 const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'no-name': 401,
   'foreign-page': 403,
+  'no-such-page': 404,
   'no-such-table': 404,
   'too-often': 429,
   'too-many-tables': 429,
@@ -140,7 +141,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     return asked.json({ record: formatRecord(match), deal });
   });
 
-  app.notFound((asked) => refused(asked as Asked, refuse('no-such-page', 'table')));
+  app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));
   app.onError((error, asked) => {
     house.log('a request failed', { error: error.name });
     house.metrics.count('pakli_failures_total');

@@ -9,9 +9,10 @@ import { FAREWELLS } from '@pakli/protocol';
 import { Door } from './door.ts';
 import { byeFrame } from './frames.ts';
 import type { House } from './house.ts';
-import { api, type Parts } from './http.ts';
+import { api, type Bound, type Parts } from './http.ts';
 import { SILENT, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Page } from './page.ts';
 import { Cookie, Names, People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { Socket } from './socket.ts';
@@ -51,6 +52,8 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   const parts: Parts = { house, door, cookie, people, tables };
   const ready = { draining: false };
   const server = createServer(getRequestListener(app(parts, ready).fetch));
+  const { metricsPort } = settings;
+  const counting = createServer((_, answer) => answer.end(metrics.format()));
   const sockets = acceptSockets(server, parts, ready);
   metrics.gauge('pakli_sockets', () => sockets.clients.size);
   metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
@@ -63,6 +66,8 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     ready.draining = true;
     clearInterval(sweeping);
     const closed = new Promise((resolve) => server.close(resolve));
+    counting.close();
+    counting.closeAllConnections();
     const all = await tables.all();
     await tables.close();
     for (const live of all) {
@@ -82,6 +87,10 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
 
   try {
     const port = await listen(server, settings);
+    // Numbers are for whoever runs this machine.
+    if (metricsPort !== undefined) {
+      await listen(counting, { port: metricsPort, address: '127.0.0.1' });
+    }
     return { port, metrics, stop };
   } catch (error) {
     await stop();
@@ -94,16 +103,20 @@ function spread(): number {
   return Math.floor(Math.random() * 2000);
 }
 
-function listen(server: Server, { port, address }: Settings): Promise<number> {
+function listen(
+  server: Server,
+  { port, address }: Pick<Settings, 'port' | 'address'>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-function app(parts: Parts, ready: { readonly draining: boolean }): Hono<{ Bindings: never }> {
-  const { store } = parts.house;
-  const app = new Hono();
+function app(parts: Parts, ready: { readonly draining: boolean }): Hono<Bound> {
+  const { store, settings } = parts.house;
+  const page = settings.page === undefined ? undefined : new Page(settings.page);
+  const app = new Hono<Bound>();
   app.get('/healthz', (asked) => asked.text('ok\n'));
   app.get('/readyz', async (asked) => {
     const answers = await Promise.race([
@@ -115,8 +128,14 @@ function app(parts: Parts, ready: { readonly draining: boolean }): Hono<{ Bindin
     ]);
     return answers && !ready.draining ? asked.text('ready\n') : asked.text('not ready\n', 503);
   });
-  app.route('/api', api(parts) as unknown as Hono);
-  return app as unknown as Hono<{ Bindings: never }>;
+  app.route('/api', api(parts));
+  app.get('*', (asked) => {
+    const { url } = asked.env.incoming;
+    const encodings = asked.req.header('accept-encoding');
+    const address = new URL(url ?? '/', 'http://page').pathname;
+    return page?.answer(address, encodings) ?? asked.text('', 404);
+  });
+  return app;
 }
 
 function acceptSockets(

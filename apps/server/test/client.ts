@@ -69,6 +69,8 @@ export class Client {
   private readonly guest: Partial<Guest> & { base: string };
   private socket: WebSocket | undefined;
   private readonly sent = new Map<string, Sent>();
+  /** The last command that was done: sent again with every connection, as if the answer had been lost. */
+  private last: { readonly sent: Sent; readonly seq: number } | undefined;
   private readonly waiting = new Set<() => void>();
   private closed = false;
   /** All frames, as they came. */
@@ -99,6 +101,7 @@ export class Client {
     socket.on('open', () => {
       this.connects++;
       this.hello();
+      if (this.last !== undefined) this.sendFrame(this.last.sent.frame);
       for (const { frame } of this.sent.values()) this.sendFrame(frame);
     });
     socket.on('message', (data: Buffer) => this.hear(data.toString()));
@@ -155,7 +158,12 @@ export class Client {
     const frame = JSON.parse(text) as ToPage;
     if (frame.kind === 'done' || frame.kind === 'refused') {
       const sent = this.sent.get(frame.id);
+      const seq = frame.kind === 'done' ? frame.seq : undefined;
+      if (frame.id === this.last?.sent.frame.id && seq !== this.last.seq) {
+        this.faults.push(`what was done as ${this.last.seq} is answered otherwise: ${text}`);
+      }
       this.sent.delete(frame.id);
+      if (sent !== undefined && seq !== undefined) this.last = { sent, seq };
       sent?.settle(frame.kind === 'done' ? { seq: frame.seq } : frame.refusal);
     } else if (frame.kind === 'bye') this.bye = frame;
     else if (frame.kind === 'told') this.follow(frame);

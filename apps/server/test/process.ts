@@ -5,7 +5,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import { logTo } from '../src/log.ts';
 import { serve } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Append, Appended, Store } from '../src/store/store.ts';
@@ -58,7 +57,6 @@ const [file = '', port = '0', fault] = process.argv.slice(2);
 const plain = await openSqlite(file);
 const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);
 const settings = settingsFor(dirname(file), { file, port: Number(port) });
-const log = logTo((line) => void process.stderr.write(line), Date.now);
-const running = await serve(settings, store, { log });
+const running = await serve(settings, store);
 process.once('SIGTERM', () => void running.stop());
 console.log(running.port);

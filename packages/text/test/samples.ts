@@ -182,6 +182,16 @@ export const frame: Samples<Frame> = {
     portTaken: [[8080, 8081]],
     noPort: [[8080, 8099]],
     badPort: [['eighty']],
+    portBusy: [[4180]],
+    dataNewer: [['data/pakli.db']],
+    dataInUse: [['data/pakli.db']],
+    dataNotWritable: [['data/pakli.db']],
+    dataDamaged: [['data/pakli.db']],
+    discFull: [['data/pakli.db']],
+    badSetting: [['--port', 'x']],
+    unknownSetting: [['--x']],
+    home: [['http://192.168.1.5:4180']],
+    backedUp: [['backup.db']],
   },
 };
 

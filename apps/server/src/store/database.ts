@@ -5,7 +5,7 @@
  */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SCHEMA } from './schema.ts';
 import {
   CannotOpen,
@@ -61,9 +61,7 @@ export class Database {
         });
       }
     } catch (error) {
-      if (error instanceof CannotOpen) throw error;
-      const code = Number((error as { errcode?: number }).errcode) & 0xff;
-      throw new CannotOpen(PROBLEMS[code] ?? 'damaged', path);
+      throw problemOf(error, path);
     }
   }
 
@@ -248,4 +246,23 @@ function lockBeside(path: string): DatabaseSync {
     lock.close();
     throw error;
   }
+}
+
+/** Copies a database to another file, also while a server writes it: what was acknowledged before is in it. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(from, { readOnly: true, timeout: BUSY_MS });
+    await backup(db, to);
+  } catch (error) {
+    throw problemOf(error, db === undefined ? from : to);
+  } finally {
+    db?.close();
+  }
+}
+
+function problemOf(error: unknown, path: string): CannotOpen {
+  if (error instanceof CannotOpen) return error;
+  const code = Number((error as { errcode?: number }).errcode) & 0xff;
+  return new CannotOpen(PROBLEMS[code] ?? 'damaged', path);
 }

@@ -99,9 +99,11 @@ export type StoreProblem =
 
 export class CannotOpen extends Error {
   readonly problem: StoreProblem;
+  readonly path: string;
 
   constructor(problem: StoreProblem, path: string) {
     super(`${problem}: ${path}`);
     this.problem = problem;
+    this.path = path;
   }
 }

@@ -1,0 +1,118 @@
+/** Settings as people give them: by flags, else by the environment, else what is right at home. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LIMITS, PACE, type Limits, type Settings } from './settings.ts';
+
+/** By flag: the name in the environment. */
+const NAMES = {
+  port: 'PAKLI_PORT',
+  address: 'PAKLI_ADDRESS',
+  data: 'PAKLI_DATA',
+  page: 'PAKLI_PAGE',
+  origin: 'PAKLI_ORIGIN',
+  proxy: 'PAKLI_PROXY',
+  threads: 'PAKLI_THREADS',
+  'metrics-port': 'PAKLI_METRICS_PORT',
+  limits: 'PAKLI_LIMITS',
+} as const;
+type Name = keyof typeof NAMES;
+
+export interface Wanted {
+  readonly settings: Settings;
+  /** People in the same network come too. */
+  readonly lan: boolean;
+  /** Somebody has named the port: no other will do. */
+  readonly portNamed: boolean;
+  /** Only copies the data to this file. */
+  readonly backup?: string;
+}
+
+/** Which setting cannot be what it is. */
+export interface BadSetting {
+  readonly setting: string;
+  /** Undefined if there is no such setting. */
+  readonly text?: string;
+}
+
+export const FIRST_PORT = 4180;
+const FILE = 'pakli.db';
+
+export function readFlags(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Wanted | BadSetting {
+  const options = Object.fromEntries(
+    Object.keys(NAMES).map((name) => [name, { type: 'string' as const }]),
+  );
+  let values: Readonly<Record<string, string | boolean | undefined>>;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: { ...options, lan: { type: 'boolean' }, backup: { type: 'string' } },
+    }));
+  } catch (error) {
+    const [, setting = args.join(' ')] = /'([^']+?)(?: <value>)?'/.exec(String(error)) ?? [];
+    return { setting };
+  }
+  const given = (name: Name): string | undefined =>
+    (values[name] as string | undefined) ?? (env[NAMES[name]] || undefined);
+  const bad = (name: Name): BadSetting => ({ setting: `--${name}`, text: given(name) ?? '' });
+
+  const port = wholeOf(given('port'), 0, 65_535, FIRST_PORT);
+  if (port === undefined) return bad('port');
+  const metricsPort = wholeOf(given('metrics-port'), 0, 65_535, -1);
+  if (metricsPort === undefined) return bad('metrics-port');
+  const threads = wholeOf(given('threads'), 1, 256, Math.max(1, availableParallelism() - 1));
+  if (threads === undefined) return bad('threads');
+  const limits = limitsOf(given('limits'));
+  if (limits === undefined) return bad('limits');
+  const origin = given('origin')?.replace(/\/$/, '');
+  if (origin !== undefined && !isOrigin(origin)) return bad('origin');
+  const page = given('page');
+  const { lan, backup } = values;
+  return {
+    settings: {
+      port,
+      address: given('address') ?? (lan === true ? '0.0.0.0' : '127.0.0.1'),
+      file: join(given('data') ?? 'data', FILE),
+      ...(page === undefined ? {} : { page }),
+      ...(origin === undefined ? {} : { origin }),
+      proxies: given('proxy')?.split(',') ?? [],
+      threads,
+      ...(metricsPort < 0 ? {} : { metricsPort }),
+      limits,
+      pace: PACE,
+    },
+    lan: lan === true,
+    portNamed: given('port') !== undefined,
+    ...(typeof backup === 'string' ? { backup } : {}),
+  };
+}
+
+function wholeOf(
+  text: string | undefined,
+  least: number,
+  most: number,
+  usual: number,
+): number | undefined {
+  if (text === undefined) return usual;
+  const number = /^\d+$/.test(text) ? Number(text) : -1;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** As `tablesPerPerson=20,watchersPerTable=5`. */
+function limitsOf(text: string | undefined): Limits | undefined {
+  const limits: Record<keyof Limits, number> = { ...LIMITS };
+  for (const part of text?.split(',') ?? []) {
+    const [name = '', value = ''] = part.split('=');
+    const number = wholeOf(value, 1, 1_000_000_000, 0);
+    if (!Object.hasOwn(LIMITS, name) || number === undefined) return undefined;
+    limits[name as keyof Limits] = number;
+  }
+  return limits;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^/]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}

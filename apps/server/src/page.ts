@@ -1,0 +1,95 @@
+/**
+ * The files of the built page, read once and served from memory. What may be
+ * requested is what lies there and nothing else. The build itself says with
+ * which headers, in a file that other hosts of such files read too.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const HEADERS_FILE = '_headers';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+/** What gets no smaller. */
+const PACKED: ReadonlySet<string> = new Set(['.png', '.woff2', '.ico']);
+
+interface File {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly packed?: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export class Page {
+  private readonly files = new Map<string, File>();
+
+  constructor(folder: string) {
+    const common = headersIn(folder);
+    for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name === HEADERS_FILE) continue;
+      const path = join(entry.parentPath, entry.name);
+      const address = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/?/, '/');
+      this.files.set(address, fileAt(path, address, common));
+    }
+    const index = this.files.get('/index.html');
+    if (index !== undefined) this.files.set('/', index);
+  }
+
+  get isEmpty(): boolean {
+    return !this.files.has('/');
+  }
+
+  /** Undefined where there is no such file. */
+  answer(address: string, encodings = ''): Response | undefined {
+    const file = this.files.get(address);
+    if (file === undefined) return undefined;
+    const { plain, packed, headers } = file;
+    return packed === undefined || !/\bgzip\b/.test(encodings)
+      ? new Response(plain, { headers })
+      : new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } });
+  }
+}
+
+function fileAt(path: string, address: string, common: File['headers']): File {
+  const plain = new Uint8Array(readFileSync(path));
+  const kind = extname(path);
+  const headers = {
+    ...common,
+    'Content-Type': TYPES[kind] ?? 'application/octet-stream',
+    // Names there change with the contents.
+    'Cache-Control': address.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    Vary: 'Accept-Encoding',
+  };
+  if (PACKED.has(kind)) return { plain, headers };
+  return { plain, packed: new Uint8Array(gzipSync(plain)), headers };
+}
+
+/** The lines for all files: `/*`, then one header a line. */
+function headersIn(folder: string): Record<string, string> {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, HEADERS_FILE), 'utf8');
+  } catch {
+    return {};
+  }
+  const [, ...lines] = text.split('\n');
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const at = line.indexOf(':');
+      return at < 0 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]];
+    }),
+  );
+}
