@@ -5,13 +5,13 @@ import { killing } from './killing.ts';
 test('a server that is killed loses nothing', async () => {
   const found = await killing({ kills: 4, tables: 4, seed: 1, life: 150 });
   expect(found.breaches).toEqual([]);
-  expect(found.acknowledged).toBeGreaterThan(40);
+  expect(found.acknowledged).toBeGreaterThan(15);
 });
 
 describe('whoever checks the log notices', () => {
   test('an acknowledgement before the commit', async () => {
     const { breaches } = await killing({ kills: 1, tables: 4, seed: 2, life: 50, fault: 'early' });
-    expect(breaches.join('\n')).toMatch(/is lost|has seen row/);
+    expect(breaches.join('\n')).toMatch(/is lost|has seen row|another command|answered otherwise/);
   });
 
   test('a command that is done twice', async () => {

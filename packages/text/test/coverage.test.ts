@@ -31,9 +31,8 @@ const { frame, games, history, offline, tables } = await loadCatalogue('en');
 const common = Object.keys(frame.refusals).filter((id) => id !== 'unknown');
 
 describe('refusals', () => {
-  const core = ['packages/core', 'packages/protocol', 'packages/host', 'apps/cli', 'apps/web']
-    .map(sources)
-    .join('\n');
+  const rooms = ['packages/core', 'packages/protocol', 'packages/host'];
+  const core = [...rooms, 'apps/cli', 'apps/server', 'apps/web'].map(sources).join('\n');
 
   test('of core, records and hosts', () => {
     const ids = refusedIn(core);
@@ -95,7 +94,7 @@ function keysOf(texts: object, path = ''): string[] {
 
 test('no message is left over', () => {
   const pages = globSync(
-    '{apps/{cli/src,web/{src,scripts}},packages/text/src/games}/**/*.{ts,tsx}',
+    '{apps/{{cli,server}/src,web/{src,scripts}},scripts,packages/text/src/games}/**/*.{ts,tsx}',
     {
       cwd: root,
     },

@@ -345,6 +345,17 @@ export const frame = {
     'question-open': (): string => 'Somebody has asked that already. Answer first.',
     'no-question': (): string => 'Nobody asks that any more.',
     'already-answered': (): string => 'You have agreed already. The others have to answer.',
+    'no-name': (): string => 'Say your name first.',
+    'name-taken': (): string => 'Somebody at this table is called that already. Take another name.',
+    'not-away': (): string => 'They are here, or have only just left.',
+    'bad-name': (): string => 'A name has 1 to 20 letters.',
+    'too-often': (): string => 'That was too often. Try again in a few minutes.',
+    'too-many-tables': (): string => 'You have too many tables open. Play one to its end first.',
+    'no-such-table': (): string => 'There is no such table, or no longer.',
+    'no-such-page': (): string => 'There is nothing at this address.',
+    'foreign-page': (): string => 'Only the page of this server may ask that.',
+    'too-long': (): string => 'That is too long.',
+    'bad-request': (d: RefusalDetail): string => `This cannot be read: ${d.at} does not fit.`,
     'bad-event': (d: RefusalDetail): string =>
       `This log of a table is damaged: ${d.at} does not fit.`,
     'asked-too-often': (d: RefusalDetail): string =>

@@ -231,7 +231,7 @@ export const frame: Frame = {
     stop: 'Ctrl+C ile durur.',
     portBusy: (port) => `${port} numaralı bağlantı noktasını başka bir program kullanıyor.`,
     dataNewer: (file) =>
-      `${file} Pakli'nin daha yeni bir sürümüyle yazılmış. Pakli'yi güncelle ya da --data ile başka bir klasör ver.`,
+      `${file} Pakli’nin daha yeni bir sürümüyle yazılmış. Pakli’yi güncelle ya da --data ile başka bir klasör ver.`,
     dataInUse: (file) =>
       `${file} dosyasını başka bir Pakli açmış. Onu durdur ya da --data ile başka bir klasör ver.`,
     dataNotWritable: (file) =>
@@ -320,6 +320,17 @@ export const frame: Frame = {
     'question-open': () => 'Bunu zaten biri sordu. Önce yanıtla.',
     'no-question': () => 'Bunu artık kimse sormuyor.',
     'already-answered': () => 'Sen zaten kabul ettin. Ötekiler yanıtlamalı.',
+    'no-name': () => 'Önce adını söyle.',
+    'name-taken': () => 'Bu masada birinin adı zaten bu. Başka bir ad seç.',
+    'not-away': () => 'Burada, ya da daha yeni ayrıldı.',
+    'bad-name': () => 'Bir ad 1 ile 20 harf arasında olur.',
+    'too-often': () => 'Bu çok sık oldu. Birkaç dakika sonra yeniden dene.',
+    'too-many-tables': () => 'Açık masan çok fazla. Önce birini bitir.',
+    'no-such-table': () => 'Böyle bir masa yok ya da artık yok.',
+    'no-such-page': () => 'Bu adreste bir şey yok.',
+    'foreign-page': () => 'Bunu yalnızca bu sunucunun kendi sayfası isteyebilir.',
+    'too-long': () => 'Bu çok uzun.',
+    'bad-request': (d) => `Bu okunamıyor: ${d.at} uymuyor.`,
     'bad-event': (d) => `Masanın kaydı bozuk: ${d.at} uymuyor.`,
     'asked-too-often': (d) =>
       `Reddedildin. ${count(d.seconds, 'saniye', 'saniye')} sonra yeniden sor.`,
