@@ -106,6 +106,8 @@ export const frame: Frame = {
     lifted: (card) => `${card}, angehoben`,
     opened: 'Die Partie geht weiter, wo du aufgehört hast.',
     undone: 'Dein letzter Zug ist zurückgenommen.',
+    restored:
+      'Der Server wurde aus einer Sicherung wiederhergestellt: Die letzten Züge sind verloren. Von hier geht es weiter.',
     restarted:
       'Bei uns ist etwas ausgefallen. Die Partie wurde wiederhergestellt und geht beim letzten Zug weiter.',
     deal: (n, of) => (of === 1 ? 'Spiel' : `Spiel ${n} von ${of}`),

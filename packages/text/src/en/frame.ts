@@ -114,6 +114,8 @@ export const frame = {
     lifted: (card: string): string => `${card}, lifted`,
     opened: 'The game goes on where you left it.',
     undone: 'Your last move is taken back.',
+    restored:
+      'The server has come back from a backup: the last moves are lost. The game goes on from here.',
     restarted:
       'Something of ours stopped working. The game was restored and goes on from the last move.',
     deal: (n: number, of: number): string => (of === 1 ? 'Deal' : `Deal ${n} of ${of}`),

@@ -107,6 +107,8 @@ export const frame: Frame = {
     lifted: (card) => `${card}, felemelve`,
     opened: 'A játszma onnan folytatódik, ahol abbahagytad.',
     undone: 'Az utolsó lépésed visszavonva.',
+    restored:
+      'A kiszolgáló egy mentésből állt vissza: az utolsó lépések elvesztek. A játszma innen folytatódik.',
     restarted: 'Nálunk leállt valami. A játszma megmaradt, és az utolsó lépéstől folytatódik.',
     deal: (n, of) => (of === 1 ? 'Leosztás' : `Leosztás: ${n} / ${of}`),
     more: 'További lehetőségek',

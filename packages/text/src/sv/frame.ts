@@ -105,6 +105,8 @@ export const frame: Frame = {
     lifted: (card) => `${card}, lyft`,
     opened: 'Partiet fortsätter där du slutade.',
     undone: 'Ditt senaste drag är ångrat.',
+    restored:
+      'Servern har återställts från en säkerhetskopia: de sista dragen är borta. Partiet fortsätter härifrån.',
     restarted:
       'Något hos oss slutade fungera. Partiet har återställts och fortsätter från senaste draget.',
     deal: (n, of) => (of === 1 ? 'Giv' : `Giv ${n} av ${of}`),

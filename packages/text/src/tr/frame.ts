@@ -106,6 +106,8 @@ export const frame: Frame = {
     lifted: (card) => `${card}, kaldırıldı`,
     opened: 'Oyun kaldığın yerden devam ediyor.',
     undone: 'Son hamlen geri alındı.',
+    restored:
+      'Sunucu bir yedekten geri yüklendi: son hamleler kayboldu. Oyun buradan devam ediyor.',
     restarted: 'Bizim tarafta bir şey durdu. Oyun kurtarıldı, son hamleden devam ediyor.',
     deal: (n, of) => (of === 1 ? 'El' : `El ${n} / ${of}`),
     more: 'Daha fazla',
