@@ -1,6 +1,15 @@
 /** Judging recorded games: a planted mistake is found, and what is said of it follows from what could be known. */
 import { findGame, readRecord } from '@pakli/catalogue';
-import { isRecordError, type Clock } from '@pakli/core';
+import {
+  ADVICE,
+  CHANCE,
+  isRecordError,
+  isRefusal,
+  Match,
+  Sfc32,
+  thinkWithin,
+  type Clock,
+} from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { planted } from '../browser/planted.ts';
 import { filmOf } from '../src/host/film.ts';
@@ -65,6 +74,46 @@ test('a game that goes on is judged without a look at other hands', async () => 
   expect(judgeAll([judged!])[0]?.verdict).toBe('knowable');
 });
 
+test('who follows a hint is told nothing better', async () => {
+  const { record } = await planted(MULLE);
+  const loaded = await findGame('mulle')!.load();
+  const match = await readRecord(record);
+  if (isRecordError(match)) throw new Error(match.problem.refused);
+  const first = match.table.steps.findIndex((step) => step.kind === 'move' && step.seat === 0);
+  const before = Match.cut(match, first);
+  if (isRefusal(before)) throw new Error(before.refused);
+  const { player } = loaded.contenders.get(loaded.levels.at(-1)!)!;
+  const view = loaded.game.view(before.table.state, 0);
+  const thinking = player.think(view, new Sfc32(ADVICE.seed));
+  await thinkWithin(thinking, { steps: ADVICE.steps }, clock);
+  const { move, estimates } = thinking.answer();
+  before.table.play(move);
+  const judged = await judgeStep(loaded, before, { seat: 0, step: first + 1, open: true }, clock);
+  expect(judged).not.toBeNull();
+  expect(judged?.better).toBeUndefined();
+  expect(judged?.after).toBe(estimates?.find((one) => one.move === move)?.value);
+});
+
+test('of cards that nobody can calculate nothing is said of luck', async () => {
+  const loaded = await findGame('compile')!.load();
+  const random = new Sfc32(3);
+  const match = Match.start(loaded.game, {
+    random,
+    options: { ...loaded.game.rules.defaults, draft: 'random' },
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const { table } = match;
+  while (table.turn === CHANCE) table.chance(random);
+  const seat = table.turn;
+  table.play(table.game.view(table.state, seat).moves[0]!);
+  const step = table.steps.length;
+  // The quickest player is enough: it is the look with open cards that must be missing.
+  const quick = { ...loaded, levels: loaded.levels.slice(0, 1) };
+  const judged = await judgeStep(quick, match, { seat, step, open: true }, clock);
+  expect(judged).toMatchObject({ open: false });
+  expect(judged?.hindsight).toBeUndefined();
+});
+
 describe('verdicts', () => {
   const choice = { move: 1, text: 'x', seen: [] };
   const gain = (worth: number): Better => ({ choice, worth, played: 0 });
@@ -94,7 +143,10 @@ describe('verdicts', () => {
       { ...base, step: 2, hindsight: gain(90) },
       { ...base, step: 3, hindsight: gain(90) },
       { ...base, step: 4, better: gain(10), hindsight: gain(10) },
+      { ...base, step: 5, better: gain(95) },
     ]);
-    expect(swingsOf(judged).map(({ step }) => step)).toEqual([9, 4, 1, 2]);
+    // What cost nothing as the cards lay comes after what did.
+    expect(judged.at(-1)?.verdict).toBe('lucky');
+    expect(swingsOf(judged).map(({ step }) => step)).toEqual([4, 1, 2, 9, 5]);
   });
 });

@@ -1,8 +1,9 @@
 /**
  * What a move of a recorded match was worth. A player is shown what the mover
  * knew, and nothing else, and weighs the moves it had; what a move lost is the
- * best estimate less that of the move played. `hindsight` weighs them once
- * more with all cards open: what it alone finds could not be known.
+ * best estimate less that of the move played. `hindsight` calculates them once
+ * more with all cards open: what it alone finds could not be known. A search
+ * says nothing of that: it differs from another one by what it thinks as well.
  */
 import {
   stateAfter,
@@ -20,7 +21,6 @@ import {
   type StateOf,
   type ViewOf,
 } from '@pakli/core';
-import { thinkOpenly } from './cheat.ts';
 
 /** Who judges, and how long it may think about a move. */
 export interface Judge<K extends Kinds> {
@@ -66,25 +66,25 @@ export async function judge<K extends Kinds>(
   return weigh(thinking.answer().estimates ?? [], move);
 }
 
-/**
- * With all cards open: calculated where the game can, else searched in the true
- * state alone; or solved as far as the budget goes, where nothing was hidden.
- */
+/** With all cards open. */
+export interface Hindsight extends Weighed {
+  /** Nothing was hidden: the mover could have calculated the same. */
+  readonly inSight: boolean;
+}
+
+/** Calculated where the game can, or solved as far as the budget goes where nothing was hidden; undefined where neither is possible. */
 export async function hindsight<K extends Kinds>(
   { game, knowledge }: { readonly game: Game<K>; readonly knowledge: Knowledge<K> },
-  { budget, seed }: Pick<Judge<K>, 'budget' | 'seed'>,
+  budget: Budget,
   state: StateOf<K>,
   move: Move,
   clock: Clock,
-): Promise<Weighed | undefined> {
+): Promise<Hindsight | undefined> {
+  const solver = knowledge.solve?.(game.view(state, game.turn(state)));
   const exact = calculated(game, knowledge, state, game.turn(state));
-  if (exact !== undefined) return weigh(exact, move);
-  const worlds = budget.steps ?? Infinity;
-  const thinking =
-    knowledge.solve?.(game.view(state, game.turn(state))) ??
-    thinkOpenly(game, knowledge, state, new Sfc32(seed), worlds);
-  await thinkWithin(thinking, budget, clock);
-  return weigh(thinking.answer().estimates ?? [], move);
+  if (exact === undefined && solver !== undefined) await thinkWithin(solver, budget, clock);
+  const weighed = weigh(exact ?? solver?.answer().estimates ?? [], move);
+  return weighed && { ...weighed, inSight: solver !== undefined };
 }
 
 function calculated<K extends Kinds>(

@@ -5,7 +5,7 @@ import { Rollout } from './rollout.ts';
 import { Truth } from './worlds.ts';
 
 /** One world is one step. */
-export function thinkOpenly<K extends Kinds>(
+function thinkOpenly<K extends Kinds>(
   game: Game<K>,
   knowledge: Knowledge<K>,
   state: StateOf<K>,

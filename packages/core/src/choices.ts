@@ -61,6 +61,12 @@ function bound({ atMost }: Estimate): number {
   return Number(atMost === true);
 }
 
+/**
+ * What hints and analyses think with: the same imagined deals, so that both say
+ * the same of a decision unless the clock cuts them short.
+ */
+export const ADVICE = { steps: 200, ms: 1500, seed: 1 } as const;
+
 /** What a player thinks of the choices: its answer first, then by value; those that are only known to be worth no more come last. */
 export function adviceOf(
   { move: best, estimates = [{ move: best, value: 0, weight: 0 }] }: Answer,

@@ -91,7 +91,7 @@ export class Device implements Keeper {
   async hint(): Promise<readonly Advice[] | undefined> {
     const { room, home, reader } = this;
     if (reader === EVERYBODY) return undefined;
-    const question = hintFor(room, reader, home.strongest, home.thoughts.below(2 ** 32));
+    const question = hintFor(room, reader, home.strongest);
     if (question === undefined) return undefined;
     this.hinting = true;
     const answer = await home.think(question).finally(() => (this.hinting = false));

@@ -1,6 +1,15 @@
 /** One question to a computer player. It is given a view and never learns more. */
 import { findGame, type Contender } from '@pakli/catalogue';
-import { Sfc32, thinkWithin, type Answer, type BaseView, type Clock, type Seat } from '@pakli/core';
+import {
+  ADVICE,
+  Sfc32,
+  thinkWithin,
+  type Answer,
+  type BaseView,
+  type Budget,
+  type Clock,
+  type Seat,
+} from '@pakli/core';
 import { SUBSTITUTE } from './chair.ts';
 import type { Room } from './room.ts';
 
@@ -12,6 +21,8 @@ export interface PlayerQuestion {
   readonly player: string;
   readonly view: BaseView;
   readonly seed: number;
+  /** Instead of the player's own. */
+  readonly budget?: Budget;
 }
 
 /** What a player is asked about the seat that decides now; undefined if none does. */
@@ -29,14 +40,11 @@ export function questionFor(room: Room, player: string, seed: number): PlayerQue
 }
 
 /** What the strongest player is asked for advice; undefined if the seat has nothing to decide, or the table gives none. */
-export function hintFor(
-  room: Room,
-  seat: Seat,
-  strongest: string,
-  seed: number,
-): PlayerQuestion | undefined {
+export function hintFor(room: Room, seat: Seat, strongest: string): PlayerQuestion | undefined {
+  const { seed, ...budget } = ADVICE;
   const may = room.turn === seat && room.opened.options.hints;
-  return may ? questionFor(room, strongest, seed) : undefined;
+  const question = may ? questionFor(room, strongest, seed) : undefined;
+  return question && { ...question, budget };
 }
 
 /** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */
@@ -47,7 +55,7 @@ export function playerAtTurn(room: Room): string {
 
 /** Thinks about a question within the budget of the player, and of `most` milliseconds; undefined if it was stopped. */
 export async function answerTo(
-  { game, player, view, seed }: PlayerQuestion,
+  { game, player, view, seed, budget }: PlayerQuestion,
   clock: Clock,
   stopped: () => boolean,
   most: number = Infinity,
@@ -56,7 +64,8 @@ export async function answerTo(
   const contender: Contender | undefined = loaded?.contenders.get(player);
   if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
   const thinking = contender.player.think(view, new Sfc32(seed));
-  const budget = { ms: Math.min(contender.milliseconds, most), steps: contender.steps };
-  await thinkWithin(thinking, budget, clock, stopped);
+  const own = { ms: contender.milliseconds, steps: contender.steps };
+  const { ms = Infinity, ...steps } = budget ?? own;
+  await thinkWithin(thinking, { ...steps, ms: Math.min(ms, most) }, clock, stopped);
   return stopped() ? undefined : thinking.answer();
 }

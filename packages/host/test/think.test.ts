@@ -28,14 +28,14 @@ describe.each(ENTRIES)('$name', ({ id }) => {
   test('advice is asked for the seat at turn, from its view', async () => {
     const room = await begun(id);
     const turn = room.turn!;
-    const question = hintFor(room, turn, 'beginner', 7)!;
+    const question = hintFor(room, turn, 'beginner')!;
     expect(question.view.seat).toBe(turn);
     const answer = await answerTo(question, clock, () => false);
     const advice = adviceOf(answer!, choicesOf(room.game, question.view));
     expect(advice.length).toBeGreaterThan(0);
-    expect(hintFor(room, (turn + 1) % room.chairs.length, 'beginner', 7)).toBeUndefined();
+    expect(hintFor(room, (turn + 1) % room.chairs.length, 'beginner')).toBeUndefined();
     const strict = await begun(id, false);
-    expect(hintFor(strict, strict.turn!, 'beginner', 7)).toBeUndefined();
+    expect(hintFor(strict, strict.turn!, 'beginner')).toBeUndefined();
   });
 });
 

@@ -63,6 +63,8 @@ export interface Speech {
   reason(key: string): string | undefined;
   /** The number of a hint. */
   worth(value: number): string;
+  /** The same of a mean over imagined deals, which nobody may ever get: `≈ +45 points`. */
+  guess(value: number): string;
   /** Deals, or what the game calls them. */
   readonly deals: DealWords;
   readonly presets: readonly RuleSet[];
@@ -113,6 +115,7 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
     refusal: (refusal) => explain(catalogue, refusal, text.refusals),
     reason: (key) => own(text.reasons, key),
     worth: (value) => text.worth(value),
+    guess: (value) => text.worth(value).replace(/[+−-]?%?\d/, '≈ $&'),
     presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
     option(key, value) {
       const row = own(text.options, key);

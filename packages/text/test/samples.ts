@@ -205,8 +205,9 @@ export const history: Samples<History> = {
   streak: { won: numbers, drawn: numbers, lost: numbers },
   winCurve: [[10]],
   winCurveAbout: [
-    [1, '100 %'],
-    [10, '40 %'],
+    [1, '100 %', true],
+    [1, '0 %', false],
+    [10, '40 %', true],
   ],
   pointCurve: [[10]],
   pointCurveAbout: [

@@ -14,6 +14,13 @@ import {
   type Speech,
 } from '../src/index.ts';
 
+/** A mean over imagined deals in all languages. */
+async function guessed(game: string, value: number): Promise<string[]> {
+  return Promise.all(
+    LOCALES.map(async (locale) => voice(await loadCatalogue(locale), game).guess(value)),
+  );
+}
+
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dóra'];
 const GAMES: readonly Game[] = [buddyBluff, mulle, ulti, compile];
 /** How a game writes its cards where tables draw them. */
@@ -302,6 +309,18 @@ describe('sentences', async () => {
       'Giv 1 är slut',
       'Nästa giv',
     ]);
+  });
+
+  test('a mean over imagined deals looks like one', async () => {
+    expect(await guessed('mulle', 45)).toEqual([
+      '≈ +45.0 points',
+      '≈ +45,0 poäng',
+      '≈ +45,0 pont',
+      'Punkte: ≈ +45,0',
+      '≈ +45,0 puan',
+    ]);
+    for (const text of await guessed('compile', 0.62)) expect(text).toMatch(/≈ %?62/);
+    for (const text of await guessed('ulti', -3.5)) expect(text).toMatch(/≈ [−-]3[.,]5/);
   });
 
   test('options in words', async () => {

@@ -53,9 +53,6 @@ export interface Seating {
   readonly told: readonly Told[];
 }
 
-/** How long a hint may be thought about. */
-const HINT_MS = 2000;
-
 export class TerminalHouse implements House {
   readonly chance: Chance;
   readonly thoughts: Sfc32;
@@ -203,14 +200,12 @@ export class TerminalHouse implements House {
     strongest: Contender,
     stopped: () => boolean,
   ): Promise<readonly Advice[] | undefined> {
-    // Not the players' own numbers: whoever asks for a hint plays against the same thoughts as one who does not.
-    const seed = Sfc32.restore(this.thoughts.save()).below(2 ** 32);
-    const question = hintFor(this.room, seat, '', seed);
+    const question = hintFor(this.room, seat, '');
     if (question === undefined) return undefined;
-    const thinking = strongest.player.think(question.view, new Sfc32(seed));
-    const ms = Math.min(HINT_MS, strongest.milliseconds);
-    await thinkWithin(thinking, { ms, steps: strongest.steps }, clock, stopped);
-    return adviceOf(thinking.answer(), choicesOf(this.match.game, question.view));
+    const { view, seed, budget = {} } = question;
+    const thinking = strongest.player.think(view, new Sfc32(seed));
+    await thinkWithin(thinking, budget, clock, stopped);
+    return adviceOf(thinking.answer(), choicesOf(this.match.game, view));
   }
 
   /** Nothing happens here any more. */

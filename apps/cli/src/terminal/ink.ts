@@ -110,6 +110,7 @@ export class Ink {
       .replaceAll('·', '|')
       .replaceAll('×', 'x')
       .replaceAll('−', '-')
+      .replaceAll('≈', '~')
       .replaceAll('≤', '<=')
       .replaceAll('≥', '>=')
       .replaceAll('←', 'Left')

@@ -15,11 +15,12 @@ export function TrendCurves({ played }: { readonly played: readonly Played[] }):
   const dots = played.map((one) => one.points);
   const single = new Set(played.map(({ game }) => game)).size === 1;
   const last = Math.min(WINDOW, played.length);
+  const share = wins.at(-1) ?? 0;
   return (
     <div className="history-curves">
       <TrendCurve
         title={history.winCurve(WINDOW)}
-        about={history.winCurveAbout(last, numbers.percent(wins.at(-1) ?? 0))}
+        about={history.winCurveAbout(last, numbers.percent(share), share > 0)}
         curve={wins}
         format={numbers.percent}
         range={WHOLE}

@@ -172,6 +172,8 @@ export interface Better {
   /** What it was worth, and what the move that was played. */
   readonly worth: number;
   readonly played: number;
+  /** Both are means over imagined deals. */
+  readonly guess?: true;
   /** The move that was played was worth no more than that. */
   readonly atMost?: true;
   readonly reason?: string;
@@ -184,7 +186,7 @@ export interface Judgement {
   readonly before: number;
   readonly after: number;
   readonly better?: Better;
-  /** It was looked at with all cards open, too: the game is over. */
+  /** It was calculated with all cards open, too: the game is over, and it could be. */
   readonly open: boolean;
   /** What was better then. */
   readonly hindsight?: Better;

@@ -2,6 +2,7 @@
 import type { Weighed } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import {
+  ADVICE,
   choicesOf,
   isRefusal,
   Match,
@@ -19,12 +20,6 @@ export interface Asked {
   /** Whether cards may be looked at that the mover did not see. */
   readonly open: boolean;
 }
-
-/** So many imagined deals weigh a move, unless they take too long. */
-const STEPS = 200;
-const MILLISECONDS = 1500;
-/** The same game is judged alike every time. */
-const SEED = 1;
 
 /** Null where the seat did not decide anything in this step. */
 export async function judgeStep(
@@ -51,15 +46,16 @@ export async function judgeStep(
   const view = game.view(state, seat);
   // Giving up is on no list: there is nothing to weigh it against.
   if (view.moves.length < 2 || !view.moves.includes(move)) return null;
-  const budget = { steps: STEPS, ms: MILLISECONDS };
-  const weighed = await judge({ player, budget, seed: SEED }, view, move, clock);
-  if (weighed === undefined) return null;
-  const offered = choicesOf(game, view);
-  const better = betterOf(weighed, offered);
+  const { seed, ...budget } = ADVICE;
   const looked = open
-    ? await hindsight({ game, knowledge }, { budget, seed: SEED }, state, move, clock)
+    ? await hindsight({ game, knowledge }, budget, state, move, clock)
     : undefined;
-  const missed = looked && betterOf(looked, offered);
+  const missed = looked && betterOf(looked, choicesOf(game, view));
+  // Where nothing was hidden, what was calculated could be known.
+  const weighed =
+    looked?.inSight === true ? looked : await judge({ player, budget, seed }, view, move, clock);
+  if (weighed === undefined) return null;
+  const better = betterOf(weighed, choicesOf(game, view));
   const exact = open
     ? [knowledge.open?.(state, seat), knowledge.open?.(after.table.state, seat)]
     : [];
@@ -68,7 +64,7 @@ export async function judgeStep(
     step,
     before: weighed.best.value,
     after: weighed.played.value,
-    open,
+    open: looked !== undefined,
     ...(better === undefined ? {} : { better }),
     ...(missed === undefined ? {} : { hindsight: missed }),
     ...(now === undefined || then === undefined ? {} : { exact: [now, then] }),
@@ -78,11 +74,12 @@ export async function judgeStep(
 function betterOf({ best, played, lost }: Weighed, offered: readonly Choice[]): Better | undefined {
   const choice = offered.find(({ move }) => move === best.move);
   if (choice === undefined || lost <= 0) return undefined;
-  const { value: worth, reason } = best;
+  const { value: worth, reason, weight } = best;
   return {
     choice,
     worth,
     played: played.value,
+    ...(weight > 0 ? { guess: true } : {}),
     ...(played.atMost === true ? { atMost: true } : {}),
     ...(reason === undefined ? {} : { reason }),
   };

@@ -53,7 +53,7 @@ export function HintPanel({
                 <strong>{gesture?.label.short ?? notation}</strong>
                 {weighed && (
                   <b className="play-hint-worth">
-                    {sayWorth(talk, estimate.value, estimate.atMost)}
+                    {sayWorth(talk, { ...estimate, guess: estimate.weight > 0 })}
                   </b>
                 )}
               </span>

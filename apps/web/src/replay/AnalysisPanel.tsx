@@ -2,6 +2,7 @@
 import { personAt } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import './AnalysisPanel.css';
+import type { Better } from '../host/host.ts';
 import type { ReplayProps } from './replay-props.ts';
 import { swingsOf, type Judged } from './verdict.ts';
 import { sayWorth } from '../words/worth.ts';
@@ -93,6 +94,17 @@ function better({ film, talk }: ReplayProps, { step, instead }: Judged): string 
   return talk.speech.choice(instead.choice, view, talk.company).text;
 }
 
+/** `≈ -3 points instead of ≈ +2 points` */
+function loss(
+  { talk, words }: ReplayProps,
+  { played: value, worth, guess, atMost }: Better,
+): string {
+  return words.analysis.worth(
+    sayWorth(talk, { value, guess, atMost }),
+    sayWorth(talk, { value: worth, guess }),
+  );
+}
+
 function Move(props: JudgedProps): ReactElement {
   const { judged, talk, words } = props;
   const { verdict, instead } = judged;
@@ -108,14 +120,7 @@ function Move(props: JudgedProps): ReactElement {
           </strong>
         </p>
       )}
-      {instead !== undefined && (
-        <p className="replay-analysis-worth">
-          {words.analysis.worth(
-            sayWorth(talk, instead.played, instead.atMost),
-            talk.speech.worth(instead.worth),
-          )}
-        </p>
-      )}
+      {instead !== undefined && <p className="replay-analysis-worth">{loss(props, instead)}</p>}
       {reason !== undefined && <p>{reason}</p>}
       <p>{words.analysis[verdict]}</p>
     </section>
@@ -123,19 +128,13 @@ function Move(props: JudgedProps): ReactElement {
 }
 
 function Swing(props: JudgedProps): ReactElement {
-  const { judged, talk, words } = props;
+  const { judged, words } = props;
   const { verdict, instead } = judged;
   return (
     <>
       <span>{played(props, judged)}</span>
-      {instead !== undefined && (
-        <b>
-          {words.analysis.worth(
-            sayWorth(talk, instead.played, instead.atMost),
-            talk.speech.worth(instead.worth),
-          )}
-        </b>
-      )}
+      {/* What cost nothing as the cards lay is not counted among what did. */}
+      {instead !== undefined && verdict !== 'lucky' && <b>{loss(props, instead)}</b>}
       {verdict !== 'fine' && <small>{words.analysis.marks[verdict]}</small>}
     </>
   );

@@ -46,12 +46,12 @@ export function judgeAll(judgements: readonly Judgement[]): readonly Judged[] {
   });
 }
 
-/** The moves that lost most, worst first; what could be known before what could not. */
+/** The moves that lost most, worst first; what could be known before what could not, and before what cost nothing in the end. */
 export function swingsOf(judged: readonly Judged[]): readonly Judged[] {
   const worst = judged.toSorted((one, other) => gainOf(other.instead) - gainOf(one.instead));
-  const knowable = worst.filter(({ verdict }) => verdict === 'knowable' || verdict === 'lucky');
-  const hidden = worst.filter(({ verdict }) => verdict === 'hidden').slice(0, MOST_HIDDEN);
-  return [...knowable, ...hidden].slice(0, MOST);
+  const of = (wanted: Verdict): Judged[] => worst.filter(({ verdict }) => verdict === wanted);
+  const unlucky = of('hidden').slice(0, MOST_HIDDEN);
+  return [...of('knowable'), ...unlucky, ...of('lucky')].slice(0, MOST);
 }
 
 export interface Curves {

@@ -29,7 +29,8 @@ export const frame: Frame = {
     },
     compile: {
       name: 'Compile',
-      about: 'Fülle drei Bahnen mit Karten und kompiliere alle deine Protokolle vor dem Gegner.',
+      about:
+        'Fülle drei Bahnen mit Karten und kompiliere alle deine Protokolle, bevor es der Gegner tut.',
       players: '2 Spieler',
       length: '20 Minuten',
     },
@@ -142,7 +143,8 @@ export const frame: Frame = {
     none: 'Es gibt gerade nichts zu entscheiden.',
     best: 'Am besten',
     also: 'Auch möglich',
-    behind: (worlds) => `aus ${count(worlds, 'gedachten Verteilung', 'gedachten Verteilungen')}`,
+    behind: (worlds) =>
+      `im Schnitt aus ${count(worlds, 'gedachten Verteilung', 'gedachten Verteilungen')}`,
     exact: 'bis zum Ende berechnet',
     atMost: (worth) => `höchstens ${worth}`,
     play: 'Spielen',
@@ -270,13 +272,13 @@ export const frame: Frame = {
     'bad-seats': (d) => `Zu ${d.seats} kann man das nicht spielen. Spieler: ${d.known}.`,
     'bad-names': (d) =>
       `Es gibt ${count(d.names, 'Namen', 'Namen')} für ${count(d.seats, 'Platz', 'Plätze')}.`,
-    'not-a-record': (d) => `Das ist kein Spielprotokoll: Es beginnt nicht mit „${d.expected}“.`,
-    'record-too-long': () => 'Der Text ist zu lang für ein Spielprotokoll.',
+    'not-a-record': (d) => `Das ist keine Mitschrift: Der Text beginnt nicht mit „${d.expected}“.`,
+    'record-too-long': () => 'Der Text ist zu lang für eine Mitschrift.',
     'deal-number': (d) => `Hier sollte Spiel ${d.expected} kommen, nicht Spiel ${d.got}.`,
-    'unknown-header': (d) => `Die Zeile „${d.text}“ bedeutet in einem Protokoll nichts.`,
+    'unknown-header': (d) => `Die Zeile „${d.text}“ bedeutet in einer Mitschrift nichts.`,
     'header-twice': (d) => `„${d.header}“ steht zweimal da.`,
-    'missing-header': (d) => `Dem Protokoll fehlt „${d.header}“.`,
-    'bad-header': (d) => `Was das Protokoll unter „${d.header}“ sagt, ist falsch.`,
+    'missing-header': (d) => `Der Mitschrift fehlt „${d.header}“.`,
+    'bad-header': (d) => `Was die Mitschrift unter „${d.header}“ sagt, ist falsch.`,
     'unknown-game': (d) => `Das Spiel „${d.game}“ gibt es nicht. Es gibt: ${d.known}.`,
     'unknown-level': (d) => `Die Stärke „${d.level}“ gibt es nicht.`,
     'not-over': () =>
@@ -300,14 +302,14 @@ export const frame: Frame = {
     'storage-older': () =>
       'Eine ältere Version von Pakli ist in einem anderen Tab offen. Schließe sie dort, und versuche es noch einmal.',
     busy: () => 'Ein anderer Zug ist noch unterwegs.',
-    'other-game': (d) => `Das ist ein Protokoll von ${d.got}, nicht von ${d.expected}.`,
+    'other-game': (d) => `Das ist eine Mitschrift von ${d.got}, nicht von ${d.expected}.`,
     'other-version': (d) =>
-      `Dieses Protokoll folgt Fassung ${d.got} der Regeln. Hier bekannte Fassungen: ${d.known}.`,
+      `Diese Mitschrift folgt Fassung ${d.got} der Regeln. Hier bekannte Fassungen: ${d.known}.`,
     'match-over': (d) => `Spiel ${d.deal} kommt nach dem Ende der Partie.`,
     'deal-not-over': (d) => `Spiel ${d.deal} beginnt, bevor das vorige aus ist.`,
-    'other-result': (d) => `Das Protokoll nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,
+    'other-result': (d) => `Die Mitschrift nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,
     'other-checksum': (d) =>
-      `Das Protokoll ist nicht, wie es geschrieben wurde: Seine Prüfsumme ist ${d.got} und nicht ${d.expected}.`,
+      `Die Mitschrift ist nicht, wie sie geschrieben wurde: Ihre Prüfsumme ist ${d.got} und nicht ${d.expected}.`,
     'not-a-link': () => 'Das ist kein Link zu einer Partie.',
     'already-started': () => 'Das Spiel hat schon begonnen.',
     'not-started': () => 'Das Spiel hat noch nicht begonnen.',
@@ -340,7 +342,7 @@ export const frame: Frame = {
     'foreign-page': () => 'Das darf nur die Seite dieses Servers fragen.',
     'too-long': () => 'Das ist zu lang.',
     'bad-request': (d) => `Das ist nicht zu lesen: ${d.at} passt nicht.`,
-    'bad-event': (d) => `Das Protokoll des Tisches ist beschädigt: ${d.at} passt nicht.`,
+    'bad-event': (d) => `Die Mitschrift des Tisches ist beschädigt: ${d.at} passt nicht.`,
     'asked-too-often': (d) =>
       `Es wurde abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
     'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} passt nicht.`,

@@ -27,9 +27,9 @@ export const history: History = {
   },
 
   winCurve: (n) => `Siege in den letzten ${n} Partien`,
-  winCurveAbout: (n, share) =>
+  winCurveAbout: (n, share, won) =>
     n === 1
-      ? `${share} der letzten Partie gewonnen.`
+      ? `Letzte Partie: ${won ? '' : 'nicht '}gewonnen.`
       : `${share} der letzten ${n} Partien gewonnen.`,
   pointCurve: (n) => `Punkte je Partie und der Schnitt von ${n}`,
   pointCurveAbout: (n, mean) =>

@@ -23,8 +23,8 @@ export const replay: ReplayWords = {
   take: {
     title: 'Eine Partie laden',
     about:
-      'Füge ein Protokoll oder einen Link ein, wähle eine Datei oder ziehe eine irgendwo auf die Seite.',
-    text: 'Protokoll oder Link',
+      'Füge eine Mitschrift oder einen Link ein, wähle eine Datei oder ziehe eine irgendwo auf die Seite.',
+    text: 'Mitschrift oder Link',
     open: 'Öffnen',
     file: 'Datei wählen',
     line: (n, problem) => `Zeile ${n}: ${problem}`,
@@ -63,13 +63,13 @@ export const replay: ReplayWords = {
     about:
       'Der Link enthält die ganze Partie und öffnet sie bei diesem Zug. Sonst wird nichts verschickt.',
     link: 'Link',
-    record: 'Protokoll als Text',
+    record: 'Mitschrift als Text',
     copyLink: 'Link kopieren',
-    copyRecord: 'Protokoll kopieren',
+    copyRecord: 'Mitschrift kopieren',
     copied: 'Kopiert.',
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
     download: 'Als Datei speichern',
-    tooLong: 'Diese Partie ist zu lang für einen Link. Teile stattdessen das Protokoll.',
+    tooLong: 'Diese Partie ist zu lang für einen Link. Teile stattdessen die Mitschrift.',
     running: 'Eine Partie lässt sich teilen, wenn sie zu Ende ist: Ein Link enthält alle Karten.',
   },
 
@@ -91,18 +91,18 @@ export const replay: ReplayWords = {
     estimate: 'Schätzung',
     exact: 'Alle Karten offen, berechnet',
     swings: 'Wo am meisten verloren ging',
-    noSwings: 'Kein Zug hat etwas Nennenswertes verloren.',
+    noSwings: 'Kein Zug hat nennenswert gekostet.',
     worth: (played, better) => `${played} statt ${better}`,
     better: 'Besser:',
     fine: 'Eine gute Wahl nach allem, was man wissen konnte.',
     knowable: 'Das konnte man wissen: Nach den sichtbaren Karten war der andere Zug besser.',
     hidden: 'Das konnte niemand wissen: Nur bei offenen Karten war ein anderer Zug besser.',
     lucky:
-      'Nach allem, was man wissen konnte, war der andere Zug besser. So wie die Karten lagen, hat dieser nicht geschadet.',
+      'Nach allem, was man wissen konnte, war der andere Zug besser. So wie die Karten lagen, hat dieser am Ende nichts gekostet.',
     marks: {
       knowable: 'konnte man wissen',
       hidden: 'konnte niemand wissen',
-      lucky: 'hat nicht geschadet',
+      lucky: 'hat am Ende nichts gekostet, so wie die Karten lagen',
     },
     honest:
       'Die Schätzungen stammen aus gedachten Verteilungen. Kleine Unterschiede bedeuten wenig.',

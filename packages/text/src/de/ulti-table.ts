@@ -18,7 +18,7 @@ export const ultiTable: TableTexts['ulti'] = {
     talonYours: 'Die Augen zählen für dich, wenn du spielst.',
     talonTheirs: 'Die Augen zählen für die Gegenspieler.',
     answer: (person, bid, value) =>
-      `${tut(person, 'sagst', 'sagt')} ${bid} für ${value} an. Sagst du mehr an?`,
+      `${tut(person, 'sagst', 'sagt')} ${bid} für ${value} an. Überbietest du?`,
     hold: (person, bid, own) =>
       `${tut(person, 'sagst', 'sagt')} ${bid} an, so viel wert wie deine Ansage ${own}.`,
     final: (bid) => `Niemand sagt mehr an als du mit ${bid}.`,

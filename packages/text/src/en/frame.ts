@@ -150,7 +150,8 @@ export const frame = {
     none: 'There is nothing to decide now.',
     best: 'Best',
     also: 'Also possible',
-    behind: (worlds: number): string => `from ${count(worlds, 'imagined deal', 'imagined deals')}`,
+    behind: (worlds: number): string =>
+      `on average over ${count(worlds, 'imagined deal', 'imagined deals')}`,
     exact: 'calculated to the end',
     atMost: (worth: string): string => `at most ${worth}`,
     play: 'Play it',

@@ -27,7 +27,8 @@ export const history = {
   },
 
   winCurve: (n: number): string => `Won of the last ${n} games`,
-  winCurveAbout: (n: number, share: string): string => `${share} of the last ${games(n)} won.`,
+  winCurveAbout: (n: number, share: string, won: boolean): string =>
+    n === 1 ? `Last game: ${won ? 'won' : 'not won'}.` : `${share} of the last ${games(n)} won.`,
   pointCurve: (n: number): string => `Points a game, and the mean of ${n}`,
   pointCurveAbout: (n: number, mean: string): string =>
     `${mean} points on average in the last ${games(n)}.`,

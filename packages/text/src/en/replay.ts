@@ -99,8 +99,12 @@ export const replay = {
     knowable: 'It could be known: by the cards in sight the other move was better.',
     hidden: 'Nobody could know: only with all cards open was another move better.',
     lucky:
-      'By what could be known the other move was better. As the cards lay, this one did no harm.',
-    marks: { knowable: 'could be known', hidden: 'could not be known', lucky: 'did no harm' },
+      'By what could be known the other move was better. As the cards lay, this one cost nothing in the end.',
+    marks: {
+      knowable: 'could be known',
+      hidden: 'could not be known',
+      lucky: 'cost nothing in the end, as the cards lay',
+    },
     honest: 'Estimates come from imagined deals. Small differences mean little.',
   },
 };

@@ -376,7 +376,7 @@ export const ulti = {
       'A defender says kontra in the first trick, before playing a card.',
     'kontra-component': (): string => 'This part of the contract is not open to your kontra.',
     'raise-closed': (): string => 'Nothing can be raised now.',
-    'raise-lane': (): string => 'This cannot be raised by you, or is at the highest level.',
+    'raise-lane': (): string => 'You cannot raise this, or it is at the highest level already.',
     'done-closed': (): string => 'There is nothing to decide about kontra now.',
     'play-closed': (): string => 'No card is to be played now.',
     'card-not-held': (): string => 'This card is not in your hand.',

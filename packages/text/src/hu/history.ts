@@ -25,7 +25,10 @@ export const history: History = {
   },
 
   winCurve: (n) => `Győzelmek az utolsó ${n} játszmában`,
-  winCurveAbout: (n, share) => `Győzelmek aránya az utolsó ${n} játszmában: ${share}.`,
+  winCurveAbout: (n, share, won) =>
+    n === 1
+      ? `Utolsó játszma: ${won ? 'győzelem' : 'nem győzelem'}.`
+      : `Győzelmek aránya az utolsó ${n} játszmában: ${share}.`,
   pointCurve: (n) => `Pontszám játszmánként, és ${n} játszma átlaga`,
   pointCurveAbout: (n, mean) => `Átlagosan ${mean} pont az utolsó ${n} játszmában.`,
 

@@ -97,8 +97,12 @@ export const replay: ReplayWords = {
     knowable: 'Ezt tudni lehetett: a látott lapok alapján a másik lépés volt a jobb.',
     hidden: 'Ezt senki sem tudhatta: csak nyitott lapokkal volt jobb egy másik lépés.',
     lucky:
-      'Annak alapján, amit tudni lehetett, a másik lépés volt a jobb. Ilyen lapjárás mellett ez sem ártott.',
-    marks: { knowable: 'tudni lehetett', hidden: 'nem lehetett tudni', lucky: 'nem ártott' },
+      'Annak alapján, amit tudni lehetett, a másik lépés volt a jobb. Ilyen lapjárás mellett végül ez sem került semmibe.',
+    marks: {
+      knowable: 'tudni lehetett',
+      hidden: 'nem lehetett tudni',
+      lucky: 'ilyen lapjárással végül nem került semmibe',
+    },
     honest: 'A becslések elképzelt leosztásokból származnak. A kis különbség keveset jelent.',
   },
 };

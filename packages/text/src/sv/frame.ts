@@ -141,7 +141,7 @@ export const frame: Frame = {
     none: 'Det finns inget att bestämma just nu.',
     best: 'Bäst',
     also: 'Också möjligt',
-    behind: (worlds) => `utifrån ${count(worlds, 'tänkt giv', 'tänkta givar')}`,
+    behind: (worlds) => `i snitt över ${count(worlds, 'tänkt giv', 'tänkta givar')}`,
     exact: 'uträknat till slutet',
     atMost: (worth) => `högst ${worth}`,
     play: 'Spela det',
@@ -196,7 +196,7 @@ export const frame: Frame = {
   },
 
   error: {
-    title: 'Något gick sönder',
+    title: 'Något gick fel',
     what: 'Felet är vårt. Ditt parti är sparat fram till senaste draget.',
     detail: 'Vad som hände',
     reload: 'Spela vidare',

@@ -25,9 +25,9 @@ export const history: History = {
   },
 
   winCurve: (n) => `Vunna av de senaste ${n} partierna`,
-  winCurveAbout: (n, share) =>
+  winCurveAbout: (n, share, won) =>
     n === 1
-      ? `${share} vunna av det senaste partiet.`
+      ? `Senaste partiet: ${won ? '' : 'inte '}vunnet.`
       : `${share} vunna av de senaste ${n} partierna.`,
   pointCurve: (n) => `Poäng per parti, och medelvärdet av ${n}`,
   pointCurveAbout: (n, mean) =>

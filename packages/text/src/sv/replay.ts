@@ -12,7 +12,7 @@ export const replay: ReplayWords = {
     title: 'Repriser',
     about: 'Partierna i den här webbläsaren, det senaste först.',
     none: 'Det finns inga partier än. Spela ett, eller läs in ett.',
-    running: 'pågår ännu',
+    running: 'pågår fortfarande',
     branch: 'tänk om',
     imported: 'inläst',
     remove: (game) => `Ta bort ${game}`,
@@ -36,7 +36,7 @@ export const replay: ReplayWords = {
     title: 'Synvinkel',
     seat: ({ you, name }) => `Så som ${you ? 'du' : name} såg det`,
     open: ({ you, name }) => `Alla kort öppna, från ${you ? 'din' : genitiv(name)} plats`,
-    running: 'Partiet pågår ännu: du ser det från din egen plats.',
+    running: 'Partiet pågår fortfarande: du ser det från din egen plats.',
   },
 
   controls: {
@@ -91,15 +91,19 @@ export const replay: ReplayWords = {
     estimate: 'Uppskattning',
     exact: 'Alla kort öppna, uträknat',
     swings: 'Där mest gick förlorat',
-    noSwings: 'Inget drag förlorade något av betydelse.',
+    noSwings: 'Inget drag kostade något nämnvärt.',
     worth: (played, better) => `${played} i stället för ${better}`,
     better: 'Bättre:',
     fine: 'Ett bra val utifrån vad man kunde veta.',
     knowable: 'Det gick att veta: utifrån korten i sikte var det andra draget bättre.',
     hidden: 'Ingen kunde veta: bara med alla kort öppna var ett annat drag bättre.',
     lucky:
-      'Utifrån vad man kunde veta var det andra draget bättre. Som korten låg gjorde det här ingen skada.',
-    marks: { knowable: 'gick att veta', hidden: 'gick inte att veta', lucky: 'gjorde ingen skada' },
+      'Utifrån vad man kunde veta var det andra draget bättre. Som korten låg kostade det här till slut inget.',
+    marks: {
+      knowable: 'gick att veta',
+      hidden: 'gick inte att veta',
+      lucky: 'kostade till slut inget, som korten låg',
+    },
     honest: 'Uppskattningarna bygger på tänkta givar. Små skillnader betyder lite.',
   },
 };

@@ -78,7 +78,7 @@ export const german: TerminalWords = {
   analyse: {
     title: (player) => `Beurteilt von ${player}`,
     honest:
-      'Jede Schätzung beruht auf dem, was der Ziehende wusste, über gedachte Verteilungen. Kleine Unterschiede bedeuten wenig.',
+      'Jede Schätzung kommt aus gedachten Verteilungen und beruht auf dem, was wusste, wer am Zug war. Kleine Unterschiede bedeuten wenig.',
     move: 'Zug',
     who: 'Wer',
     played: 'Gespielt',
@@ -88,7 +88,7 @@ export const german: TerminalWords = {
     instead: 'Besser',
     open: 'Offen',
     openNote:
-      'Offen ist, was der Ziehende selbst mit offenen Karten bekommen hätte, wenn alle perfekt spielen, vor dem Zug und danach.',
+      'Offen ist, was mit offenen Karten bekommen hätte, wer am Zug war, wenn alle perfekt spielen, vor dem Zug und danach.',
     openCurve: (name) => `Wie ${name} mit offenen Karten stand`,
     harm: (lost) => `  mit offenen Karten: Verlust ${lost}`,
     noHarm: '  mit offenen Karten: kein Schaden',
@@ -105,7 +105,7 @@ export const german: TerminalWords = {
       `${count(n, 'Entscheidung', 'Entscheidungen')}${forced === 0 ? '' : `, dazu ${forced} ohne Wahl`}`,
     total: (name, lost, n) =>
       `${name}: ${lost} verloren in ${count(n, 'Entscheidung', 'Entscheidungen')}`,
-    nothing: 'In diesem Protokoll gibt es keine Entscheidung.',
+    nothing: 'In dieser Mitschrift gibt es keine Entscheidung.',
   },
   ulti: {
     dealer: 'gibt',

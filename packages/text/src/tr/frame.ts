@@ -28,7 +28,7 @@ export const frame: Frame = {
     },
     compile: {
       name: 'Compile',
-      about: 'Üç kulvarı protokollerle doldur, hepsini rakibinden önce derle.',
+      about: 'Üç kulvarı kartlarla doldur, bütün protokollerini rakibinden önce derle.',
       players: '2 oyuncu',
       length: '20 dakika',
     },
@@ -108,7 +108,7 @@ export const frame: Frame = {
     undone: 'Son hamlen geri alındı.',
     restored:
       'Sunucu bir yedekten geri yüklendi: son hamleler kayboldu. Oyun buradan devam ediyor.',
-    restarted: 'Bizim tarafta bir şey durdu. Oyun kurtarıldı, son hamleden devam ediyor.',
+    restarted: 'Bizden kaynaklanan bir sorun oldu. Oyun kurtarıldı, son hamleden devam ediyor.',
     deal: (n, of) => (of === 1 ? 'El' : `El ${n} / ${of}`),
     more: 'Daha fazla',
     menu: 'Menü',
@@ -137,11 +137,11 @@ export const frame: Frame = {
   hint: {
     title: 'İpucu',
     thinking: 'En güçlü oyuncu kartlarına bakıyor…',
-    stop: 'Dur',
+    stop: 'Durdur',
     none: 'Şu anda karar verilecek bir şey yok.',
     best: 'En iyisi',
     also: 'Bunlar da olur',
-    behind: (worlds) => `${count(worlds, 'olası dağılıma', 'olası dağılıma')} göre`,
+    behind: (worlds) => `${count(worlds, 'olası dağılımın', 'olası dağılımın')} ortalaması`,
     exact: 'sonuna kadar hesaplandı',
     atMost: (worth) => `en fazla ${worth}`,
     play: 'Oyna',
@@ -197,8 +197,8 @@ export const frame: Frame = {
   },
 
   error: {
-    title: 'Bir şey bozuldu',
-    what: 'Hata bizde. Oyunun son hamleye kadar kayıtlı.',
+    title: 'Bir şeyler ters gitti',
+    what: 'Bizden kaynaklanan bir sorun oldu. Oyunun son hamleye kadar kayıtlı.',
     detail: 'Ne oldu',
     reload: 'Oyuna devam et',
     home: 'Bütün oyunlara',

@@ -17,7 +17,7 @@ export const history: History = {
   rules: 'Kurallar',
 
   totals: 'Kısaca',
-  shareOf: (n) => `kazanma oranı, ${oyun(n)}`,
+  shareOf: (n) => `${n} oyunda kazanma oranı`,
   outcomes: { won: 'Galibiyet', drawn: 'Beraberlik', lost: 'Mağlubiyet' },
   now: 'Şu anda',
   longest: 'En uzun galibiyet serisi',
@@ -28,7 +28,10 @@ export const history: History = {
   },
 
   winCurve: (n) => `Son ${n} oyunda kazanma oranı`,
-  winCurveAbout: (n, share) => `Son ${oyun(n)} içinde kazanma oranı ${share}.`,
+  winCurveAbout: (n, share, won) =>
+    n === 1
+      ? `Son oyun: ${won ? 'kazanıldı' : 'kazanılmadı'}.`
+      : `Son ${n} oyunda kazanma oranı ${share}.`,
   pointCurve: (n) => `Oyun başına puan ve ${n} oyunluk ortalama`,
   pointCurveAbout: (n, mean) => `Son ${oyun(n)} içinde ortalama ${mean} puan.`,
 

@@ -79,7 +79,7 @@ export const replay: ReplayWords = {
     goOn: 'Devam et',
     stop: 'Durdur',
     again: 'Tekrar dene',
-    failed: 'Analiz durdu: bizim tarafta bir şey bozuldu.',
+    failed: 'Analiz durdu: bizden kaynaklanan bir sorun oldu.',
     progress: (n, total) => `${count(total, 'karardan', 'karardan')} ${n} tanesi`,
     none: ({ you, name }) =>
       you ? 'Karar vereceğin bir şey yoktu.' : `${genitive(name)} karar vereceği bir şey yoktu.`,
@@ -88,15 +88,19 @@ export const replay: ReplayWords = {
     estimate: 'Tahmin',
     exact: 'Bütün kartlar açık, hesaplanmış',
     swings: 'En çok kaybedilen yerler',
-    noSwings: 'Hiçbir hamle önemli bir şey kaybettirmedi.',
+    noSwings: 'Hiçbir hamle ölçülebilir bir kayba yol açmadı.',
     worth: (played, better) => `${better} yerine ${played}`,
     better: 'Daha iyisi:',
     fine: 'Bilinebilenlere göre iyi bir seçim.',
     knowable: 'Bu bilinebilirdi: görünen kartlara göre öteki hamle daha iyiydi.',
     hidden: 'Bunu kimse bilemezdi: başka bir hamle ancak bütün kartlar açıkken daha iyiydi.',
     lucky:
-      'Bilinebilenlere göre öteki hamle daha iyiydi. Kartlar böyle dağıldığı için bunun zararı olmadı.',
-    marks: { knowable: 'bilinebilirdi', hidden: 'bilinemezdi', lucky: 'zararı olmadı' },
+      'Bilinebilenlere göre öteki hamle daha iyiydi. Kartlar böyle dağıldığı için bu sonunda bir şeye mal olmadı.',
+    marks: {
+      knowable: 'bilinebilirdi',
+      hidden: 'bilinemezdi',
+      lucky: 'kartların dağılışıyla sonunda kayıp yok',
+    },
     honest: 'Tahminler olası dağılımlardan gelir. Küçük farkların pek anlamı yoktur.',
   },
 };

@@ -8,6 +8,7 @@
 import { judge } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import {
+  ADVICE,
   choicesOf,
   type BaseView,
   type Game,
@@ -36,9 +37,6 @@ export interface AnalyseOptions extends InkGiven {
   readonly lang?: string;
   readonly json?: true;
 }
-
-/** So many imagined deals weigh a move where the command does not say. */
-const STEPS = 200;
 
 export async function analyse(given: string, options: AnalyseOptions): Promise<number> {
   const { match } = await loadRecord(given);
@@ -84,7 +82,7 @@ interface Named {
 function findJudge({ contenders }: GamePackage, by: string | undefined): Named {
   // Levels come last, the strongest of all at the end.
   const strongest = [...contenders.keys()].at(-1) ?? '';
-  const { name, budget = { steps: STEPS } } = readSpelling(by ?? strongest, '--by');
+  const { name, budget = { steps: ADVICE.steps } } = readSpelling(by ?? strongest, '--by');
   const contender = contenders.get(name);
   if (contender === undefined) {
     const known = [...contenders.keys()].join(', ');

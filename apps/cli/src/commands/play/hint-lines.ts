@@ -29,7 +29,7 @@ export function hintLines(
     const rank = lines.length === 0 ? ink.bold(frame.hint.best) : frame.hint.also;
     lines.push(
       ...wrap(` ${ink.paint('green', number)} ${rank}: ${said}`, width - 1, 3),
-      ...wrap(`   ${worthOf(estimate, voice)}`, width - 1, 3),
+      ...wrap(`   ${ink.plain(worthOf(estimate, voice))}`, width - 1, 3),
     );
   }
   return lines;
@@ -38,7 +38,8 @@ export function hintLines(
 function worthOf({ value, weight, reason, atMost }: Estimate, voice: Voice): string {
   const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
-  const said = speech === undefined ? value.toFixed(2) : speech.worth(value);
+  const told = weight > 0 && atMost !== true ? speech?.guess(value) : speech?.worth(value);
+  const said = told ?? value.toFixed(2);
   // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
   const worth = atMost === true ? hint.atMost(said) : `${said}, ${behindOf(weight, hint)}`;
   const why = reason === undefined ? undefined : speech?.reason(reason);
