@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
-import { findRule } from '@pakli/text';
+import { findRule, LOCALES } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '../src/given/facts.ts';
 import { readRules } from '../src/given/rulebook.ts';
@@ -229,11 +229,31 @@ describe('rules', () => {
     expect(ended.stdout).toMatch(/^5\.2 Build\. /);
     expect(ended.stdout).not.toContain('5.3');
     expect(ended.stdout).not.toContain('**');
-    const whole = await pakli(['rules', 'mulle', '--markdown']);
+    const whole = await pakli(['rules', 'mulle', '--exact', '--markdown']);
     expect(whole.stdout.trimEnd()).toBe(readRules('mulle').trimEnd());
     const none = await pakli(['rules', 'mulle', '77']);
     expect(none).toMatchObject({ status: 1, stdout: '' });
     expect(none.stderr).toContain('has no rule "77": the sections are 1, 2');
+  });
+
+  test.for(GAMES.map(({ id }) => id))('the leaflet of %s fits a terminal', async (id) => {
+    for (const locale of LOCALES) {
+      const { stdout, status } = await pakli(['rules', id, '--lang', locale]);
+      expect(status).toBe(0);
+      // Nothing of its Markdown is left.
+      expect(stdout).not.toMatch(/\*\*|`|<!--|^#|undefined/m);
+      for (const line of stdout.split('\n')) expect(Array.from(line).length, line).toBeLessThan(80);
+    }
+  });
+
+  test('a paragraph of a leaflet, with its cards', async () => {
+    const { stdout } = await pakli(['rules', 'ulti', 'tricks', '--ascii', '--lang', 'en']);
+    expect(stdout).toMatch(/^Ulti\n\nTricks\n/);
+    expect(stdout).toMatch(/Your hand: +\|H8 \| \|BK \| \|AX \|/);
+    expect(stdout).not.toContain('Often got wrong');
+    const none = await pakli(['rules', 'ulti', 'weather']);
+    expect(none).toMatchObject({ status: 1, stdout: '' });
+    expect(none.stderr).toContain('has no rules about "weather": there is minute, cards');
   });
 });
 

@@ -114,8 +114,33 @@ test('every game has a lesson and a puzzle on its table', async ({ page }) => {
   }
 });
 
-test('the rules are searched, and opened at a rule', async ({ page }) => {
-  await page.goto('./#/rules/mulle');
+test('a leaflet leads from a rule to the words for people, and on to the exact ones', async ({
+  page,
+}) => {
+  await page.goto('./#/rules/mulle/5.1a');
+  await expect(page.locator('.rules-here')).toContainText('Twins first.');
+  await expect(page.locator('.rules-here')).toBeInViewport();
+  await expect(page.locator('.rules-picture .rules-card svg').first()).toBeVisible();
+  await accessible(page, 'leaflet');
+  // A word is explained by a tap, and the next tap puts that away.
+  const word = page.locator('.rules-here').getByRole('button', { name: 'twin', exact: true });
+  await word.click();
+  await expect(page.getByRole('tooltip')).toContainText('same suit and rank');
+  await accessible(page, 'leaflet, a word');
+  await page.mouse.move(0, 0);
+  await word.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Contents' }).getByText('What scores').click();
+  await expect(page.locator('.rules-here h2')).toHaveText('What scores');
+  await page.goto('./#/rules/mulle/5.1a');
+  await page.getByRole('link', { name: 'Rule 5.1a exactly' }).click();
+  await expect(page.locator('.rules-here')).toContainText('5.1 Capture.');
+  await page.getByRole('link', { name: 'The rules in short' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'In one minute' })).toBeVisible();
+});
+
+test('the exact rules are searched, and opened at a rule', async ({ page }) => {
+  await page.goto('./#/rules/mulle/exact');
   await expect(page.locator('.rules-card svg').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('tabbe captured');
   await expect(page.locator('.rules-head [role="status"]')).toHaveText(/^\d+ passages?$/);
@@ -127,9 +152,11 @@ test('the rules are searched, and opened at a rule', async ({ page }) => {
   await page.getByRole('link', { name: 'Link to rule 7.4' }).click();
   await expect(page.locator('.rules-here')).toContainText('leaves the table empty');
   for (const game of ['buddy-bluff', 'ulti', 'compile']) {
-    await page.goto(`./#/rules/${game}`);
-    await expect(page.locator('.rules-card svg').first()).toBeVisible();
+    for (const path of [game, `${game}/exact`]) {
+      await page.goto(`./#/rules/${path}`);
+      await expect(page.locator('.rules-card').first()).toBeVisible();
+    }
   }
-  await page.goto('./#/rules/ulti/7.2-beat');
+  await page.goto('./#/rules/ulti/exact/7.2-beat');
   await expect(page.locator('.rules-here')).toContainText('must beat the trick');
 });

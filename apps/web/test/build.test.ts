@@ -17,9 +17,11 @@ if (!('output' in built)) throw new Error('one build was expected');
 const chunks = built.output.filter((file) => file.type === 'chunk');
 const assets = built.output.filter((file) => file.type === 'asset');
 
-/** Lessons and their texts are called like the games and languages they belong to. */
+/** Lessons, leaflets and their texts are called like the games and languages they belong to. */
 function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
-  return moduleIds.some((id) => /\/learn\/|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(id));
+  return moduleIds.some((id) =>
+    /\/learn\/|\/text\/leaflets\/|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(id),
+  );
 }
 
 /** The table of a game, or a chunk by its name. */
@@ -93,7 +95,7 @@ test('the German-suited deck is fetched with its first card and not before', () 
   expect(total).toBeLessThanOrEqual(20_000);
 });
 
-test('nothing of lessons and puzzles comes before somebody wants to learn', () => {
+test('nothing of lessons, puzzles and leaflets comes before somebody wants to learn', () => {
   const learning = chunks.filter(isLesson).map(({ fileName }) => fileName);
   expect(learning.length).toBeGreaterThan(20);
   for (const name of ['index', 'TablePage', 'buddy-bluff', 'mulle', 'en']) {

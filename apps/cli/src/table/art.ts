@@ -44,7 +44,7 @@ export interface TableArt<View extends BaseView = BaseView> {
 }
 
 /** Cards one over the other, the last one whole; `text` stands for a place without a card. */
-export function box({ ink }: Setting, cards: readonly string[], text = ''): string[] {
+export function box({ ink }: Pick<Setting, 'ink'>, cards: readonly string[], text = ''): string[] {
   const [topLeft, topRight, bottomLeft, bottomRight] = ink.signs.corners;
   const { across, down } = ink.signs;
   const shown = cards.length === 0 ? [text] : cards.map((card) => ink.card(card));

@@ -26,6 +26,9 @@ const GalleryPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
 }));
+const LeafletPage = lazy(async () => ({
+  default: (await import('../rules/LeafletPage.tsx')).LeafletPage,
+}));
 const HistoryPage = lazy(async () => ({
   default: (await import('../history/HistoryPage.tsx')).HistoryPage,
 }));
@@ -78,8 +81,11 @@ function Pages(): ReactElement {
         <Route path="/learn/:game/puzzle/:number">
           {({ game, number }) => <PuzzlePage game={game} number={number} />}
         </Route>
-        <Route path="/rules/:game/:rule?">
+        <Route path="/rules/:game/exact/:rule?">
           {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
+        </Route>
+        <Route path="/rules/:game/:at?">
+          {({ game, at }) => <LeafletPage key={game} game={game} at={at} />}
         </Route>
         <Route path="/replays">
           <ReplaysPage />

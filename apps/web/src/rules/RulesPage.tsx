@@ -1,4 +1,4 @@
-/** The rules of a game as they stand in its RULES.md: with cards drawn, searched, opened at a rule. */
+/** The exact rules of a game as they stand in its RULES.md: with cards drawn, searched, opened at a rule. */
 import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { blocksOf, holds, ruleOf } from '@pakli/text';
@@ -65,9 +65,9 @@ function Rules({
           <Icon name="back" />
           {frame.rulesPage.back}
         </button>
-        <Link href={`/learn/${game}`} className="button">
-          <Icon name="learn" />
-          {text.title(name)}
+        <Link href={`/rules/${game}`} className="button">
+          <Icon name="rules" />
+          {text.rulesPage.short}
         </Link>
         <label className="rules-search">
           <span className="hidden">{text.rulesPage.search}</span>
@@ -117,7 +117,7 @@ function Passage({ block, game, rule, text, ...drawing }: PassageProps): ReactEl
     <div className={here ? 'rules-passage rules-here' : 'rules-passage'}>
       {number !== undefined && (
         <Link
-          href={`/rules/${game}/${number}`}
+          href={`/rules/${game}/exact/${number}`}
           className="rules-anchor"
           aria-label={text.rulesPage.link(number)}
         >
@@ -149,7 +149,7 @@ function Contents({
       <ul lang="en">
         {headings.map(({ number, title }) => (
           <li key={title}>
-            <Link href={`/rules/${game}/${number}`}>{title}</Link>
+            <Link href={`/rules/${game}/exact/${number}`}>{title}</Link>
           </li>
         ))}
       </ul>

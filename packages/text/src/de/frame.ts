@@ -221,7 +221,7 @@ export const frame: Frame = {
 
   rulesPage: {
     title: (game) => `Die Regeln von ${game}`,
-    only: 'Die Regeln gibt es nur auf Englisch.',
+    only: 'Die genauen Regeln gibt es nur auf Englisch.',
     back: 'Zurück',
   },
 

@@ -226,7 +226,7 @@ export const frame = {
 
   rulesPage: {
     title: (game: string): string => `The rules of ${game}`,
-    only: 'The rules are written in English.',
+    only: 'The exact rules are written in English.',
     back: 'Back',
   },
 

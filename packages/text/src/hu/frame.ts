@@ -219,7 +219,7 @@ export const frame: Frame = {
 
   rulesPage: {
     title: (game) => `${game}: szabályok`,
-    only: 'A szabályok angolul vannak.',
+    only: 'A pontos szabályok csak angolul olvashatók.',
     back: 'Vissza',
   },
 

@@ -61,6 +61,10 @@ export const english = {
       n === 0 ? 'Nothing found' : n === 1 ? '1 passage' : `${n} passages`,
     contents: 'Contents',
     link: (rule: string): string => `Link to rule ${rule}`,
+    exact: 'The exact rules',
+    short: 'The rules in short',
+    exactly: (rule: string): string => `Rule ${rule} exactly`,
+    minutes: (n: number): string => `Read in ${n} minutes`,
   },
 };
 

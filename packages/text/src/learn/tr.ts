@@ -60,5 +60,9 @@ export const turkish: LearnWords = {
     found: (n) => (n === 0 ? 'Bir şey bulunamadı' : `${n} yerde bulundu`),
     contents: 'İçindekiler',
     link: (rule) => `Bu kuralın bağlantısı: ${rule}`,
+    exact: 'Kuralların tam metni',
+    short: 'Kısaca kurallar',
+    exactly: (rule) => `${rule} kuralının tam metni`,
+    minutes: (n) => `${n} dakikada okunur`,
   },
 };

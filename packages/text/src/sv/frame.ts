@@ -217,7 +217,7 @@ export const frame: Frame = {
 
   rulesPage: {
     title: (game) => `Reglerna för ${game}`,
-    only: 'Reglerna finns bara på engelska.',
+    only: 'De exakta reglerna finns bara på engelska.',
     back: 'Tillbaka',
   },
 

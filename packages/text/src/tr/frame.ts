@@ -218,7 +218,7 @@ export const frame: Frame = {
 
   rulesPage: {
     title: (game) => `${game} kuralları`,
-    only: 'Kurallar İngilizce yazılmıştır.',
+    only: 'Kuralların tam metni yalnızca İngilizcedir.',
     back: 'Geri',
   },
 

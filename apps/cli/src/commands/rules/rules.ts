@@ -1,28 +1,43 @@
-/** `pakli rules GAME [NUMBER]`: the rules as the game's package tells them. */
+/** `pakli rules GAME [PART]`: the leaflet of a game, or the exact rules as its package tells them. */
 import { Failure } from '../../given/failure.ts';
 import { loadGame } from '../../given/games.ts';
 import { findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../given/rulebook.ts';
+import { localeFor } from '../../given/voice.ts';
 import { inkFor, type InkGiven } from '../../terminal/ink.ts';
+import { layLeaflet, partOf, readSource } from './leaflet.ts';
+
+export interface RulesGiven extends InkGiven {
+  readonly lang?: string;
+  readonly exact?: true;
+  readonly markdown?: true;
+}
 
 export async function rules(
   id: string,
-  number: string | undefined,
-  given: InkGiven & { readonly markdown?: true },
+  part: string | undefined,
+  given: RulesGiven,
 ): Promise<number> {
   await loadGame(id);
+  const exact = given.exact === true || (part !== undefined && /^\d/.test(part));
+  const lines = exact ? exactly(id, part, given) : shortly(id, part, given);
+  console.log(lines.join('\n').trimEnd());
+  return 0;
+}
+
+function exactly(id: string, number: string | undefined, given: RulesGiven): string[] {
   const text = readRules(id);
   const found = number === undefined ? text : findRule(text, number);
   if (found === undefined) {
     const known = sectionsOf(text).join(', ');
     throw new Failure(`${id} has no rule ${JSON.stringify(number)}: the sections are ${known}`);
   }
-  if (given.markdown) console.log(found.trimEnd());
-  else
-    console.log(
-      layRules(found, inkFor(given), process.stdout.columns || 80)
-        .join('\n')
-        .trimEnd(),
-    );
-  return 0;
+  if (given.markdown) return [found];
+  return layRules(found, inkFor(given), process.stdout.columns || 80);
+}
+
+function shortly(id: string, part: string | undefined, given: RulesGiven): string[] {
+  const source = readSource(id, localeFor(given.lang));
+  if (given.markdown) return [source];
+  return layLeaflet(partOf(source, id, part), inkFor(given), process.stdout.columns || 80);
 }

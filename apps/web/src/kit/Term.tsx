@@ -1,0 +1,57 @@
+/** A word of a game that can be asked about: hover, tap or focus it, and its meaning is shown. */
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { termed, type Term as Meaning } from '@pakli/text/leaflet';
+import './Term.css';
+
+export interface TermProps {
+  readonly term: Meaning;
+  readonly children: ReactNode;
+}
+
+export function Term({ term, children }: TermProps): ReactElement {
+  const id = useId();
+  // Tapping keeps it open until the next tap; hovering only shows it.
+  const [open, setOpen] = useState(false);
+  const [near, setNear] = useState(false);
+  const shown = open || near;
+  return (
+    <span className="kit-term">
+      <button
+        type="button"
+        className="kit-term-word"
+        aria-describedby={shown ? id : undefined}
+        aria-expanded={shown}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={({ pointerType }) => setNear(pointerType === 'mouse')}
+        onPointerLeave={() => setNear(false)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        {children}
+      </button>
+      {shown && (
+        <span className="kit-term-meaning" role="tooltip" id={id}>
+          <b>{term.name}</b> {term.meaning}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A text with its terms. `told` are those that were told before, and is added to. */
+export function glossed(
+  text: string,
+  glossary: readonly Meaning[],
+  locale: string,
+  told?: Set<Meaning>,
+): ReactNode {
+  return termed(text, glossary, locale, told).map(({ text: piece, term }, index) => {
+    const key = `${index}`;
+    if (term === undefined) return piece;
+    return (
+      <Term key={key} term={term}>
+        {piece}
+      </Term>
+    );
+  });
+}

@@ -1,0 +1,107 @@
+/** The rules of a game for people: a leaflet with pictures, opened at a paragraph or at the one that tells of a rule. */
+import { useEffect, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
+import { Icon } from '../kit/Icon.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useLoad } from '../kit/use-load.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { SuitsProvider } from '../prefs/suits.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useLeaflet } from '../words/leaflets.ts';
+import { useLearnWords } from '../words/learn-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { Opening, Passage } from './Passage.tsx';
+import './RulesPage.css';
+import './LeafletPage.css';
+
+export interface LeafletPageProps {
+  readonly game: string;
+  /** The id of a paragraph, or the number of a rule. */
+  readonly at: string | undefined;
+}
+
+export function LeafletPage({ game, at }: LeafletPageProps): ReactElement {
+  const { frame } = useWords();
+  const found = findOnShelf(game);
+  if (found === undefined) return <Notice text={frame.error.noPage} />;
+  return (
+    // The text speaks of German suits.
+    <SuitsProvider value="german">
+      <Shown shelf={found} at={at} />
+    </SuitsProvider>
+  );
+}
+
+function Shown({
+  shelf,
+  at,
+}: {
+  readonly shelf: ShelfGame;
+  readonly at: string | undefined;
+}): ReactElement {
+  const { id: game } = shelf;
+  const words = useWords();
+  const { frame, locale } = words;
+  const text = useLearnWords();
+  const leaflet = useLeaflet(game);
+  // Without the drawings the leaflet can be read all the same.
+  const table = useLoad(() => shelf.table().catch(() => undefined), game);
+  const [, go] = useLocation();
+  const { name } = frame.games[game];
+  useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
+  const here = at === undefined ? undefined : paragraphFor(leaflet, at);
+  const rule = at !== undefined && /^\d/.test(at) ? at : undefined;
+  useEffect(() => {
+    if (here !== undefined) document.getElementById(here.id)?.scrollIntoView({ block: 'start' });
+    // Cards that have come move what stands below them.
+  }, [here, table]);
+  const drawing = { words, game, Face: table?.Face, glossary: glossaryOf(leaflet, locale) };
+  return (
+    <div className="rules" data-game={game}>
+      <header className="rules-head">
+        <button
+          type="button"
+          className="button"
+          onClick={() => (history.length > 1 ? history.back() : go('/'))}
+        >
+          <Icon name="back" />
+          {frame.rulesPage.back}
+        </button>
+        <Link href={`/learn/${game}`} className="button">
+          <Icon name="learn" />
+          {text.title(name)}
+        </Link>
+        <Link href={`/rules/${game}/exact`} className="button">
+          <Icon name="rules" />
+          {text.rulesPage.exact}
+        </Link>
+      </header>
+      <main>
+        <article>
+          <h1>{leaflet.title}</h1>
+          <Opening blocks={leaflet.opening} drawing={drawing} />
+          <p className="rules-minutes">{text.rulesPage.minutes(minutesOf(leaflet))}</p>
+          <nav className="rules-contents" aria-label={text.rulesPage.contents}>
+            <ul>
+              {leaflet.paragraphs.map(({ id, title }) => (
+                <li key={id}>
+                  <Link href={`/rules/${game}/${id}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {leaflet.paragraphs.map((paragraph) => (
+            <Passage
+              key={paragraph.id}
+              {...{ paragraph, drawing, text }}
+              here={paragraph === here}
+              rule={paragraph === here ? rule : undefined}
+            />
+          ))}
+        </article>
+      </main>
+    </div>
+  );
+}

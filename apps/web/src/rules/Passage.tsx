@@ -1,0 +1,141 @@
+/** A paragraph of a leaflet. */
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Catalogue } from '@pakli/text';
+import { spansOf, type Block, type Paragraph, type Term } from '@pakli/text/leaflet';
+import type { LearnWords } from '@pakli/text/learn';
+import { glossed } from '../kit/Term.tsx';
+import { Card, Cards, type Drawn } from './Cards.tsx';
+
+export interface Drawing extends Drawn {
+  readonly words: Catalogue;
+  readonly glossary: readonly Term[];
+}
+
+export interface PassageProps {
+  readonly paragraph: Paragraph;
+  readonly drawing: Drawing;
+  readonly text: LearnWords;
+  /** Somebody was sent here, perhaps by a rule. */
+  readonly here: boolean;
+  readonly rule: string | undefined;
+}
+
+export function Passage({ paragraph, drawing, text, here, rule }: PassageProps): ReactElement {
+  const { id, title, blocks, rules } = paragraph;
+  // The list of the words tells them itself.
+  const glossary = id === 'words' ? [] : drawing.glossary;
+  const exact =
+    rule === undefined ? rules.filter((number) => /^\d+(\.\d+)?$/.test(number)) : [rule];
+  return (
+    <section
+      id={id}
+      className={here ? 'rules-passage rules-here' : 'rules-passage'}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <Blocks blocks={blocks} drawing={{ ...drawing, glossary }} />
+      {exact.length > 0 && (
+        <p className="rules-exactly">
+          {exact.map((number) => (
+            <Link
+              key={number}
+              href={`/rules/${drawing.game}/exact/${number}`}
+              aria-label={text.rulesPage.exactly(number)}
+            >
+              {rule === undefined ? `§ ${number}` : text.rulesPage.exactly(number)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What stands before the first paragraph. */
+export function Opening({
+  blocks,
+  drawing,
+}: {
+  readonly blocks: readonly Block[];
+  readonly drawing: Drawing;
+}): ReactElement {
+  return (
+    <div className="rules-opening">
+      <Blocks blocks={blocks} drawing={drawing} />
+    </div>
+  );
+}
+
+function Blocks({
+  blocks,
+  drawing,
+}: {
+  readonly blocks: readonly Block[];
+  readonly drawing: Drawing;
+}): ReactElement {
+  // A word is explained where it stands first.
+  const told = new Set<Term>();
+  const say = (text: string): ReactNode => sentence(text, drawing, told);
+  // The text never changes while it is shown.
+  return (
+    <>
+      {blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>{shown(block, say, drawing)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function shown(block: Block, say: (text: string) => ReactNode, drawing: Drawing): ReactNode {
+  if (block.kind === 'text') return <p>{say(block.text)}</p>;
+  if (block.kind === 'picture') return <Cards picture={block} drawing={drawing} say={say} />;
+  if (block.kind === 'list') {
+    return (
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>{say(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    // It may be wider than a phone, and what scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="rules-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell}>{say(cell)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((cells) => (
+            <tr key={cells.join('|')}>
+              {cells.map((cell, column) => (
+                // Columns are told apart by their order.
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={column}>{say(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function sentence(text: string, drawing: Drawing, told: Set<Term>): ReactNode {
+  const { glossary, words } = drawing;
+  return spansOf(text).map(({ kind, text: part, face }, index) => {
+    const key = `${index}`;
+    if (face !== undefined) return <Card key={key} face={face} written={part} drawing={drawing} />;
+    const pieces = glossed(part, glossary, words.locale, told);
+    if (kind === 'strong') return <strong key={key}>{pieces}</strong>;
+    if (kind === 'soft') return <em key={key}>{pieces}</em>;
+    return <Fragment key={key}>{pieces}</Fragment>;
+  });
+}

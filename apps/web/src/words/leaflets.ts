@@ -1,0 +1,44 @@
+/** The rules for people, a file a game and language, fetched with the page that shows them; their words also for a table. */
+import { glossaryOf, readLeaflet, type Leaflet, type Term } from '@pakli/text/leaflet';
+import type { Locale } from '@pakli/text';
+import { useEffect, useState } from 'react';
+import { fetched } from './fetched.ts';
+import { useWords } from './Words.tsx';
+
+const FILES = import.meta.glob<string>('../../../../packages/text/leaflets/*/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function loadLeaflet(game: string, locale: Locale): Promise<Leaflet> {
+  const path = (language: Locale): string =>
+    `../../../../packages/text/leaflets/${game}/${language}.md`;
+  const load = FILES[path(locale)] ?? FILES[path('en')];
+  if (load === undefined) throw new Error(`no leaflet of ${game} in ${locale}`);
+  return readLeaflet(await load());
+}
+
+const leaflets = new Map<string, () => Leaflet>();
+
+export function useLeaflet(game: string): Leaflet {
+  const known = leaflets.get(game) ?? fetched((locale) => loadLeaflet(game, locale));
+  leaflets.set(game, known);
+  return known();
+}
+
+const NONE: readonly Term[] = [];
+
+/** The words of a game, once they have come: nobody waits for them, and without them a text is as good. */
+export function useGlossary(game: string): readonly Term[] {
+  const { locale } = useWords();
+  const [glossary, setGlossary] = useState(NONE);
+  useEffect(() => {
+    let wanted = true;
+    loadLeaflet(game, locale).then(
+      (leaflet) => wanted && setGlossary(glossaryOf(leaflet, locale)),
+      () => undefined,
+    );
+    return () => void (wanted = false);
+  }, [game, locale]);
+  return glossary;
+}

@@ -1,0 +1,57 @@
+/** The words of a game: the list in the paragraph `words` of its leaflet, and where they stand in other texts. */
+import type { Leaflet } from './leaflet.ts';
+
+export interface Term {
+  readonly name: string;
+  /** How it begins wherever it stands, in small letters: endings may follow. */
+  readonly stems: readonly string[];
+  readonly meaning: string;
+}
+
+/** `- **Mulle, mullar**: two identical cards ...`: the first form is its name. */
+export function glossaryOf({ paragraphs }: Leaflet, locale: string): readonly Term[] {
+  const blocks = paragraphs.find(({ id }) => id === 'words')?.blocks ?? [];
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'list') return [];
+    return block.items.flatMap((item) => {
+      const [, forms, meaning] = /^\*\*([^*]+)\*\*: (.*)$/.exec(item) ?? [];
+      if (forms === undefined || meaning === undefined) return [];
+      const stems = forms.split(', ').map((form) => form.toLocaleLowerCase(locale));
+      return [{ name: forms.split(', ')[0] ?? '', stems, meaning }];
+    });
+  });
+}
+
+export interface Termed {
+  readonly text: string;
+  readonly term?: Term;
+}
+
+/** Letters that may follow a stem: endings, but no other word. */
+const ENDING = 5;
+
+/** A text in pieces, each term by itself, where it stands first. What was told before is in `told`. */
+export function termed(
+  text: string,
+  glossary: readonly Term[],
+  locale: string,
+  told: Set<Term> = new Set<Term>(),
+): Termed[] {
+  const pieces: Termed[] = [];
+  let plain = '';
+  for (const piece of text.split(/([\p{L}\d][\p{L}\d-]*)/u)) {
+    const word = piece.toLocaleLowerCase(locale);
+    const term = glossary.find(({ stems }) =>
+      stems.some((stem) => word.startsWith(stem) && word.length <= stem.length + ENDING),
+    );
+    if (term === undefined || told.has(term)) {
+      plain += piece;
+      continue;
+    }
+    told.add(term);
+    if (plain !== '') pieces.push({ text: plain });
+    plain = '';
+    pieces.push({ text: piece, term });
+  }
+  return plain === '' ? pieces : [...pieces, { text: plain }];
+}
