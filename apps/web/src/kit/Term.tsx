@@ -1,6 +1,8 @@
 /** A word of a game that can be asked about: hover, tap or focus it, and its meaning is shown. */
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { termed, type Term as Meaning } from '@pakli/text/leaflet';
+import { useGlossary } from '../words/leaflets.ts';
+import { useWords } from '../words/Words.tsx';
 import './Term.css';
 
 export interface TermProps {
@@ -54,4 +56,16 @@ export function glossed(
       </Term>
     );
   });
+}
+
+/** A sentence of a game's table with its terms, once its glossary has come. */
+export function Glossed({
+  text,
+  game,
+}: {
+  readonly text: string;
+  readonly game: string;
+}): ReactElement {
+  const { locale } = useWords();
+  return <>{glossed(text, useGlossary(game), locale)}</>;
 }

@@ -2,9 +2,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
+import { Glossed } from '../kit/Term.tsx';
 import './Guide.css';
 
 export interface GuideProps {
+  readonly game: string;
   readonly title: string;
   readonly about: string;
   /** The way back, and its name. */
@@ -18,7 +20,7 @@ export interface GuideProps {
 }
 
 export function Guide(props: GuideProps): ReactElement {
-  const { title, about, back, backName, question, said, score, children } = props;
+  const { game, title, about, back, backName, question, said, score, children } = props;
   return (
     <aside className="learn-guide" aria-label={title}>
       <header className="learn-guide-head">
@@ -30,7 +32,7 @@ export function Guide(props: GuideProps): ReactElement {
       </header>
       <div className="learn-guide-body">
         <p className="learn-guide-question" hidden={said !== undefined && said.tone !== 'plain'}>
-          {question}
+          <Glossed text={question} game={game} />
         </p>
         <p className="learn-guide-said" role="status" data-tone={said?.tone}>
           {said?.text}

@@ -92,6 +92,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
   const back = `/learn/${game.id}`;
   return (
     <Guide
+      game={game.id}
       title={said.title}
       about={text.lesson(number, of)}
       back={back}

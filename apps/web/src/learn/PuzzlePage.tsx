@@ -80,6 +80,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   };
   return (
     <Guide
+      game={game.id}
       title={text.puzzle(number)}
       about={text.rating(ratingOf(puzzle))}
       back={`/learn/${game.id}`}

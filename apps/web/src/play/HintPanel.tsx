@@ -1,6 +1,7 @@
 /** What the strongest player would do and why, with numbers; any of it can be played from here. */
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
+import { Glossed } from '../kit/Term.tsx';
 import { Faces } from '../table/Faces.tsx';
 import './HintPanel.css';
 import type { PanelProps } from './panel-props.ts';
@@ -58,7 +59,11 @@ export function HintPanel({
                 )}
               </span>
             </p>
-            {index === 0 && reason !== undefined && <p>{reason}</p>}
+            {index === 0 && reason !== undefined && (
+              <p>
+                <Glossed text={reason} game={game.id} />
+              </p>
+            )}
             {index === 0 && weighed && (
               <p className="play-hint-behind">
                 {estimate.weight > 0 ? text.behind(Math.round(estimate.weight)) : text.exact}

@@ -2,6 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Glossed } from '../kit/Term.tsx';
 import type { Talk } from '../words/talk.ts';
 import './RefusalNote.css';
 
@@ -20,7 +21,7 @@ export function RefusalNote({ refusal, game, talk, close }: RefusalNoteProps): R
       {said !== undefined && (
         <div className="play-refusal-note">
           <p>
-            {said.text}{' '}
+            <Glossed text={said.text} game={game} />{' '}
             {said.rule !== undefined && (
               <Link href={`/rules/${game}/${said.rule}`}>{refused.read(said.rule)}</Link>
             )}
