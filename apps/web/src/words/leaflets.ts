@@ -11,9 +11,7 @@ const FILES = import.meta.glob<string>('../../../../packages/text/leaflets/*/*.m
 });
 
 async function loadLeaflet(game: string, locale: Locale): Promise<Leaflet> {
-  const path = (language: Locale): string =>
-    `../../../../packages/text/leaflets/${game}/${language}.md`;
-  const load = FILES[path(locale)] ?? FILES[path('en')];
+  const load = FILES[`../../../../packages/text/leaflets/${game}/${locale}.md`];
   if (load === undefined) throw new Error(`no leaflet of ${game} in ${locale}`);
   return readLeaflet(await load());
 }

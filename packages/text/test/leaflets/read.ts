@@ -1,14 +1,10 @@
 /** Leaflets and their pictures, and tables that their examples are played on. */
 import { isRefusal, Table, type Game, type Kinds, type ViewOf } from '@pakli/core';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readLeaflet, type Leaflet, type Picture, type Row } from '../../src/leaflet/index.ts';
 
 function fileOf(game: string, locale: string): URL {
   return new URL(`../../leaflets/${game}/${locale}.md`, import.meta.url);
-}
-
-export function isTold(game: string, locale: string): boolean {
-  return existsSync(fileOf(game, locale));
 }
 
 export function sourceOf(game: string, locale: string): string {

@@ -8,7 +8,7 @@ import {
   type Leaflet,
   type Row,
 } from '@pakli/text/leaflet';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Ink } from '../../terminal/ink.ts';
 import { box } from '../../table/art.ts';
 import { beside, padTo, widthOf, wrap } from '../../terminal/lines.ts';
@@ -16,10 +16,9 @@ import { Failure, reasonOf } from '../../given/failure.ts';
 
 /** Throws a `Failure` where there is none to read. */
 export function readSource(game: string, locale: string): string {
+  const name = `@pakli/text/leaflets/${game}/${locale}.md`;
   try {
-    const file = (language: string): URL =>
-      new URL(import.meta.resolve(`@pakli/text/leaflets/${game}/${language}.md`));
-    return readFileSync(existsSync(file(locale)) ? file(locale) : file('en'), 'utf8');
+    return readFileSync(new URL(import.meta.resolve(name)), 'utf8');
   } catch (error) {
     throw new Failure(`the rules of ${game} in ${locale}: ${reasonOf(error)}`);
   }
