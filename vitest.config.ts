@@ -4,15 +4,13 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 // Packages are read from their sources: the condition picks `src` over `dist`.
 const conditions = ['@pakli/source', 'node', 'import', 'default'];
 const long = process.env['PAKLI_LONG'] === '1';
+const kind = long ? 'long' : 'test';
 
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: [
-      long ? '{packages,apps}/*/test/**/*.long.ts' : '{packages,apps}/*/test/**/*.test.ts',
-      ...(long ? [] : ['test/**/*.test.ts']),
-    ],
+    include: [`{packages,apps}/*/test/**/*.${kind}.ts`, `test/**/*.${kind}.ts`],
     pool: 'threads',
     // Node reads the packages itself: the runner would turn every import into a property that is looked up.
     server: { deps: { external: [/\/packages\/[^/]+\/src\//] } },

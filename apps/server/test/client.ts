@@ -86,10 +86,30 @@ export class Client {
   readonly faults: string[] = [];
   connects = 0;
 
-  constructor(guest: Partial<Guest> & { base: string }, table: string) {
+  /** A connection that is silent for so many milliseconds is taken for dead; without a number none is. */
+  private readonly patience: number | undefined;
+
+  constructor(guest: Partial<Guest> & { base: string }, table: string, patience?: number) {
     this.guest = guest;
     this.table = table;
+    this.patience = patience;
     this.connect();
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Asks for a sign of life, and makes the connection anew where none comes. */
+  private listenFor(socket: WebSocket, patience: number): void {
+    let heard = true;
+    socket.on('message', () => (heard = true));
+    const timer = setInterval(() => {
+      if (!heard) socket.terminate();
+      heard = false;
+      if (socket.readyState === WebSocket.OPEN) this.sendFrame({ kind: 'ping', seq: this.seq });
+    }, patience);
+    socket.on('close', () => clearInterval(timer));
   }
 
   private connect(): void {
@@ -106,9 +126,11 @@ export class Client {
     });
     socket.on('message', (data: Buffer) => this.hear(data.toString()));
     socket.on('error', () => {});
+    if (this.patience !== undefined) this.listenFor(socket, this.patience);
     socket.on('close', () => {
-      if (this.closed || this.bye?.after === null) this.stir();
-      else setTimeout(() => this.closed || this.connect(), 30 + Math.random() * 100);
+      this.stir();
+      if (this.closed || this.bye?.after === null) return;
+      setTimeout(() => this.closed || this.connect(), 30 + Math.random() * 100);
     });
   }
 

@@ -1,27 +1,10 @@
 /** People at a table by link, over real sockets. */
 import { GAMES } from '@pakli/catalogue';
-import { isRefusal, Sfc32 } from '@pakli/core';
+import { Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ask, Client, guest, openTable, seenBy } from './client.ts';
+import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
-
-/** Plays at random wherever it is its turn, until the match is over. */
-async function playOn(client: Client, random: Sfc32): Promise<void> {
-  while (client.company?.phase !== 'over') {
-    const { seq } = client;
-    const choices = await client.choices();
-    const text = choices[random.below(Math.max(1, choices.length))];
-    if (text !== undefined) {
-      const step = client.scene?.step ?? 0;
-      const answer = await client.do({ kind: 'play', step, text });
-      if (isRefusal(answer) && answer.refused !== 'stale') throw new Error(answer.refused);
-    } else
-      await client.until(
-        'something happens',
-        () => client.seq > seq || client.company?.phase === 'over',
-      );
-  }
-}
 
 describe('two people', () => {
   test.each(GAMES.map(({ id }) => id))('play %s to the end, and a third looks on', (game) =>

@@ -18,7 +18,7 @@ import {
   type Reader,
   type StateOf,
 } from '@pakli/core';
-import { openingFor, Room, tell, type Event } from '../src/index.ts';
+import { openingFor, Room, tell, type Event, type EventOf } from '../src/index.ts';
 
 type State = StateOf<Kinds>;
 
@@ -73,7 +73,21 @@ interface Compared {
   readonly differ: boolean;
 }
 
+/** The logs of two tables that a reader cannot tell apart. */
+export type TwinLogs = readonly [readonly Event[], readonly Event[]];
+
+/** Pairs of whole tables that hold other cards, for whoever keeps logs. */
+export function* twinLogs(game: Game, reader: Reader, seed: number): Generator<TwinLogs> {
+  const random = new Sfc32(seed);
+  for (let table = 0; table < 1000; table++) {
+    const pair = new Pair(game, game, reader, random);
+    const differ = Array.from(pair.play(), (compared) => compared.differ);
+    if (differ.includes(true)) yield pair.logs;
+  }
+}
+
 class Pair {
+  readonly logs: [Event[], Event[]] = [[], []];
   private readonly game: Game;
   private readonly reader: Reader;
   private readonly random: Sfc32;
@@ -83,9 +97,9 @@ class Pair {
     this.game = game;
     this.reader = reader;
     this.random = random;
-    const make = (): Room => {
+    const make = (log: Event[]): Room => {
       const seats = game.seats[0] ?? 2;
-      const room = Room.open(shown, {
+      const opened: EventOf<'open'> = {
         v: 1,
         at: 0,
         kind: 'open',
@@ -97,13 +111,17 @@ class Pair {
         host: null,
         options: { takebacks: true, hints: true },
         clock: { kind: 'none' },
-      });
+      };
+      log.push(opened);
+      const room = Room.open(shown, opened);
       if (reader !== EVERYBODY) {
-        room.apply({ v: 1, at: 0, kind: 'sit', seat: reader, person: 'reader' });
+        const sat: Event = { v: 1, at: 0, kind: 'sit', seat: reader, person: 'reader' };
+        log.push(sat);
+        room.apply(sat);
       }
       return room;
     };
-    this.rooms = [make(), make()];
+    this.rooms = [make(this.logs[0]), make(this.logs[1])];
   }
 
   *play(): Generator<Compared> {
@@ -155,6 +173,7 @@ class Pair {
   }
 
   private happen(events: readonly Event[]): Compared {
+    this.logs.forEach((log, i) => log.push(events[i]!));
     const [one = '', other = ''] = this.rooms.map((room, i) =>
       JSON.stringify(tell(room, events[i]!, [this.reader])),
     );

@@ -1,0 +1,185 @@
+/** The command: bad set-up is one sentence and a code, a stop is graceful, and a backup is a table that goes on. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { readFlags } from '../src/flags.ts';
+import { LIMITS } from '../src/settings.ts';
+import { Client, guest, openTable } from './client.ts';
+import { inFolder } from './folder.ts';
+
+describe('settings', () => {
+  test.each([
+    ['port', '65536'],
+    ['port', '-1'],
+    ['threads', '0'],
+    ['metrics-port', 'x'],
+    ['origin', 'cards.example'],
+    ['origin', 'https://cards.example/path'],
+    ['limits', 'nothing=1'],
+    ['limits', 'tablesPerPerson=many'],
+    ['limits', '__proto__=1'],
+  ])('--%s cannot be %s', (name, text) => {
+    expect(readFlags([`--${name}=${text}`], {})).toEqual({ setting: `--${name}`, text });
+  });
+
+  test('a flag counts more than the environment, and that more than what is usual', () => {
+    const env = { PAKLI_PORT: '81', PAKLI_DATA: '/srv', PAKLI_LIMITS: 'watchersPerTable=3' };
+    expect(readFlags(['--port', '82', '--origin', 'https://cards.example/'], env)).toMatchObject({
+      settings: {
+        port: 82,
+        address: '127.0.0.1',
+        file: '/srv/pakli.db',
+        origin: 'https://cards.example',
+        limits: { ...LIMITS, watchersPerTable: 3 },
+      },
+      portNamed: true,
+    });
+  });
+});
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+const ENV = { ...process.env, LC_ALL: 'C', NODE_COMPILE_CACHE: '/tmp/pakli-server-compiled' };
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+function started(args: readonly string[], before = ''): ChildProcess {
+  const node = [process.execPath, '--conditions=@pakli/source', MAIN, ...args];
+  const line = node.map((part) => `'${part}'`).join(' ');
+  return spawn('bash', ['-c', `${before} exec ${line}`], { env: ENV });
+}
+
+async function ended(child: ChildProcess): Promise<Ended> {
+  let said = '';
+  child.stdout?.on('data', (data) => (said += String(data)));
+  child.stderr?.on('data', (data) => (said += String(data)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+/** The address that it says it is open at. */
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (data) => {
+      said += String(data);
+      const [, port] = /http:\/\/localhost:(\d+)\//.exec(said) ?? [];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('close', () => reject(new Error(`it ended: ${said}`)));
+  });
+}
+
+describe('bad set-up', () => {
+  test.each([
+    [['--port', 'eighty'], 'eighty is no port. A port is a number from 1 to 65535.'],
+    [['--nothing'], 'There is no setting called --nothing.'],
+  ])('%s', async (args, sentence) => {
+    expect(await ended(started(args))).toEqual({ code: 2, said: `${sentence}\n` });
+  });
+
+  test('a port that is taken', () =>
+    inFolder(async (folder) => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const child = started(['--port', String(port), '--data', folder]);
+      const said = `Port ${port} is taken by another program.\n`;
+      expect(await ended(child)).toEqual({ code: 1, said });
+      other.close();
+    }));
+
+  test('data of a later version, which stays as it is', () =>
+    inFolder(async (folder) => {
+      const file = join(folder, 'pakli.db');
+      const db = new DatabaseSync(file);
+      db.exec('CREATE TABLE later (x); PRAGMA user_version = 99');
+      db.close();
+      const before = readFileSync(file);
+      const { code, said } = await ended(started(['--port', '0', '--data', folder]));
+      expect([code, said]).toEqual([
+        1,
+        `${file} was written by a later version of Pakli. Update Pakli, or name another folder with --data.\n`,
+      ]);
+      expect(readFileSync(file).equals(before)).toBe(true);
+    }));
+
+  test('a folder that cannot be', () =>
+    inFolder(async (folder) => {
+      writeFileSync(join(folder, 'file'), '');
+      const { code, said } = await ended(started(['--port', '0', '--data', join(folder, 'file')]));
+      expect(code).toBe(1);
+      expect(said).toMatch(/cannot be written\. .*\n$/);
+    }));
+});
+
+test('on a full disc nothing is acknowledged, and nothing is lost', () =>
+  inFolder(async (folder) => {
+    // No file may grow beyond so many kilobytes: for the server that is a full disc.
+    const child = started(
+      ['--port', '0', '--data', folder, '--limits', 'framesPerSecond=1000,frameBurst=1000'],
+      'ulimit -f 400;',
+    );
+    const base = await address(child);
+    const anna = await guest(base, 'Anna');
+    const host = new Client(anna, await openTable(anna, 'ulti'));
+    await host.until('it is open', () => host.seq > 0);
+    let done = 1;
+    for (let i = 0; ; i++) {
+      const answer = await Promise.race([
+        host.do({ kind: 'lock', locked: i % 2 === 0 }),
+        new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 3000)),
+      ]);
+      if (answer === undefined) break;
+      expect(answer).toEqual({ seq: ++done });
+    }
+    expect(done).toBeGreaterThan(10);
+    host.close();
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    const db = new DatabaseSync(join(folder, 'pakli.db'));
+    const rows = db.prepare('SELECT max(seq) AS last, count(*) AS n FROM events').get();
+    expect(rows?.['n']).toBe(rows?.['last']);
+    expect(Number(rows?.['n'])).toBeGreaterThanOrEqual(done);
+    db.close();
+  }));
+
+test('a stop is graceful, and a backup of a running server is a table that goes on', () =>
+  inFolder(async (folder) => {
+    const child = started(['--port', '0', '--data', join(folder, 'one')]);
+    const base = await address(child);
+    const anna = await guest(base, 'Anna');
+    const table = await openTable(anna, 'ulti');
+    const host = new Client(anna, table);
+    await host.sit(0);
+    await host.do({ kind: 'lock', locked: true });
+    const copy = join(folder, 'copy.db');
+    const backup = await ended(started(['--data', join(folder, 'one'), '--backup', copy]));
+    expect(backup).toEqual({ code: 0, said: `Everything up to now is in ${copy}.\n` });
+    await host.do({ kind: 'lock', locked: false });
+    child.kill('SIGTERM');
+    await host.until('it says goodbye', () => host.bye !== undefined);
+    expect(host.bye?.why).toBe('restart');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(0);
+    host.close();
+    // Put back where the data was: whoever knows more than the backup is told so.
+    mkdirSync(join(folder, 'two'));
+    copyFileSync(copy, join(folder, 'two/pakli.db'));
+    const again = started(['--port', '0', '--data', join(folder, 'two')]);
+    const back = new Client({ ...anna, base: await address(again) }, table);
+    back.seq = 4;
+    await back.until('it is open', () => back.company !== undefined);
+    expect([back.seq, back.you?.seat, back.company?.locked]).toEqual([3, 0, true]);
+    expect(back.heard[0]).toContain('"why":"restored"');
+    expect(await back.do({ kind: 'start' })).toEqual({ seq: 4 });
+    back.close();
+    again.kill('SIGTERM');
+    await once(again, 'close');
+  }));

@@ -1,0 +1,132 @@
+/**
+ * Twin servers: two of them hold tables with other cards that one reader cannot
+ * tell apart. Whatever happens is written into both logs; all bytes that reach
+ * the reader, over the socket and by requests, must be the same.
+ */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { formatEvent, type Event } from '@pakli/host';
+import { ask, Client, guest, type Guest } from '../apps/server/test/client.ts';
+import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
+import { WATCHED, type Watched } from '../packages/host/test/leak.ts';
+import { twinLogs, type TwinLogs } from '../packages/host/test/twins.ts';
+
+/** Nothing happens by itself, and no time passes. */
+const SLOW = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
+const STILL = { settings: { pace: SLOW }, now: (): number => 0 };
+
+export interface Compared {
+  readonly frames: number;
+  /** What differed, where nothing may. */
+  readonly faults: readonly string[];
+}
+
+/** A server, and somebody who has a name there. */
+interface Side {
+  readonly place: Place;
+  readonly reader: Guest;
+  readonly id: string;
+}
+
+export interface Twins {
+  readonly sides: readonly [Side, Side];
+  tables: number;
+}
+
+export function withTwins<Result>(work: (twins: Twins) => Promise<Result>): Promise<Result> {
+  return withServer(
+    (one) =>
+      withServer(async (other) => {
+        const sides = [await sideOf(one), await sideOf(other)] as const;
+        return work({ sides, tables: 0 });
+      }, STILL),
+    STILL,
+  );
+}
+
+async function sideOf(place: Place): Promise<Side> {
+  const reader = await guest(place.base, 'Reader');
+  const { id } = (await (await ask(reader, 'GET', '/me')).json()) as { id: string };
+  return { place, reader, id };
+}
+
+/** Plays one log on one side, and answers with all that has come to the reader. */
+async function heardOf(
+  { place, reader, id }: Side,
+  table: string,
+  log: readonly Event[],
+): Promise<string[]> {
+  const { store, base } = place;
+  // The log was written for somebody called reader.
+  const known = log.map((event) => (event.kind === 'sit' ? { ...event, person: id } : event));
+  const rows = known.map((event, i) => ({
+    seq: i + 1,
+    cmd: `house/${i + 1}`,
+    event: formatEvent(event),
+  }));
+  const start = log.findIndex(({ kind }) => kind === 'start');
+  const secret = createHash('sha256').update(base).digest();
+  const first = { rows: rows.slice(0, start), secret, at: 0, due: null };
+  await store.create({ id: table, game: 'twins', host: '', ...first });
+  const sits = log.some(({ kind }) => kind === 'sit');
+  const who = sits ? reader : { base };
+  const client = new Client(who, table);
+  await client.until('it is open', () => client.seq > 0);
+  for (const row of rows.slice(start)) {
+    // Behind the server's back; whoever says hello is told what has happened, and then all anew.
+    await store.append({ table, ...row, at: 0, phase: 1, due: null });
+    const heard = client.heard.length;
+    client.hello();
+    await client.until('it is told', () => client.heard.length >= heard + 2);
+  }
+  const answers: string[] = [];
+  for (const path of ['/hello', `/tables/${table}/record`, '/tables/0000000000/record']) {
+    const answer = await ask(who, 'GET', path);
+    const headers = [...answer.headers].filter(([name]) => name !== 'date');
+    answers.push(JSON.stringify([answer.status, headers, await answer.text()]));
+  }
+  client.close();
+  return [...client.heard, ...answers];
+}
+
+export async function compare(twins: Twins, logs: TwinLogs): Promise<Compared> {
+  const table = String(twins.tables++).padStart(10, '0');
+  const [mine, others] = await Promise.all(
+    twins.sides.map((side, i) => heardOf(side, table, logs[i] ?? [])),
+  );
+  if (mine === undefined || others === undefined) throw new Error('there are two sides');
+  const faults = mine.length === others.length ? [] : ['another number of frames'];
+  mine.forEach((text, i) => {
+    const other = others[i] ?? '';
+    if (text === other) return;
+    let at = 0;
+    while (text[at] === other[at]) at++;
+    faults.push(`frame ${i}: ${text.slice(Math.max(0, at - 60), at + 40)}`);
+  });
+  return { frames: mine.length, faults };
+}
+
+/** Tables of a game that a reader cannot tell apart. */
+export function tablesFor({ game, reader }: Watched, many: number, seed: number): TwinLogs[] {
+  const found: TwinLogs[] = [];
+  for (const logs of twinLogs(game, reader, seed)) {
+    found.push(logs);
+    if (found.length === many) break;
+  }
+  return found;
+}
+
+/** Every reader of every game, at so many tables each. */
+export function holdReaders(tables: number, seed: number): Promise<void> {
+  return withTwins(async (twins) => {
+    for (const watched of WATCHED) {
+      const found = tablesFor(watched, tables, seed);
+      assert.equal(found.length, tables, watched.name);
+      for (const logs of found) {
+        const { frames, faults } = await compare(twins, logs);
+        assert.deepEqual(faults, [], `${watched.name}, seed ${seed}`);
+        assert.ok(frames > 8, watched.name);
+      }
+    }
+  });
+}
