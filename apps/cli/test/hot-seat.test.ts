@@ -157,7 +157,7 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
         const secret = new Map<Reader, readonly string[]>();
         for (; checked <= at; checked++) {
           const drawn = pty.pages[checked] ?? '';
-          if (calls(drawn) >= 0 || asked(drawn) >= 0 || isOver(drawn)) looking = EVERYBODY;
+          if (calls(drawn) >= 0 || asked(drawn) >= 0) looking = EVERYBODY;
           const hidden = secret.get(looking) ?? hiddenFrom(looking, truth.moments, handOf);
           secret.set(looking, hidden);
           secrets += hidden.length;

@@ -41,13 +41,13 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
     const match = Match.start<Kinds>(game, { names, random });
     if (isRefusal(match)) throw new Error(match.refused);
     const company = { names, seat: 0 };
-    const journal = new Journal(company, voice);
     let moments = 0;
     while (!match.over && moments < 120) {
       match.advance(random);
       const { table } = match;
       if (table.turn === OVER) break;
-      journal.restart(pastOf(match, 0));
+      const journal = new Journal(company, voice);
+      for (const step of pastOf(match, 0)) journal.tell(step);
       const view = game.view(table.state, 0);
       const offers = offersOf(choicesOf(game, view), view, company, voice.speech);
       if (offers.length > 0 && moments % 3 === 0) {
@@ -82,7 +82,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
   });
 });
 
-test('a journal recalls the last turns, and tells everything anew where it has to', async () => {
+test('a journal recalls the last turns', async () => {
   const { game } = await GAMES[0]!.load();
   const voice = await voiceFor(game.id, 'en');
   const random = new Sfc32(1);
@@ -100,11 +100,6 @@ test('a journal recalls the last turns, and tells everything anew where it has t
   expect(journal.recall(2)).toEqual(told.slice(told.indexOf(two!)).flatMap(({ lines }) => lines));
   expect(journal.recall(undefined)).toEqual(journal.lines);
   expect(journal.recall(99)).toEqual(journal.lines);
-  const before = journal.lines.length;
-  match.undo(match.starter);
-  journal.restart(pastOf(match, 0));
-  expect(journal.lines.length).toBeLessThan(before);
-  expect(journal.recall(1).length).toBeGreaterThan(0);
 });
 
 test('a page that no table fits on says so', async () => {

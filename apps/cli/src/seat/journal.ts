@@ -24,13 +24,6 @@ export class Journal {
     return told;
   }
 
-  /** Tells everything anew. */
-  restart(past: readonly SeenStep[]): void {
-    this.lines.length = 0;
-    this.turns.length = 0;
-    for (const step of past) this.tell(step);
-  }
-
   /** The last turns and what was dealt between them; everything where no number is given. */
   recall(turns: number | undefined): readonly string[] {
     return this.lines.slice(turns === undefined ? 0 : (this.turns.at(-turns) ?? 0));

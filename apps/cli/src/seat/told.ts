@@ -1,4 +1,4 @@
-/** What one reader has been told of a room, and how much of it was shown already. */
+/** What whoever looks at this terminal has been told of a room, and how much of it was shown already. */
 import { choicesOf, OVER, placesOf, type Choice, type Game, type Reader } from '@pakli/core';
 import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
 import type { Company } from '@pakli/text';
@@ -6,28 +6,40 @@ import type { Voice } from '../given/voice.ts';
 import { Journal } from './journal.ts';
 import type { Standing } from './standings.ts';
 
+/** Nobody's cards are told until one of several people says that they look. */
+export type Curtain = Extract<Update, { kind: 'curtain' }>;
+
 export class Told {
-  readonly reader: Reader;
   readonly game: Game;
-  readonly company: Company;
-  private readonly journal: Journal;
+  private readonly names: readonly string[];
+  private readonly voice: Voice;
+  private journal: Journal;
   private last: Scene | undefined;
   /** Steps that wait to be shown. */
   private coming: Shown[] = [];
+  /** Whether hints are given at this table. */
+  hints = false;
+  /** Set while it is down. */
+  curtain: Curtain | undefined;
 
-  constructor(game: Game, names: readonly string[], reader: Reader, voice: Voice) {
-    this.reader = reader;
+  constructor(game: Game, names: readonly string[], voice: Voice) {
     this.game = game;
-    this.company = { names, seat: reader };
+    this.names = names;
+    this.voice = voice;
     this.journal = new Journal(this.company, voice);
   }
 
   hear(update: Update): void {
     if (update.kind === 'opening') {
       this.last = update.scene ?? undefined;
-      this.journal.restart(update.past);
+      // Another one may look from now on.
+      this.journal = new Journal(this.company, this.voice);
+      for (const step of update.past) this.journal.tell(step);
       this.coming = [...update.steps];
+      this.curtain = undefined;
+      this.hints = update.company.hints;
     } else if (update.kind === 'steps') this.coming.push(...update.steps);
+    else if (update.kind === 'curtain') this.curtain = update;
   }
 
   /** Goes on to the next step that has not been shown; undefined if all of them have. */
@@ -48,6 +60,15 @@ export class Told {
   get scene(): Scene {
     if (this.last === undefined) throw new Error('nothing was told yet');
     return this.last;
+  }
+
+  /** Who looks, or looked last. */
+  get reader(): Reader {
+    return this.last?.reader ?? null;
+  }
+
+  get company(): Company {
+    return { names: this.names, seat: this.reader };
   }
 
   /** All that has happened, as sentences. */
@@ -74,15 +95,15 @@ export class Told {
 
   /** What everybody may know of the match. */
   get standing(): Standing {
-    const { game, company } = this;
+    const { game, names } = this;
     const { view, sheet, deal, over } = this.scene;
-    const totals = company.names.map((_, seat) =>
+    const totals = names.map((_, seat) =>
       sheet.reduce((sum, scores) => sum + (scores[seat] ?? 0), 0),
     );
     return {
       game,
       options: view.options,
-      names: company.names,
+      names,
       deal: deal + 1,
       totals,
       places: placesOf(totals, game.best),

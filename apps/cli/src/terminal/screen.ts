@@ -31,8 +31,6 @@ export class Screen {
   private wake: (() => void) | undefined;
   private opened = false;
   private stopListening: () => void = () => {};
-  /** True once nobody wants anything of the page any more. */
-  interrupted = false;
   /** Rejects when the page is interrupted; every wait is held against it. */
   readonly interruption: Promise<never>;
   private interrupt: (reason: Interrupted) => void = () => {};
@@ -134,7 +132,6 @@ export class Screen {
   private readonly signalled = (signal: keyof typeof SIGNALS): void => this.stop(SIGNALS[signal]);
 
   private stop(status: number): void {
-    this.interrupted = true;
     this.interrupt(new Interrupted(status));
   }
 }

@@ -1,10 +1,6 @@
-/**
- * A chair at the table: shows what its reader may know, asks what they want,
- * and does it. With several people there is one for each, and one for all of
- * them together, from which no hand is seen.
- */
-import type { Contender } from '@pakli/catalogue';
+/** The chair before the terminal: shows what whoever looks may know, asks what they want, and does it. */
 import { isRefusal, type Advice } from '@pakli/core';
+import type { Keeper } from '@pakli/host';
 import { personAt, findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../given/rulebook.ts';
 import { reasonOf, writingReasonOf } from '../../given/failure.ts';
@@ -24,14 +20,13 @@ import {
   type CommandName,
   type Offer,
 } from '../../seat/offers.ts';
-import type { TerminalHouse } from '../../seat/house.ts';
 import { standings, titleOf, totalsOf } from '../../seat/standings.ts';
 import type { Told } from '../../seat/told.ts';
 import type { KeptGame } from './kept-game.ts';
 
 export interface ChairOptions {
   readonly told: Told;
-  readonly house: TerminalHouse;
+  readonly keeper: Keeper;
   readonly kept: KeptGame;
   readonly voice: Voice;
   readonly ink: Ink;
@@ -39,22 +34,21 @@ export interface ChairOptions {
   readonly dialogue: Dialogue;
   /** Who plays beside people, for the title. */
   readonly players: string | undefined;
-  /** Whom a hint comes from. */
-  readonly strongest: Contender | undefined;
+  /** Whether there is somebody whom a hint can come from. */
+  readonly advised: boolean;
 }
 
 export class Chair {
   readonly told: Told;
-  private readonly house: TerminalHouse;
+  private readonly keeper: Keeper;
   private readonly kept: KeptGame;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
   private readonly dialogue: Dialogue;
   private readonly players: string | undefined;
-  private readonly strongest: Contender | undefined;
-  /** Said under the table until something else is. */
-  message = '';
+  private readonly advised: boolean;
+  private message = '';
   /** A card or word whose moves are shown in full. */
   private picked = '';
   private hint: readonly Advice[] | undefined;
@@ -63,20 +57,22 @@ export class Chair {
 
   constructor(options: ChairOptions) {
     this.told = options.told;
-    this.house = options.house;
+    this.keeper = options.keeper;
     this.kept = options.kept;
     this.voice = options.voice;
     this.ink = options.ink;
     this.art = options.art;
     this.dialogue = options.dialogue;
     this.players = options.players;
-    this.strongest = options.strongest;
+    this.advised = options.advised;
   }
 
   /** What is played, for a page without a table. */
-  get name(): string {
-    const { told, art, voice, players } = this;
-    return titleOf(told.standing, art, voice, players).join(' · ');
+  get gameName(): string {
+    const { id } = this.told.game;
+    const { games }: { games: Readonly<Record<string, { name: string } | undefined>> } =
+      this.voice.catalogue.frame;
+    return games[id]?.name ?? id;
   }
 
   /** Shows the table as it stands. */
@@ -101,12 +97,12 @@ export class Chair {
     const offers = offersOf(told.choices(), told.scene.view, told.company, voice.speech);
     const draft: Draft = (typed) => this.page(offers, typed);
     const candidates = (typed: string): string[] => matching(offers, typed).map(({ text }) => text);
-    const line = await dialogue.ask(draft, candidates, () => this.takeBack());
+    const line = await dialogue.ask(draft, candidates, () => this.clear());
     if (line === undefined) return false;
     this.message = '';
     if (told.dealOver && line.trim() === '') {
       if (told.scene.over) return false;
-      this.nextDeal();
+      await this.keeper.ask('next');
       return true;
     }
     const meaning = interpret(line, offers);
@@ -117,14 +113,14 @@ export class Chair {
     } else if (meaning.kind === 'pick') {
       this.picked = meaning.typed;
       this.message = voice.words.choose;
-    } else this.submit(meaning.text, offers);
+    } else await this.submit(meaning.text, offers);
     return true;
   }
 
-  private submit(text: string, offers: readonly Offer[]): void {
-    const { told, house, voice } = this;
-    const refusal = told.reader === null ? undefined : house.submit(told.reader, text);
-    if (refusal === undefined) this.takeBack();
+  private async submit(text: string, offers: readonly Offer[]): Promise<void> {
+    const { keeper, voice } = this;
+    const refusal = await keeper.submit(text);
+    if (refusal === undefined) this.clear();
     else if (readAbout(this.question(offers), text, 80).length > 0) {
       // No move, but something to read about.
       this.picked = text;
@@ -134,13 +130,8 @@ export class Chair {
     }
   }
 
-  /** Begins the next deal; where everybody looks on, whoever says so speaks for all. */
-  nextDeal(): void {
-    this.house.do(this.told.reader, { kind: 'ask', what: 'next' });
-  }
-
   /** Nothing is picked, hinted or said any more. */
-  private takeBack(): void {
+  clear(): void {
     this.picked = '';
     this.hint = undefined;
     this.message = '';
@@ -148,9 +139,9 @@ export class Chair {
 
   /** False if the person leaves. */
   private async obey(command: CommandName, argument: string): Promise<boolean> {
-    if (command === 'help' || command === 'undo') this.takeBack();
+    if (command === 'help' || command === 'undo') this.clear();
     if (command === 'help') this.message = argument === '' ? '' : this.howTo();
-    else if (command === 'undo') this.undo();
+    else if (command === 'undo') await this.undo();
     else if (command === 'save') this.message = this.save(argument);
     else if (command === 'rules') await this.showRules(argument);
     else if (command === 'hint') await this.giveHint();
@@ -158,15 +149,12 @@ export class Chair {
   }
 
   /** Takes the last decision back, or asks the others. */
-  undo(): void {
-    const { house, told, voice } = this;
-    const asker = told.reader ?? house.lastToDecide;
-    const refusal =
-      asker === undefined ? undefined : house.do(asker, { kind: 'ask', what: 'takeback' });
-    if (asker === undefined || refusal?.refused === 'nothing-to-take-back') {
-      this.message = voice.words.nothingToUndo;
-    } else if (isRefusal(refusal)) this.message = explainRefusal(voice, refusal);
-    else if (house.questions.length === 0) this.message = voice.catalogue.frame.table.undone;
+  private async undo(): Promise<void> {
+    const { keeper, told, voice } = this;
+    const refusal = await keeper.ask('takeback');
+    if (refusal?.refused === 'nothing-to-take-back') this.message = voice.words.nothingToUndo;
+    else if (isRefusal(refusal)) this.message = explainRefusal(voice, refusal);
+    else if (told.curtain === undefined) this.message = voice.catalogue.frame.table.undone;
   }
 
   private howTo(): string {
@@ -214,23 +202,19 @@ export class Chair {
   }
 
   private async giveHint(): Promise<void> {
-    const { told, house, voice, dialogue, strongest } = this;
+    const { told, keeper, voice, dialogue, advised } = this;
     const { words, catalogue } = voice;
-    if (!told.yourTurn || told.reader === null) {
+    if (!told.yourTurn) {
       this.message = words.noHintNow;
       return;
     }
-    if (!house.hints) {
+    if (!told.hints) {
       this.message = words.people.noHints;
       return;
     }
     this.message = catalogue.frame.hint.thinking;
     this.draw();
-    const stopped = (): boolean => dialogue.interrupted;
-    this.hint =
-      strongest === undefined
-        ? undefined
-        : await dialogue.settle(house.hint(told.reader, strongest, stopped));
+    this.hint = advised ? await dialogue.settle(keeper.hint()) : undefined;
     this.message = this.hint === undefined ? words.noHint : '';
   }
 

@@ -5,7 +5,7 @@ import { complete, edit, EMPTY, lineOf, type Line } from '../../terminal/editor.
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, layPlain, type Page } from '../../table/page.ts';
 import { Screen } from '../../terminal/screen.ts';
-import { padTo, wrap } from '../../terminal/lines.ts';
+import { flow, padTo, wrap } from '../../terminal/lines.ts';
 
 /** A page but for what is being typed, which may change what it shows. */
 export type Draft = (typed: string) => Omit<Page, 'typed'>;
@@ -13,8 +13,6 @@ export type Draft = (typed: string) => Omit<Page, 'typed'>;
 export interface Dialogue {
   /** Is somebody looking, so that it is worth waiting for them? */
   readonly live: boolean;
-  /** True once nobody wants an answer any more. */
-  readonly interrupted: boolean;
   show(draft: Draft): void;
   /** The next line, or undefined when the input has ended. `back` takes back what was chosen before. */
   ask(
@@ -46,10 +44,6 @@ export class PageDialogue implements Dialogue {
     this.ink = ink;
     this.screen = new Screen();
     this.screen.onResize = () => this.redraw();
-  }
-
-  get interrupted(): boolean {
-    return this.screen.interrupted;
   }
 
   show(draft: Draft): void {
@@ -91,10 +85,14 @@ export class PageDialogue implements Dialogue {
     this.redraw = () => {
       const bar = ink.paint('inverse', padTo(` ${ink.plain(title)}`, screen.columns));
       const above = Array<string>(Math.floor(screen.rows / 4)).fill('');
-      const [first = '', ...rest] = lines.map((line) =>
-        wrap(` ${ink.plain(line)}`, screen.columns - 1, 1),
+      const width = screen.columns - 2;
+      const dot = ` ${ink.signs.dot} `;
+      const [first = [], ...rest] = lines.map((line) =>
+        (line === '' ? [''] : flow(ink.plain(line).split(dot), width, dot))
+          .flatMap((part) => wrap(part, width))
+          .map((part) => ` ${part}`),
       );
-      screen.draw([bar, ...above, ...Array.from(first, (line) => ink.bold(line)), ...rest.flat()]);
+      screen.draw([bar, ...above, ...first.map((line) => ink.bold(line)), ...rest.flat()]);
     };
     screen.open();
     this.redraw();
@@ -162,7 +160,6 @@ export class PageDialogue implements Dialogue {
 /** Through a pipe: what is new is printed, and a line is read. */
 export class PipeDialogue implements Dialogue {
   readonly live = false;
-  readonly interrupted = false;
   private readonly ink: Ink;
   private readonly input: Interface;
   private readonly lines: AsyncIterator<string>;

@@ -1,65 +1,61 @@
 /** A game and the file it is kept in: whether it is, why not, and whether it is still ours. */
+import type { Sfc32 } from '@pakli/core';
+import type { Room } from '@pakli/host';
 import { writingReasonOf, type WritingReasons } from '../../given/failure.ts';
-import type { TerminalHouse } from '../../seat/house.ts';
 import type { Lock } from './lock.ts';
 import { formatSave, writeSave, type Sitters } from './saves.ts';
 
+export interface KeptGameOptions {
+  readonly file: string;
+  /** None where the folder cannot be written, and for one who only looks on. */
+  readonly lock: Lock | undefined;
+  readonly room: Room;
+  readonly sitters: Sitters;
+  readonly random: Sfc32;
+  readonly thoughts: Sfc32;
+  /** How the language says why a file cannot be written. */
+  readonly reasons: WritingReasons;
+}
+
 export class KeptGame {
   readonly file: string;
-  private readonly lock: Lock | undefined;
-  private readonly house: TerminalHouse;
-  private readonly players: Sitters;
-  private readonly reasons: WritingReasons;
+  private readonly options: KeptGameOptions;
   /** Why the game could not be written to disc, if it could not. */
   unsaved: string | undefined;
   /** Somebody else has taken the game over: nothing is written any more. */
   taken = false;
 
-  constructor({
-    file,
-    lock,
-    house,
-    players,
-    reasons,
-  }: {
-    readonly file: string;
-    /** None where the folder cannot be written. */
-    readonly lock: Lock | undefined;
-    readonly house: TerminalHouse;
-    readonly players: Sitters;
-    readonly reasons: WritingReasons;
-  }) {
-    this.file = file;
-    this.lock = lock;
-    this.house = house;
-    this.players = players;
-    this.reasons = reasons;
-    house.onStep = () => this.save();
+  constructor(options: KeptGameOptions) {
+    this.file = options.file;
+    this.options = options;
   }
 
   save(): void {
-    this.taken ||= this.lock?.ours === false;
-    if (this.taken) {
-      this.house.close();
-      return;
-    }
+    const { lock, reasons } = this.options;
+    this.taken ||= lock?.ours === false;
+    if (this.taken) return;
     try {
       writeSave(this.file, this.text);
       this.unsaved = undefined;
     } catch (error) {
-      this.unsaved = writingReasonOf(error, this.reasons);
+      this.unsaved = writingReasonOf(error, reasons);
     }
   }
 
   /** The file as text, for a copy elsewhere. */
   get text(): string {
-    const { house, players } = this;
-    const { match, generators } = house;
-    const again = match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome]));
-    return formatSave(match, { players, ...generators, again });
+    const { room, sitters, random, thoughts } = this.options;
+    const { match } = room;
+    if (match === undefined) throw new Error('nothing is played yet');
+    return formatSave(match, {
+      players: sitters,
+      random: random.save(),
+      thoughts: thoughts.save(),
+      again: match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
+    });
   }
 
   release(): void {
-    this.lock?.release();
+    this.options.lock?.release();
   }
 }

@@ -1,154 +1,147 @@
 /**
- * The people at one terminal, and who of them looks at it. One person alone
- * always does. Where there are several, the page is covered before it goes
- * from one to another: nobody sees a hand that is not theirs.
+ * The people at one terminal. One person alone always looks at it. Where there
+ * are several, the device lets a curtain fall before the turn passes to another
+ * one: then the page is covered, and nobody's cards are there to be shown until
+ * that person says that they look.
  */
-import { EVERYBODY, type Reader, type Seat } from '@pakli/core';
-import type { Voice } from '../../given/voice.ts';
-import type { TerminalHouse } from '../../seat/house.ts';
+import { isRefusal, type Seat } from '@pakli/core';
+import type { Device } from '@pakli/host';
+import type { Question } from '@pakli/protocol';
+import { personAt } from '@pakli/text';
+import { explainRefusal, type Voice } from '../../given/voice.ts';
+import type { TerminalHome } from '../../seat/home.ts';
+import type { Curtain } from '../../seat/told.ts';
 import type { Chair } from './chair.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { KeptGame } from './kept-game.ts';
 
 export interface PartyOptions {
-  readonly house: TerminalHouse;
+  readonly device: Device;
+  readonly home: TerminalHome;
   readonly kept: KeptGame;
+  readonly chair: Chair;
   readonly voice: Voice;
   readonly dialogue: Dialogue;
-  /** One for each person and, where there are several, one for all of them. */
-  readonly chairs: readonly Chair[];
+  readonly names: readonly string[];
   /** How long a move stays in sight, in milliseconds. */
   readonly delay: number;
 }
 
 export class Party {
-  private readonly house: TerminalHouse;
+  private readonly device: Device;
+  private readonly home: TerminalHome;
   private readonly kept: KeptGame;
+  private readonly chair: Chair;
   private readonly voice: Voice;
   private readonly dialogue: Dialogue;
-  private readonly chairs: ReadonlyMap<Reader, Chair>;
+  private readonly names: readonly string[];
   private readonly delay: number;
-  /** Who looks when nobody has to decide: the one person, or all of them. */
-  private readonly together: Reader;
-  /** Who looks now. */
-  private looking: Reader;
+  /** Somebody's page is in sight. */
+  private uncovered = false;
+  /** What everybody is told when the page is covered next. */
+  private notice = '';
 
-  constructor({ house, kept, voice, dialogue, chairs, delay }: PartyOptions) {
-    this.house = house;
-    this.kept = kept;
-    this.voice = voice;
-    this.dialogue = dialogue;
-    this.chairs = new Map(chairs.map((chair) => [chair.told.reader, chair]));
-    this.delay = delay;
-    const [only] = chairs;
-    this.together = chairs.length > 1 || only === undefined ? EVERYBODY : only.told.reader;
-    this.looking = this.together;
-    house.pace = () => this.follow();
-  }
-
-  /** The chair of whoever looks now. */
-  private get chair(): Chair {
-    return this.chairOf(this.looking);
-  }
-
-  private chairOf(reader: Reader): Chair {
-    const chair = this.chairs.get(reader);
-    if (chair === undefined) throw new Error(`nobody looks from seat ${reader}`);
-    return chair;
+  constructor(options: PartyOptions) {
+    this.device = options.device;
+    this.home = options.home;
+    this.kept = options.kept;
+    this.chair = options.chair;
+    this.voice = options.voice;
+    this.dialogue = options.dialogue;
+    this.names = options.names;
+    this.delay = options.delay;
+    this.home.pace = () => this.follow();
   }
 
   /** Plays until the match is over or the people leave. */
   async play(): Promise<void> {
-    const { house, dialogue, kept } = this;
+    const { device, home, dialogue, kept, chair } = this;
+    const { told } = chair;
+    device.open('opened');
     for (;;) {
-      await dialogue.settle(house.still());
+      await dialogue.settle(home.still());
       if (kept.taken) return;
-      await this.chair.catchUp(this.delay);
-      if (house.questions.length > 0) {
-        await this.agree();
-        continue;
-      }
-      const { told } = this.chair;
-      if (told.dealOver && !dialogue.live) {
+      await chair.catchUp(this.delay);
+      const { curtain } = told;
+      if (curtain !== undefined) {
+        if (!(await this.wait(curtain))) return;
+      } else if (told.dealOver && !dialogue.live) {
         if (told.scene.over) return;
-        this.chair.nextDeal();
-        continue;
-      }
-      const wanted = house.turn ?? this.together;
-      const stays = wanted === this.looking ? this.chair.decide() : this.handTo(wanted);
-      if (!(await stays)) return;
+        await device.ask('next');
+      } else if (!(await chair.decide())) return;
     }
   }
 
   /** Shows what has happened, and who thinks now. */
   private async follow(): Promise<void> {
-    await this.chair.catchUp(this.delay);
-    this.chair.draw();
+    const { chair, device, voice } = this;
+    await chair.catchUp(this.delay);
+    if (chair.told.curtain === undefined) chair.draw();
+    else {
+      const person = personAt({ names: this.names, seat: null }, device.room.turn ?? 0);
+      this.cover([voice.catalogue.frame.table.thinking(person)]);
+    }
   }
 
-  /** Covers the page until somebody else looks; false if they leave instead. */
-  private async handTo(reader: Reader): Promise<boolean> {
-    const { dialogue, house, voice } = this;
+  /** What people do while the curtain is down; false if they leave. */
+  private async wait({ company, seats, last }: Curtain): Promise<boolean> {
+    const { device, dialogue, voice, chair } = this;
     const { people } = voice.words;
-    if (this.looking !== EVERYBODY) {
+    const [question] = company.questions;
+    if (question !== undefined) {
+      const all = company.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+      await this.agree(question, all);
+      return true;
+    }
+    if (this.uncovered) {
       // Whoever has moved sees what came of it.
-      this.chair.draw();
+      chair.draw();
       await dialogue.pause(this.delay);
     }
-    this.looking = EVERYBODY;
-    if (reader === EVERYBODY) return true;
-    const last = house.lastToDecide;
-    const keys = last === undefined ? people.keys : [people.keys, people.undo].join(' · ');
-    this.cover([people.yourTurn(this.nameOf(reader)), people.away, '', keys]);
-    const letter = await dialogue.letter(last === undefined ? [' ', 'q'] : [' ', 'u', 'q']);
-    if (letter === ' ') this.looking = reader;
-    if (letter === 'u') this.chairOf(EVERYBODY).undo();
+    const [seat = 0] = seats;
+    const keys = last === null ? people.keys : `${people.keys} · ${people.undo}`;
+    this.cover([people.yourTurn(this.nameOf(seat)), people.away, '', keys]);
+    const letter = await dialogue.letter(last === null ? [' ', 'q'] : [' ', 'u', 'q']);
+    if (letter === ' ') {
+      chair.clear();
+      this.uncovered = true;
+      await device.look(seat);
+    } else if (letter === 'u') {
+      const refusal = await device.ask('takeback', last ?? seat);
+      if (isRefusal(refusal)) this.notice = explainRefusal(voice, refusal);
+    }
     return letter === ' ' || letter === 'u';
   }
 
-  /** Asks the others whether somebody may take a decision back. No hand is in sight meanwhile. */
-  private async agree(): Promise<void> {
-    const { house, dialogue, voice } = this;
+  /** Asks one of the others whether somebody may take a decision back. */
+  private async agree(
+    { ask, seat, yes, steps = 0 }: Question,
+    all: readonly Seat[],
+  ): Promise<void> {
+    const { device, dialogue, voice } = this;
     const { people } = voice.words;
-    this.looking = EVERYBODY;
-    for (;;) {
-      const [question] = house.questions;
-      if (question === undefined) return;
-      const { ask, seat: asker, yes, steps = 0 } = question;
-      const seat = this.people.find((one) => !yes.includes(one));
-      if (seat === undefined) throw new Error('a question waits for nobody');
-      const name = this.nameOf(seat);
-      this.cover([
-        people.takeBack(this.nameOf(asker), steps),
-        people.agree(name),
-        '',
-        people.answers,
-      ]);
-      const agreed = (await dialogue.letter(['y', 'n'])) === 'y';
-      house.do(seat, { kind: 'answer', ask, yes: agreed });
-      const heard = this.chairOf(house.turn === asker ? asker : EVERYBODY);
-      if (!agreed) heard.message = people.refused(name);
-      else if (house.questions.length === 0) heard.message = voice.catalogue.frame.table.undone;
+    const other = all.find((one) => !yes.includes(one));
+    if (other === undefined) throw new Error('a question waits for nobody');
+    const name = this.nameOf(other);
+    const lines = [people.takeBack(this.nameOf(seat), steps), people.agree(name)];
+    this.cover([...lines, '', people.answers]);
+    const agreed = (await dialogue.letter(['y', 'n'])) === 'y';
+    await device.answer(ask, agreed, other);
+    if (!agreed) this.notice = people.refused(name);
+    else if (device.room.questions.length === 0) {
+      this.notice = voice.catalogue.frame.table.undone;
     }
   }
 
   /** A page without any card. */
   private cover(lines: readonly string[]): void {
-    const { message, name } = this.chairOf(EVERYBODY);
-    this.dialogue.cover(name, message === '' ? lines : [...lines, '', message]);
-    this.chairOf(EVERYBODY).message = '';
-  }
-
-  private get people(): readonly Seat[] {
-    return [...this.chairs.keys()].filter((reader) => reader !== EVERYBODY);
+    const { dialogue, chair, notice } = this;
+    this.uncovered = false;
+    this.notice = '';
+    dialogue.cover(chair.gameName, notice === '' ? lines : [...lines, '', notice]);
   }
 
   private nameOf(seat: Seat): string {
-    return this.chair.told.company.names[seat] ?? '';
-  }
-
-  /** What stays on the terminal when everybody has left. */
-  farewell(width: number): string[] {
-    return this.chairOf(this.together).farewell(width);
+    return this.names[seat] ?? '';
   }
 }

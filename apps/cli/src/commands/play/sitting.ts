@@ -1,9 +1,10 @@
 /** A table in the terminal from sitting down to leaving: its room, its file, its players and its people. */
 import type { GamePackage } from '@pakli/catalogue';
-import { EVERYBODY, type Kinds, type Match, type Reader, type Sfc32 } from '@pakli/core';
+import { EVERYBODY, isRefusal, type Kinds, type Match, type Sfc32 } from '@pakli/core';
+import { decide, Device, HOUSE, openingFor, type Room } from '@pakli/host';
 import type { Voice } from '../../given/voice.ts';
 import type { Opponent } from '../../players/opponent.ts';
-import { TerminalHouse } from '../../seat/house.ts';
+import { seatedRoom, TerminalHome } from '../../seat/home.ts';
 import { whoPlays } from '../../seat/standings.ts';
 import { Told } from '../../seat/told.ts';
 import { tableOf } from '../../table/index.ts';
@@ -43,29 +44,23 @@ export class Sitting {
   private readonly players: readonly (Opponent | undefined)[];
   private readonly laid: Laid;
   private readonly party: Party;
-  private readonly lock: Lock | undefined;
 
-  private constructor(
-    start: Start,
-    players: readonly (Opponent | undefined)[],
-    laid: Laid,
-    party: Party,
-  ) {
+  private constructor(players: readonly (Opponent | undefined)[], laid: Laid, party: Party) {
     this.players = players;
     this.laid = laid;
     this.party = party;
-    this.lock = start.lock;
   }
 
   static async open(start: Start, place: Place, delay: number | undefined): Promise<Sitting> {
-    const { lock, voice } = start;
+    const { loaded, sitters, lock, voice } = start;
     const { dialogue } = place;
     try {
-      const players = await seatPlayers(start.loaded, start.sitters);
+      const players = await seatPlayers(loaded, sitters);
       const laid = await lay(start, players, place);
-      const usual = laid.chairs.length > 1 ? SHARED_DELAY_MS : DELAY_MS;
-      const party = new Party({ ...laid, voice, dialogue, delay: delay ?? usual });
-      return new Sitting(start, players, laid, party);
+      const { names } = start.match;
+      const usual = laid.room.voters.length > 1 ? SHARED_DELAY_MS : DELAY_MS;
+      const party = new Party({ ...laid, voice, dialogue, names, delay: delay ?? usual });
+      return new Sitting(players, laid, party);
     } catch (error) {
       lock?.release();
       throw error;
@@ -73,17 +68,26 @@ export class Sitting {
   }
 
   async play(): Promise<void> {
-    this.laid.kept.save();
+    const { home, kept } = this.laid;
+    home.keep = () => {
+      kept.save();
+      if (kept.taken) this.leave();
+    };
     await this.party.play();
+  }
+
+  private leave(): void {
+    this.laid.home.leave();
+    this.laid.device.close();
   }
 
   /** Answers whether the game is kept. */
   async close(): Promise<boolean> {
-    const { house, kept } = this.laid;
+    const { kept } = this.laid;
     // Once more, for a disc that was full or a game that was taken meanwhile: what is said at the end is true.
     kept.save();
-    house.close();
-    this.lock?.release();
+    this.leave();
+    kept.release();
     await Promise.all(
       this.players.flatMap((player) => (player === undefined ? [] : [player.close()])),
     );
@@ -92,15 +96,18 @@ export class Sitting {
 
   /** What stays on the terminal when everybody has left. */
   farewell(width: number): string[] {
-    return this.party.farewell(width);
+    tellAll(this.laid);
+    return this.laid.chair.farewell(width);
   }
 }
 
 interface Laid {
-  readonly house: TerminalHouse;
+  readonly room: Room;
+  readonly told: Told;
+  readonly home: TerminalHome;
+  readonly device: Device;
   readonly kept: KeptGame;
-  /** The one for all people first, or that of the only one. */
-  readonly chairs: readonly [Chair, ...Chair[]];
+  readonly chair: Chair;
 }
 
 async function lay(
@@ -110,36 +117,40 @@ async function lay(
 ): Promise<Laid> {
   const { loaded, match, sitters, voice, random, thoughts, file, lock } = start;
   const { game, names } = match;
-  const people = sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
-  const [first, ...others] = people;
-  if (first === undefined) throw new Error('nobody plays');
-  const readers: [Reader, ...Reader[]] = others.length === 0 ? [first] : [EVERYBODY, ...people];
-  const toldTo = (reader: Reader): Told => new Told(game, names, reader, voice);
-  const [shared, ...own] = readers;
-  const told: [Told, ...Told[]] = [toldTo(shared), ...own.map(toldTo)];
-  const house = new TerminalHouse({ game: loaded.game, match, players, random, thoughts, told });
+  const room = seatedRoom(loaded, match, sitters);
+  const told = new Told(game, names, voice);
+  const strongest = loaded.levels.at(-1) ?? '';
+  const home = new TerminalHome({ room, players, random, thoughts, told, strongest });
+  const device = new Device(room, home.home);
   const reasons = voice.words.notWritten;
-  const kept = new KeptGame({ file, lock, house, players: sitters, reasons });
-  const art = await tableOf(game);
-  const title = whoPlays(sitters, names, voice);
-  const strongest = loaded.contenders.get(loaded.levels.at(-1) ?? '');
-  const chairOf = (told: Told): Chair =>
-    new Chair({ told, house, kept, voice, ink, art, dialogue, players: title, strongest });
-  const [one, ...more] = told;
-  return { house, kept, chairs: [chairOf(one), ...more.map(chairOf)] };
+  const kept = new KeptGame({ file, lock, room, sitters, random, thoughts, reasons });
+  const chair = new Chair({
+    told,
+    keeper: device,
+    kept,
+    voice,
+    ink,
+    art: await tableOf(game),
+    dialogue,
+    players: whoPlays(sitters, names, voice),
+    advised: loaded.contenders.has(strongest),
+  });
+  return { room, told, home, device, kept, chair };
+}
+
+/** All there is to know for the one person, or for everybody who has sat here. */
+function tellAll({ room, told }: Laid): void {
+  const [first = EVERYBODY, second] = room.voters;
+  told.hear(openingFor(room, second === undefined ? first : EVERYBODY, 'opened'));
 }
 
 /** The table of a game that somebody else plays, for one who looks on: nobody thinks here. */
 export async function lookOn(start: Start, place: Place): Promise<Chair> {
-  const players = start.sitters.map((name) => (name === null ? undefined : nobody(name)));
-  const { chairs } = await lay(start, players, place);
-  return chairs[0];
-}
-
-function nobody(name: string): Opponent {
-  return {
-    name,
-    choose: () => Promise.reject(new Error('one who looks on plays')),
-    close: async () => {},
-  };
+  const laid = await lay(start, [], place);
+  const { room, home } = laid;
+  const begun = decide(room, HOUSE, { kind: 'start' }, Date.now(), home.home.chance);
+  if (isRefusal(begun)) throw new Error(`a saved game is refused: ${begun.refused}`);
+  room.apply(begun);
+  tellAll(laid);
+  return laid.chair;
 }

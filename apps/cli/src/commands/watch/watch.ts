@@ -7,13 +7,15 @@ import {
   Match,
   Sfc32,
   type Kinds,
+  type Reader,
 } from '@pakli/core';
+import { Dealer, HOUSE } from '@pakli/host';
 import { splitPlayers } from '../../players/spelling.ts';
 import { Failure, Refused } from '../../given/failure.ts';
 import { checkWritable, writeFor } from '../../given/files.ts';
 import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
-import { TerminalHouse } from '../../seat/house.ts';
+import { seatedRoom, TerminalHome } from '../../seat/home.ts';
 import { whoPlays } from '../../seat/standings.ts';
 import { Told } from '../../seat/told.ts';
 import { tableOf } from '../../table/index.ts';
@@ -65,28 +67,25 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
     const match = Match.start<Kinds>(game, { options, seats, names, random });
     if (isRefusal(match)) throw new Refused(match, { game: id, status: 2 });
     const ink = inkFor(given);
-    const told = new Told(game, names, given.seat ?? EVERYBODY, voice);
-    const house = new TerminalHouse({
-      game,
-      match,
-      players: sitters,
-      random,
-      thoughts,
-      told: [told],
+    const reader: Reader = given.seat ?? EVERYBODY;
+    const told = new Told(game, names, voice);
+    const levels = sitters.map(({ name }) => name);
+    const room = seatedRoom(loaded, match, levels);
+    const home = new TerminalHome({ room, players: sitters, random, thoughts, told });
+    const dealer = new Dealer(room, {
+      ...home.home,
+      readers: () => [reader],
+      tell: (_, update) => home.home.tell(update),
     });
     const art = await tableOf(game);
-    const players = whoPlays(
-      sitters.map(({ name }) => name),
-      names,
-      voice,
-    );
+    const players = whoPlays(levels, names, voice);
     const show: Show = given.json
       ? new JsonShow(told)
       : isInteractive()
         ? new PageShow({ told, voice, ink, art, delay: given.delay, players })
         : new LineShow(told, voice, ink);
-    const status = await run(house, told, show);
-    if (given.out !== undefined) writeFor('--out', given.out, formatRecord(house.match));
+    const status = await run(dealer, home, told, show);
+    if (given.out !== undefined) writeFor('--out', given.out, formatRecord(room.match ?? match));
     return status;
   } finally {
     await Promise.all(sitters.map((sitter) => sitter.close()));
@@ -94,22 +93,27 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
 }
 
 /** Shows every step before the next is taken, until all deals are played or nobody looks any more. */
-async function run(house: TerminalHouse, told: Told, show: Show): Promise<number> {
+async function run(dealer: Dealer, home: TerminalHome, told: Told, show: Show): Promise<number> {
   let gone = false;
+  const leave = (): void => {
+    home.leave();
+    dealer.close();
+  };
   const follow = async (): Promise<void> => {
     for (let step = told.next(); step !== undefined && !gone; step = told.next()) {
       gone = !(await show.step(step));
     }
-    if (gone) house.close();
+    if (gone) leave();
   };
-  house.pace = follow;
+  home.pace = follow;
   try {
+    dealer.do(HOUSE, { kind: 'start' });
     for (;;) {
-      await show.settle(house.still());
+      await show.settle(home.still());
       await follow();
       if (gone) return 0;
       if (told.scene.over) break;
-      house.do(null, { kind: 'ask', what: 'next' });
+      dealer.do(HOUSE, { kind: 'ask', what: 'next' });
     }
     await show.end();
     return 0;
@@ -117,7 +121,7 @@ async function run(house: TerminalHouse, told: Told, show: Show): Promise<number
     if (error instanceof Interrupted) return error.status;
     throw error;
   } finally {
-    house.close();
+    leave();
     show.close();
   }
 }

@@ -1,0 +1,120 @@
+/**
+ * What a room has in this process: the players of its seats, and somebody who
+ * is told. Nobody thinks before eyes could follow what has happened.
+ */
+import { Sfc32, type Answer, type Kinds, type Match } from '@pakli/core';
+import {
+  answerTo,
+  chanceOf,
+  openedFrom,
+  Room,
+  sitDown,
+  type Home,
+  type Place,
+  type PlayerQuestion,
+} from '@pakli/host';
+import type { GamePackage } from '@pakli/catalogue';
+import type { Opponent } from '../players/opponent.ts';
+import { clock } from '../players/thinking.ts';
+import type { Told } from './told.ts';
+
+/** A room that goes on from a match, with everybody in their seats: null is a person. */
+export function seatedRoom(
+  { game }: GamePackage,
+  match: Match<Kinds>,
+  players: readonly (string | null)[],
+): Room {
+  const opened = openedFrom(match, '', Date.now());
+  const people = players.filter((player) => player === null);
+  // A hint is for one who plays against players; between people it would be help from outside.
+  const options = { ...opened.options, hints: people.length < 2 };
+  const room = Room.open(game, { ...opened, options });
+  const places = players.map((level): Place =>
+    level === null ? { kind: 'person' } : { kind: 'computer', level },
+  );
+  sitDown(room, places, Date.now());
+  return room;
+}
+
+export interface HomeGiven {
+  readonly room: Room;
+  /** By seat; undefined is a person. */
+  readonly players: readonly (Opponent | undefined)[];
+  /** The generators that deal and that players draw from. */
+  readonly random: Sfc32;
+  readonly thoughts: Sfc32;
+  readonly told: Told;
+  /** Whom advice comes from. */
+  readonly strongest?: string;
+}
+
+export class TerminalHome {
+  /** For a device or a dealer. */
+  readonly home: Home;
+  private readonly room: Room;
+  private readonly players: readonly (Opponent | undefined)[];
+  /** Raised when nobody waits for an answer any more. */
+  private moment = 0;
+  /** Why the match cannot go on here. */
+  private problem: unknown;
+  private left = false;
+  private wake: () => void = () => {};
+  /** Shows what has happened before the next player thinks. */
+  pace: () => Promise<void> = async () => {};
+  /** Writes down what has happened, before it is told. */
+  keep: () => void = () => {};
+
+  constructor({ room, players, random, thoughts, told, strongest = '' }: HomeGiven) {
+    this.room = room;
+    this.players = players;
+    this.home = {
+      chance: chanceOf(random),
+      thoughts,
+      strongest,
+      now: () => Date.now(),
+      think: (question) => this.think(question),
+      cancel: () => void this.moment++,
+      keep: () => this.keep(),
+      tell: (update) => {
+        if (update.kind === 'broken') this.problem ??= new Error(update.problem);
+        told.hear(update);
+        this.wake();
+      },
+    };
+  }
+
+  private async think(question: PlayerQuestion): Promise<Answer | undefined> {
+    const { view, seed, budget } = question;
+    const { moment } = this;
+    const stopped = (): boolean => this.left || this.moment !== moment;
+    // Advice has a budget of its own, and whoever asks for it waits.
+    if (budget !== undefined) return answerTo(question, clock, stopped);
+    try {
+      await this.pace();
+      if (stopped()) return undefined;
+      const player = this.players[view.turn];
+      if (player === undefined) throw new Error(`nobody plays at seat ${view.turn}`);
+      return { move: await player.choose(view, new Sfc32(seed), stopped) };
+    } catch (error) {
+      // As it is: whoever is told it by the dealer is told its words alone.
+      this.problem ??= error;
+      throw error;
+    }
+  }
+
+  /** Waits until a person has to decide or the deal is over. */
+  async still(): Promise<void> {
+    for (;;) {
+      if (this.problem !== undefined) throw this.problem;
+      const { turn } = this.room;
+      if (this.left || turn === undefined || this.players[turn] === undefined) return;
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+
+  /** Nobody waits for anything any more. */
+  leave(): void {
+    this.left = true;
+    this.wake();
+  }
+}
