@@ -98,7 +98,13 @@ export async function answer(page: Page, n: number, way: Way): Promise<void> {
       await way.act(page, chips(page).first()).catch(() => undefined);
     }
   }
-  await page.waitForFunction((n) => document.querySelectorAll('.play-log > li').length > n, before);
+  // Where several share the device the whole table may be gone.
+  await page.waitForFunction(
+    (n) =>
+      document.querySelectorAll('.play-log > li').length > n ||
+      document.querySelector('.play-curtain') !== null,
+    before,
+  );
 }
 
 /** Rather a card of the hand, and not always the same. */

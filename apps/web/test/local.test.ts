@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Call, FromWorker } from '../src/host/calls.ts';
 import { refusalOf } from '../src/host/failure.ts';
-import { localHost, type Employed } from '../src/host/local.ts';
+import { localHost } from '../src/host/local.ts';
+import type { Employed } from '../src/host/role.ts';
 
 /** A worker as a browser gives it: without its file it says so once, and never answers. */
 function worker(missing: boolean, answer: unknown = []): Employed {

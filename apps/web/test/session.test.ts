@@ -37,7 +37,9 @@ async function open(): Promise<{
       return moves && { moves };
     },
     cancelHint: () => keeper.cancelHint(),
-    undo: () => keeper.ask('takeback'),
+    look: (seat) => keeper.look(seat),
+    undo: (seat) => keeper.ask('takeback', seat),
+    answer: (ask, yes, seat) => keeper.answer(ask, yes, seat),
     async next() {
       await keeper.ask('next');
     },

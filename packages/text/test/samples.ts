@@ -168,6 +168,20 @@ export const frame: Samples<Frame> = {
     lifted: [['Queen of hearts']],
     deal: pairs,
   },
+  together: {
+    title: [['Mulle']],
+    who: [[1], [4]],
+    name: [[1], [4]],
+    computer: [['Strong']],
+    player: [[1], [4]],
+  },
+  curtain: {
+    give: [['Bo']],
+    here: [['Bo']],
+    takeBack: [['Bo']],
+    asks: [[bo], [james]],
+    agree: [['Bo']],
+  },
   hint: { behind: numbers, atMost: [['+5']] },
   result: {
     dealTitle: [[1], [4]],

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Fleeting } from '../offline/Fleeting.tsx';
+import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -12,20 +13,26 @@ import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
 import './HistoryPage.css';
 import { Keeping } from './Keeping.tsx';
-import { filtered, playedOf, type Filter, type Played } from './statistics.ts';
+import { SharedGames } from './SharedGames.tsx';
+import { filtered, playedOf, sharedOf, type Filter, type Played } from './statistics.ts';
 import { Totals } from './Totals.tsx';
 
 export function HistoryPage(): ReactElement {
   const { frame, history } = useWords();
   const host = useHost();
   const [all, setAll] = useState<readonly Played[]>();
+  const [shared, setShared] = useState<readonly Saved[]>([]);
   const [failed, setFailed] = useState<unknown>();
   const [filter, setFilter] = useState<Filter>({});
   useTitle(`${history.title} · ${frame.name}`);
   useEffect(() => {
     let wanted = true;
     host.saved().then(
-      (saved) => wanted && setAll(playedOf(saved)),
+      (saved) => {
+        if (!wanted) return;
+        setAll(playedOf(saved));
+        setShared(sharedOf(saved));
+      },
       (error: unknown) => wanted && setFailed(error),
     );
     return () => void (wanted = false);
@@ -72,6 +79,7 @@ export function HistoryPage(): ReactElement {
           )}
         </>
       )}
+      <SharedGames games={shared} />
     </main>
   );
 }

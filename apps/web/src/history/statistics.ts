@@ -1,6 +1,7 @@
 /** Numbers about finished games. Nothing of it leaves the browser. */
 import type { LevelId } from '@pakli/core';
 import type { Saved } from '../host/host.ts';
+import { isShared } from '../host/shared.ts';
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 /** `drawn`: the first place was shared. */
@@ -18,9 +19,10 @@ export interface Played {
   readonly outcome: Outcome;
 }
 
-/** Oldest first. Branches, lessons and other people's games do not count. */
+/** Oldest first. Branches, lessons, other people's games and those of several people do not count. */
 export function playedOf(saved: readonly Saved[]): Played[] {
   return saved
+    .filter((one) => !isShared(one))
     .flatMap(({ id, game, level, rules, at, over, purpose, seat, totals, places = [] }) => {
       const points = totals[seat];
       const place = places[seat];
@@ -30,6 +32,13 @@ export function playedOf(saved: readonly Saved[]): Played[] {
       return [{ id, game, level, rules, at, points, place, outcome }];
     })
     .toSorted((one, other) => one.at - other.at);
+}
+
+/** Finished games of several people at this device, newest first. */
+export function sharedOf(saved: readonly Saved[]): Saved[] {
+  return saved
+    .filter((one) => one.over && one.purpose === undefined && isShared(one))
+    .toSorted((one, other) => other.at - one.at);
 }
 
 export interface Streak {

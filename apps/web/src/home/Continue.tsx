@@ -1,6 +1,7 @@
 /** The last unfinished game, if there is one. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { selfOf } from '../host/shared.ts';
 import { useHost } from '../host/use-host.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
@@ -31,7 +32,8 @@ export function Continue(): ReactElement | null {
   }, [host]);
   const game = saved === undefined ? undefined : findOnShelf(saved.game);
   if (saved === undefined || game === undefined) return null;
-  const others = saved.names.filter((_, seat) => seat !== saved.seat);
+  const self = selfOf(saved);
+  const others = saved.names.filter((_, seat) => seat !== self);
   return (
     <Link href={`/table/${saved.id}`} className="home-continue" data-game={game.id}>
       <strong>{frame.home.continueGame(frame.games[game.id].name, others)}</strong>

@@ -11,6 +11,7 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
+import { Together } from './Together.tsx';
 
 export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();
@@ -18,8 +19,9 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const [, go] = useLocation();
   const [choices, setChoices] = useState(() => recallChoices(game));
   const [busy, setBusy] = useState(false);
+  const [shared, setShared] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { home, games } = words.frame;
+  const { home, games, together } = words.frame;
   const text = games[game.id];
   const choose = (next: Choices): void => {
     rememberChoices(game, next);
@@ -63,6 +65,14 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
           >
             {home.rules}
           </Link>
+          <button
+            type="button"
+            className="home-tile-learn"
+            aria-label={`${together.open}: ${text.name}`}
+            onClick={() => setShared(true)}
+          >
+            {together.open}
+          </button>
         </p>
         {problem !== undefined && (
           <p className="home-tile-problem" role="alert">
@@ -76,6 +86,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         </button>
         <TileChoices game={game} choices={choices} choose={choose} />
       </div>
+      {shared && <Together game={game} rules={choices.rules} close={() => setShared(false)} />}
     </article>
   );
 }

@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@pakli/core';
 import type { Source, Start } from './host.ts';
+import { selfOf } from './shared.ts';
 import type { Entry, Store } from './store.ts';
 
 export async function begin(
@@ -32,7 +33,9 @@ export async function begin(
       return refuse('other-game', 'table', { expected: game.id, got: match.game.id });
     }
     // Whoever plays on from another seat has seen its cards.
-    if (isRunning(found) && entry?.saved.seat !== seat) return refuse('not-over', 'table');
+    if (isRunning(found) && (entry === undefined || selfOf(entry.saved) !== seat)) {
+      return refuse('not-over', 'table');
+    }
     return Match.cut(match, from.step ?? Infinity, names);
   }
   const options = readOptions(game.rules, rules);

@@ -1,5 +1,5 @@
 /** What the page may ask of the worker that keeps the truth, and what it is told unasked. */
-import type { Refusal } from '@pakli/core';
+import type { Refusal, Seat } from '@pakli/core';
 import type { Hint, Host, Opening, Start, Update } from './host.ts';
 import type { Reply } from './replies.ts';
 
@@ -14,7 +14,9 @@ export interface Calls extends Omit<Host, 'start' | 'resume'> {
   why(text: string): Promise<Refusal | undefined>;
   hint(): Promise<Hint | undefined>;
   cancelHint(): Promise<void>;
-  undo(): Promise<Refusal | undefined>;
+  look(seat: Seat): Promise<Refusal | undefined>;
+  undo(seat?: Seat): Promise<Refusal | undefined>;
+  answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined>;
   next(): Promise<void>;
   /** The next table may have been opened since: only this one is left. */
   close(id: string): Promise<void>;

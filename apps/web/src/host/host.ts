@@ -25,17 +25,22 @@ export type Purpose =
   /** It was not played here at all. */
   | 'import';
 
+/** Who plays in a seat: a person at this device, or a computer of a level. */
+export type Chair = 'person' | LevelId;
+
 /** How a new game begins. */
 export interface Start {
   readonly game: string;
-  /** Strength of all computer players. */
+  /** Strength of the computer players. */
   readonly level: LevelId;
   /** Presets, variants and single settings as `readOptions` reads them: `draft+seven lock=always`. */
   readonly rules: string;
-  /** Where the person sits. */
+  /** Where the person sits; of several the first. */
   readonly seat: Seat;
   /** By seat. */
   readonly names: readonly string[];
+  /** By seat; left out: one person, and computers of one level. */
+  readonly chairs?: readonly Chair[];
   /** The same cards as in an earlier game, by its id. */
   readonly same?: string;
   /** The game after which the same players play again, by its id: some games say who starts then. */
@@ -68,6 +73,8 @@ export interface Saved {
   readonly level: LevelId;
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** By seat; left out: one person, and computers of one level. */
+  readonly chairs?: readonly Chair[];
   /** As it was begun. */
   readonly rules: string;
   readonly purpose?: Purpose;
@@ -83,7 +90,10 @@ export interface Saved {
 }
 
 /** What is known of a table beside its match, as it was begun. */
-export type Sitting = Pick<Saved, 'id' | 'level' | 'rules' | 'seat' | 'purpose' | 'from'>;
+export type Sitting = Pick<
+  Saved,
+  'id' | 'level' | 'rules' | 'seat' | 'chairs' | 'purpose' | 'from'
+>;
 
 /** All that the person's seat knows at one moment; the rules are told as the table was begun. */
 export interface Scene extends Omit<Told, 'reader' | 'version' | 'step'>, Sitting {
@@ -91,6 +101,22 @@ export interface Scene extends Omit<Told, 'reader' | 'version' | 'step'>, Sittin
   /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
   readonly choices: readonly Choice[];
   readonly canUndo: boolean;
+}
+
+/** What is shown instead of a table while nobody's cards may be: several people share this device. */
+export interface Curtain {
+  readonly game: string;
+  readonly names: readonly string[];
+  /** Who may look now. */
+  readonly seats: readonly Seat[];
+  /** Whose decision was the last that can be taken back; null if there is none. */
+  readonly last: Seat | null;
+  /** Somebody wishes to take back, and these have not answered. */
+  readonly question?: {
+    readonly ask: number;
+    readonly seat: Seat;
+    readonly waiting: readonly Seat[];
+  };
 }
 
 export type Update =
@@ -101,6 +127,7 @@ export type Update =
       readonly scene: Scene;
     }
   | { readonly kind: 'step'; readonly step: SeenStep; readonly scene: Scene }
+  | { readonly kind: 'curtain'; readonly curtain: Curtain }
   /** A computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
   /** Why what is shown cannot be kept, or null once it is kept again. */
@@ -124,8 +151,12 @@ export interface HostTable {
   /** Undefined when it is not the person's turn or the hint was cancelled. */
   hint(): Promise<Hint | undefined>;
   cancelHint(): void;
-  /** Goes back to before the person's last decision. */
-  undo(): Promise<Refusal | undefined>;
+  /** The person in this seat looks from now on: the curtain rises for them. */
+  look(seat: Seat): Promise<Refusal | undefined>;
+  /** Goes back to before the last decision of the seat, or of who looks; where several share the device the others are asked. */
+  undo(seat?: Seat): Promise<Refusal | undefined>;
+  /** What the person in a seat says to a question. */
+  answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined>;
   /** Begins the next deal of the match once one is over. */
   next(): Promise<void>;
   close(): void;

@@ -16,6 +16,7 @@ import {
   type Place,
 } from '@pakli/host';
 import type { Sitting, Start, Update } from './host.ts';
+import { isShared } from './shared.ts';
 import { Viewer } from './viewer.ts';
 
 export interface Laying extends Pick<Start, 'lines'> {
@@ -37,17 +38,23 @@ export interface LaidTable {
   readonly viewer: Viewer;
 }
 
+function placesIn({ match, sitting, lines = [] }: Laying): Place[] {
+  const { seat, level, chairs, purpose } = sitting;
+  return match.names.map((_, at): Place => {
+    const chair = chairs?.[at] ?? (at === seat ? 'person' : level);
+    if (chair === 'person') return { kind: 'person' };
+    return purpose === 'lesson' ? { kind: 'script', lines } : { kind: 'computer', level: chair };
+  });
+}
+
 export function lay(laying: Laying, ways: Ways): LaidTable {
   const { loaded, match, sitting, random } = laying;
-  const { purpose, id, seat } = sitting;
   const now = Date.now();
-  const room = Room.open(loaded.game, openedFrom(match, id, now, purpose === 'lesson'));
-  const other: Place =
-    purpose === 'lesson'
-      ? { kind: 'script', lines: laying.lines ?? [] }
-      : { kind: 'computer', level: sitting.level };
-  const places = match.names.map((_, at): Place => (at === seat ? { kind: 'person' } : other));
-  sitDown(room, places, now);
+  const opened = openedFrom(match, sitting.id, now, sitting.purpose === 'lesson');
+  // Against other people nobody is advised.
+  const options = { takebacks: true, hints: !isShared(sitting) };
+  const room = Room.open(loaded.game, { ...opened, options });
+  sitDown(room, placesIn(laying), now);
   const viewer = new Viewer(room.game, sitting, match.names);
   const keeper = new Device(room, {
     chance: chanceOf(random),

@@ -22,6 +22,7 @@ import { find, isRunning, type Found } from './begin.ts';
 import { filmOf, permitted } from './film.ts';
 import type { Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
 import { isTooLong, TOO_LONG } from './record-size.ts';
+import { selfOf } from './shared.ts';
 import type { Entry, Store } from './store.ts';
 
 export class Library {
@@ -39,7 +40,7 @@ export class Library {
     const found = await find(await this.store, source);
     if (isRefusal(found)) return found;
     const { match, entry } = found;
-    const known = { running: isRunning(found), self: selfOf(found) };
+    const known = { running: isRunning(found), self: selfIn(found) };
     const watch = permitted(match.seats, known, wished);
     if (watch === undefined) return refuse('not-over', 'table');
     const saved = entry?.saved ?? savedAs('', match);
@@ -86,14 +87,14 @@ export class Library {
     this.kept = isRunning(found) ? undefined : { key, found };
     const { match } = found;
     const open = !isRunning(found);
-    if (!open && seat !== selfOf(found)) return refuse('not-over', 'table');
+    if (!open && seat !== selfIn(found)) return refuse('not-over', 'table');
     return this.analyst.judge({ record: formatRecord(match), seat, step, open });
   }
 }
 
 /** Who of those at the table is the one who looks. */
-function selfOf({ entry }: Found): Seat | null {
-  return entry === undefined || entry.saved.purpose === 'import' ? null : entry.saved.seat;
+function selfIn({ entry }: Found): Seat | null {
+  return entry === undefined ? null : selfOf(entry.saved);
 }
 
 /** As what a game is kept that nobody here has played. */

@@ -8,7 +8,7 @@ import type { Calls, FromWorker } from './calls.ts';
 import { refusalOf } from './failure.ts';
 import type { Host, HostTable, Opening, Update } from './host.ts';
 import { Replies } from './replies.ts';
-import type { Role } from './role.ts';
+import type { Employed, Role } from './role.ts';
 
 /** Nothing the worker does itself takes long: who is silent for so many milliseconds is dead. */
 const SILENCE = 3000;
@@ -29,7 +29,9 @@ const AT_TABLE: { readonly [Name in keyof Calls]?: Awaited<ReturnType<Calls[Name
   why: RESTORED,
   hint: undefined,
   cancelHint: undefined,
+  look: RESTORED,
   undo: undefined,
+  answer: RESTORED,
   next: undefined,
   close: undefined,
   ping: undefined,
@@ -39,9 +41,6 @@ interface Asked {
   readonly name: keyof Calls;
   readonly args: readonly unknown[];
 }
-
-/** The part of a worker that is needed here. */
-export type Employed = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 function employ(): Employed {
   return new Worker(new URL('./entry.ts', import.meta.url), {
@@ -117,7 +116,9 @@ class Link {
       why: (text) => this.call('why', text),
       hint: () => this.call('hint'),
       cancelHint: () => this.mention('cancelHint'),
-      undo: () => this.call('undo'),
+      look: (seat) => this.call('look', seat),
+      undo: (seat) => this.call('undo', seat),
+      answer: (ask, yes, seat) => this.call('answer', ask, yes, seat),
       next: () => this.call('next'),
       close: () => {
         if (this.at?.id !== id) return;

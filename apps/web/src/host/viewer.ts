@@ -6,12 +6,12 @@
 import { choicesOf, EVERYBODY, refuse, type BaseView, type Game, type Refusal } from '@pakli/core';
 import { whyNot } from '@pakli/host';
 import type { Matter, Scene as Told, Update as ToldUpdate } from '@pakli/protocol';
-import type { Scene, Sitting, Update } from './host.ts';
+import type { Curtain, Scene, Sitting, Update } from './host.ts';
 
 /** A scene in which nothing can be done. */
 export function sceneOf(
   { reader, game, deal, deals, view, sheet, over }: Told,
-  { id, level, rules, seat, purpose, from }: Sitting,
+  { id, level, rules, seat, chairs, purpose, from }: Sitting,
   names: readonly string[],
 ): Scene {
   return {
@@ -28,6 +28,7 @@ export function sceneOf(
     over,
     choices: [],
     canUndo: false,
+    ...(chairs === undefined ? {} : { chairs }),
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
   };
@@ -62,9 +63,11 @@ export class Viewer {
         return [update];
       case 'broken':
         return [{ kind: 'broken', problem: refuse('failed', 'table', { text: update.problem }) }];
-      // One person alone hears of nobody else.
-      case 'company':
       case 'curtain':
+        this.view = undefined;
+        return [{ kind: 'curtain', curtain: this.curtain(update) }];
+      // One person alone hears of nobody else, and of several nobody hears anything but a curtain.
+      case 'company':
       default:
         return [];
     }
@@ -89,6 +92,20 @@ export class Viewer {
       ...sceneOf(told, this.sitting, this.names),
       choices: choicesOf(this.game, told.view),
       canUndo: can.includes('takeback'),
+    };
+  }
+
+  private curtain({ company, seats, last }: Extract<ToldUpdate, { kind: 'curtain' }>): Curtain {
+    const [asked] = company.questions;
+    const waiting = company.seats.flatMap(({ kind }, seat) =>
+      kind === 'person' && asked?.yes.includes(seat) === false ? [seat] : [],
+    );
+    return {
+      game: this.game.id,
+      names: this.names,
+      seats,
+      last,
+      ...(asked === undefined ? {} : { question: { ask: asked.ask, seat: asked.seat, waiting } }),
     };
   }
 }

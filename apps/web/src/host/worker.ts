@@ -72,13 +72,17 @@ const calls: Calls = {
     const match = await begin(await store, loaded, start, random);
     if (isRefusal(match)) return match;
     const { seats, game, options } = match;
-    const { level, seat, purpose, from, lines } = start;
+    const { level, seat, chairs, purpose, from, lines } = start;
     if (!(seat >= 0 && seat < seats)) return refuse('no-such-seat', 'table', { seat, seats });
+    if (chairs !== undefined && chairs.length !== seats) {
+      return refuse('bad-seats', 'table', { seats: chairs.length, known: String(seats) });
+    }
     const sitting: Sitting = {
       id: newId(),
       level,
       rules: from === undefined ? start.rules : formatOptions(game.rules, options),
       seat,
+      ...(chairs === undefined ? {} : { chairs }),
       ...(purpose === undefined ? {} : { purpose }),
       ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
     };
@@ -98,7 +102,9 @@ const calls: Calls = {
     return moves && { moves };
   },
   cancelHint: () => Promise.resolve(open?.table.keeper.cancelHint()),
-  undo: () => said(({ keeper }) => keeper.ask('takeback'), undefined),
+  look: (seat) => said(({ keeper }) => keeper.look(seat), none),
+  undo: (seat) => said(({ keeper }) => keeper.ask('takeback', seat), undefined),
+  answer: (ask, yes, seat) => said(({ keeper }) => keeper.answer(ask, yes, seat), none),
   // Nothing happens where the next deal has begun already.
   next: () => said(({ keeper }) => keeper.ask('next').then(() => undefined), undefined),
   close: (id) => Promise.resolve(open?.id === id ? leave() : undefined),
@@ -200,7 +206,8 @@ function leave(): void {
   open = undefined;
 }
 
-function entryOf(match: Match<Kinds>, { id, level, rules, seat, purpose, from }: Sitting): Entry {
+function entryOf(match: Match<Kinds>, sitting: Sitting): Entry {
+  const { id, level, rules, seat, chairs, purpose, from } = sitting;
   const { game, names, over, totals, places, cardsToCome } = match;
   const saved: Saved = {
     id,
@@ -208,6 +215,7 @@ function entryOf(match: Match<Kinds>, { id, level, rules, seat, purpose, from }:
     level,
     seat,
     names,
+    ...(chairs === undefined ? {} : { chairs }),
     rules,
     at: Date.now(),
     over,

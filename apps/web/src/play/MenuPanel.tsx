@@ -2,8 +2,9 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isShared } from '../host/shared.ts';
 import { useHost } from '../host/use-host.ts';
-import { begin } from '../shelf/begin.ts';
+import { begin, beginTogether } from '../shelf/begin.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
@@ -18,15 +19,26 @@ export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
   const [, go] = useLocation();
   const host = useHost();
   return (again) => {
-    const { id, game, level, rules, seat, view } = shown.scene;
+    const { id, game, level, rules, seat, view, names, chairs } = shown.scene;
     const shelf = findOnShelf(game);
     if (shelf === undefined) return;
-    const next = again === 'swap' ? (seat + 1) % view.seats : seat;
+    const by = again === 'swap' ? 1 : 0;
     const earlier = again === 'new' ? { after: id } : { same: id };
-    begin(host, shelf, { level, rules, seat: next }, talk.text, earlier)
+    const company = chairs?.map((chair, at) => ({ chair, name: names[at] ?? '' }));
+    const begun =
+      company === undefined
+        ? begin(host, shelf, { level, rules, seat: (seat + by) % view.seats }, talk.text, earlier)
+        : beginTogether(host, shelf, rules, turned(company, by), earlier);
+    begun
       .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
       .catch(tellFailure);
   };
+}
+
+/** Everybody moves on so many seats. */
+function turned<Seat>(seats: readonly Seat[], by: number): Seat[] {
+  const first = seats.length - by;
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 export function MenuPanel(
@@ -47,13 +59,16 @@ export function MenuPanel(
       {play.open && game.giveUp?.(shown.scene) !== undefined && (
         <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
       )}
-      <Link href={`/replay/${shown.scene.id}`} className="play-menu-row">
-        <Icon name="replay" />
-        <span>
-          {table.replay}
-          <small>{table.replayAbout}</small>
-        </span>
-      </Link>
+      {/* Who shares the device sees the past of other hands when all is over. */}
+      {(shown.scene.over || !isShared(shown.scene)) && (
+        <Link href={`/replay/${shown.scene.id}`} className="play-menu-row">
+          <Icon name="replay" />
+          <span>
+            {table.replay}
+            <small>{table.replayAbout}</small>
+          </span>
+        </Link>
+      )}
       {shown.scene.from !== undefined && (
         <Link href={mainLineOf(shown.scene.from, shown.scene.seat)} className="play-menu-row">
           <Icon name="branch" />

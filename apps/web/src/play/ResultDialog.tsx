@@ -1,8 +1,9 @@
 /** The end of a deal or of the whole game: who won, how the points came about, and what may follow. */
 import { OVER, placesOf } from '@pakli/core';
 import { personAt } from '@pakli/text';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { isShared } from '../host/shared.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
@@ -12,8 +13,16 @@ import './ResultDialog.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 export function ResultDialog(props: PanelProps): ReactElement | null {
-  const { shown, game, talk, mode, session } = props;
+  const { shown, game, mode, session } = props;
   const { scene, settled } = shown;
+  // Whoever shares the device looks at the result together: nobody is "you".
+  const talk = useMemo(
+    () =>
+      isShared(scene)
+        ? { ...props.talk, company: { ...props.talk.company, seat: null } }
+        : props.talk,
+    [scene, props.talk],
+  );
   const [looking, setLooking] = useState<unknown>();
   const again = useAgain(props);
   const { result, table } = talk.text.frame;

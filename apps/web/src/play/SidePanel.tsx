@@ -1,6 +1,7 @@
 /** Beside a wide table: score, log, and what one may ask for. */
 import type { ReactElement } from 'react';
 import { HintPanel } from './HintPanel.tsx';
+import { isShared } from '../host/shared.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MainLine } from './MainLine.tsx';
@@ -51,10 +52,12 @@ export function SidePanel(props: SidePanelProps): ReactElement {
         </section>
       )}
       <footer className="table-side-foot">
-        <button type="button" className="button" disabled={!play.open} onClick={ask}>
-          <Icon name="hint" />
-          {table.hint}
-        </button>
+        {!isShared(scene) && (
+          <button type="button" className="button" disabled={!play.open} onClick={ask}>
+            <Icon name="hint" />
+            {table.hint}
+          </button>
+        )}
         <button type="button" className="button" disabled={!scene.canUndo} onClick={undo}>
           <Icon name="undo" />
           {table.undo}

@@ -8,7 +8,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { tellFailure } from '../kit/notices.ts';
+import { isShared } from '../host/shared.ts';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
@@ -52,9 +53,14 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
   const unkept = shown.unkept === understood ? undefined : shown.unkept;
   const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
-  const undo = (): void => void session.undo().catch(tellFailure);
+  const undo = (): void =>
+    void session
+      .undo()
+      // One person alone is refused only what has just been done.
+      .then((refusal) => refusal !== undefined && isShared(scene) && tellRefusal(refusal))
+      .catch(tellFailure);
   const askHint = (): void => {
-    if (!play.open || guide !== undefined) return;
+    if (!play.open || guide !== undefined || isShared(scene)) return;
     hint.ask();
     if (!wide) setPanel('hint');
   };

@@ -16,6 +16,7 @@ import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Session, Shown } from '../table/session.ts';
 import { acquire, release } from '../table/sessions.ts';
+import { CurtainPage } from './CurtainPage.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
@@ -51,19 +52,19 @@ export interface OpenedProps {
 export function Opened({ session, guide }: OpenedProps): ReactElement {
   const words = useWords();
   const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const covered = useSyncExternalStore(session.subscribe, session.covered);
   const id = shown?.scene.game;
   const game = useGameTable(id);
   const suits = useSuits();
-  // Nobody changes seats at a table: who sits there is found out once.
-  const [company, setCompany] = useState<Company>();
-  if (shown !== undefined && company === undefined) {
-    setCompany({ names: shown.scene.names, seat: shown.scene.seat });
-  }
+  // Every scene brings names of its own: what is made of them lasts as long as they are the same.
+  const seated = shown && JSON.stringify([shown.scene.names, shown.scene.seat]);
   const talk = useMemo(() => {
     const speech = id === undefined ? undefined : speechOf(words, id, suits);
-    if (speech === undefined || company === undefined) return undefined;
-    return { text: words, speech, company };
-  }, [words, id, suits, company]);
+    if (speech === undefined || seated === undefined) return undefined;
+    const [names, seat] = JSON.parse(seated) as [Company['names'], Company['seat']];
+    return { text: words, speech, company: { names, seat } };
+  }, [words, id, suits, seated]);
+  if (covered !== undefined) return <CurtainPage session={session} covered={covered} />;
   if (shown === undefined || game === undefined) {
     return <Notice text={words.frame.error.loading} waiting />;
   }
@@ -72,6 +73,8 @@ export function Opened({ session, guide }: OpenedProps): ReactElement {
   const score = <Score scene={shown.scene} talk={talk} mode={modes?.open ?? ''} />;
   return (
     <TableFrame
+      // Whoever looks next finds nothing that was begun, opened or hinted before.
+      key={shown.scene.seat}
       session={session}
       shown={shown}
       game={game}

@@ -1,6 +1,7 @@
 /** On a phone: a thin bar above with the way home and the menu, and the tools within reach of the thumb below. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { isShared } from '../host/shared.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { MainLine } from './MainLine.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
@@ -36,7 +37,7 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         </button>
       </header>
       <nav className="table-toolbar-bottom" aria-label={table.more}>
-        <Tool icon="hint" name={table.hint} act={ask} off={!play.open} />
+        {!isShared(scene) && <Tool icon="hint" name={table.hint} act={ask} off={!play.open} />}
         <Tool icon="undo" name={table.undo} act={undo} off={!scene.canUndo} />
         <Tool icon="score" name={table.score} act={() => open('score')} />
         <Tool icon="log" name={table.lastMove} act={() => open('log')} />

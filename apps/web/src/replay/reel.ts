@@ -27,7 +27,9 @@ export class Reel {
       why: NOTHING,
       hint: NOTHING,
       cancelHint: () => undefined,
+      look: NOTHING,
       undo: NOTHING,
+      answer: NOTHING,
       next: () => Promise.resolve(),
       close: () => undefined,
     };

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Catalogue } from '@pakli/text';
 import { adopt } from '../table/sessions.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
-import type { Host, Start } from '../host/host.ts';
+import type { Chair, Host, HostTable, Start } from '../host/host.ts';
 import type { Choices } from './choices.ts';
 
 /** Who sits where: the person, and the house's players around them. */
@@ -14,6 +14,37 @@ export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): strin
     const n = (other - seat + seats) % seats;
     return others[n - 1] ?? `${n}`;
   });
+}
+
+export interface SeatChoice {
+  readonly name: string;
+  readonly chair: Chair;
+}
+
+/** Begins a game of people and computers at this device, by seat. */
+export async function beginTogether(
+  host: Host,
+  game: ShelfGame,
+  rules: string,
+  seats: readonly SeatChoice[],
+  more: Pick<Start, 'same' | 'after'> = {},
+): Promise<string | Refusal> {
+  const chairs = seats.map(({ chair }) => chair);
+  const table = await host.start({
+    game: game.id,
+    level: chairs.find((chair) => chair !== 'person') ?? 'casual',
+    rules,
+    seat: Math.max(chairs.indexOf('person'), 0),
+    names: seats.map(({ name }) => name),
+    chairs,
+    ...more,
+  });
+  return isRefusal(table) ? table : opened(table);
+}
+
+function opened(table: HostTable): string {
+  adopt(table);
+  return `/table/${table.id}`;
 }
 
 /** Begins a game; the address of its table, or why not. */
@@ -28,7 +59,5 @@ export async function begin(
   const { level, rules } = choices;
   const names = namesFor(game.seats, seat, words);
   const table = await host.start({ game: game.id, level, rules, seat, names, ...more });
-  if (isRefusal(table)) return table;
-  adopt(table);
-  return `/table/${table.id}`;
+  return isRefusal(table) ? table : opened(table);
 }

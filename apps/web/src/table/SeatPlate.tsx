@@ -15,6 +15,8 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   const { scene, talk, thinking } = useTable();
   const person = personAt(talk.company, seat);
   const { table, levels } = talk.text.frame;
+  // Nobody is told how strong a person is.
+  const chair = scene.chairs?.[seat] ?? (person.you ? 'person' : scene.level);
   return (
     <div
       className="table-plate"
@@ -23,7 +25,7 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
       data-you={person.you ? '' : undefined}
     >
       <span className="table-plate-name">{table.seat(person)}</span>
-      {!person.you && <span className="table-plate-level">{levels[scene.level].name}</span>}
+      {chair !== 'person' && <span className="table-plate-level">{levels[chair].name}</span>}
       {children}
       {thinking === seat && (
         <span className="table-plate-thinking" role="img" aria-label={table.thinking(person)}>

@@ -5,7 +5,7 @@
  */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
 import { refusalOf } from '../host/failure.ts';
-import type { Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
+import type { Curtain, Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
 
 export interface Shown {
   readonly scene: Scene;
@@ -23,6 +23,11 @@ export interface Shown {
   readonly unkept: Refusal | undefined;
 }
 
+/** What is shown instead while nobody's cards may be. */
+export interface Covered extends Curtain {
+  readonly broken: Refusal | undefined;
+}
+
 /** Shows a step: must call `commit` once, and resolves when the movements have ended. */
 export type Performer = (step: SeenStep, scene: Scene, commit: () => void) => Promise<void>;
 
@@ -36,6 +41,7 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
   private current: Shown | undefined;
+  private curtain: Covered | undefined;
   private thinking: Seat | null = null;
   private playing = false;
   private sending = false;
@@ -64,6 +70,9 @@ export class Session {
 
   /** Undefined until the host has sent an opening. */
   readonly shown = (): Shown | undefined => this.current;
+
+  /** Undefined while a table is shown. */
+  readonly covered = (): Covered | undefined => this.curtain;
 
   /** Once nothing is on its way. */
   whenSettled(): Promise<void> {
@@ -114,8 +123,16 @@ export class Session {
     this.table.cancelHint();
   }
 
-  undo(): Promise<Refusal | undefined> {
-    return this.table.undo();
+  look(seat: Seat): Promise<Refusal | undefined> {
+    return this.table.look(seat);
+  }
+
+  undo(seat?: Seat): Promise<Refusal | undefined> {
+    return this.table.undo(seat);
+  }
+
+  answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined> {
+    return this.table.answer(ask, yes, seat);
   }
 
   next(): Promise<void> {
@@ -164,14 +181,19 @@ export class Session {
       case 'opening': {
         const { scene, past, why } = update;
         const last = past.findLast((step) => step.deal === scene.deal);
+        this.curtain = undefined;
         this.show({ scene, past, last, opening: why, broken: undefined });
         return;
       }
       case 'step':
         await this.showStep(update.step, update.scene);
         return;
+      case 'curtain':
+        this.cover({ ...update.curtain, broken: undefined });
+        return;
       case 'broken':
-        this.show({ broken: update.problem });
+        if (this.curtain === undefined) this.show({ broken: update.problem });
+        else this.cover({ ...this.curtain, broken: update.problem });
     }
   }
 
@@ -190,6 +212,14 @@ export class Session {
       this.show({ broken: refusalOf(error) });
     }
     commit();
+  }
+
+  /** Nothing of what was shown stays in the page. */
+  private cover(curtain: Covered): void {
+    this.curtain = curtain;
+    this.current = undefined;
+    this.hinting = undefined;
+    for (const listener of this.listeners) listener();
   }
 
   private show(change: Partial<Shown>): void {

@@ -67,6 +67,31 @@ export const frame: Frame = {
   you: 'Du',
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
+  together: {
+    open: 'Zu mehreren',
+    title: (game) => `${game} zu mehreren`,
+    about:
+      'Gebt das Gerät reihum. Zwischen den Zügen ist der Tisch verdeckt, und alle sehen nur die eigenen Karten.',
+    who: (n) => `Wer spielt auf Platz ${n}`,
+    name: (n) => `Name auf Platz ${n}`,
+    person: 'Mensch',
+    computer: (level) => `Computer, ${level}`,
+    player: (n) => `Spieler ${n}`,
+    nobody: 'Mindestens ein Mensch muss mitspielen.',
+  },
+
+  curtain: {
+    give: (name) => `Gib das Gerät an ${name}. Sonst sollte niemand hinsehen.`,
+    who: 'Wer hat das Gerät?',
+    about: 'Der Tisch ist verdeckt. Gezeigt werden nur die eigenen Karten.',
+    here: (name) => `Ich bin ${name}`,
+    takeBack: (name) => `${name} nimmt den letzten Zug zurück`,
+    asks: (person) => `${person.name} möchte den letzten Zug zurücknehmen.`,
+    agree: (name) => `${name}, ist das in Ordnung?`,
+    yes: 'Ja',
+    no: 'Nein',
+  },
+
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

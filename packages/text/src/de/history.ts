@@ -39,6 +39,7 @@ export const history: History = {
   games: 'Partien',
   mean: 'Punkte im Schnitt',
   list: 'Partie für Partie',
+  shared: 'Partien zu mehreren',
   points: (n) => count(n, 'Punkt', 'Punkte'),
 
   keeping: 'Behalten oder löschen',

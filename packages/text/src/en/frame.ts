@@ -72,6 +72,33 @@ export const frame = {
   you: 'You',
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
+  /** Several people at one device. */
+  together: {
+    open: 'Several people',
+    title: (game: string): string => `${game} for several people`,
+    about:
+      'Pass the device around. Between turns the table is covered, and everybody sees only their own cards.',
+    who: (n: number): string => `Who plays in seat ${n}`,
+    name: (n: number): string => `Name in seat ${n}`,
+    person: 'A person',
+    computer: (level: string): string => `Computer, ${level.toLowerCase()}`,
+    player: (n: number): string => `Player ${n}`,
+    nobody: 'At least one person has to play.',
+  },
+
+  /** What covers the table until the next person has taken the device. */
+  curtain: {
+    give: (name: string): string => `Give the device to ${name}. Nobody else should look.`,
+    who: 'Who has the device?',
+    about: 'The table is covered. Only your own cards will be shown.',
+    here: (name: string): string => `I am ${name}`,
+    takeBack: (name: string): string => `${name} takes the last move back`,
+    asks: (person: Person): string => `${person.name} would like to take the last move back.`,
+    agree: (name: string): string => `${name}, is that all right?`,
+    yes: 'Yes',
+    no: 'No',
+  },
+
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -37,6 +37,7 @@ export const history = {
   games: 'Games',
   mean: 'Mean points',
   list: 'Game by game',
+  shared: 'Games of several people',
   points: (n: number): string => count(n, 'point', 'points'),
 
   keeping: 'Keep or delete',

@@ -66,6 +66,31 @@ export const frame: Frame = {
   you: 'Te',
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
+  together: {
+    open: 'Többen',
+    title: (game) => `${game} többen, egy gépen`,
+    about:
+      'Adjátok körbe a készüléket. Két lépés között az asztal le van takarva, és mindenki csak a saját lapjait látja.',
+    who: (n) => `Ki játszik ${az(`${n}. helyen`)}`,
+    name: (n) => `Név ${az(`${n}. helyen`)}`,
+    person: 'Ember',
+    computer: (level) => `Gép, ${level.toLowerCase()}`,
+    player: (n) => `${n}. játékos`,
+    nobody: 'Legalább egy embernek játszania kell.',
+  },
+
+  curtain: {
+    give: (name) => `Add oda a készüléket, a következő: ${name}. Más ne nézzen ide.`,
+    who: 'Kinél van a készülék?',
+    about: 'Az asztal le van takarva. Csak a saját lapjaid fognak látszani.',
+    here: (name) => `${name} vagyok`,
+    takeBack: (name) => `${name} visszavonja az utolsó lépését`,
+    asks: (person) => `${person.name} szeretné visszavonni az utolsó lépését.`,
+    agree: (name) => `${name}, rendben van?`,
+    yes: 'Igen',
+    no: 'Nem',
+  },
+
   settings: {
     title: 'Beállítások',
     language: 'Nyelv',

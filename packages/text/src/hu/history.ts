@@ -36,6 +36,7 @@ export const history: History = {
   games: 'Játszma',
   mean: 'Átlagpont',
   list: 'Játszmánként',
+  shared: 'Többen játszott játszmák',
   points: (n) => `${n} pont`,
 
   keeping: 'Megtartás vagy törlés',

@@ -65,6 +65,31 @@ export const frame: Frame = {
   you: 'Du',
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
+  together: {
+    open: 'Flera spelare',
+    title: (game) => `${game} för flera spelare`,
+    about:
+      'Skicka runt enheten. Mellan turerna täcks bordet över, och var och en ser bara sina egna kort.',
+    who: (n) => `Vem spelar på plats ${n}`,
+    name: (n) => `Namn på plats ${n}`,
+    person: 'Människa',
+    computer: (level) => `Dator, ${level.toLowerCase()}`,
+    player: (n) => `Spelare ${n}`,
+    nobody: 'Minst en människa måste vara med.',
+  },
+
+  curtain: {
+    give: (name) => `Ge enheten till ${name}. Ingen annan får titta.`,
+    who: 'Vem har enheten?',
+    about: 'Bordet är övertäckt. Bara dina egna kort kommer att visas.',
+    here: (name) => `Jag är ${name}`,
+    takeBack: (name) => `${name} ångrar senaste draget`,
+    asks: (person) => `${person.name} vill ångra sitt senaste drag.`,
+    agree: (name) => `${name}, går det bra?`,
+    yes: 'Ja',
+    no: 'Nej',
+  },
+
   settings: {
     title: 'Inställningar',
     language: 'Språk',

@@ -37,6 +37,7 @@ export const history: History = {
   games: 'Partier',
   mean: 'Snittpoäng',
   list: 'Parti för parti',
+  shared: 'Partier med flera spelare',
   points: (n) => count(n, 'poäng', 'poäng'),
 
   keeping: 'Spara eller ta bort',

@@ -65,6 +65,31 @@ export const frame: Frame = {
   you: 'Sen',
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
+  together: {
+    open: 'Birlikte',
+    title: (game) => `${game}: aynı cihazda birlikte`,
+    about:
+      'Cihazı elden ele verin. Sıra geçerken masa örtülür ve herkes yalnızca kendi kartlarını görür.',
+    who: (n) => `${n}. yerde kim oynuyor`,
+    name: (n) => `${n}. yerdeki isim`,
+    person: 'İnsan',
+    computer: (level) => `Bilgisayar, ${level.toLocaleLowerCase('tr')}`,
+    player: (n) => `${n}. oyuncu`,
+    nobody: 'En az bir kişi oynamalı.',
+  },
+
+  curtain: {
+    give: (name) => `Cihazı sıradaki oyuncuya ver: ${name}. Başkası bakmasın.`,
+    who: 'Cihaz kimde?',
+    about: 'Masa örtülü. Yalnızca kendi kartların gösterilecek.',
+    here: (name) => `Ben ${name}`,
+    takeBack: (name) => `${name} son hamlesini geri alsın`,
+    asks: (person) => `${person.name} son hamlesini geri almak istiyor.`,
+    agree: (name) => `${name}, uygun mu?`,
+    yes: 'Evet',
+    no: 'Hayır',
+  },
+
   settings: {
     title: 'Ayarlar',
     language: 'Dil',

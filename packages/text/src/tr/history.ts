@@ -39,6 +39,7 @@ export const history: History = {
   games: 'Oyun sayısı',
   mean: 'Ortalama puan',
   list: 'Oyun oyun',
+  shared: 'Birlikte oynanan oyunlar',
   points: (n) => `${n} puan`,
 
   keeping: 'Sakla ya da sil',

@@ -1,0 +1,12 @@
+/** Games of several people at one device. */
+import type { Seat } from '@pakli/core';
+import type { Saved } from './host.ts';
+
+export function isShared({ chairs = [] }: Pick<Saved, 'chairs'>): boolean {
+  return chairs.filter((chair) => chair === 'person').length > 1;
+}
+
+/** Which of those at the table is the one who looks; null where any of several may. */
+export function selfOf(saved: Pick<Saved, 'chairs' | 'purpose' | 'seat'>): Seat | null {
+  return saved.purpose === 'import' || isShared(saved) ? null : saved.seat;
+}

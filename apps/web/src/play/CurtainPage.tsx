@@ -1,0 +1,104 @@
+/**
+ * Several people share this device, and it is another's turn: nothing of the
+ * table is here until that person says that they look. What is asked of the
+ * others is asked here too, where nobody's cards lie open.
+ */
+import type { Refusal, Seat } from '@pakli/core';
+import { explain, type Person } from '@pakli/text';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { Covered, Session } from '../table/session.ts';
+import { useWords } from '../words/Words.tsx';
+import './CurtainPage.css';
+
+export interface CurtainPageProps {
+  readonly session: Session;
+  readonly covered: Covered;
+}
+
+/** What is refused is told. */
+function told(answer: Promise<Refusal | undefined>): void {
+  answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
+}
+
+export function CurtainPage({ session, covered }: CurtainPageProps): ReactElement {
+  const words = useWords();
+  const { frame } = words;
+  const { curtain: text, table } = frame;
+  const { names, seats, last, question, broken } = covered;
+  const game = findOnShelf(covered.game);
+  const name = game === undefined ? covered.game : frame.games[game.id].name;
+  useTitle(`${name} · ${frame.name}`);
+  const personAt = (seat: Seat): Person => ({ seat, name: names[seat] ?? '', you: false });
+  const nameAt = (seat: Seat): string => personAt(seat).name;
+  const [first = 0] = seats;
+  const alone = seats.length === 1;
+  const title =
+    question !== undefined
+      ? text.asks(personAt(question.seat))
+      : alone
+        ? table.turnOf(personAt(first))
+        : text.who;
+  const head = useRef<HTMLHeadingElement>(null);
+  // What is new here is read out; nobody lifts the curtain with the key that has played a card.
+  useEffect(() => head.current?.focus(), [title]);
+  return (
+    <main className="play-curtain felt" data-game={covered.game} aria-label={table.label(name)}>
+      <p className="play-curtain-game">{name}</p>
+      <h1 ref={head} tabIndex={-1}>
+        {title}
+      </h1>
+      {broken !== undefined && <p role="alert">{explain(words, broken).text}</p>}
+      {question === undefined ? (
+        <>
+          <p>{alone ? text.give(nameAt(first)) : text.about}</p>
+          <div className="play-curtain-answers">
+            {seats.map((seat) => (
+              <button
+                key={seat}
+                type="button"
+                className="button button-main"
+                onClick={() => told(session.look(seat))}
+              >
+                {text.here(nameAt(seat))}
+              </button>
+            ))}
+          </div>
+          {last !== null && (
+            <button type="button" className="button" onClick={() => told(session.undo(last))}>
+              {text.takeBack(nameAt(last))}
+            </button>
+          )}
+        </>
+      ) : (
+        question.waiting.map((seat) => (
+          <fieldset key={seat} className="play-curtain-question">
+            <legend>{text.agree(nameAt(seat))}</legend>
+            <div className="play-curtain-answers">
+              <button
+                type="button"
+                className="button button-main"
+                onClick={() => told(session.answer(question.ask, true, seat))}
+              >
+                {text.yes}
+              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => told(session.answer(question.ask, false, seat))}
+              >
+                {text.no}
+              </button>
+            </div>
+          </fieldset>
+        ))
+      )}
+      <Link href="/" className="play-curtain-home">
+        {table.home}
+      </Link>
+    </main>
+  );
+}
