@@ -1,75 +1,134 @@
-/** Asks the thinker's worker, one question at a time. A thinker that breaks is replaced and asked again, once. */
-import type { Answer } from '@pakli/core';
+/**
+ * The workers in which computer players think. Several tables may ask at once:
+ * what no worker is free for waits, and every table has its turn however much
+ * another asks. A worker that breaks is replaced and asked again, once.
+ */
+import { refuse, type Answer } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
-import { employ } from './role.ts';
+import { refusalOf } from './failure.ts';
+import { Queue } from './queue.ts';
+import { Replies } from './replies.ts';
+import { employ, type Employed } from './role.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
-interface Pending {
-  readonly id: number;
+/** What a table asks, until it is answered. */
+interface Asked {
+  readonly asker: Asker;
   readonly question: PlayerQuestion;
-  readonly again: boolean;
-  resolve(answer: Answer | undefined): void;
-  reject(error: Error): void;
+  readonly resolve: (answer: Answer | undefined) => void;
+  readonly reject: (error: unknown) => void;
 }
 
+/** A table among others that ask. */
+export interface Asker {
+  /** Undefined when the question was cancelled. */
+  think(question: PlayerQuestion): Promise<Answer | undefined>;
+  /** Nobody waits for what this table has asked. */
+  cancel(): void;
+}
+
+/** One core is left to what people see. */
+const MOST = Math.max(1, navigator.hardwareConcurrency - 1);
+
 export class Players {
-  private thinker: Worker | undefined;
-  private pending: Pending | undefined;
-  private asked = 0;
+  private readonly desks: Desk[] = [];
+  private readonly waiting = new Queue<Asker, Asked>();
+  private readonly most: number;
+  private readonly employ: () => Employed;
 
-  think(question: PlayerQuestion): Promise<Answer | undefined> {
-    this.cancel();
-    return new Promise((resolve, reject) => {
-      this.ask({ id: ++this.asked, question, again: false, resolve, reject });
-    });
+  constructor(most: number = MOST, employed: () => Employed = () => employ('players')) {
+    this.most = most;
+    this.employ = employed;
   }
 
+  table(): Asker {
+    const asker: Asker = {
+      think: (question) =>
+        new Promise((resolve, reject) => {
+          this.waiting.add(asker, { asker, question, resolve, reject });
+          this.goOn();
+        }),
+      cancel: () => {
+        for (const { resolve } of this.waiting.remove(asker)) resolve(undefined);
+        for (const desk of this.desks) if (desk.asked?.asker === asker) desk.cancel();
+      },
+    };
+    return asker;
+  }
+
+  /** Gives work to whoever is free. */
+  private goOn(): void {
+    for (;;) {
+      const free = this.desks.find(({ asked }) => asked === undefined);
+      if (free === undefined && this.desks.length >= this.most) return;
+      const next = this.waiting.next();
+      if (next === undefined) return;
+      const desk = free ?? new Desk(this.employ);
+      if (free === undefined) this.desks.push(desk);
+      void desk.answer(next).finally(() => this.goOn());
+    }
+  }
+}
+
+/** One worker, with one question at a time. */
+class Desk {
+  asked: Asked | undefined;
+  private worker: Employed | undefined;
+  private readonly replies = new Replies<PlayerQuestion, Answer | undefined>();
+  private readonly employ: () => Employed;
+  private id = 0;
+
+  constructor(employed: () => Employed) {
+    this.employ = employed;
+  }
+
+  async answer(asked: Asked): Promise<void> {
+    const { question, resolve, reject } = asked;
+    this.asked = asked;
+    const ask = (): Promise<Answer | undefined> =>
+      this.replies.ask(question, (id) => {
+        this.id = id;
+        this.post({ id, question });
+      });
+    // It may have been the worker's fault; a question that breaks two workers has no answer.
+    await ask()
+      .catch(() => {
+        this.dismiss();
+        return ask();
+      })
+      .then(resolve, (error: unknown) => {
+        this.dismiss();
+        reject(new Error(String(refusalOf(error).detail?.['text'])));
+      });
+    this.asked = undefined;
+  }
+
+  /** Whoever has asked is told at once; the worker is free when it has noticed. */
   cancel(): void {
-    const { pending } = this;
-    if (pending === undefined) return;
-    this.pending = undefined;
-    this.post({ cancel: pending.id });
-    pending.resolve(undefined);
-  }
-
-  private ask(pending: Pending): void {
-    this.pending = pending;
-    this.post({ id: pending.id, question: pending.question });
+    this.asked?.resolve(undefined);
+    this.post({ cancel: this.id });
   }
 
   private post(message: ToThinker): void {
-    this.thinker ??= this.employ();
-    this.thinker.postMessage(message);
+    this.worker ??= this.hire();
+    this.worker.postMessage(message);
   }
 
-  private employ(): Worker {
-    const thinker = employ('players');
-    thinker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => {
-      if (this.pending?.id !== data.id) return;
-      if ('failed' in data) {
-        this.broken(data.failed);
-        return;
-      }
-      const { pending } = this;
-      this.pending = undefined;
-      pending.resolve(data.answer);
-    });
-    thinker.addEventListener('error', (event) => {
+  private hire(): Employed {
+    const worker = this.employ();
+    worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) =>
+      this.replies.hear(data),
+    );
+    worker.addEventListener('error', (event: Partial<ErrorEvent> & Event) => {
       // It is dealt with here: unhandled, it would break the host as well.
       event.preventDefault();
-      this.broken(event.message);
+      this.replies.end(refuse('failed', 'table', { text: event.message ?? 'not loaded' }));
     });
-    return thinker;
+    return worker;
   }
 
-  private broken(message: string): void {
-    this.thinker?.terminate();
-    this.thinker = undefined;
-    const { pending } = this;
-    if (pending === undefined) return;
-    if (pending.again) {
-      this.pending = undefined;
-      pending.reject(new Error(message));
-    } else this.ask({ ...pending, again: true });
+  private dismiss(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
   }
 }

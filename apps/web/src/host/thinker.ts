@@ -2,14 +2,14 @@
 import type { Answer } from '@pakli/core';
 import { answerTo, type PlayerQuestion } from '@pakli/host';
 import { clock } from './clock.ts';
+import { refusalOf } from './failure.ts';
+import type { Reply } from './replies.ts';
 
 export type ToThinker =
   | { readonly id: number; readonly question: PlayerQuestion }
   | { readonly cancel: number };
-export type FromThinker =
-  /** Undefined when the question was cancelled. */
-  | { readonly id: number; readonly answer: Answer | undefined }
-  | { readonly id: number; readonly failed: string };
+/** Undefined when the question was cancelled. */
+export type FromThinker = Reply<Answer | undefined>;
 
 const cancelled = new Set<number>();
 
@@ -17,7 +17,7 @@ export function hear(data: ToThinker): void {
   if ('cancel' in data) cancelled.add(data.cancel);
   else {
     think(data.id, data.question).catch((error: unknown) => {
-      self.postMessage({ id: data.id, failed: String(error) } satisfies FromThinker);
+      self.postMessage({ id: data.id, failed: refusalOf(error) } satisfies FromThinker);
     });
   }
 }

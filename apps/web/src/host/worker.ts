@@ -183,8 +183,7 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
     outbox.save(() => ({ ...entryOf(match, sitting), by }));
   };
   const table = lay(laid, {
-    think: (question) => players.think(question),
-    cancel: () => players.cancel(),
+    ...players.table(),
     save,
     tell: (update) => outbox.tell(update),
   });
