@@ -23,6 +23,9 @@ const DealtPage = lazy(async () => ({
 const GalleryPage = lazy(async () => ({
   default: (await import('./GalleryPage.tsx')).GalleryPage,
 }));
+const CardsPage = lazy(async () => ({
+  default: (await import('./CardsPage.tsx')).CardsPage,
+}));
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
 }));
@@ -71,6 +74,7 @@ function Pages(): ReactElement {
         <Route path="/cards">
           <GalleryPage />
         </Route>
+        <Route path="/cards/:game">{({ game }) => <CardsPage key={game} game={game} />}</Route>
         <Route path="/history">
           <HistoryPage />
         </Route>

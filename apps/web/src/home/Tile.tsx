@@ -65,6 +65,15 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
           >
             {home.rules}
           </Link>
+          {game.cards !== undefined && (
+            <Link
+              href={`/cards/${game.id}`}
+              className="home-tile-learn"
+              aria-label={`${home.cards}: ${text.name}`}
+            >
+              {home.cards}
+            </Link>
+          )}
           <button
             type="button"
             className="home-tile-learn"

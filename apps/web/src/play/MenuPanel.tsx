@@ -86,6 +86,12 @@ export function MenuPanel(
         <Icon name="rules" />
         {table.rules}
       </Link>
+      {findOnShelf(shown.scene.game)?.cards !== undefined && (
+        <Link href={`/cards/${shown.scene.game}`} className="play-menu-row">
+          <Icon name="cards" />
+          {home.cards}
+        </Link>
+      )}
       <Link href="/" className="play-menu-row">
         <Icon name="home" />
         {table.home}

@@ -69,6 +69,12 @@ function Rules({
           <Icon name="rules" />
           {text.rulesPage.short}
         </Link>
+        {shelf.cards !== undefined && (
+          <Link href={`/cards/${game}`} className="button">
+            <Icon name="cards" />
+            {frame.home.cards}
+          </Link>
+        )}
         <label className="rules-search">
           <span className="hidden">{text.rulesPage.search}</span>
           <input

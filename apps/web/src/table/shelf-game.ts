@@ -33,4 +33,6 @@ export interface ShelfGame {
   /** Easiest first. */
   readonly puzzles: () => Promise<readonly Puzzle[]>;
   readonly rules: () => Promise<GameRules>;
+  /** A page on which its cards are looked up, where they have texts: `#/cards/compile`. */
+  readonly cards?: () => Promise<() => ReactElement>;
 }

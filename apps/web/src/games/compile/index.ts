@@ -14,4 +14,5 @@ export const compile: ShelfGame = {
   lessons: async () => (await import('./lessons.ts')).lessons,
   puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
   rules: async () => (await import('./rules.ts')).rules,
+  cards: async () => (await import('./Cards.tsx')).Cards,
 };

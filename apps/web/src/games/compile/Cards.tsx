@@ -1,0 +1,179 @@
+/** All cards of Compile to be looked up: search, filters, and what was decided about single cards. */
+import type { RulingWords } from '@pakli/text/rulings';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../../kit/Icon.tsx';
+import { useTitle } from '../../kit/use-title.ts';
+import { useRulingWords } from '../../words/ruling-words.ts';
+import { useWords } from '../../words/Words.tsx';
+import { ANYTHING, BOXES, entriesOf, found, type Entry, type Stands, type Wish } from './browse.ts';
+import { ALL_PROTOCOLS } from './cards.ts';
+import './Cards.css';
+import { tint } from './Panel.tsx';
+import { rulingsOf } from './rulings.ts';
+import { Sign } from './Sign.tsx';
+
+/** Sets by the number of the box they come in. */
+const SETS = [
+  ['MN01', 'Main 1'],
+  ['AX01', 'Aux 1'],
+  ['MN02', 'Main 2'],
+  ['AX02', 'Aux 2'],
+] as const;
+const VALUES = ['0', '1', '2', '3', '4', '5', '6'];
+const STANDS: readonly Stands[] = [...BOXES, 'none'];
+
+export function Cards(): ReactElement {
+  const words = useWords();
+  const text = useRulingWords();
+  const [, go] = useLocation();
+  const [wish, setWish] = useState(ANYTHING);
+  const entries = useMemo(() => entriesOf(words), [words]);
+  const shown = found(entries, wish, words.locale);
+  useTitle(`${text.title} · ${words.frame.name}`);
+  return (
+    <div className="compile-cards" data-game="compile">
+      <header className="compile-cards-head">
+        <button
+          type="button"
+          className="button"
+          onClick={() => (history.length > 1 ? history.back() : go('/'))}
+        >
+          <Icon name="back" />
+          {words.frame.rulesPage.back}
+        </button>
+        <h1>{text.title}</h1>
+        <Filters text={text} wish={wish} choose={setWish} />
+        <p role="status">{text.found(shown.length)}</p>
+        {wish !== ANYTHING && (
+          <button type="button" className="button" onClick={() => setWish(ANYTHING)}>
+            {text.clear}
+          </button>
+        )}
+      </header>
+      <main className="compile-cards-list">
+        {shown.map((entry) => (
+          <Entered key={entry.card} entry={entry} text={text} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly text: RulingWords;
+  readonly wish: Wish;
+  readonly choose: (wish: Wish) => void;
+}
+
+function Filters({ text, wish, choose }: FiltersProps): ReactElement {
+  const set = (kind: keyof Wish) => (value: string) => choose({ ...wish, [kind]: value });
+  return (
+    <div className="compile-cards-filters" role="search">
+      <input
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={wish.text}
+        onChange={({ target }) => set('text')(target.value)}
+      />
+      <Select
+        name={text.protocol}
+        any={text.any}
+        value={wish.protocol}
+        values={ALL_PROTOCOLS.map((protocol) => [protocol, protocol])}
+        choose={set('protocol')}
+      />
+      <Select name={text.set} any={text.any} value={wish.set} values={SETS} choose={set('set')} />
+      <Select
+        name={text.value}
+        any={text.any}
+        value={wish.value}
+        values={VALUES.map((value) => [value, value])}
+        choose={set('value')}
+      />
+      <Select
+        name={text.keyword}
+        any={text.any}
+        value={wish.keyword}
+        values={Object.entries(text.keywords)}
+        choose={set('keyword')}
+      />
+      <Select
+        name={text.box}
+        any={text.any}
+        value={wish.box}
+        values={STANDS.map((box) => [box, text.boxes[box]])}
+        choose={set('box')}
+      />
+    </div>
+  );
+}
+
+interface SelectProps {
+  readonly name: string;
+  readonly any: string;
+  readonly value: string;
+  readonly values: readonly (readonly [value: string, name: string])[];
+  readonly choose: (value: string) => void;
+}
+
+function Select({ name, any, value, values, choose }: SelectProps): ReactElement {
+  return (
+    <label>
+      <span>{name}</span>
+      <select value={value} onChange={({ target }) => choose(target.value)}>
+        <option value="">{any}</option>
+        {values.map(([id, called]) => (
+          <option key={id} value={id}>
+            {called}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Entered({
+  entry,
+  text,
+}: {
+  readonly entry: Entry;
+  readonly text: RulingWords;
+}): ReactElement {
+  const { tables, games } = useWords();
+  const { card, protocol, value, data, text: said } = entry;
+  const rulings = rulingsOf(card, data);
+  return (
+    <article
+      className="compile-entry"
+      style={tint(protocol)}
+      aria-label={games.compile.card.name(protocol, value)}
+    >
+      <h2>
+        <b className="compile-value">{value}</b>
+        <Sign protocol={protocol} />
+        {protocol}
+      </h2>
+      {BOXES.map((box) =>
+        said[box].length === 0 ? null : (
+          <section key={box}>
+            <h3>{tables.compile.boxes[box]}</h3>
+            <p>{said[box].join(' ')}</p>
+          </section>
+        ),
+      )}
+      {BOXES.every((box) => said[box].length === 0) && <p>{text.boxes.none}</p>}
+      {rulings.length > 0 && (
+        <details>
+          <summary>{text.rulings}</summary>
+          <ul>
+            {rulings.map((id) => (
+              <li key={id}>{text.about[id]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  );
+}

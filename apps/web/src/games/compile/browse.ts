@@ -1,0 +1,85 @@
+/** Compile's cards as a list that can be searched: by text, protocol, set, value, what they do, and where it stands. */
+import type { CardData } from '@pakli/compile';
+import { PROTOCOLS } from '@pakli/compile/cards';
+import { describe, type CardText, type Catalogue } from '@pakli/text';
+import type { Keyword } from '@pakli/text/rulings';
+
+export interface Entry {
+  /** `Fire-1`. */
+  readonly card: string;
+  readonly protocol: string;
+  readonly set: string;
+  readonly value: number;
+  readonly data: CardData;
+  readonly text: CardText;
+}
+
+export const BOXES = ['top', 'middle', 'bottom'] as const;
+export type Stands = (typeof BOXES)[number] | 'none';
+
+/** What is asked for; an empty text is no wish. */
+export interface Wish {
+  readonly text: string;
+  readonly protocol: string;
+  readonly set: string;
+  readonly value: string;
+  readonly keyword: Keyword | '';
+  readonly box: Stands | '';
+}
+
+export const ANYTHING: Wish = {
+  text: '',
+  protocol: '',
+  set: '',
+  value: '',
+  keyword: '',
+  box: '',
+};
+
+export function entriesOf({ cardWords }: Pick<Catalogue, 'cardWords'>): readonly Entry[] {
+  return PROTOCOLS.flatMap(({ name, set, cards }) =>
+    cards.map((data) => ({
+      card: `${name}-${data.value}`,
+      protocol: name,
+      set,
+      value: data.value,
+      data,
+      text: describe(data, cardWords),
+    })),
+  );
+}
+
+/** Steps that do what a keyword says, beside the one of that name. */
+const ALSO: Readonly<Partial<Record<Keyword, readonly string[]>>> = {
+  rearrange: ['swapProtocols', 'flipProtocol'],
+};
+
+function does(data: CardData, keyword: Keyword): boolean {
+  const steps = [...JSON.stringify(data).matchAll(/"op":"(\w+)"/g)].map(([, op]) => op ?? '');
+  const wanted = new Set<string>([keyword, ...(ALSO[keyword] ?? [])]);
+  return steps.some((op) => wanted.has(op));
+}
+
+function standsIn({ text }: Entry, box: Stands): boolean {
+  return box === 'none' ? BOXES.every((one) => text[one].length === 0) : text[box].length > 0;
+}
+
+/** All words that are searched for stand somewhere on the card. */
+export function found(entries: readonly Entry[], wish: Wish, locale: string): readonly Entry[] {
+  const plain = (text: string): string => text.toLocaleLowerCase(locale);
+  const words = plain(wish.text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return entries.filter((entry) => {
+    const { protocol, set, value, data, text } = entry;
+    const all = plain([protocol, value, ...BOXES.flatMap((box) => text[box])].join(' '));
+    return (
+      (wish.protocol === '' || wish.protocol === protocol) &&
+      (wish.set === '' || wish.set === set) &&
+      (wish.value === '' || Number(wish.value) === value) &&
+      (wish.keyword === '' || does(data, wish.keyword)) &&
+      (wish.box === '' || standsIn(entry, wish.box)) &&
+      words.every((word) => all.includes(word))
+    );
+  });
+}

@@ -1,0 +1,17 @@
+/** What the page of Compile's cards says: a chunk a language, because only that page needs it. */
+import type { Locale } from '../locale.ts';
+import type { RulingWords } from './en.ts';
+
+export type { Keyword, RulingId, RulingWords } from './en.ts';
+
+const CHUNKS: Readonly<Record<Locale, () => Promise<RulingWords>>> = {
+  en: async () => (await import('./en.ts')).english,
+  sv: async () => (await import('./sv.ts')).swedish,
+  hu: async () => (await import('./hu.ts')).hungarian,
+  de: async () => (await import('./de.ts')).german,
+  tr: async () => (await import('./tr.ts')).turkish,
+};
+
+export function loadRulingWords(locale: Locale): Promise<RulingWords> {
+  return CHUNKS[locale]();
+}
