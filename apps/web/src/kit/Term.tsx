@@ -17,7 +17,7 @@ export function Term({ term, children }: TermProps): ReactElement {
   const [near, setNear] = useState(false);
   const shown = open || near;
   return (
-    <span className="kit-term">
+    <span>
       <button
         type="button"
         className="kit-term-word"

@@ -2,15 +2,17 @@
 import type { Table } from '@pakli/core';
 import { ladderOf, ulti, type Line as Paid, type Ulti } from '@pakli/ulti';
 import { afterAll, expect, test } from 'vitest';
+import { LOCALES } from '../../src/index.ts';
 import {
   leafletOf,
+  Line,
   movesOf,
   numbersIn,
   Pictures,
+  picturesOf,
   play,
   tableAt,
   viewOf,
-  type Line,
 } from './read.ts';
 
 const pictures = new Pictures('ulti');
@@ -140,6 +142,15 @@ test('what is paid is what the leaflet says', () => {
     seven.get('silent ulti'),
     -beaten.get('silent ulti failed')!,
   ]);
+});
+
+test.each(LOCALES)('who wins each trick of the example is the same in %s', (locale) => {
+  const winners = (language: string): boolean[] => {
+    const found = picturesOf(leafletOf('ulti', language)).find(({ id }) => id === 'round');
+    const said = (found?.rows ?? []).slice(4).map((row) => new Line(row).words.replace(/\d+$/, ''));
+    return said.map((who) => who === said[0]);
+  };
+  expect(winners(locale)).toEqual(winners('en'));
 });
 
 test('the example, counted', () => {
