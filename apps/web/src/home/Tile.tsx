@@ -7,6 +7,7 @@ import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
+import { meet } from '../shelf/newcomer.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './Tile.css';
@@ -34,7 +35,10 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
       (address) => {
         setBusy(false);
         if (isRefusal(address)) setProblem(explain(words, address).text);
-        else go(address);
+        else {
+          meet(game.id, address);
+          go(address);
+        }
       },
       (error: unknown) => {
         setBusy(false);

@@ -16,6 +16,7 @@ import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from '../table/Flights.tsx';
 import type { GameTable, Gesture, Place } from '../table/game-table.ts';
+import { NewHere } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
 import type { PanelName } from './panel-props.ts';
 import { Panels } from './Panels.tsx';
@@ -117,6 +118,7 @@ export function TableFrame({ session, shown, game, talk, guide }: FrameProps): R
             talk={talk}
             close={play.refusal === undefined ? () => setUnderstood(unkept) : play.putBack}
           />
+          {guide === undefined && <NewHere session={session} shown={shown} talk={talk} />}
           {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
         </main>
         {wide && guide === undefined && (

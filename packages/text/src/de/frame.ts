@@ -121,6 +121,8 @@ export const frame: Frame = {
     score: 'Punkte',
     moves: 'Was du tun kannst',
     movesOf: (card) => `Was ${card} tun kann`,
+    newHere: 'Neu hier?',
+    minute: 'Das Spiel in einer Minute',
     yourTurn: 'Du bist dran',
     turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
     thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach …`,

@@ -130,6 +130,8 @@ export const frame = {
     score: 'Score',
     moves: 'What you can do',
     movesOf: (card: string): string => `What the ${card} can do`,
+    newHere: 'New here?',
+    minute: 'The game in one minute',
     yourTurn: 'Your turn',
     turnOf: (person: Person): string => (person.you ? 'Your turn' : `${person.name}'s turn`),
     thinking: (person: Person): string => `${Who(person)} ${person.you ? 'think' : 'thinks'}…`,

@@ -121,6 +121,8 @@ export const frame: Frame = {
     score: 'Pontok',
     moves: 'Mit tehetsz',
     movesOf: (card) => `Mire jó: ${card}`,
+    newHere: 'Most játszod először?',
+    minute: 'A játék egy perc alatt',
     yourTurn: 'Te jössz',
     turnOf: (person) => (person.you ? 'Te jössz' : `${person.name} jön`),
     thinking: (person) => (person.you ? 'Gondolkodsz…' : `${person.name} gondolkodik…`),

@@ -119,6 +119,8 @@ export const frame: Frame = {
     score: 'Poäng',
     moves: 'Vad du kan göra',
     movesOf: (card) => `Vad ${card} kan göra`,
+    newHere: 'Ny här?',
+    minute: 'Spelet på en minut',
     yourTurn: 'Din tur',
     turnOf: (person) => `${vems(person)} tur`,
     thinking: (person) => `${vem(person)} tänker …`,

@@ -120,6 +120,8 @@ export const frame: Frame = {
     score: 'Puan',
     moves: 'Yapabileceklerin',
     movesOf: (card) => `${capital(card, 'tr')} ne yapabilir`,
+    newHere: 'İlk kez mi?',
+    minute: 'Bir dakikada oyun',
     yourTurn: 'Sıra sende',
     turnOf: (person) => (person.you ? 'Sıra sende' : `Sıra ${locative(person.name)}`),
     thinking: (person) => (person.you ? 'Düşünüyorsun…' : `${person.name} düşünüyor…`),

@@ -1,0 +1,25 @@
+/** Who plays a game for the first time in this browser is asked once, at that table, and never again. */
+import { recall, remember } from '../prefs/settings.ts';
+import { Store, useStore } from '../prefs/store.ts';
+
+/** The games that somebody has begun here before. */
+const KEY = 'pakli.met';
+
+/** The address of the table at which somebody is new. */
+const newAt = new Store<string | undefined>(undefined);
+
+/** Somebody begins a game by Play, and will sit at this address. */
+export function meet(game: string, address: string): void {
+  const met = new Set((recall(KEY) ?? '').split(' ').filter((id) => id !== ''));
+  newAt.set(met.has(game) ? undefined : address);
+  remember(KEY, [...met.add(game)].join(' '));
+}
+
+/** They know their way, or do not want to be asked. */
+export function settle(): void {
+  newAt.set(undefined);
+}
+
+export function useNewAt(): string | undefined {
+  return useStore(newAt);
+}
