@@ -41,9 +41,11 @@ async function buildIfStale(): Promise<void> {
   await build({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'warn' });
 }
 
-await buildIfStale();
+const args = process.argv.slice(2);
+// Whoever only copies the data needs no page.
+if (!args.some((arg) => arg.startsWith('--backup'))) await buildIfStale();
 // What people say themselves counts more.
-process.exitCode = await main(process.argv.slice(2), {
+process.exitCode = await main(args, {
   PAKLI_PAGE: join(app, 'dist'),
   PAKLI_DATA: join(house, 'data'),
   ...process.env,

@@ -18,6 +18,7 @@ import * as play from './commands/play/define.ts';
 import * as random from './commands/random/define.ts';
 import * as replay from './commands/replay/define.ts';
 import * as rules from './commands/rules/define.ts';
+import * as serve from './commands/serve/define.ts';
 import * as solve from './commands/solve/define.ts';
 import * as watch from './commands/watch/define.ts';
 import * as yardstick from './commands/yardstick/define.ts';
@@ -35,6 +36,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   convert,
   games,
   rules,
+  serve,
   solve,
   arena,
   yardstick,

@@ -1,0 +1,27 @@
+/** `pakli serve`: what `npm start` does, in a process of its own that ends with this one. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export async function serve(given: Readonly<Record<string, string | true>>): Promise<number> {
+  const flags = Object.entries(given).map(([name, value]) => {
+    const flag = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return value === true ? flag : `${flag}=${value}`;
+  });
+  // The server is an app of its own: nothing of it is loaded here.
+  const server = import.meta.resolve('@pakli/server/package.json');
+  const start = fileURLToPath(new URL('../../scripts/start.ts', server));
+  const child = spawn(process.execPath, ['--conditions=@pakli/source', start, ...flags], {
+    stdio: 'inherit',
+  });
+  // From a terminal both hear it; whoever stops only this one means both.
+  const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+  const wait = (): void => {};
+  process.on('SIGTERM', pass).on('SIGINT', wait);
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code ?? 1;
+  } finally {
+    process.off('SIGTERM', pass).off('SIGINT', wait);
+  }
+}
