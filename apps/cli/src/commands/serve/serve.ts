@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** The server decides when it ends. */
+function wait(): void {}
+
 export async function serve(given: Readonly<Record<string, string | true>>): Promise<number> {
   const flags = Object.entries(given).map(([name, value]) => {
     const flag = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -16,7 +19,6 @@ export async function serve(given: Readonly<Record<string, string | true>>): Pro
   });
   // From a terminal both hear it; whoever stops only this one means both.
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
-  const wait = (): void => {};
   process.on('SIGTERM', pass).on('SIGINT', wait);
   try {
     const [code] = (await once(child, 'exit')) as [number | null];
