@@ -1,7 +1,9 @@
 /** Several people at one device: whole games through what the page holds, which never is a hand of the wrong person. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import { isRefusal, Match, readOptions, Sfc32, type Kinds, type Seat } from '@pakli/core';
-import { loadCatalogue } from '@pakli/text';
+import { loadCatalogue, speechOf } from '@pakli/text';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Chair, HostTable, Update } from '../src/host/host.ts';
 import { Analyst } from '../src/host/analyst.ts';
@@ -16,12 +18,14 @@ import { sitDown, type Seated } from './seated.ts';
 
 /** The shortest rules of each game. */
 const SHORT: Readonly<Record<string, string>> = { mulle: 'short', compile: 'quick' };
+const NAMES = ['Anna', 'Bo', 'Cem', 'Dóra'];
 const LEVELS: readonly Chair[] = ['strong', 'beginner', 'expert', 'casual'];
 
 function begin({ game }: GamePackage, seed: number): Match<Kinds> {
   const options = readOptions(game.rules, SHORT[game.id] ?? '');
   if (isRefusal(options)) throw new Error(options.refused);
-  const match = Match.start<Kinds>(game, { random: new Sfc32(seed), options });
+  const names = NAMES.slice(0, game.seats[0]);
+  const match = Match.start<Kinds>(game, { random: new Sfc32(seed), options, names });
   if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }
@@ -103,6 +107,18 @@ describe.each(GAMES)('$name', ({ load }) => {
       else await session.submit(choices[random.below(choices.length)]!.text);
     }
     expect(came).toEqual(new Set(people));
+    // All of them look at the result: it names everybody and says "you" to nobody.
+    const { scene } = session.shown()!;
+    const text = await loadCatalogue('en');
+    const talk = {
+      text,
+      speech: speechOf(text, scene.game)!,
+      company: { names: scene.names, seat: null },
+    };
+    const { Result } = await findOnShelf(scene.game)!.table();
+    const result = renderToStaticMarkup(createElement(Result, { scene, talk, mode: '' }));
+    expect(result).not.toMatch(/\byou/i);
+    for (const seat of people) expect(result).toContain(scene.names[seat]);
     expect(shown).toBeGreaterThan(20);
     // What goes out to the page is as honest as what it holds.
     let told: Seat | undefined;

@@ -24,5 +24,5 @@ export class Store<Value> {
 }
 
 export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }
