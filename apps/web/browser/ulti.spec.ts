@@ -198,3 +198,16 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
     });
   });
 }
+
+test('own rules are chosen in a sheet, remembered, and named at the table', async ({ page }) => {
+  await visit(page, 'ulti');
+  const rules = page.locator('[data-game="ulti"]').getByRole('combobox', { name: 'Rules' });
+  await rules.selectOption({ label: 'All rules…' });
+  const sheet = page.getByRole('dialog', { name: 'Rules of Ulti' });
+  await sheet.getByLabel(/^Highest kontra/).selectOption('6');
+  await accessible(page, 'every rule');
+  await sheet.getByRole('button', { name: 'Play by these' }).click();
+  await expect(rules).toHaveValue('seed maxKontra=6');
+  await page.getByRole('button', { name: 'Play Ulti' }).click();
+  await expect(page.getByText('Own rules (1)')).toBeVisible();
+});

@@ -13,6 +13,7 @@ export const LAYERS = [
   'offline',
   'table',
   'games',
+  'settings',
   'rules',
   'history',
   'replay',

@@ -1,5 +1,8 @@
-import { loadCatalogue } from '@pakli/text';
+import { isRefusal, readOptions } from '@pakli/core';
+import { loadCatalogue, LOCALES, speechOf } from '@pakli/text';
 import { expect, test } from 'vitest';
+import { valuesOf, writeRules } from '../src/settings/RulesForm.tsx';
+import { SHELF } from '../src/shelf/shelf.ts';
 import { ruleSetName } from '../src/words/rule-set.ts';
 
 test.each([
@@ -7,6 +10,51 @@ test.each([
   ['ulti', 'seed', 'Standard'],
   ['ulti', 'seed deals=3', '3 deals'],
   ['ulti', 'tournament deals=12', 'Tournament, 12 deals'],
+  ['ulti', 'cardPoints=A10 maxKontra=6', 'Own rules (2)'],
+  ['ulti', 'tournament maxKontra=6 deals=3', 'Tournament, Own rules (1), 3 deals'],
+  ['ulti', 'deals=5', '5 deals'],
+  ['ulti', '', 'Standard'],
 ])('%s: %s', async (game, rules, name) => {
   expect(ruleSetName(await loadCatalogue('en'), game, rules)).toBe(name);
+});
+
+const OTHER: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
+  'buddy-bluff': {},
+  mulle: { rounds: 3 },
+  ulti: { maxKontra: 6 },
+  compile: { control: 'off' },
+};
+const WRITTEN: Readonly<Record<string, string>> = {
+  'buddy-bluff': 'onion+match',
+  mulle: 'regler rounds=3',
+  ulti: 'tournament maxKontra=6 deals=12',
+  compile: 'fixed control=off',
+};
+
+/** Whatever the sheet writes is read as it was chosen, and a rule set that has a name keeps it. */
+test.each(SHELF)('$id: every value of every option', async (game) => {
+  const options = await game.options();
+  for (const rules of game.ruleSets) {
+    expect(writeRules(game, options, valuesOf(options, rules))).toBe(rules);
+  }
+  const changed = { ...valuesOf(options, game.ruleSets.at(-1)!), ...OTHER[game.id] };
+  expect(writeRules(game, options, changed)).toBe(WRITTEN[game.id]);
+  for (const locale of LOCALES) {
+    const speech = speechOf(await loadCatalogue(locale), game.id)!;
+    for (const { key, values } of options.options) {
+      expect(speech.optionName(key), locale).not.toBe(key);
+      const list = 'min' in values ? [values.min, Math.min(values.max, 200)] : values;
+      for (const value of list) {
+        const chosen = { ...options.defaults, [key]: value };
+        const written = writeRules(game, options, chosen);
+        // Some values can be played only together with others.
+        if (!isRefusal(readOptions(options, written))) {
+          expect(valuesOf(options, written), written).toEqual(chosen);
+        }
+        expect(ruleSetName(await loadCatalogue(locale), game.id, written)).not.toBe('');
+        if (typeof value === 'boolean')
+          expect(speech.optionValue(key, value)).not.toBe(String(value));
+      }
+    }
+  }
 });

@@ -13,6 +13,8 @@ export const players: Readonly<Record<'random' | 'greedy' | 'careful', Player<Vi
 
 export { present, MODES, type Mode, type Presented } from './present.ts';
 export { REFUSALS, type RefusalId } from './types.ts';
+/** Options and presets, for whoever lets people choose them. */
+export { rules } from './types.ts';
 export type { Event, Options, Seal, Seen, Source, View } from './types.ts';
 export type { State } from './state.ts';
 export { golden } from './golden.ts';

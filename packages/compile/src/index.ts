@@ -16,6 +16,8 @@ export type * from './effects/algebra.ts';
 export { golden } from './golden.ts';
 /** Names by number, as moves and views use them, and what may be wrong with a move. */
 export { CARD_NAMES, PROTOCOL_NAMES, REFUSALS } from './types.ts';
+/** Options and presets, for whoever lets people choose them. */
+export { rules } from './types.ts';
 export type { Ask, Box, Options, Phase, RefusalId } from './types.ts';
 export type {
   CardView,

@@ -68,8 +68,12 @@ export interface Speech {
   /** Deals, or what the game calls them. */
   readonly deals: DealWords;
   readonly presets: readonly RuleSet[];
+  /** How the usual rules here differ from those that most people play; undefined where they do not. */
+  readonly differs: string | undefined;
   /** An option with its value: `A build is locked: always`. */
   option(key: string, value: OptionValue): string;
+  optionName(key: string): string;
+  optionValue(key: string, value: OptionValue): string;
 }
 
 type Sentences = Readonly<Record<string, (detail: RefusalDetail) => string>>;
@@ -86,6 +90,7 @@ export interface CommonText {
   readonly refusals: Sentences;
   /** Where a game has a word of its own. */
   readonly deals?: DealWords;
+  readonly differs?: string;
   worth(value: number): string;
 }
 
@@ -110,6 +115,9 @@ export function explain(
 /** The common part of a speech. */
 export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'tell' | 'choice'> {
   const { table, result } = catalogue.frame;
+  const optionName = (key: string): string => own(text.options, key)?.name ?? key;
+  const optionValue = (key: string, value: OptionValue): string =>
+    own(own(text.options, key)?.values ?? {}, String(value)) ?? String(value);
   return {
     deals: text.deals ?? { name: table.deal, over: result.dealTitle, next: result.nextDeal },
     refusal: (refusal) => explain(catalogue, refusal, text.refusals),
@@ -117,9 +125,9 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
     worth: (value) => text.worth(value),
     guess: (value) => text.worth(value).replace(/[+−-]?%?\d/, '≈ $&'),
     presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
-    option(key, value) {
-      const row = own(text.options, key);
-      return `${row?.name ?? key}: ${own(row?.values ?? {}, String(value)) ?? value}`;
-    },
+    differs: text.differs,
+    option: (key, value) => `${optionName(key)}: ${optionValue(key, value)}`,
+    optionName,
+    optionValue,
   };
 }

@@ -149,6 +149,7 @@ export const cards: Samples<Cards> = {
 export const frame: Samples<Frame> = {
   home: {
     play: [['Mulle']],
+    ownRules: [[3]],
     deals: numbers,
     continueGame: [
       ['Mulle', ['Bo']],
@@ -158,6 +159,7 @@ export const frame: Samples<Frame> = {
     choices: [['Mulle']],
     seatNumber: [[1], [4]],
   },
+  ruleSheet: { title: [['Ulti']], number: [[1, 99]] },
   table: {
     label: [['Mulle']],
     cardsInHand: peopleAndNumbers,

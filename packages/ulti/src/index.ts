@@ -29,6 +29,8 @@ export { sheetRow } from './result.ts';
 export { FORFEIT } from './scoring.ts';
 /** What may be wrong with an action, and the rule it breaks. */
 export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
+/** Options and presets, for whoever lets people choose them. */
+export { rules } from './types.ts';
 export type {
   Component,
   Event,

@@ -62,7 +62,7 @@ export function GameList({ played, remove }: GameListProps): ReactElement {
       </ul>
       {shown < played.length && (
         <button type="button" className="button" onClick={() => setShown(shown + 5 * PAGE)}>
-          {frame.table.more}
+          {history.more}
         </button>
       )}
       {asked !== undefined && (

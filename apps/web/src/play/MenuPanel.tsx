@@ -9,6 +9,7 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
+import { ruleSetName } from '../words/rule-set.ts';
 import './MenuPanel.css';
 import type { PanelName, PanelProps } from './panel-props.ts';
 
@@ -53,6 +54,7 @@ export function MenuPanel(
   };
   return (
     <nav className="play-menu" aria-label={table.menu}>
+      <RulesPlayed {...props} />
       <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
       <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
       <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
@@ -97,6 +99,22 @@ export function MenuPanel(
         {table.home}
       </Link>
     </nav>
+  );
+}
+
+/** The rules of this table, and what differs in them from the usual. */
+function RulesPlayed({ shown: { scene }, talk }: PanelProps): ReactElement {
+  const own = scene.rules.split(' ').flatMap((part) => {
+    const [key = '', value] = part.split('=');
+    return value === undefined || key === 'deals' ? [] : [{ key, value }];
+  });
+  return (
+    <p className="play-menu-rules">
+      {talk.text.frame.home.ruleSet}: {ruleSetName(talk.text, scene.game, scene.rules)}
+      {own.map(({ key, value }) => (
+        <small key={key}>{talk.speech.option(key, value)}</small>
+      ))}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { MainLine } from './MainLine.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
 import '../table/side.css';
+import { ruleSetName } from '../words/rule-set.ts';
 
 export interface SidePanelProps extends PanelProps {
   readonly name: string;
@@ -28,6 +29,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
           {scene.deals > 1 && (
             <p className="table-side-deal">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
           )}
+          <p className="table-side-deal">{ruleSetName(talk.text, scene.game, scene.rules)}</p>
           <MainLine scene={scene} talk={talk} />
         </div>
         <button

@@ -28,9 +28,17 @@ export function readChoices(stored: string | null, game: ShelfGame): Choices {
   const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   return {
     level: LEVELS.find((level) => level === found.level) ?? 'casual',
-    rules: game.ruleSets.find((rules) => rules === found.rules) ?? game.ruleSets[0] ?? '',
+    rules: isRules(found.rules, game) ? found.rules : (game.ruleSets[0] ?? ''),
     seat: seats.find((seat) => seat === found.seat),
   };
+}
+
+/** A rule set by its name, or single rules; whether they can be played the table says when it is begun. */
+function isRules(rules: unknown, game: ShelfGame): rules is string {
+  if (typeof rules !== 'string' || rules.length > 1000) return false;
+  const [base = ''] = rules.split(' ');
+  const known = game.ruleSets.some((set) => set.split(' ')[0] === base);
+  return known && /^[\w+]+( \w+=[\w+.-]+)*$/.test(rules);
 }
 
 export function rememberChoices(game: ShelfGame, choices: Choices): void {

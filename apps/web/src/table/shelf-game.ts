@@ -3,6 +3,7 @@
  * it, and how the rest is fetched. Each game's folder has one such object, and
  * shelf/shelf.ts lists them.
  */
+import type { OptionValues, Rules } from '@pakli/core';
 import type { Catalogue } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { CardWriting } from '../cards/written.ts';
@@ -19,6 +20,12 @@ export interface GameRules {
   readonly cards: CardWriting;
 }
 
+/** Of any game: its options are known by their keys alone. */
+export type GameOptions = Pick<
+  Rules<OptionValues>,
+  'defaults' | 'options' | 'presets' | 'alternatives' | 'check' | 'cites'
+>;
+
 export interface ShelfGame {
   readonly id: GameId;
   readonly seats: number;
@@ -26,6 +33,8 @@ export interface ShelfGame {
   readonly version: number;
   /** Rule sets in the words of the game's presets, the usual one first. */
   readonly ruleSets: readonly string[];
+  /** Every option there is. */
+  readonly options: () => Promise<GameOptions>;
   /** A still life for the first page, made of what the table is made of. */
   readonly Art: () => ReactElement;
   readonly table: () => Promise<GameTable>;

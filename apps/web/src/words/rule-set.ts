@@ -1,14 +1,24 @@
 import { speechOf, type Catalogue } from '@pakli/text';
 
-/** What a rule set is called: `onion+match` by both names, `tournament deals=3` by its length as well; the usual rules by their length alone. */
+/**
+ * What a rule set is called: `onion+match` by both names, `tournament deals=3`
+ * by its length as well, the usual rules by their length alone, and single
+ * rules that differ by how many they are.
+ */
 export function ruleSetName(words: Catalogue, game: string, rules: string): string {
   const presets = speechOf(words, game)?.presets ?? [];
-  const [sets = '', length] = rules.split(' deals=');
+  const { home } = words.frame;
+  const parts = rules.split(' ').filter((part) => part !== '');
+  const sets = parts.filter((part) => !part.includes('='));
+  const length = parts.find((part) => part.startsWith('deals='));
+  const own = parts.length - sets.length - (length === undefined ? 0 : 1);
   const name = sets
-    .split('+')
+    .flatMap((set) => set.split('+'))
     .map((id) => presets.find((preset) => preset.id === id)?.name ?? id)
     .join(' + ');
-  if (length === undefined) return name;
-  const deals = words.frame.home.deals(Number(length));
-  return sets === presets[0]?.id ? deals : `${name}, ${deals}`;
+  const deals = length === undefined ? [] : [home.deals(Number(length.slice('deals='.length)))];
+  const usual = sets.length === 0 || sets[0] === presets[0]?.id;
+  // What goes without saying is said only where nothing else is.
+  const said = [...(usual ? [] : [name]), ...(own === 0 ? [] : [home.ownRules(own)]), ...deals];
+  return said.length === 0 ? name || (presets[0]?.name ?? '') : said.join(', ');
 }

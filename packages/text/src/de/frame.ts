@@ -46,6 +46,8 @@ export const frame: Frame = {
     choices: (game) => `Auswahl für ${game}`,
     level: 'Stärke der anderen',
     ruleSet: 'Regeln',
+    ownRules: (n) => `Eigene Regeln (${n})`,
+    allRules: 'Alle Regeln\u00a0…',
     deals: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
     seat: 'Dein Platz',
     seatNumber: (n) => `Platz ${n}`,
@@ -55,6 +57,13 @@ export const frame: Frame = {
     replays: 'Wiederholungen',
     source: 'Quelltext',
     private: 'Alles bleibt in deinem Browser. Kein Konto, kein Tracking.',
+  },
+
+  ruleSheet: {
+    title: (game) => `Regeln von ${game}`,
+    from: 'Ausgehen von',
+    use: 'Danach spielen',
+    number: (min, max) => `von ${min} bis ${max}`,
   },
 
   levels: {

@@ -35,6 +35,7 @@ export const history: History = {
   pointCurveAbout: (n, mean) =>
     `Im Schnitt ${mean} Punkte in ${n === 1 ? 'der letzten Partie' : `den letzten ${n} Partien`}.`,
 
+  more: 'Mehr',
   breakdown: 'Nach Spiel, Spielstärke und Regeln',
   games: 'Partien',
   mean: 'Punkte im Schnitt',

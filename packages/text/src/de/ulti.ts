@@ -108,6 +108,8 @@ export const ulti: GameTexts['ulti'] = {
       about: '42 Ansagen, Asse und Zehnen zählen zehn, der Talon zählt für die Gegenspieler.',
     },
   },
+  differs:
+    'An den meisten ungarischen Tischen zählen Asse und Zehnen zehn und sonst nichts, der Talon gehört den Gegenspielern, und ein einfacher Passz wird gezahlt statt gespielt: Das ist Turnier.',
   options: {
     cardPoints: {
       name: 'Augen der Karten',

@@ -50,6 +50,8 @@ export const frame = {
     choices: (game: string): string => `Choices for ${game}`,
     level: 'Strength of the others',
     ruleSet: 'Rules',
+    ownRules: (n: number): string => `Own rules (${n})`,
+    allRules: 'All rules…',
     deals: (n: number): string => count(n, 'deal', 'deals'),
     seat: 'Your seat',
     seatNumber: (n: number): string => `Seat ${n}`,
@@ -59,6 +61,14 @@ export const frame = {
     replays: 'Replays',
     source: 'Source code',
     private: 'Everything stays in your browser. No account, no tracking.',
+  },
+
+  /** The sheet with every rule of a game. */
+  ruleSheet: {
+    title: (game: string): string => `Rules of ${game}`,
+    from: 'Begin with',
+    use: 'Play by these',
+    number: (min: number, max: number): string => `from ${min} to ${max}`,
   },
 
   levels: {

@@ -33,6 +33,7 @@ export const history = {
   pointCurveAbout: (n: number, mean: string): string =>
     `${mean} points on average in the last ${games(n)}.`,
 
+  more: 'More',
   breakdown: 'By game, strength and rules',
   games: 'Games',
   mean: 'Mean points',

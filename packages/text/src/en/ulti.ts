@@ -102,6 +102,8 @@ export const ulti = {
       about: '42 contracts, aces and tens count ten, the discards count for the defenders.',
     },
   },
+  differs:
+    'At most Hungarian tables aces and tens count ten and nothing else counts, the talon goes to the defenders, and a plain Passz is paid instead of played: that is Tournament.',
   options: {
     cardPoints: {
       name: 'Card points',

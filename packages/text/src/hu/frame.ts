@@ -45,6 +45,8 @@ export const frame: Frame = {
     choices: (game) => `${game}: beállítások`,
     level: 'A többiek ereje',
     ruleSet: 'Szabályok',
+    ownRules: (n) => `Saját szabályok (${n})`,
+    allRules: 'Minden szabály…',
     deals: (n) => `${n} leosztás`,
     seat: 'A helyed',
     seatNumber: (n) => `${n}. hely`,
@@ -54,6 +56,13 @@ export const frame: Frame = {
     replays: 'Visszajátszások',
     source: 'Forráskód',
     private: 'Minden a böngésződben marad. Nincs fiók, nincs követés.',
+  },
+
+  ruleSheet: {
+    title: (game) => `${game}: szabályok`,
+    from: 'Kiindulás',
+    use: 'Ezekkel játszom',
+    number: (min, max) => `${min} és ${max} között`,
   },
 
   levels: {

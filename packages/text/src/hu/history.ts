@@ -32,6 +32,7 @@ export const history: History = {
   pointCurve: (n) => `Pontszám játszmánként, és ${n} játszma átlaga`,
   pointCurveAbout: (n, mean) => `Átlagosan ${mean} pont az utolsó ${n} játszmában.`,
 
+  more: 'Több',
   breakdown: 'Játék, erősség és szabályok szerint',
   games: 'Játszma',
   mean: 'Átlagpont',

@@ -105,6 +105,8 @@ export const ulti: GameTexts['ulti'] = {
       about: '42 bemondás, az ász és a tízes tízet ér, a talon a védőké.',
     },
   },
+  differs:
+    'A legtöbb asztalnál csak az ász és a tízes számít, tízet ér, a talon a védőké, és a sima passzt kifizetik, nem játsszák le: ez a Verseny.',
   options: {
     cardPoints: {
       name: 'A lapok értéke',

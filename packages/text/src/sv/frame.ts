@@ -44,6 +44,8 @@ export const frame: Frame = {
     choices: (game) => `Val för ${game}`,
     level: 'De andras styrka',
     ruleSet: 'Regler',
+    ownRules: (n) => `Egna regler (${n})`,
+    allRules: 'Alla regler\u00a0…',
     deals: (n) => (n === 1 ? '1 giv' : `${n} givar`),
     seat: 'Din plats',
     seatNumber: (n) => `Plats ${n}`,
@@ -53,6 +55,13 @@ export const frame: Frame = {
     replays: 'Repriser',
     source: 'Källkod',
     private: 'Allt stannar i din webbläsare. Inget konto, ingen spårning.',
+  },
+
+  ruleSheet: {
+    title: (game) => `Regler för ${game}`,
+    from: 'Utgå från',
+    use: 'Spela efter dessa',
+    number: (min, max) => `från ${min} till ${max}`,
   },
 
   levels: {

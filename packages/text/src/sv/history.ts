@@ -33,6 +33,7 @@ export const history: History = {
   pointCurveAbout: (n, mean) =>
     `I snitt ${mean} poäng på ${n === 1 ? 'det senaste partiet' : `de senaste ${n} partierna`}.`,
 
+  more: 'Mer',
   breakdown: 'Efter spel, styrka och regler',
   games: 'Partier',
   mean: 'Snittpoäng',

@@ -108,6 +108,8 @@ export const ulti: GameTexts['ulti'] = {
       about: '42 kontrakt, ess och tior räknas tio, de lagda korten räknas för motspelarna.',
     },
   },
+  differs:
+    'Vid de flesta ungerska bord räknas ess och tior tio och inget annat, talongen går till motspelarna, och en vanlig Passz betalas i stället för att spelas: det är Turnering.',
   options: {
     cardPoints: {
       name: 'Kortens poäng',

@@ -44,6 +44,8 @@ export const frame: Frame = {
     choices: (game) => `${game} seçenekleri`,
     level: 'Rakiplerin gücü',
     ruleSet: 'Kurallar',
+    ownRules: (n) => `Kendi kuralların (${n})`,
+    allRules: 'Bütün kurallar…',
     deals: (n) => `${n} el`,
     seat: 'Yerin',
     seatNumber: (n) => `${n}. yer`,
@@ -53,6 +55,13 @@ export const frame: Frame = {
     replays: 'Tekrarlar',
     source: 'Kaynak kod',
     private: 'Her şey tarayıcında kalır. Hesap yok, takip yok.',
+  },
+
+  ruleSheet: {
+    title: (game) => `${game}: kurallar`,
+    from: 'Başlangıç',
+    use: 'Bunlarla oyna',
+    number: (min, max) => `${min} ile ${max} arası`,
   },
 
   levels: {

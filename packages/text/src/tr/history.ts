@@ -35,6 +35,7 @@ export const history: History = {
   pointCurve: (n) => `Oyun başına puan ve ${n} oyunluk ortalama`,
   pointCurveAbout: (n, mean) => `Son ${oyun(n)} içinde ortalama ${mean} puan.`,
 
+  more: 'Daha fazla',
   breakdown: 'Oyuna, güce ve kurallara göre',
   games: 'Oyun sayısı',
   mean: 'Ortalama puan',

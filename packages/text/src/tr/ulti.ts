@@ -112,6 +112,8 @@ export const ulti: GameTexts['ulti'] = {
       about: '42 kontrat, as ve onlu on puan, talon savunanlara sayılır.',
     },
   },
+  differs:
+    'Çoğu Macar masasında yalnızca as ve onlu on puan sayılır, talon savunanlarındır, düz Passz oynanmaz, ödenir: bu Turnuva.',
   options: {
     cardPoints: {
       name: 'Kartların puanı',

@@ -9,6 +9,7 @@ export const compile: ShelfGame = {
   seats: 2,
   version: 1,
   ruleSets: ['standard', 'main1', 'main2', 'quick', 'fixed'],
+  options: async () => (await import('./options.ts')).options,
   Art,
   table: async () => (await import('./table.ts')).table,
   lessons: async () => (await import('./lessons.ts')).lessons,

@@ -16,6 +16,7 @@ export const ulti: ShelfGame = {
     'tournament',
     'tournament deals=12',
   ],
+  options: async () => (await import('./options.ts')).options,
   Art,
   table: async () => (await import('./table.ts')).table,
   lessons: async () => (await import('./lessons.ts')).lessons,

@@ -1,0 +1,168 @@
+/** Every rule of a game that can be chosen, begun from one of its rule sets. */
+import { formatOptions, isRefusal, readOptions, withOptions, type OptionValue } from '@pakli/core';
+import { speechOf, type Speech } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
+import { useLoad } from '../kit/use-load.ts';
+import type { GameOptions, ShelfGame } from '../table/shelf-game.ts';
+import { useWords } from '../words/Words.tsx';
+import './RulesForm.css';
+
+type Row = GameOptions['options'][number];
+type Values = GameOptions['defaults'];
+
+export interface RulesFormProps {
+  readonly game: ShelfGame;
+  /** As they are written: `tournament deals=3`. */
+  readonly rules: string;
+  readonly choose: (rules: string) => void;
+}
+
+export function RulesForm({ game, rules, choose }: RulesFormProps): ReactElement {
+  const words = useWords();
+  const options = useLoad(game.options, game.id);
+  if (options === undefined) return <p>{words.frame.error.loading}</p>;
+  return <Form game={game} rules={rules} choose={choose} options={options} />;
+}
+
+/** What the form begins with: the rules as they are written, or the usual ones where those cannot be read. */
+export function valuesOf(options: GameOptions, rules: string): Values {
+  const read = readOptions(options, rules);
+  return isRefusal(read) ? options.defaults : read;
+}
+
+/** The rules as they are written: by the name of a rule set that the page knows, or by what differs from the nearest preset. */
+export function writeRules(
+  game: Pick<ShelfGame, 'ruleSets'>,
+  options: GameOptions,
+  values: Values,
+): string {
+  const text = formatOptions(options, values);
+  const known = game.ruleSets.find(
+    (rules) => formatOptions(options, valuesOf(options, rules)) === text,
+  );
+  if (known !== undefined) return known;
+  const written = Object.keys(options.presets).map((id) => {
+    const from = valuesOf(options, id);
+    const changed = options.options.filter(({ key }) => values[key] !== from[key]);
+    return { changes: changed.length, text: wordsOf(id, changed, values) };
+  });
+  const [nearest] = written.toSorted((one, other) => one.changes - other.changes);
+  return nearest?.text ?? text;
+}
+
+function wordsOf(preset: string, changed: readonly Row[], values: Values): string {
+  return changed.reduce((text, { key }) => `${text} ${key}=${String(values[key])}`, preset);
+}
+
+function Form({
+  game,
+  rules,
+  choose,
+  options,
+}: RulesFormProps & { readonly options: GameOptions }): ReactElement | null {
+  const words = useWords();
+  const { ruleSheet } = words.frame;
+  const speech = speechOf(words, game.id);
+  const [values, setValues] = useState(() => valuesOf(options, rules));
+  if (speech === undefined) return null;
+  const checked = withOptions(options, values);
+  const problem = isRefusal(checked) ? speech.refusal(checked).text : undefined;
+  return (
+    <form
+      className="settings-rules"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(writeRules(game, options, values));
+      }}
+    >
+      {speech.differs !== undefined && <p>{speech.differs}</p>}
+      <div className="settings-rules-sets" role="group" aria-label={ruleSheet.from}>
+        <span>{ruleSheet.from}</span>
+        {speech.presets.map(({ id, name, about }) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            title={about}
+            onClick={() => setValues(valuesOf(options, id))}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {options.options.map((row) => (
+        <label
+          key={row.key}
+          className="settings-rule"
+          data-changed={values[row.key] === options.defaults[row.key] ? undefined : ''}
+        >
+          <span>
+            {speech.optionName(row.key)}{' '}
+            <a href={`#/rules/${game.id}/${row.rule}`} target="_blank" rel="noreferrer">
+              {words.frame.refused.rule(row.rule)}
+            </a>
+          </span>
+          <Choice
+            row={row}
+            value={values[row.key] ?? ''}
+            speech={speech}
+            choose={(value) => setValues({ ...values, [row.key]: value })}
+          />
+        </label>
+      ))}
+      {problem !== undefined && (
+        <p className="settings-rules-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="settings-rules-foot">
+        <button type="submit" className="button button-main" disabled={problem !== undefined}>
+          {ruleSheet.use}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Longest range that is a list; beyond it a number is typed. */
+const LISTED = 12;
+
+interface ChoiceProps {
+  readonly row: Row;
+  readonly value: OptionValue;
+  readonly speech: Speech;
+  readonly choose: (value: OptionValue) => void;
+}
+
+function Choice({ row: { key, values }, value, speech, choose }: ChoiceProps): ReactElement {
+  const { number } = useWords().frame.ruleSheet;
+  if ('min' in values && values.max - values.min > LISTED) {
+    return (
+      <input
+        type="number"
+        title={number(values.min, values.max)}
+        inputMode="numeric"
+        min={values.min}
+        max={values.max}
+        value={String(value)}
+        onChange={({ target }) => choose(target.value === '' ? values.min : Number(target.value))}
+      />
+    );
+  }
+  const list: readonly OptionValue[] =
+    'min' in values
+      ? Array.from({ length: values.max - values.min + 1 }, (_, n) => values.min + n)
+      : values;
+  return (
+    <select
+      value={String(value)}
+      onChange={({ target }) => choose(list.find((one) => String(one) === target.value) ?? value)}
+    >
+      {list.map((one) => (
+        <option key={String(one)} value={String(one)}>
+          {speech.optionValue(key, one)}
+        </option>
+      ))}
+    </select>
+  );
+}
