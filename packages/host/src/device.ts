@@ -74,8 +74,11 @@ export class Device implements Keeper {
 
   look(seat: Seat): Promise<Refusal | undefined> {
     const { room, home } = this;
+    // Who says it twice has not missed anything since.
+    if (this.reader === seat) return Promise.resolve(undefined);
     if (room.questions.length > 0) return Promise.resolve(refuse('question-open', 'table'));
-    if (!this.lookers.includes(seat)) return Promise.resolve(refuse('not-your-turn', 'table'));
+    if (this.reader !== EVERYBODY || !this.lookers.includes(seat))
+      return Promise.resolve(refuse('not-your-turn', 'table'));
     this.reader = seat;
     const since = Math.min(this.seen.get(seat) ?? this.ownLast(seat), room.steps);
     this.hear(openingFor(room, seat, 'passed', home.outside, since));
@@ -103,7 +106,7 @@ export class Device implements Keeper {
   }
 
   ask(what: Matter, seat?: Seat): Promise<Refusal | undefined> {
-    if (what === 'takeback') {
+    if (what === 'takeback' || what === 'end') {
       const who = this.personAt(seat ?? this.reader);
       if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
       return Promise.resolve(this.dealer.do(who, { kind: 'ask', what }));

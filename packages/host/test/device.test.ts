@@ -301,6 +301,32 @@ test('two commands in one tick leave nobody asleep', async () => {
   expect(told.map(({ kind }) => kind)).not.toContain('broken');
 });
 
+test('who says twice that they look is told once, and nobody else may look meanwhile', async () => {
+  const loaded = await findGame('mulle')!.load();
+  const shared = share(loaded, [0, 1], 3);
+  const { device, room, told } = shared;
+  device.open('opened');
+  const turn = room.turn!;
+  await shared.look(turn);
+  const { length } = told;
+  await must(device.look(turn));
+  expect(await device.look(1 - turn)).toMatchObject({ refused: 'not-your-turn' });
+  expect(told).toHaveLength(length);
+});
+
+test('to end is a question to the others', async () => {
+  const loaded = await findGame('mulle')!.load();
+  const shared = share(loaded, [0, 1], 3);
+  const { device, room } = shared;
+  device.open('opened');
+  const turn = room.turn!;
+  await shared.look(turn);
+  await must(device.ask('end'));
+  expect(room).toMatchObject({ phase: 'playing', questions: [{ what: 'end', seat: turn }] });
+  await must(device.answer(room.questions[0]!.ask, true, 1 - turn));
+  expect(room).toMatchObject({ phase: 'over', ended: 'agreed' });
+});
+
 test('the next deal is dealt behind the curtain, by one press', async () => {
   const loaded = await findGame('mulle')!.load();
   const shared = share(loaded, [0, 1], 4);
