@@ -242,13 +242,37 @@ test('a hint says what it rests on, and of a bound that it is one', async () => 
     { move: 1, text: 'two', estimate: { move: 1, value: 3, weight: 1, atMost: true as const } },
     { move: 2, text: 'three', estimate: { move: 2, value: 2, weight: 40 } },
   ];
-  expect(hintLines(hint, offers, voice, INKS.ascii, 80)).toEqual([
+  expect(hintLines(hint, { offers, options: {} }, voice, INKS.ascii, 80)).toEqual([
     ' 1 Best: one',
     '   +3.0 points, calculated to the end',
     ' 2 Also possible: two',
     '   at most +3.0 points',
     ' 3 Also possible: three',
     '   ~ +2.0 points, on average over 40 imagined deals',
+  ]);
+});
+
+test('a hint speaks of the match, and of points where the chances are all but decided', async () => {
+  const voice = await voiceFor('buddy-bluff', 'en');
+  const offers = ['one', 'two', 'three'].map((text, i) => ({
+    number: i + 1,
+    text,
+    label: { text, short: text, notes: [], card: undefined },
+  }));
+  const lines = (values: readonly number[], deals: number): string[] => {
+    const hint = offers.map(({ text }, move) => ({
+      text,
+      estimate: { move, value: values[move] ?? 0, weight: 0, points: 20 * (move + 1) },
+    }));
+    const told = hintLines(hint, { offers, options: { deals } }, voice, INKS.ascii, 80);
+    return told.filter((_, i) => i % 2 === 1).map((line) => line.trim());
+  };
+  expect(lines([0.4, 0.3, 0.2], 1)[0]).toBe('40% to win, calculated to the end');
+  expect(lines([0.4, 0.3, 0.2], 4)[0]).toBe('40% to win the match, calculated to the end');
+  expect(lines([0.002, 0.001, -0.003], 4)).toEqual([
+    '0% to win the match, about 20 penalty points, calculated to the end',
+    '0% to win the match, about 40 penalty points, calculated to the end',
+    '0% to win the match, about 60 penalty points, calculated to the end',
   ]);
 });
 

@@ -40,6 +40,8 @@ export class Flat<K extends Kinds> implements Thinking {
   private readonly sums: Float64Array;
   /** The same sums of what the seat itself gets: a side decides together, and each is paid its own. */
   private readonly owns: Float64Array;
+  /** By move: the weighted points, where the game tells them. */
+  private readonly points: Float64Array | undefined;
   private readonly now: Float64Array;
   /** By pair of moves: in how many worlds the first was worse; of their difference d and the weight w the sums of wd, wwd and wwdd. */
   private readonly pairWorse: Int32Array;
@@ -71,6 +73,7 @@ export class Flat<K extends Kinds> implements Thinking {
     this.weightSquares = new Float64Array(count);
     this.sums = new Float64Array(count);
     this.owns = new Float64Array(count);
+    this.points = rollout.knowledge.points === undefined ? undefined : new Float64Array(count);
     this.now = new Float64Array(count);
     this.pairWorse = new Int32Array(count * count);
     this.pairSum = new Float64Array(count * count);
@@ -88,9 +91,9 @@ export class Flat<K extends Kinds> implements Thinking {
   }
 
   private tryWorld(): void {
-    const { rollout, worlds, trial, now, active, counts, weights, weightSquares, sums, owns } =
-      this;
-    const { game } = rollout;
+    const { rollout, worlds, trial, now, active, counts, weights, weightSquares } = this;
+    const { sums, owns, points } = this;
+    const { game, knowledge } = rollout;
     const weight = worlds.sample(this.random);
     const seed = this.random.below(0x40000000);
     const stage = rollout.stage(worlds.world);
@@ -106,6 +109,9 @@ export class Flat<K extends Kinds> implements Thinking {
       weightSquares[index] = weightSquares[index]! + weight * weight;
       sums[index] = sums[index]! + weight * value;
       owns[index] = owns[index]! + weight * rollout.payoffs[this.seat]!;
+      if (points !== undefined) {
+        points[index] = points[index]! + weight * knowledge.points!(trial, this.seat);
+      }
     }
     this.done++;
     this.compare(weight);
@@ -184,6 +190,9 @@ export class Flat<K extends Kinds> implements Thinking {
       move,
       value: this.owns[index]! / (this.weights[index]! || 1),
       weight: this.effective(index),
+      ...(this.points === undefined || this.weights[index] === 0
+        ? {}
+        : { points: this.points[index]! / this.weights[index]! }),
     }));
     return { move: this.moves[chosen] ?? 0, estimates };
   }

@@ -71,8 +71,9 @@ export class Rollout<K extends Kinds> {
   /** Fills `payoffs` and `values` with what a state is worth; in `values` seats of one side get their sum. */
   private judge(state: StateOf<K>): void {
     const { game, knowledge, payoffs, values } = this;
-    if (game.turn(state) === OVER) game.payoff(state, payoffs);
-    else knowledge.evaluate?.(state, payoffs);
+    if (game.turn(state) !== OVER) knowledge.evaluate?.(state, payoffs);
+    else if (knowledge.outcome !== undefined) knowledge.outcome(state, payoffs);
+    else game.payoff(state, payoffs);
     const seats = payoffs.length;
     for (let seat = 0; seat < seats; seat++) {
       const side = game.side(state, seat);

@@ -4,6 +4,7 @@ import { moves } from './moves.ts';
 import {
   format,
   formatDeal,
+  formatFirstPosition,
   formatPosition,
   formatView,
   read,
@@ -63,6 +64,7 @@ export const buddyBluff: Game<BuddyBluff> = {
   formatDealTruth,
   readDeal,
   formatPosition,
+  formatFirstPosition,
   readPosition,
   formatView,
 };

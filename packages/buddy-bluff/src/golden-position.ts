@@ -93,6 +93,8 @@ export class Position {
     expectSame('52 distinct cards', [DECK_SIZE, DECK_SIZE], [all.length, new Set(all).size]);
     const state = new State(options);
     lay(state, {
+      deal: 0,
+      carry: [],
       centre,
       pool,
       slots,

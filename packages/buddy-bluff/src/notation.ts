@@ -3,7 +3,7 @@
  *
  *     7D        QH>2
  *     deal centre: QH 6C JH JS ; hand 1: 5C 7S 2C JC ; hand 2: ...
- *     centre: KS - QD 3C ; pool: AC ; slot 0: 9S [5S 5H 5D 5C] 9C ; hand 0: QH 4S ; turn: 0 ; plays: 5
+ *     centre: KS - QD 3C ; pool: AC ; slot 0: 9S [5S 5H 5D 5C] 9C ; hand 0: QH 4S ; turn: 0 ; plays: 5 ; deal: 2 ; totals: 80 75 90 60
  */
 import {
   DECK_SIZE,
@@ -20,6 +20,7 @@ import {
 import { check, formatMove, parseMove } from './moves.ts';
 import { dealSize } from './play.ts';
 import {
+  DEAL,
   DEALING,
   deckOf,
   ENDED,
@@ -35,7 +36,7 @@ import {
   TURN,
   type State,
 } from './state.ts';
-import { PLAYS, ROUND_PLAYS, SEATS, type Seal, type View } from './types.ts';
+import { DEALS, DECK_POINTS, PLAYS, ROUND_PLAYS, SEATS, type Seal, type View } from './types.ts';
 import { lay, playedOf, sealsOf } from './view.ts';
 
 /** Every card that is played is open: what readers read is the truth. */
@@ -177,9 +178,26 @@ function names(cards: readonly Card[]): string {
   return cards.map(formatCard).join(' ');
 }
 
+/** Where in a match it is: nothing in its first deal. */
+function matchFields(deal: number, carry: readonly number[]): (readonly [string, string])[] {
+  return [
+    ...(deal === 0 ? [] : [['deal', String(deal + 1)] as const]),
+    ...(carry.every((total) => total === 0) ? [] : [['totals', carry.join(' ')] as const]),
+  ];
+}
+
 export function formatPosition(state: State): string {
+  return formatFields([...dealFields(state), ...matchFields(state.now[DEAL]!, [...state.carry])]);
+}
+
+/** As the first record format wrote it: it said nothing of the match. */
+export function formatFirstPosition({ state }: { readonly state: State }): string {
+  return formatFields(dealFields(state));
+}
+
+function dealFields(state: State): (readonly [string, string])[] {
   const { now } = state;
-  return formatFields([
+  return [
     [
       'centre',
       Array.from(state.centre, (card) => (card === NONE ? '-' : formatCard(card))).join(' '),
@@ -198,7 +216,7 @@ export function formatPosition(state: State): string {
     ['starter', String(now[STARTER])],
     ['round', String(now[ROUND])],
     ['plays', String(now[PLAYED])],
-  ]);
+  ];
 }
 
 export function formatView(view: View): string {
@@ -221,14 +239,21 @@ export function formatView(view: View): string {
     ['starter', String(view.starter)],
     ['round', String(view.round)],
     ['plays', String(view.plays)],
+    ...matchFields(view.deal, view.carry),
   ]);
 }
 
-const NUMBERS = { turn: SEATS - 1, starter: SEATS - 1, round: 3, plays: PLAYS } as const;
+const NUMBERS = {
+  turn: SEATS - 1,
+  starter: SEATS - 1,
+  round: 3,
+  plays: PLAYS,
+  deal: DEALS,
+} as const;
 
-/** What is missing is empty, seat 0, round 1 or no plays; all other cards are in the deck. */
+/** What is missing is empty, seat 0, round 1, no plays or the first deal; all other cards are in the deck. */
 export function readPosition(state: State, text: string): Refusal | undefined {
-  const keys = ['centre', 'pool', 'played', ...Object.keys(NUMBERS)];
+  const keys = ['centre', 'pool', 'played', 'totals', ...Object.keys(NUMBERS)];
   const fields = readFields(text, [
     ...keys,
     ...SEAT_LIST.flatMap((seat) => [`slot ${seat}`, `hand ${seat}`]),
@@ -249,13 +274,16 @@ export function readPosition(state: State, text: string): Refusal | undefined {
     if (isRefusal(hand)) return hand;
     hands.push(hand);
   }
-  const numbers = { turn: 0, starter: 0, round: 1, plays: 0 };
-  for (const key of ['turn', 'starter', 'round', 'plays'] as const) {
+  const numbers = { turn: 0, starter: 0, round: 1, plays: 0, deal: 1 };
+  for (const key of ['turn', 'starter', 'round', 'plays', 'deal'] as const) {
     const value = readNumber(fields, key, numbers[key], NUMBERS[key]);
     if (isRefusal(value)) return value;
     numbers[key] = value;
   }
   const { turn: player, starter, round, plays } = numbers;
+  const carry = readTotals(words(fields, 'totals'));
+  if (isRefusal(carry)) return carry;
+  if (numbers.deal === 0) return refuse('bad-number', '8', { text: 'deal: 0', most: DEALS });
   // Round 0 ends with the deal of the centre, so that nothing may lie anywhere before it.
   if (round === 0 && (taken.size > 0 || plays > 0)) return refuse('nothing-dealt', '3', { round });
   const waiting = plays === round * ROUND_PLAYS && hands.every((hand) => hand.length === 0);
@@ -273,8 +301,19 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   if (played.length > plays) {
     return refuse('bad-number', '8', { text: `played: ${played.length}`, most: plays });
   }
-  lay(state, { centre, pool, slots, hands, played, starter, player, round, plays, phase });
+  const when = { deal: numbers.deal - 1, carry, starter, player, round, plays, phase };
+  lay(state, { centre, pool, slots, hands, played, ...when });
   return undefined;
+}
+
+/** Four totals, or none. */
+function readTotals(names: readonly string[]): number[] | Refusal {
+  const most = (DEALS - 1) * DECK_POINTS;
+  const totals = names.map((name) => (/^\d{1,4}$/.test(name) ? Number(name) : Infinity));
+  if (totals.some((total) => total > most) || ![0, SEATS].includes(totals.length)) {
+    return refuse('bad-number', '8', { text: `totals: ${names.join(' ')}`.slice(0, 40), most });
+  }
+  return totals;
 }
 
 /** A whole number up to `most`; what is left out is `missing`. */

@@ -6,11 +6,18 @@ export function scores(state: State): readonly number[] {
   return [...state.penalty];
 }
 
-/** The own share of the win: 1 for a winner alone, 1/2 for two, and so on. */
-export function payoff(state: State, into: Float64Array): void {
-  const final = state.penalty;
-  const lowest = Math.min(final[0]!, final[1]!, final[2]!, final[3]!);
+/**
+ * The own share of the win: 1 for a winner alone, 1/2 for two, and so on. The
+ * totals decide, and in a match those of all deals so far: places of single
+ * deals do not count.
+ */
+export function payoff({ penalty, carry }: State, into: Float64Array): void {
+  let lowest = Infinity;
+  for (let seat = 0; seat < SEATS; seat++) {
+    into[seat] = carry[seat]! + penalty[seat]!;
+    lowest = Math.min(lowest, into[seat]!);
+  }
   let winners = 0;
-  for (let seat = 0; seat < SEATS; seat++) if (final[seat] === lowest) winners++;
-  for (let seat = 0; seat < SEATS; seat++) into[seat] = final[seat] === lowest ? 1 / winners : 0;
+  for (let seat = 0; seat < SEATS; seat++) if (into[seat] === lowest) winners++;
+  for (let seat = 0; seat < SEATS; seat++) into[seat] = into[seat] === lowest ? 1 / winners : 0;
 }

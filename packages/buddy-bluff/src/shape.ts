@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '@pakli/core';
 import { parseMove } from './moves.ts';
-import { PLAYS, ROUNDS, rules, SEATS, type View } from './types.ts';
+import { DEALS, DECK_POINTS, PLAYS, ROUNDS, rules, SEATS, type View } from './types.ts';
 
 const SEAT = whole(0, SEATS - 1);
 const COUNT = whole(0, DECK_SIZE);
@@ -32,6 +32,8 @@ const VIEW = record({
   seat: orNull(SEAT),
   seats: whole(SEATS, SEATS),
   turn: whole(OVER, SEATS - 1),
+  deal: whole(0, DEALS - 1),
+  carry: listOf(whole(0, (DEALS - 1) * DECK_POINTS), SEATS),
   centre: listOf(orNull(textThat((text) => parseCard(text) !== undefined)), 4),
   pool: CARDS,
   slots: listOf(record({ cards: CARDS, seals: listOf(SEAL, 0, DECK_SIZE) }), SEATS),

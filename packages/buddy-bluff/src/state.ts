@@ -1,5 +1,5 @@
 /**
- * The state of one deal in 268 bytes. Every card lies in exactly one place, so
+ * The state of one deal in 274 bytes. Every card lies in exactly one place, so
  * one link a card is enough for all piles and hands: in a pile it names the
  * card below, in a hand the next card. All fields are windows of one byte
  * array, and a copy is one `set`.
@@ -43,7 +43,7 @@ export const ENDED = 2;
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(268);
+  readonly bytes: Uint8Array = new Uint8Array(274);
   /** By card: the card below it in its pile, or after it in its hand. */
   readonly link: Uint8Array = this.bytes.subarray(0, 52);
   /** By card: where it is. */
@@ -65,8 +65,8 @@ export class State implements BaseState<Options> {
   readonly held: Uint8Array = this.bytes.subarray(136, 140);
   /** By rank: how many cards are not buried under a seal. */
   readonly accessible: Uint8Array = this.bytes.subarray(140, 153);
-  /** phase, turn, starter, round, plays, player. */
-  readonly now: Uint8Array = this.bytes.subarray(153, 159);
+  /** phase, turn, starter, round, plays, player, deal. */
+  readonly now: Uint8Array = this.bytes.subarray(153, 160);
 
   /** By slot: penalty of all its cards (rule 6), kept because every policy asks for it. */
   readonly penalty: Uint16Array = new Uint16Array(this.bytes.buffer, 160, SEATS);
@@ -76,6 +76,9 @@ export class State implements BaseState<Options> {
 
   /** By number of the play: the move plus one, or 0 where a set-up position does not tell. What was played tells of hands and of people. */
   readonly played: Uint16Array = new Uint16Array(this.bytes.buffer, 170, PLAYS);
+
+  /** By seat: the totals of the match before this deal (rule 6). */
+  readonly carry: Uint16Array = new Uint16Array(this.bytes.buffer, 266, SEATS);
 
   constructor(options: Options) {
     this.options = options;
@@ -90,6 +93,8 @@ export const ROUND = 3;
 export const PLAYED = 4;
 /** Who plays next: the seat at turn, or the first after it that holds a card (rule 4.5). */
 export const PLAYER = 5;
+/** Which deal of the match it is, from 0. */
+export const DEAL = 6;
 
 export function setup(state: State, deal: Deal): void {
   state.bytes.fill(0);
@@ -102,6 +107,8 @@ export function setup(state: State, deal: Deal): void {
   state.now[TURN] = deal.starter;
   state.now[PLAYER] = deal.starter;
   state.now[STARTER] = deal.starter;
+  state.now[DEAL] = deal.number;
+  for (let seat = 0; seat < SEATS; seat++) state.carry[seat] = deal.carry[seat] ?? 0;
 }
 
 export function copy(from: State, into: State): void {

@@ -7,6 +7,9 @@ export const ROUNDS = 3;
 /** Plays in one round, and in the whole deal. */
 export const ROUND_PLAYS: number = SEATS * HAND;
 export const PLAYS: number = ROUNDS * ROUND_PLAYS;
+/** Deals in the longest match, and what the cards of one add up to. */
+export const DEALS = 4;
+export const DECK_POINTS = 548;
 
 /** Rule 6: penalty of a card by rank, A23456789TJQK. */
 export const PENALTIES: Uint8Array = Uint8Array.of(11, 2, 30, 4, 5, 6, 7, 8, 9, 10, 20, 15, 10);
@@ -100,6 +103,10 @@ export type Seen =
 
 /** Rule 7: all that a seat knows with perfect memory. */
 export interface View extends BaseView<Options> {
+  /** The deal of the match, from 0. */
+  readonly deal: number;
+  /** Totals of the match before this deal. */
+  readonly carry: readonly number[];
   /** Null where a place is closed. */
   readonly centre: readonly (string | null)[];
   /** Bottom to top. */

@@ -19,6 +19,7 @@ import {
 import { formatMove, moves, parseMove } from './moves.ts';
 import { scores } from './scoring.ts';
 import {
+  DEAL,
   deckOf,
   DEALING,
   ENDED,
@@ -74,6 +75,8 @@ export function view(state: State, reader: Reader): View {
     options: state.options,
     turn: now,
     moves: reader === now ? [...listed.subarray(0, moves(state, listed))] : [],
+    deal: state.now[DEAL]!,
+    carry: [...state.carry],
     centre: Array.from(state.centre, (card) => (card === NONE ? null : formatCard(card))),
     pool: pileOf(state, POOL).map(formatCard),
     slots: Array.from({ length: SEATS }, (_, slot) => ({
@@ -120,6 +123,9 @@ export function playedOf(state: State): string[] {
 
 /** A position laid out card by card; the cards nobody names are in the deck. */
 export interface Layout {
+  /** Of the match, from 0, and the totals before it. */
+  readonly deal: number;
+  readonly carry: readonly number[];
   readonly centre: readonly (Card | null)[];
   readonly pool: readonly Card[];
   readonly slots: readonly {
@@ -138,7 +144,7 @@ export interface Layout {
 
 /** Fills a state; assumes that no card is named twice. */
 export function lay(state: State, layout: Layout): void {
-  setup(state, { number: 0, starter: layout.starter, carry: [] });
+  setup(state, { number: layout.deal, starter: layout.starter, carry: layout.carry });
   layout.centre.forEach((card, place) => {
     if (card === null) return;
     state.centre[place] = card;
@@ -194,9 +200,10 @@ export function world(given: View, into: State): void {
     seat === given.seat ? own : unseen.splice(0, size),
   );
   const phase = given.turn === OVER ? ENDED : given.turn < 0 ? DEALING : PLAYING;
-  const { starter, player, round, plays } = given;
+  const { deal, carry, starter, player, round, plays } = given;
   const played = given.played.map((text) => parseMove(text) ?? fail(text));
-  lay(into, { centre, pool, slots, hands, played, starter, player, round, plays, phase });
+  const when = { deal, carry, starter, player, round, plays, phase };
+  lay(into, { centre, pool, slots, hands, played, ...when });
 }
 
 const unknown = new Uint8Array(DECK_SIZE);

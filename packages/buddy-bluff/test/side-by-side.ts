@@ -72,6 +72,8 @@ export function modelView(
     options,
     turn: position.over ? OVER : model.mover(position),
     moves: seat === model.mover(position) ? model.legal(position).map(model.formatAction) : [],
+    deal: 0,
+    carry: [0, 0, 0, 0],
     centre: position.center,
     pool: position.pool,
     slots: position.slots,

@@ -13,6 +13,8 @@ export interface Estimate {
   readonly value: number;
   /** How many worlds stand behind the value, 0 if it is calculated to the end; where some count more than others, as many equal ones as tell as much. */
   readonly weight: number;
+  /** Where the value is a chance: the points that the player may expect as far as it looked. */
+  readonly points?: number;
   /** The value is a bound: the move was only shown to be worth no more. */
   readonly atMost?: true;
   /** Key of a short reason in the message catalogues. */

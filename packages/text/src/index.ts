@@ -18,6 +18,7 @@ export type { Lent, Pile, Scored } from './parts.ts';
 export { personAt, type Company, type Person } from './person.ts';
 export {
   explain,
+  worthsOf,
   type Explained,
   type Label,
   type RuleSet,

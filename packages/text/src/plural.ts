@@ -36,8 +36,8 @@ export function signed(locale: Locale, digits: number): (n: number) => string {
   return (n) => printed(format.format(n));
 }
 
-/** A share from 0 to 1 as a whole percentage. */
+/** A share from 0 to 1 as a whole percentage; a value that counts a little more beside it is no more than all and no less than nothing. */
 export function percent(locale: Locale): (share: number) => string {
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  return (share) => format.format(share);
+  return (share) => format.format(Math.min(1, Math.max(0, share)));
 }

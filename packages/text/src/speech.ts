@@ -1,5 +1,5 @@
 /** What every game says, so that a page or a terminal need not ask which game it is. */
-import type { BaseView, Choice, OptionValue, Refusal } from '@pakli/core';
+import type { BaseView, Choice, Estimate, OptionValue, OptionValues, Refusal } from '@pakli/core';
 import type { Catalogue } from './catalogue.ts';
 import { detailOf, type RefusalDetail } from './detail.ts';
 import type { Face } from './face.ts';
@@ -61,10 +61,12 @@ export interface Speech {
   refusal(refusal: Refusal): Explained;
   /** Why a hint is given; undefined for a reason that nobody knows. */
   reason(key: string): string | undefined;
-  /** The number of a hint. */
-  worth(value: number): string;
+  /** The number of a hint, by the rules that are played. */
+  worth(value: number, options?: OptionValues): string;
   /** The same of a mean over imagined deals, which nobody may ever get: `≈ +45 points`. */
-  guess(value: number): string;
+  guess(value: number, options?: OptionValues): string;
+  /** Points beside it, where it is a chance. */
+  expected?(points: number): string;
   /** Deals, or what the game calls them. */
   readonly deals: DealWords;
   readonly presets: readonly RuleSet[];
@@ -91,7 +93,7 @@ export interface CommonText {
   /** Where a game has a word of its own. */
   readonly deals?: DealWords;
   readonly differs?: string;
-  worth(value: number): string;
+  worth(value: number, options?: OptionValues): string;
 }
 
 function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
@@ -112,6 +114,26 @@ export function explain(
   return { text: capital(text, locale), rule: /^\d+(?:\.\d+)?[a-z]?/.exec(rule)?.[0] };
 }
 
+/**
+ * What moves are worth beside each other. Where two would read alike, since the
+ * chances are all but decided, the points tell them apart.
+ */
+export function worthsOf(
+  speech: Speech,
+  estimates: readonly Estimate[],
+  options: OptionValues,
+): string[] {
+  const worths = estimates.map(({ value, weight, atMost }) =>
+    weight > 0 && atMost !== true ? speech.guess(value, options) : speech.worth(value, options),
+  );
+  if (new Set(worths).size === worths.length) return worths;
+  const expected = estimates.map(({ points }) =>
+    points === undefined ? undefined : speech.expected?.(Math.round(points)),
+  );
+  if (new Set(expected).size === 1) return worths;
+  return worths.map((worth, i) => [worth, expected[i] ?? []].flat().join(', '));
+}
+
 /** The common part of a speech. */
 export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'tell' | 'choice'> {
   const { table, result } = catalogue.frame;
@@ -122,8 +144,8 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
     deals: text.deals ?? { name: table.deal, over: result.dealTitle, next: result.nextDeal },
     refusal: (refusal) => explain(catalogue, refusal, text.refusals),
     reason: (key) => own(text.reasons, key),
-    worth: (value) => text.worth(value),
-    guess: (value) => text.worth(value).replace(/[+−-]?%?\d/, '≈ $&'),
+    worth: (value, options) => text.worth(value, options),
+    guess: (value, options) => text.worth(value, options).replace(/[+−-]?%?\d/, '≈ $&'),
     presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
     differs: text.differs,
     option: (key, value) => `${optionName(key)}: ${optionValue(key, value)}`,

@@ -268,7 +268,8 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       shortPackage: people,
       shortSeals: ranks,
     },
-    worth: [[0], [0.256], [1]],
+    worth: [[0], [0.256], [1], [0.256, true]],
+    expected: numbers,
     result: {
       penalty: peopleAndNumbers,
       none: people,

@@ -1,11 +1,13 @@
 /** A recorded match as one seat saw it: a scene before the first step and after each. */
-import { OVER, type Hidden, type Kinds, type Match, type Table } from '@pakli/core';
+import { OVER, type Hidden, type Kinds, type Knowledge, type Match, type Table } from '@pakli/core';
 import { momentOf, seenStep } from '@pakli/host';
 import type { Film, Scene, SeenStep, Sitting, Watch } from './host.ts';
 import { sceneOf } from './viewer.ts';
 
 export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
   readonly sitting: Sitting;
+  /** What a finished deal is worth to a player, where the game knows more of it than what it pays. */
+  readonly outcome?: Knowledge<Kinds>['outcome'] | undefined;
 }
 
 export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film {
@@ -33,15 +35,16 @@ export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film 
       steps.push(seen);
       shoot(tables, again);
     }
-    if (again.turn === OVER) ends.push({ at: steps.length, worth: worthOf(again) });
+    if (again.turn === OVER) ends.push({ at: steps.length, worth: worthOf(again, filmed.outcome) });
   });
   return { source, watch, running, self, scenes, steps, hidden, ends };
 }
 
-/** What the deal has paid the side of each seat, which is what a search reckons with. */
-function worthOf({ game, state }: Table<Kinds>): number[] {
+/** What the deal has brought the side of each seat, which is what a search reckons with. */
+function worthOf({ game, state }: Table<Kinds>, outcome: Filmed['outcome']): number[] {
   const payoffs = new Float64Array(state.seats);
-  game.payoff(state, payoffs);
+  if (outcome === undefined) game.payoff(state, payoffs);
+  else outcome(state, payoffs);
   return Array.from(payoffs, (_, seat) =>
     payoffs.reduce(
       (sum, paid, other) => (game.side(state, other) === game.side(state, seat) ? sum + paid : sum),

@@ -3,7 +3,7 @@
  * looked at, given away, taken in and judged. Whoever asks gets what a seat
  * may know; a game that is still played is shown from its own seat alone.
  */
-import { openRecord } from '@pakli/catalogue';
+import { findGame, openRecord } from '@pakli/catalogue';
 import {
   formatOptions,
   formatRecord,
@@ -44,7 +44,8 @@ export class Library {
     const watch = permitted(match.seats, known, wished);
     if (watch === undefined) return refuse('not-over', 'table');
     const saved = entry?.saved ?? savedAs('', match);
-    return filmOf(match, { source, ...known, sitting: saved }, watch);
+    const outcome = (await findGame(match.game.id)?.load())?.knowledge.outcome;
+    return filmOf(match, { source, ...known, sitting: saved, outcome }, watch);
   }
 
   async share(source: Source, names: readonly string[]): Promise<Shared | Refusal> {

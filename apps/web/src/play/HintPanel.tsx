@@ -1,11 +1,10 @@
 /** What the strongest player would do and why, with numbers; any of it can be played from here. */
-import { explain } from '@pakli/text';
+import { explain, worthsOf } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Glossed } from '../kit/Term.tsx';
 import { Faces } from '../table/Faces.tsx';
 import './HintPanel.css';
 import type { PanelProps } from './panel-props.ts';
-import { sayWorth } from '../words/worth.ts';
 
 /** How many moves are worth comparing. */
 const SHOWN = 3;
@@ -14,6 +13,7 @@ export function HintPanel({
   hint,
   play,
   game,
+  shown,
   talk,
   done,
 }: PanelProps & { readonly done?: () => void }): ReactElement | null {
@@ -38,6 +38,8 @@ export function HintPanel({
   // A single move is not weighed against anything.
   const weighed = moves.length > 1;
   const listed = moves.slice(0, all ? moves.length : SHOWN);
+  const estimates = listed.map(({ estimate }) => estimate);
+  const worths = worthsOf(talk.speech, estimates, shown.scene.view.options);
   return (
     <ol className="play-hint" aria-label={text.title}>
       {listed.map(({ text: notation, estimate }, index) => {
@@ -54,7 +56,7 @@ export function HintPanel({
                 <strong>{gesture?.label.short ?? notation}</strong>
                 {weighed && (
                   <b className="play-hint-worth">
-                    {sayWorth(talk, { ...estimate, guess: estimate.weight > 0 })}
+                    {estimate.atMost === true ? text.atMost(worths[index] ?? '') : worths[index]}
                   </b>
                 )}
               </span>

@@ -2,7 +2,6 @@
 import { personAt } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import './AnalysisPanel.css';
-import type { Better } from '../host/host.ts';
 import type { ReplayProps } from './replay-props.ts';
 import { swingsOf, type Judged } from './verdict.ts';
 import { sayWorth } from '../words/worth.ts';
@@ -94,19 +93,19 @@ function better({ film, talk }: ReplayProps, { step, instead }: Judged): string 
   return talk.speech.choice(instead.choice, view, talk.company).text;
 }
 
-/** `≈ -3 points instead of ≈ +2 points` */
-function loss(
-  { talk, words }: ReplayProps,
-  { played: value, worth, guess, atMost }: Better,
-): string {
-  return words.analysis.worth(
-    sayWorth(talk, { value, guess, atMost }),
-    sayWorth(talk, { value: worth, guess }),
-  );
+/** `≈ -3 points instead of ≈ +2 points`; nothing where the two would read alike. */
+function loss({ film, talk, words }: ReplayProps, { step, instead }: Judged): string | undefined {
+  if (instead === undefined) return undefined;
+  const { played: value, worth, guess, atMost } = instead;
+  const options = film.scenes[step - 1]?.view.options;
+  const had = sayWorth(talk, { value, guess, atMost, options });
+  const best = sayWorth(talk, { value: worth, guess, options });
+  return had === best ? undefined : words.analysis.worth(had, best);
 }
 
 function Move(props: JudgedProps): ReactElement {
   const { judged, talk, words } = props;
+  const worth = loss(props, judged);
   const { verdict, instead } = judged;
   const reason = instead?.reason === undefined ? undefined : talk.speech.reason(instead.reason);
   const move = better(props, judged);
@@ -120,7 +119,7 @@ function Move(props: JudgedProps): ReactElement {
           </strong>
         </p>
       )}
-      {instead !== undefined && <p className="replay-analysis-worth">{loss(props, instead)}</p>}
+      {worth !== undefined && <p className="replay-analysis-worth">{worth}</p>}
       {reason !== undefined && <p>{reason}</p>}
       <p>{words.analysis[verdict]}</p>
     </section>
@@ -129,12 +128,13 @@ function Move(props: JudgedProps): ReactElement {
 
 function Swing(props: JudgedProps): ReactElement {
   const { judged, words } = props;
-  const { verdict, instead } = judged;
+  const { verdict } = judged;
+  // What cost nothing as the cards lay is not counted among what did.
+  const worth = verdict === 'lucky' ? undefined : loss(props, judged);
   return (
     <>
       <span>{played(props, judged)}</span>
-      {/* What cost nothing as the cards lay is not counted among what did. */}
-      {instead !== undefined && verdict !== 'lucky' && <b>{loss(props, instead)}</b>}
+      {worth !== undefined && <b>{worth}</b>}
       {verdict !== 'fine' && <small>{words.analysis.marks[verdict]}</small>}
     </>
   );

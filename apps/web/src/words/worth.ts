@@ -1,4 +1,5 @@
 /** What a move is worth, or no more than, in words. */
+import type { OptionValues } from '@pakli/core';
 import type { Talk } from './talk.ts';
 
 export interface Worth {
@@ -6,9 +7,11 @@ export interface Worth {
   /** A mean over imagined deals. */
   readonly guess?: boolean | undefined;
   readonly atMost?: boolean | undefined;
+  /** The rules that are played. */
+  readonly options?: OptionValues | undefined;
 }
 
-export function sayWorth({ speech, text }: Talk, { value, guess, atMost }: Worth): string {
-  if (atMost === true) return text.frame.hint.atMost(speech.worth(value));
-  return guess === true ? speech.guess(value) : speech.worth(value);
+export function sayWorth({ speech, text }: Talk, { value, guess, atMost, options }: Worth): string {
+  if (atMost === true) return text.frame.hint.atMost(speech.worth(value, options));
+  return guess === true ? speech.guess(value, options) : speech.worth(value, options);
 }

@@ -16,13 +16,16 @@ import {
 } from '@pakli/core';
 import { moves as listMoves } from '../moves.ts';
 import { play } from '../play.ts';
-import { copy, IN_DECK, IN_HAND, NONE, PLAYED, PLAYER, State } from '../state.ts';
+import { copy, DEAL, IN_DECK, IN_HAND, NONE, PLAYED, PLAYER, State } from '../state.ts';
 import { PENALTIES, PLAYS, rules, SEATS, type View } from '../types.ts';
+import { dealsLeft } from './standing.ts';
 import { bestMove, weighing } from './weigher.ts';
 
 /** Points that make a safe lead at the end, and how many more for each play that is left. */
 const SAFE = 10;
 const SAFE_PER_PLAY = 1;
+/** And for each deal of the match that is to come. */
+const SAFE_PER_DEAL = 24;
 /** How often a card of the next three opponents is a given unseen one and is laid on what it matches. */
 const RISK = 5;
 /** How often a package that one could lay next turn is still there by then. */
@@ -60,12 +63,14 @@ function comfort(lead: number): number {
 
 /** How good a position is for a seat, from what that seat sees. Higher is better; 0 is a sure win. */
 function weighPosition(state: State, seat: Seat): number {
-  const totals = state.penalty;
+  const { penalty, carry } = state;
+  const total = carry[seat]! + penalty[seat]!;
   const left = PLAYS - state.now[PLAYED]!;
-  const scale = 1 / (SAFE + SAFE_PER_PLAY * left);
+  const deals = dealsLeft(state.options, state.now[DEAL]!);
+  const scale = 1 / (SAFE + SAFE_PER_PLAY * left + SAFE_PER_DEAL * deals);
   let calm = 0;
   for (let other = 0; other < SEATS; other++) {
-    leads[other] = (totals[other]! - totals[seat]!) * scale;
+    leads[other] = (carry[other]! + penalty[other]! - total) * scale;
     if (other !== seat) calm += comfort(leads[other]!);
   }
   if (left === 0) return calm;

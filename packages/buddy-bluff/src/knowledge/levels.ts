@@ -7,17 +7,19 @@ import {
   type Move,
   type Player,
   type Search,
+  type Seat,
 } from '@pakli/core';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { PLAYER, POOL, type State } from '../state.ts';
-import type { View } from '../types.ts';
+import { DEALS, type View } from '../types.ts';
 import { carefulMove } from './careful.ts';
 import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
 import { unseen } from './lifting.ts';
 import { likelyMove } from './likely.ts';
 import { likelihoodOf, readPlays } from './reading.ts';
+import { dealsLeft, narrowing, outcome } from './standing.ts';
 
 /** Key of a short reason for a play, from what the player sees. */
 function reason(state: State, move: Move): string {
@@ -36,12 +38,19 @@ function reason(state: State, move: Move): string {
   return before[target] === Math.min(...rivals) ? 'package-on-leader' : 'package-on-rival';
 }
 
+/** Penalty in this deal. */
+function points(state: State, seat: Seat): number {
+  return state.penalty[seat]!;
+}
+
 /** The seat that searches plays on with care to the end of the round, the others as people who think are likely to. */
 export const knowledge: Knowledge<BuddyBluff> = {
   policy: (state, random, self) =>
     state.now[PLAYER] === self ? carefulMove(state, random) : likelyMove(state, random),
   stage,
   evaluate,
+  outcome,
+  points,
   reason,
 };
 
@@ -74,16 +83,25 @@ function expert(search: Search): Player<View> {
 /** What the weaker levels know: everybody plays greedily. */
 const plain: Knowledge<BuddyBluff> = {
   policy: (state, random) => greedyMove(state, random),
+  outcome,
+  points,
   reason,
 };
 
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(search: Search): Levels<BuddyBluff> {
-  const simple = (worlds: number, temperature: number): Level<BuddyBluff> => ({
-    player: search.flat(buddyBluff, plain, { worlds, temperature }),
-    steps: worlds,
-    milliseconds: 50,
-  });
+  const simple = (worlds: number, temperature: number): Level<BuddyBluff> => {
+    // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
+    const players = Array.from({ length: DEALS }, (_, left) =>
+      search.flat(buddyBluff, plain, { worlds, temperature: temperature * narrowing(left) }),
+    );
+    const [last] = players;
+    const player: Player<View> = {
+      think: (view, random) =>
+        (players[dealsLeft(view.options, view.deal)] ?? last!).think(view, random),
+    };
+    return { player, steps: worlds, milliseconds: 50 };
+  };
   return {
     beginner: simple(8, 0.3),
     casual: simple(12, 0.1),

@@ -5,21 +5,15 @@
  */
 import { rankOf, type Move, type Random } from '@pakli/core';
 import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
-import { PLAYED, PLAYER, POOL, type State } from '../state.ts';
+import { DEAL, PLAYED, PLAYER, POOL, type State } from '../state.ts';
 import { PENALTIES, PLAYS, SEATS } from '../types.ts';
 import { MAX_CHOICES } from '../view.ts';
 import { liftFrom, totals, unseen } from './lifting.ts';
+import { dealsLeft } from './standing.ts';
 
 /** What a point of penalty takes from the logarithm of the odds to win, with so many plays left: the later, the more. */
 const POINT = 0.87;
 const PLAYS_BESIDE = 4.2;
-/** The deck's 548 points bound every penalty. */
-const ROW = 549;
-/** By plays left and penalty: the odds to win, up to a factor. */
-const ODDS = Float64Array.from({ length: PLAYS * ROW }, (_, index) =>
-  Math.exp((-POINT / (Math.floor(index / ROW) + PLAYS_BESIDE)) * (index % ROW)),
-);
-
 /** What the chance to win is worth, in the logarithm of how likely a move is. */
 const CHANCE = 9.7;
 /** What an unseen sister of a card on the pool costs, for each point of the card. */
@@ -30,11 +24,39 @@ const LIFTABLE = 0.019;
 const moves = new Int32Array(MAX_CHOICES);
 const odds = new Float64Array(MAX_CHOICES);
 
-/** The chance to win by the totals. */
-function chance(seat: number, row: number): number {
+/** By seat: the odds to win, up to a factor, now and once a package is lifted. */
+const now = new Float64Array(SEATS);
+const lifted = new Float64Array(SEATS);
+
+/** What a point takes from the logarithm of the odds to win: deals that are to come spread as the plays of this one do. */
+function pointOf(state: State): number {
+  const beside = PLAYS - 1 - state.now[PLAYED]! + PLAYS_BESIDE;
+  const left = dealsLeft(state.options, state.now[DEAL]!);
+  const point = POINT / beside;
+  return left === 0 ? point : point * Math.sqrt(beside / (beside + PLAYS * left));
+}
+
+/** Fills `now` and returns the sum. */
+function oddsOf({ carry, penalty }: State, point: number): number {
+  let least = Infinity;
+  for (let seat = 0; seat < SEATS; seat++) least = Math.min(least, carry[seat]! + penalty[seat]!);
   let sum = 0;
-  for (let other = 0; other < SEATS; other++) sum += ODDS[row + totals[other]!]!;
-  return ODDS[row + totals[seat]!]! / sum;
+  for (let seat = 0; seat < SEATS; seat++) {
+    now[seat] = Math.exp(point * (least - carry[seat]! - penalty[seat]!));
+    sum += now[seat]!;
+  }
+  return sum;
+}
+
+/** Fills `lifted` from what a package leaves in `totals`, and returns the sum. */
+function oddsLifted({ penalty }: State, point: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const relief = penalty[seat]! - totals[seat]!;
+    lifted[seat] = relief === 0 ? now[seat]! : now[seat]! * Math.exp(point * relief);
+    sum += lifted[seat]!;
+  }
+  return sum;
 }
 
 /** Draws a move of the seat at turn, from what that seat sees. */
@@ -42,9 +64,10 @@ export function likelyMove(state: State, random: Random): Move {
   const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
   if (count === 1) return moves[0]!;
-  const row = (PLAYS - 1 - state.now[PLAYED]!) * ROW;
-  totals.set(state.penalty);
-  const calm = CHANCE * chance(seat, row);
+  const point = pointOf(state);
+  const all = oddsOf(state, point);
+  const calm = (CHANCE * now[seat]!) / all;
+  let allLifted = 0;
   let load = 0;
   let open = 0;
   let sum = 0;
@@ -59,12 +82,14 @@ export function likelyMove(state: State, random: Random): Move {
       // The four targets of a card follow each other, and the first is oneself (rule 4.7).
       if (target === seat) {
         const size = liftFrom(state, rank);
-        load = size * points;
+        load = Math.exp(-point * size * points);
+        allLifted = oddsLifted(state, point);
         open = size === state.accessible[rank] ? 0 : LIFTABLE * points;
       }
-      totals[target] = totals[target]! + load;
-      value = CHANCE * chance(seat, row) + (target === seat ? open : -open);
-      totals[target] = totals[target] - load;
+      const laid = lifted[target]! * load;
+      const own = target === seat ? laid : lifted[seat]!;
+      const chance = own / (allLifted - lifted[target]! + laid);
+      value = CHANCE * chance + (target === seat ? open : -open);
     }
     const odd = Math.exp(value);
     odds[i] = odd;

@@ -113,7 +113,9 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Das trifft den, der vorn liegt.',
     'package-on-rival': 'Das landet bei dem Rivalen, bei dem es dir am wenigsten schadet.',
   },
-  worth: (value) => `${share(value)} Gewinnchance`,
+  worth: (value, match = false) =>
+    `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,
+  expected: (n) => `etwa ${count(n, 'Strafpunkt', 'Strafpunkte')}`,
 
   result: {
     penalty: (person, n) =>

@@ -127,7 +127,10 @@ export const buddyBluff = {
     'package-on-rival': 'It lands on a rival, where it hurts you least.',
   },
   /** What a hint's number means here. */
-  worth: (value: number): string => `${share(value)} to win`,
+  worth: (value: number, match = false): string =>
+    `${share(value)} to win${match ? ' the match' : ''}`,
+  /** Beside it, where several moves are worth the same. */
+  expected: (n: number): string => `about ${count(n, 'penalty point', 'penalty points')}`,
 
   result: {
     penalty: (person: Person, n: number): string =>

@@ -82,7 +82,11 @@ export function buddyBluffSpeech(catalogue: Catalogue): Speech {
   }
 
   return {
-    ...common(catalogue, text),
+    ...common(catalogue, {
+      ...text,
+      worth: (value, options) => text.worth(value, (options?.['deals'] ?? 1) !== 1),
+    }),
+    expected: (points) => text.expected(points),
     // Hosts send events of any game; those of this one are of this kind.
     tell: (seen, company) => tell(seen as readonly Seen[], company),
     choice: ({ seen, text: notation }: Choice, _view, company) =>

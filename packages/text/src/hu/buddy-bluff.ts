@@ -112,7 +112,9 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Ahhoz kerül, aki vezet.',
     'package-on-rival': 'Olyan ellenfélhez kerül, akinél neked a legkevésbé árt.',
   },
-  worth: (value) => `nyerési esély ${share(value)}`,
+  worth: (value, match = false) =>
+    `${match ? 'esély a meccs megnyerésére' : 'nyerési esély'} ${share(value)}`,
+  expected: (n) => `kb. ${count(n, 'büntetőpont', 'büntetőpont')}`,
 
   result: {
     penalty: (person, n) =>

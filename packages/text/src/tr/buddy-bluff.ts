@@ -109,7 +109,8 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Önde olan oyuncuya gider.',
     'package-on-rival': 'Sana en az zarar vereceği rakibe gider.',
   },
-  worth: (value) => `kazanma şansı ${share(value)}`,
+  worth: (value, match = false) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
+  expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,
 
   result: {
     penalty: (person, n) =>

@@ -32,7 +32,8 @@ export class Report {
     const { ink, voice, width } = this;
     const words = voice.words.analyse;
     if (judged.length === 0) return [ink.plain(words.nothing)];
-    const unit = voice.speech === undefined ? [] : [words.unit(voice.speech.worth(1))];
+    const unit =
+      voice.speech === undefined ? [] : [words.unit(voice.speech.worth(1, this.match.options))];
     const looked = judged.some(({ exact }) => exact !== undefined) ? [words.openNote] : [];
     const intro = [words.title(by), words.decisions(judged.length, forced), ...unit].join('. ');
     return [

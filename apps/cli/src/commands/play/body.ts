@@ -33,11 +33,14 @@ export function readAbout(question: Question, named: string, width: number): rea
 
 /** `text` is what is being typed, or else what was picked before. */
 export function bodyOf(question: Question, text: string): Body {
-  const { offers, voice, ink, hint } = question;
+  const { offers, view, voice, ink, hint } = question;
   const { frame } = voice.catalogue;
   const isCommand = /^[hurs?q]$/i.test(text.trim());
   if (hint !== undefined && text === '') {
-    return plainBody(frame.hint.title, ink, (width) => hintLines(hint, offers, voice, ink, width));
+    const { options } = view;
+    return plainBody(frame.hint.title, ink, (width) =>
+      hintLines(hint, { offers, options }, voice, ink, width),
+    );
   }
   if (text.trim() === '' || isCommand) return allMoves(question);
   const found = matching(offers, text);

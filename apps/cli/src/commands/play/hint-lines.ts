@@ -1,5 +1,6 @@
 /** A hint in words: the best moves, what they are worth, and why. */
-import type { Advice, Estimate } from '@pakli/core';
+import type { Advice, Estimate, OptionValues } from '@pakli/core';
+import { worthsOf } from '@pakli/text';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../given/voice.ts';
@@ -10,7 +11,7 @@ const HINTED = 3;
 
 export function hintLines(
   hint: readonly Advice[],
-  offers: readonly Offer[],
+  { offers, options }: { readonly offers: readonly Offer[]; readonly options: OptionValues },
   voice: Voice,
   ink: Ink,
   width: number,
@@ -25,21 +26,25 @@ export function hintLines(
     ({ said }, index) => named.findIndex((one) => one.said === said) === index,
   );
   const lines: string[] = [];
-  for (const { number, estimate, said } of told.slice(0, HINTED)) {
+  const shown = told.slice(0, HINTED);
+  const estimates = shown.map(({ estimate }) => estimate);
+  const worths =
+    voice.speech === undefined
+      ? estimates.map(({ value }) => value.toFixed(2))
+      : worthsOf(voice.speech, estimates, options);
+  for (const [i, { number, estimate, said }] of shown.entries()) {
     const rank = lines.length === 0 ? ink.bold(frame.hint.best) : frame.hint.also;
     lines.push(
       ...wrap(` ${ink.paint('green', number)} ${rank}: ${said}`, width - 1, 3),
-      ...wrap(`   ${ink.plain(worthOf(estimate, voice))}`, width - 1, 3),
+      ...wrap(`   ${ink.plain(tell(worths[i] ?? '', estimate, voice))}`, width - 1, 3),
     );
   }
   return lines;
 }
 
-function worthOf({ value, weight, reason, atMost }: Estimate, voice: Voice): string {
+function tell(said: string, { weight, reason, atMost }: Estimate, voice: Voice): string {
   const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
-  const told = weight > 0 && atMost !== true ? speech?.guess(value) : speech?.worth(value);
-  const said = told ?? value.toFixed(2);
   // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
   const worth = atMost === true ? hint.atMost(said) : `${said}, ${behindOf(weight, hint)}`;
   const why = reason === undefined ? undefined : speech?.reason(reason);

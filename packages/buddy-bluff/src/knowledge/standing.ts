@@ -1,0 +1,74 @@
+/**
+ * What the totals of a match are worth while it goes on. Totals decide and not
+ * the places of single deals, so a player asks for the chance to have the
+ * lowest one in the end: points count the more, the less is still to come.
+ */
+import { payoff } from '../scoring.ts';
+import { DEAL, type State } from '../state.ts';
+import { SEATS, type Options } from '../types.ts';
+
+/** Deals of the match after this one. */
+export function dealsLeft({ deals }: Options, deal: number): number {
+  return Math.max(0, deals - 1 - deal);
+}
+
+/** About how much less a play of this deal changes the chances with so many deals after it. */
+export function narrowing(left: number): number {
+  return Math.sqrt(0.5 / (0.5 + left));
+}
+
+/**
+ * What a point of the totals takes from the logarithm of the odds to win, with
+ * one deal to come; the spread of more deals grows as the root of their number.
+ * From 30,000 deals of greedy players, joined to matches: 0.0273 with one to
+ * come, 0.0192 with two, 0.0154 with three.
+ */
+const POINT = 0.0273;
+
+// The chances are flat where a match is won or lost: then a better place counts, and among equal places a better
+// lead. Both together never make half a percent, so that the value still reads as the chance to win.
+const PLACE = 0.003;
+const LEAD = 0.001;
+/** A lead of so many points is worth half of what any lead is worth. */
+const LEAD_SCALE = 100;
+
+/** Adds to the chances what is left to play for. */
+export function settle({ carry, penalty }: State, places: number, chances: Float64Array): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    const own = carry[seat]! + penalty[seat]!;
+    let behind = 0;
+    let lead = 0;
+    for (let other = 0; other < SEATS; other++) {
+      const ahead = carry[other]! + penalty[other]! - own;
+      if (ahead > 0) behind++;
+      else if (ahead < 0) behind--;
+      lead += ahead;
+    }
+    chances[seat] =
+      chances[seat]! +
+      (places * behind) / (SEATS - 1) +
+      (LEAD * lead) / (Math.abs(lead) + LEAD_SCALE * (SEATS - 1));
+  }
+}
+
+/** When a deal is over: the shares of the win, or the chances to win the match that goes on. */
+export function outcome(state: State, into: Float64Array): void {
+  const left = dealsLeft(state.options, state.now[DEAL]!);
+  if (left === 0) {
+    payoff(state, into);
+    settle(state, PLACE, into);
+    return;
+  }
+  const { carry, penalty } = state;
+  const point = POINT / Math.sqrt(left);
+  let least = Infinity;
+  for (let seat = 0; seat < SEATS; seat++) least = Math.min(least, carry[seat]! + penalty[seat]!);
+  let sum = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const odds = Math.exp(point * (least - carry[seat]! - penalty[seat]!));
+    into[seat] = odds;
+    sum += odds;
+  }
+  for (let seat = 0; seat < SEATS; seat++) into[seat] = into[seat]! / sum;
+  settle(state, 0, into);
+}
