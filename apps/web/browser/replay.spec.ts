@@ -64,7 +64,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
 }) => {
   await sitDown(page, 'buddy-bluff');
   for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
-  await result(page).getByRole('link', { name: 'Replay' }).click();
+  await result(page).getByRole('link', { name: 'Review your game' }).click();
   const last = Number(await slider(page).getAttribute('max'));
   expect(last).toBe(51);
   await at(page, 1);

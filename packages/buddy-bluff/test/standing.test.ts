@@ -90,8 +90,7 @@ describe('what the standing is worth', () => {
   });
 
   test('counts a point the more, the fewer deals are to come', () => {
-    const chance = (deal: number): number => worth(`${SLOTS} ; ${OVER_NOW} ; deal: ${deal}`)[2]!;
-    const chances = [1, 2, 3].map(chance);
+    const chances = [1, 2, 3].map((deal) => worth(`${SLOTS} ; ${OVER_NOW} ; deal: ${deal}`)[2]!);
     expect(chances[0]).toBeLessThan(0.25);
     expect(chances[1]).toBeLessThan(chances[0]!);
     expect(chances[2]).toBeLessThan(chances[1]!);

@@ -189,6 +189,7 @@ export const frame: Samples<Frame> = {
     dealTitle: [[1], [4]],
     winners: [[[you]], [[bo]], [[you, bo]], [[bo, james]], [[you, bo, james]]],
     place: [[1], [2], [3], [4]],
+    ahead: people.flatMap(([person]) => numbers.map(([n]): [number, Person] => [n, person])),
   },
   refused: { rule: [['5.2c']], read: [['5.2c']] },
   gallery: { width: [[1], [40]] },

@@ -88,15 +88,18 @@ export function whoPlays(
   return named.map(({ name, player }) => `${name}: ${player}`).join(', ');
 }
 
-/** Points of the deals before this one, in one line; empty in the first. */
+/** Points of the deals before this one in one line, who leads first; empty in the first. */
 export function totalsOf(
-  { names, deal, totals }: Standing,
+  { names, deal, totals, places }: Standing,
   art: TableArt,
   { catalogue }: Voice,
 ): string {
   if (art.countsDeals === true || deal < 2) return '';
-  const sums = names.map((name, seat) => `${name} ${totals[seat]}`);
-  return `${catalogue.frame.result.total}: ${sums.join(' · ')}`;
+  const sums = names
+    .map((name, seat) => ({ sum: `${name} ${totals[seat]}`, place: places[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ sum }) => sum);
+  return `${catalogue.frame.result.standing}: ${sums.join(' · ')}`;
 }
 
 /** The places, and once the match is over who won. */

@@ -6,8 +6,8 @@ import { sceneOf } from './viewer.ts';
 
 export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
   readonly sitting: Sitting;
-  /** What a finished deal is worth to a player, where the game knows more of it than what it pays. */
-  readonly outcome?: Knowledge<Kinds>['outcome'] | undefined;
+  /** Tells what a finished deal is worth to a player, where that is more than it pays. */
+  readonly knowledge?: Knowledge<Kinds> | undefined;
 }
 
 export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film {
@@ -35,16 +35,17 @@ export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film 
       steps.push(seen);
       shoot(tables, again);
     }
-    if (again.turn === OVER) ends.push({ at: steps.length, worth: worthOf(again, filmed.outcome) });
+    if (again.turn === OVER)
+      ends.push({ at: steps.length, worth: worthOf(again, filmed.knowledge) });
   });
   return { source, watch, running, self, scenes, steps, hidden, ends };
 }
 
 /** What the deal has brought the side of each seat, which is what a search reckons with. */
-function worthOf({ game, state }: Table<Kinds>, outcome: Filmed['outcome']): number[] {
+function worthOf({ game, state }: Table<Kinds>, knowledge: Filmed['knowledge']): number[] {
   const payoffs = new Float64Array(state.seats);
-  if (outcome === undefined) game.payoff(state, payoffs);
-  else outcome(state, payoffs);
+  if (knowledge?.outcome === undefined) game.payoff(state, payoffs);
+  else knowledge.outcome(state, payoffs);
   return Array.from(payoffs, (_, seat) =>
     payoffs.reduce(
       (sum, paid, other) => (game.side(state, other) === game.side(state, seat) ? sum + paid : sum),

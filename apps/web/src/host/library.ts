@@ -44,8 +44,8 @@ export class Library {
     const watch = permitted(match.seats, known, wished);
     if (watch === undefined) return refuse('not-over', 'table');
     const saved = entry?.saved ?? savedAs('', match);
-    const outcome = (await findGame(match.game.id)?.load())?.knowledge.outcome;
-    return filmOf(match, { source, ...known, sitting: saved, outcome }, watch);
+    const knowledge = (await findGame(match.game.id)?.load())?.knowledge;
+    return filmOf(match, { source, ...known, sitting: saved, knowledge }, watch);
   }
 
   async share(source: Source, names: readonly string[]): Promise<Shared | Refusal> {

@@ -1,5 +1,5 @@
 /** The end of a deal or of the whole game: who won, how the points came about, and what may follow. */
-import { OVER, placesOf } from '@pakli/core';
+import { OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +10,8 @@ import { mainLineOf } from '../kit/addresses.ts';
 import { useAgain } from './MenuPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import './ResultDialog.css';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import { ScoreSheet } from '../table/ScoreSheet.tsx';
+import { standingOf } from '../table/standing.ts';
 
 export function ResultDialog(props: PanelProps): ReactElement | null {
   const { shown, game, mode, session } = props;
@@ -38,10 +39,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       </button>
     );
   }
-  const totals = scene.names.map((_, seat) =>
-    scene.sheet.reduce((sum, deal) => sum + (deal[seat] ?? 0), 0),
-  );
-  const places = placesOf(totals, game.best);
+  const { totals, places, order } = standingOf(scene.sheet, scene.names.length, game.best);
   const winners = places.flatMap((place, seat) =>
     place === 1 ? [personAt(talk.company, seat)] : [],
   );
@@ -52,11 +50,26 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     : winners.length === scene.names.length
       ? result.draw
       : result.winners(winners);
+  const [first = 0, second = 0] = order;
+  const margin = Math.abs((totals[first] ?? 0) - (totals[second] ?? 0));
   const look = (): void => setLooking(scene);
   return (
     <Sheet title={title} close={look}>
+      {scene.deals > 1 && (
+        // The match first: its totals decide, and what this deal brought stands below under its own name.
+        <>
+          {margin > 0 && !more && (
+            <p className="play-result-margin">
+              {result.ahead(margin, personAt(talk.company, second))}
+            </p>
+          )}
+          <ScoreSheet scene={scene} talk={talk} best={game.best} sheet={scene.sheet} />
+          <h3 className="play-result-deal">
+            {talk.speech.deals.name(scene.deal + 1, scene.deals)}
+          </h3>
+        </>
+      )}
       <Result scene={scene} talk={talk} mode={mode} />
-      {scene.deals > 1 && <ScoreSheet scene={scene} talk={talk} totals={totals} places={places} />}
       <div className="play-result-next">
         {more ? (
           <button
@@ -68,14 +81,19 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
             {talk.speech.deals.next}
           </button>
         ) : (
-          <button
-            type="button"
-            className="button button-main"
-            data-focus
-            onClick={() => again('new')}
-          >
-            {result.again}
-          </button>
+          <>
+            <Link href={`/replay/${scene.id}`} className="button">
+              {result.review}
+            </Link>
+            <button
+              type="button"
+              className="button button-main"
+              data-focus
+              onClick={() => again('new')}
+            >
+              {result.again}
+            </button>
+          </>
         )}
       </div>
       <div className="play-result-more">
@@ -85,9 +103,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         <button type="button" className="button" onClick={() => again('swap')}>
           {table.swapSeats}
         </button>
-        <Link href={`/replay/${scene.id}`} className="button">
-          {table.replay}
-        </Link>
+        {more && (
+          <Link href={`/replay/${scene.id}`} className="button">
+            {table.replay}
+          </Link>
+        )}
         {scene.from !== undefined && (
           <Link href={mainLineOf(scene.from, scene.seat)} className="button">
             {table.mainLine}

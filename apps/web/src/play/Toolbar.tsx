@@ -5,13 +5,15 @@ import { isShared } from '../host/shared.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { MainLine } from './MainLine.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
+import { standingOf } from '../table/standing.ts';
 import '../table/toolbar.css';
 
 export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): ReactElement | null {
-  const { shown, talk, play, name, wide, open, undo, ask } = props;
+  const { shown, game, talk, play, name, wide, open, undo, ask } = props;
   if (wide) return null;
   const { scene } = shown;
-  const { table } = talk.text.frame;
+  const { table, result } = talk.text.frame;
+  const { places } = standingOf(scene.sheet, scene.names.length, game.best);
   return (
     <>
       <header className="table-toolbar-top">
@@ -22,7 +24,10 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
           <p className="table-toolbar-name">
             {name}
             {scene.deals > 1 && (
-              <small>{talk.speech.deals.name(scene.deal + 1, scene.deals)}</small>
+              <small>
+                {talk.speech.deals.name(scene.deal + 1, scene.deals)}
+                {scene.sheet.length > 0 && ` · ${result.place(places[scene.seat] ?? 0)}`}
+              </small>
             )}
           </p>
           <MainLine scene={scene} talk={talk} />

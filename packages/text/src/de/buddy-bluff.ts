@@ -113,7 +113,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Das trifft den, der vorn liegt.',
     'package-on-rival': 'Das landet bei dem Rivalen, bei dem es dir am wenigsten schadet.',
   },
-  worth: (value, match = false) =>
+  worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,
   expected: (n) => `etwa ${count(n, 'Strafpunkt', 'Strafpunkte')}`,
 

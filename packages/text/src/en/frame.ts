@@ -228,6 +228,11 @@ export const frame = {
     },
     draw: 'A draw.',
     place: (place: number): string => `Place ${place}`,
+    /** Above the totals of a match: while it goes on, and when it is over. */
+    standing: 'Standing',
+    final: 'Final standing',
+    ahead: (n: number, of: Person): string => `${count(n, 'point', 'points')} ahead of ${who(of)}`,
+    review: 'Review your game',
     total: 'Total',
     player: 'Player',
     nextDeal: 'Next deal',

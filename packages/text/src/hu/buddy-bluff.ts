@@ -112,7 +112,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Ahhoz kerül, aki vezet.',
     'package-on-rival': 'Olyan ellenfélhez kerül, akinél neked a legkevésbé árt.',
   },
-  worth: (value, match = false) =>
+  worth: (value, match) =>
     `${match ? 'esély a meccs megnyerésére' : 'nyerési esély'} ${share(value)}`,
   expected: (n) => `kb. ${count(n, 'büntetőpont', 'büntetőpont')}`,
 

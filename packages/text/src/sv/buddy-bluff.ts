@@ -103,8 +103,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Det hamnar hos den som leder.',
     'package-on-rival': 'Det hamnar hos en konkurrent, där det skadar dig minst.',
   },
-  worth: (value, match = false) =>
-    `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
+  worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,
 
   result: {

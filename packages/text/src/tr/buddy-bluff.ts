@@ -109,7 +109,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-on-leader': 'Önde olan oyuncuya gider.',
     'package-on-rival': 'Sana en az zarar vereceği rakibe gider.',
   },
-  worth: (value, match = false) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
+  worth: (value, match) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
   expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,
 
   result: {

@@ -5,6 +5,7 @@ import { RANKS } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { TableProps } from '../../table/game-table.ts';
+import { ScoreSheet } from '../../table/ScoreSheet.tsx';
 import { modeOf } from './modes.ts';
 import './Score.css';
 
@@ -17,6 +18,10 @@ export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
   const { seat: seatName } = talk.text.frame.table;
   const rows = slots.map(({ penalty, size }, seat) => ({ seat, penalty, size }));
   rows.sort((one, other) => (one.penalty ?? 0) - (other.penalty ?? 0));
+  // The deal that is played counts in the match as it stands, if it may be seen.
+  const penalties = slots.flatMap(({ penalty }) => penalty ?? []);
+  const running =
+    scene.sheet.length === scene.deal && penalties.length === slots.length ? [penalties] : [];
   return (
     <div className="bluff-score">
       <ol>
@@ -31,6 +36,9 @@ export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
         ))}
       </ol>
       <p>{score.lowest}</p>
+      {scene.deal > 0 && (
+        <ScoreSheet scene={scene} talk={talk} best="low" sheet={[...scene.sheet, ...running]} />
+      )}
       {accessible !== undefined && (
         <ul className="bluff-reach" aria-label={score.accessible}>
           {Array.from(RANKS, (rank) => {
