@@ -19,11 +19,12 @@ import {
 import { pastOf } from '@pakli/host';
 import { loadCatalogue, type Locale } from '@pakli/text';
 import { loadTerminalWords } from '@pakli/text/terminal';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tableOf } from '../src/table/index.ts';
 import { Ink } from '../src/terminal/ink.ts';
-import { BIN, folder, pakli } from './command.ts';
+import { BIN, folder, pakli, ROOT } from './command.ts';
 import { Pty, type Size } from './pty.ts';
+import { needTmux, Terminal } from './terminal.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const INK = new Ink({ ascii: false, colour: false, fourColours: false });
@@ -103,6 +104,11 @@ function hiddenFrom(
   return [...new Set(held)].filter((card) => known.every((text) => !text.includes(`"${card}"`)));
 }
 
+/** The hand of the seat whose view it is, as most games name it. */
+function handInView(view: BaseView): readonly string[] {
+  return (view as { hand?: readonly string[] | null }).hand ?? [];
+}
+
 /** A page on one line, however it was broken. */
 function flat(page: string): string {
   return page.replaceAll(/\s+/g, ' ');
@@ -152,8 +158,7 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
         const match = await truth.read();
         const page = pty.pages[at] ?? '';
         const art = await tableOf(match.game);
-        const handOf = (view: BaseView): readonly string[] =>
-          art.hand?.(view) ?? (view as { hand?: string[] | null }).hand ?? [];
+        const handOf = (view: BaseView): readonly string[] => art.hand?.(view) ?? handInView(view);
         const secret = new Map<Reader, readonly string[]>();
         for (; checked <= at; checked++) {
           const drawn = pty.pages[checked] ?? '';
@@ -196,6 +201,91 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
     expect(count.refused).toBe(1);
     expect(count.undone).toBeGreaterThan(0);
   });
+});
+
+/** The curtain for somebody. */
+function curtainFor(name: string): (page: string) => boolean {
+  return (page) => page.includes(`${name}, it is your turn.`);
+}
+
+test('a shared game is looked at without any hand, taken over, and goes on behind the curtain', async () => {
+  const data = join(folder, 'shared');
+  const env = { XDG_DATA_HOME: data, NO_COLOR: '1' };
+  const call = `${process.execPath} --conditions=@pakli/source ${BIN} play`;
+  const size = { columns: 80, rows: 24 };
+  const first = new Pty(`${call} mulle --players Anna,Bo --seed 5 --delay 0`, size, env);
+  const terminals = [first];
+  try {
+    await first.until(0, curtainFor('Anna'));
+    first.send(' ');
+    await first.until(0, (page) => page.includes('Your turn'));
+    first.send('1\r');
+    await first.until(0, curtainFor('Bo'));
+    const second = new Pty(`${call} --continue --delay 0`, size, env);
+    terminals.push(second);
+    await second.until(0, (page) => page.includes('played in another terminal'));
+    second.send('w');
+    const looks = await second.until(0, (page) => page.includes('You look on'));
+    const truth = new Truth(data);
+    await truth.read();
+    const hidden = hiddenFrom(EVERYBODY, truth.moments, handInView);
+    expect(hidden.length).toBeGreaterThan(5);
+    expect(hidden.filter((card) => shows(second.pages[looks] ?? '', card))).toEqual([]);
+    second.send('t');
+    await second.until(looks, curtainFor('Bo'));
+    const piped = await pakli(['play', '--continue'], { env });
+    expect(piped).toMatchObject({ status: 2, stdout: '' });
+    second.send(' ');
+    // What Anna played meanwhile is there, and Bo decides.
+    await second.until(looks, (page) => /Anna takes[^]*Your move ▸/.test(page));
+    second.send('q\r');
+    expect(await second.ended).toBe(0);
+    expect(second.remains).toContain('Your game is kept');
+    first.send(' ');
+    await first.until(0, (page) => page.includes('Bo') && page.includes('Your move'));
+    first.send('1\r');
+    expect(await first.ended).toBe(1);
+    expect(first.remains).toContain('Another terminal has taken this game over');
+  } finally {
+    for (const terminal of terminals) terminal.close();
+  }
+});
+
+describe('what can be scrolled back to', () => {
+  beforeAll(needTmux, 300_000);
+
+  test.for([false, true])(
+    'holds no hand, nor does what is left; one page only: %s',
+    async (one) => {
+      const terminal = new Terminal(80, 24, { XDG_DATA_HOME: join(folder, `scrolled-${one}`) });
+      if (one) terminal.keepOnePage();
+      const call = `${process.execPath} --conditions=@pakli/source ${BIN} play mulle --seed 5 --delay 0`;
+      try {
+        // A screen that is full already: the page is drawn over something.
+        terminal.type(`cd ${ROOT}; seq 40; ${call} --players Anna,Bo; echo STATUS $?`);
+        for (const [name, other] of [
+          ['Anna', 'Bo'],
+          ['Bo', 'Anna'],
+        ]) {
+          await terminal.until(new RegExp(`${name}, it is your turn`));
+          expect(terminal.history).not.toMatch(/[\dJQKA][♠♥♦♣]/);
+          terminal.press('Space');
+          await terminal.until(/Your turn[^]*Tab completes/);
+          expect(terminal.history).toMatch(/[\dJQKA][♠♥♦♣]/);
+          terminal.type('1');
+          await terminal.until(new RegExp(`${other}, it is your turn`));
+        }
+        // Whoever leaves has a hand in sight.
+        terminal.press('Space');
+        await terminal.until(/Your turn[^]*Tab completes/);
+        terminal.type('q');
+        await terminal.until(/Your game is kept[^]*STATUS 0/);
+        expect(terminal.history).not.toMatch(/[\dJQKA][♠♥♦♣]/);
+      } finally {
+        terminal.close();
+      }
+    },
+  );
 });
 
 test('through a pipe, where everything stays in sight, several people are told so', async () => {

@@ -64,6 +64,16 @@ export class Terminal {
     return this.tmux('capture-pane', '-p');
   }
 
+  /** Everything that can be scrolled back to, and what is in sight. */
+  get history(): string {
+    return this.tmux('capture-pane', '-p', '-S', '-');
+  }
+
+  /** From now on like a terminal without a second page: what is drawn stays among the rest. */
+  keepOnePage(): void {
+    this.tmux('set-option', '-g', 'alternate-screen', 'off');
+  }
+
   /** With colours, as escape sequences. */
   get colours(): string {
     return this.tmux('capture-pane', '-p', '-e');
