@@ -26,6 +26,7 @@ import {
 } from '../src/games/compile/places.ts';
 import { questionOf } from '../src/games/compile/question.ts';
 import { signOf, SIGNS } from '../src/games/compile/signs.ts';
+import { idleBoxes } from '../src/games/compile/Table.tsx';
 import { attempt, touch } from '../src/games/compile/touch.ts';
 import { nextName } from '../src/games/compile/use-ticks.ts';
 import { walk, type Walked } from './walk.ts';
@@ -280,4 +281,40 @@ test.each([
   [15, 12, 0],
 ])('with %i against %i a line needs %i more', (total, against, more) => {
   expect(missing(total, against)).toBe(more);
+});
+
+test('what a text does after a choice is told with its card, and no line is empty', () => {
+  let caused = 0;
+  for (const { step } of [...games.values()].flat()) {
+    const told = speech.tell(step.seen, talk.company);
+    for (const { text: line } of told) expect(line.trim()).not.toBe('');
+    const [first] = told;
+    const part = first === undefined ? undefined : step.seen[first.event];
+    if (first === undefined || part === undefined || part.cause === null || part.kind === 'text') {
+      continue;
+    }
+    caused++;
+    expect(first.text).toMatch(new RegExp(`^${part.cause.card.replace('-', ' ')}: `));
+  }
+  expect(caused).toBeGreaterThan(20);
+});
+
+test('of a covered card the top text counts, of a face-down one none', () => {
+  const seen = new Map<string, number>();
+  for (const { after } of [...games.values()].flat()) {
+    const { view } = after;
+    for (const stack of view.players.flatMap(({ stacks }) => stacks)) {
+      for (const [at, { card, faceUp }] of stack.entries()) {
+        if (card === null) continue;
+        const idle = [...idleBoxes(card, view)].join(' ');
+        const covered = at < stack.length - 1;
+        expect(idle).toBe(!faceUp ? 'top middle bottom' : covered ? 'middle bottom' : '');
+        seen.set(idle, (seen.get(idle) ?? 0) + 1);
+      }
+    }
+    for (const card of view.players.flatMap(({ hand }) => hand ?? [])) {
+      expect(idleBoxes(card, view).size).toBe(0);
+    }
+  }
+  expect(seen.size).toBe(3);
 });

@@ -28,6 +28,7 @@ import {
 } from '../src/games/mulle/places.ts';
 import { alike, tablesOf } from '../src/games/mulle/tables.ts';
 import { attempt, touch } from '../src/games/mulle/touch.ts';
+import { unseenBy } from '../src/games/mulle/unseen.ts';
 import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
@@ -145,6 +146,14 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
     for (const [n, { step, after }] of walked.entries()) {
       expect(alike(tables[n]!, after.view.table), step.text).toBe(true);
       expect(alike(tables[n]!, [...after.view.table, ...walked[0]!.after.view.table])).toBe(false);
+    }
+  });
+
+  test('what was not seen yet is in the stock or in the other hand', () => {
+    for (const { step, after } of games.get(rules)!) {
+      const { view, seat } = after;
+      // In the end what nobody took lies on the table, and all was seen.
+      expect(unseenBy(view).length, step.text).toBe(view.stockSize + view.handSizes[1 - seat]!);
     }
   });
 

@@ -289,6 +289,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       captured: peopleAndNumbers,
       mulles: peopleAndNumbers,
       stock: numbers,
+      unseen: numbers,
       round: pairs,
       omgang: pairs,
       last: people,

@@ -15,9 +15,11 @@ export interface PeekProps {
   readonly name: string;
   /** Anybody may look. */
   readonly plain?: boolean;
+  /** Other cards that belong to the question, below. */
+  readonly more?: { readonly cards: readonly string[]; readonly name: string };
 }
 
-export function Peek({ cards, name, plain = false }: PeekProps): ReactElement | null {
+export function Peek({ cards, name, plain = false, more }: PeekProps): ReactElement | null {
   const [open, setOpen] = useState(false);
   if (cards === undefined || cards.length === 0) return null;
   return (
@@ -34,15 +36,27 @@ export function Peek({ cards, name, plain = false }: PeekProps): ReactElement | 
       />
       {open && (
         <Sheet title={name} close={() => setOpen(false)}>
-          <div className="table-peek-cards">
-            {cards.map((face, n) => (
-              // Two packs have every card twice.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Card key={n} face={face} />
-            ))}
-          </div>
+          <Faces cards={cards} />
+          {more !== undefined && more.cards.length > 0 && (
+            <>
+              <h3>{more.name}</h3>
+              <Faces cards={more.cards} />
+            </>
+          )}
         </Sheet>
       )}
     </>
+  );
+}
+
+function Faces({ cards }: { readonly cards: readonly string[] }): ReactElement {
+  return (
+    <div className="table-peek-cards">
+      {cards.map((face, n) => (
+        // Two packs have every card twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Card key={n} face={face} />
+      ))}
+    </div>
   );
 }

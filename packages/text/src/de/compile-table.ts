@@ -67,6 +67,7 @@ export const compileTable: TableTexts['compile'] = {
     faceDown: 'Verdeckt',
     controlAbout: (person) =>
       `${tut(person, 'hast', 'hat')} die Kontrolle und ${person.you ? 'darfst' : 'darf'} beim nächsten Kompilieren oder Auffrischen Protokolle neu ordnen.`,
+    free: 'Niemand hat die Kontrolle: Wer zu Beginn seines Zuges in zwei Bahnen führt, bekommt sie.',
     noCompile: 'kein Kompilieren im nächsten Zug',
   },
 

@@ -124,6 +124,7 @@ export const mulle: GameTexts['mulle'] = {
     captured: (person, n) => `${tut(person, 'hast', 'hat')} ${karten(n)} genommen`,
     mulles: (person, n) => `${tut(person, 'hast', 'hat')} ${mullen(n)}`,
     stock: (n) => `${karten(n)} im Vorrat`,
+    unseen: (n) => `Noch nicht gesehen: ${karten(n)}`,
     round: (n, of) => `Runde ${n} von ${of}`,
     omgang: (n, of) => `Durchgang ${n} von ${of}`,
     last: (person) => `${tut(person, 'hast', 'hat')} zuletzt genommen`,

@@ -71,6 +71,7 @@ export const compileTable = {
     faceDown: 'Face-down',
     controlAbout: (person: Person): string =>
       `${who(person)} ${person.you ? 'have' : 'has'} control and may put protocols in a new order at the next compile or refresh.`,
+    free: 'Nobody has control: whoever leads in two lines at the start of a turn takes it.',
     noCompile: 'no compile next turn',
   },
 

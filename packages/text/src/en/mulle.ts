@@ -124,6 +124,7 @@ export const mulle = {
     mulles: (person: Person, n: number): string =>
       `${does(person, 'have', 'has')} ${count(n, 'mulle', 'mullar')}`,
     stock: (n: number): string => `${count(n, 'card', 'cards')} in the stock`,
+    unseen: (n: number): string => `Not seen yet: ${count(n, 'card', 'cards')}`,
     round: (n: number, of: number): string => `Round ${n} of ${of}`,
     omgang: (n: number, of: number): string => `Omgang ${n} of ${of}`,
     last: (person: Person): string => `${does(person, 'took', 'took')} last`,

@@ -134,11 +134,18 @@ export function compileSpeech(catalogue: Catalogue): Speech {
   }
 
   function tell(seen: readonly Seen[], company: Company): Sentence[] {
+    // What a text does after somebody has chosen is told with its card; before that the text itself was told.
+    let named: string | undefined;
     return seen.flatMap((part, event) => {
       const told = sentence(part, company);
       if (told === undefined) return [];
+      const { cause } = part;
+      const by = cause === null || part.kind === 'text' ? undefined : nameOf(cause.card);
+      const first = by !== undefined && by !== named;
+      named = part.kind === 'text' ? nameOf(part.cards[0]?.card ?? '') : by;
       const cards = part.cards.flatMap(({ card }) => card ?? []);
-      return [{ text: capital(told, catalogue.locale), cards, event, depth: part.depth }];
+      const line = capital(told, catalogue.locale);
+      return [{ text: first ? `${by}: ${line}` : line, cards, event, depth: part.depth }];
     });
   }
 

@@ -71,6 +71,7 @@ export const compileTable: TableTexts['compile'] = {
     faceDown: 'Lefordítva',
     controlAbout: (person) =>
       `${does(person, 'Nálad', 'kezében')} van az irányítás: a következő kompiláláskor vagy frissítéskor átrendezhetők a protokollok.`,
+    free: 'Senkinél sincs az irányítás: azé lesz, aki a köre elején két sávban vezet.',
     noCompile: 'jövő körben nem kompilálhat',
   },
 

@@ -144,6 +144,7 @@ export const mulle: GameTexts['mulle'] = {
         ? `${count(n, 'mulléd', 'mulléd')} van`
         : `${person.name}: ${count(n, 'mulle', 'mulle')}`,
     stock: (n) => `${lap(n)} a pakliban`,
+    unseen: (n) => `Még nem látott lapok: ${n}`,
     round: (n, of) => `Kör: ${n} / ${of}`,
     omgang: (n, of) => `Forduló: ${n} / ${of}`,
     last: (person) => does(person, 'Te vittél utoljára', 'vitt utoljára'),

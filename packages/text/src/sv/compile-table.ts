@@ -67,6 +67,7 @@ export const compileTable: TableTexts['compile'] = {
     faceDown: 'Nedvänt',
     controlAbout: (person) =>
       `${vem(person)} har kontrollen och får ordna om protokoll vid nästa kompilering eller påfyllning.`,
+    free: 'Ingen har kontrollen: den som leder i två banor när turen börjar tar den.',
     noCompile: 'ingen kompilering nästa tur',
   },
 

@@ -120,6 +120,7 @@ export const mulle: GameTexts['mulle'] = {
     captured: (person, n) => `${vem(person)} har tagit in ${kort(n)}`,
     mulles: (person, n) => `${vem(person)} har ${count(n, 'mulle', 'mullar')}`,
     stock: (n) => `${kort(n)} kvar i leken`,
+    unseen: (n) => `Inte sedda än: ${kort(n)}`,
     round: (n, of) => `Rond ${n} av ${of}`,
     omgang: (n, of) => `Omgång ${n} av ${of}`,
     last: (person) => `${vem(person)} tog in senast`,

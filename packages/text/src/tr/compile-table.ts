@@ -72,6 +72,7 @@ export const compileTable: TableTexts['compile'] = {
     faceDown: 'Kapalı',
     controlAbout: (person) =>
       `Kontrol ${person.you ? 'sende' : locative(person.name)}: sonraki derlemede ya da yenilemede protokoller yeniden sıralanabilir.`,
+    free: 'Kontrol kimsede değil: turunun başında iki kulvarda önde olan alır.',
     noCompile: 'sonraki turda derleme yok',
   },
 

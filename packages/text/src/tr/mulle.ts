@@ -122,6 +122,7 @@ export const mulle: GameTexts['mulle'] = {
     mulles: (person, n) =>
       `${person.you ? 'Senin' : genitive(person.name)} ${count(n, 'mulle', 'mulle')}${person.you ? 'n' : 'si'} var`,
     stock: (n) => `Destede ${kart(n)}`,
+    unseen: (n) => `Henüz görülmeyen: ${kart(n)}`,
     round: (n, of) => `El ${n} / ${of}`,
     omgang: (n, of) => `Devre ${n} / ${of}`,
     last: (person) => (person.you ? 'Son alan sensin' : `Son alan ${person.name}`),

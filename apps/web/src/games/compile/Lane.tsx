@@ -78,6 +78,7 @@ function Stack(props: SideProps): ReactElement {
         <Lying
           key={lying.pos}
           lying={lying}
+          remembered={view.memory?.known.find(([, place]) => place === lying.pos)?.[0]}
           stack={stack}
           covered={n < stack.length - 1}
           talk={talk}
@@ -127,18 +128,20 @@ function nameFor(card: string | null, { text }: Talk): string {
 interface LyingProps {
   readonly lying: CardView;
   readonly stack: readonly CardView[];
+  /** What it is, where the viewer has seen it before it was turned down. */
+  readonly remembered: string | undefined;
   readonly covered: boolean;
   readonly talk: Talk;
   readonly look: LaneProps['look'];
   readonly point: LaneProps['point'];
 }
 
-function Lying({ lying, stack, covered, talk, look, point }: LyingProps): ReactElement {
+function Lying({ lying, stack, remembered, covered, talk, look, point }: LyingProps): ReactElement {
   const { card, faceUp, pos } = lying;
   const [hidden] = useHidden(pos) ?? [];
   const { places } = talk.text.tables.compile;
   const value = faceDownValue(stack);
-  const readable = card ?? hidden;
+  const readable = card ?? hidden ?? remembered;
   const known = readable === undefined ? undefined : nameFor(readable, talk);
   const name =
     faceUp && known !== undefined

@@ -14,12 +14,14 @@ export interface ReaderProps {
   /** The text that goes on now. */
   readonly text: OpenText | undefined;
   readonly talk: Talk;
+  /** Boxes that do nothing while the card lies as it lies. */
+  readonly idle: ReadonlySet<string>;
   readonly close: (() => void) | undefined;
 }
 
 const BOXES = ['top', 'middle', 'bottom'] as const;
 
-export function Reader({ card, text, talk, close }: ReaderProps): ReactElement | null {
+export function Reader({ card, text, talk, idle, close }: ReaderProps): ReactElement | null {
   const shown = card ?? text?.card ?? undefined;
   if (shown === undefined) return null;
   const { boxes } = talk.text.tables.compile;
@@ -51,7 +53,11 @@ export function Reader({ card, text, talk, close }: ReaderProps): ReactElement |
       {silent && <p>{capital(talk.text.games.compile.card.noText, talk.text.locale)}.</p>}
       {BOXES.map((box) =>
         said[box].length === 0 ? null : (
-          <section key={box} data-now={now?.box === box ? '' : undefined}>
+          <section
+            key={box}
+            data-now={now?.box === box ? '' : undefined}
+            data-idle={idle.has(box) && now?.box !== box ? '' : undefined}
+          >
             <h2>{boxes[box]}</h2>
             {said[box].map((sentence, n) => (
               <p

@@ -38,6 +38,11 @@ export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps):
           {talk.text.games.compile.zones.control}
         </span>
       )}
+      {seat !== own && view.control === null && view.options.control === 'on' && (
+        <span className="compile-control compile-control-free" title={lane.free}>
+          {talk.text.games.compile.zones.control}: –
+        </span>
+      )}
       {banned >= view.number && banned > 0 && <span className="compile-ban">{lane.noCompile}</span>}
       <span className="compile-piles">
         {seat !== own && (

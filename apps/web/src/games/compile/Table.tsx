@@ -43,6 +43,7 @@ export function Table(props: TableProps<View>): ReactElement {
         <Reader
           card={shown}
           talk={talk}
+          idle={idleBoxes(shown, view)}
           text={view.texts.at(-1)}
           close={lifted === undefined ? () => look(undefined) : undefined}
         />
@@ -56,6 +57,20 @@ export function Table(props: TableProps<View>): ReactElement {
       <Moment talk={talk} view={view} />
     </div>
   );
+}
+
+/** Covered, only the top box of a card counts; face-down none does. A card that is not in the field may still do all. */
+export function idleBoxes(card: string | undefined, view: View): ReadonlySet<string> {
+  const known = view.memory?.known ?? [];
+  for (const stack of view.players.flatMap(({ stacks }) => stacks)) {
+    for (const [at, lying] of stack.entries()) {
+      const name = lying.card ?? known.find(([, place]) => place === lying.pos)?.[0];
+      if (card === undefined || name !== card) continue;
+      if (!lying.faceUp) return new Set(['top', 'middle', 'bottom']);
+      return new Set(at < stack.length - 1 ? ['middle', 'bottom'] : []);
+    }
+  }
+  return new Set();
 }
 
 /** The card at a place that can be lifted, if it can be read. */

@@ -12,6 +12,7 @@ import type { Talk } from '../../words/talk.ts';
 import { face, gainPlace, mullePlace, tabbePlace, takenPlace } from './places.ts';
 import { sumsOf } from './sums.ts';
 import './Taken.css';
+import { unseenBy } from './unseen.ts';
 
 export interface TakenProps {
   readonly scene: SceneOf<View>;
@@ -25,6 +26,7 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
   const sums = useSums(seat);
   const person = personAt(talk.company, seat);
   const captured = view.captured[seat] ?? [];
+  const unseen = unseenBy(view).map(face);
   const mulles = view.mulles[seat] ?? [];
   const tabbe = view.tabbe[seat] ?? 0;
   const name = [
@@ -48,7 +50,12 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
       <div className="mulle-taken-pile" data-anchor="" data-depth={Math.min(3, captured.length)}>
         {captured.length > 0 && <Card />}
         {captured.length > 0 && <span className="mulle-taken-count">{captured.length}</span>}
-        <Peek cards={captured.map(face)} name={zones.captured(person, captured.length)} plain />
+        <Peek
+          cards={captured.map(face)}
+          name={zones.captured(person, captured.length)}
+          more={{ cards: unseen, name: zones.unseen(unseen.length) }}
+          plain
+        />
       </div>
       {(gain.mulles > 0 || gain.tabbe > 0 || sums.length > 0) && (
         <span className="mulle-taken-gain" data-place={gainPlace(seat)} aria-hidden="true">
