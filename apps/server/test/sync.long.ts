@@ -13,6 +13,7 @@ const COMMANDS = 1000;
 function inOrder(lines: readonly string[]): number {
   const written = new Map<string, number>();
   const syncs: number[] = [];
+  const told = new Set<string>();
   let right = 0;
   for (const [at, line] of lines.entries()) {
     const ids = line.match(/synced-\d{6}/g) ?? [];
@@ -20,7 +21,11 @@ function inOrder(lines: readonly string[]): number {
       for (const id of ids) if (!written.has(id)) written.set(id, at);
     } else if (/sync.*= 0$/.test(line)) syncs.push(at);
     else if (line.includes('done')) {
-      for (const id of ids) if ((syncs.at(-1) ?? -1) > (written.get(id) ?? at)) right++;
+      // Only the first answer counts: whoever has heard it relies on it.
+      for (const id of ids) {
+        if (!told.has(id) && (syncs.at(-1) ?? -1) > (written.get(id) ?? at)) right++;
+        told.add(id);
+      }
     }
   }
   return right;
