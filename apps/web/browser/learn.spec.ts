@@ -114,6 +114,25 @@ test('every game has a lesson and a puzzle on its table', async ({ page }) => {
   }
 });
 
+test('a lesson that was shown is ticked only when it is played', async ({ page }) => {
+  await page.goto('./#/learn/ulti/lesson/1');
+  await button(page, 'Show me').click();
+  await expect(said(page)).toHaveAttribute('data-tone', 'good');
+  await page.goto('./#/learn/ulti');
+  await expect(page.locator('.learn-puzzles').first()).toBeVisible();
+  await expect(page.locator('[data-done]')).toHaveCount(0);
+  await page.goto('./#/learn/ulti/lesson/1');
+  await button(page, 'Show me').click();
+  await button(page, 'Try again').click();
+  await expect(said(page)).toBeEmpty();
+  const over = page.locator('[data-place="hand:LO"] > .table-spot-button');
+  await over.click();
+  await over.click();
+  await expect(said(page)).toHaveAttribute('data-tone', 'good');
+  await page.goto('./#/learn/ulti');
+  await expect(page.locator('[data-done]')).toHaveCount(1);
+});
+
 test('a leaflet leads from a rule to the words for people, and on to the exact ones', async ({
   page,
 }) => {

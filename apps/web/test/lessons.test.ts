@@ -19,10 +19,10 @@ describe.each(SHELF)('$id', (shelf) => {
     return opened.match;
   }
 
-  test('has eight to twelve lessons', async () => {
+  test('has eight to sixteen lessons', async () => {
     const lessons = await shelf.lessons();
     expect(lessons.length).toBeGreaterThanOrEqual(8);
-    expect(lessons.length).toBeLessThanOrEqual(12);
+    expect(lessons.length).toBeLessThanOrEqual(16);
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   });
 

@@ -1,5 +1,5 @@
 /** One lesson of a game: a position with one idea, to be played. */
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
@@ -85,9 +85,13 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
   const done = right === answers.length;
   const wrong = !done && attempt.moves.length > right;
   const id = lessonId(game.id, lesson.id);
+  // What was shown does not count, until it is begun anew.
+  const [shown, setShown] = useState<'no' | 'yes' | 'going back'>('no');
+  if (shown === 'going back' && attempt.moves.length === 0) setShown('no');
+  const found = done && shown === 'no';
   useEffect(() => {
-    if (done) learn(id);
-  }, [done, id]);
+    if (found) learn(id);
+  }, [found, id]);
   const { name } = frame.games[game.id];
   const back = `/learn/${game.id}`;
   return (
@@ -117,9 +121,25 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
           type="button"
           className="button"
           disabled={!attempt.settled}
-          onClick={() => attempt.backTo(right, answers[right]?.[0])}
+          onClick={() => {
+            setShown('yes');
+            attempt.backTo(right, answers[right]?.[0]);
+          }}
         >
           {text.show}
+        </button>
+      )}
+      {done && !found && (
+        <button
+          type="button"
+          className="button"
+          disabled={!attempt.settled}
+          onClick={() => {
+            setShown('going back');
+            attempt.backTo(0);
+          }}
+        >
+          {text.again}
         </button>
       )}
       {done && (

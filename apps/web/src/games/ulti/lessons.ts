@@ -55,11 +55,40 @@ export const lessons: readonly Lesson[] = [
     answers: [['play B9']],
   },
   {
+    id: 'durchmars',
+    position:
+      'contract: D ; soloist: 0 ; leader: 0 ; hand 0: LA LX ; hand 1: LU H7 ; hand 2: H8 H9 ; talon: B7 B8 ; points: 60 0 ; tricks: 8 0 ; marriages: - - -',
+    seat: 0,
+    answers: [['play LA'], ['play LX']],
+    lines: ['play LA; play LU; play H8; play LX; play H7; play H9'],
+  },
+  {
     id: 'bid',
     position:
       'dealer: 2 ; deal: H7 H8 B7 B8 L7 HA HX LX AX BA HK HO LA AA BX A7 A8 L8 B9 H9 L9 A9 BU LK AK LO AO BK BO HU LU AU',
     seat: 0,
     answers: [['bid BE', 'bid H-BE', 'bid OB', 'bid H-OB']],
+  },
+  {
+    id: 'hundred',
+    position:
+      'dealer: 2 ; deal: AA AX AK AO A9 H9 HU B8 B9 L8 HO HK BU BO L9 LA LX BA H7 H8 B7 L7 HX HA LU A7 BK BX LO LK A8 AU',
+    seat: 0,
+    answers: [['bid 40']],
+  },
+  {
+    id: 'judge',
+    position:
+      'dealer: 2 ; deal: AA AX AK AO A9 H9 HU B8 B9 L8 HO HK BU BO L9 LA LX BA H7 H8 B7 L7 HX HA LU A7 BK BX LO LK A8 AU ; bid 40 ; discard H7 ; discard H8',
+    seat: 1,
+    answers: [['pass']],
+  },
+  {
+    id: 'hold',
+    position:
+      'dealer: 2 ; deal: A7 AA AX AK A9 H8 H9 B8 B9 L8 HO HK HX HA BK A8 LA LX BA H7 B7 L7 L9 HU BU LU BO BX LO LK AU AO ; bid U ; discard H7 ; discard B7 ; pickup ; bid BE ; discard BO ; discard BU',
+    seat: 0,
+    answers: [['hold']],
   },
   {
     id: 'name',

@@ -54,6 +54,13 @@ export const lessons: LessonTexts = {
     after: 'Die Neun ist weg, und die Sieben, die sicherste Karte, hast du noch.',
     wrong: 'Unter der Zehn, aber nicht tiefer als nötig: Hebe die Sieben auf.',
   },
+  durchmars: {
+    title: 'Durchmarsch',
+    before:
+      'Alle zehn Stiche müssen dir gehören, ein verlorener beendet ihn. Es gibt keinen Trumpf, und die Zehn ist niedrig. Du spielst aus, der Laub-Unter ist noch unterwegs: Mach die letzten zwei Stiche.',
+    after: 'Das Ass hat den Unter gezogen, nun ist sogar die Zehn hoch.',
+    wrong: 'Ohne Trumpf ist die Zehn niedriger als der Unter. Zieh ihn zuerst mit dem Ass.',
+  },
   bid: {
     title: 'Die erste Ansage',
     before:
@@ -61,6 +68,32 @@ export const lessons: LessonTexts = {
     after:
       'Ein Betli. Niemand kann diesen Karten einen Stich aufzwingen, selbst der teuerste, aufgelegt und in Herz, ist sicher.',
     wrong: 'Mit so niedrigen Karten machst du keine Stiche. Sag das Spiel an, das keine will.',
+  },
+  hundred: {
+    title: '40-100',
+    before:
+      'König und Ober einer Farbe sind ein Paar: 40 Augen, wenn die Farbe Trumpf ist. Damit und mit 60 Augen in Karten schaffst du 40-100, das 4 bringt. Du hast das Paar in Eichel, drei Asse und zwei Zehnen. Sag es an.',
+    after:
+      '40-100. Mit einem Paar neben Trumpf wäre es 20-100: Dann braucht es 80 Augen in Karten, und es bringt 8.',
+    wrong:
+      'Ein Passz bringt nur 1. Du hast das Paar und mehr als 60 Augen in Assen, Zehnen und Bildern: Sag 40-100 an.',
+  },
+  judge: {
+    title: 'Die Hand beurteilen',
+    before:
+      'Bo hat 40-100 angesagt. Wer den Talon aufnimmt, muss mehr ansagen. Zähl, was du hast: eine lange Farbe, Asse, ein Paar, die Trumpf-Sieben mit Trümpfen dazu? Ein Ass und kurze Farben reichen nicht.',
+    after: 'Gepasst. Zwei Gegenspieler mit wenigen Augen halten trotzdem manches Spiel auf.',
+    wrong:
+      'Zwei unbekannte Karten retten diese Hand nicht, und eine höhere Ansage, die verliert, kostet mehr als das Gegenspiel.',
+  },
+  hold: {
+    title: 'Die Ansage halten',
+    before:
+      'Du hast Ulti angesagt, Wert 5. Bo sagt Betli an, auch das ist 5 wert und stünde darüber. Wer zuerst angesagt hat, wird gefragt: halten, dann bleibt deine Ansage, oder freigeben. Dein Ulti ist stark.',
+    after:
+      'Gehalten. Jetzt schlägt es nur eine Ansage von höherem Wert, und Bos Talon liegt für den, der sich traut.',
+    wrong:
+      'Gibst du frei, spielt Bo Betli und du bist Gegenspieler. Mit sechs Trümpfen, Ass, Zehn und Sieben dabei: halten.',
   },
   name: {
     title: 'Nenne Trumpf',

@@ -53,6 +53,13 @@ export const lessons: LessonTexts = {
     after: 'The nine is gone, and the seven, the safest card of all, is still yours.',
     wrong: 'Below the ten, but not lower than needed: keep the seven for later.',
   },
+  durchmars: {
+    title: 'Durchmars',
+    before:
+      'All ten tricks must be yours, and one lost trick ends it. There are no trumps, and the ten is low. You lead, and the under of leaves is still out: win the last two tricks.',
+    after: 'The ace has drawn the under, and now even the ten is high.',
+    wrong: 'Without trumps the ten stands below the under. Draw it with the ace first.',
+  },
   bid: {
     title: 'The first bid',
     before:
@@ -60,6 +67,32 @@ export const lessons: LessonTexts = {
     after:
       'A Betli. Nobody can ever force a trick on these cards, so even the dearest one, open and in hearts, is safe.',
     wrong: 'With such low cards you will never win tricks. Bid the contract that wants none.',
+  },
+  hundred: {
+    title: '40-100',
+    before:
+      'King and over of one suit are a marriage: 40 points if the suit is trumps. With it and 60 points in cards you make 40-100, which pays 4. You hold the marriage in acorns, three aces and two tens. Bid it.',
+    after:
+      '40-100. With a marriage outside trumps it would be 20-100: then 80 points in cards are needed, and it pays 8.',
+    wrong:
+      'A Passz pays 1 only. You hold the marriage and more than 60 points in aces, tens and pictures: bid 40-100.',
+  },
+  judge: {
+    title: 'Judge your hand',
+    before:
+      'Bo has bid 40-100. Who picks up the talon must bid more. Count what you have: a long suit, aces, a marriage, the trump seven with trumps around it? One ace and short suits are not enough.',
+    after: 'Passed. Two defenders with few points each still stop many a contract.',
+    wrong:
+      'Two unknown cards will not mend this hand, and a higher bid that fails costs more than defending.',
+  },
+  hold: {
+    title: 'Hold your bid',
+    before:
+      'You have bid Ulti, worth 5. Bo bids Betli, which is worth 5 as well and would stand above it. The first bidder is asked: hold, and your bid stays, or release. Your Ulti is strong.',
+    after:
+      "Held. Only a bid of higher value beats it now, and Bo's talon lies there for whoever dares.",
+    wrong:
+      'Released, Bo would play Betli and you would defend. With six trumps, ace, ten and seven among them, hold.',
   },
   name: {
     title: 'Name your trumps',

@@ -52,6 +52,13 @@ export const lessons: LessonTexts = {
     after: 'A kilences elment, és a hetes, a legbiztosabb lap, még nálad van.',
     wrong: 'Maradj a tízes alatt, de ne menj lejjebb, mint kell: a hetest tartsd meg.',
   },
+  durchmars: {
+    title: 'Durchmars',
+    before:
+      'Mind a tíz ütést el kell vinned, egyetlen elvesztett ütés a vége. Nincs adu, és a tízes kicsi. Te hívsz, a zöld alsó még kint van: vidd el az utolsó két ütést!',
+    after: 'Az ász kihúzta az alsót, így már a tízes is jó.',
+    wrong: 'Színtelen játékban a tízes az alsó alatt áll. Előbb húzd ki az ásszal.',
+  },
   bid: {
     title: 'Az első bemondás',
     before:
@@ -59,6 +66,32 @@ export const lessons: LessonTexts = {
     after:
       'Betli. Ezekkel a lapokkal senki sem tud ütésbe kényszeríteni, így a legdrágább, a terített rebetli is biztos.',
     wrong: 'Ilyen kis lapokkal nem viszel ütést. Azt mondd be, amelyikhez nem is kell.',
+  },
+  hundred: {
+    title: 'Negyvenszáz',
+    before:
+      'Egy szín királya és felsője aduban negyvenet ér. Ha ezen felül 60 pontod lesz a lapokból, megvan a 40-100, ami fejenként 4. Megvan a makk király és felső, három ász és két tízes. Mondd be!',
+    after:
+      '40-100. Ha a király és a felső nem aduból van, az 20-100: ahhoz 80 pont kell a lapokból, és 8-at ér.',
+    wrong:
+      'A passz csak 1-et ér. Megvan a negyvened, és 60 pontnál több van az ászokban, tízesekben és figurákban: mondj 40-100-at.',
+  },
+  judge: {
+    title: 'Mit ér a lapod?',
+    before:
+      'Bo 40-100-at mondott. Aki felveszi a talont, annak többet kell mondania. Számold meg, mid van: hosszú szín, ászok, negyven vagy húsz, aduhetes sok aduval? Egy ász és rövid színek mellett ez kevés.',
+    after: 'Mehet. Két védő kevés ponttal is sok játékot megfog.',
+    wrong:
+      'Két ismeretlen lap ezen nem segít, és egy bukott nagyobb játék többe kerül, mint védeni.',
+  },
+  hold: {
+    title: 'Tartás',
+    before:
+      'Ultit mondtál, 5-öt ér. Bo betlit mond, az is 5-öt ér, és fölötte állna. Az elsőt megkérdezik: tartod, és marad a bemondásod, vagy elengeded. Erős az ultid.',
+    after:
+      'Tartva. Most már csak nagyobb értékű bemondás viheti el, Bo talonja pedig ott fekszik annak, aki meri.',
+    wrong:
+      'Ha elengeded, Bo betlizik, te pedig védesz. Hat aduval, köztük ásszal, tízessel és hetessel: tartsd.',
   },
   name: {
     title: 'Mondd be az adut',

@@ -52,6 +52,13 @@ export const lessons: LessonTexts = {
     after: 'Nian är borta, och sjuan, det säkraste kortet av alla, har du kvar.',
     wrong: 'Under tian, men inte lägre än nödvändigt: spara sjuan.',
   },
+  durchmars: {
+    title: 'Durchmars',
+    before:
+      'Alla tio stick måste bli dina, och ett förlorat stick är slutet. Det finns ingen trumf, och tian är låg. Du spelar ut, och löv unter finns kvar ute: ta de två sista sticken.',
+    after: 'Esset har dragit ut unter, och nu är till och med tian hög.',
+    wrong: 'Utan trumf är tian lägre än unter. Dra ut den med esset först.',
+  },
   bid: {
     title: 'Första budet',
     before:
@@ -59,6 +66,32 @@ export const lessons: LessonTexts = {
     after:
       'Betli. Ingen kan tvinga på dig ett stick med de här korten, så även den dyraste, öppen och i hjärter, är säker.',
     wrong: 'Med så låga kort tar du inga stick. Bjud kontraktet som inte vill ha några.',
+  },
+  hundred: {
+    title: '40-100',
+    before:
+      'Kung och ober i en färg är en mariage: 40 poäng om färgen är trumf. Med den och 60 poäng i kort klarar du 40-100, som ger 4. Du har mariagen i ekollon, tre ess och två tior. Bjud det.',
+    after:
+      '40-100. Med en mariage utanför trumf vore det 20-100: då krävs 80 poäng i kort, och det ger 8.',
+    wrong:
+      'En Passz ger bara 1. Du har mariagen och mer än 60 poäng i ess, tior och klädda kort: bjud 40-100.',
+  },
+  judge: {
+    title: 'Bedöm din hand',
+    before:
+      'Bo har bjudit 40-100. Den som tar upp talongen måste bjuda mer. Räkna vad du har: en lång färg, ess, en mariage, trumfsjuan med trumf runt sig? Ett ess och korta färger räcker inte.',
+    after: 'Passat. Två motspelare med några poäng var stoppar ändå många kontrakt.',
+    wrong:
+      'Två okända kort räddar inte den här handen, och ett högre bud som går bet kostar mer än motspel.',
+  },
+  hold: {
+    title: 'Håll ditt bud',
+    before:
+      'Du har bjudit Ulti, värt 5. Bo bjuder Betli, som också är värt 5 och skulle stå över. Den som bjöd först tillfrågas: håll, så står budet kvar, eller släpp. Din Ulti är stark.',
+    after:
+      'Hållet. Nu slår bara ett bud av högre värde, och Bos talong ligger där för den som vågar.',
+    wrong:
+      'Släpper du spelar Bo Betli och du blir motspelare. Med sex trumfar, ess, tio och sju bland dem: håll.',
   },
   name: {
     title: 'Välj trumf',

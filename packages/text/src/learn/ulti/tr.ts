@@ -51,12 +51,44 @@ export const lessons: LessonTexts = {
     after: 'Dokuzlu gitti; en güvenli kart olan yedili hâlâ sende.',
     wrong: 'Onlunun altında kal ama gereğinden fazla inme: yediliyi sakla.',
   },
+  durchmars: {
+    title: 'Durchmars',
+    before:
+      'On lövenin hepsi senin olmalı, kaybedilen tek löve onu bitirir. Koz yok ve onlu küçük. Sen çıkıyorsun, yaprak alt valesi hâlâ dışarıda: son iki löveyi al.',
+    after: 'As, alt valeyi çekti; artık onlu bile büyük.',
+    wrong: 'Kozsuz oyunda onlu, alt valenin altındadır. Önce onu as ile çek.',
+  },
   bid: {
     title: 'İlk söz',
     before:
       'İlk oyuncunun elinde on iki kart vardır ve söz söylemek zorundadır. Kartlarına bak: hep yedili, sekizli, dokuzlu. Tam da bunları isteyen kontrat hangisi?',
     after: 'Betli. Bu kartlarla sana kimse löve aldıramaz; en pahalısı, Açık Rebetli bile güvenli.',
     wrong: 'Bu kadar küçük kartla löve alamazsın. Hiç löve istemeyen kontratı söyle.',
+  },
+  hundred: {
+    title: '40-100',
+    before:
+      'Aynı rengin papazı ve üst valesi bir çifttir: renk kozsa 40 puan. Onunla ve kartlarda 60 puanla 40-100 tutar, değeri 4. Palamutta çiftin, üç asın ve iki onlun var. Söyle.',
+    after:
+      '40-100. Çift kozdan başka renkteyse 20-100 olur: o zaman kartlarda 80 puan gerekir, değeri 8.',
+    wrong:
+      'Passz yalnızca 1 eder. Çiftin var; aslarda, onlularda ve resimlilerde 60’tan çok puanın var: 40-100 söyle.',
+  },
+  judge: {
+    title: 'Elini tart',
+    before:
+      'Bo 40-100 dedi. Talonu alan daha yüksek söz söylemek zorunda. Neyin var, say: uzun bir renk, aslar, bir çift, yanında kozlarla koz yedilisi? Bir as ve kısa renkler yetmez.',
+    after: 'Pas geçtin. Az puanlı iki savunan da birçok oyunu batırır.',
+    wrong:
+      'Bilinmeyen iki kart bu eli kurtarmaz; batan yüksek bir söz de savunmaktan pahalıya gelir.',
+  },
+  hold: {
+    title: 'Sözünü tut',
+    before:
+      'Ulti dedin, değeri 5. Bo Betli diyor; onun da değeri 5 ve üstte kalırdı. İlk söyleyene sorulur: tut, sözün kalsın, ya da bırak. Ulti’n güçlü.',
+    after:
+      'Tuttun. Artık onu yalnızca daha değerli bir söz geçer; Bo’nun talonu da cesareti olanı bekliyor.',
+    wrong: 'Bırakırsan Bo Betli oynar, sen savunursun. As, onlu ve yedili dahil altı kozla: tut.',
   },
   name: {
     title: 'Kozu söyle',
