@@ -62,7 +62,7 @@ export function HistoryPage(): ReactElement {
       </header>
       <Fleeting />
       {all.length === 0 ? (
-        <p className="history-none">{history.none}</p>
+        shared.length === 0 && <p className="history-none">{history.none}</p>
       ) : (
         <>
           <Filters all={all} filter={filter} choose={setFilter} />
