@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { ARGS, findChromium } from './browser/chromium.ts';
+import { ARGS, findChromium, findFirefox } from './browser/browsers.ts';
 
 const port = process.env['PAKLI_PORT'] ?? '4179';
-const executablePath = findChromium();
+/** Everything is tried in Chromium; that another browser can do it too, in Firefox. */
+const SMOKE = '**/firefox.spec.ts';
+
+const chromium = findChromium();
+const firefox = findFirefox();
 
 // `npm run test:browser` builds first; these tests play what is in dist.
 export default defineConfig({
@@ -23,11 +27,32 @@ export default defineConfig({
     // Only who tests the offline store wants every page to fetch the whole build.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: [...ARGS],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
   },
+  projects: [
+    ...(chromium === undefined
+      ? []
+      : [
+          {
+            name: 'chromium',
+            testIgnore: SMOKE,
+            use: { launchOptions: { executablePath: chromium, args: [...ARGS] } },
+          },
+        ]),
+    ...(firefox === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testMatch: SMOKE,
+            // Spoken to by WebDriver BiDi, as every Firefox can be.
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]),
+  ],
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     port: Number(port),

@@ -4,10 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { holderOf, Lock } from '../src/commands/play/lock.ts';
 import { BIN, folder, pakli, ROOT } from './command.ts';
-import { needTmux, Terminal } from './terminal.ts';
+import { HAS_TMUX, Terminal } from './terminal.ts';
 
 function lockOf(path: string, holder: object | string): void {
   mkdirSync(join(folder, 'locks'), { recursive: true });
@@ -155,9 +155,7 @@ describe('a game that is played elsewhere', () => {
   });
 });
 
-describe('on a page', () => {
-  beforeAll(needTmux, 300_000);
-
+describe.skipIf(!HAS_TMUX)('on a page', () => {
   test('one looks on, sees the moves of the other, and takes over', async () => {
     const env = { XDG_DATA_HOME: join(folder, 'page') };
     const terminals = [new Terminal(80, 24, env), new Terminal(80, 24, env)] as const;

@@ -19,12 +19,12 @@ import {
 import { pastOf } from '@pakli/host';
 import { loadCatalogue, type Locale } from '@pakli/text';
 import { loadTerminalWords } from '@pakli/text/terminal';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tableOf } from '../src/table/index.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { BIN, folder, pakli, ROOT } from './command.ts';
 import { Pty, type Size } from './pty.ts';
-import { needTmux, Terminal } from './terminal.ts';
+import { HAS_TMUX, Terminal } from './terminal.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
 const INK = new Ink({ ascii: false, colour: false, fourColours: false });
@@ -251,9 +251,7 @@ test('a shared game is looked at without any hand, taken over, and goes on behin
   }
 });
 
-describe('what can be scrolled back to', () => {
-  beforeAll(needTmux, 300_000);
-
+describe.skipIf(!HAS_TMUX)('what can be scrolled back to', () => {
   test.for([false, true])(
     'holds no hand, nor does what is left; one page only: %s',
     async (one) => {

@@ -5,9 +5,7 @@ import { GAMES, readRecord } from '@pakli/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isRecordError } from '@pakli/core';
 import { BIN, folder, ROOT } from './command.ts';
-import { needTmux, Terminal } from './terminal.ts';
-
-beforeAll(needTmux, 300_000);
+import { HAS_TMUX, Terminal } from './terminal.ts';
 
 const PAKLI = `${process.execPath} --conditions=@pakli/source ${BIN}`;
 /** A whole page: a terminal may have drawn but half of it. */
@@ -29,112 +27,115 @@ function movesIn(record: string): string[] {
     .filter((line) => !/^(\[|deal |#|$)/.test(line));
 }
 
-describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ id, load }) => {
-  const data = join(folder, id);
-  let terminal: Terminal;
-  beforeAll(() => {
-    terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
-    return () => terminal.close();
-  });
+describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
+  '$id',
+  ({ id, load }) => {
+    const data = join(folder, id);
+    let terminal: Terminal;
+    beforeAll(() => {
+      terminal = new Terminal(80, 24, { XDG_DATA_HOME: data });
+      return () => terminal.close();
+    });
 
-  test('a whole short game: mistakes, hint, undo, save, Ctrl-C, continue', async () => {
-    const { game, contenders } = await load();
-    const short = Object.hasOwn(game.rules.presets, 'short') ? '--options short' : '';
-    const [weakest] = contenders.keys();
-    terminal.type(`cd ${ROOT}; clear`);
-    terminal.type(
-      `${PAKLI} play ${id} ${short} --against ${weakest} --seed 1 --delay 0; echo STATUS $?`,
-    );
-    const first = await terminal.until(YOUR_TURN);
-    // The page fills the terminal and asks at its foot.
-    const lines = first.trimEnd().split('\n');
-    expect(lines).toHaveLength(24);
-    expect(lines.at(-2)).toMatch(/^ Your move ▸/);
-    expect(lines.at(-1)).toContain('h hint · u undo · r rules · s save · q quit');
-    expect(first).toContain('What you can do');
+    test('a whole short game: mistakes, hint, undo, save, Ctrl-C, continue', async () => {
+      const { game, contenders } = await load();
+      const short = Object.hasOwn(game.rules.presets, 'short') ? '--options short' : '';
+      const [weakest] = contenders.keys();
+      terminal.type(`cd ${ROOT}; clear`);
+      terminal.type(
+        `${PAKLI} play ${id} ${short} --against ${weakest} --seed 1 --delay 0; echo STATUS $?`,
+      );
+      const first = await terminal.until(YOUR_TURN);
+      // The page fills the terminal and asks at its foot.
+      const lines = first.trimEnd().split('\n');
+      expect(lines).toHaveLength(24);
+      expect(lines.at(-2)).toMatch(/^ Your move ▸/);
+      expect(lines.at(-1)).toContain('h hint · u undo · r rules · s save · q quit');
+      expect(first).toContain('What you can do');
 
-    terminal.type('zzz');
-    await terminal.until(/zzz|\(rule/);
-    terminal.type('99999');
-    await terminal.until(/There are moves 1 to \d+\./);
-    terminal.type('h');
-    const hint = await terminal.until(/── Hint ─|No player of this game can give hints/);
-    expect(hint).toMatch(/Best: |No player/);
-    terminal.press('Escape');
-    await terminal.until(/What you can do/);
-    terminal.type('u');
-    await terminal.until(/You have not decided anything yet\./);
+      terminal.type('zzz');
+      await terminal.until(/zzz|\(rule/);
+      terminal.type('99999');
+      await terminal.until(/There are moves 1 to \d+\./);
+      terminal.type('h');
+      const hint = await terminal.until(/── Hint ─|No player of this game can give hints/);
+      expect(hint).toMatch(/Best: |No player/);
+      terminal.press('Escape');
+      await terminal.until(/What you can do/);
+      terminal.type('u');
+      await terminal.until(/You have not decided anything yet\./);
 
-    // A move is on disc before it is on the page.
-    const kept = (): string[] => movesIn(readFileSync(save(data), 'utf8'));
-    const begun = kept().length;
-    terminal.type('1');
-    await terminal.until((pane) => kept().length > begun && YOUR_TURN.test(pane));
-    const played = kept();
-    terminal.type('u');
-    await terminal.until(/Your last move is taken back\./);
-    const undone = kept();
-    expect(undone.length).toBeLessThan(played.length);
-    expect(played.slice(0, undone.length)).toEqual(undone);
-    terminal.type('s');
-    await terminal.until(/The game is saved after every move/);
-    terminal.type('r 1');
-    await terminal.until(/q closes/);
-    terminal.press('q');
-    await terminal.until(YOUR_TURN);
-
-    terminal.type('1');
-    await terminal.until((pane) => kept().length > undone.length && YOUR_TURN.test(pane));
-    const before = kept();
-    terminal.press('1', 'C-c');
-    await terminal.until(/Your game is kept[^]*STATUS 130/);
-    const left = kept();
-    expect(left.slice(0, before.length)).toEqual(before);
-
-    terminal.type('clear');
-    terminal.resize(140, 40);
-    terminal.type(`${PAKLI} play --continue --delay 0; echo STATUS $?`);
-    const wide = await terminal.until(YOUR_TURN);
-    expect(kept().slice(0, left.length)).toEqual(left);
-    expect(wide).toMatch(/│ ── Score ─/);
-    expect(wide.trimEnd().split('\n')).toHaveLength(40);
-
-    for (let turns = 0; turns < game.maxMoves; turns++) {
-      const pane = await terminal.until((shown) => YOUR_TURN.test(shown) || OVER.test(shown));
-      if (OVER.test(pane)) break;
+      // A move is on disc before it is on the page.
+      const kept = (): string[] => movesIn(readFileSync(save(data), 'utf8'));
+      const begun = kept().length;
       terminal.type('1');
-      // Played: the line that was typed is empty again and the page has moved on.
-      await terminal.until((shown) => shown !== pane && /▸ *$/m.test(shown));
-    }
-    terminal.press('Enter');
-    await terminal.until(/STATUS 0/);
-    const record = await readRecord(readFileSync(save(data), 'utf8'));
-    if (isRecordError(record)) throw new Error(record.problem.refused);
-    expect(record.over).toBe(true);
-  });
+      await terminal.until((pane) => kept().length > begun && YOUR_TURN.test(pane));
+      const played = kept();
+      terminal.type('u');
+      await terminal.until(/Your last move is taken back\./);
+      const undone = kept();
+      expect(undone.length).toBeLessThan(played.length);
+      expect(played.slice(0, undone.length)).toEqual(undone);
+      terminal.type('s');
+      await terminal.until(/The game is saved after every move/);
+      terminal.type('r 1');
+      await terminal.until(/q closes/);
+      terminal.press('q');
+      await terminal.until(YOUR_TURN);
 
-  test('the finished game is stepped through and jumped about in', async () => {
-    terminal.resize(80, 24);
-    terminal.type('clear');
-    terminal.type(`${PAKLI} replay ${save(data)}; echo STATUS $?`);
-    await terminal.until(/Step 1 of (\d+)/);
-    terminal.press('Right');
-    await terminal.until(/Step 2 of/);
-    terminal.press('End');
-    const end = await terminal.until(/The game is over/);
-    const steps = Number(/Step (\d+) of/.exec(end)![1]);
-    terminal.press('3', 'Enter');
-    await terminal.until(/Step 3 of/);
-    terminal.press('9', '9', '9', '9', 'Enter');
-    await terminal.until(new RegExp(`Step ${steps} of ${steps}`));
-    terminal.press('Home', 'Tab');
-    await terminal.until(/as Bo sees it/);
-    terminal.press('q');
-    await terminal.until(/STATUS 0/);
-  });
-});
+      terminal.type('1');
+      await terminal.until((pane) => kept().length > undone.length && YOUR_TURN.test(pane));
+      const before = kept();
+      terminal.press('1', 'C-c');
+      await terminal.until(/Your game is kept[^]*STATUS 130/);
+      const left = kept();
+      expect(left.slice(0, before.length)).toEqual(before);
 
-describe('what is typed is completed and explained', () => {
+      terminal.type('clear');
+      terminal.resize(140, 40);
+      terminal.type(`${PAKLI} play --continue --delay 0; echo STATUS $?`);
+      const wide = await terminal.until(YOUR_TURN);
+      expect(kept().slice(0, left.length)).toEqual(left);
+      expect(wide).toMatch(/│ ── Score ─/);
+      expect(wide.trimEnd().split('\n')).toHaveLength(40);
+
+      for (let turns = 0; turns < game.maxMoves; turns++) {
+        const pane = await terminal.until((shown) => YOUR_TURN.test(shown) || OVER.test(shown));
+        if (OVER.test(pane)) break;
+        terminal.type('1');
+        // Played: the line that was typed is empty again and the page has moved on.
+        await terminal.until((shown) => shown !== pane && /▸ *$/m.test(shown));
+      }
+      terminal.press('Enter');
+      await terminal.until(/STATUS 0/);
+      const record = await readRecord(readFileSync(save(data), 'utf8'));
+      if (isRecordError(record)) throw new Error(record.problem.refused);
+      expect(record.over).toBe(true);
+    });
+
+    test('the finished game is stepped through and jumped about in', async () => {
+      terminal.resize(80, 24);
+      terminal.type('clear');
+      terminal.type(`${PAKLI} replay ${save(data)}; echo STATUS $?`);
+      await terminal.until(/Step 1 of (\d+)/);
+      terminal.press('Right');
+      await terminal.until(/Step 2 of/);
+      terminal.press('End');
+      const end = await terminal.until(/The game is over/);
+      const steps = Number(/Step (\d+) of/.exec(end)![1]);
+      terminal.press('3', 'Enter');
+      await terminal.until(/Step 3 of/);
+      terminal.press('9', '9', '9', '9', 'Enter');
+      await terminal.until(new RegExp(`Step ${steps} of ${steps}`));
+      terminal.press('Home', 'Tab');
+      await terminal.until(/as Bo sees it/);
+      terminal.press('q');
+      await terminal.until(/STATUS 0/);
+    });
+  },
+);
+
+describe.skipIf(!HAS_TMUX)('what is typed is completed and explained', () => {
   let terminal: Terminal;
   beforeAll(() => {
     terminal = new Terminal(80, 24, { XDG_DATA_HOME: join(folder, 'typed') });
@@ -178,7 +179,7 @@ describe('what is typed is completed and explained', () => {
   });
 });
 
-describe('the terminal is given back as it was', () => {
+describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
   const data = join(folder, 'signals');
   let terminal: Terminal;
   beforeAll(() => {

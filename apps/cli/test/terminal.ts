@@ -1,29 +1,9 @@
-/** A real terminal for tests: tmux, which is installed if it is missing and we may. */
+/** A real terminal for tests: tmux. Without it they are left out. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-function hasTmux(): boolean {
-  return spawnSync('tmux', ['-V']).status === 0;
-}
-
-/** Finds tmux or installs it; says so when it does. */
-export function needTmux(): void {
-  if (hasTmux()) return;
-  if (process.getuid?.() === 0) {
-    console.log('tmux is missing: installing it with apt-get');
-    aptGet('update', '-qq');
-    aptGet('install', '-y', '-qq', '--no-install-recommends', 'tmux');
-  }
-  if (!hasTmux()) throw new Error('these tests need tmux: install it first');
-}
-
-/** Asks nothing, and waits for another test file that may be doing the same. */
-function aptGet(...args: readonly string[]): void {
-  spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
+/** `npm run needs` gets it. */
+export const HAS_TMUX: boolean = spawnSync('tmux', ['-V']).status === 0;
 
 // Long enough for a machine that is busy with other things; nobody waits so long otherwise.
 const PATIENCE_MS = 60_000;

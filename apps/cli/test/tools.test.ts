@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '../src/given/facts.ts';
 import { readRules } from '../src/given/rulebook.ts';
 import { BIN, file, folder, pakli, ROOT, run } from './command.ts';
-import { needTmux, Terminal } from './terminal.ts';
+import { HAS_TMUX, Terminal } from './terminal.ts';
 
 const RECORD = join(folder, 'watched.txt');
 
@@ -299,8 +299,7 @@ COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _pakli; echo "\
     }
   });
 
-  test.skipIf(!has('zsh'))('zsh completes the same', async () => {
-    needTmux();
+  test.skipIf(!has('zsh') || !HAS_TMUX)('zsh completes the same', async () => {
     const script = file('pakli.zsh', (await pakli(['completion', 'zsh'])).stdout);
     const terminal = new Terminal(80, 24, { ZDOTDIR: folder });
     try {

@@ -1,6 +1,6 @@
 /** Over plain http under another name than this machine's, as on a home network: all but installing works. */
 import type { Page } from '@playwright/test';
-import { ARGS, findChromium } from './chromium.ts';
+import { ARGS, findChromium } from './browsers.ts';
 import { save } from './saved.ts';
 import { Site } from './site.ts';
 import { expect, moveByPointer, myTurn, tableText, test } from './table.ts';

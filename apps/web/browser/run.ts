@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { build } from 'vite';
-import { findChromium, installChromium } from './chromium.ts';
+import { findChromium, findFirefox } from './browsers.ts';
 
 const folder = new URL('..', import.meta.url).pathname;
 
@@ -17,16 +17,28 @@ function freePort(): Promise<number> {
   });
 }
 
-const browser = findChromium() ?? installChromium();
-await build({ configFile: `${folder}vite.config.ts`, logLevel: 'warn' });
-const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
-  cwd: folder,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PAKLI_CHROMIUM: browser,
-    PAKLI_PORT: String(await freePort()),
-    NODE_OPTIONS: '--conditions=@pakli/source',
-  },
-});
-process.exitCode = status ?? 1;
+const browsers = {
+  ...named('PAKLI_CHROMIUM', findChromium()),
+  ...named('PAKLI_FIREFOX', findFirefox()),
+};
+if (Object.keys(browsers).length === 0) {
+  console.log('There is no browser: nothing is tried in one. npm run needs tells how to get one.');
+} else {
+  await build({ configFile: `${folder}vite.config.ts`, logLevel: 'warn' });
+  const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...browsers,
+      PAKLI_PORT: String(await freePort()),
+      NODE_OPTIONS: '--conditions=@pakli/source',
+    },
+  });
+  process.exitCode = status ?? 1;
+}
+
+/** Found once, for all processes of the run. */
+function named(name: string, path: string | undefined): Record<string, string> {
+  return path === undefined ? {} : { [name]: path };
+}

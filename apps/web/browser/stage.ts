@@ -1,7 +1,7 @@
 /** The built page in a real browser, for scripts that look at it. */
 import { chromium, type Browser } from '@playwright/test';
 import { build, preview } from 'vite';
-import { ARGS, findChromium, installChromium } from './chromium.ts';
+import { ARGS, needChromium } from './browsers.ts';
 
 const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
 
@@ -11,7 +11,7 @@ export async function onStage(
 ): Promise<void> {
   await build({ configFile, logLevel: 'warn' });
   const server = await preview({ configFile, preview: { host: '127.0.0.1', port: 4379 } });
-  const executablePath = findChromium() ?? installChromium();
+  const executablePath = needChromium();
   const browser = await chromium.launch({ executablePath, args: [...ARGS] });
   try {
     await act(browser, server.resolvedUrls?.local[0] ?? '');

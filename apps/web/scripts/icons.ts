@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARGS, findChromium, installChromium } from '../browser/chromium.ts';
+import { ARGS, needChromium } from '../browser/browsers.ts';
 
 const folder = join(import.meta.dirname, '../public');
 const GROUND = '#12484f';
@@ -20,7 +20,7 @@ const ICONS = {
 
 const svg = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? installChromium(),
+  executablePath: needChromium(),
   args: [...ARGS],
 });
 for (const [file, { size, drawing }] of Object.entries(ICONS)) {
