@@ -13,5 +13,6 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const now = (): boolean => matchMedia(query).matches;
+  return useSyncExternalStore(subscribe, now, now);
 }

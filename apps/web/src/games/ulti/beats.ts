@@ -18,6 +18,7 @@ import {
   trickPlace,
   wonPlace,
 } from './places.ts';
+import { isShownLater } from './says.ts';
 
 type Scene = SceneOf<View>;
 type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
@@ -38,7 +39,7 @@ export function beats(
       case 'play':
         return [...sweep(before.view), [play(part, before)]];
       case 'said':
-        return said(part);
+        return said(part, after);
       case 'marriages':
         return part.values.length === 0 ? [] : [[{ kind: 'stamp', place: bubblePlace(part.seat) }]];
       case 'contract':
@@ -53,7 +54,9 @@ export function beats(
   });
 }
 
-function said({ seat, text }: SeenOf<'said'>): Beat[] {
+function said({ seat, text }: SeenOf<'said'>, { view }: Scene): Beat[] {
+  // The word that ends the auction is gone with it.
+  if (view.soloist !== null && !isShownLater(text)) return [];
   const [verb, ...parts] = text.split(' ');
   const bubble: Motion = { kind: 'stamp', place: bubblePlace(seat) };
   if (verb !== 'kontra' && verb !== 'raise') return [[bubble]];

@@ -5,6 +5,11 @@ import type { View } from '@pakli/ulti';
 import type { Talk } from '../../words/talk.ts';
 import type { DeckWords } from './Face.tsx';
 
+/** Once it is known who plays, of all words only these are still shown. */
+export function isShownLater(text: string): boolean {
+  return /^(trump|kontra|raise)/.test(text);
+}
+
 /** In the auction the last word; later until the first trick is gone. */
 export function saidBy(view: View, seat: Seat, talk: Talk, deck: DeckWords): string | undefined {
   if (view.soloist === null) {
@@ -15,9 +20,7 @@ export function saidBy(view: View, seat: Seat, talk: Talk, deck: DeckWords): str
   }
   if (view.tricks.length > 1 || (view.tricks.length === 1 && view.trick !== null)) return undefined;
   const { says } = talk.text.tables.ulti;
-  const later = view.actions.filter(
-    ({ seat: by, text }) => by === seat && /^(trump|kontra|raise)/.test(text),
-  );
+  const later = view.actions.filter(({ seat: by, text }) => by === seat && isShownLater(text));
   const marriages = (view.marriages[seat] ?? []).map((value) => says.marriage(value));
   const words = [
     ...later.map((action) => spoken(action.text, talk, deck, levelOf(view, action))),

@@ -1,0 +1,136 @@
+/** Every place that movements and gestures name is there in what the table draws: a card would fly nowhere, a move could not be made. */
+import type { BaseView } from '@pakli/core';
+import { loadCatalogue, speechOf } from '@pakli/text';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SHELF } from '../src/shelf/shelf.ts';
+import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
+import { candidates, lights } from '../src/table/lifting.ts';
+import { TableProvider, type TableContext } from '../src/table/table-context.ts';
+import type { Talk } from '../src/words/talk.ts';
+import { walk, type Walk, type Walked } from './walk.ts';
+
+type Scene = SceneOf<BaseView>;
+type Step = Walked<BaseView, unknown>;
+
+/** Random games; what can be done is looked at after every so many steps, which take long to draw. */
+const WALKS: readonly (Walk & { readonly every: number })[] = [
+  { game: 'buddy-bluff', options: {}, seed: 1, every: 3 },
+  { game: 'mulle', options: { format: 'short' }, seed: 1, every: 11 },
+  { game: 'ulti', options: {}, seed: 1, every: 1 },
+  { game: 'compile', options: {}, seed: 1, every: 6 },
+];
+const SCREENS = { wide: true, narrow: false };
+/** Drawn once it has been seen to grow, which a single drawing cannot know. */
+const GROWN = /^gain:/;
+/** Said with chips that are gathered first. */
+const GATHERED = /^say:(kontra|raise)/;
+
+const text = await loadCatalogue('en');
+
+function talkOf({ game, names, seat }: Scene): Talk {
+  const speech = speechOf(text, game);
+  if (speech === undefined) throw new Error(`no words for ${game}`);
+  return { text, speech, company: { names: [...names], seat } };
+}
+
+function gesturesOf(game: GameTable, scene: Scene, talk: Talk): Gesture[] {
+  return scene.choices.flatMap((choice) => {
+    const label = talk.speech.choice(choice, scene.view, talk.company);
+    return [game.touch(choice, scene)].flat().map((touch) => ({ ...touch, choice, label }));
+  });
+}
+
+interface Drawing {
+  readonly gestures: readonly Gesture[];
+  readonly places: ReadonlySet<Place>;
+}
+
+/** The places of the table as it is drawn after a step, with something lifted or not. */
+function draw(
+  game: GameTable,
+  scene: Scene,
+  last: Step['step'] | undefined,
+  lifted?: Place,
+): Drawing {
+  const lifting = { lifted, picked: [] };
+  const talk = talkOf(scene);
+  const gestures = gesturesOf(game, scene, talk);
+  const context: TableContext = {
+    scene,
+    talk,
+    thinking: null,
+    open: gestures.length > 0,
+    gestures,
+    lifted,
+    sources: new Set(gestures.map(({ lift }) => lift)),
+    lights: lights(gestures, lifting),
+    candidates: candidates(gestures, lifting),
+    last,
+    past: last === undefined ? [] : [last],
+    marked: new Set(),
+    hinted: new Set(),
+    tap: () => undefined,
+    lift: () => undefined,
+    commit: () => undefined,
+    send: () => undefined,
+  };
+  const mode = game.modes?.list[0] ?? '';
+  const markup = renderToStaticMarkup(
+    createElement(
+      TableProvider,
+      { value: context },
+      createElement(game.Table, { scene, talk, mode }),
+    ),
+  );
+  const places = [...markup.matchAll(/ data-place="([^"]*)"/g)].map(([, place = '']) =>
+    place.replaceAll('&gt;', '>').replaceAll('&#x27;', "'"),
+  );
+  return { gestures, places: new Set(places) };
+}
+
+/** The places of a step's movements that are not there. */
+function unflown(game: GameTable, { before, step, after }: Step): string[] {
+  const [old, now] = [draw(game, before, undefined).places, draw(game, after, step).places];
+  const motions = game.beats(step, before, after).flat();
+  return motions
+    .flatMap((motion) => {
+      if (motion.kind === 'stamp') return now.has(motion.place) ? [] : [motion.place];
+      const { from, to } = motion;
+      return [...(old.has(from) || now.has(from) ? [] : [from]), ...(now.has(to) ? [] : [to])];
+    })
+    .filter((place) => !GROWN.test(place))
+    .map((place) => `${place} at ${step.text}`);
+}
+
+/** The places of what can be done that are not there when something is lifted. */
+function untouched(game: GameTable, { step, after }: Step): string[] {
+  const { gestures } = draw(game, after, step);
+  const lifts = [...new Set(gestures.map(({ lift }) => lift))];
+  // Bids are many, and all alike.
+  return lifts.slice(0, 5).flatMap((lift) => {
+    const { places } = draw(game, after, step, lift);
+    const named = gestures.filter((gesture) => gesture.lift === lift);
+    return [lift, ...named.flatMap(({ drop, touches }) => [...drop, ...touches])]
+      .filter((place) => !places.has(place) && !GATHERED.test(place))
+      .map((place) => `${place} with ${lift} lifted after ${step.text}`);
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(WALKS)('$game, dealt by $seed, names places that are there', async (wish) => {
+  const game = await SHELF.find(({ id }) => id === wish.game)!.table();
+  const steps = await walk<BaseView, unknown>(wish);
+  const some = steps.filter((_, n) => n % wish.every === 0);
+  expect(some.length).toBeGreaterThan(10);
+  for (const [screen, matches] of Object.entries(SCREENS)) {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    const lost = [
+      ...(matches ? steps : some).flatMap((step) => unflown(game, step)),
+      ...some.flatMap((step) => untouched(game, step)),
+    ];
+    expect(lost, screen).toEqual([]);
+  }
+});
