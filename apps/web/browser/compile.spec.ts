@@ -1,31 +1,48 @@
-/** Whole games of Compile in a real browser, texts that interrupt texts, and what axe says of the table. */
+/** Compile in a real browser from the draft and to the result, texts that interrupt texts, and what axe says of the table. */
 import { compile, type Compile } from '@pakli/compile';
 import { isRecordError, parseRecord, replayRecord, type Match } from '@pakli/core';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
-import { save, savedRecord, type Middle } from './saved.ts';
+import { answer, asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
+import { openSaved, savedRecord, type Middle } from './saved.ts';
 import { accessible, expect, result, LOOKS, test } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const [rules, seat] of [
-  ['main1', 0],
-  ['standard', 1],
+const WAYS = { pointer: POINTER, 'keys alone': KEYS };
+
+for (const [rules, seat, way] of [
+  ['main1', 0, 'pointer'],
+  ['standard', 1, 'pointer'],
+  ['main2', 0, 'keys alone'],
 ] as const) {
-  test(`${rules} from draft to result by pointer`, async ({ page }) => {
+  test(`the draft of ${rules} and the first moves by ${way}`, async ({ page }) => {
     await sitDown(page, { rules, seat });
     await expect(page.getByRole('heading', { name: 'Pick a protocol.' })).toBeVisible();
-    await playOn(page, POINTER);
-    await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
+    const pool = page.locator('[data-place^="pool:"]');
+    let n = 0;
+    for (; (await pool.count()) > 0; n++) {
+      await answer(page, n, WAYS[way]);
+      expect(await asked(page)).toBe('asked');
+    }
+    expect(n).toBe(3);
+    await expect(page.locator('[data-place^="hand:"]')).toHaveCount(5);
+    for (; n < 6; n++) {
+      await answer(page, n, WAYS[way]);
+      expect(await asked(page)).toBe('asked');
+    }
   });
 }
 
-test('from draft to result by keys alone', async ({ page }) => {
-  await sitDown(page, { rules: 'main2' });
-  await playOn(page, KEYS);
-  await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
-});
+for (const [name, way] of Object.entries(WAYS)) {
+  test(`the last moves and the result by ${name}`, async ({ page }) => {
+    const rules = { rules: 'quick', level: 'casual' } as const;
+    const end = { game: 'compile', names: ['You', 'Bo'], seed: 1, moves: 0, left: 4, ...rules };
+    await openSaved(page, end);
+    await playOn(page, way);
+    await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
+  });
+}
 
 test('a game is given up, and its loser starts the rematch', async ({ page }) => {
   await sitDown(page, { rules: 'fixed' });
@@ -58,21 +75,9 @@ function replayed(text: string): Match<Compile> {
   return match;
 }
 
-async function open(page: Page, middle: Middle, settings: object = {}): Promise<string> {
-  await page.addInitScript(
-    (stored) => localStorage.setItem('pakli.settings', stored),
-    JSON.stringify({ speed: 'off', ...settings }),
-  );
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const address = await save(page, middle);
-  await page.goto(`./${address}`);
-  await asked(page);
-  return address;
-}
-
 test('four texts that interrupt each other are shown and resolved', async ({ page }) => {
-  await open(page, NESTED);
+  await openSaved(page, NESTED);
+  await asked(page);
   const tabs = page.getByRole('list', { name: 'What is going on' }).getByRole('listitem');
   await expect(tabs).toHaveText([
     /Psychic 3.*middle text, Bo's text.*you choose/,
@@ -136,10 +141,10 @@ type Check = (what: string) => Promise<void>;
 
 async function everything(page: Page, check: Check): Promise<void> {
   await sitDown(page, { rules: 'main1' });
-  await check('draft');
   await page.locator('[data-place^="pool:"] > .table-spot-button').first().click();
-  await check('six cards of a protocol');
-  await open(page, NESTED);
+  await check('draft and the six cards of a protocol');
+  await openSaved(page, NESTED);
+  await asked(page);
   await check('texts that interrupt each other');
   await page.locator('[data-place="P0.L1.0"]').click();
   await check('a card that is read');

@@ -1,4 +1,5 @@
-/** Whole games in a real browser, to the result dialog. */
+/** Games to their result in a real browser, from shortly before it. */
+import { openSaved, type Middle } from './saved.ts';
 import {
   expect,
   GAMES,
@@ -6,20 +7,25 @@ import {
   moveByPointer,
   myTurn,
   result,
-  sitDown,
   test,
+  type GameId,
 } from './table.ts';
 
-for (const game of GAMES) {
-  test(`${game} by pointer`, async ({ page }) => {
-    await sitDown(page, game);
-    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
-    await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
-  });
+/** Where the last cards are dealt and nothing is left to choose in the end. */
+const ENDS: Readonly<Record<GameId, Middle>> = {
+  'buddy-bluff': { game: 'buddy-bluff', names: ['You', 'Bo', 'Cem', 'Dóra'], seed: 1, moves: 0 },
+  mulle: { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 0 },
+};
+const WAYS = { 'by pointer': moveByPointer, 'by keys alone': moveByKeys };
 
-  test(`${game} by keys alone`, async ({ page }) => {
-    await sitDown(page, game);
-    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByKeys(page, n);
-    await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
-  });
+for (const game of GAMES) {
+  for (const [way, move] of Object.entries(WAYS)) {
+    test(`${game} ${way}`, async ({ page }) => {
+      await openSaved(page, { ...ENDS[game], level: 'beginner', left: 5 });
+      let n = 0;
+      for (; (await myTurn(page)) === 'move'; n++) await move(page, n);
+      expect(n).toBe(5);
+      await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
+    });
+  }
 }

@@ -3,17 +3,8 @@ import { Sfc32, type LevelId } from '@pakli/core';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '../src/host/store.ts';
-import { put } from './saved.ts';
-import {
-  accessible,
-  expect,
-  LOOKS,
-  moveByPointer,
-  myTurn,
-  result,
-  sitDown,
-  test,
-} from './table.ts';
+import { openSaved, put } from './saved.ts';
+import { accessible, expect, LOOKS, moveByPointer, myTurn, result, test } from './table.ts';
 
 const KINDS = [
   { game: 'mulle', rules: 'short', seats: 2 },
@@ -59,7 +50,8 @@ async function open(page: Page): Promise<void> {
 test('a game that ends is counted, once', async ({ page }) => {
   await page.goto('./#/history');
   await expect(page.getByText('No game is finished yet.')).toBeVisible();
-  await sitDown(page, 'buddy-bluff');
+  const names = ['You', 'Bo', 'Cem', 'Dóra'];
+  await openSaved(page, { game: 'buddy-bluff', names, seed: 1, moves: 0, left: 1 });
   for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
   const won = /You win/.test((await result(page).getAttribute('aria-label')) ?? '');
   const table = page.url();

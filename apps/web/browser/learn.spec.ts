@@ -31,7 +31,6 @@ test('a tutorial is played through', async ({ page }) => {
   for (const [i, { answers }] of lessons.entries()) {
     await expect(page.getByText(`Lesson ${i + 1} of ${lessons.length}`)).toBeVisible();
     if (i === 0) {
-      await accessible(page, 'lesson');
       await play(page, 'KD>1');
       await expect(said(page)).toContainText('lies open in the centre');
       await accessible(page, 'lesson, wrong');
@@ -40,7 +39,6 @@ test('a tutorial is played through', async ({ page }) => {
     }
     await play(page, answers[0]?.[0] ?? '');
     await expect(said(page)).toHaveAttribute('data-tone', 'good');
-    if (i === 0) await accessible(page, 'lesson, right');
     await page
       .getByRole('link', { name: i + 1 < lessons.length ? 'Next' : 'On to the puzzles' })
       .click();
@@ -60,7 +58,6 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await expect(list).toHaveCount(60);
   await list.nth(30).click();
   await expect(page.getByRole('heading', { name: 'Puzzle 31' })).toBeVisible();
-  await accessible(page, 'puzzle');
   // Shown, it does not count as solved; then the same move is known.
   await button(page, 'Show me').click();
   await expect(said(page)).toContainText('This was the move.');
@@ -110,7 +107,6 @@ test('every game has a lesson and a puzzle on its table', async ({ page }) => {
       await button(page, 'Show me').click();
       await expect(said(page), `${game} ${path}`).toHaveAttribute('data-tone', 'good');
     }
-    await accessible(page, game);
   }
 });
 

@@ -1,21 +1,10 @@
 /** After the first visit nothing needs the network, and a new version takes nothing away. */
 import { LOCALE_NAMES } from '@pakli/text';
 import type { Page } from '@playwright/test';
-import { playOn, POINTER, sitDown as sitDownToCompile } from './compile.ts';
+import { ALL, MIDDLES, PEOPLE, playSome } from './people.ts';
+import { openSaved } from './saved.ts';
 import { Site } from './site.ts';
-import {
-  expect,
-  GAMES,
-  moveByPointer,
-  myTurn,
-  openTable,
-  result,
-  sitDown,
-  tableText,
-  test as base,
-  visit,
-} from './table.ts';
-import { asked, bill, decide, type Plan } from './ulti.ts';
+import { expect, moveByPointer, myTurn, tableText, test as base } from './table.ts';
 
 const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern.
@@ -36,40 +25,20 @@ async function stored(page: Page): Promise<void> {
   });
 }
 
-for (const game of GAMES) {
-  test(`a whole game of ${game} without a network`, async ({ page, context }) => {
-    await visit(page, game);
-    await stored(page);
-    await context.setOffline(true);
-    // First in the page that is open, which has fetched no game yet; then from the beginning.
-    await page.goto(`./#/play/${game}/2`);
-    await myTurn(page);
-    await sitDown(page, game);
-    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
-    await expect(result(page)).toBeVisible();
-  });
-}
-
-test('a whole deal of ulti without a network', async ({ page, context }) => {
+test('every game without a network, from its deal to its result', async ({ page, context }) => {
   await page.goto('./');
   await stored(page);
   await context.setOffline(true);
-  await openTable(page, 'ulti', { rules: 'seed' });
-  const plan: Plan = { bid: 'Passz', answer: /^Pass|Play it|Raise nothing/ };
-  for (let now = await asked(page); now !== 'over'; now = await asked(page)) {
-    await decide(page, now, plan);
+  for (const middle of MIDDLES) {
+    const person = PEOPLE[middle.game]!;
+    // First in the page that is open, which has fetched nothing of this game yet; then from the beginning.
+    await page.goto(`./#/play/${middle.game}/2`);
+    await person.ready(page);
+    await page.goto('./');
+    await playSome(page, person, 1);
+    await openSaved(page, { ...middle, id: `over-${middle.game}`, moves: ALL });
+    await expect(page.locator('.play-result-next').first()).toBeVisible();
   }
-  await expect(bill(page)).toBeVisible();
-});
-
-test('a whole game of compile without a network', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('./');
-  await stored(page);
-  await context.setOffline(true);
-  await sitDownToCompile(page, { rules: 'quick' });
-  await playOn(page, POINTER);
-  await expect(result(page)).toBeVisible();
 });
 
 test('pages and languages without a network', async ({ page, context }) => {

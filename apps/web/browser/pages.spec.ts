@@ -1,27 +1,10 @@
 /** axe finds nothing on any page, in light and dark, on a phone and on a desk; nothing is cut off on a phone. */
 import type { Page } from '@playwright/test';
-import { save, type Middle } from './saved.ts';
+import { ALL, MIDDLES } from './people.ts';
+import { openSaved } from './saved.ts';
 import { accessible, expect, LOOKS, test, visit } from './table.ts';
 
-/** Games in which it is the person's turn to play a card. */
-const TABLES: readonly Middle[] = [
-  { game: 'buddy-bluff', names: ['You', 'Bo', 'Cem', 'Dóra'], seed: 1, moves: 9 },
-  { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 6 },
-  { game: 'ulti', rules: 'seed', names: ['You', 'Bo', 'Cem'], seed: 1, moves: 20 },
-  { game: 'compile', rules: 'quick', names: ['You', 'Bo'], seed: 5, moves: 30 },
-];
-/** More moves than any of them has. */
-const ALL = 1000;
-
 const cards = (page: Page) => page.locator('[data-place^="hand:"] > .table-spot-button');
-
-/** Opens a game that begins with these moves. */
-async function open(page: Page, middle: Middle): Promise<void> {
-  // From another page: two of these have the same address.
-  await page.goto('./');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`./${await save(page, middle)}`);
-}
 
 /** Nobody has to scroll sideways. */
 async function fits(page: Page): Promise<void> {
@@ -50,15 +33,14 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
       await accessible(page, 'no such page');
     });
 
-    for (const middle of TABLES) {
+    for (const middle of MIDDLES) {
       test(middle.game, async ({ page }) => {
         await page.addInitScript(() => {
           localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
         });
-        await open(page, middle);
+        await openSaved(page, middle);
         await expect(cards(page).first()).toBeVisible();
         await fits(page);
-        await accessible(page, 'table');
         await cards(page).first().click();
         await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
         await accessible(page, 'table with a lifted card');
@@ -74,7 +56,7 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
         await accessible(page, 'hint');
         // These panels are the same for all games.
         if (middle.game === 'mulle') await panels(page);
-        await open(page, { ...middle, moves: ALL });
+        await openSaved(page, { ...middle, id: 'over', moves: ALL });
         await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
         await expect(page.locator('.play-result-next button')).toBeFocused();
         await accessible(page, 'result');
@@ -87,12 +69,12 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 640, height: 360 }, hasTouch: true });
 
-  for (const middle of TABLES) {
+  for (const middle of MIDDLES) {
     test(middle.game, async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
       });
-      await open(page, middle);
+      await openSaved(page, middle);
       await expect(cards(page).first()).toBeVisible();
       await fits(page);
       for (const part of await page.locator('[data-place^="hand:"], .table-toolbar-tool').all()) {

@@ -1,6 +1,7 @@
 /** How a person plays each of the four games, for tests that are about something else. */
 import type { Page } from '@playwright/test';
 import * as compile from './compile.ts';
+import type { Middle } from './saved.ts';
 import { moveByPointer, myTurn, openTable, sitDown, type GameId } from './table.ts';
 import { asked, decide, type Plan } from './ulti.ts';
 
@@ -36,6 +37,16 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
     move: (page, n) => compile.answer(page, n, compile.POINTER),
   },
 };
+
+/** A game of each in which it is the person's turn to play a card. */
+export const MIDDLES: readonly Middle[] = [
+  { game: 'buddy-bluff', names: ['You', 'Bo', 'Cem', 'Dóra'], seed: 1, moves: 9 },
+  { game: 'mulle', rules: 'short', names: ['You', 'Bo'], seed: 1, moves: 6 },
+  { game: 'ulti', rules: 'seed', names: ['You', 'Bo', 'Cem'], seed: 1, moves: 20 },
+  { game: 'compile', rules: 'quick', names: ['You', 'Bo'], seed: 5, moves: 30 },
+];
+/** More moves than any of them has. */
+export const ALL = 1000;
 
 /** Some moves, and the turn after them. */
 export async function playSome(page: Page, person: Person, moves = 2): Promise<void> {

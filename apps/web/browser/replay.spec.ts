@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { planted } from './planted.ts';
-import { recordOf } from './saved.ts';
+import { openSaved, recordOf } from './saved.ts';
 import {
   accessible,
   expect,
@@ -62,7 +62,8 @@ test('a game is played, replayed and shared; the link shows the same at the same
   browser,
   baseURL,
 }) => {
-  await sitDown(page, 'buddy-bluff');
+  const names = ['You', 'Bo', 'Cem', 'Dóra'];
+  await openSaved(page, { game: 'buddy-bluff', names, seed: 1, moves: 0, left: 1 });
   for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
   await result(page).getByRole('link', { name: 'Review your game' }).click();
   const last = Number(await slider(page).getAttribute('max'));
@@ -102,7 +103,6 @@ test('a game is played, replayed and shared; the link shows the same at the same
     'aria-label',
     / of /,
   );
-  await accessible(page, 'replay');
   await slider(page).fill('30');
   await at(page, 30);
   const link = await share(page);
@@ -172,15 +172,17 @@ test('analysis finds a planted mistake in Mulle; a branch is played on; the main
   await expect(page.locator('.replay-analysis-move')).toContainText('Better:');
   await expect(page.locator('[data-hinted]').first()).toBeVisible();
   await accessible(page, 'analysis');
-  // What if: on from here, against the computer, and back.
+  // What if: on from shortly before the end, against the computer, and back.
+  const late = Number(await slider(page).getAttribute('max')) - 6;
+  await slider(page).fill(String(late));
+  await at(page, late);
   const before = await handOf(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await myTurn(page);
   expect(await handOf(page)).toEqual(before);
-  await accessible(page, 'branch');
   for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
   await result(page).getByRole('link', { name: 'Back to the recorded game' }).click();
-  await at(page, step - 1);
+  await at(page, late);
   expect(await handOf(page)).toEqual(before);
   await page.goto('./#/replays');
   await expect(page.getByText('what if')).toBeVisible();

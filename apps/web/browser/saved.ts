@@ -16,6 +16,8 @@ import type { Saved } from '../src/host/host.ts';
 import type { Entry } from '../src/host/store.ts';
 
 export interface Middle {
+  /** Under which it is saved, where a browser gets several. */
+  readonly id?: string;
   readonly game: string;
   readonly rules?: string;
   readonly names: readonly string[];
@@ -24,16 +26,29 @@ export interface Middle {
   readonly level?: LevelId;
   /** Decisions before the picture; then on until it is seat 0's turn, or to the end. */
   readonly moves: number;
+  /** Seat 0 has so many decisions left if everybody plays on like this; instead of `moves`. */
+  readonly left?: number;
   /** Then on until its view is such a one, in the first deal that has one. */
   readonly until?: (view: BaseView) => boolean;
   /** A game that was written down, instead of one that is played for it. */
   readonly record?: string;
 }
 
+/** Those that were played, for tests that begin alike. */
+const played = new Map<string, Promise<string>>();
+
 /** The record of a game in which everybody plays as a game's best simple player does. */
-export async function recordOf(middle: Middle): Promise<string> {
-  const { game: id, rules = '', names, seed, moves, until, record } = middle;
-  if (record !== undefined) return record;
+export function recordOf(middle: Middle): Promise<string> {
+  if (middle.record !== undefined) return Promise.resolve(middle.record);
+  const key = JSON.stringify({ ...middle, until: String(middle.until) });
+  const record = played.get(key) ?? play(middle);
+  played.set(key, record);
+  return record;
+}
+
+async function play(middle: Middle): Promise<string> {
+  const { left, ...rest } = middle;
+  const { game: id, rules = '', names, seed, moves, until } = rest;
   const loaded = await findGame(id)?.load();
   const player = Object.values(loaded?.players ?? {}).at(-1);
   if (loaded === undefined || player === undefined) throw new Error(`no game ${id}`);
@@ -43,22 +58,25 @@ export async function recordOf(middle: Middle): Promise<string> {
   const random = new Sfc32(seed);
   const match = Match.start(game, { options, names, random });
   if (isRefusal(match)) throw new Error(match.refused);
+  const own: number[] = [];
   for (let played = 0; ; played++) {
     const { table } = match;
     while (table.turn !== OVER && table.turn < 0) table.chance(random);
     if (table.turn === OVER) {
-      return until === undefined ? formatRecord(match) : recordOf({ ...middle, seed: seed + 1 });
+      if (left !== undefined) return play({ ...rest, moves: own.at(-left) ?? 0 });
+      return until === undefined ? formatRecord(match) : play({ ...rest, seed: seed + 1 });
     }
     const view = game.view(table.state, table.turn);
-    if (played >= moves && table.turn === 0 && (until?.(view) ?? true)) return formatRecord(match);
+    if (table.turn === 0) own.push(played);
+    const there = left === undefined && played >= moves && table.turn === 0;
+    if (there && (until?.(view) ?? true)) return formatRecord(match);
     table.play(askPlayer(player, view, random, 1).move);
   }
 }
 
 /** The page must be open; the address of the table comes back. */
 export async function save(page: Page, middle: Middle): Promise<string> {
-  const { game, rules = '', names, level = 'expert' } = middle;
-  const id = `picture-${game}`;
+  const { id = `picture-${middle.game}`, game, rules = '', names, level = 'expert' } = middle;
   const saved: Saved = {
     id,
     game,
@@ -72,6 +90,13 @@ export async function save(page: Page, middle: Middle): Promise<string> {
   };
   await put(page, [{ saved, record: await recordOf(middle) }]);
   return `#/table/${id}`;
+}
+
+/** Opens the page at such a game; of a page that is not needed only as much as stores one. */
+export async function openSaved(page: Page, middle: Middle): Promise<void> {
+  await page.goto('./#/nowhere');
+  await page.locator('.kit-notice').waitFor();
+  await page.goto(`./${await save(page, middle)}`);
 }
 
 /** Entries as the host keeps them. The page must be open. */

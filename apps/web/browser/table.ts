@@ -1,5 +1,5 @@
 /** A person at a table, in the hands of a test. */
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 export { expect };
@@ -16,12 +16,18 @@ export const test = base.extend<{ complaints: string[] }>({
         complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
+      await nobodyLooks(page);
       await use(complaints);
       expect(complaints, 'the console').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** As in a tab that is in the background: no step stands for a moment so that it can be seen. */
+function nobodyLooks(page: Page): Promise<unknown> {
+  return page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+}
 
 export interface Wishes {
   readonly rules?: string;
@@ -42,6 +48,12 @@ export type TileId = keyof typeof SHORT;
 
 /** Opens the home page as somebody who has chosen all this before. */
 export async function visit(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
+  await choose(page, game, wishes);
+  await page.goto('./');
+}
+
+/** As if all this had been chosen before. */
+async function choose(page: Page, game: TileId, wishes: Wishes): Promise<void> {
   const { rules = SHORT[game], level = 'beginner', seat = 0, settings = {} } = wishes;
   const stored = {
     'pakli.settings': JSON.stringify({ speed: 'off', ...settings }),
@@ -50,13 +62,14 @@ export async function visit(page: Page, game: TileId, wishes: Wishes = {}): Prom
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
-  await page.goto('./');
 }
 
 /** To a table by the number of its deal: every run plays the same game. */
 export async function openTable(page: Page, game: TileId, wishes: Wishes = {}): Promise<void> {
   const { rules = SHORT[game], seat = 0, seed = 1 } = wishes;
-  await visit(page, game, wishes);
+  await choose(page, game, wishes);
+  // One that is open has read its settings.
+  if (page.url() !== 'about:blank') await page.goto('./');
   await page.goto(`./#/play/${game}/${seed}/${encodeURI(rules)}/${seat}`);
 }
 
@@ -185,12 +198,17 @@ export function tableText(page: Page): Promise<string[]> {
 
 /** axe finds nothing to complain about. */
 export async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    html: nodes.map(({ html }) => html),
-  }));
+  // Once a page: it is as large as all of ours.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { run } = Reflect.get(window, 'axe') as typeof axe;
+    const { violations } = await run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      html: nodes.map(({ html }) => html),
+    }));
+  });
   expect(found, what).toEqual([]);
 }
 
