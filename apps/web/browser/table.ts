@@ -5,9 +5,11 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 export { expect };
 
 /** Every test listens to the console: nothing may be complained about. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; looked: boolean }>({
+  /** Whether somebody looks at the page; where nobody does, no step stands still or moves so that it can be seen. */
+  looked: [false, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, looked }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -16,7 +18,7 @@ export const test = base.extend<{ complaints: string[] }>({
         complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await nobodyLooks(page);
+      if (!looked) await nobodyLooks(page);
       await use(complaints);
       expect(complaints, 'the console').toEqual([]);
     },
@@ -24,7 +26,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** As in a tab that is in the background: no step stands for a moment so that it can be seen. */
+/** As in a tab that is in the background. */
 function nobodyLooks(page: Page): Promise<unknown> {
   return page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
 }
