@@ -27,7 +27,7 @@ function watch(page: Page): Promise<void> {
         card.style.pointerEvents = 'auto';
         const { x, y, width, height } = card.getBoundingClientRect();
         const over = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (over?.closest('.table-flights-card') == null) {
+        if (!over?.closest('.table-flights-card')) {
           flown.wrong.push(
             `${width} x ${height} at ${x}, ${y} under ${over?.outerHTML.slice(0, 99)}`,
           );

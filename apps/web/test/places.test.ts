@@ -38,7 +38,9 @@ function talkOf({ game, names, seat }: Scene): Talk {
 function gesturesOf(game: GameTable, scene: Scene, talk: Talk): Gesture[] {
   return scene.choices.flatMap((choice) => {
     const label = talk.speech.choice(choice, scene.view, talk.company);
-    return [game.touch(choice, scene)].flat().map((touch) => ({ ...touch, choice, label }));
+    return [game.touch(choice, scene)]
+      .flat()
+      .map(({ lift, drop, touches, notes }) => ({ lift, drop, touches, notes, choice, label }));
   });
 }
 
@@ -98,7 +100,8 @@ function unflown(game: GameTable, { before, step, after }: Step): string[] {
     .flatMap((motion) => {
       if (motion.kind === 'stamp') return now.has(motion.place) ? [] : [motion.place];
       const { from, to } = motion;
-      return [...(old.has(from) || now.has(from) ? [] : [from]), ...(now.has(to) ? [] : [to])];
+      const lost = old.has(from) || now.has(from) ? [] : [from];
+      return now.has(to) ? lost : lost.concat(to);
     })
     .filter((place) => !GROWN.test(place))
     .map((place) => `${place} at ${step.text}`);
@@ -112,7 +115,7 @@ function untouched(game: GameTable, { step, after }: Step): string[] {
   return lifts.slice(0, 5).flatMap((lift) => {
     const { places } = draw(game, after, step, lift);
     const named = gestures.filter((gesture) => gesture.lift === lift);
-    return [lift, ...named.flatMap(({ drop, touches }) => [...drop, ...touches])]
+    return [lift, ...named.flatMap(({ drop, touches }) => drop.concat(touches))]
       .filter((place) => !places.has(place) && !GATHERED.test(place))
       .map((place) => `${place} with ${lift} lifted after ${step.text}`);
   });
