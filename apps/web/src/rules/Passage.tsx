@@ -31,6 +31,7 @@ export function Passage({ paragraph, drawing, text, here, rule }: PassageProps):
     <section
       id={id}
       className={here ? 'rules-passage rules-here' : 'rules-passage'}
+      data-rule={rule}
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
