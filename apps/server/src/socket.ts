@@ -65,7 +65,7 @@ export class Socket implements Connection {
     else if (this.behind && this.socket.bufferedAmount === 0) {
       this.behind = false;
       this.house.metrics.count('pakli_caught_up_total');
-      void this.live.reopen(this);
+      this.live.reopen(this).catch(() => this.bye('restart', 1000));
     }
   }
 
