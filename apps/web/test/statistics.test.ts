@@ -5,6 +5,7 @@ import {
   groupsOf,
   playedOf,
   pointCurve,
+  sharedOf,
   summaryOf,
   winCurve,
   type Outcome,
@@ -108,4 +109,18 @@ test('files', () => {
       points: 10,
     },
   ]);
+});
+
+test("games of several people are nobody's own, and listed apart", () => {
+  const shared: Saved = { ...game, id: 'b', chairs: ['person', 'person', 'casual', 'expert'] };
+  const alone: Saved = { ...game, id: 'c', chairs: ['strong', 'person', 'casual', 'expert'] };
+  const all = [
+    game,
+    shared,
+    alone,
+    { ...shared, id: 'd', over: false },
+    { ...shared, id: 'e', at: 3000 },
+  ];
+  expect(playedOf(all).map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(sharedOf(all).map(({ id }) => id)).toEqual(['e', 'b']);
 });

@@ -298,6 +298,16 @@ test('two commands in one tick leave nobody asleep', async () => {
     expect(room.turn).toBe(0);
     expect(room.match!.table.steps.at(-1)).toMatchObject({ kind: 'move', seat: 1 });
   }
+  // Nobody thinks: the loop has looked, found the person at turn, and is about to lie down.
+  for (let turn = 0; turn < 4; turn++) {
+    await settle();
+    void device.ask('takeback');
+    const [first] = choicesOf(room.game, sceneOf(room, 0)!.view);
+    void device.submit(first!.text);
+    await settle();
+    expect(room.turn).toBe(0);
+    expect(room.match!.table.steps.at(-1)).toMatchObject({ kind: 'move', seat: 1 });
+  }
   expect(told.map(({ kind }) => kind)).not.toContain('broken');
 });
 
