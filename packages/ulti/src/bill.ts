@@ -6,7 +6,7 @@
 import type { Seat } from '@pakli/core';
 import { LAST_TRICK, pointsOf } from './cards.ts';
 import { has, ladderOf, type Bid } from './ladder.ts';
-import { penaltyOf, SILENT } from './scoring.ts';
+import { penaltyOf, SILENT } from './prices.ts';
 import { cardSet } from './prospects.ts';
 import {
   TRICKS_OF_DEAL,

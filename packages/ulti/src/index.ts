@@ -26,7 +26,7 @@ export { held } from './held.ts';
 /** The row of a finished deal on the score sheet. */
 export { sheetRow } from './result.ts';
 /** What the soloist gets from each defender for a passz that is not played. */
-export { FORFEIT } from './scoring.ts';
+export { FORFEIT } from './prices.ts';
 /** What may be wrong with an action, and the rule it breaks. */
 export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
 /** Options and presets, for whoever lets people choose them. */

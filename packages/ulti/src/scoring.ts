@@ -5,6 +5,7 @@
  */
 import { factsOf, noFacts, type Facts } from './facts.ts';
 import { has, type Bid } from './ladder.ts';
+import { FORFEIT, penaltyOf, SILENT, type Part, type Terms } from './prices.ts';
 import {
   contractOf,
   defendersOf,
@@ -49,18 +50,6 @@ export type Sheet = Int32Array;
 export function newSheet(): Sheet {
   return new Int32Array(2 * PLACES);
 }
-
-/** Rule 6.2: what the soloist gets from each defender for a passz that is not played. */
-export const FORFEIT = -2;
-
-/** Rules 6.2 and 9.2: what is paid for lines that nobody bid, half as much as in Hearts. */
-export const SILENT = {
-  'silent durchmars': 3,
-  'silent 100': 2,
-  'silent ulti': 2,
-  'silent ulti failed': 4,
-  'passz not played': 2,
-} as const;
 
 export function forfeit(sheet: Sheet): void {
   sheet.fill(0);
@@ -127,10 +116,6 @@ export function isMade(component: Component, facts: Facts, options: ScoringOptio
   }
 }
 
-/** A component with its value, and what changes its payment. */
-export type Part = Bid['components'][number];
-export type Terms = Pick<ScoringOptions, 'ultiPenalty'>;
-
 /** Rule 9: what the soloist gets from one defender for a component that he made or lost, at a level of kontra. */
 export function paymentOf(
   part: Part,
@@ -142,11 +127,6 @@ export function paymentOf(
   const amount = part.v << level;
   if (made) return amount;
   return -(amount + penaltyOf(part, hearts, terms));
-}
-
-/** Rule 9: what a lost ulti costs beyond its value, added after doubling and never doubled itself. */
-export function penaltyOf({ c, v }: Part, hearts: boolean, { ultiPenalty }: Terms): number {
-  return c !== 'ulti' ? 0 : ultiPenalty === 'base' ? v : hearts ? 2 : 1;
 }
 
 /** Rule 9: fills the sheet. `levels` has two lanes for each component of the contract, from `from` on. */

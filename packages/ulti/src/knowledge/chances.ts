@@ -19,7 +19,8 @@ import {
   type Suit,
 } from '../cards.ts';
 import { holds, isForfeited, type Bid } from '../ladder.ts';
-import { FORFEIT, paymentOf } from '../scoring.ts';
+import { FORFEIT } from '../prices.ts';
+import { paymentOf } from '../scoring.ts';
 import { COMPONENTS, rules, type Component, type Options } from '../types.ts';
 
 function logistic(x: number): number {

@@ -1,7 +1,8 @@
 /** What twelve cards may undertake: a bid, its trump and the two cards to lay down, with what it may bring. */
 import { NO_TRUMP, type Cards } from '../../cards.ts';
 import { holds, isForfeited, type Bid } from '../../ladder.ts';
-import { FORFEIT, paymentOf } from '../../scoring.ts';
+import { FORFEIT } from '../../prices.ts';
+import { paymentOf } from '../../scoring.ts';
 import type { Component, Options } from '../../types.ts';
 import { HandModel } from './hand-model.ts';
 import { realChance } from './realism.ts';
