@@ -4,7 +4,8 @@ import { expect, tableText, test } from './table.ts';
 
 for (const [game, person] of Object.entries(PEOPLE)) {
   test(`${game} is played, and goes on after a reload`, async ({ page }) => {
-    await page.goto('./');
+    // What is still on its way when a page is left, Firefox complains of.
+    await page.goto('./', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await playSome(page, person);
     const before = await tableText(page);
