@@ -33,9 +33,10 @@ function start(): ToyState {
   return state;
 }
 
-const values = { [SELFISH]: -1, [GENEROUS]: 2, [SPITEFUL]: 1 };
+/** What a move is told to be worth: what it pays whoever asks. */
+const values = { [SELFISH]: 3, [GENEROUS]: -1, [SPITEFUL]: 2 };
 
-test('a move is worth what it pays the whole side, and nothing that others lose', () => {
+test('what pays the whole side is played, whatever others lose, and told is what one gets oneself', () => {
   const view = { ...partners.view(start(), 0), seats: 3 };
   const { move, estimates } = askPlayer(
     search.flat(partners, {}, { worlds: 3 }),
@@ -61,13 +62,14 @@ test('so it is where a playout ends early and is weighed', () => {
     },
   };
   const view = { ...partners.view(start(), 0), seats: 3 };
-  const { estimates } = askPlayer(
+  const { move, estimates } = askPlayer(
     search.flat(long, knowledge, { worlds: 3 }),
     view,
     new Sfc32(1),
     3,
   );
   expect(Object.fromEntries(estimates!.map((one) => [one.move, one.value]))).toEqual(values);
+  expect(move).toBe(GENEROUS);
 });
 
 test('the yardstick that sees all cards counts the same', () => {
