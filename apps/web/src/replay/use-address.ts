@@ -12,7 +12,10 @@ const AT_REST = 500;
 
 export function useAddress({ source, watch: { seat } }: Film, at: number): void {
   useEffect(() => {
+    const { href } = location;
     const timer = setTimeout(() => {
+      // Somebody is on the way to another page, which has not come yet.
+      if (location.href !== href) return;
       try {
         history.replaceState(history.state, '', `#${addressOf(source, at, seat)}`);
       } catch {
