@@ -22,7 +22,7 @@ test('a host that cannot be loaded is told, and the next tap tries again', async
 }) => {
   await page.route(HOST_FILE, (route) => route.abort());
   await visit(page, 'buddy-bluff');
-  const play = page.getByRole('button', { name: 'Buddy Bluff' }).first();
+  const play = page.getByRole('button', { name: 'Play Buddy Bluff' });
   await play.click();
   await expect(page.getByRole('alert').filter({ hasText: GONE })).toBeVisible();
   await accessible(page, 'a tile that tells what is missing');

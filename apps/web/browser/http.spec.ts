@@ -29,7 +29,7 @@ test('a game over http, its reload, its link, and a second tab', async ({ page, 
   });
   await page.goto(address);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.getByRole('button', { name: 'Mulle' }).first().click();
+  await page.getByRole('button', { name: 'Play Mulle' }).click();
   await myTurn(page);
   const before = await move(page);
   const table = page.url();

@@ -158,6 +158,6 @@ test('what is stored is broken', async ({ page }) => {
     localStorage.setItem('pakli.choices.buddy-bluff', '[null]');
   });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Buddy Bluff' }).first().click();
+  await page.getByRole('button', { name: 'Play Buddy Bluff' }).click();
   expect(await myTurn(page)).toBe('move');
 });

@@ -90,7 +90,7 @@ test('a card that may not be played is refused with its rule', async ({ page }) 
     .getByRole('alert')
     .getByRole('link', { name: /Read rule 7/ })
     .click();
-  await expect(page.locator('.rules-here')).toContainText(/^§7\.[24]/);
+  await expect(page.locator('.rules-here')).toHaveAttribute('data-rule', /^7\.[24]$/);
 });
 
 test('trumps are named, and a deal is given up', async ({ page }) => {
