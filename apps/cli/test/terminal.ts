@@ -1,6 +1,7 @@
 /** A real terminal for tests: tmux. Without it they are left out. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 
 /** `npm run needs` gets it. */
 export const HAS_TMUX: boolean = spawnSync('tmux', ['-V']).status === 0;
@@ -10,8 +11,8 @@ const PATIENCE_MS = 60_000;
 let count = 0;
 
 export class Terminal {
-  // A server of its own: nobody else's panes are touched.
-  private readonly socket = `pakli-test-${process.pid}-${count++}`;
+  // A server of its own: nobody else's panes are touched. Test files run beside each other as threads of one process.
+  private readonly socket = `pakli-test-${process.pid}-${threadId}-${count++}`;
 
   constructor(columns: number, rows: number, env: Readonly<Record<string, string>>) {
     const given = Object.entries({ LANG: 'C.UTF-8', LC_ALL: '', ...env }).flatMap(
