@@ -22,7 +22,8 @@ const FAULTS: Readonly<Record<Fault, (store: Store) => Store>> = {
   /** Acknowledges before the commit. */
   early: (store) =>
     but(store, async (row) => {
-      setTimeout(() => void store.append(row), 100);
+      // A server that has stopped meanwhile has lost it.
+      setTimeout(() => void store.append(row).catch(() => undefined), 100);
       return { kind: 'won' };
     }),
   /** Knows no command again after it was started anew. */
@@ -43,11 +44,12 @@ const FAULTS: Readonly<Record<Fault, (store: Store) => Store>> = {
       before?.release(store.append(before.row));
       return new Promise((resolve) => {
         held = { row, release: resolve };
+        // Long enough for another table to come, whatever else the machine does.
         setTimeout(() => {
           if (held?.row !== row) return;
           held = undefined;
           resolve(store.append(row));
-        }, 5);
+        }, 1000);
       });
     });
   },
