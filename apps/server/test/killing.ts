@@ -99,8 +99,8 @@ async function people(round: Round, game: string, number: number): Promise<void>
     try {
       // What may be done twice by its nature is where doing twice would show.
       // Neighbours do not do the same at the same time, or nobody could tell their rows apart.
-      for (let i = 0; i < 6; i++) {
-        await say(round, both[0], { kind: 'lock', locked: (i + number) % 2 === 0 }, nextId());
+      for (let i = number % 2; i < 6; i++) {
+        await say(round, both[0], { kind: 'lock', locked: i % 2 === 0 }, nextId());
       }
       await say(round, both[0], { kind: 'sit', seat: 0, nonce }, nextId());
       await say(round, both[1], { kind: 'sit', seat: 1, nonce }, nextId());
