@@ -8,11 +8,16 @@ import { frame } from './frame.ts';
 import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
+import { refusals } from './refusals.ts';
+import { server } from './server.ts';
 import { ulti } from './ulti.ts';
 import { ultiTable } from './ulti-table.ts';
 
 export type Cards = typeof cards;
-export type Frame = typeof frame;
+export type Frame = typeof frame & {
+  readonly server: typeof server;
+  readonly refusals: typeof refusals;
+};
 export type Offline = typeof offline;
 export type History = typeof history;
 /** By the id of the game. */
@@ -44,7 +49,7 @@ export interface Language {
 export const english: Language = {
   cards,
   cardWords,
-  frame,
+  frame: { ...frame, server, refusals },
   offline,
   history,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },

@@ -1,0 +1,28 @@
+import type { Frame } from '../en/index.ts';
+
+export const server: Frame['server'] = {
+  building: 'Der Webtisch wird gebaut …',
+  serving: (address) => `Pakli ist offen unter ${address}`,
+  portTaken: (port, next) =>
+    `Port ${port} ist von einem anderen Programm belegt; stattdessen wird ${next} benutzt.`,
+  noPort: (first, last) =>
+    `Alle Ports von ${first} bis ${last} sind belegt. Nenne einen freien: npm start -- --port 9000`,
+  badPort: (text) => `${text} ist kein Port. Ein Port ist eine Zahl von 1 bis 65535.`,
+  stop: 'Mit Strg+C beenden.',
+  portBusy: (port) => `Port ${port} ist von einem anderen Programm belegt.`,
+  dataNewer: (file) =>
+    `${file} wurde von einer neueren Version von Pakli geschrieben. Aktualisiere Pakli oder nenne mit --data einen anderen Ordner.`,
+  dataInUse: (file) =>
+    `Ein anderes Pakli hat ${file} geöffnet. Beende es oder nenne mit --data einen anderen Ordner.`,
+  dataNotWritable: (file) =>
+    `${file} lässt sich nicht schreiben. Erlaube es oder nenne mit --data einen anderen Ordner.`,
+  dataDamaged: (file) =>
+    `${file} ist keine Datenbank von Pakli, oder sie ist beschädigt. Sie bleibt, wie sie ist: Spiele eine Sicherung zurück oder nenne mit --data einen anderen Ordner.`,
+  discFull: (file) => `Auf dem Datenträger ist kein Platz mehr für ${file}.`,
+  badSetting: (name, text) => `${name} kann nicht „${text}“ sein.`,
+  unknownSetting: (name) => `Eine Einstellung namens ${name} gibt es nicht.`,
+  home: (address) => `Im Heimnetz: ${address}`,
+  noHome: 'Dieser Rechner ist in keinem Netz: Niemand sonst kann kommen.',
+  stopping: 'Wird beendet …',
+  backedUp: (file) => `Alles bis jetzt liegt in ${file}.`,
+};

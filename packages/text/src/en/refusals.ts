@@ -1,0 +1,115 @@
+/** Refusals that core gives for every game, and those of records, rooms and hosts. */
+import type { RefusalDetail } from '../detail.ts';
+import { count } from './cards.ts';
+
+export const refusals = {
+  'game-over': (): string => 'The game is over.',
+  'not-your-turn': (): string => 'It is not your turn.',
+  'cards-are-dealt': (): string => 'Cards are being dealt. Wait for your turn.',
+  'nothing-to-deal': (): string => 'No cards are to be dealt now.',
+  'no-such-seat': (d: RefusalDetail): string =>
+    `There is no seat ${d.seat}: this table has ${count(d.seats, 'seat', 'seats')}.`,
+  unreadable: (d: RefusalDetail): string =>
+    d.text === '' ? 'This cannot be read.' : `“${d.text}” cannot be read.`,
+  'unknown-option': (d: RefusalDetail): string =>
+    `There is no option “${d.option}”. There are: ${d.known}.`,
+  'bad-option-value': (d: RefusalDetail): string =>
+    `Option “${d.option}” cannot be “${d.given}”. It takes: ${d.values}.`,
+  'bad-option': (d: RefusalDetail): string => `“${d.text}” is no option: write name=value.`,
+  'option-twice': (d: RefusalDetail): string => `Option “${d.option}” is given twice.`,
+  'presets-exclude': (d: RefusalDetail): string =>
+    `“${d.other}” and “${d.preset}” cannot be played together: name one of them.`,
+  'unknown-preset': (d: RefusalDetail): string =>
+    `There is no rule set “${d.preset}”. There are: ${d.known}.`,
+  'bad-seats': (d: RefusalDetail): string =>
+    `This game cannot be played with ${d.seats}. Players: ${d.known}.`,
+  'bad-names': (d: RefusalDetail): string =>
+    `There are ${count(d.names, 'name', 'names')} for ${count(d.seats, 'seat', 'seats')}.`,
+  'not-a-record': (d: RefusalDetail): string =>
+    `This is no record of a game: it does not begin with “${d.expected}”.`,
+  'record-too-long': (): string => 'This is too much text for a record of a game.',
+  'deal-number': (d: RefusalDetail): string =>
+    `Deal ${d.expected} should come here, not deal ${d.got}.`,
+  'unknown-header': (d: RefusalDetail): string => `The line “${d.text}” means nothing in a record.`,
+  'header-twice': (d: RefusalDetail): string => `“${d.header}” is given twice.`,
+  'missing-header': (d: RefusalDetail): string => `The record does not say “${d.header}”.`,
+  'bad-header': (d: RefusalDetail): string => `What the record says under “${d.header}” is wrong.`,
+  'unknown-game': (d: RefusalDetail): string =>
+    `There is no game “${d.game}”. There are: ${d.known}.`,
+  'unknown-level': (d: RefusalDetail): string => `There is no strength “${d.level}”.`,
+  'not-over': (): string =>
+    'This game is not over. Until then it can be seen and continued from your own seat only.',
+  'unknown-table': (): string =>
+    'There is no such game in this browser. It may have been played elsewhere, or removed.',
+  'open-elsewhere': (): string =>
+    'This game is open in another tab. Close it there to go on with it here.',
+  'host-gone': (): string =>
+    'The part of Pakli that keeps your games could not be loaded. Try again, or load the page again.',
+  restored: (): string =>
+    'The table was just being restored. Look at what lies there, and try again.',
+  failed: (d: RefusalDetail): string =>
+    `That did not work, and the fault is ours (${d.text}). Try again.`,
+  'storage-full': (): string =>
+    'This browser has no room left. What you do now is not saved until there is some.',
+  'storage-closed': (): string =>
+    'The browser does not let us save games just now. What you do is not saved until it does.',
+  'storage-newer': (): string =>
+    'A newer version of Pakli is open in another tab. Load this page again to go on.',
+  'storage-older': (): string =>
+    'An older version of Pakli is open in another tab. Close it there, then try again.',
+  busy: (): string => 'Another move is still under way.',
+  'other-game': (d: RefusalDetail): string => `This is a record of ${d.got}, not of ${d.expected}.`,
+  'other-version': (d: RefusalDetail): string =>
+    `This record follows version ${d.got} of the rules. Versions known here: ${d.known}.`,
+  'match-over': (d: RefusalDetail): string => `Deal ${d.deal} comes after the end of the match.`,
+  'deal-not-over': (d: RefusalDetail): string =>
+    `Deal ${d.deal} begins before the one before it has ended.`,
+  'other-result': (d: RefusalDetail): string =>
+    `The record says that the result is ${d.expected}, but it is ${d.got}.`,
+  'other-checksum': (d: RefusalDetail): string =>
+    `The record is not as it was written: its checksum is ${d.got} and not ${d.expected}.`,
+  'not-a-link': (): string => 'This is no link to a game.',
+  'already-started': (): string => 'The game has begun already.',
+  'not-started': (): string => 'The game has not begun yet.',
+  'not-over-yet': (): string => 'The match is not over yet.',
+  'played-on': (): string => 'You play on at another table already.',
+  'not-seated': (): string => 'Take a seat first.',
+  'seat-taken': (): string => 'This seat is taken.',
+  'seat-covered': (): string => 'A computer plays for you. Take your seat back first.',
+  'not-covered': (): string => 'This is your seat already.',
+  'not-wanted': (): string => 'The host does not want you at this table.',
+  'table-locked': (): string => 'This table is closed: nobody else may sit down.',
+  'only-host': (): string => 'Only the host of the table may do that.',
+  'only-house': (): string => 'Nobody at the table may do that.',
+  stale: (): string => 'The table has changed meanwhile. Look again.',
+  'not-yet': (): string => 'The time is not out yet.',
+  'deal-goes-on': (): string => 'This deal is not over yet.',
+  'no-takebacks': (): string => 'At this table nothing is taken back.',
+  'nothing-to-take-back': (): string => 'You have not decided anything yet.',
+  'question-open': (): string => 'Somebody has asked that already. Answer first.',
+  'no-question': (): string => 'Nobody asks that any more.',
+  'already-answered': (): string => 'You have agreed already. The others have to answer.',
+  'no-name': (): string => 'Say your name first.',
+  'name-taken': (): string => 'Somebody at this table is called that already. Take another name.',
+  'not-away': (): string => 'They are here, or have only just left.',
+  'bad-name': (): string => 'A name has 1 to 20 letters.',
+  'too-often': (): string => 'That was too often. Try again in a few minutes.',
+  'too-many-tables': (): string => 'You have too many tables open. Play one to its end first.',
+  'no-such-table': (): string => 'There is no such table, or no longer.',
+  'no-such-page': (): string => 'There is nothing at this address.',
+  'foreign-page': (): string => 'Only the page of this server may ask that.',
+  'too-long': (): string => 'That is too long.',
+  'bad-request': (d: RefusalDetail): string => `This cannot be read: ${d.at} does not fit.`,
+  'bad-event': (d: RefusalDetail): string =>
+    `This log of a table is damaged: ${d.at} does not fit.`,
+  'asked-too-often': (d: RefusalDetail): string =>
+    `You were refused. Ask again in ${count(d.seconds, 'second', 'seconds')}.`,
+  'bad-command': (d: RefusalDetail): string =>
+    `The table does not understand this: ${d.at} does not fit.`,
+  'bad-view': (d: RefusalDetail): string => `This is no view of this game: ${d.at} does not fit.`,
+  'no-such-view': (): string => 'No position of this game looks like this view.',
+  'bad-link': (): string => 'This link is damaged: no game can be read from it.',
+  'link-too-long': (): string => 'This game is too long for a link.',
+  /** For an id that no catalogue knows. */
+  unknown: (d: RefusalDetail): string => `This is refused (${d.text}).`,
+};

@@ -1,0 +1,28 @@
+/** What a server says where it is started. */
+
+export const server = {
+  building: 'Building the web table…',
+  serving: (address: string): string => `Pakli is open at ${address}`,
+  portTaken: (port: number, next: number): string =>
+    `Port ${port} is taken by another program; using ${next} instead.`,
+  noPort: (first: number, last: number): string =>
+    `All ports from ${first} to ${last} are taken. Name a free one: npm start -- --port 9000`,
+  badPort: (text: string): string => `${text} is no port. A port is a number from 1 to 65535.`,
+  stop: 'Stop it with Ctrl+C.',
+  portBusy: (port: number): string => `Port ${port} is taken by another program.`,
+  dataNewer: (file: string): string =>
+    `${file} was written by a later version of Pakli. Update Pakli, or name another folder with --data.`,
+  dataInUse: (file: string): string =>
+    `Another Pakli has ${file} open. Stop it, or name another folder with --data.`,
+  dataNotWritable: (file: string): string =>
+    `${file} cannot be written. Allow it, or name another folder with --data.`,
+  dataDamaged: (file: string): string =>
+    `${file} is no database of Pakli, or it is damaged. It was left as it is: put back a backup, or name another folder with --data.`,
+  discFull: (file: string): string => `There is no room left on the disc for ${file}.`,
+  badSetting: (name: string, text: string): string => `${name} cannot be “${text}”.`,
+  unknownSetting: (name: string): string => `There is no setting called ${name}.`,
+  home: (address: string): string => `In your home network: ${address}`,
+  noHome: 'This machine is in no network: nobody else can come.',
+  stopping: 'Stopping…',
+  backedUp: (file: string): string => `Everything up to now is in ${file}.`,
+};

@@ -1,0 +1,28 @@
+import type { Frame } from '../en/index.ts';
+import { Az } from './grammar.ts';
+
+export const server: Frame['server'] = {
+  building: 'Készül a webes asztal…',
+  serving: (address) => `A Pakli itt vár: ${address}`,
+  portTaken: (port, next) => `${Az(port)} portot más program használja; helyette: ${next}.`,
+  noPort: (first, last) =>
+    `${first} és ${last} között minden port foglalt. Adj meg egy szabadot: npm start -- --port 9000`,
+  badPort: (text) => `${text} nem port. A port 1 és 65535 közötti szám.`,
+  stop: 'Leállítás: Ctrl+C.',
+  portBusy: (port) => `${Az(port)} portot más program használja.`,
+  dataNewer: (file) =>
+    `Ezt a fájlt a Pakli egy későbbi változata írta: ${file}. Frissítsd a Paklit, vagy adj meg másik mappát: --data.`,
+  dataInUse: (file) =>
+    `Ezt a fájlt egy másik Pakli használja: ${file}. Állítsd le, vagy adj meg másik mappát: --data.`,
+  dataNotWritable: (file) =>
+    `Ide nem lehet írni: ${file}. Engedélyezd, vagy adj meg másik mappát: --data.`,
+  dataDamaged: (file) =>
+    `Ez nem a Pakli adatbázisa, vagy megsérült: ${file}. Érintetlenül maradt: tedd vissza egy mentésből, vagy adj meg másik mappát: --data.`,
+  discFull: (file) => `Betelt a lemez, nincs hely ennek: ${file}.`,
+  badSetting: (name, text) => `Ennek a beállításnak nem lehet „${text}” az értéke: ${name}.`,
+  unknownSetting: (name) => `Nincs ilyen beállítás: ${name}.`,
+  home: (address) => `Az otthoni hálózaton: ${address}`,
+  noHome: 'Ez a gép nincs hálózaton: más nem tud ideülni.',
+  stopping: 'Leállás…',
+  backedUp: (file) => `Eddig minden itt van: ${file}.`,
+};

@@ -1,0 +1,28 @@
+import type { Frame } from '../en/index.ts';
+
+export const server: Frame['server'] = {
+  building: 'Bygger webbordet …',
+  serving: (address) => `Pakli är öppet på ${address}`,
+  portTaken: (port, next) =>
+    `Port ${port} är upptagen av ett annat program; ${next} används i stället.`,
+  noPort: (first, last) =>
+    `Alla portar från ${first} till ${last} är upptagna. Ange en ledig: npm start -- --port 9000`,
+  badPort: (text) => `${text} är ingen port. En port är ett tal från 1 till 65535.`,
+  stop: 'Stoppa med Ctrl+C.',
+  portBusy: (port) => `Port ${port} är upptagen av ett annat program.`,
+  dataNewer: (file) =>
+    `${file} är skriven av en senare version av Pakli. Uppdatera Pakli eller ange en annan mapp med --data.`,
+  dataInUse: (file) =>
+    `En annan Pakli har ${file} öppen. Stoppa den eller ange en annan mapp med --data.`,
+  dataNotWritable: (file) =>
+    `Det går inte att skriva till ${file}. Tillåt det eller ange en annan mapp med --data.`,
+  dataDamaged: (file) =>
+    `${file} är ingen databas från Pakli, eller så är den skadad. Den har lämnats som den är: lägg tillbaka en säkerhetskopia eller ange en annan mapp med --data.`,
+  discFull: (file) => `Det finns ingen plats kvar på disken för ${file}.`,
+  badSetting: (name, text) => `${name} kan inte vara ”${text}”.`,
+  unknownSetting: (name) => `Det finns ingen inställning som heter ${name}.`,
+  home: (address) => `I hemnätverket: ${address}`,
+  noHome: 'Datorn är inte ansluten till något nätverk: ingen annan kan komma.',
+  stopping: 'Stoppar …',
+  backedUp: (file) => `Allt fram till nu finns i ${file}.`,
+};

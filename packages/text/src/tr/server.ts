@@ -1,0 +1,28 @@
+import type { Frame } from '../en/index.ts';
+
+export const server: Frame['server'] = {
+  building: 'Web masası hazırlanıyor…',
+  serving: (address) => `Pakli şu adreste açık: ${address}`,
+  portTaken: (port, next) =>
+    `${port} numaralı bağlantı noktasını başka bir program kullanıyor; yerine ${next} kullanılıyor.`,
+  noPort: (first, last) =>
+    `${first}–${last} arasındaki bütün bağlantı noktaları dolu. Boş bir tane ver: npm start -- --port 9000`,
+  badPort: (text) => `${text} bir bağlantı noktası değil. 1 ile 65535 arasında bir sayı olmalı.`,
+  stop: 'Ctrl+C ile durur.',
+  portBusy: (port) => `${port} numaralı bağlantı noktasını başka bir program kullanıyor.`,
+  dataNewer: (file) =>
+    `${file} Pakli’nin daha yeni bir sürümüyle yazılmış. Pakli’yi güncelle ya da --data ile başka bir klasör ver.`,
+  dataInUse: (file) =>
+    `${file} dosyasını başka bir Pakli açmış. Onu durdur ya da --data ile başka bir klasör ver.`,
+  dataNotWritable: (file) =>
+    `${file} dosyasına yazılamıyor. Yazma izni ver ya da --data ile başka bir klasör ver.`,
+  dataDamaged: (file) =>
+    `${file} bir Pakli veritabanı değil ya da bozulmuş. Dosyaya dokunulmadı: bir yedeği geri koy ya da --data ile başka bir klasör ver.`,
+  discFull: (file) => `Diskte ${file} için yer kalmadı.`,
+  badSetting: (name, text) => `${name} için “${text}” olmaz.`,
+  unknownSetting: (name) => `${name} diye bir ayar yok.`,
+  home: (address) => `Ev ağında: ${address}`,
+  noHome: 'Bu bilgisayar hiçbir ağda değil: başka kimse gelemez.',
+  stopping: 'Durduruluyor…',
+  backedUp: (file) => `Şimdiye kadar olan her şey burada: ${file}.`,
+};
