@@ -38,6 +38,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.tsx', 'react.d.ts'],
     ['app'],
     ['learn', 'home'],
+    ['online'],
     ['play', 'replay', 'history', 'rules'],
     ['shelf'],
     ['games/*', 'settings'],

@@ -6,6 +6,9 @@ import { toldFrame, updateText } from './frames.ts';
 import type { House } from './house.ts';
 import type { Person } from './store/store.ts';
 
+/** Whoever was away for long sees no more than so many steps happen. */
+const REPEATED = 16;
+
 /** One tab of somebody. */
 export interface Connection {
   /** Undefined for somebody without a name: they only watch. */
@@ -97,9 +100,10 @@ export class Audience {
     }
   }
 
-  /** Tells somebody all there is to know. */
-  open(room: Room, connection: Connection, why: Opening): void {
-    const update = openingFor(room, readerOf(room, connection), why, this.outside);
+  /** Tells somebody all there is to know; what happened since the steps they have seen, one by one. */
+  open(room: Room, connection: Connection, why: Opening, seen: number = room.steps): void {
+    const since = Math.min(room.steps, Math.max(seen, room.steps - REPEATED));
+    const update = openingFor(room, readerOf(room, connection), why, this.outside, since);
     this.send(room, connection, updateText(update), aboutOf(room));
   }
 

@@ -120,7 +120,7 @@ export class Live {
    * Somebody comes, or has missed something. The head of the log is read, so
    * that nobody is ever shown less than they know.
    */
-  hello(connection: Connection, since: number | null): Promise<void> {
+  hello(connection: Connection, since: number | null, steps?: number): Promise<void> {
     return this.inTurn(async () => {
       await this.catchUp();
       const { room, audience, house } = this;
@@ -138,7 +138,7 @@ export class Live {
       }
       audience.add(connection);
       const restored = since !== null && since > room.seq;
-      audience.open(room, connection, restored ? 'restored' : 'opened');
+      audience.open(room, connection, restored ? 'restored' : 'opened', steps);
       if (comes && sits) audience.tellCompany(room, connection);
       this.mover.arm();
     });

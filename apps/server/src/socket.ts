@@ -119,7 +119,7 @@ export class Socket implements Connection {
       if (given.protocol < PROTOCOL) this.bye('old', null);
       else {
         this.greeted = true;
-        await this.live.hello(this, given.since);
+        await this.live.hello(this, given.since, given.steps);
       }
       return;
     }

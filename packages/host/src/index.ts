@@ -20,6 +20,13 @@ export { deadlineAtTurn } from './playing.ts';
 export { Room } from './room.ts';
 export { momentOf, pastOf, readerFor, sceneOf, seenStep } from './scene.ts';
 export { companyFor, openingFor, tell } from './tell.ts';
-export { answerTo, hintFor, playerAtTurn, questionFor, type PlayerQuestion } from './think.ts';
+export {
+  adviceFor,
+  answerTo,
+  hintFor,
+  playerAtTurn,
+  questionFor,
+  type PlayerQuestion,
+} from './think.ts';
 export { HOUSE, type Who } from './who.ts';
 export { whyNot } from './why.ts';

@@ -11,8 +11,8 @@ export interface Keeper {
   open(why: Opening): void;
   /** Of several people at one device the one in this seat looks from now on. */
   look(seat: Seat): Promise<Refusal | undefined>;
-  /** Whoever looks plays a move in notation. */
-  submit(text: string): Promise<Refusal | undefined>;
+  /** Whoever looks plays a move in notation, chosen `after` so many steps where others may have moved meanwhile. */
+  submit(text: string, after?: number): Promise<Refusal | undefined>;
   /** What the strongest player thinks of the moves, best first; undefined if nothing is to be decided or it was cancelled. */
   hint(): Promise<readonly Advice[] | undefined>;
   cancelHint(): void;

@@ -41,10 +41,18 @@ export function questionFor(room: Room, player: string, seed: number): PlayerQue
 
 /** What the strongest player is asked for advice; undefined if the seat has nothing to decide, or the table gives none. */
 export function hintFor(room: Room, seat: Seat, strongest: string): PlayerQuestion | undefined {
-  const { seed, ...budget } = ADVICE;
   const may = room.turn === seat && room.opened.options.hints;
-  const question = may ? questionFor(room, strongest, seed) : undefined;
-  return question && { ...question, budget };
+  const question = may ? questionFor(room, strongest, 0) : undefined;
+  return question && adviceFor(question, strongest);
+}
+
+/** The same about what a seat was told, wherever the truth is kept. */
+export function adviceFor(
+  { game, version, view }: Pick<PlayerQuestion, 'game' | 'version' | 'view'>,
+  strongest: string,
+): PlayerQuestion {
+  const { seed, ...budget } = ADVICE;
+  return { game, version, player: strongest, view, seed, budget };
 }
 
 /** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */

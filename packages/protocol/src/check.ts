@@ -57,7 +57,7 @@ export function readCommand(given: unknown): Command | Refusal {
 const ID = textThat((text) => /^[\w-]{8,40}$/.test(text));
 
 const FRAMES: Kinds<ToServer['kind']> = {
-  hello: { must: { protocol: NUMBER, since: orNull(NUMBER) } },
+  hello: { must: { protocol: NUMBER, since: orNull(NUMBER) }, may: { steps: NUMBER } },
   do: { must: { id: ID, command: anything } },
   cover: { must: { id: ID, seat: SEAT } },
   ping: { must: { seq: NUMBER } },

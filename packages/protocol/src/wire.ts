@@ -12,8 +12,16 @@ import type { Update } from './update.ts';
 export const PROTOCOL = 1;
 
 export type ToServer =
-  /** The first frame, and again whenever an update cannot be followed; `since` is the last number seen. */
-  | { readonly kind: 'hello'; readonly protocol: number; readonly since: number | null }
+  /**
+   * The first frame, and again whenever an update cannot be followed; `since` is the last number seen. Whoever
+   * has seen so many `steps` is told the newest of the others one by one, to see them happen.
+   */
+  | {
+      readonly kind: 'hello';
+      readonly protocol: number;
+      readonly since: number | null;
+      readonly steps?: number;
+    }
   | { readonly kind: 'do'; readonly id: string; readonly command: Command }
   /** Lets a computer play for somebody who has been away for a minute. */
   | { readonly kind: 'cover'; readonly id: string; readonly seat: Seat }

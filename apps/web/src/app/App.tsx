@@ -17,6 +17,9 @@ import { useDrop } from './use-drop.ts';
 const TablePage = lazy(async () => ({
   default: (await import('../play/TablePage.tsx')).TablePage,
 }));
+const LinkPage = lazy(async () => ({
+  default: (await import('../online/LinkPage.tsx')).LinkPage,
+}));
 const DealtPage = lazy(async () => ({
   default: (await import('../play/DealtPage.tsx')).DealtPage,
 }));
@@ -70,6 +73,7 @@ function Pages(): ReactElement {
           <Home />
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/t/:id">{({ id }) => <LinkPage key={id} id={id} />}</Route>
         <Route path="/play/*">{({ '*': path }) => <DealtPage key={path} path={path} />}</Route>
         <Route path="/cards">
           <GalleryPage />

@@ -9,7 +9,8 @@
  *     const refusal = await table.submit('5H+8C');
  */
 import type { Advice, Choice, Hidden, LevelId, RecordError, Refusal, Seat } from '@pakli/core';
-import type { Opening, Scene as Told, SeenStep } from '@pakli/protocol';
+import type { Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
+import type { Connection, LinkedActs, Told } from './linked.ts';
 
 export type { Opening, SeenStep };
 
@@ -78,6 +79,8 @@ export interface Saved {
   /** As it was begun. */
   readonly rules: string;
   readonly purpose?: Purpose;
+  /** It was played by link: the other people sat elsewhere. */
+  readonly link?: true;
   /** Where a branch has left the game it belongs to. */
   readonly from?: Branch;
   /** Milliseconds since 1970, when it was last played. */
@@ -96,7 +99,7 @@ export type Sitting = Pick<
 >;
 
 /** All that the person's seat knows at one moment; the rules are told as the table was begun. */
-export interface Scene extends Omit<Told, 'reader' | 'version' | 'step'>, Sitting {
+export interface Scene extends Omit<ToldScene, 'reader' | 'version' | 'step'>, Sitting {
   readonly names: readonly string[];
   /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
   readonly choices: readonly Choice[];
@@ -126,7 +129,16 @@ export type Update =
       readonly past: readonly SeenStep[];
       readonly scene: Scene;
     }
-  | { readonly kind: 'step'; readonly step: SeenStep; readonly scene: Scene }
+  | {
+      readonly kind: 'step';
+      readonly step: SeenStep;
+      readonly scene: Scene;
+      /** It happened while somebody was cut off, and is caught up with. */
+      readonly quick?: true;
+    }
+  /** Of a table by link: what is known beside the cards. */
+  | { readonly kind: 'told'; readonly told: Told }
+  | { readonly kind: 'connection'; readonly connection: Connection }
   | { readonly kind: 'curtain'; readonly curtain: Curtain }
   /** A computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
@@ -144,8 +156,8 @@ export interface HostTable {
   readonly id: string;
   /** The listener first gets an opening, then everything that happens. */
   listen(listener: (update: Update) => void): () => void;
-  /** Plays a move in notation. */
-  submit(text: string): Promise<Refusal | undefined>;
+  /** Plays a move in notation; `after` how many steps it was chosen, where others may have moved meanwhile. */
+  submit(text: string, after?: number): Promise<Refusal | undefined>;
   /** Which rule forbids it; undefined if it may be played. */
   why(text: string): Promise<Refusal | undefined>;
   /** Undefined when it is not the person's turn or the hint was cancelled. */
@@ -159,6 +171,8 @@ export interface HostTable {
   answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined>;
   /** Begins the next deal of the match once one is over. */
   next(): Promise<void>;
+  /** Of a table by link. */
+  readonly acts?: LinkedActs;
   close(): void;
 }
 
@@ -242,4 +256,6 @@ export interface Host {
   start(start: Start): Promise<HostTable | Refusal>;
   /** Goes on with a game that was begun. */
   resume(id: string): Promise<HostTable | Refusal>;
+  /** Goes to a table of the server that the page came from; what computers are called there. */
+  join(id: string, computers: readonly string[]): Promise<HostTable | Refusal>;
 }

@@ -35,7 +35,7 @@ export interface Ways extends Pick<Home, 'think' | 'cancel'> {
 /** A table that is open: whoever keeps its truth, and who reads what the page is shown. */
 export interface LaidTable {
   readonly keeper: Keeper;
-  readonly viewer: Viewer;
+  readonly viewer: Pick<Viewer, 'why'>;
 }
 
 function placesIn({ match, sitting, lines = [] }: Laying): Place[] {

@@ -20,7 +20,7 @@ import {
 import type { Analyst } from './analyst.ts';
 import { find, isRunning, type Found } from './begin.ts';
 import { filmOf, permitted } from './film.ts';
-import type { Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
+import type { Chair, Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
 import { isTooLong, TOO_LONG } from './record-size.ts';
 import { selfOf } from './shared.ts';
 import type { Entry, Store } from './store.ts';
@@ -73,6 +73,38 @@ export class Library {
     const entry: Entry = { saved: savedAs(id, match), record: formatRecord(match) };
     await (await this.store).put(entry);
     return id;
+  }
+
+  /** Keeps a match that was played by link, unless it is here already; of those who only watched it belongs to nobody. */
+  async keep(
+    id: string,
+    record: string,
+    seat: Seat | null,
+    names: readonly string[],
+    chairs: readonly Chair[],
+  ): Promise<Refusal | undefined> {
+    const store = await this.store;
+    if ((await store.get(id)) !== undefined) return undefined;
+    const opened = await openRecord(record);
+    if (isRecordError(opened)) return opened.problem;
+    if (isRefusal(opened)) return opened;
+    const match = Match.cut(opened.match, Infinity, names);
+    if (isRefusal(match)) return match;
+    const { purpose: _, ...kept } = savedAs(id, match);
+    const level = chairs.find((chair) => chair !== 'person') ?? kept.level;
+    const played = {
+      ...kept,
+      level,
+      seat: seat ?? 0,
+      chairs,
+      places: match.places,
+      link: true,
+    } as const;
+    // What was ended on the way is there to be looked at, and not to be gone on with.
+    const own = seat !== null && match.over;
+    const saved: Saved = own ? played : savedAs(id, match);
+    await store.put({ saved, record: formatRecord(match) });
+    return undefined;
   }
 
   async judge(source: Source, seat: Seat, step: number): Promise<Judgement | Refusal | null> {

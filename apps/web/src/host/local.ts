@@ -33,6 +33,10 @@ const AT_TABLE: { readonly [Name in keyof Calls]?: Awaited<ReturnType<Calls[Name
   undo: undefined,
   answer: RESTORED,
   next: undefined,
+  command: RESTORED,
+  cover: RESTORED,
+  renew: undefined,
+  poke: undefined,
   close: undefined,
   ping: undefined,
 };
@@ -53,7 +57,7 @@ export function localHost(employed: () => Employed = employ): Host {
   const link = new Link(employed);
   const seat = async (opened: Promise<string | Refusal>): Promise<HostTable | Refusal> => {
     const id = await opened;
-    return isRefusal(id) ? id : link.table(id);
+    return isRefusal(id) ? id : link.table(id, () => link.call('resume', id, true));
   };
   return {
     lasting: () => link.call('lasting'),
@@ -65,7 +69,20 @@ export function localHost(employed: () => Employed = employ): Host {
     judge: (source, seat, step) => link.call('judge', source, seat, step),
     start: (start) => seat(link.call('start', start)),
     resume: (id) => seat(link.call('resume', id)),
+    async join(id, computers) {
+      const page = new URL('.', document.baseURI).href;
+      const come = (): Promise<string | Refusal> => link.call('join', id, page, computers);
+      const came = await come();
+      return isRefusal(came) ? came : link.linked(id, come);
+    },
   };
+}
+
+interface Open {
+  readonly id: string;
+  readonly listeners: Set<(update: Update) => void>;
+  /** How it is opened in another worker. */
+  goOn(): Promise<string | Refusal>;
 }
 
 class Link {
@@ -77,9 +94,7 @@ class Link {
   private readonly replies = new Replies<Asked, unknown>();
   private breaks: number[] = [];
   /** The table that is open and who listens to it. */
-  private at:
-    | { readonly id: string; readonly listeners: Set<(update: Update) => void> }
-    | undefined;
+  private at: Open | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
 
   constructor(employed: () => Employed) {
@@ -93,16 +108,16 @@ class Link {
   ): ReturnType<Calls[Name]> {
     const answer = this.replies.ask({ name, args }, (id) => {
       // Whoever sits down elsewhere does not want the table back that was open.
-      const anew = name === 'start' || name === 'resume';
+      const anew = name === 'start' || name === 'resume' || name === 'join';
       const worker = this.worker ?? (anew ? (this.worker = this.wake()) : this.revive());
       worker.postMessage({ id, name, args });
     });
     return answer as ReturnType<Calls[Name]>;
   }
 
-  table(id: string): HostTable {
+  table(id: string, goOn: Open['goOn']): HostTable {
     const listeners = new Set<(update: Update) => void>();
-    this.at = { id, listeners };
+    this.at = { id, listeners, goOn };
     clearInterval(this.heart);
     this.heart = setInterval(() => void this.beat(), SILENCE);
     return {
@@ -112,7 +127,7 @@ class Link {
         this.watch('opened');
         return () => void listeners.delete(listener);
       },
-      submit: (text) => this.call('submit', text),
+      submit: (text, after) => this.call('submit', text, after),
       why: (text) => this.call('why', text),
       hint: () => this.call('hint'),
       cancelHint: () => this.mention('cancelHint'),
@@ -129,8 +144,32 @@ class Link {
     };
   }
 
+  /** A table far away: the line to it is looked after when the network is back and when somebody looks again. */
+  linked(id: string, goOn: Open['goOn']): HostTable {
+    const table = this.table(id, goOn);
+    const poke = (): void => {
+      if (!document.hidden) this.mention('poke');
+    };
+    addEventListener('online', poke);
+    document.addEventListener('visibilitychange', poke);
+    return {
+      ...table,
+      acts: {
+        command: (command) => this.call('command', command),
+        cover: (seat) => this.call('cover', seat),
+        renew: () => this.mention('renew'),
+        keep: () => this.call('keep'),
+      },
+      close: () => {
+        removeEventListener('online', poke);
+        document.removeEventListener('visibilitychange', poke);
+        table.close();
+      },
+    };
+  }
+
   /** Nobody waits for it, and nothing is lost if it fails. */
-  private mention<Name extends 'cancelHint' | 'close'>(
+  private mention<Name extends 'cancelHint' | 'close' | 'renew' | 'poke'>(
     name: Name,
     ...args: Parameters<Calls[Name]>
   ): void {
@@ -205,12 +244,12 @@ class Link {
   private revive(): Employed {
     const worker = this.wake();
     this.worker = worker;
-    if (this.at !== undefined) this.goOn(this.at.id);
+    if (this.at !== undefined) this.goOn(this.at);
     return worker;
   }
 
-  private goOn(id: string): void {
-    this.call('resume', id, true).then(
+  private goOn(at: Open): void {
+    at.goOn().then(
       (answer) => {
         if (isRefusal(answer)) this.tell({ kind: 'broken', problem: answer });
         else this.watch('restarted');

@@ -7,6 +7,7 @@ export function isShared({ chairs = [] }: Pick<Saved, 'chairs'>): boolean {
 }
 
 /** Which of those at the table is the one who looks; null where any of several may. */
-export function selfOf(saved: Pick<Saved, 'chairs' | 'purpose' | 'seat'>): Seat | null {
-  return saved.purpose === 'import' || isShared(saved) ? null : saved.seat;
+export function selfOf(saved: Pick<Saved, 'chairs' | 'purpose' | 'seat' | 'link'>): Seat | null {
+  const several = isShared(saved) && saved.link !== true;
+  return saved.purpose === 'import' || several ? null : saved.seat;
 }

@@ -74,7 +74,8 @@ export class Viewer {
   }
 
   why(text: string): Refusal | undefined {
-    return this.view === undefined
+    // Who only watches plays nothing.
+    return (this.view?.seat ?? null) === null || this.view === undefined
       ? refuse('not-your-turn', 'table')
       : whyNot(this.game, this.view, text);
   }

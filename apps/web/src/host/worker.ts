@@ -19,6 +19,7 @@ import { begin, matchOf } from './begin.ts';
 import { refusalOf } from './failure.ts';
 import type { Saved, Sitting, Update } from './host.ts';
 import { lay, type LaidTable, type Laying } from './lay.ts';
+import { LinkedTable } from './linked-table.ts';
 import { Library } from './library.ts';
 import { lock, type Unlock } from './lock.ts';
 import { Outbox } from './outbox.ts';
@@ -30,9 +31,16 @@ const players = new Players();
 const library = new Library(store, new Analyst());
 
 /** The table that is open, and how to let go of it. */
-let open:
-  | { readonly id: string; readonly table: LaidTable; readonly outbox: Outbox; close(): void }
-  | undefined;
+let open: Open | undefined;
+interface Open {
+  readonly id: string;
+  readonly table: LaidTable;
+  /** Of a table by link. */
+  readonly linked?: LinkedTable;
+  /** All that it has told so far has gone out. */
+  readonly told: () => Promise<void>;
+  close(): void;
+}
 /** What is said where none is; at first because it is about to go on in this worker. */
 let none: Refusal = refuse('restored', 'table');
 
@@ -42,9 +50,9 @@ async function said<Answer>(
   otherwise: Answer,
 ): Promise<Answer> {
   if (open === undefined) return otherwise;
-  const { table, outbox } = open;
+  const { table, told } = open;
   const answer = await ask(table);
-  await outbox.empty;
+  await told();
   return answer;
 }
 
@@ -95,7 +103,7 @@ const calls: Calls = {
   // Looked for once nobody else can change it.
   resume: (id, dead = false) => sitDown(id, dead, () => findTable(id)),
   watch: (why) => Promise.resolve(open?.table.keeper.open(why)),
-  submit: (text) => said(({ keeper }) => keeper.submit(text), none),
+  submit: (text, after) => said(({ keeper }) => keeper.submit(text, after), none),
   why: (text) => said(({ viewer }) => viewer.why(text), none),
   async hint() {
     const moves = await open?.table.keeper.hint();
@@ -108,6 +116,30 @@ const calls: Calls = {
   // Nothing happens where the next deal has begun already.
   next: () => said(({ keeper }) => keeper.ask('next').then(() => undefined), undefined),
   close: (id) => Promise.resolve(open?.id === id ? leave() : undefined),
+  join(id, page, computers) {
+    leave();
+    askedLast = undefined;
+    const linked = new LinkedTable(id, page, {
+      ...players.table(),
+      computers,
+      library,
+      tell,
+    });
+    const { keeper } = linked;
+    open = {
+      id,
+      table: { keeper, viewer: keeper },
+      linked,
+      told: () => Promise.resolve(),
+      close: () => keeper.close(),
+    };
+    return Promise.resolve(id);
+  },
+  command: async (command) => (open?.linked ? open.linked.keeper.command(command) : none),
+  cover: async (seat) => (open?.linked ? open.linked.keeper.cover(seat) : none),
+  renew: async () => open?.linked?.keeper.renew(),
+  poke: async () => open?.linked?.keeper.poke(),
+  keep: async () => (open?.linked ? open.linked.keep() : none),
   ping: () => Promise.resolve(),
 };
 
@@ -192,7 +224,7 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
   open = {
     id: sitting.id,
     table,
-    outbox,
+    told: () => outbox.empty,
     close() {
       table.keeper.close();
       void outbox.empty.then(unlock);

@@ -9,6 +9,8 @@ import type { Performer, Session } from './session.ts';
 import { play as sound } from './sound.ts';
 
 const PACES = { slow: 2, normal: 1, fast: 0.45, off: 0 } as const;
+/** What somebody has missed is caught up with. */
+const QUICK = 0.3;
 /** Without movement a step stands for a moment before the next one. */
 const STILL = 450;
 
@@ -29,10 +31,10 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
   const drawn = useRef(new Map<string, HTMLElement>());
   useEffect(() => {
     const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
-    const perform: Performer = async (step, scene, commit) => {
+    const perform: Performer = async (step, scene, commit, quick = false) => {
       const root = area.current;
       const before = session.shown()?.scene;
-      const pace = PACES[settings().speed];
+      const pace = PACES[settings().speed] * (quick ? QUICK : 1);
       const beats = before === undefined ? [] : game.beats(step, before, scene);
       if (root === null || layer.current === null || document.hidden || beats.length === 0) {
         commit();
@@ -41,7 +43,9 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
       if (pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
         commit();
         sound('place');
-        await new Promise((resolve) => setTimeout(resolve, pace === 0 ? STILL / 3 : STILL));
+        await new Promise((resolve) =>
+          setTimeout(resolve, pace === 0 || quick ? STILL / 3 : STILL),
+        );
         return;
       }
       const cards = new Map<string, Ghost>();

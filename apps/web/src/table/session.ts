@@ -6,6 +6,7 @@
 import { refuse, type Refusal, type Seat } from '@pakli/core';
 import { refusalOf } from '../host/failure.ts';
 import type { Curtain, Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
+import type { Connection, Linked, LinkedActs, Told } from '../host/linked.ts';
 
 export interface Shown {
   readonly scene: Scene;
@@ -28,10 +29,15 @@ export interface Covered extends Curtain {
   readonly broken: Refusal | undefined;
 }
 
-/** Shows a step: must call `commit` once, and resolves when the movements have ended. */
-export type Performer = (step: SeenStep, scene: Scene, commit: () => void) => Promise<void>;
+/** Shows a step: must call `commit` once, and resolves when the movements have ended. What was missed is shown quickly. */
+export type Performer = (
+  step: SeenStep,
+  scene: Scene,
+  commit: () => void,
+  quick?: boolean,
+) => Promise<void>;
 
-type Queued = Exclude<Update, { kind: 'thinking' | 'kept' }>;
+type Queued = Exclude<Update, { kind: 'thinking' | 'kept' | 'told' | 'connection' }>;
 
 export class Session {
   readonly id: string;
@@ -43,6 +49,9 @@ export class Session {
   private current: Shown | undefined;
   private curtain: Covered | undefined;
   private thinking: Seat | null = null;
+  private told: Told | undefined;
+  private line: Connection | undefined;
+  private link: Linked | undefined;
   private playing = false;
   private sending = false;
   private hinting: Promise<Hint | undefined> | undefined;
@@ -74,6 +83,16 @@ export class Session {
   /** Undefined while a table is shown. */
   readonly covered = (): Covered | undefined => this.curtain;
 
+  /** Of a table by link: what is known beside the cards; undefined until the server has told it. */
+  readonly linked = (): Linked | undefined => this.link;
+
+  /** Of a table by link, from the first try on. */
+  readonly connection = (): Connection | undefined => this.line;
+
+  get acts(): LinkedActs | undefined {
+    return this.table.acts;
+  }
+
   /** Once nothing is on its way. */
   whenSettled(): Promise<void> {
     return new Promise((resolve) => {
@@ -93,8 +112,11 @@ export class Session {
     this.sending = true;
     this.show({});
     try {
+      // Each is chosen after what is shown, and after those before it.
+      let after = this.current?.past.length;
       for (const text of texts) {
-        const refusal = await this.table.submit(text);
+        const refusal = await this.table.submit(text, after);
+        after = undefined;
         if (refusal !== undefined) return refusal;
       }
       return undefined;
@@ -150,6 +172,14 @@ export class Session {
       this.show({});
       return;
     }
+    if (update.kind === 'told' || update.kind === 'connection') {
+      if (update.kind === 'told') this.told = update.told;
+      else this.line = update.connection;
+      const { told, line } = this;
+      if (told !== undefined && line !== undefined) this.link = { ...told, connection: line };
+      for (const listener of this.listeners) listener();
+      return;
+    }
     if (update.kind === 'kept') {
       this.show({ unkept: update.problem ?? undefined });
       return;
@@ -186,7 +216,7 @@ export class Session {
         return;
       }
       case 'step':
-        await this.showStep(update.step, update.scene);
+        await this.showStep(update.step, update.scene, update.quick);
         return;
       case 'curtain':
         this.cover({ ...update.curtain, broken: undefined });
@@ -198,7 +228,7 @@ export class Session {
   }
 
   /** A step is shown whatever happens on the way: a movement that fails must not stop the game. */
-  private async showStep(step: SeenStep, scene: Scene): Promise<void> {
+  private async showStep(step: SeenStep, scene: Scene, quick = false): Promise<void> {
     let open = true;
     const commit = (): void => {
       if (!open) return;
@@ -207,7 +237,7 @@ export class Session {
       this.show({ scene, past, last: step, opening: undefined });
     };
     try {
-      await this.performer?.(step, scene, commit);
+      await this.performer?.(step, scene, commit, quick);
     } catch (error) {
       this.show({ broken: refusalOf(error) });
     }

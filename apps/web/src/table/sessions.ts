@@ -23,11 +23,22 @@ export function adopt(table: HostTable): void {
 
 /** The table with this id, resumed if it is not open already. Must be given back with `release`. */
 export function acquire(host: Host, id: string): Promise<Session | Refusal> {
+  return take(id, () => host.resume(id));
+}
+
+/** The same for a table by link. */
+export function acquireLinked(
+  host: Host,
+  id: string,
+  computers: readonly string[],
+): Promise<Session | Refusal> {
+  return take(id, () => host.join(id, computers));
+}
+
+function take(id: string, come: () => Promise<HostTable | Refusal>): Promise<Session | Refusal> {
   if (open?.id !== id) {
     close();
-    const session = host
-      .resume(id)
-      .then((table) => (isRefusal(table) ? table : new Session(table)));
+    const session = come().then((table) => (isRefusal(table) ? table : new Session(table)));
     open = { id, session, users: 0 };
   }
   open.users++;

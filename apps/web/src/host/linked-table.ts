@@ -1,0 +1,72 @@
+/** A table by link in this worker: its keeper, and the record of the match once that is over. */
+import { findGame } from '@pakli/catalogue';
+import { LEVELS, refuse, type Refusal } from '@pakli/core';
+import type { Chair, Update } from './host.ts';
+import type { Library } from './library.ts';
+import type { Told } from './linked.ts';
+import { namesAt } from './names.ts';
+import { Remote, type RemoteEnds } from './remote.ts';
+
+export interface LinkedEnds extends Omit<RemoteEnds, 'connect' | 'load'> {
+  readonly library: Pick<Library, 'keep'>;
+}
+
+export class LinkedTable {
+  readonly keeper: Remote;
+  private readonly id: string;
+  private readonly page: string;
+  private readonly ends: LinkedEnds;
+  private told: Told | undefined;
+  private keeping: Promise<Refusal | undefined> | undefined;
+
+  constructor(id: string, page: string, ends: LinkedEnds) {
+    this.id = id;
+    this.page = page;
+    this.ends = ends;
+    this.keeper = new Remote({
+      ...ends,
+      connect: () => new WebSocket(new URL(`t/${id}`, page.replace(/^http/, 'ws'))),
+      load: async (game) => findGame(game)?.load(),
+      tell: (update) => this.tell(update),
+    });
+  }
+
+  /** Once is enough, whoever asks for it. */
+  keep(): Promise<Refusal | undefined> {
+    this.keeping ??= this.fetchRecord().then(
+      (refusal) => {
+        if (refusal !== undefined) this.keeping = undefined;
+        return refusal;
+      },
+      () => {
+        this.keeping = undefined;
+        return refuse('no-server', 'table');
+      },
+    );
+    return this.keeping;
+  }
+
+  private tell(update: Update): void {
+    this.ends.tell(update);
+    if (update.kind !== 'told') return;
+    this.told = update.told;
+    const { company, you } = update.told;
+    // Whoever has played has it among their games; whoever watched may ask for it. What fails is tried with the next news.
+    if (company.phase === 'over' && you.seat !== null) void this.keep();
+  }
+
+  private async fetchRecord(): Promise<Refusal | undefined> {
+    const { told } = this;
+    if (told === undefined) return refuse('not-started', 'table');
+    const response = await fetch(new URL(`api/tables/${this.id}/record`, this.page));
+    const answer = (await response.json()) as { record: string } | { refusal: Refusal };
+    if ('refusal' in answer) return answer.refusal;
+    const { company, you } = told;
+    const names = namesAt(company, this.ends.computers);
+    const chairs = company.seats.map((one): Chair => {
+      const level = one.kind === 'computer' ? one.level : 'person';
+      return LEVELS.find((known) => known === level) ?? 'person';
+    });
+    return this.ends.library.keep(this.id, answer.record, you.seat, names, chairs);
+  }
+}

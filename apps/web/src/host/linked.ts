@@ -1,0 +1,37 @@
+/** What a page knows of a table by link beside its cards: who is there, what may be asked, and how the line is. */
+import type { Refusal, Seat } from '@pakli/core';
+import type { About, Command, Company, Farewell, Matter, You } from '@pakli/protocol';
+
+/** The line to the server. It mends itself for as long as there is hope. */
+export type Connection =
+  | { readonly kind: 'live' }
+  | { readonly kind: 'waiting' }
+  /** It will not come back by itself. */
+  | { readonly kind: 'gone'; readonly why: Farewell };
+
+/** What the server has told last. */
+export interface Told {
+  readonly about: About;
+  readonly you: You;
+  readonly company: Company;
+  /** What you may ask for now. */
+  readonly can: readonly Matter[];
+  /** How many milliseconds the server's clock is ahead of `Date.now()` here: for deadlines. */
+  readonly ahead: number;
+}
+
+export interface Linked extends Told {
+  readonly connection: Connection;
+}
+
+/** What one does at such a table beside playing cards. It is sent until it is answered, whatever the line does. */
+export interface LinkedActs {
+  /** Undefined once it is done and has been told. Whoever sits down adds a nonce. */
+  command(command: Command): Promise<Refusal | undefined>;
+  /** Lets a computer play for somebody who has been away for a minute. */
+  cover(seat: Seat): Promise<Refusal | undefined>;
+  /** Comes to the table anew: whoever has just said a name is somebody else. */
+  renew(): void;
+  /** Keeps the record of a match that is over as a game of this browser. */
+  keep(): Promise<Refusal | undefined>;
+}

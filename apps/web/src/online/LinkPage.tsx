@@ -1,0 +1,49 @@
+/** A table by link: its seats while it gathers, then the table as any other. The line to it mends itself. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useHost } from '../host/use-host.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { Opened } from '../play/TablePage.tsx';
+import type { Session } from '../table/session.ts';
+import { acquireLinked, release } from '../table/sessions.ts';
+import { useWords } from '../words/Words.tsx';
+
+export function LinkPage({ id }: { readonly id: string }): ReactElement {
+  const words = useWords();
+  const host = useHost();
+  const { first, second, third } = words.frame.opponents;
+  const [opened, setOpened] = useState<Session | Refusal>();
+  const [failed, setFailed] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    acquireLinked(host, id, [first, second, third]).then(
+      (session) => wanted && setOpened(session),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => {
+      wanted = false;
+      setOpened(undefined);
+      release(id);
+    };
+  }, [host, id, first, second, third]);
+  if (failed !== undefined) throw failed;
+  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
+  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  return <Linked session={opened} />;
+}
+
+function Linked({ session }: { readonly session: Session }): ReactElement {
+  const { frame } = useWords();
+  const linked = useSyncExternalStore(session.subscribe, session.linked);
+  const connection = useSyncExternalStore(session.subscribe, session.connection);
+  if (linked === undefined) {
+    return connection?.kind === 'gone' ? (
+      <Notice text={frame.error.noPage} />
+    ) : (
+      <Notice text={frame.error.loading} waiting />
+    );
+  }
+  if (linked.company.phase === 'gathering') return <Notice text={frame.error.loading} waiting />;
+  return <Opened session={session} />;
+}
