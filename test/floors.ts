@@ -62,7 +62,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['http.ts', 'socket.ts', 'page.ts'],
     ['tables.ts'],
     ['live.ts'],
-    ['audience.ts', 'mover.ts'],
+    ['audience.ts', 'mover.ts', 'lay.ts'],
     ['house.ts', 'door.ts', 'due.ts', 'frames.ts'],
     ['people.ts', 'limits.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['store', 'think'],

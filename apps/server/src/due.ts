@@ -1,13 +1,27 @@
-/** What happens at a table by itself, and when: it follows from the room alone. */
+/** What happens at a table by itself, and when: it follows from the room and from who is there. */
 import { OVER } from '@pakli/core';
-import { deadlineAtTurn, isPresent, playerAtTurn, type Room } from '@pakli/host';
+import { deadlineAtTurn, isPresent, playerAtTurn, type PersonId, type Room } from '@pakli/host';
 import type { Pace } from './settings.ts';
 
 export interface Due {
   readonly at: number;
-  /** A computer moves, or the clock for a person; the next deal begins; nobody comes any more. */
-  readonly what: 'computer' | 'clock' | 'next' | 'put-away';
+  readonly what: /** A computer moves, or the clock for a person. */
+    | 'computer'
+    | 'clock'
+    /** The next deal begins; those who wish it play another match; that match begins. */
+    | 'next'
+    | 'again'
+    | 'start'
+    /** Nobody comes any more. */
+    | 'put-away';
 }
+
+/** Who looks at a table. */
+export interface Presence {
+  readonly size: number;
+  isHere(person: PersonId): boolean;
+}
+export const NOBODY: Presence = { size: 0, isHere: () => false };
 
 /** A table that nobody has touched for so long is put away. */
 const PATIENCE = 14 * 86_400_000;
@@ -16,12 +30,18 @@ const PATIENCE = 14 * 86_400_000;
  * While nobody looks a table without a clock sleeps: no computer thinks, and
  * it goes on when somebody comes. Undefined if there is nothing to wait for.
  */
-export function dueAt(room: Room, touched: number, watched: boolean, pace: Pace): Due | undefined {
+export function dueAt(
+  room: Room,
+  touched: number,
+  presence: Presence,
+  pace: Pace,
+): Due | undefined {
   const { phase, match, turn, moment, chairs, opened } = room;
-  if (phase === 'over') return undefined;
+  if (phase === 'over') return againAt(room, presence, pace);
   const away: Due = { at: touched + PATIENCE, what: 'put-away' };
-  const sleeps = !watched && opened.clock.kind === 'none';
-  if (phase === 'gathering' || match === undefined || sleeps) return away;
+  if (phase === 'gathering') return startAt(room, presence, pace) ?? away;
+  const sleeps = presence.size === 0 && opened.clock.kind === 'none';
+  if (match === undefined || sleeps) return away;
   if (match.table.turn === OVER) return { at: moment.turn + pace.nextDeal, what: 'next' };
   if (turn === undefined) return away;
   if (isPresent(chairs[turn])) {
@@ -30,6 +50,32 @@ export function dueAt(room: Room, touched: number, watched: boolean, pace: Pace)
   }
   const slow = playerAtTurn(room) === 'expert';
   return { at: moment.turn + (slow ? pace.expertMove : pace.move), what: 'computer' };
+}
+
+/** Who sits there, decides for themselves and looks. */
+function there({ chairs }: Room, presence: Presence): readonly number[] {
+  return chairs.flatMap((chair, seat) =>
+    chair.kind === 'person' && !chair.covered && presence.isHere(chair.person) ? [seat] : [],
+  );
+}
+
+/** At once when everybody who is still there wishes another match. */
+function againAt(room: Room, presence: Presence, pace: Pace): Due | undefined {
+  const wish = room.questions.find(({ what }) => what === 'again');
+  if (wish === undefined || presence.size === 0) return undefined;
+  const all = there(room, presence).every((seat) => wish.yes.includes(seat));
+  return { at: wish.at + (all ? 0 : pace.again), what: 'again' };
+}
+
+/** Once everybody at a table after another has brought their share in the shuffle. */
+function startAt(room: Room, presence: Presence, pace: Pace): Due | undefined {
+  const { opened, chairs } = room;
+  const seats = there(room, presence);
+  if (opened.after === undefined || seats.length === 0) return undefined;
+  const all = chairs.every(
+    (chair) => chair.kind !== 'person' || chair.covered || chair.nonce !== undefined,
+  );
+  return { at: opened.at + (all ? 0 : pace.start), what: 'start' };
 }
 
 /** When a new table is put away if nobody ever comes. */

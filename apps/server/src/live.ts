@@ -29,8 +29,9 @@ import {
 } from '@pakli/host';
 import type { Command, Update } from '@pakli/protocol';
 import { Audience, type Connection } from './audience.ts';
-import { dueAt } from './due.ts';
+import { dueAt, NOBODY, type Due } from './due.ts';
 import type { House } from './house.ts';
+import { layNext, UNKNOWN } from './lay.ts';
 import { tag } from './log.ts';
 import { Mover, turnKey, type Moved } from './mover.ts';
 import type { Person, PhaseNumber, Row } from './store/store.ts';
@@ -76,9 +77,9 @@ export class Live {
     this.audience = new Audience(house);
     const moved: Moved = {
       room: () => this.room,
-      due: () => dueAt(this.room, this.touched, this.audience.size > 0, house.settings.pace),
+      due: () => this.due(),
       playFor: (turn, move) => this.playFor(turn, move),
-      nextDeal: () => this.inTurn(() => this.byItself({ kind: 'ask', what: 'next' })),
+      happen: (what) => this.happenByItself(what),
       putAway: () => this.putAway(),
     };
     this.mover = new Mover(house, moved);
@@ -93,6 +94,7 @@ export class Live {
     const found = opened.kind === 'open' ? await findGame(opened.game)?.load() : undefined;
     if (found === undefined) throw new Error('a log that begins with no game');
     const live = new Live(house, id, found.game, log.secret, log.rows);
+    await layNext(house, live.room);
     await live.learnNames();
     return live;
   }
@@ -244,11 +246,13 @@ export class Live {
       // From here on the room is ahead of the disc: whatever goes wrong, it is made anew.
       this.doubtful = true;
       const updates = this.happen(event);
-      const due = dueAt(room, at, false, settings.pace)?.at ?? null;
+      const due = dueAt(room, at, NOBODY, settings.pace)?.at ?? null;
       const phase = PHASES[room.phase];
       const row = { table: this.id, seq: room.seq, cmd, event: formatEvent(event), at, phase, due };
       const { kind } = await store.append(row);
       if (kind === 'won') {
+        // Nobody hears of a table before it is there.
+        if ('carried' in event) await layNext(this.house, room);
         this.doubtful = false;
         this.done.set(cmd, room.seq);
         metrics.time('pakli_commit_ms', now() - at);
@@ -274,6 +278,10 @@ export class Live {
     return new Map(updates.map((update, i) => [readers[i] ?? EVERYBODY, update]));
   }
 
+  private due(): Due | undefined {
+    return dueAt(this.room, this.touched, this.audience, this.house.settings.pace);
+  }
+
   private async byItself(command: Command | Order): Promise<void> {
     const answer = await this.keep(HOUSE, `house/${this.room.seq + 1}`, command, () => {});
     if (isRefusal(answer)) throw new Error(`the house may not ${command.kind}: ${answer.refused}`);
@@ -287,6 +295,15 @@ export class Live {
       if (turnKey(room) !== turn || seat === undefined || match === undefined) return;
       const text = match.game.format(match.table.state, move, seat);
       await this.byItself({ kind: 'play', step: room.steps, text });
+    });
+  }
+
+  private happenByItself(what: 'next' | 'again' | 'start'): Promise<void> {
+    return this.inTurn(async () => {
+      const due = this.due();
+      // Meanwhile somebody may have seen to it, or have come or gone.
+      if (due?.what !== what || due.at > this.house.now()) this.mover.arm();
+      else await this.byItself(what === 'start' ? { kind: what } : { kind: 'ask', what });
     });
   }
 
@@ -328,7 +345,7 @@ export class Live {
     const shares = this.room.chairs.map((chair) =>
       chair.kind === 'person' ? chair.nonce : undefined,
     );
-    return chanceFrom(this.secret, shares);
+    return chanceFrom(this.secret, shares, UNKNOWN);
   }
 
   /** What others have written down since. */
@@ -337,7 +354,9 @@ export class Live {
     for (const row of log?.rows ?? []) {
       this.doubtful = true;
       const before = this.audience.readers(this.room);
-      const updates = this.happen(eventOf(row));
+      const event = eventOf(row);
+      const updates = this.happen(event);
+      if ('carried' in event) await layNext(this.house, this.room);
       this.done.set(row.cmd, row.seq);
       await this.learnNames();
       this.doubtful = false;
@@ -350,6 +369,7 @@ export class Live {
     const log = await this.house.store.read(this.id, 0);
     if (log === undefined) throw new Error('a table is gone');
     this.room = this.replay(log.rows);
+    await layNext(this.house, this.room);
     this.doubtful = false;
     for (const connection of this.audience.all) this.audience.open(this.room, connection, 'opened');
     this.mover.arm();

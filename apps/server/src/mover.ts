@@ -1,4 +1,4 @@
-/** Lets happen what happens by itself: computers move, time runs out, the next deal begins. */
+/** Lets happen what happens by itself: computers move, time runs out, the next deal or match begins. */
 import type { Move } from '@pakli/core';
 import { randomInt } from 'node:crypto';
 import { playerAtTurn, questionFor, type Room } from '@pakli/host';
@@ -16,7 +16,8 @@ export interface Moved {
   due(): Due | undefined;
   /** Plays for the seat at turn, if it is still at this turn. */
   playFor(turn: string, move: Move): Promise<void>;
-  nextDeal(): Promise<void>;
+  /** What the house wishes. */
+  happen(what: 'next' | 'again' | 'start'): Promise<void>;
   putAway(): Promise<void>;
 }
 
@@ -61,8 +62,8 @@ export class Mover {
 
   private async act({ what }: Due): Promise<void> {
     try {
-      if (what === 'next') await this.table.nextDeal();
-      else if (what === 'put-away') await this.table.putAway();
+      if (what === 'put-away') await this.table.putAway();
+      else if (what !== 'computer' && what !== 'clock') await this.table.happen(what);
       else {
         const { turn, move } = this.think();
         await this.table.playFor(turn, await move);

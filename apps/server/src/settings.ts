@@ -34,9 +34,20 @@ export interface Pace {
   readonly nextDeal: number;
   /** After so long others may let a computer play for somebody who is away. */
   readonly absence: number;
+  /** So long after the first has wished to play again those who wish it do. */
+  readonly again: number;
+  /** A table after another starts without waiting any longer for somebody. */
+  readonly start: number;
 }
 
-export const PACE: Pace = { move: 900, expertMove: 1500, nextDeal: 30_000, absence: 60_000 };
+export const PACE: Pace = {
+  move: 900,
+  expertMove: 1500,
+  nextDeal: 30_000,
+  absence: 60_000,
+  again: 20_000,
+  start: 10_000,
+};
 
 export interface Settings {
   readonly port: number;

@@ -1,5 +1,4 @@
 /** All tables: those in memory, those that begin, and those that are due. */
-import { randomBytes, randomInt } from 'node:crypto';
 import { findGame } from '@pakli/catalogue';
 import {
   either,
@@ -15,17 +14,14 @@ import {
   whole,
   type Refusal,
 } from '@pakli/core';
-import { commitmentOf, EVENT_VERSION, formatEvent, type Event } from '@pakli/host';
+import { EVENT_VERSION, isTableId, tableId } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
-import { dueAfterOpening } from './due.ts';
 import type { House } from './house.ts';
+import { lay, UNKNOWN } from './lay.ts';
 import { Live } from './live.ts';
 import { tag } from './log.ts';
 import type { Person } from './store/store.ts';
 
-/** Without letters that look like others: 32 of them, 5 bits each. */
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
-const ID = /^[0-9a-hjkmnp-tv-z]{10}$/;
 /** How often it is looked what is due, how much at once, and when what was given out is looked at again. */
 const DUE = { every: 1000, limit: 64, pause: 10_000 } as const;
 /** A table that nobody looks at is kept in memory for so long. */
@@ -103,27 +99,22 @@ export class Tables {
     if ((await store.openTables(host.id)) >= settings.limits.tablesPerPerson) {
       return refuse('too-many-tables', 'table');
     }
-    const at = now();
-    const id = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-    const secret = randomBytes(32);
-    const rules = formatOptions(game.rules, options);
-    const event: Event = {
-      v: EVENT_VERSION,
-      at,
-      kind: 'open',
-      table: id,
-      game: game.id,
-      version: game.version,
-      rules,
-      seats,
-      host: host.id,
-      options: { takebacks: wish.takebacks, hints: wish.hints },
-      clock: wish.clock,
-      commitment: commitmentOf(secret, id, rules),
-    };
-    const rows = [{ seq: 1, cmd: 'house/1', event: formatEvent(event) }];
-    const due = dueAfterOpening(at);
-    const made = await store.create({ id, game: game.id, host: host.id, secret, rows, at, due });
+    const id = tableId(UNKNOWN);
+    const made = await lay(this.house, [
+      {
+        v: EVENT_VERSION,
+        at: now(),
+        kind: 'open',
+        table: id,
+        game: game.id,
+        version: game.version,
+        rules: formatOptions(game.rules, options),
+        seats,
+        host: host.id,
+        options: { takebacks: wish.takebacks, hints: wish.hints },
+        clock: wish.clock,
+      },
+    ]);
     if (!made) throw new Error('two tables with the same id');
     this.house.log('opened', { table: tag(id), game: game.id });
     return id;
@@ -131,7 +122,7 @@ export class Tables {
 
   /** The table, in memory now; undefined if there is none. */
   async find(id: string): Promise<Live | undefined> {
-    if (!ID.test(id)) return undefined;
+    if (!isTableId(id)) return undefined;
     const known = this.live.get(id);
     if (known !== undefined) return known;
     const loading = Live.load(this.house, id);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { PACE } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
-import { ask, Client, guest, openTable } from './client.ts';
+import { ask, begun, Client, guest, openTable } from './client.ts';
 import { withServer } from './running.ts';
 
 const DAY = 86_400_000;
@@ -69,15 +69,8 @@ test('the clock decides for whoever does not', () => {
   const time = new Leaping();
   return withServer(
     async ({ base, store }) => {
-      const anna = await guest(base, 'Anna');
       const clock = { kind: 'bank', ms: 60_000, increment: 0 };
-      const table = await openTable(anna, 'mulle', { clock });
-      const host = new Client(anna, table);
-      const friend = new Client(await guest(base, 'Bo'), table);
-      await host.sit(0);
-      await friend.sit(1);
-      await host.do({ kind: 'start' });
-      await host.until('it starts', () => host.scene !== null);
+      const { table, host, friend } = await begun(base, 'mulle', { clock });
       const { seq } = host;
       time.leap(75_000);
       await host.until('somebody has moved', () => host.seq > seq);
@@ -93,24 +86,19 @@ test('a table that nobody touches is put away after two weeks', () => {
   const time = new Leaping();
   return withServer(
     async ({ base, store }) => {
-      const anna = await guest(base, 'Anna');
-      const [empty, begun] = [await openTable(anna, 'ulti'), await openTable(anna, 'mulle')];
-      const host = new Client(anna, begun);
-      const friend = new Client(await guest(base, 'Bo'), begun);
-      await host.sit(0);
-      await friend.sit(1);
-      await host.do({ kind: 'start' });
+      const { anna, table, host, friend } = await begun(base);
+      const empty = await openTable(anna, 'ulti');
       friend.close();
       time.leap(13 * DAY);
       await wait(1500);
-      expect([await kinds(store, empty), (await kinds(store, begun)).at(-1)]).toEqual([
+      expect([await kinds(store, empty), (await kinds(store, table)).at(-1)]).toEqual([
         ['open'],
         'start',
       ]);
       time.leap(DAY + 1000);
       await host.until('it is over', () => host.company?.phase === 'over');
-      expect(await kinds(store, begun)).toEqual(['open', 'sit', 'sit', 'start', 'end']);
-      const answer = await ask({ base }, 'GET', `/tables/${begun}/record`);
+      expect(await kinds(store, table)).toEqual(['open', 'sit', 'sit', 'start', 'end']);
+      const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
       expect(((await answer.json()) as { deal: { secret: string } }).deal.secret).toHaveLength(64);
       while ((await store.read(empty, 0)) !== undefined) await wait(100);
       host.close();
@@ -123,14 +111,7 @@ test('others let a computer play for somebody who is away, and they take their s
   const time = new Leaping();
   return withServer(
     async ({ base }) => {
-      const anna = await guest(base, 'Anna');
-      const bo = await guest(base, 'Bo');
-      const table = await openTable(anna, 'mulle');
-      const host = new Client(anna, table);
-      const friend = new Client(bo, table);
-      await host.sit(0);
-      await friend.sit(1);
-      await host.do({ kind: 'start' });
+      const { bo, table, host, friend } = await begun(base);
       const cover = (id: string) => host.request({ kind: 'cover', id, seat: 1 });
       expect(await cover('cover-while-here')).toMatchObject({ refused: 'not-away' });
       friend.close();

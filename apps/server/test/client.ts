@@ -258,6 +258,29 @@ export class Client {
   }
 }
 
+export interface Begun {
+  readonly anna: Guest;
+  readonly bo: Guest;
+  readonly table: string;
+  readonly host: Client;
+  readonly friend: Client;
+}
+
+/** Anna and Bo at a table that has begun. */
+export async function begun(base: string, game = 'mulle', more: object = {}): Promise<Begun> {
+  const anna = await guest(base, 'Anna');
+  const bo = await guest(base, 'Bo');
+  const table = await openTable(anna, game, more);
+  const host = new Client(anna, table);
+  const friend = new Client(bo, table);
+  await host.sit(0);
+  await friend.sit(1);
+  await host.do({ kind: 'start' });
+  await host.until('it starts', () => host.scene !== null);
+  await friend.until('it starts', () => friend.scene !== null);
+  return { anna, bo, table, host, friend };
+}
+
 /** What everybody must agree on, whoever they are. */
 export function seenBy({ seq, scene, past, company }: Client): string {
   return JSON.stringify({ seq, scene, past, company });

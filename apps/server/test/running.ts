@@ -8,7 +8,14 @@ import type { Store } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
 
 /** Nobody in a test waits for a computer to look as if it thought. */
-export const QUICK: Pace = { move: 0, expertMove: 0, nextDeal: 50, absence: 0 };
+export const QUICK: Pace = {
+  move: 0,
+  expertMove: 0,
+  nextDeal: 50,
+  absence: 0,
+  again: 500,
+  start: 500,
+};
 /** All come from one address, and faster than people. */
 const MANY = 1_000_000;
 export const GENEROUS: Limits = {

@@ -2,25 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask, Client, guest, openTable, type Guest } from './client.ts';
+import { ask, begun, Client, guest, openTable } from './client.ts';
 import { withServer } from './running.ts';
-
-/** A table of two that has begun. */
-async function begun(
-  base: string,
-): Promise<{ anna: Guest; bo: Guest; table: string; host: Client; friend: Client }> {
-  const anna = await guest(base, 'Anna');
-  const bo = await guest(base, 'Bo');
-  const table = await openTable(anna, 'mulle');
-  const host = new Client(anna, table);
-  const friend = new Client(bo, table);
-  await host.sit(0);
-  await friend.sit(1);
-  await host.do({ kind: 'start' });
-  await host.until('it starts', () => host.scene !== null);
-  await friend.until('it starts', () => friend.scene !== null);
-  return { anna, bo, table, host, friend };
-}
 
 describe('at a table that has begun', () => {
   test('wrong, changed, old and missing cookies are watchers: no hand, no move, no seat', () =>

@@ -14,13 +14,13 @@ function unlessFit(room: Room, what: Matter, seat: Seat | null): Refusal | undef
   const { phase, match, again } = room;
   if (what === 'again') {
     if (phase !== 'over') return refuse('not-over-yet', 'table');
-    return again ? refuse('played-on', 'table') : undefined;
+    return again !== undefined ? refuse('played-on', 'table') : undefined;
   }
   if (phase === 'gathering') return refuse('not-started', 'table');
   if (what === 'takeback') {
     if (!room.opened.options.takebacks) return refuse('no-takebacks', 'table');
     // What was ended on purpose stays so, and with the secret all cards to come are known.
-    if (again || room.ended !== undefined || room.secret !== undefined) {
+    if (again !== undefined || room.ended !== undefined || room.secret !== undefined) {
       return refuse('game-over', 'table');
     }
     const back = seat === null ? undefined : room.stepsBack(seat);
@@ -85,5 +85,9 @@ function carriedOut({ room, chance }: Asked, what: Matter): Carried {
   const { match } = room;
   const deals = what === 'next' && match !== undefined ? nextDeals(match, chance) : [];
   const tells = what === 'end' && chance.secret !== undefined;
-  return { deals, ...(tells ? { secret: chance.secret } : {}) };
+  return {
+    deals,
+    ...(tells ? { secret: chance.secret } : {}),
+    ...(what === 'again' ? { table: chance.table() } : {}),
+  };
 }

@@ -37,20 +37,24 @@ export function openedFrom(
   };
 }
 
-/** The same people at another table, before it starts: the game says who begins. */
+/**
+ * The same people at another table, before it starts: the game says who begins.
+ * For those who have not wished it a computer plays until they come.
+ */
 export function openedAfter(
   room: Room,
   table: string,
   at: number,
   commitment?: string,
 ): readonly [EventOf<'open'>, ...Event[]] {
-  const { from: _, starter: __, commitment: ___, ...opened } = room.opened;
+  const { from: _, starter: __, commitment: ___, after: ____, ...opened } = room.opened;
   const starter = room.match?.nextStarter;
   const open: EventOf<'open'> = {
     ...opened,
     at,
     table,
     host: room.host ?? null,
+    after: room.opened.table,
     ...(starter === undefined ? {} : { starter }),
     ...(commitment === undefined ? {} : { commitment }),
   };
@@ -61,7 +65,10 @@ export function openedAfter(
     // The share in the shuffle belongs to one table: the browser sends another.
     return [{ ...when, kind: 'sit', person: chair.person }];
   });
-  return [open, ...seated];
+  const covered = room.voters
+    .filter((seat) => room.again?.ready.includes(seat) === false)
+    .map((seat): Event => ({ v: EVENT_VERSION, at, kind: 'cover', seat, why: 'absent' }));
+  return [open, ...seated, ...covered];
 }
 
 /** Who is to sit in a seat of a device. */

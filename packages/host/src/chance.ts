@@ -14,13 +14,27 @@ export interface Chance {
   outcome(deal: number, count: number): Random;
   /** Numbers for lots that are drawn before the first deal. */
   lots(): Random;
+  /** An id for the next table of the same people. */
+  table(): string;
   /** What all cards followed from, told in the event that ends the match. */
   readonly secret?: string;
 }
 
 /** Chance of one device: whatever is asked, the next numbers of a generator. */
 export function chanceOf(random: Random): Chance {
-  return { outcome: () => random, lots: () => random };
+  return { outcome: () => random, lots: () => random, table: () => tableId(random) };
+}
+
+/** Without letters that look like others: 32 of them, 5 bits each. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** The name of a table, which is the invitation to it. */
+export function tableId(random: Random): string {
+  return Array.from({ length: 10 }, () => LETTERS[random.below(LETTERS.length)]).join('');
+}
+
+export function isTableId(text: string): boolean {
+  return /^[0-9a-hjkmnp-tv-z]{10}$/.test(text);
 }
 
 const TWO_32 = 2 ** 32;
@@ -42,9 +56,15 @@ export function keyOf(secret: Uint8Array, nonces: readonly (string | undefined)[
   return sha256(joined(secret, ...shares));
 }
 
-export function chanceFrom(secret: Uint8Array, nonces: readonly (string | undefined)[]): Chance {
+/** The id of another table does not follow from the secret: that is told at the end, to whoever looks. */
+export function chanceFrom(
+  secret: Uint8Array,
+  nonces: readonly (string | undefined)[],
+  ids: Random,
+): Chance {
   const key = keyOf(secret, nonces);
   return {
+    table: () => tableId(ids),
     outcome: (deal, count) => new HashRandom(key, deal, count),
     lots: () => new HashRandom(key, LOTS, 0),
     secret: toHex(secret),

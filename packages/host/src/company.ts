@@ -25,7 +25,7 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
     locked,
     ...room.opened.options,
     questions: questions.map((question) => asEverybodyKnows(room, question)),
-    again,
+    again: again?.table ?? null,
   };
 }
 

@@ -30,6 +30,8 @@ export interface Begun {
 export interface Carried {
   readonly deals: readonly string[];
   readonly secret?: string;
+  /** Of another match: where it is played. */
+  readonly table?: string;
 }
 
 export type CoverReason = 'left' | 'absent';
@@ -53,6 +55,8 @@ export type Happening =
       readonly names?: readonly string[];
       /** Who starts the first deal; else the game says so, or lots are drawn. */
       readonly starter?: Seat;
+      /** The table where the same people have played before: this one starts by itself. */
+      readonly after?: string;
       /** What the host has bound itself to. */
       readonly commitment?: string;
       readonly from?: Begun;

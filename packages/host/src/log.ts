@@ -26,7 +26,7 @@ const SEAT = whole(0, 15);
 const TIME = whole(0, Number.MAX_SAFE_INTEGER);
 const DEALS = listOf(anyText, 0, 1000);
 const LINES = listOf(listOf(anyText, 0, 1000), 0, 1000);
-const CARRIED = record({ deals: DEALS }, { secret: anyText });
+const CARRIED = record({ deals: DEALS }, { secret: anyText, table: anyText });
 const CLOCK = either(
   record({ kind: oneOf(['none']) }),
   record({ kind: oneOf(['bank']), ms: TIME, increment: TIME }),
@@ -51,7 +51,13 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
       options: record({ takebacks: trueOrFalse, hints: trueOrFalse }),
       clock: CLOCK,
     },
-    { names: listOf(anyText, 1, 16), starter: SEAT, commitment: anyText, from: BEGUN },
+    {
+      names: listOf(anyText, 1, 16),
+      starter: SEAT,
+      after: anyText,
+      commitment: anyText,
+      from: BEGUN,
+    },
   ],
   sit: [{ seat: SEAT, person: anyText }, { nonce: anyText }],
   stand: [{ seat: SEAT, removed: trueOrFalse }],

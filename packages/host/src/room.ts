@@ -35,6 +35,12 @@ import type { Carried, EndReason, Event, EventOf, PersonId } from './event.ts';
 /** Looks on while an event is applied: at each step, with the state it was taken in. */
 export type Witness = (table: Table<Kinds>, before: StateOf<Kinds>, step: Step<unknown>) => void;
 
+/** A matter that is carried out. */
+interface Agreed extends Pick<Question, 'what' | 'yes'> {
+  /** Null where the house has asked. */
+  readonly seat: Seat | null;
+}
+
 /** How often the clock decides for somebody in a row before a computer takes the seat. */
 const PATIENCE = 2;
 
@@ -66,8 +72,8 @@ export class Room {
   moment: Moment = { turn: 0, deal: 0 };
   /** Why there is no more to play before all deals are over. */
   ended: EndReason | undefined;
-  /** The people play on at another table. */
-  again = false;
+  /** Where the people play on, and who of them has wished it. */
+  again: { readonly table: string; readonly ready: readonly Seat[] } | undefined;
   /** What all cards followed from: nothing can be taken back any more. */
   secret: string | undefined;
 
@@ -266,9 +272,12 @@ export class Room {
   }
 
   private ask({ what, seat, carried, at }: EventOf<'ask'>, witness?: Witness): void {
-    if (carried !== undefined) this.carryOut(what, seat, at, carried, witness);
-    else if (seat !== null) {
-      this.questions = [...this.questions, { ask: this.seq, what, seat, yes: [seat] }];
+    if (carried !== undefined) {
+      const open = this.questions.find((question) => question.what === what);
+      const yes = open?.yes ?? (seat === null ? this.voters : [seat]);
+      this.carryOut({ what, seat, yes }, at, carried, witness);
+    } else if (seat !== null) {
+      this.questions = [...this.questions, { ask: this.seq, what, seat, at, yes: [seat] }];
     }
   }
 
@@ -276,10 +285,13 @@ export class Room {
     const { ask, seat, yes, carried, at } = event;
     const question = this.questions.find((open) => open.ask === ask);
     if (question === undefined) throw new Error(`nobody has asked ${ask}`);
-    if (carried !== undefined) this.carryOut(question.what, question.seat, at, carried, witness);
+    const others = question.yes.filter((one) => one !== seat);
+    const agreed = { ...question, yes: yes ? [...others, seat] : others };
+    if (carried !== undefined) this.carryOut(agreed, at, carried, witness);
     else {
-      const agreed = { ...question, yes: [...question.yes, seat] };
-      this.questions = yes
+      // Nobody can keep the others from playing on: who does not want to is not among them.
+      const stays = yes || (question.what === 'again' && others.length > 0);
+      this.questions = stays
         ? this.questions.map((open) => (open === question ? agreed : open))
         : this.questions.filter((open) => open !== question);
       // Who takes a question back was not refused.
@@ -290,15 +302,16 @@ export class Room {
   }
 
   private carryOut(
-    what: Question['what'],
-    seat: Seat | null,
+    { what, seat, yes }: Agreed,
     at: number,
-    { deals, secret }: Carried,
+    { deals, secret, table }: Carried,
     witness?: Witness,
   ): void {
     this.questions = [];
-    if (what === 'again') this.again = true;
-    else if (what === 'end') this.finish('agreed', secret);
+    if (what === 'again') {
+      if (table === undefined) throw new Error('a log in which people play on nowhere');
+      this.again = { table, ready: yes };
+    } else if (what === 'end') this.finish('agreed', secret);
     else if (what === 'next') {
       if (!this.playing.nextDeal()) throw new Error('there is no next deal');
       this.moment = { turn: at, deal: at };

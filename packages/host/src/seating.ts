@@ -1,5 +1,6 @@
 /** Who may sit where before the first card. */
 import { isRefusal, LEVELS, Match, refuse, type Refusal } from '@pakli/core';
+import type { Chair } from './chair.ts';
 import type { Happening } from './event.ts';
 import { dealOn } from './deals.ts';
 import { HOUSE, unlessGathering, unlessHost, unlessSeat, type Asked } from './who.ts';
@@ -13,8 +14,18 @@ export function sit(asked: Asked, seat: number, nonce: string | undefined): Happ
   if (room.removed.has(who)) return refuse('not-wanted', 'table');
   const sits = room.seatOf(who) !== undefined;
   if (room.locked && !sits && who !== room.host) return refuse('table-locked', 'table');
-  if (room.chairs[seat]?.kind !== 'free') return refuse('seat-taken', 'table', { seat });
+  const chair = room.chairs[seat];
+  // Whom others have seated brings a share in the shuffle, or says that they are there.
+  const owes = chair?.kind === 'person' && chair.person === who && isOwed(chair, nonce);
+  if (chair?.kind !== 'free' && !owes) return refuse('seat-taken', 'table', { seat });
   return { kind: 'sit', seat, person: who, ...(nonce === undefined ? {} : { nonce }) };
+}
+
+function isOwed(
+  { covered, nonce: given }: Extract<Chair, { kind: 'person' }>,
+  nonce: string | undefined,
+): boolean {
+  return covered || (given === undefined && nonce !== undefined);
 }
 
 export function stand(asked: Asked): Happening | Refusal {

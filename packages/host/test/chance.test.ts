@@ -1,10 +1,10 @@
 /** The golden file is made by Python's hashlib: scripts/chance.py. */
-import { shuffle, type Random } from '@pakli/core';
+import { Sfc32, shuffle, type Random } from '@pakli/core';
 import { chiSquareBound } from '@pakli/core/testing';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chanceFrom, fromHex, toHex } from '../src/chance.ts';
-import { commitmentOf } from '../src/index.ts';
+import { chanceFrom as chanceWith, fromHex, toHex, type Chance } from '../src/chance.ts';
+import { commitmentOf, isTableId, tableId } from '../src/index.ts';
 import { sha256 } from '../src/sha256.ts';
 
 interface Golden {
@@ -25,6 +25,20 @@ interface Golden {
 
 const file = new URL('golden/chance.json', import.meta.url);
 const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden;
+
+function chanceFrom(secret: Uint8Array, nonces: readonly (string | undefined)[]): Chance {
+  return chanceWith(secret, nonces, new Sfc32(1));
+}
+
+test('names of tables are 10 letters that nobody mistakes', () => {
+  const ids = Array.from({ length: 1000 }, (_, seed) => tableId(new Sfc32(seed)));
+  expect(ids.filter((id) => !isTableId(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(1000);
+  expect(new Set(ids.join('')).size).toBe(32);
+  for (const text of ['', '012345678', '0123456789a', '012345678i', '012345678O', '01234 6789']) {
+    expect([text, isTableId(text)]).toEqual([text, false]);
+  }
+});
 
 function shuffled(count: number, random: Random): number[] {
   const cards = Uint8Array.from({ length: count }, (_, card) => card);

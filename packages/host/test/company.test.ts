@@ -55,7 +55,7 @@ describe('everybody may know', () => {
       takebacks: true,
       hints: false,
       questions: [],
-      again: false,
+      again: null,
     });
   });
 
@@ -91,7 +91,7 @@ describe('everybody may know', () => {
     happen(room, 'anna', { kind: 'start' }, 0);
     happen(room, 'anna', { kind: 'play', step: 1, text: 'a' }, 0);
     happen(room, 'anna', { kind: 'ask', what: 'takeback' }, 0);
-    const asked = { ask: room.seq - 1, what: 'takeback', seat: 1, yes: [1] };
+    const asked = { ask: room.seq - 1, what: 'takeback', seat: 1, at: 0, yes: [1] };
     expect(companyOf(room).questions).toEqual([{ ...asked, steps: 1 }]);
     happen(room, HOUSE, { kind: 'play', step: 2, text: 'b' }, 0);
     expect(companyOf(room).questions).toEqual([{ ...asked, steps: 2 }]);

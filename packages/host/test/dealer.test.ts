@@ -14,6 +14,7 @@ import { follows, type Update } from '@pakli/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   HOUSE,
+  companyOf,
   openedAfter,
   openedFrom,
   openingFor,
@@ -178,11 +179,12 @@ describe.each(ENTRIES)('$name', ({ load }) => {
     await playOn(seated, ['anna', 'bo']);
     const { room } = seated;
     must(seated, 'anna', { kind: 'ask', what: 'again' });
-    expect(room.again).toBe(false);
+    expect(room.again).toBeUndefined();
     must(seated, 'bo', { kind: 'ask', what: 'again' });
-    expect(room.again).toBe(true);
+    expect(room.again?.ready).toEqual([0, 1]);
+    expect(companyOf(room).again).toBe(room.again?.table);
     const [open, ...sitting] = openedAfter(room, 'T2', 9);
-    expect(open).toMatchObject({ table: 'T2', at: 9, rules: '', host: room.host });
+    expect(open).toMatchObject({ table: 'T2', at: 9, rules: '', host: room.host, after: 'T' });
     expect(open.starter).toBe(room.match!.nextStarter);
     const next = Room.open(loaded.game, open);
     for (const event of sitting) next.apply(event);

@@ -75,6 +75,7 @@ test('every outcome of a deal has numbers of its own', () => {
       return new Sfc32(count);
     },
     lots: () => new Sfc32(0),
+    table: () => 'T2',
   };
   const room = begin(hasty);
   happen(room, HOUSE, { kind: 'start' }, chance);

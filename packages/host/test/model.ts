@@ -102,9 +102,14 @@ function seenOf(room: Room): unknown {
     phase: room.phase,
     chairs: room.chairs.map((chair) => {
       if (chair.kind === 'person')
-        return { who: chair.person, machine: chair.covered, person: true };
+        return {
+          who: chair.person,
+          machine: chair.covered,
+          person: true,
+          share: chair.nonce !== undefined,
+        };
       const who = chair.kind === 'computer' ? chair.level : '';
-      return { who, machine: chair.kind === 'computer', person: false };
+      return { who, machine: chair.kind === 'computer', person: false, share: false };
     }),
     order: [...room.people],
     locked: room.locked,
@@ -119,7 +124,7 @@ function seenOf(room: Room): unknown {
       yes: [...yes].toSorted((a, b) => a - b),
     })),
     can: room.chairs.map((_, seat) => [...mattersOf(room, seat)]),
-    again: room.again,
+    again: room.again?.ready.toSorted((a, b) => a - b),
   };
 }
 
@@ -147,7 +152,7 @@ function modelOf(plain: Plain): unknown {
       yes: yes.toSorted((a, b) => a - b),
     })),
     can,
-    again: plain.again,
+    again: plain.again?.toSorted((a, b) => a - b),
   };
 }
 
@@ -260,6 +265,7 @@ const asks = any(fc.constantFrom(...wishes).map((what) => ({ kind: 'ask', what }
 
 const WISHES = [
   any(fc.record({ kind: fc.constant('sit' as const), seat })),
+  any(fc.record({ kind: fc.constant('sit' as const), seat, nonce: fc.constant('0f'.repeat(16)) })),
   any(fc.constantFrom({ kind: 'stand' }, { kind: 'start' }, { kind: 'start' }, { kind: 'end' })),
   any(
     fc.record({
@@ -313,7 +319,7 @@ export function runModel(runs: number, tally: Tally): void {
         if (event.kind === 'play') count(`play by ${event.by}`);
       }
       count(real.room.phase);
-      if (real.room.again) count('played again');
+      if (real.room.again !== undefined) count('played again');
     }),
     { numRuns: runs },
   );

@@ -13,6 +13,8 @@ interface Chair {
   /** For computers, or people whom one plays for. */
   machine: boolean;
   person: boolean;
+  /** They have brought a share in the shuffle. */
+  share: boolean;
 }
 
 interface PlainQuestion {
@@ -47,7 +49,8 @@ export class Plain {
   turnBegan = 0;
   dealBegan = 0;
   stopped = false;
-  again = false;
+  /** Who has wished to play on, once they do. */
+  again: number[] | undefined;
 
   constructor(seats: number, deals: number, clock: PlainClock, takebacks: boolean) {
     this.seats = seats;
@@ -61,7 +64,7 @@ export class Plain {
   }
 
   private nobody(): Chair {
-    return { who: '', machine: false, person: false };
+    return { who: '', machine: false, person: false, share: false };
   }
 
   get deal(): PlainDeal {
@@ -119,9 +122,11 @@ export class Plain {
         if (this.unwanted.includes(who)) return 'not-wanted';
         if (this.locked && seat < 0 && !hosts) return 'table-locked';
         const there = this.chairs[command.seat]!;
-        if (there.who !== '') return 'seat-taken';
+        const brings = command.nonce !== undefined && !there.share && command.seat === seat;
+        if (there.who !== '' && !brings) return 'seat-taken';
         if (seat >= 0) this.chairs[seat] = this.nobody();
-        this.chairs[command.seat] = { who, machine: false, person: true };
+        const share = command.nonce !== undefined;
+        this.chairs[command.seat] = { who, machine: false, person: true, share };
         if (!this.order.includes(who)) this.order.push(who);
         return undefined;
       }
@@ -137,7 +142,7 @@ export class Plain {
         if (command.seat >= this.seats) return 'no-such-seat';
         if (who !== null && command.level === 'tailor') return 'unknown-level';
         if (this.chairs[command.seat]!.person) return 'seat-taken';
-        this.chairs[command.seat] = { who: command.level, machine: true, person: false };
+        this.chairs[command.seat] = { ...this.nobody(), who: command.level, machine: true };
         return undefined;
       case 'clear': {
         if (!hosts) return 'only-host';
@@ -159,7 +164,7 @@ export class Plain {
         if (!hosts) return 'only-host';
         if (begun) return 'already-started';
         this.chairs = this.chairs.map((chair) =>
-          chair.who === '' ? { who: 'casual', machine: true, person: false } : chair,
+          chair.who === '' ? { ...this.nobody(), who: 'casual', machine: true } : chair,
         );
         this.phase = 'playing';
         this.beginDeal(now);
@@ -267,12 +272,12 @@ export class Plain {
   whyNotAsk(seat: number | null, what: Matter): string | undefined {
     if (what === 'again') {
       if (this.phase !== 'over') return 'not-over-yet';
-      return this.again ? 'played-on' : undefined;
+      return this.again !== undefined ? 'played-on' : undefined;
     }
     if (this.phase === 'gathering') return 'not-started';
     if (what === 'takeback') {
       if (!this.takebacks) return 'no-takebacks';
-      if (this.again || this.stopped) return 'game-over';
+      if (this.again !== undefined || this.stopped) return 'game-over';
       return seat === null || this.lastOf(seat) === undefined ? 'nothing-to-take-back' : undefined;
     }
     if (this.phase === 'over') return 'game-over';
@@ -285,7 +290,8 @@ export class Plain {
     const unfit = this.whyNotAsk(who === null ? null : seat, what);
     if (unfit !== undefined) return unfit;
     if (who === null) {
-      this.carryOut(what, -1, now);
+      const open = this.questions.find((question) => question.what === what);
+      this.carryOut(what, -1, open?.yes ?? this.people, now);
       return undefined;
     }
     const open = this.questions.find((question) => question.what === what);
@@ -314,6 +320,8 @@ export class Plain {
       this.settle(question, now);
       return undefined;
     }
+    question.yes = question.yes.filter((one) => one !== seat);
+    if (question.what === 'again' && question.yes.length > 0) return undefined;
     this.questions = this.questions.filter((open) => open !== question);
     if (question.what === 'takeback' && question.by !== seat) {
       const asker = this.refused[question.by]!;
@@ -325,12 +333,12 @@ export class Plain {
 
   private settle(question: PlainQuestion, now: number): void {
     if (!this.people.every((seat) => question.yes.includes(seat))) return;
-    this.carryOut(question.what, question.by, now);
+    this.carryOut(question.what, question.by, question.yes, now);
   }
 
-  private carryOut(what: Matter, seat: number, now: number): void {
+  private carryOut(what: Matter, seat: number, yes: number[], now: number): void {
     this.questions = [];
-    if (what === 'again') this.again = true;
+    if (what === 'again') this.again = yes;
     else if (what === 'end') this.stop();
     else if (what === 'next') this.beginDeal(now);
     else {

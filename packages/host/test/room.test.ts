@@ -55,7 +55,7 @@ function played(chance: Chance): { readonly room: Room; readonly log: readonly E
 
 describe('deals from a secret', () => {
   const secret = new Uint8Array(32).fill(7);
-  const chance = chanceFrom(secret, ['11'.repeat(16), undefined]);
+  const chance = chanceFrom(secret, ['11'.repeat(16), undefined], new Sfc32(1));
 
   test('come again for whoever repeats a command that was lost', () => {
     const room = Room.open(GAME, OPEN);

@@ -44,6 +44,6 @@ export interface Company {
   readonly takebacks: boolean;
   readonly hints: boolean;
   readonly questions: readonly Question[];
-  /** Everybody has wished to play again: another table has taken the place of this one. */
-  readonly again: boolean;
+  /** The id of the table where the same people play on; null until they do. */
+  readonly again: string | null;
 }

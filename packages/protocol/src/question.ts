@@ -6,7 +6,7 @@ export const MATTERS = [
   'takeback',
   /** Begins the next deal once one is over. */
   'next',
-  /** The same people play another match. */
+  /** The same people play another match: those who wish it, and for the others computers until they come. */
   'again',
   /** The match ends here. */
   'end',
@@ -20,6 +20,8 @@ export interface Question {
   readonly what: Matter;
   /** Who asks. */
   readonly seat: Seat;
+  /** When, in milliseconds of whoever keeps the table. */
+  readonly at: number;
   /** Who has agreed, the asker included. */
   readonly yes: readonly Seat[];
   /** Of a takeback: how many steps it would take back, all of which were seen. */

@@ -9,7 +9,7 @@ const company: Company = {
   takebacks: true,
   hints: true,
   questions: [],
-  again: false,
+  again: null,
 };
 const news = (seq: number): Update => ({ kind: 'company', seq, company, can: [] });
 const opening = (seq: number): Update => ({
