@@ -16,7 +16,7 @@ import {
 import { writeFileSync } from 'node:fs';
 import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { MAKERS } from './puzzles/index.ts';
-import { bestOf, type Maker, type Proposal, type Verdict } from './puzzles/maker.ts';
+import { bestOf, type Maker, type Proposal, type Theme, type Verdict } from './puzzles/maker.ts';
 
 const WANTED = 60;
 /** Of one kind at most, and of those that a quick look solves. */
@@ -31,6 +31,8 @@ const ALIKE: Readonly<Record<string, number>> = {
 };
 const ALIKE_ELSE = 5;
 const EASY: number = WANTED * 0.4;
+/** Of one idea at most. */
+const SAME_IDEA = 12;
 /** Of those that nobody who tries ever fails. */
 const FOUND_BY_ALL = 26;
 /** How often each level tries, weakest first. */
@@ -46,25 +48,31 @@ if (maker === undefined || loaded === undefined) {
 
 const puzzles: Puzzle[] = [];
 const kinds = new Map<string, number>();
+const themes = new Map<string, number>();
 let easy = 0;
 let foundByAll = 0;
 for (let number = 0; puzzles.length < WANTED; number++) {
   const random = new Sfc32(Number(seedText) * 1_000_003 + number);
   const found = first(maker, random);
   if (found === undefined) continue;
-  const { verdict, kind, simple, fails } = found;
+  const { verdict, theme, kind, simple, fails } = found;
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  if (theme !== undefined) themes.set(theme.theme, (themes.get(theme.theme) ?? 0) + 1);
   if (simple) easy++;
   if (!fails.some(Boolean)) foundByAll++;
-  const name = `${id}-${puzzles.length + 1}`;
-  puzzles.push({ id: name, ...puzzleOf(found, verdict), fails });
-  console.log(`${name} ${kind}, seed ${number}, fails ${fails.join(' ')}`);
+  const puzzle = puzzleOf(found, verdict);
+  const name = idOf(puzzle.record);
+  puzzles.push({ id: name, ...theme, ...puzzle, fails });
+  console.log(
+    `${puzzles.length} ${theme?.theme} ${kind}, seed ${number}, fails ${fails.join(' ')}`,
+  );
 }
 const file = new URL(`../src/games/${id}/puzzles.jsonl`, import.meta.url);
 writeFileSync(file, puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join(''));
 
 interface Found extends Proposal<Kinds> {
   readonly verdict: Verdict;
+  readonly theme: Theme | undefined;
   readonly kind: string;
   /** A quick look solves it. */
   readonly simple: boolean;
@@ -82,13 +90,16 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
     const move = game.view(table.state, table.turn).moves[best] ?? 0;
     const kind = by.kind(match, game.formatTruth(table.state, move), verdict);
     const alike = kinds.get(kind) ?? 0;
+    const theme = by.theme?.(match, verdict);
+    if (by.theme !== undefined && theme === undefined) continue;
+    if ((themes.get(theme?.theme ?? '') ?? 0) >= SAME_IDEA) continue;
     const simple = by.naive(match) === move;
     if (alike >= (ALIKE[kind] ?? ALIKE_ELSE) || (simple && easy >= EASY)) continue;
     // A seal is worth looking for where it is also good: where a strong player makes it.
     if (verdict.goal === 'seal' && failsOf(match, verdict, [0, 0, 1, 0])[2] !== 0) continue;
     const fails = [...(by.lookers?.(match, best) ?? []), ...failsOf(match, verdict, TRIALS)];
     if (foundByAll >= FOUND_BY_ALL && !fails.some(Boolean)) continue;
-    return { ...proposal, verdict, kind, simple, fails };
+    return { ...proposal, verdict, theme, kind, simple, fails };
   }
   return undefined;
 }
@@ -97,8 +108,7 @@ function puzzleOf(
   { match, position }: Proposal<Kinds>,
   { goal, values, lines }: Verdict,
 ): Omit<Puzzle, 'id' | 'fails'> {
-  const { game, table, seats } = match;
-  const best = values.indexOf(Math.max(...values));
+  const { game, table } = match;
   const texts = game
     .view(table.state, table.turn)
     .moves.map((move) => game.formatTruth(table.state, move));
@@ -107,11 +117,15 @@ function puzzleOf(
     seat: match.table.turn,
     record: recordOf(match, position),
     values,
-    // Of the best move the whole way; of others until the seat decides again.
-    lines: texts.map((text, i) =>
-      [text, ...(lines[i] ?? []).slice(0, i === best ? Infinity : seats - 1)].join('; '),
-    ),
+    lines: texts.map((text, i) => [text, ...(lines[i] ?? [])].join('; ')),
   };
+}
+
+/** What somebody has solved is kept by this: the same position has the same id in every set it is in. */
+function idOf(record: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of record) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return `${id}-${(hash >>> 0).toString(36)}`;
 }
 
 /** A link to the game so far, or the position that was set up. */

@@ -6,7 +6,7 @@ import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { recordOf, rightMoves, type Lesson } from '../src/lessons/lesson.ts';
-import { readProgress } from '../src/learn/progress.ts';
+import { readProgress } from '../src/prefs/progress.ts';
 
 describe.each(SHELF)('$id', (shelf) => {
   const game = shelf.id;

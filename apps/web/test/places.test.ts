@@ -1,14 +1,9 @@
 /** Every place that movements and gestures name is there in what the table draws: a card would fly nowhere, a move could not be made. */
 import type { BaseView } from '@pakli/core';
-import { loadCatalogue, speechOf } from '@pakli/text';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SHELF } from '../src/shelf/shelf.ts';
 import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
-import { candidates, lights } from '../src/table/lifting.ts';
-import { TableProvider, type TableContext } from '../src/table/table-context.ts';
-import type { Talk } from '../src/words/talk.ts';
+import { draw as drawTable } from './drawn.ts';
 import { walk, type Walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<BaseView>;
@@ -27,65 +22,14 @@ const GROWN = /^gain:/;
 /** Said with chips that are gathered first. */
 const GATHERED = /^say:(kontra|raise)/;
 
-const text = await loadCatalogue('en');
-
-function talkOf({ game, names, seat }: Scene): Talk {
-  const speech = speechOf(text, game);
-  if (speech === undefined) throw new Error(`no words for ${game}`);
-  return { text, speech, company: { names: [...names], seat } };
-}
-
-function gesturesOf(game: GameTable, scene: Scene, talk: Talk): Gesture[] {
-  return scene.choices.flatMap((choice) => {
-    const label = talk.speech.choice(choice, scene.view, talk.company);
-    return [game.touch(choice, scene)]
-      .flat()
-      .map(({ lift, drop, touches, notes }) => ({ lift, drop, touches, notes, choice, label }));
-  });
-}
-
-interface Drawing {
-  readonly gestures: readonly Gesture[];
-  readonly places: ReadonlySet<Place>;
-}
-
 /** The places of the table as it is drawn after a step, with something lifted or not. */
 function draw(
   game: GameTable,
   scene: Scene,
   last: Step['step'] | undefined,
   lifted?: Place,
-): Drawing {
-  const lifting = { lifted, picked: [] };
-  const talk = talkOf(scene);
-  const gestures = gesturesOf(game, scene, talk);
-  const context: TableContext = {
-    scene,
-    talk,
-    thinking: null,
-    open: gestures.length > 0,
-    gestures,
-    lifted,
-    sources: new Set(gestures.map(({ lift }) => lift)),
-    lights: lights(gestures, lifting),
-    candidates: candidates(gestures, lifting),
-    last,
-    past: last === undefined ? [] : [last],
-    marked: new Set(),
-    hinted: new Set(),
-    tap: () => undefined,
-    lift: () => undefined,
-    commit: () => undefined,
-    send: () => undefined,
-  };
-  const mode = game.modes?.list[0] ?? '';
-  const markup = renderToStaticMarkup(
-    createElement(
-      TableProvider,
-      { value: context },
-      createElement(game.Table, { scene, talk, mode }),
-    ),
-  );
+): { readonly gestures: readonly Gesture[]; readonly places: ReadonlySet<Place> } {
+  const { gestures, markup } = drawTable({ game, scene, last, lifted });
   const places = [...markup.matchAll(/ data-place="([^"]*)"/g)].map(([, place = '']) =>
     place.replaceAll('&gt;', '>').replaceAll('&#x27;', "'"),
   );
@@ -110,7 +54,8 @@ function unflown(game: GameTable, { before, step, after }: Step): string[] {
 /** The places of what can be done that are not there when something is lifted. */
 function untouched(game: GameTable, { step, after }: Step): string[] {
   const { gestures } = draw(game, after, step);
-  const lifts = [...new Set(gestures.map(({ lift }) => lift))];
+  // What is asked for in words has no place.
+  const lifts = [...new Set(gestures.map(({ lift }) => lift))].filter((lift) => lift !== '');
   // Bids are many, and all alike.
   return lifts.slice(0, 5).flatMap((lift) => {
     const { places } = draw(game, after, step, lift);

@@ -32,8 +32,16 @@ export interface Maker<K extends Kinds> {
   naive(match: Match<K>): Move;
   /** How often simpler players than the levels fail it, of 100, weakest first, where the levels tell too little. */
   lookers?(match: Match<K>, best: number): readonly number[];
+  /** The idea, from the position and its verdict alone; undefined where it is none of those that have a name. */
+  theme?(match: Match<K>, verdict: Verdict): Theme | undefined;
   /** Puzzles of one kind are alike; of each there are only some. */
   kind(match: Match<K>, best: string, verdict: Verdict): string;
+}
+
+/** An idea by the id under which packages/text/src/learn/GAME/themes names it, and what its sentence says of the position. */
+export interface Theme {
+  readonly theme: string;
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** The one best move as its place in the list; undefined if there are several, or nothing to choose. */

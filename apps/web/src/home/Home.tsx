@@ -9,6 +9,7 @@ import { SHELF } from '../shelf/shelf.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Continue } from './Continue.tsx';
+import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Home.css';
 import { Tile } from './Tile.tsx';
 
@@ -31,6 +32,7 @@ export function Home(): ReactElement {
           <h1>{frame.name}</h1>
           <p>{frame.tagline}</p>
           <Fleeting />
+          <DailyPuzzle />
         </div>
         <button
           type="button"

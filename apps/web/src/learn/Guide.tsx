@@ -5,6 +5,11 @@ import { Icon } from '../kit/Icon.tsx';
 import { Glossed } from '../kit/Term.tsx';
 import './Guide.css';
 
+export interface Idea {
+  readonly name: string;
+  readonly why: string;
+}
+
 export interface GuideProps {
   readonly game: string;
   readonly title: string;
@@ -14,13 +19,18 @@ export interface GuideProps {
   readonly backName: string;
   readonly question: string;
   readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
+  /** What it was about, once that may be told. */
+  readonly idea?: Idea | undefined;
+  /** What has followed, in sentences. */
+  readonly told?: readonly string[];
   /** How the points stand, where there is room for it. */
   readonly score: ReactNode;
   readonly children: ReactNode;
 }
 
 export function Guide(props: GuideProps): ReactElement {
-  const { game, title, about, back, backName, question, said, score, children } = props;
+  const { game, title, about, back, backName, question, said, idea, told = [] } = props;
+  const { score, children } = props;
   return (
     <aside className="learn-guide" aria-label={title}>
       <header className="learn-guide-head">
@@ -37,6 +47,20 @@ export function Guide(props: GuideProps): ReactElement {
         <p className="learn-guide-said" role="status" data-tone={said?.tone}>
           {said?.text}
         </p>
+        {idea !== undefined && (
+          <p className="learn-guide-idea">
+            <strong>{idea.name}</strong> <Glossed text={idea.why} game={game} />
+          </p>
+        )}
+        {told.length > 0 && (
+          <ol className="learn-guide-told">
+            {told.map((sentence, n) => (
+              // The same may be done twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={n}>{sentence}</li>
+            ))}
+          </ol>
+        )}
         <div className="learn-guide-buttons">{children}</div>
       </div>
       <div className="learn-guide-score">{score}</div>

@@ -13,10 +13,10 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './LearnPage.css';
-import { lessonId, useProgress } from './progress.ts';
-import { ratingOf } from '../lessons/puzzle.ts';
+import { lessonId, useProgress } from '../prefs/progress.ts';
+import { PuzzleList } from './PuzzleList.tsx';
 import { useLoad } from '../kit/use-load.ts';
-import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
+import { useLearnWords, useLessonTexts, useThemeTexts } from '../words/learn-words.ts';
 
 export function LearnPage({ game: id }: { readonly game: string }): ReactElement {
   const { frame } = useWords();
@@ -29,6 +29,7 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   const { frame } = words;
   const text = useLearnWords();
   const lessonTexts = useLessonTexts(game.id);
+  const themes = useThemeTexts(game.id);
   const lessons = useLoad(game.lessons, game.id);
   const puzzles = useLoad(game.puzzles, game.id);
   const learnt = useProgress();
@@ -97,24 +98,7 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
           <h2 id="puzzles">{text.puzzles}</h2>
           <p>{text.puzzlesAbout}</p>
           <p className="learn-solved">{text.solved(solved, puzzles.length)}</p>
-          <ol className="learn-puzzles">
-            {puzzles.map((puzzle, i) => {
-              const done = learnt.has(puzzle.id);
-              const rating = ratingOf(puzzle);
-              return (
-                <li key={puzzle.id}>
-                  <Link
-                    href={`/learn/${game.id}/puzzle/${i + 1}`}
-                    data-done={done ? '' : undefined}
-                  >
-                    <span className="hidden">{text.puzzleName(i + 1, rating, done)}</span>
-                    <strong aria-hidden="true">{done ? '✓' : i + 1}</strong>
-                    <small aria-hidden="true">{rating}</small>
-                  </Link>
-                </li>
-              );
-            })}
-          </ol>
+          <PuzzleList game={game.id} {...{ puzzles, learnt, text, themes }} />
         </section>
       </main>
     </div>

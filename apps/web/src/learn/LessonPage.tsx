@@ -11,7 +11,7 @@ import type { Attempt } from './attempt.ts';
 import { Guide } from './Guide.tsx';
 import { recordOf, rightMoves, type Lesson } from '../lessons/lesson.ts';
 import { PosedTable } from './PosedTable.tsx';
-import { learn, lessonId } from './progress.ts';
+import { learn, lessonId } from '../prefs/progress.ts';
 import { useLoad } from '../kit/use-load.ts';
 import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
 
@@ -55,7 +55,7 @@ function Found({
         key={lesson.id}
         game={game}
         pose={pose}
-        guide={(attempt, score) => (
+        guide={(attempt, { score }) => (
           <LessonGuide
             {...{ game, lesson, said, text, number, attempt, score }}
             of={lessons.length}

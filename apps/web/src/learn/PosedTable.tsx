@@ -6,7 +6,7 @@ import { namesFor } from '../shelf/begin.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Session } from '../table/session.ts';
-import { Opened } from '../play/TablePage.tsx';
+import { Opened, type GuideParts } from '../play/TablePage.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import { attemptOf, type Attempt } from './attempt.ts';
@@ -20,11 +20,13 @@ export interface Pose {
 export interface PosedTableProps {
   readonly game: ShelfGame;
   readonly pose: Pose;
-  readonly guide: (attempt: Attempt, score: ReactNode) => ReactNode;
+  readonly guide: (attempt: Attempt, parts: GuideParts) => ReactNode;
+  /** Moves do not say what comes of them. */
+  readonly quiet?: boolean;
 }
 
 /** Give it a key: another pose is another table. */
-export function PosedTable({ game, pose, guide }: PosedTableProps): ReactElement {
+export function PosedTable({ game, pose, guide, quiet = false }: PosedTableProps): ReactElement {
   const words = useWords();
   const host = useHost();
   const [opened, setOpened] = useState<Session | Refusal>();
@@ -64,6 +66,10 @@ export function PosedTable({ game, pose, guide }: PosedTableProps): ReactElement
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
   return (
-    <Opened session={opened} guide={(shown, score) => guide(attemptOf(opened, shown), score)} />
+    <Opened
+      session={opened}
+      quiet={quiet}
+      guide={(shown, parts) => guide(attemptOf(opened, shown), parts)}
+    />
   );
 }

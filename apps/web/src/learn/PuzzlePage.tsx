@@ -1,38 +1,45 @@
 /** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { LearnWords } from '@pakli/text/learn';
+import type { LearnWords, ThemeTexts } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { SHELF, findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
+import type { GuideParts } from '../play/TablePage.tsx';
 import type { Attempt } from './attempt.ts';
-import { Guide } from './Guide.tsx';
+import { Guide, type Idea } from './Guide.tsx';
 import type { LearnProps } from './LessonPage.tsx';
 import { PosedTable } from './PosedTable.tsx';
-import { learn, useProgress } from './progress.ts';
-import { bestMove, linesOf, ratingOf, type Puzzle } from '../lessons/puzzle.ts';
+import { learn, useProgress } from '../prefs/progress.ts';
+import { dayId, dayNumber, placeOf } from '../lessons/day.ts';
+import { bestMove, linesOf, nextInLine, ratingOf, type Puzzle } from '../lessons/puzzle.ts';
 import { useLoad } from '../kit/use-load.ts';
-import { useLearnWords } from '../words/learn-words.ts';
+import { useLearnWords, useThemeTexts } from '../words/learn-words.ts';
 
+/** By its number, or by the day it is the puzzle of. */
 export function PuzzlePage({ game: id, number }: LearnProps): ReactElement {
   const { frame } = useWords();
   const game = findOnShelf(id);
   if (game === undefined) return <Notice text={frame.error.noPage} />;
-  return <Found game={game} number={Number(number)} />;
+  return <Found game={game} which={number} />;
 }
 
 function Found({
   game,
-  number,
+  which,
 }: {
   readonly game: ShelfGame;
-  readonly number: number;
+  readonly which: string;
 }): ReactElement {
   const { frame } = useWords();
   const text = useLearnWords();
+  const themes = useThemeTexts(game.id);
   const puzzles = useLoad(game.puzzles, game.id);
   if (!puzzles) return <Notice text={frame.error.loading} waiting />;
+  const day = dayNumber(which) === undefined ? undefined : which;
+  const number = day === undefined ? Number(which) : placeOf(day, SHELF.length, puzzles.length) + 1;
   const puzzle = puzzles[number - 1];
   if (puzzle === undefined) return <Notice text={frame.error.noPage} />;
   const { record, seat } = puzzle;
@@ -41,8 +48,9 @@ function Found({
       key={puzzle.id}
       game={game}
       pose={{ record, seat, lines: linesOf(puzzle) }}
-      guide={(attempt, score) => (
-        <PuzzleGuide {...{ game, puzzle, puzzles, text, number, attempt, score }} />
+      quiet
+      guide={(attempt, parts) => (
+        <PuzzleGuide {...{ game, puzzle, puzzles, text, themes, number, day, attempt, parts }} />
       )}
     />
   );
@@ -53,16 +61,19 @@ interface PuzzleGuideProps {
   readonly puzzle: Puzzle;
   readonly puzzles: readonly Puzzle[];
   readonly text: LearnWords;
+  readonly themes: ThemeTexts;
   readonly number: number;
+  readonly day: string | undefined;
   readonly attempt: Attempt;
-  readonly score: ReactNode;
+  readonly parts: GuideParts;
 }
 
 function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
-  const { game, puzzle, puzzles, text, number, attempt, score } = props;
+  const { game, puzzle, puzzles, text, themes, number, day, attempt, parts } = props;
   const { frame } = useWords();
   const learnt = useProgress();
   const [shown, setShown] = useState(false);
+  const [reading, setReading] = useState(false);
   const best = bestMove(puzzle);
   const [first] = attempt.moves;
   const moves = linesOf(puzzle).map(([move]) => move ?? '');
@@ -70,10 +81,13 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const right = first !== undefined && tried === best;
   const found = right && !shown;
   useEffect(() => {
-    if (found) learn(puzzle.id);
-  }, [found, puzzle.id]);
+    if (!found) return;
+    learn(puzzle.id);
+    if (day !== undefined) learn(dayId(day));
+  }, [found, puzzle.id, day]);
   const { name } = frame.games[game.id];
   const next = nextUnsolved(puzzles, learnt, number);
+  const own = nextInLine(linesOf(puzzle)[tried], attempt.steps, puzzle.seat);
   const show = (): void => {
     setShown(true);
     attempt.backTo(0, moves[best]);
@@ -81,11 +95,11 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   return (
     <Guide
       game={game.id}
-      title={text.puzzle(number)}
+      title={day === undefined ? text.puzzle(number) : frame.home.daily}
       about={text.rating(ratingOf(puzzle))}
-      back={`/learn/${game.id}`}
-      backName={text.backTo(name)}
-      score={score}
+      back={day === undefined ? `/learn/${game.id}` : '/'}
+      backName={day === undefined ? text.backTo(name) : frame.table.home}
+      score={parts.score}
       question={text.goals[puzzle.goal]}
       said={
         first === undefined
@@ -97,10 +111,34 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
               }
             : { tone: 'bad', text: blame(puzzle, tried, text) }
       }
+      idea={right ? ideaOf(puzzle, themes) : undefined}
+      told={
+        attempt.settled
+          ? attempt.steps
+              .slice(1)
+              .flatMap(({ seen }) => parts.talk.speech.tell(seen, parts.talk.company))
+              .map((sentence) => sentence.text)
+          : []
+      }
     >
+      {first === undefined && (
+        <button type="button" className="button" onClick={() => setReading(true)}>
+          {text.soFar}
+        </button>
+      )}
       {first !== undefined && !right && (
         <button type="button" className="button button-main" onClick={() => attempt.backTo(0)}>
           {text.again}
+        </button>
+      )}
+      {own !== undefined && (
+        <button
+          type="button"
+          className="button"
+          disabled={!attempt.settled}
+          onClick={() => attempt.play(own)}
+        >
+          {text.playOn}
         </button>
       )}
       {!right && (
@@ -116,8 +154,20 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
           {text.nextUnsolved}
         </Link>
       )}
+      {reading && (
+        <Sheet title={text.soFar} close={() => setReading(false)}>
+          {parts.log}
+        </Sheet>
+      )}
     </Guide>
   );
+}
+
+/** What the puzzle was about, and why its move is right. */
+function ideaOf({ theme = '', facts = {} }: Puzzle, themes: ThemeTexts): Idea | undefined {
+  const text = themes[theme];
+  // Facts come from the file of puzzles; a test says every one of them.
+  return text === undefined ? undefined : { name: text.name, why: text.why(facts as never) };
 }
 
 /** The number of the next puzzle that is not solved, going round; undefined if all others are. */

@@ -1,15 +1,20 @@
 /** What somebody has tried at a table of a lesson, made from what is shown of it. */
 import type { Refusal } from '@pakli/core';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import type { SeenStep } from '../host/host.ts';
 import type { Session, Shown } from '../table/session.ts';
 
 export interface Attempt {
   /** The own moves since, in notation. */
   readonly moves: readonly string[];
+  /** Everything since, of all seats. */
+  readonly steps: readonly SeenStep[];
   /** Nothing is on its way. */
   readonly settled: boolean;
   /** Takes own moves back until so many are left, and plays another one if it is given. */
   backTo(count: number, text?: string): void;
+  /** Plays another own move. */
+  play(text: string): void;
 }
 
 /** How many steps had been taken when the lesson at a table began. */
@@ -21,18 +26,19 @@ export function attemptOf(session: Session, { past, scene, settled }: Shown): At
     beginning = past.length;
     beginnings.set(session, beginning);
   }
-  const moves = past
-    .slice(beginning)
-    .flatMap(({ seat, text }) => (seat === scene.seat ? [text] : []));
+  const steps = past.slice(beginning);
+  const moves = steps.flatMap(({ seat, text }) => (seat === scene.seat ? [text] : []));
   return {
     moves,
+    steps,
     settled,
-    backTo(count, text) {
-      goBack(session, moves.length - count, text)
-        .then((refusal) => refusal !== undefined && tellRefusal(refusal))
-        .catch(tellFailure);
-    },
+    backTo: (count, text) => tell(goBack(session, moves.length - count, text)),
+    play: (text) => tell(session.submit(text)),
   };
+}
+
+function tell(refused: Promise<Refusal | undefined>): void {
+  refused.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
 }
 
 async function goBack(

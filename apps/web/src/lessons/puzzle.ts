@@ -24,6 +24,10 @@ export type Goal = (typeof GOALS)[number];
 export interface Puzzle {
   readonly id: string;
   readonly goal: Goal;
+  /** The idea, by the id under which the game's words name it; told once it is solved. */
+  readonly theme?: string;
+  /** What the sentence about the idea says of this position. */
+  readonly facts?: Readonly<Record<string, string | number>>;
   /** Whose move it is. */
   readonly seat: number;
   /** The game so far: a link, or the record of a position that was set up. */
@@ -50,9 +54,29 @@ export function linesOf({ lines }: Pick<Puzzle, 'lines'>): readonly (readonly st
   return lines.map((line) => line.split('; '));
 }
 
+/** The puzzles of some ideas, by theme, in their order. */
+export function byTheme(puzzles: readonly Puzzle[]): ReadonlyMap<string, readonly Puzzle[]> {
+  return Map.groupBy(
+    puzzles.filter(({ theme }) => theme !== undefined),
+    ({ theme = '' }) => theme,
+  );
+}
+
 /** The place of the best move in the list of legal moves. */
 export function bestMove({ values }: Pick<Puzzle, 'values'>): number {
   return values.indexOf(Math.max(...values));
+}
+
+/** The own move that comes next in a line that was followed so far, where it is the seat's turn in it. */
+export function nextInLine(
+  line: readonly string[] | undefined,
+  steps: readonly { readonly seat: number | null; readonly text: string }[],
+  seat: number,
+): string | undefined {
+  if (line === undefined) return undefined;
+  const moves = steps.filter((step) => step.seat !== null);
+  const followed = moves.every((move, i) => move.seat !== seat || move.text === line[i]);
+  return followed ? line[moves.length] : undefined;
 }
 
 /** How hard it is: 800 for what every level finds, 2400 for what none does. */

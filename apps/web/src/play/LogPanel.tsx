@@ -5,7 +5,9 @@ import { lineAfter } from './arrows.ts';
 import './LogPanel.css';
 import type { PanelProps } from './panel-props.ts';
 
-export function LogPanel({ shown, game, talk, mode }: PanelProps): ReactElement {
+export type LogProps = Pick<PanelProps, 'shown' | 'game' | 'talk' | 'mode'>;
+
+export function LogPanel({ shown, game, talk, mode }: LogProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const { past, scene } = shown;
   const steps = game.remembers(

@@ -41,12 +41,15 @@ export interface FrameProps {
   readonly talk: Talk;
   /** Stands beside the table instead of score, log and tools: a lesson, which also says how it ends. */
   readonly guide?: ReactNode;
+  /** Moves do not say what comes of them: a puzzle. */
+  readonly quiet?: boolean;
 }
 
-export function TableFrame({ session, shown, game, talk, guide }: FrameProps): ReactElement {
+export function TableFrame(given: FrameProps): ReactElement {
+  const { session, shown, game, talk, guide, quiet = false } = given;
   const { scene, last, past } = shown;
   const area = useRef<HTMLDivElement>(null);
-  const play = usePlay(session, shown, game, talk);
+  const play = usePlay(session, shown, game, talk, quiet);
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();

@@ -16,7 +16,9 @@ import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Session, Shown } from '../table/session.ts';
 import { acquire, release } from '../table/sessions.ts';
+import type { Talk } from '../words/talk.ts';
 import { CurtainPage } from './CurtainPage.tsx';
+import { LogPanel } from './LogPanel.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
@@ -42,14 +44,25 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
   return <Opened key={opened.id} session={opened} />;
 }
 
+/** What a guide may show of the table beside which it stands. */
+export interface GuideParts {
+  /** The game's score panel. */
+  readonly score: ReactNode;
+  /** All that has happened, in sentences. */
+  readonly log: ReactNode;
+  readonly talk: Talk;
+}
+
 export interface OpenedProps {
   readonly session: Session;
-  /** What stands beside the table instead of its tools, given what is shown and the game's score panel. */
-  readonly guide?: (shown: Shown, score: ReactNode) => ReactNode;
+  /** What stands beside the table instead of its tools. */
+  readonly guide?: (shown: Shown, parts: GuideParts) => ReactNode;
+  /** Moves do not say what comes of them. */
+  readonly quiet?: boolean;
 }
 
 /** The table of a session, once the game's drawings are there. */
-export function Opened({ session, guide }: OpenedProps): ReactElement {
+export function Opened({ session, guide, quiet = false }: OpenedProps): ReactElement {
   const words = useWords();
   const shown = useSyncExternalStore(session.subscribe, session.shown);
   const covered = useSyncExternalStore(session.subscribe, session.covered);
@@ -70,7 +83,9 @@ export function Opened({ session, guide }: OpenedProps): ReactElement {
   }
   if (game === null || talk === undefined) return <Notice text={words.frame.home.noTable} />;
   const { Score, modes } = game;
-  const score = <Score scene={shown.scene} talk={talk} mode={modes?.open ?? ''} />;
+  const mode = modes?.open ?? '';
+  const score = <Score scene={shown.scene} talk={talk} mode={mode} />;
+  const log = <LogPanel shown={shown} game={game} talk={talk} mode={mode} />;
   return (
     <TableFrame
       // Whoever looks next finds nothing that was begun, opened or hinted before.
@@ -79,7 +94,8 @@ export function Opened({ session, guide }: OpenedProps): ReactElement {
       shown={shown}
       game={game}
       talk={talk}
-      guide={guide?.(shown, score)}
+      guide={guide?.(shown, { score, log, talk })}
+      quiet={quiet}
     />
   );
 }

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { refusalOf } from '../host/failure.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { Talk } from '../words/talk.ts';
-import type { GameTable, Gesture, Place, Touch } from '../table/game-table.ts';
+import type { GameTable, Gesture, Place } from '../table/game-table.ts';
+import { gesturesOf } from '../table/gestures.ts';
 import { candidates, lights, NOTHING, tap, type Lifting } from '../table/lifting.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { play as sound } from '../table/sound.ts';
@@ -15,29 +16,21 @@ export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' 
   readonly putBack: () => void;
 }
 
-/** A move that no place stands for. */
-const IN_WORDS: Touch = { lift: '', drop: [], touches: [], notes: {} };
-
 /** How long a single legal move is shown before it plays itself. */
 const SINGLE_PAUSE = 700;
 
-export function usePlay(session: Session, shown: Shown, game: GameTable, talk: Talk): Play {
+export function usePlay(
+  session: Session,
+  shown: Shown,
+  game: GameTable,
+  talk: Talk,
+  quiet: boolean,
+): Play {
   const { scene, settled, thinking } = shown;
   const open = settled && scene.choices.length > 0;
   const gestures = useMemo(
-    (): readonly Gesture[] =>
-      open
-        ? scene.choices.flatMap((choice) => {
-            const label = talk.speech.choice(choice, scene.view, talk.company);
-            const ways = [game.touch(choice, scene)].flat();
-            return (ways.length === 0 ? [IN_WORDS] : ways).map(
-              ({ lift, drop, touches, notes }): Gesture => {
-                return { lift, drop, touches, notes, choice, label };
-              },
-            );
-          })
-        : [],
-    [open, scene, game, talk],
+    (): readonly Gesture[] => (open ? gesturesOf(game, scene, talk, quiet) : []),
+    [open, scene, game, talk, quiet],
   );
   const [at, setAt] = useState<{ readonly scene: unknown; readonly lifting: Lifting }>();
   const [refusal, setRefusal] = useState<Refusal>();

@@ -92,6 +92,11 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   Result(this: void, props: TableProps<View>): ReactNode;
   /** A card as drawn in flights, in the log and in hints; it fills the width it is given. */
   Face(this: void, props: { readonly face: string | undefined }): ReactNode;
+  /**
+   * Of what a move is foreseen to bring about, the part that says which move it is. In a puzzle nothing else is
+   * shown of it before it is played.
+   */
+  named(seen: readonly unknown[]): readonly Seen[];
   /** Ways to make the move; none where the table asks for it in words. */
   touch(choice: Choice, scene: SceneOf<View>): Touch | readonly Touch[];
   /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */

@@ -39,6 +39,8 @@ export const frame: Frame = {
   },
 
   home: {
+    daily: 'Aufgabe des Tages',
+    dailySolved: 'gelöst',
     title: 'Spiele',
     play: (game) => `${game} spielen`,
     continue: 'Weiterspielen',

@@ -39,6 +39,8 @@ export const frame = {
   },
 
   home: {
+    daily: 'Puzzle of the day',
+    dailySolved: 'solved',
     title: 'Games',
     play: (game: string): string => `Play ${game}`,
     continue: 'Continue',

@@ -38,6 +38,8 @@ export const frame: Frame = {
   },
 
   home: {
+    daily: 'A nap feladványa',
+    dailySolved: 'megoldva',
     title: 'Játékok',
     play: playing,
     continue: 'Folytatás',

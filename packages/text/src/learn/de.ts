@@ -26,6 +26,10 @@ export const german: LearnWords = {
   next: 'Weiter',
   nextUnsolved: 'Nächste Aufgabe',
   toPuzzles: 'Weiter zu den Aufgaben',
+  soFar: 'Bisher gespielt',
+  playOn: 'Weiterspielen',
+  ideas: 'Gelöste nach Idee',
+  allPuzzles: 'Alle Aufgaben',
   right: 'Richtig!',
   solution: 'Das war der Zug.',
   goals: {

@@ -26,6 +26,10 @@ export const english = {
   next: 'Next',
   nextUnsolved: 'Next puzzle',
   toPuzzles: 'On to the puzzles',
+  soFar: 'The game so far',
+  playOn: 'Play on',
+  ideas: 'Solved, by idea',
+  allPuzzles: 'All puzzles',
   right: 'Right!',
   solution: 'This was the move.',
   goals: {

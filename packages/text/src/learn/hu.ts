@@ -27,6 +27,10 @@ export const hungarian: LearnWords = {
   next: 'Tovább',
   nextUnsolved: 'Következő feladvány',
   toPuzzles: 'Jöhetnek a feladványok',
+  soFar: 'Az eddigi játék',
+  playOn: 'Folytatás',
+  ideas: 'Megoldottak ötlet szerint',
+  allPuzzles: 'Minden feladvány',
   right: 'Így van!',
   solution: 'Ez volt a megoldás.',
   goals: {

@@ -25,6 +25,10 @@ export const swedish: LearnWords = {
   next: 'Nästa',
   nextUnsolved: 'Nästa problem',
   toPuzzles: 'Vidare till problemen',
+  soFar: 'Spelet hittills',
+  playOn: 'Spela vidare',
+  ideas: 'Lösta, efter idé',
+  allPuzzles: 'Alla problem',
   right: 'Rätt!',
   solution: 'Det här var draget.',
   goals: {

@@ -25,6 +25,10 @@ export const turkish: LearnWords = {
   next: 'Sonraki',
   nextUnsolved: 'Sonraki bulmaca',
   toPuzzles: 'Bulmacalara geç',
+  soFar: 'Oyunun gidişi',
+  playOn: 'Devamını oyna',
+  ideas: 'Fikre göre çözülenler',
+  allPuzzles: 'Bütün bulmacalar',
   right: 'Doğru!',
   solution: 'Doğru hamle buydu.',
   goals: {

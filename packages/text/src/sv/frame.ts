@@ -37,6 +37,8 @@ export const frame: Frame = {
   },
 
   home: {
+    daily: 'Dagens problem',
+    dailySolved: 'löst',
     title: 'Spel',
     play: (game) => `Spela ${game}`,
     continue: 'Fortsätt',

@@ -37,6 +37,8 @@ export const frame: Frame = {
   },
 
   home: {
+    daily: 'Günün bulmacası',
+    dailySolved: 'çözüldü',
     title: 'Oyunlar',
     play: (game) => `${game} oyna`,
     continue: 'Devam et',

@@ -7,7 +7,7 @@ import { beats } from './places.ts';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
-import { attempt, touch } from './touch.ts';
+import { attempt, named, touch } from './touch.ts';
 
 export const table: GameTable<View, Seen> = {
   id: 'buddy-bluff',
@@ -17,6 +17,7 @@ export const table: GameTable<View, Seen> = {
   Score,
   Result,
   Face,
+  named,
   touch,
   attempt,
   beats,

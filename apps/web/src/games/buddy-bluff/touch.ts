@@ -26,6 +26,11 @@ export function touch({ seen }: Choice): Touch {
   };
 }
 
+/** The card, what it takes along and where it goes, without the seals. */
+export function named(seen: readonly unknown[]): readonly Seen[] {
+  return (seen as readonly Seen[]).filter(({ kind }) => kind === 'play' || kind === 'package');
+}
+
 /** What a package adds to the penalty of a tray, less what it takes from it. */
 export function changeOf(laid: Extract<Seen, { kind: 'package' }>, seat: Seat): number {
   const lent = laid.sources.filter(({ from, place }) => from === 'slot' && place === seat);

@@ -6,7 +6,7 @@ import { Face } from './Face.tsx';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
-import { attempt, touch } from './touch.ts';
+import { attempt, named, touch } from './touch.ts';
 
 export const table: GameTable<View, Seen> = {
   id: 'compile',
@@ -15,6 +15,7 @@ export const table: GameTable<View, Seen> = {
   Score,
   Result,
   Face,
+  named,
   touch,
   attempt,
   // Rule 6: at any time.

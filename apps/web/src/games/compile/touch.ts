@@ -83,6 +83,11 @@ export function touch({ text, seen }: Choice, { view, seat }: SceneOf<View>): re
   return [];
 }
 
+/** What is done first says what is asked for, and on whose side; the rest comes of it. */
+export function named(seen: readonly unknown[]): readonly Seen[] {
+  return (seen as readonly Seen[]).filter(({ kind }) => kind !== 'text').slice(0, 1);
+}
+
 /** Whose plates or stacks are moved: `P1 perm:1,0,2`. */
 function sideOf(seen: readonly Seen[], own: number): number {
   const what = seen.find(({ kind }) => kind === 'rearrange' || kind === 'swapStacks')?.what ?? '';

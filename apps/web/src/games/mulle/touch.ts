@@ -27,6 +27,11 @@ export function touch(choice: Choice, { view }: SceneOf<View>): Touch {
   };
 }
 
+/** The move, without what it draws in, its mullar and its tabbe. */
+export function named(seen: readonly unknown[]): readonly Seen[] {
+  return (seen as readonly Seen[]).filter(({ kind }) => kind === 'play');
+}
+
 /** The number that matters most, where the card would go. */
 function notesOf(
   { action, value }: Play,

@@ -22,6 +22,11 @@ export function touch({ text, seen }: Choice, { seat }: SceneOf<View>): Touch {
   }
 }
 
+/** A move says it all by its name: who wins the trick comes of it. */
+export function named(): readonly Seen[] {
+  return [];
+}
+
 /** The third card of a trick tells who wins it. */
 function notesOf(place: Place, seen: readonly Seen[], seat: number): Readonly<Record<Place, Note>> {
   const trick = seen.find((part) => part.kind === 'trick');

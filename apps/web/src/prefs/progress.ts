@@ -1,6 +1,6 @@
 /** What somebody has learnt so far, kept in this browser: the ids of lessons and puzzles. */
-import { recall, remember } from '../prefs/settings.ts';
-import { Store, useStore } from '../prefs/store.ts';
+import { recall, remember } from './settings.ts';
+import { Store, useStore } from './store.ts';
 
 const KEY = 'pakli.learnt';
 

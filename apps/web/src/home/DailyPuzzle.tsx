@@ -1,0 +1,32 @@
+/** The puzzle of the day: which game it is of, and whether it is solved. The puzzle itself comes with its page. */
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../kit/Icon.tsx';
+import { dayId, dayOf, gameOf } from '../lessons/day.ts';
+import { useProgress } from '../prefs/progress.ts';
+import { SHELF } from '../shelf/shelf.ts';
+import { useWords } from '../words/Words.tsx';
+import './DailyPuzzle.css';
+
+export function DailyPuzzle(): ReactElement | null {
+  const { frame } = useWords();
+  const learnt = useProgress();
+  const [day] = useState(() => dayOf(new Date()));
+  const game = gameOf(day, SHELF);
+  if (game === undefined) return null;
+  const solved = learnt.has(dayId(day));
+  return (
+    <Link
+      href={`/learn/${game.id}/puzzle/${day}`}
+      className="home-daily"
+      data-done={solved ? '' : undefined}
+    >
+      <Icon name="learn" />
+      <b>{frame.home.daily}</b>
+      <span>
+        {frame.games[game.id].name}
+        {solved && ` · ${frame.home.dailySolved}`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * The puzzle of the day: the same for everybody whose calendar shows the same
+ * date. It is the date of the place, so that a new one is there in the morning
+ * and not in the middle of an evening.
+ */
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** `2026-11-16`, by the clock of this place. */
+export function dayOf(now: Date): string {
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Days since 1970; undefined if it is no day. */
+export function dayNumber(day: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
+  const number = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+  return Number.isInteger(number) ? number : undefined;
+}
+
+/** One game after the other. */
+export function gameOf<Game>(day: string, games: readonly Game[]): Game | undefined {
+  return games[(dayNumber(day) ?? 0) % games.length];
+}
+
+/** Its place among the puzzles of its game: every one comes once before any comes again, easy and hard ones mixed. */
+export function placeOf(day: string, games: number, puzzles: number): number {
+  const turn = Math.floor((dayNumber(day) ?? 0) / games);
+  return (turn * strideFor(puzzles)) % Math.max(1, puzzles);
+}
+
+/** A step that leads through all of them before it comes back. */
+function strideFor(puzzles: number): number {
+  let stride = Math.round(puzzles * 0.382);
+  while (stride > 1 && divisor(stride, puzzles) > 1) stride++;
+  return Math.max(1, stride);
+}
+
+function divisor(one: number, other: number): number {
+  return other === 0 ? one : divisor(other, one % other);
+}
+
+/** Under which it is kept that it was solved. */
+export function dayId(day: string): string {
+  return `day/${day}`;
+}

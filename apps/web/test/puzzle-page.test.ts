@@ -1,0 +1,122 @@
+/** What the page of a puzzle says and does not say, whatever its game. */
+import { findGame, openRecord } from '@pakli/catalogue';
+import { isRecordError, isRefusal } from '@pakli/core';
+import { LOCALES } from '@pakli/text';
+import { loadThemeTexts } from '@pakli/text/learn';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Scene } from '../src/host/host.ts';
+import { dayOf, dayNumber, gameOf, placeOf } from '../src/lessons/day.ts';
+import { byTheme, nextInLine, type Puzzle } from '../src/lessons/puzzle.ts';
+import { SHELF } from '../src/shelf/shelf.ts';
+import { gesturesOf } from '../src/table/gestures.ts';
+import { draw, talkOf } from './drawn.ts';
+import { sceneIn, sitDown } from './seated.ts';
+
+/** Of so many puzzles one is laid on its table; all of them in the long run. */
+const EVERY = process.env['PAKLI_LONG'] === undefined ? 5 : 1;
+
+/** What comes of a move, as the games tell it. */
+const OUTCOMES = new Set(['seal', 'mulle', 'tabbe', 'absorb', 'capture', 'trick', 'deal', 'over']);
+
+async function posed(game: string, { id, record, seat }: Puzzle): Promise<Scene> {
+  const opened = await openRecord(record);
+  if (isRecordError(opened) || isRefusal(opened)) throw new Error(`${id} cannot be opened`);
+  const table = sitDown(await findGame(game)!.load(), opened.match, { seat });
+  table.keeper.open('opened');
+  return sceneIn(table);
+}
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(SHELF)('$id', (shelf) => {
+  test('offers moves that do not tell what comes of them', async () => {
+    const game = await shelf.table();
+    const puzzles = (await shelf.puzzles()).filter((_, n) => n % EVERY === 0);
+    for (const puzzle of puzzles) {
+      const scene = await posed(shelf.id, puzzle);
+      const gestures = gesturesOf(game, scene, talkOf(scene), true);
+      for (const { choice, label, touches, notes } of gestures) {
+        const told = (choice.seen as readonly { kind: string }[]).map(({ kind }) => kind);
+        expect(
+          told.filter((kind) => OUTCOMES.has(kind)),
+          puzzle.id,
+        ).toEqual([]);
+        expect([label.notes, touches, notes], puzzle.id).toEqual([[], [], {}]);
+      }
+    }
+  });
+
+  test('is drawn as for somebody who was never told what comes of a move', async () => {
+    const game = await shelf.table();
+    const [puzzle] = await shelf.puzzles();
+    if (puzzle === undefined) throw new Error('no puzzle');
+    const scene = await posed(shelf.id, puzzle);
+    const blind: Scene = {
+      ...scene,
+      choices: scene.choices.map((choice) => ({ ...choice, seen: game.named(choice.seen) })),
+    };
+    const [, lifted] = new Set(
+      scene.choices.flatMap((choice) => [game.touch(choice, scene)].flat().map(({ lift }) => lift)),
+    );
+    const { markup } = draw({ game, scene, lifted, quiet: true });
+    expect(markup).toBe(draw({ game, scene: blind, lifted, quiet: true }).markup);
+    expect(markup).not.toMatch(/table-spot-note|data-touched/);
+  });
+
+  test('says its ideas in all languages, with what the position makes of them', async () => {
+    const puzzles = await shelf.puzzles();
+    for (const locale of LOCALES) {
+      const texts = await loadThemeTexts(shelf.id, locale);
+      for (const { id, theme, facts = {} } of puzzles) {
+        if (theme === undefined) continue;
+        const why = texts[theme]?.why(facts as never);
+        expect(why, `${id} ${locale}`).toMatch(/^\P{Ll}.*[.!]$/u);
+        expect(why, `${id} ${locale}`).not.toMatch(/undefined|NaN|object|\bnull\b/);
+      }
+      expect(new Set(Object.values(texts).map(({ name }) => name)).size).toBe(
+        Object.keys(texts).length,
+      );
+      // An idea without a puzzle is told to nobody.
+      expect([...byTheme(puzzles).keys()].toSorted()).toEqual(Object.keys(texts).toSorted());
+    }
+  });
+});
+
+const step = (seat: number | null, text: string) => ({ seat, text });
+
+test('a line is gone on with as long as it was followed', () => {
+  const line = ['a', 'x', 'b', 'y'];
+  expect(nextInLine(line, [step(0, 'a'), step(1, 'x')], 0)).toBe('b');
+  expect(nextInLine(line, [step(0, 'a'), step(1, 'x'), step(0, 'c')], 0)).toBeUndefined();
+  expect(
+    nextInLine(
+      line,
+      ['a', 'x', 'b', 'y'].map((text, i) => step(i % 2, text)),
+      0,
+    ),
+  ).toBe(undefined);
+  expect(nextInLine(undefined, [], 0)).toBeUndefined();
+});
+
+describe('the puzzle of the day', () => {
+  test('is of the date that a calendar shows', () => {
+    expect(dayOf(new Date(2026, 10, 6, 0, 1))).toBe('2026-11-06');
+    expect(dayOf(new Date(2026, 10, 6, 23, 59))).toBe('2026-11-06');
+    expect(dayNumber('1970-01-02')).toBe(1);
+    for (const no of ['7', '2026-13-01', '2026-11-6', '']) expect(dayNumber(no)).toBeUndefined();
+  });
+
+  test('goes round the games, and through all puzzles before one comes again', () => {
+    const days = Array.from({ length: 4 * 61 }, (_, n) =>
+      new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
+    );
+    const games = days.map((day) => gameOf(day, SHELF)?.id);
+    expect(new Set(games.slice(0, 4)).size).toBe(4);
+    expect(games.slice(4)).toEqual(games.slice(0, -4));
+    for (const count of [1, 2, 60, 61]) {
+      const places = days.filter((_, n) => n % 4 === 0).map((day) => placeOf(day, 4, count));
+      expect(new Set(places.slice(0, count)).size, String(count)).toBe(count);
+    }
+  });
+});

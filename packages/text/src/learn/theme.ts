@@ -1,0 +1,9 @@
+/** The idea of a puzzle. It is told only to who has solved it: its name would be half the answer. */
+export interface ThemeText<Facts = never> {
+  readonly name: string;
+  /** Why the move is right, in one sentence, with what the position makes of it. */
+  readonly why: (facts: Facts) => string;
+}
+
+/** By the id of a theme. Which facts it takes is between its words and the maker of its puzzles; a test says every one. */
+export type ThemeTexts = Readonly<Record<string, ThemeText>>;

@@ -1,0 +1,4 @@
+/** The ideas of the puzzles. English is the source: the other languages have its type. */
+export const themes = {};
+
+export type Themes = typeof themes;

@@ -1,0 +1,3 @@
+import type { Themes } from './en.ts';
+
+export const themes: Themes = {};
