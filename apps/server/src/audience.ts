@@ -86,9 +86,10 @@ export class Audience {
     const texts = new Map([...updates].map(([reader, update]) => [reader, updateText(update)]));
     for (const [connection, reader] of before) {
       const { person } = connection;
-      if (person !== undefined && room.removed.has(person.id)) {
+      const removed = person !== undefined && room.removed.has(person.id);
+      if (removed || !mayWatch(room, person?.id)) {
         this.connections.delete(connection);
-        connection.bye('removed', null);
+        connection.bye(removed ? 'removed' : 'full', null);
         continue;
       }
       // Whoever has sat down or stood up looks at the table in another way now.
@@ -130,6 +131,12 @@ export class Audience {
       name: person === undefined ? null : this.house.names.of(person.id),
     };
   }
+}
+
+/** Whoever sits there, and others where the host lets them: before the first card everybody is asked to sit down. */
+export function mayWatch(room: Room, id: string | undefined): boolean {
+  if (room.watching || room.phase === 'gathering' || room.offered.size > 0) return true;
+  return id !== undefined && (id === room.host || room.seatOf(id) !== undefined);
 }
 
 function readerOf(room: Room, { person }: Connection): Reader {

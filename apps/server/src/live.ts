@@ -28,7 +28,7 @@ import {
   type Who,
 } from '@pakli/host';
 import type { Command, Update } from '@pakli/protocol';
-import { Audience, type Connection } from './audience.ts';
+import { Audience, mayWatch, type Connection } from './audience.ts';
 import { dueAt, NOBODY, type Due } from './due.ts';
 import type { House } from './house.ts';
 import { layNext, UNKNOWN } from './lay.ts';
@@ -133,7 +133,10 @@ export class Live {
       }
       const comes = !audience.has(connection);
       const sits = room.seatOf(person?.id ?? null) !== undefined;
-      const place = sits || audience.watchers(room) < house.settings.limits.watchersPerTable;
+      const place =
+        sits ||
+        (mayWatch(room, person?.id) &&
+          audience.watchers(room) < house.settings.limits.watchersPerTable);
       if (comes && !place) {
         connection.bye('full', null);
         return;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask, begun, Client, guest, openTable } from './client.ts';
+import { PACE } from '../src/settings.ts';
 import { withServer } from './running.ts';
 
 describe('at a table that has begun', () => {
@@ -123,6 +124,70 @@ test('a person whom the host removes is gone, cannot come back, and may watch no
     expect([again.bye?.why, again.seq]).toEqual(['removed', 0]);
     expect((await store.read(table, 0))?.rows.length).toBe(4);
     for (const one of [host, friend, again]) one.close();
+  }));
+
+test('the host offers a covered seat, and whoever sits down there goes on with its cards', () =>
+  withServer(
+    async ({ base, store }) => {
+      const { anna, table, host, friend } = await begun(base, 'ulti');
+      const late = new Client(await guest(base, 'Cilla'), table);
+      await late.until('it is open', () => late.seq > 0);
+      expect(await host.do({ kind: 'offer', seat: 1, open: true })).toMatchObject({
+        refused: 'seat-taken',
+      });
+      await friend.do({ kind: 'leave' });
+      expect(await late.sit(1)).toMatchObject({ refused: 'already-started' });
+      expect(await late.do({ kind: 'offer', seat: 1, open: true })).toMatchObject({
+        refused: 'only-host',
+      });
+      await host.do({ kind: 'offer', seat: 1, open: true });
+      await late.until('it is offered', () => late.company?.offered.includes(1) === true);
+      expect(late.scene?.reader).toBeNull();
+      expect(await host.sit(1)).toMatchObject({ refused: 'seat-taken' });
+      expect(await late.sit(1)).toHaveProperty('seq');
+      await late.until('the seat is hers', () => late.you?.seat === 1);
+      expect(late.scene?.reader).toBe(1);
+      expect(late.scene?.view).toEqual(friend.scene?.view);
+      await friend.until('it is no longer his', () => friend.you?.seat === null);
+      expect(friend.scene?.reader).toBeNull();
+      expect(friend.company).toMatchObject({ offered: [] });
+      expect(await friend.do({ kind: 'back' })).toMatchObject({ refused: 'not-seated' });
+      // The cards to come are those that were sealed when it began.
+      for (const one of [host, late]) await one.do({ kind: 'ask', what: 'end' });
+      await host.until('it is over', () => host.company?.phase === 'over');
+      const sat = ((await store.read(table, 0))?.rows ?? [])
+        .map(({ event }) => JSON.parse(event) as { kind: string; nonce?: string })
+        .filter(({ kind }) => kind === 'sit');
+      const answer = await ask(anna, 'GET', `/tables/${table}/record`);
+      const { deal } = (await answer.json()) as { deal: { nonces: unknown } };
+      expect(deal.nonces).toEqual([sat[0]?.nonce, sat[1]?.nonce, null]);
+      for (const one of [host, friend, late]) one.close();
+    },
+    // Nobody else moves meanwhile.
+    { settings: { pace: PACE } },
+  ));
+
+test('where the host lets nobody look on, only those who sit there see the table', () =>
+  withServer(async ({ base }) => {
+    const { anna, table, host, friend } = await begun(base);
+    const watcher = new Client({ base }, table);
+    await watcher.until('it is open', () => watcher.seq > 0);
+    expect(await friend.do({ kind: 'watching', watching: false })).toMatchObject({
+      refused: 'only-host',
+    });
+    await host.do({ kind: 'watching', watching: false });
+    await watcher.until('it is sent away', () => watcher.bye !== undefined);
+    expect(watcher.bye).toEqual({ kind: 'bye', why: 'full', after: null });
+    const { seq } = watcher;
+    const late = new Client({ base }, table);
+    await late.until('it is sent away', () => late.bye !== undefined);
+    expect([late.bye?.why, late.seq]).toEqual(['full', 0]);
+    const tab = new Client(anna, table);
+    await tab.until('it is open', () => tab.you?.seat === 0);
+    await host.do({ kind: 'ask', what: 'end' });
+    await friend.until('it is asked', () => friend.company?.questions.length === 1);
+    expect(watcher.seq).toBe(seq);
+    for (const one of [host, friend, watcher, late, tab]) one.close();
   }));
 
 test('two people with one name cannot sit at one table', () =>

@@ -17,12 +17,14 @@ export interface Outside {
 export const ONE_DEVICE: Outside = { nameOf: () => '', isHere: () => true };
 
 export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
-  const { phase, host, locked, questions, again } = room;
+  const { phase, host, locked, watching, questions, again } = room;
   return {
     phase,
     seats: room.chairs.map((_, seat) => sitterAt(room, seat, outside)),
     host: (host === undefined ? undefined : room.seatOf(host)) ?? null,
     locked,
+    watching,
+    offered: [...room.offered].toSorted((a, b) => a - b),
     ...room.opened.options,
     questions: questions.map((question) => asEverybodyKnows(room, question)),
     again: again?.table ?? null,

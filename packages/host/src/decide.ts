@@ -13,8 +13,8 @@ import type { Chance } from './chance.ts';
 import { EVENT_VERSION, type Event, type Happening } from './event.ts';
 import { back, cover, end, play } from './playing.ts';
 import type { Room } from './room.ts';
-import { clear, computer, lock, script, sit, stand, start } from './seating.ts';
-import { ownSeat, unlessHouse, type Asked, type Who } from './who.ts';
+import { clear, computer, lock, offer, script, sit, stand, start } from './seating.ts';
+import { ownSeat, unlessHost, unlessHouse, type Asked, type Who } from './who.ts';
 
 /** What only the house may want. */
 export type Order =
@@ -51,6 +51,8 @@ const HANDLERS: {
   computer: (asked, { seat, level }) => computer(asked, seat, level),
   clear: (asked, { seat }) => clear(asked, seat),
   lock: (asked, { locked }) => lock(asked, locked),
+  watching: (asked, { watching }) => unlessHost(asked) ?? { kind: 'watching', watching },
+  offer: (asked, { seat, open }) => offer(asked, seat, open),
   start,
   play: (asked, { step, text }) => play(asked, step, text),
   ask: (asked, { what }) => ask(asked, what),

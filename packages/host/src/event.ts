@@ -76,6 +76,8 @@ export type Happening =
     }
   | { readonly kind: 'clear'; readonly seat: Seat }
   | { readonly kind: 'lock'; readonly locked: boolean }
+  | { readonly kind: 'watching'; readonly watching: boolean }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
   | { readonly kind: 'start'; readonly starter: Seat; readonly deals: readonly string[] }
   | {
       readonly kind: 'play';

@@ -65,6 +65,8 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
   script: [{ seat: SEAT, lines: LINES }],
   clear: [{ seat: SEAT }],
   lock: [{ locked: trueOrFalse }],
+  watching: [{ watching: trueOrFalse }],
+  offer: [{ seat: SEAT, open: trueOrFalse }],
   start: [{ starter: SEAT, deals: DEALS }],
   play: [
     {

@@ -59,6 +59,10 @@ export class Room {
   /** Who is not wanted here. */
   readonly removed: Set<PersonId> = new Set();
   locked = false;
+  /** Whether others may look on. */
+  watching = true;
+  /** Seats that computers play and anybody new may have. */
+  readonly offered: Set<Seat> = new Set();
   match: Match<Kinds> | undefined;
   /** So many steps were there before anybody here had decided anything. */
   fixed = 0;
@@ -160,6 +164,13 @@ export class Room {
       case 'lock':
         this.locked = event.locked;
         break;
+      case 'watching':
+        this.watching = event.watching;
+        break;
+      case 'offer':
+        if (event.open) this.offered.add(event.seat);
+        else this.offered.delete(event.seat);
+        break;
       case 'start':
         this.start(event, witness);
         break;
@@ -185,12 +196,26 @@ export class Room {
     this.seq++;
   }
 
-  private sit({ seat, person, nonce }: EventOf<'sit'>): void {
+  private sit({ seat, person, nonce, at }: EventOf<'sit'>): void {
+    const chair = this.chairs[seat];
+    // All cards follow from what was shared before the first: whoever comes later has no part in it.
+    const share = this.phase !== 'gathering' && chair?.kind === 'person' ? chair.nonce : nonce;
     const old = this.seatOf(person);
     if (old !== undefined) this.chairs[old] = FREE;
+    const shared = share === undefined ? {} : { nonce: share };
+    this.chairs[seat] = { kind: 'person', person, covered: true, ...shared };
+    this.take(seat, person, at);
+  }
+
+  /** Somebody decides for their seat from now on. */
+  private take(seat: Seat, person: PersonId, at: number): void {
+    // The clock of a covered seat has not run.
+    if (seat === this.turn) this.moment = { ...this.moment, turn: at };
+    this.chairs[seat] = { ...this.personAt(seat), covered: false };
+    this.offered.delete(seat);
+    this.questions = [];
+    this.late[seat] = 0;
     if (!this.people.includes(person)) this.people.push(person);
-    const share = nonce === undefined ? {} : { nonce };
-    this.chairs[seat] = { kind: 'person', person, covered: false, ...share };
   }
 
   private stand({ seat, removed }: EventOf<'stand'>): void {
@@ -346,17 +371,12 @@ export class Room {
   }
 
   private back({ seat, at }: EventOf<'back'>): void {
-    const chair = this.personAt(seat);
-    // The clock of a covered seat has not run.
-    if (seat === this.turn) this.moment = { ...this.moment, turn: at };
-    this.chairs[seat] = { ...chair, covered: false };
-    this.questions = [];
-    this.late[seat] = 0;
-    if (!this.people.includes(chair.person)) this.people.push(chair.person);
+    this.take(seat, this.personAt(seat).person, at);
   }
 
   private finish(why: EndReason | undefined, secret: string | undefined): void {
     this.phase = 'over';
+    this.offered.clear();
     this.questions = [];
     this.ended = why;
     this.secret = secret;

@@ -1,14 +1,22 @@
-/** Who may sit where before the first card. */
+/** Who may sit where: freely before the first card, and then where the host offers a seat. */
 import { isRefusal, LEVELS, Match, refuse, type Refusal } from '@pakli/core';
-import type { Chair } from './chair.ts';
-import type { Happening } from './event.ts';
+import type { Happening, PersonId } from './event.ts';
 import { dealOn } from './deals.ts';
-import { HOUSE, unlessGathering, unlessHost, unlessSeat, type Asked } from './who.ts';
+import { isPresent, type Chair } from './chair.ts';
+import {
+  HOUSE,
+  unlessGathering,
+  unlessHost,
+  unlessPlaying,
+  unlessSeat,
+  type Asked,
+} from './who.ts';
 
 /** Before the first card a seat is taken or left freely. */
 export function sit(asked: Asked, seat: number, nonce: string | undefined): Happening | Refusal {
   const { room, who } = asked;
   if (who === HOUSE) return refuse('not-seated', 'table');
+  if (room.phase === 'playing' && room.offered.has(seat)) return sitIn(asked, who, seat);
   const wrong = unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   if (room.removed.has(who)) return refuse('not-wanted', 'table');
@@ -19,6 +27,23 @@ export function sit(asked: Asked, seat: number, nonce: string | undefined): Happ
   const owes = chair?.kind === 'person' && chair.person === who && isOwed(chair, nonce);
   if (chair?.kind !== 'free' && !owes) return refuse('seat-taken', 'table', { seat });
   return { kind: 'sit', seat, person: who, ...(nonce === undefined ? {} : { nonce }) };
+}
+
+/** Somebody new goes on with the cards of a seat that a computer has played. What the seat has shared in the shuffle stays. */
+function sitIn({ room }: Asked, who: PersonId, seat: number): Happening | Refusal {
+  if (room.removed.has(who)) return refuse('not-wanted', 'table');
+  // Nobody plays two seats, and whose seat it was takes it back.
+  if (room.seatOf(who) !== undefined) return refuse('seat-taken', 'table', { seat });
+  return { kind: 'sit', seat, person: who };
+}
+
+export function offer(asked: Asked, seat: number, open: boolean): Happening | Refusal {
+  const wrong = unlessHost(asked) ?? unlessPlaying(asked) ?? unlessSeat(asked, seat);
+  if (wrong !== undefined) return wrong;
+  const { chairs } = asked.room;
+  return isPresent(chairs[seat])
+    ? refuse('seat-taken', 'table', { seat })
+    : { kind: 'offer', seat, open };
 }
 
 function isOwed(

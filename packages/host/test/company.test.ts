@@ -52,6 +52,8 @@ describe('everybody may know', () => {
       ],
       host: 1,
       locked: false,
+      watching: true,
+      offered: [],
       takebacks: true,
       hints: false,
       questions: [],

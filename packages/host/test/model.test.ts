@@ -4,6 +4,9 @@ import { runModel, type Tally } from './model.ts';
 /** What must have happened often enough to have been tried. */
 const HAPPENED = [
   'sit',
+  'sit later',
+  'offer',
+  'watching',
   'stand',
   'computer',
   'clear',

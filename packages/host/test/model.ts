@@ -113,6 +113,8 @@ function seenOf(room: Room): unknown {
     }),
     order: [...room.people],
     locked: room.locked,
+    watching: room.watching,
+    offered: [...room.offered].toSorted((a, b) => a - b),
     turn: room.turn,
     steps: room.steps,
     deals: room.match?.tables.length ?? 0,
@@ -129,7 +131,8 @@ function seenOf(room: Room): unknown {
 }
 
 function modelOf(plain: Plain): unknown {
-  const { number, phase, chairs, order, locked, turn, steps, played, banks, questions } = plain;
+  const { number, phase, chairs, order, locked, watching, offered } = plain;
+  const { turn, steps, played, banks, questions } = plain;
   const can = chairs.map((_, seat) =>
     plain.people.includes(seat)
       ? MATTERS.filter((what) => plain.whyNotAsk(seat, what) === undefined)
@@ -141,6 +144,8 @@ function modelOf(plain: Plain): unknown {
     chairs,
     order,
     locked,
+    watching,
+    offered: offered.toSorted((a, b) => a - b),
     turn,
     steps,
     deals: played.length,
@@ -158,10 +163,11 @@ function modelOf(plain: Plain): unknown {
 
 /** All that there is to a room, the truth included. */
 export function stateOf(room: Room): string {
-  const { match, game: _, options: __, opened: ___, removed, ...rest } = room;
+  const { match, game: _, options: __, opened: ___, removed, offered, ...rest } = room;
   return JSON.stringify({
     ...rest,
     removed: [...removed],
+    offered: [...offered],
     starter: match?.starter,
     tables: match?.tables.map(({ steps, state }) => [steps.map(({ text }) => text), state]),
     toCome: match?.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
@@ -276,6 +282,14 @@ const WISHES = [
   ),
   any(fc.record({ kind: fc.constant('clear' as const), seat })),
   any(fc.record({ kind: fc.constant('lock' as const), locked: fc.boolean() })),
+  any(fc.record({ kind: fc.constant('watching' as const), watching: fc.boolean() })),
+  any(
+    fc.record({
+      kind: fc.constant('offer' as const),
+      seat,
+      open: fc.constantFrom(true, true, false),
+    }),
+  ),
   any(fc.constantFrom({ kind: 'leave' }, { kind: 'back' }, { kind: 'back' })),
   any(fc.record({ kind: fc.constant('cover' as const), seat })),
   plays,
@@ -313,9 +327,12 @@ export function runModel(runs: number, tally: Tally): void {
       const { model, real } = set(table);
       fc.modelRun(() => ({ model, real }), acts);
       replay(table, real);
+      let begun = false;
       for (const event of real.log) {
         const carried = 'carried' in event ? ' carried' : '';
         count(event.kind === 'ask' ? `${event.what}${carried}` : `${event.kind}${carried}`);
+        if (event.kind === 'start') begun = true;
+        if (event.kind === 'sit' && begun) count('sit later');
         if (event.kind === 'play') count(`play by ${event.by}`);
       }
       count(real.room.phase);

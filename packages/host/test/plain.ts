@@ -41,6 +41,8 @@ export class Plain {
   order: string[] = ['anna'];
   unwanted: string[] = [];
   locked = false;
+  watching = true;
+  offered: number[] = [];
   played: PlainDeal[] = [];
   questions: PlainQuestion[] = [];
   refused: { times: number; last: number }[];
@@ -117,6 +119,14 @@ export class Plain {
     switch (command.kind) {
       case 'sit': {
         if (who === null) return 'not-seated';
+        if (this.offered.includes(command.seat)) {
+          if (this.unwanted.includes(who)) return 'not-wanted';
+          if (seat >= 0) return 'seat-taken';
+          const { share } = this.chairs[command.seat]!;
+          this.chairs[command.seat] = { who, machine: true, person: true, share };
+          this.comeTo(command.seat, now);
+          return undefined;
+        }
         if (begun) return 'already-started';
         if (command.seat >= this.seats) return 'no-such-seat';
         if (this.unwanted.includes(who)) return 'not-wanted';
@@ -190,12 +200,22 @@ export class Plain {
       case 'back':
         if (seat < 0) return 'not-seated';
         if (!this.chairs[seat]!.machine) return 'not-covered';
-        this.chairs[seat]!.machine = false;
-        this.order.push(String(who));
-        this.lateness[seat] = 0;
-        this.questions = [];
-        if (this.turn === seat) this.turnBegan = now;
+        this.comeTo(seat, now);
         return undefined;
+      case 'watching':
+        if (!hosts) return 'only-host';
+        this.watching = command.watching;
+        return undefined;
+      case 'offer': {
+        if (!hosts) return 'only-host';
+        if (this.phase === 'gathering') return 'not-started';
+        if (this.phase === 'over') return 'game-over';
+        if (command.seat >= this.seats) return 'no-such-seat';
+        if (this.people.includes(command.seat)) return 'seat-taken';
+        const others = this.offered.filter((one) => one !== command.seat);
+        this.offered = command.open ? [...others, command.seat] : others;
+        return undefined;
+      }
       case 'end':
         if (who !== null) return 'only-house';
         if (this.phase === 'gathering') return 'not-started';
@@ -208,6 +228,16 @@ export class Plain {
     return undefined;
   }
 
+  private comeTo(seat: number, now: number): void {
+    const chair = this.chairs[seat]!;
+    chair.machine = false;
+    if (!this.order.includes(chair.who)) this.order.push(chair.who);
+    this.lateness[seat] = 0;
+    this.questions = [];
+    this.offered = this.offered.filter((one) => one !== seat);
+    if (this.turn === seat) this.turnBegan = now;
+  }
+
   private beginDeal(now: number): void {
     this.played.push({ said: [] });
     this.turnBegan = this.dealBegan = now;
@@ -216,6 +246,7 @@ export class Plain {
   private stop(): void {
     this.phase = 'over';
     this.stopped = true;
+    this.offered = [];
     this.questions = [];
   }
 
@@ -254,6 +285,7 @@ export class Plain {
     this.questions = this.questions.filter(({ what, by }) => what !== 'takeback' || by !== seat);
     if (this.played.length === this.deals && this.isOver(this.deal)) {
       this.phase = 'over';
+      this.offered = [];
       this.questions = [];
     }
     return undefined;

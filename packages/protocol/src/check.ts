@@ -35,6 +35,8 @@ const COMMANDS: Kinds<Command['kind']> = {
   computer: { must: { seat: SEAT, level: oneOf(LEVELS) } },
   clear: { must: { seat: SEAT } },
   lock: { must: { locked: trueOrFalse } },
+  watching: { must: { watching: trueOrFalse } },
+  offer: { must: { seat: SEAT, open: trueOrFalse } },
   start: { must: {} },
   play: { must: { step: NUMBER, text: textThat(({ length }) => length <= 1000) } },
   ask: { must: { what: oneOf(MATTERS) } },

@@ -3,7 +3,7 @@ import type { Seat } from '@pakli/core';
 import type { Matter } from './question.ts';
 
 export type Command =
-  /** Sits down in a free seat, or moves there. The nonce is this browser's share in the shuffle: 32 hexadecimal digits. */
+  /** Sits down in a free seat, or moves there; while cards are played, in one that the host has offered. The nonce is this browser's share in the shuffle: 32 hexadecimal digits. */
   | { readonly kind: 'sit'; readonly seat: Seat; readonly nonce?: string }
   | { readonly kind: 'stand' }
   /** The host lets a computer of a level sit there. */
@@ -11,6 +11,10 @@ export type Command =
   /** The host empties a seat: a computer's, or that of a person who is not wanted. */
   | { readonly kind: 'clear'; readonly seat: Seat }
   | { readonly kind: 'lock'; readonly locked: boolean }
+  /** The host lets others look on, or nobody. */
+  | { readonly kind: 'watching'; readonly watching: boolean }
+  /** The host gives a seat that a computer plays to whoever sits down there next, or no longer. */
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
   | { readonly kind: 'start' }
   /** A move in notation, chosen after so many steps of the match: a late click is stale and never a second move. */
   | { readonly kind: 'play'; readonly step: number; readonly text: string }

@@ -40,6 +40,10 @@ export interface Company {
   readonly host: Seat | null;
   /** Nobody else may sit down. */
   readonly locked: boolean;
+  /** Whether others may look on. */
+  readonly watching: boolean;
+  /** Seats that computers play and anybody new may have. */
+  readonly offered: readonly Seat[];
   /** Whether people may take back and be advised here. */
   readonly takebacks: boolean;
   readonly hints: boolean;

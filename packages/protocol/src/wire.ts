@@ -66,7 +66,7 @@ export const FAREWELLS = {
   slow: 4008,
   /** Too many frames. */
   fast: 4009,
-  /** As many look on as may. */
+  /** As many look on as may: none where the host lets nobody. */
   full: 4010,
   /** Silent for too long. */
   silent: 4011,

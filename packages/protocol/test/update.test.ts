@@ -6,6 +6,8 @@ const company: Company = {
   seats: [],
   host: null,
   locked: false,
+  watching: true,
+  offered: [],
   takebacks: true,
   hints: true,
   questions: [],
