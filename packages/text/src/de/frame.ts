@@ -58,9 +58,12 @@ export const frame: Frame = {
     anySeat: 'Platz egal',
     rules: 'So wird gespielt',
     cards: 'Die Karten',
+    friends: 'Mit Freunden spielen',
     replays: 'Wiederholungen',
     source: 'Quelltext',
     private: 'Alles bleibt in deinem Browser. Kein Konto, kein Tracking.',
+    privateAlone:
+      'Was du gegen Computer spielst, bleibt in deinem Browser. Kein Konto, kein Tracking.',
   },
 
   ruleSheet: {

@@ -80,6 +80,7 @@ export const refusals: Frame['refusals'] = {
   'question-open': () => 'Das hat schon jemand gefragt. Antworte zuerst.',
   'no-question': () => 'Das fragt niemand mehr.',
   'already-answered': () => 'Du hast schon zugestimmt. Die anderen müssen antworten.',
+  'no-server': () => 'Der Server ist nicht zu erreichen. Versuche es bald noch einmal.',
   'no-name': () => 'Sag zuerst, wie du heißt.',
   'name-taken': () => 'So heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.',
   'not-away': () => 'Diese Person ist da oder eben erst gegangen.',

@@ -59,9 +59,12 @@ export const frame = {
     anySeat: 'Any seat',
     rules: 'How it is played',
     cards: 'The cards',
+    friends: 'Play with friends',
     replays: 'Replays',
     source: 'Source code',
     private: 'Everything stays in your browser. No account, no tracking.',
+    /** Where there is a server. */
+    privateAlone: 'What you play against computers stays in your browser. No account, no tracking.',
   },
 
   /** The sheet with every rule of a game. */

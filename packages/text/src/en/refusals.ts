@@ -89,6 +89,7 @@ export const refusals = {
   'question-open': (): string => 'Somebody has asked that already. Answer first.',
   'no-question': (): string => 'Nobody asks that any more.',
   'already-answered': (): string => 'You have agreed already. The others have to answer.',
+  'no-server': (): string => 'The server cannot be reached. Try again in a while.',
   'no-name': (): string => 'Say your name first.',
   'name-taken': (): string => 'Somebody at this table is called that already. Take another name.',
   'not-away': (): string => 'They are here, or have only just left.',

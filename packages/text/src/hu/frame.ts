@@ -57,9 +57,11 @@ export const frame: Frame = {
     anySeat: 'Bármely hely',
     rules: 'Így játsszák',
     cards: 'A lapok',
+    friends: 'Játék barátokkal',
     replays: 'Visszajátszások',
     source: 'Forráskód',
     private: 'Minden a böngésződben marad. Nincs fiók, nincs követés.',
+    privateAlone: 'Amit gépek ellen játszol, a böngésződben marad. Nincs fiók, nincs követés.',
   },
 
   ruleSheet: {

@@ -78,6 +78,7 @@ export const refusals: Frame['refusals'] = {
   'question-open': () => 'Ezt már kérdezte valaki. Előbb válaszolj.',
   'no-question': () => 'Ezt már senki sem kérdezi.',
   'already-answered': () => 'Te már beleegyeztél. A többieknek kell válaszolniuk.',
+  'no-server': () => 'A kiszolgáló nem érhető el. Próbáld újra kicsit később.',
   'no-name': () => 'Előbb mondd meg a neved.',
   'name-taken': () => 'Valakit már így hívnak az asztalnál. Válassz másik nevet.',
   'not-away': () => 'Itt van, vagy csak az imént ment el.',

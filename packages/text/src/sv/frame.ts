@@ -56,9 +56,11 @@ export const frame: Frame = {
     anySeat: 'Valfri',
     rules: 'Så spelar man',
     cards: 'Korten',
+    friends: 'Spela med vänner',
     replays: 'Repriser',
     source: 'Källkod',
     private: 'Allt stannar i din webbläsare. Inget konto, ingen spårning.',
+    privateAlone: 'Det du spelar mot datorn stannar i din webbläsare. Inget konto, ingen spårning.',
   },
 
   ruleSheet: {

@@ -76,6 +76,7 @@ export const refusals: Frame['refusals'] = {
   'question-open': () => 'Någon har redan frågat. Svara först.',
   'no-question': () => 'Det frågar ingen längre.',
   'already-answered': () => 'Du har redan gått med på det. De andra ska svara.',
+  'no-server': () => 'Servern går inte att nå. Försök igen om en stund.',
   'no-name': () => 'Säg först vad du heter.',
   'name-taken': () => 'Någon vid bordet heter redan så. Ta ett annat namn.',
   'not-away': () => 'Hen är här, eller gick alldeles nyss.',

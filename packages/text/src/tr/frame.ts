@@ -56,9 +56,11 @@ export const frame: Frame = {
     anySeat: 'Rastgele',
     rules: 'Nasıl oynanır',
     cards: 'Kartlar',
+    friends: 'Arkadaşlarla oyna',
     replays: 'Tekrarlar',
     source: 'Kaynak kod',
     private: 'Her şey tarayıcında kalır. Hesap yok, takip yok.',
+    privateAlone: 'Bilgisayara karşı oynadıkların tarayıcında kalır. Hesap yok, takip yok.',
   },
 
   ruleSheet: {

@@ -74,6 +74,7 @@ export const refusals: Frame['refusals'] = {
   'question-open': () => 'Bunu zaten biri sordu. Önce yanıtla.',
   'no-question': () => 'Bunu artık kimse sormuyor.',
   'already-answered': () => 'Sen zaten kabul ettin. Ötekiler yanıtlamalı.',
+  'no-server': () => 'Sunucuya ulaşılamıyor. Birazdan yeniden dene.',
   'no-name': () => 'Önce adını söyle.',
   'name-taken': () => 'Bu masada birinin adı zaten bu. Başka bir ad seç.',
   'not-away': () => 'Burada, ya da daha yeni ayrıldı.',

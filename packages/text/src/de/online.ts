@@ -1,0 +1,108 @@
+import type { OnlineWords } from '../en/online.ts';
+
+export const online: OnlineWords = {
+  name: {
+    label: 'Dein Name',
+    about: 'Die anderen am Tisch sehen ihn. Dieser Browser merkt ihn sich.',
+  },
+
+  create: {
+    title: (game) => `${game} mit Freunden`,
+    about: 'Du bekommst einen Link zum Verschicken. Wer ihn öffnet, kann sich setzen, ohne Konto.',
+    takebacks: 'Züge dürfen zurückgenommen werden',
+    takebacksAbout: 'Wenn alle am Tisch einverstanden sind.',
+    hints: 'Ein Tisch zum Lernen',
+    hintsAbout: 'Alle dürfen um Tipps bitten.',
+    open: 'Tisch eröffnen',
+  },
+
+  gathering: {
+    title: (game) => `${game} mit Freunden`,
+    invited: (game) => `Du bist zu ${game} eingeladen`,
+    invitedBy: (name, game) => `${name} lädt dich zu ${game} ein`,
+    differs: 'Was von den üblichen Regeln abweicht',
+    takebacks: 'Züge dürfen zurückgenommen werden, wenn alle einverstanden sind.',
+    noTakebacks: 'Nichts wird zurückgenommen.',
+    hints: 'Ein Tisch zum Lernen: Alle dürfen um Tipps bitten.',
+    waiting: 'Verbindung wird wiederhergestellt …',
+    seats: 'Plätze',
+    free: 'Frei',
+    you: 'du',
+    host: 'Gastgeber',
+    away: 'nicht da',
+    nameless: 'Jemand',
+    sit: 'Hier sitzen',
+    move: 'Hierher setzen',
+    stand: 'Aufstehen',
+    sitDown: 'Hinsetzen',
+    at: (act, seat) => `${act}: Platz ${seat}`,
+    remove: 'Entfernen',
+    removeSure: (name) => `${name} kann dann nicht an diesen Tisch zurückkommen.`,
+    keep: 'Behalten',
+    computer: (seat) => `Wer spielt auf Platz ${seat}`,
+    person: 'Auf einen Menschen warten',
+    lock: 'Niemand darf sich mehr setzen',
+    start: 'Spiel beginnen',
+    fill: (seats) =>
+      seats === 1
+        ? 'Den freien Platz nimmt ein Computer.'
+        : `Die ${seats} freien Plätze nehmen Computer.`,
+    waitFor: (name) => `${name} beginnt das Spiel.`,
+    wait: 'Der Gastgeber beginnt das Spiel.',
+    watching:
+      'Du siehst zu: Du siehst, was offen liegt, und niemandes Hand, bevor die Partie aus ist.',
+    full: 'Alle Plätze sind besetzt.',
+    locked: 'Der Gastgeber hat den Tisch geschlossen: Niemand darf sich mehr setzen.',
+  },
+
+  invite: {
+    title: 'Andere einladen',
+    link: 'Link zu diesem Tisch',
+    copy: 'Link kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn selbst.',
+    share: 'Teilen',
+    text: (game) => `Spiel ${game} mit mir!`,
+    code: 'Der Link als Code für die Kamera eines Telefons',
+    onlyHere:
+      'Diese Adresse gilt nur auf diesem Computer. Starte Pakli mit --lan und öffne die ausgegebene Adresse, um andere einzuladen.',
+  },
+
+  news: {
+    sat: (name, seat) => `${name} setzt sich auf Platz ${seat}.`,
+    stood: (name) => `${name} ist aufgestanden.`,
+    computer: (seat) => `Ein Computer nimmt Platz ${seat}.`,
+    cleared: (seat) => `Platz ${seat} ist frei.`,
+    left: (name) => `${name} ist nicht da.`,
+    back: (name) => `${name} ist wieder da.`,
+    locked: 'Der Tisch ist geschlossen.',
+    unlocked: 'Der Tisch ist wieder offen.',
+    hosting: 'Jetzt bist du Gastgeber.',
+  },
+
+  closed: {
+    gone: 'Diesen Tisch gibt es nicht oder nicht mehr.',
+    old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
+    removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
+    full: 'Diesem Tisch sehen schon zu viele zu. Versuche es später wieder.',
+    broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
+    again: 'Neu laden',
+  },
+
+  mine: {
+    title: 'Deine Tische',
+    gathering: 'man setzt sich',
+  },
+
+  guest: {
+    title: 'Mit Freunden spielen',
+    about:
+      'Außer deinen Tischen hält der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies fest, für 180 Tage nach deinem letzten Besuch.',
+    rename: 'Namen ändern',
+    renamed: 'Du hast einen neuen Namen.',
+    remove: 'Mich löschen',
+    removeSure: 'Name und Cookie werden sofort gelöscht, und deine Plätze sind verloren.',
+    keep: 'Behalten',
+    removed: 'Du bist gelöscht.',
+  },
+};

@@ -1,0 +1,120 @@
+/** What is said around tables by link: opening one, gathering at it, and who one is there. */
+import { plural } from '../plural.ts';
+
+const count = plural('en');
+
+export const online = {
+  name: {
+    label: 'Your name',
+    about: 'The others at the table see it. This browser remembers it.',
+  },
+
+  /** Opens a table. */
+  create: {
+    title: (game: string): string => `${game} with friends`,
+    about: 'You get a link to send. Whoever opens it can sit down, without an account.',
+    takebacks: 'Moves may be taken back',
+    takebacksAbout: 'If everybody at the table agrees.',
+    hints: 'A table for learning',
+    hintsAbout: 'Everybody may ask for hints.',
+    open: 'Open the table',
+  },
+
+  /** Before the first card. */
+  gathering: {
+    title: (game: string): string => `${game} with friends`,
+    invited: (game: string): string => `You are invited to ${game}`,
+    invitedBy: (name: string, game: string): string => `${name} invites you to ${game}`,
+    differs: 'What differs from the usual rules',
+    takebacks: 'Moves may be taken back if everybody agrees.',
+    noTakebacks: 'Nothing is taken back.',
+    hints: 'A table for learning: everybody may ask for hints.',
+    waiting: 'Reconnecting…',
+    seats: 'Seats',
+    free: 'Free',
+    you: 'you',
+    host: 'host',
+    away: 'away',
+    nameless: 'Somebody',
+    sit: 'Sit here',
+    move: 'Move here',
+    stand: 'Stand up',
+    sitDown: 'Sit down',
+    /** For screen readers: a button and the seat it is for. */
+    at: (act: string, seat: number): string => `${act}: seat ${seat}`,
+    remove: 'Remove',
+    removeSure: (name: string): string => `${name} will not be able to come back to this table.`,
+    keep: 'Keep',
+    computer: (seat: number): string => `Who plays in seat ${seat}`,
+    person: 'Wait for a person',
+    lock: 'Nobody else may sit down',
+    start: 'Start the game',
+    fill: (seats: number): string =>
+      seats === 1
+        ? 'A computer will take the free seat.'
+        : `Computers will take the ${count(seats, 'free seat', 'free seats')}.`,
+    waitFor: (name: string): string => `${name} starts the game.`,
+    wait: 'The host starts the game.',
+    watching:
+      'You are watching: you see what lies open, and nobody’s hand before the match is over.',
+    full: 'All seats are taken.',
+    locked: 'The host has closed the table: nobody else may sit down.',
+  },
+
+  invite: {
+    title: 'Invite others',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'The browser does not let us copy. Mark the link and copy it yourself.',
+    share: 'Share',
+    text: (game: string): string => `Play ${game} with me!`,
+    code: 'The link as a code for the camera of a telephone',
+    onlyHere:
+      'This address works on this computer only. Start Pakli with --lan and open the address it prints to invite others.',
+  },
+
+  /** Read out to whoever cannot see it. */
+  news: {
+    sat: (name: string, seat: number): string => `${name} sits down in seat ${seat}.`,
+    stood: (name: string): string => `${name} has stood up.`,
+    computer: (seat: number): string => `A computer takes seat ${seat}.`,
+    cleared: (seat: number): string => `Seat ${seat} is free.`,
+    left: (name: string): string => `${name} is away.`,
+    back: (name: string): string => `${name} is back.`,
+    locked: 'The table is closed.',
+    unlocked: 'The table is open again.',
+    hosting: 'You are the host now.',
+  },
+
+  /** Why a table cannot be seen. */
+  closed: {
+    gone: 'This table is not there, or no longer.',
+    old: 'This page is older than the server. Load it again to come to the table.',
+    removed: 'The host has removed you from this table.',
+    full: 'Too many people are watching this table already. Try again later.',
+    broken: 'The server did not understand this page. Load it again.',
+    again: 'Load again',
+  },
+
+  /** The tables somebody sits at. */
+  mine: {
+    title: 'Your tables',
+    gathering: 'people are gathering',
+  },
+
+  /** Who one is to the server. */
+  guest: {
+    title: 'Playing with friends',
+    about:
+      'Besides your tables the server keeps your name, a random number and the fingerprint of a cookie, for 180 days after your last visit.',
+    rename: 'Change the name',
+    renamed: 'You have a new name.',
+    remove: 'Delete me',
+    removeSure: 'Name and cookie are deleted at once, and your seats are lost.',
+    keep: 'Keep',
+    removed: 'You are deleted.',
+  },
+};
+
+export type OnlineWords = typeof online;

@@ -1,0 +1,106 @@
+import type { OnlineWords } from '../en/online.ts';
+import { az, Az } from './grammar.ts';
+
+export const online: OnlineWords = {
+  name: {
+    label: 'A neved',
+    about: 'A többiek látják az asztalnál. Ez a böngésző megjegyzi.',
+  },
+
+  create: {
+    title: (game) => `${game} barátokkal`,
+    about: 'Kapsz egy linket, amit elküldhetsz. Aki megnyitja, leülhet, fiók nélkül.',
+    takebacks: 'Lépést vissza lehet venni',
+    takebacksAbout: 'Ha az asztalnál mindenki beleegyezik.',
+    hints: 'Tanulóasztal',
+    hintsAbout: 'Bárki kérhet tippet.',
+    open: 'Asztal nyitása',
+  },
+
+  gathering: {
+    title: (game) => `${game} barátokkal`,
+    invited: (game) => `Meghívtak egy játszmára: ${game}`,
+    invitedBy: (name, game) => `${name} meghív egy játszmára: ${game}`,
+    differs: 'Ami eltér a szokásos szabályoktól',
+    takebacks: 'Lépést vissza lehet venni, ha mindenki beleegyezik.',
+    noTakebacks: 'Semmit sem lehet visszavenni.',
+    hints: 'Tanulóasztal: bárki kérhet tippet.',
+    waiting: 'Újracsatlakozás…',
+    seats: 'Helyek',
+    free: 'Szabad',
+    you: 'te',
+    host: 'házigazda',
+    away: 'nincs itt',
+    nameless: 'Valaki',
+    sit: 'Ideülök',
+    move: 'Átülök ide',
+    stand: 'Felállok',
+    sitDown: 'Leülök',
+    at: (act, seat) => `${act}: ${seat}. hely`,
+    remove: 'Eltávolítás',
+    removeSure: (name) => `${name} ezután nem jöhet vissza ehhez az asztalhoz.`,
+    keep: 'Maradjon',
+    computer: (seat) => `Ki játszik ${az(`${seat}. helyen`)}`,
+    person: 'Emberre várunk',
+    lock: 'Más már nem ülhet le',
+    start: 'Kezdődjön a játék',
+    fill: (seats) =>
+      seats === 1 ? 'A szabad helyre gép ül.' : `${Az(seats)} szabad helyre gépek ülnek.`,
+    waitFor: (name) => `A játékot ${name} indítja.`,
+    wait: 'A játékot a házigazda indítja.',
+    watching: 'Nézőként vagy itt: azt látod, ami nyitva van, és a parti végéig senki lapjait nem.',
+    full: 'Minden hely foglalt.',
+    locked: 'A házigazda lezárta az asztalt: más már nem ülhet le.',
+  },
+
+  invite: {
+    title: 'Hívj meg másokat',
+    link: 'Link ehhez az asztalhoz',
+    copy: 'Link másolása',
+    copied: 'Kimásolva.',
+    notCopied: 'A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki te.',
+    share: 'Megosztás',
+    text: (game) => `Játssz velem: ${game}!`,
+    code: 'A link kódként, telefonkamerának',
+    onlyHere:
+      'Ez a cím csak ezen a gépen működik. Ha másokat is hívnál, indítsd a Paklit a --lan kapcsolóval, és nyisd meg a kiírt címet.',
+  },
+
+  news: {
+    sat: (name, seat) => `${name} leül ${az(`${seat}. helyre`)}.`,
+    stood: (name) => `${name} felállt.`,
+    computer: (seat) => `Gép ül ${az(`${seat}. helyre`)}.`,
+    cleared: (seat) => `Szabad ${az(`${seat}. hely`)}.`,
+    left: (name) => `${name} nincs itt.`,
+    back: (name) => `${name} visszajött.`,
+    locked: 'Az asztal le van zárva.',
+    unlocked: 'Az asztal újra nyitva van.',
+    hosting: 'Mostantól te vagy a házigazda.',
+  },
+
+  closed: {
+    gone: 'Nincs ilyen asztal, vagy már nincs.',
+    old: 'Ez az oldal régebbi, mint a kiszolgáló. Töltsd be újra, hogy az asztalhoz juss.',
+    removed: 'A házigazda eltávolított ettől az asztaltól.',
+    full: 'Már túl sokan nézik ezt az asztalt. Próbáld meg később.',
+    broken: 'A kiszolgáló nem értette ezt az oldalt. Töltsd be újra.',
+    again: 'Újratöltés',
+  },
+
+  mine: {
+    title: 'Asztalaid',
+    gathering: 'gyülekezés',
+  },
+
+  guest: {
+    title: 'Játék barátokkal',
+    about:
+      'Az asztalaidon kívül a kiszolgáló a nevedet, egy véletlen számot és egy süti ujjlenyomatát őrzi, az utolsó látogatásod után 180 napig.',
+    rename: 'Név módosítása',
+    renamed: 'Új neved van.',
+    remove: 'Adataim törlése',
+    removeSure: 'A név és a süti azonnal törlődik, és a helyeid elvesznek.',
+    keep: 'Maradjon',
+    removed: 'Az adataid törlődtek.',
+  },
+};
