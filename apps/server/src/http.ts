@@ -25,6 +25,9 @@ export interface Parts {
 /** Longest request. */
 const MOST = 4096;
 
+/** Most tables that are asked for at once. */
+const MOST_TABLES = 8;
+
 const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'no-name': 401,
   'foreign-page': 403,
@@ -124,6 +127,21 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     if (!door.mayOpenTable(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
     const table = await tables.open(person, await body(asked));
     return isRefusal(table) ? refused(asked, table) : asked.json({ table }, 201);
+  });
+
+  /** Those of the named tables that somebody sits at. A page remembers their ids: nobody here keeps who sat where apart. */
+  app.get('/tables', async (asked) => {
+    const person = await who(asked);
+    const ids = (asked.req.query('ids') ?? '').split(',').slice(0, MOST_TABLES);
+    const found = await Promise.allSettled(
+      person === undefined
+        ? []
+        : ids.map(async (id) => (await tables.find(id))?.standingFor(person.id)),
+    );
+    // A table that cannot be read any more is none.
+    return asked.json({
+      tables: found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])),
+    });
   });
 
   /** The record of a match that is over, and what shows that its cards were dealt honestly. */

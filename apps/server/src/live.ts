@@ -41,6 +41,18 @@ export type Answer = { readonly seq: number } | Refusal | undefined;
 /** Called when a command is on disc, before anybody is shown anything. */
 export type Acknowledge = (seq: number) => void;
 
+/** How a table stands, for the list of those somebody sits at. */
+export interface Standing {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: Room['phase'];
+  /** By seat; empty for computers and free seats. */
+  readonly names: readonly string[];
+  readonly seat: number;
+  /** Who is at turn; null where nobody is. */
+  readonly turn: number | null;
+}
+
 const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };
 /** How often a lost race is run again. */
 const TRIES = 5;
@@ -194,6 +206,21 @@ export class Live {
       const away = !here && this.house.now() - since >= absence;
       if (!away && !this.done.has(cmd)) return refuse('not-away', 'table');
       return this.keep(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
+    });
+  }
+
+  /** How it stands, for somebody who sits here; undefined for anybody else. */
+  standingFor(person: string): Promise<Standing | undefined> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      const { id: table, room } = this;
+      const { phase, turn = null, opened, chairs } = room;
+      const seat = room.seatOf(person);
+      if (seat === undefined) return undefined;
+      const names = chairs.map((chair) =>
+        chair.kind === 'person' ? this.house.names.of(chair.person) : '',
+      );
+      return { table, game: opened.game, phase, names, seat, turn };
     });
   }
 

@@ -62,8 +62,8 @@ export class Page {
 }
 
 function fileAt(path: string, address: string, common: File['headers']): File {
-  const plain = new Uint8Array(readFileSync(path));
   const kind = extname(path);
+  const plain = new Uint8Array(kind === '.html' ? markedPage(path) : readFileSync(path));
   const headers = {
     ...common,
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
@@ -75,6 +75,11 @@ function fileAt(path: string, address: string, common: File['headers']): File {
   };
   if (PACKED.has(kind)) return { plain, headers };
   return { plain, packed: new Uint8Array(gzipSync(plain)), headers };
+}
+
+/** Says in the page itself that there is a server: a page from elsewhere need not ask for one. */
+function markedPage(path: string): Buffer {
+  return Buffer.from(readFileSync(path, 'utf8').replace('<html ', '<html data-server '));
 }
 
 /** The lines for all files: `/*`, then one header a line. */

@@ -1,8 +1,11 @@
 /** People at a table by link, over real sockets. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ask, Client, guest, openTable, seenBy } from './client.ts';
+import { inFolder } from './folder.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 
@@ -46,3 +49,41 @@ describe('two people', () => {
     }),
   );
 });
+
+test('whoever sits at tables is told how they stand, and nobody else', () =>
+  withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const bo = await guest(base, 'Bo');
+    const [one, other] = [await openTable(anna, 'mulle'), await openTable(anna, 'ulti')];
+    const host = new Client(anna, one);
+    const friend = new Client(bo, one);
+    expect(await host.sit(1)).toEqual({ seq: 2 });
+    const mine = async (who: { base: string }): Promise<unknown> => {
+      const answer = await ask(who, 'GET', `/tables?ids=${one},nonsense,${other}`);
+      return ((await answer.json()) as { tables: unknown }).tables;
+    };
+    const gathering = { table: one, game: 'mulle', phase: 'gathering', seat: 1, turn: null };
+    expect(await mine(anna)).toEqual([{ ...gathering, names: ['', 'Anna'] }]);
+    expect(await mine(bo)).toEqual([]);
+    expect(await mine({ base })).toEqual([]);
+    expect(await friend.sit(0)).toEqual({ seq: 3 });
+    expect(await host.do({ kind: 'start' })).toEqual({ seq: 4 });
+    await friend.until('it starts', () => friend.scene !== null);
+    const turn = friend.scene?.view.turn;
+    expect(await mine(bo)).toEqual([
+      { ...gathering, phase: 'playing', names: ['Bo', 'Anna'], seat: 0, turn },
+    ]);
+    for (const client of [host, friend]) client.close();
+  }));
+
+test('a page says that it has a server', () =>
+  inFolder(async (folder) => {
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"></html>');
+    await withServer(
+      async ({ base }) => {
+        const page = await (await fetch(`${base}/`)).text();
+        expect(page).toBe('<!doctype html><html data-server lang="en"></html>');
+      },
+      { settings: { page: folder } },
+    );
+  }));
