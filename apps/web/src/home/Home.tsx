@@ -1,6 +1,7 @@
 /** The first page: four games to play at once, and the way back to the last one. */
-import { useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { askServer, useServer } from '../host/server.ts';
 import { Fleeting } from '../offline/Fleeting.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -13,9 +14,16 @@ import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Home.css';
 import { Tile } from './Tile.tsx';
 
+const MyTables = lazy(async () => ({
+  default: (await import('../online/MyTables.tsx')).MyTables,
+}));
+
 export function Home(): ReactElement {
   const { frame, history } = useWords();
   const [settings, setSettings] = useState(false);
+  const server = useServer();
+  const known = typeof server === 'object' && server.name !== null;
+  useEffect(() => void askServer(), []);
   useTitle(frame.name);
   // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
   useEffect(() => {
@@ -44,13 +52,20 @@ export function Home(): ReactElement {
         </button>
       </header>
       <main className="home-games" aria-label={frame.home.title}>
-        <Continue />
+        <div className="home-going">
+          <Continue />
+          {known && (
+            <Suspense fallback={null}>
+              <MyTables />
+            </Suspense>
+          )}
+        </div>
         {SHELF.map((game) => (
           <Tile key={game.id} game={game} />
         ))}
       </main>
       <footer className="home-foot">
-        <p>{frame.home.private}</p>
+        <p>{server === 'none' ? frame.home.private : frame.home.privateAlone}</p>
         <nav>
           <Link href="/history">{history.title}</Link>
           <Link href="/replays">{frame.home.replays}</Link>

@@ -1,9 +1,10 @@
 /** One game: a picture in its character, one sentence, and a tap that begins it as it was begun last time. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
+import { useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
@@ -14,6 +15,10 @@ import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
 import { Together } from './Together.tsx';
 
+const NewTable = lazy(async () => ({
+  default: (await import('../online/NewTable.tsx')).NewTable,
+}));
+
 export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();
   const host = useHost();
@@ -21,6 +26,10 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const [choices, setChoices] = useState(() => recallChoices(game));
   const [busy, setBusy] = useState(false);
   const [shared, setShared] = useState(false);
+  const [inviting, setInviting] = useState(false);
+  const server = useServer();
+  // A page that its server sent offers what the server can do until it is known that it does not answer.
+  const online = server === 'unknown' || (server !== 'none' && server.games.includes(game.id));
   const [problem, setProblem] = useState<string>();
   const { home, games, together } = words.frame;
   const text = games[game.id];
@@ -86,6 +95,16 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
           >
             {together.open}
           </button>
+          {online && (
+            <button
+              type="button"
+              className="home-tile-learn"
+              aria-label={`${home.friends}: ${text.name}`}
+              onClick={() => setInviting(true)}
+            >
+              {home.friends}
+            </button>
+          )}
         </p>
         {problem !== undefined && (
           <p className="home-tile-problem" role="alert">
@@ -99,6 +118,11 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         </button>
         <TileChoices game={game} choices={choices} choose={choose} />
       </div>
+      {inviting && (
+        <Suspense fallback={null}>
+          <NewTable game={game} rules={choices.rules} close={() => setInviting(false)} />
+        </Suspense>
+      )}
       {shared && <Together game={game} rules={choices.rules} close={() => setShared(false)} />}
     </article>
   );

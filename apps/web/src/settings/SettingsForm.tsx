@@ -1,13 +1,18 @@
 /** Every setting, changed at once and kept. */
 import { LOCALE_NAMES, LOCALES } from '@pakli/text';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { askServer, useServer } from '../host/server.ts';
 import { Storage } from '../offline/Storage.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Radios } from '../kit/Radios.tsx';
 import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 
+const Guest = lazy(async () => ({ default: (await import('./Guest.tsx')).Guest }));
+
 export function SettingsForm(): ReactElement {
   const now = useSettings();
+  const server = useServer();
+  useEffect(() => void askServer(), []);
   const { settings: text } = useWords().frame;
   const languages = [
     { value: 'auto' as const, name: text.themes.system },
@@ -71,6 +76,11 @@ export function SettingsForm(): ReactElement {
         }))}
         choose={(value) => setSetting('single', value)}
       />
+      {typeof server === 'object' && (
+        <Suspense fallback={null}>
+          <Guest />
+        </Suspense>
+      )}
       <Storage />
     </>
   );

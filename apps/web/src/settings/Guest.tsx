@@ -1,0 +1,81 @@
+/** Who one is to the server: another name, or no longer anybody. */
+import { useState, type ReactElement } from 'react';
+import { callMe, forgetMe, useServer } from '../host/server.ts';
+import { NameField } from '../kit/NameField.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import './Guest.css';
+
+export function Guest(): ReactElement | null {
+  const { guest: text } = useOnlineWords();
+  const server = useServer();
+  const [news, setNews] = useState('');
+  const known = typeof server === 'object' ? server.name : null;
+  if (known === null && news === '') return null;
+  return (
+    <section className="settings-guest" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      {known !== null && <Known name={known} tell={setNews} />}
+      <p role="status">{news}</p>
+    </section>
+  );
+}
+
+interface KnownProps {
+  readonly name: string;
+  readonly tell: (news: string) => void;
+}
+
+function Known({ name: known, tell }: KnownProps): ReactElement {
+  const { guest: text } = useOnlineWords();
+  const [name, setName] = useState(known);
+  const [sure, setSure] = useState(false);
+  const { act, busy, problem } = useAct();
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          tell('');
+          act(async () => {
+            const refusal = await callMe(name);
+            if (refusal === undefined) tell(text.renamed);
+            return refusal;
+          });
+        }}
+      >
+        <NameField name={name} change={setName} problem={problem} />
+        <button type="submit" className="button" disabled={busy || name === known}>
+          {text.rename}
+        </button>
+      </form>
+      <p>{text.about}</p>
+      {sure ? (
+        <div className="settings-guest-sure" role="group" aria-label={text.remove}>
+          <p>{text.removeSure}</p>
+          <button
+            type="button"
+            className="button button-main"
+            disabled={busy}
+            onClick={() =>
+              act(async () => {
+                const refusal = await forgetMe();
+                if (refusal === undefined) tell(text.removed);
+                return refusal;
+              })
+            }
+          >
+            {text.remove}
+          </button>
+          <button type="button" className="button" onClick={() => setSure(false)}>
+            {text.keep}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="button" onClick={() => setSure(true)}>
+          {text.remove}
+        </button>
+      )}
+    </>
+  );
+}
