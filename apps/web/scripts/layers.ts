@@ -18,6 +18,7 @@ export const LAYERS = [
   'history',
   'replay',
   'play',
+  'online',
   'home',
   'learn',
   'app',

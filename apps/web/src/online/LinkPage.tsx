@@ -8,6 +8,8 @@ import { Opened } from '../play/TablePage.tsx';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
 import { useWords } from '../words/Words.tsx';
+import { ClosedPage } from './ClosedPage.tsx';
+import { GatheringPage } from './GatheringPage.tsx';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
@@ -37,13 +39,17 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   const { frame } = useWords();
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
-  if (linked === undefined) {
+  const { acts } = session;
+  if (linked === undefined || acts === undefined) {
     return connection?.kind === 'gone' ? (
-      <Notice text={frame.error.noPage} />
+      <ClosedPage why={connection.why} />
     ) : (
       <Notice text={frame.error.loading} waiting />
     );
   }
-  if (linked.company.phase === 'gathering') return <Notice text={frame.error.loading} waiting />;
+  if (linked.company.phase === 'gathering') {
+    if (connection?.kind === 'gone') return <ClosedPage why={connection.why} />;
+    return <GatheringPage {...linked} acts={acts} />;
+  }
   return <Opened session={session} />;
 }

@@ -1,0 +1,144 @@
+/**
+ * The server this page came from, where there is one: who one is there, and
+ * new tables. Without one nothing is asked and nothing is offered. What does
+ * not work is a refusal; nothing is thrown.
+ */
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import { PROTOCOL, type ClockRule, type Phase } from '@pakli/protocol';
+import { Store, useStore } from '../prefs/store.ts';
+
+/** What the server says of itself and of whoever asks. */
+export interface Hello {
+  /** Games it has tables for. */
+  readonly games: readonly string[];
+  /** What one is called there; null for somebody it does not know. */
+  readonly name: string | null;
+}
+
+/** What somebody wants to play. */
+export interface TableWish {
+  readonly game: string;
+  readonly rules: string;
+  readonly takebacks: boolean;
+  readonly hints: boolean;
+  readonly clock: ClockRule;
+}
+
+/** One of the tables that somebody sits at. */
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: Phase;
+  /** By seat; empty for computers and free seats. */
+  readonly names: readonly string[];
+  readonly seat: number;
+  /** Null where nobody is at turn. */
+  readonly turn: number | null;
+}
+
+/** What is known of the server: there is none, nobody has answered yet, or its last answer. */
+export type Known = Hello | 'none' | 'unknown';
+
+/** A server says in the page it sends that it is one: pages of other hosts need not ask in vain. */
+const first = (): Known =>
+  typeof document !== 'undefined' && 'server' in document.documentElement.dataset
+    ? 'unknown'
+    : 'none';
+const known = new Store<Known>(first());
+let asked: Promise<Known> | undefined;
+
+export function useServer(): Known {
+  return useStore(known);
+}
+
+/** Asks who is there, once; again where nobody has answered. */
+export function askServer(): Promise<Known> {
+  if (known.get() === 'none' && first() === 'none') return Promise.resolve('none');
+  asked ??= request('hello', readHello).then((hello) => {
+    const answer = isRefusal(hello) ? 'none' : hello;
+    if (answer === 'none') asked = undefined;
+    known.set(answer);
+    return answer;
+  });
+  return asked;
+}
+
+/** Says what one is called: a new guest gets a cookie, whoever has one another name. */
+export async function callMe(name: string): Promise<Refusal | undefined> {
+  const answer = await request('me', readName, { method: 'POST', body: { name } });
+  if (isRefusal(answer)) return answer;
+  calledBy(answer);
+  return undefined;
+}
+
+/** Has all that is kept of oneself deleted. */
+export async function forgetMe(): Promise<Refusal | undefined> {
+  const answer = await request('me', () => true, { method: 'DELETE' });
+  if (isRefusal(answer)) return answer;
+  calledBy(null);
+  return undefined;
+}
+
+/** Opens a table: its id is the invitation. */
+export function openTable(wish: TableWish): Promise<string | Refusal> {
+  return request('tables', ({ table }) => (typeof table === 'string' ? table : undefined), {
+    method: 'POST',
+    body: wish,
+  });
+}
+
+/** Those of the named tables that one sits at. */
+export function askTables(ids: readonly string[]): Promise<readonly MyTable[] | Refusal> {
+  return request(`tables?ids=${ids.join(',')}`, ({ tables }) =>
+    // The server is of the same house as the page.
+    Array.isArray(tables) ? (tables as readonly MyTable[]) : undefined,
+  );
+}
+
+function calledBy(name: string | null): void {
+  const now = known.get();
+  if (typeof now === 'object') known.set({ ...now, name });
+}
+
+/** Undefined for what this page cannot talk to. */
+function readHello({ protocol, games, name }: Answer): Hello | undefined {
+  if (protocol !== PROTOCOL || !Array.isArray(games)) return undefined;
+  return { games: games.map(String), name: typeof name === 'string' ? name : null };
+}
+
+function readName({ name }: Answer): string | undefined {
+  return typeof name === 'string' ? name : undefined;
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+interface Wanted {
+  readonly method: 'POST' | 'DELETE';
+  readonly body?: object;
+}
+
+/** Undefined from `read` means that the answer is none of ours: there is another server. */
+async function request<Value>(
+  path: string,
+  read: (answer: Answer) => Value | undefined,
+  { method, body }: Partial<Wanted> = {},
+): Promise<Value | Refusal> {
+  const nobody = refuse('no-server', 'table');
+  try {
+    const response = await fetch(`./api/${path}`, {
+      method: method ?? 'GET',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    const answer: unknown = response.status === 204 ? {} : await response.json();
+    if (typeof answer !== 'object' || answer === null) return nobody;
+    if ('refusal' in answer && isRefusal(answer.refusal)) {
+      // Whoever has lost their cookie is asked for a name again.
+      if (answer.refusal.refused === 'no-name') calledBy(null);
+      return answer.refusal;
+    }
+    return response.ok ? (read(answer as Answer) ?? nobody) : nobody;
+  } catch {
+    return nobody;
+  }
+}

@@ -1,0 +1,42 @@
+/** What somebody wants to be called. Which names there are says the server; what it says stands here. */
+import { useId, type ReactElement } from 'react';
+import { useOnlineWords } from '../words/online-words.ts';
+import './NameField.css';
+
+export interface NameFieldProps {
+  readonly name: string;
+  readonly change: (name: string) => void;
+  readonly problem: string | undefined;
+}
+
+/** Longer than a name may be, so that nobody wonders why a key does nothing. */
+const LONGEST = 40;
+
+export function NameField({ name, change, problem }: NameFieldProps): ReactElement {
+  const { name: text } = useOnlineWords();
+  const id = useId();
+  return (
+    <div className="kit-name">
+      <label htmlFor={id}>{text.label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="name"
+        enterKeyHint="go"
+        maxLength={LONGEST}
+        value={name}
+        aria-describedby={`${id}-about`}
+        aria-invalid={problem !== undefined}
+        onChange={({ target }) => change(target.value)}
+      />
+      <p id={`${id}-about`} className="kit-name-about">
+        {text.about}
+      </p>
+      {problem !== undefined && (
+        <p className="kit-name-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

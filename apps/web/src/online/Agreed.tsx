@@ -1,0 +1,60 @@
+/** What is played here: the name of the rules, what differs from the usual ones, and what the table allows. */
+import type { About, Company } from '@pakli/protocol';
+import { speechOf } from '@pakli/text';
+import type { ReactElement } from 'react';
+import { useLoad } from '../kit/use-load.ts';
+import { valuesOf, writeRules } from '../settings/RulesForm.tsx';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { ruleSetName } from '../words/rule-set.ts';
+import { useWords } from '../words/Words.tsx';
+import './Agreed.css';
+
+export interface AgreedProps {
+  readonly game: ShelfGame;
+  readonly about: About;
+  readonly company: Company;
+}
+
+export function Agreed({ game, about, company }: AgreedProps): ReactElement {
+  const words = useWords();
+  const { frame } = words;
+  const { gathering: text } = useOnlineWords();
+  // Without them the table is as good.
+  const options = useLoad(() => game.options().catch(() => null), game.id);
+  const speech = speechOf(words, game.id);
+  const values = options ? valuesOf(options, about.rules) : undefined;
+  // How many deals there are is in the name.
+  const changed =
+    options && values
+      ? options.options.filter(
+          ({ key }) => key !== 'deals' && values[key] !== options.defaults[key],
+        )
+      : [];
+  return (
+    <div className="online-agreed">
+      <p>
+        {options && values && (
+          <span>
+            {frame.home.ruleSet}: {ruleSetName(words, game.id, writeRules(game, options, values))}
+          </span>
+        )}
+        <a href={`#/rules/${game.id}`} target="_blank" rel="noreferrer">
+          {frame.home.rules}
+        </a>
+      </p>
+      {changed.length > 0 && (
+        <details>
+          <summary>{text.differs}</summary>
+          <ul>
+            {changed.map(({ key }) => (
+              <li key={key}>{speech?.option(key, values?.[key] ?? '')}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>{company.takebacks ? text.takebacks : text.noTakebacks}</p>
+      {company.hints && <p>{text.hints}</p>}
+    </div>
+  );
+}

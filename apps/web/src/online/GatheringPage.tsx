@@ -1,0 +1,153 @@
+/**
+ * A table by link before the first card: who sits where, as it changes, the
+ * link for others, and for the host what is theirs to decide. A friend who
+ * comes by the link says a name and sits down.
+ */
+import type { Refusal } from '@pakli/core';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Linked, LinkedActs } from '../host/linked.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { Agreed } from './Agreed.tsx';
+import { arrives } from './arrival.ts';
+import './GatheringPage.css';
+import { HostBar } from './HostBar.tsx';
+import { Invitation } from './Invitation.tsx';
+import { Join } from './Join.tsx';
+import { rememberTable } from './mine.ts';
+import { newsOf, type Gathered } from './news.ts';
+import { nonce } from './nonce.ts';
+import { Seats } from './Seats.tsx';
+import { useAct } from '../kit/use-act.ts';
+
+export interface GatheringPageProps extends Pick<
+  Linked,
+  'about' | 'you' | 'company' | 'connection'
+> {
+  readonly acts: Pick<LinkedActs, 'command' | 'renew'>;
+}
+
+export function GatheringPage(props: GatheringPageProps): ReactElement {
+  const { about, you, company, connection, acts } = props;
+  const { frame } = useWords();
+  const { gathering: text } = useOnlineWords();
+  const { act, busy, problem } = useAct();
+  const game = findOnShelf(about.game);
+  const name = game === undefined ? about.game : frame.games[game.id].name;
+  useTitle(`${name} · ${frame.name}`);
+  const news = useNews({ company, you });
+  const seated = you.seat !== null;
+  const free = company.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [seat] : []));
+  const host = company.host === null ? undefined : company.seats[company.host];
+  const hostName = host?.kind === 'person' ? host.name : '';
+  const may = free.length > 0 && (!company.locked || you.host);
+  const sitAt = (seat: number): Promise<Refusal | undefined> =>
+    acts.command({ kind: 'sit', seat, nonce: nonce() });
+
+  useEffect(() => {
+    if (seated) rememberTable(about.table);
+    // Whoever has just opened a table sits at it.
+    else if (arrives(about.table)) act(() => sitAt(free[0] ?? 0));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [seated, about.table]);
+  const seats = useRef<HTMLHeadingElement>(null);
+  const acted = useRef(false);
+  // What one has pressed may be gone with what it did: the keyboard goes on from the seats.
+  useEffect(() => {
+    if (acted.current && document.activeElement === document.body) seats.current?.focus();
+  }, [company]);
+  const doing = (work: () => Promise<Refusal | undefined>): void => {
+    acted.current = true;
+    act(work);
+  };
+
+  return (
+    <main
+      className="online-gathering felt"
+      data-game={about.game}
+      aria-label={frame.table.label(name)}
+    >
+      <header className="online-gathering-head">
+        <Link href="/">{frame.table.home}</Link>
+        <h1>
+          {seated || you.host
+            ? text.title(name)
+            : hostName === ''
+              ? text.invited(name)
+              : text.invitedBy(hostName, name)}
+        </h1>
+        {game !== undefined && <p>{frame.games[game.id].about}</p>}
+        {game !== undefined && <Agreed game={game} about={about} company={company} />}
+      </header>
+      <div className="online-gathering-parts">
+        <section className="online-part" aria-labelledby="online-seats">
+          {!seated && may && (
+            <Join
+              you={you}
+              renew={() => acts.renew()}
+              sit={() => sitAt(free[0] ?? 0)}
+              done={() => (acted.current = true)}
+            />
+          )}
+          {!seated && !may && (
+            <p className="online-note">
+              {company.locked && free.length > 0 ? text.locked : text.full}
+            </p>
+          )}
+          <h2 id="online-seats" ref={seats} tabIndex={-1}>
+            {text.seats}
+          </h2>
+          <Seats
+            you={you}
+            company={company}
+            busy={busy}
+            sit={(seat) => doing(() => sitAt(seat))}
+            want={(wanted) => doing(() => acts.command(wanted))}
+          />
+          {problem !== undefined && (
+            <p className="online-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          {you.host ? (
+            <HostBar
+              free={free.length}
+              locked={company.locked}
+              busy={busy}
+              want={(wanted) => doing(() => acts.command(wanted))}
+            />
+          ) : (
+            <p className="online-note">{hostName === '' ? text.wait : text.waitFor(hostName)}</p>
+          )}
+          {!seated && <p className="online-note">{text.watching}</p>}
+        </section>
+        <Invitation table={about.table} game={name} />
+      </div>
+      {connection.kind === 'waiting' && (
+        <p className="online-gathering-line" role="status">
+          {text.waiting}
+        </p>
+      )}
+      <p className="hidden" role="status">
+        {news}
+      </p>
+    </main>
+  );
+}
+
+/** What others have done since one has come. */
+function useNews(now: Gathered): string {
+  const words = useOnlineWords();
+  const before = useRef(now);
+  const [news, setNews] = useState('');
+  const { company, you } = now;
+  useEffect(() => {
+    const told = newsOf(before.current, { company, you }, words);
+    before.current = { company, you };
+    if (told.length > 0) setNews(told.join(' '));
+  }, [company, you, words]);
+  return news;
+}

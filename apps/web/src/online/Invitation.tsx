@@ -1,0 +1,81 @@
+/** How others come: the link of the table, to copy, to share, and as a code for a telephone. */
+import { useRef, useState, type ReactElement } from 'react';
+import { copy } from '../kit/copy.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { useLoad } from '../kit/use-load.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import './Invitation.css';
+import { isThisMachine, tableAddress } from './invite.ts';
+
+export interface InvitationProps {
+  readonly table: string;
+  /** Its name. */
+  readonly game: string;
+}
+
+export function Invitation({ table, game }: InvitationProps): ReactElement {
+  const { invite: text } = useOnlineWords();
+  const [news, setNews] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const address = tableAddress(table);
+  // A page from plain http cannot share, nor can every browser.
+  const share = (navigator as Partial<Navigator>).share?.bind(navigator);
+  return (
+    <section className="online-invitation" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {isThisMachine(location.hostname) && <p>{text.onlyHere}</p>}
+      <Code text={address} name={text.code} />
+      <textarea
+        ref={box}
+        aria-label={text.link}
+        readOnly
+        rows={2}
+        value={address}
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="online-invitation-acts">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            if (box.current === null) return;
+            copy(box.current).then(
+              () => setNews(text.copied),
+              () => setNews(text.notCopied),
+            );
+          }}
+        >
+          {text.copy}
+        </button>
+        {share !== undefined && (
+          <button
+            type="button"
+            className="button"
+            // Whoever thinks better of it has said nothing wrong.
+            onClick={() => void share({ text: text.text(game), url: address }).catch(() => {})}
+          >
+            <Icon name="share" />
+            {text.share}
+          </button>
+        )}
+      </div>
+      <p role="status">{news}</p>
+    </section>
+  );
+}
+
+/** Dark squares on light ground, in any theme: cameras read nothing else for sure. */
+function Code({ text, name }: { readonly text: string; readonly name: string }): ReactElement {
+  const drawn = useLoad(
+    async () => (await import('./code.ts').catch(() => undefined))?.codeOf(text),
+    text,
+  );
+  if (drawn === undefined) return <div className="online-code" />;
+  const { size, path } = drawn;
+  return (
+    <svg className="online-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+/** Sits down: with the name that is known, or with one that is said here. */
+import type { Refusal } from '@pakli/core';
+import type { You } from '@pakli/protocol';
+import { useState, type ReactElement } from 'react';
+import { callMe } from '../host/server.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import './Join.css';
+import { NameField } from '../kit/NameField.tsx';
+import { useAct } from '../kit/use-act.ts';
+
+export interface JoinProps {
+  readonly you: You;
+  readonly renew: () => void;
+  readonly sit: () => Promise<Refusal | undefined>;
+  readonly done: () => void;
+}
+
+export function Join({ you, renew, sit, done }: JoinProps): ReactElement {
+  const { gathering: text } = useOnlineWords();
+  const { act, busy, problem } = useAct();
+  const [name, setName] = useState(you.name ?? '');
+  const join = async (): Promise<Refusal | undefined> => {
+    if (name !== you.name) {
+      const refusal = await callMe(name);
+      if (refusal !== undefined) return refusal;
+      renew();
+    }
+    done();
+    return sit();
+  };
+  return (
+    <form
+      className="online-join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) act(join);
+      }}
+    >
+      <NameField name={name} change={setName} problem={problem} />
+      <button type="submit" className="button button-main" disabled={busy}>
+        {text.sitDown}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+/** Opens a table by link: by which rules, and what is allowed there. Who sits where is decided at the table. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { callMe, openTable, useServer } from '../host/server.ts';
+import { NameField } from '../kit/NameField.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { RulesForm } from '../settings/RulesForm.tsx';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { ruleSetName } from '../words/rule-set.ts';
+import { useWords } from '../words/Words.tsx';
+import { opens } from './arrival.ts';
+import './NewTable.css';
+
+export interface NewTableProps {
+  readonly game: ShelfGame;
+  /** As they were chosen before. */
+  readonly rules: string;
+  readonly close: () => void;
+}
+
+/** Is no rule set: opens the list of every rule. */
+const ALL = 'all rules';
+
+export function NewTable({ game, rules: usual, close }: NewTableProps): ReactElement {
+  const { frame } = useWords();
+  const { create: text } = useOnlineWords();
+  const [rules, setRules] = useState(usual);
+  const [choosing, setChoosing] = useState(false);
+  const name = frame.games[game.id].name;
+  if (choosing) {
+    return (
+      <Sheet key="rules" title={frame.ruleSheet.title(name)} close={() => setChoosing(false)}>
+        <RulesForm
+          game={game}
+          rules={rules}
+          choose={(chosen) => {
+            setRules(chosen);
+            setChoosing(false);
+          }}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet key="table" title={text.title(name)} close={close}>
+      <Wishes
+        game={game}
+        rules={rules}
+        choose={(chosen) => (chosen === ALL ? setChoosing(true) : setRules(chosen))}
+      />
+    </Sheet>
+  );
+}
+
+interface WishesProps {
+  readonly game: ShelfGame;
+  readonly rules: string;
+  readonly choose: (rules: string) => void;
+}
+
+function Wishes({ game, rules, choose }: WishesProps): ReactElement {
+  const words = useWords();
+  const { home } = words.frame;
+  const { create: text } = useOnlineWords();
+  const server = useServer();
+  const [, go] = useLocation();
+  const { act, busy, problem } = useAct();
+  const known = typeof server === 'object' && server.name !== null;
+  const [name, setName] = useState('');
+  const [takebacks, setTakebacks] = useState(true);
+  const [hints, setHints] = useState(false);
+  const open = async (): Promise<Refusal | undefined> => {
+    const refusal = known ? undefined : await callMe(name);
+    if (refusal !== undefined) return refusal;
+    const clock = { kind: 'none' } as const;
+    const table = await openTable({ game: game.id, rules, takebacks, hints, clock });
+    if (isRefusal(table)) return table;
+    opens(table);
+    go(`/t/${table}`);
+    return undefined;
+  };
+  return (
+    <form
+      className="online-new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) act(open);
+      }}
+    >
+      <p>{text.about}</p>
+      {!known && <NameField name={name} change={setName} problem={problem} />}
+      <label className="online-new-rules">
+        {home.ruleSet}
+        <select value={rules} onChange={({ target }) => choose(target.value)}>
+          {!game.ruleSets.includes(rules) && (
+            <option value={rules}>{ruleSetName(words, game.id, rules)}</option>
+          )}
+          {game.ruleSets.map((set) => (
+            <option key={set} value={set}>
+              {ruleSetName(words, game.id, set)}
+            </option>
+          ))}
+          <option value={ALL}>{home.allRules}</option>
+        </select>
+      </label>
+      <Allowed
+        name={text.takebacks}
+        about={text.takebacksAbout}
+        allowed={takebacks}
+        allow={setTakebacks}
+      />
+      <Allowed name={text.hints} about={text.hintsAbout} allowed={hints} allow={setHints} />
+      {known && problem !== undefined && <p role="alert">{problem}</p>}
+      <button type="submit" className="button button-main" disabled={busy}>
+        {text.open}
+      </button>
+    </form>
+  );
+}
+
+interface AllowedProps {
+  readonly name: string;
+  readonly about: string;
+  readonly allowed: boolean;
+  readonly allow: (allowed: boolean) => void;
+}
+
+function Allowed({ name, about, allowed, allow }: AllowedProps): ReactElement {
+  return (
+    <label className="online-new-allowed">
+      <input type="checkbox" checked={allowed} onChange={({ target }) => allow(target.checked)} />
+      <span>
+        {name}
+        <small>{about}</small>
+      </span>
+    </label>
+  );
+}

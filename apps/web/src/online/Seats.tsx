@@ -1,0 +1,146 @@
+/** The seats of a table and who has them; to each what the one who looks may do there. */
+import { LEVELS, type Seat } from '@pakli/core';
+import type { Command, Company, Sitter, You } from '@pakli/protocol';
+import { useState, type ReactElement } from 'react';
+import { useOnlineWords } from '../words/online-words.ts';
+import { useWords } from '../words/Words.tsx';
+import './Seats.css';
+
+export interface SeatsProps {
+  readonly you: You;
+  readonly company: Company;
+  readonly busy: boolean;
+  readonly sit: (seat: Seat) => void;
+  readonly want: (command: Command) => void;
+}
+
+export function Seats(props: SeatsProps): ReactElement {
+  return (
+    <ol className="online-seats">
+      {props.company.seats.map((sitter, seat) => (
+        // Seats are told apart by their number alone.
+        // oxlint-disable-next-line react/no-array-index-key
+        <SeatRow key={seat} {...props} seat={seat} sitter={sitter} />
+      ))}
+    </ol>
+  );
+}
+
+interface SeatRowProps extends SeatsProps {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+}
+
+/** Is no level: the seat waits for a person. */
+const PERSON = '';
+
+function SeatRow({ you, company, busy, sit, want, seat, sitter }: SeatRowProps): ReactElement {
+  const { frame } = useWords();
+  const { gathering: text } = useOnlineWords();
+  const [removing, setRemoving] = useState(false);
+  const number = seat + 1;
+  const mine = seat === you.seat;
+  const others = sitter.kind === 'person' && !mine;
+  const seated = you.seat !== null;
+  // Who has no seat yet says a name first, or takes the first that is free.
+  const free =
+    sitter.kind === 'free' && you.name !== null && (seated || you.host || !company.locked);
+  const act = mine ? text.stand : seated ? text.move : text.sit;
+  const name = nameOf(sitter, text.nameless);
+  return (
+    <li className="online-seat" data-kind={sitter.kind} data-you={mine ? '' : undefined}>
+      <span className="online-seat-number" aria-hidden="true">
+        {number}
+      </span>
+      {sitter.kind === 'person' ? (
+        <span className="online-seat-who">
+          <strong>{name}</strong>
+          <Marks
+            marks={[
+              ...(mine ? [text.you] : []),
+              ...(company.host === seat ? [text.host] : []),
+              ...(sitter.here ? [] : [text.away]),
+            ]}
+          />
+        </span>
+      ) : you.host ? (
+        <select
+          aria-label={text.computer(number)}
+          disabled={busy}
+          value={sitter.kind === 'computer' ? sitter.level : PERSON}
+          onChange={({ target: { value } }) =>
+            want(
+              value === PERSON ? { kind: 'clear', seat } : { kind: 'computer', seat, level: value },
+            )
+          }
+        >
+          <option value={PERSON}>{text.person}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {frame.together.computer(frame.levels[level].name)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className="online-seat-who">
+          {sitter.kind === 'computer' ? computerName(frame, sitter.level) : text.free}
+        </span>
+      )}
+      {(mine || free) && (
+        <button
+          type="button"
+          className="button"
+          aria-label={text.at(act, number)}
+          disabled={busy}
+          onClick={() => (mine ? want({ kind: 'stand' }) : sit(seat))}
+        >
+          {act}
+        </button>
+      )}
+      {others && you.host && !removing && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${text.remove}: ${name}`}
+          onClick={() => setRemoving(true)}
+        >
+          {text.remove}
+        </button>
+      )}
+      {others && you.host && removing && (
+        <div className="online-seat-sure" role="group" aria-label={text.removeSure(name)}>
+          <p>{text.removeSure(name)}</p>
+          <button
+            type="button"
+            className="button button-main"
+            disabled={busy}
+            onClick={() => {
+              setRemoving(false);
+              want({ kind: 'clear', seat });
+            }}
+          >
+            {text.remove}
+          </button>
+          <button type="button" className="button" onClick={() => setRemoving(false)}>
+            {text.keep}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function nameOf(sitter: Sitter, nameless: string): string {
+  return sitter.kind === 'free' || sitter.name === '' ? nameless : sitter.name;
+}
+
+type Frame = ReturnType<typeof useWords>['frame'];
+
+function computerName({ together, levels }: Frame, level: string): string {
+  const known = LEVELS.find((one) => one === level);
+  return together.computer(known === undefined ? level : levels[known].name);
+}
+
+function Marks({ marks }: { readonly marks: readonly string[] }): ReactElement | null {
+  return marks.length === 0 ? null : <span className="online-seat-marks">{marks.join(', ')}</span>;
+}

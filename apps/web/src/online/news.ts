@@ -1,0 +1,43 @@
+/** What has changed around a table, for those who cannot see it change. One's own doing is no news. */
+import type { Seat } from '@pakli/core';
+import type { Company, You } from '@pakli/protocol';
+import type { OnlineWords } from '@pakli/text/online';
+
+export interface Gathered {
+  readonly company: Company;
+  readonly you: You;
+}
+
+export function newsOf(before: Gathered, now: Gathered, words: OnlineWords): string[] {
+  const { news } = words;
+  const seats = now.company.seats.flatMap((_, seat) => newsAt(seat, before, now, words));
+  const { locked } = now.company;
+  const lock = locked === before.company.locked ? [] : [locked ? news.locked : news.unlocked];
+  const hosting = now.you.host && !before.you.host ? [news.hosting] : [];
+  return [...seats, ...(now.you.host ? [] : lock), ...hosting];
+}
+
+function newsAt(
+  seat: Seat,
+  before: Gathered,
+  now: Gathered,
+  { news, gathering }: OnlineWords,
+): string[] {
+  const old = before.company.seats[seat] ?? { kind: 'free' };
+  const sitter = now.company.seats[seat] ?? { kind: 'free' };
+  if (sitter.kind === 'person' && seat !== now.you.seat) {
+    const name = sitter.name || gathering.nameless;
+    if (old.kind !== 'person') return [news.sat(name, seat + 1)];
+    if (old.here === sitter.here) return [];
+    return [sitter.here ? news.back(name) : news.left(name)];
+  }
+  if (sitter.kind === old.kind || now.you.host) {
+    const stood = old.kind === 'person' && sitter.kind !== 'person' && seat !== before.you.seat;
+    return stood ? [news.stood(old.name || gathering.nameless)] : [];
+  }
+  if (sitter.kind === 'computer') return [news.computer(seat + 1)];
+  if (sitter.kind !== 'free' || seat === before.you.seat) return [];
+  return old.kind === 'person'
+    ? [news.stood(old.name || gathering.nameless)]
+    : [news.cleared(seat + 1)];
+}

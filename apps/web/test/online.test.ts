@@ -1,0 +1,146 @@
+import type { Company, Sitter, You } from '@pakli/protocol';
+import { loadOnlineWords } from '@pakli/text/online';
+import { expect, test } from 'vitest';
+import { arrives, opens } from '../src/online/arrival.ts';
+import { codeOf } from '../src/online/code.ts';
+import { isThisMachine } from '../src/online/invite.ts';
+import { readTables, withTable } from '../src/online/mine.ts';
+import { newsOf, type Gathered } from '../src/online/news.ts';
+
+const words = await loadOnlineWords('en');
+
+const FREE: Sitter = { kind: 'free' };
+const COMPUTER: Sitter = { kind: 'computer', name: '', level: 'casual' };
+const person = (name: string, here = true): Sitter => ({
+  kind: 'person',
+  name,
+  here,
+  covered: false,
+});
+
+function gathered(seats: readonly Sitter[], you: Partial<You> = {}, locked = false): Gathered {
+  const company: Company = {
+    phase: 'gathering',
+    seats,
+    host: 0,
+    locked,
+    takebacks: true,
+    hints: false,
+    questions: [],
+    watching: true,
+    offered: [],
+    again: null,
+  };
+  return { company, you: { seat: null, host: false, name: 'Cem', ...you } };
+}
+
+const ANNA = person('Anna');
+const GUEST = { seat: 1 };
+const HOST = { seat: 0, host: true };
+
+test.each<[string, Gathered, Gathered, string[]]>([
+  ['nothing', gathered([ANNA, FREE]), gathered([ANNA, FREE]), []],
+  [
+    'somebody comes',
+    gathered([ANNA, FREE]),
+    gathered([ANNA, person('Bo')]),
+    ['Bo sits down in seat 2.'],
+  ],
+  [
+    'somebody stands up',
+    gathered([ANNA, person('Bo')]),
+    gathered([ANNA, FREE]),
+    ['Bo has stood up.'],
+  ],
+  [
+    'somebody stands up before the host',
+    gathered([ANNA, person('Bo')], HOST),
+    gathered([ANNA, FREE], HOST),
+    ['Bo has stood up.'],
+  ],
+  ['one sits down oneself', gathered([ANNA, FREE]), gathered([ANNA, person('Cem')], GUEST), []],
+  ['one stands up oneself', gathered([ANNA, person('Cem')], GUEST), gathered([ANNA, FREE]), []],
+  [
+    'somebody moves',
+    gathered([ANNA, person('Bo'), FREE]),
+    gathered([ANNA, FREE, person('Bo')]),
+    ['Bo has stood up.', 'Bo sits down in seat 3.'],
+  ],
+  [
+    'somebody is cut off',
+    gathered([ANNA, person('Bo')]),
+    gathered([ANNA, person('Bo', false)]),
+    ['Bo is away.'],
+  ],
+  [
+    'and comes back',
+    gathered([ANNA, person('Bo', false)]),
+    gathered([ANNA, person('Bo')]),
+    ['Bo is back.'],
+  ],
+  [
+    'the host places a computer',
+    gathered([ANNA, FREE]),
+    gathered([ANNA, COMPUTER]),
+    ['A computer takes seat 2.'],
+  ],
+  ['and takes it away', gathered([ANNA, COMPUTER]), gathered([ANNA, FREE]), ['Seat 2 is free.']],
+  ['which the host knows', gathered([ANNA, FREE], HOST), gathered([ANNA, COMPUTER], HOST), []],
+  ['a lock', gathered([ANNA]), gathered([ANNA], {}, true), ['The table is closed.']],
+  ['which the host knows', gathered([ANNA], HOST), gathered([ANNA], HOST, true), []],
+  [
+    'the host leaves',
+    gathered([ANNA, person('Cem')], GUEST),
+    gathered([FREE, person('Cem')], { seat: 1, host: true }),
+    ['Anna has stood up.', 'You are the host now.'],
+  ],
+  [
+    'somebody without a name',
+    gathered([ANNA, FREE]),
+    gathered([ANNA, person('')]),
+    ['Somebody sits down in seat 2.'],
+  ],
+])('news: %s', (_, before, now, told) => {
+  expect(newsOf(before, now, words)).toEqual(told);
+});
+
+test('tables are remembered once each, the last first, and no more than are asked for', () => {
+  const ids = Array.from({ length: 10 }, (_, n) => `${n}`.repeat(10));
+  const many = ids.reduce<readonly string[]>((all, id) => withTable(all, id), []);
+  expect(many).toEqual(ids.toReversed().slice(0, 8));
+  expect(withTable(many, '5555555555')[0]).toBe('5555555555');
+  expect(withTable(many, '5555555555').length).toBe(8);
+  expect(readTables('0123456789 <script> 0123456789abc  9876543210')).toEqual([
+    '0123456789',
+    '9876543210',
+  ]);
+  expect(readTables(null)).toEqual([]);
+});
+
+test('whoever opens a table sits down there, once', () => {
+  expect(arrives('0123456789')).toBe(false);
+  opens('0123456789');
+  expect(arrives('0123456789')).toBe(true);
+  expect(arrives('0123456789')).toBe(false);
+});
+
+test('a code has its three corners and a border that is light', () => {
+  const { size, path } = codeOf('http://192.168.1.7:8080/#/t/0123456789');
+  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1/g)].map(([, x, y]) => `${x} ${y}`));
+  const end = size - 3;
+  for (const corner of ['2 2', `${end} 2`, `2 ${end}`]) expect(dark, corner).toContain(corner);
+  for (const [n] of Array.from({ length: size }).entries()) {
+    for (const edge of [`0 ${n}`, `${n} 0`, `${size - 1} ${n}`]) expect(dark).not.toContain(edge);
+  }
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['192.168.1.7', false],
+  ['pakli.local', false],
+  ['127.example', false],
+])('%s is this machine: %s', (name, is) => {
+  expect(isThisMachine(name)).toBe(is);
+});
