@@ -23,30 +23,47 @@ export interface Presence {
 }
 export const NOBODY: Presence = { size: 0, isHere: () => false };
 
+/** When something happened last, and when a person did something. */
+export interface Moments {
+  readonly touched: number;
+  readonly acted: number;
+}
+
+/** Where no person has done anything for so long the clock of those who are gone stops too. */
+const SLEEP = 30 * 60_000;
 /** A table that nobody has touched for so long is put away. */
 const PATIENCE = 14 * 86_400_000;
 
 /**
- * While nobody looks a table without a clock sleeps: no computer thinks, and
- * it goes on when somebody comes. Undefined if there is nothing to wait for.
+ * While nobody looks a table without a clock sleeps, and one with a clock after
+ * half an hour in which no person did anything: no computer thinks, and it goes
+ * on when somebody comes. Undefined if there is nothing to wait for.
  */
 export function dueAt(
   room: Room,
-  touched: number,
+  { touched, acted }: Moments,
   presence: Presence,
   pace: Pace,
 ): Due | undefined {
-  const { phase, match, turn, moment, chairs, opened } = room;
+  const { phase } = room;
   if (phase === 'over') return againAt(room, presence, pace);
   const away: Due = { at: touched + PATIENCE, what: 'put-away' };
   if (phase === 'gathering') return startAt(room, presence, pace) ?? away;
-  const sleeps = presence.size === 0 && opened.clock.kind === 'none';
-  if (match === undefined || sleeps) return away;
-  if (match.table.turn === OVER) return { at: moment.turn + pace.nextDeal, what: 'next' };
-  if (turn === undefined) return away;
+  const next = nextAt(room, pace);
+  if (next === undefined) return away;
+  const { kind } = room.opened.clock;
+  const patience = { none: 0, bank: SLEEP, days: Infinity }[kind];
+  return presence.size === 0 && next.at >= acted + patience ? away : next;
+}
+
+/** While cards are played, whoever is there; undefined where a person has all the time they want. */
+function nextAt(room: Room, pace: Pace): Due | undefined {
+  const { match, turn, moment, chairs } = room;
+  if (match?.table.turn === OVER) return { at: moment.turn + pace.nextDeal, what: 'next' };
+  if (turn === undefined) return undefined;
   if (isPresent(chairs[turn])) {
     const deadline = deadlineAtTurn(room);
-    return deadline === undefined ? away : { at: deadline, what: 'clock' };
+    return deadline === undefined ? undefined : { at: deadline, what: 'clock' };
   }
   const slow = playerAtTurn(room) === 'expert';
   return { at: moment.turn + (slow ? pace.expertMove : pace.move), what: 'computer' };

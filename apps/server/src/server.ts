@@ -24,6 +24,8 @@ import { Pool } from './think/pool.ts';
 const LONGEST_FRAME = 4096;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Tables that were over so long ago are kept in less room, so many at a time. */
+const FOLD = { after: DAY, most: 64 } as const;
 /** Guests nobody has seen, and tables nobody has touched, for so long are forgotten. */
 const KEPT = 180 * DAY;
 
@@ -59,7 +61,7 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
   const sweeping = setInterval(() => {
     door.sweep();
-    store.sweep(now() - KEPT, now() - KEPT).catch(() => log('a sweep failed'));
+    sweep(store, now()).catch(() => log('a sweep failed'));
   }, HOUR);
 
   const stop = async (): Promise<void> => {
@@ -96,6 +98,12 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     await stop();
     throw error;
   }
+}
+
+/** Forgets what is old, and folds what is over; others are served in between. */
+export async function sweep(store: Store, now: number): Promise<void> {
+  await store.sweep(now - KEPT, now - KEPT);
+  while ((await store.fold(now - FOLD.after, FOLD.most)) === FOLD.most);
 }
 
 /** Everybody comes back at another moment. */

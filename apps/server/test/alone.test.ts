@@ -1,6 +1,7 @@
 /** What happens at a table by itself. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sweep } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
 import { ask, begun, Client, guest, openTable } from './client.ts';
@@ -106,6 +107,34 @@ test('a table that nobody touches is put away after two weeks', () => {
     { now: time.now },
   );
 });
+
+test('a table that has long been over is folded, and is still what it was', () =>
+  withServer(async ({ base, store }) => {
+    const { anna, table, host, friend } = await begun(base);
+    for (const one of [host, friend]) await one.do({ kind: 'ask', what: 'end' });
+    const record = async () => (await ask({ base }, 'GET', `/tables/${table}/record`)).text();
+    const before = await record();
+    expect(before).toContain('secret');
+    await sweep(store, Date.now());
+    expect(await store.fold(Date.now() + DAY, 9)).toBe(1);
+    expect(await record()).toBe(before);
+    host.cut();
+    const late = new Client({ base }, table);
+    await late.until('it is open', () => late.seq > 0);
+    expect(late.company?.phase).toBe('over');
+    // And they play on from there.
+    for (const one of [host, friend]) {
+      expect(await one.do({ kind: 'ask', what: 'again' })).toHaveProperty('seq');
+    }
+    await late.until('they play on', () => late.company?.again !== null);
+    expect((await store.read(table, 0))?.rows.length).toBeGreaterThanOrEqual(8);
+    await sweep(store, Date.now() + 2 * DAY);
+    expect(await store.fold(Date.now() + 2 * DAY, 9)).toBe(0);
+    expect(await record()).toBe(before);
+    const back = new Client(anna, table);
+    await back.until('it is open', () => back.company?.again === late.company?.again);
+    for (const one of [host, friend, late, back]) one.close();
+  }));
 
 test('others let a computer play for somebody who is away, and they take their seat back', () => {
   const time = new Leaping();

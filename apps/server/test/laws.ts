@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { Sfc32 } from '@pakli/core';
-import type { Append, NewTable, Store } from '../src/store/store.ts';
+import type { Append, Log, NewTable, Store } from '../src/store/store.ts';
 
 /** Opens the store on its data; what was opened before is closed by then. */
 export type Open = () => Promise<Store>;
@@ -25,6 +25,10 @@ function row(table: string, seq: number, more: Partial<Append> = {}): Append {
 
 async function kindsOf(store: Store, rows: readonly Append[]): Promise<string[]> {
   return (await Promise.all(rows.map((row) => store.append(row)))).map(({ kind }) => kind);
+}
+
+function logs(store: Store): Promise<(Log | undefined)[]> {
+  return Promise.all(['A', 'B', 'C', 'D'].map((id) => store.read(id, 0)));
 }
 
 async function lookFromEverywhere(store: Store, rows: number): Promise<void> {
@@ -161,6 +165,50 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal(await store.read('B', 0), undefined);
     assert.deepEqual(await kindsOf(store, [row('B', 2)]), ['lost']);
     assert.equal(await store.create(table('B')), true);
+  },
+
+  'a log that is over is folded, and nobody can tell': async (store, reopen) => {
+    for (const id of ['A', 'B', 'C', 'D']) {
+      await store.create(
+        table(id, { rows: [1, 2, 3].map((seq) => row(id, seq, { event: `${id} é` })) }),
+      );
+    }
+    await store.append(row('A', 4, { phase: 2, at: 3000, cmd: 'anna/4' }));
+    await store.append(row('B', 4, { phase: 1, at: 3000 }));
+    await store.append(row('C', 4, { phase: 2, at: 5000 }));
+    await store.append(row('D', 4, { phase: 2, at: 3500 }));
+    const before = await logs(store);
+    assert.equal(await store.fold(3000, 9), 0);
+    assert.equal(await store.fold(4000, 1), 1);
+    assert.equal(await store.fold(4000, 9), 1);
+    assert.equal(await store.fold(4000, 9), 0);
+    assert.deepEqual(await logs(store), before);
+    const opened = await reopen();
+    assert.deepEqual(await logs(opened), before);
+    assert.deepEqual((await opened.read('A', 2))?.rows, before[0]?.rows.slice(2));
+    assert.deepEqual((await opened.read('A', 4))?.rows, []);
+    // Whoever comes to it later finds commands and numbers as they were.
+    assert.deepEqual(await opened.append(row('A', 5, { phase: 2, cmd: 'anna/4' })), {
+      kind: 'repeated',
+      seq: 4,
+    });
+    assert.deepEqual(
+      await kindsOf(opened, [
+        row('A', 4, { cmd: 'x' }),
+        row('A', 5, { phase: 2, at: 6000 }),
+        row('D', 5, { phase: 2, at: 6000 }),
+      ]),
+      ['lost', 'won', 'won'],
+    );
+    assert.equal((await opened.read('D', 0))?.rows.length, 5);
+    assert.equal(await opened.fold(7000, 9), 3);
+    assert.equal((await opened.read('A', 0))?.rows.length, 5);
+    await opened.drop('A');
+    await opened.sweep(0, 5500);
+    assert.equal(await opened.read('A', 0), undefined);
+    assert.equal(await opened.read('C', 0), undefined);
+    assert.equal(await opened.create(table('C')), true);
+    assert.equal((await opened.read('C', 0))?.rows.length, 1);
   },
 
   'people are known by their devices, and forgotten': async (store, reopen) => {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { SCHEMA } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { CannotOpen, type Append, type Appended, type Store } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
@@ -112,6 +113,21 @@ const PLANTED: Readonly<Record<string, readonly [law: string, spoil: Spoil]>> = 
     'what is due is given out, longest first, and not twice at once',
     (store) => but(store, { due: (now, limit) => store.due(now, limit, 0) }),
   ],
+  'a log that is folded while people are at it': [
+    'a log that is over is folded, and nobody can tell',
+    (store) => but(store, { fold: (before, most) => store.fold(before + 1, most) }),
+  ],
+  'a folded log that is lost': [
+    'a log that is over is folded, and nobody can tell',
+    (store) =>
+      but(store, {
+        fold: async (before, most) => {
+          const folded = await store.fold(before, most);
+          if (folded > 0) await store.drop('A');
+          return folded;
+        },
+      }),
+  ],
 };
 
 describe('a law finds', () => {
@@ -129,6 +145,22 @@ async function problemOf(path: string): Promise<string | undefined> {
     throw error;
   }
 }
+
+test('a file of an earlier version is brought up with all that is in it', () =>
+  inFolder(async (folder) => {
+    const path = join(folder, 'pakli.db');
+    const db = new DatabaseSync(path);
+    db.exec(`${SCHEMA[0]}; PRAGMA user_version = 1;
+      INSERT INTO tables VALUES ('A', 1, 2, 'rounds', 'anna', NULL, 5, x'07');
+      INSERT INTO events VALUES ('A', 1, 'house/1', 'A opened')`);
+    db.close();
+    const store = await openSqlite(path);
+    const log = { secret: Uint8Array.of(7), rows: [{ seq: 1, cmd: 'house/1', event: 'A opened' }] };
+    expect(await store.read('A', 0)).toEqual(log);
+    expect(await store.fold(9, 9)).toBe(1);
+    expect(await store.read('A', 0)).toEqual(log);
+    await store.close();
+  }));
 
 describe('a file that cannot be used is refused by name, and left as it is', () => {
   test('of a later version', () =>

@@ -5,6 +5,7 @@
  */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SCHEMA } from './schema.ts';
 import {
@@ -85,6 +86,7 @@ export class Database {
 
   private append(row: Append): Appended {
     const { table, seq, cmd, due, phase, at } = row;
+    this.unfold(table);
     const known = this.get('SELECT seq FROM events WHERE table_id = ? AND cmd = ?', [table, cmd]);
     if (known !== undefined) return { kind: 'repeated', seq: Number(known['seq']) };
     const won = this.run(
@@ -106,20 +108,42 @@ export class Database {
   }
 
   read(table: string, after: number): Log | undefined {
-    const head = this.get('SELECT secret FROM tables WHERE id = ?', [table]);
+    const head = this.get('SELECT secret, folded FROM tables WHERE id = ?', [table]);
     if (head === undefined) return undefined;
-    const rows = this.all(
+    const { secret, folded } = head as { secret: Uint8Array; folded: Uint8Array | null };
+    if (folded !== null) return { secret, rows: spread(folded).filter(({ seq }) => seq > after) };
+    return { secret, rows: this.rowsOf(table, after) };
+  }
+
+  private rowsOf(table: string, after: number): Row[] {
+    return this.all(
       'SELECT seq, cmd, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq',
       [table, after],
-    );
-    return {
-      secret: head['secret'] as Uint8Array,
-      rows: rows.map(({ seq, cmd, event }) => ({
-        seq: Number(seq),
-        cmd: String(cmd),
-        event: String(event),
-      })),
-    };
+    ).map(({ seq, cmd, event }) => ({ seq: Number(seq), cmd: String(cmd), event: String(event) }));
+  }
+
+  fold(before: number, most: number): number {
+    return this.transaction(() => {
+      const over = this.all(
+        `SELECT id FROM tables WHERE phase = 2 AND folded IS NULL AND touched < ?
+         ORDER BY touched LIMIT ?`,
+        [before, most],
+      );
+      for (const { id } of over) {
+        const table = String(id);
+        const folded = gzipSync(JSON.stringify(this.rowsOf(table, 0)));
+        this.run('UPDATE tables SET folded = ? WHERE id = ?', [folded, table]);
+        this.run('DELETE FROM events WHERE table_id = ?', [table]);
+      }
+      return over.length;
+    });
+  }
+
+  private unfold(table: string): void {
+    const head = this.get('SELECT folded FROM tables WHERE id = ? AND folded IS NOT NULL', [table]);
+    if (head === undefined) return;
+    for (const row of spread(head['folded'] as Uint8Array)) this.addRow(table, row);
+    this.run('UPDATE tables SET folded = NULL WHERE id = ?', [table]);
   }
 
   due(now: number, limit: number, pause: number): string[] {
@@ -234,6 +258,12 @@ export class Database {
   private all(sql: string, values: SQLInputValue[]): Record<string, unknown>[] {
     return this.prepared(sql).all(...values);
   }
+}
+
+/** The rows of a folded log. */
+function spread(folded: Uint8Array): Row[] {
+  // What stands there was written by `fold`.
+  return JSON.parse(gunzipSync(folded).toString()) as Row[];
 }
 
 /** The system lets go of a lock when its process ends, in whatever way: nothing is left to clean up. */

@@ -32,4 +32,9 @@ export const SCHEMA: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX devices_person ON devices (person_id);
   `,
+  // A log that nobody adds to any more, all rows in one piece.
+  `
+  ALTER TABLE tables ADD COLUMN folded BLOB;
+  CREATE INDEX tables_over ON tables (touched) WHERE phase = 2 AND folded IS NULL;
+  `,
 ];

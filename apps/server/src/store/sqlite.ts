@@ -81,6 +81,7 @@ class SqliteStore implements Store {
   read = this.passOn('read');
   due = this.passOn('due');
   openTables = this.passOn('openTables');
+  fold = this.passOn('fold');
   drop = this.passOn('drop');
   addPerson = this.passOn('addPerson');
   personOf = this.passOn('personOf');

@@ -67,6 +67,11 @@ export interface Store {
   due(now: number, limit: number, pause: number): Promise<readonly string[]>;
   /** How many tables of this host are not over. */
   openTables(host: string): Promise<number>;
+  /**
+   * Keeps tables that are over and that nobody has touched since this moment in less room: at most so many, and
+   * answers how many. Nobody can tell by the log; whoever adds to one unfolds it.
+   */
+  fold(before: number, most: number): Promise<number>;
   /** Takes away a table. */
   drop(table: string): Promise<void>;
 

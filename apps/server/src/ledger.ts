@@ -1,0 +1,174 @@
+/**
+ * The log of one table, and the room that it leads to. An event is applied,
+ * written down, and only then known to have happened; whatever goes wrong in
+ * between, the room is made anew from the log.
+ */
+import { findGame } from '@pakli/catalogue';
+import { EVERYBODY, isRefusal, type Game, type Reader, type Refusal } from '@pakli/core';
+import {
+  chanceFrom,
+  decide,
+  formatEvent,
+  readEvent,
+  Room,
+  tell,
+  type Event,
+  type Order,
+  type Outside,
+  type Who,
+} from '@pakli/host';
+import type { Command, Update } from '@pakli/protocol';
+import { dueAt, NOBODY, type Moments } from './due.ts';
+import type { House } from './house.ts';
+import { layNext, UNKNOWN } from './lay.ts';
+import type { PhaseNumber, Row } from './store/store.ts';
+
+const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };
+/** What stands before the command of the house. */
+const BY_HOUSE = 'house/';
+
+/** Who is told, and what they cannot learn from the room. */
+export interface Readers {
+  readonly all: readonly Reader[];
+  readonly outside: Outside;
+}
+/** What an event is to each reader. */
+export type Told = ReadonlyMap<Reader, Update>;
+
+export class Ledger {
+  readonly id: string;
+  private readonly house: House;
+  private readonly game: Game;
+  private readonly secret: Uint8Array;
+  room: Room;
+  moments: Moments = { touched: 0, acted: 0 };
+  /** By command: the number it has in the log. */
+  private readonly done = new Map<string, number>();
+  /** What is in memory may be more than what is on disc. */
+  private doubtful = false;
+
+  private constructor(
+    house: House,
+    id: string,
+    game: Game,
+    secret: Uint8Array,
+    rows: readonly Row[],
+  ) {
+    this.house = house;
+    this.id = id;
+    this.game = game;
+    this.secret = secret;
+    this.room = this.replay(rows);
+  }
+
+  /** Undefined if there is no such table. */
+  static async read(house: House, id: string): Promise<Ledger | undefined> {
+    const log = await house.store.read(id, 0);
+    const [first] = log?.rows ?? [];
+    if (log === undefined || first === undefined) return undefined;
+    const opened = eventOf(first);
+    const found = opened.kind === 'open' ? await findGame(opened.game)?.load() : undefined;
+    if (found === undefined) throw new Error('a log that begins with no game');
+    const ledger = new Ledger(house, id, found.game, log.secret, log.rows);
+    await layNext(house, ledger.room);
+    return ledger;
+  }
+
+  /** The number of a command that was done. */
+  numberOf(cmd: string): number | undefined {
+    return this.done.get(cmd);
+  }
+
+  /** The command of the house that would be next. */
+  get nextOfHouse(): string {
+    return `${BY_HOUSE}${this.room.seq + 1}`;
+  }
+
+  /** All cards follow from the secret and from the shares of those who sat down. */
+  decide(who: Who, command: Command | Order, at: number): Event | Refusal {
+    const shares = this.room.chairs.map((chair) =>
+      chair.kind === 'person' ? chair.nonce : undefined,
+    );
+    return decide(this.room, who, command, at, chanceFrom(this.secret, shares, UNKNOWN));
+  }
+
+  /** Undefined if another was faster: then all is to be settled, and decided anew. */
+  async write(cmd: string, event: Event, readers: Readers): Promise<Told | undefined> {
+    const { room, house, id } = this;
+    this.doubtful = true;
+    const told = this.happen(cmd, event, readers);
+    const due = dueAt(room, this.moments, NOBODY, house.settings.pace)?.at ?? null;
+    const { seq, phase } = room;
+    const row = { table: id, seq, cmd, event: formatEvent(event), at: event.at };
+    const { kind } = await house.store.append({ ...row, phase: PHASES[phase], due });
+    if (kind !== 'won') return undefined;
+    await this.believe(cmd, event);
+    return told;
+  }
+
+  /** What others have written down since. */
+  async news(): Promise<readonly Row[]> {
+    return (await this.house.store.read(this.id, this.room.seq))?.rows ?? [];
+  }
+
+  async add(row: Row, readers: Readers): Promise<Told> {
+    const event = eventOf(row);
+    this.doubtful = true;
+    const told = this.happen(row.cmd, event, readers);
+    await this.believe(row.cmd, event);
+    return told;
+  }
+
+  /** The room as it is on disc; false if it was that already. */
+  async settle(): Promise<boolean> {
+    if (!this.doubtful) return false;
+    const log = await this.house.store.read(this.id, 0);
+    if (log === undefined) throw new Error('a table is gone');
+    this.room = this.replay(log.rows);
+    await layNext(this.house, this.room);
+    this.doubtful = false;
+    return true;
+  }
+
+  /** It stands in the log. Nobody hears of another table before that is there. */
+  private async believe(cmd: string, event: Event): Promise<void> {
+    if ('carried' in event) await layNext(this.house, this.room);
+    this.done.set(cmd, this.room.seq);
+    this.doubtful = false;
+  }
+
+  private happen(cmd: string, event: Event, { all, outside }: Readers): Told {
+    const updates = tell(this.room, event, all, outside);
+    this.stir(cmd, event);
+    return new Map(updates.map((update, i) => [all[i] ?? EVERYBODY, update]));
+  }
+
+  private stir(cmd: string, { at, kind }: Event): void {
+    const byPerson = kind === 'open' || !cmd.startsWith(BY_HOUSE);
+    this.moments = { touched: at, acted: byPerson ? at : this.moments.acted };
+  }
+
+  private replay(rows: readonly Row[]): Room {
+    const [first, ...rest] = rows;
+    const opened = first === undefined ? undefined : eventOf(first);
+    if (first === undefined || opened?.kind !== 'open') {
+      throw new Error('a log that does not begin with a table');
+    }
+    const room = Room.open(this.game, opened);
+    this.stir(first.cmd, opened);
+    for (const row of rest) {
+      const event = eventOf(row);
+      room.apply(event);
+      this.stir(row.cmd, event);
+    }
+    this.done.clear();
+    for (const { cmd, seq } of rows) this.done.set(cmd, seq);
+    return room;
+  }
+}
+
+function eventOf({ event, seq }: Row): Event {
+  const read = readEvent(JSON.parse(event));
+  if (isRefusal(read)) throw new Error(`row ${seq} of a log cannot be read`);
+  return read;
+}
