@@ -26,6 +26,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Only who tests the offline store wants every page to fetch the whole build.
     serviceWorkers: 'block',
+    // Scripts stay compiled from one test to the next; what pages have stored does not stay.
+    reuseContext: true,
     screenshot: 'only-on-failure',
   },
   projects: [

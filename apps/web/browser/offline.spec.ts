@@ -14,7 +14,8 @@ const test = base.extend<{ site: Site }>({
     site.close();
   },
 });
-test.use({ serviceWorkers: 'allow' });
+// Each in a browser that has stored nothing yet: cut networks and workers of earlier tests would stay.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 /** Every file of the build is in the browser, and the page takes them from there. */
 async function stored(page: Page): Promise<void> {

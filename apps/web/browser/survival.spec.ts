@@ -14,6 +14,9 @@ import {
 import { hostOf } from './host.ts';
 import type { Page } from '@playwright/test';
 
+// Workers that die here leave nothing to those who come after.
+test.use({ reuseContext: false });
+
 const BLUFF = PEOPLE['buddy-bluff']!;
 
 for (const [game, person] of Object.entries(PEOPLE)) {
