@@ -34,7 +34,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const { about, you, company, connection, acts } = props;
   const { frame } = useWords();
   const { gathering: text } = useOnlineWords();
-  const { act, busy, problem } = useAct();
+  const { act, problem } = useAct();
   const game = findOnShelf(about.game);
   const name = game === undefined ? about.game : frame.games[game.id].name;
   useTitle(`${name} · ${frame.name}`);
@@ -103,7 +103,6 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
           <Seats
             you={you}
             company={company}
-            busy={busy}
             sit={(seat) => doing(() => sitAt(seat))}
             want={(wanted) => doing(() => acts.command(wanted))}
           />
@@ -116,13 +115,15 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             <HostBar
               free={free.length}
               locked={company.locked}
-              busy={busy}
+              watching={company.watching}
               want={(wanted) => doing(() => acts.command(wanted))}
             />
           ) : (
             <p className="online-note">{hostName === '' ? text.wait : text.waitFor(hostName)}</p>
           )}
-          {!seated && <p className="online-note">{text.watching}</p>}
+          {!seated && (
+            <p className="online-note">{company.watching ? text.watching : text.noWatching}</p>
+          )}
         </section>
         <Invitation table={about.table} game={name} />
       </div>

@@ -8,32 +8,40 @@ export interface HostBarProps {
   /** How many seats are free. */
   readonly free: number;
   readonly locked: boolean;
-  readonly busy: boolean;
+  readonly watching: boolean;
   readonly want: (command: Command) => void;
 }
 
-export function HostBar({ free, locked, busy, want }: HostBarProps): ReactElement {
+export function HostBar({ free, locked, watching, want }: HostBarProps): ReactElement {
   const { gathering: text } = useOnlineWords();
   return (
     <div className="online-host">
-      <label className="online-host-lock">
-        <input
-          type="checkbox"
-          checked={locked}
-          disabled={busy}
-          onChange={({ target }) => want({ kind: 'lock', locked: target.checked })}
-        />
-        {text.lock}
-      </label>
-      <button
-        type="button"
-        className="button button-main"
-        disabled={busy}
-        onClick={() => want({ kind: 'start' })}
-      >
+      <Switch name={text.lock} on={locked} turn={(on) => want({ kind: 'lock', locked: on })} />
+      <Switch
+        name={text.watch}
+        on={watching}
+        turn={(on) => want({ kind: 'watching', watching: on })}
+      />
+      <button type="button" className="button button-main" onClick={() => want({ kind: 'start' })}>
         {text.start}
       </button>
       {free > 0 && <p className="online-note">{text.fill(free)}</p>}
     </div>
+  );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly on: boolean;
+  readonly turn: (on: boolean) => void;
+}
+
+/** Is on once the table has heard of it. */
+function Switch({ name, on, turn }: SwitchProps): ReactElement {
+  return (
+    <label className="online-host-switch">
+      <input type="checkbox" checked={on} onChange={({ target }) => turn(target.checked)} />
+      {name}
+    </label>
   );
 }

@@ -17,7 +17,7 @@ export interface JoinProps {
 
 export function Join({ you, renew, sit, done }: JoinProps): ReactElement {
   const { gathering: text } = useOnlineWords();
-  const { act, busy, problem } = useAct();
+  const { act, problem } = useAct();
   const [name, setName] = useState(you.name ?? '');
   const join = async (): Promise<Refusal | undefined> => {
     if (name !== you.name) {
@@ -33,11 +33,11 @@ export function Join({ you, renew, sit, done }: JoinProps): ReactElement {
       className="online-join"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) act(join);
+        act(join);
       }}
     >
       <NameField name={name} change={setName} problem={problem} />
-      <button type="submit" className="button button-main" disabled={busy}>
+      <button type="submit" className="button button-main">
         {text.sitDown}
       </button>
     </form>

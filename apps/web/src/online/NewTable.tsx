@@ -67,7 +67,7 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
   const { create: text } = useOnlineWords();
   const server = useServer();
   const [, go] = useLocation();
-  const { act, busy, problem } = useAct();
+  const { act, problem } = useAct();
   const known = typeof server === 'object' && server.name !== null;
   const [name, setName] = useState('');
   const [takebacks, setTakebacks] = useState(true);
@@ -87,7 +87,7 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
       className="online-new"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) act(open);
+        act(open);
       }}
     >
       <p>{text.about}</p>
@@ -114,7 +114,7 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
       />
       <Allowed name={text.hints} about={text.hintsAbout} allowed={hints} allow={setHints} />
       {known && problem !== undefined && <p role="alert">{problem}</p>}
-      <button type="submit" className="button button-main" disabled={busy}>
+      <button type="submit" className="button button-main">
         {text.open}
       </button>
     </form>

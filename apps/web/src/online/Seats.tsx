@@ -9,7 +9,6 @@ import './Seats.css';
 export interface SeatsProps {
   readonly you: You;
   readonly company: Company;
-  readonly busy: boolean;
   readonly sit: (seat: Seat) => void;
   readonly want: (command: Command) => void;
 }
@@ -34,7 +33,7 @@ interface SeatRowProps extends SeatsProps {
 /** Is no level: the seat waits for a person. */
 const PERSON = '';
 
-function SeatRow({ you, company, busy, sit, want, seat, sitter }: SeatRowProps): ReactElement {
+function SeatRow({ you, company, sit, want, seat, sitter }: SeatRowProps): ReactElement {
   const { frame } = useWords();
   const { gathering: text } = useOnlineWords();
   const [removing, setRemoving] = useState(false);
@@ -66,7 +65,6 @@ function SeatRow({ you, company, busy, sit, want, seat, sitter }: SeatRowProps):
       ) : you.host ? (
         <select
           aria-label={text.computer(number)}
-          disabled={busy}
           value={sitter.kind === 'computer' ? sitter.level : PERSON}
           onChange={({ target: { value } }) =>
             want(
@@ -91,7 +89,6 @@ function SeatRow({ you, company, busy, sit, want, seat, sitter }: SeatRowProps):
           type="button"
           className="button"
           aria-label={text.at(act, number)}
-          disabled={busy}
           onClick={() => (mine ? want({ kind: 'stand' }) : sit(seat))}
         >
           {act}
@@ -113,7 +110,6 @@ function SeatRow({ you, company, busy, sit, want, seat, sitter }: SeatRowProps):
           <button
             type="button"
             className="button button-main"
-            disabled={busy}
             onClick={() => {
               setRemoving(false);
               want({ kind: 'clear', seat });

@@ -30,7 +30,7 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
   const { guest: text } = useOnlineWords();
   const [name, setName] = useState(known);
   const [sure, setSure] = useState(false);
-  const { act, busy, problem } = useAct();
+  const { act, problem } = useAct();
   return (
     <>
       <form
@@ -45,7 +45,7 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
         }}
       >
         <NameField name={name} change={setName} problem={problem} />
-        <button type="submit" className="button" disabled={busy || name === known}>
+        <button type="submit" className="button" disabled={name === known}>
           {text.rename}
         </button>
       </form>
@@ -56,7 +56,7 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
           <button
             type="button"
             className="button button-main"
-            disabled={busy}
+
             onClick={() =>
               act(async () => {
                 const refusal = await forgetMe();

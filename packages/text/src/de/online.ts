@@ -42,6 +42,7 @@ export const online: OnlineWords = {
     computer: (seat) => `Wer spielt auf Platz ${seat}`,
     person: 'Auf einen Menschen warten',
     lock: 'Niemand darf sich mehr setzen',
+    watch: 'Andere dürfen zusehen',
     start: 'Spiel beginnen',
     fill: (seats) =>
       seats === 1
@@ -51,6 +52,7 @@ export const online: OnlineWords = {
     wait: 'Der Gastgeber beginnt das Spiel.',
     watching:
       'Du siehst zu: Du siehst, was offen liegt, und niemandes Hand, bevor die Partie aus ist.',
+    noWatching: 'Sobald das Spiel begonnen hat, darf niemand zusehen.',
     full: 'Alle Plätze sind besetzt.',
     locked: 'Der Gastgeber hat den Tisch geschlossen: Niemand darf sich mehr setzen.',
   },
@@ -84,7 +86,7 @@ export const online: OnlineWords = {
     gone: 'Diesen Tisch gibt es nicht oder nicht mehr.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
-    full: 'Diesem Tisch sehen schon zu viele zu. Versuche es später wieder.',
+    full: 'Mehr Zuschauer sind an diesem Tisch nicht erlaubt.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     again: 'Neu laden',
   },

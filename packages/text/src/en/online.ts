@@ -48,6 +48,7 @@ export const online = {
     computer: (seat: number): string => `Who plays in seat ${seat}`,
     person: 'Wait for a person',
     lock: 'Nobody else may sit down',
+    watch: 'Others may watch',
     start: 'Start the game',
     fill: (seats: number): string =>
       seats === 1
@@ -57,6 +58,7 @@ export const online = {
     wait: 'The host starts the game.',
     watching:
       'You are watching: you see what lies open, and nobody’s hand before the match is over.',
+    noWatching: 'Nobody may watch once the game has begun.',
     full: 'All seats are taken.',
     locked: 'The host has closed the table: nobody else may sit down.',
   },
@@ -92,7 +94,7 @@ export const online = {
     gone: 'This table is not there, or no longer.',
     old: 'This page is older than the server. Load it again to come to the table.',
     removed: 'The host has removed you from this table.',
-    full: 'Too many people are watching this table already. Try again later.',
+    full: 'No more people may watch this table.',
     broken: 'The server did not understand this page. Load it again.',
     again: 'Load again',
   },

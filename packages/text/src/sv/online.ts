@@ -42,6 +42,7 @@ export const online: OnlineWords = {
     computer: (seat) => `Vem spelar på plats ${seat}`,
     person: 'Vänta på en människa',
     lock: 'Ingen mer får slå sig ner',
+    watch: 'Andra får titta på',
     start: 'Börja spela',
     fill: (seats) =>
       seats === 1
@@ -50,6 +51,7 @@ export const online: OnlineWords = {
     waitFor: (name) => `${name} börjar spelet.`,
     wait: 'Värden börjar spelet.',
     watching: 'Du tittar på: du ser det som ligger öppet, men ingens hand förrän matchen är slut.',
+    noWatching: 'Ingen får titta på när spelet har börjat.',
     full: 'Alla platser är upptagna.',
     locked: 'Värden har stängt bordet: ingen mer får slå sig ner.',
   },
@@ -83,7 +85,7 @@ export const online: OnlineWords = {
     gone: 'Bordet finns inte, eller finns inte längre.',
     old: 'Sidan är äldre än servern. Ladda om den för att komma till bordet.',
     removed: 'Värden har avvisat dig från bordet.',
-    full: 'Det är redan för många som tittar på. Försök igen senare.',
+    full: 'Fler får inte titta på det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
     again: 'Ladda om',
   },

@@ -42,6 +42,7 @@ export const online: OnlineWords = {
     computer: (seat) => `${seat}. yerde kim oynuyor`,
     person: 'Birini bekle',
     lock: 'Başka kimse oturamaz',
+    watch: 'Başkaları izleyebilir',
     start: 'Oyunu başlat',
     fill: (seats) =>
       seats === 1
@@ -50,6 +51,7 @@ export const online: OnlineWords = {
     waitFor: (name) => `Oyunu ${name} başlatır.`,
     wait: 'Oyunu ev sahibi başlatır.',
     watching: 'İzliyorsun: açıkta duranı görürsün, maç bitmeden kimsenin elini göremezsin.',
+    noWatching: 'Oyun başlayınca kimse izleyemez.',
     full: 'Bütün yerler dolu.',
     locked: 'Ev sahibi masayı kapattı: artık kimse oturamaz.',
   },
@@ -83,7 +85,7 @@ export const online: OnlineWords = {
     gone: 'Böyle bir masa yok ya da artık yok.',
     old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yenile.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
-    full: 'Bu masayı zaten çok kişi izliyor. Daha sonra yine dene.',
+    full: 'Bu masayı artık başka kimse izleyemez.',
     broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yenile.',
     again: 'Yenile',
   },
