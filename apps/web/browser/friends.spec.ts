@@ -1,0 +1,158 @@
+/** People gather at a table by link: two pages of a real server over plain http. */
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { withServer } from './server.ts';
+import { Site } from './site.ts';
+import { accessible, expect, LOOKS, test } from './table.ts';
+
+const FRIENDS = /^Play with friends/;
+
+async function comes(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** As somebody who has said a name before. */
+async function called(page: Page, address: string, name: string): Promise<void> {
+  const headers = { origin: new URL(address).origin };
+  expect((await page.request.post(`${address}api/me`, { data: { name }, headers })).status()).toBe(
+    201,
+  );
+}
+
+/** The address of a table that they have opened. */
+async function opened(page: Page, address: string, game: string): Promise<string> {
+  const headers = { origin: new URL(address).origin };
+  const answer = await page.request.post(`${address}api/tables`, { data: { game }, headers });
+  const { table } = (await answer.json()) as { readonly table: string };
+  return `${address}#/t/${table}`;
+}
+
+const seats = (page: Page): Locator => page.getByRole('listitem');
+
+test('somebody opens a table, and a friend is two taps from a seat', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await withServer(async (address) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Play with friends: Buddy Bluff' }).click();
+    const name = page.getByLabel('Your name');
+    await name.fill('  ');
+    const open = page.getByRole('button', { name: 'Open the table' });
+    await open.click();
+    await expect(page.getByRole('alert')).toHaveText('A name has 1 to 20 letters.');
+    // The console tells of every answer that is a refusal.
+    complaints.length = 0;
+    await accessible(page, 'the sheet of a new table');
+    await name.fill('Anna');
+    await open.click();
+    await expect(page).toHaveURL(/#\/t\/[0-9a-z]{10}$/);
+    await expect(seats(page).nth(0)).toContainText('Annayou, host');
+    await expect(page.getByLabel('Link to this table')).toHaveValue(page.url());
+    await expect(page.getByRole('img', { name: /camera of a telephone/ })).toBeVisible();
+
+    const bo = await comes(browser, page.url(), { ...LOOKS.phone, hasTouch: true });
+    await expect(bo.getByRole('heading', { level: 1 })).toHaveText(
+      'Anna invites you to Buddy Bluff',
+    );
+    await expect(bo.getByRole('link', { name: 'How it is played' })).toBeVisible();
+    await accessible(bo, 'a friend on a phone');
+    await bo.getByLabel('Your name').tap();
+    await bo.keyboard.type('Bo');
+    await bo.getByRole('button', { name: 'Sit down' }).tap();
+    await expect(bo.getByRole('button', { name: 'Stand up: seat 2' })).toBeVisible();
+    await expect(page.locator('.hidden[role=status]')).toHaveText('Bo sits down in seat 2.');
+    await page.getByLabel('Who plays in seat 3').selectOption('strong');
+    await expect(seats(bo).nth(2)).toHaveText('3Computer, strong');
+    await bo.getByRole('button', { name: 'Move here: seat 4' }).tap();
+    await expect(seats(page).nth(3)).toContainText('Bo');
+    await expect(page.getByText('A computer will take the free seat.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    for (const player of [page, bo]) {
+      await expect(player.locator('.table-area')).toBeVisible();
+    }
+
+    await bo.goto(address);
+    await expect(bo.getByRole('link', { name: /Continue Buddy Bluff with Anna/ })).toBeVisible();
+    await bo.getByRole('button', { name: 'Settings' }).click();
+    await bo.getByRole('button', { name: 'Delete me' }).click();
+    await bo.getByRole('button', { name: 'Delete me' }).click();
+    await expect(bo.getByText('You are deleted.')).toBeVisible();
+    await bo.context().close();
+  });
+});
+
+test('the host decides who may sit at a table', async ({ page, browser }) => {
+  await withServer(async (address) => {
+    await called(page, address, 'Anna');
+    await page.goto(await opened(page, address, 'mulle'));
+    await page.getByRole('button', { name: 'Sit here: seat 1' }).click();
+    await accessible(page, 'the host at a table');
+    const lock = page.getByLabel('Nobody else may sit down');
+    await lock.click();
+    await expect(lock).toBeChecked();
+    const cem = await comes(browser, page.url());
+    await expect(cem.getByText('The host has closed the table')).toBeVisible();
+    await expect(cem.getByText('You are watching')).toBeVisible();
+    await expect(cem.getByLabel('Your name')).toHaveCount(0);
+    await lock.click();
+    await cem.getByLabel('Your name').fill('anna');
+    await cem.keyboard.press('Enter');
+    await expect(cem.getByRole('alert')).toContainText('Somebody at this table is called that');
+    await cem.getByLabel('Your name').fill('Cem');
+    await cem.keyboard.press('Enter');
+    await expect(seats(page).nth(1)).toContainText('Cem');
+
+    // By keys, whose place is never lost.
+    await page.getByRole('button', { name: 'Remove: Cem' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await expect(cem.getByRole('heading', { level: 1 })).toHaveText(
+      'The host has removed you from this table.',
+    );
+    await expect(page.getByRole('heading', { name: 'Seats' })).toBeFocused();
+    await cem.context().close();
+    await page.goto(`${address}#/t/0123456789`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This table is not there, or no longer.',
+    );
+  });
+});
+
+test('without a server nothing is offered, nor asked for', async ({ page }) => {
+  const site = new Site();
+  try {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(await site.open());
+    await expect(page.getByRole('button', { name: 'Several people: Mulle' })).toBeVisible();
+    await expect(page.getByRole('button', { name: FRIENDS })).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  } finally {
+    site.close();
+  }
+});
+
+test('a server that does not answer is not offered', async ({ page, complaints }) => {
+  await withServer(async (address) => {
+    await page.route('**/api/hello', (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Several people: Mulle' })).toBeVisible();
+    await expect(page.getByRole('button', { name: FRIENDS })).toHaveCount(0);
+    await page.unroute('**/api/hello');
+    await page.goto(`${address}#/replays`);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: FRIENDS })).toHaveCount(4);
+    complaints.length = 0;
+  });
+});

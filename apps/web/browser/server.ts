@@ -1,0 +1,35 @@
+/** A real server of the built page, in a process and with data of its own, for as long as a test lasts. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const app = join(import.meta.dirname, '..');
+const MAIN = join(app, '../server/src/main.ts');
+/** All people of a test come from one address. */
+const LIMITS = 'tablesPerTenMinutes=1000,guestsPerTenMinutes=1000,socketsPerMinute=1000';
+
+/** Its address, with a slash at the end. */
+export async function withServer(work: (address: string) => Promise<void>): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'pakli-friends-'));
+  const flags = ['--port', '0', '--data', data, '--page', join(app, 'dist'), '--limits', LIMITS];
+  const args = ['--conditions=@pakli/source', MAIN, ...flags];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    const port = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      server.stdout.on('data', (text: Buffer) => {
+        said += text.toString();
+        const [, found] = /localhost:(\d+)/.exec(said) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+      void ended.then(() => reject(new Error(`the server did not start: ${said}`)));
+    });
+    await work(`http://127.0.0.1:${port}/`);
+  } finally {
+    server.kill();
+    await ended;
+    rmSync(data, { recursive: true });
+  }
+}
