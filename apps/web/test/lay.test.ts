@@ -108,7 +108,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     const opening = seated.told.findLast((update) => update.kind === 'opening');
     expect(opening?.why).toBe('undone');
     expect(opening?.past).toHaveLength(steps);
-    expect(sceneIn(seated)).toEqual(before);
+    expect(sceneIn(seated)).toEqual({ ...before, canRedo: true });
   });
 
   test('what may not be played is refused with a rule and changes nothing', async () => {

@@ -52,6 +52,7 @@ function sceneOf(position: string): Scene {
     sheet: [],
     over: false,
     canUndo: false,
+    canRedo: false,
   };
 }
 

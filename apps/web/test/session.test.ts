@@ -39,6 +39,7 @@ async function open(): Promise<{
     cancelHint: () => keeper.cancelHint(),
     look: (seat) => keeper.look(seat),
     undo: (seat) => keeper.ask('takeback', seat),
+    redo: () => keeper.redo(),
     answer: (ask, yes, seat) => keeper.answer(ask, yes, seat),
     async next() {
       await keeper.ask('next');

@@ -44,6 +44,7 @@ function tableOf({ keeper, viewer }: Seated, listeners: Set<(update: Update) => 
     cancelHint: () => undefined,
     look: (seat) => keeper.look(seat),
     undo: (seat) => keeper.ask('takeback', seat),
+    redo: () => keeper.redo(),
     answer: (ask, yes, seat) => keeper.answer(ask, yes, seat),
     async next() {
       await keeper.ask('next');

@@ -72,6 +72,7 @@ function sceneOf(position: string, seat = 0, options: Partial<Options> = {}): Sc
     sheet: [],
     over: false,
     canUndo: false,
+    canRedo: false,
   };
 }
 

@@ -13,6 +13,7 @@ import { decide, type Order } from './decide.ts';
 import type { Event } from './event.ts';
 import type { Room } from './room.ts';
 import { scripted } from './script.ts';
+import type { Taken } from './taken-back.ts';
 import { tell } from './tell.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion } from './think.ts';
 import { HOUSE, type Who } from './who.ts';
@@ -52,11 +53,33 @@ export class Dealer {
 
   /** Does what somebody wants, or says why not; then the others move. */
   do(who: Who, command: Command | Order): Refusal | undefined {
+    const refusal = this.ifHappens(who, command);
+    if (refusal === undefined) void this.goOn();
+    return refusal;
+  }
+
+  /** Does what was done before, deal by deal, whoever did it; then the others move. Stops where it does not fit. */
+  repeat(taken: readonly Taken[]): Refusal | undefined {
+    const { room } = this;
+    for (const { deal, seat, text } of taken) {
+      if (room.match?.table.deal.number !== deal) {
+        const dealt = this.ifHappens(HOUSE, { kind: 'ask', what: 'next' });
+        if (dealt !== undefined) return dealt;
+      }
+      const chair = room.chairs[seat];
+      const who = chair?.kind === 'person' ? chair.person : HOUSE;
+      const refusal = this.ifHappens(who, { kind: 'play', step: room.steps, text });
+      if (refusal !== undefined) return refusal;
+    }
+    void this.goOn();
+    return undefined;
+  }
+
+  private ifHappens(who: Who, command: Command | Order): Refusal | undefined {
     const { house, room } = this;
     const event = decide(room, who, command, house.now(), house.chance);
     if (isRefusal(event)) return event;
     this.happen(event);
-    void this.goOn();
     return undefined;
   }
 
@@ -135,12 +158,8 @@ export class Dealer {
 
   /** The house plays for the seat at turn; false if it may not. */
   private play(text: string | undefined): boolean {
-    const { room, house } = this;
     if (text === undefined) return false;
-    const command = { kind: 'play', step: room.steps, text } as const;
-    const event = decide(room, HOUSE, command, house.now(), house.chance);
-    if (isRefusal(event)) return false;
-    this.happen(event);
-    return true;
+    const command = { kind: 'play', step: this.room.steps, text } as const;
+    return this.ifHappens(HOUSE, command) === undefined;
   }
 }

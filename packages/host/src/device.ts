@@ -21,6 +21,7 @@ import type { PersonId } from './event.ts';
 import type { Keeper } from './keeper.ts';
 import type { Room } from './room.ts';
 import { mattersOf } from './scene.ts';
+import { decisionsOf, type Taken } from './taken-back.ts';
 import { openingFor } from './tell.ts';
 import { hintFor } from './think.ts';
 import { HOUSE } from './who.ts';
@@ -44,6 +45,8 @@ export class Device implements Keeper {
   /** As what the first opening is told: the cards of a start come with one. */
   private starting: Opening | undefined;
   private hinting = false;
+  /** What takebacks took, newest last, until the person decides otherwise. */
+  private undone: readonly (readonly Taken[])[] = [];
 
   /** Everybody has sat down. */
   constructor(room: Room, home: Home) {
@@ -88,7 +91,9 @@ export class Device implements Keeper {
   submit(text: string): Promise<Refusal | undefined> {
     const who = this.personAt(this.reader);
     if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
-    return Promise.resolve(this.dealer.do(who, { kind: 'play', step: this.room.steps, text }));
+    const { dealer, room } = this;
+    const command = { kind: 'play', step: room.steps, text } as const;
+    return Promise.resolve(this.leaving([], () => dealer.do(who, command)));
   }
 
   async hint(): Promise<readonly Advice[] | undefined> {
@@ -109,7 +114,8 @@ export class Device implements Keeper {
     if (what === 'takeback' || what === 'end') {
       const who = this.personAt(seat ?? this.reader);
       if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
-      return Promise.resolve(this.dealer.do(who, { kind: 'ask', what }));
+      const ask = (): Refusal | undefined => this.dealer.do(who, { kind: 'ask', what });
+      return Promise.resolve(what === 'takeback' ? this.takeBack(ask, who) : ask());
     }
     const { reader } = this;
     // Cards are dealt while anybody may look.
@@ -122,6 +128,38 @@ export class Device implements Keeper {
       return Promise.resolve(refusal);
     }
     return Promise.resolve(undefined);
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  redo(): Promise<Refusal | undefined> {
+    const last = this.undone.at(-1);
+    if (last === undefined) return Promise.resolve(refuse('nothing-to-redo', 'table'));
+    return Promise.resolve(this.leaving(this.undone.slice(0, -1), () => this.dealer.repeat(last)));
+  }
+
+  /** What several have agreed on is not done again by one of them. */
+  private takeBack(ask: () => Refusal | undefined, who: PersonId): Refusal | undefined {
+    const { room, undone } = this;
+    if (this.isShared) return ask();
+    const decisions = decisionsOf(room.match);
+    const seat = room.seatOf(who);
+    const from = decisions.findLastIndex((taken) => taken.seat === seat);
+    return this.leaving([...undone, decisions.slice(from)], ask);
+  }
+
+  /** Does something that leaves so much to be done again, and tells it so; what is refused changes nothing. */
+  private leaving(
+    undone: readonly (readonly Taken[])[],
+    act: () => Refusal | undefined,
+  ): Refusal | undefined {
+    const before = this.undone;
+    this.undone = undone;
+    const refusal = act();
+    if (refusal !== undefined) this.undone = before;
+    return refusal;
   }
 
   answer(ask: number, yes: boolean, seat?: Seat): Promise<Refusal | undefined> {

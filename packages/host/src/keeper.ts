@@ -18,6 +18,10 @@ export interface Keeper {
   cancelHint(): void;
   /** What one person decides alone is done at once; else the others are asked. A seat speaks for itself where several share a device. */
   ask(what: Matter, seat?: Seat): Promise<Refusal | undefined>;
+  /** What the last takeback took happens again, just as it did. */
+  redo(): Promise<Refusal | undefined>;
+  /** Something was taken back and nobody has decided otherwise since. */
+  readonly canRedo: boolean;
   answer(ask: number, yes: boolean, seat?: Seat): Promise<Refusal | undefined>;
   close(): void;
 }

@@ -3,8 +3,10 @@ import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,
   choicesOf,
+  formatRecord,
   isRefusal,
   Match,
+  readOptions,
   Sfc32,
   type Kinds,
   type Refusal,
@@ -91,6 +93,17 @@ function share(
 function begin({ game }: GamePackage, seed: number): Match<Kinds> {
   const names = NAMES.slice(0, game.seats[0]);
   const match = Match.start<Kinds>(game, { random: new Sfc32(seed), names });
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match;
+}
+
+/** With several short deals where the game has them. */
+function beginLong({ game }: GamePackage, seed: number): Match<Kinds> {
+  const several = Object.hasOwn(game.rules.options, 'deals') ? 'deals=4' : '';
+  const options = readOptions(game.rules, several);
+  if (isRefusal(options)) throw new Error(options.refused);
+  const names = NAMES.slice(0, game.seats[0]);
+  const match = Match.start<Kinds>(game, { random: new Sfc32(seed), names, options });
   if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }
@@ -186,6 +199,38 @@ describe.each(GAMES)('$name', ({ load }) => {
       }
     },
   );
+
+  test('what one person took back happens again just as it did, across deals too', async () => {
+    const loaded = await load();
+    const seed = 9;
+    const shared = share(loaded, [1], seed, beginLong(loaded, seed));
+    const { device, room } = shared;
+    device.open('opened');
+    await playOut(shared, new Sfc32(seed), undefined, () => room.steps > 60);
+    expect(device.canRedo).toBe(false);
+    const record = formatRecord(room.match!);
+    const asked = shared.asked.length;
+    let undone = 0;
+    while (undone < 12 && (await device.ask('takeback')) === undefined) undone++;
+    expect(undone).toBeGreaterThan(3);
+    for (let left = undone; left > 0; left--) {
+      expect(device.canRedo).toBe(true);
+      await must(device.redo());
+    }
+    expect(formatRecord(room.match!)).toBe(record);
+    expect(device.canRedo).toBe(false);
+    expect((await device.redo())?.refused).toBe('nothing-to-redo');
+    // Nobody has thought about it anew.
+    expect(shared.asked.length).toBe(asked);
+    // Whoever decides otherwise has decided.
+    await must(device.ask('takeback'));
+    await settle();
+    expect((await device.submit('nonsense'))?.refused).toBeDefined();
+    expect(device.canRedo).toBe(true);
+    const choices = choicesOf(room.game, sceneOf(room, 1)!.view);
+    await must(device.submit(choices[0]!.text));
+    expect(device.canRedo).toBe(false);
+  });
 
   test('after a reload the curtain is down, and what has happened since the own decision is shown', async () => {
     const loaded = await load();

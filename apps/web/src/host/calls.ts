@@ -25,6 +25,7 @@ export interface Calls extends Omit<Host, 'start' | 'resume' | 'join'>, Acts {
   cancelHint(): Promise<void>;
   look(seat: Seat): Promise<Refusal | undefined>;
   undo(seat?: Seat): Promise<Refusal | undefined>;
+  redo(): Promise<Refusal | undefined>;
   answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined>;
   next(): Promise<void>;
   /** The next table may have been opened since: only this one is left. */

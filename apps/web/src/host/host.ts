@@ -67,6 +67,15 @@ export interface Start {
 /** The step of a recorded game at which another one has left it. */
 export type Branch = Source & { readonly step: number };
 
+/** What somebody had beside their own thoughts. */
+export interface Help {
+  readonly hints: number;
+  /** Decisions that were taken back and made anew. */
+  readonly undos: number;
+  /** The cards were known from an earlier game. */
+  readonly known: boolean;
+}
+
 /** What is known about a game that was begun, without a card of it. */
 export interface Saved {
   readonly id: string;
@@ -83,6 +92,8 @@ export interface Saved {
   readonly link?: true;
   /** Where a branch has left the game it belongs to. */
   readonly from?: Branch;
+  /** Left out: none. */
+  readonly help?: Help;
   /** Milliseconds since 1970, when it was last played. */
   readonly at: number;
   readonly over: boolean;
@@ -95,7 +106,7 @@ export interface Saved {
 /** What is known of a table beside its match, as it was begun. */
 export type Sitting = Pick<
   Saved,
-  'id' | 'level' | 'rules' | 'seat' | 'chairs' | 'purpose' | 'from'
+  'id' | 'level' | 'rules' | 'seat' | 'chairs' | 'purpose' | 'from' | 'help'
 >;
 
 /** All that the person's seat knows at one moment; the rules are told as the table was begun. */
@@ -104,6 +115,7 @@ export interface Scene extends Omit<ToldScene, 'reader' | 'version' | 'step'>, S
   /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
   readonly choices: readonly Choice[];
   readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
 /** What is shown instead of a table while nobody's cards may be: several people share this device. */
@@ -167,6 +179,8 @@ export interface HostTable {
   look(seat: Seat): Promise<Refusal | undefined>;
   /** Goes back to before the last decision of the seat, or of who looks; where several share the device the others are asked. */
   undo(seat?: Seat): Promise<Refusal | undefined>;
+  /** What was taken back last happens again, just as it did. */
+  redo(): Promise<Refusal | undefined>;
   /** What the person in a seat says to a question. */
   answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined>;
   /** Begins the next deal of the match once one is over. */
@@ -230,6 +244,8 @@ export interface Judgement {
   /** From what the mover knew: of the best move, and of the one played. */
   readonly before: number;
   readonly after: number;
+  /** How far the best of the other moves was behind; left out where one was as good. */
+  readonly ahead?: number;
   readonly better?: Better;
   /** It was calculated with all cards open, too: the game is over, and it could be. */
   readonly open: boolean;

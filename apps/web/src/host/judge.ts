@@ -64,6 +64,7 @@ export async function judgeStep(
     step,
     before: weighed.best.value,
     after: weighed.played.value,
+    ...(weighed.ahead > 0 ? { ahead: weighed.ahead } : {}),
     open: looked !== undefined,
     ...(better === undefined ? {} : { better }),
     ...(missed === undefined ? {} : { hindsight: missed }),

@@ -55,8 +55,8 @@ export function lay(laying: Laying, ways: Ways): LaidTable {
   const options = { takebacks: true, hints: !isShared(sitting) };
   const room = Room.open(loaded.game, { ...opened, options });
   sitDown(room, placesIn(laying), now);
-  const viewer = new Viewer(room.game, sitting, match.names);
-  const keeper = new Device(room, {
+  const viewer = new Viewer(room.game, sitting, match.names, () => keeper.canRedo);
+  const keeper: Device = new Device(room, {
     chance: chanceOf(random),
     thoughts: new Sfc32(random.below(2 ** 32)),
     strongest: loaded.levels.at(-1) ?? sitting.level,

@@ -31,6 +31,7 @@ const AT_TABLE: { readonly [Name in keyof Calls]?: Awaited<ReturnType<Calls[Name
   cancelHint: undefined,
   look: RESTORED,
   undo: undefined,
+  redo: undefined,
   answer: RESTORED,
   next: undefined,
   command: RESTORED,
@@ -133,6 +134,7 @@ class Link {
       cancelHint: () => this.mention('cancelHint'),
       look: (seat) => this.call('look', seat),
       undo: (seat) => this.call('undo', seat),
+      redo: () => this.call('redo'),
       answer: (ask, yes, seat) => this.call('answer', ask, yes, seat),
       next: () => this.call('next'),
       close: () => {

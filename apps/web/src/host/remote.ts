@@ -111,6 +111,12 @@ export class Remote implements Keeper {
     return this.command({ kind: 'ask', what });
   }
 
+  /** What all have agreed on is not done again by one of them. */
+  readonly canRedo = false;
+  redo(): Promise<Refusal | undefined> {
+    return Promise.resolve(refuse('nothing-to-redo', 'table'));
+  }
+
   answer(ask: number, yes: boolean): Promise<Refusal | undefined> {
     return this.command({ kind: 'answer', ask, yes });
   }

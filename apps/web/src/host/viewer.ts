@@ -11,7 +11,7 @@ import type { Curtain, Scene, Sitting, Update } from './host.ts';
 /** A scene in which nothing can be done. */
 export function sceneOf(
   { reader, game, deal, deals, view, sheet, over }: Told,
-  { id, level, rules, seat, chairs, purpose, from }: Sitting,
+  { id, level, rules, seat, chairs, purpose, from, help }: Sitting,
   names: readonly string[],
 ): Scene {
   return {
@@ -28,9 +28,11 @@ export function sceneOf(
     over,
     choices: [],
     canUndo: false,
+    canRedo: false,
     ...(chairs === undefined ? {} : { chairs }),
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
+    ...(help === undefined ? {} : { help: { ...help } }),
   };
 }
 
@@ -38,12 +40,19 @@ export class Viewer {
   private readonly game: Game;
   private readonly sitting: Sitting;
   private readonly names: readonly string[];
+  private readonly canRedo: () => boolean;
   private view: BaseView | undefined;
 
-  constructor(game: Game, sitting: Sitting, names: readonly string[]) {
+  constructor(
+    game: Game,
+    sitting: Sitting,
+    names: readonly string[],
+    canRedo: () => boolean = () => false,
+  ) {
     this.game = game;
     this.sitting = sitting;
     this.names = names;
+    this.canRedo = canRedo;
   }
 
   /** What the page is told, in order. */
@@ -93,6 +102,7 @@ export class Viewer {
       ...sceneOf(told, this.sitting, this.names),
       choices: choicesOf(this.game, told.view),
       canUndo: can.includes('takeback'),
+      canRedo: this.canRedo(),
     };
   }
 

@@ -17,6 +17,7 @@ import type { Call, Calls, FromWorker } from './calls.ts';
 import { Analyst } from './analyst.ts';
 import { begin, matchOf } from './begin.ts';
 import { refusalOf } from './failure.ts';
+import { isHelp } from './help.ts';
 import type { Saved, Sitting, Update } from './host.ts';
 import { lay, type LaidTable, type Laying } from './lay.ts';
 import { LinkedTable } from './linked-table.ts';
@@ -39,6 +40,8 @@ interface Open {
   readonly linked?: LinkedTable;
   /** All that it has told so far has gone out. */
   readonly told: () => Promise<void>;
+  /** Counts what somebody was helped with; nobody counts at a table by link. */
+  help?(what: 'hints' | 'undos', by: number): void;
   close(): void;
 }
 /** What is said where none is; at first because it is about to go on in this worker. */
@@ -54,6 +57,20 @@ async function said<Answer>(
   const answer = await ask(table);
   await told();
   return answer;
+}
+
+/** Takes decisions back, or makes them again. It is counted before it is told, and not at all where it is refused. */
+function helped(
+  undos: number,
+  act: (table: LaidTable) => Promise<Refusal | undefined>,
+): Promise<Refusal | undefined> {
+  const help = open?.help;
+  return said(async (table) => {
+    help?.('undos', undos);
+    const refusal = await act(table);
+    if (refusal !== undefined) help?.('undos', -undos);
+    return refusal;
+  }, undefined);
 }
 
 const calls: Calls = {
@@ -80,7 +97,7 @@ const calls: Calls = {
     const match = await begin(await store, loaded, start, random);
     if (isRefusal(match)) return match;
     const { seats, game, options } = match;
-    const { level, seat, chairs, purpose, from, lines } = start;
+    const { level, seat, chairs, purpose, from, lines, same } = start;
     if (!(seat >= 0 && seat < seats)) return refuse('no-such-seat', 'table', { seat, seats });
     if (chairs !== undefined && chairs.length !== seats) {
       return refuse('bad-seats', 'table', { seats: chairs.length, known: String(seats) });
@@ -93,6 +110,7 @@ const calls: Calls = {
       ...(chairs === undefined ? {} : { chairs }),
       ...(purpose === undefined ? {} : { purpose }),
       ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
+      ...(same === undefined ? {} : { help: { hints: 0, undos: 0, known: true } }),
     };
     const script = lines === undefined ? {} : { lines };
     // Nobody else can have a game that has just been given its name.
@@ -106,12 +124,16 @@ const calls: Calls = {
   submit: (text, after) => said(({ keeper }) => keeper.submit(text, after), none),
   why: (text) => said(({ viewer }) => viewer.why(text), none),
   async hint() {
-    const moves = await open?.table.keeper.hint();
+    const asked = open;
+    const moves = await asked?.table.keeper.hint();
+    if (moves !== undefined) asked?.help?.('hints', 1);
     return moves && { moves };
   },
   cancelHint: () => Promise.resolve(open?.table.keeper.cancelHint()),
   look: (seat) => said(({ keeper }) => keeper.look(seat), none),
-  undo: (seat) => said(({ keeper }) => keeper.ask('takeback', seat), undefined),
+  undo: (seat) => helped(1, ({ keeper }) => keeper.ask('takeback', seat)),
+  // What is as it was has helped nobody.
+  redo: () => helped(-1, ({ keeper }) => keeper.redo()),
   answer: (ask, yes, seat) => said(({ keeper }) => keeper.answer(ask, yes, seat), none),
   // Nothing happens where the next deal has begun already.
   next: () => said(({ keeper }) => keeper.ask('next').then(() => undefined), undefined),
@@ -200,7 +222,10 @@ async function sitDown(
 }
 
 function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
-  const { match, sitting, by } = laid;
+  const { match, by } = laid;
+  const help = { hints: 0, undos: 0, known: false, ...laid.sitting.help };
+  const sitting: Sitting = { ...laid.sitting, help };
+  let newest = match;
   const outbox = new Outbox({
     put: (entry) => kept.put(entry),
     post: tell,
@@ -211,20 +236,28 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
     },
   });
   const save = (match: Match<Kinds>): void => {
+    newest = match;
     if (sitting.purpose === 'lesson') return;
     outbox.save(() => ({ ...entryOf(match, sitting), by }));
   };
-  const table = lay(laid, {
-    ...players.table(),
-    save,
-    tell: (update) => outbox.tell(update),
-  });
+  const table = lay(
+    { ...laid, sitting },
+    {
+      ...players.table(),
+      save,
+      tell: (update) => outbox.tell(update),
+    },
+  );
   // Who looks at a game that is over has not played it today.
   if (!match.over) save(match);
   open = {
     id: sitting.id,
     table,
     told: () => outbox.empty,
+    help(what, by) {
+      help[what] = Math.max(0, help[what] + by);
+      save(newest);
+    },
     close() {
       table.keeper.close();
       void outbox.empty.then(unlock);
@@ -238,7 +271,7 @@ function leave(): void {
 }
 
 function entryOf(match: Match<Kinds>, sitting: Sitting): Entry {
-  const { id, level, rules, seat, chairs, purpose, from } = sitting;
+  const { id, level, rules, seat, chairs, purpose, from, help } = sitting;
   const { game, names, over, totals, places, cardsToCome } = match;
   const saved: Saved = {
     id,
@@ -254,6 +287,7 @@ function entryOf(match: Match<Kinds>, sitting: Sitting): Entry {
     ...(over ? { places } : {}),
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
+    ...(help === undefined || !isHelp(help) ? {} : { help: { ...help } }),
   };
   return { saved, record: formatRecord(match), again: cardsToCome };
 }

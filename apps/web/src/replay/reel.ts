@@ -29,6 +29,7 @@ export class Reel {
       cancelHint: () => undefined,
       look: NOTHING,
       undo: NOTHING,
+      redo: NOTHING,
       answer: NOTHING,
       next: () => Promise.resolve(),
       close: () => undefined,

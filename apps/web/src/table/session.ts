@@ -153,6 +153,10 @@ export class Session {
     return this.table.undo(seat);
   }
 
+  redo(): Promise<Refusal | undefined> {
+    return this.table.redo();
+  }
+
   answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined> {
     return this.table.answer(ask, yes, seat);
   }

@@ -71,6 +71,7 @@ export const refusals: Frame['refusals'] = {
   'deal-goes-on': () => 'Bu el daha bitmedi.',
   'no-takebacks': () => 'Bu masada hiçbir hamle geri alınmaz.',
   'nothing-to-take-back': () => 'Daha hiçbir karar vermedin.',
+  'nothing-to-redo': () => 'Yinelenecek bir şey yok.',
   'question-open': () => 'Bunu zaten biri sordu. Önce yanıtla.',
   'no-question': () => 'Bunu artık kimse sormuyor.',
   'already-answered': () => 'Sen zaten kabul ettin. Ötekiler yanıtlamalı.',

@@ -1,0 +1,21 @@
+/** What takebacks took, newest last: it can happen again just as it did, until somebody decides otherwise. */
+import type { Kinds, Match, Seat } from '@pakli/core';
+
+/** A decision that was taken back. Cards come again by themselves. */
+export interface Taken {
+  /** From 0. */
+  readonly deal: number;
+  readonly seat: Seat;
+  /** In full, as in a record. */
+  readonly text: string;
+}
+
+export function decisionsOf(match: Match<Kinds> | undefined): readonly Taken[] {
+  return (
+    match?.tables.flatMap(({ steps, deal }) =>
+      steps.flatMap((step) =>
+        step.kind === 'move' ? [{ deal: deal.number, seat: step.seat, text: step.text }] : [],
+      ),
+    ) ?? []
+  );
+}
