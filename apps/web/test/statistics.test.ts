@@ -38,7 +38,23 @@ const played = (...outcomes: Outcome[]): Played[] =>
     points: n,
     place: PLACES[outcome],
     outcome,
+    helped: false,
   }));
+
+test('wins with hints, undo or known cards are marked as such', () => {
+  const help = { hints: 0, undos: 0, known: false };
+  const won: Saved = { ...game, places: [3, 1, 4, 2] };
+  const all = playedOf([
+    { ...won, help: { ...help, hints: 1 } },
+    { ...won, help: { ...help, undos: 2 } },
+    { ...won, help: { ...help, known: true } },
+    { ...won, help },
+    won,
+    { ...game, seat: 2, help: { ...help, hints: 1 } },
+  ]);
+  expect(all.map(({ helped }) => helped)).toEqual([true, true, true, false, false, true]);
+  expect(summaryOf(all)).toMatchObject({ won: 5, lost: 1, helped: 3 });
+});
 
 test('a game counts for the seat it was played from, oldest first', () => {
   const won: Saved = { ...game, id: 'b', at: 1000, places: [3, 1, 4, 2] };
@@ -62,6 +78,7 @@ test('results and streaks', () => {
   expect(summaryOf(played('won', 'won', 'won', 'lost', 'drawn', 'won', 'won'))).toEqual({
     games: 7,
     won: 5,
+    helped: 0,
     drawn: 1,
     lost: 1,
     share: 5.5 / 7,
@@ -95,8 +112,8 @@ test('filters and groups by game, level and rules', () => {
 test('files', () => {
   const games = [{ ...playedOf([game])[0]!, rules: 'onion "big", match' }];
   expect(csvOf(games)).toBe(
-    'date,game,level,rules,outcome,place,points\r\n' +
-      '1970-01-01T00:00:02.000Z,buddy-bluff,casual,"onion ""big"", match",drawn,1,10\r\n',
+    'date,game,level,rules,outcome,place,points,helped\r\n' +
+      '1970-01-01T00:00:02.000Z,buddy-bluff,casual,"onion ""big"", match",drawn,1,10,0\r\n',
   );
   expect(JSON.parse(jsonOf(games))).toEqual([
     {
@@ -107,6 +124,7 @@ test('files', () => {
       outcome: 'drawn',
       place: 1,
       points: 10,
+      helped: 0,
     },
   ]);
 });

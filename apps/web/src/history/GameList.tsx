@@ -1,10 +1,10 @@
-/** Single games, the newest first, each of which can be deleted. */
+/** Single games, the newest first; each can be opened and deleted. */
 import { useState, type ReactElement } from 'react';
 import { Icon } from '../kit/Icon.tsx';
-import { findOnShelf } from '../shelf/shelf.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
+import { GameRow, useDate, useGameName } from './GameRow.tsx';
 import type { Played } from './statistics.ts';
 
 const PAGE = 10;
@@ -16,14 +16,11 @@ export interface GameListProps {
 
 export function GameList({ played, remove }: GameListProps): ReactElement {
   const words = useWords();
-  const { frame, history, locale } = words;
+  const { frame, history } = words;
+  const nameOf = useGameName();
+  const date = useDate();
   const [shown, setShown] = useState(PAGE);
   const [asked, setAsked] = useState<Played>();
-  // British English, as everywhere.
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <section aria-labelledby="game-list">
       <h2 id="game-list">{history.list}</h2>
@@ -32,31 +29,31 @@ export function GameList({ played, remove }: GameListProps): ReactElement {
           .toReversed()
           .slice(0, shown)
           .map((one) => {
-            const shelf = findOnShelf(one.game);
-            const name = shelf === undefined ? one.game : frame.games[shelf.id].name;
-            const when = date.format(one.at);
+            const { id, game } = one;
+            const when = date(one.at);
+            const about = [
+              frame.levels[one.level].name,
+              ruleSetName(words, game, one.rules),
+              when,
+            ].join(' · ');
             return (
-              <li key={one.id}>
-                <span>
-                  <strong>{name}</strong>
-                  <small>
-                    {frame.levels[one.level].name} · {ruleSetName(words, one.game, one.rules)} ·{' '}
-                    {when}
-                  </small>
-                </span>
+              <GameRow key={id} id={id} game={game} about={about}>
                 <span className="history-list-end">
                   <span data-outcome={one.outcome}>{history.outcomes[one.outcome]}</span>
-                  <small>{history.points(one.points)}</small>
+                  <small>
+                    {history.points(one.points)}
+                    {one.helped && ` · ${history.helped}`}
+                  </small>
                 </span>
                 <button
                   type="button"
                   className="button button-icon"
-                  aria-label={history.removeOne(name, when)}
+                  aria-label={history.removeOne(nameOf(game), when)}
                   onClick={() => setAsked(one)}
                 >
                   <Icon name="close" />
                 </button>
-              </li>
+              </GameRow>
             );
           })}
       </ul>

@@ -8,12 +8,13 @@ export function Totals({ played }: { readonly played: readonly Played[] }): Reac
   const { history } = useWords();
   const numbers = useNumbers();
   const summary = summaryOf(played);
-  const { games, share, now, longest } = summary;
+  const { games, share, now, longest, helped } = summary;
   return (
     <section className="history-totals" aria-label={history.totals}>
       <p className="history-totals-share">
         <strong>{numbers.percent(share)}</strong>
         <span>{history.shareOf(games)}</span>
+        {helped > 0 && <span>{history.helpedWins(helped)}</span>}
       </p>
       <div className="history-totals-outcomes">
         <div className="history-totals-bar" aria-hidden="true">

@@ -1,11 +1,21 @@
 /** The history as a file to keep or to count with elsewhere. */
 import type { Played } from './statistics.ts';
 
-const COLUMNS = ['date', 'game', 'level', 'rules', 'outcome', 'place', 'points'] as const;
+const COLUMNS = ['date', 'game', 'level', 'rules', 'outcome', 'place', 'points', 'helped'] as const;
 
 function rowOf(one: Played): Readonly<Record<(typeof COLUMNS)[number], string | number>> {
   const { game, level, rules, outcome, place, points } = one;
-  return { date: new Date(one.at).toISOString(), game, level, rules, outcome, place, points };
+  const helped = one.helped ? 1 : 0;
+  return {
+    date: new Date(one.at).toISOString(),
+    game,
+    level,
+    rules,
+    outcome,
+    place,
+    points,
+    helped,
+  };
 }
 
 export function jsonOf(played: readonly Played[]): string {

@@ -1,6 +1,7 @@
 /** Numbers about finished games. Nothing of it leaves the browser. */
 import type { LevelId } from '@pakli/core';
 import type { Saved } from '../host/host.ts';
+import { isHelp } from '../host/help.ts';
 import { isShared } from '../host/shared.ts';
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
@@ -17,19 +18,22 @@ export interface Played {
   readonly points: number;
   readonly place: number;
   readonly outcome: Outcome;
+  /** With hints, undo, or cards that were known. */
+  readonly helped: boolean;
 }
 
 /** Oldest first. Branches, lessons, other people's games and those of several people do not count. */
 export function playedOf(saved: readonly Saved[]): Played[] {
   return saved
     .filter((one) => !isShared(one))
-    .flatMap(({ id, game, level, rules, at, over, purpose, seat, totals, places = [] }) => {
+    .flatMap(({ id, game, level, rules, at, over, purpose, seat, totals, places = [], help }) => {
       const points = totals[seat];
       const place = places[seat];
       if (!over || purpose !== undefined || points === undefined || place === undefined) return [];
       const alone = places.filter((other) => other === 1).length === 1;
       const outcome: Outcome = place > 1 ? 'lost' : alone ? 'won' : 'drawn';
-      return [{ id, game, level, rules, at, points, place, outcome }];
+      const helped = help !== undefined && isHelp(help);
+      return [{ id, game, level, rules, at, points, place, outcome, helped }];
     })
     .toSorted((one, other) => one.at - other.at);
 }
@@ -54,6 +58,8 @@ export interface Summary extends Readonly<Record<Outcome, number>> {
   /** What the last games have in common. */
   readonly now: Streak | undefined;
   readonly longest: number;
+  /** Wins with help. */
+  readonly helped: number;
 }
 
 export function summaryOf(played: readonly Played[]): Summary {
@@ -68,7 +74,8 @@ export function summaryOf(played: readonly Played[]): Summary {
     if (outcome === 'won') longest = Math.max(longest, now.length);
   }
   const games = played.length;
-  return { ...counts, games, share: shareOf(played), mean: points / games, now, longest };
+  const helped = played.filter((one) => one.outcome === 'won' && one.helped).length;
+  return { ...counts, helped, games, share: shareOf(played), mean: points / games, now, longest };
 }
 
 function shareOf(played: readonly Played[]): number {

@@ -1,7 +1,8 @@
 /** The rules of a game for people: a leaflet with pictures, opened at a paragraph or at the one that tells of a rule. */
 import { useEffect, type ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
+import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useLoad } from '../kit/use-load.ts';
@@ -48,7 +49,6 @@ function Shown({
   const leaflet = useLeaflet(game);
   // Without the drawings the leaflet can be read all the same.
   const table = useLoad(() => shelf.table().catch(() => undefined), game);
-  const [, go] = useLocation();
   const { name } = frame.games[game];
   useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
   const here = at === undefined ? undefined : paragraphFor(leaflet, at);
@@ -61,14 +61,7 @@ function Shown({
   return (
     <div className="rules" data-game={game}>
       <header className="rules-head">
-        <button
-          type="button"
-          className="button"
-          onClick={() => (history.length > 1 ? history.back() : go('/'))}
-        >
-          <Icon name="back" />
-          {frame.rulesPage.back}
-        </button>
+        <BackButton />
         <Link href={`/learn/${game}`} className="button">
           <Icon name="learn" />
           {text.title(name)}

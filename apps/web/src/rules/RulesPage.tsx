@@ -1,10 +1,11 @@
 /** The exact rules of a game as they stand in its RULES.md: with cards drawn, searched, opened at a rule. */
 import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { blocksOf, holds, ruleOf } from '@pakli/text';
 import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
+import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -40,7 +41,6 @@ function Rules({
   const rules = useLoad(shelf.rules, game);
   // Without the drawings the rules can be read all the same.
   const table = useLoad(() => shelf.table().catch(() => undefined), game);
-  const [, go] = useLocation();
   const [query, setQuery] = useState('');
   const { name } = frame.games[game];
   useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
@@ -57,14 +57,7 @@ function Rules({
   return (
     <div className="rules" data-game={game}>
       <header className="rules-head">
-        <button
-          type="button"
-          className="button"
-          onClick={() => (history.length > 1 ? history.back() : go('/'))}
-        >
-          <Icon name="back" />
-          {frame.rulesPage.back}
-        </button>
+        <BackButton />
         <Link href={`/rules/${game}`} className="button">
           <Icon name="rules" />
           {text.rulesPage.short}

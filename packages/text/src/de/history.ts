@@ -18,6 +18,8 @@ export const history: History = {
   totals: 'Kurz gesagt',
   shareOf: (n) => `von ${partien(n)} gewonnen`,
   outcomes: { won: 'Gewonnen', drawn: 'Geteilt', lost: 'Verloren' },
+  helped: 'mit Hilfe',
+  helpedWins: (n) => `davon ${n} mit Tipps, Zurücknehmen oder bekannten Karten`,
   now: 'Zurzeit',
   longest: 'Längste Siegesserie',
   streak: {

@@ -18,6 +18,8 @@ export const history = {
   totals: 'In short',
   shareOf: (n: number): string => `won of ${games(n)}`,
   outcomes: { won: 'Won', drawn: 'Shared', lost: 'Lost' },
+  helped: 'with help',
+  helpedWins: (n: number): string => `${n} of them with hints, undo or known cards`,
   now: 'Right now',
   longest: 'Longest run of wins',
   streak: {

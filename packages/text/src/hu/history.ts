@@ -16,6 +16,8 @@ export const history: History = {
   totals: 'Röviden',
   shareOf: (n) => `győzelem ${n} játszmában`,
   outcomes: { won: 'Győzelem', drawn: 'Holtverseny', lost: 'Vereség' },
+  helped: 'segítséggel',
+  helpedWins: (n) => `ebből ${n} tippel, visszavonással vagy ismert lapokkal`,
   now: 'Jelenleg',
   longest: 'Leghosszabb győzelmi sorozat',
   streak: {

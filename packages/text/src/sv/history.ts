@@ -16,6 +16,8 @@ export const history: History = {
   totals: 'Kort sagt',
   shareOf: (n) => `vunna av ${count(n, 'parti', 'partier')}`,
   outcomes: { won: 'Vunna', drawn: 'Delade', lost: 'Förlorade' },
+  helped: 'med hjälp',
+  helpedWins: (n) => `${n} av dem med tips, ångrade drag eller kända kort`,
   now: 'Just nu',
   longest: 'Längsta vinstsviten',
   streak: {

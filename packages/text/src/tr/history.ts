@@ -19,6 +19,8 @@ export const history: History = {
   totals: 'Kısaca',
   shareOf: (n) => `${n} oyunda kazanma oranı`,
   outcomes: { won: 'Galibiyet', drawn: 'Beraberlik', lost: 'Mağlubiyet' },
+  helped: 'yardımla',
+  helpedWins: (n) => `${n} tanesi ipucu, geri alma ya da bilinen kartlarla`,
   now: 'Şu anda',
   longest: 'En uzun galibiyet serisi',
   streak: {
