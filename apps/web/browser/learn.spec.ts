@@ -24,7 +24,7 @@ async function play(page: Page, move: string): Promise<void> {
 
 test('a tutorial is played through', async ({ page }) => {
   await page.goto('./#/');
-  await page.getByRole('link', { name: 'How it is played: Buddy Bluff' }).click();
+  await page.getByRole('link', { name: 'Learn: Buddy Bluff' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Learn Buddy Bluff' })).toBeVisible();
   await accessible(page, 'learn');
   await page.getByRole('link', { name: 'The pool' }).click();

@@ -58,7 +58,7 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
         if (middle.game === 'mulle') await panels(page);
         await openSaved(page, { ...middle, id: 'over', moves: ALL });
         await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
-        await expect(page.locator('.play-result-next button')).toBeFocused();
+        await expect(page.locator('.play-result-next .button-main')).toBeFocused();
         await accessible(page, 'result');
         await fits(page);
       });

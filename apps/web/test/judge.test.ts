@@ -15,7 +15,7 @@ import { planted } from '../browser/planted.ts';
 import { filmOf } from '../src/host/film.ts';
 import type { Better, Judgement } from '../src/host/host.ts';
 import { judgeStep } from '../src/host/judge.ts';
-import { curvesOf, judgeAll, swingsOf } from '../src/replay/verdict.ts';
+import { accuracyOf, bestOf, curvesOf, judgeAll, swingsOf } from '../src/replay/verdict.ts';
 
 /** Time stands still: only steps count. */
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
@@ -134,6 +134,20 @@ describe('verdicts', () => {
     ['hidden', { better: gain(1), hindsight: gain(20) }],
   ] as const)('%s: %j', (expected, judgement) => {
     expect(verdict(judgement)).toBe(expected);
+  });
+
+  test('accuracy counts what could be known, and the best move is the one furthest ahead', () => {
+    const judged = judgeAll([
+      scale,
+      { ...base, step: 1, hindsight: gain(90) },
+      { ...base, step: 2, better: gain(20), hindsight: gain(20) },
+      { ...base, step: 3, better: gain(20), ahead: 80 },
+      { ...base, step: 4, ahead: 3 },
+      { ...base, step: 5, ahead: 30 },
+    ]);
+    expect(accuracyOf(judged)).toEqual({ good: 3, of: 6 });
+    expect(bestOf(judged)?.step).toBe(5);
+    expect(bestOf(judged.filter(({ step }) => step !== 5))).toBeUndefined();
   });
 
   test('what could be known comes first, bad luck last and seldom', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gesture, Place } from '../src/table/game-table.ts';
-import { candidates, lights, NOTHING, tap } from '../src/table/lifting.ts';
+import { candidates, lights, NOTHING, onlyMove, tap } from '../src/table/lifting.ts';
 
 function gesture(
   text: string,
@@ -24,6 +24,14 @@ const GESTURES = [
   gesture('b', 'hand:2', ['pile:1', 'pile:2'], ['pile:9']),
   gesture('c', 'hand:2', ['pile:2', 'pile:3'], ['pile:3']),
 ];
+
+test('one tap is enough where a card can do one thing, and only there', () => {
+  expect(onlyMove(GESTURES, { lifted: 'hand:1', picked: [] })).toBe(GESTURES[0]);
+  expect(onlyMove(GESTURES, { lifted: 'hand:2', picked: [] })).toBeUndefined();
+  expect(onlyMove(GESTURES, { lifted: 'hand:2', picked: ['pile:1'] })).toBe(GESTURES[1]);
+  expect(onlyMove(GESTURES, { lifted: 'hand:3', picked: [] })).toBeUndefined();
+  expect(onlyMove(GESTURES, NOTHING)).toBeUndefined();
+});
 
 describe('two taps', () => {
   test('lift a card and drop it', () => {

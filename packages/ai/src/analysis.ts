@@ -35,6 +35,8 @@ export interface Weighed {
   readonly best: Estimate;
   /** Never below 0; at least so much, where the value of the move played is a bound. */
   readonly lost: number;
+  /** How far the best of the others was behind the move played; 0 where one was as good, or may have been. */
+  readonly ahead: number;
 }
 
 function weigh(estimates: readonly Estimate[], move: Move): Weighed | undefined {
@@ -45,7 +47,9 @@ function weigh(estimates: readonly Estimate[], move: Move): Weighed | undefined 
   if (played === undefined || first === undefined) return undefined;
   // Among equals the move that was played is as good as any.
   const best = known.includes(played) && played.value >= first.value ? played : first;
-  return { played, best, lost: Math.max(0, best.value - played.value) };
+  const others = estimates.filter((estimate) => estimate !== played).map(({ value }) => value);
+  const ahead = played.atMost === true ? 0 : Math.max(0, played.value - Math.max(...others));
+  return { played, best, lost: Math.max(0, best.value - played.value), ahead };
 }
 
 /** A judge that has only a bound for the move played gets so many times its steps once more. */

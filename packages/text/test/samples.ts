@@ -155,6 +155,7 @@ export const frame: Samples<Frame> = {
       ['Mulle', ['Bo']],
       ['Buddy Bluff', ['Bo', 'Cem', 'Dóra']],
     ],
+    unfinished: numbers,
     lastPlayed: [['12:00']],
     choices: [['Mulle']],
     seatNumber: [[1], [4]],
@@ -189,6 +190,10 @@ export const frame: Samples<Frame> = {
     dealTitle: [[1], [4]],
     winners: [[[you]], [[bo]], [[you, bo]], [[bo, james]], [[you, bo, james]]],
     place: [[1], [2], [3], [4]],
+    helped: [[['2 hints']], [['2 hints', '1 move taken back']]],
+    hints: numbers,
+    undos: numbers,
+    tryLevel: [['Strong']],
     ahead: people.flatMap(([person]) => numbers.map(([n]): [number, Person] => [n, person])),
   },
   refused: { rule: [['5.2c']], read: [['5.2c']] },
@@ -219,6 +224,7 @@ export const offline: Samples<Offline> = {
 
 export const history: Samples<History> = {
   shareOf: numbers,
+  helpedWins: numbers,
   streak: { won: numbers, drawn: numbers, lost: numbers },
   winCurve: [[10]],
   winCurveAbout: [

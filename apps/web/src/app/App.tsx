@@ -83,6 +83,9 @@ function Pages(): ReactElement {
           <HistoryPage />
         </Route>
         <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+        <Route path="/learn/:game/puzzles">
+          {({ game }) => <LearnPage key={game} game={game} at="puzzles" />}
+        </Route>
         <Route path="/learn/:game/lesson/:number">
           {({ game, number }) => <LessonPage game={game} number={number} />}
         </Route>
@@ -99,7 +102,14 @@ function Pages(): ReactElement {
           <ReplaysPage />
         </Route>
         <Route path="/replay/:id/:step?">
-          {({ id, step }) => <ReplayPage key={id} source={{ saved: id }} step={readNumber(step)} />}
+          {({ id, step }) => (
+            <ReplayPage
+              key={id}
+              source={{ saved: id }}
+              step={readNumber(step)}
+              review={step === 'review'}
+            />
+          )}
         </Route>
         <Route path="/*">{({ '*': rest }) => <Linked path={rest ?? ''} />}</Route>
       </Switch>

@@ -1,12 +1,16 @@
-/** The last unfinished game, if there is one. */
+/** Every unfinished game: the newest in sight, the others behind a button. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { selfOf } from '../host/shared.ts';
 import { useHost } from '../host/use-host.ts';
+import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import { ago } from './ago.ts';
+
+/** So many games are in sight at first, on a phone and where there is room. */
+const SHOWN = { narrow: 1, wide: 3 };
 
 /** Somebody plays it, and there is a table for it. */
 function isOpen({ over, game, purpose }: Saved): boolean {
@@ -15,23 +19,44 @@ function isOpen({ over, game, purpose }: Saved): boolean {
 }
 
 export function Continue(): ReactElement | null {
-  const { frame, locale } = useWords();
+  const { frame } = useWords();
   const host = useHost();
-  const [saved, setSaved] = useState<Saved>();
+  const [games, setGames] = useState<readonly Saved[]>([]);
+  const [all, setAll] = useState(false);
   const [now] = useState(Date.now);
+  const first = useMedia(ROOMY) ? SHOWN.wide : SHOWN.narrow;
   useEffect(() => {
     let wanted = true;
     // Where games cannot be read there is nothing to go on with; beginning one will say so.
     host.saved().then(
-      (games) => {
-        if (wanted) setSaved(games.find(isOpen));
+      (saved) => {
+        if (wanted) setGames(saved.filter(isOpen));
       },
       () => undefined,
     );
     return () => void (wanted = false);
   }, [host]);
-  const game = saved === undefined ? undefined : findOnShelf(saved.game);
-  if (saved === undefined || game === undefined) return null;
+  if (games.length === 0) return null;
+  // A button for a single game would take as much room as the game.
+  const most = all || games.length <= first + 1 ? games.length : first;
+  return (
+    <nav className="home-open" aria-label={frame.home.continue}>
+      {games.slice(0, most).map((saved) => (
+        <Row key={saved.id} saved={saved} now={now} />
+      ))}
+      {most < games.length && (
+        <button type="button" className="home-open-more" onClick={() => setAll(true)}>
+          {frame.home.unfinished(games.length - most)}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+function Row({ saved, now }: { readonly saved: Saved; readonly now: number }): ReactElement | null {
+  const { frame, locale } = useWords();
+  const game = findOnShelf(saved.game);
+  if (game === undefined) return null;
   const self = selfOf(saved);
   const others = saved.names.filter((_, seat) => seat !== self);
   return (

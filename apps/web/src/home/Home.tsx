@@ -1,4 +1,4 @@
-/** The first page: four games to play at once, and the way back to the last one. */
+/** The first page: four games to play at once, and the way back to those that are not over. */
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { askServer, useServer } from '../host/server.ts';
@@ -39,6 +39,10 @@ export function Home(): ReactElement {
         <div>
           <h1>{frame.name}</h1>
           <p>{frame.tagline}</p>
+          <nav>
+            <Link href="/history">{history.title}</Link>
+            <Link href="/replays">{frame.home.replays}</Link>
+          </nav>
           <Fleeting />
           <DailyPuzzle />
         </div>
@@ -67,8 +71,6 @@ export function Home(): ReactElement {
       <footer className="home-foot">
         <p>{server === 'none' ? frame.home.private : frame.home.privateAlone}</p>
         <nav>
-          <Link href="/history">{history.title}</Link>
-          <Link href="/replays">{frame.home.replays}</Link>
           <Link href="/cards">{frame.home.cards}</Link>
         </nav>
       </footer>

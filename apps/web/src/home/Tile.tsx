@@ -78,6 +78,13 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
           >
             {home.rules}
           </Link>
+          <Link
+            href={`/learn/${game.id}/puzzles`}
+            className="home-tile-learn"
+            aria-label={`${home.puzzles}: ${text.name}`}
+          >
+            {home.puzzles}
+          </Link>
           {game.cards !== undefined && (
             <Link
               href={`/cards/${game.id}`}

@@ -1,15 +1,10 @@
 /** Strength, rules and seat, each remembered; quiet, because nobody has to touch them. */
 import { LEVELS, type LevelId } from '@pakli/core';
-import { useState, type ReactElement } from 'react';
-import { Sheet } from '../kit/Sheet.tsx';
-import { RulesForm } from '../settings/RulesForm.tsx';
+import type { ReactElement } from 'react';
 import type { Choices } from '../shelf/choices.ts';
+import { RulesChoice } from '../shelf/RulesChoice.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
-import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
-
-/** Is no rule set: opens the sheet with every rule. */
-const ALL = 'all rules';
 
 export interface TileChoicesProps {
   readonly game: ShelfGame;
@@ -18,10 +13,7 @@ export interface TileChoicesProps {
 }
 
 export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactElement {
-  const words = useWords();
-  const { home, levels, games, ruleSheet } = words.frame;
-  const [open, setOpen] = useState(false);
-  const known = game.ruleSets.includes(choices.rules);
+  const { home, levels, games } = useWords().frame;
   return (
     <div className="home-tile-choices" role="group" aria-label={home.choices(games[game.id].name)}>
       <select
@@ -35,23 +27,11 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
           </option>
         ))}
       </select>
-      <select
-        aria-label={home.ruleSet}
-        value={choices.rules}
-        onChange={({ target }) =>
-          target.value === ALL ? setOpen(true) : choose({ ...choices, rules: target.value })
-        }
-      >
-        {!known && (
-          <option value={choices.rules}>{ruleSetName(words, game.id, choices.rules)}</option>
-        )}
-        {game.ruleSets.map((rules) => (
-          <option key={rules} value={rules}>
-            {ruleSetName(words, game.id, rules)}
-          </option>
-        ))}
-        <option value={ALL}>{home.allRules}</option>
-      </select>
+      <RulesChoice
+        game={game}
+        rules={choices.rules}
+        choose={(rules) => choose({ ...choices, rules })}
+      />
       <select
         aria-label={home.seat}
         value={choices.seat ?? ''}
@@ -66,18 +46,6 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
           </option>
         ))}
       </select>
-      {open && (
-        <Sheet title={ruleSheet.title(games[game.id].name)} close={() => setOpen(false)}>
-          <RulesForm
-            game={game}
-            rules={choices.rules}
-            choose={(rules) => {
-              choose({ ...choices, rules });
-              setOpen(false);
-            }}
-          />
-        </Sheet>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What there is to learn of a game: first steps, puzzles, and the rules. */
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isRefusal } from '@pakli/core';
 import { useHost } from '../host/use-host.ts';
@@ -18,13 +18,25 @@ import { PuzzleList } from './PuzzleList.tsx';
 import { useLoad } from '../kit/use-load.ts';
 import { useLearnWords, useLessonTexts, useThemeTexts } from '../words/learn-words.ts';
 
-export function LearnPage({ game: id }: { readonly game: string }): ReactElement {
-  const { frame } = useWords();
-  const game = findOnShelf(id);
-  return game === undefined ? <Notice text={frame.error.noPage} /> : <Learn game={game} />;
+export interface LearnPageProps {
+  readonly game: string;
+  /** What is looked for. */
+  readonly at?: 'puzzles';
 }
 
-function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
+export function LearnPage({ game: id, at }: LearnPageProps): ReactElement {
+  const { frame } = useWords();
+  const game = findOnShelf(id);
+  return game === undefined ? <Notice text={frame.error.noPage} /> : <Learn game={game} at={at} />;
+}
+
+function Learn({
+  game,
+  at,
+}: {
+  readonly game: ShelfGame;
+  readonly at: LearnPageProps['at'];
+}): ReactElement {
   const words = useWords();
   const { frame } = words;
   const text = useLearnWords();
@@ -38,6 +50,10 @@ function Learn({ game }: { readonly game: ShelfGame }): ReactElement {
   const host = useHost();
   const { name } = frame.games[game.id];
   useTitle(`${text.title(name)} · ${frame.name}`);
+  const ready = lessons !== undefined && puzzles !== undefined;
+  useEffect(() => {
+    if (ready && at !== undefined) document.getElementById(at)?.scrollIntoView();
+  }, [ready, at]);
   if (!lessons || !puzzles) {
     return <Notice text={frame.error.loading} waiting />;
   }

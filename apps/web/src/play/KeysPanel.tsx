@@ -12,6 +12,7 @@ export function KeysPanel(): ReactElement {
     [keys.names.digits, keys.digits],
     ['H', keys.hint],
     ['U', keys.undo],
+    ['Y', keys.redo],
     ['?', keys.help],
   ] as const;
   return (

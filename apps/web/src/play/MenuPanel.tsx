@@ -58,6 +58,15 @@ export function MenuPanel(
       <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
       <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
       <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
+      {!isShared(shown.scene) && (
+        <Row
+          icon="play"
+          name={table.nextGame}
+          act={() => open('nextGame')}
+          about={table.nextGameAbout}
+        />
+      )}
+      {!shown.scene.over && <p className="play-menu-kept">{table.kept}</p>}
       {play.open && game.giveUp?.(shown.scene) !== undefined && (
         <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
       )}

@@ -7,6 +7,8 @@ import { KeysPanel } from './KeysPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { GiveUpPanel, MenuPanel } from './MenuPanel.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
+import { NextGamePanel } from './NextGamePanel.tsx';
+import { UndoDealPanel } from './UndoDealPanel.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
 
 export interface PanelsProps extends PanelProps {
@@ -14,6 +16,8 @@ export interface PanelsProps extends PanelProps {
   readonly panel: PanelName | undefined;
   readonly open: (panel: PanelName | undefined) => void;
   readonly setMode: (mode: string) => void;
+  /** Takes the last decision back, whatever it costs. */
+  readonly takeBack: () => void;
 }
 
 interface Panel {
@@ -45,6 +49,11 @@ export function Panels(props: PanelsProps): ReactElement | null {
       ),
     },
     keys: { title: frame.keys.title, content: <KeysPanel /> },
+    nextGame: {
+      title: frame.table.nextGame,
+      content: <NextGamePanel {...props} close={close} />,
+    },
+    undoDeal: { title: frame.table.undoDeal, content: <UndoDealPanel {...props} close={close} /> },
     giveUp: { title: frame.table.giveUp, content: <GiveUpPanel {...props} /> },
   };
   const { title, content } = panels[panel];

@@ -8,6 +8,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { useAgain } from './MenuPanel.tsx';
+import { Helped, TryNext } from './ResultExtras.tsx';
 import type { PanelProps } from './panel-props.ts';
 import './ResultDialog.css';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
@@ -52,17 +53,17 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       : result.winners(winners);
   const [first = 0, second = 0] = order;
   const margin = Math.abs((totals[first] ?? 0) - (totals[second] ?? 0));
+  const won = places[scene.seat] === 1 && winners.length === 1;
   const look = (): void => setLooking(scene);
   return (
     <Sheet title={title} close={look}>
+      {margin > 0 && !more && game.winOnly !== true && (
+        <p className="play-result-margin">{result.ahead(margin, personAt(talk.company, second))}</p>
+      )}
+      {!more && !isShared(scene) && <Helped help={scene.help} won={won} talk={talk} />}
       {scene.deals > 1 && (
         // The match first: its totals decide, and what this deal brought stands below under its own name.
         <>
-          {margin > 0 && !more && (
-            <p className="play-result-margin">
-              {result.ahead(margin, personAt(talk.company, second))}
-            </p>
-          )}
           <ScoreSheet scene={scene} talk={talk} best={game.best} sheet={scene.sheet} />
           <h3 className="play-result-deal">
             {talk.speech.deals.name(scene.deal + 1, scene.deals)}
@@ -82,31 +83,30 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           </button>
         ) : (
           <>
-            <Link href={`/replay/${scene.id}`} className="button">
+            <Link href={`/replay/${scene.id}/review`} className="button button-main" data-focus>
               {result.review}
             </Link>
-            <button
-              type="button"
-              className="button button-main"
-              data-focus
-              onClick={() => again('new')}
-            >
+            <button type="button" className="button" onClick={() => again('new')}>
               {result.again}
             </button>
           </>
         )}
       </div>
+      {!more && !isShared(scene) && <TryNext scene={scene} talk={talk} won={won} />}
       <div className="play-result-more">
-        <button type="button" className="button" onClick={() => again('same')}>
-          {table.sameDeal}
-        </button>
-        <button type="button" className="button" onClick={() => again('swap')}>
-          {table.swapSeats}
-        </button>
-        {more && (
+        {more ? (
           <Link href={`/replay/${scene.id}`} className="button">
             {table.replay}
           </Link>
+        ) : (
+          <>
+            <button type="button" className="button" onClick={() => again('same')}>
+              {table.sameDeal}
+            </button>
+            <button type="button" className="button" onClick={() => again('swap')}>
+              {table.swapSeats}
+            </button>
+          </>
         )}
         {scene.from !== undefined && (
           <Link href={mainLineOf(scene.from, scene.seat)} className="button">

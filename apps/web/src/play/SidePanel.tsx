@@ -13,11 +13,12 @@ export interface SidePanelProps extends PanelProps {
   readonly name: string;
   readonly open: (panel: PanelName) => void;
   readonly undo: () => void;
+  readonly redo: () => void;
   readonly ask: () => void;
 }
 
 export function SidePanel(props: SidePanelProps): ReactElement {
-  const { shown, game, talk, mode, play, hint, name, open, undo, ask } = props;
+  const { shown, game, talk, mode, play, hint, name, open, undo, redo, ask } = props;
   const { scene } = shown;
   const { table, hint: hints } = talk.text.frame;
   const { Score } = game;
@@ -64,6 +65,17 @@ export function SidePanel(props: SidePanelProps): ReactElement {
           <Icon name="undo" />
           {table.undo}
         </button>
+        {scene.canRedo && (
+          <button
+            type="button"
+            className="button table-side-redo"
+            aria-label={table.redo}
+            title={table.redo}
+            onClick={redo}
+          >
+            <Icon name="redo" />
+          </button>
+        )}
       </footer>
     </aside>
   );

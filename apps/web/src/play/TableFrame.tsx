@@ -57,12 +57,18 @@ export function TableFrame(given: FrameProps): ReactElement {
   const unkept = shown.unkept === understood ? undefined : shown.unkept;
   const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
-  const undo = (): void =>
-    void session
-      .undo()
-      // One person alone is refused only what has just been done.
-      .then((refusal) => refusal !== undefined && isShared(scene) && tellRefusal(refusal))
-      .catch(tellFailure);
+  // One person alone is refused only what has just been done.
+  const tellShared = (refusal: Refusal | undefined): void => {
+    if (refusal !== undefined && isShared(scene)) tellRefusal(refusal);
+  };
+  const takeBack = (): void => void session.undo().then(tellShared).catch(tellFailure);
+  const redo = (): void => void session.redo().then(tellShared).catch(tellFailure);
+  // A new deal goes with the decision where the seat has made none in it.
+  const decided = past.findLast(({ seat }) => seat === scene.seat);
+  const undo = (): void => {
+    if (decided !== undefined && decided.deal < scene.deal) setPanel('undoDeal');
+    else takeBack();
+  };
   const askHint = (): void => {
     if (!play.open || guide !== undefined || isShared(scene)) return;
     hint.ask();
@@ -75,6 +81,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     },
     hint: askHint,
     undo: () => scene.canUndo && undo(),
+    redo: () => scene.canRedo && redo(),
     help: () => setPanel('keys'),
   });
   useFocus(area, play.open);
@@ -99,7 +106,14 @@ export function TableFrame(given: FrameProps): ReactElement {
     <TableProvider value={context}>
       <div className="table felt" data-game={game.id} data-wide={wide ? '' : undefined}>
         {guide === undefined && (
-          <Toolbar {...props} name={name} wide={wide} open={setPanel} undo={undo} ask={askHint} />
+          <Toolbar
+            {...props}
+            name={name}
+            wide={wide}
+            open={setPanel}
+            {...{ undo, redo }}
+            ask={askHint}
+          />
         )}
         <main className="table-stage" aria-label={frame.table.label(name)}>
           <h1 className="hidden">{name}</h1>
@@ -125,10 +139,10 @@ export function TableFrame(given: FrameProps): ReactElement {
           {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
         </main>
         {wide && guide === undefined && (
-          <SidePanel {...props} open={setPanel} undo={undo} ask={askHint} name={name} />
+          <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
         )}
         {guide}
-        <Panels {...props} name={name} panel={panel} open={setPanel} setMode={setMode} />
+        <Panels {...props} name={name} panel={panel} open={setPanel} {...{ setMode, takeBack }} />
         {guide === undefined && <ResultDialog {...props} />}
         <Announcer shown={shown} open={play.open} talk={talk} />
       </div>

@@ -9,7 +9,7 @@ import { standingOf } from '../table/standing.ts';
 import '../table/toolbar.css';
 
 export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): ReactElement | null {
-  const { shown, game, talk, play, name, wide, open, undo, ask } = props;
+  const { shown, game, talk, play, name, wide, open, undo, redo, ask } = props;
   if (wide) return null;
   const { scene } = shown;
   const { table, result } = talk.text.frame;
@@ -44,6 +44,7 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
       <nav className="table-toolbar-bottom" aria-label={table.more}>
         {!isShared(scene) && <Tool icon="hint" name={table.hint} act={ask} off={!play.open} />}
         <Tool icon="undo" name={table.undo} act={undo} off={!scene.canUndo} />
+        {scene.canRedo && <Tool icon="redo" name={table.redo} act={redo} />}
         <Tool icon="score" name={table.score} act={() => open('score')} />
         <Tool icon="log" name={table.lastMove} act={() => open('log')} />
       </nav>

@@ -16,4 +16,13 @@ export interface PanelProps {
 }
 
 /** What opens over a table. */
-export type PanelName = 'hint' | 'score' | 'log' | 'menu' | 'settings' | 'keys' | 'giveUp';
+export type PanelName =
+  | 'hint'
+  | 'score'
+  | 'log'
+  | 'menu'
+  | 'settings'
+  | 'keys'
+  | 'giveUp'
+  | 'nextGame'
+  | 'undoDeal';

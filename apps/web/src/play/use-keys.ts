@@ -6,6 +6,7 @@ export interface Keys {
   putBack(): void;
   hint(): void;
   undo(): void;
+  redo(): void;
   help(): void;
 }
 
@@ -34,6 +35,7 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
       else if (key === '?') keys.help();
       else if (key === 'h' || key === 'H') keys.hint();
       else if (key === 'u' || key === 'U') keys.undo();
+      else if (key === 'y' || key === 'Y') keys.redo();
       else return;
       event.preventDefault();
     };

@@ -6,7 +6,7 @@ import { useSettings } from '../prefs/settings.ts';
 import type { Talk } from '../words/talk.ts';
 import type { GameTable, Gesture, Place } from '../table/game-table.ts';
 import { gesturesOf } from '../table/gestures.ts';
-import { candidates, lights, NOTHING, tap, type Lifting } from '../table/lifting.ts';
+import { candidates, lights, NOTHING, onlyMove, tap, type Lifting } from '../table/lifting.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { play as sound } from '../table/sound.ts';
 import type { TableContext } from '../table/table-context.ts';
@@ -66,6 +66,7 @@ export function usePlay(
     },
     [game, scene, session, setLifting, refuse],
   );
+  const { single, taps } = useSettings();
   const onTap = useCallback(
     (place: Place): void => {
       if (!open) return;
@@ -77,7 +78,16 @@ export function usePlay(
     },
     [open, gestures, lifting, submit, attempt, setLifting],
   );
-  const { single } = useSettings();
+  // One tap is enough for a card of the hand that can do only one thing, where that is wanted.
+  const onOneTap = useCallback(
+    (place: Place): void => {
+      const lifts = lifting.lifted === undefined && place.startsWith('hand:');
+      const only = lifts ? onlyMove(gestures, { lifted: place, picked: [] }) : undefined;
+      if (only === undefined) onTap(place);
+      else submit(only.choice.text);
+    },
+    [gestures, lifting, submit, onTap],
+  );
   const [only] = gestures;
   useEffect(() => {
     if (single !== 'play' || scene.choices.length !== 1 || only === undefined) return undefined;
@@ -96,7 +106,7 @@ export function usePlay(
     candidates: useMemo(() => candidates(gestures, lifting), [gestures, lifting]),
     lifted: lifting.lifted,
     refusal,
-    tap: onTap,
+    tap: taps === 'one' ? onOneTap : onTap,
     lift: (place) => {
       if (lifting.lifted !== place) onTap(place);
     },

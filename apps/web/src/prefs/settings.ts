@@ -13,6 +13,8 @@ export const SETTINGS = {
   sound: ['off', 'on'],
   /** Whether a single legal move plays itself. */
   single: ['ask', 'play'],
+  /** How many taps play a card that can do only one thing. */
+  taps: ['two', 'one'],
 } as const;
 export type Settings = {
   readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number];

@@ -3,7 +3,8 @@ import { personAt } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import './AnalysisPanel.css';
 import type { ReplayProps } from './replay-props.ts';
-import { swingsOf, type Judged } from './verdict.ts';
+import { accuracyOf, bestOf, swingsOf, type Judged } from './verdict.ts';
+import { useNumbers } from '../words/numbers.ts';
 import { sayWorth } from '../words/worth.ts';
 
 export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void }): ReactElement {
@@ -12,6 +13,9 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
   const { state, judged, total } = analysis;
   const person = personAt(talk.company, film.watch.seat);
   const swings = useMemo(() => swingsOf(judged), [judged]);
+  const accuracy = accuracyOf(judged);
+  const best = bestOf(judged);
+  const numbers = useNumbers();
   const { at, go } = reel;
   // The decision that is about to be made, or else the one just made.
   const now = judged.find(({ step }) => step === at + 1) ?? judged.find(({ step }) => step === at);
@@ -21,6 +25,30 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
       {judged.length === 0 && <p className="replay-analysis-about">{text.about(person)}</p>}
       <Progress {...props} />
       {now !== undefined && <Move {...props} judged={now} />}
+      {state === 'done' && judged.length > 0 && (
+        <p className="replay-analysis-accuracy">
+          <strong>{numbers.percent(accuracy.good / accuracy.of)}</strong>{' '}
+          {text.accuracy(accuracy.good, accuracy.of)}
+        </p>
+      )}
+      {state === 'done' && best !== undefined && (
+        <>
+          <h2>{text.best}</h2>
+          <button
+            type="button"
+            className="replay-analysis-swing"
+            data-verdict={best.verdict}
+            aria-current={now?.step === best.step ? 'step' : undefined}
+            onClick={() => {
+              go(best.step - 1);
+              done?.();
+            }}
+          >
+            <span>{played(props, best)}</span>
+            <small>{text.bestAbout}</small>
+          </button>
+        </>
+      )}
       {judged.length > 0 && (
         <>
           <h2>{text.swings}</h2>

@@ -37,13 +37,16 @@ export interface ReplayFrameProps {
   /** After so many steps. */
   readonly start: number;
   readonly look: (watch: Watch) => void;
+  /** Every decision is looked at from the start. */
+  readonly review: boolean;
 }
 
-export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps): ReactElement {
+export function ReplayFrame(given: ReplayFrameProps): ReactElement {
+  const { film, game, talk, start, look, review } = given;
   const words = useReplayWords();
   const [speed, setSpeed] = useState<Speed>('normal');
   const reel = useReel(film, start, speed);
-  const analysis = useAnalysis(film);
+  const analysis = useAnalysis(film, review);
   const [mode] = useMode(game);
   const wide = useMedia(ROOMY);
   const { frame } = talk.text;
@@ -74,7 +77,7 @@ export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps)
       data-wide={wide ? '' : undefined}
       data-replay=""
     >
-      {!wide && <ReplayTools {...props} />}
+      {!wide && <ReplayTools {...props} first={review ? 'analysis' : undefined} />}
       <main className="table-stage" aria-label={frame.table.label(name)}>
         <h1 className="hidden">
           {words.title}: {name}
@@ -87,7 +90,7 @@ export function ReplayFrame({ film, game, talk, start, look }: ReplayFrameProps)
         )}
       </main>
       <ReplayDeck {...props} wide={wide} />
-      {wide && <ReplaySide {...props} />}
+      {wide && <ReplaySide {...props} first={review ? 'analysis' : 'log'} />}
     </div>
   );
 }

@@ -15,9 +15,12 @@ export interface ReplayPageProps {
   /** Where it opens; a game that is over at its start, one that is played at its last step. */
   readonly step?: number | undefined;
   readonly seat?: number | undefined;
+  /** Its decisions are looked at from the start. */
+  readonly review?: boolean;
 }
 
-export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElement {
+export function ReplayPage(props: ReplayPageProps): ReactElement {
+  const { source, step, seat, review = false } = props;
   const words = useWords();
   const host = useHost();
   const [film, setFilm] = useState<Film | Refusal>();
@@ -50,7 +53,16 @@ export function ReplayPage({ source, step, seat }: ReplayPageProps): ReactElemen
   }
   if (game === null || talk === undefined) return <Notice text={words.frame.home.noTable} />;
   const start = step ?? (film.running ? film.steps.length : firstOf(film));
-  return <ReplayFrame film={film} game={game} talk={talk} start={start} look={setWatch} />;
+  return (
+    <ReplayFrame
+      film={film}
+      game={game}
+      talk={talk}
+      start={start}
+      look={setWatch}
+      review={review}
+    />
+  );
 }
 
 /** Before the first decision, when the cards are dealt. */

@@ -13,10 +13,10 @@ import { ViewChoice } from './ViewChoice.tsx';
 
 type Tab = 'log' | 'analysis' | 'score';
 
-export function ReplaySide(props: ReplayProps): ReactElement {
-  const { words, talk, name, game, mode, reel } = props;
+export function ReplaySide(props: ReplayProps & { readonly first: Tab }): ReactElement {
+  const { words, talk, name, game, mode, reel, first } = props;
   const { frame } = talk.text;
-  const [tab, setTab] = useState<Tab>('log');
+  const [tab, setTab] = useState<Tab>(first);
   const [sharing, setSharing] = useState(false);
   const { Score } = game;
   const tabs: readonly { value: Tab; name: string }[] = [

@@ -17,10 +17,12 @@ interface Panel {
   readonly content: ReactElement | null;
 }
 
-export function ReplayTools(props: ReplayProps): ReactElement {
-  const { words, talk, name, game, mode, reel } = props;
+export function ReplayTools(
+  props: ReplayProps & { readonly first: PanelName | undefined },
+): ReactElement {
+  const { words, talk, name, game, mode, reel, first } = props;
   const { table } = talk.text.frame;
-  const [panel, setPanel] = useState<PanelName>();
+  const [panel, setPanel] = useState(first);
   const close = (): void => setPanel(undefined);
   const { Score } = game;
   const { shown, at, last } = reel;

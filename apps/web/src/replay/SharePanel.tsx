@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import type { Shared } from '../host/host.ts';
+import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
 import { shareAddress } from '../kit/addresses.ts';
 import type { ReplayProps } from './replay-props.ts';
@@ -13,6 +14,7 @@ import './SharePanel.css';
 export function SharePanel({ film, talk, words, reel, game }: ReplayProps): ReactElement {
   const { share: text } = words;
   const host = useHost();
+  const own = useOwnName();
   const [shared, setShared] = useState<Shared | Refusal>();
   const [news, setNews] = useState('');
   const { source, self, running, watch } = film;
@@ -20,7 +22,7 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
   useEffect(() => {
     let wanted = true;
     // To somebody else "You" is nobody.
-    const others = names.map((name, seat) => (seat === self ? words.somebody : name));
+    const others = names.map((name, seat) => (seat === self ? own || words.somebody : name));
     if (!running) {
       host.share(source, others).then(
         (answer) => wanted && setShared(answer),
@@ -28,7 +30,7 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
       );
     }
     return () => void (wanted = false);
-  }, [host, source, names, self, running, words]);
+  }, [host, source, names, self, running, words, own]);
   if (running) return <p>{text.running}</p>;
   if (shared === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;

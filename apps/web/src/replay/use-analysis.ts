@@ -23,7 +23,8 @@ interface Found {
 
 const NOTHING: Found = { done: 0, judgements: [] };
 
-export function useAnalysis(film: Film): Analysis {
+/** `review`: it begins by itself. */
+export function useAnalysis(film: Film, review: boolean): Analysis {
   const host = useHost();
   const { source, steps, watch } = film;
   const { seat } = watch;
@@ -32,7 +33,7 @@ export function useAnalysis(film: Film): Analysis {
     [steps, seat],
   );
   const [bySeat, setBySeat] = useState<Readonly<Record<number, Found>>>({});
-  const [wanted, setWanted] = useState<'yes' | 'no' | 'failed'>('no');
+  const [wanted, setWanted] = useState<'yes' | 'no' | 'failed'>(review ? 'yes' : 'no');
   const found = bySeat[seat] ?? NOTHING;
   const { done } = found;
   const next = own[done];

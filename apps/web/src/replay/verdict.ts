@@ -54,6 +54,26 @@ export function swingsOf(judged: readonly Judged[]): readonly Judged[] {
   return [...of('knowable'), ...unlucky, ...of('lucky')].slice(0, MOST);
 }
 
+export interface Accuracy {
+  /** Decisions in which no other move was better, by what could be known. */
+  readonly good: number;
+  readonly of: number;
+}
+
+export function accuracyOf(judged: readonly Judged[]): Accuracy {
+  const good = judged.filter(({ verdict }) => verdict === 'fine' || verdict === 'hidden').length;
+  return { good, of: judged.length };
+}
+
+/** The move that was furthest ahead of all others, if one was worth a word. */
+export function bestOf(judged: readonly Judged[]): Judged | undefined {
+  const least = tolerance(judged);
+  const [first] = judged
+    .filter(({ verdict, ahead = 0 }) => verdict === 'fine' && ahead > least)
+    .toSorted((one, other) => (other.ahead ?? 0) - (one.ahead ?? 0));
+  return first;
+}
+
 export interface Curves {
   /** Of each deal: what the seat could expect, from what it knew. */
   readonly estimate: readonly (readonly Point[])[];

@@ -4,7 +4,9 @@ import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { askServer, useServer } from '../host/server.ts';
 import { Storage } from '../offline/Storage.tsx';
 import { useWords } from '../words/Words.tsx';
+import './SettingsForm.css';
 import { Radios } from '../kit/Radios.tsx';
+import { NAME_LENGTH, setOwnName, useOwnName } from '../prefs/name.ts';
 import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 
 const Guest = lazy(async () => ({ default: (await import('./Guest.tsx')).Guest }));
@@ -13,7 +15,8 @@ export function SettingsForm(): ReactElement {
   const now = useSettings();
   const server = useServer();
   useEffect(() => void askServer(), []);
-  const { settings: text } = useWords().frame;
+  const { settings: text, you } = useWords().frame;
+  const own = useOwnName();
   const languages = [
     { value: 'auto' as const, name: text.themes.system },
     ...LOCALES.map((value) => ({ value, name: LOCALE_NAMES[value] })),
@@ -21,6 +24,18 @@ export function SettingsForm(): ReactElement {
   const switched = (name: string): string => (name === 'on' ? text.on : text.off);
   return (
     <>
+      <label className="settings-name">
+        <strong>{text.name}</strong>
+        <input
+          type="text"
+          defaultValue={own}
+          placeholder={you}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => setOwnName(target.value)}
+        />
+        <small>{text.nameAbout}</small>
+      </label>
       <Radios
         name={text.language}
         value={now.language}
@@ -75,6 +90,16 @@ export function SettingsForm(): ReactElement {
           name: switched(value === 'play' ? 'on' : 'off'),
         }))}
         choose={(value) => setSetting('single', value)}
+      />
+      <Radios
+        name={text.oneTap}
+        about={text.oneTapAbout}
+        value={now.taps}
+        values={SETTINGS.taps.map((value) => ({
+          value,
+          name: switched(value === 'one' ? 'on' : 'off'),
+        }))}
+        choose={(value) => setSetting('taps', value)}
       />
       {typeof server === 'object' && (
         <Suspense fallback={null}>

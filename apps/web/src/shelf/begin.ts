@@ -4,13 +4,18 @@ import type { Catalogue } from '@pakli/text';
 import { adopt } from '../table/sessions.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import type { Chair, Host, HostTable, Start } from '../host/host.ts';
+import { ownName } from '../prefs/name.ts';
 import type { Choices } from './choices.ts';
 
 /** Who sits where: the person, and the house's players around them. */
 export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): string[] {
-  const others = Object.values(frame.opponents);
+  const own = ownName();
+  // No two have the same name: records tell people apart by it.
+  const others = Object.values(frame.opponents).map((name) =>
+    name.toLowerCase() === own.toLowerCase() ? `${name} 2` : name,
+  );
   return Array.from({ length: seats }, (_, other) => {
-    if (other === seat) return frame.you;
+    if (other === seat) return own || frame.you;
     const n = (other - seat + seats) % seats;
     return others[n - 1] ?? `${n}`;
   });

@@ -1,17 +1,20 @@
 /** Who sits at a table of several people at one device, remembered by game. */
 import { LEVELS } from '@pakli/core';
 import type { Catalogue } from '@pakli/text';
+import { cleanName, NAME_LENGTH, ownName } from '../prefs/name.ts';
 import { recall, remember } from '../prefs/settings.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import type { SeatChoice } from './begin.ts';
 
-/** As long as a name on a plate may be. */
-export const NAME_LENGTH = 20;
-
 const key = (game: ShelfGame): string => `pakli.together.${game.id}`;
 
 export function recallTogether(game: ShelfGame): readonly SeatChoice[] {
-  return readTogether(recall(key(game)), game);
+  const stored = recall(key(game));
+  const seats = readTogether(stored, game);
+  // At a first table the person who lays it has a name already.
+  return stored === null
+    ? seats.map((one, seat) => (seat === 0 ? { ...one, name: ownName() } : one))
+    : seats;
 }
 
 /** Whatever is unknown or broken is the default: two people without a name, and computers around them. */
@@ -42,9 +45,7 @@ export function named(seats: readonly SeatChoice[], { frame }: Catalogue): SeatC
   const { opponents, together } = frame;
   const house = Object.values(opponents);
   const taken = new Set<string>();
-  const people = seats.map(({ name, chair }) =>
-    chair === 'person' ? name.replaceAll(/[|#\s\p{Cc}\p{Cs}\p{Cf}]+/gu, ' ').trim() : '',
-  );
+  const people = seats.map(({ name, chair }) => (chair === 'person' ? cleanName(name) : ''));
   for (const name of people) taken.add(name.toLowerCase());
   const free = (): string | undefined => house.find((name) => !taken.has(name.toLowerCase()));
   const seen = new Set<string>();

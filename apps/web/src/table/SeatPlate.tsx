@@ -2,6 +2,7 @@
 import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
+import { useOwnName } from '../prefs/name.ts';
 import './SeatPlate.css';
 import { useTable } from './table-context.ts';
 
@@ -14,6 +15,7 @@ export interface SeatPlateProps {
 export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   const { scene, talk, thinking } = useTable();
   const person = personAt(talk.company, seat);
+  const own = useOwnName();
   const { table, levels } = talk.text.frame;
   // Nobody is told how strong a person is.
   const chair = scene.chairs?.[seat] ?? (person.you ? 'person' : scene.level);
@@ -24,7 +26,9 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
       data-turn={scene.view.turn === seat ? '' : undefined}
       data-you={person.you ? '' : undefined}
     >
-      <span className="table-plate-name">{table.seat(person)}</span>
+      <span className="table-plate-name">
+        {person.you && person.name === own ? own : table.seat(person)}
+      </span>
       {chair !== 'person' && <span className="table-plate-level">{levels[chair].name}</span>}
       {children}
       {thinking === seat && (

@@ -83,6 +83,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   readonly id: string;
   /** Which score is better. */
   readonly best: 'high' | 'low';
+  /** It is won or lost: its scores are no points. */
+  readonly winOnly?: true;
   readonly modes?: Modes;
   /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and a `Prompt`. */
   Table(this: void, props: TableProps<View>): ReactNode;

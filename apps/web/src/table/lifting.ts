@@ -41,6 +41,12 @@ export function tap(gestures: readonly Gesture[], now: Lifting, place: Place): T
   return { kind: 'lifting', lifting: { lifted, picked: [...picked, place] } };
 }
 
+/** The one move that is left of what is lifted, if it is one. */
+export function onlyMove(gestures: readonly Gesture[], lifting: Lifting): Gesture | undefined {
+  const [first, ...others] = candidates(gestures, lifting);
+  return others.every(({ choice }) => choice === first?.choice) ? first : undefined;
+}
+
 /** How a place looks while a card is lifted. */
 export interface Light {
   readonly role: 'lifted' | 'target' | 'picked' | undefined;

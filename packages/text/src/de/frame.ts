@@ -7,7 +7,7 @@ import { server } from './server.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
-  tagline: 'Kartenspiele mit verdeckten Karten, gegen Spieler, die deine nicht sehen.',
+  tagline: 'Kartenspiele mit verdeckten Karten, gegen Computer, die deine nicht sehen.',
 
   games: {
     'buddy-bluff': {
@@ -56,7 +56,9 @@ export const frame: Frame = {
     seat: 'Dein Platz',
     seatNumber: (n) => `Platz ${n}`,
     anySeat: 'Platz egal',
-    rules: 'So wird gespielt',
+    rules: 'Lernen',
+    puzzles: 'Aufgaben',
+    unfinished: (n) => count(n, 'weitere offene Partie', 'weitere offene Partien'),
     cards: 'Die Karten',
     friends: 'Mit Freunden spielen',
     replays: 'Wiederholungen',
@@ -124,6 +126,11 @@ export const frame: Frame = {
     soundAbout: 'Holz und Papier.',
     autoPlay: 'Erzwungene Züge für mich spielen',
     autoPlayAbout: 'Wenn nur ein Zug erlaubt ist, wird er ohne Nachfrage gespielt.',
+    name: 'Dein Name',
+    nameAbout:
+      'Auf deinem Schild und in deinen Mitschriften. Bleibt er leer, heißt du einfach „Du“.',
+    oneTap: 'Ein Tipp spielt aus',
+    oneTapAbout: 'Eine Karte, die nur eines kann, wird beim ersten Antippen gespielt.',
     on: 'An',
     off: 'Aus',
   },
@@ -172,6 +179,14 @@ export const frame: Frame = {
     giveUp: 'Aufgeben',
     giveUpAbout: 'Das Spiel endet sofort und zählt als verloren.',
     undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    undoDeal: 'Zurück ins vorige Spiel?',
+    undoDealAbout:
+      'Das neue Spiel verschwindet, und deine letzte Entscheidung davor wird zurückgenommen. Mit „Wiederholen“ kommt alles zurück.',
+    kept: 'Die Partie, die du verlässt, bleibt erhalten: Auf der Startseite geht es weiter.',
+    nextGame: 'Andere Partie',
+    nextGameAbout: 'Mit anderen Computern oder nach anderen Regeln.',
+    begin: 'Beginnen',
     hint: 'Tipp',
     settings: 'Einstellungen',
     help: 'Tasten',
@@ -201,6 +216,7 @@ export const frame: Frame = {
     digits: 'eine Karte der Hand anheben',
     hint: 'Tipp',
     undo: 'Zug zurücknehmen',
+    redo: 'wiederholen',
     log: 'die letzten Züge lesen',
     help: 'diese Tasten',
     pointer:
@@ -231,6 +247,15 @@ export const frame: Frame = {
     final: 'Endstand',
     ahead: (n, of) => `${count(n, 'Punkt', 'Punkte')} vor ${of.you ? 'dir' : of.name}`,
     review: 'Partie durchgehen',
+    helped: (parts) => `Mit Hilfe: ${list(parts)}.`,
+    hints: (n) => count(n, 'Tipp', 'Tipps'),
+    undos: (n) => count(n, 'zurückgenommener Zug', 'zurückgenommene Züge'),
+    known: 'bekannte Karten',
+    alone: 'Ganz allein: kein Tipp, nichts zurückgenommen.',
+    tryNext: 'Was du als Nächstes versuchen kannst',
+    tryLevel: (level) => `Computer der Stärke ${level}`,
+    tryPuzzles: 'Aufgaben',
+    tryLessons: 'Lektionen',
     total: 'Summe',
     player: 'Spieler',
     nextDeal: 'Nächstes Spiel',

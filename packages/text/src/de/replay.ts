@@ -90,6 +90,10 @@ export const replay: ReplayWords = {
         : `Wie es um ${name} stand, nach allem, was ${name} wusste`,
     estimate: 'Schätzung',
     exact: 'Alle Karten offen, berechnet',
+    accuracy: (good, of) =>
+      `Genauigkeit: Bei ${good} von ${count(of, 'Entscheidung', 'Entscheidungen')} war kein anderer Zug besser, nach allem, was zu wissen war.`,
+    best: 'Der beste Zug',
+    bestAbout: 'alles andere war klar schlechter',
     swings: 'Wo am meisten verloren ging',
     noSwings: 'Kein Zug hat nennenswert gekostet.',
     worth: (played, better) => `${played} statt ${better}`,

@@ -7,7 +7,7 @@ const Who = (person: Person): string => (person.you ? 'You' : person.name);
 
 export const frame = {
   name: 'Pakli',
-  tagline: 'Card games with hidden cards, against players that cannot see yours.',
+  tagline: 'Card games with hidden cards, against computers that cannot see yours.',
 
   /** Tiles of the home page, by the id of the game. */
   games: {
@@ -57,7 +57,10 @@ export const frame = {
     seat: 'Your seat',
     seatNumber: (n: number): string => `Seat ${n}`,
     anySeat: 'Any seat',
-    rules: 'How it is played',
+    rules: 'Learn',
+    puzzles: 'Puzzles',
+    /** How many unfinished games there are beside those in sight. */
+    unfinished: (n: number): string => count(n, 'more unfinished game', 'more unfinished games'),
     cards: 'The cards',
     friends: 'Play with friends',
     replays: 'Replays',
@@ -129,6 +132,10 @@ export const frame = {
     soundAbout: 'Wood and paper.',
     autoPlay: 'Play single moves for me',
     autoPlayAbout: 'When only one move is allowed it is played without asking.',
+    name: 'Your name',
+    nameAbout: 'On your plate and in your records. Left empty you are simply “You”.',
+    oneTap: 'One tap plays',
+    oneTapAbout: 'A card that can do only one thing is played by the first tap.',
     on: 'On',
     off: 'Off',
   },
@@ -179,6 +186,14 @@ export const frame = {
     giveUp: 'Give up',
     giveUpAbout: 'The deal ends at once and counts as lost.',
     undo: 'Undo',
+    redo: 'Redo',
+    undoDeal: 'Back into the deal before?',
+    undoDealAbout:
+      'The new deal goes, and your last decision before it is taken back. Redo brings everything back.',
+    kept: 'The game you leave is kept: go on with it from the home page.',
+    nextGame: 'Another game',
+    nextGameAbout: 'With other computers or by other rules.',
+    begin: 'Begin',
     hint: 'Hint',
     settings: 'Settings',
     help: 'Keys',
@@ -208,6 +223,7 @@ export const frame = {
     digits: 'lift a card of your hand',
     hint: 'hint',
     undo: 'undo',
+    redo: 'redo',
     log: 'read the last moves',
     help: 'these keys',
     pointer:
@@ -237,6 +253,16 @@ export const frame = {
     final: 'Final standing',
     ahead: (n: number, of: Person): string => `${count(n, 'point', 'points')} ahead of ${who(of)}`,
     review: 'Review your game',
+    /** What somebody had beside their own thoughts. */
+    helped: (parts: readonly string[]): string => `With help: ${list(parts)}.`,
+    hints: (n: number): string => count(n, 'hint', 'hints'),
+    undos: (n: number): string => count(n, 'move taken back', 'moves taken back'),
+    known: 'cards you knew',
+    alone: 'All on your own: no hint, nothing taken back.',
+    tryNext: 'What to try next',
+    tryLevel: (level: string): string => `Computers of the level ${level}`,
+    tryPuzzles: 'Puzzles',
+    tryLessons: 'Lessons',
     total: 'Total',
     player: 'Player',
     nextDeal: 'Next deal',

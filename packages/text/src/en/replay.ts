@@ -91,6 +91,11 @@ export const replay = {
         : `How ${person.name} stood, from what ${person.name} knew`,
     estimate: 'Estimate',
     exact: 'All cards open, calculated',
+    /** After a share in percent. */
+    accuracy: (good: number, of: number): string =>
+      `accuracy: in ${good} of ${count(of, 'decision', 'decisions')} no other move was better, by what could be known.`,
+    best: 'The best move',
+    bestAbout: 'everything else was clearly worse',
     swings: 'Where most was lost',
     noSwings: 'No move lost anything that matters.',
     worth: (played: string, better: string): string => `${played} instead of ${better}`,

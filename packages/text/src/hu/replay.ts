@@ -89,6 +89,10 @@ export const replay: ReplayWords = {
         : `Hogyan állt ${name} annak alapján, amit tudott`,
     estimate: 'Becslés',
     exact: 'Minden lap nyitva, kiszámolva',
+    accuracy: (good, of) =>
+      `pontosság: ${of} döntésből ${good} esetben nem volt jobb lépés annak alapján, amit tudni lehetett.`,
+    best: 'A legjobb lépés',
+    bestAbout: 'minden más egyértelműen rosszabb volt',
     swings: 'Itt veszett el a legtöbb',
     noSwings: 'Egyetlen lépéssel sem veszett el semmi lényeges.',
     worth: (played, better) => `${played} a lehetséges ${better} helyett`,

@@ -90,6 +90,10 @@ export const replay: ReplayWords = {
         : `Hur ${name} låg till, utifrån vad ${name} visste`,
     estimate: 'Uppskattning',
     exact: 'Alla kort öppna, uträknat',
+    accuracy: (good, of) =>
+      `träffsäkerhet: i ${good} av ${count(of, 'beslut', 'beslut')} var inget annat drag bättre, efter vad som kunde vetas.`,
+    best: 'Bästa draget',
+    bestAbout: 'allt annat var klart sämre',
     swings: 'Där mest gick förlorat',
     noSwings: 'Inget drag kostade något nämnvärt.',
     worth: (played, better) => `${played} i stället för ${better}`,

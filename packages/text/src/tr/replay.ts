@@ -87,6 +87,10 @@ export const replay: ReplayWords = {
       you ? 'Bildiklerine göre ne durumdaydın' : `${name} bildiklerine göre ne durumdaydı`,
     estimate: 'Tahmin',
     exact: 'Bütün kartlar açık, hesaplanmış',
+    accuracy: (good, of) =>
+      `isabet: ${of} kararın ${good} tanesinde, bilinebilenlere göre daha iyi bir hamle yoktu.`,
+    best: 'En iyi hamle',
+    bestAbout: 'diğer her şey açıkça daha kötüydü',
     swings: 'En çok kaybedilen yerler',
     noSwings: 'Hiçbir hamle ölçülebilir bir kayba yol açmadı.',
     worth: (played, better) => `${better} yerine ${played}`,

@@ -11,6 +11,7 @@ import { attempt, named, touch } from './touch.ts';
 export const table: GameTable<View, Seen> = {
   id: 'compile',
   best: 'high',
+  winOnly: true,
   Table,
   Score,
   Result,

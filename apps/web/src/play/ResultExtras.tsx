@@ -1,0 +1,77 @@
+/** What a result tells one person beside the points: whether they had help, and what they may try next. */
+import { isRefusal, LEVELS } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isHelp } from '../host/help.ts';
+import type { Help, Scene } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { begin } from '../shelf/begin.ts';
+import { recallChoices, rememberChoices } from '../shelf/choices.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { Talk } from '../words/talk.ts';
+import './ResultDialog.css';
+
+export interface HelpedProps {
+  readonly help: Help | undefined;
+  readonly won: boolean;
+  readonly talk: Talk;
+}
+
+export function Helped({ help, won, talk }: HelpedProps): ReactElement | null {
+  const { result } = talk.text.frame;
+  if (help === undefined || !isHelp(help)) {
+    return won ? <p className="play-result-alone">{result.alone}</p> : null;
+  }
+  const { hints, undos, known } = help;
+  const parts = [
+    ...(hints > 0 ? [result.hints(hints)] : []),
+    ...(undos > 0 ? [result.undos(undos)] : []),
+    ...(known ? [result.known] : []),
+  ];
+  return <p className="play-result-helped">{result.helped(parts)}</p>;
+}
+
+export interface TryNextProps {
+  readonly scene: Scene;
+  readonly won: boolean;
+  readonly talk: Talk;
+}
+
+/** A stronger table after a win of one's own; what teaches after anything else. */
+export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null {
+  const host = useHost();
+  const [, go] = useLocation();
+  const { result, levels } = talk.text.frame;
+  const game = findOnShelf(scene.game);
+  const stronger = LEVELS[LEVELS.indexOf(scene.level) + 1];
+  const alone = scene.help === undefined || !isHelp(scene.help);
+  if (game === undefined) return null;
+  const climb = (level: (typeof LEVELS)[number]): void => {
+    const choices = { ...recallChoices(game), level, rules: scene.rules };
+    rememberChoices(game, choices);
+    begin(host, game, choices, talk.text)
+      .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
+      .catch(tellFailure);
+  };
+  return (
+    <section className="play-result-try" aria-label={result.tryNext}>
+      <h3>{result.tryNext}</h3>
+      <div className="play-result-more">
+        {won && alone && stronger !== undefined && (
+          <button type="button" className="button" onClick={() => climb(stronger)}>
+            {result.tryLevel(levels[stronger].name)}
+          </button>
+        )}
+        {!won && (
+          <Link href={`/learn/${game.id}`} className="button">
+            {result.tryLessons}
+          </Link>
+        )}
+        <Link href={`/learn/${game.id}/puzzles`} className="button">
+          {result.tryPuzzles}
+        </Link>
+      </div>
+    </section>
+  );
+}
