@@ -39,6 +39,21 @@ export const lessons: LessonTexts = {
       'Pik-Neun ist einen Punkt wert, Herz-Neun nichts. Kleinigkeiten entscheiden knappe Partien.',
     wrong: 'Ein anderer Fang bringt mehr: Der König nimmt Pik-Neun und die Vier. Pik zählt.',
   },
+  intake: {
+    title: 'Der Fang',
+    before:
+      'Am Ende zählt, was du genommen hast: Jedes Pik und jedes Ass ist 1 Punkt wert, Pik-Ass, Pik-Zwei und Karo-Zehn je 2. Das ist dein Fang; in den beiden Spielen stecken 40 Punkte. Womit nimmst du am meisten?',
+    after: 'Die Dame nimmt die Dame, dazu Zehn und Zwei: 4 Punkte Fang mit einer Karte.',
+    wrong: 'Das bringt weniger. Karo-Zehn und Pik-Zwei machen zusammen 12: je 2 Punkte.',
+  },
+  bonus: {
+    title: 'Der Zuschlag',
+    before:
+      'Dein Fang ist 20 Punkte wert, die Hälfte von allem. Jeder Punkt über 20 zählt dreifach: einmal selbst und zweimal als Zuschlag. Nimm, was zählt.',
+    after:
+      'Mit Pik-Neun sind es 21: ein Punkt und zwei weitere als Zuschlag. Drei Karten ohne Punkt hätten nichts gebracht.',
+    wrong: 'Diese Karten sind keinen Punkt wert. Ein einziges Pik zählt jetzt drei.',
+  },
   build: {
     title: 'Ein Bau',
     before:
@@ -71,6 +86,14 @@ export const lessons: LessonTexts = {
     after: 'Nur ein Ass konnte ihn nehmen. Bauten von 14, 15 und 16 sind vor allem anderen sicher.',
     wrong: 'Dein Ass zählt auf der Hand 14. Suche einen Bau von 14.',
   },
+  feed: {
+    title: 'Einen Bau füttern',
+    before:
+      'Dieser Bau von 9 gehört dir, und du hast zwei Neunen. Lege eine darauf (füttere ihn): Der Bau ist gesperrt, und die andere Neun nimmt im nächsten Zug alles.',
+    after:
+      'Vier Karten, und die beiden Neunen sind Zwillinge: eine Mulle von 9. Inzwischen konnte niemand den Bau ändern.',
+    wrong: 'Eine Neun kommt auf deinen eigenen Bau; die andere nimmt ihn im nächsten Zug.',
+  },
   trotta: {
     title: 'Trotta',
     before:
@@ -78,5 +101,21 @@ export const lessons: LessonTexts = {
     after: 'Fünf Karten und eine Mulle von 12. Sofort zu nehmen hätte weniger gebracht.',
     wrong:
       'Erst die Trotta mit Herz-Dame: Sie sammelt die Dame sowie Sieben und Fünf. Dann nimm den Bau mit Kreuz-Dame.',
+  },
+  rounds: {
+    title: 'Runden',
+    before:
+      'Ihr spielt beide die letzte Karte dieser Runde. Was auf dem Tisch liegt, bleibt liegen, und jeder bekommt acht neue Karten. Nimm vorher etwas.',
+    after:
+      'Weiter mit der nächsten Runde. Sechs Runden sind ein Durchgang, zwei Durchgänge eine Partie. Am Ende einer Runde wird nichts gezählt.',
+    wrong: 'Acht nimmt Acht. Überlass sie nicht Bo.',
+  },
+  last: {
+    title: 'Wer zuletzt nimmt',
+    before:
+      'Die letzte Karte des Durchgangs: Was am Ende auf dem Tisch liegt, bekommt, wer zuletzt genommen hat. Das gibt weder Mulle noch Tabbe, zählt aber zum Fang.',
+    after:
+      'Du hast zuletzt genommen, also gehören auch Pik-Ass, Pik-König und Karo-Zehn dir: 5 Punkte Fang. Dann wird der Durchgang verrechnet: Nur der Unterschied zählt.',
+    wrong: 'Was übrig ist, bekommt, wer zuletzt genommen hat. Nimm die Sieben mit der Sieben.',
   },
 };

@@ -39,6 +39,22 @@ export const lessons: LessonTexts = {
     wrong:
       'Another capture brings more: the king takes the nine of spades and the four. Spades count.',
   },
+  intake: {
+    title: 'Intake',
+    before:
+      'At the end what you have taken is counted: every spade and every ace is worth 1 point, the ace of spades, the two of spades and the ten of diamonds 2 each. That is your intake, and 40 are in the two packs. Which capture brings the most?',
+    after: 'The queen takes the queen, and ten and two: 4 points of intake with one card.',
+    wrong:
+      'That brings less. The ten of diamonds and the two of spades make 12 together: 2 points each.',
+  },
+  bonus: {
+    title: 'The bonus',
+    before:
+      'You have taken 20 points of intake, half of all there are. Every point above 20 counts three times: once itself and twice as a bonus. Take what counts.',
+    after:
+      'The nine of spades makes 21: one point, and two more as a bonus. Three cards without a point would have brought nothing.',
+    wrong: 'Those cards are not worth a point. A single spade counts three now.',
+  },
   build: {
     title: 'A build',
     before:
@@ -70,6 +86,14 @@ export const lessons: LessonTexts = {
     after: 'Only an ace could take it. Builds of 14, 15 and 16 are safe from everything else.',
     wrong: 'Your ace is worth 14 in the hand. Look for a build of 14.',
   },
+  feed: {
+    title: 'Feeding a build',
+    before:
+      'This build of 9 is yours, and you hold two nines. Lay one of them on it (feed it): the build is locked, and the other nine takes it all next turn.',
+    after:
+      'Four cards, and the two nines are twins: a mulle of 9. Nobody could change the build meanwhile.',
+    wrong: 'One nine goes on your own build; the other one takes it in the next turn.',
+  },
   trotta: {
     title: 'Trotta',
     before:
@@ -77,5 +101,21 @@ export const lessons: LessonTexts = {
     after: 'Five cards and a mulle of 12. Taking at once would have brought fewer.',
     wrong:
       'First the trotta with the queen of hearts: it gathers the queen, and seven and five. Then take the build with the queen of clubs.',
+  },
+  rounds: {
+    title: 'Rounds',
+    before:
+      'Both of you play the last card of this round. What lies on the table stays there, and eight new cards are dealt to each. Take something first.',
+    after:
+      'On to the next round. Six rounds make an omgang, two omgangar make a game. The end of a round counts nothing.',
+    wrong: 'Eight takes eight. Do not leave it to Bo.',
+  },
+  last: {
+    title: 'The last capture',
+    before:
+      'The last card of the omgang: whatever is on the table in the end goes to whoever captured last. It gives no mulle and no tabbe, but it counts for the intake.',
+    after:
+      'You captured last, so the ace and the king of spades and the ten of diamonds are yours as well: 5 points of intake. Then the omgang is settled: only the difference counts.',
+    wrong: 'Whoever captured last gets what is left. Take the seven with the seven.',
   },
 };

@@ -39,6 +39,21 @@ export const lessons: LessonTexts = {
     wrong:
       'Van, ami többet hoz: a király elviszi a pikk kilencest és a négyest. A pikkek számítanak.',
   },
+  intake: {
+    title: 'A zsákmány',
+    before:
+      'A végén az elvitt lapokat is megszámoljuk: minden pikk és minden ász 1 pont, a pikk ász, a pikk kettes és a káró tízes 2-2 pont. Ez a zsákmányod; a két pakliban összesen 40 van. Melyik vitel hozza a legtöbbet?',
+    after: 'A dáma viszi a dámát, meg a tízest a kettessel: 4 pont zsákmány egyetlen lappal.',
+    wrong: 'Ez kevesebbet hoz. A káró tízes és a pikk kettes együtt 12: mindkettő 2 pontot ér.',
+  },
+  bonus: {
+    title: 'A ráadás',
+    before:
+      'A zsákmányod 20 pont, a fele annak, ami van. 20 fölött minden pont háromszor számít: egyszer önmagában és kétszer ráadásként. Vidd el, ami számít!',
+    after:
+      'A pikk kilencessel 21: egy pont, és még kettő ráadásként. Három pont nélküli lap semmit sem hozott volna.',
+    wrong: 'Ezek a lapok nem érnek pontot. Egyetlen pikk most hármat ér.',
+  },
   build: {
     title: 'Építmény',
     before:
@@ -70,6 +85,14 @@ export const lessons: LessonTexts = {
     after: 'Csak ász vihette el. A 14, 15 és 16 értékű építmény minden mástól biztonságban van.',
     wrong: 'Az ászod kézben 14-et ér. Keress egy 14 értékű építményt!',
   },
+  feed: {
+    title: 'Az építmény növelése',
+    before:
+      'Ez a 9-es építmény a tiéd, és két kilencesed van. Tedd rá az egyiket (növeld meg): az építmény zárt lesz, és a másik kilencessel a következő lépésben mindent elviszel.',
+    after:
+      'Négy lap, és a két kilences iker: 9 pontos mulle. Közben senki sem változtathatta meg az építményt.',
+    wrong: 'Az egyik kilences a saját építményedre megy; a másik a következő lépésben elviszi.',
+  },
   trotta: {
     title: 'Trotta',
     before:
@@ -77,5 +100,21 @@ export const lessons: LessonTexts = {
     after: 'Öt lap és egy 12 pontos mulle. Ha rögtön elviszed, kevesebb lett volna.',
     wrong:
       'Előbb trotta a kőr dámával: összegyűjti a dámát, a hetest és az ötöst. Aztán vidd el az építményt a treff dámával.',
+  },
+  rounds: {
+    title: 'Körök',
+    before:
+      'Mindketten a kör utolsó lapját játsszátok ki. Ami az asztalon van, ott marad, és mindenki nyolc új lapot kap. Előbb vigyél el valamit!',
+    after:
+      'Jöhet a következő kör. Hat kör egy forduló, két forduló egy játszma. A kör végén nem számolunk semmit.',
+    wrong: 'Nyolcas viszi a nyolcast. Ne hagyd Bónak.',
+  },
+  last: {
+    title: 'Az utolsó vitel',
+    before:
+      'A forduló utolsó lapja: ami a végén az asztalon marad, azé, aki utoljára vitt. Mulle és tabbe nem jár érte, de a zsákmányba beleszámít.',
+    after:
+      'Te vittél utoljára, ezért a pikk ász, a pikk király és a káró tízes is a tiéd: 5 pont zsákmány. Azután elszámoljuk a fordulót: csak a különbség számít.',
+    wrong: 'A maradékot az kapja, aki utoljára vitt. Vidd el a hetest a hetessel.',
   },
 };

@@ -37,6 +37,21 @@ export const lessons: LessonTexts = {
     after: 'Spader nio ger en poäng, hjärter nio ingen. Småsaker avgör jämna partier.',
     wrong: 'Ett annat intag ger mer: kungen tar spader nio och fyran. Spader räknas.',
   },
+  intake: {
+    title: 'Intaget',
+    before:
+      'På slutet räknas det du har tagit in: varje spader och varje ess ger 1 poäng, spader ess, spader två och ruter tio 2 poäng var. Det är ditt intag, och i de två lekarna finns 40. Vad ger mest?',
+    after: 'Damen tar damen samt tian och tvåan: 4 poängs intag med ett kort.',
+    wrong: 'Det ger mindre. Ruter tio och spader två blir 12 tillsammans: 2 poäng var.',
+  },
+  bonus: {
+    title: 'Bonusen',
+    before:
+      'Du har 20 poängs intag, hälften av allt som finns. Varje poäng över 20 räknas tre gånger: en gång som den är och två gånger som bonus. Ta in det som räknas.',
+    after:
+      'Med spader nio blir det 21: en poäng, och två till i bonus. Tre kort utan poäng hade inte gett något.',
+    wrong: 'De korten ger ingen poäng. En enda spader är värd tre nu.',
+  },
   build: {
     title: 'Ett bygge',
     before:
@@ -68,6 +83,14 @@ export const lessons: LessonTexts = {
     after: 'Bara ett ess kunde ta in det. Byggen på 14, 15 och 16 är säkra för allt annat.',
     wrong: 'Ditt ess är värt 14 på handen. Leta efter ett bygge på 14.',
   },
+  feed: {
+    title: 'Mata ett bygge',
+    before:
+      'Det här bygget på 9 är ditt, och du har två nior. Lägg den ena på det (mata det): bygget låses, och den andra nian tar in alltihop i nästa drag.',
+    after:
+      'Fyra kort, och niorna är tvillingar: en mulle på 9. Ingen kunde ändra bygget under tiden.',
+    wrong: 'Den ena nian läggs på ditt eget bygge; den andra tar in det i nästa drag.',
+  },
   trotta: {
     title: 'Trötta',
     before:
@@ -75,5 +98,21 @@ export const lessons: LessonTexts = {
     after: 'Fem kort och en mulle på 12. Att ta in direkt hade gett mindre.',
     wrong:
       'Trötta först med hjärter dam: då samlas damen samt sjuan och femman. Ta sedan in bygget med klöver dam.',
+  },
+  rounds: {
+    title: 'Ronder',
+    before:
+      'Ni spelar båda rondens sista kort. Det som ligger på bordet ligger kvar, och var och en får åtta nya kort. Ta in något först.',
+    after:
+      'På med nästa rond. Sex ronder är en omgång, två omgångar ett parti. När en rond slutar räknas inget.',
+    wrong: 'Åtta tar åtta. Lämna den inte åt Bo.',
+  },
+  last: {
+    title: 'Sista intaget',
+    before:
+      'Omgångens sista kort: det som till sist ligger på bordet går till den som tog in sist. Det ger varken mulle eller tabbe, men räknas i intaget.',
+    after:
+      'Du tog in sist, så spader ess, spader kung och ruter tio är också dina: 5 poängs intag. Sedan kvittas omgången: bara skillnaden räknas.',
+    wrong: 'Den som tog in sist får det som blir kvar. Ta sjuan med sjuan.',
   },
 };

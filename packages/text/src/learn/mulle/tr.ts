@@ -39,6 +39,21 @@ export const lessons: LessonTexts = {
     wrong:
       'Daha çok getiren bir hamle var: papaz, maça dokuzlusuyla dörtlüyü alır. Maçalar puan eder.',
   },
+  intake: {
+    title: 'Toplanan',
+    before:
+      'Sonunda aldığın kartlar sayılır: her maça ve her as 1 puan; maça ası, maça ikilisi ve karo onlusu 2’şer puan eder. Bu senin toplama puanın; iki destede toplam 40 var. En çok hangi hamle getirir?',
+    after: 'Kız; kızı, onluyu ve ikiliyi alır: tek kartla 4 toplama puanı.',
+    wrong: 'Bu daha az getirir. Karo onlusuyla maça ikilisi birlikte 12 eder: her biri 2 puan.',
+  },
+  bonus: {
+    title: 'Ek puan',
+    before:
+      '20 toplama puanın var, hepsinin yarısı. 20’nin üstündeki her puan üç kez sayılır: bir kez kendisi, iki kez de ek puan olarak. Puan getireni al.',
+    after:
+      'Maça dokuzlusuyla 21 oldu: bir puan, iki de ek puan. Puansız üç kart hiçbir şey getirmezdi.',
+    wrong: 'Bu kartlar puan etmez. Tek bir maça şimdi üç sayılır.',
+  },
   build: {
     title: 'Yapı',
     before:
@@ -70,6 +85,14 @@ export const lessons: LessonTexts = {
       'Onu yalnızca bir as alabilirdi. 14, 15 ve 16 değerindeki yapıları başka hiçbir kart alamaz.',
     wrong: 'Asın elde 14 eder. 14 değerinde bir yapı ara.',
   },
+  feed: {
+    title: 'Yapıyı beslemek',
+    before:
+      'Bu 9’luk yapı senin ve elinde iki dokuzlu var. Birini üstüne koy (yapıyı besle): yapı kilitlenir, öteki dokuzlu sonraki hamlede hepsini alır.',
+    after:
+      'Dört kart, üstelik iki dokuzlu ikiz: 9 puanlık bir mulle. Bu arada yapıyı kimse değiştiremedi.',
+    wrong: 'Bir dokuzlu kendi yapının üstüne gider; öteki sonraki hamlede onu alır.',
+  },
   trotta: {
     title: 'Trotta',
     before:
@@ -77,5 +100,20 @@ export const lessons: LessonTexts = {
     after: 'Beş kart ve 12 puanlık bir mulle. Hemen alsaydın daha az gelirdi.',
     wrong:
       'Önce kupa kızıyla trotta yap: kızı, yediliyi ve beşliyi toplar. Sonra yapıyı sinek kızıyla al.',
+  },
+  rounds: {
+    title: 'Eller',
+    before:
+      'İkiniz de bu elin son kartını oynuyorsunuz. Masadakiler yerinde kalır ve herkese sekiz yeni kart dağıtılır. Önce bir şey al.',
+    after: 'Sıradaki ele. Altı el bir devre, iki devre bir oyundur. El bitince bir şey sayılmaz.',
+    wrong: 'Sekizli sekizliyi alır. Onu Bo’ya bırakma.',
+  },
+  last: {
+    title: 'Son alış',
+    before:
+      'Devrenin son kartı: sonunda masada kalan, en son alan oyuncunun olur. Mulle ya da tabbe getirmez ama toplama puanına sayılır.',
+    after:
+      'En son sen aldın; maça ası, maça papazı ve karo onlusu da senin: 5 toplama puanı. Sonra devre hesaplanır: yalnızca fark sayılır.',
+    wrong: 'Kalanı en son alan alır. Yediliyi yediliyle al.',
   },
 };
