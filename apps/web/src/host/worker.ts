@@ -64,11 +64,11 @@ function helped(
   undos: number,
   act: (table: LaidTable) => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> {
-  const help = open?.help;
+  const asked = open;
   return said(async (table) => {
-    help?.('undos', undos);
+    asked?.help?.('undos', undos);
     const refusal = await act(table);
-    if (refusal !== undefined) help?.('undos', -undos);
+    if (refusal !== undefined) asked?.help?.('undos', -undos);
     return refusal;
   }, undefined);
 }
