@@ -5,7 +5,7 @@
  */
 import type { GamePackage } from '@pakli/catalogue';
 import { adviceOf, choicesOf, refuse, type Advice, type Refusal, type Seat } from '@pakli/core';
-import { adviceFor, type Keeper } from '@pakli/host';
+import { adviceFor, type Home, type Keeper } from '@pakli/host';
 import {
   follows,
   PROTOCOL,
@@ -24,13 +24,12 @@ import { Line, type Patience, type Socketlike } from './line.ts';
 import { Letters } from './letters.ts';
 import type { Connection, Told } from './linked.ts';
 import { namesAt } from './names.ts';
-import type { Asker } from './players.ts';
 import { Viewer } from './viewer.ts';
 
 type ToldFrame = Extract<ToPage, { kind: 'told' }>;
 type Opened = Extract<ToldUpdate, { kind: 'opening' }>;
 
-export interface RemoteEnds extends Asker {
+export interface RemoteEnds extends Pick<Home, 'think' | 'cancel'> {
   connect(): Socketlike;
   load(game: string): Promise<GamePackage | undefined>;
   /** What computers are called here, first to last. */

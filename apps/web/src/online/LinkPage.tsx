@@ -7,6 +7,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
+import { useLinkedWords } from '../words/linked-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
@@ -37,6 +38,7 @@ export function LinkPage({ id }: { readonly id: string }): ReactElement {
 
 function Linked({ session }: { readonly session: Session }): ReactElement {
   const { frame } = useWords();
+  const words = useLinkedWords();
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
   const { acts } = session;
@@ -51,5 +53,5 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
     if (connection?.kind === 'gone') return <ClosedPage why={connection.why} />;
     return <GatheringPage {...linked} acts={acts} />;
   }
-  return <Opened session={session} />;
+  return <Opened session={session} link={{ linked, acts, words }} />;
 }

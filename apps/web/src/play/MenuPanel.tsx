@@ -10,6 +10,7 @@ import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
+import { LinkedMenu } from './LinkedMenu.tsx';
 import './MenuPanel.css';
 import type { PanelName, PanelProps } from './panel-props.ts';
 
@@ -45,7 +46,7 @@ function turned<Seat>(seats: readonly Seat[], by: number): Seat[] {
 export function MenuPanel(
   props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
 ): ReactElement {
-  const { open, talk, shown, game, play } = props;
+  const { open, talk, shown, game, play, link } = props;
   const { table, home } = talk.text.frame;
   const again = useAgain(props);
   const start = (which: Again) => () => {
@@ -55,23 +56,34 @@ export function MenuPanel(
   return (
     <nav className="play-menu" aria-label={table.menu}>
       <RulesPlayed {...props} />
-      <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
-      <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
-      <Row icon="swap" name={table.swapSeats} act={start('swap')} about={table.swapSeatsAbout} />
-      {!isShared(shown.scene) && (
-        <Row
-          icon="play"
-          name={table.nextGame}
-          act={() => open('nextGame')}
-          about={table.nextGameAbout}
-        />
+      {link === undefined ? (
+        <>
+          <Row icon="cards" name={table.newDeal} act={start('new')} about={table.newDealAbout} />
+          <Row icon="again" name={table.sameDeal} act={start('same')} about={table.sameDealAbout} />
+          <Row
+            icon="swap"
+            name={table.swapSeats}
+            act={start('swap')}
+            about={table.swapSeatsAbout}
+          />
+          {!isShared(shown.scene) && (
+            <Row
+              icon="play"
+              name={table.nextGame}
+              act={() => open('nextGame')}
+              about={table.nextGameAbout}
+            />
+          )}
+          {!shown.scene.over && <p className="play-menu-kept">{table.kept}</p>}
+        </>
+      ) : (
+        <LinkedMenu link={link} close={() => open(undefined)} />
       )}
-      {!shown.scene.over && <p className="play-menu-kept">{table.kept}</p>}
       {play.open && game.giveUp?.(shown.scene) !== undefined && (
         <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />
       )}
       {/* Who shares the device sees the past of other hands when all is over. */}
-      {(shown.scene.over || !isShared(shown.scene)) && (
+      {link === undefined && (shown.scene.over || !isShared(shown.scene)) && (
         <Link href={`/replay/${shown.scene.id}`} className="play-menu-row">
           <Icon name="replay" />
           <span>
@@ -164,7 +176,7 @@ interface RowProps {
   readonly about?: string;
 }
 
-function Row({ icon, name, act, about }: RowProps): ReactElement {
+export function Row({ icon, name, act, about }: RowProps): ReactElement {
   return (
     <button type="button" className="play-menu-row" onClick={act}>
       <Icon name={icon} />

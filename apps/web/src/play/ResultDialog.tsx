@@ -7,6 +7,7 @@ import { isShared } from '../host/shared.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
+import { LinkedNext } from './LinkedNext.tsx';
 import { useAgain } from './MenuPanel.tsx';
 import { Helped, TryNext } from './ResultExtras.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -15,7 +16,7 @@ import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { standingOf } from '../table/standing.ts';
 
 export function ResultDialog(props: PanelProps): ReactElement | null {
-  const { shown, game, mode, session } = props;
+  const { shown, game, mode, link } = props;
   const { scene, settled } = shown;
   // Whoever shares the device looks at the result together: nobody is "you".
   const talk = useMemo(
@@ -26,7 +27,6 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     [scene, props.talk],
   );
   const [looking, setLooking] = useState<unknown>();
-  const again = useAgain(props);
   const { result, table } = talk.text.frame;
   if (scene.view.turn !== OVER || !settled) return null;
   if (looking === scene) {
@@ -71,6 +71,43 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         </>
       )}
       <Result scene={scene} talk={talk} mode={mode} />
+      {link === undefined ? (
+        <Next {...props} more={more} look={look} />
+      ) : (
+        <>
+          <LinkedNext
+            link={link}
+            talk={talk}
+            what={more ? 'next' : 'again'}
+            name={more ? talk.speech.deals.next : result.again}
+          />
+          <div className="play-result-more">
+            <button type="button" className="button" onClick={look}>
+              {result.watch}
+            </button>
+            <Link href="/" className="button">
+              {table.home}
+            </Link>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface NextProps extends PanelProps {
+  readonly more: boolean;
+  readonly look: () => void;
+}
+
+/** What may follow at a table of one's own. */
+function Next(props: NextProps): ReactElement {
+  const { shown, session, talk, more, look } = props;
+  const { scene } = shown;
+  const { result, table } = talk.text.frame;
+  const again = useAgain(props);
+  return (
+    <>
       <div className="play-result-next">
         {more ? (
           <button
@@ -120,6 +157,6 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           {table.home}
         </Link>
       </div>
-    </Sheet>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 /** Beside a wide table: score, log, and what one may ask for. */
 import type { ReactElement } from 'react';
 import { HintPanel } from './HintPanel.tsx';
-import { isShared } from '../host/shared.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MainLine } from './MainLine.tsx';
@@ -18,7 +17,7 @@ export interface SidePanelProps extends PanelProps {
 }
 
 export function SidePanel(props: SidePanelProps): ReactElement {
-  const { shown, game, talk, mode, play, hint, name, open, undo, redo, ask } = props;
+  const { shown, game, talk, mode, asks, link, hint, name, open, undo, redo, ask } = props;
   const { scene } = shown;
   const { table, hint: hints } = talk.text.frame;
   const { Score } = game;
@@ -55,16 +54,18 @@ export function SidePanel(props: SidePanelProps): ReactElement {
         </section>
       )}
       <footer className="table-side-foot">
-        {!isShared(scene) && (
-          <button type="button" className="button" disabled={!play.open} onClick={ask}>
+        {asks.hint !== undefined && (
+          <button type="button" className="button" disabled={!asks.hint} onClick={ask}>
             <Icon name="hint" />
             {table.hint}
           </button>
         )}
-        <button type="button" className="button" disabled={!scene.canUndo} onClick={undo}>
-          <Icon name="undo" />
-          {table.undo}
-        </button>
+        {asks.undo !== undefined && (
+          <button type="button" className="button" disabled={!asks.undo} onClick={undo}>
+            <Icon name="undo" />
+            {link === undefined ? table.undo : link.words.takeBack}
+          </button>
+        )}
         {scene.canRedo && (
           <button
             type="button"

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { Scene } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { ROOMY, useMedia } from '../kit/use-media.ts';
@@ -16,12 +17,15 @@ import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from '../table/Flights.tsx';
 import type { GameTable, Gesture, Place } from '../table/game-table.ts';
+import { LinkedBar } from './LinkedBar.tsx';
+import { Ended } from './LinkedNext.tsx';
 import { NewHere } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
-import type { PanelName } from './panel-props.ts';
+import type { Asks, PanelName } from './panel-props.ts';
 import { Panels } from './Panels.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
+import { decides, type Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider, type TableContext } from '../table/table-context.ts';
@@ -43,13 +47,16 @@ export interface FrameProps {
   readonly guide?: ReactNode;
   /** Moves do not say what comes of them: a puzzle. */
   readonly quiet?: boolean;
+  readonly link?: Link | undefined;
 }
 
 export function TableFrame(given: FrameProps): ReactElement {
-  const { session, shown, game, talk, guide, quiet = false } = given;
+  const { session, shown, game, talk, guide, quiet = false, link } = given;
   const { scene, last, past } = shown;
   const area = useRef<HTMLDivElement>(null);
-  const play = usePlay(session, shown, game, talk, quiet);
+  const may = link === undefined || decides(link.linked);
+  const play = usePlay(session, shown, game, talk, { quiet, may });
+  const asks = mayAsk(scene, play.open, link);
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();
@@ -59,7 +66,8 @@ export function TableFrame(given: FrameProps): ReactElement {
   const hint = useHint(session, shown);
   // One person alone is refused only what has just been done.
   const tellShared = (refusal: Refusal | undefined): void => {
-    if (refusal !== undefined && isShared(scene)) tellRefusal(refusal);
+    const several = isShared(scene) || link !== undefined;
+    if (refusal !== undefined && several) tellRefusal(refusal);
   };
   const takeBack = (): void => void session.undo().then(tellShared).catch(tellFailure);
   const redo = (): void => void session.redo().then(tellShared).catch(tellFailure);
@@ -70,7 +78,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     else takeBack();
   };
   const askHint = (): void => {
-    if (!play.open || guide !== undefined || isShared(scene)) return;
+    if (guide !== undefined || asks.hint !== true) return;
     hint.ask();
     if (!wide) setPanel('hint');
   };
@@ -80,7 +88,7 @@ export function TableFrame(given: FrameProps): ReactElement {
       hint.stop();
     },
     hint: askHint,
-    undo: () => scene.canUndo && undo(),
+    undo: () => asks.undo === true && undo(),
     redo: () => scene.canRedo && redo(),
     help: () => setPanel('keys'),
   });
@@ -90,18 +98,43 @@ export function TableFrame(given: FrameProps): ReactElement {
     () => hintedPlaces(hint.state, play.gestures),
     [hint.state, play.gestures],
   );
-  const context: TableContext = { ...play, last, past, marked, hinted };
+  const context: TableContext = { ...play, last, past, marked, hinted, link };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
     if (place !== undefined) play.tap(place);
     else if (target.closest('button, a') === null) play.putBack();
   };
-  const props = { session, shown, game, talk, mode, hint, play };
+  const props = { session, shown, game, talk, mode, hint, play, asks, link };
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
   useTitle(`${name} · ${frame.name}`);
   const { Table } = game;
+  const stage = (
+    <main className="table-stage" aria-label={frame.table.label(name)}>
+      <h1 className="hidden">{name}</h1>
+      {/* Keys have their own handlers; a click is also how taps on places bubble up. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className="table-area"
+        data-game={game.id}
+        data-lifted={play.lifted === undefined ? undefined : ''}
+        ref={area}
+        onClick={onClick}
+      >
+        <Table scene={scene} talk={talk} mode={mode} />
+        <Flights session={session} game={game} area={area} />
+      </div>
+      <RefusalNote
+        refusal={play.refusal ?? unkept}
+        game={game.id}
+        talk={talk}
+        close={play.refusal === undefined ? () => setUnderstood(unkept) : play.putBack}
+      />
+      {guide === undefined && <NewHere session={session} shown={shown} talk={talk} />}
+      {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
+    </main>
+  );
   return (
     <TableProvider value={context}>
       <div className="table felt" data-game={game.id} data-wide={wide ? '' : undefined}>
@@ -115,29 +148,14 @@ export function TableFrame(given: FrameProps): ReactElement {
             ask={askHint}
           />
         )}
-        <main className="table-stage" aria-label={frame.table.label(name)}>
-          <h1 className="hidden">{name}</h1>
-          {/* Keys have their own handlers; a click is also how taps on places bubble up. */}
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-          <div
-            className="table-area"
-            data-game={game.id}
-            data-lifted={play.lifted === undefined ? undefined : ''}
-            ref={area}
-            onClick={onClick}
-          >
-            <Table scene={scene} talk={talk} mode={mode} />
-            <Flights session={session} game={game} area={area} />
+        {link === undefined ? (
+          stage
+        ) : (
+          <div className="table-middle">
+            <LinkedBar link={link} names={scene.names} ended={<Ended {...props} link={link} />} />
+            {stage}
           </div>
-          <RefusalNote
-            refusal={play.refusal ?? unkept}
-            game={game.id}
-            talk={talk}
-            close={play.refusal === undefined ? () => setUnderstood(unkept) : play.putBack}
-          />
-          {guide === undefined && <NewHere session={session} shown={shown} talk={talk} />}
-          {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
-        </main>
+        )}
         {wide && guide === undefined && (
           <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
         )}
@@ -148,6 +166,16 @@ export function TableFrame(given: FrameProps): ReactElement {
       </div>
     </TableProvider>
   );
+}
+
+function mayAsk(scene: Scene, open: boolean, link: Link | undefined): Asks {
+  if (link === undefined) return { hint: isShared(scene) ? undefined : open, undo: scene.canUndo };
+  const { company, you, can } = link.linked;
+  const sits = you.seat !== null;
+  return {
+    hint: sits && company.hints ? open : undefined,
+    undo: sits && company.takebacks ? can.includes('takeback') : undefined,
+  };
 }
 
 /** What the hinted move touches. */

@@ -14,6 +14,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
+import type { Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { acquire, release } from '../table/sessions.ts';
 import type { Talk } from '../words/talk.ts';
@@ -59,10 +60,12 @@ export interface OpenedProps {
   readonly guide?: (shown: Shown, parts: GuideParts) => ReactNode;
   /** Moves do not say what comes of them. */
   readonly quiet?: boolean;
+  /** Of a table by link. */
+  readonly link?: Link;
 }
 
 /** The table of a session, once the game's drawings are there. */
-export function Opened({ session, guide, quiet = false }: OpenedProps): ReactElement {
+export function Opened({ session, guide, quiet = false, link }: OpenedProps): ReactElement {
   const words = useWords();
   const shown = useSyncExternalStore(session.subscribe, session.shown);
   const covered = useSyncExternalStore(session.subscribe, session.covered);
@@ -70,7 +73,8 @@ export function Opened({ session, guide, quiet = false }: OpenedProps): ReactEle
   const game = useGameTable(id);
   const suits = useSuits();
   // Every scene brings names of its own: what is made of them lasts as long as they are the same.
-  const seated = shown && JSON.stringify([shown.scene.names, shown.scene.seat]);
+  // Who only watches is nobody at the table.
+  const seated = shown && JSON.stringify([shown.scene.names, shown.scene.view.seat]);
   const talk = useMemo(() => {
     const speech = id === undefined ? undefined : speechOf(words, id, suits);
     if (speech === undefined || seated === undefined) return undefined;
@@ -96,6 +100,7 @@ export function Opened({ session, guide, quiet = false }: OpenedProps): ReactEle
       talk={talk}
       guide={guide?.(shown, { score, log, talk })}
       quiet={quiet}
+      link={link}
     />
   );
 }

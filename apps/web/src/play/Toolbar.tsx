@@ -1,7 +1,6 @@
 /** On a phone: a thin bar above with the way home and the menu, and the tools within reach of the thumb below. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { isShared } from '../host/shared.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { MainLine } from './MainLine.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
@@ -9,10 +8,11 @@ import { standingOf } from '../table/standing.ts';
 import '../table/toolbar.css';
 
 export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): ReactElement | null {
-  const { shown, game, talk, play, name, wide, open, undo, redo, ask } = props;
+  const { shown, game, talk, asks, link, name, wide, open, undo, redo, ask } = props;
   if (wide) return null;
   const { scene } = shown;
   const { table, result } = talk.text.frame;
+  const undoName = link === undefined ? table.undo : link.words.takeBack;
   const { places } = standingOf(scene.sheet, scene.names.length, game.best);
   return (
     <>
@@ -42,8 +42,12 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         </button>
       </header>
       <nav className="table-toolbar-bottom" aria-label={table.more}>
-        {!isShared(scene) && <Tool icon="hint" name={table.hint} act={ask} off={!play.open} />}
-        <Tool icon="undo" name={table.undo} act={undo} off={!scene.canUndo} />
+        {asks.hint !== undefined && (
+          <Tool icon="hint" name={table.hint} act={ask} off={!asks.hint} />
+        )}
+        {asks.undo !== undefined && (
+          <Tool icon="undo" name={undoName} act={undo} off={!asks.undo} />
+        )}
         {scene.canRedo && <Tool icon="redo" name={table.redo} act={redo} />}
         <Tool icon="score" name={table.score} act={() => open('score')} />
         <Tool icon="log" name={table.lastMove} act={() => open('log')} />

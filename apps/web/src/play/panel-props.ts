@@ -1,6 +1,7 @@
 /** What every panel of a table is given. */
 import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
+import type { Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
 import type { HintControl } from './use-hint.ts';
 import type { Play } from './use-play.ts';
@@ -13,6 +14,15 @@ export interface PanelProps {
   readonly mode: string;
   readonly hint: HintControl;
   readonly play: Play;
+  readonly asks: Asks;
+  /** Of a table by link. */
+  readonly link?: Link | undefined;
+}
+
+/** What this table lets its person ask for; undefined where it is never offered. */
+export interface Asks {
+  readonly hint: boolean | undefined;
+  readonly undo: boolean | undefined;
 }
 
 /** What opens over a table. */

@@ -19,20 +19,29 @@ export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' 
 /** How long a single legal move is shown before it plays itself. */
 const SINGLE_PAUSE = 700;
 
+export interface Manner {
+  /** Moves do not say what comes of them. */
+  readonly quiet: boolean;
+  /** Whether the person decides at all: far from their table a computer may play for them. */
+  readonly may: boolean;
+}
+
 export function usePlay(
   session: Session,
   shown: Shown,
   game: GameTable,
   talk: Talk,
-  quiet: boolean,
+  { quiet, may }: Manner,
 ): Play {
   const { scene, settled, thinking } = shown;
-  const open = settled && scene.choices.length > 0;
+  const open = may && settled && scene.choices.length > 0;
   const gestures = useMemo(
     (): readonly Gesture[] => (open ? gesturesOf(game, scene, talk, quiet) : []),
     [open, scene, game, talk, quiet],
   );
   const [at, setAt] = useState<{ readonly scene: unknown; readonly lifting: Lifting }>();
+  // What was played stays lifted until it is seen to happen.
+  const [sent, setSent] = useState<{ readonly scene: unknown; readonly lift: Place }>();
   const [refusal, setRefusal] = useState<Refusal>();
   // A lifted card belongs to the scene in which it was lifted.
   const lifting = at?.scene === scene && open ? at.lifting : NOTHING;
@@ -53,11 +62,20 @@ export function usePlay(
     (texts: readonly string[]): void => {
       setRefusal(undefined);
       setAt(undefined);
-      session.submit(...texts).then(refuse, (error: unknown) => refuse(refusalOf(error)));
+      session
+        .submit(...texts)
+        .then(refuse, (error: unknown) => refuse(refusalOf(error)))
+        .finally(() => setSent(undefined));
     },
     [session, refuse],
   );
-  const submit = useCallback((text: string): void => send([text]), [send]);
+  const submit = useCallback(
+    ({ lift, choice }: Gesture): void => {
+      setSent({ scene, lift });
+      send([choice.text]);
+    },
+    [send, scene],
+  );
   const attempt = useCallback(
     (lift: Place, drop: Place): void => {
       const text = game.attempt(lift, drop, scene);
@@ -71,7 +89,7 @@ export function usePlay(
     (place: Place): void => {
       if (!open) return;
       const tapped = tap(gestures, lifting, place);
-      if (tapped.kind === 'move') submit(tapped.gesture.choice.text);
+      if (tapped.kind === 'move') submit(tapped.gesture);
       else if (tapped.kind === 'attempt') attempt(tapped.lift, tapped.drop);
       else if (lifting.lifted === undefined && tapped.lifting === NOTHING) attempt(place, place);
       else setLifting(tapped.lifting);
@@ -91,7 +109,7 @@ export function usePlay(
   const [only] = gestures;
   useEffect(() => {
     if (single !== 'play' || scene.choices.length !== 1 || only === undefined) return undefined;
-    const timer = setTimeout(() => submit(only.choice.text), SINGLE_PAUSE);
+    const timer = setTimeout(() => submit(only), SINGLE_PAUSE);
     return () => clearTimeout(timer);
   }, [single, scene, only, submit]);
 
@@ -105,12 +123,13 @@ export function usePlay(
     lights: useMemo(() => lights(gestures, lifting), [gestures, lifting]),
     candidates: useMemo(() => candidates(gestures, lifting), [gestures, lifting]),
     lifted: lifting.lifted,
+    sent: sent?.scene === scene ? sent.lift : undefined,
     refusal,
     tap: taps === 'one' ? onOneTap : onTap,
     lift: (place) => {
       if (lifting.lifted !== place) onTap(place);
     },
-    commit: (gesture) => submit(gesture.choice.text),
+    commit: submit,
     putBack: () => setLifting(NOTHING),
     send,
   };

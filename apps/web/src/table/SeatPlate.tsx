@@ -1,8 +1,9 @@
 /** Who sits here: name, strength, and whether they are at turn or think. */
-import type { Seat } from '@pakli/core';
+import type { LevelId, Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
 import { useOwnName } from '../prefs/name.ts';
+import { SeatClock } from './SeatClock.tsx';
 import './SeatPlate.css';
 import { useTable } from './table-context.ts';
 
@@ -13,23 +14,41 @@ export interface SeatPlateProps {
 }
 
 export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
-  const { scene, talk, thinking } = useTable();
+  const { scene, talk, thinking, link } = useTable();
   const person = personAt(talk.company, seat);
   const own = useOwnName();
   const { table, levels } = talk.text.frame;
+  const sitter = link?.linked.company.seats[seat];
+  const sits = sitter?.kind === 'person' ? sitter : undefined;
   // Nobody is told how strong a person is.
-  const chair = scene.chairs?.[seat] ?? (person.you ? 'person' : scene.level);
+  const level =
+    link === undefined
+      ? (scene.chairs?.[seat] ?? (person.you ? 'person' : scene.level))
+      : sitter?.kind === 'computer'
+        ? sitter.level
+        : 'person';
   return (
     <div
       className="table-plate"
       data-late={`seat-plate:${seat}`}
       data-turn={scene.view.turn === seat ? '' : undefined}
       data-you={person.you ? '' : undefined}
+      data-sits={sits && (sits.covered ? 'covered' : sits.here ? 'here' : 'away')}
     >
       <span className="table-plate-name">
         {person.you && person.name === own ? own : table.seat(person)}
       </span>
-      {chair !== 'person' && <span className="table-plate-level">{levels[chair].name}</span>}
+      {level !== 'person' && (
+        <span className="table-plate-level">{levels[level as LevelId]?.name ?? level}</span>
+      )}
+      {sits !== undefined && !person.you && (sits.covered || !sits.here) && (
+        <span className="table-plate-state">
+          {sits.covered ? link?.words.covered : link?.words.away}
+        </span>
+      )}
+      {sits?.clock !== undefined && (
+        <SeatClock clock={sits.clock} ahead={link?.linked.ahead ?? 0} />
+      )}
       {children}
       {thinking === seat && (
         <span className="table-plate-thinking" role="img" aria-label={table.thinking(person)}>

@@ -27,7 +27,7 @@ export interface SpotProps {
 
 export function Spot(props: SpotProps): ReactElement {
   const { place, name, className, style, card, act, chosen, children } = props;
-  const { sources, lights, marked, hinted, tap, lift } = useTable();
+  const { sources, lights, marked, hinted, sent, tap, lift } = useTable();
   const light = lights.get(place);
   const source = sources.has(place);
   const active =
@@ -42,7 +42,8 @@ export function Spot(props: SpotProps): ReactElement {
       data-place={place}
       data-card={card}
       data-source={source ? '' : undefined}
-      data-light={light?.role}
+      data-light={light?.role ?? (sent === place ? 'lifted' : undefined)}
+      data-sent={sent === place ? '' : undefined}
       data-chosen={chosen === true ? '' : undefined}
       data-touched={light?.touched === true ? '' : undefined}
       data-hinted={hinted.has(place) ? '' : undefined}

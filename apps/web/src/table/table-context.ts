@@ -5,6 +5,7 @@ import type { Scene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import type { Gesture, Place } from './game-table.ts';
 import type { Light } from './lifting.ts';
+import type { Link } from './link.ts';
 
 export interface TableContext {
   readonly scene: Scene;
@@ -15,6 +16,8 @@ export interface TableContext {
   /** All legal moves, none while the table is not open; those without a place to lift are asked for in words. */
   readonly gestures: readonly Gesture[];
   readonly lifted: Place | undefined;
+  /** What was played from, until it is seen to happen. */
+  readonly sent?: Place | undefined;
   /** Places that can be lifted. */
   readonly sources: ReadonlySet<Place>;
   readonly lights: ReadonlyMap<Place, Light>;
@@ -30,6 +33,8 @@ export interface TableContext {
   readonly hinted: ReadonlySet<Place>;
   /** What nobody sees who plays: in a replay with all cards open. */
   readonly hidden?: Hidden | undefined;
+  /** Of a table by link. */
+  readonly link?: Link | undefined;
   readonly tap: (place: Place) => void;
   /** Lifts a card that is about to be dragged. */
   readonly lift: (place: Place) => void;

@@ -1,0 +1,24 @@
+/** What a table by link has beside the rest. */
+import type { Seat } from '@pakli/core';
+import type { Sitter } from '@pakli/protocol';
+import type { LinkedWords } from '@pakli/text/linked';
+import type { Linked, LinkedActs } from '../host/linked.ts';
+
+export interface Link {
+  readonly linked: Linked;
+  readonly acts: LinkedActs;
+  readonly words: LinkedWords;
+}
+
+type Somebody = Extract<Sitter, { kind: 'person' }>;
+
+export function personIn({ company }: Linked, seat: Seat | null): Somebody | undefined {
+  const sitter = seat === null ? undefined : company.seats[seat];
+  return sitter?.kind === 'person' ? sitter : undefined;
+}
+
+/** Whether the person in this page decides for their seat: they sit there, and no computer plays for them. */
+export function decides(linked: Linked): boolean {
+  const own = personIn(linked, linked.you.seat);
+  return linked.company.phase === 'playing' && own?.covered === false;
+}

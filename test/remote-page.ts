@@ -1,0 +1,117 @@
+/** A page at a table by link without its page: the real keeper and the real session, over a real socket. */
+import { findGame } from '@pakli/catalogue';
+import { WebSocket } from 'ws';
+import type { Guest } from '../apps/server/test/client.ts';
+import type { HostTable, Update } from '../apps/web/src/host/host.ts';
+import type { Patience, Socketlike } from '../apps/web/src/host/line.ts';
+import { Remote } from '../apps/web/src/host/remote.ts';
+import { Session } from '../apps/web/src/table/session.ts';
+
+/** Nobody in a test waits as long as people do. */
+export const HASTY: Patience = { ping: 60, silence: 200, answer: 100, first: 20, last: 200 };
+
+export class LinkedPage {
+  readonly remote: Remote;
+  readonly session: Session;
+  readonly told: Update[] = [];
+  /** How often the line was made. */
+  connects = 0;
+  /** Whether a frame from the server comes through; what does not is lost. */
+  lets: (text: string) => boolean = () => true;
+  private socket: WebSocket | undefined;
+
+  constructor(guest: Partial<Guest> & { base: string }, table: string) {
+    const { base, cookie } = guest;
+    const listeners = new Set<(update: Update) => void>();
+    this.remote = new Remote({
+      computers: ['Xenia', 'Yngve', 'Zoltán'],
+      patience: HASTY,
+      load: async (game) => findGame(game)?.load(),
+      think: () => Promise.resolve(undefined),
+      cancel: () => undefined,
+      connect: () => {
+        this.connects++;
+        const headers = { origin: base, ...(cookie === undefined ? {} : { cookie }) };
+        const url = `${base.replace('http', 'ws')}/t/${table}`;
+        this.socket = new WebSocket(url, { headers });
+        this.socket.on('error', () => {});
+        return this.filtered(this.socket);
+      },
+      tell: (update) => {
+        this.told.push(update);
+        for (const listener of listeners) listener(update);
+      },
+    });
+    const { remote } = this;
+    const hosted: HostTable = {
+      id: table,
+      listen(listener) {
+        listeners.add(listener);
+        remote.open('opened');
+        return () => void listeners.delete(listener);
+      },
+      submit: (text, after) => remote.submit(text, after),
+      why: (text) => Promise.resolve(remote.why(text)),
+      hint: () => Promise.resolve(undefined),
+      cancelHint: () => undefined,
+      look: () => remote.look(),
+      undo: () => remote.ask('takeback'),
+      answer: (ask, yes) => remote.answer(ask, yes),
+      async next() {
+        await remote.ask('next');
+      },
+      close: () => remote.close(),
+    };
+    this.session = new Session(hosted);
+    this.session.attach((_step, _scene, commit) => {
+      commit();
+      return Promise.resolve();
+    });
+  }
+
+  /** Breaks the line as a network does. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+
+  get phase(): string | undefined {
+    return this.session.linked()?.company.phase;
+  }
+
+  /** Waits until something is the case. */
+  async until(what: string, is: () => boolean, ms = 30_000): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Error(`waited in vain until ${what}`));
+      }, ms);
+      const look = (): void => {
+        if (!is()) return;
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const stop = this.session.subscribe(look);
+      look();
+    });
+  }
+
+  private filtered(socket: WebSocket): Socketlike {
+    return {
+      get readyState() {
+        return socket.readyState;
+      },
+      send: (text) => socket.send(text),
+      close: () => socket.terminate(),
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        if (type === 'open') socket.on('open', () => listener({} as never));
+        if (type === 'close') socket.on('close', (code) => listener({ code } as never));
+        if (type !== 'message') return;
+        socket.on('message', (data: Buffer) => {
+          const text = data.toString();
+          if (this.lets(text)) listener({ data: text } as never);
+        });
+      },
+    };
+  }
+}

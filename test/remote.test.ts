@@ -1,0 +1,75 @@
+/** Whatever the line does, a page shows what the server has told, and what somebody did is done once. */
+import { isRefusal } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { guest, openTable } from '../apps/server/test/client.ts';
+import { withServer } from '../apps/server/test/running.ts';
+import { LinkedPage } from './remote-page.ts';
+import { playInStorms } from './remote-storm.ts';
+
+test('a match over a line that breaks', () => playInStorms('buddy-bluff', ''));
+
+test('a move is done once, however often it is sent, and shown when it was told', () =>
+  withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const table = await openTable(anna, 'mulle', { rules: 'short' });
+    const page = new LinkedPage({ ...anna, base }, table);
+    await page.until('it is open', () => page.phase === 'gathering');
+    await page.remote.command({ kind: 'sit', seat: 0 });
+    await page.remote.command({ kind: 'computer', seat: 1, level: 'beginner' });
+    await page.remote.command({ kind: 'start' });
+    const { session } = page;
+    await page.until('it is my turn', () => (session.shown()?.scene.choices.length ?? 0) > 0);
+    await page.until('nothing moves', () => session.shown()?.settled === true);
+    const before = session.shown()!;
+    const text = before.scene.choices[0]!.text;
+    const known = page.told.length;
+    // All that the server says of it is lost: the page cannot know that it was done.
+    page.lets = (frame) => !/"kind":"(done|told|pong)"/.test(frame);
+    const answer = session.submit(text);
+    await page.until('it is cut off', () => session.linked()?.connection.kind === 'waiting');
+    expect(session.shown()?.past).toEqual(before.past);
+    expect(session.shown()?.settled).toBe(false);
+    expect(await session.submit(text)).toMatchObject({ refused: 'busy' });
+    page.lets = () => true;
+    expect(await answer).toBeUndefined();
+    await page.until('it is shown', () => session.shown()?.settled === true);
+    const own = session
+      .shown()!
+      .past.slice(before.past.length)
+      .filter(({ seat }) => seat === 0);
+    expect(own.map((step) => step.text)).toEqual([text]);
+    // What was missed is caught up with, and not told as if the table were opened anew.
+    const since = page.told.slice(known);
+    expect(since.filter(({ kind }) => kind === 'opening')).toEqual([]);
+    expect(since.some((one) => one.kind === 'step' && one.quick === true)).toBe(true);
+    page.remote.close();
+  }));
+
+test('a late click is stale', () =>
+  withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const table = await openTable(anna, 'mulle', { rules: 'short' });
+    const page = new LinkedPage({ ...anna, base }, table);
+    await page.until('it is open', () => page.phase === 'gathering');
+    await page.remote.command({ kind: 'sit', seat: 0 });
+    await page.remote.command({ kind: 'start' });
+    const { session } = page;
+    await page.until('it is my turn', () => (session.shown()?.scene.choices.length ?? 0) > 0);
+    const text = session.shown()!.scene.choices[0]!.text;
+    const after = session.shown()!.past.length;
+    const answers = await Promise.all([1, 2].map(() => page.remote.submit(text, after)));
+    expect(answers.filter((one) => isRefusal(one))).toMatchObject([{ refused: 'stale' }]);
+    page.remote.close();
+  }));
+
+test('who is told that a table is gone stops asking', () =>
+  withServer(async ({ base }) => {
+    const page = new LinkedPage({ base }, '0123456789');
+    await page.until('it is told', () => page.session.connection()?.kind === 'gone');
+    expect(page.session.connection()).toEqual({ kind: 'gone', why: 'gone' });
+    expect(await page.remote.command({ kind: 'stand' })).toMatchObject({
+      refused: 'no-such-table',
+    });
+    expect(page.connects).toBe(1);
+    page.remote.close();
+  }));
