@@ -19,11 +19,11 @@ export function Table({ scene, mode }: TableProps<View>): ReactElement {
         const seat = across(scene, n);
         const slot = shown.slots[seat];
         if (slot === undefined) return null;
-        const backs = n === 0 ? undefined : (shown.handSizes[seat] ?? 0);
+        const backs = seat === scene.view.seat ? undefined : (shown.handSizes[seat] ?? 0);
         return <Tray key={edge} edge={edge} seat={seat} slot={slot} backs={backs} />;
       })}
       <Middle shown={shown} />
-      <Hand cards={shown.hand ?? []} />
+      {shown.hand !== null && <Hand cards={shown.hand} />}
     </div>
   );
 }

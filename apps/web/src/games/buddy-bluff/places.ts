@@ -21,7 +21,7 @@ export function sourcePlace({ from, place }: Source): Place {
 
 type Step = SeenStep & { readonly seen: readonly Seen[] };
 
-export function beats({ seen }: Step, { seat: own }: SceneOf<View>): readonly Beat[] {
+export function beats({ seen }: Step, { view: { seat: own } }: SceneOf<View>): readonly Beat[] {
   const found: Beat[] = [];
   for (const part of seen) {
     switch (part.kind) {
@@ -59,7 +59,7 @@ export function beats({ seen }: Step, { seat: own }: SceneOf<View>): readonly Be
 /** The centre, then everybody's cards, of which only the own ones are turned. */
 function dealt(
   { centre: open, hand: own, sizes }: Extract<Seen, { kind: 'deal' }>,
-  me: Seat,
+  me: Seat | null,
 ): Beat {
   const others = sizes.flatMap((size, other) =>
     other === me ? [] : Array.from({ length: size }, (_, n) => back(`${other}.${n}`, seat(other))),

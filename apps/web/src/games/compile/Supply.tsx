@@ -21,9 +21,10 @@ export interface SupplyProps {
   readonly talk: Talk;
 }
 
-export function Supply({ scene: { view, seat: own }, seat, talk }: SupplyProps): ReactElement {
+export function Supply({ scene: { view }, seat, talk }: SupplyProps): ReactElement {
   const { places, lane, score } = talk.text.tables.compile;
   const { frame } = talk.text;
+  const own = view.seat;
   const replayed = useOpenHand(seat);
   const deck = useHidden(deckPlace(seat));
   const [open, setOpen] = useState<'deck' | 'trash'>();

@@ -51,7 +51,9 @@ export function Table(props: TableProps<View>): ReactElement {
       <Ask scene={scene} talk={talk} ticks={ticks} reading={shown} />
       <div className="compile-own">
         <Supply scene={scene} seat={seat} talk={talk} />
-        <Hand view={view} seat={seat} talk={talk} point={point} ticks={ticks} />
+        {view.seat !== null && (
+          <Hand view={view} seat={seat} talk={talk} point={point} ticks={ticks} />
+        )}
       </div>
       <Tray view={view} talk={talk} point={point} />
       <Moment talk={talk} view={view} />

@@ -32,7 +32,7 @@ export function beats(
       const [start, end] = [zoneOf(from), zoneOf(to)];
       if (start === end) return [];
       const trash = end.endsWith('.trash');
-      const shown = up || trash || end === `P${after.seat}.hand`;
+      const shown = up || trash || end === `P${after.view.seat}.hand`;
       const key = card ?? `${from}${n}`;
       return [
         {

@@ -1,6 +1,7 @@
 /** The person's cards as a fan. Twins lie one behind the other and are one thing to tap: it does not matter which is played. */
 import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/mulle';
+import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -8,7 +9,7 @@ import { Spot } from '../../table/Spot.tsx';
 import { useOpenHand } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Hand.css';
-import { backKey, face, handPlace, laidAt, type Laid } from './places.ts';
+import { backKey, backsPlace, face, handPlace, laidAt, type Laid } from './places.ts';
 import { handValue } from './values.ts';
 import { Worth } from './Worth.tsx';
 
@@ -31,12 +32,26 @@ function holdings(hand: readonly string[]): Held[] {
   }));
 }
 
-export function Hand({ scene: { view }, talk }: HandProps): ReactElement {
+export function Hand({ scene: { view, seat }, talk }: HandProps): ReactElement {
   const hand = view.hand ?? [];
   const held = holdings(hand);
   const { cards, frame } = talk.text;
   const middle = (held.length - 1) / 2;
   const count = Math.max(2, hand.length);
+  // Who only watches sees nobody's cards.
+  if (view.hand === null) {
+    const held = view.handSizes[seat] ?? 0;
+    return (
+      <div className="mulle-fan mulle-watched" style={{ '--count': 2 }}>
+        <Spot
+          place={backsPlace(seat)}
+          name={frame.table.cardsInHand(personAt(talk.company, seat), held)}
+        >
+          <Backs seat={seat} count={held} />
+        </Spot>
+      </div>
+    );
+  }
   return (
     <div
       className="mulle-fan"

@@ -67,8 +67,8 @@ export function beats(
   return gains ? [...told, [{ kind: 'stamp', place: gainPlace(play.seat) }]] : told;
 }
 
-function origin({ seat, card }: SeenOf<'play'>, { seat: own, view }: Scene): Place {
-  return seat === own ? handPlace(card, view.hand ?? []) : backsPlace(seat);
+function origin({ seat, card }: SeenOf<'play'>, { view }: Scene): Place {
+  return seat === view.seat ? handPlace(card, view.hand ?? []) : backsPlace(seat);
 }
 
 function shown(play: SeenOf<'play'>, scene: Scene): Fly {
@@ -78,7 +78,7 @@ function shown(play: SeenOf<'play'>, scene: Scene): Fly {
     face: face(play.card),
     from: origin(play, scene),
     to: SHOW,
-    turn: play.seat !== scene.seat,
+    turn: play.seat !== scene.view.seat,
   };
 }
 
@@ -160,7 +160,7 @@ function lay(
   return [[...base, played], ...joined, [tag]];
 }
 
-function deal({ table, hand, sizes }: SeenOf<'deal'>, { view, seat }: Scene): Beat[] {
+function deal({ table, hand, sizes }: SeenOf<'deal'>, { view }: Scene): Beat[] {
   const places = pilePlaces(view.table);
   const laid = table.map((card, i): Motion => {
     const to = places[i] ?? SHOW;
@@ -182,7 +182,7 @@ function deal({ table, hand, sizes }: SeenOf<'deal'>, { view, seat }: Scene): Be
     turn: true,
   }));
   const others = sizes.flatMap((size, other) =>
-    other === seat
+    other === view.seat
       ? []
       : Array.from({ length: size }, (_, i): Motion => ({
           kind: 'fly',

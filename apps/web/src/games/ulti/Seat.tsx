@@ -26,10 +26,32 @@ export function Other({
   talk,
   side,
 }: SeatProps & { readonly side: 'left' | 'right' }): ReactElement {
-  const { view } = scene;
-  const count = view.handSizes[seat] ?? 0;
+  return (
+    <div
+      className="ulti-other"
+      data-side={side}
+      data-open={useShown(scene.view, seat) === undefined ? undefined : ''}
+    >
+      <Plate scene={scene} seat={seat} talk={talk} />
+      <div className="ulti-other-cards">
+        <Cards scene={scene} seat={seat} talk={talk} />
+        <Won scene={scene} seat={seat} talk={talk} />
+      </div>
+      <Bubble scene={scene} seat={seat} talk={talk} />
+    </div>
+  );
+}
+
+/** A hand that lies open for everybody, or in a replay that shows all cards. */
+function useShown(view: View, seat: SeatNumber): readonly string[] | undefined {
   const replayed = useOpenHand(seat);
-  const known = view.open[seat] ?? replayed;
+  return view.open[seat] ?? replayed;
+}
+
+/** Somebody's cards that the person does not hold. */
+export function Cards({ scene: { view }, seat, talk }: SeatProps): ReactElement {
+  const count = view.handSizes[seat] ?? 0;
+  const known = useShown(view, seat);
   const open = known === undefined ? null : held(view, seat, known);
   const deck = useDeck(talk);
   const { table } = talk.text.frame;
@@ -39,24 +61,17 @@ export function Other({
       ? table.cardsInHand(personAt(talk.company, seat), count)
       : `${seats.open}: ${open.map(deck.card).join(', ')}`;
   return (
-    <div className="ulti-other" data-side={side} data-open={open === null ? undefined : ''}>
-      <Plate scene={scene} seat={seat} talk={talk} />
-      <div className="ulti-other-cards">
-        <Spot
-          place={backsPlace(seat)}
-          name={name}
-          className={open === null ? 'ulti-backs' : 'ulti-open'}
-        >
-          {(open ?? Array.from({ length: count }, (_, n) => backKey(seat, n))).map((card) => (
-            <span key={card} data-card={card}>
-              <Face face={open === null ? undefined : card} />
-            </span>
-          ))}
-        </Spot>
-        <Won scene={scene} seat={seat} talk={talk} />
-      </div>
-      <Bubble scene={scene} seat={seat} talk={talk} />
-    </div>
+    <Spot
+      place={backsPlace(seat)}
+      name={name}
+      className={open === null ? 'ulti-backs' : 'ulti-open'}
+    >
+      {(open ?? Array.from({ length: count }, (_, n) => backKey(seat, n))).map((card) => (
+        <span key={card} data-card={card}>
+          <Face face={open === null ? undefined : card} />
+        </span>
+      ))}
+    </Spot>
   );
 }
 

@@ -12,7 +12,7 @@ import { Hand } from './Hand.tsx';
 import { BidDetail, Ladder } from './Ladder.tsx';
 import { useLaying, type Laying } from './laying.ts';
 import { TALON, talonKey } from './places.ts';
-import { Bubble, Other, Plate, Won } from './Seat.tsx';
+import { Bubble, Cards, Other, Plate, Won } from './Seat.tsx';
 import './Table.css';
 import { Trick } from './Trick.tsx';
 
@@ -36,7 +36,13 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
         </div>
         <Ask scene={scene} talk={talk} laying={laying} />
       </div>
-      <Hand scene={scene} talk={talk} laying={laying} />
+      {scene.view.hand === null ? (
+        <div className="ulti-hand ulti-watched">
+          <Cards scene={scene} seat={scene.seat} talk={talk} />
+        </div>
+      ) : (
+        <Hand scene={scene} talk={talk} laying={laying} />
+      )}
     </div>
   );
 }

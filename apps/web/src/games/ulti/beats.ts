@@ -65,8 +65,8 @@ function said({ seat, text }: SeenOf<'said'>, { view }: Scene): Beat[] {
 }
 
 /** Round the table: one to the person, one to each of the others. */
-function deal({ hand, sizes }: SeenOf<'deal'>, { seat }: Scene): Beat {
-  const others = sizes.map((_, other) => other).filter((other) => other !== seat);
+function deal({ hand, sizes }: SeenOf<'deal'>, { view }: Scene): Beat {
+  const others = sizes.map((_, other) => other).filter((other) => other !== view.seat);
   return Array.from({ length: Math.max(...sizes) }, (_, n) => n).flatMap((n): Motion[] => {
     const card = hand?.[n];
     const own = card === undefined ? [] : [take(card)];
@@ -112,7 +112,7 @@ function discard({ seat, card }: SeenOf<'discard'>, { view }: Scene): Motion {
 
 function play({ seat, card }: SeenOf<'play'>, before: Scene): Motion {
   const open = before.view.open[seat] !== null;
-  const own = seat === before.seat;
+  const own = seat === before.view.seat;
   return {
     kind: 'fly',
     card,
