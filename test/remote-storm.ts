@@ -51,9 +51,9 @@ export function playInStorms(game: string, rules: string): Promise<void> {
     }
     expect(await host.remote.command({ kind: 'start' })).toBeUndefined();
     const random = new Sfc32(7);
-    let over = false;
+    const match = { over: false };
     const weather = async (): Promise<void> => {
-      while (!over) {
+      while (!match.over) {
         const kind = random.below(3);
         if (kind === 0) network.cut();
         if (kind === 1) network.weather = 'silent';
@@ -67,7 +67,7 @@ export function playInStorms(game: string, rules: string): Promise<void> {
     };
     const storms = weather();
     await Promise.all([host, friend].map((page, i) => playOn(page, new Sfc32(i))));
-    over = true;
+    match.over = true;
     await storms;
     for (const [i, page] of pages.entries()) {
       const other = steady[i]!;
