@@ -1,7 +1,6 @@
 /** A page at a table by link without its page: the real keeper and the real session, over a real socket. */
 import { findGame } from '@pakli/catalogue';
-import { WebSocket } from 'ws';
-import type { Guest } from '../apps/server/test/client.ts';
+import { socketTo, type Guest } from '../apps/server/test/client.ts';
 import type { HostTable, Update } from '../apps/web/src/host/host.ts';
 import type { Patience, Socketlike } from '../apps/web/src/host/line.ts';
 import { Remote } from '../apps/web/src/host/remote.ts';
@@ -9,6 +8,8 @@ import { Session } from '../apps/web/src/table/session.ts';
 
 /** Nobody in a test waits as long as people do. */
 export const HASTY: Patience = { ping: 60, silence: 200, answer: 100, first: 20, last: 200 };
+
+type Wire = ReturnType<typeof socketTo>;
 
 export class LinkedPage {
   readonly remote: Remote;
@@ -18,10 +19,9 @@ export class LinkedPage {
   connects = 0;
   /** Whether a frame from the server comes through; what does not is lost. */
   lets: (text: string) => boolean = () => true;
-  private socket: WebSocket | undefined;
+  private socket: Wire | undefined;
 
   constructor(guest: Partial<Guest> & { base: string }, table: string) {
-    const { base, cookie } = guest;
     const listeners = new Set<(update: Update) => void>();
     this.remote = new Remote({
       computers: ['Xenia', 'Yngve', 'Zoltán'],
@@ -31,9 +31,7 @@ export class LinkedPage {
       cancel: () => undefined,
       connect: () => {
         this.connects++;
-        const headers = { origin: base, ...(cookie === undefined ? {} : { cookie }) };
-        const url = `${base.replace('http', 'ws')}/t/${table}`;
-        this.socket = new WebSocket(url, { headers });
+        this.socket = socketTo(guest, table);
         this.socket.on('error', () => {});
         return this.filtered(this.socket);
       },
@@ -96,7 +94,7 @@ export class LinkedPage {
     });
   }
 
-  private filtered(socket: WebSocket): Socketlike {
+  private filtered(socket: Wire): Socketlike {
     return {
       get readyState() {
         return socket.readyState;

@@ -58,6 +58,15 @@ export async function openTable(host: Guest, game: string, more: object = {}): P
   return ((await answer.json()) as { table: string }).table;
 }
 
+/** A socket to a table, as a page of the server opens it. */
+export function socketTo(
+  { base, cookie }: Partial<Guest> & { base: string },
+  table: string,
+): WebSocket {
+  const headers = { origin: base, ...(cookie === undefined ? {} : { cookie }) };
+  return new WebSocket(`${base.replace('http', 'ws')}/t/${table}`, { headers });
+}
+
 type Settled = { readonly seq: number } | Refusal;
 interface Sent {
   readonly frame: ToServer & { readonly id: string };
@@ -113,10 +122,7 @@ export class Client {
   }
 
   private connect(): void {
-    const { base, cookie } = this.guest;
-    const socket = new WebSocket(`${base.replace('http', 'ws')}/t/${this.table}`, {
-      headers: { origin: base, ...(cookie === undefined ? {} : { cookie }) },
-    });
+    const socket = socketTo(this.guest, this.table);
     this.socket = socket;
     socket.on('open', () => {
       this.connects++;
