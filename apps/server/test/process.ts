@@ -57,7 +57,12 @@ const FAULTS: Readonly<Record<Fault, (store: Store) => Store>> = {
 const [file = '', port = '0', fault] = process.argv.slice(2);
 const plain = await openSqlite(file);
 const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);
-const settings = settingsFor(dirname(file), { file, port: Number(port) });
+const page = process.env['PAKLI_PAGE'];
+const settings = settingsFor(dirname(file), {
+  file,
+  port: Number(port),
+  ...(page === undefined ? {} : { page }),
+});
 const running = await serve(settings, store);
 process.once('SIGTERM', () => void running.stop());
 console.log(running.port);

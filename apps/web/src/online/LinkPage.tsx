@@ -1,7 +1,16 @@
 /** A table by link: its seats while it gathers, then the table as any other. The line to it mends itself. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
+import { useLocation } from 'wouter';
+import type { LinkedActs, Told } from '../host/linked.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
@@ -9,8 +18,10 @@ import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
 import { useWords } from '../words/Words.tsx';
+import { arrivesAgain, playsOn } from './arrival.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
+import { nonce } from './nonce.ts';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
@@ -41,7 +52,7 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   const words = useLinkedWords();
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
-  const { acts } = session;
+  const acts = useAgain(session, linked);
   if (linked === undefined || acts === undefined) {
     return connection?.kind === 'gone' ? (
       <ClosedPage why={connection.why} />
@@ -54,4 +65,35 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
     return <GatheringPage {...linked} acts={acts} />;
   }
   return <Opened session={session} link={{ linked, acts, words }} />;
+}
+
+/** Whoever wishes to play again goes along to the next table, and whoever watches; there they have their seats. */
+function useAgain(session: Session, linked: Told | undefined): LinkedActs | undefined {
+  const { acts } = session;
+  const [, go] = useLocation();
+  const wishes = useRef(false);
+  const { again = null, phase } = linked?.company ?? {};
+  const table = linked?.about.table ?? '';
+  const seat = linked?.you.seat;
+  useEffect(() => {
+    if (again === null || (seat !== null && !wishes.current)) return;
+    if (seat !== null) playsOn(again);
+    go(`/t/${again}`);
+  }, [again, seat, go]);
+  useEffect(() => {
+    if (phase !== 'gathering' || typeof seat !== 'number' || !arrivesAgain(table)) return;
+    // The seat is theirs already; this browser's share in the shuffle is not there yet.
+    void acts?.command({ kind: 'sit', seat, nonce: nonce() });
+  }, [acts, phase, seat, table]);
+  return useMemo(
+    () =>
+      acts && {
+        ...acts,
+        command(command) {
+          if (command.kind === 'ask' && command.what === 'again') wishes.current = true;
+          return acts.command(command);
+        },
+      },
+    [acts],
+  );
 }

@@ -9,3 +9,15 @@ export function opens(table: string): void {
 export function arrives(table: string): boolean {
   return opened.delete(table);
 }
+
+/** Tables where this page goes on with the people of another one: their seats are theirs already. */
+const again = new Set<string>();
+
+export function playsOn(table: string): void {
+  again.add(table);
+}
+
+/** True once a table. */
+export function arrivesAgain(table: string): boolean {
+  return again.delete(table);
+}

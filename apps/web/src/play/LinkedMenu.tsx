@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { decides, type Link } from '../table/link.ts';
 import { told } from './LinkedBar.tsx';
-import { Row } from './MenuPanel.tsx';
+import { Row } from './MenuRow.tsx';
 
 export interface LinkedMenuProps {
   readonly link: Link;

@@ -8,10 +8,11 @@ import { begin, beginTogether } from '../shelf/begin.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
 import { LinkedMenu } from './LinkedMenu.tsx';
 import './MenuPanel.css';
+import { Row } from './MenuRow.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
 
 export type Again = 'new' | 'same' | 'swap';
@@ -166,24 +167,5 @@ export function GiveUpPanel(
         </button>
       </div>
     </>
-  );
-}
-
-interface RowProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly act: () => void;
-  readonly about?: string;
-}
-
-export function Row({ icon, name, act, about }: RowProps): ReactElement {
-  return (
-    <button type="button" className="play-menu-row" onClick={act}>
-      <Icon name={icon} />
-      <span>
-        {name}
-        {about !== undefined && <small>{about}</small>}
-      </span>
-    </button>
   );
 }

@@ -1,0 +1,174 @@
+/**
+ * Two people play by link over plain http, one of them on a phone, while a
+ * third watches. The server is killed in the middle: they notice a pause and
+ * nothing else.
+ */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { Outage } from './outage.ts';
+import { PEOPLE, type Person } from './people.ts';
+import { accessible, expect, result, tableText, test } from './table.ts';
+
+const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
+
+/** Somebody's browser, with a name if they have one. */
+async function comes(
+  browser: Browser,
+  address: string,
+  name?: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+    // As in a tab in the background: no step stands still so that it can be seen.
+    Object.defineProperty(document, 'hidden', { value: true });
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, given?: WorkerOptions) {
+        super(url, given);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+  if (name !== undefined) {
+    const origin = address.slice(0, -1);
+    const answer = await context.request.post(`${address}api/me`, {
+      data: { name },
+      headers: { origin },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  return context.newPage();
+}
+
+async function cookieOf(page: Page): Promise<string> {
+  const [cookie] = await page.context().cookies();
+  return `${cookie?.name}=${cookie?.value}`;
+}
+
+/** Anna opens a table, Bo sits down, Anna starts; the third looks on. */
+async function gather(outage: Outage, game: string, pages: readonly Page[]): Promise<string> {
+  const { address } = outage;
+  const [anna, bo] = pages as readonly [Page, Page, Page];
+  const opened = await anna.context().request.post(`${address}api/tables`, {
+    data: { game, rules: RULES[game] ?? '' },
+    headers: { origin: address.slice(0, -1) },
+  });
+  const { table } = (await opened.json()) as { table: string };
+  for (const page of [anna, bo]) {
+    await page.goto(`${address}#/t/${table}`);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: /^Stand up/ }).waitFor();
+  }
+  await pages[2]?.goto(`${address}#/t/${table}`);
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of pages) await page.locator('.table-area').waitFor();
+  return table;
+}
+
+/** Who has to decide now. */
+async function atTurn(person: Person, pages: readonly Page[]): Promise<Page> {
+  const ready = pages.map((page) => person.ready(page).then(() => page));
+  for (const one of ready) one.catch(() => undefined);
+  return Promise.race(ready);
+}
+
+const waiting = (page: Page) => page.getByText('Reconnecting…');
+
+for (const [game, person] of Object.entries(PEOPLE)) {
+  test(`${game}: a match by link, and a server that dies in the middle`, async ({ browser }) => {
+    const outage = new Outage();
+    await outage.start();
+    const { address } = outage;
+    const anna = await comes(browser, address, 'Anna');
+    const bo = await comes(browser, address, 'Bo', PHONE);
+    const third = await comes(browser, address);
+    const players = [anna, bo];
+    try {
+      const table = await gather(outage, game, [anna, bo, third]);
+      for (let n = 0; n < 2; n++) await person.move(await atTurn(person, players), n);
+
+      // A card is played into the void: it is on the table when the server is.
+      const mover = await atTurn(person, players);
+      await outage.kill();
+      for (const page of players) await expect(waiting(page)).toBeVisible();
+      const moving = person.move(mover, 2);
+      await outage.start();
+      await moving;
+      for (const page of players) await expect(waiting(page)).toHaveCount(0);
+
+      // Whoever comes back finds the table as it was.
+      const before = await tableText(await atTurn(person, players));
+      const turn = await atTurn(person, players);
+      await turn.reload();
+      await person.ready(turn);
+      expect(await tableText(turn)).toEqual(before);
+      await person.move(turn, 3);
+
+      await expect(third.getByText('You are watching.')).toBeVisible();
+      await expect(third.locator('[data-place^="hand:"]')).toHaveCount(0);
+      await accessible(third, `${game} as a watcher sees it`);
+
+      await outage.playOn(table, await Promise.all(players.map(cookieOf)));
+      for (const page of [anna, bo, third]) await result(page).waitFor();
+      const heard = await third.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
+      expect(heard.length).toBeGreaterThan(20);
+      for (const text of heard) expect(text).not.toMatch(/"hand":\["/);
+      await accessible(bo, `the result of ${game}`);
+      await bo.getByRole('button', { name: 'Review your game' }).click();
+      await expect(bo).toHaveURL(new RegExp(`#/replay/${table}`));
+      await bo.locator('.table-area').waitFor();
+    } finally {
+      await outage.end();
+      for (const page of [anna, bo, third]) await page.context().close();
+    }
+  });
+}
+
+test('to take back, to leave and come back, and to play again', async ({ browser }) => {
+  const outage = new Outage();
+  await outage.start();
+  const anna = await comes(browser, outage.address, 'Anna');
+  const bo = await comes(browser, outage.address, 'Bo', PHONE);
+  const players = [anna, bo];
+  const person = PEOPLE['mulle']!;
+  try {
+    const table = await gather(outage, 'mulle', players);
+    const mover = await atTurn(person, players);
+    const other = mover === anna ? bo : anna;
+    const [name] = mover === anna ? ['Anna'] : ['Bo'];
+    const before = await tableText(mover);
+    await person.move(mover, 0);
+    await mover.getByRole('button', { name: 'Take back' }).click();
+    await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
+    await expect(other.getByText(`${name} would like to take the last move back.`)).toBeVisible();
+    await accessible(other, 'a question beside the cards');
+    await other.getByRole('button', { name: 'Yes' }).click();
+    await person.ready(mover);
+    expect(await tableText(mover)).toEqual(before);
+
+    await other.getByRole('button', { name: 'Menu' }).click();
+    await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
+    await expect(mover.locator('.table-plate[data-sits="covered"]')).toBeVisible();
+    await other.getByRole('button', { name: 'Take your seat back' }).click();
+    await expect(mover.locator('.table-plate[data-sits="here"]').first()).toBeVisible();
+
+    await outage.playOn(table, await Promise.all(players.map(cookieOf)));
+    for (const page of players) await result(page).waitFor();
+    for (const page of players) await page.getByRole('button', { name: 'Play again' }).click();
+    for (const page of players) {
+      await expect(page).not.toHaveURL(new RegExp(`${table}$`));
+      await page.locator('.table-area').waitFor();
+    }
+    await person.ready(await atTurn(person, players));
+  } finally {
+    await outage.end();
+    for (const page of players) await page.context().close();
+  }
+});

@@ -1,0 +1,73 @@
+/** A real server of the built page that can be killed as a power cut does, and started again with the same data. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const tests = join(root, 'apps/server/test');
+
+function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(process.execPath, ['--conditions=@pakli/source', join(tests, file), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export class Outage {
+  private readonly data = mkdtempSync(join(tmpdir(), 'pakli-outage-'));
+  private port = 0;
+  private server: ChildProcess | undefined;
+
+  /** With a slash at the end. */
+  get address(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    const page = join(root, 'apps/web/dist');
+    const server = run('process.ts', [join(this.data, 'pakli.db'), String(this.port)], {
+      PAKLI_PAGE: page,
+    });
+    this.server = server;
+    const [said] = (await Promise.race([once(server.stdout!, 'data'), once(server, 'exit')])) as [
+      unknown,
+    ];
+    if (typeof said === 'number') throw new Error(`the server ended with ${said}`);
+  }
+
+  /** Nothing is said goodbye to. */
+  async kill(): Promise<void> {
+    const { server } = this;
+    if (server === undefined) return;
+    this.server = undefined;
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Other tabs of these people play the rest of the match, by their cookies. */
+  async playOn(table: string, cookies: readonly string[]): Promise<void> {
+    const [code] = (await once(run('play-on.ts', [this.address, table, ...cookies]), 'exit')) as [
+      number,
+    ];
+    if (code !== 0) throw new Error('nobody has played on');
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true });
+  }
+}

@@ -1,0 +1,23 @@
+/** One thing that can be done, in a menu. */
+import type { ReactElement } from 'react';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import './MenuPanel.css';
+
+interface RowProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly act: () => void;
+  readonly about?: string;
+}
+
+export function Row({ icon, name, act, about }: RowProps): ReactElement {
+  return (
+    <button type="button" className="play-menu-row" onClick={act}>
+      <Icon name={icon} />
+      <span>
+        {name}
+        {about !== undefined && <small>{about}</small>}
+      </span>
+    </button>
+  );
+}
