@@ -54,6 +54,7 @@ export class LinkedPage {
       cancelHint: () => undefined,
       look: () => remote.look(),
       undo: () => remote.ask('takeback'),
+      redo: () => remote.redo(),
       answer: (ask, yes) => remote.answer(ask, yes),
       async next() {
         await remote.ask('next');

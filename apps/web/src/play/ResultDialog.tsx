@@ -60,7 +60,9 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       {margin > 0 && !more && game.winOnly !== true && (
         <p className="play-result-margin">{result.ahead(margin, personAt(talk.company, second))}</p>
       )}
-      {!more && !isShared(scene) && <Helped help={scene.help} won={won} talk={talk} />}
+      {!more && link === undefined && !isShared(scene) && (
+        <Helped help={scene.help} won={won} talk={talk} />
+      )}
       {scene.deals > 1 && (
         // The match first: its totals decide, and what this deal brought stands below under its own name.
         <>
@@ -72,7 +74,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       )}
       <Result scene={scene} talk={talk} mode={mode} />
       {link === undefined ? (
-        <Next {...props} more={more} look={look} />
+        <Next {...props} more={more} won={won} look={look} />
       ) : (
         <>
           <LinkedNext
@@ -97,12 +99,13 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
 
 interface NextProps extends PanelProps {
   readonly more: boolean;
+  readonly won: boolean;
   readonly look: () => void;
 }
 
 /** What may follow at a table of one's own. */
 function Next(props: NextProps): ReactElement {
-  const { shown, session, talk, more, look } = props;
+  const { shown, session, talk, more, won, look } = props;
   const { scene } = shown;
   const { result, table } = talk.text.frame;
   const again = useAgain(props);

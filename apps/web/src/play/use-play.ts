@@ -102,7 +102,7 @@ export function usePlay(
       const lifts = lifting.lifted === undefined && place.startsWith('hand:');
       const only = lifts ? onlyMove(gestures, { lifted: place, picked: [] }) : undefined;
       if (only === undefined) onTap(place);
-      else submit(only.choice.text);
+      else submit(only);
     },
     [gestures, lifting, submit, onTap],
   );
