@@ -70,6 +70,9 @@ test('a game is played, replayed and shared; the link shows the same at the same
   expect(last).toBe(51);
   await at(page, 1);
   expect(await handOf(page)).toHaveLength(4);
+  // A review begins with its analysis.
+  await expect(page.getByRole('radio', { name: 'Analysis' })).toBeChecked();
+  await page.getByRole('radio', { name: 'What has happened' }).check();
   // Keys: arrows, End, Home; the marked line of the log goes with them.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -70,9 +70,7 @@ export function Home(): ReactElement {
       </main>
       <footer className="home-foot">
         <p>{server === 'none' ? frame.home.private : frame.home.privateAlone}</p>
-        <nav>
-          <Link href="/cards">{frame.home.cards}</Link>
-        </nav>
+        <Link href="/cards">{frame.home.cards}</Link>
       </footer>
       {settings && (
         <Sheet title={frame.settings.title} close={() => setSettings(false)}>
