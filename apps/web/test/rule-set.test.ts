@@ -1,6 +1,7 @@
 import { isRefusal, readOptions } from '@pakli/core';
 import { loadCatalogue, LOCALES, speechOf } from '@pakli/text';
 import { expect, test } from 'vitest';
+import { readDeal } from '../src/play/DealtPage.tsx';
 import { valuesOf, writeRules } from '../src/settings/RulesForm.tsx';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { ruleSetName } from '../src/words/rule-set.ts';
@@ -16,6 +17,21 @@ test.each([
   ['ulti', '', 'Standard'],
 ])('%s: %s', async (game, rules, name) => {
   expect(ruleSetName(await loadCatalogue('en'), game, rules)).toBe(name);
+});
+
+test.each([
+  ['ulti/7/tournament%20maxKontra=6/1', 'tournament maxKontra=6', 1],
+  ['ulti/7/tournament maxKontra=6', 'tournament maxKontra=6', undefined],
+  ['mulle/7/short/0', 'short', 0],
+  ['mulle/7/%E0%A4%A', '%E0%A4%A', undefined],
+  ['mulle/7', 'synced', undefined],
+])('a deal by its address: %s', (path, rules, seat) => {
+  expect(readDeal(path)).toMatchObject({ seed: 7, choices: { rules } });
+  expect(readDeal(path)?.choices.seat).toBe(seat);
+});
+
+test.each(['nim/7', 'mulle/x', 'mulle/7/short/2', 'mulle/4294967296'])('no deal: %s', (path) => {
+  expect(readDeal(path)).toBeUndefined();
 });
 
 const OTHER: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {

@@ -71,6 +71,22 @@ export function billOf(view: View): Bill | undefined {
   return { counts: countsOf(view, bid, result), lines, totals: [total(0), total(1)] };
 }
 
+/** Rule 7.7: what the soloist would pay the next defender and the one after him for giving up now; undefined before cards are played. */
+export function concessionOf({
+  contract,
+  kontra,
+  options,
+}: View): readonly [number, number] | undefined {
+  const bid = ladderOf(options).byId.get(contract ?? '');
+  if (bid === undefined) return undefined;
+  const pays = (lane: 0 | 1): number =>
+    bid.components.reduce((sum, part) => {
+      const level = kontra.find(({ component }) => component === part.c)?.levels[lane] ?? 0;
+      return sum + part.v * 2 ** level + penaltyOf(part, bid.hearts, options);
+    }, 0);
+  return [pays(0), pays(1)];
+}
+
 function countsOf(view: View, bid: Bid, result: Result): Bill['counts'] {
   const pointed = ['passz', '40-100', '20-100'] as const;
   const whole = view.won[0] + view.won[1] === TRICKS_OF_DEAL && !result.conceded;

@@ -18,7 +18,14 @@ export { rulesMove } from './knowledge/rules.ts';
 /** How the parts of a contract and the trick on the table stand. */
 export { cardSet, prospects, winningSeat, type Prospect } from './prospects.ts';
 /** Where the points and payments of a finished deal come from. */
-export { billOf, type Bill, type BillLine, type Count, type Doubling } from './bill.ts';
+export {
+  billOf,
+  concessionOf,
+  type Bill,
+  type BillLine,
+  type Count,
+  type Doubling,
+} from './bill.ts';
 /** What a trick asks of a hand. */
 export { dutyOf, type Duty } from './duty.ts';
 /** The cards of a seat in the order in which they are held. */

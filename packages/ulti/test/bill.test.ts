@@ -1,6 +1,15 @@
 /** Every bill adds up to what the engine pays, and its points to those of the deal. */
+import { fork, isRefusal } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { billOf, ladderOf, prospects, ulti, type Bill, type View } from '../src/index.ts';
+import {
+  billOf,
+  concessionOf,
+  ladderOf,
+  prospects,
+  ulti,
+  type Bill,
+  type View,
+} from '../src/index.ts';
 import { playDeal } from './deals.ts';
 import { stateOf } from './positions.ts';
 import { optionsOf } from './subject.ts';
@@ -31,6 +40,25 @@ function endOf(rules: string, seed: number): View {
 }
 
 describe.each(RULES)('%s', (rules) => {
+  test('giving up costs what is said before', () => {
+    const doubled = new Set<number>();
+    for (let seed = 1; seed <= 60; seed++) {
+      playDeal(rules, seed, (state) => {
+        const { soloist, phase, turn } = ulti.view(state, 0);
+        if (phase !== 'PLAY' || turn !== soloist) return;
+        const said = concessionOf(ulti.view(state, turn))!;
+        const after = fork(ulti, state);
+        const move = ulti.read(after, turn, 'concede');
+        if (isRefusal(move)) throw new Error(move.refused);
+        ulti.play(after, move);
+        const { totals, lines } = billOf(ulti.view(after, turn))!;
+        expect(totals, `${rules}, seed ${seed}`).toEqual([-said[0], -said[1]]);
+        for (const { levels } of lines) doubled.add(Math.max(...levels));
+      });
+    }
+    expect(doubled.size).toBeGreaterThan(1);
+  });
+
   const contracts = new Set<string>();
   const names = new Set<string>();
   const levels = new Set<number>();

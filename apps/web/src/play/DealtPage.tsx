@@ -1,7 +1,7 @@
 /**
  * A deal by its number: whoever opens `/play/mulle/7` gets the same cards. The
- * address may go on with the rules and the seat; what it does not say is as
- * the person likes it.
+ * address may go on with the rules, as `readOptions` reads them, and the seat;
+ * what it does not say is as the person likes it.
  */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
@@ -22,13 +22,21 @@ export interface Deal {
   readonly choices: Choices;
 }
 
-/** `mulle/7/short/0`: game, number, rules, seat; nothing where one of them does not exist. */
+/** A part of an address, which anybody may have written: `tournament%20deals=5` or `tournament deals=5`. */
+function readPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `mulle/7/short/0`: game, number, rules, seat; nothing where there is no such game, number or seat. */
 export function readDeal(path: string): Deal | undefined {
   const [id = '', number = '', rules, place] = path.split('/');
   const game = findOnShelf(id);
   if (game === undefined || !/^\d{1,10}$/.test(number) || Number(number) >= 2 ** 32)
     return undefined;
-  if (rules !== undefined && !game.ruleSets.includes(rules)) return undefined;
   if (place !== undefined && !(/^\d{1,2}$/.test(place) && Number(place) < game.seats))
     return undefined;
   const liked = recallChoices(game);
@@ -37,7 +45,8 @@ export function readDeal(path: string): Deal | undefined {
     seed: Number(number),
     choices: {
       ...liked,
-      rules: rules ?? liked.rules,
+      // What cannot be read as rules the table refuses, in a sentence.
+      rules: rules === undefined ? liked.rules : readPart(rules),
       seat: place === undefined ? liked.seat : Number(place),
     },
   };

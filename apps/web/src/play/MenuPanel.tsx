@@ -147,9 +147,11 @@ export function GiveUpPanel(
   const { open, talk, shown, game, play } = props;
   const { table } = talk.text.frame;
   const text = game.giveUp?.(shown.scene);
+  const price = game.price?.(shown.scene, talk);
   return (
     <>
       <p>{table.giveUpAbout}</p>
+      {price !== undefined && <p className="play-menu-price">{price}</p>}
       <div className="play-menu-answer">
         <button
           type="button"

@@ -105,6 +105,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined;
   /** Giving up, in notation, where the person may do it now: it is never among the choices. */
   giveUp?(scene: SceneOf<View>): string | undefined;
+  /** What giving up now would cost, in a sentence. */
+  price?(scene: SceneOf<View>, talk: Talk): string | undefined;
   /** The movements of a step, between the scene before it and the one after it. */
   beats(
     step: SeenStep & { readonly seen: readonly Seen[] },

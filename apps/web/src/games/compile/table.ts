@@ -1,5 +1,6 @@
 /** The table of Compile: a draft, three lines between two players, and the texts that interrupt each other. */
 import type { Seen, View } from '@pakli/compile';
+import { personAt } from '@pakli/text';
 import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
@@ -21,6 +22,7 @@ export const table: GameTable<View, Seen> = {
   attempt,
   // Rule 6: at any time.
   giveUp: ({ view }) => (view.over === null ? 'resign' : undefined),
+  price: ({ seat }, talk) => talk.text.frame.result.winners([personAt(talk.company, 1 - seat)]),
   beats,
   remembers: (past) => past,
 };

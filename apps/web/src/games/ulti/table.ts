@@ -3,6 +3,7 @@ import type { Seen, View } from '@pakli/ulti';
 import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
+import { price } from './price.ts';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
@@ -19,6 +20,7 @@ export const table: GameTable<View, Seen> = {
   touch,
   attempt,
   giveUp,
+  price,
   beats,
   remembers: (past) => past,
 };
