@@ -65,7 +65,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audience.ts', 'mover.ts', 'ledger.ts', 'standing.ts'],
     ['lay.ts'],
     ['house.ts', 'door.ts', 'due.ts', 'frames.ts'],
-    ['people.ts', 'limits.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
+    ['people.ts', 'home.ts', 'limits.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['store', 'think'],
   ],
 };

@@ -6,8 +6,10 @@ import { PROTOCOL } from '@pakli/protocol';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Door } from './door.ts';
+import { addressAtHome } from './home.ts';
 import type { House } from './house.ts';
 import { readName, type Cookie, type People } from './people.ts';
+import type { Settings } from './settings.ts';
 import type { Person } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,6 +41,14 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
 
 function refused(asked: Asked, refusal: Refusal): Response {
   return asked.json({ refusal }, STATUS[refusal.refused] ?? 400);
+}
+
+/** Where people in the same network come in, for whoever sits at this machine: their page knows it as `localhost`. */
+function homeFor({ env: { incoming } }: Asked, { address, origin }: Settings): string | null {
+  const { remoteAddress = '', localPort } = incoming.socket;
+  const ours = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
+  const home = ours && address === '0.0.0.0' && origin === undefined ? addressAtHome() : undefined;
+  return home === undefined ? null : `http://${home}:${localPort}/`;
 }
 
 /** Undefined where there is none, or none that can be read. */
@@ -77,6 +87,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
       protocol: PROTOCOL,
       games: GAMES.map(({ id }) => id),
       name: person?.name ?? null,
+      home: homeFor(asked, house.settings),
     });
   });
 

@@ -5,10 +5,10 @@
  *
  *     node --conditions=@pakli/source apps/server/src/main.ts --data /srv/pakli --port 8080
  */
-import { networkInterfaces } from 'node:os';
 import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { renderUnicodeCompact } from 'uqr';
 import { readFlags, type Wanted } from './flags.ts';
+import { addressAtHome } from './home.ts';
 import { logTo, SILENT } from './log.ts';
 import { serve, type Running } from './server.ts';
 import type { Settings } from './settings.ts';
@@ -91,14 +91,6 @@ function tellWhere({ settings, lan }: Wanted, port: number, say: Say): void {
     }
   }
   console.log(say.stop);
-}
-
-/** The address of this machine in its own network. */
-function addressAtHome(): string | undefined {
-  const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
-  const ours = all.filter(({ family, internal }) => family === 'IPv4' && !internal);
-  const home = ours.find(({ address }) => /^(192\.168|10|172\.(1[6-9]|2\d|3[01]))\./.test(address));
-  return (home ?? ours[0])?.address;
 }
 
 function untilStopped(say: Say): Promise<void> {

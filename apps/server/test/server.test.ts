@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
+import { addressAtHome } from '../src/home.ts';
 import { ask, Client, guest, openTable, seenBy } from './client.ts';
 import { inFolder } from './folder.ts';
 import { playOn } from './playing.ts';
@@ -87,3 +88,23 @@ test('a page says that it has a server', () =>
       { settings: { page: folder } },
     );
   }));
+
+/** The address that is told at this machine, without its port. */
+function homeTold(address: string, origin?: string): Promise<unknown> {
+  return withServer(
+    async ({ running: { port } }) => {
+      const hello = await ask({ base: `http://127.0.0.1:${port}` }, 'GET', '/hello');
+      const { home } = (await hello.json()) as { home: string | null };
+      return home?.replace(String(port), 'PORT') ?? null;
+    },
+    { settings: { address, ...(origin === undefined ? {} : { origin }) } },
+  );
+}
+
+test('whoever sits at the machine is told its address in the home network', async () => {
+  const home = addressAtHome();
+  expect(await homeTold('0.0.0.0')).toBe(home === undefined ? null : `http://${home}:PORT/`);
+  expect(await homeTold('127.0.0.1')).toBeNull();
+  // Behind a proxy everybody seems to sit there.
+  expect(await homeTold('0.0.0.0', 'https://cards.example')).toBeNull();
+});
