@@ -2,6 +2,7 @@ import type { Company, Sitter, You } from '@pakli/protocol';
 import { loadOnlineWords } from '@pakli/text/online';
 import { expect, test } from 'vitest';
 import { arrives, opens } from '../src/online/arrival.ts';
+import { clockName, CLOCKS } from '../src/online/clocks.ts';
 import { codeOf } from '../src/online/code.ts';
 import { isThisMachine } from '../src/online/invite.ts';
 import { readTables, withTable } from '../src/online/mine.ts';
@@ -132,6 +133,18 @@ test('a code has its three corners and a border that is light', () => {
   for (const [n] of Array.from({ length: size }).entries()) {
     for (const edge of [`0 ${n}`, `${n} 0`, `${size - 1} ${n}`]) expect(dark).not.toContain(edge);
   }
+});
+
+test('every clock has a name of its own', () => {
+  expect(CLOCKS.map((clock) => clockName(clock, words.clock))).toEqual([
+    'No clock',
+    '5 minutes + 5 seconds a move',
+    '10 minutes + 10 seconds a move',
+    '20 minutes + 20 seconds a move',
+    '1 day a move',
+    '3 days a move',
+    '7 days a move',
+  ]);
 });
 
 test.each([

@@ -10,6 +10,7 @@ const seats: [number][] = [[1], [2], [3], [4]];
 
 const SAMPLES: Samples<OnlineWords> = {
   create: { title: games },
+  clock: { bank: [[5, 5]], days: [[1], [3]] },
   gathering: {
     title: games,
     invited: games,

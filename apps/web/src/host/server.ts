@@ -13,6 +13,8 @@ export interface Hello {
   readonly games: readonly string[];
   /** What one is called there; null for somebody it does not know. */
   readonly name: string | null;
+  /** The address of this page for others in the same network, where this is the machine it comes from. */
+  readonly home: string | null;
 }
 
 /** What somebody wants to play. */
@@ -101,9 +103,13 @@ function calledBy(name: string | null): void {
 }
 
 /** Undefined for what this page cannot talk to. */
-function readHello({ protocol, games, name }: Answer): Hello | undefined {
+function readHello({ protocol, games, name, home }: Answer): Hello | undefined {
   if (protocol !== PROTOCOL || !Array.isArray(games)) return undefined;
-  return { games: games.map(String), name: typeof name === 'string' ? name : null };
+  return { games: games.map(String), name: textOr(name), home: textOr(home) };
+}
+
+function textOr(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function readName({ name }: Answer): string | undefined {

@@ -9,6 +9,7 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import './Agreed.css';
+import { clockName } from './clocks.ts';
 
 export interface AgreedProps {
   readonly game: ShelfGame;
@@ -19,7 +20,7 @@ export interface AgreedProps {
 export function Agreed({ game, about, company }: AgreedProps): ReactElement {
   const words = useWords();
   const { frame } = words;
-  const { gathering: text } = useOnlineWords();
+  const { gathering: text, clock } = useOnlineWords();
   // Without them the table is as good.
   const options = useLoad(() => game.options().catch(() => null), game.id);
   const speech = speechOf(words, game.id);
@@ -52,6 +53,11 @@ export function Agreed({ game, about, company }: AgreedProps): ReactElement {
             ))}
           </ul>
         </details>
+      )}
+      {about.clock.kind !== 'none' && (
+        <p>
+          {clock.label}: {clockName(about.clock, clock)}
+        </p>
       )}
       <p>{company.takebacks ? text.takebacks : text.noTakebacks}</p>
       {company.hints && <p>{text.hints}</p>}

@@ -1,11 +1,14 @@
 /** How others come: the link of the table, to copy, to share, and as a code for a telephone. */
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { askServer, useServer } from '../host/server.ts';
 import { copy } from '../kit/copy.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useLoad } from '../kit/use-load.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import './Invitation.css';
 import { isThisMachine, tableAddress } from './invite.ts';
+
+const FLAG = '--lan';
 
 export interface InvitationProps {
   readonly table: string;
@@ -17,13 +20,17 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
   const { invite: text } = useOnlineWords();
   const [news, setNews] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const address = tableAddress(table);
+  const server = useServer();
+  useEffect(() => void askServer(), []);
+  const alone = isThisMachine(location.hostname);
+  const home = alone && typeof server === 'object' ? server.home : null;
+  const address = tableAddress(table, home);
   // A page from plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
     <section className="online-invitation" aria-label={text.title}>
       <h2>{text.title}</h2>
-      {isThisMachine(location.hostname) && <p>{text.onlyHere}</p>}
+      {alone && home === null && server !== 'unknown' && <OnlyHere text={text.onlyHere} />}
       <Code text={address} name={text.code} />
       <textarea
         ref={box}
@@ -62,6 +69,18 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
       </div>
       <p role="status">{news}</p>
     </section>
+  );
+}
+
+/** The flag it names stays in one piece. */
+function OnlyHere({ text }: { readonly text: string }): ReactElement {
+  const [before, after] = text.split(FLAG);
+  return (
+    <p>
+      {before}
+      <code>{FLAG}</code>
+      {after}
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { opens } from './arrival.ts';
+import { clockName, CLOCKS, NO_CLOCK } from './clocks.ts';
 import './NewTable.css';
 
 export interface NewTableProps {
@@ -64,7 +65,7 @@ interface WishesProps {
 function Wishes({ game, rules, choose }: WishesProps): ReactElement {
   const words = useWords();
   const { home } = words.frame;
-  const { create: text } = useOnlineWords();
+  const { create: text, clock: clocks } = useOnlineWords();
   const server = useServer();
   const [, go] = useLocation();
   const { act, problem } = useAct();
@@ -72,11 +73,12 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
   const [name, setName] = useState('');
   const [takebacks, setTakebacks] = useState(true);
   const [hints, setHints] = useState(false);
+  const [clock, setClock] = useState(0);
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);
     if (refusal !== undefined) return refusal;
-    const clock = { kind: 'none' } as const;
-    const table = await openTable({ game: game.id, rules, takebacks, hints, clock });
+    const wish = { game: game.id, rules, takebacks, hints };
+    const table = await openTable({ ...wish, clock: CLOCKS[clock] ?? NO_CLOCK });
     if (isRefusal(table)) return table;
     opens(table);
     go(`/t/${table}`);
@@ -92,7 +94,7 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
     >
       <p>{text.about}</p>
       {!known && <NameField name={name} change={setName} problem={problem} />}
-      <label className="online-new-rules">
+      <label className="online-new-choice">
         {home.ruleSet}
         <select value={rules} onChange={({ target }) => choose(target.value)}>
           {!game.ruleSets.includes(rules) && (
@@ -105,6 +107,17 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
           ))}
           <option value={ALL}>{home.allRules}</option>
         </select>
+      </label>
+      <label className="online-new-choice">
+        {clocks.label}
+        <select value={clock} onChange={({ target }) => setClock(Number(target.value))}>
+          {CLOCKS.map((rule, n) => (
+            <option key={clockName(rule, clocks)} value={n}>
+              {clockName(rule, clocks)}
+            </option>
+          ))}
+        </select>
+        {clock > 0 && <small>{clocks.about}</small>}
       </label>
       <Allowed
         name={text.takebacks}

@@ -72,7 +72,7 @@ function SeatRow({ you, company, sit, want, seat, sitter }: SeatRowProps): React
             )
           }
         >
-          <option value={PERSON}>{text.person}</option>
+          <option value={PERSON}>{text.free}</option>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
               {frame.together.computer(frame.levels[level].name)}

@@ -1,9 +1,9 @@
 /** The addresses of tables by link: `#/t/ID` of this page. */
 
-/** What is sent to others. */
-export function tableAddress(id: string): string {
+/** What is sent to others: at the address of this page in the home network, where there is another. */
+export function tableAddress(id: string, home: string | null): string {
   const { origin, pathname } = location;
-  return `${origin}${pathname}#/t/${id}`;
+  return `${home ?? origin + pathname}#/t/${id}`;
 }
 
 /** Whether nobody elsewhere can open an address at this name. */

@@ -16,6 +16,14 @@ export const online: OnlineWords = {
     open: 'Tisch eröffnen',
   },
 
+  clock: {
+    label: 'Uhr',
+    none: 'Ohne Uhr',
+    bank: (minutes, seconds) => `${minutes} Minuten + ${seconds} Sekunden je Zug`,
+    days: (n) => `${n === 1 ? '1 Tag' : `${n} Tage`} je Zug`,
+    about: 'Wenn jemandes Zeit um ist, spielt ein Computer diesen Zug.',
+  },
+
   gathering: {
     title: (game) => `${game} mit Freunden`,
     invited: (game) => `Du bist zu ${game} eingeladen`,
@@ -40,7 +48,6 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} kann dann nicht an diesen Tisch zurückkommen.`,
     keep: 'Behalten',
     computer: (seat) => `Wer spielt auf Platz ${seat}`,
-    person: 'Auf einen Menschen warten',
     lock: 'Niemand darf sich mehr setzen',
     watch: 'Andere dürfen zusehen',
     start: 'Spiel beginnen',
@@ -93,7 +100,7 @@ export const online: OnlineWords = {
 
   mine: {
     title: 'Deine Tische',
-    gathering: 'man setzt sich',
+    gathering: 'wartet auf Mitspieler',
   },
 
   guest: {

@@ -20,6 +20,16 @@ export const online = {
     open: 'Open the table',
   },
 
+  /** How much time people have. */
+  clock: {
+    label: 'Clock',
+    none: 'No clock',
+    bank: (minutes: number, seconds: number): string =>
+      `${count(minutes, 'minute', 'minutes')} + ${count(seconds, 'second', 'seconds')} a move`,
+    days: (n: number): string => `${count(n, 'day', 'days')} a move`,
+    about: 'When somebody’s time is out, a computer plays that move.',
+  },
+
   /** Before the first card. */
   gathering: {
     title: (game: string): string => `${game} with friends`,
@@ -46,7 +56,6 @@ export const online = {
     removeSure: (name: string): string => `${name} will not be able to come back to this table.`,
     keep: 'Keep',
     computer: (seat: number): string => `Who plays in seat ${seat}`,
-    person: 'Wait for a person',
     lock: 'Nobody else may sit down',
     watch: 'Others may watch',
     start: 'Start the game',
@@ -102,7 +111,7 @@ export const online = {
   /** The tables somebody sits at. */
   mine: {
     title: 'Your tables',
-    gathering: 'people are gathering',
+    gathering: 'waiting for players',
   },
 
   /** Who one is to the server. */

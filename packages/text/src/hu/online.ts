@@ -17,6 +17,14 @@ export const online: OnlineWords = {
     open: 'Asztal nyitása',
   },
 
+  clock: {
+    label: 'Óra',
+    none: 'Óra nélkül',
+    bank: (minutes, seconds) => `${minutes} perc + lépésenként ${seconds} másodperc`,
+    days: (n) => `${n} nap lépésenként`,
+    about: 'Ha valakinek lejár az ideje, azt a lépést gép teszi meg.',
+  },
+
   gathering: {
     title: (game) => `${game} barátokkal`,
     invited: (game) => `Meghívtak egy játszmára: ${game}`,
@@ -41,7 +49,6 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} ezután nem jöhet vissza ehhez az asztalhoz.`,
     keep: 'Maradjon',
     computer: (seat) => `Ki játszik ${az(`${seat}. helyen`)}`,
-    person: 'Emberre várunk',
     lock: 'Más már nem ülhet le',
     watch: 'Mások is nézhetik',
     start: 'Kezdődjön a játék',
@@ -91,7 +98,7 @@ export const online: OnlineWords = {
 
   mine: {
     title: 'Asztalaid',
-    gathering: 'gyülekezés',
+    gathering: 'játékosokra vár',
   },
 
   guest: {

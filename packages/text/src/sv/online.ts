@@ -16,6 +16,14 @@ export const online: OnlineWords = {
     open: 'Öppna bordet',
   },
 
+  clock: {
+    label: 'Klocka',
+    none: 'Utan klocka',
+    bank: (minutes, seconds) => `${minutes} minuter + ${seconds} sekunder per drag`,
+    days: (n) => `${n === 1 ? '1 dag' : `${n} dagar`} per drag`,
+    about: 'När någons tid är ute spelar en dator det draget.',
+  },
+
   gathering: {
     title: (game) => `${game} med vänner`,
     invited: (game) => `Du är bjuden på ${game}`,
@@ -40,7 +48,6 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} kan sedan inte komma tillbaka till bordet.`,
     keep: 'Låt sitta',
     computer: (seat) => `Vem spelar på plats ${seat}`,
-    person: 'Vänta på en människa',
     lock: 'Ingen mer får slå sig ner',
     watch: 'Andra får titta på',
     start: 'Börja spela',
@@ -92,7 +99,7 @@ export const online: OnlineWords = {
 
   mine: {
     title: 'Dina bord',
-    gathering: 'folk samlas',
+    gathering: 'väntar på spelare',
   },
 
   guest: {

@@ -16,6 +16,14 @@ export const online: OnlineWords = {
     open: 'Masayı aç',
   },
 
+  clock: {
+    label: 'Süre',
+    none: 'Süre sınırı yok',
+    bank: (minutes, seconds) => `${minutes} dakika + hamle başına ${seconds} saniye`,
+    days: (n) => `Hamle başına ${n} gün`,
+    about: 'Birinin süresi dolunca o hamleyi bilgisayar oynar.',
+  },
+
   gathering: {
     title: (game) => `Arkadaşlarla ${game}`,
     invited: (game) => `${game} oynamaya davetlisin`,
@@ -40,7 +48,6 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} bir daha bu masaya dönemez.`,
     keep: 'Kalsın',
     computer: (seat) => `${seat}. yerde kim oynuyor`,
-    person: 'Birini bekle',
     lock: 'Başka kimse oturamaz',
     watch: 'Başkaları izleyebilir',
     start: 'Oyunu başlat',
@@ -92,7 +99,7 @@ export const online: OnlineWords = {
 
   mine: {
     title: 'Masaların',
-    gathering: 'toplanılıyor',
+    gathering: 'oyuncu bekleniyor',
   },
 
   guest: {
