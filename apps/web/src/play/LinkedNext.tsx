@@ -69,7 +69,8 @@ export function Ended({
   shown,
 }: PanelProps & { readonly link: Link }): ReactElement | null {
   const { words, linked } = link;
-  if (linked.company.phase !== 'over' || shown.scene.view.turn === OVER) return null;
+  const ended = linked.company.phase === 'over' && shown.scene.view.turn !== OVER;
+  if (!ended || !shown.settled) return null;
   return (
     <div className="play-linked-row">
       <p>{words.ended}</p>
