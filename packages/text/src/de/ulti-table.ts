@@ -96,6 +96,7 @@ export const ultiTable: TableTexts['ulti'] = {
     leads: 'Anspiel',
     wins: 'sticht',
     taken: (person, n) => `${tut(person, 'hast', 'hat')} ${count(n, 'Stich', 'Stiche')} gemacht`,
+    tricks: 'Die bisherigen Stiche',
     open: 'Aufgelegte Hand',
     dealer: 'gibt',
     double: (times) => `×${times}`,

@@ -102,6 +102,7 @@ export const ultiTable = {
     wins: 'wins',
     taken: (person: Person, n: number): string =>
       `${who(person)} ${person.you ? 'have' : 'has'} won ${count(n, 'trick', 'tricks')}`,
+    tricks: 'The tricks so far',
     open: 'Open hand',
     dealer: 'dealer',
     double: (times: number): string => `×${times}`,

@@ -97,6 +97,7 @@ export const ultiTable: TableTexts['ulti'] = {
     leads: 'hív',
     wins: 'viszi',
     taken: (person, n) => `${who(person)}: ${n} ütés`,
+    tricks: 'Az eddigi ütések',
     open: 'Terített lapok',
     dealer: 'oszt',
     double: (times) => `×${times}`,

@@ -94,6 +94,7 @@ export const ultiTable: TableTexts['ulti'] = {
     leads: 'utspel',
     wins: 'tar',
     taken: (person, n) => `${vem(person)} har tagit ${count(n, 'stick', 'stick')}`,
+    tricks: 'Sticken hittills',
     open: 'Upplagd hand',
     dealer: 'ger',
     double: (times) => `×${times}`,

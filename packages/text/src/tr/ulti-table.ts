@@ -98,6 +98,7 @@ export const ultiTable: TableTexts['ulti'] = {
     leads: 'çıktı',
     wins: 'alıyor',
     taken: (person, n) => `${subject(person)}${n} löve ${person.you ? 'aldın' : 'aldı'}`,
+    tricks: 'Şimdiye kadarki löveler',
     open: 'Açık el',
     dealer: 'dağıtan',
     double: (times) => `×${times}`,

@@ -12,6 +12,7 @@ import { Face, useDeck } from './Face.tsx';
 import { backKey, backsPlace, bubblePlace, wonPlace } from './places.ts';
 import { saidBy } from './says.ts';
 import './Seat.css';
+import { Tricks } from './Tricks.tsx';
 
 export interface SeatProps {
   readonly scene: SceneOf<View>;
@@ -100,7 +101,7 @@ export function Plate({ scene: { view }, seat, talk }: SeatProps): ReactElement 
   );
 }
 
-/** The tricks of a seat, face down in one heap. */
+/** The tricks of a seat, face down in one heap; a tap opens all that were played. */
 export function Won({ scene: { view }, seat, talk }: SeatProps): ReactElement {
   const { seats } = talk.text.tables.ulti;
   const n = view.tricks.filter(({ winner }) => winner === seat).length;
@@ -114,6 +115,7 @@ export function Won({ scene: { view }, seat, talk }: SeatProps): ReactElement {
         {n > 0 && <Face face={undefined} />}
       </span>
       {n > 0 && <b>{n}</b>}
+      {n > 0 && <Tricks view={view} talk={talk} />}
     </Spot>
   );
 }
