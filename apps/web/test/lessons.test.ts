@@ -1,10 +1,12 @@
 /** Every lesson can be opened and played to its end, and is told in every language. */
 import { openRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal, type Kinds, type Match } from '@pakli/core';
-import { LOCALES } from '@pakli/text';
+import { loadCatalogue, LOCALES } from '@pakli/text';
 import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
+import type { View } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/shelf/shelf.ts';
+import { namesFor } from '../src/shelf/begin.ts';
+import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
 import { recordOf, rightMoves, type Lesson } from '../src/lessons/lesson.ts';
 import { readProgress } from '../src/prefs/progress.ts';
 
@@ -91,6 +93,30 @@ describe.each(SHELF)('$id', (shelf) => {
     }
   });
 });
+
+/** The table gives the others their names, and the text speaks of them. */
+test.each(LOCALES)(
+  'who has bid in a lesson of Ulti is called as at the table, in %s',
+  async (locale) => {
+    const shelf = findOnShelf('ulti');
+    if (shelf === undefined) throw new Error('no Ulti');
+    const texts = await loadLessonTexts('ulti', locale);
+    const words = await loadCatalogue(locale);
+    let told = 0;
+    for (const lesson of await shelf.lessons()) {
+      const opened = await openRecord(recordOf(shelf, lesson));
+      if (isRecordError(opened) || isRefusal(opened)) throw new Error(lesson.id);
+      const { state } = opened.match.table;
+      const { high, soloist } = opened.match.game.view(state, lesson.seat) as unknown as View;
+      if (soloist !== null || high === null || high.seat === lesson.seat) continue;
+      told++;
+      expect(texts[lesson.id]?.before, lesson.id).toContain(
+        namesFor(shelf.seats, lesson.seat, words)[high.seat],
+      );
+    }
+    expect(told).toBeGreaterThan(0);
+  },
+);
 
 test('the page speaks five languages', async () => {
   const said = (words: object): string[] =>

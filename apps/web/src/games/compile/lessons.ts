@@ -62,6 +62,28 @@ export const lessons: readonly Lesson[] = [
     answers: [['Life-2@L1:up'], ['yes']],
   },
   {
+    id: 'cover',
+    position: `${PLATES} ; turn: P0 9 ; phase: action ; P0 L0: Fire-5 ; P0 L1: Life-5 Life-3 ; P0 L2: Water-4 ; P0 hand: Life-4 Fire-2 ; P0 deck: Water-3 Fire-3 Life-1 Water-5 ; P1 L0: Death-5 ; P1 L1: Metal-5 ; ${OTHER}`,
+    seat: 0,
+    answers: [['Life-4@L1:up'], ['L0', 'L2']],
+  },
+  {
+    id: 'interrupt',
+    position: `${PLATES} ; turn: P0 9 ; phase: action ; P0 L0: Fire-0 ~Water-5 ; P0 L1: Life-5 ; P0 hand: Water-4 Fire-2 ; P0 deck: Water-3 Fire-3 Life-1 Water-1 ; P1 L0: Death-4 ; P1 L1: Metal-3 Metal-5 ; P1 L2: Light-4 ; P1 hand: Death-2 Metal-2 Light-1 ; P1 deck: Death-1 Metal-1 Light-2`,
+    seat: 0,
+    answers: [['Water-4@L2:up'], ['Water-5'], ['Metal-5']],
+  },
+  {
+    id: 'cache',
+    position: `${PLATES} ; turn: P0 9 ; phase: action ; P0 L1: Life-5 ; P0 hand: Fire-0 Life-4 Water-3 Fire-2 Life-1 ; P0 deck: Water-4 Fire-3 Life-0 Water-1 ; P1 L0: Death-4 ; P1 L1: Metal-3 Metal-5 ; P1 L2: Light-4 ; P1 hand: Death-2 Metal-2 Light-1 ; P1 deck: Death-1 Metal-1 Light-2`,
+    seat: 0,
+    answers: [
+      ['Fire-0@L0:up'],
+      ['Metal-5'],
+      ['Water-1', 'Life-0', 'Life-1', 'Life-4', 'Fire-2', 'Water-3'],
+    ],
+  },
+  {
     id: 'control',
     position: `plates: Fire* Life* Water | Death Metal* Light ; control: P0 ; turn: P0 15 ; phase: start ; P0 L0: Fire-5 Fire-3 ~Water-5 ; P0 L1: Life-5 ; P0 L2: Water-4 ; P0 hand: Fire-2 Life-3 ; P0 deck: Water-2 Life-4 ; P1 L0: Death-5 ; P1 L2: Light-5 Light-4 ; ${OTHER}`,
     seat: 0,

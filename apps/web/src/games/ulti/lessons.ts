@@ -77,11 +77,25 @@ export const lessons: readonly Lesson[] = [
     answers: [['bid 40']],
   },
   {
+    id: 'twenty',
+    position:
+      'dealer: 2 ; deal: AA AX AU A9 A8 B7 LU LO H8 HA L7 AK H9 B8 HU BA BX BK BO LA LX H7 HO BU A7 HX B9 AO LK HK L8 L9',
+    seat: 0,
+    answers: [['bid 20']],
+  },
+  {
     id: 'judge',
     position:
       'dealer: 2 ; deal: AA AX AK AO A9 H9 HU B8 B9 L8 HO HK BU BO L9 LA LX BA H7 H8 B7 L7 HX HA LU A7 BK BX LO LK A8 AU ; bid 40 ; discard H7 ; discard H8',
     seat: 1,
     answers: [['pass']],
+  },
+  {
+    id: 'pickup',
+    position:
+      'dealer: 2 ; deal: LA LX LK L9 AA H7 H8 B7 B8 L7 LU LO AU AO AK A9 AX BA BK HK HO HA L8 A7 A8 H9 B9 BU BO BX HU HX ; bid P ; discard HO ; discard BK',
+    seat: 1,
+    answers: [['pickup'], ['bid BE', 'bid H-BE', 'bid OB', 'bid H-OB']],
   },
   {
     id: 'hold',

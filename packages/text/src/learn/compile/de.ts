@@ -73,6 +73,31 @@ export const lessons: LessonTexts = {
     after: 'Offen zählt sie 3: zehn in der Bahn, bereit zum Kompilieren.',
     wrong: 'Spiele Life 2 offen in ihre Bahn und sag Ja, wenn du umdrehen darfst.',
   },
+  cover: {
+    title: 'Überdecken',
+    before:
+      'Nur die letzte Karte eines Stapels ist frei. Eine überdeckte behält ihre Punkte und ihren oberen Text, die anderen nicht. Life 3 hat ein letztes Wort: Bevor sie überdeckt wird, spielt sie die oberste Karte deines Decks verdeckt in eine andere Bahn. Überdecke sie mit Life 4, die eine Karte zieht, wenn sie eine andere überdeckt.',
+    after:
+      'Erst wirkte Life 3, und dann erst landete Life 4 darauf: zwei Punkte anderswo, vier hier und eine gezogene Karte.',
+    wrong: 'Spiele Life 4 offen auf Life 3 und wähle dann, wohin die Karte aus dem Deck geht.',
+  },
+  interrupt: {
+    title: 'Unterbrechungen',
+    before:
+      'Eine offene Karte, die frei wird, wirkt noch einmal, und zwar sofort, mitten in einem anderen Text. Unter deiner verdeckten Karte liegt Fire 0: Sie dreht eine Karte um und zieht zwei. Spiele Water 4, die eine deiner Karten auf die Hand zurücknimmt.',
+    after:
+      'Water 4 nahm die Karte weg, Fire 0 kam zum Vorschein und wirkte sofort: eine Karte, zwei Texte.',
+    wrong:
+      'Water 4 offen, nimm die verdeckte Karte auf Fire 0 zurück und drehe dann die Fünf des Gegners um.',
+  },
+  cache: {
+    title: 'Der Cache',
+    before:
+      'Am Ende deines Zuges darfst du höchstens fünf Karten haben; den Rest wirfst du ab, und du wählst. Spiele Fire 0: Sie dreht eine Karte um und zieht zwei, dann hast du sechs. Drehe die Fünf um und gib die Karte her, die du am wenigsten brauchst.',
+    after:
+      'Wieder fünf Karten. Wer mit voller Hand zieht, verliert eine Karte: erst spielen, und ziehen, wenn Platz ist.',
+    wrong: 'Spiele Fire 0 offen, drehe Metal 5 um und wirf dann eine Karte ab.',
+  },
   control: {
     title: 'Kontrolle',
     before:

@@ -69,6 +69,31 @@ export const lessons: LessonTexts = {
     after: 'Face-up it is worth 3: ten in the line, ready to compile.',
     wrong: 'Play Life 2 face-up in its line, and take the flip that it offers.',
   },
+  cover: {
+    title: 'Covering',
+    before:
+      'Only the last card of a stack is uncovered. Covered, a card keeps its points and its top text, but not the others. Life 3 has a last word: before it is covered, it plays the top card of your deck face-down into another line. Cover it with Life 4, which draws a card for covering another.',
+    after:
+      'First Life 3 acted, and only then Life 4 landed on it: two points elsewhere, four here, and a card drawn.',
+    wrong: 'Play Life 4 face-up on Life 3, then choose where the card from your deck goes.',
+  },
+  interrupt: {
+    title: 'Interrupts',
+    before:
+      'A face-up card that becomes uncovered acts again, and it does so at once, in the middle of another text. Fire 0 lies under your face-down card: it flips a card and draws two. Play Water 4, which takes one of your cards back into your hand.',
+    after:
+      'Water 4 took the card away, Fire 0 came to light and acted at once: one card, two texts.',
+    wrong:
+      'Water 4 face-up, take back the face-down card that lies on Fire 0, then flip the five of your opponent.',
+  },
+  cache: {
+    title: 'The cache',
+    before:
+      'At the end of your turn you may hold five cards at most; the rest is discarded, and you choose. Play Fire 0: it flips a card and draws two, which makes six in your hand. Flip the five and give up the card you need least.',
+    after:
+      'Five cards again. A hand that is full before you draw costs you a card: play first, draw when there is room.',
+    wrong: 'Play Fire 0 face-up, flip Metal 5, then discard one card.',
+  },
   control: {
     title: 'Control',
     before:

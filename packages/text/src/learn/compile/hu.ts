@@ -71,6 +71,31 @@ export const lessons: LessonTexts = {
     after: 'Felfordítva 3-at ér: tíz van a sávban, kompilálásra kész.',
     wrong: 'Játszd ki a Life 2-t felfordítva a sávjába, és élj az átfordítással.',
   },
+  cover: {
+    title: 'Takarás',
+    before:
+      'Egy halomnak csak az utolsó lapja takaratlan. A letakart lap megtartja a pontjait és a felső szövegét, a többit nem. A Life 3-nak van egy utolsó szava: mielőtt letakarják, lefordítva kijátssza a paklid legfelső lapját egy másik sávba. Takard le a Life 4-gyel, amely húz egy lapot, ha másik lapot takar.',
+    after:
+      'Előbb a Life 3 hatott, és csak azután ért rá a Life 4: két pont máshol, négy itt, és egy húzott lap.',
+    wrong:
+      'Játszd a Life 4-et felfordítva a Life 3-ra, aztán válaszd ki, hová kerüljön a lap a paklidból.',
+  },
+  interrupt: {
+    title: 'Megszakítás',
+    before:
+      'Ha egy felfordított lap takaratlanná válik, újra hat, mégpedig azonnal, egy másik szöveg közben. A lefordított lapod alatt a Fire 0 fekszik: átfordít egy lapot, és kettőt húz. Játszd ki a Water 4-et, amely egy lapodat visszaveszi a kezedbe!',
+    after: 'A Water 4 elvette a lapot, a Fire 0 előkerült, és azonnal hatott: egy lap, két szöveg.',
+    wrong:
+      'Water 4 felfordítva, vedd vissza a Fire 0-n fekvő lefordított lapot, aztán fordítsd át az ellenfeled ötösét.',
+  },
+  cache: {
+    title: 'A gyorsítótár',
+    before:
+      'A köröd végén legfeljebb öt lap maradhat nálad; a többit eldobod, és te választasz. Játszd ki a Fire 0-t: átfordít egy lapot, és kettőt húz, így hat lapod lesz. Fordítsd át az ötöst, és válj meg attól, amelyikre a legkevésbé van szükséged!',
+    after:
+      'Megint öt lap. Ha tele kézzel húzol, egy lapodba kerül: előbb játssz ki, és akkor húzz, ha van hely.',
+    wrong: 'Játszd ki a Fire 0-t felfordítva, fordítsd át a Metal 5-öt, aztán dobj el egy lapot.',
+  },
   control: {
     title: 'Irányítás',
     before:

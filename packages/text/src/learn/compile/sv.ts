@@ -70,6 +70,30 @@ export const lessons: LessonTexts = {
     after: 'Uppvänt är det värt 3: tio i banan, redo att kompileras.',
     wrong: 'Spela Life 2 uppvänt i sin bana och tacka ja till att vända.',
   },
+  cover: {
+    title: 'Att täcka',
+    before:
+      'Bara det sista kortet i en stapel är otäckt. Ett täckt kort behåller sina poäng och sin övre text, men inte de andra. Life 3 har ett sista ord: innan det täcks spelar det det översta kortet i din lek nedvänt i en annan bana. Täck det med Life 4, som drar ett kort när det täcker ett annat.',
+    after:
+      'Först verkade Life 3, och först sedan landade Life 4 på det: två poäng på annat håll, fyra här och ett draget kort.',
+    wrong: 'Spela Life 4 uppvänt på Life 3 och välj sedan vart kortet från leken ska.',
+  },
+  interrupt: {
+    title: 'Avbrott',
+    before:
+      'Ett uppvänt kort som blir otäckt verkar igen, och det gör det genast, mitt i en annan text. Under ditt nedvända kort ligger Fire 0: det vänder ett kort och drar två. Spela Water 4, som tar tillbaka ett av dina kort till handen.',
+    after: 'Water 4 tog bort kortet, Fire 0 kom fram och verkade genast: ett kort, två texter.',
+    wrong:
+      'Water 4 uppvänt, ta tillbaka det nedvända kortet på Fire 0 och vänd sedan motståndarens femma.',
+  },
+  cache: {
+    title: 'Cachen',
+    before:
+      'I slutet av din tur får du ha högst fem kort; resten kastas, och du väljer vilka. Spela Fire 0: det vänder ett kort och drar två, så att du har sex på handen. Vänd femman och avstå från kortet du behöver minst.',
+    after:
+      'Fem kort igen. Är handen full innan du drar kostar det ett kort: spela först och dra när det finns plats.',
+    wrong: 'Spela Fire 0 uppvänt, vänd Metal 5 och kasta sedan ett kort.',
+  },
   control: {
     title: 'Kontroll',
     before:

@@ -68,6 +68,30 @@ export const lessons: LessonTexts = {
     after: 'Açıkken 3 eder: kulvarda on oldu, derlenmeye hazır.',
     wrong: 'Life 2’yi kendi kulvarına açık oyna ve sunduğu çevirmeyi kabul et.',
   },
+  cover: {
+    title: 'Örtmek',
+    before:
+      'Bir yığının yalnızca son kartı örtüsüzdür. Örtülen kart puanını ve üst metnini korur, ötekileri korumaz. Life 3’ün son bir sözü var: örtülmeden önce destenin en üst kartını kapalı olarak başka bir kulvara oynar. Onu Life 4 ile ört; Life 4, başka bir kartı örtünce bir kart çektirir.',
+    after:
+      'Önce Life 3 işledi, Life 4 üstüne ancak sonra kondu: başka yerde iki puan, burada dört puan ve çekilen bir kart.',
+    wrong:
+      'Life 4’ü açık olarak Life 3’ün üstüne oyna, sonra destedeki kartın nereye gideceğini seç.',
+  },
+  interrupt: {
+    title: 'Araya girme',
+    before:
+      'Örtüsü kalkan açık bir kart yeniden işler; hem de hemen, başka bir metnin ortasında. Kapalı kartının altında Fire 0 var: bir kart çevirir, iki kart çektirir. Kartlarından birini eline geri alan Water 4’ü oyna.',
+    after: 'Water 4 kartı aldı, Fire 0 ortaya çıktı ve hemen işledi: bir kart, iki metin.',
+    wrong:
+      'Water 4’ü açık oyna, Fire 0’ın üstündeki kapalı kartı geri al, sonra rakibinin beşlisini çevir.',
+  },
+  cache: {
+    title: 'Önbellek',
+    before:
+      'Turunun sonunda elinde en çok beş kart kalabilir; fazlasını sen seçip atarsın. Fire 0’ı oyna: bir kart çevirir, iki kart çektirir ve elin altı kart olur. Beşliyi çevir, en az işine yarayacak kartı bırak.',
+    after: 'Yine beş kart. El doluyken çekmek bir karta mal olur: önce oyna, yer açılınca çek.',
+    wrong: 'Fire 0’ı açık oyna, Metal 5’i çevir, sonra bir kart at.',
+  },
   control: {
     title: 'Kontrol',
     before:

@@ -78,13 +78,29 @@ export const lessons: LessonTexts = {
     wrong:
       'Ein Passz bringt nur 1. Du hast das Paar und mehr als 60 Augen in Assen, Zehnen und Bildern: Sag 40-100 an.',
   },
+  twenty: {
+    title: '20-100',
+    before:
+      'König und Ober einer Farbe, die nicht Trumpf ist, sind 20 wert. Für 20-100 brauchst du dann 80 Augen in Karten, die zehn des letzten Stichs eingerechnet, und es bringt 8. Du hast König und Ober in Schellen, drei Asse und drei Zehnen, und deine längste Farbe ist Eichel. Sag es an.',
+    after:
+      '20-100. Asse und Zehnen allein sind 63 Augen; König, Ober, Unter und der letzte Stich bringen den Rest.',
+    wrong: 'Das Paar ist in Schellen, und Eichel wird Trumpf: also eine Zwanzig. Sag 20-100 an.',
+  },
   judge: {
     title: 'Die Hand beurteilen',
     before:
-      'Bo hat 40-100 angesagt. Wer den Talon aufnimmt, muss mehr ansagen. Zähl, was du hast: eine lange Farbe, Asse, ein Paar, die Trumpf-Sieben mit Trümpfen dazu? Ein Ass und kurze Farben reichen nicht.',
+      'Cem hat 40-100 angesagt. Wer den Talon aufnimmt, muss mehr ansagen. Zähl, was du hast: eine lange Farbe, Asse, ein Paar, die Trumpf-Sieben mit Trümpfen dazu? Ein Ass und kurze Farben reichen nicht.',
     after: 'Gepasst. Zwei Gegenspieler mit wenigen Augen halten trotzdem manches Spiel auf.',
     wrong:
       'Zwei unbekannte Karten retten diese Hand nicht, und eine höhere Ansage, die verliert, kostet mehr als das Gegenspiel.',
+  },
+  pickup: {
+    title: 'Dafür lohnt der Talon',
+    before:
+      'Cem hat Passz angesagt, das Niedrigste. Wer den Talon aufnimmt, bekommt zwei Karten, muss höher ansagen und legt wieder zwei ab; einer Hand, die nichts braucht, kann der Talon also nicht schaden. Welches Spiel gewinnt deine Hand von selbst? Nimm auf und sag es an.',
+    after:
+      'Siebenen, Achten und Neunen: Niemand kann dir einen Stich aufzwingen, und die zwei Karten des Talons gehen zurück.',
+    wrong: 'Diese Hand macht keinen Stich, was auch geschieht. Nimm auf und sag einen Betli an.',
   },
   hold: {
     title: 'Die Ansage halten',

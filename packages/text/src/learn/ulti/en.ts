@@ -77,13 +77,29 @@ export const lessons: LessonTexts = {
     wrong:
       'A Passz pays 1 only. You hold the marriage and more than 60 points in aces, tens and pictures: bid 40-100.',
   },
+  twenty: {
+    title: '20-100',
+    before:
+      'King and over of a suit that is not trumps are worth 20. For 20-100 you then need 80 points in cards, the ten of the last trick among them, and it pays 8. You hold king and over of bells, three aces and three tens, and your longest suit is acorns. Bid it.',
+    after:
+      '20-100. Your aces and tens alone are 63 points; king, over, under and the last trick bring the rest.',
+    wrong: 'The pair is in bells, and acorns will be trumps: that makes it a twenty. Bid 20-100.',
+  },
   judge: {
     title: 'Judge your hand',
     before:
-      'Bo has bid 40-100. Who picks up the talon must bid more. Count what you have: a long suit, aces, a marriage, the trump seven with trumps around it? One ace and short suits are not enough.',
+      'Cem has bid 40-100. Who picks up the talon must bid more. Count what you have: a long suit, aces, a marriage, the trump seven with trumps around it? One ace and short suits are not enough.',
     after: 'Passed. Two defenders with few points each still stop many a contract.',
     wrong:
       'Two unknown cards will not mend this hand, and a higher bid that fails costs more than defending.',
+  },
+  pickup: {
+    title: 'Worth picking up',
+    before:
+      'Cem has bid Passz, the lowest of all. Whoever picks up the talon gets two cards, must bid higher and lays two cards down again, so a talon cannot spoil a hand that needs nothing. Which contract does yours make by itself? Pick up and bid it.',
+    after:
+      'Sevens, eights and nines: nobody can force a trick on you, and the two cards of the talon go back where they came from.',
+    wrong: 'This hand wins no trick, whatever happens. Pick up and bid a Betli.',
   },
   hold: {
     title: 'Hold your bid',

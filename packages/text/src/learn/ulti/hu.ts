@@ -76,13 +76,29 @@ export const lessons: LessonTexts = {
     wrong:
       'A passz csak 1-et ér. Megvan a negyvened, és 60 pontnál több van az ászokban, tízesekben és figurákban: mondj 40-100-at.',
   },
+  twenty: {
+    title: 'Húszszáz',
+    before:
+      'Ha a király és a felső nem aduból van, húszat ér. A 20-100-hoz ekkor 80 pont kell a lapokból, az utolsó ütés tízesével együtt, és 8-at ér. Megvan a tök király és felső, három ász és három tízes, a leghosszabb színed pedig a makk. Mondd be!',
+    after:
+      '20-100. Csak az ászok és a tízesek 63 pontot érnek; a király, a felső, az alsó és az utolsó ütés hozza a többit.',
+    wrong: 'A király és a felső tökből van, az adu pedig makk lesz: ez húsz. Mondj 20-100-at.',
+  },
   judge: {
     title: 'Mit ér a lapod?',
     before:
-      'Bo 40-100-at mondott. Aki felveszi a talont, annak többet kell mondania. Számold meg, mid van: hosszú szín, ászok, negyven vagy húsz, aduhetes sok aduval? Egy ász és rövid színek mellett ez kevés.',
+      'Cem 40-100-at mondott. Aki felveszi a talont, annak többet kell mondania. Számold meg, mid van: hosszú szín, ászok, negyven vagy húsz, aduhetes sok aduval? Egy ász és rövid színek mellett ez kevés.',
     after: 'Mehet. Két védő kevés ponttal is sok játékot megfog.',
     wrong:
       'Két ismeretlen lap ezen nem segít, és egy bukott nagyobb játék többe kerül, mint védeni.',
+  },
+  pickup: {
+    title: 'Ezért fel kell venni',
+    before:
+      'Cem passzt mondott, ez a legkisebb. Aki felveszi a talont, két lapot kap, többet kell mondania, és két lapot újra letesz, tehát a talon nem ronthatja el azt a lapot, amelyiknek semmi sem kell. Melyik játék van meg magától? Vedd fel, és mondd be!',
+    after:
+      'Hetesek, nyolcasok, kilencesek: senki sem tud ütést rád kényszeríteni, a talon két lapja pedig mehet vissza.',
+    wrong: 'Ezzel a lappal biztosan nem viszel ütést. Vedd fel, és mondj betlit.',
   },
   hold: {
     title: 'Tartás',

@@ -76,13 +76,29 @@ export const lessons: LessonTexts = {
     wrong:
       'En Passz ger bara 1. Du har mariagen och mer än 60 poäng i ess, tior och klädda kort: bjud 40-100.',
   },
+  twenty: {
+    title: '20-100',
+    before:
+      'Kung och ober i en färg som inte är trumf är värda 20. För 20-100 krävs då 80 poäng i kort, sista stickets tio inräknad, och det ger 8. Du har kung och ober i bjällror, tre ess och tre tior, och din längsta färg är ekollon. Bjud det.',
+    after:
+      '20-100. Bara essen och tiorna är 63 poäng; kung, ober, unter och sista sticket ger resten.',
+    wrong: 'Mariagen är i bjällror och trumfen blir ekollon: alltså en tjuga. Bjud 20-100.',
+  },
   judge: {
     title: 'Bedöm din hand',
     before:
-      'Bo har bjudit 40-100. Den som tar upp talongen måste bjuda mer. Räkna vad du har: en lång färg, ess, en mariage, trumfsjuan med trumf runt sig? Ett ess och korta färger räcker inte.',
+      'Cem har bjudit 40-100. Den som tar upp talongen måste bjuda mer. Räkna vad du har: en lång färg, ess, en mariage, trumfsjuan med trumf runt sig? Ett ess och korta färger räcker inte.',
     after: 'Passat. Två motspelare med några poäng var stoppar ändå många kontrakt.',
     wrong:
       'Två okända kort räddar inte den här handen, och ett högre bud som går bet kostar mer än motspel.',
+  },
+  pickup: {
+    title: 'Värd att ta upp för',
+    before:
+      'Cem har bjudit Passz, det lägsta av alla. Den som tar upp talongen får två kort, måste bjuda högre och lägger bort två igen, så talongen kan inte förstöra en hand som inte behöver något. Vilket kontrakt går din hand hem med av sig själv? Ta upp och bjud det.',
+    after:
+      'Sjuor, åttor och nior: ingen kan tvinga på dig ett stick, och talongens två kort får gå tillbaka.',
+    wrong: 'Den här handen tar inga stick, vad som än händer. Ta upp och bjud Betli.',
   },
   hold: {
     title: 'Håll ditt bud',

@@ -74,13 +74,29 @@ export const lessons: LessonTexts = {
     wrong:
       'Passz yalnızca 1 eder. Çiftin var; aslarda, onlularda ve resimlilerde 60’tan çok puanın var: 40-100 söyle.',
   },
+  twenty: {
+    title: '20-100',
+    before:
+      'Koz olmayan bir rengin papazı ve üst valesi 20 eder. 20-100 için o zaman, son lövenin on puanıyla birlikte kartlarda 80 puan gerekir; değeri 8. Çıngırak papazın ve üst valen, üç asın ve üç onlun var; en uzun rengin palamut. Söyle.',
+    after:
+      '20-100. Yalnızca aslar ve onlular 63 puan; gerisini papaz, üst vale, alt vale ve son löve getirir.',
+    wrong: 'Çift çıngırakta, koz ise palamut olacak: bu yirmidir. 20-100 söyle.',
+  },
   judge: {
     title: 'Elini tart',
     before:
-      'Bo 40-100 dedi. Talonu alan daha yüksek söz söylemek zorunda. Neyin var, say: uzun bir renk, aslar, bir çift, yanında kozlarla koz yedilisi? Bir as ve kısa renkler yetmez.',
+      'Cem 40-100 dedi. Talonu alan daha yüksek söz söylemek zorunda. Neyin var, say: uzun bir renk, aslar, bir çift, yanında kozlarla koz yedilisi? Bir as ve kısa renkler yetmez.',
     after: 'Pas geçtin. Az puanlı iki savunan da birçok oyunu batırır.',
     wrong:
       'Bilinmeyen iki kart bu eli kurtarmaz; batan yüksek bir söz de savunmaktan pahalıya gelir.',
+  },
+  pickup: {
+    title: 'Talonu almaya değer',
+    before:
+      'Cem en düşük sözü, Passz’ı söyledi. Talonu alan iki kart alır, daha yüksek söz söyler ve yine iki kart bırakır; yani talon, hiçbir şeye ihtiyacı olmayan bir eli bozamaz. Senin elin hangi kontratı kendiliğinden tutar? Talonu al ve söyle.',
+    after:
+      'Yedililer, sekizliler, dokuzlular: sana kimse löve aldıramaz, talonun iki kartı da geri gider.',
+    wrong: 'Bu el ne olursa olsun löve almaz. Talonu al ve Betli söyle.',
   },
   hold: {
     title: 'Sözünü tut',
