@@ -13,28 +13,18 @@ import {
   type Match,
   type Random,
 } from '@pakli/core';
+import { loadThemeTexts } from '@pakli/text/learn';
 import { writeFileSync } from 'node:fs';
 import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { MAKERS } from './puzzles/index.ts';
 import { bestOf, type Maker, type Proposal, type Theme, type Verdict } from './puzzles/maker.ts';
 
+/** So many at least, equally many of every idea that has words. */
 const WANTED = 60;
-/** Of one kind at most, and of those that a quick look solves. */
-const ALIKE: Readonly<Record<string, number>> = {
-  'seal 4': 22,
-  'penalty own': 18,
-  penalty: 30,
-  capture: 22,
-  build: 18,
-  discard: 18,
-  'action  Diversity-0': 8,
-};
-const ALIKE_ELSE = 5;
-const EASY: number = WANTED * 0.4;
-/** Of one idea at most. */
-const SAME_IDEA = 12;
-/** Of those that nobody who tries ever fails. */
-const FOUND_BY_ALL = 26;
+const OF_AN_IDEA = 6;
+/** Of all, those that a quick look solves, and those that nobody who tries ever fails. */
+const EASY = 0.4;
+const FOUND_BY_ALL = 0.4;
 /** How often each level tries, weakest first. */
 const TRIALS = [8, 8, 4, 2] as const;
 
@@ -47,16 +37,21 @@ if (maker === undefined || loaded === undefined) {
 }
 
 const puzzles: Puzzle[] = [];
+const ideas = Object.keys(await loadThemeTexts(id, 'en'));
+const sameIdea = Math.max(OF_AN_IDEA, Math.ceil(WANTED / Math.max(1, ideas.length)));
+const wanted = ideas.length === 0 ? WANTED : sameIdea * ideas.length;
+const sameKind = ideas.length === 0 ? 5 : Math.ceil(sameIdea / 2);
 const kinds = new Map<string, number>();
-const themes = new Map<string, number>();
+const themes = new Map(ideas.map((idea) => [idea, 0]));
 let easy = 0;
 let foundByAll = 0;
-for (let number = 0; puzzles.length < WANTED; number++) {
+for (let number = 0; puzzles.length < wanted; number++) {
   const random = new Sfc32(Number(seedText) * 1_000_003 + number);
   const found = first(maker, random);
   if (found === undefined) continue;
   const { verdict, theme, kind, simple, fails } = found;
-  kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const alike = `${theme?.theme} ${kind}`;
+  kinds.set(alike, (kinds.get(alike) ?? 0) + 1);
   if (theme !== undefined) themes.set(theme.theme, (themes.get(theme.theme) ?? 0) + 1);
   if (simple) easy++;
   if (!fails.some(Boolean)) foundByAll++;
@@ -88,17 +83,14 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
     if (verdict === undefined || best === undefined) continue;
     const { game, table } = match;
     const move = game.view(table.state, table.turn).moves[best] ?? 0;
-    const kind = by.kind(match, game.formatTruth(table.state, move), verdict);
-    const alike = kinds.get(kind) ?? 0;
     const theme = by.theme?.(match, verdict);
-    if (by.theme !== undefined && theme === undefined) continue;
-    if ((themes.get(theme?.theme ?? '') ?? 0) >= SAME_IDEA) continue;
+    if (ideas.length > 0 && (themes.get(theme?.theme ?? '') ?? sameIdea) >= sameIdea) continue;
+    const kind = by.kind(match, game.formatTruth(table.state, move), verdict);
+    const alike = kinds.get(`${theme?.theme} ${kind}`) ?? 0;
     const simple = by.naive(match) === move;
-    if (alike >= (ALIKE[kind] ?? ALIKE_ELSE) || (simple && easy >= EASY)) continue;
-    // A seal is worth looking for where it is also good: where a strong player makes it.
-    if (verdict.goal === 'seal' && failsOf(match, verdict, [0, 0, 1, 0])[2] !== 0) continue;
+    if (alike >= sameKind || (simple && easy >= wanted * EASY)) continue;
     const fails = [...(by.lookers?.(match, best) ?? []), ...failsOf(match, verdict, TRIALS)];
-    if (foundByAll >= FOUND_BY_ALL && !fails.some(Boolean)) continue;
+    if (foundByAll >= wanted * FOUND_BY_ALL && !fails.some(Boolean)) continue;
     return { ...proposal, verdict, theme, kind, simple, fails };
   }
   return undefined;

@@ -1,10 +1,12 @@
 /** Every puzzle has exactly one best move, by the exact method of its game, and is told as it is. */
 import { openRecord } from '@pakli/catalogue';
+import { compile, type Compile, type State as CompileState } from '@pakli/compile';
 import {
   fork,
   isRecordError,
   isRefusal,
   OVER,
+  Sfc32,
   type Kinds,
   type Match,
   EVERYBODY,
@@ -13,7 +15,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MAKERS } from '../scripts/puzzles/index.ts';
 import { bestOf } from '../scripts/puzzles/maker.ts';
-import { bestMove, linesOf, ratingOf, readPuzzles, type Puzzle } from '../src/lessons/puzzle.ts';
+import {
+  bestMove,
+  byTheme,
+  linesOf,
+  ratingOf,
+  readPuzzles,
+  type Puzzle,
+} from '../src/lessons/puzzle.ts';
+
+/** Of so many puzzles one is judged anew; all of them in the long run. */
+const EVERY = process.env['PAKLI_LONG'] === undefined ? 4 : 1;
 
 function puzzlesOf(game: string): readonly Puzzle[] {
   const file = new URL(`../src/games/${game}/puzzles.jsonl`, import.meta.url);
@@ -44,14 +56,18 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
     expect(Math.max(...steps)).toBeLessThanOrEqual(250);
   });
 
-  test('have one best move each', async () => {
+  test('have one best move each, and the idea that they are said to have', async () => {
     const maker = await MAKERS[game]?.();
-    for (const puzzle of puzzles) {
+    for (const [n, puzzle] of puzzles.entries()) {
+      expect(bestOf(puzzle), puzzle.id).toBe(bestMove(puzzle));
+      if (n % EVERY !== 0) continue;
       const match = await open(puzzle);
       const verdict = maker?.judge(match);
-      expect(verdict?.values, puzzle.id).toEqual(puzzle.values);
-      expect(verdict?.goal, puzzle.id).toBe(puzzle.goal);
-      expect(bestOf(puzzle), puzzle.id).toBe(bestMove(puzzle));
+      if (verdict === undefined) throw new Error(`${puzzle.id} is no puzzle`);
+      expect(verdict.values, puzzle.id).toEqual(puzzle.values);
+      expect(verdict.goal, puzzle.id).toBe(puzzle.goal);
+      expect(maker?.theme?.(match, verdict)?.theme, puzzle.id).toBe(puzzle.theme);
+      expect(maker?.theme?.(match, verdict)?.facts, puzzle.id).toEqual(puzzle.facts);
     }
   });
 
@@ -78,6 +94,28 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
       }
     }
   });
+});
+
+test.each(['compile', 'ulti'])('%s has sixty, six and more of every idea', (game) => {
+  const puzzles = puzzlesOf(game);
+  const ideas = [...byTheme(puzzles).values()].map(({ length }) => length);
+  expect(ideas.reduce((sum, count) => sum + count, 0)).toBe(puzzles.length);
+  expect(puzzles.length).toBeGreaterThanOrEqual(60);
+  expect(ideas.length).toBeGreaterThanOrEqual(6);
+  expect(Math.min(...ideas)).toBeGreaterThanOrEqual(6);
+});
+
+/** Whatever the hidden cards are: in a world that the player cannot tell apart the same move is the one. */
+test('the answers of compile do not hang on hidden cards', async () => {
+  const maker = (await import('../scripts/puzzles/compile.ts')).maker;
+  for (const [n, puzzle] of puzzlesOf('compile').entries()) {
+    if (n % (2 * EVERY) !== 0) continue;
+    const { table } = await open(puzzle);
+    const world = fork(compile, table.state as CompileState);
+    compile.redeal(world, puzzle.seat, new Sfc32(n));
+    const verdict = maker.judge({ table: { state: world, turn: puzzle.seat } } as Match<Compile>);
+    expect(verdict?.values, puzzle.id).toEqual(puzzle.values);
+  }
 });
 
 /** What the solvers promise is what the score sheet shows when their lines are played. */

@@ -67,6 +67,8 @@ export interface Speech {
   guess(value: number, options?: OptionValues): string;
   /** Points beside it, where it is a chance. */
   expected?(points: number): string;
+  /** A card as it is written where the deck that is shown is not the one of the notation. */
+  inDeck?(card: string): string;
   /** Deals, or what the game calls them. */
   readonly deals: DealWords;
   readonly presets: readonly RuleSet[];

@@ -3,153 +3,41 @@
  * card is best, by the exact solver, wherever the unseen cards may lie, and where
  * they do lie every other card is worse.
  */
-import { fork, OVER, type Match, type Move, type Seat, EVERYBODY } from '@pakli/core';
-import {
-  openCards,
-  parseCard,
-  parseSuit,
-  rulesMove,
-  Solver,
-  ulti,
-  type Position,
-  type State,
-  type Ulti,
-  type View,
-} from '@pakli/ulti';
-import { along, erring, type Maker, type Verdict } from './maker.ts';
+import { fork, OVER, type Match, type Move } from '@pakli/core';
+import { openCards, rulesMove, ulti, type State, type Ulti } from '@pakli/ulti';
+import { erring, type Maker, type Verdict } from './maker.ts';
+import { matchWith } from './ulti/deals.ts';
+import { missed } from './ulti/lookers.ts';
+import { bestCards, lineFrom, valueOf } from './ulti/perfect.ts';
+import { courseOf, endingOf, themeOf } from './ulti/themes.ts';
+import { countOf, worldsOf } from './ulti/worlds.ts';
 
 const FEWEST = 3;
 const MOST = 5;
 /** Ways to lay the unseen cards. */
-const MOST_WORLDS = 1500;
+const MOST_WORLDS = 2500;
+/** Who plays errs once in so many cards: endings would be dull otherwise. */
+const ERRS = 6;
 
-const solver = new Solver();
-const SEATS = [0, 1, 2] as const;
+const CONTRACTS =
+  'P H-P 40 H-40 20 H-20 U H-U 40U 20U 40D UD P U 40 20 BE H-BE OB BE OB BE D H-D OD D'.split(' ');
 
-function maskOf(cards: readonly string[]): number {
-  return cards.reduce((mask, card) => mask | (1 << (parseCard(card) ?? 0)), 0);
-}
-
-function countOf(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-const suitOf = (card: string): number => (parseCard(card) ?? 0) >> 3;
-const suitMask = (suit: number): number => 0xff << (8 * suit);
-
-/** What each seat has shown not to hold: a suit it did not follow, trumps it did not play. */
-function shownVoid({ tricks, trick, trump }: View): number[] {
-  const barred = [0, 0, 0];
-  const trumps = trump === null ? undefined : parseSuit(trump);
-  for (const { leader, cards } of [...tricks, ...(trick === null ? [] : [trick])]) {
-    const [led] = cards;
-    if (led === undefined) continue;
-    cards.forEach((card, place) => {
-      const seat = (leader + place) % 3;
-      if (suitOf(card) === suitOf(led)) return;
-      barred[seat] = (barred[seat] ?? 0) | suitMask(suitOf(led));
-      if (trumps !== undefined && suitOf(card) !== trumps) {
-        barred[seat] = (barred[seat] ?? 0) | suitMask(trumps);
-      }
-    });
-  }
-  return barred;
-}
-
-/** All sets of so many cards out of some. */
-function* parts(cards: number, size: number): Generator<number> {
-  if (size === 0) {
-    yield 0;
-    return;
-  }
-  for (let rest = cards; countOf(rest) >= size;) {
-    const lowest = rest & -rest;
-    rest &= ~lowest;
-    for (const part of parts(rest, size - 1)) yield part | lowest;
-  }
-}
-
-/** Every way to lay the cards that the seat does not see, and perhaps some that the auction rules out. */
-function* worldsOf(state: State, seat: Seat): Generator<Pick<Position, 'hands' | 'talon'>> {
-  const view = ulti.view(state, seat);
+/** The one card that is best as the cards lie, if no way to lay them has a better one. */
+function proved(state: State): boolean {
   const open = openCards(state);
-  if (open === undefined) return;
-  const { hands, talon } = open.position;
-  const knowsTalon = view.talon !== null;
-  const [next, last] = [(seat + 1) % 3, (seat + 2) % 3];
-  const barred = shownVoid(view);
-  const shown = SEATS.map((other) => maskOf(view.open[other] ?? []));
-  const unseen = (hands[next] ?? 0) | (hands[last] ?? 0) | (knowsTalon ? 0 : talon);
-  const may = (other: Seat): number =>
-    shown[other] !== 0
-      ? (shown[other] ?? 0)
-      : unseen & ~(barred[other] ?? 0) & ~(shown[3 - seat - other] ?? 0);
-  for (const first of parts(may(next), countOf(hands[next] ?? 0))) {
-    for (const second of parts(may(last) & ~first, countOf(hands[last] ?? 0))) {
-      const rest = unseen & ~first & ~second;
-      const laid: [number, number, number] = [0, 0, 0];
-      laid[seat] = hands[seat] ?? 0;
-      laid[next] = first;
-      laid[last] = second;
-      if (!knowsTalon || rest === 0) yield { hands: laid, talon: knowsTalon ? talon : rest };
-    }
+  if (open === undefined) return false;
+  const here = bestCards(open.position, state);
+  if (countOf(here) !== 1) return false;
+  let worlds = 0;
+  for (const world of worldsOf(state, ulti.turn(state))) {
+    if (++worlds > MOST_WORLDS) return false;
+    if ((bestCards({ ...open.position, ...world }, state) & here) === 0) return false;
   }
-}
-
-/** The best cards of the position, as a mask, and what they are worth to the soloist. */
-function best(position: Position, state: State): { value: number; cards: number } {
-  const open = openCards(state);
-  if (open === undefined) throw new Error('no card is to be played');
-  const { low, cards } = solver.best(
-    position,
-    { ask: 'payoff', stakes: open.stakes },
-    state.options,
-  );
-  return { value: low, cards: cards ?? 0 };
-}
-
-/** Perfect play from here, all cards known. */
-function lineFrom(state: State): string[] {
-  const now = fork(ulti, state);
-  const line: string[] = [];
-  while (ulti.turn(now) !== OVER) {
-    const open = openCards(now);
-    const [first] = ulti.view(now, ulti.turn(now)).moves;
-    if (first === undefined) throw new Error('nothing to play');
-    let move = first;
-    if (open !== undefined) {
-      const { cards } = best(open.position, now);
-      move = 31 - Math.clz32(cards & -cards);
-    }
-    line.push(ulti.formatTruth(now, move));
-    ulti.play(now, move);
-  }
-  return line;
-}
-
-/** What the soloist is paid by both when play is perfect from here. */
-function valueOf(state: State): number {
-  if (ulti.turn(state) === OVER) {
-    const soloist = ulti.view(state, EVERYBODY).soloist ?? 0;
-    return ulti.scores(state)[soloist] ?? 0;
-  }
-  const open = openCards(state);
-  if (open === undefined) throw new Error('no card is to be played');
-  return solver.value(open.position, { ask: 'payoff', stakes: open.stakes }, state.options).low;
+  return true;
 }
 
 function judge({ table: { state, turn } }: Match<Ulti>): Verdict | undefined {
-  const open = openCards(state);
-  if (open === undefined) return undefined;
-  const here = best(open.position, state);
-  if (countOf(here.cards) !== 1) return undefined;
-  let worlds = 0;
-  for (const world of worldsOf(state, turn)) {
-    if (++worlds > MOST_WORLDS) return undefined;
-    if ((best({ ...open.position, ...world }, state).cards & here.cards) === 0) return undefined;
-  }
+  if (!proved(state)) return undefined;
   const { moves, soloist } = ulti.view(state, turn);
   const sign = turn === soloist ? 1 : -1;
   const after = moves.map((move) => {
@@ -168,18 +56,28 @@ function judge({ table: { state, turn } }: Match<Ulti>): Verdict | undefined {
 export const maker: Maker<Ulti> = {
   game: ulti,
   *propose(random) {
-    const play = ({ table: { state, turn } }: Match<Ulti>): Move => {
-      const { moves, phase } = ulti.view(state, turn);
-      return phase === 'PLAY' ? erring(moves, random, 4, () => rulesMove(state)) : rulesMove(state);
-    };
-    for (const match of along(ulti, random, play)) {
-      const { phase, handSizes, moves } = ulti.view(match.table.state, match.table.turn);
-      const held = handSizes[match.table.turn] ?? 0;
+    const match = matchWith(CONTRACTS[random.below(CONTRACTS.length)] ?? 'P', random);
+    if (match === undefined) return;
+    const { table } = match;
+    while (table.turn !== OVER) {
+      const { phase, handSizes, moves } = ulti.view(table.state, table.turn);
+      const held = handSizes[table.turn] ?? 0;
       if (phase === 'PLAY' && held >= FEWEST && held <= MOST && moves.length >= 3) yield { match };
+      const rules = (): Move => rulesMove(table.state);
+      table.play(phase === 'PLAY' ? erring(moves, random, ERRS, rules) : rules());
     }
   },
   judge,
-  naive: ({ table: { state } }) => rulesMove(state),
+  lookers: ({ table: { state, turn } }, best) => missed(state, turn, best),
+  // Who plays by rule of thumb is among those who look.
+  naive: ({ table: { state, turn } }) => ulti.view(state, turn).moves[0] ?? 0,
+  theme({ table: { state, turn } }, { values, lines }) {
+    const view = ulti.view(state, turn);
+    const courses = view.moves.map((move, i) =>
+      courseOf(state, [ulti.formatTruth(state, move), ...(lines[i] ?? [])], values[i] ?? 0),
+    );
+    return themeOf(endingOf(view, courses));
+  },
   kind({ table: { state, turn } }) {
     const { contract, soloist } = ulti.view(state, turn);
     return `${contract} ${turn === soloist ? 'soloist' : 'defender'}`;

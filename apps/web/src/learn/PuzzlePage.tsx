@@ -1,6 +1,7 @@
 /** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import type { Speech } from '@pakli/text';
 import type { LearnWords, ThemeTexts } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -111,7 +112,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
               }
             : { tone: 'bad', text: blame(puzzle, tried, text) }
       }
-      idea={right ? ideaOf(puzzle, themes) : undefined}
+      idea={right ? ideaOf(puzzle, themes, parts.talk.speech) : undefined}
       told={
         attempt.settled
           ? attempt.steps
@@ -164,10 +165,19 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
 }
 
 /** What the puzzle was about, and why its move is right. */
-function ideaOf({ theme = '', facts = {} }: Puzzle, themes: ThemeTexts): Idea | undefined {
+function ideaOf(
+  { theme = '', facts = {} }: Puzzle,
+  themes: ThemeTexts,
+  speech: Speech,
+): Idea | undefined {
   const text = themes[theme];
+  if (text === undefined) return undefined;
+  const shown = Object.entries(facts).map(([key, fact]) => [
+    key,
+    typeof fact === 'string' ? (speech.inDeck?.(fact) ?? fact) : fact,
+  ]);
   // Facts come from the file of puzzles; a test says every one of them.
-  return text === undefined ? undefined : { name: text.name, why: text.why(facts as never) };
+  return { name: text.name, why: text.why(Object.fromEntries(shown) as never) };
 }
 
 /** The number of the next puzzle that is not solved, going round; undefined if all others are. */
@@ -182,7 +192,7 @@ export function nextUnsolved(
 
 function praise({ goal, values }: Puzzle, { praise: words }: LearnWords): string {
   const best = Math.max(...values);
-  if (goal === 'seal' || goal === 'win') return words[goal];
+  if (goal === 'seal' || goal === 'win' || goal === 'stop') return words[goal];
   return goal === 'points' || goal === 'penalty' ? words[goal](best) : words.payment(best);
 }
 
@@ -190,7 +200,7 @@ function blame({ goal, values }: Puzzle, tried: number, { wrong: words }: LearnW
   const best = Math.max(...values);
   // What is not in the list, such as giving up, is worth no more than the worst.
   const value = values[tried] ?? Math.min(...values);
-  if (goal === 'seal' || goal === 'win') return words[goal];
+  if (goal === 'seal' || goal === 'win' || goal === 'stop') return words[goal];
   return goal === 'points' || goal === 'penalty'
     ? words[goal](value, best)
     : words.payment(value, best);

@@ -18,6 +18,8 @@ export const GOALS = [
   'penalty',
   /** Wins in this turn, whatever the hidden cards are (Compile). */
   'win',
+  /** Keeps the other player from winning at the beginning of the next turn, whatever the hidden cards are (Compile). */
+  'stop',
 ] as const;
 export type Goal = (typeof GOALS)[number];
 

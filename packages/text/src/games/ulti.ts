@@ -179,5 +179,6 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
       }),
     choice: ({ seen, text: notation }: Choice, _view: BaseView, company) =>
       choice(notation, seen as readonly Seen[], company),
+    ...(deck === 'french' ? { inDeck: frenchFace } : {}),
   };
 }

@@ -43,6 +43,7 @@ export const german: LearnWords = {
     penalty:
       'Wenige Karten sind übrig. Welcher Zug hält deine Strafe am niedrigsten, selbst wenn alle gegen dich spielen?',
     win: 'Du kannst in diesem Zug gewinnen, was immer verdeckt liegt. Was wählst du zuerst?',
+    stop: 'Dein Gegner würde zu Beginn des nächsten Zuges gewinnen. Genau einer deiner Züge verhindert es, was auch immer verdeckt ist. Was wählst du zuerst?',
   },
   praise: {
     points: (best) => `Bei bestem Spiel endet der Durchgang mit ${signed(best)} für dich.`,
@@ -50,6 +51,7 @@ export const german: LearnWords = {
     seal: 'Es ist versiegelt, niemand kann es mehr bewegen.',
     penalty: (best) => `Was sie auch tun, du endest mit höchstens ${points(-best)}.`,
     win: 'Von hier an hält dich niemand mehr auf.',
+    stop: 'Damit bleibst du im Spiel.',
   },
   wrong: {
     points: (value, best) =>
@@ -60,6 +62,7 @@ export const german: LearnWords = {
     penalty: (value, best) =>
       `Schlimmstenfalls endest du mit ${points(-value)}. Ein Zug hält es bei ${-best}.`,
     win: 'Das gewinnt in diesem Zug nicht sicher.',
+    stop: 'Danach kann dein Gegner sein drittes Protokoll immer noch kompilieren und gewinnt.',
   },
   rulesPage: {
     search: 'In den Regeln suchen',

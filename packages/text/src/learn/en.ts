@@ -41,6 +41,7 @@ export const english = {
     penalty:
       'Few cards are left. Which move keeps your penalty lowest, even if everybody plays against you?',
     win: 'You can win this turn, whatever the hidden cards are. What do you choose first?',
+    stop: 'Your opponent would win at the start of the next turn. Exactly one of your moves prevents it, whatever the hidden cards are. What do you choose first?',
   },
   praise: {
     points: (best: number): string => `With perfect play the omgang ends ${signed(best)} for you.`,
@@ -48,6 +49,7 @@ export const english = {
     seal: 'It is sealed, and nobody can move it any more.',
     penalty: (best: number): string => `Whatever they do, you end with ${points(-best)} at most.`,
     win: 'From here nobody can stop you.',
+    stop: 'With that you stay in the game.',
   },
   wrong: {
     points: (value: number, best: number): string =>
@@ -58,6 +60,7 @@ export const english = {
     penalty: (value: number, best: number): string =>
       `At worst you would end with ${points(-value)}. One move keeps it at ${-best}.`,
     win: 'That does not win for certain in this turn.',
+    stop: 'After that your opponent can still compile the third protocol and win.',
   },
   rulesPage: {
     search: 'Search the rules',

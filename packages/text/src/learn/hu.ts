@@ -42,6 +42,7 @@ export const hungarian: LearnWords = {
     penalty:
       'Kevés lap maradt. Melyik lépéssel lesz a legkisebb a büntetésed, még akkor is, ha mindenki ellened játszik?',
     win: 'Ebben a körben nyerhetsz, bármik is a rejtett lapok. Mit választasz először?',
+    stop: 'Az ellenfeled a következő köre elején nyerne. Pontosan egy lépésed akadályozza meg, bármik is a rejtett lapok. Mit választasz először?',
   },
   praise: {
     points: (best) => `Hibátlan játékkal ${signed(best)} a forduló eredménye neked.`,
@@ -49,6 +50,7 @@ export const hungarian: LearnWords = {
     seal: 'Lepecsételve: többé senki sem mozdíthatja el.',
     penalty: (best) => `Bármit tesznek, legfeljebb ${points(-best)} a büntetésed.`,
     win: 'Innen már senki sem állíthat meg.',
+    stop: 'Ezzel játékban maradsz.',
   },
   wrong: {
     points: (value, best) =>
@@ -59,6 +61,7 @@ export const hungarian: LearnWords = {
     penalty: (value, best) =>
       `A legrosszabb esetben ${points(-value)} lenne a vége. Egy lépéssel ${points(-best)} maradna.`,
     win: 'Ezzel nem biztos, hogy nyersz ebben a körben.',
+    stop: 'Így az ellenfeled még mindig kompilálhatja a harmadik protokollját, és nyer.',
   },
   rulesPage: {
     search: 'Keresés a szabályokban',

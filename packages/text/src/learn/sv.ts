@@ -39,6 +39,7 @@ export const swedish: LearnWords = {
     seal: 'Exakt ett av dina drag förseglar något. Hitta det.',
     penalty: 'Få kort är kvar. Vilket drag håller ditt straff lägst, även om alla spelar mot dig?',
     win: 'Du kan vinna den här turen, vilka de dolda korten än är. Vad väljer du först?',
+    stop: 'Motståndaren skulle vinna i början av nästa tur. Precis ett av dina drag hindrar det, vilka de dolda korten än är. Vad väljer du först?',
   },
   praise: {
     points: (best) => `Med perfekt spel slutar omgången på ${signed(best)} för dig.`,
@@ -46,6 +47,7 @@ export const swedish: LearnWords = {
     seal: 'Det är förseglat, och ingen kan flytta det mer.',
     penalty: (best) => `Vad de än gör slutar du på högst ${points(-best)}.`,
     win: 'Härifrån kan ingen stoppa dig.',
+    stop: 'Med det är du kvar i spelet.',
   },
   wrong: {
     points: (value, best) =>
@@ -56,6 +58,7 @@ export const swedish: LearnWords = {
     penalty: (value, best) =>
       `I värsta fall slutar du på ${points(-value)}. Ett drag håller det på ${-best}.`,
     win: 'Det vinner inte säkert den här turen.',
+    stop: 'Efter det kan motståndaren ändå kompilera sitt tredje protokoll och vinna.',
   },
   rulesPage: {
     search: 'Sök i reglerna',

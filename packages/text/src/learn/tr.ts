@@ -41,6 +41,7 @@ export const turkish: LearnWords = {
     seal: 'Hamlelerinden yalnızca biri bir şeyi mühürlüyor. Onu bul.',
     penalty: 'Az kart kaldı. Herkes sana karşı oynasa bile cezanı en düşük tutan hamle hangisi?',
     win: 'Gizli kartlar ne olursa olsun bu turda kazanabilirsin. Önce neyi seçersin?',
+    stop: 'Rakibin bir sonraki turun başında kazanacak. Gizli kartlar ne olursa olsun bunu yalnızca bir hamlen önler. Önce ne seçersin?',
   },
   praise: {
     points: (best) => `Kusursuz oyunda devre senin için ${signed(best)} ile biter.`,
@@ -48,6 +49,7 @@ export const turkish: LearnWords = {
     seal: 'Mühürlendi, artık kimse yerinden oynatamaz.',
     penalty: (best) => `Ne yaparlarsa yapsınlar en fazla ${points(-best)} ceza alırsın.`,
     win: 'Buradan sonra seni kimse durduramaz.',
+    stop: 'Bununla oyunda kalırsın.',
   },
   wrong: {
     points: (value, best) =>
@@ -58,6 +60,7 @@ export const turkish: LearnWords = {
     penalty: (value, best) =>
       `En kötü durumda ${points(-value)} ceza alırdın. Tek bir hamle bunu ${points(-best)} ile sınırlar.`,
     win: 'Bununla bu turda kazanman kesin değil.',
+    stop: 'Bundan sonra rakibin üçüncü protokolünü yine derleyip kazanabilir.',
   },
   rulesPage: {
     search: 'Kurallarda ara',

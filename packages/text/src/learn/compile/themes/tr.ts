@@ -1,3 +1,57 @@
-import type { Themes } from './en.ts';
+import { compile } from '../../../tr/compile.ts';
+import { named, type Themes } from './en.ts';
 
-export const themes: Themes = {};
+const card_ = (card: string): string => named(card, compile.card.name);
+/** As object. */
+const object = (card: string): string =>
+  card === '' ? 'kapalı bir kartı' : `${card_(card)} kartını`;
+
+const drops = (facts: { plate: string; was: number; theirs: number; own: number }): string =>
+  `${facts.plate} kulvarı, senin ${facts.own} puanına karşı ${facts.was} yerine ${facts.theirs} puanda kalır ve üçüncü protokol bekler`;
+
+export const themes: Themes = {
+  flip: {
+    name: 'Çevir gitsin',
+    why: (facts) => `${card_(facts.card)}, ${object(facts.target)} çevirir: ${drops(facts)}.`,
+  },
+  shift: {
+    name: 'Başka kulvara',
+    why: (facts) =>
+      `${card_(facts.card)}, ${object(facts.target)} başka kulvara kaydırır: ${drops(facts)}.`,
+  },
+  return: {
+    name: 'Masadan ele',
+    why: (facts) => `${card_(facts.card)}, ${object(facts.target)} ele geri alır: ${drops(facts)}.`,
+  },
+  delete: {
+    name: 'Sayılanı sil',
+    why: (facts) => `${card_(facts.card)}, ${object(facts.target)} siler: ${drops(facts)}.`,
+  },
+  wake: {
+    name: 'Bir metin ötekini başlatır',
+    why: (facts) =>
+      `${card_(facts.card)} yalnızca başlatır, işi ${card_(facts.cause)} görür: ${drops(facts)}.`,
+  },
+  lead: {
+    name: 'Öne geç',
+    why: ({ plate, theirs, own }) =>
+      `${theirs} puana karşı senin ${own} puanın var: ${plate} kulvarında önde olmayan, on puanı olsa da derleyemez.`,
+  },
+  tie: {
+    name: 'Eşitlik yeter',
+    why: ({ plate, own }) =>
+      `${own}–${own}: eşitlik önde olmak değildir; önde olmadan ${plate} kulvarı derlenemez.`,
+  },
+  plates: {
+    name: 'Kartları değil, protokolleri oynat',
+    why: ({ plate, done }) =>
+      done === ''
+        ? `Kontrol, derleme sayılmadan önce harcanır: kendi protokollerini, derlenen kulvarda ${plate} duracak biçimde sırala.`
+        : `Puanlar yerinde kalır ama orada artık ${plate} yerine ${done} duruyor ve ${done} zaten derlendi.`,
+  },
+  turn: {
+    name: 'Metinle derlenir',
+    why: ({ plate, card }) =>
+      `${card_(card)}, ${plate} protokolünü derlenmiş yüzüne çevirir: üçüncü protokolün, üstelik hiçbir kulvarın hazır olması gerekmedi.`,
+  },
+};
