@@ -10,6 +10,7 @@ import {
   type ViewOf,
 } from '@pakli/core';
 import { compile } from '@pakli/compile';
+import { mulle } from '@pakli/mulle';
 import { LOCALES } from '@pakli/text';
 import { ulti } from '@pakli/ulti';
 import { expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import { bodyOf, type Question } from '../src/commands/play/body.ts';
 import { offersOf } from '../src/seat/offers.ts';
 import type { Setting } from '../src/table/art.ts';
 import { compileArt } from '../src/table/compile.ts';
+import { mulleArt } from '../src/table/mulle.ts';
 import { tableOf } from '../src/table/index.ts';
 import { ultiArt } from '../src/table/ulti.ts';
 import { Ink } from '../src/terminal/ink.ts';
@@ -207,4 +209,25 @@ test.for(LOCALES)('what is asked fits above the moves in %s', async (locale) => 
     const title = `── ${catalogue.frame.table.moves} · ${text} `;
     expect(widthOf(title), title).toBeLessThan(80);
   }
+});
+
+test('Mulle lets be looked at what was taken and what nobody has seen: together with the rest all cards twice', async () => {
+  const setting = await settingFor('mulle', ['You', 'Bo']);
+  const cards = (lines: readonly string[]): number =>
+    lines.flatMap((line) => line.match(/\b(?:10|[2-9TJQKA])[shdc]\b/gi) ?? []).length;
+  eachView(mulle, 1, 'short', (view) => {
+    const open = view.table.flatMap((pile) => pile.cards).length + (view.hand?.length ?? 0);
+    expect(cards(mulleArt.look!(view, setting))).toBe(104 - open);
+  });
+});
+
+test('who reads about a card of Compile reads what was decided about it', async () => {
+  const { catalogue, words, rulings } = await voiceFor('compile', 'en');
+  const company = { names: ['You', 'Bo'], seat: 0 };
+  const setting = { ink, width: 80, roomy: true, company, catalogue, words, rulings };
+  let read = '';
+  eachView(compile, 1, 'quick', (view) => {
+    read = compileArt.about!('hate 2', view, setting).join('\n');
+  });
+  expect(read.replaceAll(/\s+/g, ' ')).toContain(rulings!.about.hate2);
 });

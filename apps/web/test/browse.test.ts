@@ -3,7 +3,7 @@ import { loadCatalogue, LOCALES } from '@pakli/text';
 import { loadRulingWords, type RulingId } from '@pakli/text/rulings';
 import { describe, expect, test } from 'vitest';
 import { ANYTHING, entriesOf, found, type Wish } from '../src/games/compile/browse.ts';
-import { RULED, rulingsOf } from '../src/games/compile/rulings.ts';
+import { RULED, rulingsOf } from '@pakli/text/rulings';
 
 const english = await loadCatalogue('en');
 const entries = entriesOf(english);

@@ -28,7 +28,7 @@ import {
 } from '../src/games/mulle/places.ts';
 import { alike, tablesOf } from '../src/games/mulle/tables.ts';
 import { attempt, touch } from '../src/games/mulle/touch.ts';
-import { unseenBy } from '../src/games/mulle/unseen.ts';
+import { unseenBy } from '@pakli/mulle/present';
 import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
@@ -104,6 +104,10 @@ describe.each(BOOKS)('a game by the book %s', (rules) => {
       for (const motion of beats(step, before, after).flat()) {
         if (motion.kind === 'stamp') {
           expect(to, step.text).toContain(motion.place);
+          continue;
+        }
+        if (motion.kind === 'light') {
+          for (const place of motion.places) expect(from, step.text).toContain(place);
           continue;
         }
         flights++;

@@ -9,6 +9,7 @@ import {
   type Locale,
   type Speech,
 } from '@pakli/text';
+import { loadRulingWords, type RulingWords } from '@pakli/text/rulings';
 import { loadTerminalWords, type TerminalWords } from '@pakli/text/terminal';
 import { formatRefusal, type Refusal } from '@pakli/core';
 import { Failure } from './failure.ts';
@@ -19,6 +20,8 @@ export interface Voice {
   readonly words: TerminalWords;
   /** The sentences of the game; undefined for one that nobody can speak of yet. */
   readonly speech: Speech | undefined;
+  /** What was decided about single cards of the game. */
+  readonly rulings: RulingWords | undefined;
 }
 
 /** `--lang`, or the language of the environment: `sv_SE.UTF-8` is Swedish. */
@@ -34,8 +37,12 @@ export function localeFor(lang: string | undefined): Locale {
 
 export async function voiceFor(game: string, lang: string | undefined): Promise<Voice> {
   const locale = localeFor(lang);
-  const [catalogue, words] = await Promise.all([loadCatalogue(locale), loadTerminalWords(locale)]);
-  return { locale, catalogue, words, speech: speechOf(catalogue, game) };
+  const [catalogue, words, rulings] = await Promise.all([
+    loadCatalogue(locale),
+    loadTerminalWords(locale),
+    game === 'compile' ? loadRulingWords(locale) : undefined,
+  ]);
+  return { locale, catalogue, words, speech: speechOf(catalogue, game), rulings };
 }
 
 /** A refusal as a sentence with its rule. */

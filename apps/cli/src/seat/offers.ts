@@ -70,7 +70,14 @@ export function showsHand(offers: readonly Offer[], hand: readonly string[]): bo
 }
 
 /** The letters and words that are no moves. */
-export const COMMANDS = { h: 'hint', u: 'undo', r: 'rules', s: 'save', q: 'quit' } as const;
+export const COMMANDS = {
+  h: 'hint',
+  u: 'undo',
+  r: 'rules',
+  s: 'save',
+  q: 'quit',
+  l: 'look',
+} as const;
 export type CommandName = (typeof COMMANDS)[keyof typeof COMMANDS] | 'help';
 
 export type Meaning =

@@ -1,6 +1,7 @@
 /** What a game's table in the terminal is made of. It is given views and never a state. */
 import type { BaseView } from '@pakli/core';
 import type { Catalogue, Company } from '@pakli/text';
+import type { RulingWords } from '@pakli/text/rulings';
 import type { TerminalWords } from '@pakli/text/terminal';
 import type { Ink } from '../terminal/ink.ts';
 import { padTo, widthOf } from '../terminal/lines.ts';
@@ -14,6 +15,8 @@ export interface Setting {
   readonly company: Company;
   readonly catalogue: Catalogue;
   readonly words: TerminalWords;
+  /** What was decided about single cards, where somebody may read about one. */
+  readonly rulings?: RulingWords | undefined;
 }
 
 export interface TableArt<View extends BaseView = BaseView> {
@@ -37,6 +40,8 @@ export interface TableArt<View extends BaseView = BaseView> {
   ask?(view: View, setting: Setting): readonly string[];
   /** What there is to know of a card, or of a move in notation, that somebody has picked. */
   about?(picked: string, view: View, setting: Setting): readonly string[];
+  /** What anybody may look at though the table does not show it: cards that were taken, and those nobody has seen. */
+  look?(view: View, setting: Setting): readonly string[];
   /** How one gives up: a move that is never listed, and what it means. */
   giveUp?(catalogue: Catalogue): string;
   /** A move, by its notation, in a row of moves: where that is shorter or clearer than its label. */

@@ -4,6 +4,7 @@
  */
 import { PROTOCOLS, type CardView, type View } from '@pakli/compile';
 import { capital, describe, personAt } from '@pakli/text';
+import { rulingsOf } from '@pakli/text/rulings';
 import { cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { turnMark, type Setting, type TableArt } from './art.ts';
 
@@ -185,6 +186,18 @@ function cardText(card: string, setting: Setting, only?: 'top' | 'middle' | 'bot
   );
 }
 
+/** What was decided about a card. */
+function rulings(card: string, { rulings: words, width, ink }: Setting): string[] {
+  const [name, value] = card.split('-');
+  const data = PROTOCOLS.find((one) => one.name === name)?.cards.find(
+    (one) => one.value === Number(value),
+  );
+  if (data === undefined || words === undefined) return [];
+  return rulingsOf(card, data).flatMap((id) =>
+    wrap(` ${ink.plain(`${words.rulings}: ${words.about[id]}`)}`, width - 1, 3),
+  );
+}
+
 /** The card that somebody means: `Fire-1`, `fire 1`, or the one that a move plays. */
 function cardIn(picked: string): string | undefined {
   const [, protocol = '', value = ''] = /^\s*([a-z]+)[\s-]*(\d)/i.exec(picked) ?? [];
@@ -251,13 +264,23 @@ export const compileArt: TableArt<View> = {
 
   about(picked, _view, setting) {
     const card = cardIn(picked);
-    if (card !== undefined) return cardText(card, setting);
+    if (card !== undefined) return [...cardText(card, setting), ...rulings(card, setting)];
     const protocol = PROTOCOLS.find(
       ({ name }) => name.toLowerCase() === picked.trim().toLowerCase(),
     );
     return (
       protocol?.cards.flatMap(({ value }) => cardText(`${protocol.name}-${value}`, setting)) ?? []
     );
+  },
+
+  look(view, setting) {
+    const { ink, company } = setting;
+    const { zones } = texts(setting);
+    return view.players.flatMap(({ trash }, seat) => [
+      ink.bold(ink.plain(`${company.names[seat] ?? ''}: ${zones.trash(trash.length)}`)),
+      ...trash.flatMap((card) => cardText(card, setting)),
+      '',
+    ]);
   },
 
   brief(move, view, setting) {

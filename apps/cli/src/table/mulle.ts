@@ -1,5 +1,6 @@
 /** Mulle: the piles with their numbers, builds with value and owner, and the sheet of the omgang. */
 import type { PileView, View } from '@pakli/mulle';
+import { unseenBy } from '@pakli/mulle/present';
 import { personAt } from '@pakli/text';
 import { beside, flow, padTo, widthOf } from '../terminal/lines.ts';
 import { box, turnMark, type Setting, type TableArt } from './art.ts';
@@ -89,6 +90,29 @@ export const mulleArt: TableArt<View> = {
       );
     });
     return rows.flat();
+  },
+
+  look(view, setting) {
+    const { ink, company, width } = setting;
+    const { zones } = texts(setting);
+    const unseen = unseenBy(view);
+    const heap = (title: string, cards: readonly string[]): string[] => [
+      ink.bold(ink.plain(title)),
+      ...(cards.length === 0
+        ? []
+        : flow(
+            cards.map((card) => ink.cards([card])),
+            width,
+            ' ',
+          )),
+      '',
+    ];
+    return [
+      ...view.captured.flatMap((cards, seat) =>
+        heap(zones.captured(personAt(company, seat), cards.length), cards),
+      ),
+      ...heap(zones.unseen(unseen.length), unseen),
+    ];
   },
 
   hand: (view) => view.hand ?? [],

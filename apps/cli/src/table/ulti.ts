@@ -200,6 +200,12 @@ export const ultiArt: TableArt<View> = {
     ];
   },
 
+  look: ({ tricks }, { ink, company }) =>
+    tricks.map(
+      ({ cards, winner }, n) =>
+        ` ${String(n + 1).padStart(2)}  ${ink.cards(cards)} ${ink.signs.arrow} ${company.names[winner]}`,
+    ),
+
   holds(view, setting) {
     if (view.hand === null || view.hand.length === 0 || view.result !== null) return [];
     return cardLines(setting.catalogue.frame.table.hand, view.hand, view, setting);

@@ -2,6 +2,7 @@
 import type { Locale } from '../locale.ts';
 import type { RulingWords } from './en.ts';
 
+export { RULED, rulingsOf } from './ruled.ts';
 export type { Keyword, RulingId, RulingWords } from './en.ts';
 
 const CHUNKS: Readonly<Record<Locale, () => Promise<RulingWords>>> = {

@@ -5,13 +5,21 @@ export const german: TerminalWords = {
   prompt: 'Dein Zug',
   tooSmall: (columns, rows) =>
     `Ein Tisch braucht mindestens ${columns} Spalten und ${rows} Zeilen. q und Enter verlassen ihn.`,
-  commands: { h: 'Tipp', u: 'rückgängig', r: 'Regeln', s: 'speichern', q: 'aufhören' },
+  commands: {
+    h: 'Tipp',
+    u: 'zurück',
+    r: 'Regeln',
+    s: 'sichern',
+    q: 'aufhören',
+    l: 'Karten',
+  },
   tab: 'Tab ergänzt',
   how: 'Schreibe die Nummer eines Zuges, eine Karte oder den Zug selbst. Esc nimmt zurück. r 5.2 zeigt eine Regel, s DATEI speichert eine Kopie.',
   choose: 'Wähle einen mit seiner Nummer.',
   numbers: (last) => `Es gibt die Züge 1 bis ${last}.`,
   more: (n) =>
     `… und ${n} ${n === 1 ? 'weiterer Zug' : 'weitere Züge'}: Schreibe eine Karte oder ein Wort, um weniger zu sehen`,
+  nothingToLookAt: 'Es gibt nichts anzusehen.',
   nothingToUndo: 'Du hast noch nichts entschieden.',
   noHint: 'Kein Spieler dieses Spiels kann Tipps geben.',
   noHintNow: 'Gerade gibt es nichts zu entscheiden.',

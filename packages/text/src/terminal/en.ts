@@ -12,6 +12,7 @@ export const english = {
     r: 'rules',
     s: 'save',
     q: 'quit',
+    l: 'look',
   },
   tab: 'Tab completes',
   how: 'Type the number of a move, a card, or the move itself. Esc takes back. r 5.2 shows a rule, s FILE saves a copy.',
@@ -21,6 +22,7 @@ export const english = {
     n === 1
       ? '… and one move more: type a card or a word to narrow them down'
       : `… and ${n} moves more: type a card or a word to narrow them down`,
+  nothingToLookAt: 'There is nothing to look at.',
   nothingToUndo: 'You have not decided anything yet.',
   noHint: 'No player of this game can give hints.',
   noHintNow: 'There is nothing to decide now.',

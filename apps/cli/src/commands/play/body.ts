@@ -21,8 +21,8 @@ export interface Question {
 }
 
 function settingOf({ ink, company, voice }: Question, width: number): Setting {
-  const { catalogue, words } = voice;
-  return { ink, width, roomy: true, company, catalogue, words };
+  const { catalogue, words, rulings } = voice;
+  return { ink, width, roomy: true, company, catalogue, words, rulings };
 }
 
 /** What there is to read about the thing that is named, if anything. */
@@ -31,11 +31,17 @@ export function readAbout(question: Question, named: string, width: number): rea
   return art.about?.(named, view, settingOf(question, width)) ?? [];
 }
 
+/** What lies open and is not drawn. */
+export function readLook(question: Question, width: number): readonly string[] {
+  const { art, view } = question;
+  return art.look?.(view, settingOf(question, width)) ?? [];
+}
+
 /** `text` is what is being typed, or else what was picked before. */
 export function bodyOf(question: Question, text: string): Body {
   const { offers, view, voice, ink, hint } = question;
   const { frame } = voice.catalogue;
-  const isCommand = /^[hurs?q]$/i.test(text.trim());
+  const isCommand = /^[hurs?ql]$/i.test(text.trim());
   if (hint !== undefined && text === '') {
     const { options } = view;
     return plainBody(frame.hint.title, ink, (width) =>

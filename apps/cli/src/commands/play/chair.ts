@@ -10,7 +10,7 @@ import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import { plainBody, type Body, type Page } from '../../table/page.ts';
 import { explainRefusal, type Voice } from '../../given/voice.ts';
-import { bodyOf, readAbout, type Question } from './body.ts';
+import { bodyOf, readAbout, readLook, type Question } from './body.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
 import {
   COMMANDS,
@@ -145,6 +145,7 @@ export class Chair {
     else if (command === 'save') this.message = this.save(argument);
     else if (command === 'rules') await this.showRules(argument);
     else if (command === 'hint') await this.giveHint();
+    else if (command === 'look') await this.look();
     return command !== 'quit';
   }
 
@@ -199,6 +200,14 @@ export class Chair {
     }
     const lines = layRules(found, ink, process.stdout.columns || 80);
     await dialogue.read(lines, voice.words.pager);
+  }
+
+  /** Cards that anybody may look at. */
+  private async look(): Promise<void> {
+    const { dialogue, voice } = this;
+    const lines = readLook(this.question([]), process.stdout.columns || 80);
+    if (lines.length === 0) this.message = voice.words.nothingToLookAt;
+    else await dialogue.read(lines, voice.words.pager);
   }
 
   private async giveHint(): Promise<void> {
@@ -263,9 +272,9 @@ export class Chair {
 
   private footer(): string {
     const { words } = this.voice;
-    const keys = Object.keys(COMMANDS).map(
-      (key) => `${key} ${words.commands[key as keyof typeof COMMANDS]}`,
-    );
+    const keys = Object.keys(COMMANDS)
+      .filter((key) => key !== 'l' || this.art.look !== undefined)
+      .map((key) => `${key} ${words.commands[key as keyof typeof COMMANDS]}`);
     return [...keys, words.tab].join(' · ');
   }
 

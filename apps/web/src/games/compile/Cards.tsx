@@ -10,7 +10,7 @@ import { ANYTHING, BOXES, entriesOf, found, type Entry, type Stands, type Wish }
 import { ALL_PROTOCOLS } from './cards.ts';
 import './Cards.css';
 import { tint } from './Panel.tsx';
-import { rulingsOf } from './rulings.ts';
+import { rulingsOf } from '@pakli/text/rulings';
 import { Sign } from './Sign.tsx';
 
 /** Sets by the number of the box they come in. */

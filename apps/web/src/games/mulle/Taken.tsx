@@ -1,6 +1,7 @@
 /** What somebody has taken: a pile face down, from which every mulle looks half out. */
 import type { Seat } from '@pakli/core';
 import type { Seen, View } from '@pakli/mulle';
+import { unseenBy } from '@pakli/mulle/present';
 import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
@@ -12,7 +13,6 @@ import type { Talk } from '../../words/talk.ts';
 import { face, gainPlace, mullePlace, tabbePlace, takenPlace } from './places.ts';
 import { sumsOf } from './sums.ts';
 import './Taken.css';
-import { unseenBy } from './unseen.ts';
 
 export interface TakenProps {
   readonly scene: SceneOf<View>;

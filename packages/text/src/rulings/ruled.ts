@@ -1,6 +1,6 @@
 /** Which cards a ruling is about: named by the rules (12 and 15 of the specification), or all whose data has the word in question. */
 import type { CardData } from '@pakli/compile';
-import type { RulingId } from '@pakli/text/rulings';
+import type { RulingId } from './en.ts';
 
 /** By name. */
 export const RULED: Readonly<Partial<Record<RulingId, readonly string[]>>> = {

@@ -1,5 +1,5 @@
 /** The cards that a seat has not seen yet: in the stock or in the other hand. Everything else lies open or was taken openly. */
-import type { View } from '@pakli/mulle';
+import type { View } from './types.ts';
 
 const SUITS = ['KL', 'SP', 'HJ', 'RU'];
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
