@@ -211,13 +211,15 @@ test.for(LOCALES)('what is asked fits above the moves in %s', async (locale) => 
   }
 });
 
+function cardsIn(lines: readonly string[]): number {
+  return lines.flatMap((line) => line.match(/\b(?:10|[2-9TJQKA])[shdc]\b/gi) ?? []).length;
+}
+
 test('Mulle lets be looked at what was taken and what nobody has seen: together with the rest all cards twice', async () => {
   const setting = await settingFor('mulle', ['You', 'Bo']);
-  const cards = (lines: readonly string[]): number =>
-    lines.flatMap((line) => line.match(/\b(?:10|[2-9TJQKA])[shdc]\b/gi) ?? []).length;
   eachView(mulle, 1, 'short', (view) => {
     const open = view.table.flatMap((pile) => pile.cards).length + (view.hand?.length ?? 0);
-    expect(cards(mulleArt.look!(view, setting))).toBe(104 - open);
+    expect(cardsIn(mulleArt.look!(view, setting))).toBe(104 - open);
   });
 });
 

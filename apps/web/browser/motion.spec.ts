@@ -21,8 +21,13 @@ function watch(page: Page): Promise<void> {
     const look = (): void => {
       const layer = document.querySelector<HTMLElement>('.table-flights');
       if (layer !== null) layer.inert = false;
-      for (const card of document.querySelectorAll<HTMLElement>('.table-flights-card')) {
-        if (card.style.visibility !== 'visible') continue;
+      const curtains = document.querySelector<HTMLElement>('.table-flights-curtains');
+      const air = [...document.querySelectorAll<HTMLElement>('.table-flights-card')].filter(
+        (card) => card.style.visibility === 'visible',
+      );
+      // Old pictures of places can be hit as well while cards fly, so that none may lie above one.
+      if (curtains !== null) curtains.style.pointerEvents = air.length > 0 ? 'auto' : '';
+      for (const card of air) {
         flown.frames++;
         card.style.pointerEvents = 'auto';
         const { x, y, width, height } = card.getBoundingClientRect();

@@ -43,7 +43,9 @@ function unflown(game: GameTable, { before, step, after }: Step): string[] {
   return motions
     .flatMap((motion) => {
       if (motion.kind === 'stamp') return now.has(motion.place) ? [] : [motion.place];
-      const { from, to } = motion;
+      if (motion.kind === 'light') return motion.places.filter((place) => !old.has(place));
+      const { from, to, onto = to } = motion;
+      if (!old.has(onto) && !now.has(onto)) return [onto];
       const lost = old.has(from) || now.has(from) ? [] : [from];
       return now.has(to) ? lost : lost.concat(to);
     })

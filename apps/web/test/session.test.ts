@@ -59,6 +59,14 @@ const atOnce: Performer = (_step, _scene, commit) => {
   return Promise.resolve();
 };
 
+/** Shows what the others do after a tap. */
+function afterTap(session: Session): Performer {
+  return async (step, scene, commit) => {
+    if (step.seat !== scene.seat && step.seat !== null) await session.pause();
+    commit();
+  };
+}
+
 async function firstMove(session: Session): Promise<string> {
   for (let n = 0; n < 50 && session.shown()?.settled !== true; n++) await pause();
   return session.shown()?.scene.choices[0]?.text ?? '';
@@ -180,6 +188,86 @@ test('whoever is not at turn yet is not seen to think', async () => {
   await firstMove(session);
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set([true]));
+});
+
+test('words wait for the movements they speak of', async () => {
+  const { session } = await open();
+  const told: boolean[] = [];
+  session.attach(async (step, _scene, commit) => {
+    commit();
+    await pause();
+    const shown = session.shown();
+    expect(shown?.past.at(-1)).toBe(step);
+    told.push(shown?.told.past.includes(step) ?? true);
+  });
+  await session.submit(await firstMove(session));
+  await firstMove(session);
+  expect(new Set(told)).toEqual(new Set([false]));
+  const { told: last, scene, past } = session.shown()!;
+  expect(last).toEqual({ scene, past });
+});
+
+test('what the others have done is played again, and leaves everything as it was', async () => {
+  const { session } = await open();
+  const seats: (number | null)[] = [];
+  session.attach((step, _scene, commit) => {
+    seats.push(step.seat);
+    expect(session.shown()?.settled).toBe(false);
+    commit();
+    return Promise.resolve();
+  });
+  await session.submit(await firstMove(session));
+  await firstMove(session);
+  const before = session.shown();
+  expect(before?.again).toBe(true);
+  seats.length = 0;
+  for (let n = 0; n < 2; n++) {
+    session.playAgain();
+    expect(await session.submit(before?.scene.choices[0]?.text ?? '')).toMatchObject({
+      refused: 'busy',
+    });
+    await session.whenSettled();
+    expect(session.shown()).toEqual(before);
+  }
+  expect(seats).toEqual([1, 2, 3, 1, 2, 3]);
+});
+
+test('nothing that was seen before an undo can be played again', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  await session.submit(await firstMove(session));
+  await firstMove(session);
+  await session.undo();
+  await firstMove(session);
+  expect(session.shown()?.again).toBe(false);
+});
+
+test('who steps through the moves of the others sees one for each tap', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  const text = await firstMove(session);
+  session.attach(afterTap(session));
+  await session.submit(text);
+  for (const seat of [1, 2, 3]) {
+    for (let n = 0; n < 50 && session.shown()?.waiting !== true; n++) await pause();
+    expect(session.shown()).toMatchObject({ waiting: true, last: { seat: seat - 1 } });
+    session.goOn();
+    await pause();
+  }
+  await session.whenSettled();
+  expect(session.shown()).toMatchObject({ waiting: false, last: { seat: 3 } });
+});
+
+test('an undo does not wait for a tap', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  const text = await firstMove(session);
+  session.attach(afterTap(session));
+  await session.submit(text);
+  for (let n = 0; n < 50 && session.shown()?.waiting !== true; n++) await pause();
+  await session.undo();
+  await session.whenSettled();
+  expect(session.shown()).toMatchObject({ waiting: false, opening: 'undone' });
 });
 
 test('after closing nothing is shown any more', async () => {

@@ -118,6 +118,7 @@ describe.each(SETS)('deals by the rules of %s', (preset) => {
           expect(to, step.text).toContain(motion.place);
           continue;
         }
+        if (motion.kind === 'light') continue;
         flights++;
         // Dealt cards come from the tray; a card that is picked up is new in the hand.
         expect(new Set([...from, ...to]), step.text).toContain(motion.from);

@@ -166,6 +166,7 @@ export const frame: Samples<Frame> = {
     cardsInHand: peopleAndNumbers,
     seat: people,
     movesOf: [['queen of hearts']],
+    goOn: people,
     turnOf: people,
     thinking: people,
     lifted: [['Queen of hearts']],

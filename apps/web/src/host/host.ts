@@ -247,6 +247,8 @@ export interface Judgement {
   /** How far the best of the other moves was behind; left out where one was as good. */
   readonly ahead?: number;
   readonly better?: Better;
+  /** Why the move that was played is the best one. */
+  readonly reason?: string;
   /** It was calculated with all cards open, too: the game is over, and it could be. */
   readonly open: boolean;
   /** What was better then. */

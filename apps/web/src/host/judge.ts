@@ -67,6 +67,9 @@ export async function judgeStep(
     ...(weighed.ahead > 0 ? { ahead: weighed.ahead } : {}),
     open: looked !== undefined,
     ...(better === undefined ? {} : { better }),
+    ...(better !== undefined || weighed.best.reason === undefined
+      ? {}
+      : { reason: weighed.best.reason }),
     ...(missed === undefined ? {} : { hindsight: missed }),
     ...(now === undefined || then === undefined ? {} : { exact: [now, then] }),
   };

@@ -4,18 +4,7 @@
  * it is answered. Whoever was cut off is told what happened meanwhile.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import {
-  adviceOf,
-  choicesOf,
-  formatOptions,
-  isRefusal,
-  readOptions,
-  refuse,
-  type Advice,
-  type Game,
-  type Refusal,
-  type Seat,
-} from '@pakli/core';
+import { adviceOf, choicesOf, refuse, type Advice, type Refusal, type Seat } from '@pakli/core';
 import { adviceFor, type Home, type Keeper } from '@pakli/host';
 import {
   follows,
@@ -204,6 +193,7 @@ export class Remote implements Keeper {
     const seen = this.viewer;
     this.told = { about, you, company, can: update.can, ahead: now - Date.now() };
     this.viewer = this.viewerOf(this.loaded, this.told);
+    this.ends.tell({ kind: 'told', told: this.told });
     const same = seen === this.viewer;
     if (update.kind === 'opening') this.begin(update, same);
     else {
@@ -211,8 +201,6 @@ export class Remote implements Keeper {
       if (!same) this.showAll('passed');
       if (update.kind === 'steps') this.show(update);
     }
-    // After the cards: who reads that a match is over finds its last card on the way.
-    this.ends.tell({ kind: 'told', told: this.told });
     this.tellThinking();
     this.letters.told(this.seq, update.kind === 'opening' && update.why === 'restored');
   }
@@ -220,11 +208,11 @@ export class Remote implements Keeper {
   /** The same as before unless somebody else reads, or somebody is called otherwise. */
   private viewerOf({ game }: GamePackage, { about, you, company }: Told): Viewer {
     const names = namesAt(company, this.ends.computers);
+    const { table: id, rules } = about;
+    const sitting = { id, level: 'expert', rules, seat: you.seat ?? 0 } as const;
     const key = JSON.stringify([you.seat, names]);
     if (this.viewer !== undefined && key === this.key) return this.viewer;
     this.key = key;
-    const rules = named(game, about.rules);
-    const sitting = { id: about.table, level: 'expert', rules, seat: you.seat ?? 0 } as const;
     return new Viewer(game, sitting, names);
   }
 
@@ -272,13 +260,4 @@ export class Remote implements Keeper {
     const computer = sitter?.kind === 'computer' || (sitter?.kind === 'person' && sitter.covered);
     this.ends.tell({ kind: 'thinking', seat: computer ? turn : null });
   }
-}
-
-/** Rules by the name of their set where they have one, as people know them. */
-function named({ rules }: Game, text: string): string {
-  const found = Object.keys(rules.presets).find((preset) => {
-    const options = readOptions(rules, preset);
-    return !isRefusal(options) && formatOptions(rules, options) === text;
-  });
-  return found ?? text;
 }

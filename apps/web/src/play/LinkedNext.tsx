@@ -69,8 +69,7 @@ export function Ended({
   shown,
 }: PanelProps & { readonly link: Link }): ReactElement | null {
   const { words, linked } = link;
-  const ended = linked.company.phase === 'over' && shown.scene.view.turn !== OVER;
-  if (!ended || !shown.settled) return null;
+  if (linked.company.phase !== 'over' || shown.scene.view.turn === OVER) return null;
   return (
     <div className="play-linked-row">
       <p>{words.ended}</p>

@@ -1,20 +1,27 @@
 /** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. One stop of the tab key: inside it arrows go from line to line. */
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import type { SeenStep } from '../host/host.ts';
+import { isShared } from '../host/shared.ts';
 import { Faces } from '../table/Faces.tsx';
 import { lineAfter } from './arrows.ts';
 import './LogPanel.css';
 import type { PanelProps } from './panel-props.ts';
+import { Why } from './Why.tsx';
 
 export type LogProps = Pick<PanelProps, 'shown' | 'game' | 'talk' | 'mode'>;
 
 export function LogPanel({ shown, game, talk, mode }: LogProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
-  const { past, scene } = shown;
+  const { past, scene } = shown.told;
   const steps = game.remembers(
     past.filter(({ deal }) => deal === scene.deal),
     mode,
   );
   const { length } = steps;
+  const [asked, setAsked] = useState<SeenStep>();
+  // What a computer knew is told when nobody can gain by it any more.
+  const mayAsk = ({ seat }: SeenStep): boolean =>
+    scene.over && !isShared(scene) && seat !== null && seat !== scene.seat;
   useEffect(() => {
     const box = list.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
@@ -55,6 +62,16 @@ export function LogPanel({ shown, game, talk, mode }: LogProps): ReactElement {
               {cards.length > 0 && <Faces game={game} faces={cards} />}
             </p>
           ))}
+          {mayAsk(step) &&
+            (asked === step ? (
+              <div className="play-log-why">
+                <Why scene={scene} step={step} number={past.indexOf(step) + 1} talk={talk} />
+              </div>
+            ) : (
+              <button type="button" className="play-log-ask" onClick={() => setAsked(step)}>
+                {talk.text.frame.table.why}
+              </button>
+            ))}
         </li>
       ))}
     </ol>

@@ -5,33 +5,30 @@ import { Icon } from '../kit/Icon.tsx';
 import { settle, useNewAt } from '../shelf/newcomer.ts';
 import type { Session, Shown } from '../table/session.ts';
 import type { Talk } from '../words/talk.ts';
-import './RefusalNote.css';
+import './LastMove.css';
 
 export interface NewHereProps {
-  readonly session: Session;
   readonly shown: Shown;
   readonly talk: Talk;
 }
 
-export function NewHere({ session, shown, talk }: NewHereProps): ReactElement | null {
-  const newAt = useNewAt();
-  const { scene, past } = shown;
-  const moved = past.some(({ seat }) => seat === scene.seat);
-  if (newAt !== `/table/${session.id}` || moved) return null;
+export function useIsNew({ id }: Session, { scene, past }: Shown): boolean {
+  return useNewAt() === `/table/${id}` && !past.some(({ seat }) => seat === scene.seat);
+}
+
+export function NewHere({ shown: { scene }, talk }: NewHereProps): ReactElement {
   const { newHere, minute, close } = talk.text.frame.table;
   return (
-    <div className="play-newcomer">
-      <div className="play-newcomer-note">
-        <p>
-          {newHere}{' '}
-          <Link href={`/rules/${scene.game}/minute`} onClick={settle}>
-            {minute}
-          </Link>
-        </p>
-        <button type="button" className="button button-icon" aria-label={close} onClick={settle}>
-          <Icon name="close" />
-        </button>
-      </div>
-    </div>
+    <section className="play-last play-newcomer" aria-label={newHere}>
+      <p className="play-last-text">
+        {newHere}{' '}
+        <Link href={`/rules/${scene.game}/minute`} onClick={settle}>
+          {minute}
+        </Link>
+      </p>
+      <button type="button" className="play-last-again" aria-label={close} onClick={settle}>
+        <Icon name="close" />
+      </button>
+    </section>
   );
 }

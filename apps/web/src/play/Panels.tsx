@@ -35,7 +35,7 @@ export function Panels(props: PanelsProps): ReactElement | null {
     hint: { title: frame.hint.title, content: <HintPanel {...props} done={close} /> },
     score: {
       title: frame.table.score,
-      content: <Score scene={shown.scene} talk={talk} mode={mode} />,
+      content: <Score scene={shown.told.scene} talk={talk} mode={mode} />,
     },
     log: { title: frame.table.log, content: <LogPanel {...props} /> },
     menu: { title: name, content: <MenuPanel {...props} /> },

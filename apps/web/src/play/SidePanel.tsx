@@ -42,7 +42,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
         </button>
       </header>
       <section aria-label={table.score}>
-        <Score scene={scene} talk={talk} mode={mode} />
+        <Score scene={shown.told.scene} talk={talk} mode={mode} />
       </section>
       {hint.state.kind === 'none' ? (
         <section className="table-side-log">

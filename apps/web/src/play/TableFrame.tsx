@@ -19,7 +19,8 @@ import { Flights } from '../table/Flights.tsx';
 import type { GameTable, Gesture, Place } from '../table/game-table.ts';
 import { LinkedBar } from './LinkedBar.tsx';
 import { Ended } from './LinkedNext.tsx';
-import { NewHere } from './NewHere.tsx';
+import { LastMove } from './LastMove.tsx';
+import { NewHere, useIsNew } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
 import type { Asks, PanelName } from './panel-props.ts';
 import { Panels } from './Panels.tsx';
@@ -64,6 +65,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const unkept = shown.unkept === understood ? undefined : shown.unkept;
   const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
+  const isNew = useIsNew(session, shown);
   // One person alone is refused only what has just been done.
   const tellShared = (refusal: Refusal | undefined): void => {
     const several = isShared(scene) || link !== undefined;
@@ -101,6 +103,8 @@ export function TableFrame(given: FrameProps): ReactElement {
   const context: TableContext = { ...play, last, past, marked, hinted, link };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
+    // Whoever steps through the moves of the others may tap anywhere.
+    session.goOn();
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
     if (place !== undefined) play.tap(place);
     else if (target.closest('button, a') === null) play.putBack();
@@ -123,7 +127,7 @@ export function TableFrame(given: FrameProps): ReactElement {
         onClick={onClick}
       >
         <Table scene={scene} talk={talk} mode={mode} />
-        <Flights session={session} game={game} area={area} />
+        <Flights session={session} game={game} area={area} waits={guide === undefined} />
       </div>
       <RefusalNote
         refusal={play.refusal ?? unkept}
@@ -131,7 +135,6 @@ export function TableFrame(given: FrameProps): ReactElement {
         talk={talk}
         close={play.refusal === undefined ? () => setUnderstood(unkept) : play.putBack}
       />
-      {guide === undefined && <NewHere session={session} shown={shown} talk={talk} />}
       {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
     </main>
   );
@@ -148,6 +151,12 @@ export function TableFrame(given: FrameProps): ReactElement {
             ask={askHint}
           />
         )}
+        {guide === undefined &&
+          (isNew ? (
+            <NewHere shown={shown} talk={talk} />
+          ) : (
+            <LastMove {...props} more={wide ? undefined : () => setPanel('log')} />
+          ))}
         {link === undefined ? (
           stage
         ) : (
@@ -162,7 +171,7 @@ export function TableFrame(given: FrameProps): ReactElement {
         {guide}
         <Panels {...props} name={name} panel={panel} open={setPanel} {...{ setMode, takeBack }} />
         {guide === undefined && <ResultDialog {...props} />}
-        <Announcer shown={shown} open={play.open} talk={talk} />
+        <Announcer shown={{ ...shown, past: shown.told.past }} open={play.open} talk={talk} />
       </div>
     </TableProvider>
   );

@@ -10,6 +10,8 @@ export const SETTINGS = {
   /** Of games with a German-suited deck. */
   suits: ['german', 'french'],
   speed: ['normal', 'slow', 'fast', 'off'],
+  /** Whether the moves of the others come by themselves, or each after a tap. */
+  steps: ['flow', 'tap'],
   sound: ['off', 'on'],
   /** Whether a single legal move plays itself. */
   single: ['ask', 'play'],

@@ -58,6 +58,12 @@ export function SettingsForm(): ReactElement {
         choose={(value) => setSetting('speed', value)}
       />
       <Radios
+        name={text.steps}
+        value={now.steps}
+        values={SETTINGS.steps.map((value) => ({ value, name: text.stepNames[value] }))}
+        choose={(value) => setSetting('steps', value)}
+      />
+      <Radios
         name={text.fourColours}
         about={text.fourColoursAbout}
         value={now.colours}

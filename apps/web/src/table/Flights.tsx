@@ -13,6 +13,8 @@ const PACES = { slow: 2, normal: 1, fast: 0.45, off: 0 } as const;
 const QUICK = 0.3;
 /** Without movement a step stands for a moment before the next one. */
 const STILL = 450;
+/** So long after what was shown before it an opponent's move is not shown, at normal speed. */
+const MOMENT = 500;
 
 interface Ghost {
   readonly card: string;
@@ -23,36 +25,59 @@ export interface FlightsProps {
   readonly session: Session;
   readonly game: GameTable;
   readonly area: RefObject<HTMLElement | null>;
+  /** The others take a moment before they move, or wait for a tap. */
+  readonly waits?: boolean;
 }
 
-export function Flights({ session, game, area }: FlightsProps): ReactElement {
+export function Flights({ session, game, area, waits = false }: FlightsProps): ReactElement {
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   const layer = useRef<HTMLDivElement>(null);
+  const lights = useRef<HTMLDivElement>(null);
   const drawn = useRef(new Map<string, HTMLElement>());
   useEffect(() => {
     const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
+    let ended = 0;
     const perform: Performer = async (step, scene, commit, quick = false) => {
+      if (waits && step.seat !== null && step.seat !== scene.seat && !document.hidden && !quick) {
+        if (settings().steps === 'tap') await session.pause();
+        else await wait(ended + MOMENT * PACES[settings().speed] - performance.now());
+      }
+      await show(step, scene, commit, quick);
+      ended = performance.now();
+    };
+    const show: Performer = async (step, scene, commit, quick = false) => {
       const root = area.current;
       const before = session.shown()?.scene;
       const pace = PACES[settings().speed] * (quick ? QUICK : 1);
       const beats = before === undefined ? [] : game.beats(step, before, scene);
-      if (root === null || layer.current === null || document.hidden || beats.length === 0) {
+      if (
+        root === null ||
+        layer.current === null ||
+        lights.current === null ||
+        document.hidden ||
+        beats.length === 0
+      ) {
         commit();
         return;
       }
       if (pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
         commit();
         sound('place');
-        await new Promise((resolve) =>
-          setTimeout(resolve, pace === 0 || quick ? STILL / 3 : STILL),
-        );
+        await wait(pace === 0 || quick ? STILL / 3 : STILL);
         return;
       }
       const cards = new Map<string, Ghost>();
       for (const motion of beats.flat()) {
         if (motion.kind === 'fly') cards.set(motion.card, motion);
       }
-      const stage = { root, layer: layer.current, ghost, pace, sound };
+      const stage = {
+        root,
+        layer: layer.current,
+        lights: lights.current,
+        ghost,
+        pace,
+        sound,
+      };
       try {
         await fly(stage, beats, () =>
           flushSync(() => {
@@ -65,7 +90,7 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
       }
     };
     return session.attach(perform);
-  }, [session, game, area]);
+  }, [session, game, area, waits]);
   const { Face } = game;
   return (
     <div className="table-flights" aria-hidden="true" inert>
@@ -89,6 +114,11 @@ export function Flights({ session, game, area }: FlightsProps): ReactElement {
           </span>
         </span>
       ))}
+      <div className="table-flights-lights" ref={lights} />
     </div>
   );
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -20,6 +20,10 @@ interface Footprint {
 const STAGGER = 60;
 const PAUSE = 140;
 const STAMP = 300;
+/** How long a sum is looked at before the next one is lit. */
+const LIGHT = 600;
+/** A card that is laid on others leaves their corners in sight. */
+const ASKEW = { x: 0.14, y: 0.22 };
 /** Lands a little too far and comes back. */
 const OVERSHOOT = 'cubic-bezier(0.25, 1.15, 0.4, 1)';
 const RATIO = 7 / 5;
@@ -43,6 +47,10 @@ function footprintAt(place: HTMLElement, card: string, origin: DOMRect): Footpri
   const x = box.left + box.width / 2 - origin.left;
   const y = box.top + box.height / 2 - origin.top;
   return { x, y, width };
+}
+
+function askew({ x, y, width }: Footprint): Footprint {
+  return { x: x + width * ASKEW.x, y: y + width * ASKEW.y, width };
 }
 
 /** The old picture of a place, laid over the new one. */
@@ -87,6 +95,8 @@ export interface Stage {
   readonly root: HTMLElement;
   /** Holds curtains; cards in the air lie over it in a layer of the same size. */
   readonly layer: HTMLElement;
+  /** Holds what is lit, over the cards in the air. */
+  readonly lights: HTMLElement;
   /** The drawn card, taken into the air and hidden; drawn by the page once the scene is committed. */
   readonly ghost: (card: string) => HTMLElement | undefined;
   /** Factor on all times. */
@@ -118,9 +128,13 @@ class Show {
   private readonly before = new Map<string, Footprint>();
   /** Where a card in the air is now. */
   private readonly now = new Map<string, Footprint>();
+  /** So many cards have left. */
+  private raised = 2;
   /** Last stop of each card. */
   private readonly ends = new Map<string, Place>();
   private readonly landed = new Set<string>();
+  /** What is lit before it leaves, by place. */
+  private readonly lit = new Map<Place, HTMLElement>();
 
   constructor(stage: Stage, beats: readonly Beat[]) {
     this.stage = stage;
@@ -132,7 +146,13 @@ class Show {
     for (const element of stage.root.querySelectorAll<HTMLElement>('[data-late]')) {
       this.late.set(element.dataset['late'] ?? '', new Curtain(element, this.origin));
     }
-    for (const { card, from, to } of this.flights) {
+    for (const motion of motions) {
+      if (motion.kind === 'light') this.prepare(motion);
+    }
+    for (const { card, from, to, onto } of this.flights) {
+      const under = onto === undefined ? null : find(stage.root, 'place', onto);
+      if (under !== null)
+        this.before.set(`onto ${card}`, askew(footprintAt(under, '', this.origin)));
       for (const name of [from, to]) {
         const place = find(stage.root, 'place', name);
         if (place === null) continue;
@@ -157,13 +177,16 @@ class Show {
     await Promise.all(
       beat.map(async (motion, index) => {
         await wait(index * STAGGER * pace);
-        await (motion.kind === 'fly' ? this.fly(motion) : this.stamp(motion.place));
+        if (motion.kind === 'fly') await this.fly(motion);
+        else if (motion.kind === 'stamp') await this.stamp(motion.place);
+        else await this.light(motion.places);
       }),
     );
     await wait(PAUSE * pace);
   }
 
   close(): void {
+    for (const light of this.lit.values()) light.remove();
     for (const curtain of [...this.curtains.values(), ...this.late.values()]) curtain.lift();
     for (const veiled of this.stage.root.querySelectorAll('[data-veil]')) {
       veiled.removeAttribute('data-veil');
@@ -183,25 +206,79 @@ class Show {
     const start =
       this.now.get(card) ?? this.before.get(`${from} ${card}`) ?? this.newSpot(from, card);
     if (element === undefined || place === null || start === undefined) return;
-    const end = footprintAt(place, card, this.origin);
-    this.curtains.get(from)?.lift();
-    this.curtains.delete(from);
+    const over = to === this.ends.get(card) ? undefined : this.before.get(`onto ${card}`);
+    const end = over ?? footprintAt(place, card, this.origin);
+    this.uncover(from);
     sound('slide');
-    Object.assign(element.style, { visibility: 'visible', width: `${end.width}px` });
     // Raised while it flies: what leaves last lands on top.
-    element.style.zIndex = String(this.now.size + 2);
+    this.put(card, start, { width: end.width, depth: this.raised++ });
     this.now.set(card, end);
     const time = duration(start, end) * pace;
     const sides = element.firstElementChild;
-    if (turn && sides !== null) {
-      sides.animate([{ transform: 'rotateY(180deg)' }, { transform: 'none' }], {
+    if (turn !== false && sides !== null) {
+      const sight = [{ transform: 'rotateY(180deg)' }, { transform: 'none' }];
+      sides.animate(turn === 'down' ? sight.toReversed() : sight, {
         duration: time,
         easing: 'ease-out',
+        fill: 'forwards',
       });
     }
     await move(element, start, end, time);
     sound('place');
     if (this.ends.get(card) === to) this.land(card, to);
+  }
+
+  /** The old picture goes with its first card; the others that are about to leave lie there as before. */
+  private uncover(from: Place): void {
+    this.lit.get(from)?.remove();
+    const curtain = this.curtains.get(from);
+    if (curtain === undefined) return;
+    for (const flight of this.flights) {
+      const lies = this.before.get(`${from} ${flight.card}`);
+      if (flight.from !== from || lies === undefined || this.now.has(flight.card)) continue;
+      this.put(flight.card, lies, { width: lies.width, depth: 1 });
+    }
+    curtain.lift();
+    this.curtains.delete(from);
+  }
+
+  private put(
+    card: string,
+    where: Footprint,
+    { width, depth }: { readonly width: number; readonly depth: number },
+  ): void {
+    const element = this.stage.ghost(card);
+    if (element === undefined) return;
+    Object.assign(element.style, {
+      visibility: 'visible',
+      width: `${width}px`,
+      transform: at(where, width),
+      zIndex: String(depth),
+    });
+  }
+
+  /** Drawn while what it lights still lies there. */
+  private prepare({ places, text }: Extract<Motion, { kind: 'light' }>): void {
+    for (const [n, name] of places.entries()) {
+      const place = find(this.stage.root, 'place', name);
+      if (place === null) continue;
+      const box = (place.firstElementChild ?? place).getBoundingClientRect();
+      const light = document.createElement('span');
+      if (n === places.length - 1) light.dataset['text'] = text;
+      Object.assign(light.style, {
+        left: `${box.left - this.origin.left}px`,
+        top: `${box.top - this.origin.top}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      });
+      this.lit.set(name, light);
+    }
+  }
+
+  private async light(places: readonly Place[]): Promise<void> {
+    const lights = places.flatMap((place) => this.lit.get(place) ?? []);
+    this.stage.lights.append(...lights);
+    if (lights.length > 0) await wait(LIGHT * this.stage.pace);
   }
 
   /** The last card to land at a place lifts its curtain and takes the ghosts away. */

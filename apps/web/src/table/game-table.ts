@@ -53,9 +53,13 @@ export type Motion =
       readonly face: string | undefined;
       readonly from: Place;
       readonly to: Place;
-      /** The card is turned face up on the way. */
-      readonly turn?: boolean;
+      /** The card is turned face up on the way, or face down. */
+      readonly turn?: boolean | 'down';
+      /** It comes to lie on what lay at this place before the step, instead of at `to`. */
+      readonly onto?: Place | undefined;
     }
+  /** What lies at these places before the step belongs together, and why: `4 + 9 = 13`. It stays lit until it leaves. */
+  | { readonly kind: 'light'; readonly places: readonly Place[]; readonly text: string }
   /** Something that the move has brought about appears at this place, like a stamp. */
   | { readonly kind: 'stamp'; readonly place: Place };
 

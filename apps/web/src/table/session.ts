@@ -14,6 +14,12 @@ export interface Shown {
   readonly past: readonly SeenStep[];
   /** The newest step of the scene's deal, whose traces stay marked. */
   readonly last: SeenStep | undefined;
+  /** What has been shown to its end: words and numbers beside the table speak of it, and wait for the movements. */
+  readonly told: Moment;
+  /** There is something to be played again. */
+  readonly again: boolean;
+  /** The next step waits for somebody to want it. */
+  readonly waiting: boolean;
   /** Why the scene begins anew, until the next step. */
   readonly opening: Opening | undefined;
   readonly thinking: Seat | null;
@@ -23,6 +29,9 @@ export interface Shown {
   /** Why it cannot be kept. */
   readonly unkept: Refusal | undefined;
 }
+
+/** A scene and the steps before it, of all deals. */
+export type Moment = Pick<Shown, 'scene' | 'past'>;
 
 /** What is shown instead while nobody's cards may be. */
 export interface Covered extends Curtain {
@@ -37,7 +46,11 @@ export type Performer = (
   quick?: boolean,
 ) => Promise<void>;
 
-type Queued = Exclude<Update, { kind: 'thinking' | 'kept' | 'told' | 'connection' }>;
+type Step = Extract<Update, { kind: 'step' }>;
+type Queued =
+  | Exclude<Update, { kind: 'thinking' | 'kept' | 'told' | 'connection' }>
+  /** Back to an earlier moment, from which steps are played again. */
+  | (Moment & { readonly kind: 'rewind' });
 
 export class Session {
   readonly id: string;
@@ -55,6 +68,9 @@ export class Session {
   private playing = false;
   private sending = false;
   private hinting: Promise<Hint | undefined> | undefined;
+  /** What the others have done since the person's own move, or that move alone, and what was before it. */
+  private recent: { readonly before: Moment; readonly steps: readonly Step[] } | undefined;
+  private release: (() => void) | undefined;
 
   constructor(table: HostTable) {
     this.table = table;
@@ -74,7 +90,30 @@ export class Session {
     queueMicrotask(() => void this.play());
     return () => {
       if (this.performer === performer) this.performer = undefined;
+      this.goOn();
     };
+  }
+
+  /** For who performs: resolves once somebody wants to see the next step. */
+  async pause(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.release = resolve;
+      this.show({});
+    });
+    this.release = undefined;
+    this.show({});
+  }
+
+  goOn(): void {
+    this.release?.();
+  }
+
+  /** Plays once more what was done last. */
+  playAgain(): void {
+    if (this.recent === undefined || this.current?.settled !== true) return;
+    const { before, steps } = this.recent;
+    this.queue.push({ kind: 'rewind', ...before }, ...steps);
+    void this.play();
   }
 
   /** Undefined until the host has sent an opening. */
@@ -189,7 +228,10 @@ export class Session {
       return;
     }
     // An opening makes everything that waits pointless.
-    if (update.kind === 'opening') this.queue.length = 0;
+    if (update.kind === 'opening') {
+      this.queue.length = 0;
+      this.goOn();
+    }
     this.queue.push(update);
     void this.play();
   }
@@ -216,11 +258,20 @@ export class Session {
         const { scene, past, why } = update;
         const last = past.findLast((step) => step.deal === scene.deal);
         this.curtain = undefined;
-        this.show({ scene, past, last, opening: why, broken: undefined });
+        this.recent = undefined;
+        const told = { scene, past };
+        this.show({ scene, past, last, told, opening: why, broken: undefined });
+        return;
+      }
+      case 'rewind': {
+        const { scene, past } = update;
+        const last = past.findLast((step) => step.deal === scene.deal);
+        this.recent = undefined;
+        this.show({ scene, past, last, told: { scene, past } });
         return;
       }
       case 'step':
-        await this.showStep(update.step, update.scene, update.quick);
+        await this.showStep(update);
         return;
       case 'curtain':
         this.cover({ ...update.curtain, broken: undefined });
@@ -232,12 +283,14 @@ export class Session {
   }
 
   /** A step is shown whatever happens on the way: a movement that fails must not stop the game. */
-  private async showStep(step: SeenStep, scene: Scene, quick = false): Promise<void> {
+  private async showStep(update: Step): Promise<void> {
+    const { step, scene, quick } = update;
+    const before = this.current;
+    const past = [...(before?.past ?? []), step];
     let open = true;
     const commit = (): void => {
       if (!open) return;
       open = false;
-      const past = [...(this.current?.past ?? []), step];
       this.show({ scene, past, last: step, opening: undefined });
     };
     try {
@@ -246,12 +299,25 @@ export class Session {
       this.show({ broken: refusalOf(error) });
     }
     commit();
+    if (before !== undefined) this.remember(before, update);
+    this.show({ told: { scene, past } });
+  }
+
+  private remember(before: Moment, update: Step): void {
+    const { recent } = this;
+    const first = recent?.steps[0]?.step;
+    const goes = update.step.seat !== update.scene.seat && first?.deal === update.step.deal;
+    this.recent =
+      recent !== undefined && goes && first?.seat !== update.scene.seat
+        ? { before: recent.before, steps: [...recent.steps, update] }
+        : { before: { scene: before.scene, past: before.past }, steps: [update] };
   }
 
   /** Nothing of what was shown stays in the page. */
   private cover(curtain: Covered): void {
     this.curtain = curtain;
     this.current = undefined;
+    this.recent = undefined;
     this.hinting = undefined;
     for (const listener of this.listeners) listener();
   }
@@ -263,6 +329,7 @@ export class Session {
     this.current = {
       past: [],
       last: undefined,
+      told: { scene, past: [] },
       opening: undefined,
       broken: undefined,
       unkept: undefined,
@@ -271,6 +338,8 @@ export class Session {
       scene,
       // The host may be ahead of what is shown: whoever is not at turn yet is not seen to think.
       thinking: this.thinking === scene.view.turn ? this.thinking : null,
+      again: this.recent !== undefined,
+      waiting: this.release !== undefined,
       settled: !this.playing && !this.sending && this.queue.length === 0,
     };
     for (const listener of this.listeners) listener();

@@ -2,6 +2,7 @@
 import type { Presented } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
+import { Peek } from '../../table/Peek.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import { POOL } from './places.ts';
@@ -11,7 +12,7 @@ export function Pool({
 }: {
   readonly pool: Presented['pool'];
 }): ReactElement {
-  const { talk } = useTable();
+  const { talk, lifted } = useTable();
   const { zones } = talk.text.games['buddy-bluff'];
   const below = cards?.slice(0, -1) ?? [];
   const name = top === null ? zones.emptyPool : zones.poolTop(top, size);
@@ -28,6 +29,9 @@ export function Pool({
             <Card face={top} />
           </span>
         </>
+      )}
+      {below.length > 0 && lifted === undefined && (
+        <Peek cards={cards?.toReversed()} name={name} plain />
       )}
       {below.length > 0 && (
         <span className="bluff-middle-below" role="img" aria-label={talk.text.cards.list(below)}>

@@ -5,6 +5,7 @@ import type { Seat } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
+import { Peek } from '../../table/Peek.tsx';
 import { Prompt } from '../../table/Prompt.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
@@ -24,7 +25,7 @@ export interface TrayProps {
 }
 
 export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
-  const { talk } = useTable();
+  const { talk, lifted } = useTable();
   const { zones, score } = talk.text.games['buddy-bluff'];
   const person = personAt(talk.company, seat);
   const open = useOpenHand(seat);
@@ -66,6 +67,9 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
       </div>
       <Spot place={place} name={name + points} className="bluff-tray-bed">
         <Pile slot={slot} />
+        {size > 1 && lifted === undefined && (
+          <Peek cards={slot.cards?.toReversed()} name={name + points} plain />
+        )}
         {wouldSeal?.kind === 'seal' && (
           <span className="bluff-tray-outline">
             <Wax rank={wouldSeal.rank} outline />

@@ -19,7 +19,7 @@ export function sourcePlace({ from, place }: Source): Place {
   return from === 'centre' ? centre(place) : tray(place);
 }
 
-type Step = SeenStep & { readonly seen: readonly Seen[] };
+type Step = Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] };
 
 export function beats({ seen }: Step, { view: { seat: own } }: SceneOf<View>): readonly Beat[] {
   const found: Beat[] = [];
@@ -27,12 +27,11 @@ export function beats({ seen }: Step, { view: { seat: own } }: SceneOf<View>): r
     switch (part.kind) {
       case 'play': {
         const mine = part.seat === own;
-        found.push([fly(part.card, mine ? hand(part.card) : seat(part.seat), stage(0), !mine)]);
+        // What matches nothing goes where it belongs at once.
+        const to = seen.some((other) => other.kind === 'pool') ? POOL : stage(0);
+        found.push([fly(part.card, mine ? hand(part.card) : seat(part.seat), to, !mine)]);
         break;
       }
-      case 'pool':
-        found.push([fly(part.card, stage(0), POOL)]);
-        break;
       case 'package': {
         // What matches comes to the played card, then all of it goes to its tray.
         const taken = part.sources.flatMap((source) =>
@@ -50,6 +49,7 @@ export function beats({ seen }: Step, { view: { seat: own } }: SceneOf<View>): r
       case 'deal':
         found.push(dealt(part, own));
         break;
+      case 'pool':
       case 'over':
     }
   }

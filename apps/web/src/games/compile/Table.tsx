@@ -21,17 +21,25 @@ export function Table(props: TableProps<View>): ReactElement {
   const { scene, talk } = props;
   const { view, seat } = scene;
   const { lifted } = useTable();
-  const [looked, look] = useState<string>();
+  const [at, setAt] = useState<{ readonly card: string | undefined; readonly view: View }>();
+  const look = (card: string | undefined): void => setAt({ card, view });
   // On a phone a card is read over the field, and only when it is asked for.
   const wide = useMedia(ROOMY);
   const point = wide ? look : undefined;
+  // There it makes way for whatever is asked next.
+  const looked = wide || at?.view === view ? at?.card : undefined;
   const ticks = useTicks(view);
   if (view.phase === 'setup') return <Draft {...props} />;
   const other = across(scene, 1);
   // What is lifted is read; else what was looked at.
   const shown = (lifted === undefined ? undefined : cardOf(lifted, view)) ?? looked;
   return (
-    <div className="compile" data-reading={shown === undefined ? undefined : ''}>
+    // A card that is read over the field is put away by a tap anywhere; its button does it for keys.
+    <div
+      className="compile"
+      data-reading={shown === undefined ? undefined : ''}
+      onClickCapture={() => !wide && looked !== undefined && look(undefined)}
+    >
       <Supply scene={scene} seat={other} talk={talk} />
       <div className="compile-field">
         {LINES.map((line) => (

@@ -3,6 +3,7 @@ import type { Seen, View } from '@pakli/mulle';
 import type { ReactElement } from 'react';
 import type { Gesture } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
+import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { useTable } from '../../table/table-context.ts';
 import './Moves.css';
 import { laidAt } from './places.ts';
@@ -25,7 +26,7 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
     <div className="mulle-moves" role="group" aria-label={frame.table.moves}>
       {candidates.length === 0 && <Prompt />}
       {captures.length > 1 && <p className="mulle-moves-hint">{games.mulle.choice.several}</p>}
-      <div className="mulle-moves-row">
+      <ScrollRow className="mulle-moves-row">
         {candidates.map((gesture) => (
           <button
             key={gesture.choice.text}
@@ -48,7 +49,7 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
             ))}
           </button>
         ))}
-      </div>
+      </ScrollRow>
     </div>
   );
 }

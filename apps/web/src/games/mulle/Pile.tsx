@@ -8,6 +8,7 @@ import { personAt, type Person } from '@pakli/text';
 import type { CSSProperties, ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { Place } from '../../table/game-table.ts';
+import { Peek } from '../../table/Peek.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
@@ -32,6 +33,7 @@ export function placed({ row, column, span }: Cell): CSSProperties {
 
 export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElement {
   const { cards, value, build } = pile;
+  const { lifted } = useTable();
   const { zones } = talk.text.games.mulle;
   const laid = laidAt(place, cards);
   const faces = laid.map(({ face }) => face);
@@ -67,6 +69,7 @@ export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElem
           </span>
         )}
       </div>
+      {cards.length > 1 && lifted === undefined && <Peek cards={faces} name={name} plain />}
     </Spot>
   );
 }

@@ -1,4 +1,5 @@
 /** Mulle's table: the other hand above, piles and builds between, the own fan below. */
+import type { Seat } from '@pakli/core';
 import type { Seen, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -44,7 +45,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
       <div className="mulle-other">
         <div className="mulle-seat">
           <Stock count={view.stockSize} name={zones.stock(view.stockSize)} />
-          <SeatPlate seat={other} />
+          <Plate view={view} seat={other} />
         </div>
         <Spot
           place={backsPlace(other)}
@@ -97,13 +98,23 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
       </div>
       <div className="mulle-own">
         <div className="mulle-seat">
-          <SeatPlate seat={scene.seat} />
+          <Plate view={view} seat={scene.seat} />
         </div>
         <Moves point={setPointed} pointed={looked} />
         <Taken scene={scene} seat={scene.seat} talk={talk} />
       </div>
       <Hand scene={scene} talk={talk} />
     </div>
+  );
+}
+
+/** Who it is, and all their points so far. */
+function Plate({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactElement {
+  const points = (view.sheets[seat]?.total ?? 0) + (view.totals[seat] ?? 0);
+  return (
+    <SeatPlate seat={seat}>
+      <b className="mulle-points">{points}</b>
+    </SeatPlate>
   );
 }
 

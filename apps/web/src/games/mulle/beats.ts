@@ -22,6 +22,7 @@ import {
   tabbePlace,
   tagPlace,
   takenPlace,
+  isTaken,
 } from './places.ts';
 
 import { sumsOf } from './sums.ts';
@@ -78,8 +79,20 @@ function shown(play: SeenOf<'play'>, scene: Scene): Fly {
     face: face(play.card),
     from: origin(play, scene),
     to: SHOW,
+    onto: pilePlaces(scene.view.table)[(play.piles[0] ?? 0) - 1],
     turn: play.seat !== scene.view.seat,
   };
+}
+
+/** Which piles make a sum together, one sum after the other; a single pile that is taken needs no light. */
+function sums(groups: readonly Group[], { view }: Scene): Beat[] {
+  const places = pilePlaces(view.table);
+  if (groups.length < 2 && groups.every(({ values }) => values.length < 2)) return [];
+  return groups.map(({ piles: numbers, values }) => {
+    const sum = values.reduce((total, value) => total + value, 0);
+    const text = values.length < 2 ? '' : `${values.join(' + ')} = ${sum}`;
+    return [{ kind: 'light', places: numbers.flatMap((n) => places[n - 1] ?? []), text }];
+  });
 }
 
 /** The piles of these numbers go to somebody's captured cards. */
@@ -94,6 +107,7 @@ function piles(numbers: readonly number[], { view }: Scene, to: Place): Fly[] {
       face,
       from,
       to,
+      turn: isTaken(to) ? 'down' : false,
     }));
   });
 }
@@ -101,9 +115,14 @@ function piles(numbers: readonly number[], { view }: Scene, to: Place): Fly[] {
 /** Sum by sum, so that it is seen what goes together; the card that takes leaves with the last. */
 function leave({ seat, card, piles: numbers, groups = [] }: SeenOf<'play'>, before: Scene): Beat[] {
   const to = takenPlace(seat);
-  const last: Motion = { kind: 'fly', card: PLAYED, face: face(card), from: SHOW, to };
+  const last = { ...taker(card), to };
   const beats = groupsOf(groups, numbers).map((group): Beat => piles(group, before, to));
-  return [...beats.slice(0, -1), [...(beats.at(-1) ?? []), last]];
+  return [...sums(groups, before), ...beats.slice(0, -1), [...(beats.at(-1) ?? []), last]];
+}
+
+/** The card that was shown, about to be laid face down with what it took. */
+function taker(card: string): Omit<Fly, 'to'> {
+  return { kind: 'fly', card: PLAYED, face: face(card), from: SHOW, turn: 'down' };
 }
 
 /** The numbers of piles by group; all together where it is not told which go together. */
@@ -117,9 +136,7 @@ function rest(seat: Seat, play: SeenOf<'play'> | undefined, before: Scene): Beat
   const numbers = before.view.table.map((_, i) => i + 1).filter((n) => !gone.includes(n));
   const to = takenPlace(seat);
   const laid: Motion[] =
-    play === undefined || play.action === 'capture'
-      ? []
-      : [{ kind: 'fly', card: PLAYED, face: face(play.card), from: SHOW, to }];
+    play === undefined || play.action === 'capture' ? [] : [{ ...taker(play.card), to }];
   return [...piles(numbers, before, to), ...laid];
 }
 
@@ -145,19 +162,16 @@ function lay(
   };
   const played: Motion = { ...shown(play, before), card: take(face(card)), to: place };
   if (action === 'discard' || action === 'feed') return [[played]];
-  const drawn = seen.flatMap((part) =>
-    part.kind === 'absorb' ? groupsOf(part.groups, part.piles) : [],
-  );
+  const drawn = seen.flatMap((part) => (part.kind === 'absorb' ? part.groups : []));
+  const joining = action === 'build' ? drawn : (play.groups ?? []);
   const follow = (numbers: readonly number[]): Motion[] =>
     piles(numbers, before, place).flatMap((motion) =>
       motion.from === place ? [] : [{ ...motion, card: take(motion.face ?? '') }],
     );
   const base = action === 'build' ? follow(play.piles) : [];
-  const joined = (action === 'build' ? drawn : groupsOf(play.groups ?? [], play.piles))
-    .map(follow)
-    .filter((beat) => beat.length > 0);
+  const joined = joining.map((group) => follow(group.piles)).filter((beat) => beat.length > 0);
   const tag: Motion = { kind: 'stamp', place: tagPlace(value) };
-  return [[...base, played], ...joined, [tag]];
+  return [[...base, played], ...sums(joining, before), ...joined, [tag]];
 }
 
 function deal({ table, hand, sizes }: SeenOf<'deal'>, { view }: Scene): Beat[] {

@@ -49,6 +49,11 @@ export function gainPlace(seat: Seat): Place {
   return `gain:${seat}`;
 }
 
+/** Where cards lie face down. */
+export function isTaken(place: Place): boolean {
+  return place.startsWith('taken:');
+}
+
 export function mullePlace(seat: Seat, card: string): Place {
   return `mulle:${seat}:${face(card)}`;
 }

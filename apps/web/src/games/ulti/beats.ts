@@ -135,6 +135,7 @@ function sweep({ trick, tricks, phase }: View): Beat[] {
       face: card,
       from: trickPlace(seat),
       to,
+      turn: 'down',
     })),
   ];
 }

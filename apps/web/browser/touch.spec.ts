@@ -1,0 +1,55 @@
+/** A finger on a small phone touches the card whose corner it sees. */
+import type { Page } from '@playwright/test';
+import { openSaved, type Middle } from './saved.ts';
+import { expect, test } from './table.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+const HANDS: readonly (Middle & { readonly lift: number })[] = [
+  {
+    game: 'ulti',
+    rules: 'seed',
+    names: ['You', 'Bo', 'Cem'],
+    seed: 1,
+    moves: 0,
+    until: (view) => 'phase' in view && view.phase === 'DISCARD',
+    // In the upper row, above others.
+    lift: 1,
+  },
+  { game: 'mulle', names: ['You', 'Bo'], seed: 124, moves: 18, lift: 3 },
+];
+
+/** The cards of the hand whose index, in their upper left corner, belongs to another one. */
+function covered(page: Page): Promise<string[]> {
+  return page.locator('[data-place^="hand:"]').evaluateAll((spots) =>
+    spots.flatMap((spot) => {
+      const { left, top } = spot.querySelector('.card')!.getBoundingClientRect();
+      return [
+        [9, 12],
+        [9, 26],
+      ].flatMap(([x = 0, y = 0]) => {
+        const hit = document.elementFromPoint(left + x, top + y)?.closest('[data-place]');
+        const own = spot.getAttribute('data-place') ?? '';
+        return hit === spot ? [] : [`${own} under ${hit?.getAttribute('data-place')}`];
+      });
+    }),
+  );
+}
+
+for (const { lift, ...middle } of HANDS) {
+  test(`every card of a hand of ${middle.game} can be touched at its index, whatever is lifted`, async ({
+    page,
+  }) => {
+    await openSaved(page, middle);
+    const cards = page.locator('[data-place^="hand:"] > .table-spot-button');
+    await cards.first().waitFor();
+    expect(await covered(page)).toEqual([]);
+    await cards.nth(lift).tap();
+    await expect(page.locator('[data-light="lifted"], [data-chosen]')).toHaveCount(1);
+    // It rises for a moment.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    );
+    expect(await covered(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,79 @@
+/** Once a game is over: why a computer did what it did, by what it knew. The strongest player looks at that one decision. */
+import { isRefusal } from '@pakli/core';
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Judgement, Scene, SeenStep } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
+import { Glossed } from '../kit/Term.tsx';
+import { useReplayWords } from '../words/replay-words.ts';
+import type { Talk } from '../words/talk.ts';
+import { sayWorth } from '../words/worth.ts';
+
+export interface WhyProps {
+  readonly scene: Scene;
+  readonly step: SeenStep;
+  /** Of the match, from 1. */
+  readonly number: number;
+  readonly talk: Talk;
+}
+
+interface Found {
+  readonly judgement: Judgement | null;
+  /** What the mover saw before the move. */
+  readonly before: Scene | undefined;
+}
+
+export function Why({ scene, step, number, talk }: WhyProps): ReactElement {
+  const host = useHost();
+  const { analysis } = useReplayWords();
+  const [found, setFound] = useState<Found | 'failed'>();
+  const { id } = scene;
+  const { seat } = step;
+  useEffect(() => {
+    if (seat === null) return undefined;
+    let wanted = true;
+    const source = { saved: id };
+    Promise.all([host.judge(source, seat, number), host.film(source, { seat, open: false })]).then(
+      ([judgement, film]) => {
+        if (!wanted) return;
+        if (isRefusal(judgement) || isRefusal(film)) setFound('failed');
+        else setFound({ judgement, before: film.scenes[number - 1] });
+      },
+      () => wanted && setFound('failed'),
+    );
+    return () => void (wanted = false);
+  }, [host, id, seat, number]);
+  if (found === undefined) return <p aria-live="polite">{talk.text.frame.hint.looking}</p>;
+  if (found === 'failed') return <p role="alert">{analysis.failed}</p>;
+  const { judgement, before } = found;
+  if (judgement === null) return <p>{talk.text.frame.hint.only}</p>;
+  const { better } = judgement;
+  const reason = better?.reason ?? judgement.reason;
+  const options = before?.view.options;
+  const instead =
+    better === undefined || before === undefined
+      ? undefined
+      : talk.speech.choice(better.choice, before.view, talk.company).text;
+  const had = better && sayWorth(talk, { ...better, value: better.played, options });
+  const best = better && sayWorth(talk, { value: better.worth, guess: better.guess, options });
+  return (
+    <>
+      {instead === undefined ? (
+        <p>{analysis.fine}</p>
+      ) : (
+        <p>
+          <strong>
+            {analysis.better} {instead}
+          </strong>
+        </p>
+      )}
+      {had !== undefined && best !== undefined && had !== best && (
+        <p>{analysis.worth(had, best)}</p>
+      )}
+      {reason !== undefined && (
+        <p>
+          <Glossed text={talk.speech.reason(reason) ?? ''} game={scene.game} />
+        </p>
+      )}
+    </>
+  );
+}
