@@ -169,7 +169,7 @@ test('analysis finds a planted mistake in Mulle; a branch is played on; the main
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.locator('progress')).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByRole('img', { name: 'How Anna stood' })).toBeVisible();
-  const worst = page.locator('.replay-analysis-swing').first();
+  const worst = page.locator('.replay-analysis-swings button').first();
   await worst.click();
   await at(page, step - 1);
   await expect(page.locator('.replay-analysis-move')).toContainText('Better:');
@@ -202,7 +202,7 @@ test('analysis finds a planted mistake in Ulti, and calculates with open cards',
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.locator('progress')).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText('All cards open, calculated')).toBeVisible();
-  const swings = page.locator('.replay-analysis-swing');
+  const swings = page.locator('.replay-analysis-swings button');
   const found: string[] = [];
   for (let n = 0; n < (await swings.count()); n++) {
     await swings.nth(n).click();

@@ -136,10 +136,12 @@ test('a browser that keeps nothing says so, and plays', async ({ page }) => {
 test('an unknown table and an unknown page say so', async ({ page }) => {
   await page.goto('./#/table/nosuchgame');
   await expect(page.getByText('There is no such game in this browser.')).toBeVisible();
-  for (const nowhere of ['nowhere', 'play/mulle', 'play/mulle/1/quick', 'play/mulle/1/short/2']) {
+  for (const nowhere of ['nowhere', 'play/mulle', 'play/mulle/1/short/2']) {
     await page.goto(`./#/${nowhere}`);
     await expect(page.getByText('There is no such page.')).toBeVisible();
   }
+  await page.goto('./#/play/mulle/1/quick');
+  await expect(page.getByText('There is no rule set “quick”.')).toBeVisible();
 });
 
 test('the number of a deal in the address deals the same cards to everybody', async ({ page }) => {

@@ -72,7 +72,7 @@ async function shootReplay(page: Page, address: string): Promise<void> {
   if (wide) await page.getByRole('radio', { name: 'Analysis' }).check();
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.locator('progress').waitFor({ state: 'detached', timeout: 60_000 });
-  await page.locator('.replay-analysis-swing').first().click();
+  await page.locator('.replay-analysis-swings button').first().click();
   await page.mouse.move(0, 0);
 }
 

@@ -20,7 +20,7 @@ import { Dealer, type House } from './dealer.ts';
 import type { PersonId } from './event.ts';
 import type { Keeper } from './keeper.ts';
 import type { Room } from './room.ts';
-import { mattersOf } from './scene.ts';
+import { mattersOf, sceneOf } from './scene.ts';
 import { decisionsOf, type Taken } from './taken-back.ts';
 import { openingFor } from './tell.ts';
 import { hintFor } from './think.ts';
@@ -222,6 +222,7 @@ export class Device implements Keeper {
     home.tell({
       kind: 'curtain',
       company: companyOf(room, home.outside),
+      open: sceneOf(room, EVERYBODY),
       seats: lookers,
       last: seat !== null && mattersOf(room, seat).includes('takeback') ? seat : null,
     });

@@ -3,6 +3,7 @@ import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,
   choicesOf,
+  EVERYBODY,
   formatRecord,
   isRefusal,
   Match,
@@ -157,6 +158,13 @@ function screens({ told, before }: Shared): Screen {
       ...('scene' in update && update.scene !== null ? [update.scene] : []),
       ...('steps' in update ? update.steps.map(({ scene }) => scene) : []),
     ];
+    // Under the curtain lies what a spectator would see.
+    if (update.kind === 'curtain' && update.open !== null) {
+      expect(update.open.reader).toBe(EVERYBODY);
+      expect(
+        Object.hasOwn(update.open.view, 'hand') && update.open.view['hand' as never],
+      ).toBeFalsy();
+    }
     return scenes.map((scene) => {
       if (looker === undefined) throw new Error('cards were told while the curtain was down');
       expect([scene.reader, scene.view.seat]).toEqual([looker, looker]);

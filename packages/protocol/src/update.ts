@@ -54,6 +54,8 @@ export type Update =
   | {
       readonly kind: 'curtain';
       readonly company: Company;
+      /** What anybody may see of the match: how it stands. Null before it has begun. */
+      readonly open: Scene | null;
       /** Who may look now. */
       readonly seats: readonly Seat[];
       /** Whose decision was the last that can be taken back; null if there is none. */

@@ -121,6 +121,8 @@ export interface Scene extends Omit<ToldScene, 'reader' | 'version' | 'step'>, S
 /** What is shown instead of a table while nobody's cards may be: several people share this device. */
 export interface Curtain {
   readonly game: string;
+  /** What anybody may see: how the match stands. */
+  readonly open: Scene | null;
   readonly names: readonly string[];
   /** Who may look now. */
   readonly seats: readonly Seat[];

@@ -106,13 +106,19 @@ export class Viewer {
     };
   }
 
-  private curtain({ company, seats, last }: Extract<ToldUpdate, { kind: 'curtain' }>): Curtain {
+  private curtain({
+    company,
+    open,
+    seats,
+    last,
+  }: Extract<ToldUpdate, { kind: 'curtain' }>): Curtain {
     const [asked] = company.questions;
     const waiting = company.seats.flatMap(({ kind }, seat) =>
       kind === 'person' && asked?.yes.includes(seat) === false ? [seat] : [],
     );
     return {
       game: this.game.id,
+      open: open === null ? null : sceneOf(open, this.sitting, this.names),
       names: this.names,
       seats,
       last,

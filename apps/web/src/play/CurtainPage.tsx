@@ -4,12 +4,15 @@
  * others is asked here too, where nobody's cards lie open.
  */
 import type { Refusal, Seat } from '@pakli/core';
-import { explain, type Person } from '@pakli/text';
+import { explain, speechOf, type Person } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { useTitle } from '../kit/use-title.ts';
+import type { Scene } from '../host/host.ts';
+import { useSuits } from '../prefs/suits.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameTable } from '../shelf/use-game-table.ts';
 import type { Covered, Session } from '../table/session.ts';
 import { useWords } from '../words/Words.tsx';
 import './CurtainPage.css';
@@ -17,6 +20,22 @@ import './CurtainPage.css';
 export interface CurtainPageProps {
   readonly session: Session;
   readonly covered: Covered;
+}
+
+/** How the match stands, as anybody may know it. */
+function Standing({ open }: { readonly open: Scene | null }): ReactElement | null {
+  const words = useWords();
+  const suits = useSuits();
+  const game = useGameTable(open?.game);
+  const speech = open === null ? undefined : speechOf(words, open.game, suits);
+  if (open === null || !game || speech === undefined) return null;
+  const { Score, modes } = game;
+  const talk = { text: words, speech, company: { names: open.names, seat: null } };
+  return (
+    <section className="play-curtain-score" aria-label={words.frame.table.score}>
+      <Score scene={open} talk={talk} mode={modes?.list[0] ?? ''} />
+    </section>
+  );
 }
 
 /** What is refused is told. */
@@ -96,6 +115,7 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
           </fieldset>
         ))
       )}
+      <Standing open={covered.open} />
       <Link href="/" className="play-curtain-home">
         {table.home}
       </Link>
