@@ -22,6 +22,8 @@ import { Pool } from './think/pool.ts';
 
 /** A frame is never longer. */
 const LONGEST_FRAME = 4096;
+/** After a restart everybody comes at once: so many may wait to be let in. */
+const BACKLOG = 4096;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Tables that were over so long ago are kept in less room, so many at a time. */
@@ -117,7 +119,9 @@ function listen(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, address, () => resolve((server.address() as AddressInfo).port));
+    server.listen({ port, host: address, backlog: BACKLOG }, () =>
+      resolve((server.address() as AddressInfo).port),
+    );
   });
 }
 

@@ -11,7 +11,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import type { Row } from '../src/store/store.ts';
 import { checkLog, type Answered, type Findings, type Witness } from './check-log.ts';
 import { Client, guest, openTable } from './client.ts';
-import { inFolder } from './folder.ts';
+import { ENV, inFolder } from './folder.ts';
 import type { Fault } from './process.ts';
 
 export interface Killing {
@@ -56,7 +56,7 @@ async function start(folder: string, port: number, fault?: Fault): Promise<Child
     ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+      env: ENV,
     },
   );
   const [code] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
@@ -182,7 +182,7 @@ export async function killing({ kills, tables, seed, fault, life }: Killing): Pr
     const found = await checkLog(logs, round.answered, round.witnesses);
     const breaches = [...round.faults, ...found.breaches];
     return { ...found, breaches, kills, tables: logs.size };
-  }, true);
+  });
 }
 
 async function readAll(

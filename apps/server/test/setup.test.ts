@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { readFlags } from '../src/flags.ts';
 import { LIMITS } from '../src/settings.ts';
 import { Client, guest, openTable } from './client.ts';
-import { inFolder } from './folder.ts';
+import { ENV, inFolder } from './folder.ts';
 
 describe('settings', () => {
   test.each([
@@ -42,7 +42,6 @@ describe('settings', () => {
 });
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
-const ENV = { ...process.env, LC_ALL: 'C', NODE_COMPILE_CACHE: '/tmp/pakli-server-compiled' };
 
 interface Ended {
   readonly code: number | null;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Client, guest, openTable } from './client.ts';
-import { inFolder } from './folder.ts';
+import { ENV, inFolder } from './folder.ts';
 
 const COMMANDS = 1000;
 
@@ -48,7 +48,7 @@ test('write, sync, acknowledge: in this order, a thousand times', () =>
         join(folder, 'pakli.db'),
         '0',
       ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { stdio: ['ignore', 'pipe', 'inherit'], env: ENV },
     );
     const [data] = (await once(child.stdout, 'data')) as [Buffer];
     const base = `http://127.0.0.1:${Number(String(data))}`;
