@@ -1,5 +1,6 @@
 /** That another browser than Chromium can do it too: a few moves of each game, and on after a reload. */
 import { PEOPLE, playSome } from './people.ts';
+import { withServer } from './server.ts';
 import { expect, tableText, test } from './table.ts';
 
 for (const [game, person] of Object.entries(PEOPLE)) {
@@ -16,3 +17,13 @@ for (const [game, person] of Object.entries(PEOPLE)) {
     await person.ready(page);
   });
 }
+
+test('a table by link is opened: the policy lets the page ask its own server', async ({ page }) => {
+  await withServer(async (address) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Play with friends: Mulle' }).click();
+    await page.getByLabel('Your name').pressSequentially('Anna');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('button', { name: 'Stand up: seat 1' })).toBeVisible();
+  });
+});

@@ -4,6 +4,8 @@ import { withServer } from './server.ts';
 import { Site } from './site.ts';
 import { accessible, expect, LOOKS, test } from './table.ts';
 
+/** A whole page, its words and two answers of a server, on a busy machine. */
+const WAIT = { timeout: 25_000 };
 const FRIENDS = /^Play with friends/;
 
 async function comes(
@@ -84,7 +86,7 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     }
 
     await bo.goto(address);
-    await expect(bo.getByRole('link', { name: /Continue Buddy Bluff with Anna/ })).toBeVisible();
+    await bo.getByRole('link', { name: /Continue Buddy Bluff with Anna/ }).waitFor(WAIT);
     await bo.getByRole('button', { name: 'Settings' }).click();
     await bo.getByRole('button', { name: 'Delete me' }).click();
     await bo.getByRole('button', { name: 'Delete me' }).click();

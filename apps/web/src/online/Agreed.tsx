@@ -41,7 +41,7 @@ export function Agreed({ game, about, company }: AgreedProps): ReactElement {
           </span>
         )}
         <a href={`#/rules/${game.id}`} target="_blank" rel="noreferrer">
-          {frame.home.rules}
+          {text.how}
         </a>
       </p>
       {changed.length > 0 && (

@@ -17,7 +17,6 @@ import './GatheringPage.css';
 import { HostBar } from './HostBar.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Join } from './Join.tsx';
-import { rememberTable } from './mine.ts';
 import { newsOf, type Gathered } from './news.ts';
 import { nonce } from './nonce.ts';
 import { Seats } from './Seats.tsx';
@@ -48,9 +47,8 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
     acts.command({ kind: 'sit', seat, nonce: nonce() });
 
   useEffect(() => {
-    if (seated) rememberTable(about.table);
     // Whoever has just opened a table sits at it.
-    else if (arrives(about.table)) act(() => sitAt(free[0] ?? 0));
+    if (!seated && arrives(about.table)) act(() => sitAt(free[0] ?? 0));
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [seated, about.table]);
   const seats = useRef<HTMLHeadingElement>(null);

@@ -21,6 +21,7 @@ import { useWords } from '../words/Words.tsx';
 import { arrivesAgain, playsOn } from './arrival.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
+import { rememberTable } from './mine.ts';
 import { nonce } from './nonce.ts';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
@@ -53,6 +54,10 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
   const acts = useAgain(session, linked);
+  const seated = typeof linked?.you.seat === 'number' ? linked.about.table : undefined;
+  useEffect(() => {
+    if (seated !== undefined) rememberTable(seated);
+  }, [seated]);
   if (linked === undefined || acts === undefined) {
     return connection?.kind === 'gone' ? (
       <ClosedPage why={connection.why} />

@@ -28,6 +28,7 @@ export const online: OnlineWords = {
     title: (game) => `${game} mit Freunden`,
     invited: (game) => `Du bist zu ${game} eingeladen`,
     invitedBy: (name, game) => `${name} lädt dich zu ${game} ein`,
+    how: 'So wird gespielt',
     differs: 'Was von den üblichen Regeln abweicht',
     takebacks: 'Züge dürfen zurückgenommen werden, wenn alle einverstanden sind.',
     noTakebacks: 'Nichts wird zurückgenommen.',

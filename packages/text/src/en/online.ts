@@ -35,6 +35,7 @@ export const online = {
     title: (game: string): string => `${game} with friends`,
     invited: (game: string): string => `You are invited to ${game}`,
     invitedBy: (name: string, game: string): string => `${name} invites you to ${game}`,
+    how: 'How it is played',
     differs: 'What differs from the usual rules',
     takebacks: 'Moves may be taken back if everybody agrees.',
     noTakebacks: 'Nothing is taken back.',

@@ -29,6 +29,7 @@ export const online: OnlineWords = {
     title: (game) => `${game} barátokkal`,
     invited: (game) => `Meghívtak egy játszmára: ${game}`,
     invitedBy: (name, game) => `${name} meghív egy játszmára: ${game}`,
+    how: 'Így játsszák',
     differs: 'Ami eltér a szokásos szabályoktól',
     takebacks: 'Lépést vissza lehet venni, ha mindenki beleegyezik.',
     noTakebacks: 'Semmit sem lehet visszavenni.',

@@ -28,6 +28,7 @@ export const online: OnlineWords = {
     title: (game) => `${game} med vänner`,
     invited: (game) => `Du är bjuden på ${game}`,
     invitedBy: (name, game) => `${name} bjuder in dig till ${game}`,
+    how: 'Så spelar man',
     differs: 'Det här skiljer sig från de vanliga reglerna',
     takebacks: 'Drag får tas tillbaka om alla går med på det.',
     noTakebacks: 'Ingenting tas tillbaka.',

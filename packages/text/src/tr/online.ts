@@ -28,6 +28,7 @@ export const online: OnlineWords = {
     title: (game) => `Arkadaşlarla ${game}`,
     invited: (game) => `${game} oynamaya davetlisin`,
     invitedBy: (name, game) => `${name} seni ${game} oynamaya çağırıyor`,
+    how: 'Nasıl oynanır',
     differs: 'Alışılmış kurallardan farkı',
     takebacks: 'Herkes kabul ederse hamleler geri alınabilir.',
     noTakebacks: 'Hiçbir hamle geri alınmaz.',
