@@ -7,7 +7,9 @@ import { Remote } from '../apps/web/src/host/remote.ts';
 import { Session } from '../apps/web/src/table/session.ts';
 
 /** Nobody in a test waits as long as people do. */
-export const HASTY: Patience = { ping: 60, silence: 200, answer: 100, first: 20, last: 200 };
+export const HASTY: Patience = { ping: 60, silence: 600, answer: 100, first: 20, last: 200 };
+/** Who never asks for a sign of life learns of a gap by what follows it. */
+export const CALM: Patience = { ...HASTY, ping: 1e6, silence: 1e7 };
 
 type Wire = ReturnType<typeof socketTo>;
 
@@ -21,11 +23,11 @@ export class LinkedPage {
   lets: (text: string) => boolean = () => true;
   private socket: Wire | undefined;
 
-  constructor(guest: Partial<Guest> & { base: string }, table: string) {
+  constructor(guest: Partial<Guest> & { base: string }, table: string, patience: Patience = HASTY) {
     const listeners = new Set<(update: Update) => void>();
     this.remote = new Remote({
       computers: ['Xenia', 'Yngve', 'Zoltán'],
-      patience: HASTY,
+      patience,
       load: async (game) => findGame(game)?.load(),
       think: () => Promise.resolve(undefined),
       cancel: () => undefined,

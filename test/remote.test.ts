@@ -1,9 +1,9 @@
 /** Whatever the line does, a page shows what the server has told, and what somebody did is done once. */
-import { isRefusal } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { guest, openTable } from '../apps/server/test/client.ts';
+import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { withServer } from '../apps/server/test/running.ts';
-import { LinkedPage } from './remote-page.ts';
+import type { Patience } from '../apps/web/src/host/line.ts';
+import { CALM, LinkedPage } from './remote-page.ts';
 import { playInStorms } from './remote-storm.ts';
 
 test('a match over a line that breaks', () => playInStorms('buddy-bluff', ''));
@@ -45,21 +45,56 @@ test('a move is done once, however often it is sent, and shown when it was told'
     page.remote.close();
   }));
 
+/** Anna against a computer, when it is her turn. */
+async function alone(base: string, patience?: Patience): Promise<[LinkedPage, Client]> {
+  const anna = await guest(base, 'Anna');
+  const table = await openTable(anna, 'mulle', { rules: 'short' });
+  const page = new LinkedPage({ ...anna, base }, table, patience);
+  const steady = new Client({ ...anna, base }, table);
+  await page.until('it is open', () => page.phase === 'gathering');
+  await page.remote.command({ kind: 'sit', seat: 0 });
+  await page.remote.command({ kind: 'start' });
+  await mayMove(page, 0);
+  return [page, steady];
+}
+
+/** It is her turn again, more steps than that later. */
+function mayMove(page: LinkedPage, steps: number): Promise<void> {
+  return page.until('it is my turn', () => {
+    const shown = page.session.shown();
+    const turn = shown?.settled === true && shown.scene.choices.length > 0;
+    return turn && shown.past.length > steps;
+  });
+}
+
 test('a late click is stale', () =>
   withServer(async ({ base }) => {
-    const anna = await guest(base, 'Anna');
-    const table = await openTable(anna, 'mulle', { rules: 'short' });
-    const page = new LinkedPage({ ...anna, base }, table);
-    await page.until('it is open', () => page.phase === 'gathering');
-    await page.remote.command({ kind: 'sit', seat: 0 });
-    await page.remote.command({ kind: 'start' });
-    const { session } = page;
-    await page.until('it is my turn', () => (session.shown()?.scene.choices.length ?? 0) > 0);
-    const text = session.shown()!.scene.choices[0]!.text;
+    const [page, steady] = await alone(base);
+    const { session, remote } = page;
     const after = session.shown()!.past.length;
-    const answers = await Promise.all([1, 2].map(() => page.remote.submit(text, after)));
-    expect(answers.filter((one) => isRefusal(one))).toMatchObject([{ refused: 'stale' }]);
+    const text = (): string => session.shown()!.scene.choices[0]!.text;
+    expect(await remote.submit(text(), after)).toBeUndefined();
+    await mayMove(page, after + 1);
+    // It may be played now, but was chosen before.
+    expect(await remote.submit(text(), after)).toMatchObject({ refused: 'stale' });
+    remote.close();
+    steady.close();
+  }));
+
+test('who misses something asks for all of it', () =>
+  withServer(async ({ base }) => {
+    const [page, steady] = await alone(base, CALM);
+    const { session } = page;
+    const { length } = session.shown()!.past;
+    let lost = 0;
+    page.lets = (frame) => !frame.includes('"kind":"steps"') || lost++ > 0;
+    await session.submit(session.shown()!.scene.choices[0]!.text);
+    await mayMove(page, length + 1);
+    expect(lost).toBeGreaterThan(0);
+    await steady.until('all is told', () => steady.past.length >= session.shown()!.past.length);
+    expect(session.shown()!.past).toEqual(steady.past);
     page.remote.close();
+    steady.close();
   }));
 
 test('who is told that a table is gone stops asking', () =>
