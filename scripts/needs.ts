@@ -8,7 +8,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, findFirefox } from '../apps/web/browser/browsers.ts';
+import { findChromium, findFirefox, isQuick } from '../apps/web/browser/browsers.ts';
 
 interface Need {
   readonly name: string;
@@ -16,6 +16,8 @@ interface Need {
   readonly tests: string;
   /** How it is called; undefined where there is none that runs. */
   readonly find: () => string | undefined;
+  /** Whether what was found is as good as what can be fetched; it serves where nothing better can be had. */
+  readonly good?: (found: string) => boolean;
   /** Its package in Debian and its kin. */
   readonly debian: string;
   /** Gets it where there is no apt-get, or nobody may use it. */
@@ -30,7 +32,8 @@ const NEEDS: readonly Need[] = [
     name: 'chromium',
     tests: 'all games and pages in a browser',
     find: findChromium,
-    debian: 'chromium',
+    good: isQuick,
+    debian: 'chromium-headless-shell',
     command: ['playwright', 'install', 'chromium'],
   },
   {
@@ -68,12 +71,16 @@ function run(command: string, args: readonly string[]): void {
 /** Asks nothing, waits for another that installs, and not long for a network that is not there. */
 const QUIETLY = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::http::Timeout=20'];
 
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 function fetch(wanted: readonly Need[]): void {
-  console.log(`Missing: ${wanted.map(({ name }) => name).join(', ')}. Fetching...`);
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  console.log(`Wanted: ${wanted.map(({ name }) => name).join(', ')}. Fetching...`);
+  if (canInstall) {
     run('apt-get', [...QUIETLY, 'update']);
-    const packages = wanted.map(({ debian }) => debian);
-    run('apt-get', [...QUIETLY, 'install', '-y', '--no-install-recommends', ...packages]);
+    // One by one: a package that a system does not know keeps nothing else away.
+    for (const { debian } of wanted) {
+      run('apt-get', [...QUIETLY, 'install', '-y', '--no-install-recommends', debian]);
+    }
   }
   for (const { find, command } of wanted) {
     if (command === undefined || find() !== undefined) continue;
@@ -93,8 +100,12 @@ function tell(absent: readonly Need[]): void {
 
 let found = look();
 if (!process.argv.includes('--missing')) {
-  if (missing(found).length > 0) {
-    fetch(missing(found));
+  const wanted = NEEDS.filter((one) => {
+    const path = found.get(one);
+    return path === undefined || (canInstall && one.good?.(path) === false);
+  });
+  if (wanted.length > 0) {
+    fetch(wanted);
     found = look();
   }
   const told = NEEDS.map((one) => `${one.name} (${found.get(one) ?? 'missing'})`);
