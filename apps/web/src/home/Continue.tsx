@@ -10,7 +10,7 @@ import { useWords } from '../words/Words.tsx';
 import { ago } from './ago.ts';
 
 /** So many games are in sight at first, on a phone and where there is room. */
-const SHOWN = { narrow: 1, wide: 3 };
+const SHOWN = { narrow: 1, wide: 2 };
 
 /** Somebody plays it, and there is a table for it. */
 function isOpen({ over, game, purpose }: Saved): boolean {
