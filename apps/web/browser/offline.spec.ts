@@ -77,10 +77,11 @@ test('lessons, puzzles, rules and statistics without a network', async ({ page, 
     await page.goto(`./#/learn/${game}`);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('.learn-puzzles a')).toHaveCount(60);
+    await expect(page.locator('.learn-puzzles a').nth(59)).toBeVisible();
     for (const posed of ['lesson/2', 'puzzle/40']) {
       await page.goto(`./#/learn/${game}/${posed}`);
-      await page.locator('.learn-guide-buttons button').click();
+      await expect(page.locator('.learn-guide-said')).toBeEmpty();
+      await page.locator('.learn-guide-buttons button').last().click();
       await expect(page.locator('.learn-guide-said')).toHaveAttribute('data-tone', 'good');
     }
     await page.goto(`./#/rules/${game}`);
