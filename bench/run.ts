@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'rolldown';
 import { NAMES } from './cases.ts';
 import type { Measured } from './measure.ts';
+import { LOAD_NAMES, measureLoad } from './load.ts';
 import { measureStart, START_NAMES } from './start.ts';
 
 function fail(message: string): never {
@@ -58,8 +59,11 @@ const wanted = (name: string): boolean =>
   only === undefined || name === only || name.startsWith(`${only}/`);
 const names = NAMES.filter(wanted);
 const starts = START_NAMES.filter(wanted);
-if (names.length + starts.length === 0) {
-  fail(`no benchmark is called ${only}; there are: ${[...NAMES, ...START_NAMES].join(', ')}`);
+const loads = LOAD_NAMES.filter(wanted);
+if (names.length + starts.length + loads.length === 0) {
+  fail(
+    `no benchmark is called ${only}; there are: ${[...NAMES, ...START_NAMES, ...LOAD_NAMES].join(', ')}`,
+  );
 }
 
 const results: { name: string; value: number; unit: string; ratio: number }[] = [];
@@ -84,6 +88,12 @@ for (const name of names) {
 for (const name of starts) {
   const { value, ratio } = await measureStart(name);
   report(name, value, 'ms', ratio);
+}
+// Processor time a move: less is better, and the ratio is to a server that knows no games.
+for (const name of loads) {
+  const { value, ratio, note } = await measureLoad();
+  report(name, value, 'us/move', ratio);
+  if (!json) process.stdout.write(`  ${note}\n`);
 }
 const middle = yardsticks.toSorted((a, b) => a.playoutsPerS - b.playoutsPerS)[
   yardsticks.length >> 1

@@ -1,0 +1,170 @@
+/**
+ * What a move costs a real server with people at many tables: processor time
+ * a move, of all its threads, against the least that any server does for as
+ * many sockets, measured before and after in the same run. Everybody plays
+ * without a pause; what they themselves cost is not counted.
+ *
+ *     PAKLI_LOAD_TABLES=800 PAKLI_LOAD_SECONDS=300 npm run bench -- --only server/load
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, Sfc32 } from '@pakli/core';
+import { Client, guest, openTable } from '../apps/server/test/client.ts';
+
+export const LOAD_NAMES = ['server/load'] as const;
+
+const GAMES = ['buddy-bluff', 'compile', 'mulle', 'ulti'];
+const TABLES = Number(process.env['PAKLI_LOAD_TABLES'] ?? 40);
+const SECONDS = Number(process.env['PAKLI_LOAD_SECONDS'] ?? 8);
+/** Seats and bytes of the usual frame: the mean over the games above. */
+const SEATS = 3;
+const BYTES = 1700;
+/** Milliseconds, on a machine that has others to serve. */
+const PATIENCE = 60_000;
+
+export interface Loaded {
+  /** Microseconds of processor time a move. */
+  readonly value: number;
+  /** How many times the raw server's. */
+  readonly ratio: number;
+  readonly note: string;
+}
+
+interface Server {
+  readonly base: string;
+  /** Milliseconds of processor time so far. */
+  cpu(): number;
+  /** Megabytes of memory. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+async function started(file: string, args: readonly string[]): Promise<Server> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=@pakli/source', join(import.meta.dirname, '../apps/server/test', file), ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [port] = (await once(child.stdout!, 'data')) as [Buffer];
+  const proc = `/proc/${child.pid}`;
+  return {
+    base: `http://127.0.0.1:${Number(String(port))}`,
+    cpu() {
+      const fields = readFileSync(`${proc}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      // In hundredths of a second: user and system.
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${proc}/status`, 'utf8'))?.[1]) / 1024,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Microseconds of a command at a server that knows no games. */
+async function rawCost(): Promise<number> {
+  const server = await started('pong.ts', [String(SEATS), String(BYTES)]);
+  const address = server.base.replace('http', 'ws');
+  const tables: WebSocket[] = [];
+  for (let i = 0; i < TABLES * SEATS; i++) {
+    const socket = new WebSocket(address);
+    await once(socket, 'open');
+    if (i % SEATS === 0) tables.push(socket);
+  }
+  let commands = 0;
+  const end = Date.now() + (SECONDS * 1000) / 2;
+  const before = server.cpu();
+  await Promise.all(
+    tables.map(async (socket) => {
+      while (Date.now() < end) {
+        socket.send(JSON.stringify({ kind: 'do', id: 'command' }));
+        await once(socket, 'message');
+        commands++;
+      }
+    }),
+  );
+  const cost = ((server.cpu() - before) * 1000) / commands;
+  await server.stop();
+  return cost;
+}
+
+/** Plays at one table until the time is over, one match after another. */
+async function play(
+  base: string,
+  number: number,
+  acks: number[],
+  isOver: () => boolean,
+): Promise<void> {
+  const random = new Sfc32(number);
+  const game = GAMES[number % GAMES.length] ?? '';
+  const seats = (await findGame(game)?.load())?.game.seats[0] ?? 2;
+  const people = await Promise.all(
+    Array.from({ length: seats }, (_, seat) => guest(base, `Seat ${seat}`)),
+  );
+  while (!isOver()) {
+    const table = await openTable(people[0]!, game);
+    const clients = people.map((person) => new Client(person, table));
+    for (const [seat, client] of clients.entries()) await client.sit(seat);
+    await clients[0]!.do({ kind: 'start' });
+    for (const client of clients)
+      await client.until('it starts', () => client.scene !== null, PATIENCE);
+    while (!isOver() && clients[0]!.company?.phase !== 'over') {
+      const { scene, seq } = clients[0]!;
+      const one = clients.find(({ you }) => you?.seat === scene?.view.turn) ?? clients[0]!;
+      await one.until('all know it', () => one.seq >= seq, PATIENCE);
+      const choices = await one.choices();
+      const text = choices[random.below(Math.max(1, choices.length))];
+      if (text !== undefined) {
+        const begin = performance.now();
+        const answer = await one.do({ kind: 'play', step: one.scene?.step ?? 0, text });
+        if (isRefusal(answer)) throw new Error(answer.refused);
+        acks.push(performance.now() - begin);
+      } else for (const client of clients) await client.do({ kind: 'ask', what: 'next' });
+      const first = clients[0]!;
+      await first.until('it goes on', () => first.seq > seq, PATIENCE);
+      first.heard.length = 0;
+    }
+    for (const client of clients) client.close();
+  }
+}
+
+export async function measureLoad(): Promise<Loaded> {
+  const folder = mkdtempSync(join(tmpdir(), 'pakli-load-'));
+  const before = await rawCost();
+  const file = join(folder, 'pakli.db');
+  const server = await started('process.ts', [file, '0']);
+  try {
+    const acks: number[] = [];
+    const clock = { over: false };
+    const playing = Array.from({ length: TABLES }, (_, i) =>
+      play(server.base, i, acks, () => clock.over),
+    );
+    const failed = Promise.all(playing);
+    failed.catch(() => (clock.over = true));
+    // Everybody has begun by then.
+    while (acks.length < 3 * TABLES && !clock.over) await wait(50);
+    const [first, idle] = [acks.length, server.cpu()];
+    await wait(SECONDS * 1000);
+    const value = ((server.cpu() - idle) * 1000) / (acks.length - first);
+    clock.over = true;
+    await failed;
+    const memory = server.memory();
+    const raw = (before + (await rawCost())) / 2;
+    acks.sort((a, b) => a - b);
+    const at = (share: number): string => (acks[Math.floor(acks.length * share)] ?? 0).toFixed(1);
+    return {
+      value,
+      ratio: value / raw,
+      note: `${TABLES} tables, ${acks.length} moves, answered in ${at(0.5)} ms (p50) and ${at(0.99)} ms (p99), ${Math.round(memory)} MB; raw ${Math.round(raw)} us`,
+    };
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
