@@ -55,29 +55,65 @@ test('a tutorial is played through', async ({ page }) => {
 test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await page.goto('./#/learn/mulle');
   const list = page.locator('.learn-puzzles a');
-  await expect(list).toHaveCount(60);
+  await expect(list.nth(59)).toBeVisible();
+  // The idea of a puzzle is told by nothing before it is solved.
+  await expect(page.locator('.learn-ideas')).toHaveCount(0);
   await list.nth(30).click();
   await expect(page.getByRole('heading', { name: 'Puzzle 31' })).toBeVisible();
+  await expect(page.locator('.learn-guide-idea')).toHaveCount(0);
+  // The other hand follows from what lies open, and how it came to this can be read.
+  await expect(page.locator('.mulle-backs[data-open] .card').first()).toBeVisible();
+  await button(page, 'The game so far').click();
+  await expect(page.getByRole('dialog').locator('.play-log-line').nth(50)).toBeAttached();
+  await page.keyboard.press('Escape');
   // Shown, it does not count as solved; then the same move is known.
   await button(page, 'Show me').click();
   await expect(said(page)).toContainText('This was the move.');
   await page.getByRole('link', { name: 'Back to learning Mulle' }).click();
   await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(0);
   await list.nth(30).click();
+  await solve(page);
+  const idea = (await page.locator('.learn-guide-idea strong').textContent()) ?? '';
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.getByRole('heading', { name: 'Puzzle 32' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to learning Mulle' }).click();
+  await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(1);
+  await page.getByRole('group', { name: 'Solved, by idea' }).getByText(idea).click();
+  await expect(list).toHaveCount(1);
+});
+
+test('the puzzle of the day is solved once for the day', async ({ page }) => {
+  // Mulle's turn.
+  await page.clock.setFixedTime(new Date(2026, 10, 16, 12));
+  await page.goto('./#/');
+  const daily = page.getByRole('link', { name: 'Puzzle of the day' });
+  await expect(daily).toContainText('Mulle');
+  await daily.click();
+  await expect(page.getByRole('heading', { name: 'Puzzle of the day' })).toBeVisible();
+  await solve(page);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(daily).toContainText('solved');
+  // Tomorrow there is another one.
+  await page.clock.setFixedTime(new Date(2026, 10, 17, 12));
+  await page.reload();
+  await expect(daily).not.toContainText(/Mulle|solved/);
+});
+
+/** One move after the other until the best one is found. */
+async function solve(page: Page): Promise<void> {
   for (let card = 0; card < 20; card++) {
     await tryMove(page, card);
     const tone = await said(page).getAttribute('data-tone');
     if (tone === 'good') break;
     await expect(said(page)).toContainText('was possible');
+    // What punishes it is told.
+    await expect(page.locator('.learn-guide-told li').first()).toBeVisible();
+    await expect(page.locator('.learn-guide-idea')).toHaveCount(0);
     await button(page, 'Try again').click();
     await expect(said(page)).toBeEmpty();
   }
   await expect(said(page)).toContainText('Right!');
-  await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect(page.getByRole('heading', { name: 'Puzzle 32' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to learning Mulle' }).click();
-  await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(1);
-});
+}
 
 /** The n-th of all moves, counted through the cards of the hand. */
 async function tryMove(page: Page, n: number): Promise<void> {

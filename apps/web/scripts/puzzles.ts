@@ -19,12 +19,12 @@ import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { MAKERS } from './puzzles/index.ts';
 import { bestOf, type Maker, type Proposal, type Theme, type Verdict } from './puzzles/maker.ts';
 
-/** So many at least, equally many of every idea that has words. */
+/** So many at least, and so many of every idea that has words. */
 const WANTED = 60;
 const OF_AN_IDEA = 6;
-/** Of all, those that a quick look solves, and those that nobody who tries ever fails. */
-const EASY = 0.4;
-const FOUND_BY_ALL = 0.4;
+/** Of all, those that a quick look solves; of an idea, those that nobody who tries ever fails. */
+const EASY = 0.5;
+const FOUND_BY_ALL = 0.5;
 /** How often each level tries, weakest first. */
 const TRIALS = [8, 8, 4, 2] as const;
 
@@ -38,14 +38,16 @@ if (maker === undefined || loaded === undefined) {
 
 const puzzles: Puzzle[] = [];
 const ideas = Object.keys(await loadThemeTexts(id, 'en'));
-const sameIdea = Math.max(OF_AN_IDEA, Math.ceil(WANTED / Math.max(1, ideas.length)));
-const wanted = ideas.length === 0 ? WANTED : sameIdea * ideas.length;
-const sameKind = ideas.length === 0 ? 5 : Math.ceil(sameIdea / 2);
+/** Of one idea at most. */
+const sameIdea = Math.max(OF_AN_IDEA, Math.ceil(WANTED / Math.max(1, ideas.length))) + 1;
+const sameKind = ideas.length === 0 ? 5 : sameIdea - 1;
 const kinds = new Map<string, number>();
 const themes = new Map(ideas.map((idea) => [idea, 0]));
 let easy = 0;
-let foundByAll = 0;
-for (let number = 0; puzzles.length < wanted; number++) {
+/** By idea. */
+const foundByAll = new Map<string, number>();
+const few = (): boolean => [...themes.values()].some((count) => count < OF_AN_IDEA);
+for (let number = 0; puzzles.length < WANTED || few(); number++) {
   const random = new Sfc32(Number(seedText) * 1_000_003 + number);
   const found = first(maker, random);
   if (found === undefined) continue;
@@ -54,7 +56,8 @@ for (let number = 0; puzzles.length < wanted; number++) {
   kinds.set(alike, (kinds.get(alike) ?? 0) + 1);
   if (theme !== undefined) themes.set(theme.theme, (themes.get(theme.theme) ?? 0) + 1);
   if (simple) easy++;
-  if (!fails.some(Boolean)) foundByAll++;
+  const idea = theme?.theme ?? '';
+  if (!fails.some(Boolean)) foundByAll.set(idea, (foundByAll.get(idea) ?? 0) + 1);
   const puzzle = puzzleOf(found, verdict);
   const name = idOf(puzzle.record);
   puzzles.push({ id: name, ...theme, ...puzzle, fails });
@@ -88,9 +91,14 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
     const kind = by.kind(match, game.formatTruth(table.state, move), verdict);
     const alike = kinds.get(`${theme?.theme} ${kind}`) ?? 0;
     const simple = by.naive(match) === move;
-    if (alike >= sameKind || (simple && easy >= wanted * EASY)) continue;
-    const fails = [...(by.lookers?.(match, best) ?? []), ...failsOf(match, verdict, TRIALS)];
-    if (foundByAll >= wanted * FOUND_BY_ALL && !fails.some(Boolean)) continue;
+    if (alike >= sameKind || (simple && easy >= WANTED * EASY)) continue;
+    const fails = [
+      ...(by.lookers?.(match, best, verdict) ?? []),
+      ...failsOf(match, verdict, TRIALS),
+    ];
+    const found = foundByAll.get(theme?.theme ?? '') ?? 0;
+    const most = (ideas.length === 0 ? WANTED : sameIdea) * FOUND_BY_ALL;
+    if (found + 1 > most && !fails.some(Boolean)) continue;
     return { ...proposal, verdict, theme, kind, simple, fails };
   }
   return undefined;

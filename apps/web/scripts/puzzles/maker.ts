@@ -31,7 +31,7 @@ export interface Maker<K extends Kinds> {
   /** What somebody plays who does not look far. */
   naive(match: Match<K>): Move;
   /** How often simpler players than the levels fail it, of 100, weakest first, where the levels tell too little. */
-  lookers?(match: Match<K>, best: number): readonly number[];
+  lookers?(match: Match<K>, best: number, verdict: Verdict): readonly number[];
   /** The idea, from the position and its verdict alone; undefined where it is none of those that have a name. */
   theme?(match: Match<K>, verdict: Verdict): Theme | undefined;
   /** Puzzles of one kind are alike; of each there are only some. */

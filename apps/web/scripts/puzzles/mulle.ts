@@ -1,13 +1,14 @@
 /** The last round of an omgang: the unseen cards are the other hand, and alpha-beta knows the end. */
 import { fork, listMoves, stateAfter, OVER, type Match, type Move } from '@pakli/core';
 import { knowledge, lead, mulle, scoutMove, seedMove, type Mulle, type State } from '@pakli/mulle';
+import { themesOf } from './mulle-themes.ts';
 import { along, erring, type Maker, type Verdict } from './maker.ts';
 
 /** More cards than these would take too long to verify again and again. */
-const FEWEST = 3;
+const FEWEST = 2;
 const MOST = 4;
 /** What a move must be better by than the next. */
-const MARGIN = 3;
+const MARGIN = 2;
 
 /** What perfect play of both makes of a position, for seat 0, and how it goes. */
 function solve(state: State): { value: number; line: string[] } {
@@ -82,7 +83,7 @@ export const maker: Maker<Mulle> = {
       const { round, options, stockSize, handSizes, moves } = mulle.view(state, turn);
       const held = handSizes[turn] ?? 0;
       const last = round === options.rounds && stockSize === 0;
-      if (last && held >= FEWEST && held <= MOST && moves.length > 4) yield { match };
+      if (last && held >= FEWEST && held <= MOST && moves.length > 3) yield { match };
     }
   },
   judge(match) {
@@ -91,5 +92,6 @@ export const maker: Maker<Mulle> = {
   },
   lookers: (match, best) => AHEAD.map((cards) => missed(match, best, cards)),
   naive: ({ table: { state } }) => seedMove(state),
-  kind: (_match, best) => best.split(' ')[0] ?? '',
+  theme: ({ table: { state } }, verdict) => themesOf(state, verdict)[0],
+  kind: ({ table: { state, turn } }) => `${mulle.view(state, turn).hand?.length} cards`,
 };

@@ -21,6 +21,8 @@ export interface GuideProps {
   readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
   /** What it was about, once that may be told. */
   readonly idea?: Idea | undefined;
+  /** What is known of the cards that do not lie open. */
+  readonly unseen?: ReactNode;
   /** What has followed, in sentences. */
   readonly told?: readonly string[];
   /** How the points stand, where there is room for it. */
@@ -30,7 +32,7 @@ export interface GuideProps {
 
 export function Guide(props: GuideProps): ReactElement {
   const { game, title, about, back, backName, question, said, idea, told = [] } = props;
-  const { score, children } = props;
+  const { unseen = false, score, children } = props;
   return (
     <aside className="learn-guide" aria-label={title}>
       <header className="learn-guide-head">
@@ -52,6 +54,7 @@ export function Guide(props: GuideProps): ReactElement {
             <strong>{idea.name}</strong> <Glossed text={idea.why} game={game} />
           </p>
         )}
+        {unseen !== false && <div className="learn-guide-unseen">{unseen}</div>}
         {told.length > 0 && (
           <ol className="learn-guide-told">
             {told.map((sentence, n) => (

@@ -113,6 +113,14 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
             : { tone: 'bad', text: blame(puzzle, tried, text) }
       }
       idea={right ? ideaOf(puzzle, themes, parts.talk.speech) : undefined}
+      unseen={
+        parts.unseen !== undefined && (
+          <>
+            <span>{text.unseen}</span>
+            {parts.unseen}
+          </>
+        )
+      }
       told={
         attempt.settled
           ? attempt.steps
@@ -192,7 +200,7 @@ export function nextUnsolved(
 
 function praise({ goal, values }: Puzzle, { praise: words }: LearnWords): string {
   const best = Math.max(...values);
-  if (goal === 'seal' || goal === 'win' || goal === 'stop') return words[goal];
+  if (goal === 'first' || goal === 'win' || goal === 'stop') return words[goal];
   return goal === 'points' || goal === 'penalty' ? words[goal](best) : words.payment(best);
 }
 
@@ -200,7 +208,7 @@ function blame({ goal, values }: Puzzle, tried: number, { wrong: words }: LearnW
   const best = Math.max(...values);
   // What is not in the list, such as giving up, is worth no more than the worst.
   const value = values[tried] ?? Math.min(...values);
-  if (goal === 'seal' || goal === 'win' || goal === 'stop') return words[goal];
+  if (goal === 'first' || goal === 'win' || goal === 'stop') return words[goal];
   return goal === 'points' || goal === 'penalty'
     ? words[goal](value, best)
     : words.payment(value, best);

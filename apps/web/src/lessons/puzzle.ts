@@ -12,8 +12,8 @@ export const GOALS = [
   /** The best payment that perfect play can reach, wherever the hidden cards lie (Ulti), alone or against him. */
   'soloist',
   'defender',
-  /** The only move that seals (Buddy Bluff). */
-  'seal',
+  /** Nobody ends with fewer points, whatever the others hold and do (Buddy Bluff). */
+  'first',
   /** The lowest penalty that is certain, whatever the others hold and do (Buddy Bluff). */
   'penalty',
   /** Wins in this turn, whatever the hidden cards are (Compile). */

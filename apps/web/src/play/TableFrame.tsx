@@ -1,5 +1,5 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
-import type { Refusal } from '@pakli/core';
+import type { Hidden, Refusal } from '@pakli/core';
 import {
   useMemo,
   useRef,
@@ -16,7 +16,7 @@ import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from '../table/Flights.tsx';
-import type { GameTable, Gesture, Place } from '../table/game-table.ts';
+import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
 import { LinkedBar } from './LinkedBar.tsx';
 import { Ended } from './LinkedNext.tsx';
 import { LastMove } from './LastMove.tsx';
@@ -100,7 +100,15 @@ export function TableFrame(given: FrameProps): ReactElement {
     () => hintedPlaces(hint.state, play.gestures),
     [hint.state, play.gestures],
   );
-  const context: TableContext = { ...play, last, past, marked, hinted, link };
+  const context: TableContext = {
+    ...play,
+    last,
+    past,
+    marked,
+    hinted,
+    link,
+    hidden: quiet ? openHand(game, scene) : undefined,
+  };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
     // Whoever steps through the moves of the others may tap anywhere.
@@ -185,6 +193,12 @@ function mayAsk(scene: Scene, open: boolean, link: Link | undefined): Asks {
     hint: sits && company.hints ? open : undefined,
     undo: sits && company.takebacks ? can.includes('takeback') : undefined,
   };
+}
+
+/** The hand of the only other player, where it follows from what lies open. */
+function openHand(game: GameTable, scene: Scene): Hidden | undefined {
+  const cards = scene.view.seats === 2 ? game.unseen?.(scene) : undefined;
+  return cards === undefined ? undefined : { [`hand:${across(scene, 1)}`]: cards };
 }
 
 /** What the hinted move touches. */

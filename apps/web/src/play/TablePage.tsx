@@ -16,6 +16,7 @@ import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
+import { Faces } from '../table/Faces.tsx';
 import { acquire, release } from '../table/sessions.ts';
 import type { Talk } from '../words/talk.ts';
 import { CurtainPage } from './CurtainPage.tsx';
@@ -51,6 +52,8 @@ export interface GuideParts {
   readonly score: ReactNode;
   /** All that has happened, in sentences. */
   readonly log: ReactNode;
+  /** The cards that the others hold together, where that is known and nothing else tells it. */
+  readonly unseen: ReactNode;
   readonly talk: Talk;
 }
 
@@ -90,6 +93,14 @@ export function Opened({ session, guide, quiet = false, link }: OpenedProps): Re
   const mode = modes?.open ?? '';
   const score = <Score scene={shown.scene} talk={talk} mode={mode} />;
   const log = <LogPanel shown={shown} game={game} talk={talk} mode={mode} />;
+  const held = shown.scene.view.seats > 2 ? game.unseen?.(shown.scene) : undefined;
+  const unseen =
+    held === undefined || held.length === 0 ? undefined : (
+      <>
+        <span className="hidden">{words.cards.list(held)}</span>
+        <Faces game={game} faces={held} />
+      </>
+    );
   return (
     <TableFrame
       // Whoever looks next finds nothing that was begun, opened or hinted before.
@@ -98,7 +109,7 @@ export function Opened({ session, guide, quiet = false, link }: OpenedProps): Re
       shown={shown}
       game={game}
       talk={talk}
-      guide={guide?.(shown, { score, log, talk })}
+      guide={guide?.(shown, { score, log, unseen, talk })}
       quiet={quiet}
       link={link}
     />

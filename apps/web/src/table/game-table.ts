@@ -103,6 +103,11 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
    * shown of it before it is played.
    */
   named(seen: readonly unknown[]): readonly Seen[];
+  /**
+   * The cards that the person has not seen, where it is known that the others hold them all. A puzzle shows them: of
+   * two players as the open hand of the other, of more below what is asked.
+   */
+  unseen?(scene: SceneOf<View>): readonly string[] | undefined;
   /** Ways to make the move; none where the table asks for it in words. */
   touch(choice: Choice, scene: SceneOf<View>): Touch | readonly Touch[];
   /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */

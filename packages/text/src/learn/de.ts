@@ -26,6 +26,7 @@ export const german: LearnWords = {
   next: 'Weiter',
   nextUnsolved: 'Nächste Aufgabe',
   toPuzzles: 'Weiter zu den Aufgaben',
+  unseen: 'Die anderen haben noch',
   soFar: 'Bisher gespielt',
   playOn: 'Weiterspielen',
   ideas: 'Gelöste nach Idee',
@@ -34,12 +35,13 @@ export const german: LearnWords = {
   solution: 'Das war der Zug.',
   goals: {
     points:
-      'Die letzten Karten des Durchgangs: Was du nicht gesehen hast, hat der Gegner. Welcher Zug endet am besten, wenn beide fehlerlos spielen?',
+      'Die letzten Karten des Durchgangs, und die Hand des Gegners liegt offen: Er hat, was du nicht gesehen hast. Welcher Zug endet am besten, wenn beide fehlerlos spielen?',
     soloist:
       'Du bist Alleinspieler. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
     defender:
       'Du bist Gegenspieler. Eine Karte ist die beste, wo immer die ungesehenen Karten liegen. Welche?',
-    seal: 'Genau einer deiner Züge versiegelt etwas. Finde ihn.',
+    first:
+      'Wenige Karten sind übrig. Ein Zug sorgt dafür, dass niemand mit weniger Punkten endet als du, was immer die anderen haben und tun. Welcher?',
     penalty:
       'Wenige Karten sind übrig. Welcher Zug hält deine Strafe am niedrigsten, selbst wenn alle gegen dich spielen?',
     win: 'Du kannst in diesem Zug gewinnen, was immer verdeckt liegt. Was wählst du zuerst?',
@@ -48,7 +50,7 @@ export const german: LearnWords = {
   praise: {
     points: (best) => `Bei bestem Spiel endet der Durchgang mit ${signed(best)} für dich.`,
     payment: (best) => `Das bringt deiner Seite ${signed(best)}.`,
-    seal: 'Es ist versiegelt, niemand kann es mehr bewegen.',
+    first: 'Was sie auch haben und tun, niemand endet mit weniger Punkten als du.',
     penalty: (best) => `Was sie auch tun, du endest mit höchstens ${points(-best)}.`,
     win: 'Von hier an hält dich niemand mehr auf.',
     stop: 'Damit bleibst du im Spiel.',
@@ -58,7 +60,7 @@ export const german: LearnWords = {
       `Das endet mit ${signed(value)} für dich, wenn der Gegner gut spielt. ${signed(best)} war möglich.`,
     payment: (value, best) =>
       `Das bringt deiner Seite ${signed(value)}. ${signed(best)} war möglich.`,
-    seal: 'Damit wird nichts versiegelt.',
+    first: 'Jetzt kann jemand mit weniger Punkten enden als du.',
     penalty: (value, best) =>
       `Schlimmstenfalls endest du mit ${points(-value)}. Ein Zug hält es bei ${-best}.`,
     win: 'Das gewinnt in diesem Zug nicht sicher.',

@@ -26,6 +26,7 @@ export const english = {
   next: 'Next',
   nextUnsolved: 'Next puzzle',
   toPuzzles: 'On to the puzzles',
+  unseen: 'The others still hold',
   soFar: 'The game so far',
   playOn: 'Play on',
   ideas: 'Solved, by idea',
@@ -34,10 +35,11 @@ export const english = {
   solution: 'This was the move.',
   goals: {
     points:
-      'The last cards of the omgang: what you have not seen, the other hand holds. Which move ends best, if both play perfectly?',
+      'The last cards of the omgang, and the other hand lies open: it holds what you have not seen. Which move ends best, if both play perfectly?',
     soloist: 'You play alone. One card is best, wherever the unseen cards lie. Which?',
     defender: 'You defend. One card is best, wherever the unseen cards lie. Which?',
-    seal: 'Exactly one of your moves seals something. Find it.',
+    first:
+      'Few cards are left. One move makes sure that nobody ends with fewer points than you, whatever the others hold and do. Which?',
     penalty:
       'Few cards are left. Which move keeps your penalty lowest, even if everybody plays against you?',
     win: 'You can win this turn, whatever the hidden cards are. What do you choose first?',
@@ -46,7 +48,7 @@ export const english = {
   praise: {
     points: (best: number): string => `With perfect play the omgang ends ${signed(best)} for you.`,
     payment: (best: number): string => `It is worth ${signed(best)} to your side.`,
-    seal: 'It is sealed, and nobody can move it any more.',
+    first: 'Whatever they hold and do, nobody ends with fewer points than you.',
     penalty: (best: number): string => `Whatever they do, you end with ${points(-best)} at most.`,
     win: 'From here nobody can stop you.',
     stop: 'With that you stay in the game.',
@@ -56,7 +58,7 @@ export const english = {
       `That ends ${signed(value)} for you, if your opponent plays well. ${signed(best)} was possible.`,
     payment: (value: number, best: number): string =>
       `That is worth ${signed(value)} to your side. ${signed(best)} was possible.`,
-    seal: 'Nothing is sealed by that.',
+    first: 'Now somebody can end with fewer points than you.',
     penalty: (value: number, best: number): string =>
       `At worst you would end with ${points(-value)}. One move keeps it at ${-best}.`,
     win: 'That does not win for certain in this turn.',

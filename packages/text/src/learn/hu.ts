@@ -27,6 +27,7 @@ export const hungarian: LearnWords = {
   next: 'Tovább',
   nextUnsolved: 'Következő feladvány',
   toPuzzles: 'Jöhetnek a feladványok',
+  unseen: 'A többieknél van még',
   soFar: 'Az eddigi játék',
   playOn: 'Folytatás',
   ideas: 'Megoldottak ötlet szerint',
@@ -35,10 +36,11 @@ export const hungarian: LearnWords = {
   solution: 'Ez volt a megoldás.',
   goals: {
     points:
-      'A forduló utolsó lapjai: amit nem láttál, az ellenfél kezében van. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
+      'A forduló utolsó lapjai, és az ellenfél keze nyitva van: nála van, amit nem láttál. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
     soloist: 'Te vagy a felvevő. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
     defender: 'Védő vagy. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
-    seal: 'Pontosan egy lépésed pecsétel le valamit. Keresd meg!',
+    first:
+      'Kevés lap maradt. Egyetlen lépés biztosítja, hogy senkinek se legyen kevesebb pontja, mint neked, bármi van a többieknél és bármit tesznek. Melyik?',
     penalty:
       'Kevés lap maradt. Melyik lépéssel lesz a legkisebb a büntetésed, még akkor is, ha mindenki ellened játszik?',
     win: 'Ebben a körben nyerhetsz, bármik is a rejtett lapok. Mit választasz először?',
@@ -47,7 +49,7 @@ export const hungarian: LearnWords = {
   praise: {
     points: (best) => `Hibátlan játékkal ${signed(best)} a forduló eredménye neked.`,
     payment: (best) => `Az oldaladnak ${signed(best)} pontot ér.`,
-    seal: 'Lepecsételve: többé senki sem mozdíthatja el.',
+    first: 'Bármi van náluk és bármit tesznek, senki sem végez kevesebb ponttal nálad.',
     penalty: (best) => `Bármit tesznek, legfeljebb ${points(-best)} a büntetésed.`,
     win: 'Innen már senki sem állíthat meg.',
     stop: 'Ezzel játékban maradsz.',
@@ -57,7 +59,7 @@ export const hungarian: LearnWords = {
       `Így ${signed(value)} az eredményed, ha az ellenfél jól játszik. Elérhető volt: ${signed(best)}.`,
     payment: (value, best) =>
       `Ez az oldaladnak ${signed(value)} pontot ér. Elérhető volt: ${signed(best)}.`,
-    seal: 'Ezzel semmi sem lesz lepecsételve.',
+    first: 'Így valaki kevesebb ponttal végezhet nálad.',
     penalty: (value, best) =>
       `A legrosszabb esetben ${points(-value)} lenne a vége. Egy lépéssel ${points(-best)} maradna.`,
     win: 'Ezzel nem biztos, hogy nyersz ebben a körben.',

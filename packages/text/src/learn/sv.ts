@@ -25,6 +25,7 @@ export const swedish: LearnWords = {
   next: 'Nästa',
   nextUnsolved: 'Nästa problem',
   toPuzzles: 'Vidare till problemen',
+  unseen: 'De andra har kvar',
   soFar: 'Spelet hittills',
   playOn: 'Spela vidare',
   ideas: 'Lösta, efter idé',
@@ -33,10 +34,11 @@ export const swedish: LearnWords = {
   solution: 'Det här var draget.',
   goals: {
     points:
-      'De sista korten i omgången: det du inte har sett har motståndaren på hand. Vilket drag slutar bäst om båda spelar perfekt?',
+      'De sista korten i omgången, och motståndarens hand ligger öppen: den har det du inte har sett. Vilket drag slutar bäst om båda spelar perfekt?',
     soloist: 'Du är spelförare. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
     defender: 'Du är motspelare. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
-    seal: 'Exakt ett av dina drag förseglar något. Hitta det.',
+    first:
+      'Få kort är kvar. Ett drag ser till att ingen slutar med färre poäng än du, vad de andra än har och gör. Vilket?',
     penalty: 'Få kort är kvar. Vilket drag håller ditt straff lägst, även om alla spelar mot dig?',
     win: 'Du kan vinna den här turen, vilka de dolda korten än är. Vad väljer du först?',
     stop: 'Motståndaren skulle vinna i början av nästa tur. Precis ett av dina drag hindrar det, vilka de dolda korten än är. Vad väljer du först?',
@@ -44,7 +46,7 @@ export const swedish: LearnWords = {
   praise: {
     points: (best) => `Med perfekt spel slutar omgången på ${signed(best)} för dig.`,
     payment: (best) => `Det är värt ${signed(best)} för din sida.`,
-    seal: 'Det är förseglat, och ingen kan flytta det mer.',
+    first: 'Vad de än har och gör slutar ingen med färre poäng än du.',
     penalty: (best) => `Vad de än gör slutar du på högst ${points(-best)}.`,
     win: 'Härifrån kan ingen stoppa dig.',
     stop: 'Med det är du kvar i spelet.',
@@ -54,7 +56,7 @@ export const swedish: LearnWords = {
       `Det slutar på ${signed(value)} för dig om motståndaren spelar bra. ${signed(best)} var möjligt.`,
     payment: (value, best) =>
       `Det är värt ${signed(value)} för din sida. ${signed(best)} var möjligt.`,
-    seal: 'Inget förseglas av det.',
+    first: 'Nu kan någon sluta med färre poäng än du.',
     penalty: (value, best) =>
       `I värsta fall slutar du på ${points(-value)}. Ett drag håller det på ${-best}.`,
     win: 'Det vinner inte säkert den här turen.',

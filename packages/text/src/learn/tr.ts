@@ -25,6 +25,7 @@ export const turkish: LearnWords = {
   next: 'Sonraki',
   nextUnsolved: 'Sonraki bulmaca',
   toPuzzles: 'Bulmacalara geç',
+  unseen: 'Ötekilerde kalanlar',
   soFar: 'Oyunun gidişi',
   playOn: 'Devamını oyna',
   ideas: 'Fikre göre çözülenler',
@@ -33,12 +34,13 @@ export const turkish: LearnWords = {
   solution: 'Doğru hamle buydu.',
   goals: {
     points:
-      'Devrenin son kartları: görmediğin kartlar rakibinin elinde. İkiniz de kusursuz oynarsanız en iyi sonucu hangi hamle verir?',
+      'Devrenin son kartları ve rakibinin eli açık: görmediğin kartlar onda. İkiniz de kusursuz oynarsanız en iyi sonucu hangi hamle verir?',
     soloist:
       'İhaleci sensin. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
     defender:
       'Savunmadasın. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
-    seal: 'Hamlelerinden yalnızca biri bir şeyi mühürlüyor. Onu bul.',
+    first:
+      'Az kart kaldı. Ötekilerde ne olursa olsun ve ne yaparlarsa yapsınlar, kimsenin senden az puanla bitirmemesini tek bir hamle sağlıyor. Hangisi?',
     penalty: 'Az kart kaldı. Herkes sana karşı oynasa bile cezanı en düşük tutan hamle hangisi?',
     win: 'Gizli kartlar ne olursa olsun bu turda kazanabilirsin. Önce neyi seçersin?',
     stop: 'Rakibin bir sonraki turun başında kazanacak. Gizli kartlar ne olursa olsun bunu yalnızca bir hamlen önler. Önce ne seçersin?',
@@ -46,7 +48,7 @@ export const turkish: LearnWords = {
   praise: {
     points: (best) => `Kusursuz oyunda devre senin için ${signed(best)} ile biter.`,
     payment: (best) => `Senin tarafına ${signed(best)} puan getirir.`,
-    seal: 'Mühürlendi, artık kimse yerinden oynatamaz.',
+    first: 'Ellerinde ne olursa olsun, ne yaparlarsa yapsınlar kimse senden az puanla bitiremez.',
     penalty: (best) => `Ne yaparlarsa yapsınlar en fazla ${points(-best)} ceza alırsın.`,
     win: 'Buradan sonra seni kimse durduramaz.',
     stop: 'Bununla oyunda kalırsın.',
@@ -56,7 +58,7 @@ export const turkish: LearnWords = {
       `Rakibin iyi oynarsa devre senin için ${signed(value)} ile biter. ${signed(best)} mümkündü.`,
     payment: (value, best) =>
       `Bu senin tarafına ${signed(value)} puan getirir. ${signed(best)} mümkündü.`,
-    seal: 'Bununla hiçbir şey mühürlenmez.',
+    first: 'Artık biri senden az puanla bitirebilir.',
     penalty: (value, best) =>
       `En kötü durumda ${points(-value)} ceza alırdın. Tek bir hamle bunu ${points(-best)} ile sınırlar.`,
     win: 'Bununla bu turda kazanman kesin değil.',

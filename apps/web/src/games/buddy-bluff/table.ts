@@ -8,6 +8,7 @@ import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
 import { attempt, named, touch } from './touch.ts';
+import { unseenBy } from './unseen.ts';
 
 export const table: GameTable<View, Seen> = {
   id: 'buddy-bluff',
@@ -18,6 +19,7 @@ export const table: GameTable<View, Seen> = {
   Result,
   Face,
   named,
+  unseen: ({ view }) => unseenBy(view),
   touch,
   attempt,
   beats,

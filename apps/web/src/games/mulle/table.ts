@@ -7,6 +7,7 @@ import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
 import { attempt, named, touch } from './touch.ts';
+import { unseenBy } from './unseen.ts';
 
 export const table: GameTable<View, Seen> = {
   id: 'mulle',
@@ -16,6 +17,7 @@ export const table: GameTable<View, Seen> = {
   Result,
   Face,
   named,
+  unseen: ({ view }) => (view.stockSize === 0 ? unseenBy(view) : undefined),
   touch,
   attempt,
   beats,

@@ -1,3 +1,61 @@
 import type { Themes } from './en.ts';
 
-export const themes: Themes = {};
+const poäng = (n: number): string => `${n} poäng`;
+
+export const themes: Themes = {
+  'deny-mulle': {
+    name: 'Ingen mulle åt motståndaren',
+    why: (d) =>
+      `Efter varje annat drag tar motståndaren genast en mulle, värd minst ${poäng(d.points)}.`,
+  },
+  'mulle-ahead': {
+    name: 'En mulle på gång',
+    why: (d) =>
+      `${d.card} tar inget än, men vad motståndaren än svarar ger ditt nästa kort minst ${poäng(d.points)} i mullar.`,
+  },
+  bonus: {
+    name: 'Över tjugo',
+    why: (d) =>
+      `Med bästa spel slutar ditt intag på ${d.intake}, en bonus på ${d.bonus}; efter det näst bästa draget når det inte över 20.`,
+  },
+  'deny-bonus': {
+    name: 'Inte över tjugo',
+    why: (d) =>
+      `Motståndarens intag stannar på ${d.intake}; efter det näst bästa draget går det över 20 och ger en bonus på ${d.bonus}.`,
+  },
+  order: {
+    name: 'Först det som kan gå förlorat',
+    why: (d) =>
+      `Det som ${d.first} tar kan gå förlorat; ${d.later} tar lika mycket nästa gång, vad motståndaren än svarar.`,
+  },
+  'safe-build': {
+    name: 'Ett bygge bara för dig',
+    why: (d) =>
+      `Motståndaren kan inte ta bygget på ${d.value}, men det kan ditt nästa kort, vad svaret än blir.`,
+  },
+  steal: {
+    name: 'Före ägaren',
+    why: (d) =>
+      `Bygget på ${d.value} är motståndarens och hade tagits in nästa gång; ${d.card} hinner först.`,
+  },
+  tabbe: {
+    name: 'Tomt bord',
+    why: (d) =>
+      `${d.card} tömmer bordet: en tabbe till dig, och motståndaren kan bara lägga ner ett kort.`,
+  },
+  last: {
+    name: 'Sista intaget',
+    why: (d) =>
+      `Bara så blir det sista intaget ditt, och med det allt som ligger kvar på bordet: ${d.cards} kort, ${poäng(d.points)}.`,
+  },
+  wait: {
+    name: 'Det kan vänta',
+    why: (d) =>
+      `Nästa gång tar ${d.card} fortfarande minst ${poäng(d.points)}, vad motståndaren än svarar; alltså finns det tid för annat.`,
+  },
+  'safe-discard': {
+    name: 'Det ingen kan ta',
+    why: (d) =>
+      `Av alla kort du kan lägga ner är ${d.card} det enda som motståndaren inte kan ta in.`,
+  },
+};
