@@ -65,7 +65,7 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
     expect(new Set(ratings).size).toBeGreaterThan(8);
     // Nobody grows from easy ones to hard ones over a gap.
     const steps = ratings.slice(1).map((rating, i) => rating - (ratings[i] ?? 0));
-    expect(Math.max(...steps)).toBeLessThanOrEqual(250);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(300);
   });
 
   test('have one best move each, and the idea they are named after', async () => {

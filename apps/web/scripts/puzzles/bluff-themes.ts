@@ -9,14 +9,12 @@ import { unseenBy } from '../../src/games/buddy-bluff/unseen.ts';
 import type { Theme, Verdict } from './maker.ts';
 
 type Package = Extract<Event, { kind: 'package' }>;
-type Seal = Extract<Event, { kind: 'seal' }>;
 
 /** One legal move and what it does at once. */
 interface Step {
   readonly card: string;
   /** Left out for a card that goes to the pool. */
   readonly laid: Package | undefined;
-  readonly seals: readonly Seal[];
   /** By seat: what its slot holds more than before. */
   readonly change: readonly number[];
 }
@@ -60,7 +58,6 @@ function step(state: State, move: Move): Step {
   return {
     card: buddyBluff.formatTruth(state, move).slice(0, 2),
     laid: events.find((event) => event.kind === 'package'),
-    seals: events.filter((event) => event.kind === 'seal'),
     change: Array.from(next.penalty, (points, seat) => points - (before[seat] ?? 0)),
   };
 }
@@ -88,11 +85,6 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
       return undefined;
     }
     return punished(rank(top)) ? { top: written(top), rank: rank(best.card) } : undefined;
-  },
-  /** Sealed somewhere else, where it can never be lifted again. */
-  seal({ me, best }) {
-    const seal = best.seals.find(({ seat }) => seat !== me);
-    return seal === undefined ? undefined : { rank: seal.rank };
   },
   /** A little is taken oneself, above all where it covers what would come back with a sister. */
   keep({ me, view, best, unseen, punished }) {

@@ -119,9 +119,8 @@ function secured({ state }: Step, points: (own: Step) => number): number {
 
 const DETECTORS: Readonly<Record<string, Detector>> = {
   /** The table is emptied. */
-  tabbe({ best, end, runnerEnd, me }) {
-    const [own, less] = [end.sheets[me]?.tabbe ?? 0, runnerEnd.sheets[me]?.tabbe ?? 0];
-    return own > less && best.tabbe > 0 ? { card: written(best.play.card) } : undefined;
+  tabbe({ best }) {
+    return best.tabbe > 0 ? { card: written(best.play.card) } : undefined;
   },
   /** Every other move lets the other side have a mulle at once. */
   'deny-mulle'({ best, others }) {

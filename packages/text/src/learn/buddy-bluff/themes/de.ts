@@ -4,11 +4,6 @@ import type { Themes } from './en.ts';
 const punkte = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 
 export const themes: Themes = {
-  seal: {
-    name: 'Anderswo versiegelt',
-    why: (d) =>
-      `Die ${ranks(d.rank)} sind in einem anderen Fach versiegelt, und niemand kann sie dir je geben.`,
-  },
   keep: {
     name: 'Ein wenig für dich selbst',
     why: (d) =>

@@ -4,11 +4,6 @@ import { ranks } from '../../../en/cards.ts';
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 export const themes = {
-  seal: {
-    name: 'Sealed elsewhere',
-    why: (d: { readonly rank: string }): string =>
-      `The ${ranks(d.rank)} are sealed in another slot, and nobody can ever lay them on you.`,
-  },
   keep: {
     name: 'A little for yourself',
     why: (d: { readonly points: number; readonly top?: string }): string =>

@@ -5,10 +5,6 @@ import type { Themes } from './en.ts';
 const mind = (rank: string): string => capital(ranks(rank), 'hu');
 
 export const themes: Themes = {
-  seal: {
-    name: 'Másnál lepecsételve',
-    why: (d) => `${mind(d.rank)}: más rekeszében lepecsételve, soha senki sem adhatja már neked.`,
-  },
   keep: {
     name: 'Egy kevés magadnak',
     why: (d) =>

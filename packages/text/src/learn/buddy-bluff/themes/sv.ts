@@ -5,11 +5,6 @@ import type { Themes } from './en.ts';
 const alla = (rank: string): string => capital(ranks(rank), 'sv');
 
 export const themes: Themes = {
-  seal: {
-    name: 'Förseglat hos någon annan',
-    why: (d) =>
-      `${alla(d.rank)} är förseglade i ett annat fack, och ingen kan någonsin ge dem till dig.`,
-  },
   keep: {
     name: 'Lite till dig själv',
     why: (d) =>

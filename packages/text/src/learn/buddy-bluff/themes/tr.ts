@@ -5,10 +5,6 @@ import type { Themes } from './en.ts';
 const hepsi = (rank: string): string => capital(ranks(rank), 'tr');
 
 export const themes: Themes = {
-  seal: {
-    name: 'Başkasında mühürlü',
-    why: (d) => `${hepsi(d.rank)} başka bir hanede mühürlendi; artık kimse onları sana veremez.`,
-  },
   keep: {
     name: 'Azı kendine',
     why: (d) =>
