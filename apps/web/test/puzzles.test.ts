@@ -7,7 +7,6 @@ import {
   isRecordError,
   isRefusal,
   OVER,
-  Sfc32,
   type Kinds,
   type Match,
   EVERYBODY,
@@ -53,7 +52,7 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
   });
 
   const ideas = [...byTheme(puzzles).values()];
-  test.skipIf(ideas.length === 0)('are spread over at least six ideas', () => {
+  test('are spread over at least six ideas', () => {
     expect(ideas.length).toBeGreaterThanOrEqual(6);
     for (const alike of ideas) expect(alike.length, alike[0]?.theme).toBeGreaterThanOrEqual(6);
     expect(ideas.flat().length).toBe(puzzles.length);

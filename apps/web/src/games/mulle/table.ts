@@ -1,5 +1,6 @@
 /** The table of Mulle: piles and builds, hands, captured cards, and how moves look on them. */
 import type { Seen, View } from '@pakli/mulle';
+import { unseenBy } from '@pakli/mulle/present';
 import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
@@ -7,7 +8,6 @@ import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
 import { attempt, named, touch } from './touch.ts';
-import { unseenBy } from './unseen.ts';
 
 export const table: GameTable<View, Seen> = {
   id: 'mulle',
