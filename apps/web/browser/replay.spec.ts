@@ -73,6 +73,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   // A review begins with its analysis.
   await expect(page.getByRole('radio', { name: 'Analysis' })).toBeChecked();
   await page.getByRole('radio', { name: 'What has happened' }).check();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   // Keys: arrows, End, Home; the marked line of the log goes with them.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
