@@ -84,13 +84,6 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     for (const player of [page, bo]) {
       await expect(player.locator('.table-area')).toBeVisible();
     }
-
-    await bo.goto(address);
-    await bo.getByRole('link', { name: /Continue Buddy Bluff with Anna/ }).waitFor(WAIT);
-    await bo.getByRole('button', { name: 'Settings' }).click();
-    await bo.getByRole('button', { name: 'Delete me' }).click();
-    await bo.getByRole('button', { name: 'Delete me' }).click();
-    await expect(bo.getByText('You are deleted.')).toBeVisible();
     await bo.context().close();
   });
 });
@@ -128,6 +121,21 @@ test('the host decides who may sit at a table', async ({ page, browser }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This table is not there, or no longer.',
     );
+  });
+});
+
+test('the first page lists the tables of somebody, who can be deleted', async ({ page }) => {
+  await withServer(async (address) => {
+    await called(page, address, 'Anna');
+    await page.goto(await opened(page, address, 'mulle'));
+    await page.getByRole('button', { name: 'Sit here: seat 2' }).click();
+    await page.getByRole('button', { name: 'Stand up: seat 2' }).waitFor();
+    await page.getByRole('link', { name: 'All games' }).click();
+    await page.getByRole('link', { name: /^Mulle\s*waiting for players/ }).waitFor(WAIT);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Delete me' }).click();
+    await page.getByRole('button', { name: 'Delete me' }).click();
+    await expect(page.getByText('You are deleted.')).toBeVisible();
   });
 });
 
