@@ -1,0 +1,2 @@
+/** Every puzzle is judged anew, not only one of some. */
+import './puzzles.test.ts';
