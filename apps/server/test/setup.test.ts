@@ -118,9 +118,39 @@ describe('bad set-up', () => {
     }));
 });
 
+/** No file may grow beyond so many kilobytes: for the server that is a full disc. */
+function within(room: number, args: readonly string[]): Promise<Ended> {
+  return ended(started(args, `ulimit -f ${room};`));
+}
+
+function noRoom(path: string): Ended {
+  return { code: 1, said: `There is no room left on the disc for ${path}.\n` };
+}
+
+test('on a disc that is full at the start it says so, and nothing is damaged', () =>
+  inFolder(async (folder) => {
+    const data = ['--port', '0', '--data', folder];
+    const [file, copy] = [join(folder, 'pakli.db'), join(folder, 'copy.db')];
+    // The files beside the database find no room; then the first rows do not.
+    expect(await within(16, data)).toEqual(noRoom(file));
+    expect(await within(36, data)).toEqual(noRoom(file));
+    // As soon as there is room it starts.
+    const child = started(data);
+    const anna = await guest(await address(child), 'Anna');
+    const table = await openTable(anna, 'ulti');
+    expect(await within(8, [...data, '--backup', copy])).toEqual(noRoom(copy));
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    const before = readFileSync(file);
+    expect(await within(16, data)).toEqual(noRoom(file));
+    expect(readFileSync(file).equals(before)).toBe(true);
+    const db = new DatabaseSync(file);
+    expect(db.prepare('SELECT id FROM tables').all()).toEqual([{ id: table }]);
+    db.close();
+  }));
+
 test('on a full disc nothing is acknowledged, and nothing is lost', () =>
   inFolder(async (folder) => {
-    // No file may grow beyond so many kilobytes: for the server that is a full disc.
     const child = started(
       ['--port', '0', '--data', folder, '--limits', 'framesPerSecond=1000,frameBurst=1000'],
       'ulimit -f 400;',

@@ -32,6 +32,9 @@ const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
   13: 'full',
   14: 'not-writable',
   26: 'damaged',
+  // Where a disc is full some files cannot be written and the index of the WAL not made longer: no reason to put back a backup.
+  778: 'full',
+  4874: 'full',
 };
 
 export class Database {
@@ -293,6 +296,6 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 
 function problemOf(error: unknown, path: string): CannotOpen {
   if (error instanceof CannotOpen) return error;
-  const code = Number((error as { errcode?: number }).errcode) & 0xff;
-  return new CannotOpen(PROBLEMS[code] ?? 'damaged', path);
+  const code = Number((error as { errcode?: number }).errcode);
+  return new CannotOpen(PROBLEMS[code] ?? PROBLEMS[code & 0xff] ?? 'damaged', path);
 }
