@@ -1,8 +1,15 @@
-/** The same with very many frames. */
+/**
+ * The same with very many frames. PAKLI_RUNS is another number of them,
+ * PAKLI_SEED the seed of a run that failed.
+ */
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
-test('very many frames of nonsense change nothing', async () => {
-  const { closed } = await fuzz(300_000, Date.now() % 2 ** 32);
-  expect(closed).toBeGreaterThan(30_000);
+const FRAMES = Number(process.env['PAKLI_RUNS'] ?? 300_000);
+const SEED = Number(process.env['PAKLI_SEED'] ?? Date.now() % 2 ** 32);
+
+test(`${FRAMES} frames of nonsense change nothing, seed ${SEED}`, async () => {
+  const { closed } = await fuzz(FRAMES, SEED);
+  console.log(`${FRAMES} frames, ${closed} of them closed the socket`);
+  expect(closed).toBeGreaterThan(FRAMES / 10);
 });
