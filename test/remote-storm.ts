@@ -36,7 +36,7 @@ function expectSame(page: LinkedPage, steady: Client): void {
 }
 
 /** Afterwards everybody shows what another tab of theirs was told over a line that never broke. */
-export function playInStorms(game: string, rules: string): Promise<void> {
+export function playInStorms(game: string, rules: string, seed = 0): Promise<void> {
   return withServer(async ({ base, running }) => {
     const network = new Network(running.port, 0);
     const bad = `http://127.0.0.1:${await network.open()}`;
@@ -50,7 +50,7 @@ export function playInStorms(game: string, rules: string): Promise<void> {
       expect(await page.remote.command({ kind: 'sit', seat })).toBeUndefined();
     }
     expect(await host.remote.command({ kind: 'start' })).toBeUndefined();
-    const random = new Sfc32(7);
+    const random = new Sfc32(seed + 7);
     const match = { over: false };
     const weather = async (): Promise<void> => {
       while (!match.over) {
@@ -66,7 +66,7 @@ export function playInStorms(game: string, rules: string): Promise<void> {
       }
     };
     const storms = weather();
-    await Promise.all([host, friend].map((page, i) => playOn(page, new Sfc32(i))));
+    await Promise.all([host, friend].map((page, i) => playOn(page, new Sfc32(seed + i))));
     match.over = true;
     await storms;
     for (const [i, page] of pages.entries()) {

@@ -1,10 +1,19 @@
-/** A match of every game over lines that break. */
-import { test } from 'vitest';
+/**
+ * A match of every game over lines that break. PAKLI_RUNS is another number of
+ * matches, PAKLI_SEED the seed of the first.
+ */
+import { describe, test } from 'vitest';
 import { playInStorms } from './remote-storm.ts';
 
-test.each([
-  ['mulle', 'short'],
-  ['ulti', ''],
-  ['buddy-bluff', ''],
-  ['compile', 'quick'],
-])('a match of %s over a line that breaks', (game, rules) => playInStorms(game, rules));
+const MATCHES = Number(process.env['PAKLI_RUNS'] ?? 1);
+const FIRST = Number(process.env['PAKLI_SEED'] ?? 0);
+const seeds = Array.from({ length: MATCHES }, (_, i) => FIRST + i);
+
+describe.each(seeds)('seed %d', (seed) => {
+  test.each([
+    ['mulle', 'short'],
+    ['ulti', ''],
+    ['buddy-bluff', ''],
+    ['compile', 'quick'],
+  ])('a match of %s over a line that breaks', (game, rules) => playInStorms(game, rules, seed));
+});
