@@ -124,7 +124,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
       house.names.forget(person.id);
       for (const live of await tables.all()) {
         for (const one of live.connections)
-          if (one.person?.id === person.id) one.bye('removed', null);
+          if (one.person?.id === person.id) one.bye('deleted', null);
         await live.renamed(person.id);
       }
     }

@@ -247,6 +247,7 @@ test('whoever has themselves deleted is nobody, and the table goes on', () =>
     const { anna, host, friend } = await begun(base);
     expect((await ask(anna, 'DELETE', '/me')).status).toBe(204);
     await host.until('it is over', () => host.bye !== undefined);
+    expect(host.bye?.why).toBe('deleted');
     await friend.until('the name is gone', () => {
       const seat = friend.company?.seats[0];
       return seat?.kind === 'person' && seat.name !== 'Anna';

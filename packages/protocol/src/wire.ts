@@ -60,8 +60,10 @@ export const FAREWELLS = {
   gone: 4000,
   /** The page is older than the server. */
   old: 4001,
-  /** The host does not want you here, or you have had yourself deleted. */
+  /** The host does not want you here. */
   removed: 4003,
+  /** You have had yourself deleted. */
+  deleted: 4004,
   /** Too much was not read. */
   slow: 4008,
   /** Too many frames. */

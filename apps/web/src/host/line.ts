@@ -48,7 +48,7 @@ export interface LineEnds {
 
 const OPEN = 1;
 /** After these nobody comes back by themselves. */
-const FINAL: readonly Farewell[] = ['gone', 'old', 'removed', 'full', 'unreadable'];
+const FINAL: readonly Farewell[] = ['gone', 'old', 'removed', 'deleted', 'full', 'unreadable'];
 
 export class Line {
   private readonly ends: LineEnds;

@@ -2,6 +2,7 @@
 import type { Farewell } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { closedBy } from '../host/closed-by.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './ClosedPage.css';
@@ -9,9 +10,8 @@ import './ClosedPage.css';
 export function ClosedPage({ why }: { readonly why: Farewell }): ReactElement {
   const { frame } = useWords();
   const { closed: text } = useOnlineWords();
-  const reason =
-    why === 'gone' || why === 'old' || why === 'removed' || why === 'full' ? why : 'broken';
-  const again = reason !== 'gone' && reason !== 'removed';
+  const reason = closedBy(why);
+  const again = reason === 'old' || reason === 'full' || reason === 'broken';
   return (
     <main className="online-closed">
       <h1>{text[reason]}</h1>

@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '@pakli/core';
 import type { Farewell, Question } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { closedBy } from '../host/closed-by.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { personIn, type Link } from '../table/link.ts';
 import './LinkedBar.css';
@@ -11,9 +12,7 @@ import './LinkedBar.css';
 const ABSENCE = 61_000;
 
 export function whyGone({ gone }: LinkedWords, why: Farewell): string {
-  return why === 'gone' || why === 'old' || why === 'removed' || why === 'full'
-    ? gone[why]
-    : gone.broken;
+  return gone[closedBy(why)];
 }
 
 /** What is refused is told. */

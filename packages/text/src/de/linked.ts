@@ -11,6 +11,7 @@ export const linked: LinkedWords = {
     gone: 'Diesen Tisch gibt es nicht mehr.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
+    deleted: 'Du bist gelöscht und nicht mehr an diesem Tisch.',
     full: 'An diesem Tisch sehen schon zu viele zu.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
   },

@@ -94,6 +94,7 @@ export const online: OnlineWords = {
     gone: 'Diesen Tisch gibt es nicht oder nicht mehr.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
+    deleted: 'Du bist gelöscht und nicht mehr an diesem Tisch.',
     full: 'Mehr Zuschauer sind an diesem Tisch nicht erlaubt.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     again: 'Neu laden',

@@ -14,6 +14,7 @@ export const linked = {
     gone: 'This table is not there any more.',
     old: 'This page is older than the server. Load it again.',
     removed: 'The host has removed you from this table.',
+    deleted: 'You are deleted, and no longer at this table.',
     full: 'Too many people are watching this table.',
     broken: 'The server did not understand this page. Load it again.',
   },

@@ -104,6 +104,7 @@ export const online = {
     gone: 'This table is not there, or no longer.',
     old: 'This page is older than the server. Load it again to come to the table.',
     removed: 'The host has removed you from this table.',
+    deleted: 'You are deleted, and no longer at this table.',
     full: 'No more people may watch this table.',
     broken: 'The server did not understand this page. Load it again.',
     again: 'Load again',

@@ -11,6 +11,7 @@ export const linked: LinkedWords = {
     gone: 'Ez az asztal már nincs meg.',
     old: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
+    deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',
     full: 'Túl sokan nézik már ezt az asztalt.',
     broken: 'A szerver nem értette az oldalt. Töltsd be újra.',
   },

@@ -92,6 +92,7 @@ export const online: OnlineWords = {
     gone: 'Nincs ilyen asztal, vagy már nincs.',
     old: 'Ez az oldal régebbi, mint a kiszolgáló. Töltsd be újra, hogy az asztalhoz juss.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
+    deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',
     full: 'Ezt az asztalt többen már nem nézhetik.',
     broken: 'A kiszolgáló nem értette ezt az oldalt. Töltsd be újra.',
     again: 'Újratöltés',

@@ -11,6 +11,7 @@ export const linked: LinkedWords = {
     gone: 'Det här bordet finns inte längre.',
     old: 'Sidan är äldre än servern. Ladda om den.',
     removed: 'Värden har tagit bort dig från bordet.',
+    deleted: 'Du är raderad och inte längre kvar vid bordet.',
     full: 'Alltför många tittar redan på det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
   },

@@ -93,6 +93,7 @@ export const online: OnlineWords = {
     gone: 'Bordet finns inte, eller finns inte längre.',
     old: 'Sidan är äldre än servern. Ladda om den för att komma till bordet.',
     removed: 'Värden har avvisat dig från bordet.',
+    deleted: 'Du är raderad och inte längre kvar vid bordet.',
     full: 'Fler får inte titta på det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
     again: 'Ladda om',

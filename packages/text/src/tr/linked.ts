@@ -11,6 +11,7 @@ export const linked: LinkedWords = {
     gone: 'Bu masa artık yok.',
     old: 'Bu sayfa sunucudan eski. Yeniden yükle.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
+    deleted: 'Silindin, artık bu masada değilsin.',
     full: 'Bu masayı zaten çok fazla kişi izliyor.',
     broken: 'Sunucu bu sayfayı anlamadı. Yeniden yükle.',
   },

@@ -93,6 +93,7 @@ export const online: OnlineWords = {
     gone: 'Böyle bir masa yok ya da artık yok.',
     old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yenile.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
+    deleted: 'Silindin, artık bu masada değilsin.',
     full: 'Bu masayı artık başka kimse izleyemez.',
     broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yenile.',
     again: 'Yenile',
