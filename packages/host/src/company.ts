@@ -46,7 +46,7 @@ function sitterAt(room: Room, seat: Seat, outside: Outside): Sitter {
   const clock = clockAt(room, seat);
   return {
     kind: 'person',
-    name: outside.nameOf(person) || name,
+    name: outside.nameOf(person) || (room.opened.names?.[seat] ?? ''),
     here: outside.isHere(person),
     covered,
     ...(clock === undefined ? {} : { clock }),
