@@ -150,11 +150,17 @@ test('to take back, to leave and come back, and to play again', async ({ browser
     await person.move(mover, 0);
     await mover.getByRole('button', { name: 'Take back' }).click();
     await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
-    await expect(other.getByText(`${name} would like to take the last move back.`)).toBeVisible();
+    await expect(other.getByText(`${name} would like to take their last move back.`)).toBeVisible();
     await accessible(other, 'a question beside the cards');
     await other.getByRole('button', { name: 'Yes' }).click();
     await person.ready(mover);
     expect(await tableText(mover)).toEqual(before);
+    await expect(other.getByText('A move was taken back.')).toBeVisible();
+
+    await person.move(mover, 0);
+    await mover.getByRole('button', { name: 'Take back' }).click();
+    await other.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(mover.getByText('Not taken back: your move stands.')).toBeVisible();
 
     await other.getByRole('button', { name: 'Menu' }).click();
     await other.getByRole('button', { name: /^Let a computer play for me/ }).click();

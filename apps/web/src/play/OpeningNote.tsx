@@ -2,6 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
+import type { Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import type { Shown } from '../table/session.ts';
 
@@ -14,12 +15,30 @@ function sayBroken(broken: Refusal, { text }: Talk): string {
   return `${title}. ${what} (${broken.detail?.['text']})`;
 }
 
+/** For a while after one has asked in vain to take a move back. */
+function useStands(link: Link | undefined, opening: Shown['opening']): boolean {
+  const { company, you } = link?.linked ?? {};
+  const own = company?.questions.find(
+    ({ what, seat }) => what === 'takeback' && seat === you?.seat,
+  );
+  const [asked, setAsked] = useState<number>();
+  if (own !== undefined && own.ask !== asked) setAsked(own.ask);
+  useEffect(() => {
+    if (own !== undefined || asked === undefined) return undefined;
+    const timer = setTimeout(() => setAsked(undefined), WHILE);
+    return () => clearTimeout(timer);
+  }, [own, asked]);
+  return asked !== undefined && own === undefined && opening !== 'undone';
+}
+
 export function OpeningNote({
   shown: { opening, past, broken, scene },
   talk,
+  link,
 }: {
   readonly shown: Shown;
   readonly talk: Talk;
+  readonly link: Link | undefined;
 }): ReactElement {
   const { table, error } = talk.text.frame;
   // A game that only just began has nothing to go on from, and one that is over does not go on.
@@ -32,12 +51,17 @@ export function OpeningNote({
     const timer = setTimeout(() => setTold(past), WHILE);
     return () => clearTimeout(timer);
   }, [news, past]);
+  const stands = useStands(link, opening);
+  // At a table by link it may have been anybody's.
+  const say = { ...table, ...(link === undefined ? {} : { undone: link.words.undone }) };
   const text =
     broken !== undefined
       ? sayBroken(broken, talk)
       : news !== undefined && told !== past
-        ? table[news]
-        : undefined;
+        ? say[news]
+        : stands
+          ? link?.words.stands
+          : undefined;
   return (
     <div className="play-opening" role="status">
       {text !== undefined && (

@@ -143,7 +143,7 @@ export function TableFrame(given: FrameProps): ReactElement {
         talk={talk}
         close={play.refusal === undefined ? () => setUnderstood(unkept) : play.putBack}
       />
-      {guide === undefined && <OpeningNote shown={shown} talk={talk} />}
+      {guide === undefined && <OpeningNote shown={shown} talk={talk} link={link} />}
     </main>
   );
   return (

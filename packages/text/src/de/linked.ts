@@ -20,7 +20,7 @@ export const linked: LinkedWords = {
   watching: 'Du siehst zu. Bis zum Ende der Partie wird niemandes Blatt gezeigt.',
 
   asks: {
-    takeback: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
+    takeback: (name) => `${name} möchte den eigenen letzten Zug zurücknehmen.`,
     next: (name) => `${name} ist bereit für die nächste Runde.`,
     again: (name) => `${name} möchte noch einmal spielen.`,
     end: (name) => `${name} möchte die Partie hier beenden.`,
@@ -35,6 +35,8 @@ export const linked: LinkedWords = {
   yes: 'Ja',
   no: 'Nein',
   withdraw: 'Doch nicht',
+  undone: 'Ein Zug ist zurückgenommen.',
+  stands: 'Nicht zurückgenommen: Dein Zug gilt.',
 
   coveredYou: 'Ein Computer spielt für dich.',
   back: 'Wieder selbst spielen',

@@ -24,7 +24,7 @@ export const linked = {
 
   /** What somebody wishes of the others. */
   asks: {
-    takeback: (name: string): string => `${name} would like to take the last move back.`,
+    takeback: (name: string): string => `${name} would like to take their last move back.`,
     next: (name: string): string => `${name} is ready for the next deal.`,
     again: (name: string): string => `${name} would like to play again.`,
     end: (name: string): string => `${name} would like to end the match here.`,
@@ -40,6 +40,9 @@ export const linked = {
   yes: 'Yes',
   no: 'No',
   withdraw: 'Never mind',
+  /** To everybody, and to whoever asked in vain. */
+  undone: 'A move was taken back.',
+  stands: 'Not taken back: your move stands.',
 
   /** A computer plays for oneself, or could for somebody else. */
   coveredYou: 'A computer plays for you.',

@@ -35,6 +35,8 @@ export const linked: LinkedWords = {
   yes: 'Igen',
   no: 'Nem',
   withdraw: 'Mégse',
+  undone: 'Egy lépés visszavonva.',
+  stands: 'Nem lett visszavonva: a lépésed érvényes.',
 
   coveredYou: 'Egy gép játszik helyetted.',
   back: 'Visszaülök',

@@ -35,6 +35,8 @@ export const linked: LinkedWords = {
   yes: 'Ja',
   no: 'Nej',
   withdraw: 'Strunt samma',
+  undone: 'Ett drag är ångrat.',
+  stands: 'Inget ångrades: ditt drag gäller.',
 
   coveredYou: 'En dator spelar åt dig.',
   back: 'Ta tillbaka din plats',

@@ -35,6 +35,8 @@ export const linked: LinkedWords = {
   yes: 'Evet',
   no: 'Hayır',
   withdraw: 'Vazgeç',
+  undone: 'Bir hamle geri alındı.',
+  stands: 'Geri alınmadı: hamlen geçerli.',
 
   coveredYou: 'Senin yerine bilgisayar oynuyor.',
   back: 'Yerine geri dön',
