@@ -97,8 +97,11 @@ for (const [game, person] of Object.entries(PEOPLE)) {
 
       // A card is played into the void: it is on the table when the server is.
       const mover = await atTurn(person, players);
+      const area = mover.locator('.table-area');
+      const size = await area.boundingBox();
       await outage.kill();
       for (const page of players) await expect(waiting(page)).toBeVisible();
+      expect(await area.boundingBox(), 'no card moves').toEqual(size);
       const moving = person.move(mover, 2);
       await outage.start();
       await moving;
