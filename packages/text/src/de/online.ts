@@ -51,13 +51,13 @@ export const online: OnlineWords = {
     computer: (seat) => `Wer spielt auf Platz ${seat}`,
     lock: 'Niemand darf sich mehr setzen',
     watch: 'Andere dürfen zusehen',
-    start: 'Spiel beginnen',
+    start: 'Spiel starten',
     fill: (seats) =>
       seats === 1
         ? 'Den freien Platz nimmt ein Computer.'
         : `Die ${seats} freien Plätze nehmen Computer.`,
-    waitFor: (name) => `${name} beginnt das Spiel.`,
-    wait: 'Der Gastgeber beginnt das Spiel.',
+    waitFor: (name) => `${name} startet das Spiel.`,
+    wait: 'Der Gastgeber startet das Spiel.',
     watching:
       'Du siehst zu: Du siehst, was offen liegt, und niemandes Hand, bevor die Partie aus ist.',
     noWatching: 'Sobald das Spiel begonnen hat, darf niemand zusehen.',
