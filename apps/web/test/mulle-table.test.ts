@@ -29,6 +29,10 @@ import {
 import { alike, tablesOf } from '../src/games/mulle/tables.ts';
 import { attempt, touch } from '../src/games/mulle/touch.ts';
 import { unseenBy } from '@pakli/mulle/present';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Result } from '../src/games/mulle/Result.tsx';
+import { talkOf } from './drawn.ts';
 import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
@@ -341,4 +345,15 @@ test('more piles than any grid has cells still get one each', () => {
   }));
   const { cells } = arrange(table, TALL);
   expect(new Set([...cells.values()].flatMap(covers)).size).toBe(90);
+});
+
+test('what an omgang has brought is said where a game has several', () => {
+  const scene = games.get('short')!.at(-1)!.after;
+  const said = (deals: number): boolean =>
+    renderToStaticMarkup(
+      createElement(Result, { scene: { ...scene, deals }, talk: talkOf(scene), mode: '' }),
+    ).includes('<p>');
+  expect(scene.deals).toBe(1);
+  // The margin of a game of one stands above it.
+  expect([said(1), said(2)]).toEqual([false, true]);
 });

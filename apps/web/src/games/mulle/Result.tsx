@@ -54,9 +54,14 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement {
           ))}
         </tbody>
       </table>
-      <p>
-        {ahead === 0 || winner === undefined ? result.settledLevel : result.settled(winner, ahead)}
-      </p>
+      {/* A game of one omgang is won by as much: that stands above. */}
+      {scene.deals > 1 && (
+        <p>
+          {ahead === 0 || winner === undefined
+            ? result.settledLevel
+            : result.settled(winner, ahead)}
+        </p>
+      )}
     </div>
   );
 }
