@@ -3,7 +3,7 @@ import { compile, type Seen, type View } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
 import { isRefusal, type Choice } from '@pakli/core';
 import { loadCatalogue, speechOf } from '@pakli/text';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Gesture, Place, SceneOf } from '../src/table/game-table.ts';
 import { candidates, tap, type Lifting } from '../src/table/lifting.ts';
 import { beats, zoneOf } from '../src/games/compile/beats.ts';
@@ -26,9 +26,11 @@ import {
 } from '../src/games/compile/places.ts';
 import { questionOf } from '../src/games/compile/question.ts';
 import { signOf, SIGNS } from '../src/games/compile/signs.ts';
+import { table } from '../src/games/compile/table.ts';
 import { idleBoxes } from '../src/games/compile/Table.tsx';
 import { attempt, touch } from '../src/games/compile/touch.ts';
 import { nextName } from '../src/games/compile/use-ticks.ts';
+import { draw } from './drawn.ts';
 import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
@@ -65,6 +67,8 @@ function placesOf({ view, seat }: Scene): Set<Place> {
     ...trayOf(view).map(trayPlace),
   ]);
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const BOOKS = { draft: {}, quick: { draft: 'random' }, second: { sets: 'MN02', draft: 'ban' } };
 const games = new Map<string, Walked<View, Seen>[]>();
@@ -318,4 +322,17 @@ test('of a covered card the top text counts, of a face-down one none', () => {
     }
   }
   expect(seen.size).toBe(3);
+});
+
+test('while the others pick it is their turn, and no cards are dealt yet', () => {
+  const waits = games
+    .get('draft')!
+    .filter(({ after }) => after.view.pending?.kind === 'draft' && after.choices.length === 0);
+  expect(waits.length).toBeGreaterThan(0);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  for (const { after } of waits) {
+    const other = { seat: 1, name: after.names[1]!, you: false };
+    const { markup } = draw({ game: table, scene: after });
+    expect(markup).toContain(`<h2>${text.frame.table.turnOf(other)}</h2>`.replace("'", '&#x27;'));
+  }
 });

@@ -1,5 +1,6 @@
 /** The draft: every protocol with what it is about; the one that is looked at with its six cards. */
 import type { View } from '@pakli/compile';
+import { CHANCE, OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
@@ -22,14 +23,20 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
   const looked = /^pool:(.+)$/.exec(lifted ?? '')?.[1];
   const kind = view.pending?.kind === 'ban' ? 'ban' : 'draft';
   const other = across(scene, 1);
-  const waiting =
-    thinking === null ? table.dealing : table.thinking(personAt(talk.company, thinking));
+  const waiting = (): string => {
+    if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
+    // While a pick is shown the next player is known; cards are dealt after the last one.
+    const { turn } = view;
+    return turn === CHANCE || turn === OVER
+      ? table.dealing
+      : table.turnOf(personAt(talk.company, turn));
+  };
   const [choice] = candidates;
   return (
     <div className="compile-draft" data-looking={looked === undefined ? undefined : ''}>
       <header className="compile-draft-head">
         <div>
-          <h2>{open ? ask[kind] : waiting}</h2>
+          <h2>{open ? ask[kind] : waiting()}</h2>
           <p>{open ? follows[kind] : draft.about}</p>
           <p>{draft.rule}</p>
         </div>
