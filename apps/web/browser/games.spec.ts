@@ -3,6 +3,7 @@ import { openSaved, type Middle } from './saved.ts';
 import {
   expect,
   GAMES,
+  LOOKS,
   moveByKeys,
   moveByPointer,
   myTurn,
@@ -26,6 +27,13 @@ for (const game of GAMES) {
       for (; (await myTurn(page)) === 'move'; n++) await move(page, n);
       expect(n).toBe(5);
       await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
+      if (way !== 'by pointer') return;
+      // On a phone, where there is least room, nothing lies over the way home.
+      await page.setViewportSize(LOOKS.phone.viewport);
+      await page.getByRole('button', { name: 'Look at the table' }).click();
+      await expect(page.getByRole('button', { name: 'How the points came about' })).toBeVisible();
+      await page.getByRole('link', { name: 'All games' }).click();
+      await expect(page).toHaveURL(/#\/$/);
     });
   }
 }
