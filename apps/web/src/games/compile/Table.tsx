@@ -28,6 +28,9 @@ export function Table(props: TableProps<View>): ReactElement {
   const point = wide ? look : undefined;
   // There it makes way for whatever is asked next.
   const looked = wide || at?.view === view ? at?.card : undefined;
+  // The card that lies open over the field is put away by a second tap on it, too.
+  const read = (card: string | undefined): void =>
+    look(!wide && card === looked ? undefined : card);
   const ticks = useTicks(view);
   if (view.phase === 'setup') return <Draft {...props} />;
   const other = across(scene, 1);
@@ -43,11 +46,11 @@ export function Table(props: TableProps<View>): ReactElement {
       <Supply scene={scene} seat={other} talk={talk} />
       <div className="compile-field">
         {LINES.map((line) => (
-          <Lane key={line} scene={scene} line={line} talk={talk} look={look} point={point} />
+          <Lane key={line} scene={scene} line={line} talk={talk} look={read} point={point} />
         ))}
       </div>
       <div className="compile-side">
-        <Effects view={view} talk={talk} look={look} />
+        <Effects view={view} talk={talk} look={read} />
         <Reader
           card={shown}
           talk={talk}
