@@ -69,7 +69,9 @@ export function Ended({
   shown,
 }: PanelProps & { readonly link: Link }): ReactElement | null {
   const { words, linked } = link;
-  if (linked.company.phase !== 'over' || shown.scene.view.turn === OVER) return null;
+  // Whoever still sees the last moves does not know yet how it ended.
+  if (linked.company.phase !== 'over' || !shown.settled) return null;
+  if (shown.scene.view.turn === OVER) return null;
   return (
     <div className="play-linked-row">
       <p>{words.ended}</p>
