@@ -117,10 +117,14 @@ test('the host decides who may sit at a table', async ({ page, browser }) => {
     );
     await expect(page.getByRole('heading', { name: 'Seats' })).toBeFocused();
     await cem.context().close();
-    await page.goto(`${address}#/t/0123456789`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This table is not there, or no longer.',
-    );
+    // One that is not there, and one that was cut off on its way.
+    for (const id of ['0123456789', '012345']) {
+      await page.goto('about:blank');
+      await page.goto(`${address}#/t/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This table is not there, or no longer.',
+      );
+    }
   });
 });
 

@@ -21,10 +21,15 @@ import { useWords } from '../words/Words.tsx';
 import { arrivesAgain, playsOn } from './arrival.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
+import { isTable } from './invite.ts';
 import { rememberTable } from './mine.ts';
 import { nonce } from './nonce.ts';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
+  return isTable(id) ? <Arriving id={id} /> : <ClosedPage why="gone" />;
+}
+
+function Arriving({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
   const host = useHost();
   const { first, second, third } = words.frame.opponents;

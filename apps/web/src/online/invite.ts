@@ -10,3 +10,8 @@ export function tableAddress(id: string, home: string | null): string {
 export function isThisMachine(hostname: string): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
+
+/** Whether an id can be one of a server's: a link that was cut off leads nowhere, and no server need be asked. */
+export function isTable(id: string): boolean {
+  return /^[0-9a-z]{10}$/.test(id);
+}

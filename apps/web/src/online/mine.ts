@@ -1,5 +1,6 @@
 /** The tables by link that somebody has sat at in this browser, the last first. The server knows how they stand. */
 import { recall, remember } from '../prefs/settings.ts';
+import { isTable } from './invite.ts';
 
 const KEY = 'pakli.tables';
 /** As many as are asked for at once. */
@@ -7,7 +8,7 @@ const MOST = 8;
 
 /** Whatever is broken counts as nothing. */
 export function readTables(stored: string | null): readonly string[] {
-  return (stored ?? '').split(' ').filter((id) => /^[0-9a-z]{10}$/.test(id));
+  return (stored ?? '').split(' ').filter(isTable);
 }
 
 /** The list with this table first, and only once. */
