@@ -96,6 +96,9 @@ test(
         await host.until('it goes on', () => host.seq > seq || host.company?.phase === 'over');
         await friend.until('all know it', () => friend.seq >= host.seq);
       }
+      // A computer whose turn it is would play on at the tables that wake first.
+      const people = new Set([host, friend].map(({ you }) => you?.seat));
+      await host.until('a person is asked', () => people.has(host.scene?.view.turn));
       host.close();
       friend.close();
       const log = await store.read(table, 0);
