@@ -4,13 +4,18 @@ import { withServer } from './server.ts';
 import { expect, tableText, test } from './table.ts';
 
 for (const [game, person] of Object.entries(PEOPLE)) {
-  test(`${game} is played, and goes on after a reload`, async ({ page }) => {
+  test(`${game} is played, and goes on after a reload`, async ({ page, complaints }) => {
     // What is still on its way when a page is left, Firefox complains of.
     await page.goto('./', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await playSome(page, person);
     const before = await tableText(page);
+    expect(complaints).toEqual([]);
     await page.reload();
+    // What a worker of the page before was still loading: nobody is there to miss it.
+    const left = complaints.filter((said) => !said.includes('loading dynamically imported module'));
+    expect(left).toEqual([]);
+    complaints.length = 0;
     await person.ready(page);
     expect(await tableText(page)).toEqual(before);
     await person.move(page, 1);
