@@ -10,7 +10,7 @@ import { addressAtHome } from './home.ts';
 import type { House } from './house.ts';
 import { readName, type Cookie, type People } from './people.ts';
 import type { Settings } from './settings.ts';
-import type { Person } from './store/store.ts';
+import type { PassProblem, Person } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 export type Bound = { Bindings: HttpBindings };
@@ -37,6 +37,13 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'no-such-table': 404,
   'too-often': 429,
   'too-many-tables': 429,
+};
+
+/** Why a one-time link makes nobody anybody. */
+const PASSES: Readonly<Record<PassProblem, Refusal>> = {
+  unknown: refuse('pass-unknown', 'table'),
+  used: refuse('pass-used', 'table'),
+  late: refuse('pass-late', 'table'),
 };
 
 function refused(asked: Asked, refusal: Refusal): Response {
@@ -130,6 +137,24 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     }
     asked.header('Set-Cookie', cookie.write('', 0));
     return asked.body(null, 204);
+  });
+
+  /** A one-time link for another browser of the same person. */
+  app.post('/me/pass', async (asked) => {
+    const person = await who(asked);
+    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
+    if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    return asked.json({ pass: await people.pass(person) }, 201);
+  });
+
+  /** Whoever brings such a link is that person from now on, whoever this browser was before. */
+  app.post('/pass', async (asked) => {
+    if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    const given = (await body(asked)) as { pass?: unknown } | null | undefined;
+    const entered = await people.enter(given?.pass);
+    if (typeof entered === 'string') return refused(asked, PASSES[entered]);
+    asked.header('Set-Cookie', cookie.write(entered.key));
+    return asked.json({ name: entered.person.name });
   });
 
   app.post('/tables', async (asked) => {

@@ -1,10 +1,12 @@
 /** Guests: a name and a cookie. The cookie is a key that only its hash is kept of. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Person, Store } from './store/store.ts';
+import type { PassProblem, Person, Store } from './store/store.ts';
 
 /** 128 bits, as a cookie holds them. */
 const KEY = /^[\w-]{22}$/;
 const LONGEST = 20;
+/** So long another browser may become somebody by a one-time link. */
+const PASS_MS = 600_000;
 /** As long as browsers keep one. */
 const COOKIE_SECONDS = 400 * 86_400;
 
@@ -17,6 +19,10 @@ export function readName(given: unknown): string | undefined {
   const letters = [...new Intl.Segmenter('und').segment(name)].length;
   // A letter may carry a few marks, not a tower of them.
   return letters >= 1 && letters <= LONGEST && name.length <= 4 * LONGEST ? name : undefined;
+}
+
+function newKey(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 function hashOf(key: string): Uint8Array {
@@ -65,10 +71,28 @@ export class People {
 
   /** A new guest, and the key for their cookie. */
   async welcome(name: string): Promise<{ readonly person: Person; readonly key: string }> {
-    const key = randomBytes(16).toString('base64url');
+    const key = newKey();
     const person = { id: randomBytes(9).toString('base64url'), name };
     await this.store.addPerson(person, hashOf(key), this.now());
     return { person, key };
+  }
+
+  /** A key that works once and not for long: whoever brings it is the same person. */
+  async pass(person: Person): Promise<string> {
+    const pass = newKey();
+    const now = this.now();
+    await this.store.addPass(person.id, hashOf(pass), now, now + PASS_MS);
+    return pass;
+  }
+
+  /** The person a pass is of, and the key for the cookie of one more browser. */
+  async enter(
+    pass: unknown,
+  ): Promise<{ readonly person: Person; readonly key: string } | PassProblem> {
+    if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
+    const key = newKey();
+    const person = await this.store.usePass(hashOf(pass), hashOf(key), this.now());
+    return typeof person === 'string' ? person : { person, key };
   }
 }
 

@@ -232,6 +232,30 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await opened.personOf(other, 1000), { id: 'p2', name: 'Bo' });
   },
 
+  'a pass makes one more device theirs, once and not too late': async (store, reopen) => {
+    const [key, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+    const [pass, late, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+    const anna = { id: 'p1', name: 'Anna' };
+    await store.addPerson(anna, key, 1000);
+    await store.addPerson({ id: 'p2', name: 'Bo' }, third, 1000);
+    await store.addPass('p1', pass, 1000, 2000);
+    await store.addPass('p1', late, 1000, 2000);
+    await store.addPass('p2', lost, 1000, 9000);
+    const opened = await reopen();
+    assert.equal(await opened.usePass(randomBytes(32), second, 1500), 'unknown');
+    assert.equal(await opened.usePass(late, second, 2000), 'late');
+    assert.equal(await opened.personOf(second, 1500), undefined);
+    assert.deepEqual(await opened.usePass(pass, second, 1999), anna);
+    assert.deepEqual(await opened.personOf(second, 1999), anna);
+    assert.deepEqual(await opened.personOf(key, 1999), anna);
+    assert.equal(await opened.usePass(pass, randomBytes(32), 1999), 'used');
+    await opened.forget('p2');
+    assert.equal(await opened.usePass(lost, randomBytes(32), 1999), 'unknown');
+    await opened.forget('p1');
+    assert.equal(await opened.personOf(second, 1999), undefined);
+    assert.equal(await opened.usePass(pass, randomBytes(32), 1999), 'unknown');
+  },
+
   'what nobody has touched for long is swept away': async (store) => {
     const day = 86_400_000;
     const [key, other] = [randomBytes(32), randomBytes(32)];

@@ -6,6 +6,33 @@ import { ask, begun, Client, guest, openTable } from './client.ts';
 import { PACE } from '../src/settings.ts';
 import { withServer } from './running.ts';
 
+describe('another browser of the same person', () => {
+  test('comes by a link that works once, and sits in the same seat', () =>
+    withServer(async ({ base }) => {
+      const { anna, table, host, friend } = await begun(base);
+      const given = await ask(anna, 'POST', '/me/pass');
+      expect(given.status).toBe(201);
+      const { pass } = (await given.json()) as { pass: string };
+      const entered = await ask({ base }, 'POST', '/pass', { pass });
+      expect(await entered.json()).toEqual({ name: 'Anna' });
+      const cookie = String(entered.headers.get('set-cookie')).split(';')[0] ?? '';
+      expect(cookie).not.toBe(anna.cookie);
+      const phone = new Client({ base, cookie }, table);
+      await phone.until('it is open', () => phone.seq > 0);
+      expect(phone.you).toEqual(host.you);
+      expect(phone.scene).toEqual(host.scene);
+      const again = await ask({ base }, 'POST', '/pass', { pass });
+      expect(await again.json()).toMatchObject({ refusal: { refused: 'pass-used' } });
+      expect(again.headers.get('set-cookie')).toBeNull();
+      for (const wrong of [{}, { pass: '' }, { pass: anna.cookie.slice(6) }, { pass: [pass] }]) {
+        const answer = await ask({ base }, 'POST', '/pass', wrong);
+        expect(await answer.json()).toMatchObject({ refusal: { refused: 'pass-unknown' } });
+      }
+      expect((await ask({ base }, 'POST', '/me/pass')).status).toBe(401);
+      for (const one of [host, friend, phone]) one.close();
+    }));
+});
+
 describe('at a table that has begun', () => {
   test('wrong, changed, old and missing cookies are watchers: no hand, no move, no seat', () =>
     withServer(async ({ base, store }) => {

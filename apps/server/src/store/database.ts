@@ -14,6 +14,7 @@ import {
   type Appended,
   type Log,
   type NewTable,
+  type PassProblem,
   type Person,
   type Row,
   type StoreProblem,
@@ -197,6 +198,35 @@ export class Database {
     this.run('UPDATE people SET name = ? WHERE id = ?', [name, id]);
   }
 
+  addPass(person: string, pass: Uint8Array, now: number, until: number): void {
+    this.transaction(() => {
+      // For a day it can still be said that one was used, or came too late.
+      this.run('DELETE FROM passes WHERE until < ?', [now - DAY]);
+      this.run('INSERT INTO passes (hash, person_id, until) VALUES (?, ?, ?)', [
+        pass,
+        person,
+        until,
+      ]);
+    });
+  }
+
+  usePass(pass: Uint8Array, device: Uint8Array, now: number): Person | PassProblem {
+    return this.transaction(() => {
+      const found = this.get(
+        `SELECT people.id, people.name, until, used FROM passes
+         JOIN people ON people.id = person_id WHERE hash = ?`,
+        [pass],
+      );
+      if (found === undefined) return 'unknown';
+      if (Number(found['used']) === 1) return 'used';
+      if (Number(found['until']) <= now) return 'late';
+      const id = String(found['id']);
+      this.run('UPDATE passes SET used = 1 WHERE hash = ?', [pass]);
+      this.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, id]);
+      return { id, name: String(found['name']) };
+    });
+  }
+
   names(ids: readonly string[]): Map<string, string> {
     const names = new Map<string, string>();
     for (const id of ids) {
@@ -209,6 +239,7 @@ export class Database {
   forget(id: string): void {
     this.transaction(() => {
       this.run('DELETE FROM devices WHERE person_id = ?', [id]);
+      this.run('DELETE FROM passes WHERE person_id = ?', [id]);
       this.run('DELETE FROM people WHERE id = ?', [id]);
     });
   }
@@ -217,6 +248,7 @@ export class Database {
     this.transaction(() => {
       this.run('DELETE FROM people WHERE seen < ?', [people]);
       this.run('DELETE FROM devices WHERE person_id NOT IN (SELECT id FROM people)', []);
+      this.run('DELETE FROM passes WHERE person_id NOT IN (SELECT id FROM people)', []);
       this.run('DELETE FROM tables WHERE touched < ?', [tables]);
       this.run('DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables)', []);
     });

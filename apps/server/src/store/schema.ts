@@ -37,4 +37,14 @@ export const SCHEMA: readonly string[] = [
   ALTER TABLE tables ADD COLUMN folded BLOB;
   CREATE INDEX tables_over ON tables (touched) WHERE phase = 2 AND folded IS NULL;
   `,
+  // One-time links by which another device becomes somebody's.
+  `
+  CREATE TABLE passes (
+    hash BLOB PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    used INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passes_until ON passes (until);
+  `,
 ];

@@ -86,6 +86,8 @@ class SqliteStore implements Store {
   addPerson = this.passOn('addPerson');
   personOf = this.passOn('personOf');
   rename = this.passOn('rename');
+  addPass = this.passOn('addPass');
+  usePass = this.passOn('usePass');
   names = this.passOn('names');
   forget = this.passOn('forget');
   sweep = this.passOn('sweep');

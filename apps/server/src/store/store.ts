@@ -56,6 +56,9 @@ export interface Person {
   readonly name: string;
 }
 
+/** Why a pass lets nobody in. */
+export type PassProblem = 'unknown' | 'used' | 'late';
+
 export interface Store {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
@@ -79,6 +82,10 @@ export interface Store {
   addPerson(person: Person, device: Uint8Array, now: number): Promise<void>;
   personOf(device: Uint8Array, now: number): Promise<Person | undefined>;
   rename(id: string, name: string): Promise<void>;
+  /** A way for one more device to be theirs, known by its hash: once, and until then. */
+  addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void>;
+  /** Uses a pass: the device is theirs from then on. Nothing has changed where it says why not. */
+  usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem>;
   /** Those who are known. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Nothing leads from the id to anybody any more. */

@@ -87,6 +87,12 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Diese Person ist da oder eben erst gegangen.',
   'bad-name': () => 'Ein Name hat 1 bis 20 Buchstaben.',
   'too-often': () => 'Das war zu oft. Versuche es in ein paar Minuten wieder.',
+  'pass-unknown': () =>
+    'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Woanders weiterspielen“.',
+  'pass-used': () =>
+    'Dieser Link ist schon verbraucht: Er gilt einmal. Hol dir einen neuen, wo du schon am Tisch sitzt.',
+  'pass-late': () =>
+    'Dieser Link ist älter als zehn Minuten. Hol dir einen neuen, wo du schon am Tisch sitzt.',
   'too-many-tables': () => 'Du hast zu viele Tische offen. Spiele erst einen zu Ende.',
   'no-such-table': () => 'Diesen Tisch gibt es nicht oder nicht mehr.',
   'no-such-page': () => 'Unter dieser Adresse gibt es nichts.',

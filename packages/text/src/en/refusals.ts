@@ -96,6 +96,12 @@ export const refusals = {
   'not-away': (): string => 'They are here, or have only just left.',
   'bad-name': (): string => 'A name has 1 to 20 letters.',
   'too-often': (): string => 'That was too often. Try again in a few minutes.',
+  'pass-unknown': (): string =>
+    'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Go on elsewhere”.',
+  'pass-used': (): string =>
+    'This link has been used already: it works once. Ask for a new one where you are already at the table.',
+  'pass-late': (): string =>
+    'This link is older than ten minutes. Ask for a new one where you are already at the table.',
   'too-many-tables': (): string => 'You have too many tables open. Play one to its end first.',
   'no-such-table': (): string => 'There is no such table, or no longer.',
   'no-such-page': (): string => 'There is nothing at this address.',

@@ -85,6 +85,11 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Itt van, vagy csak az imént ment el.',
   'bad-name': () => 'A név 1–20 betűs lehet.',
   'too-often': () => 'Ez túl gyakori volt. Próbáld újra néhány perc múlva.',
+  'pass-unknown': () =>
+    'Ez a link sehová sem vezet. Kérj újat ott, ahol már az asztalnál ülsz: menü, „Folytatás máshol”.',
+  'pass-used': () =>
+    'Ezt a linket már felhasználták: csak egyszer működik. Kérj újat ott, ahol már az asztalnál ülsz.',
+  'pass-late': () => 'Ez a link tíz percnél régebbi. Kérj újat ott, ahol már az asztalnál ülsz.',
   'too-many-tables': () => 'Túl sok asztalod van nyitva. Előbb fejezz be egyet.',
   'no-such-table': () => 'Nincs ilyen asztal, vagy már nincs.',
   'no-such-page': () => 'Ezen a címen nincs semmi.',

@@ -83,6 +83,11 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Hen är här, eller gick alldeles nyss.',
   'bad-name': () => 'Ett namn har 1 till 20 bokstäver.',
   'too-often': () => 'Det var för ofta. Försök igen om några minuter.',
+  'pass-unknown': () =>
+    'Länken leder ingenstans. Ta en ny där du redan sitter vid bordet: menyn, ”Fortsätt någon annanstans”.',
+  'pass-used': () =>
+    'Länken är redan använd: den fungerar en gång. Ta en ny där du redan sitter vid bordet.',
+  'pass-late': () => 'Länken är äldre än tio minuter. Ta en ny där du redan sitter vid bordet.',
   'too-many-tables': () => 'Du har för många bord öppna. Spela klart vid ett först.',
   'no-such-table': () => 'Bordet finns inte, eller finns inte längre.',
   'no-such-page': () => 'Det finns ingenting på den här adressen.',

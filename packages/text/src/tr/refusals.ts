@@ -81,6 +81,11 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Burada, ya da daha yeni ayrıldı.',
   'bad-name': () => 'Bir ad 1 ile 20 harf arasında olur.',
   'too-often': () => 'Bu çok sık oldu. Birkaç dakika sonra yeniden dene.',
+  'pass-unknown': () =>
+    'Bu bağlantı hiçbir yere götürmüyor. Masada oturduğun yerde yenisini al: menü, “Başka yerde devam et”.',
+  'pass-used': () =>
+    'Bu bağlantı zaten kullanıldı: yalnızca bir kez geçerlidir. Masada oturduğun yerde yenisini al.',
+  'pass-late': () => 'Bu bağlantı on dakikadan eski. Masada oturduğun yerde yenisini al.',
   'too-many-tables': () => 'Açık masan çok fazla. Önce birini bitir.',
   'no-such-table': () => 'Böyle bir masa yok ya da artık yok.',
   'no-such-page': () => 'Bu adreste bir şey yok.',
