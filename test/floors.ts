@@ -22,6 +22,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   'apps/web': 6,
   'apps/cli': 6,
   'apps/server': 6,
+  site: 6,
   // Tools around the house look at all of it and nobody looks at them.
   bench: 7,
   scripts: 7,

@@ -1,0 +1,76 @@
+/** `npm run site`: the docs, the rules with their cards and the API of the packages as one static site, with search. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  Application,
+  Converter,
+  type CommentDisplayPart,
+  type DocumentReflection,
+  type TypeDocOptions,
+} from 'typedoc';
+import { drawCards, drawPicture } from './cards.ts';
+import { pages, SHELVES } from './shelves.ts';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const OUT = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
+
+const shelved = pages();
+let created = 0;
+
+const options: Partial<TypeDocOptions> = {
+  name: 'Pakli',
+  entryPoints: published().map((folder) => `${ROOT}${folder}/src/index.ts`),
+  tsconfig: `${ROOT}tsconfig.json`,
+  // `npm run check` has looked for errors already.
+  skipErrorChecking: true,
+  out: OUT,
+  readme: `${ROOT}README.md`,
+  projectDocuments: shelved.map(({ path }) => `${ROOT}${path}`),
+  customCss: fileURLToPath(new URL('site.css', import.meta.url)),
+  disableGit: true,
+  disableSources: true,
+  sort: ['source-order'],
+  sortEntryPoints: false,
+  groupOrder: [...SHELVES, 'Modules'],
+  highlightLanguages: ['ts', 'js', 'json', 'sh', 'bash', 'python', 'ini', 'nginx', 'sql', 'yaml'],
+  ignoredHighlightLanguages: ['transcript', 'cards'],
+  searchInDocuments: true,
+  headings: { readme: false, document: false },
+  navigation: { includeGroups: true, includeCategories: true },
+  treatWarningsAsErrors: true,
+  validation: { notExported: false, invalidLink: true, rewrittenLink: true },
+  logLevel: 'Warn',
+};
+
+const app = await Application.bootstrap(options);
+app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => shelve(document));
+const project = await app.convert();
+if (project === undefined) process.exit(1);
+for (const part of project.children ?? []) part.name = `@pakli/${part.name.split('/')[0]}`;
+app.validate(project);
+await app.generateOutputs(project);
+if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
+else console.log(`${OUT}/index.html`);
+
+/** Packages that are for others to install; what is private is of the house. */
+function published(): string[] {
+  return globSync('packages/*/package.json', { cwd: ROOT })
+    .toSorted()
+    .filter((file) => !readFileSync(`${ROOT}${file}`, 'utf8').includes('"private": true'))
+    .map((file) => file.replace('/package.json', ''));
+}
+
+/** Puts a page where it belongs, and draws its cards. */
+function shelve(document: DocumentReflection): void {
+  const page = shelved[created++];
+  if (page === undefined) return;
+  document.name = page.name;
+  document.frontmatter['group'] = page.shelf;
+  document.content = document.content.map(drawn);
+}
+
+function drawn(part: CommentDisplayPart): CommentDisplayPart {
+  if (part.kind !== 'code') return part;
+  const html = drawPicture(part.text) ?? drawCards(part.text);
+  return html === undefined ? part : { kind: 'text', text: html };
+}

@@ -1,0 +1,80 @@
+/** Which page of the repository stands on which shelf of the site, and under which name. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+/** Shelves in their order, and the pages of docs/ that stand on each in theirs. */
+const DOCS = {
+  'To play': ['learn', 'replay', 'rooms', 'records', 'privacy'],
+  'To build with': [
+    'building-a-player',
+    'engine-protocol',
+    'arena',
+    'strength',
+    'solver',
+    'ulti-features',
+    'compile-cards',
+    'adding-a-game',
+    'texts',
+    'dependencies',
+  ],
+  'To run': ['cli', 'hosting'],
+} as const;
+const HISTORY: Page = { path: 'CHANGELOG.md', shelf: 'To run', name: 'Changes' };
+
+/** How a leaflet is called by who reads its language. */
+const LANGUAGES: Readonly<Record<string, (game: string) => string>> = {
+  en: (game) => `${game} in English`,
+  sv: (game) => `${game} på svenska`,
+  hu: (game) => `${game} magyarul`,
+  de: (game) => `${game} auf Deutsch`,
+  tr: (game) => `Türkçe ${game}`,
+};
+
+export interface Page {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly shelf: string;
+  readonly name: string;
+}
+
+export const RULES_FOR_PEOPLE = 'Rules for people';
+export const EXACT_RULES = 'Exact rules';
+export const SHELVES: readonly string[] = [RULES_FOR_PEOPLE, ...Object.keys(DOCS), EXACT_RULES];
+
+/** All pages in the order of the site. Throws where a page of docs/ stands on no shelf. */
+export function pages(): Page[] {
+  const docs = Object.entries(DOCS).flatMap(([shelf, names]) =>
+    names.map((name) => page(`docs/${name}.md`, shelf)),
+  );
+  const leaflets = found('packages/text/leaflets/*/*.md').map((path) => {
+    const heading = headingOf(path);
+    const name = LANGUAGES[basename(path, '.md')]?.(heading) ?? heading;
+    return { path, shelf: RULES_FOR_PEOPLE, name };
+  });
+  const exact = found('packages/*/RULES.md').map((path) => page(path, EXACT_RULES));
+  const lost = found('docs/*.md').filter((path) => !docs.some((other) => other.path === path));
+  if (lost.length > 0) throw new Error(`on no shelf of site/shelves.ts: ${lost.join(', ')}`);
+  const order = Object.keys(LANGUAGES);
+  leaflets.sort(
+    (a, b) =>
+      order.indexOf(basename(a.path, '.md')) - order.indexOf(basename(b.path, '.md')) ||
+      dirname(a.path).localeCompare(dirname(b.path)),
+  );
+  return [...leaflets, ...docs, HISTORY, ...exact];
+}
+
+function found(pattern: string): string[] {
+  return globSync(pattern, { cwd: ROOT }).toSorted();
+}
+
+function page(path: string, shelf: string): Page {
+  return { path, shelf, name: headingOf(path) };
+}
+
+function headingOf(path: string): string {
+  const heading = /^# (.+)$/m.exec(readFileSync(`${ROOT}${path}`, 'utf8'))?.[1];
+  if (heading === undefined) throw new Error(`${path} has no heading`);
+  return heading.replaceAll('`', '');
+}
