@@ -63,11 +63,12 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['http.ts', 'socket.ts', 'page.ts'],
     ['tables.ts'],
     ['live.ts'],
+    ['words.ts'],
     ['audience.ts', 'mover.ts', 'ledger.ts', 'standing.ts'],
     ['lay.ts'],
     ['house.ts', 'door.ts', 'due.ts', 'frames.ts'],
     ['people.ts', 'home.ts', 'limits.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
-    ['store', 'think'],
+    ['plain-text.ts', 'store', 'think'],
   ],
 };
 

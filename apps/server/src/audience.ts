@@ -86,7 +86,7 @@ export class Audience {
     const texts = new Map([...updates].map(([reader, update]) => [reader, updateText(update)]));
     for (const [connection, reader] of before) {
       const { person } = connection;
-      const removed = person !== undefined && room.removed.has(person.id);
+      const removed = person !== undefined && room.around.removed.has(person.id);
       if (removed || !mayWatch(room, person?.id)) {
         this.connections.delete(connection);
         connection.bye(removed ? 'removed' : 'full', null);
@@ -135,7 +135,8 @@ export class Audience {
 
 /** Whoever sits there, and others where the host lets them: before the first card everybody is asked to sit down. */
 export function mayWatch(room: Room, id: string | undefined): boolean {
-  if (room.watching || room.phase === 'gathering' || room.offered.size > 0) return true;
+  if (room.around.watching || room.phase === 'gathering' || room.around.offered.size > 0)
+    return true;
   return id !== undefined && (id === room.host || room.seatOf(id) !== undefined);
 }
 

@@ -26,6 +26,8 @@ export interface Wanted {
   readonly portNamed: boolean;
   /** Only copies the data to this file. */
   readonly backup?: string;
+  /** Only tells who was reported. */
+  readonly reports: boolean;
 }
 
 /** Which setting cannot be what it is. */
@@ -49,7 +51,12 @@ export function readFlags(
   try {
     ({ values } = parseArgs({
       args: [...args],
-      options: { ...options, lan: { type: 'boolean' }, backup: { type: 'string' } },
+      options: {
+        ...options,
+        lan: { type: 'boolean' },
+        reports: { type: 'boolean' },
+        backup: { type: 'string' },
+      },
     }));
   } catch (error) {
     const [, setting = args.join(' ')] = /'([^']+?)(?: <value>)?'/.exec(String(error)) ?? [];
@@ -86,6 +93,7 @@ export function readFlags(
     },
     lan: lan === true,
     portNamed: given('port') !== undefined,
+    reports: values['reports'] === true,
     ...(typeof backup === 'string' ? { backup } : {}),
   };
 }

@@ -5,7 +5,7 @@
  */
 import { isRefusal, Match, refuse, type Kinds, type Move, type Refusal } from '@pakli/core';
 import { HOUSE, type Order, type Room, type Who } from '@pakli/host';
-import type { Command } from '@pakli/protocol';
+import type { Command, Saying } from '@pakli/protocol';
 import { Audience, mayWatch, type Connection } from './audience.ts';
 import { dueAt, type Due } from './due.ts';
 import type { House } from './house.ts';
@@ -14,6 +14,7 @@ import { tag } from './log.ts';
 import { Mover, turnKey, type Moved } from './mover.ts';
 import { isCalledLike, namesFor, standingFor, type Standing } from './standing.ts';
 import type { Person } from './store/store.ts';
+import { Words } from './words.ts';
 
 /** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
 export type Answer = { readonly seq: number } | Refusal | undefined;
@@ -29,6 +30,7 @@ export class Live {
   private readonly ledger: Ledger;
   private readonly audience: Audience;
   private readonly mover: Mover;
+  private readonly words: Words;
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
 
@@ -37,6 +39,7 @@ export class Live {
     this.id = ledger.id;
     this.ledger = ledger;
     this.audience = new Audience(house);
+    this.words = new Words(house, ledger.id, this.audience);
     const moved: Moved = {
       room: () => this.room,
       due: () => this.due(),
@@ -88,7 +91,7 @@ export class Live {
       await this.catchUp();
       const { room, audience, house } = this;
       const { person } = connection;
-      if (person !== undefined && room.removed.has(person.id)) {
+      if (person !== undefined && room.around.removed.has(person.id)) {
         connection.bye('removed', null);
         return;
       }
@@ -105,6 +108,7 @@ export class Live {
       audience.add(connection);
       const restored = since !== null && since > room.seq;
       audience.open(room, connection, restored ? 'restored' : 'opened', steps);
+      await this.words.greet(room, connection);
       if (comes && sits) audience.tellCompany(room, connection);
       this.mover.arm();
     });
@@ -160,6 +164,28 @@ export class Live {
       if (!away && this.ledger.numberOf(cmd) === undefined) return refuse('not-away', 'table');
       return this.keep(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
     });
+  }
+
+  /** Says something to everybody at the table; it is nothing of the match, and not in its log. */
+  say(who: Person, id: string, saying: Saying, acknowledge: Acknowledge): Promise<Answer> {
+    return this.inTurn(async () => {
+      const refusal = await this.words.say(this.room, who, id, saying);
+      return refusal ?? this.known(acknowledge);
+    });
+  }
+
+  /** Tells whoever runs the server about the person in a seat. */
+  report(who: Person, seat: number, acknowledge: Acknowledge): Promise<Answer> {
+    return this.inTurn(async () => {
+      const refusal = await this.words.report(this.room, who, seat);
+      return refusal ?? this.known(acknowledge);
+    });
+  }
+
+  /** The answer to what leaves the log as it is. */
+  private known(acknowledge: Acknowledge): Answer {
+    acknowledge(this.seq);
+    return { seq: this.seq };
   }
 
   /** How it stands, for somebody who sits here; undefined for anybody else. */

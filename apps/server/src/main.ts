@@ -12,7 +12,7 @@ import { addressAtHome } from './home.ts';
 import { logTo, SILENT } from './log.ts';
 import { serve, type Running } from './server.ts';
 import type { Settings } from './settings.ts';
-import { copyDatabase } from './store/database.ts';
+import { copyDatabase, reportsIn } from './store/database.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { CannotOpen } from './store/store.ts';
 
@@ -39,6 +39,10 @@ export async function main(
     if (wanted.backup !== undefined) {
       await copyDatabase(wanted.settings.file, wanted.backup);
       console.log(say.backedUp(wanted.backup));
+      return 0;
+    }
+    if (wanted.reports) {
+      for (const report of reportsIn(wanted.settings.file)) console.log(JSON.stringify(report));
       return 0;
     }
     const running = await startOn(wanted, say);

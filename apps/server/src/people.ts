@@ -1,5 +1,6 @@
 /** Guests: a name and a cookie. The cookie is a key that only its hash is kept of. */
 import { createHash, randomBytes } from 'node:crypto';
+import { plainText } from './plain-text.ts';
 import type { PassProblem, Person, Store } from './store/store.ts';
 
 /** 128 bits, as a cookie holds them. */
@@ -12,13 +13,7 @@ const COOKIE_SECONDS = 400 * 86_400;
 
 /** What a person wants to be called, or undefined where that is no name. */
 export function readName(given: unknown): string | undefined {
-  if (typeof given !== 'string' || given.length > 200) return undefined;
-  const name = given.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  // Neither control nor direction marks, nor what cannot be seen.
-  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)) return undefined;
-  const letters = [...new Intl.Segmenter('und').segment(name)].length;
-  // A letter may carry a few marks, not a tower of them.
-  return letters >= 1 && letters <= LONGEST && name.length <= 4 * LONGEST ? name : undefined;
+  return plainText(given, LONGEST);
 }
 
 function newKey(): string {

@@ -28,8 +28,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Tables that were over so long ago are kept in less room, so many at a time. */
 const FOLD = { after: DAY, most: 64 } as const;
-/** Guests nobody has seen, and tables nobody has touched, for so long are forgotten. */
-const KEPT = 180 * DAY;
+/** For so long guests nobody has seen and tables nobody has touched are kept, what was said, and who was reported. */
+const KEPT = { people: 180 * DAY, tables: 180 * DAY, lines: 30 * DAY, reports: 180 * DAY } as const;
 
 export interface Running {
   readonly port: number;
@@ -104,7 +104,12 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
 
 /** Forgets what is old, and folds what is over; others are served in between. */
 export async function sweep(store: Store, now: number): Promise<void> {
-  await store.sweep(now - KEPT, now - KEPT);
+  await store.sweep({
+    people: now - KEPT.people,
+    tables: now - KEPT.tables,
+    lines: now - KEPT.lines,
+    reports: now - KEPT.reports,
+  });
   while ((await store.fold(now - FOLD.after, FOLD.most)) === FOLD.most);
 }
 

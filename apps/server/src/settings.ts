@@ -38,6 +38,8 @@ export interface Pace {
   readonly again: number;
   /** A table after another starts without waiting any longer for somebody. */
   readonly start: number;
+  /** Somebody may say something so long after what they said before. */
+  readonly saying: number;
 }
 
 export const PACE: Pace = {
@@ -47,6 +49,7 @@ export const PACE: Pace = {
   absence: 60_000,
   again: 20_000,
   start: 10_000,
+  saying: 3000,
 };
 
 export interface Settings {

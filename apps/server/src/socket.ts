@@ -19,6 +19,8 @@ const SILENCE = 40_000;
 /** Whoever was too fast may come back after so long. */
 const COOL = 60_000;
 
+type Letter = Extract<ToServer, { readonly id: string }>;
+
 export class Socket implements Connection {
   readonly person: Person | undefined;
   private readonly socket: WebSocket;
@@ -136,12 +138,18 @@ export class Socket implements Connection {
       this.tell(id, { refused: 'no-name', rule: 'table' });
       return;
     }
-    const acknowledge = (seq: number): void => this.tell(id, { seq });
-    const answer =
-      given.kind === 'cover'
-        ? await this.live.cover(this.person, id, given.seat, acknowledge)
-        : await this.live.do(this.person, id, given.command, acknowledge);
+    const answer = await this.wish(this.person, given);
     if (isRefusal(answer)) this.tell(id, answer);
+  }
+
+  private wish(person: Person, given: Letter): Promise<Answer> {
+    const { id } = given;
+    const acknowledge = (seq: number): void => this.tell(id, { seq });
+    const { live } = this;
+    if (given.kind === 'cover') return live.cover(person, id, given.seat, acknowledge);
+    if (given.kind === 'say') return live.say(person, id, given.say, acknowledge);
+    if (given.kind === 'report') return live.report(person, given.seat, acknowledge);
+    return live.do(person, id, given.command, acknowledge);
   }
 
   /** Answers a command. What nobody knows is not answered: it is sent again. */

@@ -34,6 +34,7 @@ interface Wish {
   readonly seats?: number;
   readonly takebacks: boolean;
   readonly hints: boolean;
+  readonly talk: boolean;
   readonly clock: ClockRule;
 }
 
@@ -52,6 +53,7 @@ const WISH = {
   seats: whole(1, 16),
   takebacks: trueOrFalse,
   hints: trueOrFalse,
+  talk: trueOrFalse,
   clock: CLOCK,
 };
 
@@ -66,7 +68,7 @@ function readWish(given: unknown): Wish | Refusal {
   const { game, ...may } = WISH;
   const wrong = record({ game }, may)(given, '');
   if (wrong !== undefined) return bad(wrong);
-  const usual = { rules: '', takebacks: true, hints: false, clock: { kind: 'none' } };
+  const usual = { rules: '', takebacks: true, hints: false, talk: false, clock: { kind: 'none' } };
   // The one cast at this edge: keys and values have just been checked.
   return { ...usual, ...given } as unknown as Wish;
 }
@@ -111,7 +113,7 @@ export class Tables {
         rules: formatOptions(game.rules, options),
         seats,
         host: host.id,
-        options: { takebacks: wish.takebacks, hints: wish.hints },
+        options: { takebacks: wish.takebacks, hints: wish.hints, talk: wish.talk },
         clock: wish.clock,
       },
     ]);

@@ -42,6 +42,8 @@ async function lookFromEverywhere(store: Store, rows: number): Promise<void> {
   }
 }
 
+const NEVER = { people: 0, tables: 0, lines: 0, reports: 0 };
+
 export const LAWS: Readonly<Record<string, Law>> = {
   'a table is made once': async (store) => {
     assert.equal(await store.create(table('A')), true);
@@ -204,7 +206,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal(await opened.fold(7000, 9), 3);
     assert.equal((await opened.read('A', 0))?.rows.length, 5);
     await opened.drop('A');
-    await opened.sweep(0, 5500);
+    await opened.sweep({ ...NEVER, tables: 5500 });
     assert.equal(await opened.read('A', 0), undefined);
     assert.equal(await opened.read('C', 0), undefined);
     assert.equal(await opened.create(table('C')), true);
@@ -265,10 +267,63 @@ export const LAWS: Readonly<Record<string, Law>> = {
     await store.create(table('A', { at: 0 }));
     await store.create(table('B', { at: 0 }));
     await store.append(row('B', 2, { at: 10 * day }));
-    await store.sweep(5 * day, 5 * day);
+    await store.sweep({ ...NEVER, people: 5 * day, tables: 5 * day });
     assert.equal(await store.personOf(key, 10 * day), undefined);
     assert.equal((await store.personOf(other, 10 * day))?.id, 'p2');
     assert.equal(await store.read('A', 0), undefined);
     assert.equal((await store.read('B', 0))?.rows.length, 2);
+  },
+
+  'what was said is read in order, from any number on, until it is forgotten': async (
+    store,
+    reopen,
+  ) => {
+    await store.create(table('A'));
+    await store.create(table('B'));
+    const say = (at: number, person: string): Promise<number> =>
+      store.say('A', { at, person, text: `${person} é ${at}` });
+    const numbers = await Promise.all([10, 20, 30, 40].map((at) => say(at, 'anna')));
+    assert.deepEqual(
+      numbers.toSorted((a, b) => a - b),
+      [...new Set(numbers)].toSorted((a, b) => a - b),
+    );
+    const last = await say(50, 'bo');
+    assert.ok(numbers.every((n) => n < last));
+    await store.say('B', { at: 60, person: 'bo', text: 'elsewhere' });
+    assert.equal((await store.said('B', 0, 99)).length, 1);
+    const opened = await reopen();
+    const all = await opened.said('A', 0, 99);
+    assert.deepEqual(
+      all.map(({ at, text }) => [at, text]),
+      [10, 20, 30, 40, 50].map((at) => [at, `${at === 50 ? 'bo' : 'anna'} é ${at}`]),
+    );
+    assert.deepEqual(await opened.said('A', 0, 2), all.slice(3));
+    assert.deepEqual(await opened.said('A', all[2]?.n ?? 0, 99), all.slice(3));
+    assert.deepEqual(await opened.said('A', last, 99), []);
+    await opened.sweep({ ...NEVER, lines: 30 });
+    assert.deepEqual(await opened.said('A', 0, 99), all.slice(2));
+    await opened.forget('anna');
+    assert.deepEqual(await opened.said('A', 0, 99), all.slice(4));
+    // A number does not come again when whoever said it is forgotten.
+    await opened.forget('bo');
+    assert.ok((await opened.say('A', { at: 70, person: 'bo', text: 'x' })) > last);
+    await opened.drop('A');
+    await opened.sweep(NEVER);
+    assert.deepEqual(await opened.said('A', 0, 99), []);
+    assert.deepEqual(await opened.said('B', 0, 99), []);
+  },
+
+  'a report is kept once, with what was said, for its time': async (store, reopen) => {
+    const line = { n: 1, at: 5, person: 'bo', text: 'é' };
+    const report = { at: 10, table: 'A', by: 'anna', about: 'bo', name: 'Bo', lines: [line] };
+    await store.report(report);
+    await store.report({ ...report, at: 20, lines: [] });
+    await store.report({ ...report, at: 30, by: 'cem' });
+    const opened = await reopen();
+    assert.deepEqual(await opened.reports(), [report, { ...report, at: 30, by: 'cem' }]);
+    await opened.forget('bo');
+    assert.equal((await opened.reports()).length, 2);
+    await opened.sweep({ ...NEVER, reports: 30 });
+    assert.deepEqual(await opened.reports(), [{ ...report, at: 30, by: 'cem' }]);
   },
 };

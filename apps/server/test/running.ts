@@ -15,6 +15,7 @@ export const QUICK: Pace = {
   absence: 0,
   again: 500,
   start: 500,
+  saying: 0,
 };
 /** All come from one address, and faster than people. */
 const MANY = 1_000_000;

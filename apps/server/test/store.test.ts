@@ -109,6 +109,25 @@ const PLANTED: Readonly<Record<string, readonly [law: string, spoil: Spoil]>> = 
         },
       }),
   ],
+  'lines of all tables in one heap': [
+    'what was said is read in order, from any number on, until it is forgotten',
+    (store) => but(store, { say: (_, line) => store.say('A', line) }),
+  ],
+  'the oldest lines instead of the newest': [
+    'what was said is read in order, from any number on, until it is forgotten',
+    (store) =>
+      but(store, {
+        said: async (table, after, most) => (await store.said(table, after, 99)).slice(0, most),
+      }),
+  ],
+  'what was said stays when its person is forgotten': [
+    'what was said is read in order, from any number on, until it is forgotten',
+    (store) => but(store, { forget: async () => {} }),
+  ],
+  'a report that changes afterwards': [
+    'a report is kept once, with what was said, for its time',
+    (store) => but(store, { report: (report) => store.report({ ...report, by: `${report.at}` }) }),
+  ],
   'a claim that claims nothing': [
     'what is due is given out, longest first, and not twice at once',
     (store) => but(store, { due: (now, limit) => store.due(now, limit, 0) }),

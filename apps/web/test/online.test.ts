@@ -29,6 +29,7 @@ function gathered(seats: readonly Sitter[], you: Partial<You> = {}, locked = fal
     hints: false,
     questions: [],
     watching: true,
+    talk: false,
     offered: [],
     again: null,
   };

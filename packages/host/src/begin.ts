@@ -54,6 +54,7 @@ export function openedAfter(
     at,
     table,
     host: room.host ?? null,
+    options: { ...opened.options, talk: room.around.talk },
     after: room.opened.table,
     ...(starter === undefined ? {} : { starter }),
     ...(commitment === undefined ? {} : { commitment }),

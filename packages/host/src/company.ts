@@ -17,15 +17,19 @@ export interface Outside {
 export const ONE_DEVICE: Outside = { nameOf: () => '', isHere: () => true };
 
 export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
-  const { phase, host, locked, watching, questions, again } = room;
+  const { phase, host, questions, again, around, opened } = room;
+  const { locked, watching, talk, offered } = around;
+  const { takebacks, hints } = opened.options;
   return {
     phase,
     seats: room.chairs.map((_, seat) => sitterAt(room, seat, outside)),
     host: (host === undefined ? undefined : room.seatOf(host)) ?? null,
     locked,
     watching,
-    offered: [...room.offered].toSorted((a, b) => a - b),
-    ...room.opened.options,
+    talk,
+    offered: [...offered].toSorted((a, b) => a - b),
+    takebacks,
+    hints,
     questions: questions.map((question) => asEverybodyKnows(room, question)),
     again: again?.table ?? null,
   };

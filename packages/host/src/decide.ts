@@ -52,6 +52,7 @@ const HANDLERS: {
   clear: (asked, { seat }) => clear(asked, seat),
   lock: (asked, { locked }) => lock(asked, locked),
   watching: (asked, { watching }) => unlessHost(asked) ?? { kind: 'watching', watching },
+  talk: (asked, { talk }) => unlessHost(asked) ?? { kind: 'talk', talk },
   offer: (asked, { seat, open }) => offer(asked, seat, open),
   start,
   play: (asked, { step, text }) => play(asked, step, text),

@@ -15,6 +15,8 @@ export interface TableOptions {
   readonly takebacks: boolean;
   /** Whether players may be asked for advice. */
   readonly hints: boolean;
+  /** Whether people may say what they like; without it they may not. */
+  readonly talk?: boolean;
 }
 
 /** A match that has begun elsewhere: its record, and what a record does not say. */
@@ -77,6 +79,7 @@ export type Happening =
   | { readonly kind: 'clear'; readonly seat: Seat }
   | { readonly kind: 'lock'; readonly locked: boolean }
   | { readonly kind: 'watching'; readonly watching: boolean }
+  | { readonly kind: 'talk'; readonly talk: boolean }
   | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
   | { readonly kind: 'start'; readonly starter: Seat; readonly deals: readonly string[] }
   | {

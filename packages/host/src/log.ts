@@ -48,7 +48,7 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
       rules: anyText,
       seats: whole(1, 16),
       host: orNull(anyText),
-      options: record({ takebacks: trueOrFalse, hints: trueOrFalse }),
+      options: record({ takebacks: trueOrFalse, hints: trueOrFalse }, { talk: trueOrFalse }),
       clock: CLOCK,
     },
     {
@@ -66,6 +66,7 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
   clear: [{ seat: SEAT }],
   lock: [{ locked: trueOrFalse }],
   watching: [{ watching: trueOrFalse }],
+  talk: [{ talk: trueOrFalse }],
   offer: [{ seat: SEAT, open: trueOrFalse }],
   start: [{ starter: SEAT, deals: DEALS }],
   play: [

@@ -27,7 +27,8 @@ import {
   type Table,
 } from '@pakli/core';
 import type { Phase, Question } from '@pakli/protocol';
-import { FREE, isPresent, SUBSTITUTE, type Chair } from './chair.ts';
+import { Around } from './around.ts';
+import type { Chair } from './chair.ts';
 import { bankAfter, firstBank, type Moment } from './clock.ts';
 import { dealFrom } from './deals.ts';
 import type { Carried, EndReason, Event, EventOf, PersonId } from './event.ts';
@@ -53,16 +54,7 @@ export class Room {
   /** How many events have happened; the first has opened the room. */
   seq = 1;
   phase: Phase = 'gathering';
-  readonly chairs: Chair[];
-  /** Who is at the table, in the order they came: the first is its host. */
-  readonly people: PersonId[] = [];
-  /** Who is not wanted here. */
-  readonly removed: Set<PersonId> = new Set();
-  locked = false;
-  /** Whether others may look on. */
-  watching = true;
-  /** Seats that computers play and anybody new may have. */
-  readonly offered: Set<Seat> = new Set();
+  readonly around: Around;
   match: Match<Kinds> | undefined;
   /** So many steps were there before anybody here had decided anything. */
   fixed = 0;
@@ -82,16 +74,15 @@ export class Room {
   secret: string | undefined;
 
   private constructor(game: Game, opened: EventOf<'open'>, options: OptionValues) {
-    const { seats, host, clock } = opened;
+    const { seats, clock } = opened;
     this.game = game;
     this.opened = opened;
     this.options = options;
     this.rules = formatOptions(game.rules, options);
-    this.chairs = Array<Chair>(seats).fill(FREE);
+    this.around = new Around(opened);
     this.refusals = Array.from({ length: seats }, () => ({ count: 0, at: 0 }));
     this.banks = Array<number>(seats).fill(firstBank(clock));
     this.late = Array<number>(seats).fill(0);
-    if (host !== null) this.people.push(host);
   }
 
   /** The room that an event has opened; the game is loaded by whoever knows where games come from. */
@@ -115,8 +106,12 @@ export class Room {
     return room;
   }
 
+  get chairs(): readonly Chair[] {
+    return this.around.chairs;
+  }
+
   get host(): PersonId | undefined {
-    return this.people[0];
+    return this.around.host;
   }
 
   /** How many steps the match has had. */
@@ -131,15 +126,12 @@ export class Room {
   }
 
   seatOf(person: PersonId | null): Seat | undefined {
-    const seat = this.chairs.findIndex(
-      (chair) => chair.kind === 'person' && chair.person === person,
-    );
-    return seat < 0 ? undefined : seat;
+    return this.around.seatOf(person);
   }
 
   /** The seats whose people must agree to something. */
   get voters(): readonly Seat[] {
-    return this.chairs.flatMap((chair, seat) => (isPresent(chair) ? [seat] : []));
+    return this.around.present;
   }
 
   apply(event: Event, witness?: Witness): void {
@@ -150,26 +142,14 @@ export class Room {
         this.sit(event);
         break;
       case 'stand':
-        this.stand(event);
-        break;
       case 'computer':
-        this.chairs[event.seat] = { kind: 'computer', level: event.level };
-        break;
       case 'script':
-        this.chairs[event.seat] = { kind: 'script', lines: event.lines };
-        break;
       case 'clear':
-        this.chairs[event.seat] = FREE;
-        break;
       case 'lock':
-        this.locked = event.locked;
-        break;
       case 'watching':
-        this.watching = event.watching;
-        break;
+      case 'talk':
       case 'offer':
-        if (event.open) this.offered.add(event.seat);
-        else this.offered.delete(event.seat);
+        this.around.apply(event);
         break;
       case 'start':
         this.start(event, witness);
@@ -196,52 +176,28 @@ export class Room {
     this.seq++;
   }
 
-  private sit({ seat, person, nonce, at }: EventOf<'sit'>): void {
-    const chair = this.chairs[seat];
-    // All cards follow from what was shared before the first: whoever comes later has no part in it.
-    const share = this.phase !== 'gathering' && chair?.kind === 'person' ? chair.nonce : nonce;
-    const old = this.seatOf(person);
-    if (old !== undefined) this.chairs[old] = FREE;
-    const shared = share === undefined ? {} : { nonce: share };
-    this.chairs[seat] = { kind: 'person', person, covered: true, ...shared };
-    this.take(seat, person, at);
+  private sit(event: EventOf<'sit'>): void {
+    this.around.sit(event, this.phase !== 'gathering');
+    this.welcome(event.seat, event.at);
+  }
+
+  private back({ seat, at }: EventOf<'back'>): void {
+    this.around.take(seat);
+    this.welcome(seat, at);
   }
 
   /** Somebody decides for their seat from now on. */
-  private take(seat: Seat, person: PersonId, at: number): void {
+  private welcome(seat: Seat, at: number): void {
     // The clock of a covered seat has not run.
     if (seat === this.turn) this.moment = { ...this.moment, turn: at };
-    this.chairs[seat] = { ...this.personAt(seat), covered: false };
-    this.offered.delete(seat);
     this.questions = [];
     this.late[seat] = 0;
-    if (!this.people.includes(person)) this.people.push(person);
-  }
-
-  private stand({ seat, removed }: EventOf<'stand'>): void {
-    const { person } = this.personAt(seat);
-    this.chairs[seat] = FREE;
-    this.forget(person);
-    if (removed) this.removed.add(person);
-  }
-
-  private forget(person: PersonId): void {
-    const at = this.people.indexOf(person);
-    if (at >= 0) this.people.splice(at, 1);
-  }
-
-  private personAt(seat: Seat): Extract<Chair, { kind: 'person' }> {
-    const chair = this.chairs[seat];
-    if (chair?.kind !== 'person') throw new Error(`nobody sits at seat ${seat}`);
-    return chair;
   }
 
   private start({ starter, deals, at }: EventOf<'start'>, witness?: Witness): void {
     this.match ??= this.begin(starter);
     this.moment = { turn: at, deal: at };
-    this.chairs.forEach((chair, seat) => {
-      if (chair.kind === 'free') this.chairs[seat] = { kind: 'computer', level: SUBSTITUTE };
-    });
+    this.around.fill();
     this.phase = 'playing';
     this.deal(deals, witness);
     if (this.match.over) this.phase = 'over';
@@ -363,20 +319,14 @@ export class Room {
   }
 
   private cover(seat: Seat): void {
-    const chair = this.personAt(seat);
-    this.chairs[seat] = { ...chair, covered: true };
+    this.around.cover(seat);
     // Others have to agree now than when it was asked.
     this.questions = [];
-    this.forget(chair.person);
-  }
-
-  private back({ seat, at }: EventOf<'back'>): void {
-    this.take(seat, this.personAt(seat).person, at);
   }
 
   private finish(why: EndReason | undefined, secret: string | undefined): void {
     this.phase = 'over';
-    this.offered.clear();
+    this.around.offered.clear();
     this.questions = [];
     this.ended = why;
     this.secret = secret;

@@ -16,12 +16,12 @@ import {
 export function sit(asked: Asked, seat: number, nonce: string | undefined): Happening | Refusal {
   const { room, who } = asked;
   if (who === HOUSE) return refuse('not-seated', 'table');
-  if (room.phase === 'playing' && room.offered.has(seat)) return sitIn(asked, who, seat);
+  if (room.phase === 'playing' && room.around.offered.has(seat)) return sitIn(asked, who, seat);
   const wrong = unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  if (room.removed.has(who)) return refuse('not-wanted', 'table');
+  if (room.around.removed.has(who)) return refuse('not-wanted', 'table');
   const sits = room.seatOf(who) !== undefined;
-  if (room.locked && !sits && who !== room.host) return refuse('table-locked', 'table');
+  if (room.around.locked && !sits && who !== room.host) return refuse('table-locked', 'table');
   const chair = room.chairs[seat];
   // Whom others have seated brings a share in the shuffle, or says that they are there.
   const owes = chair?.kind === 'person' && chair.person === who && isOwed(chair, nonce);
@@ -31,7 +31,7 @@ export function sit(asked: Asked, seat: number, nonce: string | undefined): Happ
 
 /** Somebody new goes on with the cards of a seat that a computer has played. What the seat has shared in the shuffle stays. */
 function sitIn({ room }: Asked, who: PersonId, seat: number): Happening | Refusal {
-  if (room.removed.has(who)) return refuse('not-wanted', 'table');
+  if (room.around.removed.has(who)) return refuse('not-wanted', 'table');
   // Nobody plays two seats, and whose seat it was takes it back.
   if (room.seatOf(who) !== undefined) return refuse('seat-taken', 'table', { seat });
   return { kind: 'sit', seat, person: who };

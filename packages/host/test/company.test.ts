@@ -53,6 +53,7 @@ describe('everybody may know', () => {
       host: 1,
       locked: false,
       watching: true,
+      talk: false,
       offered: [],
       takebacks: true,
       hints: false,

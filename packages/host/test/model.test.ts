@@ -7,6 +7,7 @@ const HAPPENED = [
   'sit later',
   'offer',
   'watching',
+  'talk',
   'stand',
   'computer',
   'clear',

@@ -111,10 +111,11 @@ function seenOf(room: Room): unknown {
       const who = chair.kind === 'computer' ? chair.level : '';
       return { who, machine: chair.kind === 'computer', person: false, share: false };
     }),
-    order: [...room.people],
-    locked: room.locked,
-    watching: room.watching,
-    offered: [...room.offered].toSorted((a, b) => a - b),
+    order: [...room.around.people],
+    locked: room.around.locked,
+    watching: room.around.watching,
+    talk: room.around.talk,
+    offered: [...room.around.offered].toSorted((a, b) => a - b),
     turn: room.turn,
     steps: room.steps,
     deals: room.match?.tables.length ?? 0,
@@ -131,7 +132,7 @@ function seenOf(room: Room): unknown {
 }
 
 function modelOf(plain: Plain): unknown {
-  const { number, phase, chairs, order, locked, watching, offered } = plain;
+  const { number, phase, chairs, order, locked, watching, talk, offered } = plain;
   const { turn, steps, played, banks, questions } = plain;
   const can = chairs.map((_, seat) =>
     plain.people.includes(seat)
@@ -145,6 +146,7 @@ function modelOf(plain: Plain): unknown {
     order,
     locked,
     watching,
+    talk,
     offered: offered.toSorted((a, b) => a - b),
     turn,
     steps,
@@ -163,11 +165,11 @@ function modelOf(plain: Plain): unknown {
 
 /** All that there is to a room, the truth included. */
 export function stateOf(room: Room): string {
-  const { match, game: _, options: __, opened: ___, removed, offered, ...rest } = room;
+  const { match, game: _, options: __, opened: ___, around, ...rest } = room;
+  const { removed, offered, ...others } = around;
   return JSON.stringify({
     ...rest,
-    removed: [...removed],
-    offered: [...offered],
+    around: { ...others, removed: [...removed], offered: [...offered] },
     starter: match?.starter,
     tables: match?.tables.map(({ steps, state }) => [steps.map(({ text }) => text), state]),
     toCome: match?.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
@@ -283,6 +285,7 @@ const WISHES = [
   any(fc.record({ kind: fc.constant('clear' as const), seat })),
   any(fc.record({ kind: fc.constant('lock' as const), locked: fc.boolean() })),
   any(fc.record({ kind: fc.constant('watching' as const), watching: fc.boolean() })),
+  any(fc.record({ kind: fc.constant('talk' as const), talk: fc.boolean() })),
   any(
     fc.record({
       kind: fc.constant('offer' as const),

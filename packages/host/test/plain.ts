@@ -42,6 +42,7 @@ export class Plain {
   unwanted: string[] = [];
   locked = false;
   watching = true;
+  talk = false;
   offered: number[] = [];
   played: PlainDeal[] = [];
   questions: PlainQuestion[] = [];
@@ -205,6 +206,10 @@ export class Plain {
       case 'watching':
         if (!hosts) return 'only-host';
         this.watching = command.watching;
+        return undefined;
+      case 'talk':
+        if (!hosts) return 'only-host';
+        this.talk = command.talk;
         return undefined;
       case 'offer': {
         if (!hosts) return 'only-host';

@@ -5,11 +5,13 @@
  */
 import {
   anything,
+  either,
   isJsonObject,
   isRefusal,
   LEVELS,
   oneOf,
   orNull,
+  record,
   refuse,
   textThat,
   trueOrFalse,
@@ -19,6 +21,7 @@ import {
 } from '@pakli/core';
 import type { Command } from './command.ts';
 import { MATTERS } from './question.ts';
+import { LONGEST_LINE, PHRASES, SIGNS } from './saying.ts';
 import type { ToServer } from './wire.ts';
 
 /** No game has more seats. */
@@ -36,6 +39,7 @@ const COMMANDS: Kinds<Command['kind']> = {
   clear: { must: { seat: SEAT } },
   lock: { must: { locked: trueOrFalse } },
   watching: { must: { watching: trueOrFalse } },
+  talk: { must: { talk: trueOrFalse } },
   offer: { must: { seat: SEAT, open: trueOrFalse } },
   start: { must: {} },
   play: { must: { step: NUMBER, text: textThat(({ length }) => length <= 1000) } },
@@ -58,10 +62,19 @@ export function readCommand(given: unknown): Command | Refusal {
 /** Ids of commands: long enough to be chosen at random. */
 const ID = textThat((text) => /^[\w-]{8,40}$/.test(text));
 
+/** What is longer than ever could be shown is not even looked at. */
+const SAYING = either(
+  record({ phrase: oneOf(PHRASES) }),
+  record({ sign: oneOf(SIGNS) }),
+  record({ text: textThat(({ length }) => length <= 4 * LONGEST_LINE) }),
+);
+
 const FRAMES: Kinds<ToServer['kind']> = {
   hello: { must: { protocol: NUMBER, since: orNull(NUMBER) }, may: { steps: NUMBER } },
   do: { must: { id: ID, command: anything } },
   cover: { must: { id: ID, seat: SEAT } },
+  say: { must: { id: ID, say: SAYING } },
+  report: { must: { id: ID, seat: SEAT } },
   ping: { must: { seq: NUMBER } },
 };
 

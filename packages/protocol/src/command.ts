@@ -13,6 +13,8 @@ export type Command =
   | { readonly kind: 'lock'; readonly locked: boolean }
   /** The host lets others look on, or nobody. */
   | { readonly kind: 'watching'; readonly watching: boolean }
+  /** The host lets people say what they like, or only phrases and signs. */
+  | { readonly kind: 'talk'; readonly talk: boolean }
   /** The host gives a seat that a computer plays to whoever sits down there next, or no longer. */
   | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
   | { readonly kind: 'start' }

@@ -42,6 +42,8 @@ export interface Company {
   readonly locked: boolean;
   /** Whether others may look on. */
   readonly watching: boolean;
+  /** Whether people may say what they like, not only phrases and signs. */
+  readonly talk: boolean;
   /** Seats that computers play and anybody new may have. */
   readonly offered: readonly Seat[];
   /** Whether people may take back and be advised here. */

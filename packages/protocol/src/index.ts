@@ -3,6 +3,7 @@ export * from './clock.ts';
 export * from './command.ts';
 export * from './company.ts';
 export * from './question.ts';
+export * from './saying.ts';
 export * from './scene.ts';
 export * from './update.ts';
 export * from './wire.ts';

@@ -6,6 +6,7 @@
 import type { Refusal, Seat } from '@pakli/core';
 import type { ClockRule } from './clock.ts';
 import type { Command } from './command.ts';
+import type { Line, Saying } from './saying.ts';
 import type { Update } from './update.ts';
 
 /** Raised when a page and a server of different ages would misunderstand each other. */
@@ -25,6 +26,10 @@ export type ToServer =
   | { readonly kind: 'do'; readonly id: string; readonly command: Command }
   /** Lets a computer play for somebody who has been away for a minute. */
   | { readonly kind: 'cover'; readonly id: string; readonly seat: Seat }
+  /** Says something to everybody at the table. */
+  | { readonly kind: 'say'; readonly id: string; readonly say: Saying }
+  /** Tells whoever runs the server about the person in a seat, with what was said last. */
+  | { readonly kind: 'report'; readonly id: string; readonly seat: Seat }
   /** A sign of life, with the last number seen. */
   | { readonly kind: 'ping'; readonly seq: number };
 
@@ -88,6 +93,8 @@ export type ToPage =
   /** The command is on disc, as this number. */
   | { readonly kind: 'done'; readonly id: string; readonly seq: number }
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: Refusal }
+  /** What was said; after an opening the last of it again. */
+  | { readonly kind: 'said'; readonly lines: readonly Line[] }
   | { readonly kind: 'pong'; readonly seq: number; readonly now: number }
   /** The socket closes; come back after so many milliseconds, or not at all. */
   | { readonly kind: 'bye'; readonly why: Farewell; readonly after: number | null };

@@ -7,6 +7,7 @@ const company: Company = {
   host: null,
   locked: false,
   watching: true,
+  talk: false,
   offered: [],
   takebacks: true,
   hints: true,

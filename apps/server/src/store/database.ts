@@ -7,15 +7,19 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { forgetSaid, report, reports, said, say, sweepSaid, type Statements } from './said.ts';
 import { SCHEMA } from './schema.ts';
 import {
   CannotOpen,
   type Append,
   type Appended,
+  type Kept,
+  type Line,
   type Log,
   type NewTable,
   type PassProblem,
   type Person,
+  type Report,
   type Row,
   type StoreProblem,
 } from './store.ts';
@@ -43,6 +47,11 @@ export class Database {
   /** Held open and locked for as long as this server lives, however it dies. */
   private readonly lock: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
+  private readonly sql: Statements = {
+    run: (sql, values) => this.run(sql, values),
+    get: (sql, values) => this.get(sql, values),
+    all: (sql, values) => this.all(sql, values),
+  };
 
   constructor(path: string) {
     try {
@@ -241,17 +250,35 @@ export class Database {
       this.run('DELETE FROM devices WHERE person_id = ?', [id]);
       this.run('DELETE FROM passes WHERE person_id = ?', [id]);
       this.run('DELETE FROM people WHERE id = ?', [id]);
+      forgetSaid(this.sql, id);
     });
   }
 
-  sweep(people: number, tables: number): void {
+  sweep(before: Kept): void {
     this.transaction(() => {
-      this.run('DELETE FROM people WHERE seen < ?', [people]);
+      this.run('DELETE FROM people WHERE seen < ?', [before.people]);
       this.run('DELETE FROM devices WHERE person_id NOT IN (SELECT id FROM people)', []);
       this.run('DELETE FROM passes WHERE person_id NOT IN (SELECT id FROM people)', []);
-      this.run('DELETE FROM tables WHERE touched < ?', [tables]);
+      this.run('DELETE FROM tables WHERE touched < ?', [before.tables]);
       this.run('DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables)', []);
+      sweepSaid(this.sql, before);
     });
+  }
+
+  say(table: string, line: Omit<Line, 'n'>): number {
+    return this.transaction(() => say(this.sql, table, line));
+  }
+
+  said(table: string, after: number, most: number): Line[] {
+    return said(this.sql, table, after, most);
+  }
+
+  report(given: Report): void {
+    report(this.sql, given);
+  }
+
+  reports(): Report[] {
+    return reports(this.sql);
   }
 
   check(): void {
@@ -323,6 +350,20 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     throw problemOf(error, db === undefined ? from : to);
   } finally {
     db?.close();
+  }
+}
+
+/** The reports in a database, also while a server writes it. */
+export function reportsIn(path: string): Report[] {
+  try {
+    const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
+    try {
+      return reports({ all: (sql, values) => db.prepare(sql).all(...values) });
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw problemOf(error, path);
   }
 }
 

@@ -47,4 +47,26 @@ export const SCHEMA: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX passes_until ON passes (until);
   `,
+  // What people say at tables, and whom they report.
+  `
+  CREATE TABLE lines (
+    table_id TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person_id TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX lines_person ON lines (person_id);
+  CREATE INDEX lines_at ON lines (at);
+  CREATE TABLE reports (
+    table_id TEXT NOT NULL,
+    by_person TEXT NOT NULL,
+    about TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    PRIMARY KEY (table_id, by_person, about)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

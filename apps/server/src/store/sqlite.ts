@@ -91,6 +91,10 @@ class SqliteStore implements Store {
   names = this.passOn('names');
   forget = this.passOn('forget');
   sweep = this.passOn('sweep');
+  say = this.passOn('say');
+  said = this.passOn('said');
+  report = this.passOn('report');
+  reports = this.passOn('reports');
   check = this.passOn('check');
 
   async close(): Promise<void> {

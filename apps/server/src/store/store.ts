@@ -59,6 +59,35 @@ export interface Person {
 /** Why a pass lets nobody in. */
 export type PassProblem = 'unknown' | 'used' | 'late';
 
+/** What somebody has said at a table. */
+export interface Line {
+  /** Rises at its table. */
+  readonly n: number;
+  readonly at: number;
+  readonly person: string;
+  readonly text: string;
+}
+
+/** Somebody is reported to whoever runs this server, with what was said last at the table. */
+export interface Report {
+  readonly at: number;
+  readonly table: string;
+  readonly by: string;
+  readonly about: string;
+  /** What they were called. */
+  readonly name: string;
+  readonly lines: readonly Line[];
+}
+
+/** What is older is forgotten, in milliseconds since 1970. */
+export interface Kept {
+  /** People nobody has seen, and tables nobody has touched. */
+  readonly people: number;
+  readonly tables: number;
+  readonly lines: number;
+  readonly reports: number;
+}
+
 export interface Store {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
@@ -88,10 +117,18 @@ export interface Store {
   usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem>;
   /** Those who are known. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Nothing leads from the id to anybody any more. */
+  /** Nothing leads from the id to anybody any more, and nothing is left of what they said but in reports. */
   forget(id: string): Promise<void>;
-  /** Forgets people nobody has seen, and tables nobody has touched, since these moments. */
-  sweep(people: number, tables: number): Promise<void>;
+  sweep(before: Kept): Promise<void>;
+
+  /** Adds a line to a table, and answers with its number. */
+  say(table: string, line: Omit<Line, 'n'>): Promise<number>;
+  /** The newest lines of a table after this number, at most so many, oldest first. */
+  said(table: string, after: number, most: number): Promise<readonly Line[]>;
+  /** Whoever has been reported at a table by somebody is not reported twice by them. */
+  report(report: Report): Promise<void>;
+  /** Oldest first. */
+  reports(): Promise<readonly Report[]>;
 
   /** Fails unless the store answers. */
   check(): Promise<void>;

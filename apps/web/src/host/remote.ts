@@ -173,6 +173,7 @@ export class Remote implements Keeper {
     if (frame.kind === 'told') await this.follow(frame);
     else if (frame.kind === 'done') this.letters.done(frame.id, frame.seq, this.seq);
     else if (frame.kind === 'refused') this.letters.refused(frame.id, frame.refusal);
+    else if (frame.kind === 'said') return;
     // What was told and not heard is asked for.
     else if (frame.seq > this.seq) this.greet();
   }

@@ -102,6 +102,10 @@ export const refusals: Frame['refusals'] = {
   'bad-event': (d) => `Die Mitschrift des Tisches ist beschädigt: ${d.at} passt nicht.`,
   'asked-too-often': (d) =>
     `Es wurde abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
+  'said-too-often': (d) =>
+    `Nicht so schnell. In ${count(d.seconds, 'Sekunde', 'Sekunden')} kannst du wieder etwas sagen.`,
+  'no-talk': () => 'An diesem Tisch spricht man nur mit fertigen Sätzen und Zeichen.',
+  'bad-line': (d) => `Was du sagst, hat 1 bis ${d.most} Buchstaben.`,
   'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} passt nicht.`,
   'bad-view': (d) => `Das ist keine Sicht auf dieses Spiel: ${d.at} passt nicht.`,
   'no-such-view': () => 'Keine Stellung dieses Spiels sieht so aus.',

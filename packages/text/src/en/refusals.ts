@@ -112,6 +112,10 @@ export const refusals = {
     `This log of a table is damaged: ${d.at} does not fit.`,
   'asked-too-often': (d: RefusalDetail): string =>
     `You were refused. Ask again in ${count(d.seconds, 'second', 'seconds')}.`,
+  'said-too-often': (d: RefusalDetail): string =>
+    `Not so fast. You can say something again in ${count(d.seconds, 'second', 'seconds')}.`,
+  'no-talk': (): string => 'At this table people speak in phrases and signs only.',
+  'bad-line': (d: RefusalDetail): string => `What you say has 1 to ${d.most} letters.`,
   'bad-command': (d: RefusalDetail): string =>
     `The table does not understand this: ${d.at} does not fit.`,
   'bad-view': (d: RefusalDetail): string => `This is no view of this game: ${d.at} does not fit.`,

@@ -99,6 +99,10 @@ export const refusals: Frame['refusals'] = {
   'bad-event': (d) => `Az asztal naplója sérült. Nem illik: ${d.at}.`,
   'asked-too-often': (d) =>
     `Nemet mondtak. Kérdezz újra ${count(d.seconds, 'másodperc', 'másodperc')} múlva.`,
+  'said-too-often': (d) =>
+    `Ne olyan gyorsan. ${count(d.seconds, 'másodperc', 'másodperc')} múlva szólhatsz újra.`,
+  'no-talk': () => 'Ennél az asztalnál csak kész mondatokkal és jelekkel lehet szólni.',
+  'bad-line': (d) => `Amit mondasz, 1–${d.most} betűs lehet.`,
   'bad-command': (d) => `Az asztal ezt nem érti. Nem illik: ${d.at}.`,
   'bad-view': (d) => `Ez nem a játék nézete. Nem illik hozzá: ${d.at}.`,
   'no-such-view': () => 'A játéknak nincs olyan állása, amely így fest.',

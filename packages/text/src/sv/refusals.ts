@@ -96,6 +96,10 @@ export const refusals: Frame['refusals'] = {
   'bad-request': (d) => `Det här går inte att läsa: ${d.at} passar inte.`,
   'bad-event': (d) => `Bordets logg är skadad: ${d.at} stämmer inte.`,
   'asked-too-often': (d) => `Du fick nej. Fråga igen om ${count(d.seconds, 'sekund', 'sekunder')}.`,
+  'said-too-often': (d) =>
+    `Inte så fort. Du kan säga något igen om ${count(d.seconds, 'sekund', 'sekunder')}.`,
+  'no-talk': () => 'Vid det här bordet pratar man bara med fraser och tecken.',
+  'bad-line': (d) => `Det du säger har 1 till ${d.most} bokstäver.`,
   'bad-command': (d) => `Bordet förstår inte det här: ${d.at} stämmer inte.`,
   'bad-view': (d) => `Det här är ingen vy av spelet: ${d.at} stämmer inte.`,
   'no-such-view': () => 'Ingen ställning i spelet ser ut som den här vyn.',

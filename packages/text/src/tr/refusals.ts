@@ -95,6 +95,10 @@ export const refusals: Frame['refusals'] = {
   'bad-event': (d) => `Masanın kaydı bozuk: ${d.at} uymuyor.`,
   'asked-too-often': (d) =>
     `Reddedildin. ${count(d.seconds, 'saniye', 'saniye')} sonra yeniden sor.`,
+  'said-too-often': (d) =>
+    `Biraz yavaş. ${count(d.seconds, 'saniye', 'saniye')} sonra yine bir şey söyleyebilirsin.`,
+  'no-talk': () => 'Bu masada yalnızca hazır sözler ve işaretler kullanılır.',
+  'bad-line': (d) => `Söylediğin 1 ile ${d.most} harf arasında olmalı.`,
   'bad-command': (d) => `Masa bunu anlamıyor: ${d.at} uymuyor.`,
   'bad-view': (d) => `Bu, oyunun bir görünümü değil: ${d.at} uymuyor.`,
   'no-such-view': () => 'Oyunun hiçbir durumu böyle görünmez.',

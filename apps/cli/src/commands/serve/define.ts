@@ -15,6 +15,7 @@ export const define: Define = (done) =>
     .option('--metrics-port <n>', 'where numbers are told, to this machine alone')
     .option('--limits <list>', 'name=number,...: docs/hosting.md lists them')
     .option('--backup <file>', 'only copy the data to a file, also while it is served')
+    .option('--reports', 'only tell who was reported at tables, a line of JSON each')
     .addHelpText(
       'after',
       examples(

@@ -1,0 +1,76 @@
+/** What people have said at tables, and whom they have reported: the part of the embedded database for it. */
+import type { SQLInputValue } from 'node:sqlite';
+import type { Kept, Line, Report } from './store.ts';
+
+/** How statements are run in the database. */
+export interface Statements {
+  run(sql: string, values: SQLInputValue[]): number;
+  get(sql: string, values: SQLInputValue[]): Record<string, unknown> | undefined;
+  all(sql: string, values: SQLInputValue[]): Record<string, unknown>[];
+}
+
+export function say(db: Statements, table: string, line: Omit<Line, 'n'>): number {
+  const { at, person, text } = line;
+  const newest = 'SELECT coalesce(max(n), 0) AS n FROM lines WHERE table_id = ?';
+  // Not lower than the time: when the newest lines are forgotten their numbers do not come again.
+  const n = Math.max(at, Number(db.get(newest, [table])?.['n']) + 1);
+  db.run('INSERT INTO lines (table_id, n, at, person_id, text) VALUES (?, ?, ?, ?, ?)', [
+    table,
+    n,
+    at,
+    person,
+    text,
+  ]);
+  return n;
+}
+
+export function said(db: Statements, table: string, after: number, most: number): Line[] {
+  return db
+    .all(
+      `SELECT n, at, person_id, text FROM lines WHERE table_id = ? AND n > ?
+       ORDER BY n DESC LIMIT ?`,
+      [table, after, most],
+    )
+    .map(({ n, at, person_id: person, text }) => ({
+      n: Number(n),
+      at: Number(at),
+      person: String(person),
+      text: String(text),
+    }))
+    .toReversed();
+}
+
+export function report(db: Statements, { at, table, by, about, name, lines }: Report): void {
+  db.run(
+    `INSERT INTO reports (table_id, by_person, about, at, name, lines) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+    [table, by, about, at, name, JSON.stringify(lines)],
+  );
+}
+
+export function reports(db: Pick<Statements, 'all'>): Report[] {
+  return db
+    .all(
+      'SELECT table_id, by_person, about, at, name, lines FROM reports ORDER BY at, table_id, by_person, about',
+      [],
+    )
+    .map((row) => ({
+      at: Number(row['at']),
+      table: String(row['table_id']),
+      by: String(row['by_person']),
+      about: String(row['about']),
+      name: String(row['name']),
+      // What stands there was written by `report`.
+      lines: JSON.parse(String(row['lines'])) as Line[],
+    }));
+}
+
+export function forgetSaid(db: Statements, person: string): void {
+  db.run('DELETE FROM lines WHERE person_id = ?', [person]);
+}
+
+export function sweepSaid(db: Statements, before: Kept): void {
+  db.run('DELETE FROM lines WHERE at < ?', [before.lines]);
+  db.run('DELETE FROM lines WHERE table_id NOT IN (SELECT id FROM tables)', []);
+  db.run('DELETE FROM reports WHERE at < ?', [before.reports]);
+}

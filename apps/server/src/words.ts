@@ -1,0 +1,105 @@
+/** What is said at one table: kept, and told to everybody who looks. */
+import { refuse, type Refusal } from '@pakli/core';
+import type { Room } from '@pakli/host';
+import { LONGEST_LINE, type Line, type Saying } from '@pakli/protocol';
+import type { Audience, Connection } from './audience.ts';
+import { frame } from './frames.ts';
+import type { House } from './house.ts';
+import { plainText } from './plain-text.ts';
+import type { Line as Kept, Person } from './store/store.ts';
+
+/** Whoever comes is told the last lines, and a report holds them. */
+const LAST = 20;
+
+export class Words {
+  private readonly house: House;
+  private readonly table: string;
+  private readonly audience: Audience;
+  /** The number of the last line that was told here; undefined until somebody has come. */
+  private newest: number | undefined;
+  /** By person: what they said last, and when. */
+  private readonly spoke = new Map<string, { readonly id: string; readonly at: number }>();
+
+  constructor(house: House, table: string, audience: Audience) {
+    this.house = house;
+    this.table = table;
+    this.audience = audience;
+  }
+
+  /** Tells somebody who comes what was said last, and everybody else what they do not know of it. */
+  async greet(room: Room, connection: Connection): Promise<void> {
+    const last = await this.house.store.said(this.table, 0, LAST);
+    const { newest } = this;
+    this.newest = Math.max(newest ?? 0, last.at(-1)?.n ?? 0);
+    if (last.length === 0) return;
+    await this.tell(room, [connection], last);
+    const others = this.audience.all.filter((one) => one !== connection);
+    await this.tell(
+      room,
+      others,
+      last.filter(({ n }) => n > (newest ?? Infinity)),
+    );
+  }
+
+  async say(
+    room: Room,
+    { id: person }: Person,
+    id: string,
+    given: Saying,
+  ): Promise<Refusal | undefined> {
+    const { store, settings, now } = this.house;
+    if (room.seatOf(person) === undefined) return refuse('not-seated', 'table');
+    const before = this.spoke.get(person);
+    // It was said, and only the answer was lost.
+    if (before?.id === id) return undefined;
+    const say = 'text' in given ? readText(room, given.text) : given;
+    if ('refused' in say) return say;
+    const at = now();
+    const wait = (before?.at ?? -Infinity) + settings.pace.saying - at;
+    if (wait > 0) {
+      return refuse('said-too-often', 'table', { seconds: Math.ceil(wait / 1000) });
+    }
+    this.spoke.set(person, { id, at });
+    await store.say(this.table, { at, person, text: JSON.stringify(say) });
+    await this.hear(room);
+    return undefined;
+  }
+
+  /** Tells everybody what was said since, here or elsewhere. */
+  async hear(room: Room): Promise<void> {
+    const lines = await this.house.store.said(this.table, this.newest ?? 0, LAST);
+    this.newest = lines.at(-1)?.n ?? this.newest;
+    await this.tell(room, this.audience.all, lines);
+  }
+
+  async report(room: Room, by: Person, seat: number): Promise<Refusal | undefined> {
+    const { store, names, now } = this.house;
+    const chair = room.chairs[seat];
+    const may = room.seatOf(by.id) !== undefined && chair?.kind === 'person';
+    if (!may || chair.person === by.id) return refuse('not-seated', 'table');
+    const lines = await store.said(this.table, 0, LAST);
+    const about = chair.person;
+    const name = names.of(about);
+    await store.report({ at: now(), table: this.table, by: by.id, about, name, lines });
+    return undefined;
+  }
+
+  private async tell(room: Room, to: readonly Connection[], lines: readonly Kept[]): Promise<void> {
+    if (lines.length === 0 || to.length === 0) return;
+    const { names } = this.house;
+    await names.learn(lines.map(({ person }) => person));
+    const told = lines.map(({ n, at, person, text }): Line => {
+      const seat = room.seatOf(person) ?? null;
+      // What stands there was written by `say`.
+      return { n, at, seat, name: names.of(person), say: JSON.parse(text) as Saying };
+    });
+    const text = frame({ kind: 'said', lines: told });
+    for (const connection of to) connection.send(text);
+  }
+}
+
+function readText(room: Room, given: string): Saying | Refusal {
+  if (!room.around.talk) return refuse('no-talk', 'table');
+  const text = plainText(given, LONGEST_LINE);
+  return text === undefined ? refuse('bad-line', 'table', { most: LONGEST_LINE }) : { text };
+}
