@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 // Packages are read from their sources: the condition picks `src` over `dist`.
-const conditions = ['@pakli/source', 'node', 'import', 'default'];
+const conditions = ['@pakli/source', 'node'];
 const long = process.env['PAKLI_LONG'] === '1';
 const kind = long ? 'long' : 'test';
 

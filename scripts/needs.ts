@@ -8,6 +8,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findPostgres } from '../apps/server/test/postgres.ts';
 import { findChromium, findFirefox, isQuick } from '../apps/web/browser/browsers.ts';
 
 interface Need {
@@ -41,6 +42,12 @@ const NEEDS: readonly Need[] = [
     tests: 'a few moves of each game in a second browser',
     find: findFirefox,
     debian: 'firefox-esr',
+  },
+  {
+    name: 'postgres',
+    tests: 'tables in PostgreSQL, and several nodes at one table',
+    find: () => process.env['PAKLI_TEST_POSTGRES'] ?? findPostgres(),
+    debian: 'postgresql',
   },
 ];
 

@@ -9,6 +9,7 @@ const NAMES = {
   port: 'PAKLI_PORT',
   address: 'PAKLI_ADDRESS',
   data: 'PAKLI_DATA',
+  postgres: 'PAKLI_POSTGRES',
   page: 'PAKLI_PAGE',
   origin: 'PAKLI_ORIGIN',
   proxy: 'PAKLI_PROXY',
@@ -76,6 +77,8 @@ export function readFlags(
   if (limits === undefined) return bad('limits');
   const origin = given('origin')?.replace(/\/$/, '');
   if (origin !== undefined && !isOrigin(origin)) return bad('origin');
+  const postgres = given('postgres');
+  if (postgres !== undefined && !isAddress(postgres, /^postgres(ql)?:$/)) return bad('postgres');
   const page = given('page');
   const { lan, backup } = values;
   return {
@@ -83,6 +86,7 @@ export function readFlags(
       port,
       address: given('address') ?? (lan === true ? '0.0.0.0' : '127.0.0.1'),
       file: join(given('data') ?? 'data', FILE),
+      ...(postgres === undefined ? {} : { postgres }),
       ...(page === undefined ? {} : { page }),
       ...(origin === undefined ? {} : { origin }),
       proxies: given('proxy')?.split(',') ?? [],
@@ -123,4 +127,8 @@ function limitsOf(text: string | undefined): Limits | undefined {
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[^/]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isAddress(text: string, protocol: RegExp): boolean {
+  return URL.canParse(text) && protocol.test(new URL(text).protocol);
 }

@@ -14,7 +14,7 @@ import { serve, type Running } from './server.ts';
 import type { Settings } from './settings.ts';
 import { copyDatabase, reportsIn } from './store/database.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { CannotOpen } from './store/store.ts';
+import { CannotOpen, type Store } from './store/store.ts';
 
 type Say = Catalogue['frame']['server'];
 
@@ -72,7 +72,7 @@ async function startOn({ settings, portNamed }: Wanted, say: Say): Promise<Runni
   const last = portNamed ? first : Math.min(first + TRIES, 65_535);
   for (let port = first; port <= last; port++) {
     try {
-      return await serve({ ...settings, port }, await openSqlite(settings.file), { log });
+      return await serve({ ...settings, port }, await openStore(settings), { log });
     } catch (error) {
       if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
       if (portNamed) console.error(say.portBusy(port));
@@ -81,6 +81,13 @@ async function startOn({ settings, portNamed }: Wanted, say: Say): Promise<Runni
   }
   if (!portNamed) console.error(say.noPort(first, last));
   return undefined;
+}
+
+async function openStore({ postgres, file }: Settings): Promise<Store> {
+  if (postgres === undefined) return openSqlite(file);
+  // A table at home need not wait for a client it has no use for.
+  const { openPostgres } = await import('./store/postgres.ts');
+  return openPostgres(postgres);
 }
 
 function tellWhere({ settings, lan }: Wanted, port: number, say: Say): void {
@@ -116,6 +123,8 @@ function sentenceFor(error: unknown, { port }: Settings, say: Say): string | und
       'not-writable': say.dataNotWritable,
       damaged: say.dataDamaged,
       full: say.discFull,
+      unreachable: say.noDatabase,
+      unsafe: say.unsafeDatabase,
     };
     return sentences[problem](path);
   }

@@ -57,6 +57,8 @@ export interface Settings {
   readonly address: string;
   /** The database file. */
   readonly file: string;
+  /** Address of a PostgreSQL that several nodes share; without one there is a file. */
+  readonly postgres?: string;
   /** Folder of the built page; without one only tables are served. */
   readonly page?: string;
   /** Where people reach the page, such as `https://cards.example`: no other page may ask anything. */

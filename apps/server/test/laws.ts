@@ -282,9 +282,10 @@ export const LAWS: Readonly<Record<string, Law>> = {
     await store.create(table('B'));
     const say = (at: number, person: string): Promise<number> =>
       store.say('A', { at, person, text: `${person} é ${at}` });
-    const numbers = await Promise.all([10, 20, 30, 40].map((at) => say(at, 'anna')));
+    const numbers: number[] = [];
+    for (const at of [10, 20, 30, 40]) numbers.push(await say(at, 'anna'));
     assert.deepEqual(
-      numbers.toSorted((a, b) => a - b),
+      numbers,
       [...new Set(numbers)].toSorted((a, b) => a - b),
     );
     const last = await say(50, 'bo');
@@ -325,5 +326,50 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal((await opened.reports()).length, 2);
     await opened.sweep({ ...NEVER, reports: 30 });
     assert.deepEqual(await opened.reports(), [{ ...report, at: 30, by: 'cem' }]);
+  },
+
+  'the number of the newest row is known of every table that is there': async (store) => {
+    await store.create(table('A'));
+    await store.create(table('B'));
+    await store.append(row('B', 2));
+    const seen = await store.look(['A', 'B', 'C'], 'one');
+    assert.deepEqual([seen.size, seen.get('A')?.seq, seen.get('B')?.seq], [2, 1, 2]);
+    assert.deepEqual(await store.look([], 'one'), new Map());
+  },
+
+  'a node knows who has come to the others': async (store) => {
+    await store.create(table('A'));
+    await store.create(table('B'));
+    const others = async (id: string, node: string): Promise<unknown> =>
+      (await store.look([id], node)).get(id)?.others;
+    assert.equal(await store.alive('one', 60_000), false);
+    assert.equal(await store.alive('two', 60_000), false);
+    assert.equal(await store.alive('one', 60_000), true);
+    await store.attend('A', 'one', ['anna', '']);
+    await store.attend('A', 'two', ['bo']);
+    await store.attend('B', 'two', []);
+    assert.deepEqual(await others('A', 'one'), new Map([['two', ['bo']]]));
+    assert.deepEqual(await others('A', 'two'), new Map([['one', ['anna', '']]]));
+    assert.deepEqual(await others('B', 'one'), new Map([['two', []]]));
+    await store.attend('A', 'two', ['bo', 'cia']);
+    assert.deepEqual(await others('A', 'one'), new Map([['two', ['bo', 'cia']]]));
+    await store.attend('A', 'two', null);
+    assert.deepEqual(await others('A', 'one'), new Map());
+    // Who is not heard of any more is not there, and neither are their people.
+    await store.attend('A', 'two', ['bo']);
+    await store.alive('two', 0);
+    assert.deepEqual(await others('A', 'one'), new Map());
+    assert.equal(await store.alive('two', 60_000), true);
+    assert.deepEqual(await others('A', 'one'), new Map([['two', ['bo']]]));
+    await store.depart('two');
+    assert.deepEqual(await others('A', 'one'), new Map());
+    assert.equal(await store.alive('two', 60_000), false);
+    assert.deepEqual(await others('A', 'one'), new Map());
+  },
+
+  'time goes on': async (store) => {
+    const first = await store.time();
+    assert.ok(first > 1_700_000_000_000);
+    assert.ok((await store.time()) >= first);
   },
 };

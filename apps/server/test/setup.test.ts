@@ -19,6 +19,7 @@ describe('settings', () => {
     ['metrics-port', 'x'],
     ['origin', 'cards.example'],
     ['origin', 'https://cards.example/path'],
+    ['postgres', 'mysql://localhost/pakli'],
     ['limits', 'nothing=1'],
     ['limits', 'tablesPerPerson=many'],
     ['limits', '__proto__=1'],

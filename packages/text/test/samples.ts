@@ -211,6 +211,8 @@ export const frame: Samples<Frame> = {
     dataNotWritable: [['data/pakli.db']],
     dataDamaged: [['data/pakli.db']],
     discFull: [['data/pakli.db']],
+    noDatabase: [['postgres://pakli@db.example/pakli']],
+    unsafeDatabase: [['postgres://pakli@db.example/pakli']],
     badSetting: [['--port', 'x']],
     unknownSetting: [['--x']],
     home: [['http://192.168.1.5:4180']],

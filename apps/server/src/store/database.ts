@@ -5,9 +5,9 @@
  */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { forgetSaid, report, reports, said, say, sweepSaid, type Statements } from './said.ts';
+import { foldRows, unfoldRows } from './folding.ts';
 import { SCHEMA } from './schema.ts';
 import {
   CannotOpen,
@@ -124,7 +124,8 @@ export class Database {
     const head = this.get('SELECT secret, folded FROM tables WHERE id = ?', [table]);
     if (head === undefined) return undefined;
     const { secret, folded } = head as { secret: Uint8Array; folded: Uint8Array | null };
-    if (folded !== null) return { secret, rows: spread(folded).filter(({ seq }) => seq > after) };
+    if (folded !== null)
+      return { secret, rows: unfoldRows(folded).filter(({ seq }) => seq > after) };
     return { secret, rows: this.rowsOf(table, after) };
   }
 
@@ -133,6 +134,15 @@ export class Database {
       'SELECT seq, cmd, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq',
       [table, after],
     ).map(({ seq, cmd, event }) => ({ seq: Number(seq), cmd: String(cmd), event: String(event) }));
+  }
+
+  heads(tables: readonly string[]): Map<string, number> {
+    const heads = new Map<string, number>();
+    for (const id of tables) {
+      const found = this.get('SELECT seq FROM tables WHERE id = ?', [id]);
+      if (found !== undefined) heads.set(id, Number(found['seq']));
+    }
+    return heads;
   }
 
   fold(before: number, most: number): number {
@@ -144,7 +154,7 @@ export class Database {
       );
       for (const { id } of over) {
         const table = String(id);
-        const folded = gzipSync(JSON.stringify(this.rowsOf(table, 0)));
+        const folded = foldRows(this.rowsOf(table, 0));
         this.run('UPDATE tables SET folded = ? WHERE id = ?', [folded, table]);
         this.run('DELETE FROM events WHERE table_id = ?', [table]);
       }
@@ -155,7 +165,7 @@ export class Database {
   private unfold(table: string): void {
     const head = this.get('SELECT folded FROM tables WHERE id = ? AND folded IS NOT NULL', [table]);
     if (head === undefined) return;
-    for (const row of spread(head['folded'] as Uint8Array)) this.addRow(table, row);
+    for (const row of unfoldRows(head['folded'] as Uint8Array)) this.addRow(table, row);
     this.run('UPDATE tables SET folded = NULL WHERE id = ?', [table]);
   }
 
@@ -320,12 +330,6 @@ export class Database {
   private all(sql: string, values: SQLInputValue[]): Record<string, unknown>[] {
     return this.prepared(sql).all(...values);
   }
-}
-
-/** The rows of a folded log. */
-function spread(folded: Uint8Array): Row[] {
-  // What stands there was written by `fold`.
-  return JSON.parse(gunzipSync(folded).toString()) as Row[];
 }
 
 /** The system lets go of a lock when its process ends, in whatever way: nothing is left to clean up. */

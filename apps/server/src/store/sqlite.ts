@@ -1,15 +1,10 @@
-/**
- * The embedded store: a database file and the thread that writes it. Rows that
- * come while a commit is under way go to disc together in the next one, so
- * that a busy hour costs hardly more syncs than a quiet one.
- */
+/** The embedded store: a database file and the thread that writes it. */
 import { Worker } from 'node:worker_threads';
 import type { Database } from './database.ts';
-import { CannotOpen, type Append, type Appended, type Store } from './store.ts';
+import { Group } from './group.ts';
+import { Presence } from './presence.ts';
+import { CannotOpen, type Append, type Appended, type Glance, type Store } from './store.ts';
 import type { Question, Reply } from './writer.ts';
-
-/** More rows than that wait for the commit after the next. */
-const MOST = 256;
 
 interface Waiting<Result> {
   readonly resolve: (result: Result) => void;
@@ -36,8 +31,8 @@ class SqliteStore implements Store {
   private readonly worker: Worker;
   private readonly asked = new Map<number, Waiting<unknown>>();
   private questions = 0;
-  private rows: { readonly row: Append; readonly waiting: Waiting<Appended> }[] = [];
-  private committing = false;
+  private readonly group = new Group((rows) => this.ask('appendAll', rows));
+  private readonly presence = new Presence();
   private broken: Error | undefined;
 
   constructor(worker: Worker) {
@@ -48,33 +43,7 @@ class SqliteStore implements Store {
   }
 
   append(row: Append): Promise<Appended> {
-    return new Promise((resolve, reject) => {
-      this.rows.push({ row, waiting: { resolve, reject } });
-      this.commit();
-    });
-  }
-
-  private commit(): void {
-    if (this.committing || this.rows.length === 0) return;
-    this.committing = true;
-    const batch = this.rows.splice(0, MOST);
-    const rows = batch.map(({ row }) => row);
-    this.ask('appendAll', rows)
-      .then(
-        (results) =>
-          batch.forEach(({ waiting }, i) => {
-            const result = results[i];
-            if (result === undefined) waiting.reject(new Error('a row got no answer'));
-            else waiting.resolve(result);
-          }),
-        (error: Error) => {
-          for (const { waiting } of batch) waiting.reject(error);
-        },
-      )
-      .finally(() => {
-        this.committing = false;
-        this.commit();
-      });
+    return this.group.append(row);
   }
 
   create = this.passOn('create');
@@ -96,6 +65,30 @@ class SqliteStore implements Store {
   report = this.passOn('report');
   reports = this.passOn('reports');
   check = this.passOn('check');
+
+  async time(): Promise<number> {
+    return Date.now();
+  }
+
+  async look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>> {
+    const heads = await this.ask('heads', tables);
+    const now = Date.now();
+    return new Map(
+      [...heads].map(([id, seq]) => [id, { seq, others: this.presence.others(id, node, now) }]),
+    );
+  }
+
+  async attend(table: string, node: string, people: readonly string[] | null): Promise<void> {
+    this.presence.attend(table, node, people);
+  }
+
+  async alive(node: string, ms: number): Promise<boolean> {
+    return this.presence.alive(node, Date.now() + ms);
+  }
+
+  async depart(node: string): Promise<void> {
+    this.presence.depart(node);
+  }
 
   async close(): Promise<void> {
     if (this.broken !== undefined) return;

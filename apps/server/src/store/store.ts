@@ -88,6 +88,16 @@ export interface Kept {
   readonly reports: number;
 }
 
+/** The people who look at a table, by the other nodes that live and that they have come to; watchers have no name. */
+export type Others = ReadonlyMap<string, readonly string[]>;
+
+/** A table as it is to a node that has its people. */
+export interface Glance {
+  /** The number of the newest row. */
+  readonly seq: number;
+  readonly others: Others;
+}
+
 export interface Store {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
@@ -130,6 +140,17 @@ export interface Store {
   /** Oldest first. */
   reports(): Promise<readonly Report[]>;
 
+  /** What time it is where the data is: the same for all nodes, whatever their own clocks say. */
+  time(): Promise<number>;
+  /** Those of the tables that are there, as this node should know them. */
+  look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>>;
+  /** Who of a node's people look at a table now, an empty text for those without a name; null if nobody does. */
+  attend(table: string, node: string, people: readonly string[] | null): Promise<void>;
+  /** A node lives for so many milliseconds more. False if nobody knew of it: then nobody knows of its people. */
+  alive(node: string, ms: number): Promise<boolean>;
+  /** A node and its people go. */
+  depart(node: string): Promise<void>;
+
   /** Fails unless the store answers. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -144,7 +165,11 @@ export type StoreProblem =
   | 'not-writable'
   /** It is no database of Pakli. */
   | 'damaged'
-  | 'full';
+  | 'full'
+  /** No database answers there, or none that lets us in. */
+  | 'unreachable'
+  /** It answers before what it was given is on disc. */
+  | 'unsafe';
 
 export class CannotOpen extends Error {
   readonly problem: StoreProblem;

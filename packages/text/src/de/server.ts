@@ -19,6 +19,10 @@ export const server: Frame['server'] = {
   dataDamaged: (file) =>
     `${file} ist keine Datenbank von Pakli, oder sie ist beschädigt. Sie bleibt, wie sie ist: Spiele eine Sicherung zurück oder nenne mit --data einen anderen Ordner.`,
   discFull: (file) => `Auf dem Datenträger ist kein Platz mehr für ${file}.`,
+  noDatabase: (place) =>
+    `Unter ${place} antwortet keine Datenbank. Starte sie oder berichtige PAKLI_POSTGRES.`,
+  unsafeDatabase: (place) =>
+    `${place} antwortet, bevor die Daten auf der Platte sind. Schalte dort fsync, full_page_writes und synchronous_commit ein.`,
   badSetting: (name, text) => `${name} kann nicht „${text}“ sein.`,
   unknownSetting: (name) => `Eine Einstellung namens ${name} gibt es nicht.`,
   home: (address) => `Im Heimnetz: ${address}`,

@@ -19,6 +19,10 @@ export const server = {
   dataDamaged: (file: string): string =>
     `${file} is no database of Pakli, or it is damaged. It was left as it is: put back a backup, or name another folder with --data.`,
   discFull: (file: string): string => `There is no room left on the disc for ${file}.`,
+  noDatabase: (place: string): string =>
+    `No database of Pakli answers at ${place}. Start it, or mend PAKLI_POSTGRES.`,
+  unsafeDatabase: (place: string): string =>
+    `${place} answers before what it was given is on disc. Switch on fsync, full_page_writes and synchronous_commit there.`,
   badSetting: (name: string, text: string): string => `${name} cannot be “${text}”.`,
   unknownSetting: (name: string): string => `There is no setting called ${name}.`,
   home: (address: string): string => `In your home network: ${address}`,

@@ -19,6 +19,10 @@ export const server: Frame['server'] = {
   dataDamaged: (file) =>
     `Ez nem a Pakli adatbázisa, vagy megsérült: ${file}. Érintetlenül maradt: tedd vissza egy mentésből, vagy adj meg másik mappát: --data.`,
   discFull: (file) => `Betelt a lemez, nincs hely ennek: ${file}.`,
+  noDatabase: (place) =>
+    `Nem válaszol adatbázis itt: ${place}. Indítsd el, vagy javítsd ki a PAKLI_POSTGRES értékét.`,
+  unsafeDatabase: (place) =>
+    `${place} előbb válaszol, mint hogy az adat a lemezre kerülne. Kapcsold be ott ezeket: fsync, full_page_writes, synchronous_commit.`,
   badSetting: (name, text) => `Ennek a beállításnak nem lehet „${text}” az értéke: ${name}.`,
   unknownSetting: (name) => `Nincs ilyen beállítás: ${name}.`,
   home: (address) => `Az otthoni hálózaton: ${address}`,

@@ -19,6 +19,10 @@ export const server: Frame['server'] = {
   dataDamaged: (file) =>
     `${file} är ingen databas från Pakli, eller så är den skadad. Den har lämnats som den är: lägg tillbaka en säkerhetskopia eller ange en annan mapp med --data.`,
   discFull: (file) => `Det finns ingen plats kvar på disken för ${file}.`,
+  noDatabase: (place) =>
+    `Ingen databas svarar på ${place}. Starta den, eller rätta PAKLI_POSTGRES.`,
+  unsafeDatabase: (place) =>
+    `${place} svarar innan det som den fick ligger på disken. Slå på fsync, full_page_writes och synchronous_commit där.`,
   badSetting: (name, text) => `${name} kan inte vara ”${text}”.`,
   unknownSetting: (name) => `Det finns ingen inställning som heter ${name}.`,
   home: (address) => `I hemnätverket: ${address}`,

@@ -19,6 +19,10 @@ export const server: Frame['server'] = {
   dataDamaged: (file) =>
     `${file} bir Pakli veritabanı değil ya da bozulmuş. Dosyaya dokunulmadı: bir yedeği geri koy ya da --data ile başka bir klasör ver.`,
   discFull: (file) => `Diskte ${file} için yer kalmadı.`,
+  noDatabase: (place) =>
+    `${place} adresinde yanıt veren bir veritabanı yok. Veritabanını başlatın veya PAKLI_POSTGRES ayarını düzeltin.`,
+  unsafeDatabase: (place) =>
+    `${place}, veriler diske yazılmadan yanıt veriyor. Orada fsync, full_page_writes ve synchronous_commit ayarlarını açın.`,
   badSetting: (name, text) => `${name} için “${text}” olmaz.`,
   unknownSetting: (name) => `${name} diye bir ayar yok.`,
   home: (address) => `Ev ağında: ${address}`,

@@ -1,0 +1,12 @@
+/** A log that nobody adds to any more, all rows in one piece. */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Row } from './store.ts';
+
+export function foldRows(rows: readonly Row[]): Uint8Array {
+  return gzipSync(JSON.stringify(rows));
+}
+
+export function unfoldRows(folded: Uint8Array): Row[] {
+  // What stands there was written above.
+  return JSON.parse(gunzipSync(folded).toString()) as Row[];
+}

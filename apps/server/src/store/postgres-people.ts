@@ -1,0 +1,163 @@
+/** People in PostgreSQL: their names and devices, what they say and whom they report. */
+import { Asking } from './postgres-sql.ts';
+import type { Kept, Line, PassProblem, Person, Report } from './store.ts';
+
+const DAY = 86_400_000;
+/** So many at a time are swept away: others wait behind each. */
+const SWEPT = 1000;
+
+export class PostgresPeople extends Asking {
+  async addPerson({ id, name }: Person, device: Uint8Array, now: number): Promise<void> {
+    await this.ask(
+      `WITH made AS (INSERT INTO people (id, name, seen) VALUES ($1, $2, $3) RETURNING id)
+       INSERT INTO devices (hash, person_id) SELECT $4, id FROM made`,
+      [id, name, now, device],
+    );
+  }
+
+  async personOf(device: Uint8Array, now: number): Promise<Person | undefined> {
+    const [found] = await this.ask<{ id: string; name: string; seen: string }>(
+      `SELECT p.id, p.name, p.seen FROM people p JOIN devices d ON d.person_id = p.id
+       WHERE d.hash = $1`,
+      [device],
+    );
+    if (found === undefined) return undefined;
+    const { id, name, seen } = found;
+    // Whoever was seen today is not written down again.
+    if (Number(seen) < now - DAY) {
+      await this.ask('UPDATE people SET seen = $2 WHERE id = $1', [id, now]);
+    }
+    return { id, name };
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.ask('UPDATE people SET name = $2 WHERE id = $1', [id, name]);
+  }
+
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.ask<Person>('SELECT id, name FROM people WHERE id = ANY($1)', [ids]);
+    return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  async addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void> {
+    // For a day it can still be said that one was used, or came too late.
+    await this.ask(
+      `WITH old AS (DELETE FROM passes WHERE until < $4)
+       INSERT INTO passes (hash, person_id, until) VALUES ($1, $2, $3)`,
+      [pass, person, until, now - DAY],
+    );
+  }
+
+  usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem> {
+    return this.transaction(async (client) => {
+      const { rows } = await client.query<Person & { until: string; used: boolean }>(
+        `SELECT p.id, p.name, s.until, s.used FROM passes s JOIN people p ON p.id = s.person_id
+         WHERE s.hash = $1 FOR UPDATE OF s`,
+        [pass],
+      );
+      const [found] = rows;
+      if (found === undefined) return 'unknown';
+      const { id, name, until, used } = found;
+      if (used) return 'used';
+      if (Number(until) <= now) return 'late';
+      await client.query('UPDATE passes SET used = true WHERE hash = $1', [pass]);
+      await client.query('INSERT INTO devices (hash, person_id) VALUES ($1, $2)', [device, id]);
+      return { id, name };
+    });
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.ask(
+      `WITH one AS (DELETE FROM people WHERE id = $1),
+         keys AS (DELETE FROM devices WHERE person_id = $1),
+         ways AS (DELETE FROM passes WHERE person_id = $1)
+       DELETE FROM lines WHERE person_id = $1`,
+      [id],
+    );
+  }
+
+  /** Lines of a table wait for each other: none comes after one that has been read. */
+  async say(table: string, { at, person, text }: Omit<Line, 'n'>): Promise<number> {
+    const [said] = await this.ask<{ n: string }>(
+      `WITH there AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 FOR UPDATE)
+       INSERT INTO lines (table_id, n, at, person_id, text)
+       SELECT id, nextval('line_numbers'), $2, $3, $4 FROM there RETURNING n`,
+      [table, at, person, text],
+    );
+    if (said === undefined) throw new Error('a table is gone');
+    return Number(said.n);
+  }
+
+  async said(table: string, after: number, most: number): Promise<readonly Line[]> {
+    const found = await this.ask<{ n: string; at: string; person_id: string; text: string }>(
+      `SELECT n, at, person_id, text FROM lines WHERE table_id = $1 AND n > $2
+       ORDER BY n DESC LIMIT $3`,
+      [table, after, most],
+    );
+    return found
+      .map(({ n, at, person_id: person, text }) => ({ n: Number(n), at: Number(at), person, text }))
+      .toReversed();
+  }
+
+  async report({ at, table, by, about, name, lines }: Report): Promise<void> {
+    await this.ask(
+      `INSERT INTO reports (table_id, by_person, about, at, name, lines)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [table, by, about, at, name, JSON.stringify(lines)],
+    );
+  }
+
+  async reports(): Promise<readonly Report[]> {
+    const found = await this.ask<{
+      table_id: string;
+      by_person: string;
+      about: string;
+      at: string;
+      name: string;
+      lines: string;
+    }>('SELECT * FROM reports ORDER BY at, table_id, by_person, about', []);
+    return found.map(({ table_id: table, by_person: by, about, at, name, lines }) => ({
+      at: Number(at),
+      table,
+      by,
+      about,
+      name,
+      // What stands there was written by `report`.
+      lines: JSON.parse(lines) as Line[],
+    }));
+  }
+
+  async sweep(before: Kept): Promise<void> {
+    await this.sweepAll('people', 'seen', before.people, {
+      devices: 'person_id',
+      passes: 'person_id',
+    });
+    await this.sweepAll('tables', 'touched', before.tables, { events: 'table_id' });
+    await this.ask('DELETE FROM lines WHERE at < $1', [before.lines]);
+    await this.ask('DELETE FROM lines WHERE table_id NOT IN (SELECT id FROM tables)', []);
+    await this.ask('DELETE FROM reports WHERE at < $1', [before.reports]);
+  }
+
+  /** Deletes what was not touched since, with what belongs to it: a few at a time. */
+  private async sweepAll(
+    table: string,
+    touched: string,
+    since: number,
+    belongings: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const more = Object.entries(belongings).map(
+      ([of, key]) => `, of_${of} AS (DELETE FROM ${of} o USING gone WHERE o.${key} = gone.id)`,
+    );
+    for (let swept = SWEPT; swept === SWEPT;) {
+      const [gone] = await this.ask<{ n: number }>(
+        `WITH gone AS (
+           DELETE FROM ${table} WHERE id IN (
+             SELECT id FROM ${table} WHERE ${touched} < $1 LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED
+           ) RETURNING id
+         )${more.join('')} SELECT count(*)::int AS n FROM gone`,
+        [since],
+      );
+      swept = gone?.n ?? 0;
+    }
+  }
+}

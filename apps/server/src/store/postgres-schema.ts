@@ -1,0 +1,82 @@
+/**
+ * The tables in PostgreSQL. Steps are only ever added, and only add: while
+ * nodes are exchanged one by one, those of the version before go on with what
+ * the new ones have brought up.
+ */
+export const POSTGRES_SCHEMA: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    seq int NOT NULL,
+    phase smallint NOT NULL,
+    game text NOT NULL,
+    host text NOT NULL,
+    due bigint,
+    touched bigint NOT NULL,
+    secret bytea NOT NULL,
+    folded bytea
+  ) WITH (fillfactor = 70);
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE INDEX tables_host ON tables (host) WHERE phase < 2;
+  CREATE INDEX tables_touched ON tables (touched);
+  CREATE TABLE events (
+    table_id text NOT NULL,
+    seq int NOT NULL,
+    cmd text NOT NULL,
+    event text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  );
+  CREATE UNIQUE INDEX events_cmd ON events (table_id, cmd);
+  CREATE TABLE people (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    seen bigint NOT NULL
+  );
+  CREATE INDEX people_seen ON people (seen);
+  CREATE TABLE devices (
+    hash bytea PRIMARY KEY,
+    person_id text NOT NULL
+  );
+  CREATE INDEX devices_person ON devices (person_id);
+  CREATE TABLE passes (
+    hash bytea PRIMARY KEY,
+    person_id text NOT NULL,
+    until bigint NOT NULL,
+    used boolean NOT NULL DEFAULT false
+  );
+  CREATE INDEX passes_until ON passes (until);
+  CREATE INDEX passes_person ON passes (person_id);
+  -- A number never comes twice, also not after whoever had it was forgotten.
+  CREATE SEQUENCE line_numbers;
+  CREATE TABLE lines (
+    table_id text NOT NULL,
+    n bigint NOT NULL,
+    at bigint NOT NULL,
+    person_id text NOT NULL,
+    text text NOT NULL,
+    PRIMARY KEY (table_id, n)
+  );
+  CREATE INDEX lines_person ON lines (person_id);
+  CREATE INDEX lines_at ON lines (at);
+  CREATE TABLE reports (
+    table_id text NOT NULL,
+    by_person text NOT NULL,
+    about text NOT NULL,
+    at bigint NOT NULL,
+    name text NOT NULL,
+    lines text NOT NULL,
+    PRIMARY KEY (table_id, by_person, about)
+  );
+  -- Who is there is known anew a moment after a crash: nothing of it need be on disc.
+  CREATE UNLOGGED TABLE nodes (
+    id text PRIMARY KEY,
+    until bigint NOT NULL
+  );
+  CREATE UNLOGGED TABLE here (
+    table_id text NOT NULL,
+    node text NOT NULL,
+    people text[] NOT NULL,
+    PRIMARY KEY (table_id, node)
+  );
+  `,
+];

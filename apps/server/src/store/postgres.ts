@@ -1,0 +1,78 @@
+/** Opens a store in PostgreSQL: refuses a database that would lose what it has acknowledged, and brings it up. */
+import { DatabaseError, Pool } from 'pg';
+import { POSTGRES_SCHEMA } from './postgres-schema.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { CannotOpen, type Store } from './store.ts';
+
+/** Milliseconds: what takes longer is a connection that is dead without saying so. */
+const PATIENCE = 10_000;
+const READERS = 8;
+/** Nodes that start at once bring a database up one after another. */
+const MIGRATION_LOCK = 0x70616b6c;
+
+/** Opens the database at an address such as `postgres://pakli@db.example/pakli`, and brings it up. */
+export async function openPostgres(address: string): Promise<Store> {
+  const place = withoutPassword(address);
+  const pools = [poolOf(address, 1), poolOf(address, READERS)] as const;
+  try {
+    await prepare(pools[1], place);
+    return new PostgresStore(...pools);
+  } catch (error) {
+    await Promise.all(pools.map((pool) => pool.end()));
+    if (error instanceof CannotOpen) throw error;
+    const damaged = error instanceof DatabaseError && !/^(08|28|3D|57|53)/.test(error.code ?? '');
+    throw new CannotOpen(damaged ? 'damaged' : 'unreachable', place);
+  }
+}
+
+/** For people to read: nothing secret is in it. */
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  url.search = '';
+  return url.href;
+}
+
+function poolOf(connectionString: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    statement_timeout: PATIENCE,
+    // A node that is stopped in the middle of something lets go of its locks.
+    idle_in_transaction_session_timeout: PATIENCE,
+    keepAlive: true,
+    application_name: 'pakli',
+  });
+  // A connection that dies while nobody uses it is made anew for the next who does.
+  pool.on('error', () => {});
+  return pool;
+}
+
+async function prepare(pool: Pool, place: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+      const { rows } = await client.query<{ value: string }>(
+        'SELECT current_setting($1) AS value',
+        [setting],
+      );
+      if (rows[0]?.value === 'off') throw new CannotOpen('unsafe', place);
+    }
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema (version int NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema');
+    const version = rows[0]?.version ?? 0;
+    // Steps only add: what the next version has brought up still serves this one.
+    if (version > POSTGRES_SCHEMA.length + 1) throw new CannotOpen('newer', place);
+    for (let step = version; step < POSTGRES_SCHEMA.length; step++) {
+      const number =
+        step === 0 ? `INSERT INTO schema VALUES (1)` : `UPDATE schema SET version = ${step + 1}`;
+      await client.query(`BEGIN; ${POSTGRES_SCHEMA[step]}; ${number}; COMMIT`);
+    }
+  } finally {
+    // With the connection goes the lock.
+    client.release(true);
+  }
+}

