@@ -5,9 +5,11 @@ import {
   Buffers,
   fork,
   isRefusal,
+  observationSize,
   playout,
   randomMatch,
   Sfc32,
+  type Encoding,
   type Game,
   type Kinds,
   type Levels,
@@ -52,6 +54,40 @@ function randomPlay<K extends Kinds>(game: Game<K>, seats: number): Bench {
       return decisions;
     },
   };
+}
+
+/** Vectors of what the seat at turn knows, from positions all through random deals. */
+export function encodingBench<K extends Kinds>(
+  game: Game<K>,
+  encoding: Encoding<K>,
+  seats: number,
+): Bench {
+  const states = Array.from({ length: 8 }, (_, seed) => alongDeal(game, seats, seed)).flat();
+  const { rules } = game;
+  const numbers = new Float32Array(observationSize(encoding, rules.defaults, seats));
+  const turns = states.map((state) => game.turn(state));
+  return {
+    unit: 'vectors/s',
+    against: 'playouts',
+    batch() {
+      for (const [index, state] of states.entries()) {
+        encoding.observe(state, turns[index] ?? 0, numbers);
+      }
+      return states.length;
+    },
+  };
+}
+
+/** Sixteen decisions of a random deal, spread from its beginning to its end. */
+function alongDeal<K extends Kinds>(game: Game<K>, seats: number, seed: number): StateOf<K>[] {
+  const match = randomMatch(game, new Sfc32(seed), { seats });
+  const table = isRefusal(match) ? undefined : match.tables[0];
+  if (table === undefined) throw new Error(`${game.id} cannot be played with ${seats} seats`);
+  const decisions = table.steps.flatMap((step, index) => (step.kind === 'move' ? [index] : []));
+  return Array.from({ length: 16 }, (_, i) => {
+    const at = decisions[Math.floor((i * decisions.length) / 16)] ?? 0;
+    return table.cut(at).state;
+  });
 }
 
 /** A state in the middle of a random deal, after a third of its decisions. */

@@ -1,6 +1,13 @@
 import { CHANCE, isRefusal, OVER, Sfc32, shuffle } from '@pakli/core';
-import { levels, mulle, seedMove, type State } from '@pakli/mulle';
-import { expertBench, gameBenches, midgames, type Bench, type Benches } from './bench.ts';
+import { encoding, levels, mulle, seedMove, type State } from '@pakli/mulle';
+import {
+  encodingBench,
+  expertBench,
+  gameBenches,
+  midgames,
+  type Bench,
+  type Benches,
+} from './bench.ts';
 
 /** Whole omgangar of the rule book's player against itself, as a policy on states. */
 function seedOmgangar(): Bench {
@@ -62,6 +69,7 @@ function moveLists(piles: number): Bench {
 
 export const benches: Benches = {
   ...gameBenches(mulle, 2),
+  observe: () => encodingBench(mulle, encoding, 2),
   search: () => expertBench(mulle, levels, midgames(mulle, 2), 50),
   'seed-omgangar': seedOmgangar,
   'moves-24': () => moveLists(24),

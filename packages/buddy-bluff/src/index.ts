@@ -17,6 +17,8 @@ export { REFUSALS, type RefusalId } from './types.ts';
 export { rules } from './types.ts';
 export type { Event, Options, Seal, Seen, Source, View } from './types.ts';
 export type { State } from './state.ts';
+/** What a seat knows as numbers, for learning programs. */
+export { encoding } from './encoding.ts';
 export { golden } from './golden.ts';
 export { greedyMove } from './knowledge/greedy.ts';
 export { carefulMove } from './knowledge/careful.ts';

@@ -1,7 +1,7 @@
 /** What the laws of core need to know about Buddy Bluff. */
 import { DECK_SIZE, type Card, type Seat } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
-import { buddyBluff, players, type BuddyBluff } from '../src/index.ts';
+import { buddyBluff, encoding, players, type BuddyBluff } from '../src/index.ts';
 import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';
 import type { Options } from '../src/types.ts';
 import { SEATS } from './side-by-side.ts';
@@ -36,6 +36,7 @@ export function subjectOf(options: Options): LawSubject<BuddyBluff> {
     cards: cardsOf,
     deck: Array.from({ length: DECK_SIZE }, (_, card) => card),
     hidden: hiddenFrom,
+    encoding,
     players,
   };
 }

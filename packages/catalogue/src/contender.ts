@@ -3,7 +3,16 @@
  * opponents for measuring, and its levels. All answer to one shape, so that a
  * host need not know which kind it hosts.
  */
-import type { Kinds, Knowledge, Level, Levels, Player, Search, ViewOf } from '@pakli/core';
+import type {
+  Encoding,
+  Kinds,
+  Knowledge,
+  Level,
+  Levels,
+  Player,
+  Search,
+  ViewOf,
+} from '@pakli/core';
 
 /** Who plays, and how long it may think. */
 export type Contender = Level<Kinds>;
@@ -15,6 +24,8 @@ export interface PlayerExports {
   readonly levels?: (search: Search) => Levels<Kinds>;
   /** What a search may use. */
   readonly knowledge?: Knowledge<Kinds>;
+  /** The game as numbers, for learning programs. */
+  readonly encoding?: Encoding<Kinds>;
 }
 
 /** A game's players joined with the search. */

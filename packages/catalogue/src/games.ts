@@ -5,7 +5,7 @@
  *
  *     const { game, players } = await findGame('buddy-bluff')!.load();
  */
-import type { BaseView, Game, Player } from '@pakli/core';
+import type { BaseView, Encoding, Game, Player } from '@pakli/core';
 import type { GoldenRunner } from '@pakli/core/golden';
 import { joinPlayers, type PlayerExports, type Players } from './contender.ts';
 
@@ -17,6 +17,8 @@ export interface GamePackage extends Players {
   readonly players: Readonly<Record<string, Player<BaseView>>>;
   /** Runs its golden files; a format is the game's id, what is in the file, and a number. */
   readonly golden: GoldenRunner;
+  /** What its seats know as numbers and its moves as actions, where the game has them. */
+  readonly encoding: Encoding | undefined;
 }
 
 export interface GameEntry {
@@ -67,8 +69,8 @@ async function join(
   exports: PlayerExports & { readonly golden: GoldenRunner },
 ): Promise<GamePackage> {
   const { search } = await import('@pakli/ai');
-  const { players, golden } = exports;
-  return { game, players, golden, ...joinPlayers(exports, search) };
+  const { players, golden, encoding } = exports;
+  return { game, players, golden, encoding, ...joinPlayers(exports, search) };
 }
 
 export function findGame(id: string): GameEntry | undefined {

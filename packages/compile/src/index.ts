@@ -12,6 +12,8 @@ export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
 /** The 30 protocols with their cards as data, and the effect algebra in which they are written. */
 export { PROTOCOLS } from './cards/index.ts';
 export type * from './effects/algebra.ts';
+/** What a seat knows as numbers, for learning programs. */
+export { encoding } from './encoding.ts';
 /** Runner of golden files of the format compile-golden/1. */
 export { golden } from './golden.ts';
 /** Names by number, as moves and views use them, and what may be wrong with a move. */

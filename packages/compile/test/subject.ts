@@ -4,6 +4,7 @@ import type { LawSubject } from '@pakli/core/testing';
 import {
   CARD_NAMES,
   compile,
+  encoding,
   players,
   type Compile,
   type Options,
@@ -73,6 +74,7 @@ export function subjectOf(options: Options): LawSubject<Compile> {
     cards: cardsOf,
     deck: Array.from({ length: 180 }, (_, def) => def),
     hidden: hiddenFrom,
+    encoding,
     players,
     // These texts look at a hidden hand: whether somebody is asked tells of it.
     reveals: ({ kind, what, cards }) =>

@@ -3,6 +3,7 @@ export * from './belief.ts';
 export * from './cards.ts';
 export { checksum } from './checksum.ts';
 export * from './choices.ts';
+export * from './encoding.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './options.ts';

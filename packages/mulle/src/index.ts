@@ -13,6 +13,8 @@ export const players: Readonly<Record<'random' | 'seed' | 'counter', Player<View
 
 /** Runner of golden files of the format mulle-cases/1. */
 export { golden } from './golden.ts';
+/** What a seat knows as numbers, for learning programs. */
+export { encoding } from './encoding.ts';
 /** The one-ply card counter as a policy on states; allocates nothing. */
 export { counterMove } from './knowledge/counter.ts';
 /** By how much seat 0 leads in the middle of an omgang. */

@@ -2,7 +2,7 @@
 import { isRefusal, readOptions, type Random, type Table } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
 import { listKinds } from '../src/cards.ts';
-import { mulle, players, type Mulle, type Options, type State } from '../src/index.ts';
+import { encoding, mulle, players, type Mulle, type Options, type State } from '../src/index.ts';
 import {
   HAND,
   HELD,
@@ -66,6 +66,7 @@ export function subjectOf(options: Options): LawSubject<Mulle> {
     cards: cardsOf,
     deck: DECK,
     hidden,
+    encoding,
     players,
     outcomes,
     compare: {

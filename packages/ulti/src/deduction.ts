@@ -51,14 +51,16 @@ export class Deduction {
   trump: number = NO_TRUMP;
 
   private memory: Memory | undefined;
+  private proofs = true;
   /** By hand: the last announcement (rank, 0 none), and whether it may have been waived. */
   private readonly kept: [Bid | undefined, Bid | undefined] = [undefined, undefined];
   private readonly standing: Standing = { rank: 0, seat: NOBODY, held: false };
   private readonly barred = new Int32Array(3);
 
-  /** Draws all conclusions from a memory. */
-  draw(memory: Memory): void {
+  /** Draws all conclusions from a memory; without `proofs` only where cards may be now, which is quicker. */
+  draw(memory: Memory, proofs = true): void {
     this.memory = memory;
+    this.proofs = proofs;
     const { seat, origin } = memory;
     const { possible, sizes } = this;
     this.pickupCount = 0;
@@ -154,7 +156,7 @@ export class Deduction {
     const place = this.placeOf(seat);
     if (place < 0) return;
     const bid = bidOf(state, rank);
-    if (!state.options.requireHolding) return;
+    if (!this.proofs || !state.options.requireHolding) return;
     if (this.mayBeWaived(memory, seat)) {
       this.kept[place as 0 | 1] = undefined;
       this.doubts.push({ index, standing: { ...this.standing } });
@@ -268,7 +270,7 @@ export class Deduction {
         for (let other = 0; other < 3; other++) possible[other] = possible[other]! & ~open;
         possible[place] = open;
       }
-      this.needs[place as 0 | 1] = this.setsOf(memory, seat, place);
+      if (this.proofs) this.needs[place as 0 | 1] = this.setsOf(memory, seat, place);
     }
   }
 

@@ -6,23 +6,47 @@
  *     const { fields, size } = featureLayout(view.options);
  *     const numbers = features(view);   // 326 of them in `seed26`
  */
-import type { Seat } from '@pakli/core';
+import { layOut, OVER, type Numbers, type Seat } from '@pakli/core';
 import {
   allPoints,
-  listCards,
+  first,
+  LAST_TRICK,
   NO_TRUMP,
-  parseCard,
   pointsOf,
-  setOf,
   strengthOf,
   suitCards,
-  SUITS,
+  type Cards,
 } from './cards.ts';
+import { BID, DISCARD, HOLD, isBid, isDiscard, isPlay, PASS, PICKUP } from './codes.ts';
 import { Deduction } from './deduction.ts';
-import { ladderOf } from './ladder.ts';
-import { remember } from './memory.ts';
-import { State } from './state.ts';
-import { COMPONENTS, type Options, type Said, type View } from './types.ts';
+import { ladderOf, type Ladder } from './ladder.ts';
+import { Memory, recall } from './memory.ts';
+import { world } from './redeal.ts';
+import {
+  bidOf,
+  DISCARDER,
+  DISCARDING,
+  HAND,
+  HIGH,
+  HIGH_SEAT,
+  LENGTH,
+  LEVELS,
+  ORIGIN_POINTS,
+  PHASE,
+  PLAYING,
+  RAISING_PHASE,
+  SCORED,
+  SOLOIST,
+  State,
+  TAKEN,
+  TALON,
+  TRICKS,
+  TRUMP,
+  TURN,
+  WINNER,
+  WON,
+} from './state.ts';
+import { COMPONENTS, TRICKS_OF_DEAL, type Options, type View } from './types.ts';
 
 /** A field of the vector: where it begins and how many numbers it has. */
 export interface Field {
@@ -86,187 +110,171 @@ export function featureLayout(options: Options): {
   return { fields, size: from };
 }
 
-function cardOf(name: string): number {
-  return parseCard(name) ?? 0;
-}
-
 /** The numbers of a view; a spectator has none. */
 export function features(view: View): Float64Array {
-  const { fields, size } = featureLayout(view.options);
-  const numbers = new Float64Array(size);
+  const numbers = new Float64Array(featureLayout(view.options).size);
   if (view.seat === null) return numbers;
-  const encoder = new Encoder(view, view.seat);
-  for (const { name, from, size } of fields) {
-    encoder[name](numbers.subarray(from, from + size));
-  }
+  const state = new State(view.options);
+  world(view, state);
+  observe(state, view.seat, numbers);
   return numbers;
 }
 
-/** Fills one field at a time. */
-class Encoder implements Record<FieldName, (into: Float64Array) => void> {
-  private readonly view: View;
-  private readonly seat: Seat;
-  private readonly known = new Deduction();
-  private readonly ladder: ReturnType<typeof ladderOf>;
+/** Where the fields begin and how many numbers there are, by ladder. */
+const layouts = new WeakMap<
+  Ladder,
+  { readonly at: Readonly<Record<FieldName, number>>; readonly size: number }
+>();
 
-  constructor(view: View, seat: Seat) {
-    this.view = view;
-    this.seat = seat;
-    this.ladder = ladderOf(view.options);
-    this.known.draw(remember(view, new State(view.options)));
-  }
+function layoutOf({ ladder, options }: State): {
+  readonly at: Readonly<Record<FieldName, number>>;
+  readonly size: number;
+} {
+  const known = layouts.get(ladder);
+  if (known !== undefined) return known;
+  const { fields, size } = featureLayout(options);
+  const layout = { at: layOut(fields), size };
+  layouts.set(ladder, layout);
+  return layout;
+}
 
-  /** 0 me, 1 right, 2 left. */
-  private relative(seat: Seat): number {
-    return (seat - this.seat + 3) % 3;
-  }
+const known = new Deduction();
+let memory: Memory | undefined;
 
-  private get standing(): ReturnType<typeof this.ladder.byId.get> {
-    return this.ladder.byId.get(this.view.high?.bid ?? '');
-  }
-
-  hand(into: Float64Array): void {
-    for (const name of this.view.hand ?? []) into[cardOf(name)] = 1;
-  }
-
-  /** Also the first of two discards, before the talon is complete. */
-  talon(into: Float64Array): void {
-    for (const card of this.knownTalon()) into[card] = 1;
-  }
-
-  private knownTalon(): number[] {
-    const { phase, actions } = this.view;
-    const talon = this.laidTalon;
-    const last = actions.at(-1);
-    if (talon !== null) return talon.map(cardOf);
-    const laid =
-      phase === 'DISCARD' && last?.seat === this.seat && last.text.startsWith('discard ');
-    return laid ? [cardOf(last.text.slice(8))] : [];
-  }
-
-  /** The whole talon, where it is known: to who laid it down, and to all at the end. */
-  private get laidTalon(): readonly string[] | null {
-    return this.view.result?.talon ?? this.view.talon;
-  }
-
-  private plays(): readonly Said[] {
-    return this.view.actions.filter(({ text }) => text.startsWith('play '));
-  }
-
-  played(into: Float64Array): void {
-    for (const { seat, text } of this.plays()) {
-      into[32 * this.relative(seat) + cardOf(text.slice(5))] = 1;
+/** The same numbers from the truth, of which it reads what the seat knows; allocates nothing. */
+export function observe(state: State, seat: Seat, into: Numbers): void {
+  const { at: to, size } = layoutOf(state);
+  const { at, ladder } = state;
+  into.fill(0, 0, size);
+  const over = at[TURN] === OVER;
+  const talon = over || at[DISCARDER] === seat ? at[TALON]! : laidDown(state, seat);
+  mark(at[HAND + seat]!, into, to.hand);
+  mark(talon, into, to.talon);
+  said(state, seat, into, to.played, to.trick, to.seat_history);
+  standing(state, seat, into, to);
+  const soloist = at[SOLOIST]!;
+  if (soloist >= 0) {
+    points(state, into, to.points, over || at[DISCARDER] === seat ? talon : 0);
+    const { components } = bidOf(state, at[HIGH]!);
+    for (let i = 0; i < components.length; i++) {
+      const level = Math.max(at[LEVELS + 2 * i]!, at[LEVELS + 2 * i + 1]!);
+      into[to.kontra + COMPONENTS.indexOf(components[i]!.c)] = level / 6;
     }
   }
-
-  trick(into: Float64Array): void {
-    const { trick } = this.view;
-    trick?.cards.forEach((name, place) => {
-      const seat = this.relative((trick.leader + place) % 3);
-      if (seat > 0) into[32 * (seat - 1) + cardOf(name)] = 1;
-    });
+  into[to.tricks] = at[WON]! / TRICKS_OF_DEAL;
+  into[to.tricks + 1] = (at[TRICKS]! - at[WON]!) / TRICKS_OF_DEAL;
+  memory ??= new Memory(state);
+  recall(state, seat, memory);
+  for (let i = 0; i < 3; i++) {
+    const record = memory.marriages[(seat + i) % 3]!;
+    if (record < 0) continue;
+    into[to.marriages + 2 * i] = record & 1;
+    into[to.marriages + 2 * i + 1] = (record >> 1) / 3;
   }
-
-  contract_type(into: Float64Array): void {
-    if (this.standing !== undefined) into[this.standing.kindNumber] = 1;
-  }
-
-  hearts(into: Float64Array): void {
-    if (this.standing?.hearts === true) into[0] = 1;
-  }
-
-  /** None, H, B, L, A; nothing before it is named or fixed. */
-  trump_suit(into: Float64Array): void {
-    const { trump, soloist } = this.view;
-    if (trump !== null) into[1 + SUITS.indexOf(trump)] = 1;
-    else if (soloist !== null && this.standing?.noTrump === true) into[0] = 1;
-  }
-
-  soloist(into: Float64Array): void {
-    const seat = this.view.soloist ?? this.view.high?.seat;
-    if (seat !== undefined) into[this.relative(seat)] = 1;
-  }
-
-  trick_number(into: Float64Array): void {
-    const { phase, won } = this.view;
-    if (phase !== 'PLAY' && phase !== 'REKONTRA' && phase !== 'SCORED') return;
-    if (this.view.trump === null && this.standing?.noTrump !== true) return;
-    into[Math.min(won[0] + won[1], 9)] = 1;
-  }
-
-  points(into: Float64Array): void {
-    const { options, points } = this.view;
-    const talon = this.laidTalon;
-    const a10 = options.cardPoints === 'A10';
-    const known =
-      talon === null || this.view.soloist === null ? 0 : pointsOf(setOf(talon.map(cardOf)), a10);
-    const owner = options.talonOwner === 'soloist' ? 0 : 1;
-    const all = allPoints(a10);
-    points.forEach((sum, side) => {
-      into[side] = (sum + (side === owner ? known : 0)) / all;
-    });
-  }
-
-  tricks(into: Float64Array): void {
-    this.view.won.forEach((number, side) => {
-      into[side] = number / 10;
-    });
-  }
-
-  bidding_history(into: Float64Array): void {
-    if (this.standing !== undefined) into[this.standing.rank - 1] = 1;
-  }
-
-  /** Per seat: highest rank announced, pickups, passes, held. */
-  seat_history(into: Float64Array): void {
-    for (const { seat, text } of this.view.actions) {
-      const at = 4 * this.relative(seat);
-      const rank = text.startsWith('bid ') ? this.ladder.byId.get(text.slice(4))?.rank : undefined;
-      if (rank !== undefined) into[at] = Math.max(into[at] ?? 0, rank / this.ladder.bids.length);
-      if (text === 'pickup') into[at + 1] = Math.min(1, (into[at + 1] ?? 0) + 0.25);
-      if (text === 'pass') into[at + 2] = Math.min(1, (into[at + 2] ?? 0) + 0.25);
-      if (text === 'hold') into[at + 3] = 1;
+  known.draw(memory, false);
+  const order = soloist >= 0 && ladder.bids[at[HIGH]! - 1]?.noTrump === true ? NO_TRUMP : 0;
+  for (let place = 0; place < 2; place++) {
+    const possible = known.sizes[place] === 0 ? 0 : known.possible[place]!;
+    for (let suit = 0; suit < 4; suit++) {
+      const cards = possible & suitCards(suit);
+      into[to.void_flags + 4 * place + suit] = cards === 0 ? 1 : 0;
+      into[to.caps + 4 * place + suit] = bestOf(cards, order) / 8;
     }
   }
+}
 
-  void_flags(into: Float64Array): void {
-    this.eachSuit((place, suit, cards) => {
-      into[4 * place + suit] = cards === 0 ? 1 : 0;
-    });
-  }
+function mark(cards: Cards, into: Numbers, from: number): void {
+  for (let left = cards; left !== 0; left &= left - 1) into[from + first(left)] = 1;
+}
 
-  /** The order of the contract (rule 2); in the auction that of trumps. */
-  caps(into: Float64Array): void {
-    const contract = this.ladder.byId.get(this.view.contract ?? '');
-    const order = contract?.noTrump === true ? NO_TRUMP : 0;
-    this.eachSuit((place, suit, cards) => {
-      const most = Math.max(-1, ...listCards(cards).map((card) => strengthOf(card, order)));
-      into[4 * place + suit] = (most + 1) / 8;
-    });
-  }
+/** The first of two own discards, before the talon is complete. */
+function laidDown({ at, log }: State, seat: Seat): Cards {
+  const last = log[at[LENGTH]! - 1] ?? 0;
+  const move = last & 0xff;
+  const laid = at[PHASE] === DISCARDING && at[LENGTH]! > 0 && last >> 8 === seat && isDiscard(move);
+  return laid ? 1 << (move - DISCARD) : 0;
+}
 
-  /** The cards of each suit that the right and the left hand may still hold. */
-  private eachSuit(visit: (place: number, suit: number, cards: number) => void): void {
-    const { possible, sizes } = this.known;
-    for (let place = 0; place < 2; place++) {
-      for (let suit = 0; suit < 4; suit++) {
-        const cards = sizes[place] === 0 ? 0 : possible[place]! & suitCards(suit);
-        visit(place, suit, cards);
-      }
+/** What everybody has said and played: cards by seat, the trick on the table, and the auction. */
+function said(
+  { at, log, ladder }: State,
+  seat: Seat,
+  into: Numbers,
+  played: number,
+  trick: number,
+  history: number,
+): void {
+  const end = at[LENGTH]!;
+  let plays = 0;
+  for (let i = 0; i < end; i++) {
+    const move = log[i]! & 0xff;
+    const relative = ((log[i]! >> 8) - seat + 3) % 3;
+    if (isPlay(move)) {
+      into[played + 32 * relative + move] = 1;
+      plays++;
+      continue;
     }
+    const of = history + 4 * relative;
+    if (isBid(move)) into[of] = Math.max(into[of]!, (move - BID) / ladder.bids.length);
+    else if (move === PICKUP) into[of + 1] = Math.min(1, into[of + 1]! + 0.25);
+    else if (move === PASS) into[of + 2] = Math.min(1, into[of + 2]! + 0.25);
+    else if (move === HOLD) into[of + 3] = 1;
   }
+  for (let i = end - 1, left = plays % 3; left > 0; i--) {
+    const move = log[i]! & 0xff;
+    if (!isPlay(move)) continue;
+    left--;
+    const relative = ((log[i]! >> 8) - seat + 3) % 3;
+    if (relative > 0) into[trick + 32 * (relative - 1) + move] = 1;
+  }
+}
 
-  kontra(into: Float64Array): void {
-    for (const { component, levels } of this.view.kontra) {
-      into[COMPONENTS.indexOf(component)] = Math.max(...levels) / 6;
-    }
-  }
+/** The standing bid or the contract, trumps, and how far play is. */
+function standing(
+  state: State,
+  seat: Seat,
+  into: Numbers,
+  to: Readonly<Record<FieldName, number>>,
+): void {
+  const { at } = state;
+  const soloist = at[SOLOIST]!;
+  const trump = at[TRUMP]!;
+  const owner = soloist >= 0 ? soloist : at[HIGH_SEAT]!;
+  const bid = at[HIGH] === 0 ? undefined : bidOf(state, at[HIGH]!);
+  if (at[HIGH] !== 0 || soloist >= 0) into[to.soloist + ((owner - seat + 3) % 3)] = 1;
+  if (trump !== NO_TRUMP) into[to.trump_suit + 1 + trump] = 1;
+  if (bid === undefined) return;
+  into[to.contract_type + bid.kindNumber] = 1;
+  into[to.hearts] = bid.hearts ? 1 : 0;
+  into[to.bidding_history + bid.rank - 1] = 1;
+  if (trump === NO_TRUMP && soloist >= 0 && bid.noTrump) into[to.trump_suit] = 1;
+  const phase = at[PHASE]!;
+  if (phase !== PLAYING && phase !== RAISING_PHASE && phase !== SCORED) return;
+  if (trump === NO_TRUMP && !bid.noTrump) return;
+  into[to.trick_number + Math.min(at[TRICKS]!, TRICKS_OF_DEAL - 1)] = 1;
+}
 
-  marriages(into: Float64Array): void {
-    this.view.marriages.forEach((values, seat) => {
-      const at = 2 * this.relative(seat);
-      into[at] = values?.includes(40) === true ? 1 : 0;
-      into[at + 1] = (values ?? []).filter((value) => value === 20).length / 3;
-    });
+/** Card points of both sides, the last trick's ten and a talon that is known among them. */
+function points({ at, options }: State, into: Numbers, to: number, talon: Cards): void {
+  const a10 = options.cardPoints === 'A10';
+  const all = allPoints(a10);
+  const last = at[TRICKS] === TRICKS_OF_DEAL ? (at[WINNER] === at[SOLOIST] ? 0 : 1) : -1;
+  const owner = options.talonOwner === 'soloist' ? 0 : 1;
+  for (let side = 0; side < 2; side++) {
+    const sum =
+      at[ORIGIN_POINTS + side]! +
+      pointsOf(at[TAKEN + side]!, a10) +
+      (side === last ? LAST_TRICK : 0) +
+      (side === owner ? pointsOf(talon, a10) : 0);
+    into[to + side] = sum / all;
   }
+}
+
+/** The strength of the best card of a suit, from 1; 0 if there is none. */
+function bestOf(cards: Cards, order: number): number {
+  let best = 0;
+  for (let left = cards; left !== 0; left &= left - 1) {
+    best = Math.max(best, strengthOf(first(left), order) + 1);
+  }
+  return best;
 }

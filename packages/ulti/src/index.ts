@@ -12,6 +12,7 @@ export const players: Readonly<Record<'random' | 'rules', Player<View>>> = {
 /** Runner of golden files of the formats ulti-cases/1, ulti-games/1 and ulti-solver/1. */
 export { golden } from './golden.ts';
 /** What a seat knows as numbers, for learning programs. */
+export { encoding } from './encoding.ts';
 export { featureLayout, features, type Field, type FieldName } from './features.ts';
 /** The rule player as a policy on states; it looks at the own cards of the seat at turn alone. */
 export { rulesMove } from './knowledge/rules.ts';

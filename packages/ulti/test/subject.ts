@@ -3,7 +3,7 @@ import { isRefusal, readOptions, type Random, type Table } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
 import { count, DECK_SIZE, listCards } from '../src/cards.ts';
 import { CONCEDE } from '../src/codes.ts';
-import { players, ulti, type Options, type State, type Ulti } from '../src/index.ts';
+import { encoding, players, ulti, type Options, type State, type Ulti } from '../src/index.ts';
 import { deckOf } from '../src/position.ts';
 import { isOpen } from '../src/result.ts';
 import {
@@ -73,6 +73,7 @@ export function subjectOf(options: Options): LawSubject<Ulti> {
     cards: cardsOf,
     deck: DECK,
     hidden,
+    encoding,
     players,
     outcomes,
     moves: movesOf,

@@ -13,6 +13,7 @@ import { Sfc32 } from '../random.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 import { checkBounds, checkStep, generousBuffer } from './bounds.ts';
 import { difference, snapshot } from './compare.ts';
+import { checkEncoding } from './encoding.ts';
 import { checkLeak, checkPlayers } from './leak.ts';
 import { checkListeners } from './listeners.ts';
 import { checkCopies, checkMoves } from './moves.ts';
@@ -53,6 +54,7 @@ const CHECKS: readonly (readonly [LawName, <K extends Kinds>(spot: Spot<K>) => v
   ['worlds', checkWorlds],
   ['rewind', checkRewind],
   ['leak', checkLeak],
+  ['encoding', checkEncoding],
   ['players', checkPlayers],
 ];
 

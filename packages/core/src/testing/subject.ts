@@ -12,6 +12,7 @@ import {
   type ViewOf,
   type Reader,
 } from '../game.ts';
+import type { Encoding } from '../encoding.ts';
 import type { Match } from '../match.ts';
 import type { Player } from '../player.ts';
 import type { Sfc32 } from '../random.ts';
@@ -36,6 +37,10 @@ export const LAWS = {
     says: 'on small decks all worlds are dealt equally often',
   },
   leak: { number: 5, says: 'worlds that a seat cannot tell apart stay so by the same next step' },
+  encoding: {
+    number: 5,
+    says: 'the numbers and actions of a seat are the same in all its worlds, from 0 to 1, each action its own',
+  },
   players: { number: 5, says: 'players given the same view and random numbers answer the same' },
 } as const;
 export type LawName = keyof typeof LAWS;
@@ -62,6 +67,8 @@ export interface LawSubject<K extends Kinds> {
   hidden(state: StateOf<K>, seat: Seat, table: Table<K>): readonly number[];
   /** Players by name; each is asked wherever a seat has to move. */
   readonly players?: Readonly<Record<string, Player<ViewOf<K>>>>;
+  /** The game as numbers, where it has them. */
+  readonly encoding?: Encoding<K>;
   /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */
   reveals?(seen: K['seen']): boolean;
   /** What is going on in a view looks at hidden cards by the rules: how it goes on tells of them. */

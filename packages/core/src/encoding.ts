@@ -1,0 +1,108 @@
+/**
+ * A game as numbers, for learning programs: what a seat knows as a vector of
+ * fixed length, and moves as numbers of a fixed range. A game that has an
+ * encoding exports it beside its rules; the law `encoding` of core/testing
+ * holds it to what the seat knows.
+ *
+ *     const seen = new Float32Array(observationSize(encoding, options, seats));
+ *     encoding.observe(state, seat, seen);
+ */
+import type { Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
+
+/** Some places of the vector that belong together, in the order of `fields`. */
+export interface EncodingField {
+  readonly name: string;
+  readonly size: number;
+  /** One sentence for the table in the documentation. */
+  readonly meaning: string;
+}
+
+/** Where numbers are written: 32 bits for learning, 64 where somebody wants them exact. */
+export type Numbers = Float32Array | Float64Array;
+
+export interface Encoding<K extends Kinds = Kinds> {
+  /** Raised when a number or an action changes its place or meaning. */
+  readonly version: number;
+  /** The same for all states of the same options. */
+  fields(options: K['options'], seats: number): readonly EncodingField[];
+  /**
+   * Writes what the seat knows, all of it from 0 to 1. It is handed the truth
+   * and reads of it only what the seat's view would tell; it allocates nothing.
+   */
+  observe(state: StateOf<K>, seat: Seat, into: Numbers): void;
+  /** How many actions there are. */
+  actions(options: K['options'], seats: number): number;
+  /** The action of each move that is listed in a state, no two alike; the same move may be another action elsewhere. */
+  actionsOf(state: StateOf<K>, moves: Int32Array, count: number, into: Int32Array): void;
+}
+
+/** How many numbers an observation has. */
+export function observationSize<K extends Kinds>(
+  encoding: Encoding<K>,
+  options: K['options'],
+  seats: number,
+): number {
+  return encoding.fields(options, seats).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** What a view says as numbers. A world that fits the view is made for it; the law makes sure that it does not matter which. */
+export function observeView<K extends Kinds>(
+  game: Game<K>,
+  encoding: Encoding<K>,
+  view: ViewOf<K>,
+): Float32Array {
+  const { options, seats, seat } = view;
+  const numbers = new Float32Array(observationSize(encoding, options, seats));
+  if (seat === null) return numbers;
+  const state = game.create(options, seats);
+  game.world(view, state);
+  encoding.observe(state, seat, numbers);
+  return numbers;
+}
+
+/** The actions of the seat at turn beside its moves, with buffers that are used again. */
+export class Actions<K extends Kinds> {
+  readonly moves: Int32Array;
+  readonly numbers: Int32Array;
+  count = 0;
+  private readonly game: Game<K>;
+  private readonly encoding: Encoding<K>;
+
+  constructor(game: Game<K>, encoding: Encoding<K>) {
+    this.game = game;
+    this.encoding = encoding;
+    this.moves = new Int32Array(game.maxChoices);
+    this.numbers = new Int32Array(game.maxChoices);
+  }
+
+  /** Lists what the seat at turn may do. */
+  list(state: StateOf<K>): void {
+    this.count = this.game.moves(state, this.moves);
+    this.encoding.actionsOf(state, this.moves, this.count, this.numbers);
+  }
+
+  /** The move that an action stands for where it was listed; undefined if it may not be done. */
+  moveOf(action: number): Move | undefined {
+    const at = this.numbers.subarray(0, this.count).indexOf(action);
+    return at < 0 ? undefined : this.moves[at];
+  }
+
+  /** The action that stands for a listed move. */
+  actionOf(move: Move): number | undefined {
+    const at = this.moves.subarray(0, this.count).indexOf(move);
+    return at < 0 ? undefined : this.numbers[at];
+  }
+}
+
+/** Where each field begins: a game lays its fields out once and writes by name. */
+export function layOut<Name extends string>(
+  fields: readonly { readonly name: Name; readonly size: number }[],
+): Readonly<Record<Name, number>> {
+  let from = 0;
+  const starts: Partial<Record<Name, number>> = {};
+  for (const { name, size } of fields) {
+    starts[name] = from;
+    from += size;
+  }
+  return starts as Record<Name, number>;
+}

@@ -1,0 +1,219 @@
+/**
+ * Mulle as numbers: what a seat knows (rule 10), and moves as actions. Kinds of
+ * cards stand by number, 13 x suit + rank (KL SP HJ RU, 2 to A), and count in
+ * halves, since each is there twice; the own seat comes first.
+ */
+import { layOut, type Encoding, type Numbers, type Seat } from '@pakli/core';
+import { CARDS, HALF, KINDS, TOP_VALUE } from './cards.ts';
+import {
+  actionOf,
+  BUILD_ON,
+  CAPTURE,
+  CAPTURE_NTH,
+  FEED,
+  kindOf,
+  pileOf,
+  TROTTA,
+  valueOf,
+} from './codes.ts';
+import type { Mulle } from './game.ts';
+import { MOST_UNIONS } from './packing.ts';
+import {
+  BARRED,
+  BUILD,
+  CLASH,
+  CLASHES,
+  HAND,
+  HELD,
+  KIND_SHIFT,
+  LAST,
+  LOCKED,
+  MULLES,
+  OMGANG,
+  OWNER_SHIFT,
+  PILES,
+  PROVEN,
+  ROUND,
+  STARTER,
+  STOCK,
+  STOCK_CARDS,
+  STRIDE,
+  TABBE,
+  TABLE,
+  TAKEN,
+  TOTALS,
+  TURN,
+  VALUE,
+  type State,
+} from './state.ts';
+
+/** Table values of a card are 1 to 13, values of builds and hands 1 to 16. */
+const TABLE_VALUES: number = CLASHES - 1;
+/** More tabbe than this count as this many; totals of a match in the same way. */
+const MANY_TABBE = 16;
+const MANY_POINTS = 500;
+
+const FIELDS = [
+  { name: 'hand', size: 52, meaning: 'own cards' },
+  { name: 'unseen', size: 52, meaning: 'cards in the other hand or in the stock' },
+  { name: 'loose', size: 52, meaning: 'cards on the table that are in no build' },
+  { name: 'build_cards', size: 832, meaning: 'by value 1 to 16: cards of the build of this value' },
+  { name: 'open', size: 32, meaning: 'by owner and value 1 to 16: there is an open build' },
+  { name: 'locked', size: 32, meaning: 'by owner and value 1 to 16: there is a locked build' },
+  { name: 'captured', size: 104, meaning: 'by seat: cards it has captured' },
+  { name: 'mulles', size: 104, meaning: 'by seat: kinds of which it has made a mulle (1)' },
+  { name: 'tabbe', size: 2, meaning: 'by seat: tabbe, in sixteenths (at most 1)' },
+  { name: 'last', size: 2, meaning: 'who captured last; both 0 if nobody has' },
+  { name: 'turn', size: 2, meaning: 'who plays; both 0 while nobody does' },
+  { name: 'starter', size: 2, meaning: 'who started the omgang' },
+  { name: 'hand_sizes', size: 2, meaning: 'by seat: cards in hand, of a full hand (at most 1)' },
+  { name: 'stock_size', size: 1, meaning: 'cards in the stock, of 104' },
+  { name: 'round', size: 1, meaning: 'rounds dealt so far, of all of an omgang (at most 1)' },
+  { name: 'omgang', size: 1, meaning: 'this omgang, of all of the game (at most 1)' },
+  {
+    name: 'totals',
+    size: 2,
+    meaning: 'by seat: points of earlier omgangar, of 500 (from 0 to 1)',
+  },
+  { name: 'takers', size: 32, meaning: 'by seat and hand value 1 to 16: proven to be in the hand' },
+  {
+    name: 'barred',
+    size: 104,
+    meaning: 'by seat: kinds proven not to be in the hand, after a fallback discard (1)',
+  },
+  {
+    name: 'clashes',
+    size: 416,
+    meaning:
+      'by seat, table value 1 to 13 and hand value 1 to 16: no card of this table value lies beside one of this hand value',
+  },
+] as const;
+
+const AT = layOut(FIELDS);
+const SIZE: number = FIELDS.reduce((sum, { size }) => sum + size, 0);
+
+/** Adds the cards of two words of bits. */
+function addBits(low: number, high: number, by: number, into: Numbers, to: number): void {
+  for (let rest = low; rest !== 0; rest &= rest - 1) {
+    const place = to + 31 - Math.clz32(rest & -rest);
+    into[place] = into[place]! + by;
+  }
+  for (let rest = high; rest !== 0; rest &= rest - 1) {
+    const place = to + HALF + 31 - Math.clz32(rest & -rest);
+    into[place] = into[place]! + by;
+  }
+}
+
+/** Adds the cards of a set: kinds that are there, then those that are there twice. */
+function addSet(at: Int32Array, from: number, into: Numbers, to: number): void {
+  addBits(at[from]!, at[from + 1]!, 0.5, into, to);
+  addBits(at[from + 2]!, at[from + 3]!, 0.5, into, to);
+}
+
+/** Marks the values of a word, value 1 first. */
+function markValues(word: number, into: Numbers, to: number): void {
+  for (let rest = word & ~1; rest !== 0; rest &= rest - 1) {
+    into[to + 30 - Math.clz32(rest & -rest)] = 1;
+  }
+}
+
+function observe(state: State, seat: Seat, into: Numbers): void {
+  const { at, options } = state;
+  into.fill(0, 0, SIZE);
+  addSet(at, HAND + 4 * seat, into, AT.hand);
+  // Together and in no order: which of them are in the other hand is not told.
+  addSet(at, HAND + 4 * (1 - seat), into, AT.unseen);
+  addSet(at, STOCK, into, AT.unseen);
+  for (let p = TABLE, end = TABLE + at[PILES]! * STRIDE; p < end; p += STRIDE) {
+    const word = at[p]!;
+    if ((word & BUILD) === 0) {
+      addSet(at, p + 1, into, AT.loose);
+      continue;
+    }
+    const value = (word & VALUE) - 1;
+    const owner = ((word >>> OWNER_SHIFT) & 1) === seat ? 0 : TOP_VALUE;
+    into[((word & LOCKED) === 0 ? AT.open : AT.locked) + owner + value] = 1;
+    addSet(at, p + 1, into, AT.build_cards + KINDS * value);
+  }
+  for (let i = 0; i < 2; i++) {
+    const one = i === 0 ? seat : 1 - seat;
+    addSet(at, TAKEN + 4 * one, into, AT.captured + KINDS * i);
+    addBits(at[MULLES + 2 * one]!, at[MULLES + 2 * one + 1]!, 1, into, AT.mulles + KINDS * i);
+    into[AT.tabbe + i] = Math.min(1, at[TABBE + one]! / MANY_TABBE);
+    into[AT.last + i] = at[LAST] === one + 1 ? 1 : 0;
+    into[AT.turn + i] = at[TURN] === one ? 1 : 0;
+    into[AT.starter + i] = at[STARTER] === one ? 1 : 0;
+    into[AT.hand_sizes + i] = Math.min(1, at[HELD + one]! / options.handSize);
+    into[AT.totals + i] = Math.min(1, Math.max(0, at[TOTALS + one]! / MANY_POINTS));
+    proven(at, one, i, into);
+  }
+  into[AT.stock_size] = at[STOCK_CARDS]! / CARDS;
+  into[AT.round] = Math.min(1, at[ROUND]! / options.rounds);
+  into[AT.omgang] = Math.min(1, at[OMGANG]! / options.omgangar);
+}
+
+/** What the moves of this round have proven about a hand; everybody has seen it. */
+function proven(at: Int32Array, one: Seat, i: number, into: Numbers): void {
+  markValues(at[PROVEN + one]!, into, AT.takers + TOP_VALUE * i);
+  const low = at[BARRED + 2 * one]!;
+  const high = at[BARRED + 2 * one + 1]!;
+  if (low === 0 && high === 0) return;
+  addBits(low, high, 1, into, AT.barred + KINDS * i);
+  const clashes = AT.clashes + TABLE_VALUES * TOP_VALUE * i;
+  for (let t = 1; t < CLASHES; t++) {
+    markValues(at[CLASH + CLASHES * one + t]!, into, clashes + TOP_VALUE * (t - 1));
+  }
+}
+
+// The actions of a card: captures in canonical order, builds on a loose card
+// (first or second of its kind), on a build upwards and downwards, and the rest.
+const ON_LOOSE: number = MOST_UNIONS;
+const ON_BUILD: number = ON_LOOSE + CARDS;
+const DOWN: number = ON_BUILD + TOP_VALUE;
+const TROTTAS: number = DOWN + TOP_VALUE;
+const FEEDS: number = TROTTAS + 1;
+const DISCARDS: number = FEEDS + 1;
+const WAYS: number = DISCARDS + 1;
+
+function actionsOf({ at }: State, moves: Int32Array, count: number, into: Int32Array): void {
+  let last = -1;
+  let captures = 0;
+  for (let i = 0; i < count; i++) {
+    const move = moves[i]!;
+    const kind = kindOf(move);
+    if (kind !== last) captures = 0;
+    last = kind;
+    const action = actionOf(move);
+    let way = DISCARDS;
+    if (action === CAPTURE || action === CAPTURE_NTH) way = captures++;
+    else if (action === BUILD_ON) way = buildWay(at, pileOf(move), valueOf(move));
+    else if (action === TROTTA) way = TROTTAS;
+    else if (action === FEED) way = FEEDS;
+    into[i] = WAYS * kind + way;
+  }
+}
+
+/** What a build goes on, by what it is and not by where it lies. */
+function buildWay(at: Int32Array, pile: number, made: number): number {
+  const word = at[TABLE + pile * STRIDE]!;
+  const value = word & VALUE;
+  if ((word & BUILD) !== 0) return (made > value ? ON_BUILD : DOWN) + value - 1;
+  let twin = 0;
+  for (let p = TABLE, end = TABLE + pile * STRIDE; p < end; p += STRIDE) {
+    if (at[p] === word) twin = 1;
+  }
+  return ON_LOOSE + 2 * (word >>> KIND_SHIFT) + twin;
+}
+
+/**
+ * What a seat knows as numbers, and moves as actions: 395 x kind + way. A
+ * capture is a choice among sets of piles; only its place among the captures of
+ * its card fits a fixed space.
+ */
+export const encoding: Encoding<Mulle> = {
+  version: 1,
+  fields: () => FIELDS,
+  observe,
+  actions: () => WAYS * KINDS,
+  actionsOf,
+};
