@@ -13,6 +13,8 @@ const DOCS = {
     'arena',
     'strength',
     'solver',
+    'encodings',
+    'selfplay',
     'ulti-features',
     'compile-cards',
     'adding-a-game',

@@ -41,7 +41,8 @@ export const command: Project = {
   root: resolve(cli, '../..'),
   input: {
     main: './apps/cli/src/main.ts',
-    worker: './apps/cli/src/commands/arena/worker.ts',
+    'arena-worker': './apps/cli/src/commands/arena/arena-worker.ts',
+    'selfplay-worker': './apps/cli/src/commands/selfplay/selfplay-worker.ts',
   },
   into: join(cli, 'dist'),
 };

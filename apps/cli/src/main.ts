@@ -18,6 +18,7 @@ import * as play from './commands/play/define.ts';
 import * as random from './commands/random/define.ts';
 import * as replay from './commands/replay/define.ts';
 import * as rules from './commands/rules/define.ts';
+import * as selfplay from './commands/selfplay/define.ts';
 import * as serve from './commands/serve/define.ts';
 import * as solve from './commands/solve/define.ts';
 import * as watch from './commands/watch/define.ts';
@@ -40,6 +41,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   solve,
   arena,
   yardstick,
+  selfplay,
   random,
   golden,
   engine,

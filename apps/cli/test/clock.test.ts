@@ -2,7 +2,7 @@ import { search } from '@pakli/ai';
 import { findGame } from '@pakli/catalogue';
 import { CHANCE, Buffers, Sfc32, type Thinking } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { startWatch, think } from '../src/commands/arena/clock.ts';
+import { startWatch, think } from '../src/players/clock.ts';
 
 const never = (): boolean => false;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatings } from '../src/commands/arena/plan.ts';
-import { seedFor } from '../src/commands/arena/seeds.ts';
+import { seedFor } from '../src/players/seeds.ts';
 import { commandOf, partsOf, readSpelling, splitPlayers } from '../src/players/spelling.ts';
 
 test.for([

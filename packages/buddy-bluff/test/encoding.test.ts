@@ -96,12 +96,14 @@ test('an action is a card and a relative target', () => {
   ]);
 });
 
+/** Reads a card that the seat cannot see. */
+const peeks: typeof encoding.observe = (state, seat, into) => {
+  encoding.observe(state, seat, into);
+  into[0] = state.first[(seat + 1) & 3]! / 255;
+};
+
 test('a number that reads a hidden card breaks the law', () => {
-  const observe: typeof encoding.observe = (state, seat, into) => {
-    encoding.observe(state, seat, into);
-    into[0] = state.first[(seat + 1) & 3]! / 255;
-  };
-  const subject = { ...subjectOf(CLASSIC), encoding: { ...encoding, observe } };
+  const subject = { ...subjectOf(CLASSIC), encoding: { ...encoding, observe: peeks } };
   const broken = runLaws(subject, { games: 6, seed: 1 });
   expect(new Set(broken.map(({ law }) => law))).toEqual(new Set(['encoding']));
 });

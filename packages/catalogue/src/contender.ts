@@ -25,7 +25,7 @@ export interface PlayerExports {
   /** What a search may use. */
   readonly knowledge?: Knowledge<Kinds>;
   /** The game as numbers, for learning programs. */
-  readonly encoding?: Encoding<Kinds>;
+  readonly encoding?: Encoding;
 }
 
 /** A game's players joined with the search. */

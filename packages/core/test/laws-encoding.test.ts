@@ -139,7 +139,7 @@ describe('law 5, encoding', () => {
       ): void {
         super.actionsOf(state, moves, count, into);
         const best = state.hands.subarray(3 * (1 - state.turn), 3 * (2 - state.turn)).includes(7);
-        for (let i = 0; best && i < count; i++) into[i]! += 9;
+        for (let i = 0; i < count; i++) into[i]! += best ? 9 : 0;
       }
       override actions(): number {
         return 18;

@@ -29,6 +29,8 @@ function halves(cards: readonly (readonly [name: string, part: number])[]): Plac
   return places;
 }
 
+const own = (name: string): readonly [string, number] => [name, 0];
+
 test('cards lie where the view has them', () => {
   const seen = { builds: 0, locked: 0, takers: 0 };
   for (let seed = 0; seed < 8; seed++) {
@@ -40,7 +42,6 @@ test('cards lie where the view has them', () => {
       const { state } = table.cut(ply);
       const seat = (ply >> 2) % 2;
       const view = mulle.view(state, seat);
-      const own = (name: string): readonly [string, number] => [name, 0];
       expect(field(state, seat, 'hand')).toEqual(halves((view.hand ?? []).map(own)));
       const loose = view.table.filter(({ build }) => build === null);
       expect(field(state, seat, 'loose')).toEqual(
@@ -100,12 +101,14 @@ test('an action tells the card and what it is laid on', () => {
   );
 });
 
+/** Reads a card that the seat cannot see. */
+const peeks: typeof encoding.observe = (state, seat, into) => {
+  encoding.observe(state, seat, into);
+  into[1] = state.at[HAND + 4 * (1 - seat)]! & 1;
+};
+
 test('a number that reads a hidden card breaks the law', () => {
-  const observe: typeof encoding.observe = (state, seat, into) => {
-    encoding.observe(state, seat, into);
-    into[1] = state.at[HAND + 4 * (1 - seat)]! & 1;
-  };
-  const subject = { ...subjectOf(optionsOf('short')), encoding: { ...encoding, observe } };
+  const subject = { ...subjectOf(optionsOf('short')), encoding: { ...encoding, observe: peeks } };
   const broken = runLaws(subject, { games: 12, seed: 1 });
   expect(new Set(broken.map(({ law }) => law))).toEqual(new Set(['encoding']));
 });

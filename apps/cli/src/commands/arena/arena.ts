@@ -12,7 +12,7 @@ import { readSprt } from './hypotheses.ts';
 import type { Plan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
 import { Run } from './run.ts';
-import { whyUnknown } from './sitter.ts';
+import { whyUnknown } from '../../players/sitter.ts';
 import { readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { summarise } from './summary.ts';
 import { Failure } from '../../given/failure.ts';

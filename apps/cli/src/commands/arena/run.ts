@@ -1,12 +1,16 @@
 /** The blocks of an arena as they come in, and when to stop. */
+import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { RunningMean, type Sprt } from '@pakli/ai';
 import { startBar } from '../../terminal/bar.ts';
 import type { ResultFile } from './file.ts';
 import type { Block, Plan } from './plan.ts';
-import { playBlocks } from './pool.ts';
+import { Pool } from '../../players/pool.ts';
 import { formatShare } from './report.ts';
 import { shareOf, type Best } from './summary.ts';
+
+/** Beside this file: a source among sources, or a part of the bundle among its parts. */
+const WORKER = new URL(`./arena-worker${extname(import.meta.url)}`, import.meta.url);
 
 /** A signal to all processes of a terminal has reached this one after so long. */
 const SIGNAL_MS = 200;
@@ -69,17 +73,12 @@ export class Run {
     const left = this.deals - this.played;
     try {
       if (left > 0) {
-        await playBlocks(
-          this.plan,
-          Math.min(workers, left),
-          () => this.next(),
-          (block) => {
-            this.file?.add(block);
-            this.keep(block);
-            bar.update(this.played);
-          },
-          this.stop.signal,
-        );
+        const pool = new Pool<Plan, Block>(WORKER, this.plan, (block) => {
+          this.file?.add(block);
+          this.keep(block);
+          bar.update(this.played);
+        });
+        await pool.play(Math.min(workers, left), () => this.next(), this.stop.signal);
       }
     } catch (error) {
       // A terminal's Ctrl-C reaches outside programs too, and their end may be heard first.

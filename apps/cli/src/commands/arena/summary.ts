@@ -5,7 +5,7 @@
 import { bootstrapMean, eloInterval, shareInterval, type Interval } from '@pakli/ai';
 import { placesOf } from '@pakli/core';
 import { seatings, type Block, type Plan } from './plan.ts';
-import { seedFor, USES } from './seeds.ts';
+import { seedFor, USES } from '../../players/seeds.ts';
 
 /** Which score wins. */
 export type Best = 'high' | 'low';

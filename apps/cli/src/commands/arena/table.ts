@@ -1,8 +1,6 @@
 /** Plays the games of a block: the same cards for every seating. */
 import {
   Buffers,
-  CHANCE,
-  OVER,
   Sfc32,
   type Deal,
   type Game,
@@ -12,11 +10,9 @@ import {
 } from '@pakli/core';
 import { Failure, reasonOf } from '../../given/failure.ts';
 import { seatings, type Block, type Effort, type Plan } from './plan.ts';
-import { seedFor, USES } from './seeds.ts';
-import type { Sitter } from './sitter.ts';
-
-/** Thrown out of a game when the arena is stopped: the block is not finished and not reported. */
-export class Stopped extends Error {}
+import { playDeal } from '../../players/dealing.ts';
+import { seedFor, USES } from '../../players/seeds.ts';
+import type { Sitter } from '../../players/sitter.ts';
 
 interface Tally {
   moves: number;
@@ -101,23 +97,15 @@ export class ArenaTable {
     for (const [seat, random] of this.thoughts.entries()) {
       random.reseed(seedFor(plan.seed, block, USES.player, deal.number, seat));
     }
-    for (let dealt = 0, decisions = 0; ;) {
-      const turn = game.turn(state);
-      if (turn === OVER) return;
-      if (turn === CHANCE) {
-        chance.reseed(seedFor(plan.seed, block, USES.chance, deal.number, dealt++));
-        game.deal(state, buffers.outcome, game.draw(state, chance, buffers.outcome));
-        continue;
-      }
-      if (this.stopped()) throw new Stopped();
-      if (decisions++ > game.maxMoves) throw new Error(`${game.id}: a deal does not end`);
-      // A forced move is nobody's decision: no time, no random numbers.
-      const forced = game.moves(state, buffers.moves) === 1;
-      const move = forced
-        ? (buffers.moves[0] ?? 0)
-        : await this.decide(turn, seating[turn] ?? 0, efforts, `${where}, decision ${decisions}`);
-      game.play(state, move);
-    }
+    await playDeal(game, state, buffers, {
+      chance(dealt) {
+        chance.reseed(seedFor(plan.seed, block, USES.chance, deal.number, dealt));
+        return chance;
+      },
+      decide: (seat, _count, decisions) =>
+        this.decide(seat, seating[seat] ?? 0, efforts, `${where}, decision ${decisions}`),
+      stopped: this.stopped,
+    });
   }
 
   /** Asks the player in a seat; what goes wrong there is told with its name and the place. */

@@ -1,6 +1,6 @@
 /**
- * Random numbers of an arena. Every use has a seed of its own, derived from
- * the arena's seed and from where it is used: so the n-th chance outcome of a
+ * Random numbers of an arena and of self-play. Every use has a seed of its own, derived from
+ * the seed of the whole and from where it is used: so the n-th chance outcome of a
  * deal comes from the same numbers in every seating, a player in a seat has
  * the same ones whoever it is, and a block does not depend on who plays it
  * when.

@@ -1,13 +1,13 @@
 /**
- * Who sits at an arena's table: a player of the catalogue or an outside
+ * Who sits at a table of an arena or of self-play: a player of the catalogue or an outside
  * program, which are given views, or the cheater, which is given the state.
  */
 import type { GamePackage } from '@pakli/catalogue';
 import type { Kinds, Move, Random, Seat, StateOf } from '@pakli/core';
-import { formatFault, isFault, OutsidePlayer } from '../../players/outside.ts';
-import { Failure } from '../../given/failure.ts';
+import { formatFault, isFault, OutsidePlayer } from './outside.ts';
+import { Failure } from '../given/failure.ts';
 import { startWatch, think } from './clock.ts';
-import { CHEAT, commandOf, partsOf, type Spelling } from '../../players/spelling.ts';
+import { CHEAT, commandOf, partsOf, type Spelling } from './spelling.ts';
 
 /** A decision and the milliseconds it took. */
 export interface Decision {

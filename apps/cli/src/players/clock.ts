@@ -1,5 +1,5 @@
 /**
- * The arena's clock: processor time of the thread that thinks. A player with
+ * The clock of an arena and of self-play: processor time of the thread that thinks. A player with
  * 100 ms has 100 ms of a core, however busy the machine is and however many
  * workers share it, so that a measurement can be repeated elsewhere.
  */

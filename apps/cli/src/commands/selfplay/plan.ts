@@ -1,0 +1,106 @@
+/** What decides the bytes of every shard, and what is said about them in `selfplay.json`. */
+import { readFileSync } from 'node:fs';
+import type { EncodingField } from '@pakli/core';
+import * as z from 'zod';
+import { Failure, reasonOf } from '../../given/failure.ts';
+
+export const FORMAT = 'pakli-selfplay/1';
+/** Describes the folder. */
+export const PLAN_FILE = 'selfplay.json';
+
+export interface Plan {
+  readonly game: string;
+  /** Rule version of the game, and version of its numbers. */
+  readonly version: number;
+  readonly encoding: number;
+  /** Options as text, without those that are the default. */
+  readonly options: string;
+  readonly seats: number;
+  /** As spelled on the command line, one for every seat. */
+  readonly players: readonly string[];
+  readonly seed: number;
+  /** Deals in a shard. */
+  readonly shard: number;
+  /** Bits of a number. */
+  readonly float: 16 | 32;
+}
+
+/** What a worker needs beside the plan. */
+export interface Task extends Plan {
+  readonly out: string;
+  readonly games: number;
+}
+
+/** A shard that is on the disc. */
+export interface Shard {
+  readonly shard: number;
+  readonly games: number;
+  readonly rows: number;
+}
+
+const planShape = z.object({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  version: z.int(),
+  encoding: z.int(),
+  options: z.string(),
+  seats: z.int(),
+  players: z.array(z.string()),
+  seed: z.int(),
+  shard: z.int(),
+  float: z.literal([16, 32]),
+});
+
+/** The plan of a folder, or undefined where none has begun. */
+export function readPlan(file: string): Plan | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Whether a folder can be made where there is none shows when it is made.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new Failure(`--out: ${file}: ${reasonOf(error)}`, 2);
+  }
+  const found = planShape.safeParse(parse(text));
+  if (!found.success) throw new Failure(`--out: ${file} is not a description of self-play`, 2);
+  const { format: _format, ...plan } = found.data;
+  return plan;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where two plans differ, for whoever goes on in a folder of something else. */
+export function planDifference(was: Plan, is: Plan): string | undefined {
+  const keys = Object.keys(is) as (keyof Plan)[];
+  const key = keys.find((one) => JSON.stringify(was[one]) !== JSON.stringify(is[one]));
+  if (key === undefined) return undefined;
+  return `${key} ${JSON.stringify(was[key])} instead of ${JSON.stringify(is[key])}`;
+}
+
+/** The plan with what a reader needs to know: the arrays, the fields of an observation, the range of actions. */
+export function describe(plan: Plan, fields: readonly EncodingField[], actions: number): string {
+  let from = 0;
+  const places = fields.map(({ name, size, meaning }) => {
+    const field = { name, from, size, meaning };
+    from += size;
+    return field;
+  });
+  const arrays = {
+    observations: 'what the seat at turn knows, a row for every decision',
+    actions: 'what it did',
+    legal: 'what it could do: all actions of all rows, one after the other',
+    legal_counts: 'how many of `legal` belong to each row',
+    seats: 'who decided',
+    players: 'which of the players that was',
+    games: 'in which deal',
+    payoffs: 'what the deal brought the seat in the end; higher is better',
+  };
+  return `${JSON.stringify({ format: FORMAT, ...plan, actions, size: from, fields: places, arrays }, undefined, 2)}\n`;
+}

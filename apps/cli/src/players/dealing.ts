@@ -1,0 +1,48 @@
+/** Playing a deal to its end, for an arena and for self-play. */
+import {
+  CHANCE,
+  OVER,
+  type Buffers,
+  type Game,
+  type Kinds,
+  type Move,
+  type Random,
+  type Seat,
+  type StateOf,
+} from '@pakli/core';
+
+/** Thrown out of a game when everybody is to stop: the block is not finished and not reported. */
+export class Stopped extends Error {}
+
+export interface Dealing {
+  /** Random numbers of the n-th chance outcome of the deal. */
+  chance(dealt: number): Random;
+  /** A move of the seat, of which the buffer has the list; `decisions` counts those of the deal. */
+  decide(seat: Seat, count: number, decisions: number): Move | Promise<Move>;
+  stopped(): boolean;
+}
+
+/** From a state that has been set up. Forced moves are nobody's decision and are not asked for. */
+export async function playDeal(
+  game: Game,
+  state: StateOf<Kinds>,
+  buffers: Buffers,
+  dealing: Dealing,
+): Promise<void> {
+  for (let dealt = 0, decisions = 0; ;) {
+    const turn = game.turn(state);
+    if (turn === OVER) return;
+    if (turn === CHANCE) {
+      const random = dealing.chance(dealt++);
+      game.deal(state, buffers.outcome, game.draw(state, random, buffers.outcome));
+      continue;
+    }
+    if (dealing.stopped()) throw new Stopped();
+    if (decisions++ > game.maxMoves) throw new Error(`${game.id}: a deal does not end`);
+    const count = game.moves(state, buffers.moves);
+    let move: Move | Promise<Move> = buffers.moves[0] ?? 0;
+    if (count > 1) move = dealing.decide(turn, count, decisions);
+    // Waiting for what is already there would cost a turn of the event loop for every move.
+    game.play(state, typeof move === 'number' ? move : await move);
+  }
+}

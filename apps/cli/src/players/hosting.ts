@@ -1,0 +1,64 @@
+/** What a worker thread does: hosts one game and its players, a block at a time. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { GamePackage } from '@pakli/catalogue';
+import type { OptionValues } from '@pakli/core';
+import { Failure, reasonOf } from '../given/failure.ts';
+import { loadGame, optionsFor } from '../given/games.ts';
+import { Stopped } from './dealing.ts';
+import type { WorkerData, WorkerReply } from './pool.ts';
+import { seat, type Sitter } from './sitter.ts';
+import { readSpelling } from './spelling.ts';
+
+/** What every plan says. */
+interface Hosted {
+  readonly game: string;
+  readonly options: string;
+  readonly players: readonly string[];
+}
+
+/** Where blocks are played. */
+export interface Place<Plan> {
+  readonly plan: Plan;
+  readonly loaded: GamePackage;
+  readonly options: OptionValues;
+  readonly sitters: readonly Sitter[];
+  readonly stopped: () => boolean;
+}
+
+/** Seats the players of the plan and answers with what `open` plays. */
+export async function playHere<Plan extends Hosted, Result>(
+  open: (place: Place<Plan>) => { play(block: number): Promise<Result> },
+): Promise<void> {
+  if (parentPort === null) throw new Error('this module is a worker');
+  const port = parentPort;
+  const { plan, flag } = workerData as WorkerData<Plan>;
+  const sitters: Sitter[] = [];
+  const reply = (message: WorkerReply<Result>): void => port.postMessage(message);
+  const report = (error: unknown): void => {
+    if (error instanceof Stopped) reply({ kind: 'stopped' });
+    else if (error instanceof Failure) reply({ kind: 'failure', message: error.message });
+    else reply({ kind: 'failure', message: `this is a fault of ours: ${reasonOf(error)}` });
+  };
+  const stopped = (): boolean => Atomics.load(flag, 0) !== 0;
+  /** Ends outside programs, and with the port the thread. */
+  const leave = async (): Promise<void> => {
+    await Promise.all(sitters.map((sitter) => sitter.close()));
+    port.close();
+  };
+  try {
+    const loaded = await loadGame(plan.game);
+    for (const text of plan.players) {
+      sitters.push(await seat(loaded, readSpelling(text), stopped));
+    }
+    const options = optionsFor(loaded.game, plan.options);
+    const table = open({ plan, loaded, options, sitters, stopped });
+    port.on('message', (block: number | 'leave') => {
+      if (block === 'leave') void leave();
+      else table.play(block).then((result) => reply({ kind: 'block', result }), report);
+    });
+    reply({ kind: 'ready' });
+  } catch (error) {
+    report(error);
+    await leave();
+  }
+}
