@@ -199,6 +199,25 @@ test('a seat, names and a position are taken as they are given', async () => {
   expect(played.stdout).toContain('3 cards');
 });
 
+/** Three cards each, the person about to lead. */
+function ultiWith(own: string): string {
+  return [
+    'contract: U ; trump: A ; soloist: 0',
+    `hand 0: ${own} ; hand 1: LA LK B9 ; hand 2: LX BA BK ; talon: H7 H8 ; leader: 0`,
+    'points: 50 40 ; tricks: 4 3 ; aces: 1 ; marriages: - - -',
+  ].join(' ; ');
+}
+
+test('the rest of an Ulti is claimed where it is sure, and refused with the reason where not', async () => {
+  const play = ['play', 'ulti', '--against', 'rules', '--seed', '1', '--position'];
+  const sure = await pakli([...play, ultiWith('AA AK A7')], { input: 'c\n\n' });
+  expect(sure.stdout).toContain('c  The rest is mine. All 3 tricks left are yours');
+  expect(sure.stdout.match(/^Your move > /gm)).toHaveLength(1);
+  expect(sure.stdout).toContain('The game is over');
+  const unsure = await pakli([...play, ultiWith('AA BX A7')], { input: 'c\nq\n' });
+  expect(unsure.stdout).toContain('Not sure yet: the ace of bells may still take a trick.');
+});
+
 test.for<[string, string]>([
   ['Anna,Bo,Cleo', '3 players, and mulle has 2 seats'],
   ['casual,strong', 'none of them is a person'],

@@ -1,5 +1,5 @@
 /** Whole deals of Ulti in a real browser, and everything that its table asks on the way. */
-import type { View } from '@pakli/ulti';
+import { claimOf, type View } from '@pakli/ulti';
 import type { Page } from '@playwright/test';
 import { openSaved } from './saved.ts';
 import { accessible, expect, openTable, LOOKS, test, visit } from './table.ts';
@@ -103,6 +103,19 @@ test('trumps are named, and a deal is given up', async ({ page }) => {
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(bill(page)).toContainText('The soloist conceded.');
+});
+
+test('the rest is claimed where it is sure, stopped, and played to its end', async ({ page }) => {
+  await openAt(page, (view) => {
+    const claim = claimOf(view);
+    return claim.sure && claim.takes === 'all' && view.hand?.length === 4;
+  });
+  expect(await asked(page)).toBe('play');
+  const claim = page.getByRole('button', { name: /^The rest is (mine|ours)/ });
+  await claim.click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await claim.click();
+  await expect(bill(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test('kontra is said by part, and undone', async ({ page }) => {

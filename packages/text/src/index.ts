@@ -13,6 +13,7 @@ export { loadCatalogue, type Catalogue } from './catalogue.ts';
 export { faceOf, type Face } from './face.ts';
 export { frenchFace } from './french.ts';
 export { speechOf } from './games/index.ts';
+export { claimWords } from './games/ulti-claim.ts';
 export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';
 export type { Lent, Pile, Scored } from './parts.ts';
 export { personAt, type Company, type Person } from './person.ts';

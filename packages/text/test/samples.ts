@@ -563,6 +563,14 @@ export const tables: Samples<TableTexts> = {
       trumps: numbers,
       raise: [[2], [4], [64]],
     },
+    claim: {
+      about: [
+        [2, false],
+        [9, true],
+      ],
+      noneAbout: [[2], [9]],
+      unsure: [['the ace']],
+    },
     ladder: {
       wins: numbers,
       loses: numbers,

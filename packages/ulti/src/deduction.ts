@@ -212,7 +212,6 @@ export class Deduction {
     return own | seen;
   }
 
-  /** Rule 7.2 read backwards: what a player who chose this card cannot have held. */
   private playCard(
     memory: Memory,
     seat: Seat,
@@ -222,30 +221,14 @@ export class Deduction {
     const place = this.placeOf(seat);
     const bit = 1 << card;
     const { options } = memory.state;
-    const trumps = this.trump === NO_TRUMP ? 0 : suitCards(this.trump);
     const contract = this.contract;
     if (place >= 0) {
-      let barred = 0;
-      if (trick.onTable > 0) {
-        const duty =
-          contract !== undefined && has(contract, 'betli') && !options.betliMustBeat ? 0 : -1;
-        const better = trick.stronger & duty;
-        if ((bit & trick.led) !== 0) {
-          if ((bit & better) === 0) barred = trick.led & better;
-        } else if ((bit & trumps) !== 0) {
-          barred = trick.led | ((bit & better) === 0 ? trumps & better : 0);
-        } else barred = trick.led | trumps;
-      }
-      // Rule 7.4: who had to play the seven had no other trump.
-      if (
-        options.keepSeven &&
-        seat === this.soloist &&
-        contract !== undefined &&
-        has(contract, 'ulti') &&
-        bit === seven(this.trump)
-      ) {
-        barred |= trumps;
-      }
+      const kept = options.keepSeven && seat === this.soloist && contract !== undefined;
+      const barred = ruledOut(bit, trick, {
+        trumps: this.trump === NO_TRUMP ? 0 : suitCards(this.trump),
+        duty: contract !== undefined && has(contract, 'betli') && !options.betliMustBeat ? 0 : -1,
+        kept: kept && has(contract, 'ulti') ? seven(this.trump) : 0,
+      });
       this.barred[place] = this.barred[place]! | barred;
       this.sizes[place] = this.sizes[place]! - 1;
     }
@@ -286,6 +269,32 @@ export class Deduction {
     const sets = held.flatMap((one) => pairs.map((other) => one | other));
     return [...new Set(sets)].filter((set) => (set & ~able) === 0);
   }
+}
+
+/** What the contract asks of a hand: its trumps, -1 where a trick must be beaten, the seven if it must be kept. */
+export interface Asked {
+  readonly trumps: Cards;
+  readonly duty: number;
+  readonly kept: Cards;
+}
+
+/** Rules 7.2 and 7.4 read backwards: what a player who chose this card cannot have held beside it. */
+export function ruledOut(
+  bit: Cards,
+  trick: { readonly onTable: number; readonly led: Cards; readonly stronger: Cards },
+  { trumps, duty, kept }: Asked,
+): Cards {
+  let barred = 0;
+  if (trick.onTable > 0) {
+    const better = trick.stronger & duty;
+    if ((bit & trick.led) !== 0) {
+      if ((bit & better) === 0) barred = trick.led & better;
+    } else if ((bit & trumps) !== 0) {
+      barred = trick.led | ((bit & better) === 0 ? trumps & better : 0);
+    } else barred = trick.led | trumps;
+  }
+  // Who had to play the seven had no other trump.
+  return bit === kept ? barred | trumps : barred;
 }
 
 /** The one set that asks for no card. */

@@ -27,6 +27,8 @@ export {
   type Count,
   type Doubling,
 } from './bill.ts';
+/** Whether every trick that is left is sure, and with which card. */
+export { claimOf, type Claim } from './claim.ts';
 /** What a trick asks of a hand. */
 export { dutyOf, type Duty } from './duty.ts';
 /** The cards of a seat in the order in which they are held. */

@@ -77,6 +77,7 @@ export const COMMANDS = {
   s: 'save',
   q: 'quit',
   l: 'look',
+  c: 'claim',
 } as const;
 export type CommandName = (typeof COMMANDS)[keyof typeof COMMANDS] | 'help';
 
@@ -87,12 +88,13 @@ export type Meaning =
   | { readonly kind: 'no-such-number' };
 
 /** What a typed line means. What nobody offers is given to the one door, which says why not. */
-export function interpret(line: string, offers: readonly Offer[]): Meaning {
+export function interpret(line: string, offers: readonly Offer[], claims = false): Meaning {
   const text = line.trim();
   const exact = offers.find((offer) => plain(offer.text) === plain(text));
   if (exact !== undefined) return { kind: 'play', text: exact.text };
   const command = commandIn(text);
-  if (command !== undefined) return command;
+  // Where nothing can be claimed the letter is one of a move or a card.
+  if (command !== undefined && (claims || command.command !== 'claim')) return command;
   if (/^\d+$/.test(text)) {
     const chosen = offers[Number(text) - 1];
     return chosen === undefined ? { kind: 'no-such-number' } : { kind: 'play', text: chosen.text };
@@ -106,7 +108,7 @@ export function interpret(line: string, offers: readonly Offer[]): Meaning {
     : { kind: 'pick', typed: text };
 }
 
-function commandIn(text: string): Meaning | undefined {
+function commandIn(text: string): Extract<Meaning, { kind: 'command' }> | undefined {
   const [word = '', ...rest] = text.split(/\s+/);
   const argument = rest.join(' ');
   if (word === '' || word === '?' || word === 'help') {

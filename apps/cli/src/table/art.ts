@@ -42,6 +42,8 @@ export interface TableArt<View extends BaseView = BaseView> {
   about?(picked: string, view: View, setting: Setting): readonly string[];
   /** What anybody may look at though the table does not show it: cards that were taken, and those nobody has seen. */
   look?(view: View, setting: Setting): readonly string[];
+  /** Claiming the rest: the next move where it is sure, and what is said of it. */
+  claim?(view: View, setting: Setting): { readonly move?: string; readonly says: string };
   /** How one gives up: a move that is never listed, and what it means. */
   giveUp?(catalogue: Catalogue): string;
   /** A move, by its notation, in a row of moves: where that is shorter or clearer than its label. */

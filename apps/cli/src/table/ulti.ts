@@ -2,13 +2,16 @@
  * Ulti: the seats with what they said or played, the ladder near the highest
  * bid, then the contract, its kontra and how it stands.
  */
+import { claimWords } from '@pakli/text';
 import {
   cardSet,
+  claimOf,
   dutyOf,
   FORFEIT,
   held,
   holds,
   isForfeited,
+  type Claim,
   type Kontra,
   type View,
 } from '@pakli/ulti';
@@ -142,6 +145,30 @@ function seatLines(view: View, setting: Setting): string[] {
 }
 
 /** What the seat at turn has to do, and whether it keeps the trump seven. */
+/** A page is drawn many times before somebody decides. */
+const claims = new WeakMap<View, Claim>();
+
+function claimIn(view: View): Claim {
+  const known = claims.get(view) ?? claimOf(view);
+  claims.set(view, known);
+  return known;
+}
+
+function claimed(view: View, { catalogue }: Setting): { move?: string; says: string } {
+  const claim = claimIn(view);
+  const { name, about } = claimWords(catalogue, claim, view);
+  if (!claim.sure) return { says: about };
+  return { move: `play ${claim.card}`, says: `${name}. ${about}` };
+}
+
+/** What can be claimed, beside the key for it. */
+function offered(view: View, setting: Setting): string[] {
+  const { move, says } = claimed(view, setting);
+  if (move === undefined) return [];
+  const { ink, width } = setting;
+  return wrap(` ${ink.paint('green', 'c')}  ${ink.plain(says)}`, width - 1, 4);
+}
+
 function duty(view: View, { words, catalogue }: Setting): string {
   const { ask } = words.ulti;
   const { kind, suit, keepsSeven } = dutyOf(view);
@@ -224,6 +251,8 @@ export const ultiArt: TableArt<View> = {
     return flow([` ${soloist}`, side(words.ulti.defenders, 1)], width, ' · ', 1);
   },
 
+  claim: claimed,
+
   giveUp: ({ games }) => `concede: ${games.ulti.choice.concede}.`,
 
   cardName: (card, setting) => texts(setting).card.name(card),
@@ -249,6 +278,7 @@ export const ultiArt: TableArt<View> = {
         return [
           duty(view, setting),
           ...(view.moves.some((move) => move >= 32) ? [` ${setting.ink.dim(ask.kontra)}`] : []),
+          ...offered(view, setting),
         ];
       case 'DEAL':
       case 'SCORED':

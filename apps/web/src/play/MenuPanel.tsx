@@ -47,7 +47,7 @@ function turned<Seat>(seats: readonly Seat[], by: number): Seat[] {
 export function MenuPanel(
   props: PanelProps & { readonly open: (panel: PanelName | undefined) => void },
 ): ReactElement {
-  const { open, talk, shown, game, play, link } = props;
+  const { open, talk, shown, game, play, link, claim } = props;
   const { table, home } = talk.text.frame;
   const again = useAgain(props);
   const start = (which: Again) => () => {
@@ -79,6 +79,18 @@ export function MenuPanel(
         </>
       ) : (
         <LinkedMenu link={link} close={() => open(undefined)} />
+      )}
+      {claim?.rest !== undefined && !claim.running && (
+        <Row
+          icon="cards"
+          name={claim.rest.name}
+          about={claim.rest.about}
+          disabled={claim.rest.move === undefined}
+          act={() => {
+            open(undefined);
+            claim.begin();
+          }}
+        />
       )}
       {play.open && game.giveUp?.(shown.scene) !== undefined && (
         <Row icon="flag" name={table.giveUp} act={() => open('giveUp')} />

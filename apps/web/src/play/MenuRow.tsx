@@ -8,11 +8,12 @@ interface RowProps {
   readonly name: string;
   readonly act: () => void;
   readonly about?: string;
+  readonly disabled?: boolean;
 }
 
-export function Row({ icon, name, act, about }: RowProps): ReactElement {
+export function Row({ icon, name, act, about, disabled = false }: RowProps): ReactElement {
   return (
-    <button type="button" className="play-menu-row" onClick={act}>
+    <button type="button" className="play-menu-row" disabled={disabled} onClick={act}>
       <Icon name={icon} />
       <span>
         {name}

@@ -33,6 +33,7 @@ import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
 import { Toolbar } from './Toolbar.tsx';
 import { traces } from '../table/traces.ts';
+import { useClaim } from './use-claim.ts';
 import { useFocus } from './use-focus.ts';
 import { useHint, type HintState } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
@@ -57,6 +58,9 @@ export function TableFrame(given: FrameProps): ReactElement {
   const area = useRef<HTMLDivElement>(null);
   const may = link === undefined || decides(link.linked);
   const play = usePlay(session, shown, game, talk, { quiet, may });
+  const { open, send } = play;
+  // In a lesson or puzzle every card is a question.
+  const claim = useClaim(session, shown, game, talk, { open: open && guide === undefined, send });
   const asks = mayAsk(scene, play.open, link);
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
@@ -107,6 +111,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     marked,
     hinted,
     link,
+    claim: guide === undefined ? claim : undefined,
     hidden: quiet ? openHand(game, scene) : undefined,
   };
   const onClick = ({ target }: MouseEvent): void => {
@@ -117,7 +122,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     if (place !== undefined) play.tap(place);
     else if (target.closest('button, a') === null) play.putBack();
   };
-  const props = { session, shown, game, talk, mode, hint, play, asks, link };
+  const props = { session, shown, game, talk, mode, hint, play, asks, link, claim };
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
   useTitle(`${name} · ${frame.name}`);

@@ -3,6 +3,7 @@ import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
+import type { Claiming } from '../table/table-context.ts';
 import type { HintControl } from './use-hint.ts';
 import type { Play } from './use-play.ts';
 
@@ -15,6 +16,7 @@ export interface PanelProps {
   readonly hint: HintControl;
   readonly play: Play;
   readonly asks: Asks;
+  readonly claim?: Claiming | undefined;
   /** Of a table by link. */
   readonly link?: Link | undefined;
 }

@@ -116,6 +116,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   giveUp?(scene: SceneOf<View>): string | undefined;
   /** What giving up now would cost, in a sentence. */
   price?(scene: SceneOf<View>, talk: Talk): string | undefined;
+  /** Claiming the rest, where the person may play a card now. */
+  rest?(scene: SceneOf<View>, talk: Talk): Rest | undefined;
   /** The movements of a step, between the scene before it and the one after it. */
   beats(
     step: SeenStep & { readonly seen: readonly Seen[] },
@@ -124,6 +126,14 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   ): readonly Beat[];
   /** How much of the past a mode lets the log show. */
   remembers(past: readonly SeenStep[], mode: string): readonly SeenStep[];
+}
+
+/** The rest of a deal as one may claim it: how it goes on, or why it is not sure. */
+export interface Rest {
+  readonly name: string;
+  readonly about: string;
+  /** The next move in notation; undefined where it is not sure. */
+  readonly move: string | undefined;
 }
 
 /** The seat `n` places clockwise from the person, so that the person always sits below. */

@@ -71,6 +71,8 @@ export class Session {
   /** What the others have done since the person's own move, or that move alone, and what was before it. */
   private recent: { readonly before: Moment; readonly steps: readonly Step[] } | undefined;
   private release: (() => void) | undefined;
+  /** Whose cards are played for them, and in which deal; it outlasts the curtain between people. */
+  private claimed: { readonly seat: Seat; readonly deal: number } | undefined;
 
   constructor(table: HostTable) {
     this.table = table;
@@ -188,7 +190,19 @@ export class Session {
     return this.table.look(seat);
   }
 
+  /** Whether the rest of the deal is being played for the seat that looks. */
+  hasClaimed({ seat, deal }: Scene): boolean {
+    return this.claimed?.seat === seat && this.claimed.deal === deal;
+  }
+
+  /** From now on the rest of the deal is played for the seat that looks, or no longer. */
+  claim({ seat, deal }: Scene, wanted: boolean): void {
+    this.claimed = wanted ? { seat, deal } : undefined;
+    this.show({});
+  }
+
   undo(seat?: Seat): Promise<Refusal | undefined> {
+    this.claimed = undefined;
     return this.table.undo(seat);
   }
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Hidden, Seat } from '@pakli/core';
 import type { Scene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
-import type { Gesture, Place } from './game-table.ts';
+import type { Gesture, Place, Rest } from './game-table.ts';
 import type { Light } from './lifting.ts';
 import type { Link } from './link.ts';
 
@@ -35,12 +35,23 @@ export interface TableContext {
   readonly hidden?: Hidden | undefined;
   /** Of a table by link. */
   readonly link?: Link | undefined;
+  /** Where the rest of the deal can be claimed, or has been. */
+  readonly claim?: Claiming | undefined;
   readonly tap: (place: Place) => void;
   /** Lifts a card that is about to be dragged. */
   readonly lift: (place: Place) => void;
   readonly commit: (gesture: Gesture) => void;
   /** Plays several moves in notation, one after the other: a decision that is gathered on the table before it is made. */
   readonly send: (texts: readonly string[]) => void;
+}
+
+export interface Claiming {
+  /** Undefined while no card of the person's is to be played. */
+  readonly rest: Rest | undefined;
+  /** The rest is being played for the person. */
+  readonly running: boolean;
+  readonly begin: () => void;
+  readonly stop: () => void;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);

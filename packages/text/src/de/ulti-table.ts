@@ -55,6 +55,21 @@ export const ultiTable: TableTexts['ulti'] = {
     done: 'Der Einsatz bleibt, wie er ist.',
   },
 
+  claim: {
+    mine: 'Der Rest gehört mir',
+    ours: 'Der Rest gehört uns',
+    none: 'Ich mache keinen Stich mehr',
+    about: (n, ours) =>
+      `Alle ${n} übrigen Stiche gehören ${ours ? 'den Gegenspielern' : 'dir'}, wer auch immer was hat. Deine Karten werden für dich gespielt.`,
+    noneAbout: (n) =>
+      `Von den ${n} übrigen Stichen kann keiner an dich gehen. Deine Karten werden für dich gespielt.`,
+    running: 'Der Rest ist entschieden: Deine Karten werden für dich gespielt.',
+    stop: 'Halt',
+    early: 'Es sind noch zu viele Karten im Spiel, um sicher zu sein.',
+    unsure: (card) => `Noch nicht sicher: ${card} kann noch einen Stich machen.`,
+    closed: 'Jetzt gibt es nichts aufzulegen.',
+  },
+
   ladder: {
     fitting: 'Deine',
     all: 'Alle',

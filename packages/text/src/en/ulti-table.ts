@@ -56,6 +56,22 @@ export const ultiTable = {
     done: 'The stakes stay as they are.',
   },
 
+  /** Claiming the rest of the tricks. */
+  claim: {
+    mine: 'The rest is mine',
+    ours: 'The rest is ours',
+    none: 'I take no more tricks',
+    about: (n: number, ours: boolean): string =>
+      `All ${n} tricks left are ${ours ? "the defenders'" : 'yours'}, whoever holds what. Your cards are played for you.`,
+    noneAbout: (n: number): string =>
+      `None of the ${n} tricks left can come to you. Your cards are played for you.`,
+    running: 'The rest is settled: your cards are played for you.',
+    stop: 'Stop',
+    early: 'Too many cards are still out to be sure of it.',
+    unsure: (card: string): string => `Not sure yet: the ${card} may still take a trick.`,
+    closed: 'There is nothing to claim now.',
+  },
+
   /** The ladder of contracts. */
   ladder: {
     fitting: 'Yours',

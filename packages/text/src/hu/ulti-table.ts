@@ -56,6 +56,21 @@ export const ultiTable: TableTexts['ulti'] = {
     done: 'A tét marad, ahogy van.',
   },
 
+  claim: {
+    mine: 'A többi az enyém',
+    ours: 'A többi a miénk',
+    none: 'Nem ütök többet',
+    about: (n, ours) =>
+      `A hátralévő ${n} ütés mind ${ours ? 'a védőké' : 'a tiéd'}, bárkinél bármi van. A lapjaid maguktól mennek ki.`,
+    noneAbout: (n) =>
+      `A hátralévő ${n} ütésből egy sem lehet a tiéd. A lapjaid maguktól mennek ki.`,
+    running: 'A többi már eldőlt: a lapjaid maguktól mennek ki.',
+    stop: 'Állj',
+    early: 'Még túl sok lap van kint ahhoz, hogy biztos legyen.',
+    unsure: (card) => `Még nem biztos: ${az(card)} még üthet.`,
+    closed: 'Most nincs mit bemutatni.',
+  },
+
   ladder: {
     fitting: 'Bemondható',
     all: 'Mind',

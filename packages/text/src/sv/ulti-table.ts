@@ -53,6 +53,20 @@ export const ultiTable: TableTexts['ulti'] = {
     done: 'Insatsen ändras inte.',
   },
 
+  claim: {
+    mine: 'Resten är mina',
+    ours: 'Resten är våra',
+    none: 'Jag tar inga fler stick',
+    about: (n, ours) =>
+      `Alla ${n} stick som är kvar är ${ours ? 'motspelarnas' : 'dina'}, vem som än har vad. Dina kort spelas åt dig.`,
+    noneAbout: (n) => `Inget av de ${n} stick som är kvar kan bli ditt. Dina kort spelas åt dig.`,
+    running: 'Resten är avgjord: dina kort spelas åt dig.',
+    stop: 'Stopp',
+    early: 'För många kort är ute för att det ska vara säkert.',
+    unsure: (card) => `Inte säkert än: ${card} kan fortfarande ta ett stick.`,
+    closed: 'Det finns inget att kräva nu.',
+  },
+
   ladder: {
     fitting: 'Dina',
     all: 'Alla',

@@ -57,6 +57,20 @@ export const ultiTable: TableTexts['ulti'] = {
     done: 'Bahis olduğu gibi kalır.',
   },
 
+  claim: {
+    mine: 'Gerisi benim',
+    ours: 'Gerisi bizim',
+    none: 'Artık löve almam',
+    about: (n, ours) =>
+      `Kartlar kimde olursa olsun kalan ${n} lövenin hepsi ${ours ? 'savunanların' : 'senin'}. Kartların senin yerine oynanır.`,
+    noneAbout: (n) => `Kalan ${n} lövenin hiçbiri sana gelemez. Kartların senin yerine oynanır.`,
+    running: 'Gerisi belli: kartların senin yerine oynanıyor.',
+    stop: 'Dur',
+    early: 'Emin olmak için dışarıda hâlâ çok kart var.',
+    unsure: (card) => `Henüz kesin değil: ${card} hâlâ löve alabilir.`,
+    closed: 'Şu anda gösterecek bir şey yok.',
+  },
+
   ladder: {
     fitting: 'Seninkiler',
     all: 'Hepsi',

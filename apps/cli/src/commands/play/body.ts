@@ -37,11 +37,17 @@ export function readLook(question: Question, width: number): readonly string[] {
   return art.look?.(view, settingOf(question, width)) ?? [];
 }
 
+/** What somebody hears who claims the rest, and the move that it goes on with. */
+export function readClaim(question: Question): { readonly move?: string; readonly says: string } {
+  const { art, view } = question;
+  return art.claim?.(view, settingOf(question, 80)) ?? { says: '' };
+}
+
 /** `text` is what is being typed, or else what was picked before. */
 export function bodyOf(question: Question, text: string): Body {
   const { offers, view, voice, ink, hint } = question;
   const { frame } = voice.catalogue;
-  const isCommand = /^[hurs?ql]$/i.test(text.trim());
+  const isCommand = /^[hurs?qlc]$/i.test(text.trim());
   if (hint !== undefined && text === '') {
     const { options } = view;
     return plainBody(frame.hint.title, ink, (width) =>

@@ -1,5 +1,5 @@
 /** The chair before the terminal: shows what whoever looks may know, asks what they want, and does it. */
-import { isRefusal, type Advice } from '@pakli/core';
+import { isRefusal, type Advice, type Reader } from '@pakli/core';
 import type { Keeper } from '@pakli/host';
 import { personAt, findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../given/rulebook.ts';
@@ -10,7 +10,7 @@ import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import { plainBody, type Body, type Page } from '../../table/page.ts';
 import { explainRefusal, type Voice } from '../../given/voice.ts';
-import { bodyOf, readAbout, readLook, type Question } from './body.ts';
+import { bodyOf, readAbout, readClaim, readLook, type Question } from './body.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
 import {
   COMMANDS,
@@ -54,6 +54,8 @@ export class Chair {
   private hint: readonly Advice[] | undefined;
   /** The rule that was broken last. */
   private rule = '';
+  /** Whose cards are played for them, and in which deal. */
+  private claimed: { readonly seat: Reader; readonly deal: number } | undefined;
 
   constructor(options: ChairOptions) {
     this.told = options.told;
@@ -95,6 +97,11 @@ export class Chair {
   async decide(): Promise<boolean> {
     const { told, dialogue, voice } = this;
     const offers = offersOf(told.choices(), told.scene.view, told.company, voice.speech);
+    const goesOn = this.nextOfClaim(offers);
+    if (goesOn !== undefined) {
+      await this.submit(goesOn, offers);
+      return true;
+    }
     const draft: Draft = (typed) => this.page(offers, typed);
     const candidates = (typed: string): string[] => matching(offers, typed).map(({ text }) => text);
     const line = await dialogue.ask(draft, candidates, () => this.clear());
@@ -105,7 +112,7 @@ export class Chair {
       await this.keeper.ask('next');
       return true;
     }
-    const meaning = interpret(line, offers);
+    const meaning = interpret(line, offers, this.art.claim !== undefined);
     if (meaning.kind === 'command') return this.obey(meaning.command, meaning.argument);
     if (told.dealOver) return true;
     if (meaning.kind === 'no-such-number') {
@@ -140,12 +147,14 @@ export class Chair {
   /** False if the person leaves. */
   private async obey(command: CommandName, argument: string): Promise<boolean> {
     if (command === 'help' || command === 'undo') this.clear();
+    if (command === 'undo') this.claimed = undefined;
     if (command === 'help') this.message = argument === '' ? '' : this.howTo();
     else if (command === 'undo') await this.undo();
     else if (command === 'save') this.message = this.save(argument);
     else if (command === 'rules') await this.showRules(argument);
     else if (command === 'hint') await this.giveHint();
     else if (command === 'look') await this.look();
+    else if (command === 'claim') this.claim();
     return command !== 'quit';
   }
 
@@ -208,6 +217,23 @@ export class Chair {
     const lines = readLook(this.question([]), process.stdout.columns || 80);
     if (lines.length === 0) this.message = voice.words.nothingToLookAt;
     else await dialogue.read(lines, voice.words.pager);
+  }
+
+  /** The rest is played for the person, or they are told why it is not sure. */
+  private claim(): void {
+    const { told } = this;
+    const { move, says } = readClaim(this.question([]));
+    this.message = says;
+    if (move !== undefined) this.claimed = { seat: told.reader, deal: told.standing.deal };
+  }
+
+  /** The last card of all is no claim any more. */
+  private nextOfClaim(offers: readonly Offer[]): string | undefined {
+    const { told, claimed } = this;
+    if (claimed?.seat !== told.reader || claimed?.deal !== told.standing.deal) return undefined;
+    return (
+      readClaim(this.question(offers)).move ?? (offers.length === 1 ? offers[0]?.text : undefined)
+    );
   }
 
   private async giveHint(): Promise<void> {
@@ -274,7 +300,9 @@ export class Chair {
     const { words } = this.voice;
     const keys = Object.keys(COMMANDS)
       .filter((key) => key !== 'l' || this.art.look !== undefined)
-      .map((key) => `${key} ${words.commands[key as keyof typeof COMMANDS]}`);
+      // What can be claimed is told with its key where it can.
+      .filter((key) => key !== 'c')
+      .map((key) => `${key} ${words.commands[key as keyof typeof words.commands]}`);
     return [...keys, words.tab].join(' · ');
   }
 

@@ -45,7 +45,7 @@ export const define: Define = (done) =>
       )}
 
 At the table: the number of a move, a card or the move itself; Tab completes.
-  h hint   u undo   r rules   s save   q quit   l look   r 5.2 one rule   s FILE a copy
+  h hint   u undo   r rules   s save   q quit   l look   c claim the rest (Ulti)   r 5.2 one rule   s FILE a copy
 Games are saved after every move in $XDG_DATA_HOME/pakli/games (~/.local/share).
 A game that another terminal plays can be watched or taken over.
 

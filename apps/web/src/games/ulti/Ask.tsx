@@ -20,11 +20,24 @@ export interface AskProps {
 }
 
 export function Ask({ scene, talk, laying }: AskProps): ReactElement {
-  const { gestures, candidates, commit } = useTable();
+  const { gestures, candidates, commit, claim } = useTable();
   const deck = useDeck(talk);
   const { frame } = talk.text;
   const [lifted] = candidates;
   const bid = /^bid (.*)$/.exec(lifted?.choice.text ?? '')?.[1];
+  const words = talk.text.tables.ulti.claim;
+  if (claim?.running === true && scene.view.phase === 'PLAY') {
+    return (
+      <div className="ulti-ask" role="group" aria-label={frame.table.moves}>
+        <Prompt asks={words.running} />
+        <div className="ulti-ask-row">
+          <button type="button" className="ulti-ask-chip" onClick={claim.stop}>
+            {words.stop}
+          </button>
+        </div>
+      </div>
+    );
+  }
   const raises = gestures.filter(({ choice }) => /^(kontra|raise) /.test(choice.text));
   return (
     <div className="ulti-ask" role="group" aria-label={frame.table.moves}>
@@ -43,6 +56,14 @@ export function Ask({ scene, talk, laying }: AskProps): ReactElement {
         <Doubles key={scene.view.phase} raises={raises} scene={scene} talk={talk} />
       )}
       <Answers scene={scene} talk={talk} deck={deck} />
+      {claim?.rest?.move !== undefined && lifted === undefined && (
+        <div className="ulti-ask-row">
+          <button type="button" className="ulti-ask-claim" onClick={claim.begin}>
+            <strong>{claim.rest.name}</strong>
+            <small>{claim.rest.about}</small>
+          </button>
+        </div>
+      )}
     </div>
   );
 }

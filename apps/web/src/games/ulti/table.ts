@@ -7,6 +7,7 @@ import { price } from './price.ts';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
+import { rest } from './rest.ts';
 import { attempt, giveUp, named, touch } from './touch.ts';
 
 export const table: GameTable<View, Seen> = {
@@ -21,6 +22,7 @@ export const table: GameTable<View, Seen> = {
   attempt,
   giveUp,
   price,
+  rest,
   beats,
   remembers: (past) => past,
 };
