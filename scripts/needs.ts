@@ -8,6 +8,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findNats } from '../apps/server/test/nats.ts';
 import { findPostgres } from '../apps/server/test/postgres.ts';
 import { findChromium, findFirefox, isQuick } from '../apps/web/browser/browsers.ts';
 
@@ -49,6 +50,12 @@ const NEEDS: readonly Need[] = [
     tests: 'tables in PostgreSQL, and several nodes at one table',
     find: () => process.env['PAKLI_TEST_POSTGRES'] ?? findPostgres(),
     debian: 'postgresql',
+  },
+  {
+    name: 'nats-server',
+    tests: 'nodes that tell each other over NATS, and an arena on several machines',
+    find: () => process.env['PAKLI_TEST_NATS'] ?? findNats(),
+    debian: 'nats-server',
   },
 ];
 

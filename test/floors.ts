@@ -61,6 +61,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
     ['flags.ts', 'server.ts'],
     ['http.ts', 'socket.ts', 'page.ts'],
+    ['neighbours.ts'],
     ['tables.ts'],
     ['live.ts'],
     ['words.ts'],
@@ -68,6 +69,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['lay.ts'],
     ['house.ts', 'door.ts', 'due.ts', 'frames.ts'],
     ['people.ts', 'home.ts', 'limits.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
+    ['clock.ts', 'bell'],
     ['plain-text.ts', 'store', 'think'],
   ],
 };

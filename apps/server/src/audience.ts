@@ -4,7 +4,7 @@ import { companyFor, HOUSE, openingFor, readerFor, type Outside, type Room } fro
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
 import { toldFrame, updateText } from './frames.ts';
 import type { House } from './house.ts';
-import type { Person } from './store/store.ts';
+import type { Others, Person } from './store/store.ts';
 
 /** Whoever was away for long sees no more than so many steps happen. */
 const REPEATED = 16;
@@ -22,6 +22,8 @@ export class Audience {
   private readonly connections = new Set<Connection>();
   /** When the last connection of a person was lost. */
   private readonly left = new Map<string, number>();
+  /** Who looks from other nodes. */
+  private others: Others = new Map();
   /** What a room cannot know by itself. */
   readonly outside: Outside;
 
@@ -33,8 +35,41 @@ export class Audience {
     };
   }
 
+  /** How many look, here and from other nodes. */
   get size(): number {
-    return this.connections.size;
+    return this.connections.size + this.elsewhere.length;
+  }
+
+  /** The other nodes from which somebody looks. */
+  get nodes(): readonly string[] {
+    return [...this.others.keys()];
+  }
+
+  private get elsewhere(): readonly string[] {
+    return [...this.others.values()].flat();
+  }
+
+  /** Who looks from this node, as others are told: one entry for each who has a name, and one for every other tab. */
+  get people(): readonly string[] {
+    const all = this.all.map(({ person }) => person?.id ?? '');
+    return all.filter((id, i) => id === '' || all.indexOf(id) === i);
+  }
+
+  differ(others: Others): boolean {
+    return JSON.stringify([...others]) !== JSON.stringify([...this.others]);
+  }
+
+  /** False if nobody has come or gone elsewhere. */
+  setOthers(others: Others): boolean {
+    if (!this.differ(others)) return false;
+    const before = this.elsewhere;
+    this.others = others;
+    for (const id of before) this.noteLeaving(id);
+    return true;
+  }
+
+  private noteLeaving(id: string): void {
+    if (id !== '' && !this.isHere(id)) this.left.set(id, this.house.now());
   }
 
   get all(): readonly Connection[] {
@@ -52,14 +87,13 @@ export class Audience {
   /** False if they had not come. */
   remove(connection: Connection): boolean {
     if (!this.connections.delete(connection)) return false;
-    const id = connection.person?.id;
-    if (id !== undefined && !this.isHere(id)) this.left.set(id, this.house.now());
+    this.noteLeaving(connection.person?.id ?? '');
     return true;
   }
 
   isHere(id: string): boolean {
     for (const { person } of this.connections) if (person?.id === id) return true;
-    return false;
+    return this.elsewhere.includes(id);
   }
 
   /** Since when somebody is away; undefined while they are here, or if they have not been. */
@@ -69,7 +103,8 @@ export class Audience {
 
   /** How many look on without a seat. */
   watchers(room: Room): number {
-    return this.all.filter((one) => room.seatOf(one.person?.id ?? null) === undefined).length;
+    const all = [...this.all.map(({ person }) => person?.id ?? ''), ...this.elsewhere];
+    return all.filter((id) => room.seatOf(id || null) === undefined).length;
   }
 
   /** What everybody reads now. */

@@ -10,6 +10,8 @@ const NAMES = {
   address: 'PAKLI_ADDRESS',
   data: 'PAKLI_DATA',
   postgres: 'PAKLI_POSTGRES',
+  nats: 'PAKLI_NATS',
+  drain: 'PAKLI_DRAIN',
   page: 'PAKLI_PAGE',
   origin: 'PAKLI_ORIGIN',
   proxy: 'PAKLI_PROXY',
@@ -79,6 +81,11 @@ export function readFlags(
   if (origin !== undefined && !isOrigin(origin)) return bad('origin');
   const postgres = given('postgres');
   if (postgres !== undefined && !isAddress(postgres, /^postgres(ql)?:$/)) return bad('postgres');
+  const nats = given('nats');
+  if (nats !== undefined && !isAddress(nats, /^nats:$/)) return bad('nats');
+  // A file has one server at a time: the next waits until this one has gone.
+  const drain = wholeOf(given('drain'), 0, 600, postgres === undefined ? 0 : 10);
+  if (drain === undefined) return bad('drain');
   const page = given('page');
   const { lan, backup } = values;
   return {
@@ -87,6 +94,7 @@ export function readFlags(
       address: given('address') ?? (lan === true ? '0.0.0.0' : '127.0.0.1'),
       file: join(given('data') ?? 'data', FILE),
       ...(postgres === undefined ? {} : { postgres }),
+      ...(nats === undefined ? {} : { nats }),
       ...(page === undefined ? {} : { page }),
       ...(origin === undefined ? {} : { origin }),
       proxies: given('proxy')?.split(',') ?? [],
@@ -94,6 +102,7 @@ export function readFlags(
       ...(metricsPort < 0 ? {} : { metricsPort }),
       limits,
       pace: PACE,
+      drain: drain * 1000,
     },
     lan: lan === true,
     portNamed: given('port') !== undefined,

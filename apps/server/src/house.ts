@@ -1,4 +1,5 @@
 /** What all tables of a server share. */
+import type { Bell } from './bell/bell.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Names } from './people.ts';
@@ -7,6 +8,9 @@ import type { Store } from './store/store.ts';
 import type { Pool } from './think/pool.ts';
 
 export interface House {
+  /** This process among those that share the store. */
+  readonly node: string;
+  readonly bell: Bell;
   readonly settings: Settings;
   readonly store: Store;
   readonly pool: Pool;

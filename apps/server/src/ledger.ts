@@ -46,6 +46,8 @@ export class Ledger {
   private readonly done = new Map<string, number>();
   /** What is in memory may be more than what is on disc. */
   private doubtful = false;
+  /** How far it was on disc for sure: nobody has been shown more. */
+  private sure = { seq: 0, steps: 0 };
 
   private constructor(
     house: House,
@@ -119,15 +121,21 @@ export class Ledger {
     return told;
   }
 
-  /** The room as it is on disc; false if it was that already. */
-  async settle(): Promise<boolean> {
-    if (!this.doubtful) return false;
+  /** The log may be another than it was. */
+  doubt(): void {
+    this.doubtful = true;
+  }
+
+  /** Makes the room as it is on disc, and answers with how far everybody has seen it; undefined if it was that already. */
+  async settle(): Promise<{ readonly seq: number; readonly steps: number } | undefined> {
+    if (!this.doubtful) return undefined;
     const log = await this.house.store.read(this.id, 0);
     if (log === undefined) throw new Error('a table is gone');
+    const before = this.sure;
     this.room = this.replay(log.rows);
     await layNext(this.house, this.room);
     this.doubtful = false;
-    return true;
+    return before;
   }
 
   /** It stands in the log. Nobody hears of another table before that is there. */
@@ -135,6 +143,7 @@ export class Ledger {
     if ('carried' in event) await layNext(this.house, this.room);
     this.done.set(cmd, this.room.seq);
     this.doubtful = false;
+    this.sure = { seq: this.room.seq, steps: this.room.steps };
   }
 
   private happen(cmd: string, event: Event, { all, outside }: Readers): Told {
@@ -163,6 +172,7 @@ export class Ledger {
     }
     this.done.clear();
     for (const { cmd, seq } of rows) this.done.set(cmd, seq);
+    this.sure = { seq: room.seq, steps: room.steps };
     return room;
   }
 }

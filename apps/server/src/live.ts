@@ -13,7 +13,7 @@ import { Ledger, type Readers } from './ledger.ts';
 import { tag } from './log.ts';
 import { Mover, turnKey, type Moved } from './mover.ts';
 import { isCalledLike, namesFor, standingFor, type Standing } from './standing.ts';
-import type { Person } from './store/store.ts';
+import type { Glance, Person } from './store/store.ts';
 import { Words } from './words.ts';
 
 /** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
@@ -43,6 +43,7 @@ export class Live {
     const moved: Moved = {
       room: () => this.room,
       due: () => this.due(),
+      patience: () => this.patience,
       playFor: (turn, move) => this.playFor(turn, move),
       happen: (what) => this.happenByItself(what),
       putAway: () => this.putAway(),
@@ -63,6 +64,11 @@ export class Live {
     return this.ledger.room;
   }
 
+  /** The table was taken away: nothing leads here any more. */
+  gone = false;
+  /** The people of this node, as the others know them. */
+  private attending = 'null';
+
   /** The number of the last event. */
   get seq(): number {
     return this.room.seq;
@@ -74,12 +80,33 @@ export class Live {
 
   /** Nobody looks, and nothing is about to happen here. */
   get idle(): boolean {
-    return this.audience.size === 0 && this.mover.idle;
+    return this.connections.length === 0 && this.mover.idle;
   }
 
-  /** Looks whether something is due. */
-  wake(): void {
-    this.mover.arm();
+  /** Everybody whose name is shown here. */
+  get people(): readonly string[] {
+    const sit = this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? chair.person : []));
+    return [...sit, ...this.audience.people.filter((id) => id !== '')];
+  }
+
+  /** Looks what is new, and whether something is due. */
+  wake(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      this.mover.arm();
+    });
+  }
+
+  /** Looks closer where the store has something that is not known here. */
+  async notice({ seq, line, others }: Glance): Promise<void> {
+    const news = seq !== this.seq || this.words.isBehind(line) || this.audience.differ(others);
+    if (news) await this.wake();
+  }
+
+  /** Tells the other nodes who of this table's people are here. */
+  announce(): Promise<void> {
+    this.attending = 'null';
+    return this.inTurn(() => this.attend());
   }
 
   /**
@@ -110,6 +137,7 @@ export class Live {
       audience.open(room, connection, restored ? 'restored' : 'opened', steps);
       await this.words.greet(room, connection);
       if (comes && sits) audience.tellCompany(room, connection);
+      await this.attend();
       this.mover.arm();
     });
   }
@@ -127,8 +155,27 @@ export class Live {
       const { person } = connection;
       const sits = this.room.seatOf(person?.id ?? null) !== undefined;
       if (sits) this.audience.tellCompany(this.room);
+      await this.attend();
       this.mover.arm();
     });
+  }
+
+  private async attend(): Promise<void> {
+    const { house, audience, id } = this;
+    const people = audience.all.length === 0 ? null : audience.people;
+    const attending = JSON.stringify(people);
+    if (attending === this.attending) return;
+    await house.store.attend(id, house.node, people);
+    this.attending = attending;
+    house.bell.ring(id);
+  }
+
+  /** The first of the nodes from which somebody looks lets happen what happens; the others only if it does not. */
+  private get patience(): number {
+    const { audience, house } = this;
+    const here = audience.all.length > 0;
+    const first = audience.nodes.every((other) => here && house.node < other);
+    return first ? 0 : house.settings.pace.lease;
   }
 
   /** Somebody is called otherwise now. */
@@ -226,31 +273,41 @@ export class Live {
     return mine;
   }
 
-  /** Decides, writes down, acknowledges, shows. */
+  /**
+   * Decides, writes down, acknowledges, shows. What the house wishes it wishes
+   * of one row: where that is another's by now, it looks again what is due.
+   */
   private async keep(
     who: Who,
     cmd: string,
     command: Command | Order,
     acknowledge: Acknowledge,
+    tries = TRIES,
   ): Promise<Answer> {
     const { ledger, audience } = this;
     const { metrics, now } = this.house;
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tried = 0; tried < tries; tried++) {
       const known = ledger.numberOf(cmd);
       if (known !== undefined) {
         acknowledge(known);
         return { seq: known };
       }
       const { room } = this;
-      const at = now();
+      // Of nodes that differ by a moment none may go back in time.
+      const at = Math.max(now(), ledger.moments.touched);
       const event = ledger.decide(who, command, at);
-      if (isRefusal(event)) return event;
+      if (isRefusal(event)) {
+        // Nobody is refused because of what is over.
+        if (!(await this.catchUp())) return event;
+        continue;
+      }
       const before = audience.readers(room);
       const told = await ledger.write(cmd, event, this.readers());
       if (told !== undefined) {
         metrics.time('pakli_commit_ms', now() - at);
         metrics.count('pakli_events_total', ['kind', event.kind]);
         acknowledge(room.seq);
+        this.house.bell.ring(this.id);
         if (event.kind === 'sit') await this.learnNames();
         audience.show(room, before, told);
         this.mover.arm();
@@ -272,7 +329,8 @@ export class Live {
   }
 
   private async byItself(command: Command | Order): Promise<void> {
-    const answer = await this.keep(HOUSE, this.ledger.nextOfHouse, command, () => {});
+    const answer = await this.keep(HOUSE, this.ledger.nextOfHouse, command, () => {}, 1);
+    if (answer === undefined) this.mover.arm();
     if (isRefusal(answer)) throw new Error(`the house may not ${command.kind}: ${answer.refused}`);
   }
 
@@ -300,8 +358,10 @@ export class Live {
     return this.inTurn(async () => {
       if (this.room.phase === 'playing') await this.byItself({ kind: 'end' });
       else {
+        await this.catchUp();
+        if (this.due()?.what !== 'put-away') return;
         await this.house.store.drop(this.id);
-        for (const connection of this.audience.all) connection.bye('gone', null);
+        this.vanish();
       }
     });
   }
@@ -312,21 +372,46 @@ export class Live {
     );
   }
 
-  /** What others have written down since. */
-  private async catchUp(): Promise<void> {
-    const { ledger, audience } = this;
-    for (const row of await ledger.news()) {
-      const before = audience.readers(this.room);
-      const told = await ledger.add(row, this.readers());
-      await this.learnNames();
-      audience.show(this.room, before, told);
+  /** What others have written down since, who has come or gone, and what was said; false if no row is new. */
+  private async catchUp(): Promise<boolean> {
+    const { ledger, audience, house, id } = this;
+    const glance = (await house.store.look([id], house.node)).get(id);
+    if (glance === undefined) {
+      this.vanish();
+      throw new Error('a table is gone');
     }
+    const moved = audience.setOthers(glance.others);
+    const { seq } = this;
+    if (glance.seq < seq) {
+      ledger.doubt();
+      await this.settle();
+    } else if (glance.seq > seq) {
+      for (const row of await ledger.news()) {
+        const before = audience.readers(this.room);
+        const told = await ledger.add(row, this.readers());
+        await this.learnNames();
+        audience.show(this.room, before, told);
+      }
+    }
+    if (moved) audience.tellCompany(this.room);
+    if (this.words.isBehind(glance.line)) await this.words.hear(this.room);
+    return this.seq !== seq;
+  }
+
+  private vanish(): void {
+    this.gone = true;
+    this.mover.close();
+    for (const connection of this.audience.all) connection.bye('gone', null);
   }
 
   /** If what is in memory may be more than what is on disc, everybody is told what is. */
   private async settle(): Promise<void> {
-    if (!(await this.ledger.settle())) return;
-    for (const connection of this.audience.all) this.audience.open(this.room, connection, 'opened');
+    const before = await this.ledger.settle();
+    if (before === undefined) return;
+    const why = this.seq < before.seq ? 'restored' : 'opened';
+    for (const connection of this.audience.all) {
+      this.audience.open(this.room, connection, why, before.steps);
+    }
     this.mover.arm();
   }
 }

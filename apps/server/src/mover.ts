@@ -14,6 +14,8 @@ const RETRY = 2000;
 export interface Moved {
   room(): Room;
   due(): Due | undefined;
+  /** How much longer to wait than it takes: others are nearer. */
+  patience(): number;
   /** Plays for the seat at turn, if it is still at this turn. */
   playFor(turn: string, move: Move): Promise<void>;
   /** What the house wishes. */
@@ -48,10 +50,11 @@ export class Mover {
     this.timer = undefined;
     const due = this.closed ? undefined : this.table.due();
     if (due === undefined) return;
-    const wait = Math.max(0, due.at - this.house.now());
+    const patience = this.table.patience();
+    const wait = Math.max(0, due.at - this.house.now()) + patience;
     if (wait > LONGEST) return;
     // Thinks while the others still look at the last card.
-    if (due.what === 'computer') this.think();
+    if (due.what === 'computer' && patience === 0) this.think();
     this.timer = setTimeout(() => void this.act(due), wait);
   }
 

@@ -113,6 +113,15 @@ export class Names {
     this.known.delete(id);
   }
 
+  /** Asks anew what people are called, and answers with those who are called otherwise now, or no longer known. */
+  async refresh(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const names = await this.store.names(ids);
+    const changed = new Set(ids.filter((id) => this.of(id) !== (names.get(id) ?? '')));
+    for (const id of changed) this.known.delete(id);
+    for (const [id, name] of names) this.known.set(id, name);
+    return changed;
+  }
+
   async learn(ids: readonly string[]): Promise<void> {
     const missing = ids.filter((id) => !this.known.has(id));
     if (missing.length === 0) return;

@@ -1,17 +1,24 @@
 /** A server: tables behind one port. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
 import { FAREWELLS } from '@pakli/protocol';
+import type { Bell } from './bell/bell.ts';
+import { LocalBells } from './bell/local.ts';
+import { StoreClock } from './clock.ts';
 import { Door } from './door.ts';
 import { byeFrame } from './frames.ts';
 import type { House } from './house.ts';
 import { api, type Bound, type Parts } from './http.ts';
+import type { Live } from './live.ts';
 import { SILENT, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Neighbours } from './neighbours.ts';
 import { Page } from './page.ts';
 import { Cookie, Names, People } from './people.ts';
 import type { Settings } from './settings.ts';
@@ -39,20 +46,29 @@ export interface Running {
 }
 
 export interface Given {
+  /** Told apart from others that share the store. */
+  readonly node?: string;
+  readonly bell?: Bell;
   readonly log?: Log;
   readonly now?: () => number;
 }
 
 /** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
 export async function serve(settings: Settings, store: Store, given: Given = {}): Promise<Running> {
-  const { log = SILENT, now = Date.now } = given;
+  const { log = SILENT, node = randomBytes(6).toString('hex') } = given;
+  const shared = settings.postgres !== undefined || given.bell !== undefined;
+  const clock = shared ? await StoreClock.of(store) : undefined;
+  const now = given.now ?? clock?.now ?? Date.now;
+  const bell = given.bell ?? (await bellFor(settings, node));
   const metrics = new Metrics();
   const pool = new Pool(settings.threads);
-  const house: House = { settings, store, pool, names: new Names(store), metrics, log, now };
+  const names = new Names(store);
+  const house: House = { node, bell, settings, store, pool, names, metrics, log, now };
   const door = new Door(settings, now);
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
   const people = new People(store, now);
   const tables = new Tables(house);
+  const neighbours = shared ? await Neighbours.meet(house, tables) : undefined;
   const parts: Parts = { house, door, cookie, people, tables };
   const ready = { draining: false };
   const server = createServer(getRequestListener(app(parts, ready).fetch));
@@ -72,11 +88,11 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     const closed = new Promise((resolve) => server.close(resolve));
     counting.close();
     counting.closeAllConnections();
-    const all = await tables.all();
+    await sendAway(await tables.all(), settings.drain);
     await tables.close();
-    for (const live of all) {
-      for (const connection of live.connections) connection.bye('restart', spread());
-    }
+    await neighbours?.leave();
+    await bell.close();
+    clock?.stop();
     for (const client of sockets.clients) client.close(FAREWELLS.restart);
     await pool.close();
     const patience = setTimeout(() => {
@@ -113,9 +129,30 @@ export async function sweep(store: Store, now: number): Promise<void> {
   while ((await store.fold(now - FOLD.after, FOLD.most)) === FOLD.most);
 }
 
-/** Everybody comes back at another moment. */
-function spread(): number {
-  return Math.floor(Math.random() * 2000);
+/** One after another, so that they do not all come to the other nodes at once; and each comes back at another moment. */
+async function sendAway(tables: readonly Live[], ms: number): Promise<void> {
+  const all = tables.flatMap(({ connections }) => connections);
+  await Promise.all(
+    all.map(async (connection, i) => {
+      if (ms > 0) await wait((ms * i) / all.length);
+      connection.bye('restart', Math.floor(Math.random() * 2000));
+    }),
+  );
+}
+
+async function bellFor({ postgres, nats }: Settings, node: string): Promise<Bell> {
+  // Their clients are loaded where there is something to connect to.
+  if (postgres === undefined) return new LocalBells().bell();
+  if (nats === undefined) {
+    const { PostgresBell } = await import('./bell/postgres.ts');
+    const bell = new PostgresBell(postgres, node);
+    await bell.open();
+    return bell;
+  }
+  const { NatsBell } = await import('./bell/nats.ts');
+  const bell = new NatsBell(nats);
+  await bell.open();
+  return bell;
 }
 
 function listen(

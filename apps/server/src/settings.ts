@@ -36,6 +36,10 @@ export interface Pace {
   readonly absence: number;
   /** So long after the first has wished to play again those who wish it do. */
   readonly again: number;
+  /** A node that has not been heard of for so long is taken for dead. */
+  readonly lease: number;
+  /** So often a node looks by itself what is new at its tables. */
+  readonly glance: number;
   /** A table after another starts without waiting any longer for somebody. */
   readonly start: number;
   /** Somebody may say something so long after what they said before. */
@@ -49,6 +53,8 @@ export const PACE: Pace = {
   absence: 60_000,
   again: 20_000,
   start: 10_000,
+  lease: 10_000,
+  glance: 2000,
   saying: 3000,
 };
 
@@ -59,6 +65,8 @@ export interface Settings {
   readonly file: string;
   /** Address of a PostgreSQL that several nodes share; without one there is a file. */
   readonly postgres?: string;
+  /** Address of a NATS over which nodes tell each other that something is new; without one the database does. */
+  readonly nats?: string;
   /** Folder of the built page; without one only tables are served. */
   readonly page?: string;
   /** Where people reach the page, such as `https://cards.example`: no other page may ask anything. */
@@ -71,4 +79,6 @@ export interface Settings {
   readonly metricsPort?: number;
   readonly limits: Limits;
   readonly pace: Pace;
+  /** Milliseconds in which people are sent away one after another before the server stops. */
+  readonly drain: number;
 }

@@ -81,6 +81,11 @@ export class Socket implements Connection {
     setTimeout(() => this.socket.terminate(), 2000).unref();
   }
 
+  /** Nothing can be told just now. */
+  private later(): void {
+    this.bye('restart', 500 + Math.floor(Math.random() * 1500));
+  }
+
   private end(): void {
     if (this.over) return;
     this.over = true;
@@ -121,7 +126,8 @@ export class Socket implements Connection {
       if (given.protocol < PROTOCOL) this.bye('old', null);
       else {
         this.greeted = true;
-        await this.live.hello(this, given.since, given.steps);
+        // Whoever was told nothing would wait for ever on a socket that lives.
+        await this.live.hello(this, given.since, given.steps).catch(() => this.later());
       }
       return;
     }
@@ -130,6 +136,8 @@ export class Socket implements Connection {
       return;
     }
     if (given.kind === 'ping') {
+      // Somebody knows more than this node: a bell was lost.
+      if (given.seq > this.live.seq) await this.live.wake();
       this.send(frame({ kind: 'pong', seq: this.live.seq, now: this.house.now() }));
       return;
     }

@@ -126,7 +126,7 @@ export class Tables {
   async find(id: string): Promise<Live | undefined> {
     if (!isTableId(id)) return undefined;
     const known = this.live.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined && (await known)?.gone !== true) return known;
     const loading = Live.load(this.house, id);
     this.live.set(id, loading);
     try {
@@ -154,7 +154,8 @@ export class Tables {
   private async round(): Promise<void> {
     try {
       const { store, now } = this.house;
-      for (const id of await store.due(now(), DUE.limit, DUE.pause)) (await this.find(id))?.wake();
+      for (const id of await store.due(now(), DUE.limit, DUE.pause))
+        await (await this.find(id))?.wake();
       for (const live of await this.all()) this.rest(live, now());
     } catch (error) {
       this.house.log('a round failed', { error: (error as Error).name });
@@ -165,7 +166,7 @@ export class Tables {
     const since = this.resting.get(live.id);
     if (!live.idle) this.resting.delete(live.id);
     else if (since === undefined) this.resting.set(live.id, now);
-    else if (now - since >= REST) {
+    else if (live.gone || now - since >= REST) {
       this.resting.delete(live.id);
       this.live.delete(live.id);
     }

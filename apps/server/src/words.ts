@@ -61,8 +61,14 @@ export class Words {
     }
     this.spoke.set(person, { id, at });
     await store.say(this.table, { at, person, text: JSON.stringify(say) });
+    this.house.bell.ring(this.table);
     await this.hear(room);
     return undefined;
+  }
+
+  /** Whether there is a line that nobody here was told. */
+  isBehind(line: number): boolean {
+    return this.newest !== undefined && line > this.newest;
   }
 
   /** Tells everybody what was said since, here or elsewhere. */

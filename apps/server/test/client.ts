@@ -67,10 +67,14 @@ export function socketTo(
   return new WebSocket(`${base.replace('http', 'ws')}/t/${table}`, { headers });
 }
 
+/** Milliseconds until what was not answered is sent again. */
+const AGAIN = 3000;
+
 type Settled = { readonly seq: number } | Refusal;
 interface Sent {
   readonly frame: ToServer & { readonly id: string };
   readonly settle: (answer: Settled) => void;
+  readonly stop: () => void;
 }
 
 export class Client {
@@ -160,6 +164,7 @@ export class Client {
 
   close(): void {
     this.closed = true;
+    for (const { stop } of this.sent.values()) stop();
     this.socket?.terminate();
     this.stir();
   }
@@ -170,8 +175,15 @@ export class Client {
   }
 
   request(frame: ToServer & { readonly id: string }): Promise<Settled> {
-    return new Promise((settle) => {
-      this.sent.set(frame.id, { frame, settle });
+    return new Promise((resolve) => {
+      // As a page does: nobody says that something could not be answered.
+      const again = setInterval(() => this.sendFrame(frame), AGAIN);
+      const stop = (): void => clearInterval(again);
+      const settle = (answer: Settled): void => {
+        stop();
+        resolve(answer);
+      };
+      this.sent.set(frame.id, { frame, settle, stop });
       this.sendFrame(frame);
     });
   }

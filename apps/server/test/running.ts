@@ -15,6 +15,8 @@ export const QUICK: Pace = {
   absence: 0,
   again: 500,
   start: 500,
+  lease: 1000,
+  glance: 200,
   saying: 0,
 };
 /** All come from one address, and faster than people. */
@@ -39,6 +41,7 @@ export function settingsFor(folder: string, more: Partial<Settings> = {}): Setti
     threads: 1,
     limits: GENEROUS,
     pace: QUICK,
+    drain: 0,
     ...more,
   };
 }

@@ -20,6 +20,8 @@ describe('settings', () => {
     ['origin', 'cards.example'],
     ['origin', 'https://cards.example/path'],
     ['postgres', 'mysql://localhost/pakli'],
+    ['nats', 'localhost:4222'],
+    ['drain', 'slowly'],
     ['limits', 'nothing=1'],
     ['limits', 'tablesPerPerson=many'],
     ['limits', '__proto__=1'],

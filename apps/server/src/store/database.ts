@@ -13,6 +13,7 @@ import {
   CannotOpen,
   type Append,
   type Appended,
+  type Glance,
   type Kept,
   type Line,
   type Log,
@@ -136,11 +137,16 @@ export class Database {
     ).map(({ seq, cmd, event }) => ({ seq: Number(seq), cmd: String(cmd), event: String(event) }));
   }
 
-  heads(tables: readonly string[]): Map<string, number> {
-    const heads = new Map<string, number>();
+  heads(tables: readonly string[]): Map<string, Omit<Glance, 'others'>> {
+    const heads = new Map<string, Omit<Glance, 'others'>>();
     for (const id of tables) {
-      const found = this.get('SELECT seq FROM tables WHERE id = ?', [id]);
-      if (found !== undefined) heads.set(id, Number(found['seq']));
+      const found = this.get(
+        `SELECT seq, (SELECT max(n) FROM lines WHERE table_id = id) AS line
+         FROM tables WHERE id = ?`,
+        [id],
+      );
+      if (found === undefined) continue;
+      heads.set(id, { seq: Number(found['seq']), line: Number(found['line'] ?? 0) });
     }
     return heads;
   }

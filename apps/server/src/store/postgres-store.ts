@@ -204,10 +204,13 @@ export class PostgresStore extends PostgresPeople implements Store {
     const found = await this.ask<{
       id: string;
       seq: number;
+      line: string | null;
       node: string | null;
       people: readonly string[];
     }>(
-      `SELECT t.id, t.seq, o.node, o.people FROM tables t LEFT JOIN (
+      `SELECT t.id, t.seq, o.node, o.people,
+         (SELECT max(n) FROM lines l WHERE l.table_id = t.id) AS line
+       FROM tables t LEFT JOIN (
          SELECT h.table_id, h.node, h.people FROM here h JOIN nodes n ON n.id = h.node
          WHERE h.node <> $2 AND n.until > ${NOW}
        ) o ON o.table_id = t.id
@@ -215,8 +218,12 @@ export class PostgresStore extends PostgresPeople implements Store {
       [tables, node],
     );
     const glances = new Map<string, Glance & { others: Map<string, readonly string[]> }>();
-    for (const { id, seq, node: other, people } of found) {
-      const glance = glances.get(id) ?? { seq, others: new Map<string, readonly string[]>() };
+    for (const { id, seq, line, node: other, people } of found) {
+      const glance = glances.get(id) ?? {
+        seq,
+        line: Number(line ?? 0),
+        others: new Map<string, readonly string[]>(),
+      };
       if (other !== null) glance.others.set(other, people);
       glances.set(id, glance);
     }

@@ -74,7 +74,10 @@ class SqliteStore implements Store {
     const heads = await this.ask('heads', tables);
     const now = Date.now();
     return new Map(
-      [...heads].map(([id, seq]) => [id, { seq, others: this.presence.others(id, node, now) }]),
+      [...heads].map(([id, head]) => [
+        id,
+        { ...head, others: this.presence.others(id, node, now) },
+      ]),
     );
   }
 

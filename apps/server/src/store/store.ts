@@ -95,6 +95,8 @@ export type Others = ReadonlyMap<string, readonly string[]>;
 export interface Glance {
   /** The number of the newest row. */
   readonly seq: number;
+  /** The number of the newest line that was said; 0 if there is none. */
+  readonly line: number;
   readonly others: Others;
 }
 

@@ -1,0 +1,54 @@
+/**
+ * A bell tells the other nodes that something is new at a table: its id and
+ * nothing else, after what is new is on disc. A ring may be lost: nodes look by
+ * themselves too, only later.
+ */
+export interface Bell {
+  ring(table: string): void;
+  /** Calls with the tables that another node has rung for. */
+  listen(hear: (tables: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+/** So many ids fit into the longest message of every bell: 8,000 bytes in PostgreSQL. */
+const MOST = 500;
+
+/** Tables that are rung for while a message is under way share the next one. */
+export class Rings {
+  private readonly send: (tables: readonly string[]) => Promise<void>;
+  private readonly waiting = new Set<string>();
+  private under: Promise<void> | undefined;
+
+  constructor(send: (tables: readonly string[]) => Promise<void>) {
+    this.send = send;
+  }
+
+  ring(table: string): void {
+    this.waiting.add(table);
+    this.under ??= this.sendAll().finally(() => (this.under = undefined));
+  }
+
+  /** What was rung for so far is on its way. */
+  async sent(): Promise<void> {
+    await this.under;
+  }
+
+  private async sendAll(): Promise<void> {
+    while (this.waiting.size > 0) {
+      // Whatever happens in this turn of the loop goes along.
+      await new Promise((resolve) => setImmediate(resolve));
+      const tables = [...this.waiting].slice(0, MOST);
+      for (const table of tables) this.waiting.delete(table);
+      // Lost: the others look by themselves.
+      await this.send(tables).catch(() => {});
+    }
+  }
+}
+
+export function formatRing(tables: readonly string[]): string {
+  return tables.join(' ');
+}
+
+export function readRing(text: string): readonly string[] {
+  return text === '' ? [] : text.split(' ');
+}

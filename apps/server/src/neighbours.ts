@@ -1,0 +1,107 @@
+/**
+ * The nodes that share a store. Each says that it lives and who is with it,
+ * hears the others' bells, and looks by itself now and then, because a bell may
+ * be lost and a node may die without a word.
+ */
+import type { House } from './house.ts';
+import type { Live } from './live.ts';
+import type { Tables } from './tables.ts';
+
+export class Neighbours {
+  private readonly house: House;
+  private readonly tables: Tables;
+  private readonly timers: readonly NodeJS.Timeout[];
+  private looking = false;
+
+  /** Nobody is served by a node that the others do not know. */
+  static async meet(house: House, tables: Tables): Promise<Neighbours> {
+    const { store, node, settings } = house;
+    await store.alive(node, settings.pace.lease);
+    return new Neighbours(house, tables);
+  }
+
+  private constructor(house: House, tables: Tables) {
+    this.house = house;
+    this.tables = tables;
+    const { lease, glance } = house.settings.pace;
+    this.timers = [
+      setInterval(() => void this.safely(() => this.live()), lease / 3),
+      setInterval(() => void this.safely(() => this.lookAround()), glance),
+    ];
+    house.bell.listen((ids) => void this.safely(() => this.hear(ids)));
+  }
+
+  async leave(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await this.safely(() => this.house.store.depart(this.house.node));
+  }
+
+  private async live(): Promise<void> {
+    const { store, node, settings } = this.house;
+    if (await store.alive(node, settings.pace.lease)) return;
+    // Nobody knows of us, and so of nobody here: the database has come back without what it kept in memory.
+    for (const table of await this.tables.all()) {
+      if (table.connections.length > 0) await table.announce();
+    }
+  }
+
+  private async hear(ids: readonly string[]): Promise<void> {
+    const rung = new Set(ids);
+    await this.look((await this.watched()).filter(({ id }) => rung.has(id)));
+  }
+
+  /** One look at a time: while the database is slow no more are asked for. */
+  private async lookAround(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      const tables = await this.watched();
+      await this.look(tables);
+      await this.call(tables);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private async watched(): Promise<readonly Live[]> {
+    return (await this.tables.all()).filter(({ connections }) => connections.length > 0);
+  }
+
+  private async look(tables: readonly Live[]): Promise<void> {
+    if (tables.length === 0) return;
+    const { store, node } = this.house;
+    const glances = await store.look(
+      tables.map(({ id }) => id),
+      node,
+    );
+    await Promise.allSettled(
+      tables.map((table) => {
+        const glance = glances.get(table.id);
+        return glance === undefined ? table.wake() : table.notice(glance);
+      }),
+    );
+  }
+
+  /** Somebody may be called otherwise now, or be forgotten, by another node. */
+  private async call(tables: readonly Live[]): Promise<void> {
+    const { names } = this.house;
+    const people = new Set(tables.flatMap((table) => table.people));
+    const changed = await names.refresh([...people]);
+    if (changed.size === 0) return;
+    for (const table of tables) {
+      for (const connection of table.connections) {
+        const id = connection.person?.id;
+        if (id !== undefined && names.of(id) === '') connection.bye('deleted', null);
+      }
+      for (const id of table.people) if (changed.has(id)) await table.renamed(id);
+    }
+  }
+
+  private async safely(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.house.log('a look at other nodes failed', { error: (error as Error).name });
+    }
+  }
+}
