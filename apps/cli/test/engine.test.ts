@@ -1,6 +1,7 @@
 import { findGame } from '@pakli/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Engine } from './engine.ts';
+import { MOST_TABLES } from '../src/commands/engine/tables.ts';
+import { Engine, type EngineReply } from './engine.ts';
 
 let engine: Engine;
 // One process for all: whatever a test sends, the next one finds the engine in order.
@@ -232,4 +233,87 @@ test('stop is answered in its turn and says whether it ended a go', async () => 
   engine.write(`${go}\n{"do":"stop","id":2}`);
   expect(JSON.parse(await engine.next())).toHaveProperty('move');
   expect(JSON.parse(await engine.next())).toEqual({ ok: true, id: 2, stopped: true });
+});
+
+test('many tables are kept apart, up to a limit, until they are closed', async () => {
+  const other = new Engine();
+  const asked = (name: string, more: object): Promise<EngineReply> =>
+    other.say({ table: name, ...more });
+  await asked('a', { ...NEW, seed: 1 });
+  await asked('b', { do: 'new', game: 'ulti', seed: 2 });
+  const before = await asked('b', { do: 'state' });
+  const { moves } = await asked('a', { do: 'moves' });
+  expect(await asked('a', { do: 'play', move: (moves as string[])[0] })).toMatchObject({
+    ok: true,
+  });
+  expect(await asked('b', { do: 'state' })).toEqual(before);
+  // The one without a name is one more, and is not there yet.
+  expect(await other.say({ do: 'state' })).toMatchObject({ error: { id: 'no-table', at: 'do' } });
+  expect(await asked('c', { do: 'state' })).toMatchObject({
+    error: { id: 'no-table', at: 'table' },
+  });
+  expect(await asked('a', { do: 'close' })).toEqual({ ok: true, tables: 1 });
+  expect(await asked('a', { do: 'close' })).toMatchObject({ error: { id: 'no-table' } });
+  // A table that could not begin is none, and leaves the one that has its name.
+  await asked('b', { do: 'new', game: 'bridge' });
+  expect(await asked('b', { do: 'state' })).toEqual(before);
+  const names = Array.from({ length: MOST_TABLES }, (_, n) => `t${n}`);
+  for (const table of names) other.write(JSON.stringify({ ...NEW, table }));
+  const replies: EngineReply[] = [];
+  for (const _ of names) replies.push(JSON.parse(await other.next()) as EngineReply);
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(MOST_TABLES - 1);
+  expect(replies.at(-1)).toMatchObject({ error: { id: 'too-many-tables', at: 'table' } });
+  expect(await other.close()).toBe(0);
+});
+
+test.each(['buddy-bluff', 'compile', 'mulle', 'ulti'])(
+  'a match of %s is played by actions alone, with numbers in every reply',
+  async (game) => {
+    const facts = await engine.say({ do: 'encoding', game });
+    const { size, actions: space } = facts as unknown as { size: number; actions: number };
+    let reply = await engine.say({ do: 'new', game, seed: 3, observe: true });
+    let decisions = 0;
+    let deals = 0;
+    while (reply['over'] !== true) {
+      const { observation, turn } = reply as unknown as {
+        observation: { seat: number; numbers: string; actions: number[] };
+        turn: number;
+      };
+      expect(observation.seat).toBe(turn);
+      const bytes = Buffer.from(observation.numbers, 'base64');
+      expect(bytes.length).toBe(4 * size);
+      if (decisions % 16 === 0) {
+        const { ok: _ok, turn: at, ...again } = await engine.say({ do: 'observe' });
+        expect([at, again]).toEqual([turn, observation]);
+        // Who is not at turn knows something and may do nothing.
+        const seat = (turn + 1) % (reply['seats'] as number);
+        expect(await engine.say({ do: 'observe', seat })).toMatchObject({ seat, actions: [] });
+      }
+      const action = observation.actions[decisions % observation.actions.length]!;
+      expect(action).toBeLessThan(space);
+      reply = await engine.say({ do: 'play', action, observe: true });
+      expect(reply.ok).toBe(true);
+      if ('payoffs' in reply) deals++;
+      decisions++;
+    }
+    expect(deals).toBe(reply['deals']);
+    const refusedAction = await engine.say({ do: 'play', action: 1 });
+    expect(refusedAction).toMatchObject({ error: { id: 'not-an-action', at: 'action' } });
+  },
+);
+
+test.for([
+  ['{"do":"play"}', 'bad-request', 'move'],
+  ['{"do":"play","move":"7D","action":1}', 'bad-request', 'move'],
+  ['{"do":"play","action":-1}', 'bad-request', 'action'],
+  ['{"do":"play","action":1.5}', 'bad-request', 'action'],
+  ['{"do":"play","action":999999}', 'not-an-action', 'action'],
+  ['{"do":"observe","seat":4}', 'no-such-seat', 'seat'],
+  ['{"do":"observe","table":""}', 'bad-request', 'table'],
+  ['{"do":"encoding","game":"bridge"}', 'unknown-game', 'game'],
+  ['{"do":"encoding","game":"ulti","seats":9}', 'bad-seats', 'seats'],
+  ['{"do":"encoding","game":"ulti","options":"ladder=tall"}', 'bad-option-value', 'options'],
+])('at a table, %s is answered with %s at %s', async ([line, id, at]) => {
+  await engine.say(NEW);
+  expect(await engine.say(line!)).toMatchObject({ ok: false, error: { id, at } });
 });

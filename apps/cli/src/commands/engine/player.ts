@@ -17,7 +17,7 @@ import {
 } from '@pakli/core';
 import manifest from '../../../package.json' with { type: 'json' };
 import { clock } from '../../players/thinking.ts';
-import { loadPackage, optionsOf } from './table.ts';
+import { loadPackage, optionsOf } from './asked.ts';
 import { error, isErrorReply, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';
 

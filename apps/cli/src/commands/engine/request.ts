@@ -13,6 +13,11 @@ interface Base<Name extends string> {
   readonly id?: string | number | undefined;
 }
 
+/** What a request about a table may carry: which one, where there are several. */
+interface AtTable<Name extends string> extends Base<Name> {
+  readonly table?: string | undefined;
+}
+
 /** A rule set as text (`preset key=value`) or as settings. */
 export type GivenOptions = string | JsonObject | undefined;
 
@@ -24,18 +29,28 @@ interface Begin {
   readonly starter?: number | undefined;
   readonly seed?: number | undefined;
   readonly chance: 'auto' | 'ask';
+  /** The reply tells what the seat at turn knows as numbers. */
+  readonly observe?: boolean | undefined;
 }
 
 export type Request =
   // Table half.
-  | Base<'games' | 'state' | 'moves' | 'record'>
-  | (Base<'new'> & Begin & { readonly names?: readonly string[] | undefined })
-  | (Base<'position'> & Begin & { readonly position: string })
-  | (Base<'load'> & Pick<Begin, 'seed' | 'chance'> & { readonly record: string })
-  | (Base<'view'> & { readonly seat?: number | null | undefined })
-  | (Base<'play'> & { readonly move: string; readonly seat?: number | undefined })
-  | (Base<'deal'> & { readonly outcome?: string | undefined })
-  | (Base<'undo'> & { readonly seat?: number | undefined })
+  | Base<'games'>
+  | (Base<'encoding'> & Pick<Begin, 'game' | 'options' | 'seats'>)
+  | AtTable<'state' | 'moves' | 'record' | 'close'>
+  | (AtTable<'new'> & Begin & { readonly names?: readonly string[] | undefined })
+  | (AtTable<'position'> & Begin & { readonly position: string })
+  | (AtTable<'load'> & Pick<Begin, 'seed' | 'chance' | 'observe'> & { readonly record: string })
+  | (AtTable<'view'> & { readonly seat?: number | null | undefined })
+  | (AtTable<'observe'> & { readonly seat?: number | undefined })
+  | (AtTable<'play'> & {
+      readonly move?: string | undefined;
+      readonly action?: number | undefined;
+      readonly seat?: number | undefined;
+      readonly observe?: boolean | undefined;
+    })
+  | (AtTable<'deal'> & { readonly outcome?: string | undefined })
+  | (AtTable<'undo'> & { readonly seat?: number | undefined })
   // Player half.
   | Base<'hello' | 'stop'>
   | (Base<'go'> & {
@@ -70,33 +85,64 @@ const options = z
 const chance = z.enum(['auto', 'ask']).default('auto');
 const text = z.string();
 
+/** Which table; left out: the one without a name. */
+const table = z.string().min(1).max(100).optional();
+const observe = z.boolean().optional();
+
 const begin = {
   id,
+  table,
   game: text,
   options,
   seats: z.int().optional(),
   starter: seat.optional(),
   seed: seed.optional(),
   chance,
+  observe,
 };
 
 const REQUESTS = [
   // Table half.
   z.strictObject({ do: z.literal('games'), id }),
   z.strictObject({
+    do: z.literal('encoding'),
+    id,
+    game: text,
+    options,
+    seats: z.int().optional(),
+  }),
+  z.strictObject({
     do: z.literal('new'),
     ...begin,
     names: z.array(z.string().max(100)).max(99).optional(),
   }),
   z.strictObject({ do: z.literal('position'), ...begin, position: text }),
-  z.strictObject({ do: z.literal('load'), id, record: text, seed: seed.optional(), chance }),
-  z.strictObject({ do: z.literal('state'), id }),
-  z.strictObject({ do: z.literal('view'), id, seat: seat.nullable().optional() }),
-  z.strictObject({ do: z.literal('moves'), id }),
-  z.strictObject({ do: z.literal('play'), id, move: text, seat: seat.optional() }),
-  z.strictObject({ do: z.literal('deal'), id, outcome: text.optional() }),
-  z.strictObject({ do: z.literal('undo'), id, seat: seat.optional() }),
-  z.strictObject({ do: z.literal('record'), id }),
+  z.strictObject({
+    do: z.literal('load'),
+    id,
+    table,
+    record: text,
+    seed: seed.optional(),
+    chance,
+    observe,
+  }),
+  z.strictObject({ do: z.literal('state'), id, table }),
+  z.strictObject({ do: z.literal('view'), id, table, seat: seat.nullable().optional() }),
+  z.strictObject({ do: z.literal('moves'), id, table }),
+  z.strictObject({ do: z.literal('observe'), id, table, seat: seat.optional() }),
+  z.strictObject({
+    do: z.literal('play'),
+    id,
+    table,
+    move: text.optional(),
+    action: z.int().min(0).optional(),
+    seat: seat.optional(),
+    observe,
+  }),
+  z.strictObject({ do: z.literal('deal'), id, table, outcome: text.optional() }),
+  z.strictObject({ do: z.literal('undo'), id, table, seat: seat.optional() }),
+  z.strictObject({ do: z.literal('record'), id, table }),
+  z.strictObject({ do: z.literal('close'), id, table }),
   // Player half.
   z.strictObject({ do: z.literal('hello'), id, protocol: z.literal(1).optional() }),
   z.strictObject({

@@ -8,7 +8,9 @@ import { reasonOf } from '../../given/failure.ts';
 import { go, hello } from './player.ts';
 import { error, type Reply } from './reply.ts';
 import { MAX_LINE, parseRequest, type Parsed, type Request } from './request.ts';
-import { TableHalf } from './table.ts';
+import { encoding } from './observation.ts';
+import { games } from './table.ts';
+import { Tables } from './tables.ts';
 
 interface Waiting extends Parsed {
   /** For a `go`: told to end. For a `stop`: there was something to end. */
@@ -16,7 +18,7 @@ interface Waiting extends Parsed {
 }
 
 export class Session {
-  private readonly table = new TableHalf();
+  private readonly tables = new Tables();
   private readonly queue: Waiting[] = [];
   private readonly send: (line: string) => void;
   private working: Promise<void> | undefined;
@@ -75,29 +77,35 @@ export class Session {
   }
 
   private serve(request: Request, item: Waiting): Reply | Promise<Reply> {
-    const { table } = this;
+    const { tables } = this;
     switch (request.do) {
       case 'games':
-        return table.games();
+        return games();
+      case 'encoding':
+        return encoding(request);
       case 'new':
       case 'position':
-        return table.begin(request);
+        return tables.begin(request.table, (table) => table.begin(request));
       case 'load':
-        return table.load(request);
+        return tables.begin(request.table, (table) => table.load(request));
       case 'state':
-        return table.state();
+        return tables.ask(request.table, (table) => table.state());
       case 'view':
-        return table.view(request);
+        return tables.ask(request.table, (table) => table.view(request));
       case 'moves':
-        return table.moves();
+        return tables.ask(request.table, (table) => table.moves());
+      case 'observe':
+        return tables.ask(request.table, (table) => table.observe(request));
       case 'play':
-        return table.play(request);
+        return tables.ask(request.table, (table) => table.play(request));
       case 'deal':
-        return table.deal(request);
+        return tables.ask(request.table, (table) => table.deal(request));
       case 'undo':
-        return table.undo(request);
+        return tables.ask(request.table, (table) => table.undo(request));
       case 'record':
-        return table.record();
+        return tables.ask(request.table, (table) => table.record());
+      case 'close':
+        return tables.close(request.table);
       case 'hello':
         return hello();
       case 'go':

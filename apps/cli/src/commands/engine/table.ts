@@ -1,9 +1,9 @@
 /**
- * The table half of the protocol: one match at a time, owned by whoever speaks
- * to the engine. This half knows all cards; programs that sit down as players
+ * The table half of the protocol: one match, owned by whoever speaks to the
+ * engine. This half knows all cards; programs that sit down as players
  * are given views out of it and speak the other half.
  */
-import { findGame, GAMES, readRecord, type GamePackage } from '@pakli/catalogue';
+import { GAMES, readRecord } from '@pakli/catalogue';
 import {
   CHANCE,
   formatOptions,
@@ -14,59 +14,36 @@ import {
   listMoves,
   Match,
   OVER,
-  readOptions,
   refuse,
   Sfc32,
-  withOptions,
-  type Game,
   type JsonObject,
   type Kinds,
   type MatchStart,
-  type OptionValues,
   type Refusal,
   type Seat,
 } from '@pakli/core';
 import { factsOf } from '../../given/facts.ts';
-import { error, isErrorReply, refused, type ErrorReply, type Reply } from './reply.ts';
-import type { GivenOptions, RequestOf } from './request.ts';
+import { loadPackage, optionsOf } from './asked.ts';
+import { encodingOf, noNumbers, Observer } from './observation.ts';
+import { error, isErrorReply, refused, type Reply } from './reply.ts';
+import type { RequestOf } from './request.ts';
 
 interface Seating {
   readonly match: Match<Kinds>;
   readonly random: Sfc32;
   /** Deals and begins deals without being asked. */
   readonly auto: boolean;
+  /** Left out where the game has no numbers. */
+  readonly observer: Observer | undefined;
 }
 
-export async function loadPackage(id: string): Promise<GamePackage | ErrorReply> {
-  const entry = findGame(id);
-  const known = GAMES.map((game) => game.id).join(', ');
-  return entry?.load() ?? error('unknown-game', 'game', `one of ${known} is expected`);
-}
-
-/** The rule set of a request; settings are scalars before a game looks at them. */
-export function optionsOf(game: Game, given: GivenOptions): OptionValues | ErrorReply {
-  if (typeof given === 'object') {
-    const odd = Object.keys(given).find((key) => typeof given[key] === 'object');
-    if (odd !== undefined) {
-      return error('bad-option-value', `options.${odd}`, 'a text, number or boolean is expected');
-    }
-  }
-  const options =
-    typeof given === 'object'
-      ? withOptions(game.rules, given)
-      : readOptions(game.rules, given ?? '');
-  if (!isRefusal(options)) return options;
-  const key = typeof given === 'object' ? options.detail?.['option'] : undefined;
-  return refused(options, key === undefined ? 'options' : `options.${key}`);
+/** All games with what can be chosen. */
+export async function games(): Promise<Reply> {
+  return { ok: true, games: await Promise.all(GAMES.map((entry) => factsOf(entry))) };
 }
 
 export class TableHalf {
   private seating: Seating | undefined;
-
-  async games(): Promise<Reply> {
-    const games = await Promise.all(GAMES.map((entry) => factsOf(entry)));
-    return { ok: true, games };
-  }
 
   async begin(request: RequestOf<'new'> | RequestOf<'position'>): Promise<Reply> {
     const loaded = await loadPackage(request.game);
@@ -86,20 +63,27 @@ export class TableHalf {
     };
     const match = Match.start(game, start);
     if (isRefusal(match)) return refused(match, placeOf(match));
-    return this.seat({ match, random, auto: request.chance === 'auto' }, { seed });
+    return this.seat(match, random, request, seed);
   }
 
   async load(request: RequestOf<'load'>): Promise<Reply> {
     const match = await readRecord(request.record);
     if (isRecordError(match)) return refused(match.problem, 'record', match.line);
     const seed = request.seed ?? freshSeed();
-    return this.seat({ match, random: new Sfc32(seed), auto: request.chance === 'auto' }, { seed });
+    return this.seat(match, new Sfc32(seed), request, seed);
   }
 
-  private seat(seating: Seating, more: JsonObject): Reply {
-    this.seating = seating;
-    advance(seating);
-    return { ok: true, ...more, ...status(seating.match) };
+  private async seat(
+    match: Match<Kinds>,
+    random: Sfc32,
+    { chance, observe }: Pick<RequestOf<'load'>, 'chance' | 'observe'>,
+    seed: number,
+  ): Promise<Reply> {
+    const found = await encodingOf(match);
+    const observer = found === undefined ? undefined : new Observer(match, found);
+    this.seating = { match, random, auto: chance === 'auto', observer };
+    advance(this.seating);
+    return { ok: true, seed, ...status(match), ...observed(this.seating, observe) };
   }
 
   state(): Reply {
@@ -138,17 +122,44 @@ export class TableHalf {
     });
   }
 
-  play({ move: text, seat }: RequestOf<'play'>): Reply {
+  observe({ seat: given }: RequestOf<'observe'>): Reply {
+    return this.with(({ match, observer }) => {
+      if (observer === undefined) return noNumbers(match.game.id);
+      const seat = given ?? match.table.turn;
+      if (seat < 0) return error('no-such-seat', 'seat', 'nobody is at turn: name a seat');
+      if (seat >= match.seats) {
+        return error('no-such-seat', 'seat', `seats are 0 to ${match.seats - 1}`);
+      }
+      return { ok: true, turn: turnOf(match), ...observer.observe(seat) };
+    });
+  }
+
+  play({ move: given, action, seat, observe }: RequestOf<'play'>): Reply {
     return this.with((seating) => {
-      const { match } = seating;
+      const { match, observer } = seating;
+      if ((given === undefined) === (action === undefined)) {
+        return error('bad-request', 'move', 'either a move or an action is expected');
+      }
+      if (action !== undefined && observer === undefined) return noNumbers(match.game.id);
+      const text = given ?? observer?.textOf(action ?? -1);
+      if (text === undefined) {
+        return error('not-an-action', 'action', 'this action may not be done now');
+      }
       const before = stepsOf(match).length;
+      const ended = endedDeals(match);
       const move = match.submit(seat ?? Math.max(match.table.turn, 0), text);
       if (isRefusal(move)) {
         const about = ['no-such-seat', 'not-your-turn'].includes(move.refused) ? 'seat' : 'move';
         return refused(move, about);
       }
       advance(seating);
-      return { ok: true, steps: stepsOf(match).slice(before), ...status(match) };
+      return {
+        ok: true,
+        steps: stepsOf(match).slice(before),
+        ...status(match),
+        ...payoffs(match, ended),
+        ...observed(seating, observe),
+      };
     });
   }
 
@@ -160,13 +171,15 @@ export class TableHalf {
         return refused(refuse('nothing-to-deal', game.rules.cites.turn), 'do');
       }
       const before = stepsOf(match).length;
+      const ended = endedDeals(match);
       if (outcome === undefined) table.chance(random);
       else {
         const refusal = table.submitDeal(outcome);
         if (isRefusal(refusal)) return refused(refusal, 'outcome');
       }
       advance(seating);
-      return { ok: true, steps: stepsOf(match).slice(before), ...status(match) };
+      const steps = stepsOf(match).slice(before);
+      return { ok: true, steps, ...status(match), ...payoffs(match, ended) };
     });
   }
 
@@ -201,6 +214,26 @@ export class TableHalf {
 function advance({ match, random, auto }: Seating): void {
   if (auto) match.advance(random);
   else match.nextDeal();
+}
+
+/** What the seat at turn knows, where it was asked for and somebody is. */
+function observed({ match, observer }: Seating, wanted: boolean | undefined): JsonObject {
+  const { turn } = match.table;
+  if (wanted !== true || observer === undefined || turn < 0) return {};
+  return { observation: observer.observe(turn) };
+}
+
+function endedDeals({ tables }: Match<Kinds>): number {
+  return tables.filter(({ turn }) => turn === OVER).length;
+}
+
+/** What the deal that has just ended brought each seat, as a search counts it; nothing while none has. */
+function payoffs(match: Match<Kinds>, ended: number): JsonObject {
+  const table = match.tables.filter(({ turn }) => turn === OVER)[ended];
+  if (table === undefined) return {};
+  const found = new Float64Array(match.seats);
+  match.game.payoff(table.state, found);
+  return { payoffs: [...found] };
 }
 
 function turnOf({ table }: Match<Kinds>): Seat | 'chance' | 'over' {

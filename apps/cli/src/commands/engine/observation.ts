@@ -1,0 +1,90 @@
+/** A table as numbers, for learning programs (docs/encodings.md). */
+import { findGame } from '@pakli/catalogue';
+import {
+  Actions,
+  observationSize,
+  type Encoding,
+  type Game,
+  type JsonObject,
+  type Kinds,
+  type Match,
+} from '@pakli/core';
+import { error, isErrorReply, type Reply } from './reply.ts';
+import type { RequestOf } from './request.ts';
+import { loadPackage, optionsOf } from './asked.ts';
+
+/** How long vectors are, what they mean, and how many actions there are. */
+export async function encoding(request: RequestOf<'encoding'>): Promise<Reply> {
+  const loaded = await loadPackage(request.game);
+  if (isErrorReply(loaded)) return loaded;
+  const { game, encoding: found } = loaded;
+  if (found === undefined) return noNumbers(game.id);
+  const options = optionsOf(game, request.options);
+  if (isErrorReply(options)) return options;
+  const seats = request.seats ?? game.seats[0] ?? 0;
+  if (!game.seats.includes(seats)) {
+    return error('bad-seats', 'seats', `one of ${game.seats.join(', ')} is expected`);
+  }
+  return {
+    ok: true,
+    game: game.id,
+    encoding: found.version,
+    seats,
+    size: observationSize(found, options, seats),
+    actions: found.actions(options, seats),
+    fields: found.fields(options, seats),
+  };
+}
+
+/** The encoding of a match's game; undefined where it has none. */
+export async function encodingOf({ game }: Match<Kinds>): Promise<Encoding | undefined> {
+  return (await findGame(game.id)?.load())?.encoding;
+}
+
+export function noNumbers(game: string): Reply {
+  return error('no-encoding', 'do', `${game} has no numbers for learning programs`);
+}
+
+/** By game: what is listed is used at once, so that thousands of tables need only one. */
+const buffers = new WeakMap<Game, Actions<Kinds>>();
+
+function buffersOf(game: Game, encoding: Encoding): Actions<Kinds> {
+  const made = buffers.get(game) ?? new Actions(game, encoding);
+  buffers.set(game, made);
+  return made;
+}
+
+/** What a seat knows as 32-bit numbers in base64, lowest byte first, and what it may do. */
+export class Observer {
+  private readonly actions: Actions<Kinds>;
+  private readonly match: Match<Kinds>;
+  private readonly encoding: Encoding;
+  private readonly numbers: Float32Array;
+
+  constructor(match: Match<Kinds>, encoding: Encoding) {
+    this.match = match;
+    this.encoding = encoding;
+    this.numbers = new Float32Array(observationSize(encoding, match.options, match.seats));
+    this.actions = buffersOf(match.game, encoding);
+  }
+
+  observe(seat: number): JsonObject {
+    const { numbers, actions, match } = this;
+    const { state, turn } = match.table;
+    this.encoding.observe(state, seat, numbers);
+    if (turn === seat) actions.list(state);
+    const legal = turn === seat ? [...actions.numbers.subarray(0, actions.count)] : [];
+    const bytes = Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+    return { seat, numbers: bytes.toString('base64'), actions: legal };
+  }
+
+  /** The text of an action of the seat at turn; undefined if it may not be done. */
+  textOf(action: number): string | undefined {
+    const { match, actions } = this;
+    const { state, turn } = match.table;
+    if (turn < 0) return undefined;
+    actions.list(state);
+    const move = actions.moveOf(action);
+    return move === undefined ? undefined : match.game.format(state, move, turn);
+  }
+}
