@@ -9,6 +9,7 @@ const DOCS = {
   'To play': ['learn', 'replay', 'rooms', 'records', 'privacy'],
   'To build with': [
     'building-a-player',
+    'python',
     'engine-protocol',
     'arena',
     'strength',

@@ -1,0 +1,217 @@
+"""A `pakli engine` process and the requests to it, one JSON object a line (docs/engine-protocol.md)."""
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+from collections import deque
+from pathlib import Path
+from typing import Any, Deque, Dict, Iterable, List, Mapping, Optional, Sequence, Union
+
+from .table import Encoding, Field, Table
+
+JSON = Dict[str, Any]
+Options = Union[str, Mapping[str, Any], None]
+
+# A pipe holds at least so much: what is sent without waiting never blocks, and neither do we.
+WINDOW = 8192
+
+
+class EngineError(Exception):
+    """A request that was refused. It changed nothing, and the engine goes on."""
+
+    def __init__(self, error: Mapping[str, Any]) -> None:
+        super().__init__(str(error.get("message", error.get("id", "refused"))))
+        #: What is wrong, for programs: `not-your-turn`, `bad-request`, ...
+        self.id: str = str(error.get("id", ""))
+        #: The number of the rule behind it, where there is one.
+        self.rule: Optional[str] = error.get("rule")
+        #: A path into the request, such as `options.lift`.
+        self.at: Optional[str] = error.get("at")
+        #: In a record: which of its lines.
+        self.line: Optional[int] = error.get("line")
+        self.message: str = str(error.get("message", ""))
+
+
+class EngineClosed(Exception):
+    """The engine has ended, or was never there."""
+
+
+def find_command() -> List[str]:
+    """How the engine is started: `$PAKLI`, a clone around this folder, or `pakli` on the path."""
+    given = os.environ.get("PAKLI")
+    if given:
+        return shlex.split(given)
+    here = [Path.cwd(), *Path.cwd().parents, *Path(__file__).resolve().parents]
+    for folder in here:
+        script = folder / "apps" / "cli" / "bin" / "pakli.js"
+        if script.is_file():
+            node = folder / "node_modules" / ".bin" / "node"
+            run = str(node) if node.exists() else "node"
+            return [run, "--conditions=@pakli/source", str(script)]
+    found = shutil.which("pakli")
+    if found:
+        return [found]
+    raise EngineClosed("there is no pakli command: install it, work in a clone, or set PAKLI to how it is started")
+
+
+class Engine:
+    """One engine process. Use it with `with`, or call `close`."""
+
+    def __init__(self, command: Union[str, Sequence[str], None] = None) -> None:
+        words = shlex.split(command) if isinstance(command, str) else list(command or find_command())
+        try:
+            self._process = subprocess.Popen(
+                [*words, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except OSError as error:
+            raise EngineClosed(f"{words[0]} cannot be started: {error.strerror}") from error
+        self._tables = 0
+        self._sent: Deque[int] = deque()
+        self._ahead = 0
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the process; twice does no harm."""
+        process = self._process
+        if process.stdin and not process.stdin.closed:
+            try:
+                process.stdin.close()
+            except BrokenPipeError:
+                pass
+        if process.stdout and not process.stdout.closed:
+            process.stdout.close()
+        process.wait()
+
+    # Requests
+
+    def ask(self, do: str, **keys: Any) -> JSON:
+        """One request and its reply. Keys that are None are left out; `seat=None` is said with `view(seat=None)`."""
+        [reply] = self.ask_all([{"do": do, **{key: value for key, value in keys.items() if value is not None}}])
+        return reply
+
+    def ask_all(self, requests: Iterable[Mapping[str, Any]]) -> List[JSON]:
+        """Many requests without waiting in between. The first error is raised when all are answered."""
+        replies: List[JSON] = []
+        for request in requests:
+            line = (json.dumps(request, separators=(",", ":")) + "\n").encode()
+            while self._sent and self._ahead + len(line) > WINDOW:
+                replies.append(self._receive())
+            self._send(line)
+        while self._sent:
+            replies.append(self._receive())
+        for reply in replies:
+            if not reply["ok"]:
+                raise EngineError(reply["error"])
+        return replies
+
+    def _send(self, line: bytes) -> None:
+        stdin = self._process.stdin
+        if stdin is None or stdin.closed:
+            raise EngineClosed("the engine is closed")
+        try:
+            stdin.write(line)
+            stdin.flush()
+        except BrokenPipeError:
+            raise EngineClosed(self._epitaph()) from None
+        self._sent.append(len(line))
+        self._ahead += len(line)
+
+    def _receive(self) -> JSON:
+        stdout = self._process.stdout
+        line = stdout.readline() if stdout is not None else b""
+        self._ahead -= self._sent.popleft()
+        if not line:
+            self._sent.clear()
+            self._ahead = 0
+            raise EngineClosed(self._epitaph())
+        reply: JSON = json.loads(line)
+        return reply
+
+    def _epitaph(self) -> str:
+        return f"the engine has ended with status {self._process.wait()}"
+
+    # What there is
+
+    def games(self) -> List[JSON]:
+        """All games: id, name, version, seats, options, presets, players (weakest first)."""
+        games: List[JSON] = self.ask("games")["games"]
+        return games
+
+    def encoding(self, game: str, options: Options = None, seats: Optional[int] = None) -> Encoding:
+        """How the game is told as numbers (docs/encodings.md)."""
+        reply = self.ask("encoding", game=game, options=options, seats=seats)
+        return Encoding(
+            game=reply["game"],
+            version=reply["encoding"],
+            seats=reply["seats"],
+            size=reply["size"],
+            actions=reply["actions"],
+            fields=_laid_out(reply["fields"]),
+        )
+
+    # Tables
+
+    def new(
+        self,
+        game: str,
+        options: Options = None,
+        *,
+        seats: Optional[int] = None,
+        names: Optional[Sequence[str]] = None,
+        starter: Optional[int] = None,
+        seed: Optional[int] = None,
+        chance: Optional[str] = None,
+        observe: bool = False,
+    ) -> Table:
+        """A match from its beginning. With `chance="ask"` the table waits for `deal`."""
+        keys = dict(game=game, options=options, seats=seats, names=names, starter=starter, seed=seed, chance=chance)
+        return self._begin("new", observe, keys)
+
+    def position(
+        self,
+        game: str,
+        position: str,
+        options: Options = None,
+        *,
+        seats: Optional[int] = None,
+        starter: Optional[int] = None,
+        seed: Optional[int] = None,
+        chance: Optional[str] = None,
+        observe: bool = False,
+    ) -> Table:
+        """A match that begins in the middle, from a position in the notation of the game."""
+        keys = dict(
+            game=game, position=position, options=options, seats=seats, starter=starter, seed=seed, chance=chance
+        )
+        return self._begin("position", observe, keys)
+
+    def load(self, record: str, *, seed: Optional[int] = None, chance: Optional[str] = None) -> Table:
+        """The match as a record leaves it."""
+        return self._begin("load", False, dict(record=record, seed=seed, chance=chance))
+
+    def table_name(self) -> str:
+        """A name that no other table has."""
+        self._tables += 1
+        return f"t{self._tables}"
+
+    def _begin(self, do: str, observe: bool, keys: Mapping[str, Any]) -> Table:
+        name = self.table_name()
+        reply = self.ask(do, table=name, observe=observe or None, **keys)
+        return Table(self, name, reply)
+
+
+def _laid_out(fields: Sequence[JSON]) -> List[Field]:
+    start = 0
+    found: List[Field] = []
+    for field in fields:
+        found.append(Field(field["name"], start, field["size"], field["meaning"]))
+        start += field["size"]
+    return found

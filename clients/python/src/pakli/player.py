@@ -1,0 +1,93 @@
+"""Players in Python that sit down at Pakli's tables and in its arena.
+
+    class First(Player):
+        name = "first"
+
+        def choose(self, go: Go) -> str:
+            return go.moves[0]
+
+    serve(First())
+
+    $ pakli arena mulle --players "cmd:python3 first.py,random"
+"""
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from typing import Any, Dict, List, Mapping, NamedTuple
+
+
+class Go(NamedTuple):
+    """What a player is asked: one of `moves`, for the seat whose view it is."""
+
+    game: str
+    version: int
+    options: Any
+    view: Dict[str, Any]
+    moves: List[str]
+    #: `{"ms": N}` or `{"steps": N}`.
+    budget: Dict[str, float]
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.view["seat"]
+        return seat
+
+
+class Player:
+    """Override `choose`."""
+
+    name: str = "python"
+    version: str = "1"
+
+    def choose(self, go: Go) -> str:
+        """One of `go.moves`."""
+        raise NotImplementedError
+
+
+def answer(player: Player, request: Mapping[str, Any]) -> Dict[str, Any]:
+    """The reply to one request of the player half."""
+    do = request.get("do")
+    if do == "hello":
+        return {"ok": True, "protocol": 1, "name": player.name, "version": player.version}
+    if do == "stop":
+        return {"ok": True, "stopped": False}
+    if do != "go":
+        return _refusal("unknown-request", "do", "one of hello, go, stop is expected")
+    keys = ("game", "version", "options", "view", "moves", "budget")
+    go = Go(**{key: request.get(key) for key in keys})
+    try:
+        return {"ok": True, "move": player.choose(go)}
+    except Exception as error:  # Whoever hosts us is told; the reason stands in the log.
+        traceback.print_exc(file=sys.stderr)
+        return _refusal("internal", "do", f"{type(error).__name__}: {error}")
+
+
+def _refusal(id: str, at: str, message: str) -> Dict[str, Any]:
+    return {"ok": False, "error": {"id": id, "at": at, "message": message}}
+
+
+def serve(player: Player) -> None:
+    """Answers on stdin and stdout until stdin ends. What `choose` prints goes to stderr."""
+    out = sys.stdout
+    sys.stdout = sys.stderr
+    try:
+        for line in sys.stdin:
+            if not line.strip():
+                continue
+            try:
+                request = json.loads(line)
+            except ValueError as error:
+                request, reply = {}, _refusal("bad-json", "line", str(error))
+            else:
+                if isinstance(request, dict):
+                    reply = answer(player, request)
+                else:
+                    request, reply = {}, _refusal("bad-request", "line", "a JSON object is expected")
+            if "id" in request:
+                reply["id"] = request["id"]
+            out.write(json.dumps(reply) + "\n")
+            out.flush()
+    finally:
+        sys.stdout = out

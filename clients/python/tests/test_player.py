@@ -1,0 +1,55 @@
+"""A player that is asked over stdin and stdout, as our hosts ask it."""
+import json
+import subprocess
+import sys
+import unittest
+
+from at_home import ENVIRONMENT
+
+SCRIPT = """
+from pakli import Player, serve
+
+class Last(Player):
+    name = "last"
+
+    def choose(self, go):
+        print("this goes to the log")
+        if go.game == "bridge":
+            raise KeyError("no idea")
+        assert go.seat == go.view["seat"]
+        return go.moves[-1]
+
+serve(Last())
+"""
+
+GO = {"do": "go", "game": "mulle", "version": 2, "view": {"seat": 1}, "moves": ["a", "b"], "budget": {"ms": 1}}
+
+
+class TestPlayer(unittest.TestCase):
+    def say(self, *lines):
+        text = "".join((line if isinstance(line, str) else json.dumps(line)) + "\n" for line in lines)
+        run = subprocess.run(
+            [sys.executable, "-c", SCRIPT], input=text, capture_output=True, text=True, env=ENVIRONMENT, check=True
+        )
+        return [json.loads(line) for line in run.stdout.splitlines()], run.stderr
+
+    def test_it_answers_in_order_and_echoes(self):
+        replies, log = self.say({"do": "hello", "id": 1}, "", {**GO, "id": "x"}, {"do": "stop", "id": 2})
+        self.assertEqual(replies[0], {"ok": True, "protocol": 1, "name": "last", "version": "1", "id": 1})
+        self.assertEqual(replies[1], {"ok": True, "move": "b", "id": "x"})
+        self.assertEqual(replies[2], {"ok": True, "stopped": False, "id": 2})
+        self.assertIn("this goes to the log", log)
+
+    def test_bad_input_is_answered(self):
+        replies, log = self.say("{", "[]", {"do": "dance"}, {**GO, "game": "bridge", "id": 4}, {**GO, "id": 5})
+        self.assertEqual(
+            [reply["error"]["id"] for reply in replies[:4]],
+            ["bad-json", "bad-request", "unknown-request", "internal"],
+        )
+        self.assertIn("no idea", replies[3]["error"]["message"])
+        self.assertIn("KeyError", log)
+        self.assertEqual(replies[4]["move"], "b")
+
+
+if __name__ == "__main__":
+    unittest.main()
