@@ -2,17 +2,8 @@
  * Ulti's exact solver on whole deals, the soloist leading: `random` hands, and
  * hands `like` those on which somebody would play an Ulti.
  */
-import {
-  ladderOf,
-  parseCard,
-  parseSuit,
-  SEED_OPTIONS,
-  Solver,
-  stakesOf,
-  ulti,
-  type Position,
-  type Question,
-} from '@pakli/ulti';
+import { ladderOf, parseCard, parseSuit, ulti } from '@pakli/ulti';
+import { SEED_OPTIONS, Solver, stakesOf, type Position, type Question } from '@pakli/ulti/solver';
 import type { Bench, Benches } from './bench.ts';
 import deals from './ulti-deals.json' with { type: 'json' };
 

@@ -1,9 +1,9 @@
 /**
  * `prepack` of a package: its entry points as a bundle, in which constants are
  * part of the code, as they are in the page and the command. Other packages
- * stay imports. Declarations come from tsc.
+ * stay imports. Declarations come from tsc; the licence is that of the house.
  */
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { build } from 'rolldown';
 
 type Entry = string | Readonly<Record<'@pakli/source' | 'types' | 'default', string>>;
@@ -22,6 +22,7 @@ await build({
   input: Object.fromEntries(input) as Record<string, string>,
   platform: 'neutral',
   external: /^@pakli\//,
-  output: { dir: 'dist', cleanDir: true },
+  output: { dir: 'dist', cleanDir: true, sourcemap: true },
   logLevel: 'warn',
 });
+copyFileSync('../../LICENSE', 'LICENSE');

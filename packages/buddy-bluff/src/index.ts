@@ -19,7 +19,6 @@ export type { Event, Options, Seal, Seen, Source, View } from './types.ts';
 export type { State } from './state.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
-export { golden } from './golden.ts';
 export { greedyMove } from './knowledge/greedy.ts';
 export { carefulMove } from './knowledge/careful.ts';
 export { buddyBluff, type BuddyBluff } from './game.ts';

@@ -1,6 +1,7 @@
 import { fork, Sfc32, type JsonObject } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { buddyBluff as game, golden } from '../src/index.ts';
+import { golden } from '../src/golden.ts';
+import { buddyBluff as game } from '../src/index.ts';
 import { State } from '../src/state.ts';
 import * as model from './model.ts';
 import { goldenState, randomPosition } from './positions.ts';

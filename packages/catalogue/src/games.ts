@@ -15,8 +15,8 @@ export interface GamePackage extends Players {
   readonly game: Game;
   /** Its simple players by name, weakest first. */
   readonly players: Readonly<Record<string, Player<BaseView>>>;
-  /** Runs its golden files; a format is the game's id, what is in the file, and a number. */
-  readonly golden: GoldenRunner;
+  /** What runs its golden files, loaded when somebody asks; a format is the game's id, what is in the file, and a number. */
+  readonly golden: () => Promise<GoldenRunner>;
   /** What its seats know as numbers and its moves as actions, where the game has them. */
   readonly encoding: Encoding | undefined;
 }
@@ -34,7 +34,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Buddy Bluff',
     load: async () => {
       const found = await import('@pakli/buddy-bluff');
-      return join(found.buddyBluff, found);
+      return join(found.buddyBluff, found, () => import('@pakli/buddy-bluff/golden'));
     },
   },
   {
@@ -42,7 +42,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Compile',
     load: async () => {
       const found = await import('@pakli/compile');
-      return join(found.compile, found);
+      return join(found.compile, found, () => import('@pakli/compile/golden'));
     },
   },
   {
@@ -50,7 +50,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Mulle',
     load: async () => {
       const found = await import('@pakli/mulle');
-      return join(found.mulle, found);
+      return join(found.mulle, found, () => import('@pakli/mulle/golden'));
     },
   },
   {
@@ -58,7 +58,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Ulti',
     load: async () => {
       const found = await import('@pakli/ulti');
-      return join(found.ulti, found);
+      return join(found.ulti, found, () => import('@pakli/ulti/golden'));
     },
   },
 ];
@@ -66,10 +66,12 @@ export const GAMES: readonly GameEntry[] = [
 /** A game's own exports joined with the search, which only those need who load a game. */
 async function join(
   game: Game,
-  exports: PlayerExports & { readonly golden: GoldenRunner },
+  exports: PlayerExports,
+  runner: () => Promise<{ readonly golden: GoldenRunner }>,
 ): Promise<GamePackage> {
   const { search } = await import('@pakli/ai');
-  const { players, golden, encoding } = exports;
+  const { players, encoding } = exports;
+  const golden = async (): Promise<GoldenRunner> => (await runner()).golden;
   return { game, players, golden, encoding, ...joinPlayers(exports, search) };
 }
 

@@ -14,8 +14,6 @@ export { PROTOCOLS } from './cards/index.ts';
 export type * from './effects/algebra.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
-/** Runner of golden files of the format compile-golden/1. */
-export { golden } from './golden.ts';
 /** Names by number, as moves and views use them, and what may be wrong with a move. */
 export { CARD_NAMES, PROTOCOL_NAMES, REFUSALS } from './types.ts';
 /** Options and presets, for whoever lets people choose them. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { altered, leaves } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
-import { CARD_NAMES, golden } from '../src/index.ts';
+import { golden } from '../src/golden.ts';
+import { CARD_NAMES } from '../src/index.ts';
 
 type Json = Record<string, unknown>;
 

@@ -11,8 +11,6 @@ export const players: Readonly<Record<'random' | 'seed' | 'counter', Player<View
   counter,
 };
 
-/** Runner of golden files of the format mulle-cases/1. */
-export { golden } from './golden.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
 /** The one-ply card counter as a policy on states; allocates nothing. */

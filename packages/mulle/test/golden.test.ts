@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JsonObject } from '@pakli/core';
 import { altered, leaves } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
-import { golden } from '../src/index.ts';
+import { golden } from '../src/golden.ts';
 
 const file = JSON.parse(
   readFileSync(new URL('golden/golden.json', import.meta.url), 'utf8'),

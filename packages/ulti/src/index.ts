@@ -9,8 +9,6 @@ export const players: Readonly<Record<'random' | 'rules', Player<View>>> = {
   rules: rulesPlayer,
 };
 
-/** Runner of golden files of the formats ulti-cases/1, ulti-games/1 and ulti-solver/1. */
-export { golden } from './golden.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
 export { featureLayout, features, type Field, type FieldName } from './features.ts';
@@ -66,7 +64,3 @@ export { ulti, type Ulti } from './game.ts';
 export { knowledge, levels } from './knowledge/levels.ts';
 /** Cards and suits as text. */
 export { formatCard, formatCards, parseCard, parseSuit } from './cards.ts';
-/** A deal in play as the solver asks for it. */
-export { openCards } from './knowledge/open-cards.ts';
-/** Perfect-information values of play positions. */
-export * from './knowledge/solver/index.ts';

@@ -4,7 +4,8 @@
  * they do lie every other card is worse.
  */
 import { fork, OVER, type Match, type Move } from '@pakli/core';
-import { openCards, rulesMove, ulti, type State, type Ulti } from '@pakli/ulti';
+import { rulesMove, ulti, type State, type Ulti } from '@pakli/ulti';
+import { openCards } from '@pakli/ulti/solver';
 import { erring, type Maker, type Verdict } from './maker.ts';
 import { matchWith } from './ulti/deals.ts';
 import { missed } from './ulti/lookers.ts';

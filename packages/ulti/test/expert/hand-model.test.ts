@@ -1,7 +1,8 @@
 /** What ten cards are good for: the features that are looked at, and what the model makes of them. */
 import { Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { ladderOf, Solver, stakesOf } from '../../src/index.ts';
+import { ladderOf } from '../../src/index.ts';
+import { Solver, stakesOf } from '../../src/solver.ts';
 import { count, NO_TRUMP, pick, seven, suitCards } from '../../src/cards.ts';
 import {
   betliFeatures,

@@ -1,7 +1,8 @@
 /** How the expert chooses a card from worlds. */
 import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { openCards, players, ulti } from '../../src/index.ts';
+import { players, ulti } from '../../src/index.ts';
+import { openCards } from '../../src/solver.ts';
 import { parseCard } from '../../src/cards.ts';
 import { safety } from '../../src/knowledge/expert/caution.ts';
 import { Choice } from '../../src/knowledge/expert/choice.ts';

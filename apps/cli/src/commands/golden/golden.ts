@@ -41,7 +41,8 @@ async function runFile(file: string): Promise<GoldenReport> {
   const format = content['format'];
   if (typeof format !== 'string') return failure('format', 'a text', kindOf(format));
   const loaded = await gameOfFormat(format)?.load();
-  if (!loaded?.golden.formats.includes(format)) {
+  const golden = await loaded?.golden();
+  if (loaded === undefined || golden?.formats.includes(format) !== true) {
     return failure('format', 'a known format', JSON.stringify(format));
   }
   const { id } = loaded.game;
@@ -49,7 +50,7 @@ async function runFile(file: string): Promise<GoldenReport> {
     return failure('game', id, JSON.stringify(content['game']) ?? 'nothing');
   }
   try {
-    const report = loaded.golden.run(content);
+    const report = golden.run(content);
     if (report.passed + report.failures.length > 0) return report;
     return failure('file', 'at least one case', 'none');
   } catch (error) {

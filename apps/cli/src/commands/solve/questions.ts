@@ -1,13 +1,12 @@
 /** What is asked about a position, and the solver's answers. */
+import { formatCards, type Component } from '@pakli/ulti';
 import {
-  formatCards,
-  type Component,
   type PlayOptions,
   type Position,
   type Question,
   type Solver,
   type Stakes,
-} from '@pakli/ulti';
+} from '@pakli/ulti/solver';
 import type { Task } from './reading.ts';
 
 /** An answer with its name: `made` is 0 or 1, `points` and `payoff` are numbers. */

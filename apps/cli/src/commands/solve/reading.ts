@@ -7,21 +7,23 @@
 import { isJsonObject, isRefusal, withOptions, EVERYBODY } from '@pakli/core';
 import {
   COMPONENTS,
-  faultOf,
   ladderOf,
-  openCards,
   parseCard,
   parseSuit,
-  stakesOf,
   ulti,
   type Bid,
   type Component,
-  type Levels,
   type Options,
+} from '@pakli/ulti';
+import {
+  faultOf,
+  openCards,
+  stakesOf,
+  type Levels,
   type PlayOptions,
   type Position,
   type Stakes,
-} from '@pakli/ulti';
+} from '@pakli/ulti/solver';
 import * as z from 'zod';
 import { Failure, Refused } from '../../given/failure.ts';
 

@@ -4,7 +4,8 @@
  * count of who makes what.
  */
 import { styleText } from 'node:util';
-import { formatCards, Solver } from '@pakli/ulti';
+import { formatCards } from '@pakli/ulti';
+import { Solver } from '@pakli/ulti/solver';
 import { contentOf, LARGEST_LIST } from '../../given/content.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { answersOf, type Answer } from './questions.ts';

@@ -1,6 +1,7 @@
 /** One deal of the yardstick: a player on one side, perfect play with all cards known on the other. */
 import { askPlayer, OVER, type Move, type Player, type Random } from '@pakli/core';
-import { openCards, Solver, ulti, type State, type View } from '@pakli/ulti';
+import { ulti, type State, type View } from '@pakli/ulti';
+import { openCards, Solver } from '@pakli/ulti/solver';
 import type { Contract } from './deals.ts';
 
 const SOLOIST = 0;

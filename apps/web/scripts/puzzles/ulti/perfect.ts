@@ -1,6 +1,7 @@
 /** Perfect play with all cards known, by the exact solver. */
 import { EVERYBODY, fork, OVER } from '@pakli/core';
-import { openCards, Solver, ulti, type Position, type State } from '@pakli/ulti';
+import { ulti, type State } from '@pakli/ulti';
+import { openCards, Solver, type Position } from '@pakli/ulti/solver';
 
 const solver = new Solver();
 

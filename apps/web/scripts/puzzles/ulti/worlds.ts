@@ -1,14 +1,7 @@
 /** Every way to lay the cards that a seat does not see. */
 import type { Seat } from '@pakli/core';
-import {
-  openCards,
-  parseCard,
-  parseSuit,
-  ulti,
-  type Position,
-  type State,
-  type View,
-} from '@pakli/ulti';
+import { parseCard, parseSuit, ulti, type State, type View } from '@pakli/ulti';
+import { openCards, type Position } from '@pakli/ulti/solver';
 
 const SEATS = [0, 1, 2] as const;
 

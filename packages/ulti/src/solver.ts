@@ -1,0 +1,3 @@
+/** Perfect-information values of play positions, and a deal in play as the solver asks for it. */
+export * from './knowledge/solver/index.ts';
+export { openCards } from './knowledge/open-cards.ts';

@@ -1,0 +1,102 @@
+/** A stranger's folder with the packed packages in it, and what the pages show to be tried there. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const root: string = new URL('..', import.meta.url).pathname;
+export const bin: string = join(root, 'node_modules/.bin');
+
+export interface Published {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** All packages that are not private, by name. */
+export const packages: readonly Published[] = globSync('packages/*/package.json', { cwd: root })
+  .flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const { name, private: kept } = JSON.parse(text) as { name: string; private?: boolean };
+    return kept === true ? [] : [{ name, folder: join(root, dirname(path)) }];
+  })
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+export function run(command: string, args: readonly string[], cwd: string): string {
+  // A stranger's commands know nothing of our condition.
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export class Stranger {
+  readonly folder: string = mkdtempSync(join(tmpdir(), 'pakli-pack-'));
+  /** By name of the package. */
+  readonly tarballs: ReadonlyMap<string, string>;
+
+  /** Packs everything as a release would. */
+  constructor() {
+    this.tarballs = new Map(
+      packages.map(({ name, folder }) => {
+        const out = run('npm', ['pack', '--json', '--pack-destination', this.folder], folder);
+        const file = /"filename": "([^"]+)"/.exec(out)?.[1] ?? '';
+        return [name, join(this.folder, file.replace('@', '').replace('/', '-'))];
+      }),
+    );
+  }
+
+  /** Installs the packages, from the tarballs alone, and whatever else is named. */
+  install(...more: readonly string[]): void {
+    const manifest = JSON.stringify({ name: 'stranger', type: 'module' });
+    writeFileSync(join(this.folder, 'package.json'), manifest);
+    const from = more.length === 0 ? ['--offline'] : [];
+    const args = ['install', '--no-audit', '--no-fund', ...from, ...more];
+    run('npm', [...args, ...this.tarballs.values()], this.folder);
+  }
+
+  /** Writes the programs of the pages into the folder; their files by page. */
+  copyPrograms(): ReadonlyMap<string, string> {
+    copyFileSync(join(root, 'examples/player.ts'), join(this.folder, 'player.ts'));
+    const pages = [
+      'README.md',
+      'docs/building-a-player.md',
+      ...globSync('packages/*/README.md', { cwd: root }).toSorted(),
+    ];
+    return new Map(
+      pages.map((page) => {
+        const [code = ''] = shown(page);
+        const file = `${page.replaceAll(/\W+/g, '-')}.ts`;
+        writeFileSync(join(this.folder, file), code);
+        return [page, file];
+      }),
+    );
+  }
+}
+
+/** The TypeScript that a page shows. */
+function shown(page: string): string[] {
+  const blocks = readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms);
+  return Array.from(blocks, ([, code = '']) => code);
+}
+
+/** How a stranger has a strict compiler look at files. */
+export const STRICT: readonly string[] = [
+  ...'--strict --noEmit --target es2024 --module nodenext --lib es2024,dom --types node'.split(' '),
+  '--typeRoots',
+  join(root, 'node_modules/@types'),
+];
+
+/** What each program says, by its page. */
+export const SAYS: Readonly<Record<string, RegExp>> = {
+  'README.md': /^(\[ \d+, \d+, \d+, \d+ \] ?){2}\n$/,
+  'docs/building-a-player.md': /^\[ -?\d+, -?\d+ \] \[ [12], [12] \]\n$/,
+  'packages/ai/README.md': /^(capture|build|trotta|feed|discard) .+\n$/,
+  'packages/buddy-bluff/README.md': /^(\[ \d+, \d+, \d+, \d+ \] ?){2}\n$/,
+  'packages/compile/README.md': /^30 protocols with 180 cards\nwin of player [01] in turn \d+\n$/,
+  'packages/core/README.md': /^\[ \d+, \d+ \] \[ [12], [12] \]\n$/,
+  'packages/mulle/README.md': /^(\w+ .+\n){3,}the rule book would .+\n.+ by rule \d.*\n$/,
+  'packages/ulti/README.md': /^\S+ \[ (-?\d+(, )?){3} \] -?\d+ with .+\n$/,
+};
