@@ -37,13 +37,13 @@ test.each(['nim/7', 'mulle/x', 'mulle/7/short/2', 'mulle/4294967296'])('no deal:
 const OTHER: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
   'buddy-bluff': {},
   mulle: { rounds: 3 },
-  ulti: { maxKontra: 6 },
+  ulti: { maxKontra: 3 },
   compile: { control: 'off' },
 };
 const WRITTEN: Readonly<Record<string, string>> = {
   'buddy-bluff': 'onion+match',
   mulle: 'regler rounds=3',
-  ulti: 'tournament maxKontra=6 deals=12',
+  ulti: 'fourAces maxKontra=3 deals=3',
   compile: 'fixed control=off',
 };
 

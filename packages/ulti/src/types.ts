@@ -34,6 +34,20 @@ export type Options = {
 
 const FLAG = [true, false] as const;
 
+/** What the rules of tournaments and programs have in common (RULES.md, 1). */
+const TOURNAMENT = {
+  cardPoints: 'A10',
+  talonOwner: 'defenders',
+  ladder: 'common42',
+  holdRule: 'firstKeeps',
+  passzPlayed: 'forfeit2',
+  requireHolding: false,
+  betliMustBeat: true,
+  ultiPenalty: 'base',
+  silent100: 'replace',
+  silent100Marriages: 'one',
+} as const satisfies Partial<Options>;
+
 export const rules: Rules<Options> = {
   defaults: {
     cardPoints: 'A11',
@@ -83,20 +97,11 @@ export const rules: Rules<Options> = {
   ],
   presets: {
     seed: {},
-    tournament: {
-      cardPoints: 'A10',
-      talonOwner: 'defenders',
-      ladder: 'common42',
-      holdRule: 'firstKeeps',
-      passzPlayed: 'forfeit2',
-      requireHolding: false,
-      betliMustBeat: true,
-      ultiPenalty: 'base',
-      silent100: 'replace',
-      silent100Marriages: 'one',
-    },
+    tournament: TOURNAMENT,
+    social: { ...TOURNAMENT, selfRaise: false },
+    fourAces: { ...TOURNAMENT, ladder: 'common54', maxKontra: 6 },
   },
-  alternatives: [['seed', 'tournament']],
+  alternatives: [['seed', 'tournament', 'social', 'fourAces']],
   check: () => undefined,
   cites: { turn: '11', over: '11', notation: '11', views: '10' },
 };

@@ -9,6 +9,8 @@ export const SETTINGS = {
   colours: ['two', 'four'],
   /** Of games with a German-suited deck. */
   suits: ['german', 'french'],
+  /** Forints for a point of Ulti. */
+  money: ['none', '10', '20', '50', '100'],
   speed: ['normal', 'slow', 'fast', 'off'],
   /** Whether the moves of the others come by themselves, or each after a tap. */
   steps: ['flow', 'tap'],

@@ -81,6 +81,16 @@ export function SettingsForm(): ReactElement {
         choose={(value) => setSetting('suits', value)}
       />
       <Radios
+        name={text.money}
+        about={text.moneyAbout}
+        value={now.money}
+        values={SETTINGS.money.map((value) => ({
+          value,
+          name: value === 'none' ? text.noMoney : `${value} Ft`,
+        }))}
+        choose={(value) => setSetting('money', value)}
+      />
+      <Radios
         name={text.sound}
         about={text.soundAbout}
         value={now.sound}

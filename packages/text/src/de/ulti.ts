@@ -107,6 +107,16 @@ export const ulti: GameTexts['ulti'] = {
       name: 'Turnier',
       about: '42 Ansagen, Asse und Zehnen zählen zehn, der Talon zählt für die Gegenspieler.',
     },
+    social: {
+      name: 'Gesellig',
+      about:
+        'Wie Turnier, aber niemand überbietet sich selbst: Die Ansage endet, wenn zwei gepasst haben (kartya-jatek.hu).',
+    },
+    fourAces: {
+      name: 'Vier Asse',
+      about:
+        'Wie Turnier, mit vier Assen unter 54 Ansagen und Kontra bis Fedák Sári, ×64 (ultiblog.hu).',
+    },
   },
   differs:
     'An den meisten ungarischen Tischen zählen Asse und Zehnen zehn und sonst nichts, der Talon gehört den Gegenspielern, und ein einfacher Passz wird gezahlt statt gespielt: Das ist Turnier.',

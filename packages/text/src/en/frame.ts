@@ -61,6 +61,7 @@ export const frame = {
     puzzles: 'Puzzles',
     /** How many unfinished games there are beside those in sight. */
     unfinished: (n: number): string => count(n, 'more unfinished game', 'more unfinished games'),
+    gallery: 'How the cards are drawn',
     cards: 'The cards',
     friends: 'Play with friends',
     replays: 'Replays',
@@ -126,6 +127,9 @@ export const frame = {
     suits: 'Suits in Ulti',
     suitsAbout: 'French suits for those who do not know acorns, leaves, hearts and bells.',
     suitNames: { german: 'German', french: 'French' },
+    money: 'Money in Ulti',
+    moneyAbout: 'What a point is worth. It is only shown beside the points.',
+    noMoney: 'None',
     speed: 'Speed of the cards',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No movement' },
     steps: 'Moves of the others',

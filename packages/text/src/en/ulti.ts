@@ -101,6 +101,16 @@ export const ulti = {
       name: 'Tournament',
       about: '42 contracts, aces and tens count ten, the discards count for the defenders.',
     },
+    social: {
+      name: 'Social',
+      about:
+        'As Tournament, but nobody raises himself: the auction ends when two have passed (kartya-jatek.hu).',
+    },
+    fourAces: {
+      name: 'Four aces',
+      about:
+        'As Tournament, with four aces among 54 contracts and kontra up to Fedák Sári, ×64 (ultiblog.hu).',
+    },
   },
   differs:
     'At most Hungarian tables aces and tens count ten and nothing else counts, the talon goes to the defenders, and a plain Passz is paid instead of played: that is Tournament.',

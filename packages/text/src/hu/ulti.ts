@@ -104,6 +104,16 @@ export const ulti: GameTexts['ulti'] = {
       name: 'Verseny',
       about: '42 bemondás, az ász és a tízes tízet ér, a talon a védőké.',
     },
+    social: {
+      name: 'Társasági',
+      about:
+        'Mint a Verseny, de önrablás nélkül: két passz után vége a licitnek (kartya-jatek.hu).',
+    },
+    fourAces: {
+      name: 'Négy ász',
+      about:
+        'Mint a Verseny, 54 bemondással, köztük a négy ásszal, a kontra pedig Fedák Sáriig mehet, ×64 (ultiblog.hu).',
+    },
   },
   differs:
     'A legtöbb asztalnál csak az ász és a tízes számít, tízet ér, a talon a védőké, és a sima passzt kifizetik, nem játsszák le: ez a Verseny.',

@@ -107,6 +107,16 @@ export const ulti: GameTexts['ulti'] = {
       name: 'Turnering',
       about: '42 kontrakt, ess och tior räknas tio, de lagda korten räknas för motspelarna.',
     },
+    social: {
+      name: 'Sällskap',
+      about:
+        'Som Turnering, men ingen höjer sig själv: budgivningen är slut när två har passat (kartya-jatek.hu).',
+    },
+    fourAces: {
+      name: 'Fyra ess',
+      about:
+        'Som Turnering, med fyra ess bland 54 kontrakt och kontra ända till Fedák Sári, ×64 (ultiblog.hu).',
+    },
   },
   differs:
     'Vid de flesta ungerska bord räknas ess och tior tio och inget annat, talongen går till motspelarna, och en vanlig Passz betalas i stället för att spelas: det är Turnering.',

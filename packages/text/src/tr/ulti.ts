@@ -111,6 +111,16 @@ export const ulti: GameTexts['ulti'] = {
       name: 'Turnuva',
       about: '42 kontrat, as ve onlu on puan, talon savunanlara sayılır.',
     },
+    social: {
+      name: 'Dost masası',
+      about:
+        'Turnuva gibi, ama kimse kendi sözünü artırmaz: iki kişi pas deyince ihale biter (kartya-jatek.hu).',
+    },
+    fourAces: {
+      name: 'Dört as',
+      about:
+        'Turnuva gibi; 54 kontratın arasında dört as da var, kontra Fedák Sári’ye kadar gider, ×64 (ultiblog.hu).',
+    },
   },
   differs:
     'Çoğu Macar masasında yalnızca as ve onlu on puan sayılır, talon savunanlarındır, düz Passz oynanmaz, ödenir: bu Turnuva.',

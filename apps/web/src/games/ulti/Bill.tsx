@@ -50,18 +50,16 @@ export function Bill({ scene: { view }, talk }: BillProps): ReactElement | null 
               ))}
             </tr>
           ))}
-          <tr data-row="total">
-            <th scope="row">{words.total}</th>
-            <td>{words.amount(bill.totals[0])}</td>
-            <td>{words.amount(bill.totals[1])}</td>
-          </tr>
+          {/* One line is its own sum. */}
+          {bill.lines.length > 1 && (
+            <tr data-row="total">
+              <th scope="row">{words.total}</th>
+              <td>{words.amount(bill.totals[0])}</td>
+              <td>{words.amount(bill.totals[1])}</td>
+            </tr>
+          )}
         </tbody>
       </table>
-      <ul className="ulti-bill-paid">
-        {defenders.map((seat, lane) => (
-          <li key={seat}>{payment(person(soloist), person(seat), bill.totals[lane] ?? 0, talk)}</li>
-        ))}
-      </ul>
     </div>
   );
 }
@@ -81,13 +79,6 @@ function Outcome({
   if (name === 'passz not played') return null;
   // Who fails a silent ulti pays for it.
   return mark(won !== (name === 'silent ulti failed') ? score.soloist : score.defenders);
-}
-
-/** What a defender pays to the soloist, or gets. */
-function payment(soloist: Person, defender: Person, amount: number, talk: Talk): string {
-  const { pays, even } = talk.text.games.ulti.result;
-  if (amount === 0) return even(soloist, defender);
-  return amount > 0 ? pays(defender, soloist, amount) : pays(soloist, defender, -amount);
 }
 
 /** `4 × 2 + 1`, where the amount is not simply the value. */

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { Bill } from './Bill.tsx';
 import { Face, SuitSign, useDeck } from './Face.tsx';
+import { useMoney } from './money.ts';
 import './Result.css';
 
 export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
@@ -12,8 +13,11 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
   const { result: words, bid } = talk.text.games.ulti;
   const { result: labels } = talk.text.tables.ulti;
   const deck = useDeck(talk);
+  const { frame, locale } = talk.text;
+  const money = useMoney(locale);
   const { result, soloist, contract, trump } = view;
   if (result === null || soloist === null || contract === null) return null;
+  const total = (seat: number): number => (view.carry[seat] ?? 0) + (result.deltas[seat] ?? 0);
   const person = (seat: number): Person => personAt(talk.company, seat);
   const seats = [scene.seat, across(scene, 1), across(scene, 2)];
   return (
@@ -26,9 +30,20 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
       <Bill scene={scene} talk={talk} />
       <ul className="ulti-result-deltas">
         {seats.map((seat) => (
-          <li key={seat}>{words.delta(person(seat), result.deltas[seat] ?? 0)}</li>
+          <li key={seat}>
+            {words.delta(person(seat), result.deltas[seat] ?? 0)}
+            {money !== undefined && <small>{money(result.deltas[seat] ?? 0)}</small>}
+          </li>
         ))}
       </ul>
+      {money !== undefined && scene.deals > 1 && (
+        <p className="ulti-result-money">
+          {scene.over ? frame.result.final : frame.result.standing}:{' '}
+          {seats
+            .map((seat) => `${frame.table.seat(person(seat))} ${money(total(seat))}`)
+            .join(', ')}
+        </p>
+      )}
       <div className="ulti-result-talon">
         <p>{words.talon(result.talon.map(deck.card))}</p>
         <span aria-hidden="true">

@@ -15,6 +15,8 @@ export const ulti: ShelfGame = {
     'tournament deals=3',
     'tournament',
     'tournament deals=12',
+    'social deals=3',
+    'fourAces deals=3',
   ],
   options: async () => (await import('./options.ts')).options,
   Art,
