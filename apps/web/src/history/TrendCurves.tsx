@@ -7,7 +7,14 @@ import { pointCurve, winCurve, WINDOW, type Played } from './statistics.ts';
 
 const WHOLE: readonly [number, number] = [0, 1];
 
-export function TrendCurves({ played }: { readonly played: readonly Played[] }): ReactElement {
+/** Fewer games are no curve. */
+const FEWEST = 3;
+
+export function TrendCurves({
+  played,
+}: {
+  readonly played: readonly Played[];
+}): ReactElement | null {
   const { history } = useWords();
   const numbers = useNumbers();
   const wins = winCurve(played);
@@ -16,6 +23,7 @@ export function TrendCurves({ played }: { readonly played: readonly Played[] }):
   const single = new Set(played.map(({ game }) => game)).size === 1;
   const last = Math.min(WINDOW, played.length);
   const share = wins.at(-1) ?? 0;
+  if (played.length < FEWEST) return null;
   return (
     <div className="history-curves">
       <TrendCurve

@@ -70,7 +70,7 @@ export function Home(): ReactElement {
       </main>
       <footer className="home-foot">
         <p>{server === 'none' ? frame.home.private : frame.home.privateAlone}</p>
-        <Link href="/cards">{frame.home.cards}</Link>
+        <Link href="/cards">{frame.home.gallery}</Link>
       </footer>
       {settings && (
         <Sheet title={frame.settings.title} close={() => setSettings(false)}>

@@ -12,6 +12,8 @@ import type { PanelProps } from './panel-props.ts';
 
 /** As many as a phone has room for beside the words. */
 const CARDS = 6;
+/** Letters that fit into two lines of a phone beside some cards; more of them are smaller, in three. */
+const LONG = 70;
 
 export function LastMove(
   props: Pick<PanelProps, 'session' | 'shown' | 'game' | 'talk' | 'mode'> & {
@@ -39,7 +41,9 @@ export function LastMove(
         <p className="play-last-text">{text}</p>
       ) : (
         <button type="button" className="play-last-more" onClick={more}>
-          <span className="play-last-text">{text}</span>
+          <span className="play-last-text" data-long={text.length > LONG ? '' : undefined}>
+            {text}
+          </span>
         </button>
       )}
       {shown.waiting ? (

@@ -24,7 +24,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
     <div className="replay-analysis">
       {judged.length === 0 && <p className="replay-analysis-about">{text.about(person)}</p>}
       <Progress {...props} />
-      {now !== undefined && <Move {...props} judged={now} />}
+      {now !== undefined && !swings.includes(now) && <Move {...props} judged={now} />}
       {state === 'done' && judged.length > 0 && (
         <p className="replay-analysis-accuracy">
           <strong>{numbers.percent(accuracy.good / accuracy.of)}</strong>{' '}
@@ -56,18 +56,21 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
           <ol className="replay-analysis-swings">
             {swings.map((swing) => (
               <li key={swing.step}>
-                <button
-                  type="button"
-                  className="replay-analysis-swing"
-                  data-verdict={swing.verdict}
-                  aria-current={now?.step === swing.step ? 'step' : undefined}
-                  onClick={() => {
-                    go(swing.step - 1);
-                    done?.();
-                  }}
-                >
-                  <Swing {...props} judged={swing} />
-                </button>
+                {swing === now ? (
+                  <Move {...props} judged={swing} />
+                ) : (
+                  <button
+                    type="button"
+                    className="replay-analysis-swing"
+                    data-verdict={swing.verdict}
+                    onClick={() => {
+                      go(swing.step - 1);
+                      done?.();
+                    }}
+                  >
+                    <Swing {...props} judged={swing} />
+                  </button>
+                )}
               </li>
             ))}
           </ol>

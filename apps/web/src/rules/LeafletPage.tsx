@@ -60,7 +60,7 @@ function Shown({
   const drawing = { words, game, Face: table?.Face, glossary: glossaryOf(leaflet, locale) };
   return (
     <div className="rules" data-game={game}>
-      <header className="rules-head">
+      <header className="rules-head" data-stays="">
         <BackButton />
         <Link href={`/learn/${game}`} className="button">
           <Icon name="learn" />

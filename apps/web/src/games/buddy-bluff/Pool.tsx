@@ -34,7 +34,12 @@ export function Pool({
         <Peek cards={cards?.toReversed()} name={name} plain />
       )}
       {below.length > 0 && (
-        <span className="bluff-middle-below" role="img" aria-label={talk.text.cards.list(below)}>
+        <span
+          className="bluff-middle-below"
+          role="img"
+          aria-label={talk.text.cards.list(below)}
+          data-size={size}
+        >
           {below.map((card) => (
             <span key={card}>
               <Card face={card} />

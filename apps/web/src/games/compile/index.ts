@@ -8,7 +8,8 @@ export const compile: ShelfGame = {
   id: 'compile',
   seats: 2,
   version: 1,
-  ruleSets: ['standard', 'main1', 'main2', 'quick', 'fixed'],
+  // Whoever comes for the first time meets the twelve protocols of the basic box.
+  ruleSets: ['main1', 'quick', 'standard', 'main2', 'fixed'],
   options: async () => (await import('./options.ts')).options,
   Art,
   table: async () => (await import('./table.ts')).table,
