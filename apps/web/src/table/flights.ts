@@ -144,6 +144,8 @@ class Show {
     this.stamps = motions.flatMap((motion) => (motion.kind === 'stamp' ? [motion.place] : []));
     for (const { card, to } of this.flights) this.ends.set(card, to);
     for (const element of stage.root.querySelectorAll<HTMLElement>('[data-late]')) {
+      // A picture of what is not shown would hang in the corner.
+      if (element.getClientRects().length === 0) continue;
       this.late.set(element.dataset['late'] ?? '', new Curtain(element, this.origin));
     }
     for (const motion of motions) {
