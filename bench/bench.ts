@@ -1,11 +1,14 @@
 /** What a benchmark is, and the three that every game has. */
 import { search } from '@pakli/ai';
 import {
+  Actions,
   Belief,
   Buffers,
+  CHANCE,
   fork,
   isRefusal,
   observationSize,
+  OVER,
   playout,
   randomMatch,
   Sfc32,
@@ -74,6 +77,41 @@ export function encodingBench<K extends Kinds>(
         encoding.observe(state, turns[index] ?? 0, numbers);
       }
       return states.length;
+    },
+  };
+}
+
+/** Whole random deals with the vector and the actions of every decision: what self-play could be at most. */
+export function rowsBench<K extends Kinds>(
+  game: Game<K>,
+  encoding: Encoding<K>,
+  seats: number,
+): Bench {
+  const random = new Sfc32(1);
+  const state = game.create(game.rules.defaults, seats);
+  const numbers = new Float32Array(observationSize(encoding, game.rules.defaults, seats));
+  const actions = new Actions(game, encoding);
+  const outcome = new Uint8Array(game.maxOutcome);
+  const carry = Array<number>(seats).fill(0);
+  return {
+    unit: 'rows/s',
+    against: 'decisions',
+    batch() {
+      let rows = 0;
+      for (let i = 0; i < 50; i++) {
+        game.setup(state, { number: 0, starter: i % seats, carry });
+        for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+          if (turn === CHANCE) {
+            game.deal(state, outcome, game.draw(state, random, outcome));
+            continue;
+          }
+          encoding.observe(state, turn, numbers);
+          actions.list(state);
+          game.play(state, actions.moves[random.below(actions.count)] ?? 0);
+          rows++;
+        }
+      }
+      return rows;
     },
   };
 }

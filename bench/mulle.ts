@@ -5,6 +5,7 @@ import {
   expertBench,
   gameBenches,
   midgames,
+  rowsBench,
   type Bench,
   type Benches,
 } from './bench.ts';
@@ -70,6 +71,7 @@ function moveLists(piles: number): Bench {
 export const benches: Benches = {
   ...gameBenches(mulle, 2),
   observe: () => encodingBench(mulle, encoding, 2),
+  rows: () => rowsBench(mulle, encoding, 2),
   search: () => expertBench(mulle, levels, midgames(mulle, 2), 50),
   'seed-omgangar': seedOmgangar,
   'moves-24': () => moveLists(24),

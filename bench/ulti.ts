@@ -1,6 +1,13 @@
 import { Buffers, fork, OVER, playout, Sfc32 } from '@pakli/core';
 import { encoding, levels, ulti, type State } from '@pakli/ulti';
-import { encodingBench, expertBench, gameBenches, type Bench, type Benches } from './bench.ts';
+import {
+  encodingBench,
+  expertBench,
+  gameBenches,
+  rowsBench,
+  type Bench,
+  type Benches,
+} from './bench.ts';
 
 /** A random deal whose auction is over: somebody has a contract with trumps, and nobody has led. */
 function afterAuction(seed: number): State {
@@ -66,6 +73,7 @@ function deals(): Bench {
 export const benches: Benches = {
   ...gameBenches(ulti, 3),
   observe: () => encodingBench(ulti, encoding, 3),
+  rows: () => rowsBench(ulti, encoding, 3),
   search: () => expertBench(ulti, levels, openings(8), 8),
   play,
   deals,

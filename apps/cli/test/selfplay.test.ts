@@ -66,6 +66,9 @@ test('shards do not depend on the number of workers, nor on where it was interru
   const other = await selfplay('parts', '--games', '14', '--seed', '6');
   expect(other.status).toBe(2);
   expect(other.stderr).toContain('has seed 5 instead of 6');
+  // Every shard has cards of its own.
+  const shards = ['000000', '000001', '000002', '000003'];
+  expect(new Set(shards.map((name) => whole[`/${name}/observations.npy`])).size).toBe(4);
   // What was written is what the numbers mean.
   const shard = join(folder, 'one/000000');
   const array = (name: string): number[] => numbersOf(join(shard, `${name}.npy`));

@@ -1,0 +1,59 @@
+/**
+ * `npm run release -- 0.2.0`: one version for all packages, the command and
+ * the Python client, and a heading in the changelog for what is unreleased.
+ * With --dry it prints what the files would be and changes none. Publishes
+ * nothing: docs/releasing.md says what comes next.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Manifest {
+  version?: string;
+  [group: string]: unknown;
+}
+
+/** Where dependencies stand; ours are named by their exact version. */
+const GROUPS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+
+function raiseManifest(text: string, version: string): string {
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.version !== undefined) manifest.version = version;
+  for (const group of GROUPS) {
+    const named = manifest[group] as Record<string, string> | undefined;
+    for (const name of Object.keys(named ?? {})) {
+      if (named !== undefined && name.startsWith('@pakli/')) named[name] = version;
+    }
+  }
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** Every file of the house that names its version, as it is after a release. */
+function release(root: string, version: string, day: string): ReadonlyMap<string, string> {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const manifests = globSync('{package.json,{packages,apps}/*/package.json,site/package.json}', {
+    cwd: root,
+  });
+  const raised = new Map(manifests.map((path) => [path, raiseManifest(read(path), version)]));
+  const python = 'clients/python/';
+  const line = /^(__)?version(__)? = ".*"$/m;
+  for (const path of [`${python}pyproject.toml`, `${python}src/pakli/__init__.py`]) {
+    raised.set(path, read(path).replace(line, `$1version$2 = "${version}"`));
+  }
+  const heading = '## Unreleased\n';
+  const changes = read('CHANGELOG.md');
+  if (!changes.includes(heading)) throw new Error('CHANGELOG.md has nothing unreleased');
+  raised.set('CHANGELOG.md', changes.replace(heading, `${heading}\n## ${version} (${day})\n`));
+  return raised;
+}
+
+const [version = '', dry] = process.argv.slice(2);
+if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) || (dry !== undefined && dry !== '--dry')) {
+  console.error('npm run release -- 0.2.0 [--dry]');
+  process.exit(2);
+}
+const root = new URL('..', import.meta.url).pathname;
+const files = release(root, version, new Date().toISOString().slice(0, 10));
+if (dry === undefined) {
+  for (const [path, text] of files) writeFileSync(join(root, path), text);
+  console.log(`all of it is ${version} now; docs/releasing.md goes on from here`);
+} else console.log(JSON.stringify(Object.fromEntries(files)));
