@@ -90,6 +90,17 @@ test('shards do not depend on the number of workers, nor on where it was interru
     expect(hand[Math.floor(actions[row]! / 5)]).toBe(1);
   }
   const [games, seats, payoffs] = [array('games'), array('seats'), array('payoffs')];
+  // What was played is not in the hand any more when the seat is asked again.
+  let gone = 0;
+  for (const [row, action] of actions.entries()) {
+    const next = seats.findIndex(
+      (seat, at) => at > row && seat === seats[row] && games[at] === games[row],
+    );
+    if (next < 0) continue;
+    expect(observations[next * size + Math.floor(action / 5)]).toBe(0);
+    gone++;
+  }
+  expect(gone).toBeGreaterThan(50);
   expect(new Set(games)).toEqual(new Set([0, 1, 2, 3]));
   const bySeat = new Map(games.map((number, row) => [`${number} ${seats[row]}`, payoffs[row]!]));
   // Four seats of four deals, and a deal brings all of them one point.

@@ -1,5 +1,5 @@
 /** The numbers say what the view says. The laws make sure that they say no more. */
-import { Actions, isRefusal, parseCard, randomMatch, Sfc32 } from '@pakli/core';
+import { Actions, formatCard, isRefusal, parseCard, randomMatch, Sfc32 } from '@pakli/core';
 import { runLaws } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { buddyBluff, encoding, type State } from '../src/index.ts';
@@ -47,6 +47,14 @@ test('cards lie where the view has them', () => {
       expect(Object.keys(slots)).toHaveLength(
         view.slots.reduce((sum, { cards }) => sum + cards.length, 0),
       );
+      const seen = new Set([
+        ...view.pool,
+        ...view.centre,
+        ...view.slots.flatMap(({ cards }) => cards),
+        ...(view.hand ?? []),
+      ]);
+      const unseen = Array.from({ length: 52 }, (_, card) => formatCard(card));
+      expect(field(state, seat, 'unseen')).toEqual(at(unseen.filter((name) => !seen.has(name))));
       const sealed = view.slots.flatMap(({ cards, seals }) =>
         seals.flatMap(({ from, to }) => cards.slice(from, to)),
       );

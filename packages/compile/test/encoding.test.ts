@@ -1,8 +1,9 @@
 /** The numbers say what the view says, in the middle of texts too. The laws make sure that they say no more. */
-import { isRefusal, randomMatch, Sfc32 } from '@pakli/core';
+import { Actions, isRefusal, randomMatch, Sfc32 } from '@pakli/core';
 import { runLaws } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, encoding, type State } from '../src/index.ts';
+import { kindOf, M_PLACE } from '../src/effects/offers.ts';
 import { CARDS, HAND } from '../src/state.ts';
 import { ASKS } from '../src/types.ts';
 import { optionsOf, subjectOf } from './subject.ts';
@@ -89,6 +90,31 @@ test('cards lie where the view has them', () => {
   }
   // Each of them was there to be told.
   expect(Object.values(seen).every((count) => count > 0)).toBe(true);
+});
+
+test('a face-down card is chosen by side, line and depth as its chooser sees them', () => {
+  const actions = new Actions(compile, encoding);
+  const places = 12 * 180 + 1 + 180;
+  const sides = new Set<string>();
+  for (let seed = 0; seed < 40; seed++) {
+    const match = randomMatch(compile, new Sfc32(seed), { options: optionsOf('quick') });
+    if (isRefusal(match)) throw new Error(match.refused);
+    const { steps } = match.table;
+    for (const [ply, step] of steps.entries()) {
+      if (step.kind !== 'move' || kindOf(step.move) !== M_PLACE) continue;
+      const { state } = match.table.cut(ply);
+      // A card that the table cannot read is written by its place.
+      const text = compile.format(state, step.move, null);
+      const [, side, line, height] = /^P(\d)\.L(\d)\.(\d+)$/.exec(text) ?? [];
+      const stack = compile.view(state, null).players[side === '0' ? 0 : 1].stacks[Number(line)];
+      const own = Number(side) === step.seat ? 0 : 1;
+      const depth = stack!.length - 1 - Number(height);
+      actions.list(state);
+      expect(actions.actionOf(step.move)).toBe(places + 36 * (3 * own + Number(line)) + depth);
+      sides.add(`${step.seat} chooses of ${side}`);
+    }
+  }
+  expect(sides.size).toBe(4);
 });
 
 /** Reads a card that the seat cannot see. */

@@ -186,6 +186,16 @@ test('void_flags: what lies open is nowhere else', () => {
   expect(field(stateOf(`${start} ; play HK`), 1, 'void_flags')[0]).toBe(1);
 });
 
+test('void_flags and caps: an empty hand has nothing', () => {
+  const text =
+    'contract: P ; trump: A ; soloist: 0 ; hand 0: HA ; hand 1: B7 ; hand 2: H7 ; talon: A8 A9';
+  const past = 'points: 60 30 ; tricks: 4 5 ; marriages: - - -';
+  const end = stateOf(`${text} ; ${past} ; play HA ; play B7 ; play H7`);
+  expect(ulti.view(end, 0).handSizes).toEqual([0, 0, 0]);
+  expect(field(end, 0, 'void_flags')).toEqual(ones(0, 1, 2, 3, 4, 5, 6, 7));
+  expect(field(end, 0, 'caps')).toEqual({});
+});
+
 test('caps: nothing above the card that was not beaten', () => {
   const text =
     'contract: P ; trump: A ; soloist: 0 ; hand 0: HK HA ; hand 1: H9 B8 ; hand 2: H7 HX';
