@@ -118,15 +118,21 @@ class Engine:
             raise EngineClosed("the engine is closed")
         try:
             stdin.write(line)
-            stdin.flush()
         except BrokenPipeError:
             raise EngineClosed(self._epitaph()) from None
         self._sent.append(len(line))
         self._ahead += len(line)
 
     def _receive(self) -> JSON:
-        stdout = self._process.stdout
-        line = stdout.readline() if stdout is not None else b""
+        stdin, stdout = self._process.stdin, self._process.stdout
+        line = b""
+        if stdin is not None and stdout is not None:
+            try:
+                # What was sent goes out together: it is one wake-up for the engine.
+                stdin.flush()
+                line = stdout.readline()
+            except BrokenPipeError:
+                pass
         self._ahead -= self._sent.popleft()
         if not line:
             self._sent.clear()
