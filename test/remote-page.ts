@@ -26,7 +26,7 @@ export class LinkedPage {
   constructor(guest: Partial<Guest> & { base: string }, table: string, patience: Patience = HASTY) {
     const listeners = new Set<(update: Update) => void>();
     this.remote = new Remote({
-      computers: ['Xenia', 'Yngve', 'Zoltán'],
+      names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
       patience,
       load: async (game) => findGame(game)?.load(),
       think: () => Promise.resolve(undefined),

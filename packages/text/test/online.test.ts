@@ -22,6 +22,7 @@ const SAMPLES: Samples<OnlineWords> = {
     waitFor: names,
   },
   invite: { text: games },
+  others: { player: seats },
   news: {
     sat: [['Bo', 2]],
     stood: names,

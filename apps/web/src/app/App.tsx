@@ -20,6 +20,9 @@ const TablePage = lazy(async () => ({
 const LinkPage = lazy(async () => ({
   default: (await import('../online/LinkPage.tsx')).LinkPage,
 }));
+const PrivacyPage = lazy(async () => ({
+  default: (await import('../online/PrivacyPage.tsx')).PrivacyPage,
+}));
 const DealtPage = lazy(async () => ({
   default: (await import('../play/DealtPage.tsx')).DealtPage,
 }));
@@ -74,6 +77,9 @@ function Pages(): ReactElement {
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/t/:id">{({ id }) => <LinkPage key={id} id={id} />}</Route>
+        <Route path="/privacy">
+          <PrivacyPage />
+        </Route>
         <Route path="/play/*">{({ '*': path }) => <DealtPage key={path} path={path} />}</Route>
         <Route path="/cards">
           <GalleryPage />

@@ -1,7 +1,7 @@
 /** What the page may ask of the worker that keeps the truth, and what it is told unasked. */
 import type { Refusal, Seat } from '@pakli/core';
 import type { Hint, Host, Opening, Start, Update } from './host.ts';
-import type { LinkedActs } from './linked.ts';
+import type { LinkedActs, Names } from './linked.ts';
 import type { Reply } from './replies.ts';
 
 type Acts = {
@@ -16,7 +16,7 @@ export interface Calls extends Omit<Host, 'start' | 'resume' | 'join'>, Acts {
   /** `dead`: who had the game open is known to live no more. */
   resume(id: string, dead?: boolean): Promise<string | Refusal>;
   /** `page`: the address of the page, whose server it is. */
-  join(id: string, page: string, computers: readonly string[]): Promise<string | Refusal>;
+  join(id: string, page: string, names: Names): Promise<string | Refusal>;
   /** Begins to tell what happens at the table that was opened last. */
   watch(why: Opening): Promise<void>;
   submit(text: string, after?: number): Promise<Refusal | undefined>;

@@ -9,8 +9,8 @@
  *     const refusal = await table.submit('5H+8C');
  */
 import type { Advice, Choice, Hidden, LevelId, RecordError, Refusal, Seat } from '@pakli/core';
-import type { Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
-import type { Connection, LinkedActs, Told } from './linked.ts';
+import type { Line, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
+import type { Connection, LinkedActs, Names, Told } from './linked.ts';
 
 export type { Opening, SeenStep };
 
@@ -153,6 +153,7 @@ export type Update =
   /** Of a table by link: what is known beside the cards. */
   | { readonly kind: 'told'; readonly told: Told }
   | { readonly kind: 'connection'; readonly connection: Connection }
+  | { readonly kind: 'said'; readonly lines: readonly Line[] }
   | { readonly kind: 'curtain'; readonly curtain: Curtain }
   /** A computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
@@ -276,6 +277,6 @@ export interface Host {
   start(start: Start): Promise<HostTable | Refusal>;
   /** Goes on with a game that was begun. */
   resume(id: string): Promise<HostTable | Refusal>;
-  /** Goes to a table of the server that the page came from; what computers are called there. */
-  join(id: string, computers: readonly string[]): Promise<HostTable | Refusal>;
+  /** Goes to a table of the server that the page came from; what everybody is called there. */
+  join(id: string, names: Names): Promise<HostTable | Refusal>;
 }

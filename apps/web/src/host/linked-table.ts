@@ -62,7 +62,7 @@ export class LinkedTable {
     const answer = (await response.json()) as { record: string } | { refusal: Refusal };
     if ('refusal' in answer) return answer.refusal;
     const { company, you } = told;
-    const names = namesAt(company, this.ends.computers);
+    const names = namesAt(company, this.ends.names);
     const chairs = company.seats.map((one): Chair => {
       const level = one.kind === 'computer' ? one.level : 'person';
       return LEVELS.find((known) => known === level) ?? 'person';

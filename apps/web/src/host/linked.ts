@@ -1,6 +1,6 @@
 /** What a page knows of a table by link beside its cards: who is there, what may be asked, and how the line is. */
 import type { Refusal, Seat } from '@pakli/core';
-import type { About, Command, Company, Farewell, Matter, You } from '@pakli/protocol';
+import type { About, Command, Company, Farewell, Line, Matter, Saying, You } from '@pakli/protocol';
 
 /** The line to the server. It mends itself for as long as there is hope. */
 export type Connection =
@@ -22,6 +22,8 @@ export interface Told {
 
 export interface Linked extends Told {
   readonly connection: Connection;
+  /** What was said last, oldest first. */
+  readonly lines: readonly Line[];
 }
 
 /** What one does at such a table beside playing cards. It is sent until it is answered, whatever the line does. */
@@ -30,8 +32,22 @@ export interface LinkedActs {
   command(command: Command): Promise<Refusal | undefined>;
   /** Lets a computer play for somebody who has been away for a minute. */
   cover(seat: Seat): Promise<Refusal | undefined>;
+  /** Says something to everybody there. */
+  say(saying: Saying): Promise<Refusal | undefined>;
+  /** Tells whoever runs the server about the person in a seat. */
+  report(seat: Seat): Promise<Refusal | undefined>;
   /** Comes to the table anew: whoever has just said a name is somebody else. */
   renew(): void;
   /** Keeps the record of a match that is over as a game of this browser. */
   keep(): Promise<Refusal | undefined>;
+}
+
+/** What everybody at a table by link is called in this browser. */
+export interface Names {
+  /** Computers, first to last. */
+  readonly computers: readonly string[];
+  /** Somebody who is not called anything any more. */
+  readonly nameless: string;
+  /** People by seat, where one does not want to read what they call themselves. */
+  readonly hidden?: readonly string[];
 }

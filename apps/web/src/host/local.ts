@@ -36,6 +36,8 @@ const AT_TABLE: { readonly [Name in keyof Calls]?: Awaited<ReturnType<Calls[Name
   next: undefined,
   command: RESTORED,
   cover: RESTORED,
+  say: RESTORED,
+  report: RESTORED,
   renew: undefined,
   poke: undefined,
   close: undefined,
@@ -70,9 +72,9 @@ export function localHost(employed: () => Employed = employ): Host {
     judge: (source, seat, step) => link.call('judge', source, seat, step),
     start: (start) => seat(link.call('start', start)),
     resume: (id) => seat(link.call('resume', id)),
-    async join(id, computers) {
+    async join(id, names) {
       const page = new URL('.', document.baseURI).href;
-      const come = (): Promise<string | Refusal> => link.call('join', id, page, computers);
+      const come = (): Promise<string | Refusal> => link.call('join', id, page, names);
       const came = await come();
       return isRefusal(came) ? came : link.linked(id, come);
     },
@@ -159,6 +161,8 @@ class Link {
       acts: {
         command: (command) => this.call('command', command),
         cover: (seat) => this.call('cover', seat),
+        say: (saying) => this.call('say', saying),
+        report: (seat) => this.call('report', seat),
         renew: () => this.mention('renew'),
         keep: () => this.call('keep'),
       },

@@ -1,11 +1,28 @@
-/** What everybody at a table by link is called here: people as they wish, computers in the reader's language. */
-import type { Company } from '@pakli/protocol';
+/** What everybody at a table by link is called here: people as they wish, or as the reader does; computers in the reader's language. */
+import type { Seat } from '@pakli/core';
+import type { Company, Line } from '@pakli/protocol';
+import type { Names } from './linked.ts';
 
-export function namesAt({ seats }: Company, computers: readonly string[]): string[] {
+export function namesAt({ seats }: Company, { computers, nameless }: Names): string[] {
   const people = new Set(seats.flatMap((one) => (one.kind === 'person' ? [one.name] : [])));
   const free = computers.filter((name) => !people.has(name));
   return seats.map((one, seat) => {
-    if (one.kind === 'person' && one.name !== '') return one.name;
+    if (one.kind === 'person') return one.name || nameless;
     return (one.kind === 'free' ? undefined : free.shift()) ?? String(seat + 1);
   });
+}
+
+/** Without what the others call themselves, where one does not want to read that. */
+export function withoutNames(company: Company, { hidden }: Names, own: Seat | null): Company {
+  if (hidden === undefined) return company;
+  const seats = company.seats.map((one, seat) =>
+    one.kind === 'person' && seat !== own ? { ...one, name: hidden[seat] ?? one.name } : one,
+  );
+  return { ...company, seats };
+}
+
+export function lineAs(line: Line, { hidden, nameless }: Names, own: Seat | null): Line {
+  const { seat } = line;
+  const name = hidden === undefined || seat === own ? line.name : hidden[seat ?? -1];
+  return { ...line, name: name || nameless };
 }

@@ -11,8 +11,10 @@ import {
   PROTOCOL,
   type Command,
   type Farewell,
+  type Line as Said,
   type Matter,
   type Opening,
+  type Saying,
   type Scene,
   type SeenStep,
   type ToPage,
@@ -22,8 +24,8 @@ import { refusalOf } from './failure.ts';
 import type { Update } from './host.ts';
 import { Line, type Patience, type Socketlike } from './line.ts';
 import { Letters } from './letters.ts';
-import type { Connection, Told } from './linked.ts';
-import { namesAt } from './names.ts';
+import type { Connection, Names, Told } from './linked.ts';
+import { lineAs, namesAt, withoutNames } from './names.ts';
 import { Viewer } from './viewer.ts';
 
 type ToldFrame = Extract<ToPage, { kind: 'told' }>;
@@ -32,8 +34,7 @@ type Opened = Extract<ToldUpdate, { kind: 'opening' }>;
 export interface RemoteEnds extends Pick<Home, 'think' | 'cancel'> {
   connect(): Socketlike;
   load(game: string): Promise<GamePackage | undefined>;
-  /** What computers are called here, first to last. */
-  readonly computers: readonly string[];
+  readonly names: Names;
   tell(update: Update): void;
   readonly patience?: Patience;
 }
@@ -128,6 +129,14 @@ export class Remote implements Keeper {
     return this.letters.send((id) => ({ kind: 'cover', id, seat }));
   }
 
+  say(say: Saying): Promise<Refusal | undefined> {
+    return this.letters.send((id) => ({ kind: 'say', id, say }));
+  }
+
+  report(seat: Seat): Promise<Refusal | undefined> {
+    return this.letters.send((id) => ({ kind: 'report', id, seat }));
+  }
+
   /** Which rule forbids a move. */
   why(text: string): Refusal | undefined {
     return this.viewer === undefined ? refuse('not-started', 'table') : this.viewer.why(text);
@@ -173,9 +182,18 @@ export class Remote implements Keeper {
     if (frame.kind === 'told') await this.follow(frame);
     else if (frame.kind === 'done') this.letters.done(frame.id, frame.seq, this.seq);
     else if (frame.kind === 'refused') this.letters.refused(frame.id, frame.refusal);
-    else if (frame.kind === 'said') return;
+    else if (frame.kind === 'said') this.pass(frame.lines);
     // What was told and not heard is asked for.
     else if (frame.seq > this.seq) this.greet();
+  }
+
+  /** What is said passes by: it is nothing of the match. */
+  private pass(lines: readonly Said[]): void {
+    const own = this.told?.you.seat ?? null;
+    this.ends.tell({
+      kind: 'said',
+      lines: lines.map((line) => lineAs(line, this.ends.names, own)),
+    });
   }
 
   private async follow({ now, you, about = this.told?.about, update }: ToldFrame): Promise<void> {
@@ -188,7 +206,10 @@ export class Remote implements Keeper {
       this.changed({ kind: 'gone', why: 'old' });
       return;
     }
-    const company = update.company ?? this.told?.company;
+    const company =
+      update.company === undefined
+        ? this.told?.company
+        : withoutNames(update.company, this.ends.names, you.seat);
     if (company === undefined) return;
     this.seq = update.seq;
     const seen = this.viewer;
@@ -208,7 +229,7 @@ export class Remote implements Keeper {
 
   /** The same as before unless somebody else reads, or somebody is called otherwise. */
   private viewerOf({ game }: GamePackage, { about, you, company }: Told): Viewer {
-    const names = namesAt(company, this.ends.computers);
+    const names = namesAt(company, this.ends.names);
     const { table: id, rules } = about;
     const sitting = { id, level: 'expert', rules, seat: you.seat ?? 0 } as const;
     const key = JSON.stringify([you.seat, names]);

@@ -23,6 +23,7 @@ export interface TableWish {
   readonly rules: string;
   readonly takebacks: boolean;
   readonly hints: boolean;
+  readonly talk: boolean;
   readonly clock: ClockRule;
 }
 

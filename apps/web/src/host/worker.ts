@@ -138,12 +138,12 @@ const calls: Calls = {
   // Nothing happens where the next deal has begun already.
   next: () => said(({ keeper }) => keeper.ask('next').then(() => undefined), undefined),
   close: (id) => Promise.resolve(open?.id === id ? leave() : undefined),
-  join(id, page, computers) {
+  join(id, page, names) {
     leave();
     askedLast = undefined;
     const linked = new LinkedTable(id, page, {
       ...players.table(),
-      computers,
+      names,
       library,
       tell,
     });
@@ -159,6 +159,8 @@ const calls: Calls = {
   },
   command: async (command) => (open?.linked ? open.linked.keeper.command(command) : none),
   cover: async (seat) => (open?.linked ? open.linked.keeper.cover(seat) : none),
+  say: async (saying) => (open?.linked ? open.linked.keeper.say(saying) : none),
+  report: async (seat) => (open?.linked ? open.linked.keeper.report(seat) : none),
   renew: async () => open?.linked?.keeper.renew(),
   poke: async () => open?.linked?.keeper.poke(),
   keep: async () => (open?.linked ? open.linked.keep() : none),

@@ -31,6 +31,8 @@ const PATHS = {
   last: 'M6 6l8 6-8 6zM18 6v12',
   branch: 'M6 4v16M6 14c0-5 12-3 12-8M15 8.500L18 5.500l3 3',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
+  speak: 'M4 5h16v11H11l-5 4v-4H4z',
+  chair: 'M8 3v9h8V3M8 7.500h8M6 12h12M7 12v9M17 12v9',
   rules: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h6',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -16,7 +16,10 @@ import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
+import { muteAgain } from '../prefs/muted.ts';
+import { useSettings } from '../prefs/settings.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
+import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { arrivesAgain, playsOn } from './arrival.ts';
 import { ClosedPage } from './ClosedPage.tsx';
@@ -33,11 +36,16 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
   const host = useHost();
   const { first, second, third } = words.frame.opponents;
+  const { nameless } = useLinkedWords();
+  const { others } = useOnlineWords();
+  const { names: shown } = useSettings();
   const [opened, setOpened] = useState<Session | Refusal>();
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
-    acquireLinked(host, id, [first, second, third]).then(
+    const hidden = shown === 'hidden' ? { hidden: [1, 2, 3, 4].map((n) => others.player(n)) } : {};
+    const names = { computers: [first, second, third], nameless, ...hidden };
+    acquireLinked(host, id, names).then(
       (session) => wanted && setOpened(session),
       (error: unknown) => wanted && setFailed(error),
     );
@@ -46,7 +54,9 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
       setOpened(undefined);
       release(id);
     };
-  }, [host, id, first, second, third]);
+    // Whoever changes how others are called reads it at the next table.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [host, id, first, second, third, nameless]);
   if (failed !== undefined) throw failed;
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
@@ -88,8 +98,9 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
   useEffect(() => {
     if (again === null || (seat !== null && !wishes.current)) return;
     if (seat !== null) playsOn(again);
+    muteAgain(table, again);
     go(`/t/${again}`);
-  }, [again, seat, go]);
+  }, [again, seat, go, table]);
   useEffect(() => {
     if (phase !== 'gathering' || typeof seat !== 'number' || !arrivesAgain(table)) return;
     // The seat is theirs already; this browser's share in the shuffle is not there yet.

@@ -1,7 +1,7 @@
 /** Opens a table by link: by which rules, and what is allowed there. Who sits where is decided at the table. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { callMe, openTable, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -65,7 +65,7 @@ interface WishesProps {
 function Wishes({ game, rules, choose }: WishesProps): ReactElement {
   const words = useWords();
   const { home } = words.frame;
-  const { create: text, clock: clocks } = useOnlineWords();
+  const { create: text, clock: clocks, privacy } = useOnlineWords();
   const server = useServer();
   const [, go] = useLocation();
   const { act, problem } = useAct();
@@ -73,11 +73,12 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
   const [name, setName] = useState('');
   const [takebacks, setTakebacks] = useState(true);
   const [hints, setHints] = useState(false);
+  const [talk, setTalk] = useState(false);
   const [clock, setClock] = useState(0);
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);
     if (refusal !== undefined) return refusal;
-    const wish = { game: game.id, rules, takebacks, hints };
+    const wish = { game: game.id, rules, takebacks, hints, talk };
     const table = await openTable({ ...wish, clock: CLOCKS[clock] ?? NO_CLOCK });
     if (isRefusal(table)) return table;
     opens(table);
@@ -126,6 +127,8 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
         allow={setTakebacks}
       />
       <Allowed name={text.hints} about={text.hintsAbout} allowed={hints} allow={setHints} />
+      <Allowed name={text.talk} about={text.talkAbout} allowed={talk} allow={setTalk} />
+      <Link href="/privacy">{privacy.link}</Link>
       {known && problem !== undefined && <p role="alert">{problem}</p>}
       <button type="submit" className="button button-main">
         {text.open}

@@ -1,12 +1,22 @@
-/** Beside the cards of a table by link, where there is something to say: how the line is, what others wish, who is away. */
+/**
+ * Between the last move and the cards of a table by link: how the line is, what
+ * others wish, who is away, what was said. Always of one height, so that no
+ * card moves because of it: of several things the first waits to be answered.
+ */
 import type { Refusal, Seat } from '@pakli/core';
 import type { Farewell, Question } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { closedBy } from '../host/closed-by.ts';
+import type { SeenStep } from '../host/host.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { personIn, type Link } from '../table/link.ts';
+import { SeatClock } from '../table/SeatClock.tsx';
+import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
+import { Spoken } from './Spoken.tsx';
+import { useHeard, useNewest } from './heard.ts';
 
 /** So long somebody is away before a computer may play for them: a little more than the server waits. */
 const ABSENCE = 61_000;
@@ -22,82 +32,116 @@ export function told(answer: Promise<Refusal | undefined>): void {
 
 export interface LinkedBarProps {
   readonly link: Link;
-  /** What everybody is called. */
-  readonly names: readonly string[];
+  readonly talk: Talk;
+  /** All steps that were seen. */
+  readonly past: readonly SeenStep[];
   /** What there is to do once the match has been ended on the way. */
-  readonly ended: ReactNode;
+  readonly ended: ReactElement | undefined;
+  readonly open: (panel: 'say' | 'join') => void;
 }
 
-export function LinkedBar({ link, names, ended }: LinkedBarProps): ReactElement {
+export function LinkedBar(props: LinkedBarProps): ReactElement {
+  const { link, open } = props;
+  const { linked, words } = link;
+  const lines = useHeard(link);
+  const newest = useNewest(lines);
+  const away = useAway(link);
+  const seated = linked.you.seat !== null;
+  const own = personIn(linked, linked.you.seat);
+  return (
+    <section className="play-linked" aria-label={words.say.people}>
+      <div className="play-linked-news" role="status">
+        {urgent(props, away) ??
+          (newest === undefined ? rest(link) : <Spoken line={newest} words={words} />)}
+      </div>
+      {own?.clock !== undefined && <SeatClock clock={own.clock} ahead={linked.ahead} />}
+      {(seated || lines.length > 0) && (
+        <button
+          type="button"
+          className="play-linked-say"
+          aria-label={seated ? words.say.title : words.say.lines}
+          onClick={() => open('say')}
+        >
+          <Icon name="speak" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The first thing that somebody has to know or to answer. */
+function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
+  const { link, talk, ended, open } = props;
   const { linked, acts, words } = link;
   const { connection, company, you } = linked;
   const own = personIn(linked, you.seat);
   const playing = company.phase === 'playing';
-  return (
-    <div className="play-linked" role="status">
-      {connection.kind === 'waiting' && (
-        <p className="play-linked-row play-linked-waiting">
-          <i />
-          {words.waiting}
-        </p>
-      )}
-      {connection.kind === 'gone' && (
-        <Row text={whyGone(words, connection.why)}>
-          <Answer name={words.reload} act={() => location.reload()} main />
-        </Row>
-      )}
-      {playing && own?.covered === true && (
-        <Row text={words.coveredYou}>
-          <Answer name={words.back} act={() => told(acts.command({ kind: 'back' }))} main />
-        </Row>
-      )}
-      {own?.covered === false &&
-        company.questions
-          .filter(({ what }) => what === 'takeback' || what === 'end')
-          .map((question) => <Asked key={question.ask} {...{ link, names, question }} />)}
-      {playing &&
-        own?.covered === false &&
-        company.seats.map(
-          (one, seat) =>
-            one.kind === 'person' &&
-            !one.here &&
-            !one.covered && (
-              // Seats have nothing but their number.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Away key={seat} link={link} seat={seat} name={names[seat] ?? ''} />
-            ),
-        )}
-      {ended}
-      {playing && you.seat === null && <Row text={words.watching} />}
-    </div>
+  const nameAt = (seat: Seat): string => talk.company.names[seat] ?? '';
+  if (connection.kind === 'waiting') {
+    return (
+      <p className="play-linked-waiting">
+        <i />
+        {words.waiting}
+      </p>
+    );
+  }
+  if (connection.kind === 'gone') {
+    return (
+      <Row text={whyGone(words, connection.why)}>
+        <Answer name={words.reload} act={() => location.reload()} main />
+      </Row>
+    );
+  }
+  if (playing && own?.covered === true) {
+    return (
+      <Row text={words.coveredYou}>
+        <Answer name={words.back} act={() => told(acts.command({ kind: 'back' }))} main />
+      </Row>
+    );
+  }
+  const question =
+    own === undefined
+      ? undefined
+      : company.questions.find(({ what }) => what === 'takeback' || what === 'end');
+  if (question !== undefined) return <Asked {...props} question={question} />;
+  if (playing && own !== undefined && away !== undefined) {
+    return (
+      <Row text={words.isAway(nameAt(away))}>
+        <Answer name={words.cover} act={() => told(acts.cover(away))} />
+      </Row>
+    );
+  }
+  const [free] = company.offered;
+  if (playing && you.seat === null && free !== undefined) {
+    return (
+      <Row text={words.offered(nameAt(free))}>
+        <Answer name={words.sitDown} act={() => open('join')} main />
+      </Row>
+    );
+  }
+  return ended;
+}
+
+function rest({ linked: { company, you }, words }: Link): ReactNode {
+  return company.phase === 'playing' && you.seat === null ? <Row text={words.watching} /> : null;
+}
+
+/** The first who has been away for so long that anybody may let a computer play for them. */
+function useAway({ linked: { company, you } }: Link): Seat | undefined {
+  const gone = company.seats.findIndex(
+    (one, seat) => one.kind === 'person' && !one.here && !one.covered && seat !== you.seat,
   );
-}
-
-interface AwayProps {
-  readonly link: Link;
-  readonly seat: Seat;
-  readonly name: string;
-}
-
-/** Somebody is away: after a while anybody may let a computer play for them. */
-function Away({ link: { acts, words }, seat, name }: AwayProps): ReactElement | null {
-  const [long, setLong] = useState(false);
+  const [long, setLong] = useState<Seat>();
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), ABSENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!long) return null;
-  return (
-    <Row text={words.isAway(name)}>
-      <Answer name={words.cover} act={() => told(acts.cover(seat))} />
-    </Row>
-  );
-}
-
-interface AskedProps {
-  readonly link: Link;
-  readonly names: readonly string[];
-  readonly question: Question;
+    if (gone < 0) return undefined;
+    const timer = setTimeout(() => setLong(gone), ABSENCE);
+    return () => {
+      clearTimeout(timer);
+      // Who comes back is not away for long the next time.
+      setLong(undefined);
+    };
+  }, [gone]);
+  return gone >= 0 && gone === long ? gone : undefined;
 }
 
 /** Who still has to agree. */
@@ -107,24 +151,47 @@ export function missing({ linked: { company } }: Link, { yes }: Question): reado
   );
 }
 
-function Asked({ link, names, question }: AskedProps): ReactElement {
+function Asked({
+  link,
+  talk,
+  past,
+  question,
+}: LinkedBarProps & { readonly question: Question }): ReactElement {
   const { linked, acts, words } = link;
   const { ask, what, seat, yes } = question;
   const answer = (agree: boolean): void => told(acts.command({ kind: 'answer', ask, yes: agree }));
-  const nameAt = (other: Seat): string => names[other] ?? '';
+  const nameAt = (other: Seat): string => talk.company.names[other] ?? '';
   const own = seat === linked.you.seat;
   const agreed = yes.some((other) => other === linked.you.seat);
   const text = own ? words.asked[what] : words.asks[what](nameAt(seat));
-  const waiting = words.waitingFor(missing(link, question).map(nameAt));
+  const more = agreed
+    ? words.waitingFor(missing(link, question).map(nameAt))
+    : what === 'takeback'
+      ? since(question, past, talk, words)
+      : '';
   return (
-    <Row text={agreed ? `${text} ${waiting}` : text}>
+    <Row text={`${text} ${more}`.trim()}>
       {!agreed && <Answer name={words.yes} act={() => answer(true)} main />}
       <Answer name={agreed ? words.withdraw : words.no} act={() => answer(false)} />
     </Row>
   );
 }
 
-function Row({
+/** What would be taken back, and what everybody has seen since. */
+function since(
+  { steps = 0 }: Question,
+  past: readonly SeenStep[],
+  { speech, company }: Talk,
+  words: LinkedWords,
+): string {
+  const [first, ...others] = past.slice(past.length - steps);
+  if (steps === 0 || first === undefined) return '';
+  const [told] = speech.tell(first.seen, company);
+  const later = others.filter(({ seat }) => seat !== null).length;
+  return told === undefined ? '' : words.since(told.text, later);
+}
+
+export function Row({
   text,
   children,
 }: {
@@ -132,10 +199,10 @@ function Row({
   readonly children?: ReactNode;
 }): ReactElement {
   return (
-    <div className="play-linked-row">
+    <>
       <p>{text}</p>
       {children}
-    </div>
+    </>
   );
 }
 

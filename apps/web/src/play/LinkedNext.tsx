@@ -7,6 +7,7 @@ import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { personIn, type Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import { Answer, missing, told } from './LinkedBar.tsx';
+import type { Shown } from '../table/session.ts';
 import type { PanelProps } from './panel-props.ts';
 
 export interface LinkedNextProps {
@@ -63,20 +64,18 @@ export function LinkedNext({ link, talk, what, name }: LinkedNextProps): ReactEl
 }
 
 /** A match that was ended on the way has no result: what may follow is said beside the cards. */
-export function Ended({
-  link,
-  talk,
-  shown,
-}: PanelProps & { readonly link: Link }): ReactElement | null {
-  const { words, linked } = link;
+export function hasEnded({ linked }: Link, { scene, settled }: Shown): boolean {
   // Whoever still sees the last moves does not know yet how it ended.
-  if (linked.company.phase !== 'over' || !shown.settled) return null;
-  if (shown.scene.view.turn === OVER) return null;
+  return linked.company.phase === 'over' && settled && scene.view.turn !== OVER;
+}
+
+export function Ended({ link, talk }: PanelProps & { readonly link: Link }): ReactElement {
+  const { again } = talk.text.frame.result;
   return (
-    <div className="play-linked-row">
-      <p>{words.ended}</p>
-      <LinkedNext link={link} talk={talk} what="again" name={talk.text.frame.result.again} />
-    </div>
+    <>
+      <p>{link.words.ended}</p>
+      <LinkedNext link={link} talk={talk} what="again" name={again} />
+    </>
   );
 }
 

@@ -78,7 +78,7 @@ export function MenuPanel(
           {!shown.scene.over && <p className="play-menu-kept">{table.kept}</p>}
         </>
       ) : (
-        <LinkedMenu link={link} close={() => open(undefined)} />
+        <LinkedMenu link={link} names={talk.company.names} close={() => open(undefined)} />
       )}
       {claim?.rest !== undefined && !claim.running && (
         <Row

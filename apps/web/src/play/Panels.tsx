@@ -1,5 +1,5 @@
 /** Everything that opens over the table. */
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { HintPanel } from './HintPanel.tsx';
@@ -10,6 +10,10 @@ import { ModeChoice } from './ModeChoice.tsx';
 import { NextGamePanel } from './NextGamePanel.tsx';
 import { UndoDealPanel } from './UndoDealPanel.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
+
+// A table without a link never needs them.
+const SayPanel = lazy(async () => ({ default: (await import('./SayPanel.tsx')).SayPanel }));
+const JoinPanel = lazy(async () => ({ default: (await import('./JoinPanel.tsx')).JoinPanel }));
 
 export interface PanelsProps extends PanelProps {
   readonly name: string;
@@ -26,7 +30,7 @@ interface Panel {
 }
 
 export function Panels(props: PanelsProps): ReactElement | null {
-  const { panel, open, game, shown, talk, mode, setMode, name } = props;
+  const { panel, open, game, shown, talk, mode, setMode, name, link } = props;
   const { frame } = talk.text;
   const close = (): void => open(undefined);
   const { Score } = game;
@@ -55,11 +59,24 @@ export function Panels(props: PanelsProps): ReactElement | null {
     },
     undoDeal: { title: frame.table.undoDeal, content: <UndoDealPanel {...props} close={close} /> },
     giveUp: { title: frame.table.giveUp, content: <GiveUpPanel {...props} /> },
+    say: {
+      title: (link?.linked.you.seat === null ? link.words.say.lines : link?.words.say.title) ?? '',
+      content: link === undefined ? <></> : <SayPanel link={link} close={close} />,
+    },
+    join: {
+      title: link?.words.sitDown ?? '',
+      content:
+        link === undefined ? (
+          <></>
+        ) : (
+          <JoinPanel link={link} names={talk.company.names} close={close} />
+        ),
+    },
   };
   const { title, content } = panels[panel];
   return (
     <Sheet key={panel} title={title} close={close}>
-      {content}
+      <Suspense fallback={null}>{content}</Suspense>
     </Sheet>
   );
 }

@@ -15,10 +15,11 @@ import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
+import { CompanyNews } from './CompanyNews.tsx';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
 import { LinkedBar } from './LinkedBar.tsx';
-import { Ended } from './LinkedNext.tsx';
+import { Ended, hasEnded } from './LinkedNext.tsx';
 import { LastMove } from './LastMove.tsx';
 import { NewHere, useIsNew } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
@@ -33,6 +34,7 @@ import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
 import { Toolbar } from './Toolbar.tsx';
 import { traces } from '../table/traces.ts';
+import { useTurnCall } from './turn-call.ts';
 import { useClaim } from './use-claim.ts';
 import { useFocus } from './use-focus.ts';
 import { useHint, type HintState } from './use-hint.ts';
@@ -125,7 +127,10 @@ export function TableFrame(given: FrameProps): ReactElement {
   const props = { session, shown, game, talk, mode, hint, play, asks, link, claim };
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
-  useTitle(`${name} · ${frame.name}`);
+  const { yourTurn } = frame.table;
+  const called = link !== undefined && play.open;
+  useTitle(called ? `● ${yourTurn} · ${name}` : `${name} · ${frame.name}`);
+  useTurnCall({ table: link?.linked.about.table, open: play.open, game: name, yourTurn });
   const { Table } = game;
   const stage = (
     <main className="table-stage" aria-label={frame.table.label(name)}>
@@ -174,7 +179,13 @@ export function TableFrame(given: FrameProps): ReactElement {
           stage
         ) : (
           <div className="table-middle">
-            <LinkedBar link={link} names={scene.names} ended={<Ended {...props} link={link} />} />
+            <LinkedBar
+              link={link}
+              talk={talk}
+              past={past}
+              ended={hasEnded(link, shown) ? <Ended {...props} link={link} /> : undefined}
+              open={setPanel}
+            />
             {stage}
           </div>
         )}
@@ -184,6 +195,7 @@ export function TableFrame(given: FrameProps): ReactElement {
         {guide}
         <Panels {...props} name={name} panel={panel} open={setPanel} {...{ setMode, takeBack }} />
         {guide === undefined && <ResultDialog {...props} />}
+        {link !== undefined && <CompanyNews link={link} />}
         <Announcer shown={{ ...shown, past: shown.told.past }} open={play.open} talk={talk} />
       </div>
     </TableProvider>

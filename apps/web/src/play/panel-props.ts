@@ -37,4 +37,7 @@ export type PanelName =
   | 'keys'
   | 'giveUp'
   | 'nextGame'
-  | 'undoDeal';
+  | 'undoDeal'
+  /** At a table by link. */
+  | 'say'
+  | 'join';

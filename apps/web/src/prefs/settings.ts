@@ -19,6 +19,12 @@ export const SETTINGS = {
   single: ['ask', 'play'],
   /** How many taps play a card that can do only one thing. */
   taps: ['two', 'one'],
+  /** Of people at tables by link: what they say, their signs, what they call themselves. */
+  words: ['heard', 'muted'],
+  signs: ['on', 'off'],
+  names: ['shown', 'hidden'],
+  /** Whether the browser tells that it is one's turn. */
+  notify: ['off', 'on'],
 } as const;
 export type Settings = {
   readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number];

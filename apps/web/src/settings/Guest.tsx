@@ -1,5 +1,6 @@
 /** Who one is to the server: another name, or no longer anybody. */
 import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import { callMe, forgetMe, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -27,7 +28,7 @@ interface KnownProps {
 }
 
 function Known({ name: known, tell }: KnownProps): ReactElement {
-  const { guest: text } = useOnlineWords();
+  const { guest: text, privacy } = useOnlineWords();
   const [name, setName] = useState(known);
   const [sure, setSure] = useState(false);
   const { act, problem } = useAct();
@@ -49,7 +50,9 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
           {text.rename}
         </button>
       </form>
-      <p>{text.about}</p>
+      <p>
+        {text.about} <Link href="/privacy">{privacy.link}</Link>
+      </p>
       {sure ? (
         <div className="settings-guest-sure" role="group" aria-label={text.remove}>
           <p>{text.removeSure}</p>

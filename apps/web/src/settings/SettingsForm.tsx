@@ -9,6 +9,7 @@ import { Radios } from '../kit/Radios.tsx';
 import { NAME_LENGTH, setOwnName, useOwnName } from '../prefs/name.ts';
 import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 
+const Others = lazy(async () => ({ default: (await import('./Others.tsx')).Others }));
 const Guest = lazy(async () => ({ default: (await import('./Guest.tsx')).Guest }));
 
 export function SettingsForm(): ReactElement {
@@ -120,6 +121,7 @@ export function SettingsForm(): ReactElement {
       {typeof server === 'object' && (
         <Suspense fallback={null}>
           <Guest />
+          <Others />
         </Suspense>
       )}
       <Storage />

@@ -3,23 +3,35 @@ import { CHANCE, OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import './Prompt.css';
-import { useTable } from './table-context.ts';
+import { decides } from './link.ts';
+import { useTable, type TableContext } from './table-context.ts';
 
 export interface PromptProps {
   /** What is asked, where a game has more to say than to choose a card. */
   readonly asks?: string | undefined;
 }
 
-export function Prompt({ asks }: PromptProps): ReactElement {
-  const { scene, talk, thinking, open, candidates } = useTable();
+/** Whom or what everybody waits for while the person has nothing to decide. */
+export function awaited({ scene, talk, thinking, link }: TableContext): string {
   const { table } = talk.text.frame;
   const { turn } = scene.view;
+  if (turn === OVER) return '';
+  // Whoever is covered does not think themselves.
+  if (link !== undefined && turn === link.linked.you.seat && !decides(link.linked)) {
+    return link.words.coveredYou;
+  }
+  if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
+  return turn === CHANCE ? table.dealing : table.turnOf(personAt(talk.company, turn));
+}
+
+export function Prompt({ asks }: PromptProps): ReactElement {
+  const shown = useTable();
+  const { talk, open, candidates } = shown;
+  const { table } = talk.text.frame;
   const text = (): string => {
     if (open && asks !== undefined) return asks;
     if (open) return candidates.length > 0 ? table.chooseMove : table.chooseCard;
-    if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
-    if (turn === CHANCE) return table.dealing;
-    return turn === OVER ? '' : table.turnOf(personAt(talk.company, turn));
+    return awaited(shown);
   };
   return (
     // Where the focus waits while nothing can be played.

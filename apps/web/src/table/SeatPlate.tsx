@@ -46,7 +46,8 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
           {sits.covered ? link?.words.covered : link?.words.away}
         </span>
       )}
-      {sits?.clock !== undefined && (
+      {/* One's own is above the cards: on a phone one has no plate. */}
+      {sits?.clock !== undefined && !person.you && (
         <SeatClock clock={sits.clock} ahead={link?.linked.ahead ?? 0} />
       )}
       {children}

@@ -4,6 +4,7 @@
  * shown is one immutable snapshot; a move can be made while the queue is empty.
  */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
+import type { Line } from '@pakli/protocol';
 import { refusalOf } from '../host/failure.ts';
 import type { Curtain, Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
 import type { Connection, Linked, LinkedActs, Told } from '../host/linked.ts';
@@ -48,7 +49,7 @@ export type Performer = (
 
 type Step = Extract<Update, { kind: 'step' }>;
 type Queued =
-  | Exclude<Update, { kind: 'thinking' | 'kept' | 'told' | 'connection' }>
+  | Exclude<Update, { kind: 'thinking' | 'kept' | 'told' | 'connection' | 'said' }>
   /** Back to an earlier moment, from which steps are played again. */
   | (Moment & { readonly kind: 'rewind' });
 
@@ -65,6 +66,7 @@ export class Session {
   private told: Told | undefined;
   private line: Connection | undefined;
   private link: Linked | undefined;
+  private lines: readonly Line[] = [];
   private playing = false;
   private sending = false;
   private hinting: Promise<Hint | undefined> | undefined;
@@ -229,11 +231,14 @@ export class Session {
       this.show({});
       return;
     }
-    if (update.kind === 'told' || update.kind === 'connection') {
+    if (update.kind === 'told' || update.kind === 'connection' || update.kind === 'said') {
       if (update.kind === 'told') this.told = update.told;
-      else this.line = update.connection;
-      const { told, line } = this;
-      if (told !== undefined && line !== undefined) this.link = { ...told, connection: line };
+      else if (update.kind === 'connection') this.line = update.connection;
+      else this.lines = withLines(this.lines, update.lines);
+      const { told, line, lines } = this;
+      if (told !== undefined && line !== undefined) {
+        this.link = { ...told, connection: line, lines };
+      }
       for (const listener of this.listeners) listener();
       return;
     }
@@ -358,4 +363,13 @@ export class Session {
     };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** So many lines of what people have said stay. */
+const LINES = 50;
+
+/** Whoever was cut off is told the last lines again. */
+function withLines(known: readonly Line[], told: readonly Line[]): readonly Line[] {
+  const newest = known.at(-1)?.n ?? 0;
+  return [...known, ...told.filter(({ n }) => n > newest)].slice(-LINES);
 }

@@ -5,6 +5,7 @@
  */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { Host, HostTable } from '../host/host.ts';
+import type { Names } from '../host/linked.ts';
 import { Session } from './session.ts';
 
 interface Open {
@@ -27,12 +28,8 @@ export function acquire(host: Host, id: string): Promise<Session | Refusal> {
 }
 
 /** The same for a table by link. */
-export function acquireLinked(
-  host: Host,
-  id: string,
-  computers: readonly string[],
-): Promise<Session | Refusal> {
-  return take(id, () => host.join(id, computers));
+export function acquireLinked(host: Host, id: string, names: Names): Promise<Session | Refusal> {
+  return take(id, () => host.join(id, names));
 }
 
 function take(id: string, come: () => Promise<HostTable | Refusal>): Promise<Session | Refusal> {

@@ -16,6 +16,7 @@ const RECIPES = {
   slide: { seconds: 0.11, loudness: 0.1, noise: 2400, tone: 0 },
   place: { seconds: 0.07, loudness: 0.2, noise: 1100, tone: 150 },
   stamp: { seconds: 0.16, loudness: 0.4, noise: 500, tone: 90 },
+  turn: { seconds: 0.3, loudness: 0.3, noise: 1800, tone: 520 },
   refuse: { seconds: 0.12, loudness: 0.15, noise: 300, tone: 120 },
 } as const satisfies Record<string, Recipe>;
 export type Sound = keyof typeof RECIPES;

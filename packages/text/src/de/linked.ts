@@ -1,5 +1,5 @@
 import type { LinkedWords } from '../en/linked.ts';
-import { list } from './cards.ts';
+import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
   away: 'nicht da',
@@ -49,5 +49,73 @@ export const linked: LinkedWords = {
   end: 'Partie beenden',
   endAbout: 'Wenn alle zustimmen, endet sie hier, und alle Karten werden gezeigt.',
   ended: 'Die Partie wurde beendet.',
+  since: (move, later) =>
+    later === 0 ? move : `${move} Seitdem ${count(later, 'Zug', 'Züge')} gesehen.`,
+
+  nameless: 'Jemand',
+  offered: (name) => `Du darfst für ${name} weiterspielen.`,
+  sitDown: 'Hinsetzen',
+
+  offer: (name) => `Den Platz von ${name} anbieten`,
+  offerAbout: 'Wer über den Link kommt, darf sich dorthin setzen und weiterspielen.',
+  keepSeat: (name) => `Den Platz von ${name} nicht mehr anbieten`,
+  watchOn: 'Andere zusehen lassen',
+  watchOff: 'Niemanden zusehen lassen',
+  watchOffAbout: 'Wer jetzt zusieht, muss gehen.',
+  talkOn: 'Freie Worte erlauben',
+  talkOff: 'Nur fertige Sätze und Zeichen',
+
+  news: {
+    left: (name) => `${name} ist nicht da.`,
+    back: (name) => `${name} ist wieder da.`,
+    covered: (name) => `Für ${name} spielt ein Computer.`,
+    plays: (name) => `${name} spielt wieder selbst.`,
+    sat: (name) => `${name} hat sich hingesetzt.`,
+    hosting: 'Jetzt bist du Gastgeber.',
+    seconds: (n) => `Noch ${count(n, 'Sekunde', 'Sekunden')}.`,
+  },
+
+  say: {
+    title: 'Etwas sagen',
+    phrases: {
+      hello: 'Hallo!',
+      'good-luck': 'Viel Glück!',
+      'well-played': 'Gut gespielt!',
+      nice: 'Schöner Zug!',
+      thanks: 'Danke!',
+      sorry: 'Tut mir leid!',
+      oops: 'Hoppla!',
+      hurry: 'Du bist dran.',
+      moment: 'Einen Moment …',
+      back: 'Ich bin wieder da.',
+      'one-more': 'Noch eine?',
+      bye: 'Tschüss!',
+    },
+    signs: {
+      smile: 'lächelt',
+      laugh: 'lacht',
+      think: 'grübelt',
+      clap: 'klatscht',
+      wow: 'staunt',
+      cry: 'weint',
+      heart: 'schickt ein Herz',
+      tea: 'holt Tee',
+    },
+    text: 'Deine Worte',
+    send: 'Sagen',
+    said: (name, text) => `${name}: ${text}`,
+    lines: 'Was gesagt wurde',
+    nothing: 'Noch hat niemand etwas gesagt.',
+    people: 'Die anderen',
+    mute: (name) => `${name} stumm schalten`,
+    unmute: (name) => `${name} wieder hören`,
+    report: (name) => `${name} melden`,
+    reportSure: (name) =>
+      `Wer diesen Server betreibt, liest die letzten 20 Zeilen dieses Tisches und dass du ${name} gemeldet hast.`,
+    reported: 'Gemeldet.',
+    cancel: 'Abbrechen',
+    silent: 'Du hörst niemanden: So hast du es eingestellt.',
+  },
+
   goOn: 'Zum neuen Tisch',
 };

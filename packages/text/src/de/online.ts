@@ -13,6 +13,8 @@ export const online: OnlineWords = {
     takebacksAbout: 'Wenn alle am Tisch einverstanden sind.',
     hints: 'Ein Tisch zum Lernen',
     hintsAbout: 'Alle dürfen um Tipps bitten.',
+    talk: 'Freie Worte',
+    talkAbout: 'Man darf einander schreiben, nicht nur fertige Sätze und Zeichen wählen.',
     open: 'Tisch eröffnen',
   },
 
@@ -33,6 +35,7 @@ export const online: OnlineWords = {
     takebacks: 'Züge dürfen zurückgenommen werden, wenn alle einverstanden sind.',
     noTakebacks: 'Nichts wird zurückgenommen.',
     hints: 'Ein Tisch zum Lernen: Alle dürfen um Tipps bitten.',
+    talk: 'Man darf einander schreiben.',
     waiting: 'Verbindung wird wiederhergestellt …',
     seats: 'Plätze',
     free: 'Frei',
@@ -103,6 +106,36 @@ export const online: OnlineWords = {
   mine: {
     title: 'Deine Tische',
     gathering: 'wartet auf Mitspieler',
+  },
+
+  others: {
+    title: 'Andere Menschen',
+    mute: 'Alle stumm schalten',
+    muteAbout: 'Du liest nichts von dem, was andere an Tischen mit Link sagen.',
+    signs: 'Zeichen zeigen',
+    signsAbout: 'Lächeln und Herzen von anderen.',
+    names: 'Namen verbergen',
+    namesAbout: 'Andere heißen Spieler 1, Spieler 2 und so weiter. Ab dem nächsten Tisch.',
+    player: (n) => `Spieler ${n}`,
+    notify: 'Sag mir, wenn ich dran bin',
+    notifyAbout: 'Eine Mitteilung des Browsers, solange diese Seite im Hintergrund ist.',
+    denied:
+      'Der Browser erlaubt es nicht. Erlaube Mitteilungen dieser Seite in seinen Einstellungen.',
+  },
+
+  privacy: {
+    link: 'Was der Server behält',
+    title: 'Was der Server behält',
+    text: [
+      'Was du allein oder an einem Gerät spielst, bleibt in diesem Browser.',
+      'Für Tische mit Link behält der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies, bis du dich löschst oder 180 Tage nach deinem letzten Besuch.',
+      'Er behält die Tische: wer wo saß mit Zufallszahlen, jeden Zug und alle Karten, 180 Tage nach dem letzten Zug.',
+      'Was an einem Tisch gesagt wurde, behält er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',
+      'Internetadressen hat er für Minuten im Speicher und sonst nirgends. Es gibt keine Konten, keine Statistik und keine Dritten.',
+      'Wer den Link eines Tisches hat, darf zusehen, wenn der Gastgeber es nicht verbietet, und sieht bis zum Ende der Partie kein Blatt; danach kann jeder mit dem Link die Aufzeichnung mit allen Karten und Namen haben.',
+      'Wer den Server betreibt, kann all das lesen.',
+      '„Mich löschen“ in den Einstellungen entfernt Namen, Cookies und was du gesagt hast sofort; die Tische behalten eine Zahl, die nirgendwohin führt.',
+    ],
   },
 
   guest: {

@@ -1,5 +1,5 @@
 /** What is said beside the cards of a table by link: who is there, what the others wish, how the line is. */
-import { list } from './cards.ts';
+import { count, list } from './cards.ts';
 
 export const linked = {
   /** On seat plates. */
@@ -56,6 +56,80 @@ export const linked = {
   end: 'End the match',
   endAbout: 'If everybody agrees, it ends here and all cards are shown.',
   ended: 'The match was ended.',
+  /** What a takeback would take, and how many moves all have seen since. */
+  since: (move: string, later: number): string =>
+    later === 0 ? move : `${move} ${count(later, 'move has', 'moves have')} been seen since.`,
+
+  /** Somebody without a name: they have had themselves deleted. */
+  nameless: 'Somebody',
+  /** A seat that anybody new may have. */
+  offered: (name: string): string => `You may play on for ${name}.`,
+  sitDown: 'Sit down',
+
+  /** What the host decides while cards are played. */
+  offer: (name: string): string => `Offer the seat of ${name}`,
+  offerAbout: 'Whoever comes by the link may sit down there and play on.',
+  keepSeat: (name: string): string => `No longer offer the seat of ${name}`,
+  watchOn: 'Let others watch',
+  watchOff: 'Let nobody watch',
+  watchOffAbout: 'Whoever watches now has to leave.',
+  talkOn: 'Allow free words',
+  talkOff: 'Phrases and signs only',
+
+  /** Read out to whoever cannot see it. */
+  news: {
+    left: (name: string): string => `${name} is away.`,
+    back: (name: string): string => `${name} is back.`,
+    covered: (name: string): string => `A computer plays for ${name}.`,
+    plays: (name: string): string => `${name} plays again.`,
+    sat: (name: string): string => `${name} has sat down.`,
+    hosting: 'You are the host now.',
+    seconds: (n: number): string => `${count(n, 'second', 'seconds')} left.`,
+  },
+
+  /** What people say at the table. */
+  say: {
+    title: 'Say something',
+    phrases: {
+      hello: 'Hello!',
+      'good-luck': 'Good luck!',
+      'well-played': 'Well played!',
+      nice: 'Nice move!',
+      thanks: 'Thank you!',
+      sorry: 'Sorry!',
+      oops: 'Oops!',
+      hurry: 'It is your turn.',
+      moment: 'One moment…',
+      back: 'I am back.',
+      'one-more': 'One more?',
+      bye: 'Goodbye!',
+    },
+    signs: {
+      smile: 'smiles',
+      laugh: 'laughs',
+      think: 'ponders',
+      clap: 'claps',
+      wow: 'is amazed',
+      cry: 'weeps',
+      heart: 'sends a heart',
+      tea: 'fetches tea',
+    },
+    text: 'Your words',
+    send: 'Say it',
+    said: (name: string, text: string): string => `${name}: ${text}`,
+    lines: 'What was said',
+    nothing: 'Nobody has said anything yet.',
+    people: 'The others',
+    mute: (name: string): string => `Mute ${name}`,
+    unmute: (name: string): string => `Hear ${name} again`,
+    report: (name: string): string => `Report ${name}`,
+    reportSure: (name: string): string =>
+      `Whoever runs this server will read the last 20 lines of this table and that you reported ${name}.`,
+    reported: 'Reported.',
+    cancel: 'Cancel',
+    silent: 'You hear nobody: that is what you chose in the settings.',
+  },
+
   goOn: 'Go to the new table',
 };
 

@@ -17,6 +17,8 @@ export const online = {
     takebacksAbout: 'If everybody at the table agrees.',
     hints: 'A table for learning',
     hintsAbout: 'Everybody may ask for hints.',
+    talk: 'Free words',
+    talkAbout: 'People may write to each other, not only choose phrases and signs.',
     open: 'Open the table',
   },
 
@@ -40,6 +42,7 @@ export const online = {
     takebacks: 'Moves may be taken back if everybody agrees.',
     noTakebacks: 'Nothing is taken back.',
     hints: 'A table for learning: everybody may ask for hints.',
+    talk: 'People may write to each other.',
     waiting: 'Reconnecting…',
     seats: 'Seats',
     free: 'Free',
@@ -114,6 +117,37 @@ export const online = {
   mine: {
     title: 'Your tables',
     gathering: 'waiting for players',
+  },
+
+  /** How one wants to meet others, in the settings. */
+  others: {
+    title: 'Other people',
+    mute: 'Mute everybody',
+    muteAbout: 'You read nothing of what others say at tables by link.',
+    signs: 'Show signs',
+    signsAbout: 'Smiles and hearts of others.',
+    names: 'Hide names',
+    namesAbout: 'Others are called Player 1, Player 2, … From the next table on.',
+    player: (n: number): string => `Player ${n}`,
+    notify: 'Tell me when it is my turn',
+    notifyAbout: 'A note of the browser, while this page is in the background.',
+    denied: 'The browser does not allow it. Allow notes of this page in its settings.',
+  },
+
+  /** What a server keeps of somebody. */
+  privacy: {
+    link: 'What the server keeps',
+    title: 'What the server keeps',
+    text: [
+      'Games that you play alone or at one device stay in this browser.',
+      'For tables by link the server keeps your name, a random number and the fingerprint of a cookie, until you delete yourself or 180 days after your last visit.',
+      'It keeps the tables: who sat where by random numbers, every move and all cards, for 180 days after the last move.',
+      'It keeps what was said at a table for 30 days, and reports with the last 20 lines for 180 days.',
+      'Internet addresses are in its memory for minutes and nowhere else. There are no accounts, statistics or third parties.',
+      'Whoever has the link of a table may watch unless the host forbids it, and sees no hand before the match is over; then everybody with the link can have the record with all cards and names.',
+      'Whoever runs the server can read all of it.',
+      '“Delete me” in the settings removes name, cookies and what you said at once; tables keep a number that leads nowhere.',
+    ] as readonly string[],
   },
 
   /** Who one is to the server. */

@@ -1,5 +1,5 @@
 import type { LinkedWords } from '../en/linked.ts';
-import { list } from './cards.ts';
+import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
   away: 'nincs itt',
@@ -49,5 +49,73 @@ export const linked: LinkedWords = {
   end: 'A parti befejezése',
   endAbout: 'Ha mindenki beleegyezik, itt véget ér, és minden lap láthatóvá válik.',
   ended: 'A partit befejeztétek.',
+  since: (move, later) =>
+    later === 0 ? move : `${move} Azóta ${count(later, 'lépés', 'lépés')} történt.`,
+
+  nameless: 'Valaki',
+  offered: (name) => `Folytathatod a játékot itt: ${name} helyén.`,
+  sitDown: 'Leülök',
+
+  offer: (name) => `Hely felajánlása: ${name}`,
+  offerAbout: 'Aki a linkkel érkezik, leülhet oda, és tovább játszhat.',
+  keepSeat: (name) => `A hely már nem szabad: ${name}`,
+  watchOn: 'Nézhessék mások is',
+  watchOff: 'Senki se nézhesse',
+  watchOffAbout: 'Aki most nézi, annak el kell mennie.',
+  talkOn: 'Szabad szavak engedélyezése',
+  talkOff: 'Csak kész mondatok és jelek',
+
+  news: {
+    left: (name) => `${name} nincs itt.`,
+    back: (name) => `${name} visszajött.`,
+    covered: (name) => `${name} helyett gép játszik.`,
+    plays: (name) => `${name} újra játszik.`,
+    sat: (name) => `${name} leült.`,
+    hosting: 'Most te vagy a házigazda.',
+    seconds: (n) => `Még ${count(n, 'másodperc', 'másodperc')}.`,
+  },
+
+  say: {
+    title: 'Szólj hozzá',
+    phrases: {
+      hello: 'Sziasztok!',
+      'good-luck': 'Sok szerencsét!',
+      'well-played': 'Szép játék!',
+      nice: 'Szép lépés!',
+      thanks: 'Köszönöm!',
+      sorry: 'Bocsánat!',
+      oops: 'Hoppá!',
+      hurry: 'Te jössz.',
+      moment: 'Egy pillanat.',
+      back: 'Itt vagyok újra.',
+      'one-more': 'Még egyet?',
+      bye: 'Viszlát!',
+    },
+    signs: {
+      smile: 'mosolyog',
+      laugh: 'nevet',
+      think: 'töpreng',
+      clap: 'tapsol',
+      wow: 'ámul',
+      cry: 'sír',
+      heart: 'szívet küld',
+      tea: 'teáért megy',
+    },
+    text: 'A te szavaid',
+    send: 'Elmondom',
+    said: (name, text) => `${name}: ${text}`,
+    lines: 'Ami elhangzott',
+    nothing: 'Még senki sem szólt.',
+    people: 'A többiek',
+    mute: (name) => `Némítás: ${name}`,
+    unmute: (name) => `Némítás vége: ${name}`,
+    report: (name) => `Bejelentés: ${name}`,
+    reportSure: (name) =>
+      `A szerver üzemeltetője elolvassa az asztal utolsó 20 sorát, és azt, hogy bejelentetted: ${name}.`,
+    reported: 'Bejelentve.',
+    cancel: 'Mégse',
+    silent: 'Senkit sem hallasz: ezt választottad a beállításokban.',
+  },
+
   goOn: 'Az új asztalhoz',
 };

@@ -14,6 +14,8 @@ export const online: OnlineWords = {
     takebacksAbout: 'Ha az asztalnál mindenki beleegyezik.',
     hints: 'Tanulóasztal',
     hintsAbout: 'Bárki kérhet tippet.',
+    talk: 'Szabad szavak',
+    talkAbout: 'Írhattok egymásnak, nem csak kész mondatok és jelek közül választhattok.',
     open: 'Asztal nyitása',
   },
 
@@ -34,6 +36,7 @@ export const online: OnlineWords = {
     takebacks: 'Lépést vissza lehet venni, ha mindenki beleegyezik.',
     noTakebacks: 'Semmit sem lehet visszavenni.',
     hints: 'Tanulóasztal: bárki kérhet tippet.',
+    talk: 'Írhattok egymásnak.',
     waiting: 'Újracsatlakozás…',
     seats: 'Helyek',
     free: 'Szabad',
@@ -101,6 +104,35 @@ export const online: OnlineWords = {
   mine: {
     title: 'Asztalaid',
     gathering: 'játékosokra vár',
+  },
+
+  others: {
+    title: 'Más emberek',
+    mute: 'Mindenki némítása',
+    muteAbout: 'Semmit sem olvasol abból, amit mások a linkes asztaloknál mondanak.',
+    signs: 'Jelek mutatása',
+    signsAbout: 'Mások mosolyai és szívei.',
+    names: 'Nevek elrejtése',
+    namesAbout: 'A többiek neve 1. játékos, 2. játékos és így tovább. A következő asztaltól.',
+    player: (n) => `${n}. játékos`,
+    notify: 'Szóljon, ha én jövök',
+    notifyAbout: 'A böngésző értesítése, amíg ez az oldal a háttérben van.',
+    denied: 'A böngésző nem engedi. Engedélyezd az oldal értesítéseit a beállításaiban.',
+  },
+
+  privacy: {
+    link: 'Mit őriz a szerver',
+    title: 'Mit őriz a szerver',
+    text: [
+      'Amit egyedül vagy egy eszközön játszotok, ebben a böngészőben marad.',
+      'A linkes asztalokhoz a szerver őrzi a neved, egy véletlen számot és egy süti ujjlenyomatát, amíg nem törlöd magad, vagy az utolsó látogatásod után 180 napig.',
+      'Őrzi az asztalokat: véletlen számokkal, hogy ki hol ült, minden lépést és minden lapot, az utolsó lépés után 180 napig.',
+      'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',
+      'Internetcímek percekig vannak a memóriában, és sehol máshol. Nincsenek fiókok, statisztikák, sem harmadik felek.',
+      'Akinek megvan az asztal linkje, nézheti, ha a házigazda nem tiltja, és a parti végéig senkinek a lapjait nem látja; utána a linkkel bárki megkaphatja a jegyzőkönyvet minden lappal és névvel.',
+      'A szerver üzemeltetője mindezt elolvashatja.',
+      'Az „Adataim törlése” gomb a beállításokban azonnal törli a neved, a sütiket és amit mondtál; az asztaloknál csak egy szám marad, amely sehová sem vezet.',
+    ],
   },
 
   guest: {

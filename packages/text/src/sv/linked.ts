@@ -1,5 +1,5 @@
 import type { LinkedWords } from '../en/linked.ts';
-import { list } from './cards.ts';
+import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
   away: 'borta',
@@ -49,5 +49,73 @@ export const linked: LinkedWords = {
   end: 'Avsluta matchen',
   endAbout: 'Om alla går med på det slutar den här och alla kort visas.',
   ended: 'Matchen avslutades.',
+  since: (move, later) =>
+    later === 0 ? move : `${move} ${count(later, 'drag', 'drag')} har setts sedan dess.`,
+
+  nameless: 'Någon',
+  offered: (name) => `Du får spela vidare för ${name}.`,
+  sitDown: 'Sätt dig',
+
+  offer: (name) => `Erbjud platsen efter ${name}`,
+  offerAbout: 'Den som kommer via länken får sätta sig där och spela vidare.',
+  keepSeat: (name) => `Erbjud inte längre platsen efter ${name}`,
+  watchOn: 'Låt andra titta på',
+  watchOff: 'Låt ingen titta på',
+  watchOffAbout: 'De som tittar nu får lämna bordet.',
+  talkOn: 'Tillåt fria ord',
+  talkOff: 'Bara fraser och tecken',
+
+  news: {
+    left: (name) => `${name} är borta.`,
+    back: (name) => `${name} är tillbaka.`,
+    covered: (name) => `En dator spelar för ${name}.`,
+    plays: (name) => `${name} spelar igen.`,
+    sat: (name) => `${name} har satt sig.`,
+    hosting: 'Nu är du värd.',
+    seconds: (n) => `${count(n, 'sekund', 'sekunder')} kvar.`,
+  },
+
+  say: {
+    title: 'Säg något',
+    phrases: {
+      hello: 'Hej!',
+      'good-luck': 'Lycka till!',
+      'well-played': 'Bra spelat!',
+      nice: 'Snyggt drag!',
+      thanks: 'Tack!',
+      sorry: 'Förlåt!',
+      oops: 'Hoppsan!',
+      hurry: 'Det är din tur.',
+      moment: 'Ett ögonblick.',
+      back: 'Jag är tillbaka.',
+      'one-more': 'En till?',
+      bye: 'Hej då!',
+    },
+    signs: {
+      smile: 'ler',
+      laugh: 'skrattar',
+      think: 'funderar',
+      clap: 'applåderar',
+      wow: 'häpnar',
+      cry: 'gråter',
+      heart: 'skickar ett hjärta',
+      tea: 'hämtar te',
+    },
+    text: 'Dina ord',
+    send: 'Säg det',
+    said: (name, text) => `${name}: ${text}`,
+    lines: 'Vad som sagts',
+    nothing: 'Ingen har sagt något än.',
+    people: 'De andra',
+    mute: (name) => `Tysta ${name}`,
+    unmute: (name) => `Hör ${name} igen`,
+    report: (name) => `Anmäl ${name}`,
+    reportSure: (name) =>
+      `Den som driver servern får läsa bordets 20 senaste rader och att du har anmält ${name}.`,
+    reported: 'Anmält.',
+    cancel: 'Avbryt',
+    silent: 'Du hör ingen: så har du valt i inställningarna.',
+  },
+
   goOn: 'Gå till det nya bordet',
 };

@@ -13,6 +13,8 @@ export const online: OnlineWords = {
     takebacksAbout: 'Om alla vid bordet går med på det.',
     hints: 'Övningsbord',
     hintsAbout: 'Alla får be om tips.',
+    talk: 'Fria ord',
+    talkAbout: 'Man får skriva till varandra, inte bara välja fraser och tecken.',
     open: 'Öppna bordet',
   },
 
@@ -33,6 +35,7 @@ export const online: OnlineWords = {
     takebacks: 'Drag får tas tillbaka om alla går med på det.',
     noTakebacks: 'Ingenting tas tillbaka.',
     hints: 'Övningsbord: alla får be om tips.',
+    talk: 'Man får skriva till varandra.',
     waiting: 'Ansluter igen …',
     seats: 'Platser',
     free: 'Ledig',
@@ -102,6 +105,35 @@ export const online: OnlineWords = {
   mine: {
     title: 'Dina bord',
     gathering: 'väntar på spelare',
+  },
+
+  others: {
+    title: 'Andra människor',
+    mute: 'Tysta alla',
+    muteAbout: 'Du läser inget av det andra säger vid bord med länk.',
+    signs: 'Visa tecken',
+    signsAbout: 'Leenden och hjärtan från andra.',
+    names: 'Dölj namn',
+    namesAbout: 'Andra heter Spelare 1, Spelare 2 och så vidare. Från och med nästa bord.',
+    player: (n) => `Spelare ${n}`,
+    notify: 'Säg till när det är min tur',
+    notifyAbout: 'Ett meddelande från webbläsaren när sidan ligger i bakgrunden.',
+    denied: 'Webbläsaren tillåter det inte. Tillåt sidans meddelanden i dess inställningar.',
+  },
+
+  privacy: {
+    link: 'Vad servern sparar',
+    title: 'Vad servern sparar',
+    text: [
+      'Partier som du spelar ensam eller vid en och samma enhet stannar i den här webbläsaren.',
+      'För bord med länk sparar servern ditt namn, ett slumptal och en kakas fingeravtryck, tills du raderar dig eller 180 dagar efter ditt senaste besök.',
+      'Den sparar borden: vem som satt var med slumptal, varje drag och alla kort, i 180 dagar efter sista draget.',
+      'Det som sagts vid ett bord sparas i 30 dagar, och anmälningar med de 20 sista raderna i 180 dagar.',
+      'Internetadresser finns i minnet några minuter och ingen annanstans. Det finns inga konton, ingen statistik och inga tredje parter.',
+      'Den som har bordets länk får titta på om inte värden säger nej, och ser ingen hand förrän matchen är slut; sedan kan alla med länken få protokollet med alla kort och namn.',
+      'Den som driver servern kan läsa allt.',
+      '”Radera mig” i inställningarna tar genast bort namn, kakor och det du har sagt; borden behåller ett tal som inte leder någonstans.',
+    ],
   },
 
   guest: {

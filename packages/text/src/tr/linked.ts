@@ -1,5 +1,5 @@
 import type { LinkedWords } from '../en/linked.ts';
-import { list } from './cards.ts';
+import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
   away: 'burada değil',
@@ -49,5 +49,73 @@ export const linked: LinkedWords = {
   end: 'Maçı bitir',
   endAbout: 'Herkes kabul ederse maç burada biter ve bütün kartlar gösterilir.',
   ended: 'Maç bitirildi.',
+  since: (move, later) =>
+    later === 0 ? move : `${move} O zamandan beri ${count(later, 'hamle', 'hamle')} görüldü.`,
+
+  nameless: 'Biri',
+  offered: (name) => `${name} yerine sen devam edebilirsin.`,
+  sitDown: 'Otur',
+
+  offer: (name) => `Boş yeri sun: ${name}`,
+  offerAbout: 'Bağlantıyla gelen oraya oturup oyuna devam edebilir.',
+  keepSeat: (name) => `Yeri artık sunma: ${name}`,
+  watchOn: 'Başkaları izleyebilsin',
+  watchOff: 'Kimse izlemesin',
+  watchOffAbout: 'Şu an izleyenler ayrılmak zorunda kalır.',
+  talkOn: 'Serbest sözlere izin ver',
+  talkOff: 'Yalnızca hazır sözler ve işaretler',
+
+  news: {
+    left: (name) => `${name} burada değil.`,
+    back: (name) => `${name} geri geldi.`,
+    covered: (name) => `${name} yerine bilgisayar oynuyor.`,
+    plays: (name) => `${name} yeniden oynuyor.`,
+    sat: (name) => `${name} oturdu.`,
+    hosting: 'Artık ev sahibi sensin.',
+    seconds: (n) => `${count(n, 'saniye', 'saniye')} kaldı.`,
+  },
+
+  say: {
+    title: 'Bir şey söyle',
+    phrases: {
+      hello: 'Merhaba!',
+      'good-luck': 'İyi şanslar!',
+      'well-played': 'İyi oynadın!',
+      nice: 'Güzel hamle!',
+      thanks: 'Teşekkürler!',
+      sorry: 'Kusura bakma!',
+      oops: 'Hay aksi!',
+      hurry: 'Sıra sende.',
+      moment: 'Bir dakika…',
+      back: 'Geri döndüm.',
+      'one-more': 'Bir el daha?',
+      bye: 'Hoşça kal!',
+    },
+    signs: {
+      smile: 'gülümsüyor',
+      laugh: 'gülüyor',
+      think: 'düşünüyor',
+      clap: 'alkışlıyor',
+      wow: 'şaşırıyor',
+      cry: 'ağlıyor',
+      heart: 'kalp yolluyor',
+      tea: 'çay almaya gidiyor',
+    },
+    text: 'Sözlerin',
+    send: 'Söyle',
+    said: (name, text) => `${name}: ${text}`,
+    lines: 'Söylenenler',
+    nothing: 'Henüz kimse bir şey söylemedi.',
+    people: 'Diğerleri',
+    mute: (name) => `Sustur: ${name}`,
+    unmute: (name) => `Yeniden duy: ${name}`,
+    report: (name) => `Bildir: ${name}`,
+    reportSure: (name) =>
+      `Sunucuyu işleten, bu masanın son 20 satırını ve şu kişiyi bildirdiğini okur: ${name}.`,
+    reported: 'Bildirildi.',
+    cancel: 'Vazgeç',
+    silent: 'Kimseyi duymuyorsun: ayarlarda bunu seçtin.',
+  },
+
   goOn: 'Yeni masaya git',
 };

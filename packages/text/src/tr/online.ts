@@ -13,6 +13,8 @@ export const online: OnlineWords = {
     takebacksAbout: 'Masadaki herkes kabul ederse.',
     hints: 'Öğrenme masası',
     hintsAbout: 'Herkes ipucu isteyebilir.',
+    talk: 'Serbest sözler',
+    talkAbout: 'Yalnızca hazır sözler ve işaretler değil, birbirinize yazabilirsiniz.',
     open: 'Masayı aç',
   },
 
@@ -33,6 +35,7 @@ export const online: OnlineWords = {
     takebacks: 'Herkes kabul ederse hamleler geri alınabilir.',
     noTakebacks: 'Hiçbir hamle geri alınmaz.',
     hints: 'Öğrenme masası: herkes ipucu isteyebilir.',
+    talk: 'Birbirinize yazabilirsiniz.',
     waiting: 'Yeniden bağlanılıyor…',
     seats: 'Yerler',
     free: 'Boş',
@@ -102,6 +105,35 @@ export const online: OnlineWords = {
   mine: {
     title: 'Masaların',
     gathering: 'oyuncu bekleniyor',
+  },
+
+  others: {
+    title: 'Diğer insanlar',
+    mute: 'Herkesi sustur',
+    muteAbout: 'Bağlantılı masalarda başkalarının söylediklerini hiç okumazsın.',
+    signs: 'İşaretleri göster',
+    signsAbout: 'Başkalarının gülümsemeleri ve kalpleri.',
+    names: 'Adları gizle',
+    namesAbout: 'Diğerleri 1. oyuncu, 2. oyuncu diye adlandırılır. Sonraki masadan itibaren.',
+    player: (n) => `${n}. oyuncu`,
+    notify: 'Sıra bana gelince haber ver',
+    notifyAbout: 'Bu sayfa arka plandayken tarayıcının bildirimi.',
+    denied: 'Tarayıcı izin vermiyor. Bu sayfanın bildirimlerine tarayıcı ayarlarından izin ver.',
+  },
+
+  privacy: {
+    link: 'Sunucunun sakladıkları',
+    title: 'Sunucunun sakladıkları',
+    text: [
+      'Tek başına ya da tek bir cihazda oynadıkların bu tarayıcıda kalır.',
+      'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar; kendini silene kadar ya da son ziyaretinden sonra 180 gün.',
+      'Masaları saklar: rastgele sayılarla kimin nerede oturduğunu, her hamleyi ve bütün kartları, son hamleden sonra 180 gün.',
+      'Bir masada söylenenleri 30 gün, son 20 satırla birlikte bildirimleri 180 gün saklar.',
+      'İnternet adresleri yalnızca dakikalarca bellekte durur, başka hiçbir yerde değil. Hesap, istatistik ya da üçüncü taraf yoktur.',
+      'Masanın bağlantısı olan, ev sahibi yasaklamadıkça izleyebilir ve maç bitene kadar hiçbir eli görmez; sonra bağlantısı olan herkes bütün kartlar ve adlarla kaydı alabilir.',
+      'Sunucuyu işleten bunların hepsini okuyabilir.',
+      'Ayarlardaki “Beni sil” adını, çerezlerini ve söylediklerini hemen siler; masalarda hiçbir yere götürmeyen bir sayı kalır.',
+    ],
   },
 
   guest: {

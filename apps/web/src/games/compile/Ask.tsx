@@ -1,9 +1,9 @@
 /** What is asked now, why, what follows, and whatever is answered in words; on a phone also the text of the lifted card. */
 import type { View } from '@pakli/compile';
-import { CHANCE } from '@pakli/core';
 import { capital, personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';
+import { awaited } from '../../table/Prompt.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
@@ -22,22 +22,15 @@ export interface AskProps {
 }
 
 export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
-  const { open, gestures, candidates, lifted, thinking } = useTable();
+  const shown = useTable();
+  const { open, gestures, candidates, lifted } = shown;
   const { view } = scene;
   const { pending } = view;
   const { ask } = talk.text.tables.compile;
-  const { table } = talk.text.frame;
-  const waiting = (): Question => {
-    if (thinking !== null)
-      return { title: table.thinking(personAt(talk.company, thinking)), about: '' };
-    if (view.turn === CHANCE) return { title: table.dealing, about: '' };
-    return {
-      title: pending === null ? '' : table.turnOf(personAt(talk.company, pending.player)),
-      about: '',
-    };
-  };
-  const { title, about } =
-    open && pending !== null ? questionOf(view, pending, gestures, talk) : waiting();
+  const { title, about }: Question =
+    open && pending !== null
+      ? questionOf(view, pending, gestures, talk)
+      : { title: awaited(shown), about: '' };
   const sentence = sentenceOf(view, talk);
   const several = ticks.asked ? ask.several(ticks.ticked.size, ticks.least, ticks.most) : '';
   const played = lifted !== undefined && candidates.some(({ choice }) => choice.text.includes('@'));

@@ -1,9 +1,9 @@
 /** The draft: every protocol with what it is about; the one that is looked at with its six cards. */
 import type { View } from '@pakli/compile';
-import { CHANCE, OVER } from '@pakli/core';
-import { personAt } from '@pakli/text';
+import { OVER } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
+import { awaited } from '../../table/Prompt.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
@@ -14,7 +14,8 @@ import { poolPlace } from './places.ts';
 import { Sign } from './Sign.tsx';
 
 export function Draft({ scene, talk }: TableProps<View>): ReactElement {
-  const { lifted, candidates, commit, open, thinking } = useTable();
+  const shown = useTable();
+  const { lifted, candidates, commit, open } = shown;
   const { view, seat } = scene;
   const { draft, protocols, ask: follows } = talk.text.tables.compile;
   const { ask } = talk.text.games.compile;
@@ -23,14 +24,8 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
   const looked = /^pool:(.+)$/.exec(lifted ?? '')?.[1];
   const kind = view.pending?.kind === 'ban' ? 'ban' : 'draft';
   const other = across(scene, 1);
-  const waiting = (): string => {
-    if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
-    // While a pick is shown the next player is known; cards are dealt after the last one.
-    const { turn } = view;
-    return turn === CHANCE || turn === OVER
-      ? table.dealing
-      : table.turnOf(personAt(talk.company, turn));
-  };
+  // While a pick is shown the next player is known; cards are dealt after the last one.
+  const waiting = (): string => (view.turn === OVER ? table.dealing : awaited(shown));
   const [choice] = candidates;
   return (
     <div className="compile-draft" data-looking={looked === undefined ? undefined : ''}>

@@ -1,0 +1,168 @@
+/** Good company at a table by link: three pages and a spectator say, hear, mute, report, leave, offer and ask. */
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { PEOPLE } from './people.ts';
+import { withServer } from './server.ts';
+import { accessible, expect, test } from './table.ts';
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
+
+async function comes(
+  browser: Browser,
+  address: string,
+  name?: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+    Object.defineProperty(document, 'hidden', { value: true });
+  });
+  if (name !== undefined) {
+    const headers = { origin: address.slice(0, -1) };
+    await context.request.post(`${address}api/me`, { data: { name }, headers });
+  }
+  return context.newPage();
+}
+
+/** Anna's table of Ulti, where the others sit down and one looks on. */
+async function gather(address: string, pages: readonly Page[], looks: Page): Promise<void> {
+  const [anna] = pages as readonly [Page];
+  const opened = await anna.context().request.post(`${address}api/tables`, {
+    data: { game: 'ulti', rules: 'seed', clock: { kind: 'bank', ms: 300_000, increment: 5000 } },
+    headers: { origin: address.slice(0, -1) },
+  });
+  const { table } = (await opened.json()) as { table: string };
+  for (const page of pages) {
+    await page.goto(`${address}#/t/${table}`);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: /^Stand up/ }).waitFor();
+  }
+  await looks.goto(`${address}#/t/${table}`);
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [...pages, looks]) await page.locator('.table-area').waitFor();
+}
+
+async function say(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Say something' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
+}
+
+/** The tool, not what Ulti calls so while cards are laid away. */
+function takeBack(page: Page): Locator {
+  const tools = page.locator('.table-side-foot, .table-toolbar-bottom');
+  return tools.getByRole('button', { name: 'Take back' });
+}
+
+async function menu(page: Page, row: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: row }).click();
+}
+
+test('three people and a spectator in good company', async ({ browser }) => {
+  test.slow();
+  await withServer(async (address) => {
+    const anna = await comes(browser, address, 'Anna');
+    const bo = await comes(browser, address, 'Bo', PHONE);
+    const cem = await comes(browser, address, 'Cem', { locale: 'sv-SE' });
+    const eva = await comes(browser, address);
+    // Cem's page speaks Swedish from here on.
+    const players = [anna, bo];
+    try {
+      await gather(address, [anna, bo], eva);
+      await cem.goto(anna.url());
+      await cem.locator('.table-area').waitFor();
+      for (const page of players) await expect(page.getByRole('timer')).toHaveCount(2);
+
+      // Everybody reads it in their own language, and no card moves for it.
+      const before = await bo.locator('.table-area').boundingBox();
+      await say(anna, 'Well played!');
+      await expect(bo.getByText('Well played!')).toBeVisible();
+      await expect(cem.getByText('Bra spelat!')).toBeVisible();
+      expect(await bo.locator('.table-area').boundingBox(), 'no card moves').toEqual(before);
+
+      // Words of one's own only once the host allows them; who is muted is not heard.
+      await bo.getByRole('button', { name: 'Say something' }).click();
+      await accessible(bo, 'saying something on a phone');
+      await expect(bo.getByLabel('Your words')).toHaveCount(0);
+      await menu(anna, /^Allow free words/);
+      await anna.getByRole('button', { name: 'Say something' }).click();
+      await anna.getByRole('button', { name: 'Mute Bo' }).click();
+      await anna.getByRole('button', { name: 'Report Bo' }).click();
+      await anna.getByRole('group', { name: 'Report Bo' }).getByText('Report Bo').click();
+      await expect(anna.getByText('Reported.')).toBeVisible();
+      await accessible(anna, 'what was said');
+      await anna.getByRole('button', { name: 'Close' }).click();
+      await bo.getByLabel('Your words').fill('  ');
+      await bo.keyboard.press('Enter');
+      await expect(bo.getByText('What you say has 1 to 200 letters.')).toBeVisible();
+      await bo.getByLabel('Your words').fill('I have the seven');
+      await bo.keyboard.press('Enter');
+      await expect(eva.getByText('I have the seven')).toBeVisible();
+      await expect(anna.getByText('I have the seven')).toHaveCount(0);
+
+      // It is somebody's turn: the tab says so, and its icon.
+      const turn = (await anna.title()).startsWith('● Your turn') ? anna : bo;
+      const other = turn === anna ? bo : anna;
+      await expect(turn.locator('link[rel="icon"]').first()).toHaveAttribute(
+        'href',
+        /icon-turn\.svg$/,
+      );
+      await expect(other.locator('link[rel="icon"]').first()).toHaveAttribute('href', /icon\.svg$/);
+
+      // What would be taken back is named.
+      await PEOPLE['ulti']!.move(turn, 0);
+      await takeBack(turn).click();
+      const name = turn === anna ? 'Anna' : 'Bo';
+      await expect(
+        other.getByText(`${name} would like to take their last move back. ${name} `),
+      ).toBeVisible();
+      await accessible(other, 'a question beside the cards');
+      await other.getByRole('button', { name: 'No', exact: true }).click();
+      await takeBack(turn).click();
+      await expect(turn.getByText('You were refused. Ask again in')).toBeVisible();
+
+      // Bo leaves; nothing is to be pressed. The host offers the seat, and Eva goes on.
+      await menu(bo, /^Let a computer play for me/);
+      await expect(bo.getByText('A computer plays for you.').first()).toBeVisible();
+      await expect(bo.locator('[data-source]')).toHaveCount(0);
+      await expect(anna.locator('.hidden[role=status]').getByText(/plays for Bo/)).toBeAttached();
+      await menu(anna, /^Offer the seat of Bo/);
+      await eva.getByRole('button', { name: 'Sit down' }).click();
+      await eva.getByLabel('Your name').fill('Eva');
+      await accessible(eva, 'sitting down in a seat that was left');
+      await eva.keyboard.press('Enter');
+      await expect(anna.locator('.hidden[role=status]').getByText(/Eva has sat/)).toBeAttached();
+      await expect(eva.locator('[data-place^="hand:"]').first()).toBeVisible();
+      await expect(bo.getByText('You are watching.')).toBeVisible();
+
+      // And nobody looks on any more.
+      await menu(anna, /^Let nobody watch/);
+      await expect(cem.getByText('Alltför många tittar redan på det här bordet.')).toBeVisible();
+    } finally {
+      for (const page of [anna, bo, cem, eva]) await page.context().close();
+    }
+  });
+});
+
+test('the settings for people, and what the server keeps', async ({ browser }) => {
+  await withServer(async (address) => {
+    const anna = await comes(browser, address, 'Anna', PHONE);
+    await anna.goto(address);
+    await anna.getByRole('button', { name: 'Settings' }).click();
+    const others = anna.getByRole('region', { name: 'Other people' });
+    for (const group of ['Mute everybody', 'Hide names']) {
+      await others.getByRole('group', { name: group }).getByRole('radio', { name: 'On' }).check();
+    }
+    await accessible(anna, 'the settings for people');
+    await anna.getByRole('link', { name: 'What the server keeps' }).click();
+    await expect(anna.getByRole('heading', { level: 1 })).toHaveText('What the server keeps');
+    await accessible(anna, 'what the server keeps');
+    const stored = await anna.evaluate(() => localStorage.getItem('pakli.settings'));
+    expect(JSON.parse(stored ?? '')).toMatchObject({ words: 'muted', names: 'hidden' });
+    await anna.context().close();
+  });
+});

@@ -1,0 +1,24 @@
+/** What the server keeps of somebody who plays with friends. */
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useTitle } from '../kit/use-title.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { useWords } from '../words/Words.tsx';
+import './PrivacyPage.css';
+
+export function PrivacyPage(): ReactElement {
+  const { frame } = useWords();
+  const { privacy } = useOnlineWords();
+  useTitle(`${privacy.title} · ${frame.name}`);
+  return (
+    <main className="online-privacy">
+      <Link href="/">{frame.table.home}</Link>
+      <h1>{privacy.title}</h1>
+      <ul>
+        {privacy.text.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+/** Somebody new goes on in a seat that the host has offered: with the name that is known, or with one that is said here. */
+import { useState, type ReactElement } from 'react';
+import { callMe } from '../host/server.ts';
+import { NameField } from '../kit/NameField.tsx';
+import { useAct } from '../kit/use-act.ts';
+import type { Link } from '../table/link.ts';
+import './SayPanel.css';
+
+export interface JoinPanelProps {
+  readonly link: Link;
+  readonly names: readonly string[];
+  readonly close: () => void;
+}
+
+export function JoinPanel({ link, names, close }: JoinPanelProps): ReactElement {
+  const { linked, acts, words } = link;
+  const { you, company } = linked;
+  const [seat = -1] = company.offered;
+  const [name, setName] = useState(you.name ?? '');
+  const { act, problem } = useAct();
+  const sit = (): void =>
+    act(async () => {
+      if (name !== you.name) {
+        const refusal = await callMe(name);
+        if (refusal !== undefined) return refusal;
+        acts.renew();
+      }
+      const refusal = await acts.command({ kind: 'sit', seat });
+      if (refusal === undefined) close();
+      return refusal;
+    });
+  return (
+    <form
+      className="play-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sit();
+      }}
+    >
+      <p>{words.offered(names[seat] ?? '')}</p>
+      <NameField name={name} change={setName} problem={problem} />
+      <button type="submit" className="button button-main">
+        {words.sitDown}
+      </button>
+    </form>
+  );
+}

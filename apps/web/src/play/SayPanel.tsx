@@ -1,0 +1,180 @@
+/** Says something to everybody at a table by link, shows what was said, and lets one not hear somebody. */
+import type { Seat } from '@pakli/core';
+import { LONGEST_LINE, PHRASES, SIGNS, type Saying } from '@pakli/protocol';
+import { useState, type ReactElement } from 'react';
+import { useAct } from '../kit/use-act.ts';
+import { mute, useMuted } from '../prefs/muted.ts';
+import { useSettings } from '../prefs/settings.ts';
+import type { Link } from '../table/link.ts';
+import { useHeard } from './heard.ts';
+import './SayPanel.css';
+import { Sign } from './Sign.tsx';
+import { Spoken } from './Spoken.tsx';
+
+export interface SayPanelProps {
+  readonly link: Link;
+  readonly close: () => void;
+}
+
+export function SayPanel({ link, close }: SayPanelProps): ReactElement {
+  const { linked, acts, words } = link;
+  const { say: text } = words;
+  const { act, problem } = useAct();
+  const lines = useHeard(link);
+  const { words: hears } = useSettings();
+  /** What was said closes the panel: the cards are what matters. */
+  const say = (saying: Saying): void =>
+    act(async () => {
+      const refusal = await acts.say(saying);
+      if (refusal === undefined) close();
+      return refusal;
+    });
+  return (
+    <div className="play-say">
+      {linked.you.seat !== null && (
+        <>
+          {linked.company.talk && <Free say={say} link={link} />}
+          <div className="play-say-signs">
+            {SIGNS.map((sign) => (
+              <button
+                key={sign}
+                type="button"
+                className="button button-icon"
+                aria-label={text.signs[sign]}
+                title={text.signs[sign]}
+                onClick={() => say({ sign })}
+              >
+                <Sign sign={sign} />
+              </button>
+            ))}
+          </div>
+          <div className="play-say-phrases">
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" className="button" onClick={() => say({ phrase })}>
+                {text.phrases[phrase]}
+              </button>
+            ))}
+          </div>
+          {problem !== undefined && <p role="alert">{problem}</p>}
+        </>
+      )}
+      {linked.you.seat !== null && <h3>{text.lines}</h3>}
+      {hears === 'muted' && <p>{text.silent}</p>}
+      {lines.length === 0 ? (
+        <p className="play-say-nothing">{text.nothing}</p>
+      ) : (
+        <ul className="play-say-lines">
+          {lines.slice(-20).map((line) => (
+            <li key={line.n}>
+              <Spoken line={line} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {linked.you.seat !== null && <Others link={link} />}
+    </div>
+  );
+}
+
+/** One's own words, where the host lets people write. */
+function Free({
+  link,
+  say,
+}: {
+  readonly link: Link;
+  readonly say: (saying: Saying) => void;
+}): ReactElement {
+  const { say: text } = link.words;
+  const [words, setWords] = useState('');
+  return (
+    <form
+      className="play-say-free"
+      onSubmit={(event) => {
+        event.preventDefault();
+        say({ text: words });
+      }}
+    >
+      <input
+        type="text"
+        aria-label={text.text}
+        placeholder={text.text}
+        maxLength={LONGEST_LINE}
+        autoComplete="off"
+        enterKeyHint="send"
+        data-focus
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <button type="submit" className="button button-main">
+        {text.send}
+      </button>
+    </form>
+  );
+}
+
+/** Whom one may mute or report. */
+function Others({ link }: { readonly link: Link }): ReactElement | null {
+  const { linked, words } = link;
+  const others = linked.company.seats.flatMap((one, seat) =>
+    one.kind === 'person' && seat !== linked.you.seat
+      ? [{ seat, name: one.name || words.nameless }]
+      : [],
+  );
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h3>{words.say.people}</h3>
+      <ul className="play-say-others">
+        {others.map(({ seat, name }) => (
+          <Other key={seat} link={link} seat={seat} name={name} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OtherProps {
+  readonly link: Link;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function Other({ link: { linked, acts, words }, seat, name }: OtherProps): ReactElement {
+  const { say: text } = words;
+  const { table } = linked.about;
+  const silent = useMuted(table).has(seat);
+  const [reporting, setReporting] = useState<'asked' | 'done'>();
+  const { act, problem } = useAct();
+  const report = (): void =>
+    act(async () => {
+      const refusal = await acts.report(seat);
+      if (refusal === undefined) setReporting('done');
+      return refusal;
+    });
+  return (
+    <li>
+      <strong>{name}</strong>
+      <button type="button" className="button" onClick={() => mute(table, seat, !silent)}>
+        {silent ? text.unmute(name) : text.mute(name)}
+      </button>
+      {reporting === undefined && (
+        <button type="button" className="button" onClick={() => setReporting('asked')}>
+          {text.report(name)}
+        </button>
+      )}
+      {reporting === 'asked' && (
+        <div className="play-say-sure" role="group" aria-label={text.report(name)}>
+          <p>{text.reportSure(name)}</p>
+          <button type="button" className="button button-main" onClick={report}>
+            {text.report(name)}
+          </button>
+          <button type="button" className="button" onClick={() => setReporting(undefined)}>
+            {text.cancel}
+          </button>
+        </div>
+      )}
+      <span role="status">{reporting === 'done' && text.reported}</span>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </li>
+  );
+}

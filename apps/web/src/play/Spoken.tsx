@@ -1,0 +1,28 @@
+/** One thing that somebody has said, in the reader's language. */
+import type { Line, SignId } from '@pakli/protocol';
+import type { LinkedWords } from '@pakli/text/linked';
+import type { ReactElement } from 'react';
+import { Sign } from './Sign.tsx';
+
+export interface SpokenProps {
+  readonly line: Pick<Line, 'name' | 'say'>;
+  readonly words: LinkedWords;
+}
+
+export function Spoken({ line: { name, say }, words: { say: words } }: SpokenProps): ReactElement {
+  const sign: SignId | undefined = 'sign' in say ? say.sign : undefined;
+  const text = 'phrase' in say ? words.phrases[say.phrase] : 'text' in say ? say.text : '';
+  return (
+    <p className="play-spoken">
+      <strong>{name}</strong>{' '}
+      {sign === undefined ? (
+        <span>{text}</span>
+      ) : (
+        <>
+          <Sign sign={sign} />
+          <span>{words.signs[sign]}</span>
+        </>
+      )}
+    </p>
+  );
+}

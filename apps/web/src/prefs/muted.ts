@@ -1,0 +1,35 @@
+/** Whom one does not want to hear, by table and seat, kept in this browser. */
+import type { Seat } from '@pakli/core';
+import { recall, remember } from './settings.ts';
+import { Store, useStore } from './store.ts';
+
+const KEY = 'pakli.muted';
+/** The newest are kept. */
+const MOST = 100;
+
+const muted = new Store<readonly string[]>((recall(KEY) ?? '').split(' ').filter(Boolean));
+
+function set(names: readonly string[]): void {
+  muted.set(names.slice(-MOST));
+  remember(KEY, muted.get().join(' '));
+}
+
+export function mute(table: string, seat: Seat, silent: boolean): void {
+  const name = `${table}/${seat}`;
+  const others = muted.get().filter((one) => one !== name);
+  set(silent ? [...others, name] : others);
+}
+
+/** The same people sit at another table. */
+export function muteAgain(table: string, next: string): void {
+  const same = muted.get().filter((one) => one.startsWith(`${table}/`));
+  set([...muted.get(), ...same.map((one) => one.replace(table, next))]);
+}
+
+/** The seats of a table that are not heard. */
+export function useMuted(table: string): ReadonlySet<Seat> {
+  const names = useStore(muted);
+  return new Set(
+    names.flatMap((name) => (name.startsWith(`${table}/`) ? [Number(name.split('/')[1])] : [])),
+  );
+}

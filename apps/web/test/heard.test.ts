@@ -1,0 +1,69 @@
+/** What a page makes of people at a table by link: what they are called, who comes and goes. */
+import type { Company, Sitter } from '@pakli/protocol';
+import { loadLinkedWords } from '@pakli/text/linked';
+import { expect, test } from 'vitest';
+import { lineAs, namesAt, withoutNames } from '../src/host/names.ts';
+import { newsAt } from '../src/play/CompanyNews.tsx';
+
+const person = (name: string, more: object = {}): Sitter => ({
+  kind: 'person',
+  name,
+  here: true,
+  covered: false,
+  ...more,
+});
+
+function company(...seats: readonly Sitter[]): Company {
+  return {
+    phase: 'playing',
+    seats,
+    host: 0,
+    locked: false,
+    watching: true,
+    talk: false,
+    offered: [],
+    takebacks: true,
+    hints: false,
+    questions: [],
+    again: null,
+  };
+}
+
+const NAMES = { computers: ['Bo', 'Cem', 'Dóra'], nameless: 'Somebody' };
+const HIDDEN = { ...NAMES, hidden: ['Player 1', 'Player 2', 'Player 3'] };
+
+test('whoever was deleted has no name, and computers have none of a person', () => {
+  const computer: Sitter = { kind: 'computer', name: '', level: 'casual' };
+  const table = company(person('Bo'), person(''), computer, computer);
+  expect(namesAt(table, NAMES)).toEqual(['Bo', 'Somebody', 'Cem', 'Dóra']);
+});
+
+test('names are hidden, but not one’s own', () => {
+  const table = company(person('Anna'), person('Rude'));
+  expect(withoutNames(table, NAMES, 0)).toBe(table);
+  expect(namesAt(withoutNames(table, HIDDEN, 0), HIDDEN)).toEqual(['Anna', 'Player 2']);
+  const line = { n: 1, at: 1, seat: 1, name: 'Rude', say: { sign: 'tea' } } as const;
+  expect(lineAs(line, NAMES, 0).name).toBe('Rude');
+  expect(lineAs(line, HIDDEN, 0).name).toBe('Player 2');
+  expect(lineAs({ ...line, seat: 0, name: 'Anna' }, HIDDEN, 0).name).toBe('Anna');
+  expect(lineAs({ ...line, seat: null, name: '' }, NAMES, 0).name).toBe('Somebody');
+  expect(lineAs({ ...line, seat: null }, HIDDEN, 0).name).toBe('Somebody');
+});
+
+test('who comes, goes and is covered is news', async () => {
+  const words = await loadLinkedWords('en');
+  const news = (before: Sitter, now: Sitter): string[] =>
+    newsAt(company(before), company(now), 0, words);
+  const covered = { covered: true };
+  expect(news(person('Bo'), person('Bo'))).toEqual([]);
+  expect(news(person('Bo'), person('Bo', { here: false }))).toEqual(['Bo is away.']);
+  expect(news(person('Bo', { here: false }), person('Bo'))).toEqual(['Bo is back.']);
+  expect(news(person('Bo'), person('Bo', covered))).toEqual(['A computer plays for Bo.']);
+  expect(news(person('Bo', covered), person('Bo'))).toEqual(['Bo plays again.']);
+  expect(news(person('Eva', covered), person('Bo'))).toEqual(['Bo has sat down.']);
+  expect(news({ kind: 'computer', name: '', level: 'casual' }, person('Bo'))).toEqual([
+    'Bo has sat down.',
+  ]);
+  // Somebody is only called otherwise.
+  expect(news(person('Eva'), person('Bo'))).toEqual([]);
+});
