@@ -30,7 +30,7 @@ const NEEDS: readonly Need[] = [
   need('tmux', 'the page of a terminal', '-V'),
   need('zsh', 'what zsh completes'),
   need('fish', 'what fish completes'),
-  need('python3', 'players, arrays and the client in Python'),
+  need('python3', 'players, arrays, the client and honest deals in Python'),
   {
     name: 'chromium',
     tests: 'all games and pages in a browser',

@@ -21,6 +21,7 @@ import * as rules from './commands/rules/define.ts';
 import * as selfplay from './commands/selfplay/define.ts';
 import * as serve from './commands/serve/define.ts';
 import * as solve from './commands/solve/define.ts';
+import * as verify from './commands/verify/define.ts';
 import * as watch from './commands/watch/define.ts';
 import * as yardstick from './commands/yardstick/define.ts';
 import { Failure, reasonOf, Refused } from './given/failure.ts';
@@ -35,6 +36,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   analyse,
   deal,
   convert,
+  verify,
   games,
   rules,
   serve,

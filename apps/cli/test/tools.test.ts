@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@pakli/catalogue';
+import { findGame, GAMES } from '@pakli/catalogue';
+import { CHANCE, formatRecord, isRefusal, Match, OVER } from '@pakli/core';
+import { chanceFrom, commitmentOf, formatProof } from '@pakli/host';
 import { findRule, LOCALES } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '../src/given/facts.ts';
@@ -44,6 +46,60 @@ describe('watch', () => {
     const ended = await pakli(['watch', 'mulle', ...args]);
     expect(ended).toMatchObject({ status: 2, stdout: '' });
     expect(ended.stderr).toContain(message);
+  });
+});
+
+/** A finished table by link, with its proof. */
+async function dealt(): Promise<string> {
+  const loaded = await findGame('mulle')?.load();
+  const match = loaded && Match.start(loaded.game);
+  if (loaded === undefined || match === undefined || isRefusal(match)) throw new Error('no game');
+  const secret = new Uint8Array(32).fill(7);
+  const nonce = '1f'.repeat(16);
+  const chance = chanceFrom(secret, [nonce, undefined], { below: () => 0 });
+  while (!match.over) {
+    const { table } = match;
+    const { turn, state, steps } = table;
+    const count = steps.filter(({ kind }) => kind === 'chance').length;
+    if (turn === OVER) match.nextDeal();
+    else if (turn === CHANCE) table.chance(chance.outcome(match.tables.length - 1, count));
+    else table.play(loaded.game.view(state, turn).moves[0] ?? 0);
+  }
+  const proof = {
+    table: '0123456789',
+    rules: '',
+    commitment: commitmentOf(secret, '0123456789', ''),
+    secret: '07'.repeat(32),
+    nonces: [nonce, null],
+  };
+  return `${formatRecord(match)}${formatProof(proof)}`;
+}
+
+describe('verify', () => {
+  test('deals again what was dealt, and names the line that is not as it was', async () => {
+    const honest = await dealt();
+    const good = await pakli(['verify', '-'], { input: honest });
+    expect(good).toMatchObject({ status: 0, stderr: '' });
+    expect(good.stdout).toMatch(/^honest: \d+ times/);
+    const lineOf = (part: string): number =>
+      1 + honest.split('\n').findIndex((line) => line.startsWith(part));
+    const secret = honest.replace(/(#! secret: )./, (found, key: string) =>
+      found.endsWith('0') ? `${key}1` : `${key}0`,
+    );
+    const wrong = await pakli(['verify', '-'], { input: secret });
+    expect(wrong.status).toBe(1);
+    expect(wrong.stdout).toContain(`-:${lineOf('#! commitment')}: commitment`);
+    const nonce = honest.replace(/(#! nonces: )./, (found, key: string) =>
+      found.endsWith('0') ? `${key}1` : `${key}0`,
+    );
+    const other = await pakli(['verify', '-'], { input: nonce });
+    expect(other.stdout).toContain(`-:${lineOf('deal ')}: deal 1: secret and nonces`);
+  });
+
+  test('says that a record has no proof', async () => {
+    const ended = await pakli(['verify', RECORD]);
+    expect(ended).toMatchObject({ status: 1, stdout: '' });
+    expect(ended.stderr).toContain('has no proof');
   });
 });
 

@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { GAMES } from '@pakli/catalogue';
 import { formatRecord, isRefusal, refuse, type Refusal } from '@pakli/core';
+import type { Proof } from '@pakli/host';
 import { PROTOCOL } from '@pakli/protocol';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -187,11 +188,18 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     if (finished === undefined) return refused(asked, refuse('no-such-table', 'table'));
     if (isRefusal(finished)) return refused(asked, finished);
     const { room, match } = finished;
-    const { table, rules, commitment } = room.opened;
+    const { table, rules, commitment = '', starter } = room.opened;
     const nonces = room.chairs.map((chair) =>
       chair.kind === 'person' ? (chair.nonce ?? null) : null,
     );
-    const deal = { table, rules, commitment, secret: room.secret, nonces };
+    const deal: Proof = {
+      table,
+      rules,
+      commitment,
+      secret: room.secret ?? '',
+      nonces,
+      ...(starter === undefined ? {} : { told: true }),
+    };
     return asked.json({ record: formatRecord(match), deal });
   });
 

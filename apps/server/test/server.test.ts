@@ -1,8 +1,9 @@
 /** People at a table by link, over real sockets. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@pakli/catalogue';
-import { Sfc32 } from '@pakli/core';
+import { GAMES, readRecord } from '@pakli/catalogue';
+import { isRecordError, Sfc32 } from '@pakli/core';
+import { verifyDeals, type Proof } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { addressAtHome } from '../src/home.ts';
 import { ask, Client, guest, openTable, seenBy } from './client.ts';
@@ -41,10 +42,17 @@ describe('two people', () => {
       const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
       const { record, deal } = (await answer.json()) as {
         record: string;
-        deal: { secret: string };
+        deal: Proof;
       };
       expect(record).toContain('Anna | Bo');
       expect(deal.secret).toMatch(/^[\da-f]{64}$/);
+      // Whoever has it deals every card again.
+      const match = await readRecord(record);
+      if (isRecordError(match)) throw new Error(match.problem.refused);
+      expect(deal.commitment).toBe(host.about?.commitment);
+      expect(verifyDeals(match, deal)).toMatchObject({ honest: true });
+      const other = { ...deal, nonces: deal.nonces.toReversed(), told: true } as const;
+      expect(verifyDeals(match, other)).toMatchObject({ honest: false, wrong: 'cards' });
       expect(seenBy(host)).not.toBe('');
       for (const client of [host, friend, watcher]) client.close();
     }),

@@ -17,7 +17,8 @@ export function dealOn(table: Table<Kinds>, state: StateOf<Kinds>, chance: Chanc
   const texts: string[] = [];
   let count = table.steps.filter(({ kind }) => kind === 'chance').length;
   while (game.turn(state) === CHANCE) {
-    let outcome = kept.shift();
+    // Where cards follow from a secret they come again by themselves, and everybody can deal them again.
+    let outcome = chance.secret === undefined ? kept.shift() : undefined;
     if (outcome === undefined || !fits(game, state, outcome)) {
       kept.length = 0;
       outcome = new Uint8Array(game.maxOutcome);

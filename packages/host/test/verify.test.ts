@@ -1,0 +1,69 @@
+import { isRecordError, parseRecord, replayRecord } from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { verifyDeals, type Finding, type Proof } from '../src/index.ts';
+import { askPython, deviatesOf, fileOf, matches, PYTHON, verifyAll } from './verify.ts';
+
+test('what was dealt honestly is found to be, also after moves were taken back', () =>
+  verifyAll(5));
+
+test('every card is as likely as any other in 100,000 deals', async () => {
+  for (const deviate of await deviatesOf(100_000)) expect(Math.abs(deviate)).toBeLessThan(3.09);
+});
+
+const flipped = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
+
+describe('what was changed is found', async () => {
+  const dealt = await matches(1, 900);
+
+  test.each(dealt)('in $match.game.id', ({ match, proof, record }) => {
+    const wrong = (changed: Partial<Proof>): Finding =>
+      verifyDeals(match, { ...proof, ...changed });
+    const [nonce = ''] = proof.nonces;
+    const cases: readonly [Partial<Proof>, Partial<Finding>][] = [
+      [{ secret: flipped(proof.secret) }, { wrong: 'commitment' }],
+      [{ secret: '' }, { wrong: 'commitment' }],
+      [{ commitment: flipped(proof.commitment) }, { wrong: 'commitment' }],
+      [{ table: `${proof.table.slice(1)}x` }, { wrong: 'commitment' }],
+      [{ rules: `${proof.rules} deals=9` }, { wrong: 'rules' }],
+      [{ nonces: proof.nonces.slice(1) }, { wrong: 'nonces' }],
+      [{ nonces: ['xyz', ...proof.nonces.slice(1)] }, { wrong: 'nonces' }],
+    ];
+    for (const [changed, found] of cases) {
+      expect([changed, wrong(changed)]).toMatchObject([changed, { honest: false, ...found }]);
+    }
+    const shifted = [flipped(nonce ?? ''), ...proof.nonces.slice(1)];
+    expect(wrong({ nonces: shifted, told: true })).toMatchObject({ wrong: 'cards', deal: 0 });
+    // Two cards are exchanged in the record.
+    const parsed = parseRecord(record);
+    if (isRecordError(parsed)) throw new Error(parsed.problem.refused);
+    const again = replayRecord(match.game, parsed);
+    if (isRecordError(again)) throw new Error(again.problem.refused);
+    const step = again.tables[0]?.steps.find((one) => one.kind === 'chance');
+    if (step?.kind !== 'chance') throw new Error('nothing was dealt');
+    step.outcome.set([step.outcome[1] ?? 0, step.outcome[0] ?? 0]);
+    expect(verifyDeals(again, proof)).toMatchObject({ honest: false, wrong: 'cards', deal: 0 });
+  });
+
+  test.skipIf(!PYTHON)('by Python too (python3)', () => {
+    const texts = dealt.map(fileOf);
+    const change = (key: string, digits: string): string[] =>
+      texts.map((text) => text.replace(new RegExp(`#! ${key}: ?`), `#! ${key}: ${digits}`));
+    // A digit more is no number any more, but a longer name is still one.
+    const nonces = texts.map((text) =>
+      text.replace(/(#! nonces: )./, (_, key) => `${key}${text.includes(`${key}0`) ? 1 : 0}`),
+    );
+    const secrets = texts.map((text) =>
+      text.replace(/(#! secret: )./, (_, key) => `${key}${text.includes(`${key}0`) ? 1 : 0}`),
+    );
+    const all = [
+      nonces,
+      secrets,
+      change('commitment', '0'),
+      change('table', 'x'),
+      change('rules', 'x'),
+    ];
+    for (const changed of all) {
+      expect(askPython(changed).filter((line) => !line.includes('NOT honest'))).toEqual([]);
+    }
+  });
+});
