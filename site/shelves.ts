@@ -6,7 +6,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 
 /** Shelves in their order, and the pages of docs/ that stand on each in theirs. */
 const DOCS = {
-  'To play': ['learn', 'replay', 'rooms', 'records', 'privacy'],
+  'To play': ['learn', 'replay', 'rooms', 'honest-deals', 'records', 'privacy'],
   'To build with': [
     'building-a-player',
     'python',

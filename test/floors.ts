@@ -41,6 +41,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['learn', 'home'],
     ['online'],
     ['play', 'replay', 'history', 'rules'],
+    ['challenge'],
     ['shelf'],
     ['games/*', 'settings'],
     ['table', 'offline'],

@@ -14,6 +14,7 @@ export const LAYERS = [
   'table',
   'games',
   'settings',
+  'challenge',
   'rules',
   'history',
   'replay',

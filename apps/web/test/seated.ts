@@ -19,12 +19,14 @@ export interface Seating {
   readonly hear?: (update: Update) => void;
   readonly lines?: Start['lines'];
   readonly sitting?: Partial<Sitting>;
+  readonly seed?: number;
+  readonly line?: Match<Kinds>;
 }
 
 export function sitDown(
   loaded: GamePackage,
   match: Match<Kinds>,
-  { seat = 0, player = 'random', hear, lines, sitting }: Seating = {},
+  { seat = 0, player = 'random', hear, lines, sitting, seed = 5, line }: Seating = {},
 ): Seated {
   const told: Update[] = [];
   const asked: PlayerQuestion[] = [];
@@ -34,8 +36,9 @@ export function sitDown(
       loaded,
       match,
       sitting: { id: 'a', level: 'beginner', rules: '', seat, ...sitting },
-      random: new Sfc32(5),
+      seed,
       ...(lines === undefined ? {} : { lines }),
+      ...(line === undefined ? {} : { line }),
     },
     {
       think(question) {

@@ -78,6 +78,8 @@ export interface Level<K extends Kinds> {
   readonly steps: number;
   /** Time it may take for a move, in milliseconds. */
   readonly milliseconds: number;
+  /** Steps where every machine must come to the same answer, and the clock may not end them; left out: all. */
+  readonly exact?: number;
 }
 
 export type Levels<K extends Kinds> = Readonly<Record<LevelId, Level<K>>>;

@@ -4,7 +4,7 @@
  * to decide or the deal is over. It knows neither workers nor storage nor
  * sockets: those are the house.
  */
-import { isRefusal, type Answer, type Random, type Reader, type Refusal } from '@pakli/core';
+import { isRefusal, type Answer, type Reader, type Refusal } from '@pakli/core';
 import type { Command, Update } from '@pakli/protocol';
 import { isPresent } from './chair.ts';
 import type { Chance } from './chance.ts';
@@ -13,6 +13,7 @@ import { decide, type Order } from './decide.ts';
 import type { Event } from './event.ts';
 import type { Room } from './room.ts';
 import { scripted } from './script.ts';
+import type { Thoughts } from './seeded.ts';
 import type { Taken } from './taken-back.ts';
 import { tell } from './tell.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion } from './think.ts';
@@ -20,8 +21,7 @@ import { HOUSE, type Who } from './who.ts';
 
 export interface House {
   readonly chance: Chance;
-  /** Players draw from a source of their own, which tells nothing of the cards to come. */
-  readonly thoughts: Random;
+  readonly thoughts: Thoughts;
   readonly outside?: Outside;
   now(): number;
   /** Undefined when nobody waits for the answer any more. */
@@ -142,8 +142,9 @@ export class Dealer {
   /** Asks whoever plays for the seat at turn. */
   private async letPlay(): Promise<void> {
     const { room, house, moment } = this;
-    const question = questionFor(room, playerAtTurn(room), house.thoughts.below(2 ** 32));
-    if (question === undefined) return;
+    const asked = questionFor(room, playerAtTurn(room), 0);
+    if (asked === undefined) return;
+    const question = { ...asked, seed: house.thoughts(asked.view) };
     this.tellAll({ kind: 'thinking', seat: question.view.turn });
     const answer = await house.think(question);
     this.tellAll({ kind: 'thinking', seat: null });

@@ -19,6 +19,14 @@ export { formatEvent, readEvent } from './log.ts';
 export { deadlineAtTurn } from './playing.ts';
 export { Room } from './room.ts';
 export { momentOf, pastOf, readerFor, sceneOf, seenStep } from './scene.ts';
+export {
+  printOf,
+  seededChance,
+  seededNumber,
+  seededThoughts,
+  thoughtsOf,
+  type Thoughts,
+} from './seeded.ts';
 export { companyFor, openingFor, tell } from './tell.ts';
 export {
   adviceFor,
@@ -28,5 +36,6 @@ export {
   questionFor,
   type PlayerQuestion,
 } from './think.ts';
+export { formatProof, parseProof, verifyDeals, type Finding, type Proof } from './verify.ts';
 export { HOUSE, type Who } from './who.ts';
 export { whyNot } from './why.ts';

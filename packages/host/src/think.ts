@@ -23,6 +23,8 @@ export interface PlayerQuestion {
   readonly seed: number;
   /** Instead of the player's own. */
   readonly budget?: Budget;
+  /** By steps alone: the same answer on every machine, however fast it is. */
+  readonly exact?: true;
 }
 
 /** What a player is asked about the seat that decides now; undefined if none does. */
@@ -63,7 +65,7 @@ export function playerAtTurn(room: Room): string {
 
 /** Thinks about a question within the budget of the player, and of `most` milliseconds; undefined if it was stopped. */
 export async function answerTo(
-  { game, player, view, seed, budget }: PlayerQuestion,
+  { game, player, view, seed, budget, exact }: PlayerQuestion,
   clock: Clock,
   stopped: () => boolean,
   most: number = Infinity,
@@ -72,7 +74,10 @@ export async function answerTo(
   const contender: Contender | undefined = loaded?.contenders.get(player);
   if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
   const thinking = contender.player.think(view, new Sfc32(seed));
-  const own = { ms: contender.milliseconds, steps: contender.steps };
+  const own =
+    exact === true
+      ? { steps: contender.exact ?? contender.steps }
+      : { ms: contender.milliseconds, steps: contender.steps };
   const { ms = Infinity, ...steps } = budget ?? own;
   await thinkWithin(thinking, { ...steps, ms: Math.min(ms, most) }, clock, stopped);
   return stopped() ? undefined : thinking.answer();

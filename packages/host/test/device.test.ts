@@ -24,6 +24,7 @@ import {
   sceneOf,
   sitDown,
   type PlayerQuestion,
+  thoughtsOf,
 } from '../src/index.ts';
 import { settle } from './seated.ts';
 
@@ -67,7 +68,7 @@ function share(
   let now = 0;
   const device = new Device(room, {
     chance: chanceOf(new Sfc32(seed)),
-    thoughts: new Sfc32(seed + 1),
+    thoughts: thoughtsOf(new Sfc32(seed + 1)),
     strongest: 'expert',
     // Who was refused does not have to wait.
     now: () => (now += 1_000_000),

@@ -11,6 +11,7 @@ import {
   type EventOf,
   type House,
   type PlayerQuestion,
+  thoughtsOf,
 } from '../src/index.ts';
 
 export const ENTRIES: typeof GAMES = GAMES;
@@ -63,7 +64,7 @@ export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seatin
   let waiting: (() => void)[] = [];
   const house: House = {
     chance: chanceOf(random),
-    thoughts: new Sfc32(seed + 1),
+    thoughts: thoughtsOf(new Sfc32(seed + 1)),
     now: () => 0,
     async think(question) {
       asked.push(question);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../src/index.ts';
 import { loadOnlineWords, type OnlineWords } from '../src/online.ts';
+import { said } from './said.ts';
 import type { Samples } from './samples.ts';
 
 const names: [string][] = [['Bo'], ['James']];
@@ -32,20 +33,6 @@ const SAMPLES: Samples<OnlineWords> = {
     back: names,
   },
 };
-
-/** Everything that can be said, by path, with the same sample values in every language. */
-function* said(texts: object, samples: object, path = ''): Generator<[string, string]> {
-  for (const [key, text] of Object.entries(texts) as [string, unknown][]) {
-    const at = `${path}${key}`;
-    const given = (samples as Record<string, object>)[key] ?? {};
-    if (typeof text === 'string') yield [at, text];
-    else if (typeof text !== 'function') yield* said(text as object, given, `${at}.`);
-    else
-      for (const values of given as unknown[][]) {
-        yield [`${at}(${values.join()})`, text(...values) as string];
-      }
-  }
-}
 
 const english = new Map(said(await loadOnlineWords('en'), SAMPLES));
 

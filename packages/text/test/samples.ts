@@ -155,6 +155,7 @@ export const frame: Samples<Frame> = {
       ['Mulle', ['Bo']],
       ['Buddy Bluff', ['Bo', 'Cem', 'Dóra']],
     ],
+    dayPlayed: pairs,
     unfinished: numbers,
     lastPlayed: [['12:00']],
     choices: [['Mulle']],

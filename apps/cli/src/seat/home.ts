@@ -9,6 +9,7 @@ import {
   openedFrom,
   Room,
   sitDown,
+  thoughtsOf,
   type Home,
   type Place,
   type PlayerQuestion,
@@ -69,7 +70,7 @@ export class TerminalHome {
     this.players = players;
     this.home = {
       chance: chanceOf(random),
-      thoughts,
+      thoughts: thoughtsOf(thoughts),
       strongest,
       now: () => Date.now(),
       think: (question) => this.think(question),

@@ -51,6 +51,13 @@ const PuzzlePage = lazy(async () => ({
   default: (await import('../learn/PuzzlePage.tsx')).PuzzlePage,
 }));
 
+const ChallengePage = lazy(async () => ({
+  default: (await import('../challenge/ChallengePage.tsx')).ChallengePage,
+}));
+const DayPage = lazy(async () => ({
+  default: (await import('../challenge/DayPage.tsx')).DayPage,
+}));
+
 const ReplayPage = lazy(async () => ({
   default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
 }));
@@ -81,6 +88,10 @@ function Pages(): ReactElement {
           <PrivacyPage />
         </Route>
         <Route path="/play/*">{({ '*': path }) => <DealtPage key={path} path={path} />}</Route>
+        <Route path="/c/*">{({ '*': code }) => <ChallengePage key={code} code={code} />}</Route>
+        <Route path="/day">
+          <DayPage />
+        </Route>
         <Route path="/cards">
           <GalleryPage />
         </Route>

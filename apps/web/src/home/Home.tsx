@@ -10,6 +10,7 @@ import { SHELF } from '../shelf/shelf.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Continue } from './Continue.tsx';
+import { DailyDeal } from './DailyDeal.tsx';
 import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Home.css';
 import { Tile } from './Tile.tsx';
@@ -44,7 +45,10 @@ export function Home(): ReactElement {
             <Link href="/replays">{frame.home.replays}</Link>
           </nav>
           <Fleeting />
-          <DailyPuzzle />
+          <div className="home-dailies">
+            <DailyPuzzle />
+            <DailyDeal />
+          </div>
         </div>
         <button
           type="button"

@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import { openChallenge } from './challenge.ts';
 import type { Source, Start } from './host.ts';
 import { selfOf } from './shared.ts';
 import type { Entry, Store } from './store.ts';
@@ -18,9 +19,13 @@ import type { Entry, Store } from './store.ts';
 export async function begin(
   store: Store,
   { game }: GamePackage,
-  { rules, names, seat, same, after, from }: Start,
+  { rules, names, seat, same, after, from, challenge }: Start,
   random: Random,
 ): Promise<Match<Kinds> | Refusal> {
+  if (challenge !== undefined) {
+    const opened = await openChallenge(challenge);
+    return isRefusal(opened) ? opened : Match.withCardsOf(opened.match, names);
+  }
   if (same !== undefined) {
     const earlier = await findMatch(store, same);
     return isRefusal(earlier) ? earlier : Match.withCardsOf(earlier.match, names);
@@ -70,7 +75,7 @@ export async function find(store: Store, source: Source): Promise<Found | Refusa
   return isRefusal(opened) ? opened : { match: opened.match };
 }
 
-async function findMatch(
+export async function findMatch(
   store: Store,
   id: string,
 ): Promise<{ readonly match: Match<Kinds>; readonly entry: Entry } | Refusal> {

@@ -62,6 +62,10 @@ export interface Start {
   readonly lines?: readonly (readonly string[])[];
   /** For tests and friends: the same seed deals the same cards and gives the same thoughts. */
   readonly seed?: number;
+  /** The same cards and computers as somebody else had, by the text of their challenge. */
+  readonly challenge?: string;
+  /** The deal of a day, `2026-11-16`: whoever has begun it goes on with it. */
+  readonly day?: string;
 }
 
 /** The step of a recorded game at which another one has left it. */
@@ -94,6 +98,12 @@ export interface Saved {
   readonly from?: Branch;
   /** Left out: none. */
   readonly help?: Help;
+  /** It is the deal of this day. */
+  readonly day?: string;
+  /** Who has challenged to it; empty for somebody without a name. */
+  readonly challenger?: string;
+  /** Games with the same print have the same cards. Nobody can tell them by it. */
+  readonly cards?: string;
   /** Milliseconds since 1970, when it was last played. */
   readonly at: number;
   readonly over: boolean;
@@ -106,7 +116,7 @@ export interface Saved {
 /** What is known of a table beside its match, as it was begun. */
 export type Sitting = Pick<
   Saved,
-  'id' | 'level' | 'rules' | 'seat' | 'chairs' | 'purpose' | 'from' | 'help'
+  'id' | 'level' | 'rules' | 'seat' | 'chairs' | 'purpose' | 'from' | 'help' | 'day' | 'challenger'
 >;
 
 /** All that the person's seat knows at one moment; the rules are told as the table was begun. */
@@ -260,6 +270,45 @@ export interface Judgement {
   readonly exact?: readonly [before: number, after: number];
 }
 
+/** A game with the same cards as somebody else's, before it is played: nothing of how it went. */
+export interface Challenged extends Pick<Start, 'game' | 'rules' | 'seat'> {
+  readonly chairs: readonly Chair[];
+  /** Who challenges; empty for somebody without a name. */
+  readonly name: string;
+  /** The cards have been played here, or are being played. */
+  readonly played?: Pick<Saved, 'id' | 'over'>;
+}
+
+/** How a game went for one of two who had the same cards. */
+export interface Side extends Pick<Help, 'hints' | 'undos'> {
+  readonly totals: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** The first step that is another. */
+export interface Parted {
+  /** After so many steps that are the same. */
+  readonly step: number;
+  readonly own: SeenStep;
+  readonly theirs: SeenStep;
+}
+
+/** Two games with the same cards. */
+export interface Duel {
+  readonly seat: Seat;
+  /** Of whoever has challenged. */
+  readonly name: string;
+  /** Their game. */
+  readonly link: string;
+  readonly own: Side;
+  readonly theirs: Side;
+  /** Left out where all is the same. */
+  readonly parted?: Parted;
+}
+
+/** The deal of a day, for everybody who plays a game. */
+export type DayDeal = Pick<Start, 'game' | 'rules' | 'seat' | 'level'> & { readonly day: string };
+
 export interface Host {
   /** Whether games are kept when the page is closed. */
   lasting(): Promise<boolean>;
@@ -274,6 +323,13 @@ export interface Host {
   share(source: Source, names: readonly string[]): Promise<Shared | Refusal>;
   /** What the strongest player thinks of a seat's decision; null where it had no choice. */
   judge(source: Source, seat: Seat, step: number): Promise<Judgement | Refusal | null>;
+  /** A finished game against computers as a challenge, under a name. */
+  challenge(id: string, name: string): Promise<string | Refusal>;
+  challenged(code: string): Promise<Challenged | Refusal>;
+  /** Once one's own game is over: beside the one it was challenged by, or another with the same cards. */
+  compare(id: string, code?: string): Promise<Duel | Refusal>;
+  /** How the strongest player does with the deal of a day. */
+  expert(deal: DayDeal): Promise<Side | Refusal>;
   start(start: Start): Promise<HostTable | Refusal>;
   /** Goes on with a game that was begun. */
   resume(id: string): Promise<HostTable | Refusal>;

@@ -4,17 +4,20 @@
  * down at it.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import { Sfc32, type Kinds, type Match, type Random } from '@pakli/core';
+import type { Answer, Kinds, Match, Move } from '@pakli/core';
 import {
-  chanceOf,
   Device,
   openedFrom,
   Room,
+  seededChance,
+  seededThoughts,
   sitDown,
   type Home,
   type Keeper,
   type Place,
+  type PlayerQuestion,
 } from '@pakli/host';
+import { sameSteps } from './duel.ts';
 import type { Sitting, Start, Update } from './host.ts';
 import { isShared } from './shared.ts';
 import { Viewer } from './viewer.ts';
@@ -23,7 +26,10 @@ export interface Laying extends Pick<Start, 'lines'> {
   readonly loaded: GamePackage;
   readonly match: Match<Kinds>;
   readonly sitting: Sitting;
-  readonly random: Random;
+  /** What cards and thoughts follow from. */
+  readonly seed: number;
+  /** Somebody's game with the same cards: as long as it is the same, computers do what they did there. */
+  readonly line?: Match<Kinds>;
 }
 
 export interface Ways extends Pick<Home, 'think' | 'cancel'> {
@@ -48,7 +54,7 @@ function placesIn({ match, sitting, lines = [] }: Laying): Place[] {
 }
 
 export function lay(laying: Laying, ways: Ways): LaidTable {
-  const { loaded, match, sitting, random } = laying;
+  const { loaded, match, sitting, seed, line } = laying;
   const now = Date.now();
   const opened = openedFrom(match, sitting.id, now, sitting.purpose === 'lesson');
   // Against other people nobody is advised.
@@ -56,12 +62,21 @@ export function lay(laying: Laying, ways: Ways): LaidTable {
   const room = Room.open(loaded.game, { ...opened, options });
   sitDown(room, placesIn(laying), now);
   const viewer = new Viewer(room.game, sitting, match.names, () => keeper.canRedo);
+  const compared = line !== undefined || sitting.day !== undefined;
+  const think = (question: PlayerQuestion): Promise<Answer | undefined> => {
+    // Advice is no part of what two people compare.
+    if (!compared || question.budget !== undefined) return ways.think(question);
+    const done = room.match && line && nextIn(line, room.match);
+    return done === undefined
+      ? ways.think({ ...question, exact: true })
+      : Promise.resolve({ move: done });
+  };
   const keeper: Device = new Device(room, {
-    chance: chanceOf(random),
-    thoughts: new Sfc32(random.below(2 ** 32)),
+    chance: seededChance(loaded.game, match.seats, seed),
+    thoughts: seededThoughts(seed),
     strongest: loaded.levels.at(-1) ?? sitting.level,
     now: () => Date.now(),
-    think: (question) => ways.think(question),
+    think: (question) => think(question),
     cancel: () => ways.cancel(),
     keep(event) {
       // Who opens a game that goes on has done nothing yet.
@@ -73,4 +88,12 @@ export function lay(laying: Laying, ways: Ways): LaidTable {
     },
   });
   return { keeper, viewer };
+}
+
+/** What was played next in another game, as long as all before is the same. */
+function nextIn(line: Match<Kinds>, match: Match<Kinds>): Move | undefined {
+  const steps = match.tables.reduce((sum, table) => sum + table.steps.length, 0);
+  if (sameSteps(match, line) < steps) return undefined;
+  const next = line.tables.flatMap((table) => table.steps)[steps];
+  return next?.kind === 'move' && next.seat === match.table.turn ? next.move : undefined;
 }

@@ -70,6 +70,10 @@ export function localHost(employed: () => Employed = employ): Host {
     film: (source, watch) => link.call('film', source, watch),
     share: (source, names) => link.call('share', source, names),
     judge: (source, seat, step) => link.call('judge', source, seat, step),
+    challenge: (id, name) => link.call('challenge', id, name),
+    challenged: (code) => link.call('challenged', code),
+    compare: (id, code) => link.call('compare', id, code),
+    expert: (deal) => link.call('expert', deal),
     start: (start) => seat(link.call('start', start)),
     resume: (id) => seat(link.call('resume', id)),
     async join(id, names) {

@@ -13,6 +13,10 @@ export interface Entry {
   readonly record: string;
   /** Outcomes that an undo has taken back, by deal: the same cards will come again. */
   readonly again?: Match<Kinds>['cardsToCome'];
+  /** What its cards and the thoughts of computers follow from; games from before have none. */
+  readonly seed?: number;
+  /** The challenge that it answers. */
+  readonly challenge?: string;
   /** Who plays it; nobody in particular where it was taken in. */
   readonly by?: string;
 }

@@ -11,7 +11,7 @@ import type { Curtain, Scene, Sitting, Update } from './host.ts';
 /** A scene in which nothing can be done. */
 export function sceneOf(
   { reader, game, deal, deals, view, sheet, over }: Told,
-  { id, level, rules, seat, chairs, purpose, from, help }: Sitting,
+  { id, level, rules, seat, chairs, purpose, from, help, day, challenger }: Sitting,
   names: readonly string[],
 ): Scene {
   return {
@@ -33,6 +33,8 @@ export function sceneOf(
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
     ...(help === undefined ? {} : { help: { ...help } }),
+    ...(day === undefined ? {} : { day }),
+    ...(challenger === undefined ? {} : { challenger }),
   };
 }
 

@@ -6,6 +6,7 @@ import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   formatOptions,
   formatRecord,
+  freshSeed,
   isRefusal,
   refuse,
   Sfc32,
@@ -13,9 +14,12 @@ import {
   type Match,
   type Refusal,
 } from '@pakli/core';
+import { printOf } from '@pakli/host';
 import type { Call, Calls, FromWorker } from './calls.ts';
 import { Analyst } from './analyst.ts';
 import { begin, matchOf } from './begin.ts';
+import { openChallenge } from './challenge.ts';
+import { Challenges, seedOfDay } from './challenges.ts';
 import { refusalOf } from './failure.ts';
 import { isHelp } from './help.ts';
 import type { Saved, Sitting, Update } from './host.ts';
@@ -30,6 +34,7 @@ import { openStore, type Entry, type Store } from './store.ts';
 const store = openStore();
 const players = new Players();
 const library = new Library(store, new Analyst());
+const challenges = new Challenges(store, players.table());
 
 /** The table that is open, and how to let go of it. */
 let open: Open | undefined;
@@ -87,14 +92,24 @@ const calls: Calls = {
   film: (source, watch) => library.film(source, watch),
   share: (source, names) => library.share(source, names),
   judge: (source, seat, step) => library.judge(source, seat, step),
+  challenge: (id, name) => challenges.write(id, name),
+  challenged: (code) => challenges.read(code),
+  compare: (id, code) => challenges.compare(id, code),
+  expert: (deal) => challenges.expert(deal),
   async start(start) {
     const loaded = await loadGame(start.game);
     if (isRefusal(loaded)) return loaded;
     if (!loaded.levels.includes(start.level)) {
       return refuse('unknown-level', 'table', { level: start.level });
     }
-    const random = start.seed === undefined ? Sfc32.fresh() : new Sfc32(start.seed);
-    const match = await begin(await store, loaded, start, random);
+    const { challenge, day } = start;
+    const begun = day === undefined ? undefined : await findDay(start.game, day);
+    if (begun !== undefined) return calls.resume(begun);
+    const asked = challenge === undefined ? undefined : await openChallenge(challenge);
+    if (isRefusal(asked)) return asked;
+    const dayly = day === undefined ? undefined : seedOfDay(start.game, day);
+    const seed = asked?.challenge.seed ?? dayly ?? start.seed ?? freshSeed();
+    const match = await begin(await store, loaded, start, new Sfc32(seed));
     if (isRefusal(match)) return match;
     const { seats, game, options } = match;
     const { level, seat, chairs, purpose, from, lines, same } = start;
@@ -111,11 +126,15 @@ const calls: Calls = {
       ...(purpose === undefined ? {} : { purpose }),
       ...(purpose === 'branch' && from !== undefined ? { from: { step: 0, ...from } } : {}),
       ...(same === undefined ? {} : { help: { hints: 0, undos: 0, known: true } }),
+      ...(day === undefined ? {} : { day }),
+      ...(asked === undefined ? {} : { challenger: asked.match.names[seat] ?? '' }),
     };
+    const line = asked === undefined ? {} : { line: asked.match };
+    const code = challenge === undefined ? {} : { challenge };
     const script = lines === undefined ? {} : { lines };
     // Nobody else can have a game that has just been given its name.
     return sitDown(sitting.id, true, () =>
-      Promise.resolve({ loaded, match, sitting, random, by: newId(), ...script }),
+      Promise.resolve({ loaded, match, sitting, seed, by: newId(), ...line, ...code, ...script }),
     );
   },
   // Looked for once nobody else can change it.
@@ -175,6 +194,8 @@ async function loadGame(id: string): Promise<GamePackage | Refusal> {
 interface Laid extends Laying {
   /** Under which name it is kept who plays. */
   readonly by: string;
+  /** The challenge that it answers. */
+  readonly challenge?: string;
 }
 
 /** A game that was begun, claimed for this worker. */
@@ -189,7 +210,18 @@ async function findTable(id: string): Promise<Laid | Refusal> {
   match.keepCards(entry.again ?? []);
   const by = newId();
   await kept.put({ ...entry, by }, 'claim');
-  return { loaded, match, sitting: entry.saved, random: Sfc32.fresh(), by };
+  const { saved: sitting, seed = freshSeed(), challenge } = entry;
+  const asked = challenge === undefined ? undefined : await openChallenge(challenge);
+  if (isRefusal(asked)) return asked;
+  const answers =
+    asked === undefined || challenge === undefined ? {} : { line: asked.match, challenge };
+  return { loaded, match, sitting, seed, by, ...answers };
+}
+
+/** Whether the deal of this day was begun here. */
+async function findDay(game: string, day: string): Promise<string | undefined> {
+  const saved = await (await store).list();
+  return saved.find((one) => one.game === game && one.day === day)?.id;
 }
 
 let askedLast: unknown;
@@ -240,7 +272,9 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
   const save = (match: Match<Kinds>): void => {
     newest = match;
     if (sitting.purpose === 'lesson') return;
-    outbox.save(() => ({ ...entryOf(match, sitting), by }));
+    const { seed, challenge } = laid;
+    const answers = challenge === undefined ? {} : { challenge };
+    outbox.save(() => ({ ...entryOf(match, sitting, seed), by, seed, ...answers }));
   };
   const table = lay(
     { ...laid, sitting },
@@ -272,8 +306,8 @@ function leave(): void {
   open = undefined;
 }
 
-function entryOf(match: Match<Kinds>, sitting: Sitting): Entry {
-  const { id, level, rules, seat, chairs, purpose, from, help } = sitting;
+function entryOf(match: Match<Kinds>, sitting: Sitting, seed: number): Entry {
+  const { id, level, rules, seat, chairs, purpose, from, help, day, challenger } = sitting;
   const { game, names, over, totals, places, cardsToCome } = match;
   const saved: Saved = {
     id,
@@ -290,6 +324,9 @@ function entryOf(match: Match<Kinds>, sitting: Sitting): Entry {
     ...(purpose === undefined ? {} : { purpose }),
     ...(from === undefined ? {} : { from }),
     ...(help === undefined || !isHelp(help) ? {} : { help: { ...help } }),
+    ...(day === undefined ? {} : { day }),
+    ...(challenger === undefined ? {} : { challenger }),
+    cards: printOf(seed),
   };
   return { saved, record: formatRecord(match), again: cardsToCome };
 }

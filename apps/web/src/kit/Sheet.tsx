@@ -31,7 +31,8 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
       className="kit-sheet"
       ref={dialog}
       aria-label={title}
-      onCancel={close}
+      // Of a sheet over this one the innermost is meant.
+      onCancel={({ target, currentTarget }) => target === currentTarget && close()}
       onClick={onClick}
     >
       <div className="kit-sheet-body">

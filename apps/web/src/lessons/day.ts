@@ -40,6 +40,16 @@ function divisor(one: number, other: number): number {
   return other === 0 ? one : divisor(other, one % other);
 }
 
+/** How many days without a gap are among these, up to this one or the day before: a day is not lost before it is over. */
+export function streakOf(days: ReadonlySet<string>, today: string): number {
+  const numbers = new Set([...days].map(dayNumber));
+  const now = dayNumber(today) ?? 0;
+  let last = numbers.has(now) ? now : now - 1;
+  const end = last;
+  while (numbers.has(last)) last--;
+  return end - last;
+}
+
 /** Under which it is kept that it was solved. */
 export function dayId(day: string): string {
   return `day/${day}`;

@@ -1,7 +1,7 @@
 /** The end of a deal or of the whole game: who won, how the points came about, and what may follow. */
 import { OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
-import { useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { isShared } from '../host/shared.ts';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -14,6 +14,13 @@ import type { PanelProps } from './panel-props.ts';
 import './ResultDialog.css';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { standingOf } from '../table/standing.ts';
+
+const SameCards = lazy(async () => ({
+  default: (await import('../challenge/SameCards.tsx')).SameCards,
+}));
+const SendSheet = lazy(async () => ({
+  default: (await import('../challenge/SendSheet.tsx')).SendSheet,
+}));
 
 export function ResultDialog(props: PanelProps): ReactElement | null {
   const { shown, game, mode, link } = props;
@@ -72,6 +79,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           </h3>
         </>
       )}
+      {!more && link === undefined && (scene.day ?? scene.challenger) !== undefined && (
+        <Suspense fallback={null}>
+          <SameCards scene={scene} winOnly={game.winOnly === true} talk={talk} />
+        </Suspense>
+      )}
       <Result scene={scene} talk={talk} mode={mode} />
       {link === undefined ? (
         <Next {...props} more={more} won={won} look={look} />
@@ -109,6 +121,10 @@ function Next(props: NextProps): ReactElement {
   const { scene } = shown;
   const { result, table } = talk.text.frame;
   const again = useAgain(props);
+  const [sending, setSending] = useState(false);
+  const { games } = talk.text.frame;
+  // Against people nobody can play again, and from the middle of a game neither.
+  const challenges = !more && !isShared(scene) && scene.purpose === undefined;
   return (
     <>
       <div className="play-result-next">
@@ -148,6 +164,11 @@ function Next(props: NextProps): ReactElement {
             </button>
           </>
         )}
+        {challenges && scene.challenger === undefined && (
+          <button type="button" className="button" onClick={() => setSending(true)}>
+            {result.challenge}
+          </button>
+        )}
         {scene.from !== undefined && (
           <Link href={mainLineOf(scene.from, scene.seat)} className="button">
             {table.mainLine}
@@ -160,6 +181,15 @@ function Next(props: NextProps): ReactElement {
           {table.home}
         </Link>
       </div>
+      {sending && (
+        <Suspense fallback={null}>
+          <SendSheet
+            id={scene.id}
+            game={games[scene.game as keyof typeof games].name}
+            close={() => setSending(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

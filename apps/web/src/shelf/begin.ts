@@ -58,7 +58,10 @@ export async function begin(
   game: ShelfGame,
   choices: Choices,
   words: Catalogue,
-  more: Pick<Start, 'same' | 'after' | 'seed' | 'from' | 'purpose'> = {},
+  more: Pick<
+    Start,
+    'same' | 'after' | 'seed' | 'from' | 'purpose' | 'challenge' | 'chairs' | 'day'
+  > = {},
 ): Promise<string | Refusal> {
   const seat = choices.seat ?? Math.floor(Math.random() * game.seats);
   const { level, rules } = choices;

@@ -33,6 +33,8 @@ export interface ShelfGame {
   readonly version: number;
   /** Rule sets in the words of the game's presets, the usual one first. */
   readonly ruleSets: readonly string[];
+  /** By which the deal of the day is played: not long. */
+  readonly dayRules: string;
   /** Every option there is. */
   readonly options: () => Promise<GameOptions>;
   /** A still life for the first page, made of what the table is made of. */

@@ -110,6 +110,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
       player: expert(search),
       steps: 20_000,
       milliseconds: 1000,
+      exact: 1000,
     },
   };
 }

@@ -19,7 +19,7 @@ export function levels(search: Search): Levels<Compile> {
     beginner: level({ answers: 0, worlds: 2, temperature: 0.1 }, 50),
     casual: level({ answers: 0, effort: glance, worlds: 4, temperature: 0.05 }, 50),
     strong: level({ answers: 1, effort, worlds: 3, temperature: 0.01 }, 300),
-    expert: level({ answers: 1, effort, worlds: 1000, prune }, 1000),
+    expert: { ...level({ answers: 1, effort, worlds: 1000, prune }, 1000), exact: 12 },
   };
 }
 

@@ -50,7 +50,7 @@ export function levels(search: Search): Levels<Mulle> {
     beginner: flat(unsolved, 2, 5, 50),
     casual: flat(unsolved, 8, 0.8, 50),
     strong: flat(knowledge, 20, 0, 300),
-    expert: flat(knowledge, 3000, 0, 1000),
+    expert: { ...flat(knowledge, 3000, 0, 1000), exact: 150 },
   };
 }
 

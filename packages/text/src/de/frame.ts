@@ -41,6 +41,8 @@ export const frame: Frame = {
   home: {
     daily: 'Aufgabe des Tages',
     dailySolved: 'gelöst',
+    dayDeal: 'Spiel des Tages',
+    dayPlayed: (n, of) => `${n} von ${of} gespielt`,
     title: 'Spiele',
     play: (game) => `${game} spielen`,
     continue: 'Weiterspielen',
@@ -241,6 +243,7 @@ export const frame: Frame = {
   },
 
   result: {
+    challenge: 'Jemanden herausfordern',
     title: 'Die Partie ist aus',
     dealTitle: (n) => `Spiel ${n} ist aus`,
     winners: (winners) => {

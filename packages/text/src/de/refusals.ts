@@ -87,6 +87,7 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Diese Person ist da oder eben erst gegangen.',
   'bad-name': () => 'Ein Name hat 1 bis 20 Buchstaben.',
   'too-often': () => 'Das war zu oft. Versuche es in ein paar Minuten wieder.',
+  'no-challenge': () => 'Nur ein ganzes Spiel gegen Computer kann eine Herausforderung sein.',
   'pass-unknown': () =>
     'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Woanders weiterspielen“.',
   'pass-used': () =>

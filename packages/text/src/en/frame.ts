@@ -41,6 +41,8 @@ export const frame = {
   home: {
     daily: 'Puzzle of the day',
     dailySolved: 'solved',
+    dayDeal: 'Deal of the day',
+    dayPlayed: (n: number, of: number): string => `${n} of ${of} played`,
     title: 'Games',
     play: (game: string): string => `Play ${game}`,
     continue: 'Continue',
@@ -248,6 +250,7 @@ export const frame = {
   },
 
   result: {
+    challenge: 'Challenge a friend',
     title: 'The game is over',
     dealTitle: (n: number): string => `Deal ${n} is over`,
     winners: (winners: readonly Person[]): string => {

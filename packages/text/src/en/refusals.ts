@@ -96,6 +96,7 @@ export const refusals = {
   'not-away': (): string => 'They are here, or have only just left.',
   'bad-name': (): string => 'A name has 1 to 20 letters.',
   'too-often': (): string => 'That was too often. Try again in a few minutes.',
+  'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
   'pass-unknown': (): string =>
     'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Go on elsewhere”.',
   'pass-used': (): string =>

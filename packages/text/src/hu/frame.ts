@@ -40,6 +40,8 @@ export const frame: Frame = {
   home: {
     daily: 'A nap feladványa',
     dailySolved: 'megoldva',
+    dayDeal: 'A nap leosztása',
+    dayPlayed: (n, of) => `${of} közül ${n} lejátszva`,
     title: 'Játékok',
     play: playing,
     continue: 'Folytatás',
@@ -237,6 +239,7 @@ export const frame: Frame = {
   },
 
   result: {
+    challenge: 'Hívj ki egy barátot',
     title: 'Vége a játszmának',
     dealTitle: (n) => `Vége ${az(n)}. leosztásnak`,
     winners: (winners) => {

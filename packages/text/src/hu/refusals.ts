@@ -85,6 +85,7 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Itt van, vagy csak az imént ment el.',
   'bad-name': () => 'A név 1–20 betűs lehet.',
   'too-often': () => 'Ez túl gyakori volt. Próbáld újra néhány perc múlva.',
+  'no-challenge': () => 'Csak gépek ellen végigjátszott játszma lehet kihívás.',
   'pass-unknown': () =>
     'Ez a link sehová sem vezet. Kérj újat ott, ahol már az asztalnál ülsz: menü, „Folytatás máshol”.',
   'pass-used': () =>

@@ -39,6 +39,8 @@ export const frame: Frame = {
   home: {
     daily: 'Dagens problem',
     dailySolved: 'löst',
+    dayDeal: 'Dagens giv',
+    dayPlayed: (n, of) => `${n} av ${of} spelade`,
     title: 'Spel',
     play: (game) => `Spela ${game}`,
     continue: 'Fortsätt',
@@ -236,6 +238,7 @@ export const frame: Frame = {
   },
 
   result: {
+    challenge: 'Utmana en vän',
     title: 'Partiet är slut',
     dealTitle: (n) => `Giv ${n} är slut`,
     winners: (winners) => {

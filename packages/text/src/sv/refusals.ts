@@ -83,6 +83,7 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Hen är här, eller gick alldeles nyss.',
   'bad-name': () => 'Ett namn har 1 till 20 bokstäver.',
   'too-often': () => 'Det var för ofta. Försök igen om några minuter.',
+  'no-challenge': () => 'Bara ett helt spel mot datorer kan bli en utmaning.',
   'pass-unknown': () =>
     'Länken leder ingenstans. Ta en ny där du redan sitter vid bordet: menyn, ”Fortsätt någon annanstans”.',
   'pass-used': () =>

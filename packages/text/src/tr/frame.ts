@@ -39,6 +39,8 @@ export const frame: Frame = {
   home: {
     daily: 'Günün bulmacası',
     dailySolved: 'çözüldü',
+    dayDeal: 'Günün eli',
+    dayPlayed: (n, of) => `${of} oyundan ${n} tanesi oynandı`,
     title: 'Oyunlar',
     play: (game) => `${game} oyna`,
     continue: 'Devam et',
@@ -236,6 +238,7 @@ export const frame: Frame = {
   },
 
   result: {
+    challenge: 'Arkadaşına meydan oku',
     title: 'Oyun bitti',
     dealTitle: (n) => `${n}. el bitti`,
     winners: (winners) => {

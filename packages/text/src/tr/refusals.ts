@@ -81,6 +81,8 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Burada, ya da daha yeni ayrıldı.',
   'bad-name': () => 'Bir ad 1 ile 20 harf arasında olur.',
   'too-often': () => 'Bu çok sık oldu. Birkaç dakika sonra yeniden dene.',
+  'no-challenge': () =>
+    'Yalnızca bilgisayarlara karşı baştan sona oynanmış bir oyunla meydan okunabilir.',
   'pass-unknown': () =>
     'Bu bağlantı hiçbir yere götürmüyor. Masada oturduğun yerde yenisini al: menü, “Başka yerde devam et”.',
   'pass-used': () =>

@@ -57,6 +57,6 @@ export function levels(search: Search): Levels<Ulti> {
     beginner: level({ ...brief, worlds: 2, temperature: 4, opening: opening(7) }, 50),
     casual: level({ ...brief, worlds: 6, temperature: 0, opening: opening(3) }, 50),
     strong: level({ ...long, worlds: 12, bidder: rules }, 300),
-    expert: level({ ...long, worlds: 128, bidder: careful }, 1000),
+    expert: { ...level({ ...long, worlds: 128, bidder: careful }, 1000), exact: 32 },
   };
 }

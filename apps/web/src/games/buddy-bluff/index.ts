@@ -9,6 +9,7 @@ export const buddyBluff: ShelfGame = {
   seats: 4,
   version: 1,
   ruleSets: ['classic', 'onion', 'match', 'onion+match'],
+  dayRules: 'classic',
   options: async () => (await import('./options.ts')).options,
   Art,
   table: async () => (await import('./table.ts')).table,

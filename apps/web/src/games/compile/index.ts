@@ -10,6 +10,7 @@ export const compile: ShelfGame = {
   version: 1,
   // Whoever comes for the first time meets the twelve protocols of the basic box.
   ruleSets: ['main1', 'quick', 'standard', 'main2', 'fixed'],
+  dayRules: 'quick',
   options: async () => (await import('./options.ts')).options,
   Art,
   table: async () => (await import('./table.ts')).table,

@@ -18,6 +18,7 @@ export const ulti: ShelfGame = {
     'social deals=3',
     'fourAces deals=3',
   ],
+  dayRules: 'seed',
   options: async () => (await import('./options.ts')).options,
   Art,
   table: async () => (await import('./table.ts')).table,

@@ -1,0 +1,152 @@
+/** The same cards for others: as a challenge by link, and as the deal of the day. No server has a part in it. */
+import type { Browser, Page } from '@playwright/test';
+import { put } from './saved.ts';
+import {
+  accessible,
+  expect,
+  moveByPointer,
+  myTurn,
+  openTable,
+  result,
+  tableText,
+  test,
+} from './table.ts';
+
+/** Another browser, of somebody who is in a hurry. */
+async function friend(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+    Object.defineProperty(document, 'hidden', { value: true });
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, given?: WorkerOptions) {
+        super(url, given);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+  return context.newPage();
+}
+
+/** Plays to the end, and tells what lay on the table whenever it was one's turn. */
+async function playOut(page: Page, choose: (turn: number) => number): Promise<string[]> {
+  const seen: string[] = [];
+  for (let n = 0; (await myTurn(page)) === 'move'; n++) {
+    seen.push((await tableText(page)).join('\n'));
+    await moveByPointer(page, choose(n));
+  }
+  return seen;
+}
+
+/** The link in the sheet that is open. */
+async function linkIn(page: Page): Promise<string> {
+  const box = page.getByRole('textbox', { name: 'Link to the challenge' });
+  await expect(box).toHaveValue(/#\/c\//);
+  return box.inputValue();
+}
+
+test('two browsers meet the same cards and computers, and are told where they parted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openTable(page, 'mulle', { seed: 3, level: 'casual' });
+  const annas = await playOut(page, (n) => n);
+  await page.getByRole('button', { name: 'Challenge a friend' }).click();
+  await page.getByRole('textbox', { name: 'Your name, for your friend' }).fill('Anna');
+  await expect(page.getByRole('textbox', { name: 'Link to the challenge' })).toHaveValue(/#\/c\//);
+  await accessible(page, 'a challenge to send');
+  const link = await linkIn(page);
+  expect(link.length).toBeLessThan(400);
+
+  const bo = await friend(browser, baseURL);
+  await bo.goto(link);
+  await expect(bo.getByRole('heading', { name: 'Anna challenges you to Mulle' })).toBeVisible();
+  await accessible(bo, 'a challenge');
+  // Nothing of how it went has come to the page.
+  const heard = await bo.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join('\n'));
+  expect(heard).toContain('"name":"Anna"');
+  expect(heard).not.toMatch(/totals|places|sheet/);
+  await bo.getByRole('button', { name: 'Take the challenge' }).click();
+  // Bo plays as Anna did for three turns, and otherwise from there on.
+  const bos = await playOut(bo, (n) => (n < 3 ? n : n + 1));
+  expect(bos.slice(0, 4)).toEqual(annas.slice(0, 4));
+  const dialog = result(bo);
+  await expect(dialog.getByText('Where you parted')).toBeVisible();
+  await accessible(bo, 'both results');
+  await dialog.getByRole('button', { name: 'Send your result' }).click();
+  const answer = await linkIn(bo);
+  await bo.keyboard.press('Escape');
+  await dialog.getByRole('link', { name: 'How Anna went on' }).click();
+  await expect(bo.getByRole('slider')).toBeVisible();
+
+  // Whoever gets an answer to their own challenge need not play again.
+  await page.goto(answer);
+  await expect(page.getByText('You have played these cards.')).toBeVisible();
+  await expect(page.getByText('Where you parted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take the challenge' })).toBeHidden();
+  await bo.context().close();
+});
+
+test('a link that was cut off says so', async ({ page }) => {
+  for (const code of ['', 'x', '1.-s/2.mulle.1.AAAA', '1.-s']) {
+    await page.goto('./');
+    await page.goto(`./#/c/${code}`);
+    await expect(
+      page.getByRole('heading', { name: /damaged|nothing at this address|link/i }),
+    ).toBeVisible();
+  }
+});
+
+test('the deal of a day is everybody’s, with a streak and the expert beside it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const bo = await friend(browser, baseURL);
+  for (const one of [page, bo]) await one.clock.setFixedTime('2026-11-16T09:00:00');
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+    Object.defineProperty(document, 'hidden', { value: true });
+  });
+  await page.goto('./');
+  const played = { game: 'mulle', level: 'strong', seat: 0, names: ['You', 'Bo'] } as const;
+  await put(
+    page,
+    ['2026-11-13', '2026-11-14', '2026-11-15'].map((day, n) => ({
+      saved: { ...played, id: `d${n}`, rules: 'short', at: n, over: true, totals: [1, 0], day },
+      record: '',
+    })),
+  );
+  await page.goto('./');
+  const seen: string[][] = [];
+  for (const one of [bo, page]) {
+    await one.goto('./');
+    await one.getByRole('link', { name: 'Deal of the day' }).click();
+    await one.getByRole('button', { name: 'Play today’s Mulle' }).click();
+    seen.push(await playOut(one, (n) => n));
+  }
+  expect(seen[0]).toEqual(seen[1]);
+  const dialog = result(page);
+  await expect(dialog.getByText('4 days in a row', { exact: true })).toBeVisible();
+  await dialog.getByText('Share the result').click();
+  const text = dialog.getByRole('textbox', { name: 'The result as text' });
+  await expect(text).toHaveValue(
+    /^Pakli · Mulle · 16 November 2026\n(Won|Lost|Draw), \d+ : \d+ · 4 days in a row\nThe expert: (Won|Lost|Draw), \d+ : \d+\nhttp\S+#\/day$/,
+  );
+  await accessible(page, 'the result of a deal of the day');
+  // It is dealt once: there is nothing to play any more today.
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Deal of the day' })).toContainText('1 of 4 played');
+  await page.getByRole('link', { name: 'Deal of the day' }).click();
+  await expect(page.getByRole('button', { name: 'Play today’s Ulti' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play today’s Mulle' })).toBeHidden();
+  await accessible(page, 'the deals of the day');
+  await bo.context().close();
+});

@@ -1,0 +1,130 @@
+/** Where a challenge leads: who sent it and what is played, and nothing of how it went before one's own game is over. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain, speechOf } from '@pakli/text';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { refusalOf } from '../host/failure.ts';
+import type { Challenged } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { useSuits } from '../prefs/suits.ts';
+import { begin, namesFor } from '../shelf/begin.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { useGameTable } from '../shelf/use-game-table.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useChallengeWords } from '../words/challenge-words.ts';
+import { ruleSetName } from '../words/rule-set.ts';
+import { useWords } from '../words/Words.tsx';
+import './ChallengePage.css';
+import { DuelPanel } from './DuelPanel.tsx';
+
+export function ChallengePage({ code }: { readonly code: string }): ReactElement {
+  const words = useWords();
+  const host = useHost();
+  const [read, setRead] = useState<Challenged | Refusal>();
+  useEffect(() => {
+    let wanted = true;
+    host.challenged(code).then(
+      (answer) => wanted && setRead(answer),
+      (error: unknown) => wanted && setRead(refusalOf(error)),
+    );
+    return () => void (wanted = false);
+  }, [host, code]);
+  if (read === undefined) return <Notice text={words.frame.error.loading} waiting />;
+  if (isRefusal(read)) return <Notice text={explain(words, read).text} />;
+  const game = findOnShelf(read.game);
+  if (game === undefined) return <Notice text={words.frame.home.noTable} />;
+  return <Asked code={code} read={read} game={game} />;
+}
+
+interface AskedProps {
+  readonly code: string;
+  readonly read: Challenged;
+  readonly game: ShelfGame;
+}
+
+function Asked({ code, read, game }: AskedProps): ReactElement {
+  const words = useWords();
+  const { page: text } = useChallengeWords();
+  const host = useHost();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const { frame } = words;
+  const { name, rules, seat, chairs, played } = read;
+  const called = frame.games[game.id].name;
+  const title = name === '' ? text.title(called) : text.titleBy(name, called);
+  useTitle(`${title} · ${frame.name}`);
+  const levels = [...new Set(chairs)].flatMap((chair) =>
+    chair === 'person' ? [] : [frame.levels[chair]],
+  );
+  const take = (): void =>
+    act(async () => {
+      const level = chairs.find((chair) => chair !== 'person') ?? 'casual';
+      const address = await begin(host, game, { level, rules, seat }, words, {
+        challenge: code,
+        ...(levels.length > 1 ? { chairs } : {}),
+      });
+      if (isRefusal(address)) return address;
+      go(address);
+      return undefined;
+    });
+  const { Art } = game;
+  return (
+    <main className="challenge-page">
+      <div className="challenge-page-art felt" data-game={game.id} aria-hidden="true">
+        <Art />
+      </div>
+      <h1>{title}</h1>
+      <p>{frame.games[game.id].about}</p>
+      <p className="challenge-page-facts">
+        <span>{ruleSetName(words, game.id, rules)}</span>
+        <span>{text.against(levels.map((level) => level.name).join(', '))}</span>
+        <Link href={`/rules/${game.id}`}>{frame.table.rules}</Link>
+      </p>
+      {played?.over === true ? (
+        <>
+          <p>{text.played}</p>
+          <Compared code={code} read={read} id={played.id} />
+        </>
+      ) : (
+        <p>{text.about}</p>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <div className="challenge-page-acts">
+        {played === undefined && (
+          <button type="button" className="button button-main" onClick={take}>
+            {text.take}
+          </button>
+        )}
+        {played?.over === false && (
+          <Link href={`/table/${played.id}`} className="button button-main">
+            {text.goOn}
+          </Link>
+        )}
+        <Link href="/" className="button">
+          {frame.error.home}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+interface ComparedProps {
+  readonly code: string;
+  readonly read: Challenged;
+  readonly id: string;
+}
+
+/** Whoever gets an answer to their own challenge has nothing left to play. */
+function Compared({ code, read, id }: ComparedProps): ReactElement | null {
+  const words = useWords();
+  const suits = useSuits();
+  const table = useGameTable(read.game);
+  const speech = speechOf(words, read.game, suits);
+  if (table === undefined || table === null || speech === undefined) return null;
+  const names = namesFor(read.chairs.length, read.seat, words);
+  const talk = { text: words, speech, company: { names, seat: read.seat } };
+  return <DuelPanel id={id} code={code} winOnly={table.winOnly === true} talk={talk} />;
+}

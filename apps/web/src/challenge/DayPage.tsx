@@ -1,0 +1,98 @@
+/** The deals of the day, one of every game: to play, to go on with, and how they went. */
+import { isRefusal } from '@pakli/core';
+import { useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHost } from '../host/use-host.ts';
+import { BackButton } from '../kit/BackButton.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useLoad } from '../kit/use-load.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { dayOf } from '../lessons/day.ts';
+import { begin } from '../shelf/begin.ts';
+import { SHELF } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useChallengeWords } from '../words/challenge-words.ts';
+import { ruleSetName } from '../words/rule-set.ts';
+import { useWords } from '../words/Words.tsx';
+import { dealOf, stateOf, type DayState } from './day.ts';
+import './DayPage.css';
+import { DayResult } from './DayResult.tsx';
+
+export function DayPage(): ReactElement {
+  const { frame, locale } = useWords();
+  const { day: text } = useChallengeWords();
+  const host = useHost();
+  const [day] = useState(() => dayOf(new Date()));
+  const games = useLoad(() => host.saved(), day);
+  useTitle(`${frame.home.dayDeal} · ${frame.name}`);
+  if (games === undefined) return <Notice text={frame.error.loading} waiting />;
+  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+  return (
+    <main className="challenge-day">
+      <header>
+        <BackButton />
+        <div>
+          <h1>{frame.home.dayDeal}</h1>
+          <p>{date.format(new Date(`${day}T00:00:00Z`))}</p>
+        </div>
+      </header>
+      <p>{text.about}</p>
+      <div className="challenge-day-games">
+        {SHELF.map((game) => (
+          <DayGame key={game.id} game={game} day={day} state={stateOf(games, game.id, day)} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+interface DayGameProps {
+  readonly game: ShelfGame;
+  readonly day: string;
+  readonly state: DayState;
+}
+
+function DayGame({ game, day, state: { saved, streak } }: DayGameProps): ReactElement {
+  const words = useWords();
+  const { day: text } = useChallengeWords();
+  const host = useHost();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const name = words.frame.games[game.id].name;
+  const play = (): void =>
+    act(async () => {
+      const { level, rules, seat } = dealOf(game, day);
+      const address = await begin(host, game, { level, rules, seat }, words, { day });
+      if (isRefusal(address)) return address;
+      go(address);
+      return undefined;
+    });
+  return (
+    <article data-game={game.id} aria-label={name}>
+      <h2>{name}</h2>
+      <p className="challenge-day-rules">
+        <span>{ruleSetName(words, game.id, game.dayRules)}</span>
+        {streak > 0 && saved?.over !== true && <span>{text.streak(streak)}</span>}
+      </p>
+      {saved?.over === true && <DayResult saved={saved} day={day} streak={streak} />}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {saved === undefined && (
+        <button type="button" className="button button-main" onClick={play}>
+          {text.play(name)}
+        </button>
+      )}
+      {saved !== undefined && (
+        <Link
+          href={saved.over ? `/replay/${saved.id}` : `/table/${saved.id}`}
+          className={saved.over ? 'button' : 'button button-main'}
+        >
+          {saved.over ? words.frame.table.replay : text.goOn(name)}
+        </Link>
+      )}
+    </article>
+  );
+}

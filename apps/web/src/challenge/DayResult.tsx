@@ -1,0 +1,84 @@
+/** One's own result of a deal of the day, the expert's beside it, and a few lines for friends that tell nothing of the cards. */
+import { isRefusal } from '@pakli/core';
+import type { ReactElement } from 'react';
+import type { DayDeal, Saved } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
+import { CopyBox } from '../kit/CopyBox.tsx';
+import { useLoad } from '../kit/use-load.ts';
+import { useGameTable } from '../shelf/use-game-table.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { useChallengeWords } from '../words/challenge-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { dealOf } from './day.ts';
+import './DayResult.css';
+import { recallExpert, rememberExpert } from './experts.ts';
+import { helpOf } from './help-words.ts';
+import { outcomeOf } from './outcome.ts';
+
+export interface DayResultProps {
+  readonly saved: Pick<Saved, 'game' | 'seat' | 'totals' | 'places' | 'help'>;
+  readonly day: string;
+  readonly streak: number;
+}
+
+export function DayResult({ saved, day, streak }: DayResultProps): ReactElement | null {
+  const words = useWords();
+  const texts = useChallengeWords();
+  const host = useHost();
+  const { game: id, seat, totals, places = [], help } = saved;
+  const shelf = findOnShelf(id);
+  const table = useGameTable(id);
+  const expert = useLoad(async () => {
+    const known = recallExpert(id, day);
+    if (known !== undefined || shelf === undefined) return known ?? null;
+    const side = await host.expert(dealOf(shelf, day) satisfies DayDeal).catch(() => null);
+    // Without it one's own result is as good.
+    if (side === null || isRefusal(side)) return null;
+    rememberExpert(id, day, side);
+    return side;
+  }, `${id} ${day}`);
+  if (shelf === undefined || table === undefined || table === null) return null;
+  const winOnly = table.winOnly === true;
+  const { day: text, duel, send } = texts;
+  const own = outcomeOf({ totals, places }, seat, winOnly, texts);
+  const theirs = expert && outcomeOf(expert, seat, winOnly, texts);
+  const helped = help === undefined ? '' : helpOf(help, words);
+  const date = new Intl.DateTimeFormat(words.locale === 'en' ? 'en-GB' : words.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const name = words.frame.games[shelf.id].name;
+  const { origin, pathname } = location;
+  const lines = [
+    `${words.frame.name} · ${name} · ${date.format(new Date(`${day}T00:00:00Z`))}`,
+    [`${own}${helped === '' ? '' : ` (${helped.replace(/\.$/, '')})`}`, text.streak(streak)].join(
+      ' · ',
+    ),
+    ...(theirs ? [`${text.expert}: ${theirs}`] : []),
+    `${origin}${pathname}#/day`,
+  ];
+  return (
+    <div className="challenge-day-result">
+      <dl>
+        <div>
+          <dt>{duel.you}</dt>
+          <dd>
+            {own}
+            <small>{helped}</small>
+          </dd>
+        </div>
+        {expert !== null && (
+          <div>
+            <dt>{text.expert}</dt>
+            <dd aria-live="polite">{theirs ?? <small>{text.thinking}</small>}</dd>
+          </div>
+        )}
+      </dl>
+      <p>{text.streak(streak)}</p>
+      <details>
+        <summary>{text.share}</summary>
+        <CopyBox name={text.text} value={lines.join('\n')} words={send} rows={lines.length + 1} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** Both results of the same cards side by side, and the first decision that was another. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { refusalOf } from '../host/failure.ts';
+import type { Duel, SeenStep } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
+import { addressOf } from '../kit/addresses.ts';
+import { useChallengeWords } from '../words/challenge-words.ts';
+import type { Talk } from '../words/talk.ts';
+import './DuelPanel.css';
+import { helpOf } from './help-words.ts';
+import { outcomeOf } from './outcome.ts';
+
+export interface DuelPanelProps {
+  /** Of one's own game, which is over. */
+  readonly id: string;
+  /** Beside this challenge; left out: the one it answers. */
+  readonly code?: string;
+  readonly winOnly: boolean;
+  readonly talk: Talk;
+}
+
+export function DuelPanel({ id, code, winOnly, talk }: DuelPanelProps): ReactElement {
+  const words = useChallengeWords();
+  const host = useHost();
+  const [duel, setDuel] = useState<Duel | Refusal>();
+  useEffect(() => {
+    let wanted = true;
+    host.compare(id, code).then(
+      (answer) => wanted && setDuel(answer),
+      (error: unknown) => wanted && setDuel(refusalOf(error)),
+    );
+    return () => void (wanted = false);
+  }, [host, id, code]);
+  if (duel === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
+  if (isRefusal(duel)) return <p role="alert">{explain(talk.text, duel).text}</p>;
+  const { duel: text } = words;
+  const { seat, parted, link } = duel;
+  const friend = duel.name === '' ? text.friend : duel.name;
+  const tell = (step: SeenStep, name: string): string => {
+    const names = talk.company.names.map((other, at) => (at === seat ? name : other));
+    const company = { names, seat: null };
+    const told = talk.speech.tell(step.seen, company);
+    return told.map((line) => line.text).join(' ');
+  };
+  const own = talk.company.names[seat] ?? text.you;
+  return (
+    <section className="challenge-duel" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      <dl>
+        {[
+          { name: text.you, side: duel.own },
+          { name: friend, side: duel.theirs },
+        ].map(({ name, side }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {outcomeOf(side, seat, winOnly, words)}
+              <small>{helpOf(side, talk.text)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {parted === undefined ? (
+        <p>{text.same}</p>
+      ) : (
+        <>
+          <h3>{text.parted}</h3>
+          <ul>
+            <li>{tell(parted.own, own)}</li>
+            <li>{tell(parted.theirs, friend)}</li>
+          </ul>
+          <div className="challenge-duel-ways">
+            <Link href={addressOf({ saved: id }, parted.step + 1, seat)} className="button">
+              {text.look}
+            </Link>
+            <Link href={addressOf({ record: link }, parted.step + 1, seat)} className="button">
+              {text.theirs(friend)}
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** At the end of a game that others have played with the same cards: how they did. */
+import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { Scene } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
+import { useLoad } from '../kit/use-load.ts';
+import { useChallengeWords } from '../words/challenge-words.ts';
+import type { Talk } from '../words/talk.ts';
+import { stateOf } from './day.ts';
+import { DayResult } from './DayResult.tsx';
+import { DuelPanel } from './DuelPanel.tsx';
+import { SendSheet } from './SendSheet.tsx';
+
+export interface SameCardsProps {
+  /** Of a game that is over. */
+  readonly scene: Scene;
+  readonly winOnly: boolean;
+  readonly talk: Talk;
+}
+
+export function SameCards({ scene, winOnly, talk }: SameCardsProps): ReactElement | null {
+  const { day, challenger, id } = scene;
+  if (challenger !== undefined) {
+    return (
+      <>
+        <DuelPanel id={id} winOnly={winOnly} talk={talk} />
+        <Reply scene={scene} talk={talk} />
+      </>
+    );
+  }
+  return day === undefined ? null : <DayDone scene={scene} day={day} />;
+}
+
+function Reply({ scene, talk }: Pick<SameCardsProps, 'scene' | 'talk'>): ReactElement {
+  const { duel } = useChallengeWords();
+  const [sending, setSending] = useState(false);
+  const { games } = talk.text.frame;
+  return (
+    <div>
+      <button type="button" className="button" onClick={() => setSending(true)}>
+        {duel.reply}
+      </button>
+      {sending && (
+        <SendSheet
+          id={scene.id}
+          game={games[scene.game as keyof typeof games].name}
+          close={() => setSending(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function DayDone({
+  scene,
+  day,
+}: {
+  readonly scene: Scene;
+  readonly day: string;
+}): ReactElement | null {
+  const { day: text } = useChallengeWords();
+  const host = useHost();
+  const games = useLoad(() => host.saved().catch(() => []), scene.id);
+  if (games === undefined) return null;
+  const { saved, streak } = stateOf(games, scene.game, day);
+  if (saved?.over !== true) return null;
+  return (
+    <section aria-label={text.all}>
+      <DayResult saved={saved} day={day} streak={streak} />
+      <Link href="/day" className="button">
+        {text.all}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The deals of the day: one of every game, the same for everybody whose calendar shows the same date. */
+import type { DayDeal, Saved } from '../host/host.ts';
+import { dayNumber, streakOf } from '../lessons/day.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+
+/** Everybody's computers. */
+const LEVEL = 'strong';
+
+/** One sits in another seat every day. */
+export function dealOf({ id, seats, dayRules }: ShelfGame, day: string): DayDeal {
+  return { game: id, rules: dayRules, seat: (dayNumber(day) ?? 0) % seats, level: LEVEL, day };
+}
+
+/** How one of the deals stands here. */
+export interface DayState {
+  /** Undefined if it was not begun. */
+  readonly saved: Saved | undefined;
+  /** Days in a row on which the game's deal was played to its end. */
+  readonly streak: number;
+}
+
+export function stateOf(games: readonly Saved[], game: string, day: string): DayState {
+  const deals = games.filter((saved) => saved.game === game && saved.day !== undefined);
+  const done = new Set(deals.flatMap((saved) => (saved.over ? [saved.day ?? ''] : [])));
+  return {
+    saved: deals.find((saved) => saved.day === day),
+    streak: streakOf(done, day),
+  };
+}

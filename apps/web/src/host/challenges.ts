@@ -1,0 +1,125 @@
+/** Games with the same cards as somebody else's: by a challenge, or by the day. */
+import { findGame } from '@pakli/catalogue';
+import {
+  formatLink,
+  formatOptions,
+  isRefusal,
+  Match,
+  readOptions,
+  refuse,
+  Sfc32,
+  type Refusal,
+} from '@pakli/core';
+import { printOf, seededNumber } from '@pakli/host';
+import { findMatch } from './begin.ts';
+import { chairsOf, formatChallenge, openChallenge, seatIn } from './challenge.ts';
+import { duelOf } from './duel.ts';
+import { playThrough } from './expert.ts';
+import type { Challenged, DayDeal, Duel, Side } from './host.ts';
+import type { Asker } from './players.ts';
+import { isShared } from './shared.ts';
+import type { Store } from './store.ts';
+
+const NONE = { hints: 0, undos: 0 };
+
+/** The number of a game's deal of the day. */
+export function seedOfDay(game: string, day: string): number {
+  return seededNumber(`${game} on ${day}`);
+}
+
+export class Challenges {
+  private readonly store: Promise<Store>;
+  private readonly asker: Asker;
+
+  constructor(store: Promise<Store>, asker: Asker) {
+    this.store = store;
+    this.asker = asker;
+  }
+
+  /** What is sent to a friend. */
+  async write(id: string, name: string): Promise<string | Refusal> {
+    const found = await findMatch(await this.store, id);
+    if (isRefusal(found)) return found;
+    const { match, entry } = found;
+    const { saved } = entry;
+    const { seat, help = NONE, purpose, link: linked } = saved;
+    if (!match.over) return refuse('not-over', 'table');
+    // What was played against people, or from the middle, nobody can meet again.
+    if (isShared(saved) || linked === true || purpose !== undefined) {
+      return refuse('no-challenge', 'table');
+    }
+    const names = match.names.map((other, at) => (at === seat ? name : other));
+    const named = Match.cut(match, Infinity, names);
+    if (isRefusal(named)) return named;
+    const link = formatLink(named);
+    if (isRefusal(link)) return link;
+    // Games from before had no number: what comes after their own cards follows from the game itself.
+    const seed = entry.seed ?? seededNumber(entry.record);
+    return formatChallenge({ seed, chairs: chairsOf(saved), help, link });
+  }
+
+  /** What may be known of a challenge before it is played: nothing of how it went. */
+  async read(code: string): Promise<Challenged | Refusal> {
+    const opened = await openChallenge(code);
+    if (isRefusal(opened)) return opened;
+    const { match, challenge } = opened;
+    const { chairs, seed } = challenge;
+    const seat = seatIn(chairs);
+    const print = printOf(seed);
+    const known = (await (await this.store).list()).find(
+      ({ game, cards }) => game === match.game.id && cards === print,
+    );
+    return {
+      game: match.game.id,
+      rules: formatOptions(match.game.rules, match.options),
+      chairs,
+      seat,
+      name: match.names[seat] ?? '',
+      ...(known === undefined ? {} : { played: { id: known.id, over: known.over } }),
+    };
+  }
+
+  /** Both results, once one's own game is over. */
+  async compare(id: string, code?: string): Promise<Duel | Refusal> {
+    const found = await findMatch(await this.store, id);
+    if (isRefusal(found)) return found;
+    const { match, entry } = found;
+    const text = code ?? entry.challenge;
+    if (!match.over) return refuse('not-over', 'table');
+    if (text === undefined) return refuse('bad-link', 'link');
+    const opened = await openChallenge(text);
+    if (isRefusal(opened)) return opened;
+    const { challenge, match: theirs } = opened;
+    if (theirs.game.id !== match.game.id || printOf(challenge.seed) !== entry.saved.cards) {
+      return refuse('other-game', 'table', { expected: match.game.id, got: theirs.game.id });
+    }
+    return duelOf(
+      { match, help: entry.saved.help ?? NONE },
+      { match: theirs, help: challenge.help },
+      entry.saved.seat,
+      challenge.link,
+    );
+  }
+
+  /** How the strongest player does with the deal of a day in the same seat against the same players. */
+  async expert({ game: id, rules, seat, level, day }: DayDeal): Promise<Side | Refusal> {
+    const loaded = await findGame(id)?.load();
+    if (loaded === undefined) return refuse('unknown-game', 'table', { game: id });
+    const { game, levels } = loaded;
+    const options = readOptions(game.rules, rules);
+    if (isRefusal(options)) return options;
+    const seed = seedOfDay(id, day);
+    const match = Match.start(game, { options, random: new Sfc32(seed) });
+    if (isRefusal(match)) return match;
+    const players = match.names.map((_, at) => (at === seat ? (levels.at(-1) ?? level) : level));
+    const { asker } = this;
+    const played = await playThrough(loaded, match, {
+      seed,
+      players,
+      think: (asked) => asker.think(asked),
+    });
+    if (played === undefined) return refuse('failed', 'table');
+    const { totals, places } = played;
+    return { totals, places, ...NONE };
+  }
+}

@@ -1,0 +1,69 @@
+/** Two games with the same cards side by side, and where they parted. */
+import type { Kinds, Match, Seat, Step } from '@pakli/core';
+import { seenStep } from '@pakli/host';
+import type { Duel, Help, Parted, SeenStep, Side } from './host.ts';
+
+export interface Game {
+  readonly match: Match<Kinds>;
+  readonly help: Pick<Help, 'hints' | 'undos'>;
+}
+
+/** Both from the same seat, which both have played. */
+export function duelOf(own: Game, theirs: Game, seat: Seat, link: string): Duel {
+  const parted = partedAt(own.match, theirs.match, seat);
+  return {
+    seat,
+    link,
+    name: theirs.match.names[seat] ?? '',
+    own: sideOf(own),
+    theirs: sideOf(theirs),
+    ...(parted === undefined ? {} : { parted }),
+  };
+}
+
+function sideOf({ match: { totals, places }, help: { hints, undos } }: Game): Side {
+  return { totals, places, hints, undos };
+}
+
+function stepsOf({ tables }: Match<Kinds>): readonly Step<Kinds['event']>[] {
+  return tables.flatMap(({ steps }) => steps);
+}
+
+/** How many steps from the beginning are the same. */
+export function sameSteps(one: Match<Kinds>, other: Match<Kinds>): number {
+  const [mine, others] = [stepsOf(one), stepsOf(other)];
+  const at = mine.findIndex((step, i) => !isSame(step, others[i]));
+  return at < 0 ? mine.length : at;
+}
+
+function isSame(one: Step<unknown>, other: Step<unknown> | undefined): boolean {
+  if (one.kind === 'chance') {
+    return (
+      other?.kind === 'chance' &&
+      one.outcome.length === other.outcome.length &&
+      one.outcome.every((byte, i) => byte === other.outcome[i])
+    );
+  }
+  return other?.kind === 'move' && one.seat === other.seat && one.move === other.move;
+}
+
+function partedAt(own: Match<Kinds>, theirs: Match<Kinds>, seat: Seat): Parted | undefined {
+  const same = sameSteps(own, theirs);
+  const [mine, others] = [seenAt(own, same, seat), seenAt(theirs, same, seat)];
+  if (mine === undefined || others === undefined) return undefined;
+  return { step: same, own: mine, theirs: others };
+}
+
+/** The step after so many, as the seat saw it. */
+function seenAt({ tables }: Match<Kinds>, count: number, seat: Seat): SeenStep | undefined {
+  let left = count;
+  for (const table of tables) {
+    const step = table.steps[left];
+    if (step !== undefined) {
+      const before = table.cut(left);
+      return seenStep(before, before.state, step, seat);
+    }
+    left -= table.steps.length;
+  }
+  return undefined;
+}

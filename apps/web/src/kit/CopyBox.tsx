@@ -1,0 +1,71 @@
+/** A text to give away: to mark, to copy, and to share where the browser can. */
+import { useId, useRef, useState, type ReactElement } from 'react';
+import { copy } from './copy.ts';
+import './CopyBox.css';
+import { Icon } from './Icon.tsx';
+
+export interface CopyBoxWords {
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly share: string;
+}
+
+export interface CopyBoxProps {
+  /** What the text is. */
+  readonly name: string;
+  readonly value: string;
+  readonly words: CopyBoxWords;
+  /** Left out: the text itself is shared. */
+  readonly message?: string;
+  readonly rows?: number;
+}
+
+export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps): ReactElement {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [news, setNews] = useState('');
+  // A page from plain http cannot share, nor can every browser.
+  const share = (navigator as Partial<Navigator>).share?.bind(navigator);
+  const take = (): void => {
+    if (box.current === null) return;
+    copy(box.current).then(
+      () => setNews(words.copied),
+      () => setNews(words.notCopied),
+    );
+  };
+  return (
+    <div className="kit-copy">
+      <label htmlFor={id}>{name}</label>
+      <textarea
+        id={id}
+        ref={box}
+        readOnly
+        rows={rows}
+        value={value}
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="kit-copy-acts">
+        <button type="button" className="button button-main" onClick={take}>
+          {words.copy}
+        </button>
+        {share !== undefined && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              const given = message === undefined ? { text: value } : { text: message, url: value };
+              // Whoever thinks better of it has said nothing wrong.
+              void share(given).catch(() => undefined);
+            }}
+          >
+            <Icon name="share" />
+            {words.share}
+          </button>
+        )}
+      </div>
+      <p role="status">{news}</p>
+    </div>
+  );
+}

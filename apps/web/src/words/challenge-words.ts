@@ -1,0 +1,5 @@
+/** The words around games with the same cards. */
+import { loadChallengeWords, type ChallengeWords } from '@pakli/text/challenge';
+import { fetched } from './fetched.ts';
+
+export const useChallengeWords: () => ChallengeWords = fetched(loadChallengeWords);

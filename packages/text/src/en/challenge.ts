@@ -1,0 +1,69 @@
+/** What is said around games with the same cards as somebody else's: challenges, and the deal of the day. */
+import { plural } from '../plural.ts';
+
+const count = plural('en');
+
+export const challenge = {
+  /** Sends a finished game to a friend. */
+  send: {
+    title: 'The same cards for a friend',
+    about:
+      'Your friend gets the same cards in the same seat, against the same computers. How it went for you is shown once they have finished.',
+    name: 'Your name, for your friend',
+    link: 'Link to the challenge',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'The browser does not let us copy. Mark the text and copy it yourself.',
+    share: 'Share',
+    text: (game: string): string => `${game}: can you do better with my cards?`,
+  },
+
+  /** Where such a link leads. */
+  page: {
+    title: (game: string): string => `You are challenged to ${game}`,
+    titleBy: (name: string, game: string): string => `${name} challenges you to ${game}`,
+    about:
+      'You get the same cards in the same seat, against the same computers. Both results are shown when you have finished.',
+    against: (level: string): string => `Computers: ${level}`,
+    take: 'Take the challenge',
+    goOn: 'Go on with your game',
+    played: 'You have played these cards.',
+  },
+
+  /** Both results. */
+  duel: {
+    title: 'Side by side',
+    you: 'You',
+    friend: 'Your friend',
+    parted: 'Where you parted',
+    same: 'You decided the same every time.',
+    look: 'See it on the table',
+    theirs: (name: string): string => `How ${name} went on`,
+    reply: 'Send your result',
+  },
+
+  /** How a game went for one seat. */
+  result: {
+    won: 'Won',
+    lost: 'Lost',
+    draw: 'Draw',
+    place: (place: number, seats: number): string => `Place ${place} of ${seats}`,
+    points: (n: number): string => count(n, 'point', 'points'),
+  },
+
+  /** The deal of the day. */
+  day: {
+    about:
+      'Everybody gets the same cards today, in the same seat and against the same strong computers.',
+    play: (game: string): string => `Play today’s ${game}`,
+    goOn: (game: string): string => `Go on with today’s ${game}`,
+    streak: (days: number): string => `${count(days, 'day', 'days')} in a row`,
+    expert: 'The expert',
+    thinking: 'The expert is still playing…',
+    share: 'Share the result',
+    text: 'The result as text',
+    all: 'All deals of the day',
+  },
+};
+
+export type ChallengeWords = typeof challenge;
