@@ -1,15 +1,19 @@
 """PettingZoo's interface: its names and its order of calls, with NumPy and without."""
+import contextlib
+import io
 import os
 import random
 import subprocess
 import sys
 import tempfile
 import unittest
+import warnings
+from importlib.util import find_spec
 from pathlib import Path
 
 from at_home import ENVIRONMENT, ROOT
 from pakli import Engine
-from pakli.env import raw_env
+from pakli.env import env as make_env, raw_env
 
 
 def legal(observation):
@@ -123,6 +127,18 @@ class TestEnv(unittest.TestCase):
         env = raw_env("mulle", engine=self.engine, render_mode="ansi")
         env.reset(seed=1)
         self.assertIn("table:", env.render())
+
+    @unittest.skipUnless(find_spec("pettingzoo"), "PettingZoo is not installed")
+    def test_what_pettingzoo_itself_asks(self):
+        from pettingzoo.test import api_test, seed_test
+
+        with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
+            # A dictionary with a mask is warned of, in the classic environments too.
+            warnings.simplefilter("ignore")
+            for game in ("buddy-bluff", "compile", "mulle", "ulti"):
+                with self.subTest(game):
+                    api_test(make_env(game, engine=self.engine), num_cycles=60)
+            seed_test(lambda: make_env("mulle", "short"), num_cycles=30)
 
     def test_without_numpy_and_as_one_of_pettingzoo(self):
         """Modules are looked for in this folder first."""

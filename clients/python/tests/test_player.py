@@ -41,14 +41,16 @@ class TestPlayer(unittest.TestCase):
         self.assertIn("this goes to the log", log)
 
     def test_bad_input_is_answered(self):
-        replies, log = self.say("{", "[]", {"do": "dance"}, {**GO, "game": "bridge", "id": 4}, {**GO, "id": 5})
+        half = {"do": "go", "game": "mulle", "version": 2}
+        replies, log = self.say("{", "[]", {"do": "dance"}, half, {**GO, "game": "bridge", "id": 4}, {**GO, "id": 5})
         self.assertEqual(
-            [reply["error"]["id"] for reply in replies[:4]],
-            ["bad-json", "bad-request", "unknown-request", "internal"],
+            [reply["error"]["id"] for reply in replies[:5]],
+            ["bad-json", "bad-request", "unknown-request", "bad-request", "internal"],
         )
-        self.assertIn("no idea", replies[3]["error"]["message"])
+        self.assertEqual(replies[3]["error"]["at"], "view")
+        self.assertIn("no idea", replies[4]["error"]["message"])
         self.assertIn("KeyError", log)
-        self.assertEqual(replies[4]["move"], "b")
+        self.assertEqual(replies[5]["move"], "b")
 
 
 if __name__ == "__main__":

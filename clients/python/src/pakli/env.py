@@ -78,7 +78,7 @@ except ImportError:
             for agent, reward in self.rewards.items():
                 self._cumulative_rewards[agent] += reward
 
-        def _was_dead_step(self, action: None) -> None:
+        def _was_dead_step(self, action: Optional[int]) -> None:
             """An agent that has ended leaves with None; the next that has ended comes first."""
             if action is not None:
                 raise ValueError("when an agent is dead, the only valid action is None")
@@ -121,7 +121,7 @@ class PakliEnv(Base):
         self._table: Optional[Table] = None
         self.encoding = self._engine.encoding(game, options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.seats)]
-        self.agents = []
+        self.agents: List[str] = []
         observed = spaces.observation_space(self.encoding.size, self.encoding.actions)
         chosen = spaces.action_space(self.encoding.actions)
         self.observation_spaces = {agent: observed for agent in self.possible_agents}
@@ -149,11 +149,11 @@ class PakliEnv(Base):
             self._table.close()
         self._table = self._engine.new(self._game, self._options, seed=seed, observe=True)
         self.agents = list(self.possible_agents)
-        self.rewards = {agent: 0 for agent in self.agents}
-        self._cumulative_rewards = {agent: 0 for agent in self.agents}
+        self.rewards = {agent: 0.0 for agent in self.agents}
+        self._cumulative_rewards = {agent: 0.0 for agent in self.agents}
         self.terminations = {agent: False for agent in self.agents}
         self.truncations = {agent: False for agent in self.agents}
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._select()
 
@@ -175,7 +175,7 @@ class PakliEnv(Base):
         """An action of the agent that is selected; None once it has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} has not ended: an action is expected")

@@ -55,8 +55,17 @@ def answer(player: Player, request: Mapping[str, Any]) -> Dict[str, Any]:
         return {"ok": True, "stopped": False}
     if do != "go":
         return _refusal("unknown-request", "do", "one of hello, go, stop is expected")
-    keys = ("game", "version", "options", "view", "moves", "budget")
-    go = Go(**{key: request.get(key) for key in keys})
+    try:
+        go = Go(
+            game=request["game"],
+            version=request["version"],
+            options=request.get("options"),
+            view=request["view"],
+            moves=request["moves"],
+            budget=request["budget"],
+        )
+    except KeyError as error:
+        return _refusal("bad-request", str(error.args[0]), "is missing")
     try:
         return {"ok": True, "move": player.choose(go)}
     except Exception as error:  # Whoever hosts us is told; the reason stands in the log.

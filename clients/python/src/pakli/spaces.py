@@ -12,7 +12,7 @@ except ImportError:
 try:
     from gymnasium import spaces as gymnasium_spaces
 except ImportError:
-    gymnasium_spaces = None
+    gymnasium_spaces = None  # type: ignore[assignment]
 
 
 class Space:
@@ -38,7 +38,7 @@ class Discrete(Space):
         self.n = n
 
     def contains(self, value: Any) -> bool:
-        return int(value) == value and 0 <= value < self.n
+        return bool(int(value) == value and 0 <= value < self.n)
 
     def sample(self, mask: Optional[Sequence[int]] = None) -> int:
         if mask is None:
