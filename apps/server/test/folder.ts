@@ -3,12 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** For servers in processes of their own: what one has compiled the next need not. */
-export const ENV: NodeJS.ProcessEnv = {
-  ...process.env,
-  LC_ALL: 'C',
-  NODE_COMPILE_CACHE: join(tmpdir(), 'pakli-server-compiled'),
-};
+/** For servers in processes of their own. */
+export const ENV: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
 
 /** In memory where the system has that: only tests about the disc itself need to wait for one. */
 const MEMORY = '/dev/shm';
