@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { ARGS, findChromium, findFirefox } from './browser/browsers.ts';
 
-const port = process.env['PAKLI_PORT'] ?? '4179';
 /** Everything is tried in Chromium; that another browser can do it too, in Firefox. */
 const SMOKE = '**/firefox.spec.ts';
 
 const chromium = findChromium();
 const firefox = findFirefox();
 
-// `npm run test:browser` builds first; these tests play what is in dist.
+// `npm run test:browser` builds and serves what these tests play.
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'node_modules/.browser',
@@ -21,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}/`,
+    baseURL: process.env['PAKLI_SITE'] ?? '',
     locale: 'en-GB',
     reducedMotion: 'reduce',
     // Only who tests the offline store wants every page to fetch the whole build.
@@ -55,8 +54,4 @@ export default defineConfig({
           },
         ]),
   ],
-  webServer: {
-    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    port: Number(port),
-  },
 });

@@ -1,7 +1,6 @@
 /** People play while their server is killed again and again; afterwards the log is held against what they were told. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '@pakli/catalogue';
@@ -35,23 +34,20 @@ interface Round {
   over: boolean;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+interface Started {
+  readonly child: ChildProcess;
+  readonly port: number;
 }
 
-async function start(folder: string, port: number, fault?: Fault): Promise<ChildProcess> {
+/** At port 0 it takes one that is free. */
+async function start(folder: string, fault: Fault | undefined, at = 0): Promise<Started> {
   const child = spawn(
     process.execPath,
     [
       '--conditions=@pakli/source',
       join(import.meta.dirname, 'process.ts'),
       join(folder, 'pakli.db'),
-      String(port),
+      String(at),
       ...(fault === undefined ? [] : [fault]),
     ],
     {
@@ -59,11 +55,11 @@ async function start(folder: string, port: number, fault?: Fault): Promise<Child
       env: ENV,
     },
   );
-  const [code] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
-    unknown,
+  const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
+    Buffer | number | null,
   ];
-  if (typeof code === 'number') throw new Error(`the server ended with ${code}`);
-  return child;
+  if (!Buffer.isBuffer(said)) throw new Error(`the server ended with ${said}`);
+  return { child, port: Number(said.toString()) };
 }
 
 /** Tries until the server is there. */
@@ -140,7 +136,8 @@ export interface Killed extends Findings {
 
 export async function killing({ kills, tables, seed, fault, life }: Killing): Promise<Killed> {
   return inFolder(async (folder) => {
-    const port = await freePort();
+    const first = await start(folder, fault);
+    const { port } = first;
     const round: Round = {
       base: `http://127.0.0.1:${port}`,
       random: new Sfc32(seed),
@@ -150,7 +147,7 @@ export async function killing({ kills, tables, seed, fault, life }: Killing): Pr
       faults: [],
       over: false,
     };
-    let child = await start(folder, port, fault);
+    let { child } = first;
     const playing = Array.from({ length: tables }, (_, i) =>
       people(round, GAMES[i % GAMES.length]?.id ?? '', i),
     );
@@ -164,7 +161,7 @@ export async function killing({ kills, tables, seed, fault, life }: Killing): Pr
         await wait(round.random.below(life));
         child.kill('SIGKILL');
         await once(child, 'exit');
-        child = await start(folder, port, fault);
+        ({ child } = await start(folder, fault, port));
       }
       // Everybody comes back and is answered; then the round is over.
       const waiting = round.answered.length;

@@ -65,4 +65,5 @@ const settings = settingsFor(dirname(file), {
 });
 const running = await serve(settings, store);
 process.once('SIGTERM', () => void running.stop());
-console.log(running.port);
+// As text: a number may come in colours.
+console.log(String(running.port));

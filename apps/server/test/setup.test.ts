@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readFlags } from '../src/flags.ts';
 import { LIMITS } from '../src/settings.ts';
 import { Client, guest, openTable } from './client.ts';
@@ -54,7 +54,10 @@ interface Ended {
 function started(args: readonly string[], before = ''): ChildProcess {
   const node = [process.execPath, '--conditions=@pakli/source', MAIN, ...args];
   const line = node.map((part) => `'${part}'`).join(' ');
-  return spawn('bash', ['-c', `${before} exec ${line}`], { env: ENV });
+  const child = spawn('bash', ['-c', `${before} exec ${line}`], { env: ENV });
+  // A test that fails leaves nobody behind.
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 async function ended(child: ChildProcess): Promise<Ended> {

@@ -1,5 +1,6 @@
 /** People gather at a table by link: two pages of a real server over plain http. */
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { called, comes } from './people.ts';
 import { withServer } from './server.ts';
 import { Site } from './site.ts';
 import { accessible, expect, LOOKS, test } from './table.ts';
@@ -7,29 +8,6 @@ import { accessible, expect, LOOKS, test } from './table.ts';
 /** A whole page, its words and two answers of a server, on a busy machine. */
 const WAIT = { timeout: 25_000 };
 const FRIENDS = /^Play with friends/;
-
-async function comes(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
-
-/** As somebody who has said a name before. */
-async function called(page: Page, address: string, name: string): Promise<void> {
-  const headers = { origin: new URL(address).origin };
-  expect((await page.request.post(`${address}api/me`, { data: { name }, headers })).status()).toBe(
-    201,
-  );
-}
 
 /** The address of a table that they have opened. */
 async function opened(page: Page, address: string, game: string): Promise<string> {
@@ -64,7 +42,9 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     await expect(page.getByLabel('Link to this table')).toHaveValue(page.url());
     await expect(page.getByRole('img', { name: /camera of a telephone/ })).toBeVisible();
 
-    const bo = await comes(browser, page.url(), { ...LOOKS.phone, hasTouch: true });
+    // As an ordinary browser: what it stores of the page does not stand between it and the server.
+    const bo = await comes(browser, { ...LOOKS.phone, hasTouch: true, serviceWorkers: 'allow' });
+    await bo.goto(page.url());
     await expect(bo.getByRole('heading', { level: 1 })).toHaveText(
       'Anna invites you to Buddy Bluff',
     );
@@ -97,7 +77,8 @@ test('the host decides who may sit at a table', async ({ page, browser }) => {
     const lock = page.getByLabel('Nobody else may sit down');
     await lock.click();
     await expect(lock).toBeChecked();
-    const cem = await comes(browser, page.url());
+    const cem = await comes(browser);
+    await cem.goto(page.url());
     await expect(cem.getByText('The host has closed the table')).toBeVisible();
     await expect(cem.getByText('You are watching')).toBeVisible();
     await expect(cem.getByLabel('Your name')).toHaveCount(0);

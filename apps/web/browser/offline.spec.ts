@@ -10,6 +10,7 @@ const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern.
   site: async ({}, use) => {
     const site = new Site();
+    site.version = 1;
     await use(site);
     site.close();
   },

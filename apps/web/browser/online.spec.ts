@@ -5,28 +5,17 @@
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { Outage } from './outage.ts';
-import { PEOPLE, type Person } from './people.ts';
+import { called, comes, PEOPLE, type Person } from './people.ts';
 import { accessible, expect, result, tableText, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 
-/** Somebody's browser, with a name if they have one. */
-async function comes(
-  browser: Browser,
-  address: string,
-  name?: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await context.addInitScript(() => {
+/** Keeps what workers say to the page of whoever comes. */
+async function listens(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await comes(browser, options);
+  await page.addInitScript(() => {
     localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-    // As in a tab in the background: no step stands still so that it can be seen.
-    Object.defineProperty(document, 'hidden', { value: true });
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
     globalThis.Worker = class extends Worker {
@@ -36,15 +25,7 @@ async function comes(
       }
     };
   });
-  if (name !== undefined) {
-    const origin = address.slice(0, -1);
-    const answer = await context.request.post(`${address}api/me`, {
-      data: { name },
-      headers: { origin },
-    });
-    expect(answer.ok()).toBe(true);
-  }
-  return context.newPage();
+  return page;
 }
 
 async function cookieOf(page: Page): Promise<string> {
@@ -67,6 +48,11 @@ async function gather(outage: Outage, game: string, pages: readonly Page[]): Pro
     await page.getByRole('button', { name: /^Stand up/ }).waitFor();
   }
   await pages[2]?.goto(`${address}#/t/${table}`);
+  // Whoever takes the other seats need not think long.
+  for (const seat of await anna.getByLabel(/^Who plays in seat/).all()) {
+    await seat.selectOption('beginner');
+    await expect(seat).toHaveValue('beginner');
+  }
   await anna.getByRole('button', { name: 'Start the game' }).click();
   for (const page of pages) await page.locator('.table-area').waitFor();
   return table;
@@ -86,12 +72,14 @@ for (const [game, person] of Object.entries(PEOPLE)) {
     const outage = new Outage();
     await outage.start();
     const { address } = outage;
-    const anna = await comes(browser, address, 'Anna');
+    const anna = await listens(browser);
     // Who plays Compile in these tests reads the log beside the table.
-    const bo = await comes(browser, address, 'Bo', game === 'compile' ? {} : PHONE);
-    const third = await comes(browser, address);
+    const bo = await listens(browser, game === 'compile' ? {} : PHONE);
+    const third = await listens(browser);
     const players = [anna, bo];
     try {
+      await called(anna, address, 'Anna');
+      await called(bo, address, 'Bo');
       const table = await gather(outage, game, [anna, bo, third]);
       for (let n = 0; n < 2; n++) await person.move(await atTurn(person, players), n);
 
@@ -140,11 +128,13 @@ for (const [game, person] of Object.entries(PEOPLE)) {
 test('to take back, to leave and come back, and to play again', async ({ browser }) => {
   const outage = new Outage();
   await outage.start();
-  const anna = await comes(browser, outage.address, 'Anna');
-  const bo = await comes(browser, outage.address, 'Bo', PHONE);
+  const anna = await listens(browser);
+  const bo = await listens(browser, PHONE);
   const players = [anna, bo];
   const person = PEOPLE['mulle']!;
   try {
+    await called(anna, outage.address, 'Anna');
+    await called(bo, outage.address, 'Bo');
     const table = await gather(outage, 'mulle', players);
     const mover = await atTurn(person, players);
     const other = mover === anna ? bo : anna;

@@ -2,7 +2,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,17 +15,9 @@ function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {})
   });
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 export class Outage {
   private readonly data = mkdtempSync(join(tmpdir(), 'pakli-outage-'));
+  /** A free one at first, and the same ever after. */
   private port = 0;
   private server: ChildProcess | undefined;
 
@@ -36,16 +27,16 @@ export class Outage {
   }
 
   async start(): Promise<void> {
-    this.port ||= await freePort();
     const page = join(root, 'apps/web/dist');
     const server = run('process.ts', [join(this.data, 'pakli.db'), String(this.port)], {
       PAKLI_PAGE: page,
     });
     this.server = server;
     const [said] = (await Promise.race([once(server.stdout!, 'data'), once(server, 'exit')])) as [
-      unknown,
+      Buffer | number | null,
     ];
-    if (typeof said === 'number') throw new Error(`the server ended with ${said}`);
+    if (!Buffer.isBuffer(said)) throw new Error(`the server ended with ${said}`);
+    this.port = Number(said.toString());
   }
 
   /** Nothing is said goodbye to. */

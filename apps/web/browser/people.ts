@@ -1,9 +1,36 @@
-/** How a person plays each of the four games, for tests that are about something else. */
-import type { Page } from '@playwright/test';
+/** People: each in a browser of their own, and how they play each of the four games, for tests that are about something else. */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as compile from './compile.ts';
 import type { Middle } from './saved.ts';
-import { moveByPointer, myTurn, openTable, sitDown, type GameId } from './table.ts';
+import {
+  expect,
+  moveByPointer,
+  myTurn,
+  nobodyLooks,
+  openTable,
+  sitDown,
+  type GameId,
+} from './table.ts';
 import { asked, decide, type Plan } from './ulti.ts';
+
+/** Somebody else, who has stored nothing yet. */
+export async function comes(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  await nobodyLooks(context);
+  return context.newPage();
+}
+
+/** As somebody who has said a name to a server before. */
+export async function called(page: Page, address: string, name: string): Promise<void> {
+  const headers = { origin: new URL(address).origin };
+  const answer = await page.request.post(`${address}api/me`, { data: { name }, headers });
+  expect(answer.status()).toBe(201);
+}
 
 export interface Person {
   /** From the home page to a table where it is the person's turn. */

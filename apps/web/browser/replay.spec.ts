@@ -1,6 +1,7 @@
 /** Recorded games: stepped through, shared, judged, played on from, brought along; nothing is shown that may not be. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { comes } from './people.ts';
 import { planted } from './planted.ts';
 import { openSaved, recordOf } from './saved.ts';
 import {
@@ -113,8 +114,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   expect(link.length).toBeLessThan(260);
   expect(link).toMatch(/#\/2\.buddy-bluff\.1\.[\w-]+\/30\/1$/);
   // A stranger's browser.
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const stranger = await context.newPage();
+  const stranger = await comes(browser, baseURL === undefined ? {} : { baseURL });
   await stranger.goto(link);
   await at(stranger, 30);
   // To them nobody is "you".
@@ -124,7 +124,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await expect(stranger.getByText('This link is damaged')).toBeVisible();
   await stranger.goto('./#/1.bridge.1.AAAA');
   await expect(stranger.getByText('There is no game “bridge”')).toBeVisible();
-  await context.close();
+  await stranger.context().close();
 });
 
 test('a game that is still played is seen from the own seat and nothing more', async ({ page }) => {

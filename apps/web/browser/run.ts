@@ -1,21 +1,12 @@
 /** `npm run test:browser`: builds the web table, serves it, and lets Playwright play it. Arguments go to Playwright. */
-import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { findChromium, findFirefox } from './browsers.ts';
+import { Site } from './site.ts';
 
 const folder = new URL('..', import.meta.url).pathname;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const browsers = {
   ...named('PAKLI_CHROMIUM', findChromium()),
@@ -25,16 +16,22 @@ if (Object.keys(browsers).length === 0) {
   console.log('There is no browser: nothing is tried in one. npm run needs tells how to get one.');
 } else {
   await build({ configFile: `${folder}vite.config.ts`, logLevel: 'warn' });
-  const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+  const site = new Site();
+  const address = await site.open();
+  const playing = spawn('playwright', ['test', ...process.argv.slice(2)], {
     cwd: folder,
     stdio: 'inherit',
     env: {
       ...process.env,
       ...browsers,
-      PAKLI_PORT: String(await freePort()),
+      PAKLI_SITE: address,
+      // Tests start servers: what Node made of their sources it keeps.
+      NODE_COMPILE_CACHE: join(folder, '../../node_modules/.cache/node'),
       NODE_OPTIONS: '--conditions=@pakli/source',
     },
   });
+  const [status] = (await once(playing, 'exit')) as [number | null];
+  site.close();
   process.exitCode = status ?? 1;
 }
 

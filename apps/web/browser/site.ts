@@ -1,6 +1,8 @@
-/** A server of the build for one test, which can bring out a new version of it. */
+/** A server of the build: of a whole run, or of one test that brings out new versions of it. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../dist');
@@ -9,11 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 export class Site {
-  /** Stands in the page as `data-version`. */
-  version = 1;
+  /** Stands in the page as `data-version`; without one it is what was built. */
+  version?: number;
   private readonly server: Server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://site');
     const file = pathname === '/' ? '/index.html' : pathname;
@@ -25,24 +28,24 @@ export class Site {
       return;
     }
     const { version } = this;
-    if (file === '/index.html') {
+    if (version !== undefined && file === '/index.html') {
       content = content.toString().replace('<html', `<html data-version="${version}"`);
     }
-    if (file === '/sw.js') {
+    if (version !== undefined && file === '/sw.js') {
       content = content.toString().replace("VERSION = '", `VERSION = '${version}-`);
     }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    // As the real one does: names there change with the contents, and nobody asks twice.
+    const kept = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.setHeader('Cache-Control', kept);
     response.end(content);
   });
 
-  open(): Promise<string> {
-    return new Promise((resolve) => {
-      this.server.listen(0, '127.0.0.1', () => {
-        const address = this.server.address();
-        const port = typeof address === 'object' && address !== null ? address.port : 0;
-        resolve(`http://127.0.0.1:${port}/`);
-      });
-    });
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const { port } = this.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/`;
   }
 
   close(): void {

@@ -1,6 +1,14 @@
 /** A person at a table, in the hands of a test. */
-import axe from 'axe-core';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -27,8 +35,8 @@ export const test = base.extend<{ complaints: string[]; looked: boolean }>({
 });
 
 /** As in a tab that is in the background. */
-function nobodyLooks(page: Page): Promise<unknown> {
-  return page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+export function nobodyLooks(at: Page | BrowserContext): Promise<unknown> {
+  return at.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
 }
 
 export interface Wishes {
@@ -198,10 +206,13 @@ export function tableText(page: Page): Promise<string[]> {
     );
 }
 
+/** Without its comments it is half as long to read. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** axe finds nothing to complain about. */
 export async function accessible(page: Page, what: string): Promise<void> {
   // Once a page: it is as large as all of ours.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
     const { violations } = await run(document, { resultTypes: ['violations'] });

@@ -48,10 +48,17 @@ test('a whole deal alone, with trumps', async ({ page }) => {
   await expect(bill(page)).toContainText(/80 card points needed, \d+ there/);
 });
 
-test('a whole deal as a defender', async ({ page }) => {
+test('the end of a deal as a defender, who has passed before it', async ({ page }) => {
   await openTable(page, 'ulti', { seat: 1 });
-  const all = await playDeal(page, PASS);
-  expect(all[0]).toBe('answer');
+  expect(await asked(page)).toBe('answer');
+  await decide(page, 'answer', PASS);
+  await asked(page);
+  await openAt(
+    page,
+    ({ phase, seat, soloist, hand: held }) =>
+      phase === 'PLAY' && soloist !== seat && held?.length === 2,
+  );
+  expect(await playDeal(page, PASS)).toEqual(['play', 'play']);
   await expect(bill(page)).toContainText(/(Bo|Cem) played/);
 });
 
