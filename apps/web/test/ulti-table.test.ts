@@ -12,8 +12,9 @@ import {
   type View,
 } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Gesture, Place, SceneOf } from '../src/table/game-table.ts';
+import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
 import { tap } from '../src/table/lifting.ts';
 import { laidAlready, mayLay, riskOf, rungs } from '../src/games/ulti/auction.ts';
 import { beats, laid } from '../src/games/ulti/beats.ts';
@@ -31,8 +32,11 @@ import {
   trickPlace,
   wonPlace,
 } from '../src/games/ulti/places.ts';
+import { Ask } from '../src/games/ulti/Ask.tsx';
 import { saidBy } from '../src/games/ulti/says.ts';
+import { table } from '../src/games/ulti/table.ts';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
+import { draw } from './drawn.ts';
 import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
@@ -319,11 +323,28 @@ test('without trumps the ten is held among the low cards, in an open hand as wel
   expect(held(trumps.view, 0, trumps.view.hand!)).toEqual(['B9', 'BU', 'BX', 'LX']);
 });
 
+const DEAL =
+  'dealer: 2 ; deal: H7 HX HU B8 L7 HA H8 LX AX BA HK HO LA AA BX A7 A8 L8 B9 H9 L9 A9 BU LK AK LO AO BK BO B7 LU AU';
+
+test('whose the points of the talon are is said where points count, and only there', () => {
+  // The rest of the table asks the browser how wide it is.
+  const asking: GameTable<View, Seen> = {
+    ...table,
+    Table: ({ scene, talk }) => createElement(Ask, { scene, talk, laying: undefined }),
+  };
+  const asks = (bid: string): string =>
+    draw({ game: asking, scene: sceneOf(`${DEAL} ; bid ${bid}`) }).markup;
+  expect(asks('P')).toContain('Their points will count for you');
+  expect(asks('BE')).toContain('Tap two cards to lay face down');
+  expect(asks('BE')).not.toContain('points will count');
+});
+
+/** Three cards of the forehand as they are held after this. */
+function own(more: string): string {
+  return held(sceneOf(DEAL + more).view, 0, ['H7', 'HU', 'HX']).join(' ');
+}
+
 test('the order changes with the bid that the seat itself makes', () => {
-  const deal =
-    'dealer: 2 ; deal: H7 HX HU B8 L7 HA H8 LX AX BA HK HO LA AA BX A7 A8 L8 B9 H9 L9 A9 BU LK AK LO AO BK BO B7 LU AU';
-  const own = (more: string): string =>
-    held(sceneOf(deal + more).view, 0, ['H7', 'HU', 'HX']).join(' ');
   expect(own('')).toBe('H7 HU HX');
   expect(own(' ; bid BE')).toBe('H7 HX HU');
   expect(own(' ; bid BE ; discard H7 ; discard L7')).toBe('H7 HX HU');

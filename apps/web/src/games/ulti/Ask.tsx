@@ -86,8 +86,10 @@ function sentence(
       return view.high === null ? ask.bidFirst : ask.bidOver(standing);
     case 'DISCARD': {
       if (laying?.missing === 0) return ask.discardReady;
-      const whose = view.options.talonOwner === 'soloist' ? ask.talonYours : ask.talonTheirs;
-      return `${ask.discard(laying?.missing ?? 2)} ${whose}`;
+      const lay = ask.discard(laying?.missing ?? 2);
+      // Rule 2: without trumps no points are counted.
+      if (bidOf(view, view.announced ?? undefined)?.noTrump === true) return lay;
+      return `${lay} ${view.options.talonOwner === 'soloist' ? ask.talonYours : ask.talonTheirs}`;
     }
     case 'TURN':
       return ask.answer(bidder, standing, bidOf(view, view.high?.bid)?.value ?? 0);
