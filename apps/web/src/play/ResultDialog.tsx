@@ -34,7 +34,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     [scene, props.talk],
   );
   const [looking, setLooking] = useState<unknown>();
-  const { result, table } = talk.text.frame;
+  const { result } = talk.text.frame;
   if (scene.view.turn !== OVER || !settled) return null;
   if (looking === scene) {
     return (
@@ -96,12 +96,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
             name={more ? talk.speech.deals.next : result.again}
           />
           <div className="play-result-more">
-            <button type="button" className="button" onClick={look}>
-              {result.watch}
-            </button>
-            <Link href="/" className="button">
-              {table.home}
-            </Link>
+            <Leave talk={talk} look={look} />
           </div>
         </>
       )}
@@ -174,12 +169,7 @@ function Next(props: NextProps): ReactElement {
             {table.mainLine}
           </Link>
         )}
-        <button type="button" className="button" onClick={look}>
-          {result.watch}
-        </button>
-        <Link href="/" className="button">
-          {table.home}
-        </Link>
+        <Leave talk={talk} look={look} />
       </div>
       {sending && (
         <Suspense fallback={null}>
@@ -190,6 +180,21 @@ function Next(props: NextProps): ReactElement {
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** To the table as it lies, or home. */
+function Leave({ talk, look }: Pick<NextProps, 'talk' | 'look'>): ReactElement {
+  const { result, table } = talk.text.frame;
+  return (
+    <>
+      <button type="button" className="button" onClick={look}>
+        {result.watch}
+      </button>
+      <Link href="/" className="button">
+        {table.home}
+      </Link>
     </>
   );
 }

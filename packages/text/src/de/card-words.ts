@@ -1,5 +1,5 @@
 /** Compile's cards in German. */
-import type { On, Selector, Step } from '@pakli/compile';
+import type { Selector, Step } from '@pakli/compile';
 import type { By, CardWords } from '../card-text.ts';
 import {
   amount,
@@ -15,45 +15,8 @@ import {
   target,
   test,
 } from './card-terms.ts';
-
-/** `Ziehe 1 Karte` or, behind `du darfst`, `1 Karte ziehen`. */
-type Mood = 'do' | 'may';
-
-/** Imperative, what he does, what both do, infinitive; and what stands behind the object. */
-interface Verb {
-  readonly du: string;
-  readonly er: string;
-  readonly beide: string;
-  readonly infinitive: string;
-  readonly rest?: string;
-}
-
-const VERBS = {
-  draw: { du: 'ziehe', er: 'zieht', beide: 'ziehen', infinitive: 'ziehen' },
-  discard: { du: 'wirf', er: 'wirft', beide: 'werfen', infinitive: 'abwerfen', rest: 'ab' },
-  delete: { du: 'lösche', er: 'löscht', beide: 'löschen', infinitive: 'löschen' },
-  flip: { du: 'drehe', er: 'dreht', beide: 'drehen', infinitive: 'umdrehen', rest: 'um' },
-  shift: { du: 'verschiebe', er: 'verschiebt', beide: 'verschieben', infinitive: 'verschieben' },
-  return: { du: 'gib', er: 'gibt', beide: 'geben', infinitive: 'zurückgeben', rest: 'zurück' },
-  take: { du: 'nimm', er: 'nimmt', beide: 'nehmen', infinitive: 'nehmen' },
-  play: { du: 'spiele', er: 'spielt', beide: 'spielen', infinitive: 'spielen' },
-  reveal: { du: 'zeige', er: 'zeigt', beide: 'zeigen', infinitive: 'zeigen' },
-  arrange: { du: 'ordne', er: 'ordnet', beide: 'ordnen', infinitive: 'neu ordnen', rest: 'neu' },
-  swap: { du: 'vertausche', er: 'vertauscht', beide: 'vertauschen', infinitive: 'vertauschen' },
-  give: { du: 'gib', er: 'gibt', beide: 'geben', infinitive: 'geben' },
-  put: { du: 'lege', er: 'legt', beide: 'legen', infinitive: 'legen' },
-  shuffle: { du: 'mische', er: 'mischt', beide: 'mischen', infinitive: 'mischen' },
-  name: { du: 'nenne', er: 'nennt', beide: 'nennen', infinitive: 'nennen' },
-  carry: { du: 'führe', er: 'führt', beide: 'führen', infinitive: 'ausführen', rest: 'aus' },
-} as const satisfies Record<string, Verb>;
-
-function say(verb: keyof typeof VERBS, mood: Mood, by: By, object: string): string {
-  const { du, er, beide, infinitive, rest }: Verb = VERBS[verb];
-  if (mood === 'may') return `${object} ${infinitive}`;
-  const end = rest === undefined ? '' : ` ${rest}`;
-  if (by === undefined) return `${du} ${object}${end}`;
-  return by === 'both' ? `beide ${beide} ${object}${end}` : `dein Gegner ${er} ${object}${end}`;
-}
+import { WHO, when } from './card-events.ts';
+import { say, type Mood } from './card-verbs.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -75,44 +38,6 @@ const PLAY_LINE = {
   withFaceDown: ' in eine Bahn mit einer verdeckten Karte',
   underSelf: ' unter diese Karte',
 } as const;
-
-const WHO = { own: 'du', opp: 'dein Gegner', any: 'ein Spieler' } as const;
-
-/** `nachdem du Karten gezogen hast`, `bevor diese Karte überdeckt wird`. */
-function when({ event, who = 'own', line, during, byProtocol }: On): string {
-  const turn =
-    during === undefined ? '' : during === 'ownTurn' ? ' in deinem Zug' : ' im Zug deines Gegners';
-  const has = who === 'own' ? 'hast' : 'hat';
-  const after = (what: string): string => `nachdem ${WHO[who]}${turn} ${what} ${has}`;
-  const their = who === 'own' ? 'dein' : 'sein';
-  const by = byProtocol === undefined ? '' : ` von einer offenen ${byProtocol}-Karte`;
-  switch (event) {
-    case 'start':
-      return 'zu Beginn deines Zuges';
-    case 'end':
-      return 'am Ende deines Zuges';
-    case 'wouldBeCovered':
-      return `bevor diese Karte${by} überdeckt wird`;
-    case 'afterDraw':
-      return after('Karten gezogen');
-    case 'afterDiscard':
-      return after('Karten abgeworfen');
-    case 'afterDelete':
-      return after('Karten gelöscht');
-    case 'afterPlay':
-      return after(`eine Karte ${line === undefined ? '' : 'in diese Bahn '}gespielt`);
-    case 'afterClearCache':
-      return after(`${their}en Cache geleert`);
-    case 'afterShuffle':
-      return after(`${their} Deck gemischt`);
-    case 'afterRefresh':
-      return after('aufgefrischt');
-    case 'afterCompile':
-      return after('kompiliert');
-    default:
-      return event satisfies never;
-  }
-}
 
 /** One step, as a command or behind `du darfst`. */
 function step(one_: Step, mood: Mood): string {

@@ -47,23 +47,26 @@ export class Turn {
 
   /** The moves from here that reach it, in notation, and what the other player answers. */
   line(state: State, move: Move): string[] {
-    const line: string[] = [];
-    let at: After = { state, turns: 0, drawn: new Set(), news: false };
-    let next: Move | undefined = move;
-    while (next !== undefined) {
-      line.push(compile.formatTruth(at.state, next));
-      at = this.play(at, next);
-      if (this.decided(at) !== undefined) return line;
-      const turn = compile.turn(at.state);
-      if (turn < 0) return line;
-      const now: After = at;
-      next = this.movesOf(now, turn).find((one) => turn !== this.me || this.after(now, one));
-    }
-    return line;
+    return this.told(state, move, (at, moves) =>
+      moves.find((one) => compile.turn(at.state) !== this.me || this.after(at, one)),
+    );
   }
 
   /** How it goes wrong after a move, until it is lost or chance has a word in it. */
   refuted(state: State, move: Move): string[] {
+    return this.told(
+      state,
+      move,
+      (at, moves) => moves.find((one) => !this.after(at, one)) ?? moves[0],
+    );
+  }
+
+  /** A line in notation from its first move until it is decided, chance has a word in it, or nothing is chosen. */
+  private told(
+    state: State,
+    move: Move,
+    choose: (at: After, moves: readonly Move[]) => Move | undefined,
+  ): string[] {
     const line: string[] = [];
     let at: After = { state, turns: 0, drawn: new Set(), news: false };
     let next: Move | undefined = move;
@@ -72,9 +75,7 @@ export class Turn {
       at = this.play(at, next);
       const turn = compile.turn(at.state);
       if (turn < 0 || this.decided(at) !== undefined) return line;
-      const now: After = at;
-      const moves = this.movesOf(now, turn);
-      next = moves.find((one) => !this.after(now, one)) ?? moves[0];
+      next = choose(at, this.movesOf(at, turn));
     }
     return line;
   }
