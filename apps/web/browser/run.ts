@@ -16,7 +16,7 @@ if (Object.keys(browsers).length === 0) {
   console.log('There is no browser: nothing is tried in one. npm run needs tells how to get one.');
 } else {
   await build({ configFile: `${folder}vite.config.ts`, logLevel: 'warn' });
-  const site = new Site();
+  const site = new Site('real');
   const address = await site.open();
   const playing = spawn('playwright', ['test', ...process.argv.slice(2)], {
     cwd: folder,

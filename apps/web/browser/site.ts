@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export class Site {
   /** Stands in the page as `data-version`; without one it is what was built. */
   version?: number;
+  private readonly headers: ReadonlyMap<string, string>;
   private readonly server: Server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://site');
     const file = pathname === '/' ? '/index.html' : pathname;
@@ -35,11 +36,20 @@ export class Site {
       content = content.toString().replace("VERSION = '", `VERSION = '${version}-`);
     }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    // As the real one does: names there change with the contents, and nobody asks twice.
-    const kept = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.setHeader('Cache-Control', kept);
+    for (const [name, value] of this.headers) response.setHeader(name, value);
+    // Names there change with the contents: nobody needs to ask twice.
+    if (this.headers.size > 0 && file.startsWith('/assets/')) {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    }
     response.end(content);
   });
+
+  /** With the headers that come with the build, as a real server sends them, or as a simple host of files. */
+  constructor(kind: 'real' | 'simple' = 'simple') {
+    const text = kind === 'real' ? readFileSync(join(folder, '_headers'), 'utf8') : '';
+    const lines = text.matchAll(/^ {2}([\w-]+): (.+)$/gm);
+    this.headers = new Map([...lines].map(([, name = '', value = '']) => [name, value]));
+  }
 
   async open(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
