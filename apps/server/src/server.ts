@@ -203,14 +203,16 @@ function acceptSockets(
     perMessageDeflate: false,
   });
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const [, id] = /^\/t\/([0-9a-z]{10})$/.exec(request.url ?? '') ?? [];
+    const [, id, screen] = /^\/t\/([0-9a-z]{10})(\?screen)?$/.exec(request.url ?? '') ?? [];
     if (!door.isOurHost(request) || !door.isOurPage(request)) return refuseUpgrade(stream, 403);
     if (id === undefined) return refuseUpgrade(stream, 404);
     if (ready.draining) return refuseUpgrade(stream, 503);
     const leave = door.enter(request);
     if (leave === undefined) return refuseUpgrade(stream, 429);
     stream.once('close', leave);
-    const person = await people.find(cookie.read(request.headers.cookie));
+    // A screen for the whole room is nobody, whoever's browser shows it.
+    const key = screen === undefined ? cookie.read(request.headers.cookie) : undefined;
+    const person = await people.find(key);
     const live = await tables.find(id);
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {

@@ -24,6 +24,7 @@ const SAMPLES: Samples<OnlineWords> = {
   },
   invite: { text: games },
   others: { player: seats },
+  elsewhere: { asks: names },
   news: {
     sat: [['Bo', 2]],
     stood: names,

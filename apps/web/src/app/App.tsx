@@ -23,6 +23,12 @@ const LinkPage = lazy(async () => ({
 const PrivacyPage = lazy(async () => ({
   default: (await import('../online/PrivacyPage.tsx')).PrivacyPage,
 }));
+const ScreenPage = lazy(async () => ({
+  default: (await import('../online/ScreenPage.tsx')).ScreenPage,
+}));
+const ArrivePage = lazy(async () => ({
+  default: (await import('../online/ArrivePage.tsx')).ArrivePage,
+}));
 const DealtPage = lazy(async () => ({
   default: (await import('../play/DealtPage.tsx')).DealtPage,
 }));
@@ -86,6 +92,10 @@ function Pages(): ReactElement {
         <Route path="/t/:id">{({ id }) => <LinkPage key={id} id={id} />}</Route>
         <Route path="/privacy">
           <PrivacyPage />
+        </Route>
+        <Route path="/s/:id">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
+        <Route path="/go/:pass/:tables?">
+          {({ pass, tables = '' }) => <ArrivePage key={pass} pass={pass} tables={tables} />}
         </Route>
         <Route path="/play/*">{({ '*': path }) => <DealtPage key={path} path={path} />}</Route>
         <Route path="/c/*">{({ '*': code }) => <ChallengePage key={code} code={code} />}</Route>

@@ -17,6 +17,7 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import { formatProof, type Proof } from '@pakli/host';
 import type { Analyst } from './analyst.ts';
 import { find, isRunning, type Found } from './begin.ts';
 import { filmOf, permitted } from './film.ts';
@@ -57,7 +58,9 @@ export class Library {
     const link = formatLink(match);
     const at = found.entry?.saved.at;
     const date = at === undefined ? undefined : new Date(at).toISOString().slice(0, 10);
-    return { link: isRefusal(link) ? undefined : link, record: formatRecord(match, date) };
+    const { proof } = found.entry ?? {};
+    const record = `${formatRecord(match, date)}${proof === undefined ? '' : formatProof(proof)}`;
+    return { link: isRefusal(link) ? undefined : link, record };
   }
 
   /** Keeps a game that was played elsewhere. */
@@ -82,6 +85,7 @@ export class Library {
     seat: Seat | null,
     names: readonly string[],
     chairs: readonly Chair[],
+    proof?: Proof,
   ): Promise<Refusal | undefined> {
     const store = await this.store;
     if ((await store.get(id)) !== undefined) return undefined;
@@ -103,7 +107,8 @@ export class Library {
     // What was ended on the way is there to be looked at, and not to be gone on with.
     const own = seat !== null && match.over;
     const saved: Saved = own ? played : savedAs(id, match);
-    await store.put({ saved, record: formatRecord(match) });
+    const proved = proof === undefined ? {} : { proof };
+    await store.put({ saved, record: formatRecord(match), ...proved });
     return undefined;
   }
 

@@ -1,9 +1,10 @@
 /** A table by link in this worker: its keeper, and the record of the match once that is over. */
-import { findGame } from '@pakli/catalogue';
-import { LEVELS, refuse, type Refusal } from '@pakli/core';
+import { findGame, openRecord } from '@pakli/catalogue';
+import { isRecordError, isRefusal, LEVELS, refuse, type Refusal } from '@pakli/core';
+import { verifyDeals, type Proof } from '@pakli/host';
 import type { Chair, Update } from './host.ts';
 import type { Library } from './library.ts';
-import type { Told } from './linked.ts';
+import type { Honesty, Told } from './linked.ts';
 import { namesAt } from './names.ts';
 import { Remote, type RemoteEnds } from './remote.ts';
 
@@ -55,18 +56,51 @@ export class LinkedTable {
     if (company.phase === 'over' && you.seat !== null) void this.keep();
   }
 
+  /** Every card again; and what was shown at first and given by this browser must be what is told now. */
+  async verify(nonces: readonly string[]): Promise<Honesty | Refusal> {
+    const { told } = this;
+    const answer = await this.ask().catch(() => refuse('no-server', 'table'));
+    if (isRefusal(answer)) return answer;
+    const opened = await openRecord(answer.record);
+    if (isRecordError(opened)) return opened.problem;
+    if (isRefusal(opened)) return opened;
+    const { deal } = answer;
+    const seat = told?.you.seat ?? null;
+    const known = nonces.length > 0 && seat !== null;
+    const other = known && !deal.nonces.some((share) => share !== null && nonces.includes(share));
+    if (other || deal.commitment !== told?.about.commitment || deal.table !== told.about.table) {
+      return { kind: 'wrong', wrong: 'own' };
+    }
+    const found = verifyDeals(opened.match, deal);
+    if (found.honest) {
+      return { kind: 'honest', outcomes: found.outcomes, own: known };
+    }
+    const { wrong, deal: number } = found;
+    return { kind: 'wrong', wrong, ...(number === undefined ? {} : { deal: number }) };
+  }
+
+  private async ask(): Promise<{ readonly record: string; readonly deal: Proof } | Refusal> {
+    const [id] = this.id.split('?');
+    const response = await fetch(new URL(`api/tables/${id}/record`, this.page));
+    // The server is of the same house as the page.
+    const answer = (await response.json()) as
+      | { readonly record: string; readonly deal: Proof }
+      | { readonly refusal: Refusal };
+    return 'refusal' in answer ? answer.refusal : answer;
+  }
+
   private async fetchRecord(): Promise<Refusal | undefined> {
     const { told } = this;
     if (told === undefined) return refuse('not-started', 'table');
-    const response = await fetch(new URL(`api/tables/${this.id}/record`, this.page));
-    const answer = (await response.json()) as { record: string } | { refusal: Refusal };
-    if ('refusal' in answer) return answer.refusal;
+    const answer = await this.ask();
+    if (isRefusal(answer)) return answer;
     const { company, you } = told;
     const names = namesAt(company, this.ends.names);
     const chairs = company.seats.map((one): Chair => {
       const level = one.kind === 'computer' ? one.level : 'person';
       return LEVELS.find((known) => known === level) ?? 'person';
     });
-    return this.ends.library.keep(this.id, answer.record, you.seat, names, chairs);
+    const { record, deal } = answer;
+    return this.ends.library.keep(this.id, record, you.seat, names, chairs, deal);
   }
 }

@@ -1,5 +1,6 @@
 /** What a page knows of a table by link beside its cards: who is there, what may be asked, and how the line is. */
 import type { Refusal, Seat } from '@pakli/core';
+import type { Finding } from '@pakli/host';
 import type { About, Command, Company, Farewell, Line, Matter, Saying, You } from '@pakli/protocol';
 
 /** The line to the server. It mends itself for as long as there is hope. */
@@ -26,6 +27,22 @@ export interface Linked extends Told {
   readonly lines: readonly Line[];
 }
 
+/** What was found of a deal. */
+export type Honesty =
+  | {
+      readonly kind: 'honest';
+      /** How often cards were dealt. */
+      readonly outcomes: number;
+      /** What this browser gave to the shuffle is in it. */
+      readonly own: boolean;
+    }
+  /** Which part is not as it had to be; `own`: this browser's share, or what it was shown at first. */
+  | {
+      readonly kind: 'wrong';
+      readonly wrong: Extract<Finding, { honest: false }>['wrong'] | 'own';
+      readonly deal?: number;
+    };
+
 /** What one does at such a table beside playing cards. It is sent until it is answered, whatever the line does. */
 export interface LinkedActs {
   /** Undefined once it is done and has been told. Whoever sits down adds a nonce. */
@@ -40,6 +57,8 @@ export interface LinkedActs {
   renew(): void;
   /** Keeps the record of a match that is over as a game of this browser. */
   keep(): Promise<Refusal | undefined>;
+  /** Deals all cards of a match that is over again; `nonces` are what this browser gave to the shuffle, as far as it remembers. */
+  verify(nonces: readonly string[]): Promise<Honesty | Refusal>;
 }
 
 /** What everybody at a table by link is called in this browser. */

@@ -169,6 +169,7 @@ class Link {
         report: (seat) => this.call('report', seat),
         renew: () => this.mention('renew'),
         keep: () => this.call('keep'),
+        verify: (nonces) => this.call('verify', nonces),
       },
       close: () => {
         removeEventListener('online', poke);

@@ -74,6 +74,22 @@ export async function callMe(name: string): Promise<Refusal | undefined> {
   return undefined;
 }
 
+/** A key by which another browser becomes the same person: once, and for ten minutes. */
+export function givePass(): Promise<string | Refusal> {
+  return request('me/pass', ({ pass }) => (typeof pass === 'string' ? pass : undefined), {
+    method: 'POST',
+    body: {},
+  });
+}
+
+/** This browser is whoever gave the pass from now on. */
+export async function enterBy(pass: string): Promise<Refusal | undefined> {
+  const answer = await request('pass', readName, { method: 'POST', body: { pass } });
+  if (isRefusal(answer)) return answer;
+  calledBy(answer);
+  return undefined;
+}
+
 /** Has all that is kept of oneself deleted. */
 export async function forgetMe(): Promise<Refusal | undefined> {
   const answer = await request('me', () => true, { method: 'DELETE' });

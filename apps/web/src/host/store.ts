@@ -5,6 +5,7 @@
  * database, games live as long as the page.
  */
 import { refuse, type Kinds, type Match } from '@pakli/core';
+import type { Proof } from '@pakli/host';
 import { Failure } from './failure.ts';
 import type { Saved } from './host.ts';
 
@@ -17,6 +18,8 @@ export interface Entry {
   readonly seed?: number;
   /** The challenge that it answers. */
   readonly challenge?: string;
+  /** Of a table by link: what its cards followed from. */
+  readonly proof?: Proof;
   /** Who plays it; nobody in particular where it was taken in. */
   readonly by?: string;
 }

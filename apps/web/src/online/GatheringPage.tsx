@@ -20,6 +20,7 @@ import { Join } from './Join.tsx';
 import { newsOf, type Gathered } from './news.ts';
 import { nonce } from './nonce.ts';
 import { Seats } from './Seats.tsx';
+import { TableWays } from './TableWays.tsx';
 import { useAct } from '../kit/use-act.ts';
 
 export interface GatheringPageProps extends Pick<
@@ -44,7 +45,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const hostName = host?.kind === 'person' ? host.name : '';
   const may = free.length > 0 && (!company.locked || you.host);
   const sitAt = (seat: number): Promise<Refusal | undefined> =>
-    acts.command({ kind: 'sit', seat, nonce: nonce() });
+    acts.command({ kind: 'sit', seat, nonce: nonce(about.table) });
 
   useEffect(() => {
     // Whoever has just opened a table sits at it.
@@ -123,7 +124,12 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             <p className="online-note">{company.watching ? text.watching : text.noWatching}</p>
           )}
         </section>
-        <Invitation table={about.table} game={name} />
+        <div className="online-gathering-ways">
+          <Invitation table={about.table} game={name} />
+          <div className="online-part">
+            <TableWays table={about.table} sits={seated} />
+          </div>
+        </div>
       </div>
       {connection.kind === 'waiting' && (
         <p className="online-gathering-line" role="status">

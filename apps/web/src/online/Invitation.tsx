@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { askServer, useServer } from '../host/server.ts';
 import { copy } from '../kit/copy.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { useLoad } from '../kit/use-load.ts';
 import { useOnlineWords } from '../words/online-words.ts';
+import { Code } from './Code.tsx';
 import './Invitation.css';
 import { isThisMachine, tableAddress } from './invite.ts';
 
@@ -81,20 +81,5 @@ function OnlyHere({ text }: { readonly text: string }): ReactElement {
       <code>{FLAG}</code>
       {after}
     </p>
-  );
-}
-
-/** Dark squares on light ground, in any theme: cameras read nothing else for sure. */
-function Code({ text, name }: { readonly text: string; readonly name: string }): ReactElement {
-  const drawn = useLoad(
-    async () => (await import('./code.ts').catch(() => undefined))?.codeOf(text),
-    text,
-  );
-  if (drawn === undefined) return <div className="online-code" />;
-  const { size, path } = drawn;
-  return (
-    <svg className="online-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
-      <path d={path} />
-    </svg>
   );
 }

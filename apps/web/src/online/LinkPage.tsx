@@ -26,7 +26,8 @@ import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
 import { isTable } from './invite.ts';
 import { rememberTable } from './mine.ts';
-import { nonce } from './nonce.ts';
+import { nonce, sharesAt } from './nonce.ts';
+import { TableWays } from './TableWays.tsx';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
   return isTable(id) ? <Arriving id={id} /> : <ClosedPage why="gone" />;
@@ -84,7 +85,9 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
     if (connection?.kind === 'gone') return <ClosedPage why={connection.why} />;
     return <GatheringPage {...linked} acts={acts} />;
   }
-  return <Opened session={session} link={{ linked, acts, words }} />;
+  const { table } = linked.about;
+  const ways = <TableWays table={table} sits={linked.you.seat !== null} />;
+  return <Opened session={session} link={{ linked, acts, words, ways, shares: sharesAt(table) }} />;
 }
 
 /** Whoever wishes to play again goes along to the next table, and whoever watches; there they have their seats. */
@@ -104,7 +107,7 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
   useEffect(() => {
     if (phase !== 'gathering' || typeof seat !== 'number' || !arrivesAgain(table)) return;
     // The seat is theirs already; this browser's share in the shuffle is not there yet.
-    void acts?.command({ kind: 'sit', seat, nonce: nonce() });
+    void acts?.command({ kind: 'sit', seat, nonce: nonce(table) });
   }, [acts, phase, seat, table]);
   return useMemo(
     () =>

@@ -2,8 +2,13 @@
 
 /** What is sent to others: at the address of this page in the home network, where there is another. */
 export function tableAddress(id: string, home: string | null): string {
+  return addressFor(`/t/${id}`, home);
+}
+
+/** Any path of this page for another device. */
+export function addressFor(path: string, home: string | null): string {
   const { origin, pathname } = location;
-  return `${home ?? origin + pathname}#/t/${id}`;
+  return `${home ?? origin + pathname}#${path}`;
 }
 
 /** Whether nobody elsewhere can open an address at this name. */

@@ -37,6 +37,7 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
         />
       )}
       {linked.you.host && <Hosting {...{ link, names, want }} />}
+      {link.ways}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { isShared } from '../host/shared.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
+import { HonestDeal } from './HonestDeal.tsx';
 import { LinkedNext } from './LinkedNext.tsx';
 import { useAgain } from './MenuPanel.tsx';
 import { Helped, TryNext } from './ResultExtras.tsx';
@@ -95,6 +96,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
             what={more ? 'next' : 'again'}
             name={more ? talk.speech.deals.next : result.again}
           />
+          {!more && <HonestDeal link={link} />}
           <div className="play-result-more">
             <Leave talk={talk} look={look} />
           </div>

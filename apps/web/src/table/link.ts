@@ -2,12 +2,17 @@
 import type { Seat } from '@pakli/core';
 import type { Sitter } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
+import type { ReactNode } from 'react';
 import type { Linked, LinkedActs } from '../host/linked.ts';
 
 export interface Link {
   readonly linked: Linked;
   readonly acts: LinkedActs;
   readonly words: LinkedWords;
+  /** Further rows for the menu: other devices. */
+  readonly ways?: ReactNode;
+  /** What this browser has given to the shuffle. */
+  readonly shares?: readonly string[];
 }
 
 type Somebody = Extract<Sitter, { kind: 'person' }>;

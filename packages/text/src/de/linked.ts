@@ -118,4 +118,21 @@ export const linked: LinkedWords = {
   },
 
   goOn: 'Zum neuen Tisch',
+
+  honest: {
+    ask: 'Wurde ehrlich gegeben?',
+    yes: (n) =>
+      `Ja. Es wurde ${count(n, 'Mal', 'Mal')} gegeben, und jedes Mal kamen die Karten, die aus dem Geheimnis von vor dem Spiel und den Zahlen aller folgen.`,
+    own: 'Die Zahl, die dieser Browser gegeben hat, ist dabei.',
+    limits: 'Dass inzwischen niemand in die Karten sah, kann es nicht zeigen.',
+    no: 'Nein.',
+    wrong: {
+      own: 'Der Server sagt jetzt etwas anderes, als er am Anfang gezeigt oder bekommen hat.',
+      commitment: 'Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.',
+      nonces: 'Die Zahlen der Mitspieler sind nicht vollständig.',
+      rules: 'Gespielt wurde nach anderen Regeln, als der Tisch eröffnet wurde.',
+      starter: 'Nach dem Los hätte jemand anders angefangen.',
+      cards: 'Aus Geheimnis und Zahlen folgen andere Karten, als gegeben wurden.',
+    },
+  },
 };

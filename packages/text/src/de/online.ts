@@ -103,6 +103,25 @@ export const online: OnlineWords = {
     again: 'Neu laden',
   },
 
+  elsewhere: {
+    open: 'Woanders weiterspielen',
+    about: 'Ein anderer Browser oder ein anderes Gerät wird zu dir, auf demselben Platz.',
+    once: 'Dieser Link gilt einmal, zehn Minuten lang. Wer ihn öffnet, ist du: Behalte ihn für dich.',
+    link: 'Link für dein anderes Gerät',
+    title: 'Hier weiterspielen',
+    asks: (name) =>
+      `Dieser Browser heißt schon ${name}. Hier lieber als die Person weiterspielen, von der der Link kommt?`,
+    act: 'Hier weiterspielen',
+  },
+
+  screen: {
+    open: 'Auf einem großen Bildschirm zeigen',
+    about: 'Ein Fernseher oder Tablet in der Mitte zeigt, was alle sehen dürfen: niemandes Hand.',
+    address: 'Adresse des Bildschirms',
+    here: 'Hier öffnen',
+    join: 'Scannen und Platz nehmen',
+  },
+
   mine: {
     title: 'Deine Tische',
     gathering: 'wartet auf Mitspieler',

@@ -131,6 +131,24 @@ export const linked = {
   },
 
   goOn: 'Go to the new table',
+
+  /** Whether cards came as they had to. */
+  honest: {
+    ask: 'Was the deal honest?',
+    yes: (n: number): string =>
+      `Yes. Cards were dealt ${count(n, 'time', 'times')}, and each time they were those that the secret from before the match and everybody’s numbers lead to.`,
+    own: 'The number that this browser gave is among them.',
+    limits: 'That nobody looked at the cards meanwhile it cannot show.',
+    no: 'No.',
+    wrong: {
+      own: 'The server now tells something else than it showed or was given at the beginning.',
+      commitment: 'The secret is not the one that the server had bound itself to.',
+      nonces: 'The numbers that people gave are not complete.',
+      rules: 'The match was played by other rules than the table was opened with.',
+      starter: 'The lots let somebody else start.',
+      cards: 'Secret and numbers lead to other cards than were dealt.',
+    },
+  },
 };
 
 export type LinkedWords = typeof linked;

@@ -113,6 +113,27 @@ export const online = {
     again: 'Load again',
   },
 
+  /** Another browser of the same person. */
+  elsewhere: {
+    open: 'Go on elsewhere',
+    about: 'Another browser or device becomes you, in the same seat.',
+    once: 'This link works once, for ten minutes. Whoever opens it is you: keep it to yourself.',
+    link: 'Link for your other device',
+    title: 'Go on here',
+    asks: (name: string): string =>
+      `This browser is already known as ${name}. Go on here as whoever made the link instead?`,
+    act: 'Go on here',
+  },
+
+  /** A screen that everybody looks at. */
+  screen: {
+    open: 'Show on a large screen',
+    about: 'A television or a tablet in the middle shows what everybody may see: nobody’s hand.',
+    address: 'Address of the screen',
+    here: 'Open it here',
+    join: 'Scan to sit down',
+  },
+
   /** The tables somebody sits at. */
   mine: {
     title: 'Your tables',

@@ -118,4 +118,21 @@ export const linked: LinkedWords = {
   },
 
   goOn: 'Az új asztalhoz',
+
+  honest: {
+    ask: 'Tisztességes volt az osztás?',
+    yes: (n) =>
+      `Igen. Összesen ${n} osztás volt, és mindig azok a lapok jöttek, amelyek a játszma előtti titokból és mindenki számából következnek.`,
+    own: 'A böngésződ száma is köztük van.',
+    limits: 'Azt nem mutathatja meg, hogy közben senki sem nézte meg a lapokat.',
+    no: 'Nem.',
+    wrong: {
+      own: 'A kiszolgáló most mást mond, mint amit az elején mutatott vagy kapott.',
+      commitment: 'A titok nem az, amelyhez a kiszolgáló kötötte magát.',
+      nonces: 'A játékosok számai hiányosak.',
+      rules: 'A játszmát más szabályokkal játszották, mint amelyekkel az asztal nyílt.',
+      starter: 'A sorsolás szerint más kezdett volna.',
+      cards: 'A titokból és a számokból más lapok következnek, mint amelyeket kiosztottak.',
+    },
+  },
 };

@@ -101,6 +101,26 @@ export const online: OnlineWords = {
     again: 'Újratöltés',
   },
 
+  elsewhere: {
+    open: 'Folytatás máshol',
+    about: 'Egy másik böngésző vagy eszköz is te leszel, ugyanazon a helyen.',
+    once: 'Ez a link egyszer működik, tíz percig. Aki megnyitja, az te vagy: ne add tovább.',
+    link: 'Link a másik eszközödre',
+    title: 'Folytatás itt',
+    asks: (name) =>
+      `Ez a böngésző eddig ${name}. Folytatod itt inkább azként, aki a linket készítette?`,
+    act: 'Folytatás itt',
+  },
+
+  screen: {
+    open: 'Megjelenítés nagy képernyőn',
+    about:
+      'Egy tévé vagy tablet középen azt mutatja, amit mindenki láthat: senkinek a lapjait nem.',
+    address: 'A képernyő címe',
+    here: 'Megnyitás itt',
+    join: 'Olvasd be, és ülj le',
+  },
+
   mine: {
     title: 'Asztalaid',
     gathering: 'játékosokra vár',

@@ -118,4 +118,21 @@ export const linked: LinkedWords = {
   },
 
   goOn: 'Gå till det nya bordet',
+
+  honest: {
+    ask: 'Var given ärlig?',
+    yes: (n) =>
+      `Ja. Kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång var det de kort som hemligheten från före matchen och allas tal leder till.`,
+    own: 'Talet som den här webbläsaren gav är med.',
+    limits: 'Att ingen tittade på korten under tiden kan det inte visa.',
+    no: 'Nej.',
+    wrong: {
+      own: 'Servern säger nu något annat än den visade eller fick i början.',
+      commitment: 'Hemligheten är inte den som servern hade bundit sig till.',
+      nonces: 'Talen som spelarna gav är inte fullständiga.',
+      rules: 'Matchen spelades med andra regler än bordet öppnades med.',
+      starter: 'Lotten låter någon annan börja.',
+      cards: 'Hemligheten och talen leder till andra kort än de som delades ut.',
+    },
+  },
 };

@@ -102,6 +102,25 @@ export const online: OnlineWords = {
     again: 'Ladda om',
   },
 
+  elsewhere: {
+    open: 'Fortsätt någon annanstans',
+    about: 'En annan webbläsare eller enhet blir du, på samma plats.',
+    once: 'Länken fungerar en gång, i tio minuter. Den som öppnar den är du: behåll den för dig själv.',
+    link: 'Länk till din andra enhet',
+    title: 'Fortsätt här',
+    asks: (name) =>
+      `Den här webbläsaren är redan ${name}. Vill du fortsätta här som den som gjorde länken i stället?`,
+    act: 'Fortsätt här',
+  },
+
+  screen: {
+    open: 'Visa på en stor skärm',
+    about: 'En tv eller surfplatta i mitten visar det som alla får se: ingens hand.',
+    address: 'Skärmens adress',
+    here: 'Öppna den här',
+    join: 'Skanna för att sätta dig',
+  },
+
   mine: {
     title: 'Dina bord',
     gathering: 'väntar på spelare',

@@ -118,4 +118,21 @@ export const linked: LinkedWords = {
   },
 
   goOn: 'Yeni masaya git',
+
+  honest: {
+    ask: 'Dağıtım dürüst müydü?',
+    yes: (n) =>
+      `Evet. Kartlar ${n} kez dağıtıldı ve her seferinde maçtan önceki sırdan ve herkesin sayılarından çıkan kartlar geldi.`,
+    own: 'Bu tarayıcının verdiği sayı da aralarında.',
+    limits: 'Bu arada kimsenin kartlara bakmadığını gösteremez.',
+    no: 'Hayır.',
+    wrong: {
+      own: 'Sunucu şimdi, başta gösterdiğinden ya da aldığından başka bir şey söylüyor.',
+      commitment: 'Sır, sunucunun kendini bağladığı sır değil.',
+      nonces: 'Oyuncuların verdiği sayılar eksik.',
+      rules: 'Maç, masanın açıldığından başka kurallarla oynandı.',
+      starter: 'Kuraya göre başkası başlamalıydı.',
+      cards: 'Sırdan ve sayılardan, dağıtılandan başka kartlar çıkıyor.',
+    },
+  },
 };

@@ -102,6 +102,26 @@ export const online: OnlineWords = {
     again: 'Yenile',
   },
 
+  elsewhere: {
+    open: 'Başka yerde devam et',
+    about: 'Başka bir tarayıcı ya da cihaz, aynı yerde sen olur.',
+    once: 'Bu bağlantı on dakika içinde bir kez geçerlidir. Açan kişi sen olursun: kendine sakla.',
+    link: 'Öbür cihazın için bağlantı',
+    title: 'Burada devam et',
+    asks: (name) =>
+      `Bu tarayıcının adı zaten ${name}. Burada bunun yerine bağlantıyı yapan kişi olarak mı devam edilsin?`,
+    act: 'Burada devam et',
+  },
+
+  screen: {
+    open: 'Büyük ekranda göster',
+    about:
+      'Ortadaki televizyon ya da tablet herkesin görebileceğini gösterir: kimsenin elini değil.',
+    address: 'Ekranın adresi',
+    here: 'Burada aç',
+    join: 'Oturmak için tara',
+  },
+
   mine: {
     title: 'Masaların',
     gathering: 'oyuncu bekleniyor',

@@ -1,0 +1,78 @@
+/** One table by link on several devices: a screen for the room, and another browser of the same person. */
+import type { Browser, Page } from '@playwright/test';
+import { Outage } from './outage.ts';
+import { accessible, expect, myTurn, result, test } from './table.ts';
+
+async function comes(browser: Browser, address: string, name?: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  await context.addInitScript(() =>
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' })),
+  );
+  if (name !== undefined) {
+    const headers = { origin: address.slice(0, -1) };
+    await context.request.post(`${address}api/me`, { data: { name }, headers });
+  }
+  return context.newPage();
+}
+
+test('a screen is nobody, a one-time link is the same person, and the deal was honest', async ({
+  browser,
+}) => {
+  const outage = new Outage();
+  await outage.start();
+  const { address } = outage;
+  try {
+    const anna = await comes(browser, address, 'Anna');
+    const opened = await anna.context().request.post(`${address}api/tables`, {
+      data: { game: 'mulle', rules: 'short' },
+      headers: { origin: address.slice(0, -1) },
+    });
+    const { table } = (await opened.json()) as { table: string };
+    await anna.goto(`${address}#/t/${table}`);
+    await anna.getByRole('button', { name: 'Sit down' }).click();
+    await anna.getByRole('button', { name: /^Stand up/ }).waitFor();
+
+    // In Anna's own browser, and still nobody's.
+    const screen = await anna.context().newPage();
+    await screen.setViewportSize({ width: 1920, height: 1080 });
+    await screen.goto(`${address}#/s/${table}`);
+    await expect(screen.getByRole('heading', { name: 'Scan to sit down' })).toBeVisible();
+    await expect(screen.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
+    await accessible(screen, 'a screen while people gather');
+
+    await anna.getByRole('button', { name: /^Go on elsewhere/ }).click();
+    const box = anna.getByRole('textbox', { name: 'Link for your other device' });
+    await expect(box).toHaveValue(/#\/go\//);
+    await accessible(anna, 'a link for another device');
+    const link = await box.inputValue();
+    await anna.keyboard.press('Escape');
+
+    const phone = await comes(browser, address);
+    await phone.setViewportSize({ width: 360, height: 640 });
+    await phone.goto(link);
+    await expect(phone.getByRole('button', { name: /^Stand up/ })).toBeVisible();
+    // It works once.
+    const late = await comes(browser, address);
+    await late.goto(link);
+    await expect(late.getByText(/used already/)).toBeVisible();
+
+    await anna.getByRole('button', { name: 'Start the game' }).click();
+    await Promise.race([myTurn(anna), myTurn(phone)]);
+    await expect(phone.locator('[data-place^="hand:"]').first()).toBeVisible();
+    await expect(screen.locator('.table-area')).toBeVisible();
+    await expect(screen.locator('[data-place^="hand:"]')).toHaveCount(0);
+    await expect(screen.locator('.online-screen-turn')).not.toBeEmpty();
+    await accessible(screen, 'a screen');
+
+    const [cookie] = await anna.context().cookies();
+    await outage.playOn(table, [`${cookie?.name}=${cookie?.value}`]);
+    await result(anna).getByRole('button', { name: 'Was the deal honest?' }).click();
+    await expect(result(anna).getByText(/^Yes\. Cards were dealt \d+ times?/)).toContainText(
+      'The number that this browser gave is among them.',
+    );
+    await accessible(anna, 'an honest deal');
+    for (const one of [anna, phone, late]) await one.context().close();
+  } finally {
+    await outage.end();
+  }
+});

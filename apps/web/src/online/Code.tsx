@@ -1,0 +1,25 @@
+/** An address as a code for the camera of a telephone. */
+import type { ReactElement } from 'react';
+import { useLoad } from '../kit/use-load.ts';
+import './Code.css';
+
+/** Dark squares on light ground, in any theme: cameras read nothing else for sure. */
+export function Code({
+  text,
+  name,
+}: {
+  readonly text: string;
+  readonly name: string;
+}): ReactElement {
+  const drawn = useLoad(
+    async () => (await import('./code.ts').catch(() => undefined))?.codeOf(text),
+    text,
+  );
+  if (drawn === undefined) return <div className="online-code" />;
+  const { size, path } = drawn;
+  return (
+    <svg className="online-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={name}>
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,127 @@
+/**
+ * The screen of a room: a television or a tablet in the middle of the table.
+ * It is nobody, whoever's browser shows it, and sees what everybody may see.
+ * While people gather it shows how to come; then the table, large.
+ */
+import { isRefusal, OVER, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import type { Linked } from '../host/linked.ts';
+import { askServer, useServer } from '../host/server.ts';
+import { useHost } from '../host/use-host.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { Opened } from '../play/TablePage.tsx';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { Session } from '../table/session.ts';
+import { acquireLinked, release } from '../table/sessions.ts';
+import { useLinkedWords } from '../words/linked-words.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { ClosedPage } from './ClosedPage.tsx';
+import { Code } from './Code.tsx';
+import { isTable, tableAddress } from './invite.ts';
+import './ScreenPage.css';
+
+export function ScreenPage({ id }: { readonly id: string }): ReactElement {
+  return isTable(id) ? <Arriving id={id} /> : <ClosedPage why="gone" />;
+}
+
+function Arriving({ id }: { readonly id: string }): ReactElement {
+  const words = useWords();
+  const host = useHost();
+  const { gathering } = useOnlineWords();
+  const { first, second, third } = words.frame.opponents;
+  const [opened, setOpened] = useState<Session | Refusal>();
+  const { nameless } = gathering;
+  useEffect(() => {
+    let wanted = true;
+    // The server takes whoever asks so for nobody.
+    const key = `${id}?screen`;
+    acquireLinked(host, key, { computers: [first, second, third], nameless }).then(
+      (session) => wanted && setOpened(session),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+      setOpened(undefined);
+      release(key);
+    };
+  }, [host, id, first, second, third, nameless]);
+  useEffect(() => {
+    document.documentElement.dataset['screen'] = '';
+    return () => void delete document.documentElement.dataset['screen'];
+  }, []);
+  if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
+  if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
+  return <Screen session={opened} />;
+}
+
+function Screen({ session }: { readonly session: Session }): ReactElement {
+  const { frame } = useWords();
+  const words = useLinkedWords();
+  const linked = useSyncExternalStore(session.subscribe, session.linked);
+  const connection = useSyncExternalStore(session.subscribe, session.connection);
+  const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const [, go] = useLocation();
+  const again = linked?.company.again ?? null;
+  // Where the same people play on, the screen goes along.
+  useEffect(() => {
+    if (again !== null) go(`/s/${again}`, { replace: true });
+  }, [again, go]);
+  const { acts } = session;
+  if (linked === undefined || acts === undefined) {
+    return connection?.kind === 'gone' ? (
+      <ClosedPage why={connection.why} />
+    ) : (
+      <Notice text={frame.error.loading} waiting />
+    );
+  }
+  if (linked.company.phase === 'gathering') return <Gathering linked={linked} />;
+  const turn = shown?.scene.view.turn ?? OVER;
+  const name = turn < 0 ? undefined : shown?.scene.names[turn];
+  return (
+    <div className="online-screen">
+      <p className="online-screen-turn" role="status">
+        {name !== undefined && frame.table.turnOf({ seat: turn, name, you: false })}
+      </p>
+      <Opened session={session} link={{ linked, acts, words }} />
+    </div>
+  );
+}
+
+function Gathering({ linked }: { readonly linked: Linked }): ReactElement {
+  const { frame } = useWords();
+  const { screen: text, gathering, invite } = useOnlineWords();
+  const server = useServer();
+  useEffect(() => void askServer(), []);
+  const { about, company } = linked;
+  const game = findOnShelf(about.game);
+  const name = game === undefined ? about.game : frame.games[game.id].name;
+  const address = tableAddress(about.table, typeof server === 'object' ? server.home : null);
+  return (
+    <main className="online-screen-gathering felt" data-game={about.game}>
+      <div>
+        <h1>{name}</h1>
+        <ol>
+          {company.seats.map((one, seat) => (
+            // Seats have nothing but their number.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={seat} data-kind={one.kind}>
+              {one.kind === 'person'
+                ? one.name || gathering.nameless
+                : one.kind === 'computer'
+                  ? frame.levels[one.level as keyof typeof frame.levels].name
+                  : gathering.free}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h2>{text.join}</h2>
+        <Code text={address} name={invite.code} />
+        <p>{address.replace(/^https?:\/\//, '')}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+/** From a table by link to other devices: one's own, or a screen for the whole room. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useEffect, useState, type ReactElement } from 'react';
+import { givePass, useServer } from '../host/server.ts';
+import { CopyBox } from '../kit/CopyBox.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { Row } from '../play/MenuRow.tsx';
+import { useOnlineWords } from '../words/online-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { Code } from './Code.tsx';
+import { addressFor } from './invite.ts';
+import { recallTables, withTable } from './mine.ts';
+import './TableWays.css';
+
+export interface TableWaysProps {
+  readonly table: string;
+  /** Who only watches has nowhere to go on. */
+  readonly sits: boolean;
+}
+
+export function TableWays({ table, sits }: TableWaysProps): ReactElement {
+  const { elsewhere, screen } = useOnlineWords();
+  const [open, setOpen] = useState<'elsewhere' | 'screen'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      {sits && (
+        <Row
+          icon="share"
+          name={elsewhere.open}
+          about={elsewhere.about}
+          act={() => setOpen('elsewhere')}
+        />
+      )}
+      <Row icon="eye" name={screen.open} about={screen.about} act={() => setOpen('screen')} />
+      {open === 'elsewhere' && (
+        <Sheet title={elsewhere.open} close={close}>
+          <Elsewhere tables={withTable(recallTables(), table)} />
+        </Sheet>
+      )}
+      {open === 'screen' && (
+        <Sheet title={screen.open} close={close}>
+          <ScreenLink table={table} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** A link that makes another browser the same person, with the tables this one knows of. */
+function Elsewhere({ tables }: { readonly tables: readonly string[] }): ReactElement {
+  const words = useWords();
+  const { elsewhere: text, invite } = useOnlineWords();
+  const server = useServer();
+  const home = typeof server === 'object' ? server.home : null;
+  const [pass, setPass] = useState<string | Refusal>();
+  useEffect(() => {
+    let wanted = true;
+    void givePass().then((answer) => wanted && setPass(answer));
+    return () => void (wanted = false);
+  }, []);
+  if (pass === undefined) return <p aria-busy="true">{words.frame.error.loading}</p>;
+  if (isRefusal(pass)) return <p role="alert">{explain(words, pass).text}</p>;
+  const address = addressFor(`/go/${pass}/${tables.join('.')}`, home);
+  return (
+    <div className="online-ways">
+      <p>{text.once}</p>
+      <Code text={address} name={invite.code} />
+      <CopyBox name={text.link} value={address} words={invite} />
+    </div>
+  );
+}
+
+/** Short enough to be typed on a television. */
+function ScreenLink({ table }: { readonly table: string }): ReactElement {
+  const { screen: text, invite } = useOnlineWords();
+  const server = useServer();
+  const home = typeof server === 'object' ? server.home : null;
+  const address = addressFor(`/s/${table}`, home);
+  return (
+    <div className="online-ways">
+      <p>{text.about}</p>
+      <Code text={address} name={invite.code} />
+      <CopyBox name={text.address} value={address} words={invite} rows={2} />
+      <a className="button" href={`#/s/${table}`} target="_blank" rel="noreferrer">
+        {text.here}
+      </a>
+    </div>
+  );
+}

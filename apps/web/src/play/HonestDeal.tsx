@@ -1,0 +1,41 @@
+/** After a match by link: deals every card again on the spot, and says plainly what was found. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { explain } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
+import { refusalOf } from '../host/failure.ts';
+import type { Honesty } from '../host/linked.ts';
+import type { Link } from '../table/link.ts';
+import { useWords } from '../words/Words.tsx';
+import './HonestDeal.css';
+
+export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
+  const words = useWords();
+  const { acts, words: linked, shares = [] } = link;
+  const { honest: text } = linked;
+  const [found, setFound] = useState<Honesty | Refusal | 'asked'>();
+  const ask = (): void => {
+    setFound('asked');
+    acts.verify(shares).then(setFound, (error: unknown) => setFound(refusalOf(error)));
+  };
+  const said =
+    found === undefined || found === 'asked'
+      ? ''
+      : isRefusal(found)
+        ? explain(words, found).text
+        : found.kind === 'honest'
+          ? [text.yes(found.outcomes), ...(found.own ? [text.own] : []), text.limits].join(' ')
+          : `${text.no} ${text.wrong[found.wrong]}`;
+  return (
+    <section className="play-honest">
+      <button type="button" className="button" disabled={found === 'asked'} onClick={ask}>
+        {text.ask}
+      </button>
+      <p
+        role="status"
+        data-found={typeof found === 'object' && 'kind' in found ? found.kind : undefined}
+      >
+        {said}
+      </p>
+    </section>
+  );
+}
