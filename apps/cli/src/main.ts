@@ -23,6 +23,7 @@ import * as serve from './commands/serve/define.ts';
 import * as solve from './commands/solve/define.ts';
 import * as verify from './commands/verify/define.ts';
 import * as watch from './commands/watch/define.ts';
+import * as worker from './commands/arena/define-worker.ts';
 import * as yardstick from './commands/yardstick/define.ts';
 import { Failure, reasonOf, Refused } from './given/failure.ts';
 import { examples, type Define, type Done } from './given/options.ts';
@@ -42,6 +43,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   serve,
   solve,
   arena,
+  worker,
   yardstick,
   selfplay,
   random,

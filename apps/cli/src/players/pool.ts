@@ -83,7 +83,11 @@ export class Pool<Plan, Result> {
    * Plays blocks as `next` hands them out, until it has no more or `stop` is
    * aborted. The first failure stops everybody and is thrown when all have left.
    */
-  async play(workers: number, next: () => number | undefined, stop: AbortSignal): Promise<void> {
+  async play(
+    workers: number,
+    next: () => number | undefined | Promise<number | undefined>,
+    stop: AbortSignal,
+  ): Promise<void> {
     const { script, plan } = this;
     const flag = new Int32Array(new SharedArrayBuffer(4));
     let failure: unknown;
@@ -95,7 +99,7 @@ export class Pool<Plan, Result> {
         for (let reply = await hand.reply(); reply.kind !== 'stopped';) {
           if (reply.kind === 'failure') throw new Failure(reply.message);
           if (reply.kind === 'block') this.take(reply.result);
-          const block = Atomics.load(flag, 0) === 0 ? next() : undefined;
+          const block = Atomics.load(flag, 0) === 0 ? await next() : undefined;
           if (block === undefined) break;
           reply = await hand.play(block);
         }

@@ -11,9 +11,10 @@ import { ResultFile, seedOf } from './file.ts';
 import { readSprt } from './hypotheses.ts';
 import type { Plan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
+import type { Remote } from './remote.ts';
 import { Run } from './run.ts';
 import { whyUnknown } from '../../players/sitter.ts';
-import { readSpelling, splitPlayers } from '../../players/spelling.ts';
+import { commandOf, readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { summarise } from './summary.ts';
 import { Failure } from '../../given/failure.ts';
 import { checkWritable, writeFor } from '../../given/files.ts';
@@ -27,7 +28,8 @@ export interface ArenaOptions {
   readonly seats?: number;
   readonly match?: true;
   readonly sprt?: string;
-  readonly workers?: number;
+  /** Threads of this process, or the address of a NATS where others play. */
+  readonly workers?: number | string;
   readonly out?: string;
   readonly html?: string;
   readonly json?: true;
@@ -49,11 +51,15 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
     file === undefined
       ? 'nothing is kept without --out'
       : `what was played is kept in ${file.path}`;
-  const signal = await run.play(given.workers ?? availableParallelism()).catch((error: unknown) => {
-    throw error instanceof Failure && run.played > 0
-      ? new Failure(`${error.message} (${kept})`)
-      : error;
-  });
+  const workers = await workersFor(plan, given.workers ?? availableParallelism());
+  const signal = await run
+    .play(workers)
+    .catch((error: unknown) => {
+      throw error instanceof Failure && run.played > 0
+        ? new Failure(`${error.message} (${kept})`)
+        : error;
+    })
+    .finally(() => (typeof workers === 'number' ? undefined : workers.close()));
   file?.close();
   const seconds = (performance.now() - begin) / 1000;
   const blocks = run.counted;
@@ -74,6 +80,15 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
   const units = plan.unit === 'deal' ? 'deals' : 'matches';
   console.error(`pakli: stopped after ${run.played} of ${given.deals} ${units}: ${kept}`);
   return STATUS[signal];
+}
+
+async function workersFor(plan: Plan, workers: number | string): Promise<number | Remote> {
+  if (typeof workers === 'number') return workers;
+  if (plan.players.some((text) => commandOf(readSpelling(text)) !== undefined)) {
+    throw new Failure('--workers: outside programs play on this machine only', 2);
+  }
+  const { Remote } = await import('./remote.ts');
+  return Remote.open(workers, plan);
 }
 
 function planFor(loaded: GamePackage, given: ArenaOptions): Plan {

@@ -9,6 +9,11 @@ import {
   type Define,
 } from '../../given/options.ts';
 
+/** A number of threads, or where others play. */
+function readWorkers(text: string): number | string {
+  return text.startsWith('nats://') ? text : whole(1, 256)(text);
+}
+
 export const define: Define = (done) =>
   new Command('arena')
     .description('measure players against each other with duplicate deals')
@@ -23,7 +28,11 @@ export const define: Define = (done) =>
     .option(...seatsOption)
     .option('--match', 'play whole matches instead of single deals')
     .option('--sprt <h0,h1>', 'stop as soon as one is clear: 50%,55% or 0elo,30elo [,alpha,beta]')
-    .option('--workers <n>', 'threads (default: one for every core)', whole(1, 256))
+    .option(
+      '--workers <n>',
+      'threads (default: one for every core), or nats://host: machines that run pakli worker',
+      readWorkers,
+    )
     .option('--out <file>', 'keep results as JSON lines; the same command goes on from there')
     .option('--html <file>', 'write a page with plots')
     .option('--json', 'the summary as one JSON object')

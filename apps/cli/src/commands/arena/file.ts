@@ -12,8 +12,7 @@ import { seatings, type Block, type Plan } from './plan.ts';
 
 const FORMAT = 'pakli-arena/1';
 
-const planShape = z.strictObject({
-  format: z.literal(FORMAT),
+const planFields = {
   game: z.string(),
   version: z.int(),
   options: z.string(),
@@ -21,10 +20,12 @@ const planShape = z.strictObject({
   players: z.array(z.string()),
   seed: z.int(),
   unit: z.enum(['deal', 'match']),
-});
+} as const;
+const headShape = z.strictObject({ format: z.literal(FORMAT), ...planFields });
+export const planShape: z.ZodType<Plan> = z.strictObject(planFields);
 
 /** The shape of a block line of a plan. */
-function blockShape({ players, seats }: Plan): z.ZodType<Block> {
+export function blockShape({ players, seats }: Plan): z.ZodType<Block> {
   const games = seatings({ players, seats }).length;
   return z.strictObject({
     block: z.int().min(0),
@@ -64,7 +65,7 @@ function planOf(path: string, text: string): Plan | undefined {
     if (text.startsWith(opening) || opening.startsWith(text)) return undefined;
     throw new Failure(`--out: ${path} is not a result file of an arena`, 2);
   }
-  const { data } = planShape.safeParse(parse(text.slice(0, end)));
+  const { data } = headShape.safeParse(parse(text.slice(0, end)));
   if (data === undefined) throw new Failure(`--out: ${path} is not a result file of an arena`, 2);
   const { format: _, ...plan } = data;
   return plan;

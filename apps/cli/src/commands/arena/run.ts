@@ -6,11 +6,12 @@ import { startBar } from '../../terminal/bar.ts';
 import type { ResultFile } from './file.ts';
 import type { Block, Plan } from './plan.ts';
 import { Pool } from '../../players/pool.ts';
+import type { Remote } from './remote.ts';
 import { formatShare } from './report.ts';
 import { shareOf, type Best } from './summary.ts';
 
 /** Beside this file: a source among sources, or a part of the bundle among its parts. */
-const WORKER = new URL(`./arena-worker${extname(import.meta.url)}`, import.meta.url);
+export const WORKER: URL = new URL(`./arena-worker${extname(import.meta.url)}`, import.meta.url);
 
 /** A signal to all processes of a terminal has reached this one after so long. */
 const SIGNAL_MS = 200;
@@ -57,7 +58,7 @@ export class Run {
   }
 
   /** Plays what is missing; answers with the signal that ended it early. */
-  async play(workers: number): Promise<Signal | undefined> {
+  async play(workers: number | Remote): Promise<Signal | undefined> {
     let signal: Signal | undefined;
     const interrupt = (given: Signal): void => {
       signal = given;
@@ -68,17 +69,24 @@ export class Run {
     const { running } = this;
     const bar = await startBar(this.deals, this.plan.unit === 'deal' ? 'deals' : 'matches', {
       done: this.played,
-      note: () => (running.count < 2 ? '' : `win share ${formatShare(running.interval)} | `),
+      note: () =>
+        `${running.count < 2 ? '' : `win share ${formatShare(running.interval)} | `}${
+          typeof workers === 'number' ? '' : `${workers.threads} threads elsewhere | `
+        }`,
     });
     const left = this.deals - this.played;
     try {
       if (left > 0) {
-        const pool = new Pool<Plan, Block>(WORKER, this.plan, (block) => {
+        const take = (block: Block): void => {
           this.file?.add(block);
           this.keep(block);
           bar.update(this.played);
-        });
-        await pool.play(Math.min(workers, left), () => this.next(), this.stop.signal);
+        };
+        const { signal: stop } = this.stop;
+        if (typeof workers === 'number') {
+          const pool = new Pool<Plan, Block>(WORKER, this.plan, take);
+          await pool.play(Math.min(workers, left), () => this.next(), stop);
+        } else await workers.play(() => this.next(), take, stop);
       }
     } catch (error) {
       // A terminal's Ctrl-C reaches outside programs too, and their end may be heard first.

@@ -1,0 +1,126 @@
+/** Hands the blocks of an arena to workers on other machines. */
+import { randomBytes } from 'node:crypto';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import * as z from 'zod';
+import { Failure } from '../../given/failure.ts';
+import { blockShape } from './file.ts';
+import type { Block, Plan } from './plan.ts';
+import { ASK, LEASE, parse, reach, subjects, type Handed } from './wire.ts';
+
+const aliveShape = z.strictObject({ blocks: z.array(z.int().min(0)).max(4096) });
+const failedShape = z.strictObject({
+  block: z.int().min(0).optional(),
+  message: z.string().max(4000),
+});
+
+/** What happens to blocks on their way. */
+interface Work {
+  readonly next: () => number | undefined;
+  readonly take: (block: Block) => void;
+  readonly settle: (failure?: Failure) => void;
+  /** Blocks that somebody plays, and when that was last heard of. */
+  readonly leases: Map<number, number>;
+  exhausted: boolean;
+}
+
+export class Remote {
+  private readonly nats: NatsConnection;
+  private readonly plan: Plan;
+  private readonly run = randomBytes(6).toString('hex');
+
+  private constructor(nats: NatsConnection, plan: Plan) {
+    this.nats = nats;
+    this.plan = plan;
+  }
+
+  static async open(address: string, plan: Plan): Promise<Remote> {
+    return new Remote(await reach(address), plan);
+  }
+
+  private work: Work | undefined;
+
+  /** How many blocks are being played just now. */
+  get threads(): number {
+    return this.work?.leases.size ?? 0;
+  }
+
+  /** Plays as `Pool` does, until all that `next` hands out has come back or `stop` is aborted. */
+  async play(
+    next: () => number | undefined,
+    take: (block: Block) => void,
+    stop: AbortSignal,
+  ): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const settle = (failure?: Failure): void => {
+        if (failure === undefined) resolve();
+        else reject(failure);
+      };
+      this.work = { next, take, settle, leases: new Map(), exhausted: false };
+      stop.addEventListener('abort', () => resolve(), { once: true });
+      if (stop.aborted) resolve();
+      else this.listen(this.work);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.nats.close();
+  }
+
+  private listen(work: Work): void {
+    const { next, done, alive, failed } = subjects(this.run);
+    const on = (subject: string, hear: (given: unknown, message: Msg) => void): void => {
+      this.nats.subscribe(subject, {
+        callback: (error, message) => {
+          if (error === null) hear(parse(message.string()), message);
+        },
+      });
+    };
+    const { run, plan } = this;
+    on(ASK, (_, message) => void message.respond(JSON.stringify({ run, plan })));
+    on(next, (_, message) => void message.respond(JSON.stringify(this.hand(work))));
+    const shape = blockShape(plan);
+    on(done, (given) => {
+      const { data } = shape.safeParse(given);
+      if (data !== undefined) this.keep(work, data);
+    });
+    on(alive, (given) => {
+      const { data } = aliveShape.safeParse(given);
+      for (const block of data?.blocks ?? []) {
+        if (work.leases.has(block)) work.leases.set(block, performance.now());
+      }
+    });
+    on(failed, (given) => {
+      const { data } = failedShape.safeParse(given);
+      if (data !== undefined) work.settle(new Failure(data.message));
+    });
+  }
+
+  private hand(work: Work): Handed {
+    const { leases } = work;
+    const now = performance.now();
+    for (const [block, heard] of leases) {
+      if (now - heard < LEASE) continue;
+      leases.set(block, now);
+      return { block };
+    }
+    const block = work.exhausted ? undefined : work.next();
+    if (block !== undefined) {
+      leases.set(block, now);
+      return { block };
+    }
+    work.exhausted = true;
+    return leases.size > 0 ? { wait: true } : { over: true };
+  }
+
+  /** Only what is waited for counts: an answer that comes late, or twice, is none. */
+  private keep(work: Work, block: Block): void {
+    if (!work.leases.delete(block.block)) return;
+    work.take(block);
+    if (work.leases.size > 0) return;
+    // Whether there is more shows when somebody asks; nobody may, so it is asked here.
+    const more = work.exhausted ? undefined : work.next();
+    if (more === undefined) work.settle();
+    // Nobody plays it yet: the next who asks is given it.
+    else work.leases.set(more, -Infinity);
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * What an arena and its workers say to each other over NATS, as JSON. A block
+ * is handed out to whoever asks; whoever plays one says so now and then; what
+ * is not heard of for a while is handed out again, and only the first answer
+ * counts. So nothing is lost with a worker, a message or a connection.
+ */
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Failure } from '../../given/failure.ts';
+
+/** Which arenas there are; answered with a run and its plan. */
+export const ASK = 'pakli.arena.ask';
+
+export const subjects = (
+  run: string,
+): Readonly<Record<'next' | 'done' | 'alive' | 'failed', string>> => ({
+  /** Answered with a block, or with `wait` while others play the last ones, or with `over`. */
+  next: `pakli.arena.${run}.next`,
+  done: `pakli.arena.${run}.done`,
+  alive: `pakli.arena.${run}.alive`,
+  failed: `pakli.arena.${run}.failed`,
+});
+
+/** What `next` is answered with. */
+export type Handed = { readonly block: number } | { readonly wait: true } | { readonly over: true };
+
+/** Milliseconds: how often workers say what they play, and when what was not heard of is given to others. */
+export const BEAT = 1000;
+export const LEASE = 5000;
+
+export async function reach(address: string): Promise<NatsConnection> {
+  try {
+    return await connect({ servers: address, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+  } catch {
+    throw new Failure(`no NATS answers at ${address}`);
+  }
+}
+
+/** Undefined for what is no JSON. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

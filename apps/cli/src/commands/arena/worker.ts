@@ -1,0 +1,130 @@
+/** `pakli worker nats://HOST`: plays blocks of arenas that run elsewhere, until it is stopped. */
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NatsConnection } from '@nats-io/transport-node';
+import * as z from 'zod';
+import { Failure } from '../../given/failure.ts';
+import { loadGame } from '../../given/games.ts';
+import { Pool } from '../../players/pool.ts';
+import { whyUnknown } from '../../players/sitter.ts';
+import { commandOf, readSpelling } from '../../players/spelling.ts';
+import { planShape } from './file.ts';
+import type { Block, Plan } from './plan.ts';
+import { WORKER } from './run.ts';
+import { ASK, BEAT, LEASE, parse, reach, subjects } from './wire.ts';
+
+export interface WorkerOptions {
+  readonly threads?: number;
+}
+
+/** Milliseconds between two questions where nobody has anything to do. */
+const IDLE = 500;
+
+const taskShape = z.strictObject({
+  run: z.string().regex(/^[0-9a-f]{12}$/),
+  plan: planShape,
+});
+const handedShape = z.union([
+  z.strictObject({ block: z.int().min(0) }),
+  z.strictObject({ wait: z.literal(true) }),
+  z.strictObject({ over: z.literal(true) }),
+]);
+
+export async function worker(address: string, given: WorkerOptions): Promise<number> {
+  const nats = await reach(address);
+  const stop = new AbortController();
+  const halt = (): void => stop.abort();
+  process.once('SIGINT', halt).once('SIGTERM', halt);
+  const threads = given.threads ?? availableParallelism();
+  console.error(`pakli: waits for arenas at ${address} with ${threads} threads; Ctrl-C ends it`);
+  const refused = new Set<string>();
+  while (!stop.signal.aborted) {
+    const { data } = taskShape.safeParse(await question(nats, ASK));
+    if (data === undefined || refused.has(data.run)) {
+      await wait(IDLE);
+      continue;
+    }
+    const { run, plan } = data;
+    const why = await whyNot(plan);
+    if (why === undefined) await playFor(nats, run, plan, threads, stop.signal);
+    else {
+      refused.add(run);
+      console.error(`pakli: cannot play for an arena: ${why}`);
+    }
+  }
+  await nats.close();
+  return 0;
+}
+
+/** What this machine would play otherwise than the arena's own, or not at all. */
+async function whyNot(plan: Plan): Promise<string | undefined> {
+  try {
+    const loaded = await loadGame(plan.game);
+    if (loaded.game.version !== plan.version) {
+      return `${plan.game} has version ${loaded.game.version} here and ${plan.version} there`;
+    }
+    for (const text of plan.players) {
+      const spelling = readSpelling(text);
+      // Whoever can reach the NATS could start anything here.
+      if (commandOf(spelling) !== undefined)
+        return 'outside programs play on their own machine only';
+      const why = whyUnknown(loaded, spelling);
+      if (why !== undefined) return why;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+}
+
+async function playFor(
+  nats: NatsConnection,
+  run: string,
+  plan: Plan,
+  threads: number,
+  stop: AbortSignal,
+): Promise<void> {
+  const { next, done, alive, failed } = subjects(run);
+  const playing = new Set<number>();
+  const beat = setInterval(
+    () => nats.publish(alive, JSON.stringify({ blocks: [...playing] })),
+    BEAT,
+  );
+  const tell = (result: Block): void => {
+    playing.delete(result.block);
+    nats.publish(done, JSON.stringify(result));
+  };
+  const ask = async (): Promise<number | undefined> => {
+    for (let heard = performance.now(); !stop.aborted;) {
+      const { data } = handedShape.safeParse(await question(nats, next));
+      if (data !== undefined) heard = performance.now();
+      // The arena is over, or nobody has heard of it for long.
+      if ((data !== undefined && 'over' in data) || performance.now() - heard > LEASE) break;
+      if (data !== undefined && 'block' in data) {
+        playing.add(data.block);
+        return data.block;
+      }
+      await wait(IDLE);
+    }
+    return undefined;
+  };
+  try {
+    await new Pool<Plan, Block>(WORKER, plan, tell).play(threads, ask, stop);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    nats.publish(failed, JSON.stringify({ message: error.message }));
+  } finally {
+    clearInterval(beat);
+    await nats.flush();
+  }
+}
+
+/** Undefined where nobody answers. */
+async function question(nats: NatsConnection, subject: string): Promise<unknown> {
+  try {
+    return parse((await nats.request(subject, '', { timeout: 2000 })).string());
+  } catch {
+    return undefined;
+  }
+}

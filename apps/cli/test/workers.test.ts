@@ -1,0 +1,129 @@
+/** An arena whose blocks are played by other processes: the same result, whoever dies. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BIN, pakli, ROOT } from './command.ts';
+
+const SERVER = ['nats-server', '/usr/sbin/nats-server'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+);
+
+let address: string;
+let server: ChildProcess;
+let nats: NatsConnection;
+const started: ChildProcess[] = [];
+
+/** A worker that waits for arenas. */
+async function worker(threads = 1): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@pakli/source', BIN, 'worker', address, '--threads', String(threads)],
+    { cwd: ROOT },
+  );
+  started.push(child);
+  await once(child.stderr, 'data');
+  return child;
+}
+
+const ARENA = ['arena', 'buddy-bluff', '--players', 'greedy,random', '--json', '--seed', '5'];
+
+/** A report without what a clock says. */
+async function report(...args: string[]): Promise<object> {
+  const ended = await pakli([...ARENA, ...args]);
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  const found = JSON.parse(ended.stdout) as { results: { time: number }[] };
+  for (const result of found.results) result.time = 0;
+  return { ...found, seconds: 0, hours: 0 };
+}
+
+describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
+  beforeAll(async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const { port } = free.address() as AddressInfo;
+    free.close();
+    server = spawn(SERVER ?? '', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+    address = `nats://127.0.0.1:${port}`;
+    for (let tries = 0; ; tries++) {
+      try {
+        nats = await connect({ servers: address, noEcho: true });
+        return;
+      } catch (error) {
+        if (tries > 200) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    }
+  }, 60_000);
+  afterAll(async () => {
+    for (const child of started) child.kill('SIGKILL');
+    await nats.close();
+    server.kill('SIGTERM');
+  }, 60_000);
+
+  test('the result is that of one machine, though a worker dies and answers come late', async () => {
+    const alone = await report('--deals', '60', '--workers', '1');
+    const [dying] = await Promise.all([worker(), worker(2)]);
+    // Whoever takes a block and says nothing more has died too.
+    let taken = 0;
+    nats.subscribe('pakli.arena.*.alive', {
+      callback: (_, message) => {
+        if (taken++ > 0) return;
+        dying.kill('SIGKILL');
+        void nats
+          .request(message.subject.replace('alive', 'next'), '', { timeout: 5000 })
+          .catch(() => {});
+      },
+    });
+    // Answers that nobody waits for, and nonsense.
+    nats.subscribe('pakli.arena.*.done', {
+      callback: (_, message) => {
+        const { block, scores, ...rest } = JSON.parse(message.string()) as {
+          block: number;
+          scores: number[][];
+        };
+        const wrong = scores.map((seats) => seats.map(() => 999));
+        nats.publish(message.subject, JSON.stringify({ block, scores: wrong, ...rest }));
+        nats.publish(message.subject, '{"block":');
+      },
+    });
+    expect(await report('--deals', '60', '--workers', address)).toEqual(alone);
+    expect(taken).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('a worker starts no programs of others, and an arena asks for none', async () => {
+    const program = ['--players', 'cmd:touch /tmp/pakli-was-here,greedy', '--workers', address];
+    expect(await pakli([...ARENA, ...program])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('outside programs'),
+    });
+    const child = await worker();
+    const plan = {
+      game: 'buddy-bluff',
+      version: 1,
+      options: '',
+      seats: 4,
+      players: ['cmd:touch /tmp/pakli-was-here', 'greedy'],
+      seed: 1,
+      unit: 'deal',
+    };
+    let asked = 0;
+    nats.subscribe('pakli.arena.abcdef012345.next', { callback: () => void asked++ });
+    const arena = nats.subscribe('pakli.arena.ask', {
+      callback: (_, message) => void message.respond(JSON.stringify({ run: 'abcdef012345', plan })),
+    });
+    const [said] = (await once(child.stderr!, 'data')) as [Buffer];
+    expect(String(said)).toContain('cannot play for an arena');
+    arena.unsubscribe();
+    expect(asked).toBe(0);
+  }, 120_000);
+
+  test('a NATS that is not there is one sentence', async () => {
+    const ended = await pakli([...ARENA, '--workers', 'nats://127.0.0.1:1']);
+    expect(ended).toMatchObject({
+      status: 1,
+      stderr: 'pakli: no NATS answers at nats://127.0.0.1:1\n',
+    });
+  });
+});
