@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
   afterAll(async () => {
     await databases.stop();
     await nats?.stop();
-  });
+  }, 60_000);
 
   test.each(['NOTIFY', 'NATS', 'no bell'] as const)(
     'people at two nodes and a computer play a whole match, told by %s',

@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     address = await databases.database();
     await (await openPostgres(address)).close();
   }, 60_000);
-  afterAll(() => databases.stop());
+  afterAll(() => databases.stop(), 60_000);
 
   test.each(Object.keys(LAWS))('%s', async (law) => {
     await empty();
