@@ -1,7 +1,7 @@
 /** After a match by link: deals every card again on the spot, and says plainly what was found. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
 import type { Honesty } from '../host/linked.ts';
 import type { Link } from '../table/link.ts';
@@ -13,6 +13,11 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
   const { acts, words: linked, shares = [] } = link;
   const { honest: text } = linked;
   const [found, setFound] = useState<Honesty | Refusal | 'asked'>();
+  const told = useRef<HTMLParagraphElement>(null);
+  // What was asked for is below the edge of a short dialog.
+  useEffect(() => {
+    if (typeof found === 'object') told.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   const ask = (): void => {
     setFound('asked');
     acts.verify(shares).then(setFound, (error: unknown) => setFound(refusalOf(error)));
@@ -31,6 +36,7 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
         {text.ask}
       </button>
       <p
+        ref={told}
         role="status"
         data-found={typeof found === 'object' && 'kind' in found ? found.kind : undefined}
       >
