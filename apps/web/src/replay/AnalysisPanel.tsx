@@ -56,21 +56,19 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
           <ol className="replay-analysis-swings">
             {swings.map((swing) => (
               <li key={swing.step}>
-                {swing === now ? (
-                  <Move {...props} judged={swing} />
-                ) : (
-                  <button
-                    type="button"
-                    className="replay-analysis-swing"
-                    data-verdict={swing.verdict}
-                    onClick={() => {
-                      go(swing.step - 1);
-                      done?.();
-                    }}
-                  >
-                    <Swing {...props} judged={swing} />
-                  </button>
-                )}
+                <button
+                  type="button"
+                  className="replay-analysis-swing"
+                  data-verdict={swing.verdict}
+                  aria-current={swing === now ? 'step' : undefined}
+                  onClick={() => {
+                    go(swing.step - 1);
+                    done?.();
+                  }}
+                >
+                  <Swing {...props} judged={swing} />
+                </button>
+                {swing === now && <Move {...props} judged={swing} listed />}
               </li>
             ))}
           </ol>
@@ -134,15 +132,16 @@ function loss({ film, talk, words }: ReplayProps, { step, instead }: Judged): st
   return had === best ? undefined : words.analysis.worth(had, best);
 }
 
-function Move(props: JudgedProps): ReactElement {
-  const { judged, talk, words } = props;
+/** Under its line in the list the move itself is not told again. */
+function Move(props: JudgedProps & { readonly listed?: boolean }): ReactElement {
+  const { judged, talk, words, listed = false } = props;
   const worth = loss(props, judged);
   const { verdict, instead } = judged;
   const reason = instead?.reason === undefined ? undefined : talk.speech.reason(instead.reason);
   const move = better(props, judged);
   return (
     <section className="replay-analysis-move" data-verdict={verdict}>
-      <p>{played(props, judged)}</p>
+      {!listed && <p>{played(props, judged)}</p>}
       {move !== undefined && (
         <p>
           <strong>
@@ -150,7 +149,7 @@ function Move(props: JudgedProps): ReactElement {
           </strong>
         </p>
       )}
-      {worth !== undefined && <p className="replay-analysis-worth">{worth}</p>}
+      {!listed && worth !== undefined && <p className="replay-analysis-worth">{worth}</p>}
       {reason !== undefined && <p>{reason}</p>}
       <p>{words.analysis[verdict]}</p>
     </section>
