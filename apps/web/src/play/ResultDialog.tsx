@@ -7,7 +7,6 @@ import { isShared } from '../host/shared.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
-import { HonestDeal } from './HonestDeal.tsx';
 import { LinkedNext } from './LinkedNext.tsx';
 import { useAgain } from './MenuPanel.tsx';
 import { Helped, TryNext } from './ResultExtras.tsx';
@@ -19,6 +18,7 @@ import { standingOf } from '../table/standing.ts';
 const SameCards = lazy(async () => ({
   default: (await import('../challenge/SameCards.tsx')).SameCards,
 }));
+const HonestDeal = lazy(async () => ({ default: (await import('./HonestDeal.tsx')).HonestDeal }));
 const SendSheet = lazy(async () => ({
   default: (await import('../challenge/SendSheet.tsx')).SendSheet,
 }));
@@ -96,7 +96,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
             what={more ? 'next' : 'again'}
             name={more ? talk.speech.deals.next : result.again}
           />
-          {!more && <HonestDeal link={link} />}
+          {!more && (
+            <Suspense fallback={null}>
+              <HonestDeal link={link} />
+            </Suspense>
+          )}
           <div className="play-result-more">
             <Leave talk={talk} look={look} />
           </div>
