@@ -1,9 +1,10 @@
 /** Whose decisions are pinned, with how many steps, and what they are about. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
-import { buddyBluff, levels, type BuddyBluff } from '../src/index.ts';
+import { buddyBluff, levels, type BuddyBluff, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
+const { 'expert-1': first } = yardsticks(search);
 
 export const pinned: Pinned<BuddyBluff> = {
   game: buddyBluff,
@@ -12,6 +13,7 @@ export const pinned: Pinned<BuddyBluff> = {
     casual: { ...casual, steps: 12 },
     strong: { ...strong, steps: 16 },
     expert: { ...expert, steps: 24 },
+    'expert-1': { ...first!, steps: 24 },
   },
   kind: ({ round, options, hand }) => `round ${round}, ${options.lift}, ${hand?.length} cards`,
 };

@@ -1,9 +1,10 @@
 /** Whose decisions are pinned, with how many steps, and what they are about. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
-import { levels, mulle, players, type Mulle } from '../src/index.ts';
+import { levels, mulle, players, type Mulle, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
+const { 'expert-1': first } = yardsticks(search);
 
 export const pinned: Pinned<Mulle> = {
   game: mulle,
@@ -14,6 +15,7 @@ export const pinned: Pinned<Mulle> = {
     casual: { ...casual, steps: 8 },
     strong: { ...strong, steps: 12 },
     expert: { ...expert, steps: 20 },
+    'expert-1': { ...first!, steps: 20 },
   },
   kind({ round, stockSize, handSizes, table, proofs }) {
     const when = stockSize === 0 ? 'last' : round === 1 ? 'first' : 'middle';

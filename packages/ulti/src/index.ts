@@ -62,5 +62,6 @@ export type { State } from './state.ts';
 /** The rules, and what a search may use of them. */
 export { ulti, type Ulti } from './game.ts';
 export { knowledge, levels } from './knowledge/levels.ts';
+export { yardsticks } from './knowledge/yardsticks.ts';
 /** Cards and suits as text. */
 export { formatCard, formatCards, parseCard, parseSuit } from './cards.ts';

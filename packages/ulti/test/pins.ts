@@ -1,9 +1,10 @@
 /** Whose decisions are pinned, with how many steps, and what they are about. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
-import { levels, ulti, type Ulti } from '../src/index.ts';
+import { levels, ulti, type Ulti, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
+const { 'expert-1': first } = yardsticks();
 
 export const pinned: Pinned<Ulti> = {
   game: ulti,
@@ -12,6 +13,7 @@ export const pinned: Pinned<Ulti> = {
     casual: { ...casual, steps: 3 },
     strong: { ...strong, steps: 3 },
     expert: { ...expert, steps: 3 },
+    'expert-1': { ...first!, steps: 3 },
   },
   kind({ phase, contract, seat, soloist, tricks, kontra, actions }) {
     const role = seat === soloist ? 'soloist' : 'defender';

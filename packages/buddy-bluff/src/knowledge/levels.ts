@@ -115,8 +115,14 @@ export function levels(search: Search): Levels<BuddyBluff> {
   };
 }
 
-/** `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts. */
+/**
+ * `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts.
+ * `expert-1`: the first expert, which stays as it is when expert learns.
+ */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
   const player = search.flat(buddyBluff, plain, { worlds: 400, prune: false });
-  return { 'flat-400': { player, steps: 400, milliseconds: Infinity } };
+  return {
+    'flat-400': { player, steps: 400, milliseconds: Infinity },
+    'expert-1': { player: expert(search), steps: 20_000, milliseconds: 1000 },
+  };
 }

@@ -51,7 +51,7 @@ export function repin<K extends Kinds>(
   const begin = lines.findIndex((line) => line.startsWith('[deal'));
   return lines
     .map((line, i) => {
-      const name = /^# (\w+):/.exec(line)?.[1] ?? '';
+      const name = /^# ([\w-]+):/.exec(line)?.[1] ?? '';
       const decider = players[name];
       if (decider !== undefined) {
         return names.includes(name) ? `# ${name}: ${decision(table, decider)}` : line;

@@ -54,8 +54,15 @@ export function levels(search: Search): Levels<Mulle> {
   };
 }
 
-/** `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts. */
+/**
+ * `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts.
+ * `expert-1`: the first expert, which stays as it is when expert learns.
+ */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
   const player = search.flat(mulle, plain, { worlds: 32, prune: false });
-  return { 'flat-32': { player, steps: 32, milliseconds: Infinity } };
+  const first = search.flat(mulle, knowledge, { worlds: 3000, temperature: 0 });
+  return {
+    'flat-32': { player, steps: 32, milliseconds: Infinity },
+    'expert-1': { player: first, steps: 3000, milliseconds: 1000 },
+  };
 }
