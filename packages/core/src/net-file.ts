@@ -1,0 +1,157 @@
+/**
+ * The file of a net: eight letters, the length of a head, the head as JSON,
+ * and the weights as 16 bit floats, the smallest byte first. The head says
+ * what the rows mean (the checksum of their table), how large the layers are
+ * and how the net was trained. `training/train.py` writes such files.
+ */
+import { isJsonObject } from './json.ts';
+
+const MAGIC = 'PAKLINET';
+/** Of the file's layout. */
+const VERSION = 1;
+
+export interface NetShape {
+  /** How many rows the table has. */
+  readonly rows: number;
+  /** How many parts of a position are alike. */
+  readonly parts: number;
+  /** The two layers; both are multiples of four. */
+  readonly width: number;
+  readonly middle: number;
+}
+
+/** How it came about. */
+export interface Training {
+  readonly game: string;
+  readonly generation: number;
+  readonly games: number;
+  readonly positions: number;
+  readonly lambda: number;
+  readonly seed: number;
+  readonly commit: string;
+}
+
+export interface NetFile {
+  readonly shape: NetShape;
+  /** The checksum of the table of rows. */
+  readonly table: string;
+  readonly training: Training;
+  /** Row by row. */
+  readonly first: Float32Array;
+  readonly firstBias: Float32Array;
+  /** Input by input. */
+  readonly middle: Float32Array;
+  readonly middleBias: Float32Array;
+  readonly last: Float32Array;
+  readonly lastBias: Float32Array;
+}
+
+/** What gives rows: `ends` says where those of each part end, and at last those of the rest. */
+export interface Sparse {
+  readonly rows: Uint16Array;
+  readonly ends: Int32Array;
+}
+
+export interface Net {
+  readonly file: NetFile;
+  /** In log odds. */
+  score(input: Sparse): number;
+}
+
+/** What is wrong with a file. */
+export interface NetProblem {
+  readonly problem: string;
+}
+
+/** Reads a file; it may come from anywhere. `table` is the checksum of the rows it must be for. */
+export function readNet(bytes: Uint8Array, table: string): NetFile | NetProblem {
+  if (bytes.length < 12 || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) {
+    return bad('not a net');
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const begin = 12 + view.getUint32(8, true);
+  if (begin > bytes.length) return bad('cut off');
+  const head = readHead(new TextDecoder().decode(bytes.subarray(12, begin)));
+  if ('problem' in head) return head;
+  if (head.table !== table) return bad('made for other rows');
+  const { rows, width, middle } = head.shape;
+  const sizes = [rows * width, width, width * middle, middle, middle, 1];
+  const weights = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes.length !== begin + 2 * weights) return bad('cut off');
+  let at = begin;
+  const take = (size: number): Float32Array => {
+    const from = at;
+    at += 2 * size;
+    return Float32Array.from({ length: size }, (_, i) => halfAt(view, from + 2 * i));
+  };
+  const [first, firstBias, second, secondBias, last, lastBias] = sizes.map(take);
+  // Six sizes make six arrays.
+  const net = {
+    ...head,
+    first: first!,
+    firstBias: firstBias!,
+    middle: second!,
+    middleBias: secondBias!,
+    last: last!,
+    lastBias: lastBias!,
+  };
+  const numbers = [net.first, net.firstBias, net.middle, net.middleBias, net.last, net.lastBias];
+  return numbers.every((some) => some.every(Number.isFinite)) ? net : bad('weights without end');
+}
+
+function bad(problem: string): NetProblem {
+  return { problem };
+}
+
+function readHead(text: string): Pick<NetFile, 'shape' | 'table' | 'training'> | NetProblem {
+  let head: unknown;
+  try {
+    head = JSON.parse(text);
+  } catch {
+    return bad('its head is no JSON');
+  }
+  if (!isJsonObject(head)) return bad('its head is no object');
+  if (head['version'] !== VERSION) return bad('another version');
+  const number = (key: string): number => {
+    const value = head[key];
+    return typeof value === 'number' && value >= 0 ? value : -1;
+  };
+  const word = (key: string): string => {
+    const value = head[key];
+    return typeof value === 'string' ? value.slice(0, 100) : '';
+  };
+  const [rows, parts, width, middle] = ['rows', 'parts', 'width', 'middle'].map(number);
+  const whole = [rows, parts, width, middle].every(
+    (size) => Number.isInteger(size) && size! > 0 && size! <= 0xffff,
+  );
+  if (!whole || width! % 4 !== 0 || middle! % 4 !== 0) {
+    return bad('its sizes make no net');
+  }
+  return {
+    shape: { rows: rows!, parts: parts!, width: width!, middle: middle! },
+    table: word('table'),
+    training: {
+      game: word('game'),
+      generation: number('generation'),
+      games: number('games'),
+      positions: number('positions'),
+      lambda: number('lambda'),
+      seed: number('seed'),
+      commit: word('commit'),
+    },
+  };
+}
+
+/** A 16 bit float; not every browser can read one by itself yet. */
+function halfAt(view: DataView, at: number): number {
+  const bits = view.getUint16(at, true);
+  const exponent = (bits >> 10) & 31;
+  const fraction = bits & 1023;
+  const size =
+    exponent === 0
+      ? fraction * 2 ** -24
+      : exponent === 31
+        ? NaN
+        : (1 + fraction / 1024) * 2 ** (exponent - 15);
+  return bits >> 15 === 0 ? size : -size;
+}
