@@ -26,6 +26,7 @@ export interface PlayerExports {
   readonly knowledge?: Knowledge<Kinds>;
   /** The game as numbers, for learning programs. */
   readonly encoding?: Encoding;
+  readonly learn?: Players['learn'];
 }
 
 /** A game's players joined with the search. */
@@ -35,10 +36,16 @@ export interface Players {
   /** Names of the levels the game has, weakest first. */
   readonly levels: readonly string[];
   readonly knowledge: Knowledge<Kinds>;
+  /**
+   * Fetches what the players have learned, where a game keeps it in a file of its
+   * own. Whoever is about to let one think waits for it; with the same
+   * players it is fetched once. Says why it could not be had: they play on without, less well.
+   */
+  readonly learn: () => Promise<string | undefined>;
 }
 
 export function joinPlayers(exports: PlayerExports, search: Search): Players {
-  const { players, yardsticks, levels, knowledge = {} } = exports;
+  const { players, yardsticks, levels, knowledge = {}, learn } = exports;
   const simple = Object.entries(players).map(
     // A simple player knows its answer at once: one step is all it takes.
     ([name, player]): [string, Contender] => [name, { player, steps: 1, milliseconds: Infinity }],
@@ -52,5 +59,6 @@ export function joinPlayers(exports: PlayerExports, search: Search): Players {
     contenders,
     levels: strengths.map(([name]) => name),
     knowledge,
+    learn: learn ?? (() => Promise.resolve(undefined)),
   };
 }

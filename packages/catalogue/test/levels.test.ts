@@ -25,7 +25,8 @@ async function measure(
   id: string,
   { above, below, first, deals, steps: most }: Series,
 ): Promise<Outcome> {
-  const { game, contenders } = await findGame(id)!.load();
+  const { game, contenders, learn } = await findGame(id)!.load();
+  expect(await learn()).toBeUndefined();
   const seats = game.seats[0]!;
   const options = readOptions(game.rules, id === 'compile' ? 'quick' : '');
   if (isRefusal(options)) throw new Error(options.refused);

@@ -3,7 +3,8 @@ import { findGame } from '../src/index.ts';
 import { twinWorlds } from './twins.ts';
 
 const [id = '', pairs = '2000', steps = '50'] = process.argv.slice(2);
-const { game, contenders } = await findGame(id)!.load();
+const { game, contenders, learn } = await findGame(id)!.load();
+await learn();
 const found = [...contenders].map(([name, { player }]) => {
   const { pairs: done, different } = twinWorlds(game, player, Number(pairs), Number(steps), 7);
   return { name, pairs: done, different };

@@ -5,7 +5,8 @@ import { twinWorlds } from './twins.ts';
 
 describe.each(GAMES)('$name', ({ load }) => {
   test('no player can tell twin worlds apart (a few pairs; all 2,000 in the long run)', async () => {
-    const { game, contenders } = await load();
+    const { game, contenders, learn } = await load();
+    expect(await learn()).toBeUndefined();
     expect(contenders.size).toBeGreaterThan(2);
     for (const [name, { player }] of contenders) {
       const { pairs, different } = twinWorlds(game, player, 6, 8, 1);

@@ -10,6 +10,8 @@ export const EFFORT: Effort = { positions: 16, chain: Infinity, plays: Infinity 
 
 export interface Playing {
   readonly games: number;
+  /** Who begins the first game; then they take turns. */
+  readonly first?: Seat;
   /** One move in so many is made at random; 0: none. */
   readonly slip: number;
   readonly choose: (state: State) => Move;
@@ -19,12 +21,15 @@ export interface Playing {
   readonly over: (state: State, payoff: number) => void;
 }
 
-export function playGames({ games, slip, choose, asked, over }: Playing, random: Random): void {
+export function playGames(
+  { games, first = 0, slip, choose, asked, over }: Playing,
+  random: Random,
+): void {
   const state = compile.create(OPTIONS, 2);
   const outcome = new Uint8Array(compile.maxOutcome);
   const payoff = new Float64Array(2);
   for (let game = 0; game < games; game++) {
-    compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
+    compile.setup(state, { number: 0, starter: (first + game) & 1, carry: [0, 0] });
     for (let turn = compile.turn(state); turn !== OVER; turn = compile.turn(state)) {
       if (turn === CHANCE) {
         compile.deal(state, outcome, compile.draw(state, random, outcome));

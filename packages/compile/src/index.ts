@@ -33,5 +33,6 @@ export type {
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { compile, type Compile } from './game.ts';
+export { learn } from './knowledge/learned.ts';
 export { levels, yardsticks } from './knowledge/levels.ts';
 export { plain as knowledge } from './knowledge/plain.ts';

@@ -188,20 +188,24 @@ test('playouts end at the first action after so many turns, judged from the side
   const judge = new Judge(weights);
   for (const state of actions(5, 4)) {
     const { number, turn } = compile.view(state, 0);
-    const known = ahead(number, 2);
-    expect([known.stage?.(state), ahead(number - 2, 2).stage?.(state)]).toEqual([0, 1]);
-    expect(ahead(number - 1, 2).stage?.(state)).toBe(0);
-    expect(ahead(number - 3, 2).stage?.(state)).toBe(1);
+    const known = ahead(number, 2, judge, turn);
+    expect([known.stage?.(state), ahead(number - 2, 2, judge, turn).stage?.(state)]).toEqual([
+      0, 1,
+    ]);
+    expect(ahead(number - 1, 2, judge, turn).stage?.(state)).toBe(0);
+    expect(ahead(number - 3, 2, judge, turn).stage?.(state)).toBe(1);
     known.evaluate?.(state, into);
     expect(into[turn]).toBe(judge.chance(state, turn));
     expect(into[1 - turn]).toBeCloseTo(1 - judge.chance(state, turn), 12);
+    ahead(number, 2, judge, 1 - turn).evaluate?.(state, into);
+    expect(into[1 - turn]).toBe(1 - judge.chance(state, turn));
   }
   // In the middle of a text nothing is judged, however late it is.
   const { state } = new Played(
     'plates: Fire Life Water | Death Metal Light ; turn: P0 9 ; P0 hand: Life-1 Fire-3 ; P1 L0: Death-3 ; P1 L1: Metal-3 ; P1 hand: Death-1',
   ).play('Life-1@L1:up');
   expect(compile.view(state, 0).pending?.kind).toBe('card');
-  expect(ahead(1, 2).stage?.(state)).toBe(0);
+  expect(ahead(1, 2, judge, 0).stage?.(state)).toBe(0);
 });
 
 test('standings count plates, lines and hands', () => {

@@ -185,7 +185,7 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
   const times = 4000;
   const counts = new Map<number, number>();
   for (let i = 0; i < times; i++) {
-    const { move, estimates = [] } = drafting(view, random, 0.1).answer();
+    const { move, estimates = [] } = drafting(view, random, 0.1, STRENGTHS).answer();
     counts.set(move, (counts.get(move) ?? 0) + 1);
     expect(estimates.map(({ reason }) => reason)).toEqual(view.moves.map(() => 'ban'));
   }
@@ -200,7 +200,7 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
     const expected = (times * odds[i]!) / sum;
     expect(Math.abs((counts.get(move) ?? 0) - expected)).toBeLessThan(4 * Math.sqrt(expected) + 1);
   });
-  const { estimates = [] } = drafting(view, random, 0).answer();
+  const { estimates = [] } = drafting(view, random, 0, STRENGTHS).answer();
   expect(estimates.map(({ value }) => value.toFixed(6))).toEqual(
     chances.map((chance) => chance.toFixed(6)),
   );
@@ -210,8 +210,12 @@ test('the strongest protocols that are left are picked; with a temperature other
   const state = compile.create(optionsOf(''), 2);
   compile.setup(state, { number: 0, starter: 0, carry: [0, 0] });
   const pick = (temperature: number, numbers: number): number =>
-    drafting(compile.view(state, compile.turn(state)), new Sfc32(numbers), temperature).answer()
-      .move;
+    drafting(
+      compile.view(state, compile.turn(state)),
+      new Sfc32(numbers),
+      temperature,
+      STRENGTHS,
+    ).answer().move;
   const picks = new Set(Array.from({ length: 10 }, (_, numbers) => pick(0.1, numbers)));
   expect(picks.size).toBeGreaterThan(2);
   const first = PROTOCOL_NAMES.indexOf(compile.formatTruth(state, pick(0, 1)));

@@ -1,9 +1,12 @@
 /** Whose decisions are pinned, with how many steps, and what they are about. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
-import { compile, levels, players, type Compile } from '../src/index.ts';
+import { compile, learn, levels, players, type Compile, yardsticks } from '../src/index.ts';
 
+// The levels are pinned with all that they have learned.
+await learn();
 const { beginner, casual, strong, expert } = levels(search);
+const { 'expert-1': first } = yardsticks(search);
 
 export const pinned: Pinned<Compile> = {
   game: compile,
@@ -13,6 +16,7 @@ export const pinned: Pinned<Compile> = {
     casual: { ...casual, steps: 2 },
     strong: { ...strong, steps: 1 },
     expert: { ...expert, steps: 2 },
+    'expert-1': { ...first!, steps: 2 },
   },
   kind({ pending, players: sides, number, seat }) {
     const compiled = sides.flatMap(({ protocols }) => protocols).some((plate) => plate.compiled);

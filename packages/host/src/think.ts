@@ -73,6 +73,8 @@ export async function answerTo(
   const loaded = await findGame(game)?.load();
   const contender: Contender | undefined = loaded?.contenders.get(player);
   if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
+  // Without it the player thinks too, less well.
+  await loaded?.learn();
   const thinking = contender.player.think(view, new Sfc32(seed));
   const own =
     exact === true

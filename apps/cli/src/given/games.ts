@@ -13,6 +13,16 @@ export async function loadGame(id: string): Promise<GamePackage> {
   return entryOf(id).load();
 }
 
+/** A game whose players are about to think: with all that they have learned, or a word on what is missing. */
+export async function loadPlayers(id: string): Promise<GamePackage> {
+  const loaded = await loadGame(id);
+  const missing = await loaded.learn();
+  if (missing !== undefined) {
+    process.stderr.write(`${id}: its players play as they did before they learned: ${missing}\n`);
+  }
+  return loaded;
+}
+
 export function knownGames(): string {
   return `there is ${GAMES.map((entry) => entry.id).join(', ')}`;
 }

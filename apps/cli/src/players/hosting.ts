@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { GamePackage } from '@pakli/catalogue';
 import type { OptionValues } from '@pakli/core';
 import { Failure, reasonOf } from '../given/failure.ts';
-import { loadGame, optionsFor } from '../given/games.ts';
+import { loadPlayers, optionsFor } from '../given/games.ts';
 import { Stopped } from './dealing.ts';
 import type { WorkerData, WorkerReply } from './pool.ts';
 import { seat, type Sitter } from './sitter.ts';
@@ -46,7 +46,7 @@ export async function playHere<Plan extends Hosted, Result>(
     port.close();
   };
   try {
-    const loaded = await loadGame(plan.game);
+    const loaded = await loadPlayers(plan.game);
     for (const text of plan.players) {
       sitters.push(await seat(loaded, readSpelling(text), stopped));
     }

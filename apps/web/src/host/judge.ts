@@ -28,7 +28,8 @@ export async function judgeStep(
     contenders,
     levels,
     knowledge,
-  }: Pick<GamePackage, 'game' | 'contenders' | 'levels' | 'knowledge'>,
+    learn,
+  }: Pick<GamePackage, 'game' | 'contenders' | 'levels' | 'knowledge' | 'learn'>,
   match: Match<Kinds>,
   { seat, step, open }: Asked,
   clock: Clock,
@@ -46,6 +47,7 @@ export async function judgeStep(
   const view = game.view(state, seat);
   // Giving up is on no list: there is nothing to weigh it against.
   if (view.moves.length < 2 || !view.moves.includes(move)) return null;
+  await learn();
   const { seed, ...budget } = ADVICE;
   const looked = open
     ? await hindsight({ game, knowledge }, budget, state, move, clock)

@@ -2,22 +2,26 @@
 import { answerAtOnce, type Estimate, type Random, type Thinking } from '@pakli/core';
 import { chosenOf } from '../effects/offers.ts';
 import type { View } from '../views.ts';
-import { STRENGTHS } from './protocols.ts';
 
-/** Chance to win with one protocol in place of an average one, all else equal. */
-function chance(protocol: number): number {
-  return 1 / (1 + Math.exp(-STRENGTHS[protocol]! / 100));
+/** Chance to win with a protocol of this strength in place of an average one, all else equal. */
+function chance(strength: number): number {
+  return 1 / (1 + Math.exp(-strength / 100));
 }
 
 /**
  * The strongest that is left, for picks and for bans; with a temperature
  * (as a share of the win) now and then another, the weaker the rarer.
  */
-export function drafting({ moves, pending }: View, random: Random, temperature: number): Thinking {
+export function drafting(
+  { moves, pending }: View,
+  random: Random,
+  temperature: number,
+  strengths: readonly number[],
+): Thinking {
   const reason = pending?.kind === 'ban' ? 'ban' : 'draft';
   const estimates = moves.map((move): Estimate => ({
     move,
-    value: chance(chosenOf(move)),
+    value: chance(strengths[chosenOf(move)] ?? 0),
     weight: 1,
     reason,
   }));

@@ -4,7 +4,7 @@
  * cards are worth. The weights were learned from games of these players against
  * themselves by `scripts/learn.ts`.
  */
-import type { State } from '../state.ts';
+import { ASKED, type State } from '../state.ts';
 import { CARD_KINDS, Features, HELD, LINE_INPUTS, REST_INPUTS } from './features.ts';
 
 /** How many things it looks for in a line. */
@@ -19,7 +19,15 @@ export const OF_CARDS: number = DIRECT + REST_INPUTS;
 export const MIDDLE: number = OF_CARDS + CARD_KINDS * 180;
 export const WEIGHTS: number = MIDDLE + 1;
 
-export class Judge {
+/** Who judges positions in which somebody is asked. */
+export interface Judgement {
+  /** The chance of a seat to win, from 0 to 1. */
+  chanceOf(state: State, seat: number): number;
+  /** What it is worth to hold a card beside what others are worth. */
+  held(def: number): number;
+}
+
+export class Judge implements Judgement {
   private readonly features = new Features();
   private readonly weights: Float64Array;
   private readonly common = new Float64Array(HIDDEN);
@@ -33,6 +41,12 @@ export class Judge {
   chance(state: State, mover: number): number {
     this.features.read(state, mover);
     return 1 / (1 + Math.exp(-this.score()));
+  }
+
+  chanceOf(state: State, seat: number): number {
+    const mover = state.now[ASKED]!;
+    const chance = this.chance(state, mover);
+    return mover === seat ? chance : 1 - chance;
   }
 
   /** What it is worth to hold a card, in log odds. */

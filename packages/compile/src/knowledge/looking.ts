@@ -3,34 +3,32 @@
  * the turn and the answers to it are chosen by looking through whole turns, and
  * the position at the next action after so many turns is judged.
  */
-import type { FlatSettings, Knowledge, Player, Search, Thinking } from '@pakli/core';
+import type { FlatSettings, Knowledge, Player, Search, Seat, Thinking } from '@pakli/core';
 import { ASK_ACTION } from '../effects/offers.ts';
 import { compile, type Compile } from '../game.ts';
-import { ASK, ASKED, TURN, type State } from '../state.ts';
+import { ASK, TURN } from '../state.ts';
 import type { View } from '../views.ts';
 import { drafting } from './drafting.ts';
-import { Judge } from './judge.ts';
+import { type Judgement } from './judge.ts';
 import { standings } from './plain.ts';
 import { reason } from './reason.ts';
 import { seedMove } from './seed.ts';
 import { Turns, type Effort } from './turns.ts';
-import { weights } from './weights.ts';
 
-const judge = new Judge(weights);
-
-/** The chances of both at somebody's action. */
-function evaluate(state: State, into: Float64Array): void {
-  const mover = state.now[ASKED]!;
-  const chance = judge.chance(state, mover);
-  into[mover] = chance;
-  into[1 - mover] = 1 - chance;
-}
-
-/** Playouts from a turn of the game end at the first action at least so many turns later. */
-export function ahead(turn: number, turns: number): Knowledge<Compile> {
+/** Playouts from a turn of the game end at the first action at least so many turns later, and are judged by what a seat knows then. */
+export function ahead(
+  turn: number,
+  turns: number,
+  judge: Judgement,
+  seat: Seat,
+): Knowledge<Compile> {
   return {
     stage: ({ now }) => (now[ASK] === ASK_ACTION && now[TURN]! >= turn + turns ? 1 : 0),
-    evaluate,
+    evaluate(state, into) {
+      const chance = judge.chanceOf(state, seat);
+      into[seat] = chance;
+      into[1 - seat] = 1 - chance;
+    },
   };
 }
 
@@ -41,12 +39,23 @@ export interface Looking extends FlatSettings {
   readonly effort?: Effort;
 }
 
-export function looking(search: Search, looks: Looking): Player<View> {
+/** What a player has learned. */
+export interface Learned {
+  /** Who judges, when a move is asked for. */
+  readonly judge: () => Judgement;
+  /** Hundredths of the log odds to win that each protocol brings. */
+  readonly strengths: readonly number[];
+}
+
+export function looking(search: Search, looks: Looking, learned: Learned): Player<View> {
   const { answers, effort, ...settings } = looks;
   return {
     think(view, random) {
-      if (view.phase === 'setup') return drafting(view, random, settings.temperature ?? 0);
-      const horizon = ahead(view.number, 1 + answers);
+      if (view.phase === 'setup') {
+        return drafting(view, random, settings.temperature ?? 0, learned.strengths);
+      }
+      const judge = learned.judge();
+      const horizon = ahead(view.number, 1 + answers, judge, view.seat ?? 0);
       const think = (known: Knowledge<Compile>): Thinking =>
         search.flat(compile, { ...horizon, ...known }, settings).think(view, random);
       if (effort === undefined) return think(thumbs);

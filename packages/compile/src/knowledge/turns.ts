@@ -21,7 +21,7 @@ import {
   WINNER,
 } from '../state.ts';
 import type { Options } from '../types.ts';
-import type { Judge } from './judge.ts';
+import type { Judgement } from './judge.ts';
 import { seedMove } from './seed.ts';
 
 /** Choices in a row that are looked through; later ones are made by rule of thumb. */
@@ -38,7 +38,7 @@ export interface Effort {
 }
 
 export class Turns {
-  private readonly judge: Judge;
+  private readonly judge: Judgement;
   private readonly states: readonly State[];
   private readonly effort: Effort;
   private readonly outcome = new Uint8Array(CARDS);
@@ -48,7 +48,7 @@ export class Turns {
   /** Moves played since `renew`. */
   played = 0;
 
-  constructor(options: Options, judge: Judge, effort: Effort) {
+  constructor(options: Options, judge: Judgement, effort: Effort) {
     this.judge = judge;
     this.effort = effort;
     this.states = Array.from({ length: DEPTH + 1 }, () => new State(options));
@@ -113,8 +113,7 @@ export class Turns {
       if (asked >= FIRST_CHANCE) {
         deal(state, this.outcome, draw(state, random, this.outcome));
       } else if (asked === ASK_ACTION || answers === this.effort.chain || this.tired) {
-        const chance = this.judge.chance(state, now[ASKED]!);
-        return now[ASKED] === this.seat ? chance : 1 - chance;
+        return this.judge.chanceOf(state, this.seat);
       } else if (now[ASKED] === this.seat && depth < DEPTH && this.left > 0) {
         return this.best(state, depth + 1, random);
       } else {

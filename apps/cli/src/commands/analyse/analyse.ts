@@ -22,7 +22,7 @@ import { toJson, type Judged, type Question } from './judged.ts';
 import { Report } from './report.ts';
 import { readSpelling } from '../../players/spelling.ts';
 import { Failure } from '../../given/failure.ts';
-import { loadGame } from '../../given/games.ts';
+import { loadPlayers } from '../../given/games.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { loadRecord } from '../../given/records.ts';
 import { inkFor, type InkGiven } from '../../terminal/ink.ts';
@@ -44,7 +44,7 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   if (options.seat !== undefined && options.seat >= match.seats) {
     throw new Failure(`--seat: the record has seats 0 to ${match.seats - 1}`, 2);
   }
-  const loaded = await loadGame(game.id);
+  const loaded = await loadPlayers(game.id);
   const by = findJudge(loaded, options.by);
   const { questions, forced } = questionsOf(match, loaded, options.seat);
   const bar = await startBar(questions.length, 'decisions');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
 import * as z from 'zod';
 import { Failure } from '../../given/failure.ts';
-import { loadGame } from '../../given/games.ts';
+import { loadPlayers } from '../../given/games.ts';
 import { Pool } from '../../players/pool.ts';
 import { whyUnknown } from '../../players/sitter.ts';
 import { commandOf, readSpelling } from '../../players/spelling.ts';
@@ -59,7 +59,7 @@ export async function worker(address: string, given: WorkerOptions): Promise<num
 /** What this machine would play otherwise than the arena's own, or not at all. */
 async function whyNot(plan: Plan): Promise<string | undefined> {
   try {
-    const loaded = await loadGame(plan.game);
+    const loaded = await loadPlayers(plan.game);
     if (loaded.game.version !== plan.version) {
       return `${plan.game} has version ${loaded.game.version} here and ${plan.version} there`;
     }

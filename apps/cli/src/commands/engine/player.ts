@@ -56,6 +56,7 @@ export async function go(request: RequestOf<'go'>, stopped: () => boolean): Prom
   if (JSON.stringify(texts) !== JSON.stringify(request.moves)) {
     return error('other-moves', 'moves', `the moves of this view are ${texts.join(' ')}`);
   }
+  await loaded.learn();
   const random = request.seed === undefined ? Sfc32.fresh() : new Sfc32(request.seed);
   try {
     const thinking = player.think(view, random);

@@ -6,7 +6,7 @@
  */
 import { freshSeed, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
 import { Failure, Refused } from '../../given/failure.ts';
-import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
 import { voiceFor } from '../../given/voice.ts';
 import { inkFor, type InkGiven } from '../../terminal/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
@@ -60,7 +60,7 @@ async function begin(
   dialogue: Dialogue,
 ): Promise<Start> {
   if (id === undefined) throw new Failure('name a game, or go on with --continue', 2);
-  const loaded = await loadGame(id);
+  const loaded = await loadPlayers(id);
   const { game } = loaded;
   const voice = await voiceFor(id, given.lang);
   const options = optionsFor(game, given.options);

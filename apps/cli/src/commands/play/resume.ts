@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { readRecord } from '@pakli/catalogue';
 import { isRecordError, Sfc32 } from '@pakli/core';
 import { Failure, Refused } from '../../given/failure.ts';
-import { loadGame } from '../../given/games.ts';
+import { loadGame, loadPlayers } from '../../given/games.ts';
 import { gameIn } from '../../given/records.ts';
 import { voiceFor } from '../../given/voice.ts';
 import { claim, holderOf, Lock, type Holder } from './lock.ts';
@@ -77,7 +77,7 @@ async function openSave(file: string, given: ResumeOptions): Promise<Omit<Start,
   const other = given.level ?? given.against;
   match.keepCards(again.map((deal) => deal.map((outcome) => Uint8Array.from(outcome))));
   return {
-    loaded: await loadGame(match.game.id),
+    loaded: await loadPlayers(match.game.id),
     match,
     sitters: sitters.map((sitter) => (sitter === null ? null : (other ?? sitter))),
     voice: await voiceFor(match.game.id, given.lang),

@@ -10,7 +10,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import { formatOptions, freshSeed } from '@pakli/core';
 import { Failure, writingReasonOf } from '../../given/failure.ts';
 import { writeFor } from '../../given/files.ts';
-import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
 import { Pool } from '../../players/pool.ts';
 import { whyUnknown } from '../../players/sitter.ts';
 import { readSpelling, splitPlayers } from '../../players/spelling.ts';
@@ -46,7 +46,7 @@ const STATUS = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof STATUS;
 
 export async function selfplay(id: string, given: SelfplayOptions): Promise<number> {
-  const loaded = await loadGame(id);
+  const loaded = await loadPlayers(id);
   const task = begin(loaded, given);
   const shards = Math.ceil(task.games / task.shard);
   const missing = Array.from({ length: shards }, (_, shard) => shard).filter(

@@ -13,7 +13,7 @@ import { Dealer, HOUSE } from '@pakli/host';
 import { splitPlayers } from '../../players/spelling.ts';
 import { Failure, Refused } from '../../given/failure.ts';
 import { checkWritable, writeFor } from '../../given/files.ts';
-import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
 import { seatedRoom, TerminalHome } from '../../seat/home.ts';
 import { whoPlays } from '../../seat/standings.ts';
@@ -38,7 +38,7 @@ export interface WatchOptions extends InkGiven {
 }
 
 export async function watch(id: string, given: WatchOptions): Promise<number> {
-  const loaded = await loadGame(id);
+  const loaded = await loadPlayers(id);
   const { game } = loaded;
   const voice = await voiceFor(id, given.lang);
   const options = optionsFor(game, given.options);

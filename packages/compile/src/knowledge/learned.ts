@@ -1,0 +1,54 @@
+/**
+ * The judgement of a value net: what one seat knows of a position, and how
+ * often such positions are won. The net comes in a file of its own, fetched
+ * when a player is about to think; until then, and where it cannot be had, the
+ * first judgement is good enough to play on.
+ */
+import { netOf, readNet, type Net } from '@pakli/core';
+import type { State } from '../state.ts';
+import { Judge, type Judgement } from './judge.ts';
+import { Known, TABLE } from './known.ts';
+import { fetchNet } from './net-place.ts';
+import { weights } from './weights.ts';
+
+/** What was learned from 10,000 games, and judges by sampled cards too. */
+export const firstJudge: Judge = new Judge(weights);
+
+export class LearnedJudge implements Judgement {
+  private readonly net: Net;
+  private readonly known = new Known();
+
+  constructor(net: Net) {
+    this.net = net;
+  }
+
+  chanceOf(state: State, seat: number): number {
+    this.known.read(state, seat);
+    return 1 / (1 + Math.exp(-this.net.score(this.known)));
+  }
+
+  /** Of cards to play face-down the least is still found by the first judgement. */
+  held(def: number): number {
+    return firstJudge.held(def);
+  }
+}
+
+let learned: LearnedJudge | undefined;
+
+/** The best judgement at hand. */
+export function judgement(): Judgement {
+  return learned ?? firstJudge;
+}
+
+/** Fetches the net, once; undefined if it is there, else why the players go on without. */
+export async function learn(): Promise<string | undefined> {
+  if (learned !== undefined) return undefined;
+  try {
+    const file = readNet(await fetchNet(), TABLE);
+    if ('problem' in file) return file.problem;
+    learned ??= new LearnedJudge(netOf(file));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

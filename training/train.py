@@ -1,0 +1,194 @@
+"""Trains a value net on games that a game's `selfplay.ts` has written.
+
+    python3 training/train.py train --data data --out gen1.net --generation 1
+    python3 training/train.py evaluate --data golden --net gen1.net --out golden.json
+
+Needs PyTorch and NumPy; a GPU is used where there is one. The net and its
+file are described in packages/core/src/net.ts and net-file.ts.
+"""
+
+import argparse
+import json
+import struct
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+MAGIC = b"PAKLINET"
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+
+
+class Data:
+    """Positions as rows: `counts` says how many rows each part of a position has."""
+
+    def __init__(self, folders, limit=0):
+        self.heads = [json.load(open(f"{folder}/head.json")) for folder in folders]
+        self.head = self.heads[-1]
+        rows, counts, labels = [], [], []
+        for folder, head in zip(folders, self.heads):
+            if head["table"] != self.head["table"]:
+                raise SystemExit(f"{folder}: made with other rows")
+            for part in range(head["files"]):
+                name = f"{folder}/part{part}"
+                rows.append(np.fromfile(f"{name}.rows.u16", dtype=np.int16))
+                counts.append(np.fromfile(f"{name}.counts.u8", dtype=np.uint8))
+                labels.append(np.fromfile(f"{name}.labels.f32", dtype=np.float32))
+        parts = self.head["parts"] + 1
+        self.rows = torch.cat([torch.from_numpy(some).to(DEVICE) for some in rows])
+        self.counts = torch.cat([torch.from_numpy(some).to(DEVICE) for some in counts]).view(-1, parts)
+        self.labels = torch.cat([torch.from_numpy(some).to(DEVICE) for some in labels])
+        lengths = self.counts.sum(1, dtype=torch.int64)
+        self.starts = torch.cumsum(lengths, 0) - lengths
+
+    def __len__(self):
+        return len(self.labels)
+
+    def batch(self, which):
+        """The rows of some positions, one behind the other, and where each part begins."""
+        counts = self.counts[which].to(torch.int64)
+        lengths = counts.sum(1)
+        ends = torch.cumsum(lengths, 0)
+        total = int(ends[-1])
+        shift = torch.repeat_interleave(self.starts[which] - (ends - lengths), lengths, output_size=total)
+        rows = self.rows[torch.arange(total, device=DEVICE) + shift].to(torch.int64)
+        flat = counts.flatten()
+        return rows, torch.cumsum(flat, 0) - flat
+
+
+class Net(torch.nn.Module):
+    def __init__(self, rows, parts, width, middle):
+        super().__init__()
+        self.shape = dict(rows=rows, parts=parts, width=width, middle=middle)
+        self.first = torch.nn.Parameter(torch.randn(rows, width) * 0.05)
+        self.first_bias = torch.nn.Parameter(torch.full((width,), 0.1))
+        self.middle = torch.nn.Parameter(torch.randn(width, middle) * (1.0 / width) ** 0.5)
+        self.middle_bias = torch.nn.Parameter(torch.zeros(middle))
+        self.last = torch.nn.Parameter(torch.randn(middle) * (1.0 / middle) ** 0.5)
+        self.last_bias = torch.nn.Parameter(torch.zeros(1))
+
+    def forward(self, rows, starts):
+        parts = self.shape["parts"]
+        sums = F.embedding_bag(rows, self.first, starts, mode="sum").view(-1, parts + 1, self.shape["width"])
+        found = F.relu(sums[:, :parts] + sums[:, parts:] + self.first_bias).sum(1)
+        second = F.relu(found @ self.middle + self.middle_bias)
+        return second @ self.last + self.last_bias
+
+    def weights(self):
+        return [self.first, self.first_bias, self.middle, self.middle_bias, self.last, self.last_bias]
+
+
+def write(net, path, told):
+    head = json.dumps(dict(version=1, **net.shape, **told)).encode()
+    with open(path, "wb") as file:
+        file.write(MAGIC + struct.pack("<I", len(head)) + head)
+        for weights in net.weights():
+            file.write(weights.detach().cpu().numpy().astype("<f2").tobytes())
+
+
+def read(path):
+    """The net of a file, with its weights as the file has them, and its head."""
+    content = open(path, "rb").read()
+    if content[:8] != MAGIC:
+        raise SystemExit(f"{path}: not a net")
+    begin = 12 + struct.unpack("<I", content[8:12])[0]
+    head = json.loads(content[12:begin])
+    numbers = torch.from_numpy(np.frombuffer(content[begin:], dtype="<f2").astype(np.float32))
+    net = Net(head["rows"], head["parts"], head["width"], head["middle"])
+    with torch.no_grad():
+        for weights in net.weights():
+            size = weights.numel()
+            weights.copy_(numbers[:size].view_as(weights))
+            numbers = numbers[size:]
+    return net.to(DEVICE), head
+
+
+def loss_on(net, data, which, size=65536):
+    with torch.no_grad():
+        sums = [
+            F.binary_cross_entropy_with_logits(net(*data.batch(some)), data.labels[some], reduction="sum")
+            for some in which.split(size)
+        ]
+    return float(sum(sums)) / max(1, len(which))
+
+
+def train(args):
+    torch.manual_seed(args.seed)
+    begin = time.time()
+    data = Data(args.data)
+    head = data.head
+    net = Net(head["rows"], head["parts"], args.width, args.middle).to(DEVICE)
+    if args.init:
+        net, _ = read(args.init)
+    # Whole games are held out: the last ones.
+    count = len(data)
+    kept = count - min(count // 20, 500_000)
+    held = torch.arange(kept, count, device=DEVICE)
+    print(f"{count} positions on {DEVICE}, read in {time.time() - begin:.0f} s", flush=True)
+    steps = max(1, int(args.epochs * kept / args.batch))
+    optimizer = torch.optim.Adam(net.parameters(), lr=args.rate, fused=DEVICE == "cuda")
+    rate = lambda step: min(1.0, (step + 1) / 100) * max(0.01, 1 - step / steps)
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
+    order, at = torch.randperm(kept, device=DEVICE), 0
+    for step in range(steps):
+        if at + args.batch > kept:
+            order, at = torch.randperm(kept, device=DEVICE), 0
+        which = order[at : at + args.batch]
+        at += args.batch
+        loss = F.binary_cross_entropy_with_logits(net(*data.batch(which)), data.labels[which])
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+        if step % max(1, steps // 8) == 0:
+            print(f"step {step}/{steps}: held-out loss {loss_on(net, data, held):.5f}, {time.time() - begin:.0f} s", flush=True)
+    told = dict(
+        table=head["table"],
+        game=head["game"],
+        generation=args.generation,
+        games=sum(one["games"] for one in data.heads),
+        positions=count,
+        # `lambda` is a word of Python.
+        **{"lambda": head["lambda"]},
+        seed=head["seed"],
+        commit=args.commit,
+    )
+    write(net, args.out, told)
+    print(f"{args.out}: held-out loss {loss_on(net, data, held):.5f}, {time.time() - begin:.0f} s")
+
+
+def evaluate(args):
+    """What the net makes of positions, for the tests of other implementations."""
+    data = Data(args.data)
+    net, _ = read(args.net)
+    with torch.no_grad():
+        scores = net(*data.batch(torch.arange(len(data), device=DEVICE))).cpu().tolist()
+    told = dict(rows=data.head.get("id", ""), scores=[round(score, 5) for score in scores])
+    json.dump(told, open(args.out, "w"))
+    print(f"{args.out}: {len(scores)} positions")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    one = commands.add_parser("train")
+    one.set_defaults(run=train)
+    one.add_argument("--data", nargs="+", required=True)
+    one.add_argument("--out", required=True)
+    one.add_argument("--init", default="", help="a net to begin with")
+    one.add_argument("--width", type=int, default=64)
+    one.add_argument("--middle", type=int, default=32)
+    one.add_argument("--epochs", type=float, default=1)
+    one.add_argument("--batch", type=int, default=8192)
+    one.add_argument("--rate", type=float, default=0.002)
+    one.add_argument("--seed", type=int, default=1)
+    one.add_argument("--generation", type=int, default=1)
+    one.add_argument("--commit", default="")
+    two = commands.add_parser("evaluate")
+    two.set_defaults(run=evaluate)
+    two.add_argument("--data", nargs="+", required=True)
+    two.add_argument("--net", required=True)
+    two.add_argument("--out", required=True)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
