@@ -10,13 +10,13 @@ const kind = long ? 'long' : 'test';
 // Node reads hundreds of sources in every process that tests start: what it made of them it keeps.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
-/** The command's tests share a folder with their file alone: each has a process of its own. */
-const ALONE = 'apps/cli/test/**';
-
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    include: [`{packages,apps}/*/test/**/*.${kind}.ts`, `test/**/*.${kind}.ts`],
+    // Each file in a process of its own: an engine is slow where V8 has seen other games before it (the laws of Mulle
+    // take ten times as long), and a build changes what React is.
     // Not threads: where one ends that had used WebAssembly, as fetch does, the whole process may die.
     pool: 'forks',
     // Node reads the packages itself: the runner would turn every import into a property that is looked up.
@@ -25,19 +25,6 @@ const config: ViteUserConfig = defineConfig({
     // Left to itself the runner keeps one core free: half of the two that there are.
     maxWorkers: availableParallelism(),
     testTimeout: long ? 3_600_000 : 120_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: [`{packages,apps}/*/test/**/*.${kind}.ts`, `test/**/*.${kind}.ts`],
-          exclude: [ALONE],
-          // One process reads everything once.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'alone', include: [`${ALONE}/*.${kind}.ts`] } },
-    ],
   },
 });
 
