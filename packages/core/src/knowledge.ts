@@ -24,6 +24,8 @@ export interface Knowledge<K extends Kinds> {
   solve?(view: ViewOf<K>): Thinking | undefined;
   /** What a seat itself gets by perfect play of all sides with all cards open, or undefined where it is out of reach: for whoever looks back. */
   open?(state: StateOf<K>, seat: Seat): number | undefined;
+  /** Whether the rest of the deal is sure for the seat at turn whoever holds what, in the game's own words: for tables that play it out. */
+  claim?(view: ViewOf<K>): unknown;
   /** Key of a short reason for a move, for hints; undefined where the position gives none. */
   reason?(state: StateOf<K>, move: Move): string | undefined;
   /** The parts of the game that a decision belongs to, so that players can be measured part by part. */

@@ -124,6 +124,8 @@ export interface Scene extends Omit<ToldScene, 'reader' | 'version' | 'step'>, S
   readonly names: readonly string[];
   /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
   readonly choices: readonly Choice[];
+  /** Whether the rest of the deal is sure for the seat, as its game tells it (`Knowledge.claim`); only where it is its turn. */
+  readonly claim?: unknown;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }

@@ -61,7 +61,12 @@ export function lay(laying: Laying, ways: Ways): LaidTable {
   const options = { takebacks: true, hints: !isShared(sitting) };
   const room = Room.open(loaded.game, { ...opened, options });
   sitDown(room, placesIn(laying), now);
-  const viewer = new Viewer(room.game, sitting, match.names, () => keeper.canRedo);
+  const viewer = new Viewer(
+    { game: room.game, knowledge: loaded.knowledge },
+    sitting,
+    match.names,
+    () => keeper.canRedo,
+  );
   const compared = line !== undefined || sitting.day !== undefined;
   const think = (question: PlayerQuestion): Promise<Answer | undefined> => {
     // Advice is no part of what two people compare.

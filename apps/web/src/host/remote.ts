@@ -228,14 +228,14 @@ export class Remote implements Keeper {
   }
 
   /** The same as before unless somebody else reads, or somebody is called otherwise. */
-  private viewerOf({ game }: GamePackage, { about, you, company }: Told): Viewer {
+  private viewerOf(loaded: GamePackage, { about, you, company }: Told): Viewer {
     const names = namesAt(company, this.ends.names);
     const { table: id, rules } = about;
     const sitting = { id, level: 'expert', rules, seat: you.seat ?? 0 } as const;
     const key = JSON.stringify([you.seat, names]);
     if (this.viewer !== undefined && key === this.key) return this.viewer;
     this.key = key;
-    return new Viewer(game, sitting, names);
+    return new Viewer(loaded, sitting, names);
   }
 
   private begin(opened: Opened, same: boolean): void {

@@ -3,7 +3,17 @@
  * which rule forbids the rest is found out here, from the view alone: whoever
  * keeps the truth, near or far, is not asked.
  */
-import { choicesOf, EVERYBODY, refuse, type BaseView, type Game, type Refusal } from '@pakli/core';
+import type { GamePackage } from '@pakli/catalogue';
+import {
+  choicesOf,
+  EVERYBODY,
+  refuse,
+  type BaseView,
+  type Game,
+  type Kinds,
+  type Knowledge,
+  type Refusal,
+} from '@pakli/core';
 import { whyNot } from '@pakli/host';
 import type { Matter, Scene as Told, Update as ToldUpdate } from '@pakli/protocol';
 import type { Curtain, Scene, Sitting, Update } from './host.ts';
@@ -40,18 +50,20 @@ export function sceneOf(
 
 export class Viewer {
   private readonly game: Game;
+  private readonly claim: Knowledge<Kinds>['claim'];
   private readonly sitting: Sitting;
   private readonly names: readonly string[];
   private readonly canRedo: () => boolean;
   private view: BaseView | undefined;
 
   constructor(
-    game: Game,
+    { game, knowledge }: Pick<GamePackage, 'game' | 'knowledge'>,
     sitting: Sitting,
     names: readonly string[],
     canRedo: () => boolean = () => false,
   ) {
     this.game = game;
+    this.claim = knowledge.claim?.bind(knowledge);
     this.sitting = sitting;
     this.names = names;
     this.canRedo = canRedo;
@@ -99,10 +111,13 @@ export class Viewer {
   }
 
   private scene(told: Told, can: readonly Matter[]): Scene {
-    this.view = told.view;
+    const { view } = told;
+    this.view = view;
+    const claim = view.seat === view.turn ? this.claim?.(view) : undefined;
     return {
       ...sceneOf(told, this.sitting, this.names),
-      choices: choicesOf(this.game, told.view),
+      choices: choicesOf(this.game, view),
+      ...(claim === undefined ? {} : { claim }),
       canUndo: can.includes('takeback'),
       canRedo: this.canRedo(),
     };

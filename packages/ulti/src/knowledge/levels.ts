@@ -1,5 +1,6 @@
 /** What a search may know of Ulti, and the four strengths. */
 import type { Knowledge, Level, Levels, Player, Search } from '@pakli/core';
+import { claimOf } from '../claim.ts';
 import { ulti, type Ulti } from '../game.ts';
 import type { View } from '../types.ts';
 import { likelihoodOf } from './expert/likelihood.ts';
@@ -13,6 +14,7 @@ export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
   likelihood: likelihoodOf,
   open: openValue,
+  claim: claimOf,
   reason,
   parts: {
     names: ['bidding', 'soloist', 'defender'],
