@@ -6,7 +6,6 @@
  *     const { game, players } = await findGame('buddy-bluff')!.load();
  */
 import type { BaseView, Encoding, Game, Player } from '@pakli/core';
-import type { GoldenRunner } from '@pakli/core/golden';
 import { joinPlayers, type PlayerExports, type Players } from './contender.ts';
 
 /** Everything a game package gives to those who never ask which game it is. */
@@ -15,8 +14,6 @@ export interface GamePackage extends Players {
   readonly game: Game;
   /** Its simple players by name, weakest first. */
   readonly players: Readonly<Record<string, Player<BaseView>>>;
-  /** What runs its golden files, loaded when somebody asks; a format is the game's id, what is in the file, and a number. */
-  readonly golden: () => Promise<GoldenRunner>;
   /** What its seats know as numbers and its moves as actions, where the game has them. */
   readonly encoding: Encoding | undefined;
 }
@@ -34,7 +31,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Buddy Bluff',
     load: async () => {
       const found = await import('@pakli/buddy-bluff');
-      return join(found.buddyBluff, found, () => import('@pakli/buddy-bluff/golden'));
+      return join(found.buddyBluff, found);
     },
   },
   {
@@ -42,7 +39,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Compile',
     load: async () => {
       const found = await import('@pakli/compile');
-      return join(found.compile, found, () => import('@pakli/compile/golden'));
+      return join(found.compile, found);
     },
   },
   {
@@ -50,7 +47,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Mulle',
     load: async () => {
       const found = await import('@pakli/mulle');
-      return join(found.mulle, found, () => import('@pakli/mulle/golden'));
+      return join(found.mulle, found);
     },
   },
   {
@@ -58,29 +55,18 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Ulti',
     load: async () => {
       const found = await import('@pakli/ulti');
-      return join(found.ulti, found, () => import('@pakli/ulti/golden'));
+      return join(found.ulti, found);
     },
   },
 ];
 
 /** A game's own exports joined with the search, which only those need who load a game. */
-async function join(
-  game: Game,
-  exports: PlayerExports,
-  runner: () => Promise<{ readonly golden: GoldenRunner }>,
-): Promise<GamePackage> {
+async function join(game: Game, exports: PlayerExports): Promise<GamePackage> {
   const { search } = await import('@pakli/ai');
   const { players, encoding } = exports;
-  const golden = async (): Promise<GoldenRunner> => (await runner()).golden;
-  return { game, players, golden, encoding, ...joinPlayers(exports, search) };
+  return { game, players, encoding, ...joinPlayers(exports, search) };
 }
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.id === id);
-}
-
-/** The game whose golden files have this format: `buddy-bluff-cases/1` belongs to `buddy-bluff`. */
-export function gameOfFormat(format: string): GameEntry | undefined {
-  const [, id = ''] = /^(.+)-[a-z]+\/\d+$/.exec(format) ?? [];
-  return findGame(id);
 }

@@ -3,7 +3,7 @@
  * each case that fails. Whatever is wrong with a file is a failed case of that
  * file, so that a list of files is always run to its end.
  */
-import { gameOfFormat } from '@pakli/catalogue';
+import { gameOfFormat, goldenOf } from '@pakli/catalogue/golden';
 import { isJsonObject } from '@pakli/core';
 import type { GoldenFailure, GoldenReport } from '@pakli/core/golden';
 import { contentWithin, LARGEST_LIST } from '../../given/content.ts';
@@ -40,12 +40,12 @@ async function runFile(file: string): Promise<GoldenReport> {
   if (!isJsonObject(content)) return failure('file', 'a JSON object', kindOf(content));
   const format = content['format'];
   if (typeof format !== 'string') return failure('format', 'a text', kindOf(format));
-  const loaded = await gameOfFormat(format)?.load();
-  const golden = await loaded?.golden();
-  if (loaded === undefined || golden?.formats.includes(format) !== true) {
+  const entry = gameOfFormat(format);
+  const golden = entry && (await goldenOf(entry));
+  if (golden?.formats.includes(format) !== true) {
     return failure('format', 'a known format', JSON.stringify(format));
   }
-  const { id } = loaded.game;
+  const id = entry?.id ?? '';
   if (content['game'] !== id) {
     return failure('game', id, JSON.stringify(content['game']) ?? 'nothing');
   }
