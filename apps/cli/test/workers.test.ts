@@ -67,13 +67,11 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     const [dying] = await Promise.all([worker(), worker(2)]);
     // Whoever takes a block and says nothing more has died too.
     let taken = 0;
-    nats.subscribe('pakli.arena.*.alive', {
+    nats.subscribe('pakli.arena.*.next', {
       callback: (_, message) => {
         if (taken++ > 0) return;
         dying.kill('SIGKILL');
-        void nats
-          .request(message.subject.replace('alive', 'next'), '', { timeout: 5000 })
-          .catch(() => {});
+        void nats.request(message.subject, '', { timeout: 5000 }).catch(() => {});
       },
     });
     // Answers that nobody waits for, and nonsense.
