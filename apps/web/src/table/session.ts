@@ -73,6 +73,8 @@ export class Session {
   /** What the others have done since the person's own move, or that move alone, and what was before it. */
   private recent: { readonly before: Moment; readonly steps: readonly Step[] } | undefined;
   private release: (() => void) | undefined;
+  private notified = -Infinity;
+  private notifying: ReturnType<typeof setTimeout> | undefined;
   /** Whose cards are played for them, and in which deal; it outlasts the curtain between people. */
   private claimed: { readonly seat: Seat; readonly deal: number } | undefined;
 
@@ -239,7 +241,7 @@ export class Session {
       if (told !== undefined && line !== undefined) {
         this.link = { ...told, connection: line, lines };
       }
-      for (const listener of this.listeners) listener();
+      this.notify();
       return;
     }
     if (update.kind === 'kept') {
@@ -338,6 +340,19 @@ export class Session {
     this.current = undefined;
     this.recent = undefined;
     this.hinting = undefined;
+    this.notify();
+  }
+
+  private notify(): void {
+    if (this.notifying !== undefined) return;
+    const left = hidden() ? this.notified + UNSEEN - performance.now() : 0;
+    if (left <= 0) this.notifyAll();
+    else this.notifying = setTimeout(() => this.notifyAll(), left);
+  }
+
+  private notifyAll(): void {
+    this.notifying = undefined;
+    this.notified = performance.now();
     for (const listener of this.listeners) listener();
   }
 
@@ -361,8 +376,18 @@ export class Session {
       waiting: this.release !== undefined,
       settled: !this.playing && !this.sending && this.queue.length === 0,
     };
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
+}
+
+/**
+ * Milliseconds between two changes that nobody sees: in a tab in the background a match may run past by the hundred
+ * steps, and React gives up where the next comes, fifty times in a row, while it still draws what the last one led to.
+ */
+const UNSEEN = 50;
+
+function hidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
 }
 
 /** So many lines of what people have said stay. */
