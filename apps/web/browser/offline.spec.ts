@@ -145,7 +145,7 @@ test('a new version comes with the next load, and another tab plays on', async (
     second
       .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
       .catch(() => true);
-  await expect.poll(waits, { timeout: 60_000 }).toBe(false);
+  await expect.poll(waits, { timeout: 150_000 }).toBe(false);
   const third = await context.newPage();
   await third.goto(home);
   await expect(third.locator('html')).toHaveAttribute('data-version', '2');
