@@ -386,8 +386,10 @@ export class Session {
  */
 const UNSEEN = 50;
 
+/** Where there is no page, somebody looks. */
 function hidden(): boolean {
-  return typeof document !== 'undefined' && document.hidden;
+  const { document } = globalThis as { readonly document?: { readonly hidden: boolean } };
+  return document?.hidden === true;
 }
 
 /** So many lines of what people have said stay. */
