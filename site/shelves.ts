@@ -22,7 +22,7 @@ const DOCS = {
     'texts',
     'dependencies',
   ],
-  'To run': ['cli', 'hosting', 'releasing'],
+  'To run': ['cli', 'hosting', 'reliability', 'releasing'],
 } as const;
 const HISTORY: Page = { path: 'CHANGELOG.md', shelf: 'To run', name: 'Changes' };
 

@@ -86,6 +86,11 @@ export class Client {
   private last: { readonly sent: Sent; readonly seq: number } | undefined;
   private readonly waiting = new Set<() => void>();
   private closed = false;
+  private leave: () => void = () => {};
+  /** Nobody waits for an answer here any more. */
+  readonly left: Promise<undefined> = new Promise((resolve) => {
+    this.leave = () => resolve(undefined);
+  });
   /** All frames, as they came. */
   readonly heard: string[] = [];
   seq = 0;
@@ -165,6 +170,7 @@ export class Client {
   close(): void {
     this.closed = true;
     for (const { stop } of this.sent.values()) stop();
+    this.leave();
     this.socket?.terminate();
     this.stir();
   }

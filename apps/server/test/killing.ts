@@ -1,4 +1,8 @@
-/** People play while their server is killed again and again; afterwards the log is held against what they were told. */
+/**
+ * People play while servers, or their database, are killed again and again;
+ * afterwards the log is held against what they were told. With several nodes
+ * everybody comes to any of them, each time they come.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,10 +10,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
+import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Row } from '../src/store/store.ts';
 import { checkLog, type Answered, type Findings, type Witness } from './check-log.ts';
-import { Client, guest, openTable } from './client.ts';
+import { Client, guest, openTable, type Guest } from './client.ts';
 import { ENV, inFolder } from './folder.ts';
 import type { Fault } from './process.ts';
 
@@ -21,45 +26,79 @@ export interface Killing {
   readonly fault?: Fault;
   /** Milliseconds between a start and the next kill, at most. */
   readonly life: number;
+  /** Where tables are kept; without an address in a file. */
+  readonly postgres?: string;
+  readonly nats?: string;
+  readonly nodes?: number;
+  /** What is done to them, instead of killing one: fails nothing by itself. */
+  readonly harm?: (nodes: readonly ServerProcess[], random: Sfc32) => Promise<void>;
 }
 
 interface Round {
-  readonly base: string;
+  /** Any of the nodes. */
+  readonly base: () => string;
   readonly random: Sfc32;
   readonly answered: Answered[];
   readonly witnesses: Witness[];
   readonly clients: Set<Client>;
   /** What people have noticed themselves. */
   readonly faults: string[];
+  /** Commands that were not answered when it was over: they may be done or not. */
+  unknown: number;
   over: boolean;
 }
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly port: number;
+/** A server in a process of its own, which can be ended and begun anew. */
+export class ServerProcess {
+  private readonly place: string;
+  private readonly wanted: Pick<Killing, 'fault' | 'nats'>;
+  private child: ChildProcess | undefined;
+  /** At 0 it takes one that is free, and keeps it from then on. */
+  port = 0;
+
+  constructor(place: string, wanted: Pick<Killing, 'fault' | 'nats'>) {
+    this.place = place;
+    this.wanted = wanted;
+  }
+
+  async start(): Promise<void> {
+    const { fault, nats } = this.wanted;
+    const script = join(import.meta.dirname, 'process.ts');
+    const more = fault === undefined ? [] : [fault];
+    const child = spawn(
+      process.execPath,
+      ['--conditions=@pakli/source', script, this.place, String(this.port), ...more],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: nats === undefined ? ENV : { ...ENV, PAKLI_NATS: nats },
+      },
+    );
+    this.child = child;
+    const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
+      Buffer | number | null,
+    ];
+    if (!Buffer.isBuffer(said)) throw new Error(`the server ended with ${said}`);
+    this.port = Number(said.toString());
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
 }
 
-/** At port 0 it takes one that is free. */
-async function start(folder: string, fault: Fault | undefined, at = 0): Promise<Started> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=@pakli/source',
-      join(import.meta.dirname, 'process.ts'),
-      join(folder, 'pakli.db'),
-      String(at),
-      ...(fault === undefined ? [] : [fault]),
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: ENV,
-    },
-  );
-  const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
-    Buffer | number | null,
-  ];
-  if (!Buffer.isBuffer(said)) throw new Error(`the server ended with ${said}`);
-  return { child, port: Number(said.toString()) };
+/** One of them dies at any moment. */
+async function killOne(nodes: readonly ServerProcess[], random: Sfc32): Promise<void> {
+  const node = nodes[random.below(nodes.length)];
+  await node?.end('SIGKILL');
+  await node?.start();
 }
 
 /** Tries until the server is there. */
@@ -75,8 +114,9 @@ async function insist<Result>(round: Round, work: () => Promise<Result>): Promis
 }
 
 async function say(round: Round, client: Client, command: Command, id: string): Promise<void> {
-  const answer = await client.do(command, id);
-  round.answered.push({ table: client.table, id, command, answer });
+  const answer = await Promise.race([client.do(command, id), client.left]);
+  if (answer === undefined) round.unknown++;
+  else round.answered.push({ table: client.table, id, command, answer });
 }
 
 let ids = 0;
@@ -84,10 +124,19 @@ const nextId = (): string => `command-${++ids}`;
 
 /** One table after another, until the round is over. */
 async function people(round: Round, game: string, number: number): Promise<void> {
-  const { base, random } = round;
+  const { random } = round;
+  const anybody = async (name: string): Promise<Guest> => {
+    const { cookie } = await insist(round, () => guest(round.base(), name));
+    return {
+      cookie,
+      get base() {
+        return round.base();
+      },
+    };
+  };
   while (!round.over) {
-    const anna = await insist(round, () => guest(base, 'Anna'));
-    const bo = await insist(round, () => guest(base, 'Bo'));
+    const anna = await anybody('Anna');
+    const bo = await anybody('Bo');
     const table = await insist(round, () => openTable(anna, game));
     const both = [new Client(anna, table), new Client(bo, table)] as const;
     const nonce = 'ab'.repeat(16);
@@ -132,61 +181,65 @@ function witness(round: Round, { table, you, seq, scene, past, faults }: Client)
 export interface Killed extends Findings {
   readonly kills: number;
   readonly tables: number;
+  readonly unknown: number;
 }
 
-export async function killing({ kills, tables, seed, fault, life }: Killing): Promise<Killed> {
+export async function killing(wanted: Killing): Promise<Killed> {
+  const { kills, tables, seed, life, postgres, nodes: many = 1, harm = killOne } = wanted;
   return inFolder(async (folder) => {
-    const first = await start(folder, fault);
-    const { port } = first;
+    const place = postgres ?? join(folder, 'pakli.db');
+    const random = new Sfc32(seed);
+    const nodes = Array.from({ length: many }, () => new ServerProcess(place, wanted));
     const round: Round = {
-      base: `http://127.0.0.1:${port}`,
-      random: new Sfc32(seed),
+      base: () => `http://127.0.0.1:${nodes[random.below(many)]?.port}`,
+      random,
       answered: [],
       witnesses: [],
       clients: new Set(),
       faults: [],
+      unknown: 0,
       over: false,
     };
-    let { child } = first;
+    await Promise.all(nodes.map((node) => node.start()));
     const playing = Array.from({ length: tables }, (_, i) =>
       people(round, GAMES[i % GAMES.length]?.id ?? '', i),
     );
-    const failed = Promise.all(playing);
-    failed.catch(() => {});
+    const all = Promise.all(playing);
+    // Whoever gives up ends the round: nobody waits for answers to people who are gone.
+    all.catch(() => (round.over = true));
+    const answers = async (many: number): Promise<void> => {
+      const before = round.answered.length;
+      while (round.answered.length < before + many && !round.over) await wait(10);
+    };
     try {
-      for (let i = 0; i < kills; i++) {
-        const before = round.answered.length;
+      for (let i = 0; i < kills && !round.over; i++) {
         // Not before somebody was answered: a server that is never of use proves nothing.
-        while (round.answered.length < before + tables) await wait(10);
-        await wait(round.random.below(life));
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-        ({ child } = await start(folder, fault, port));
+        await answers(tables);
+        await wait(random.below(life));
+        await harm(nodes, random);
       }
       // Everybody comes back and is answered; then the round is over.
-      const waiting = round.answered.length;
-      while (round.answered.length < waiting + 2 * tables) await wait(10);
+      await answers(2 * tables);
     } finally {
       round.over = true;
       for (const client of round.clients) client.hello();
-      await Promise.race([failed.catch(() => {}), wait(20_000)]);
+      await Promise.race([all.catch(() => {}), wait(20_000)]);
       for (const client of round.clients) client.close();
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await Promise.all(nodes.map((node) => node.end('SIGTERM')));
     }
-    await failed;
-    const logs = await readAll(join(folder, 'pakli.db'), round.answered);
+    await all;
+    const logs = await readAll(place, round.answered);
     const found = await checkLog(logs, round.answered, round.witnesses);
     const breaches = [...round.faults, ...found.breaches];
-    return { ...found, breaches, kills, tables: logs.size };
+    return { ...found, breaches, kills, tables: logs.size, unknown: round.unknown };
   });
 }
 
 async function readAll(
-  file: string,
+  place: string,
   answered: readonly Answered[],
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
-  const store = await openSqlite(file);
+  const store = await (place.startsWith('postgres:') ? openPostgres(place) : openSqlite(place));
   const logs = new Map<string, readonly Row[]>();
   for (const { table } of answered) {
     if (!logs.has(table)) logs.set(table, (await store.read(table, 0))?.rows ?? []);

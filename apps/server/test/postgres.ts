@@ -92,21 +92,25 @@ export interface Databases {
 export async function openDatabases(): Promise<Databases> {
   const given = process.env['PAKLI_TEST_POSTGRES'];
   const own = given === undefined ? await Postgres.start() : undefined;
-  const server = own?.address('postgres') ?? given ?? '';
+  const server = given ?? '';
+  if (own !== undefined) return own;
   const made: string[] = [];
   return {
     database: async () => {
-      const name = `pakli_${process.pid}_${randomBytes(4).toString('hex')}`;
-      await ask(server, `CREATE DATABASE ${name}`);
-      made.push(name);
-      return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+      const address = await databaseOn(server);
+      made.push(new URL(address).pathname.slice(1));
+      return address;
     },
     stop: async () => {
-      if (own === undefined) {
-        for (const name of made) await ask(server, `DROP DATABASE ${name} WITH (FORCE)`);
-      } else await own.stop();
+      for (const name of made) await ask(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+async function databaseOn(server: string): Promise<string> {
+  const name = `pakli_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await ask(server, `CREATE DATABASE ${name}`);
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
 export class Postgres {
@@ -191,6 +195,10 @@ export class Postgres {
 
   address(database: string): string {
     return `postgres://pakli@127.0.0.1:${this.port}/${database}`;
+  }
+
+  database(): Promise<string> {
+    return databaseOn(this.address('postgres'));
   }
 
   async stop(): Promise<void> {

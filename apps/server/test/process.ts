@@ -1,11 +1,13 @@
 /**
- * A server in a process of its own, to be killed: `process.ts FILE PORT [FAULT]`.
+ * A server in a process of its own, to be killed: `process.ts FILE PORT [FAULT]`,
+ * or the address of a PostgreSQL instead of the file.
  * A fault spoils the store as a careless hand would, so that whoever checks the
  * log afterwards can be seen to notice.
  */
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { serve } from '../src/server.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Append, Appended, Store } from '../src/store/store.ts';
 import { settingsFor } from './running.ts';
@@ -55,11 +57,13 @@ const FAULTS: Readonly<Record<Fault, (store: Store) => Store>> = {
 };
 
 const [file = '', port = '0', fault] = process.argv.slice(2);
-const plain = await openSqlite(file);
+const inPostgres = file.startsWith('postgres:');
+const plain = await (inPostgres ? openPostgres(file) : openSqlite(file));
 const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);
-const page = process.env['PAKLI_PAGE'];
+const { PAKLI_PAGE: page, PAKLI_NATS: nats } = process.env;
 const settings = settingsFor(dirname(file), {
-  file,
+  ...(inPostgres ? { postgres: file } : { file }),
+  ...(nats === undefined ? {} : { nats }),
   port: Number(port),
   ...(page === undefined ? {} : { page }),
 });
