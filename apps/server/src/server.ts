@@ -214,6 +214,8 @@ function acceptSockets(
     const key = screen === undefined ? cookie.read(request.headers.cookie) : undefined;
     const person = await people.find(key);
     const live = await tables.find(id);
+    // Whoever was still being let in would keep a server that goes from going.
+    if (ready.draining) return refuseUpgrade(stream, 503);
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (live !== undefined) Socket.attach(socket, house, live, person);

@@ -6,10 +6,13 @@ import { isRecordError, Sfc32 } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { addressAtHome } from '../src/home.ts';
-import { ask, Client, guest, openTable, seenBy } from './client.ts';
+import { serve } from '../src/server.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { ask, Client, guest, openTable, seenBy, socketTo } from './client.ts';
 import { inFolder } from './folder.ts';
 import { playOn } from './playing.ts';
-import { withServer } from './running.ts';
+import { settingsFor, withServer } from './running.ts';
 
 describe('two people', () => {
   test.each(GAMES.map(({ id }) => id))('play %s to the end, and a third looks on', (game) =>
@@ -116,3 +119,34 @@ test('whoever sits at the machine is told its address in the home network', asyn
   // Behind a proxy everybody seems to sit there.
   expect(await homeTold('0.0.0.0', 'https://cards.example')).toBeNull();
 });
+
+test('nobody who is still being let in keeps a server from going', () =>
+  inFolder(async (folder) => {
+    const plain = await openSqlite(join(folder, 'pakli.db'));
+    const asked = Promise.withResolvers<void>();
+    const known = Promise.withResolvers<void>();
+    // Whoever comes to a table has to wait until it is known who they are.
+    const personOf: Store['personOf'] = async (...who) => {
+      asked.resolve();
+      await known.promise;
+      return plain.personOf(...who);
+    };
+    const store = new Proxy(plain, {
+      get: (target, key: keyof Store) => (key === 'personOf' ? personOf : target[key]),
+    });
+    const running = await serve(settingsFor(folder), store);
+    const base = `http://127.0.0.1:${running.port}`;
+    const anna = await guest(base, 'Anna');
+    const socket = socketTo(anna, 'a'.repeat(10));
+    socket.on('error', () => {});
+    const refused = new Promise((resolve, reject) => {
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      socket.on('open', () => reject(new Error('let in')));
+    });
+    await asked.promise;
+    const stopped = running.stop();
+    known.resolve();
+    expect(await refused).toBe(503);
+    socket.terminate();
+    await stopped;
+  }));
