@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { WATCHED } from './leak.ts';
 import { playTwins } from './twins.ts';
 
-const PAIRS = Number(process.env['PAKLI_RUNS'] ?? 50_000);
+const PAIRS = Number(process.env['PAKLI_RUNS'] ?? 20_000);
 const SEED = Number(process.env['PAKLI_SEED'] ?? 3);
 
 test.each(WATCHED)(

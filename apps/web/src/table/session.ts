@@ -4,10 +4,11 @@
  * shown is one immutable snapshot; a move can be made while the queue is empty.
  */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
-import type { Line } from '@pakli/protocol';
 import { refusalOf } from '../host/failure.ts';
 import type { Curtain, Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
-import type { Connection, Linked, LinkedActs, Told } from '../host/linked.ts';
+import type { Connection, Linked, LinkedActs } from '../host/linked.ts';
+import { LinkNews } from './link-news.ts';
+import { News } from './news.ts';
 
 export interface Shown {
   readonly scene: Scene;
@@ -58,23 +59,18 @@ export class Session {
   private performer: Performer | undefined;
   private readonly table: HostTable;
   private readonly queue: Queued[] = [];
-  private readonly listeners = new Set<() => void>();
+  private readonly news = new News();
+  private readonly link = new LinkNews();
   private readonly stop: () => void;
   private current: Shown | undefined;
   private curtain: Covered | undefined;
   private thinking: Seat | null = null;
-  private told: Told | undefined;
-  private line: Connection | undefined;
-  private link: Linked | undefined;
-  private lines: readonly Line[] = [];
   private playing = false;
   private sending = false;
   private hinting: Promise<Hint | undefined> | undefined;
   /** What the others have done since the person's own move, or that move alone, and what was before it. */
   private recent: { readonly before: Moment; readonly steps: readonly Step[] } | undefined;
   private release: (() => void) | undefined;
-  private notified = -Infinity;
-  private notifying: ReturnType<typeof setTimeout> | undefined;
   /** Whose cards are played for them, and in which deal; it outlasts the curtain between people. */
   private claimed: { readonly seat: Seat; readonly deal: number } | undefined;
 
@@ -84,10 +80,7 @@ export class Session {
     this.stop = table.listen((update) => this.take(update));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.news.subscribe(listener);
 
   /** Steps wait until somebody performs them. Returns how to stop. */
   attach(performer: Performer): () => void {
@@ -129,10 +122,10 @@ export class Session {
   readonly covered = (): Covered | undefined => this.curtain;
 
   /** Of a table by link: what is known beside the cards; undefined until the server has told it. */
-  readonly linked = (): Linked | undefined => this.link;
+  readonly linked = (): Linked | undefined => this.link.linked;
 
   /** Of a table by link, from the first try on. */
-  readonly connection = (): Connection | undefined => this.line;
+  readonly connection = (): Connection | undefined => this.link.connection;
 
   get acts(): LinkedActs | undefined {
     return this.table.acts;
@@ -224,6 +217,7 @@ export class Session {
 
   close(): void {
     this.stop();
+    this.news.close();
     this.table.close();
   }
 
@@ -234,14 +228,8 @@ export class Session {
       return;
     }
     if (update.kind === 'told' || update.kind === 'connection' || update.kind === 'said') {
-      if (update.kind === 'told') this.told = update.told;
-      else if (update.kind === 'connection') this.line = update.connection;
-      else this.lines = withLines(this.lines, update.lines);
-      const { told, line, lines } = this;
-      if (told !== undefined && line !== undefined) {
-        this.link = { ...told, connection: line, lines };
-      }
-      this.notify();
+      this.link.take(update);
+      this.news.tell();
       return;
     }
     if (update.kind === 'kept') {
@@ -340,20 +328,7 @@ export class Session {
     this.current = undefined;
     this.recent = undefined;
     this.hinting = undefined;
-    this.notify();
-  }
-
-  private notify(): void {
-    if (this.notifying !== undefined) return;
-    const left = hidden() ? this.notified + UNSEEN - performance.now() : 0;
-    if (left <= 0) this.notifyAll();
-    else this.notifying = setTimeout(() => this.notifyAll(), left);
-  }
-
-  private notifyAll(): void {
-    this.notifying = undefined;
-    this.notified = performance.now();
-    for (const listener of this.listeners) listener();
+    this.news.tell();
   }
 
   private show(change: Partial<Shown>): void {
@@ -376,27 +351,6 @@ export class Session {
       waiting: this.release !== undefined,
       settled: !this.playing && !this.sending && this.queue.length === 0,
     };
-    this.notify();
+    this.news.tell();
   }
-}
-
-/**
- * Milliseconds between two changes that nobody sees: in a tab in the background a match may run past by the hundred
- * steps, and React gives up where the next comes, fifty times in a row, while it still draws what the last one led to.
- */
-const UNSEEN = 50;
-
-/** Where there is no page, somebody looks. */
-function hidden(): boolean {
-  const { document } = globalThis as { readonly document?: { readonly hidden: boolean } };
-  return document?.hidden === true;
-}
-
-/** So many lines of what people have said stay. */
-const LINES = 50;
-
-/** Whoever was cut off is told the last lines again. */
-function withLines(known: readonly Line[], told: readonly Line[]): readonly Line[] {
-  const newest = known.at(-1)?.n ?? 0;
-  return [...known, ...told.filter(({ n }) => n > newest)].slice(-LINES);
 }
