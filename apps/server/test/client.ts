@@ -158,8 +158,9 @@ export class Client {
     this.sendText(JSON.stringify(frame));
   }
 
-  sendText(text: string | Buffer): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  /** Bytes go as text, whether they are one or not, unless they are said to be none. */
+  sendText(text: string | Buffer, binary = false): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text, { binary });
   }
 
   /** Breaks the connection as a network does. */

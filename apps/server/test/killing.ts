@@ -3,9 +3,10 @@
  * afterwards the log is held against what they were told. With several nodes
  * everybody comes to any of them, each time they come.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
@@ -48,11 +49,15 @@ interface Round {
   over: boolean;
 }
 
+type ServerChild = ChildProcessByStdio<Writable, Readable, null>;
+
 /** A server in a process of its own, which can be ended and begun anew. */
 export class ServerProcess {
   private readonly place: string;
   private readonly wanted: Pick<Killing, 'fault' | 'nats'>;
   private child: ChildProcess | undefined;
+  /** The one after it, which waits: to read its sources takes longer than all it does before it listens. */
+  private next: ServerChild | undefined;
   /** At 0 it takes one that is free, and keeps it from then on. */
   port = 0;
 
@@ -61,18 +66,24 @@ export class ServerProcess {
     this.wanted = wanted;
   }
 
-  async start(): Promise<void> {
+  private prepare(): ServerChild {
     const { fault, nats } = this.wanted;
     const script = join(import.meta.dirname, 'process.ts');
     const more = fault === undefined ? [] : [fault];
-    const child = spawn(
+    return spawn(
       process.execPath,
       ['--conditions=@pakli/source', script, this.place, String(this.port), ...more],
       {
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env: nats === undefined ? ENV : { ...ENV, PAKLI_NATS: nats },
+        stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...ENV, PAKLI_WAITS: '1', ...(nats === undefined ? {} : { PAKLI_NATS: nats }) },
       },
     );
+  }
+
+  async start(): Promise<void> {
+    const child = this.next ?? this.prepare();
+    this.next = undefined;
+    child.stdin.write('\n');
     this.child = child;
     const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
       Buffer | number | null,
@@ -85,8 +96,18 @@ export class ServerProcess {
     this.child?.kill(signal);
   }
 
-  async end(signal: NodeJS.Signals): Promise<void> {
+  /** Dies at once, and lives again. */
+  async killed(): Promise<void> {
+    this.next ??= this.prepare();
+    await this.end('SIGKILL', this.next);
+    await this.start();
+    this.next = this.prepare();
+  }
+
+  async end(signal: NodeJS.Signals, next?: ServerChild): Promise<void> {
     const { child } = this;
+    if (next === undefined) this.next?.kill('SIGKILL');
+    this.next = next;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill(signal);
@@ -97,8 +118,7 @@ export class ServerProcess {
 /** One of them dies at any moment. */
 async function killOne(nodes: readonly ServerProcess[], random: Sfc32): Promise<void> {
   const node = nodes[random.below(nodes.length)];
-  await node?.end('SIGKILL');
-  await node?.start();
+  await node?.killed();
 }
 
 /** Tries until the server is there. */

@@ -21,12 +21,49 @@ const WORDS = [
   '{"__proto__":{"kind":"hello"}}',
 ] as const;
 
-/** `seen` is what was heard before: texts and numbers that have been right once. */
-export function nonsense(random: Sfc32, seen: string): () => string {
+/** What was right once: texts of moves, and the ids that others have given to commands of theirs. */
+export interface Known {
+  readonly heard: string;
+  readonly ids: readonly string[];
+}
+
+/** Deeper than anybody nests, as long as no frame may be, and bytes that are no text. */
+const MONSTERS: readonly (string | Buffer)[] = [
+  '['.repeat(3000),
+  `{"kind":"do","id":"command-1","command":${'['.repeat(1500)}${']'.repeat(1500)}}`,
+  'x'.repeat(1_000_000),
+  `{"kind":"ping","seq":${' '.repeat(1_000_000)}1}`,
+  Buffer.from([0xff, 0xfe, 0x22]),
+  Buffer.concat([Buffer.from('{"kind":"ping","seq":"'), Buffer.from([0xed, 0xa0, 0x80, 0x22])]),
+];
+
+/** What only those may do who sit there, or host: right in every way but for who says it. */
+const WISHES = [
+  '{"kind":"lock","locked":true}',
+  '{"kind":"watching","watching":false}',
+  '{"kind":"talk","talk":true}',
+  '{"kind":"offer","seat":1,"open":true}',
+  '{"kind":"clear","seat":0}',
+  '{"kind":"sit","seat":0}',
+  '{"kind":"computer","seat":1,"level":"beginner"}',
+  '{"kind":"ask","what":"end"}',
+  '{"kind":"ask","what":"takeback"}',
+  '{"kind":"leave"}',
+  '{"kind":"back"}',
+  '{"kind":"start"}',
+] as const;
+
+/** Of somebody who sits at the table, or of a `stranger`, who may do nothing there. */
+export function nonsense(
+  random: Sfc32,
+  { heard, ids }: Known,
+  stranger = false,
+): () => string | Buffer {
   const pick = <Item>(items: readonly Item[]): Item => items[random.below(items.length)]!;
-  const texts = [...new Set(seen.match(/"text":"[^"]*"/g) ?? [])].map((text) => text.slice(7));
+  const texts = [...new Set(heard.match(/"text":"[^"]*"/g) ?? [])].map((text) => text.slice(7));
   const value = (): string => (random.below(3) > 0 ? pick(WORDS) : pick([...texts, '"x"']));
-  const id = (): string => pick(['"command-1"', '"x"', '""', value(), '"aaaaaaaaaaaa"']);
+  const id = (): string =>
+    pick(['"command-1"', '"x"', '""', value(), '"aaaaaaaaaaaa"', ...ids.map((id) => `"${id}"`)]);
   const commands = [
     () => `{"kind":"play","step":${value()},"text":${value()}}`,
     // Right but for the moment: an old step is never a second move.
@@ -37,6 +74,7 @@ export function nonsense(random: Sfc32, seen: string): () => string {
     () => `{"kind":"start"}`,
     () => `{"kind":${value()}}`,
     () => value(),
+    ...(stranger ? [() => pick(WISHES), () => pick(WISHES)] : []),
   ];
   const frames = [
     () => `{"kind":"do","id":${id()},"command":${pick(commands)()}}`,
@@ -47,6 +85,7 @@ export function nonsense(random: Sfc32, seen: string): () => string {
     () => value(),
   ];
   return () => {
+    if (random.below(50) === 0) return pick(MONSTERS);
     const text = pick(frames)();
     if (random.below(4) > 0) return text || ' ';
     // Cut, doubled, or with a letter changed.

@@ -1,10 +1,12 @@
 /**
  * A server in a process of its own, to be killed: `process.ts FILE PORT [FAULT]`,
- * or the address of a PostgreSQL instead of the file.
+ * or the address of a PostgreSQL instead of the file. With PAKLI_WAITS it has
+ * read its sources and waits for a line before it touches anything.
  * A fault spoils the store as a careless hand would, so that whoever checks the
  * log afterwards can be seen to notice.
  */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { serve } from '../src/server.ts';
 import { openPostgres } from '../src/store/postgres.ts';
@@ -57,6 +59,10 @@ const FAULTS: Readonly<Record<Fault, (store: Store) => Store>> = {
 };
 
 const [file = '', port = '0', fault] = process.argv.slice(2);
+if (process.env['PAKLI_WAITS'] !== undefined) {
+  await once(process.stdin, 'data');
+  process.stdin.destroy();
+}
 const inPostgres = file.startsWith('postgres:');
 const plain = await (inPostgres ? openPostgres(file) : openSqlite(file));
 const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);

@@ -9,7 +9,9 @@ const FRAMES = Number(process.env['PAKLI_RUNS'] ?? 300_000);
 const SEED = Number(process.env['PAKLI_SEED'] ?? Date.now() % 2 ** 32);
 
 test(`${FRAMES} frames of nonsense change nothing, seed ${SEED}`, async () => {
-  const { closed } = await fuzz(FRAMES, SEED);
-  console.log(`${FRAMES} frames, ${closed} of them closed the socket`);
+  const { closed, ms } = await fuzz(FRAMES, SEED);
+  console.log(
+    `${FRAMES} frames, ${closed} closed the socket, ${ms.toFixed(3)} ms of processor a frame`,
+  );
   expect(closed).toBeGreaterThan(FRAMES / 10);
 });

@@ -114,7 +114,7 @@ test('a frame that is too long, or no text, closes the socket and nothing else',
     for (const bytes of ['x'.repeat(1_000_000), randomBytes(100), Buffer.from([0xff, 0xfe])]) {
       const client = new Client(anna, table);
       await client.until('it is open', () => client.seq > 0);
-      client.sendText(bytes);
+      client.sendText(bytes, typeof bytes !== 'string');
       await client.until('it is closed', () => !client.open);
       client.close();
     }

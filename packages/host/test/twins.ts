@@ -76,13 +76,22 @@ interface Compared {
 /** The logs of two tables that a reader cannot tell apart. */
 export type TwinLogs = readonly [readonly Event[], readonly Event[]];
 
-/** Pairs of whole tables that hold other cards, for whoever keeps logs. */
-export function* twinLogs(game: Game, reader: Reader, seed: number): Generator<TwinLogs> {
+/** Pairs of tables that hold other cards, for whoever keeps logs; no longer than so many events each. */
+export function* twinLogs(
+  game: Game,
+  reader: Reader,
+  seed: number,
+  longest: number = Infinity,
+): Generator<TwinLogs> {
   const random = new Sfc32(seed);
-  for (let table = 0; table < 1000; table++) {
+  for (let table = 0; table < 10_000; table++) {
     const pair = new Pair(game, game, reader, random);
-    const differ = Array.from(pair.play(), (compared) => compared.differ);
-    if (differ.includes(true)) yield pair.logs;
+    let differ = false;
+    for (const compared of pair.play()) {
+      differ ||= compared.differ;
+      if (pair.logs[0].length >= longest) break;
+    }
+    if (differ) yield pair.logs;
   }
 }
 
