@@ -76,6 +76,12 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   const counting = createServer((_, answer) => answer.end(metrics.format()));
   const sockets = acceptSockets(server, parts, ready);
   metrics.gauge('pakli_sockets', () => sockets.clients.size);
+  // What is sent faster than it is read is kept in memory until then.
+  metrics.gauge('pakli_unread_bytes', () => {
+    let bytes = 0;
+    for (const { bufferedAmount } of sockets.clients) bytes += bufferedAmount;
+    return bytes;
+  });
   metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
   const sweeping = setInterval(() => {
     door.sweep();

@@ -124,7 +124,8 @@ export class Socket implements Connection {
   private async answer(given: ToServer): Promise<void> {
     if (given.kind === 'hello') {
       if (given.protocol < PROTOCOL) this.bye('old', null);
-      else {
+      // Everything is told as soon as what was told before is read; making it now would be for nothing.
+      else if (!this.behind) {
         this.greeted = true;
         // Whoever was told nothing would wait for ever on a socket that lives.
         await this.live.hello(this, given.since, given.steps).catch(() => this.later());

@@ -1,0 +1,56 @@
+/** Whoever asks and does not read costs little, and is told everything once they read again. */
+import { once } from 'node:events';
+import { Sfc32 } from '@pakli/core';
+import { PROTOCOL, type ToPage } from '@pakli/protocol';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { begun, socketTo } from './client.ts';
+import { playOn } from './playing.ts';
+import { withServer } from './running.ts';
+
+const SLOW = 2;
+/** Bytes that may wait in the server until somebody reads. */
+const BEHIND = 64 * 1024;
+
+test('what a reader does not read is not kept for them', () =>
+  withServer(async ({ base, running }) => {
+    const { table, host, friend } = await begun(base, 'ulti');
+    await Promise.all([playOn(host, new Sfc32(1)), playOn(friend, new Sfc32(2))]);
+    const metric = (name: string): number =>
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(running.metrics.format())?.[1] ?? 0);
+    const unread = (): number => metric('pakli_unread_bytes');
+    const slow: WebSocket[] = [];
+    const opening = (): Promise<ToPage> => {
+      host.heard.length = 0;
+      host.hello();
+      return host
+        .until('it is opened anew', () => host.heard.length > 0, 60_000)
+        .then(() => JSON.parse(host.heard[0] ?? '') as ToPage);
+    };
+    await opening();
+    const bytes = host.heard[0]?.length ?? 0;
+    let most = 0;
+    for (let i = 0; i < SLOW; i++) {
+      const socket = socketTo({ base }, table);
+      slow.push(socket);
+      await once(socket, 'open');
+      socket.pause();
+      const hello = JSON.stringify({ kind: 'hello', protocol: PROTOCOL, since: null });
+      // The system itself keeps some of it; others are served meanwhile.
+      while (unread() <= most) {
+        for (let asked = 0; asked < 10; asked++) socket.send(hello);
+        await opening();
+      }
+      for (let asked = 0; asked < 100; asked++) socket.send(hello);
+      await opening();
+      most = unread();
+      expect(most).toBeLessThan((i + 1) * (BEHIND + 2 * bytes));
+    }
+    expect(most).toBeGreaterThan(SLOW * BEHIND);
+    for (const socket of slow) socket.resume();
+    while (metric('pakli_caught_up_total') < SLOW) await opening();
+    for (const socket of slow) socket.terminate();
+    expect([...host.faults, ...friend.faults]).toEqual([]);
+    host.close();
+    friend.close();
+  }));
