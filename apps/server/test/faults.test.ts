@@ -119,6 +119,43 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     );
   });
 
+  test('a backup that was taken while people play is served, and whoever knows more is told', async () => {
+    const address = await postgres.database();
+    const name = new URL(address).pathname.slice(1);
+    let table = '';
+    let known = 0;
+    let copy: Postgres | undefined;
+    let anna = '';
+    await withNodes({ many: 1, address }, async ([node]) => {
+      const found = await begun(node?.base ?? '');
+      const { host, friend } = found;
+      ({ table } = found);
+      anna = found.anna.cookie;
+      const playing = [host, friend].map((client) => playOn(client, new Sfc32(1)).catch(() => {}));
+      await host.until('they play', () => host.past.length > 3);
+      copy = await postgres.copy();
+      const { seq } = host;
+      await host.until('they have played on', () => host.seq > seq + 1);
+      known = host.seq;
+      for (const client of [host, friend]) client.close();
+      await Promise.race([Promise.all(playing), wait(0)]);
+    });
+    await withNodes({ many: 1, address: copy?.address(name) ?? '' }, async ([node]) => {
+      const host = new Client({ base: node?.base ?? '', cookie: anna }, table);
+      host.seq = known;
+      await host.until('it is opened', () => host.heard.some((text) => text.includes('"opening"')));
+      const rows = (await node?.store.read(table, 0))?.rows ?? [];
+      expect(rows.length).toBeLessThan(known);
+      expect(host.heard.find((text) => text.includes('"opening"'))).toContain('"restored"');
+      const { breaches } = await checkLog(new Map([[table, rows]]), [], []);
+      expect(breaches).toEqual([]);
+      // And it goes on from there.
+      expect(await host.do({ kind: 'ask', what: 'end' })).toEqual({ seq: rows.length + 1 });
+      host.close();
+    });
+    await copy?.stop();
+  }, 120_000);
+
   /** What a bell may carry: who rings, and ids of tables. */
   const RING = /^(node-\d )?[0-9a-z]{10}( [0-9a-z]{10})*$/;
 

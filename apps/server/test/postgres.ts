@@ -18,6 +18,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -191,6 +192,34 @@ export class Postgres {
     const exit = once(server, 'exit');
     server.kill(signal);
     await exit;
+  }
+
+  /**
+   * Another server on a copy of the files, taken while this one runs: a base
+   * backup as the manual describes it, with the log up to its end.
+   */
+  async copy(): Promise<Postgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'pakli-postgres-'));
+    if (isRoot) chownSync(folder, NOBODY, NOBODY);
+    const other = new Postgres(folder, this.bin, await freePort(), this.settings);
+    const client = new Client({ connectionString: this.address('postgres') });
+    await client.connect();
+    await client.query(`SELECT pg_backup_start('copy', true)`);
+    const leaveOut = new Set(['postmaster.pid', 'postmaster.opts']);
+    cpSync(this.data, other.data, {
+      recursive: true,
+      filter: (path) => !leaveOut.has(basename(path)),
+    });
+    const { rows } = await client.query<{ labelfile: string }>(
+      'SELECT labelfile FROM pg_backup_stop(false)',
+    );
+    await client.end();
+    // The log is copied last: all that the copied pages may need stands in it by now.
+    cpSync(join(this.data, 'pg_wal'), join(other.data, 'pg_wal'), { recursive: true });
+    writeFileSync(join(other.data, 'backup_label'), rows[0]?.labelfile ?? '');
+    if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, other.data]);
+    await other.run();
+    return other;
   }
 
   address(database: string): string {
