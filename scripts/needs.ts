@@ -9,6 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findNats } from '../apps/server/test/nats.ts';
+import { findNginx } from '../apps/server/test/nginx.ts';
 import { findPostgres } from '../apps/server/test/postgres.ts';
 import { findChromium, findFirefox, isQuick } from '../apps/web/browser/browsers.ts';
 
@@ -56,6 +57,12 @@ const NEEDS: readonly Need[] = [
     tests: 'nodes that tell each other over NATS, and an arena on several machines',
     find: () => process.env['PAKLI_TEST_NATS'] ?? findNats(),
     debian: 'nats-server',
+  },
+  {
+    name: 'nginx',
+    tests: 'two nodes behind one address, as in deploy/',
+    find: findNginx,
+    debian: 'nginx-light',
   },
 ];
 
