@@ -1,0 +1,52 @@
+/**
+ * Whole matches by link as a release wrote them down, so that every later one
+ * can be held to them. `node --conditions=@pakli/source apps/server/test/releases.ts`
+ * writes those of this version: run it once a release, and never change a file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '@pakli/catalogue';
+import { Sfc32 } from '@pakli/core';
+import type { Proof } from '@pakli/host';
+import { foldRows } from '../src/store/folding.ts';
+import { ask, begun } from './client.ts';
+import { playOn } from './playing.ts';
+import { withServer } from './running.ts';
+
+/** A table as it stands in a database, and what its people were given at the end. */
+export interface Kept {
+  readonly game: string;
+  /** In hexadecimal digits. */
+  readonly secret: string;
+  /** All rows in one piece, as base64. */
+  readonly folded: string;
+  readonly record: string;
+  readonly deal: Proof;
+}
+
+export const RELEASES: string = join(import.meta.dirname, 'releases');
+
+async function play(game: string): Promise<Kept> {
+  return withServer(async ({ base, store }) => {
+    const { table, host, friend } = await begun(base, game);
+    await Promise.all([playOn(host, new Sfc32(1)), playOn(friend, new Sfc32(2))]);
+    const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
+    const { record, deal } = (await answer.json()) as Pick<Kept, 'record' | 'deal'>;
+    const log = await store.read(table, 0);
+    if (log === undefined) throw new Error('no log');
+    host.close();
+    friend.close();
+    const folded = Buffer.from(foldRows(log.rows)).toString('base64');
+    return { game, secret: Buffer.from(log.secret).toString('hex'), folded, record, deal };
+  });
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../../../package.json');
+  const { version } = JSON.parse(readFileSync(root, 'utf8')) as { version: string };
+  const all: Kept[] = [];
+  for (const { id } of GAMES) all.push(await play(id));
+  const path = join(RELEASES, `${version}.json`);
+  writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
+  console.log(`${all.length} matches of ${version} are kept in ${path}`);
+}
