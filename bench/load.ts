@@ -14,9 +14,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
+import { openPostgres } from '../apps/server/src/store/postgres.ts';
+import { openSqlite } from '../apps/server/src/store/sqlite.ts';
+import type { Store } from '../apps/server/src/store/store.ts';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
+import { findPostgres, Postgres } from '../apps/server/test/postgres.ts';
 
-export const LOAD_NAMES = ['server/load'] as const;
+/** With tables in a file, and in PostgreSQL where there is one. */
+export const LOAD_NAMES: readonly string[] = [
+  'server/load',
+  ...(findPostgres() === undefined ? [] : ['server/load-postgres']),
+];
 
 const GAMES = ['buddy-bluff', 'compile', 'mulle', 'ulti'];
 const TABLES = Number(process.env['PAKLI_LOAD_TABLES'] ?? 40);
@@ -134,11 +142,42 @@ async function play(
   }
 }
 
-export async function measureLoad(): Promise<Loaded> {
+/** Rows a second that a store alone writes, as many tables at once. */
+async function bareAppends(store: Store): Promise<number> {
+  let rows = 0;
+  const end = Date.now() + (SECONDS * 1000) / 2;
+  const event = 'x'.repeat(100);
+  await Promise.all(
+    Array.from({ length: TABLES }, async (_, i) => {
+      const table = `bare${String(i).padStart(6, '0')}`;
+      const first = { seq: 1, cmd: 'open', event };
+      const secret = new Uint8Array(32);
+      await store.create({
+        id: table,
+        game: '',
+        host: '',
+        secret,
+        rows: [first],
+        at: 0,
+        due: null,
+      });
+      for (let seq = 2; Date.now() < end; seq++, rows++) {
+        await store.append({ table, seq, cmd: `${seq}`, event, at: 0, phase: 1, due: null });
+      }
+    }),
+  );
+  await store.close();
+  return rows / (SECONDS / 2);
+}
+
+export async function measureLoad(name: string): Promise<Loaded> {
   const folder = mkdtempSync(join(tmpdir(), 'pakli-load-'));
+  const postgres = name === 'server/load' ? undefined : await Postgres.start();
+  const place = (await postgres?.database()) ?? join(folder, 'pakli.db');
   const before = await rawCost();
-  const file = join(folder, 'pakli.db');
-  const server = await started('process.ts', [file, '0']);
+  const store = postgres === undefined ? openSqlite(join(folder, 'bare.db')) : openPostgres(place);
+  const bare = await bareAppends(await store);
+  const server = await started('process.ts', [place, '0']);
   try {
     const acks: number[] = [];
     const clock = { over: false };
@@ -149,8 +188,9 @@ export async function measureLoad(): Promise<Loaded> {
     failed.catch(() => (clock.over = true));
     // Everybody has begun by then.
     while (acks.length < 3 * TABLES && !clock.over) await wait(50);
-    const [first, idle] = [acks.length, server.cpu()];
+    const [first, idle, begin] = [acks.length, server.cpu(), performance.now()];
     await wait(SECONDS * 1000);
+    const moves = ((acks.length - first) * 1000) / (performance.now() - begin);
     const value = ((server.cpu() - idle) * 1000) / (acks.length - first);
     clock.over = true;
     await failed;
@@ -161,10 +201,11 @@ export async function measureLoad(): Promise<Loaded> {
     return {
       value,
       ratio: value / raw,
-      note: `${TABLES} tables, ${acks.length} moves, answered in ${at(0.5)} ms (p50) and ${at(0.99)} ms (p99), ${Math.round(memory)} MB; raw ${Math.round(raw)} us`,
+      note: `${TABLES} tables, ${Math.round(moves)} moves/s (the store alone ${Math.round(bare)} rows/s), answered in ${at(0.5)} ms (p50) and ${at(0.99)} ms (p99), ${Math.round(memory)} MB; raw ${Math.round(raw)} us`,
     };
   } finally {
     await server.stop();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

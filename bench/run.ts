@@ -91,7 +91,7 @@ for (const name of starts) {
 }
 // Processor time a move: less is better, and the ratio is to a server that knows no games.
 for (const name of loads) {
-  const { value, ratio, note } = await measureLoad();
+  const { value, ratio, note } = await measureLoad(name);
   report(name, value, 'us/move', ratio);
   if (!json) process.stdout.write(`  ${note}\n`);
 }
