@@ -134,11 +134,11 @@ test('the deal of a day is everybody’s, with a streak and the expert beside it
   }
   expect(seen[0]).toEqual(seen[1]);
   const dialog = result(page);
-  await expect(dialog.getByText('4 days in a row', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Streak: 4 days', { exact: true })).toBeVisible();
   await dialog.getByText('Share the result').click();
   const text = dialog.getByRole('textbox', { name: 'The result as text' });
   await expect(text).toHaveValue(
-    /^Pakli · Mulle · 16 November 2026\n(Won|Lost|Draw), \d+ : \d+ · 4 days in a row\nThe expert: (Won|Lost|Draw), \d+ : \d+\nhttp\S+#\/day$/,
+    /^Pakli · Mulle · 16 November 2026\n(Won|Lost|Draw), \d+ : \d+ · Streak: 4 days\nThe expert: (Won|Lost|Draw), \d+ : \d+\nhttp\S+#\/day$/,
   );
   await accessible(page, 'the result of a deal of the day');
   // It is dealt once: there is nothing to play any more today.

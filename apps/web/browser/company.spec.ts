@@ -88,7 +88,7 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await bo.getByRole('button', { name: 'Say something' }).click();
       await accessible(bo, 'saying something on a phone');
       await expect(bo.getByLabel('Your words')).toHaveCount(0);
-      await menu(anna, /^Allow free words/);
+      await menu(anna, /^Allow chat/);
       await anna.getByRole('button', { name: 'Say something' }).click();
       await anna.getByRole('button', { name: 'Mute Bo' }).click();
       await anna.getByRole('button', { name: 'Report Bo' }).click();

@@ -74,7 +74,7 @@ test('the host decides who may sit at a table', async ({ page, browser }) => {
     await page.goto(await opened(page, address, 'mulle'));
     await page.getByRole('button', { name: 'Sit here: seat 1' }).click();
     await accessible(page, 'the host at a table');
-    const lock = page.getByLabel('Nobody else may sit down');
+    const lock = page.getByLabel('Close the table to newcomers');
     await lock.click();
     await expect(lock).toBeChecked();
     const cem = await comes(browser);
@@ -120,7 +120,7 @@ test('the first page lists the tables of somebody, who can be deleted', async ({
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Delete me' }).click();
     await page.getByRole('button', { name: 'Delete me' }).click();
-    await expect(page.getByText('You are deleted.')).toBeVisible();
+    await expect(page.getByText('Your data has been deleted.')).toBeVisible();
   });
 });
 
@@ -130,7 +130,7 @@ test('without a server nothing is offered, nor asked for', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(await site.open());
-    await expect(page.getByRole('button', { name: 'Several people: Mulle' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share one device: Mulle' })).toBeVisible();
     await expect(page.getByRole('button', { name: FRIENDS })).toHaveCount(0);
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
   } finally {
@@ -142,7 +142,7 @@ test('a server that does not answer is not offered', async ({ page, complaints }
   await withServer(async (address) => {
     await page.route('**/api/hello', (route) => route.abort());
     await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Several people: Mulle' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share one device: Mulle' })).toBeVisible();
     await expect(page.getByRole('button', { name: FRIENDS })).toHaveCount(0);
     await page.unroute('**/api/hello');
     await page.goto(`${address}#/replays`);

@@ -306,7 +306,7 @@ test('a broken record is named by its line and loses nothing; a file and a drop 
   );
   expect(selected).toBe('capture KL Q x 99');
   await accessible(page, 'list with a problem');
-  await expect(page.getByText('There is no game yet.')).toBeVisible();
+  await expect(page.getByText('No games yet.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
     name: 'mulle.txt',
     mimeType: 'text/plain',

@@ -52,7 +52,7 @@ export const challenge: ChallengeWords = {
       'Heute bekommen alle dieselben Karten, auf demselben Platz und gegen dieselben starken Computer.',
     play: (game) => `${game} von heute spielen`,
     goOn: (game) => `${game} von heute weiterspielen`,
-    streak: (days) => `${count(days, 'Tag', 'Tage')} in Folge`,
+    streak: (days) => `Serie: ${count(days, 'Tag', 'Tage')}`,
     expert: 'Der Experte',
     thinking: 'Der Experte spielt noch…',
     share: 'Ergebnis teilen',

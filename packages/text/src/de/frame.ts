@@ -89,8 +89,8 @@ export const frame: Frame = {
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
   together: {
-    open: 'Zu mehreren',
-    title: (game) => `${game} zu mehreren`,
+    open: 'An einem Gerät',
+    title: (game) => `${game} zu mehreren an einem Gerät`,
     about:
       'Gebt das Gerät reihum. Zwischen den Zügen ist der Tisch verdeckt, und alle sehen nur die eigenen Karten.',
     who: (n) => `Wer spielt auf Platz ${n}`,
@@ -117,7 +117,7 @@ export const frame: Frame = {
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Darstellung',
-    themes: { system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
+    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     fourColours: 'Vierfarbiges Blatt',
     fourColoursAbout: 'Pik, Herz, Karo und Kreuz haben je einen eigenen Farbton.',
     suits: 'Farben bei Ulti',
@@ -136,7 +136,7 @@ export const frame: Frame = {
     autoPlayAbout: 'Wenn nur ein Zug erlaubt ist, wird er ohne Nachfrage gespielt.',
     name: 'Dein Name',
     nameAbout:
-      'Auf deinem Schild und in deinen Mitschriften. Bleibt er leer, heißt du einfach „Du“.',
+      'Steht am Tisch und in gespeicherten Partien. Bleibt das Feld leer, heißt du einfach „Du“.',
     oneTap: 'Ein Tipp spielt aus',
     oneTapAbout: 'Eine Karte, die nur eines kann, wird beim ersten Antippen gespielt.',
     on: 'An',

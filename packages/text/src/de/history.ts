@@ -5,8 +5,8 @@ const partien = (n: number): string => count(n, 'Partie', 'Partien');
 
 export const history: History = {
   title: 'Deine Partien',
-  about: 'In diesem Browser gezählt und niemandem verraten.',
-  replays: 'Noch einmal ansehen',
+  about: 'Nur in diesem Browser gespeichert, niemand sonst sieht es.',
+  replays: 'Wiederholungen ansehen',
   none: 'Noch ist keine Partie zu Ende gespielt. Spiele eine, dann wird sie hier gezählt.',
   noneSuch: 'So eine Partie ist noch nicht zu Ende gespielt.',
 

@@ -11,7 +11,7 @@ export const linked: LinkedWords = {
     gone: 'Diesen Tisch gibt es nicht mehr.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
-    deleted: 'Du bist gelöscht und nicht mehr an diesem Tisch.',
+    deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',
     full: 'An diesem Tisch sehen schon zu viele zu.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
   },
@@ -61,8 +61,8 @@ export const linked: LinkedWords = {
   keepSeat: (name) => `Den Platz von ${name} nicht mehr anbieten`,
   watchOn: 'Andere zusehen lassen',
   watchOff: 'Niemanden zusehen lassen',
-  watchOffAbout: 'Wer jetzt zusieht, muss gehen.',
-  talkOn: 'Freie Worte erlauben',
+  watchOffAbout: 'Wer gerade zusieht, wird hinausgeschickt.',
+  talkOn: 'Chat erlauben',
   talkOff: 'Nur fertige Sätze und Zeichen',
 
   news: {

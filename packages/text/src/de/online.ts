@@ -13,8 +13,8 @@ export const online: OnlineWords = {
     takebacksAbout: 'Wenn alle am Tisch einverstanden sind.',
     hints: 'Ein Tisch zum Lernen',
     hintsAbout: 'Alle dürfen um Tipps bitten.',
-    talk: 'Freie Worte',
-    talkAbout: 'Man darf einander schreiben, nicht nur fertige Sätze und Zeichen wählen.',
+    talk: 'Chat',
+    talkAbout: 'Man darf einander schreiben, nicht nur fertige Sätze und Emojis wählen.',
     open: 'Tisch eröffnen',
   },
 
@@ -52,7 +52,7 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} kann dann nicht an diesen Tisch zurückkommen.`,
     keep: 'Behalten',
     computer: (seat) => `Wer spielt auf Platz ${seat}`,
-    lock: 'Niemand darf sich mehr setzen',
+    lock: 'Tisch für weitere Spieler schließen',
     watch: 'Andere dürfen zusehen',
     start: 'Spiel starten',
     fill: (seats) =>
@@ -97,7 +97,7 @@ export const online: OnlineWords = {
     gone: 'Diesen Tisch gibt es nicht oder nicht mehr.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
-    deleted: 'Du bist gelöscht und nicht mehr an diesem Tisch.',
+    deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',
     full: 'Mehr Zuschauer sind an diesem Tisch nicht erlaubt.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     again: 'Neu laden',
@@ -147,7 +147,7 @@ export const online: OnlineWords = {
     title: 'Was der Server behält',
     text: [
       'Was du allein oder an einem Gerät spielst, bleibt in diesem Browser.',
-      'Für Tische mit Link behält der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies, bis du dich löschst oder 180 Tage nach deinem letzten Besuch.',
+      'Für Tische mit Link behält der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen deine Daten löschst, oder 180 Tage nach deinem letzten Besuch.',
       'Er behält die Tische: wer wo saß mit Zufallszahlen, jeden Zug und alle Karten, 180 Tage nach dem letzten Zug.',
       'Was an einem Tisch gesagt wurde, behält er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',
       'Internetadressen hat er für Minuten im Speicher und sonst nirgends. Es gibt keine Konten, keine Statistik und keine Dritten.',
@@ -166,6 +166,6 @@ export const online: OnlineWords = {
     remove: 'Mich löschen',
     removeSure: 'Name und Cookie werden sofort gelöscht, und deine Plätze sind verloren.',
     keep: 'Behalten',
-    removed: 'Du bist gelöscht.',
+    removed: 'Deine Daten sind gelöscht.',
   },
 };

@@ -54,10 +54,10 @@ export const challenge = {
   /** The deal of the day. */
   day: {
     about:
-      'Everybody gets the same cards today, in the same seat and against the same strong computers.',
+      'Today everybody gets the same cards in the same seat. The computers play at level Strong, the same for everybody.',
     play: (game: string): string => `Play today’s ${game}`,
     goOn: (game: string): string => `Go on with today’s ${game}`,
-    streak: (days: number): string => `${count(days, 'day', 'days')} in a row`,
+    streak: (days: number): string => `Streak: ${count(days, 'day', 'days')}`,
     expert: 'The expert',
     thinking: 'The expert is still playing…',
     share: 'Share the result',

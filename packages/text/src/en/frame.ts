@@ -94,8 +94,8 @@ export const frame = {
 
   /** Several people at one device. */
   together: {
-    open: 'Several people',
-    title: (game: string): string => `${game} for several people`,
+    open: 'Share one device',
+    title: (game: string): string => `${game} on one device`,
     about:
       'Pass the device around. Between turns the table is covered, and everybody sees only their own cards.',
     who: (n: number): string => `Who plays in seat ${n}`,
@@ -123,7 +123,7 @@ export const frame = {
     title: 'Settings',
     language: 'Language',
     theme: 'Appearance',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     fourColours: 'Four colours',
     fourColoursAbout: 'Every suit has a colour of its own.',
     suits: 'Suits in Ulti',
@@ -141,7 +141,7 @@ export const frame = {
     autoPlay: 'Play single moves for me',
     autoPlayAbout: 'When only one move is allowed it is played without asking.',
     name: 'Your name',
-    nameAbout: 'On your plate and in your records. Left empty you are simply “You”.',
+    nameAbout: 'Shown at the table and in saved games. Leave it empty to be just “You”.',
     oneTap: 'One tap plays',
     oneTapAbout: 'A card that can do only one thing is played by the first tap.',
     on: 'On',

@@ -5,8 +5,8 @@ const games = (n: number): string => count(n, 'game', 'games');
 
 export const history = {
   title: 'Your games',
-  about: 'Counted in this browser and told to nobody.',
-  replays: 'Look at them again',
+  about: 'Kept only in this browser, shared with nobody.',
+  replays: 'Watch replays',
   none: 'No game is finished yet. Play one, and it will be counted here.',
   noneSuch: 'No such game is finished yet.',
 
@@ -40,7 +40,7 @@ export const history = {
   games: 'Games',
   mean: 'Mean points',
   list: 'Game by game',
-  shared: 'Games of several people',
+  shared: 'Games on one device',
   points: (n: number): string => count(n, 'point', 'points'),
 
   keeping: 'Keep or delete',

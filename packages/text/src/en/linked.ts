@@ -14,7 +14,7 @@ export const linked = {
     gone: 'This table is not there any more.',
     old: 'This page is older than the server. Load it again.',
     removed: 'The host has removed you from this table.',
-    deleted: 'You are deleted, and no longer at this table.',
+    deleted: 'Your data has been deleted, and you are no longer at this table.',
     full: 'Too many people are watching this table.',
     broken: 'The server did not understand this page. Load it again.',
   },
@@ -72,9 +72,9 @@ export const linked = {
   keepSeat: (name: string): string => `No longer offer the seat of ${name}`,
   watchOn: 'Let others watch',
   watchOff: 'Let nobody watch',
-  watchOffAbout: 'Whoever watches now has to leave.',
-  talkOn: 'Allow free words',
-  talkOff: 'Phrases and signs only',
+  watchOffAbout: 'Anyone watching now will be sent away.',
+  talkOn: 'Allow chat',
+  talkOff: 'Ready phrases and emoji only',
 
   /** Read out to whoever cannot see it. */
   news: {

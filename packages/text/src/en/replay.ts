@@ -12,10 +12,10 @@ export const replay = {
   list: {
     title: 'Replays',
     about: 'The games of this browser, newest first.',
-    none: 'There is no game yet. Play one, or bring one along.',
+    none: 'No games yet. Play one, or import one.',
     running: 'still being played',
     branch: 'what if',
-    imported: 'brought along',
+    imported: 'imported',
     remove: (game: string): string => `Delete ${game}`,
     sure: 'Delete this game for good?',
     yes: 'Delete',
@@ -23,7 +23,7 @@ export const replay = {
   },
 
   take: {
-    title: 'Bring a game along',
+    title: 'Import a game',
     about: 'Paste a record or a share link, choose a file, or drop one anywhere on the page.',
     text: 'Record or link',
     open: 'Open it',

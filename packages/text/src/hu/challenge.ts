@@ -49,7 +49,7 @@ export const challenge: ChallengeWords = {
       'Ma mindenki ugyanezeket a lapokat kapja, ugyanazon a helyen, ugyanazok ellen az erős gépek ellen.',
     play: (game) => `A mai játszma: ${game}`,
     goOn: (game) => `A mai játszma folytatása: ${game}`,
-    streak: (days) => `${days} napja folyamatosan`,
+    streak: (days) => `Sorozat: ${days} nap`,
     expert: 'A mester',
     thinking: 'A mester még játszik…',
     share: 'Eredmény megosztása',

@@ -87,7 +87,7 @@ export const frame: Frame = {
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
   together: {
-    open: 'Többen',
+    open: 'Egy gépen többen',
     title: (game) => `${game} többen, egy gépen`,
     about:
       'Adjátok körbe a készüléket. Két lépés között az asztal le van takarva, és mindenki csak a saját lapjait látja.',
@@ -133,7 +133,8 @@ export const frame: Frame = {
     autoPlay: 'Egyetlen lépés automatikusan',
     autoPlayAbout: 'Ha csak egy lépés lehetséges, kérdés nélkül megtörténik.',
     name: 'A neved',
-    nameAbout: 'A névtábládon és a játszmaleírásokban áll. Ha üres, egyszerűen „Te” vagy.',
+    nameAbout:
+      'Az asztalnál és a mentett játszmákban látszik. Ha üresen hagyod, egyszerűen „Te” leszel.',
     oneTap: 'Kijátszás egy érintéssel',
     oneTapAbout: 'Az a lap, amellyel csak egy dolgot lehet tenni, az első érintésre kimegy.',
     on: 'Be',

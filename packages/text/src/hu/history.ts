@@ -3,8 +3,8 @@ import { count } from './cards.ts';
 
 export const history: History = {
   title: 'A játszmáid',
-  about: 'Ez a böngésző számolja, és nem mondja el senkinek.',
-  replays: 'Visszanézem őket',
+  about: 'Csak ebben a böngészőben marad meg, senki más nem látja.',
+  replays: 'Visszajátszások',
   none: 'Még egyetlen játszma sem ért véget. Játssz egyet, és itt megjelenik.',
   noneSuch: 'Ilyen játszma még nem ért véget.',
 

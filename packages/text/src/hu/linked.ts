@@ -61,8 +61,8 @@ export const linked: LinkedWords = {
   keepSeat: (name) => `A hely már nem szabad: ${name}`,
   watchOn: 'Nézhessék mások is',
   watchOff: 'Senki se nézhesse',
-  watchOffAbout: 'Aki most nézi, annak el kell mennie.',
-  talkOn: 'Szabad szavak engedélyezése',
+  watchOffAbout: 'Aki most nézi, többé nem láthatja.',
+  talkOn: 'Csevegés engedélyezése',
   talkOff: 'Csak kész mondatok és jelek',
 
   news: {

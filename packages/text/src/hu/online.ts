@@ -14,7 +14,7 @@ export const online: OnlineWords = {
     takebacksAbout: 'Ha az asztalnál mindenki beleegyezik.',
     hints: 'Tanulóasztal',
     hintsAbout: 'Bárki kérhet tippet.',
-    talk: 'Szabad szavak',
+    talk: 'Csevegés',
     talkAbout: 'Írhattok egymásnak, nem csak kész mondatok és jelek közül választhattok.',
     open: 'Asztal nyitása',
   },
@@ -53,7 +53,7 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} ezután nem jöhet vissza ehhez az asztalhoz.`,
     keep: 'Maradjon',
     computer: (seat) => `Ki játszik ${az(`${seat}. helyen`)}`,
-    lock: 'Más már nem ülhet le',
+    lock: 'Asztal lezárása: más már nem ülhet le',
     watch: 'Mások is nézhetik',
     start: 'Kezdődjön a játék',
     fill: (seats) =>
@@ -145,7 +145,7 @@ export const online: OnlineWords = {
     title: 'Mit őriz a szerver',
     text: [
       'Amit egyedül vagy egy eszközön játszotok, ebben a böngészőben marad.',
-      'A linkes asztalokhoz a szerver őrzi a neved, egy véletlen számot és egy süti ujjlenyomatát, amíg nem törlöd magad, vagy az utolsó látogatásod után 180 napig.',
+      'A linkes asztalokhoz a szerver őrzi a neved, egy véletlen számot és egy süti ujjlenyomatát. Törlődnek, ha a beállításokban az adataid törlését választod, vagy 180 nappal az utolsó látogatásod után.',
       'Őrzi az asztalokat: véletlen számokkal, hogy ki hol ült, minden lépést és minden lapot, az utolsó lépés után 180 napig.',
       'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',
       'Internetcímek percekig vannak a memóriában, és sehol máshol. Nincsenek fiókok, statisztikák, sem harmadik felek.',

@@ -51,7 +51,7 @@ export const challenge: ChallengeWords = {
     about: 'Alla får samma kort i dag, på samma plats och mot samma starka datorer.',
     play: (game) => `Spela dagens ${game}`,
     goOn: (game) => `Fortsätt dagens ${game}`,
-    streak: (days) => `${count(days, 'dag', 'dagar')} i rad`,
+    streak: (days) => `Svit: ${count(days, 'dag', 'dagar')}`,
     expert: 'Experten',
     thinking: 'Experten spelar fortfarande…',
     share: 'Dela resultatet',

@@ -86,8 +86,8 @@ export const frame: Frame = {
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
   together: {
-    open: 'Flera spelare',
-    title: (game) => `${game} för flera spelare`,
+    open: 'Dela en enhet',
+    title: (game) => `${game} på en enhet`,
     about:
       'Skicka runt enheten. Mellan turerna täcks bordet över, och var och en ser bara sina egna kort.',
     who: (n) => `Vem spelar på plats ${n}`,
@@ -132,7 +132,7 @@ export const frame: Frame = {
     autoPlay: 'Spela tvungna drag åt mig',
     autoPlayAbout: 'När bara ett drag är tillåtet spelas det utan att du tillfrågas.',
     name: 'Ditt namn',
-    nameAbout: 'På din skylt och i dina protokoll. Lämnas det tomt heter du bara ”Du”.',
+    nameAbout: 'Syns vid bordet och i sparade partier. Lämna tomt om du bara vill heta ”Du”.',
     oneTap: 'Spela med ett tryck',
     oneTapAbout: 'Ett kort som bara kan göra en sak spelas vid första trycket.',
     on: 'På',

@@ -3,8 +3,8 @@ import { count } from './cards.ts';
 
 export const history: History = {
   title: 'Dina partier',
-  about: 'Räknas i den här webbläsaren och stannar här.',
-  replays: 'Se dem igen',
+  about: 'Sparas bara i den här webbläsaren och delas med ingen.',
+  replays: 'Se repriser',
   none: 'Inget parti är färdigspelat än. Spela ett, så räknas det här.',
   noneSuch: 'Inget sådant parti är färdigspelat än.',
 

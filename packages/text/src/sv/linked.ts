@@ -11,7 +11,7 @@ export const linked: LinkedWords = {
     gone: 'Det här bordet finns inte längre.',
     old: 'Sidan är äldre än servern. Ladda om den.',
     removed: 'Värden har tagit bort dig från bordet.',
-    deleted: 'Du är raderad och inte längre kvar vid bordet.',
+    deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',
     full: 'Alltför många tittar redan på det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
   },
@@ -61,8 +61,8 @@ export const linked: LinkedWords = {
   keepSeat: (name) => `Erbjud inte längre platsen efter ${name}`,
   watchOn: 'Låt andra titta på',
   watchOff: 'Låt ingen titta på',
-  watchOffAbout: 'De som tittar nu får lämna bordet.',
-  talkOn: 'Tillåt fria ord',
+  watchOffAbout: 'De som tittar på nu skickas i väg.',
+  talkOn: 'Tillåt chatt',
   talkOff: 'Bara fraser och tecken',
 
   news: {

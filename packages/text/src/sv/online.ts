@@ -13,8 +13,8 @@ export const online: OnlineWords = {
     takebacksAbout: 'Om alla vid bordet går med på det.',
     hints: 'Övningsbord',
     hintsAbout: 'Alla får be om tips.',
-    talk: 'Fria ord',
-    talkAbout: 'Man får skriva till varandra, inte bara välja fraser och tecken.',
+    talk: 'Chatt',
+    talkAbout: 'Spelarna får skriva egna meddelanden, inte bara välja färdiga fraser och tecken.',
     open: 'Öppna bordet',
   },
 
@@ -52,7 +52,7 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} kan sedan inte komma tillbaka till bordet.`,
     keep: 'Låt sitta',
     computer: (seat) => `Vem spelar på plats ${seat}`,
-    lock: 'Ingen mer får slå sig ner',
+    lock: 'Stäng bordet för fler spelare',
     watch: 'Andra får titta på',
     start: 'Börja spela',
     fill: (seats) =>
@@ -96,7 +96,7 @@ export const online: OnlineWords = {
     gone: 'Bordet finns inte, eller finns inte längre.',
     old: 'Sidan är äldre än servern. Ladda om den för att komma till bordet.',
     removed: 'Värden har avvisat dig från bordet.',
-    deleted: 'Du är raderad och inte längre kvar vid bordet.',
+    deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',
     full: 'Fler får inte titta på det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
     again: 'Ladda om',
@@ -145,7 +145,7 @@ export const online: OnlineWords = {
     title: 'Vad servern sparar',
     text: [
       'Partier som du spelar ensam eller vid en och samma enhet stannar i den här webbläsaren.',
-      'För bord med länk sparar servern ditt namn, ett slumptal och en kakas fingeravtryck, tills du raderar dig eller 180 dagar efter ditt senaste besök.',
+      'För bord med länk sparar servern ditt namn, ett slumptal och fingeravtrycket av en kaka. De raderas när du väljer ”Radera mig” i inställningarna, eller 180 dagar efter ditt senaste besök.',
       'Den sparar borden: vem som satt var med slumptal, varje drag och alla kort, i 180 dagar efter sista draget.',
       'Det som sagts vid ett bord sparas i 30 dagar, och anmälningar med de 20 sista raderna i 180 dagar.',
       'Internetadresser finns i minnet några minuter och ingen annanstans. Det finns inga konton, ingen statistik och inga tredje parter.',
@@ -164,6 +164,6 @@ export const online: OnlineWords = {
     remove: 'Radera mig',
     removeSure: 'Namn och kaka raderas genast, och du förlorar dina platser.',
     keep: 'Behåll',
-    removed: 'Du är raderad.',
+    removed: 'Dina uppgifter är raderade.',
   },
 };

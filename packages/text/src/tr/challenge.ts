@@ -48,7 +48,7 @@ export const challenge: ChallengeWords = {
     about: 'Bugün herkes aynı yerde, aynı güçlü bilgisayarlara karşı aynı kartları alır.',
     play: (game) => `Bugünün oyununu oyna: ${game}`,
     goOn: (game) => `Bugünün oyununa devam et: ${game}`,
-    streak: (days) => `${days} gün üst üste`,
+    streak: (days) => `Seri: ${days} gün`,
     expert: 'Uzman',
     thinking: 'Uzman hâlâ oynuyor…',
     share: 'Sonucu paylaş',

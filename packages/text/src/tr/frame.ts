@@ -86,7 +86,7 @@ export const frame: Frame = {
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
   together: {
-    open: 'Birlikte',
+    open: 'Tek cihazda birlikte',
     title: (game) => `${game}: aynı cihazda birlikte`,
     about:
       'Cihazı elden ele verin. Sıra geçerken masa örtülür ve herkes yalnızca kendi kartlarını görür.',
@@ -132,7 +132,7 @@ export const frame: Frame = {
     autoPlay: 'Tek seçeneği benim yerime oyna',
     autoPlayAbout: 'Yalnızca bir hamle mümkünse sorulmadan oynanır.',
     name: 'Adın',
-    nameAbout: 'Masadaki levhanda ve oyun kayıtlarında görünür. Boş bırakırsan adın “Sen” olur.',
+    nameAbout: 'Masada ve kayıtlı oyunlarda görünür. Boş bırakırsan adın “Sen” olur.',
     oneTap: 'Tek dokunuşla oyna',
     oneTapAbout: 'Yalnızca tek bir şey yapabilen kart ilk dokunuşta oynanır.',
     on: 'Açık',

@@ -6,8 +6,8 @@ const oyun = (n: number): string => count(n, 'oyun', 'oyun');
 
 export const history: History = {
   title: 'Oyunların',
-  about: 'Bu tarayıcıda sayılır, kimseye gönderilmez.',
-  replays: 'Tekrar izle',
+  about: 'Yalnızca bu tarayıcıda tutulur, kimseyle paylaşılmaz.',
+  replays: 'Tekrarları izle',
   none: 'Henüz biten oyun yok. Bir tane oyna, burada sayılsın.',
   noneSuch: 'Böyle bir oyun henüz bitmedi.',
 

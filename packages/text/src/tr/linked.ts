@@ -11,7 +11,7 @@ export const linked: LinkedWords = {
     gone: 'Bu masa artık yok.',
     old: 'Bu sayfa sunucudan eski. Yeniden yükle.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
-    deleted: 'Silindin, artık bu masada değilsin.',
+    deleted: 'Verilerin silindi, artık bu masada değilsin.',
     full: 'Bu masayı zaten çok fazla kişi izliyor.',
     broken: 'Sunucu bu sayfayı anlamadı. Yeniden yükle.',
   },
@@ -61,8 +61,8 @@ export const linked: LinkedWords = {
   keepSeat: (name) => `Yeri artık sunma: ${name}`,
   watchOn: 'Başkaları izleyebilsin',
   watchOff: 'Kimse izlemesin',
-  watchOffAbout: 'Şu an izleyenler ayrılmak zorunda kalır.',
-  talkOn: 'Serbest sözlere izin ver',
+  watchOffAbout: 'Şu an izleyenler masadan çıkarılır.',
+  talkOn: 'Sohbete izin ver',
   talkOff: 'Yalnızca hazır sözler ve işaretler',
 
   news: {

@@ -13,7 +13,7 @@ export const online: OnlineWords = {
     takebacksAbout: 'Masadaki herkes kabul ederse.',
     hints: 'Öğrenme masası',
     hintsAbout: 'Herkes ipucu isteyebilir.',
-    talk: 'Serbest sözler',
+    talk: 'Sohbet',
     talkAbout: 'Yalnızca hazır sözler ve işaretler değil, birbirinize yazabilirsiniz.',
     open: 'Masayı aç',
   },
@@ -52,7 +52,7 @@ export const online: OnlineWords = {
     removeSure: (name) => `${name} bir daha bu masaya dönemez.`,
     keep: 'Kalsın',
     computer: (seat) => `${seat}. yerde kim oynuyor`,
-    lock: 'Başka kimse oturamaz',
+    lock: 'Masayı yeni oyunculara kapat',
     watch: 'Başkaları izleyebilir',
     start: 'Oyunu başlat',
     fill: (seats) =>
@@ -96,7 +96,7 @@ export const online: OnlineWords = {
     gone: 'Böyle bir masa yok ya da artık yok.',
     old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yenile.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
-    deleted: 'Silindin, artık bu masada değilsin.',
+    deleted: 'Verilerin silindi, artık bu masada değilsin.',
     full: 'Bu masayı artık başka kimse izleyemez.',
     broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yenile.',
     again: 'Yenile',
@@ -146,7 +146,7 @@ export const online: OnlineWords = {
     title: 'Sunucunun sakladıkları',
     text: [
       'Tek başına ya da tek bir cihazda oynadıkların bu tarayıcıda kalır.',
-      'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar; kendini silene kadar ya da son ziyaretinden sonra 180 gün.',
+      'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar. Ayarlardan verilerini sildiğinde ya da son ziyaretinden 180 gün sonra bunlar silinir.',
       'Masaları saklar: rastgele sayılarla kimin nerede oturduğunu, her hamleyi ve bütün kartları, son hamleden sonra 180 gün.',
       'Bir masada söylenenleri 30 gün, son 20 satırla birlikte bildirimleri 180 gün saklar.',
       'İnternet adresleri yalnızca dakikalarca bellekte durur, başka hiçbir yerde değil. Hesap, istatistik ya da üçüncü taraf yoktur.',
@@ -165,6 +165,6 @@ export const online: OnlineWords = {
     remove: 'Beni sil',
     removeSure: 'Ad ve çerez hemen silinir, yerlerini kaybedersin.',
     keep: 'Kalsın',
-    removed: 'Silindin.',
+    removed: 'Verilerin silindi.',
   },
 };
