@@ -3,34 +3,32 @@
  * opponents for measuring, and its levels. All answer to one shape, so that a
  * host need not know which kind it hosts.
  */
-import type {
-  Encoding,
-  Kinds,
-  Knowledge,
-  Level,
-  Levels,
-  Player,
-  Search,
-  ViewOf,
+import {
+  randomPlayer,
+  type BaseView,
+  type Game,
+  type GameModule,
+  type Kinds,
+  type Knowledge,
+  type Level,
+  type Levels,
+  type Player,
+  type Search,
 } from '@pakli/core';
 
 /** Who plays, and how long it may think. */
 export type Contender = Level<Kinds>;
 
-/** What a game package exports about players; only its simple players are a must. */
-export interface PlayerExports {
-  readonly players: Readonly<Record<string, Player<ViewOf<Kinds>>>>;
-  readonly yardsticks?: (search: Search) => Readonly<Record<string, Contender>>;
-  readonly levels?: (search: Search) => Levels<Kinds>;
-  /** What a search may use. */
-  readonly knowledge?: Knowledge<Kinds>;
-  /** The game as numbers, for learning programs. */
-  readonly encoding?: Encoding;
-  readonly learn?: Players['learn'];
-}
+/** What a module says about players; all of it may be left out. */
+export type PlayerExports = Pick<
+  GameModule,
+  'players' | 'yardsticks' | 'levels' | 'knowledge' | 'learn'
+>;
 
 /** A game's players joined with the search. */
 export interface Players {
+  /** Its simple players by name, weakest first. */
+  readonly players: Readonly<Record<string, Player<BaseView>>>;
   /** By name: simple players, then fixed opponents, then levels, weakest first in each. */
   readonly contenders: ReadonlyMap<string, Contender>;
   /** Names of the levels the game has, weakest first. */
@@ -44,18 +42,35 @@ export interface Players {
   readonly learn: () => Promise<string | undefined>;
 }
 
-export function joinPlayers(exports: PlayerExports, search: Search): Players {
-  const { players, yardsticks, levels, knowledge = {}, learn } = exports;
+/** The four strengths of a game that names none: the same search, in more and more worlds. */
+function usualLevels(game: Game, knowledge: Knowledge<Kinds>, search: Search): Levels<Kinds> {
+  const level = (worlds: number, milliseconds: number): Contender => ({
+    player: search.flat(game, knowledge, { worlds }),
+    steps: worlds,
+    milliseconds,
+  });
+  return {
+    beginner: level(1, 50),
+    casual: level(6, 50),
+    strong: level(60, 100),
+    expert: level(5000, 1000),
+  };
+}
+
+export function joinPlayers(game: Game, exports: PlayerExports, search: Search): Players {
+  const { players = { random: randomPlayer }, yardsticks, knowledge = {}, learn } = exports;
+  const { levels = () => usualLevels(game, knowledge, search) } = exports;
   const simple = Object.entries(players).map(
     // A simple player knows its answer at once: one step is all it takes.
     ([name, player]): [string, Contender] => [name, { player, steps: 1, milliseconds: Infinity }],
   );
   const fixed = Object.entries(yardsticks?.(search) ?? {});
-  const strengths = Object.entries(levels?.(search) ?? {});
+  const strengths = Object.entries(levels(search));
   const all = [...simple, ...fixed, ...strengths];
   const contenders = new Map(all);
   if (contenders.size < all.length) throw new Error('two players of a game have the same name');
   return {
+    players,
     contenders,
     levels: strengths.map(([name]) => name),
     knowledge,

@@ -5,17 +5,20 @@
  *
  *     const { game, players } = await findGame('buddy-bluff')!.load();
  */
-import type { BaseView, Encoding, Game, Player } from '@pakli/core';
-import { joinPlayers, type PlayerExports, type Players } from './contender.ts';
+import type { Encoding, Game, GameModule } from '@pakli/core';
+import { joinPlayers, type Players } from './contender.ts';
 
-/** Everything a game package gives to those who never ask which game it is. */
+/** A game of ours has its rules in RULES.md, where no table has to load them. */
+export type HouseModule = Omit<GameModule, 'rules'>;
+
+/** Everything a game gives to those who never ask which game it is. */
 export interface GamePackage extends Players {
   /** The newest version of the rules; `atVersion` of core gives those before it. */
   readonly game: Game;
-  /** Its simple players by name, weakest first. */
-  readonly players: Readonly<Record<string, Player<BaseView>>>;
   /** What its seats know as numbers and its moves as actions, where the game has them. */
   readonly encoding: Encoding | undefined;
+  /** What a game brings that is not of the house: rules, texts, a table. */
+  readonly guest: GameModule | undefined;
 }
 
 export interface GameEntry {
@@ -25,13 +28,13 @@ export interface GameEntry {
   readonly load: () => Promise<GamePackage>;
 }
 
-export const GAMES: readonly GameEntry[] = [
+const entries: GameEntry[] = [
   {
     id: 'buddy-bluff',
     name: 'Buddy Bluff',
     load: async () => {
       const found = await import('@pakli/buddy-bluff');
-      return join(found.buddyBluff, found);
+      return join({ ...found, game: found.buddyBluff });
     },
   },
   {
@@ -39,7 +42,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Compile',
     load: async () => {
       const found = await import('@pakli/compile');
-      return join(found.compile, found);
+      return join({ ...found, game: found.compile });
     },
   },
   {
@@ -47,7 +50,7 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Mulle',
     load: async () => {
       const found = await import('@pakli/mulle');
-      return join(found.mulle, found);
+      return join({ ...found, game: found.mulle });
     },
   },
   {
@@ -55,18 +58,34 @@ export const GAMES: readonly GameEntry[] = [
     name: 'Ulti',
     load: async () => {
       const found = await import('@pakli/ulti');
-      return join(found.ulti, found);
+      return join({ ...found, game: found.ulti });
     },
   },
 ];
 
-/** A game's own exports joined with the search, which only those need who load a game. */
-async function join(game: Game, exports: PlayerExports): Promise<GamePackage> {
+/** All of them: ours, and the guests that were brought. */
+export const GAMES: readonly GameEntry[] = entries;
+
+/** From now on there is this game too. Its id must be free. */
+export function addGuest(guest: GameModule): GameEntry {
+  const { id } = guest.game;
+  if (findGame(id) !== undefined) throw new Error(`there is a game ${id} already`);
+  const entry = {
+    id,
+    name: guest.texts?.['en']?.name ?? guest.name ?? id,
+    load: async () => ({ ...(await join(guest)), guest }),
+  };
+  entries.push(entry);
+  return entry;
+}
+
+/** A module joined with the search, which only those need who load a game. */
+async function join(module: HouseModule): Promise<GamePackage> {
   const { search } = await import('@pakli/ai');
-  const { players, encoding } = exports;
-  return { game, players, encoding, ...joinPlayers(exports, search) };
+  const { game, encoding } = module;
+  return { game, encoding, guest: undefined, ...joinPlayers(game, module, search) };
 }
 
 export function findGame(id: string): GameEntry | undefined {
-  return GAMES.find((entry) => entry.id === id);
+  return entries.find((entry) => entry.id === id);
 }

@@ -95,11 +95,15 @@ test('players of every kind are found by name, with how long they may think', as
   expect(game.id).toBe('buddy-bluff');
 });
 
+/** A game is only handed on to the search. */
+const toy = (await findGame('mulle')!.load()).game;
+
 test('fixed opponents and levels are built with the search, after the simple players', () => {
   const player = randomPlayer;
   const level = { player, steps: 9, milliseconds: 50 };
   const given: Search[] = [];
   const joined = joinPlayers(
+    toy,
     {
       players: { random: player },
       yardsticks: (search) => {
@@ -116,5 +120,5 @@ test('fixed opponents and levels are built with the search, after the simple pla
   expect(joined.contenders.get('flat-9')).toBe(level);
   expect(joined.knowledge).toEqual({});
   const twice = { players: { a: player }, yardsticks: () => ({ a: level }) };
-  expect(() => joinPlayers(twice, search)).toThrow('the same name');
+  expect(() => joinPlayers(toy, twice, search)).toThrow('the same name');
 });

@@ -15,6 +15,7 @@ export * from './knowledge.ts';
 export * from './link.ts';
 export * from './listener.ts';
 export * from './match.ts';
+export * from './module.ts';
 export * from './net.ts';
 export * from './net-file.ts';
 export * from './read-view.ts';

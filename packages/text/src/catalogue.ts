@@ -4,6 +4,8 @@ import type { Locale } from './locale.ts';
 
 export interface Catalogue extends Language {
   readonly locale: Locale;
+  /** What was asked for where the house does not speak it: a guest may. */
+  readonly tongue?: string;
 }
 
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {

@@ -1,11 +1,7 @@
 /** Who is spoken of. A sentence says "you" to the one who reads it and names everybody else. */
-import type { Seat } from '@pakli/core';
+import type { Company, Seat } from '@pakli/core';
 
-/** Who sits at the table, and which of them reads; nobody for a spectator. */
-export interface Company {
-  readonly names: readonly string[];
-  readonly seat: Seat | null;
-}
+export type { Company } from '@pakli/core';
 
 export interface Person {
   readonly seat: Seat;

@@ -56,6 +56,8 @@ export type Deck = 'german' | 'french';
 export interface Speech {
   /** The events of one move or deal, as sentences. */
   tell(seen: readonly unknown[], company: Company): Sentence[];
+  /** It has no sentences for events: what was done is shown as it is written. */
+  readonly silent?: true;
   /** A legal move of the one who reads. */
   choice(choice: Choice, view: BaseView, company: Company): Label;
   refusal(refusal: Refusal): Explained;

@@ -36,6 +36,7 @@ export function tellStep(
   company: Company,
   { speech }: Voice,
 ): readonly string[] {
-  if (speech !== undefined) return speech.tell(seen, company).map((sentence) => sentence.text);
+  if (speech !== undefined && speech.silent !== true)
+    return speech.tell(seen, company).map((sentence) => sentence.text);
   return [seat === null ? text : `${company.names[seat]}: ${text}`];
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Deck, Speech } from '../speech.ts';
 import { buddyBluffSpeech } from './buddy-bluff.ts';
 import { compileSpeech } from './compile.ts';
+import { guestSpeech } from './guests.ts';
 import { mulleSpeech } from './mulle.ts';
 import { ultiSpeech } from './ulti.ts';
 
@@ -19,5 +20,7 @@ export function speechOf(
   game: string,
   deck: Deck = 'german',
 ): Speech | undefined {
-  return Object.hasOwn(SPEECHES, game) ? SPEECHES[game]?.(catalogue, deck) : undefined;
+  return Object.hasOwn(SPEECHES, game)
+    ? SPEECHES[game]?.(catalogue, deck)
+    : guestSpeech(catalogue, game);
 }

@@ -1,0 +1,103 @@
+/**
+ * Games that are not of the house, brought as files: `--with ./scopa.js`. They
+ * are named in the environment too, so that threads and processes that are
+ * started later bring the same ones. For Node alone: a page is built with its guests.
+ */
+import { registerHooks } from 'node:module';
+import { delimiter, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { GameModule } from '@pakli/core';
+import { addGuest, findGame } from './games.ts';
+import { readModule } from './shape.ts';
+
+/** Files of guests, as paths are listed on this system. */
+export const GUESTS_NAME = 'PAKLI_WITH';
+
+/** Why a guest could not come in: one line. */
+export class BadGuest extends Error {}
+
+const SOURCE = '@pakli/source';
+let hooked = false;
+
+/**
+ * In a clone this process reads packages from their sources. A guest has
+ * installed packages, which have none: for them the condition means nothing.
+ */
+function readInstalled(): void {
+  if (hooked) return;
+  hooked = true;
+  registerHooks({
+    resolve(specifier, context, next) {
+      try {
+        return next(specifier, context);
+      } catch (error) {
+        const conditions = context.conditions.filter((name) => name !== SOURCE);
+        if (!specifier.startsWith('@pakli/') || conditions.length === context.conditions.length) {
+          throw error;
+        }
+        return next(specifier, { ...context, conditions });
+      }
+    },
+  });
+}
+
+/** The files that the environment names. */
+export function guestFiles(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return (env[GUESTS_NAME] ?? '').split(delimiter).filter((file) => file !== '');
+}
+
+function fail(file: string, reason: string): never {
+  throw new BadGuest(`--with ${file}: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`);
+}
+
+function whyNoFile(path: string): string | undefined {
+  try {
+    return statSync(path).isFile() ? undefined : 'is no file: name the file that exports the game';
+  } catch {
+    return 'no such file';
+  }
+}
+
+/** Reads the module in a file; throws a `BadGuest` that says what is wrong with it. */
+export async function readGuest(file: string): Promise<GameModule> {
+  const path = resolve(file);
+  const why = whyNoFile(path);
+  if (why !== undefined) fail(file, why);
+  readInstalled();
+  let exported: unknown;
+  try {
+    exported = await import(pathToFileURL(path).href);
+  } catch (error) {
+    fail(file, `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const module = readModule(exported);
+  return 'game' in module ? module : fail(file, module.join('; '));
+}
+
+/** Which file each guest came from. */
+const brought = new Map<string, string>();
+
+/**
+ * Brings in the games of these files and of the environment, each once.
+ * `welcome` is told of every one, for those who speak of games.
+ */
+export async function bringGuests(
+  files: readonly string[],
+  welcome: (guest: GameModule) => void,
+): Promise<void> {
+  const all = [...new Set([...guestFiles(process.env), ...files].map((file) => resolve(file)))];
+  for (const path of all) {
+    if ([...brought.values()].includes(path)) continue;
+    const guest = await readGuest(path);
+    const { id } = guest.game;
+    if (findGame(id) !== undefined) {
+      const other = brought.get(id);
+      fail(path, `there is a game ${id} already${other === undefined ? '' : `, from ${other}`}`);
+    }
+    addGuest(guest);
+    brought.set(id, path);
+    welcome(guest);
+  }
+  if (all.length > 0) process.env[GUESTS_NAME] = all.join(delimiter);
+}
