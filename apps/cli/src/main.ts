@@ -14,6 +14,7 @@ import * as deal from './commands/deal/define.ts';
 import * as engine from './commands/engine/define.ts';
 import * as games from './commands/games/define.ts';
 import * as golden from './commands/golden/define.ts';
+import * as laws from './commands/laws/define.ts';
 import * as play from './commands/play/define.ts';
 import * as random from './commands/random/define.ts';
 import * as replay from './commands/replay/define.ts';
@@ -47,6 +48,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   yardstick,
   selfplay,
   random,
+  laws,
   golden,
   engine,
   completion,
@@ -57,6 +59,19 @@ export function build(done: Done): Command {
   const program = new Command('pakli')
     .description('Card games with hidden cards: play, check, replay, and build players.')
     .version(manifest.version)
+    .option(
+      '--with <file>',
+      'bring a game that is not of the house: its module (docs/your-own-game.md); may be repeated',
+      (file: string, before: readonly string[]) => [...before, file],
+      [] as readonly string[],
+    )
+    .hook('preAction', async () => {
+      const files = program.opts<{ with: readonly string[] }>().with;
+      // Whoever brings nobody does not wait for the door.
+      if (files.length === 0 && (process.env['PAKLI_WITH'] ?? '') === '') return;
+      const { bring } = await import('./given/guests.ts');
+      await bring(files);
+    })
     .exitOverride()
     .showHelpAfterError('(--help shows options and examples)')
     .addHelpText(

@@ -23,6 +23,10 @@ cannot be written the table says why. \`FILE.txt.lock\` beside it names the proc
 told, and watches (\`w\`), takes over (\`t\`) or leaves (\`q\`); the one it was taken from learns of it at its next move and
 writes no more. The lock of a process that has died means nothing. A share link holds a whole match in a line of text; \`pakli replay\`, \`pakli analyse\` and
 \`pakli convert\` take links and records alike.
+
+\`--with FILE\` brings a game that is not of the house, before or after any command, and as often as there are guests:
+\`pakli play scopa --with ./scopa.ts\`. All that takes a game takes that one too, with its threads and outside programs.
+\`PAKLI_WITH\` names such files for good, separated as in \`PATH\`. [Writing a game](your-own-game.md) tells what is in one.
 `;
 
 /** What a command prints for --help, at a width of its own. */

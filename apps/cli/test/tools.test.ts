@@ -273,7 +273,7 @@ describe('rules', () => {
     'every rule that $id cites is there to be read',
     async ({ id, load }) => {
       const { game } = await load();
-      const text = readRules(id);
+      const text = await readRules(id);
       const { turn, over, notation } = game.rules.cites;
       const cited = [turn, over, notation, ...game.rules.options.map(({ rule }) => rule)];
       for (const rule of cited) expect(findRule(text, rule), rule).toBeDefined();
@@ -286,7 +286,7 @@ describe('rules', () => {
     expect(ended.stdout).not.toContain('5.3');
     expect(ended.stdout).not.toContain('**');
     const whole = await pakli(['rules', 'mulle', '--exact', '--markdown']);
-    expect(whole.stdout.trimEnd()).toBe(readRules('mulle').trimEnd());
+    expect(whole.stdout.trimEnd()).toBe((await readRules('mulle')).trimEnd());
     const none = await pakli(['rules', 'mulle', '77']);
     expect(none).toMatchObject({ status: 1, stdout: '' });
     expect(none.stderr).toContain('has no rule "77": the sections are 1, 2');

@@ -1,5 +1,6 @@
 /** In which language a command speaks, and all that it needs to do so. */
 import {
+  guestTongues,
   isLocale,
   loadCatalogue,
   LOCALES,
@@ -26,22 +27,31 @@ export interface Voice {
 
 /** `--lang`, or the language of the environment: `sv_SE.UTF-8` is Swedish. */
 export function localeFor(lang: string | undefined): Locale {
+  return pickLocale([tongueFor(lang)]);
+}
+
+/** The same, of which the house may know nothing while a guest does: `it`. */
+function tongueFor(lang: string | undefined): string {
   if (lang !== undefined) {
-    if (isLocale(lang)) return lang;
-    throw new Failure(`--lang: there is ${LOCALES.join(', ')}, not ${JSON.stringify(lang)}`, 2);
+    const known = [...new Set([...LOCALES, ...guestTongues()])];
+    if (known.includes(lang)) return lang;
+    throw new Failure(`--lang: there is ${known.join(', ')}, not ${JSON.stringify(lang)}`, 2);
   }
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const wanted = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
-  return pickLocale([(wanted ?? '').replace(/[._@]/, '-')]);
+  const [tongue = ''] = (wanted ?? '').split(/[._@-]/);
+  return tongue.toLowerCase();
 }
 
 export async function voiceFor(game: string, lang: string | undefined): Promise<Voice> {
-  const locale = localeFor(lang);
-  const [catalogue, words, rulings] = await Promise.all([
+  const tongue = tongueFor(lang);
+  const locale = pickLocale([tongue]);
+  const [spoken, words, rulings] = await Promise.all([
     loadCatalogue(locale),
     loadTerminalWords(locale),
     game === 'compile' ? loadRulingWords(locale) : undefined,
   ]);
+  const catalogue = isLocale(tongue) ? spoken : { ...spoken, tongue };
   return { locale, catalogue, words, speech: speechOf(catalogue, game), rulings };
 }
 

@@ -4,6 +4,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import type { OptionValues } from '@pakli/core';
 import { Failure, reasonOf } from '../given/failure.ts';
 import { loadPlayers, optionsFor } from '../given/games.ts';
+import { bring } from '../given/guests.ts';
 import { Stopped } from './dealing.ts';
 import type { WorkerData, WorkerReply } from './pool.ts';
 import { seat, type Sitter } from './sitter.ts';
@@ -46,6 +47,7 @@ export async function playHere<Plan extends Hosted, Result>(
     port.close();
   };
   try {
+    await bring();
     const loaded = await loadPlayers(plan.game);
     for (const text of plan.players) {
       sitters.push(await seat(loaded, readSpelling(text), stopped));

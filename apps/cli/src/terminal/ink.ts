@@ -3,6 +3,7 @@
  * with those that every terminal has.
  */
 import { styleText } from 'node:util';
+import type { CardColour, CardFace } from '@pakli/core';
 import { faceOf } from '@pakli/text';
 
 type Style = Parameters<typeof styleText>[0];
@@ -16,6 +17,14 @@ const FOUR: Readonly<Record<string, Colour>> = { H: 'red', D: 'blue', C: 'green'
 const TELL_SIGNS: Readonly<Record<string, string>> = { H: '♥', B: '●', L: '♠', A: '♣' };
 const TELL: Readonly<Record<string, Colour>> = { H: 'red', B: 'yellow', L: 'green' };
 const TELL_CARD = /^([HBLA])([789UOKXA])$/;
+
+const COLOURS: Readonly<Record<CardColour, Colour | undefined>> = {
+  black: undefined,
+  red: 'red',
+  green: 'green',
+  blue: 'cyan',
+  gold: 'yellow',
+};
 
 const UNICODE = {
   corners: ['╭', '╮', '╰', '╯'],
@@ -53,6 +62,8 @@ export interface InkOptions {
 export class Ink {
   readonly ascii: boolean;
   readonly signs: typeof UNICODE | typeof ASCII;
+  /** How a game that is not of the house draws its cards. */
+  face: ((card: string) => CardFace) | undefined;
   private readonly colour: boolean;
   private readonly suits: Readonly<Record<string, Colour>>;
 
@@ -77,6 +88,7 @@ export class Ink {
 
   /** A card in any notation of the house; what is no card of a pack is shown as it is written. */
   card(text: string): string {
+    if (this.face !== undefined) return this.faced(this.face(text));
     const [, tell, index] = TELL_CARD.exec(text) ?? [];
     if (tell !== undefined) return this.tell(tell, index);
     const face = faceOf(text);
@@ -86,6 +98,12 @@ export class Ink {
     const rank = face.startsWith('T') && !this.ascii ? '10' : face.charAt(0);
     const name = `${rank}${this.ascii ? suit : SIGNS[suit]}`;
     const style = this.suits[suit];
+    return style === undefined ? this.bold(name) : this.paint(['bold', style], name);
+  }
+
+  private faced({ rank, suit, plain, colour = 'black' }: CardFace): string {
+    const name = this.ascii ? this.plain(plain) : `${rank}${suit}`;
+    const style = COLOURS[colour];
     return style === undefined ? this.bold(name) : this.paint(['bold', style], name);
   }
 

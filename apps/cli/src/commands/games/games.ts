@@ -1,6 +1,7 @@
 /** `pakli games [GAME]`: what can be played, and all that may be set about it. */
 import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
+import { guestNamed } from '@pakli/text';
 import { factsOf, type Facts } from '../../given/facts.ts';
 import { entryOf } from '../../given/games.ts';
 import { inkFor, type Ink, type InkGiven } from '../../terminal/ink.ts';
@@ -50,6 +51,8 @@ function describe({ id, name }: GameEntry, { catalogue }: Voice): string {
   const texts: Readonly<
     Record<string, { readonly about: string; readonly players: string; readonly length: string }>
   > = catalogue.frame.games;
+  const guest = guestNamed(catalogue, id);
+  if (guest !== undefined) return guest.about === '' ? guest.name : `${guest.name}. ${guest.about}`;
   const known = texts[id];
   return known === undefined ? name : `${name}, ${known.players}, ${known.length}. ${known.about}`;
 }

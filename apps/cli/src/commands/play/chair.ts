@@ -1,7 +1,7 @@
 /** The chair before the terminal: shows what whoever looks may know, asks what they want, and does it. */
 import { isRefusal, type Advice, type Reader } from '@pakli/core';
 import type { Keeper } from '@pakli/host';
-import { personAt, findRule, sectionsOf } from '@pakli/text';
+import { findRule, guestNamed, personAt, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../given/rulebook.ts';
 import { reasonOf, writingReasonOf } from '../../given/failure.ts';
 import { writeWhole } from '../../given/files.ts';
@@ -74,7 +74,7 @@ export class Chair {
     const { id } = this.told.game;
     const { games }: { games: Readonly<Record<string, { name: string } | undefined>> } =
       this.voice.catalogue.frame;
-    return games[id]?.name ?? id;
+    return (games[id] ?? guestNamed(this.voice.catalogue, id))?.name ?? id;
   }
 
   /** Shows the table as it stands. */
@@ -194,7 +194,7 @@ export class Chair {
     const { told, voice, ink, dialogue } = this;
     let text: string;
     try {
-      text = readRules(told.game.id);
+      text = await readRules(told.game.id);
     } catch (error) {
       // No reason to leave the table.
       this.message = reasonOf(error);

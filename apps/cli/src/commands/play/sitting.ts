@@ -130,7 +130,7 @@ async function lay(
     kept,
     voice,
     ink,
-    art: await tableOf(game),
+    art: await tableOf(game, ink),
     dialogue,
     players: whoPlays(sitters, names, voice),
     advised: loaded.contenders.has(strongest),

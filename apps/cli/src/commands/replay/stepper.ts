@@ -20,9 +20,10 @@ interface StepperOptions extends InkGiven {
 
 export async function stepThrough(match: Match<Kinds>, given: StepperOptions): Promise<number> {
   const voice = await voiceFor(match.game.id, given.lang);
-  const art = await tableOf(match.game);
+  const ink = inkFor(given);
+  const art = await tableOf(match.game, ink);
   const screen = new Screen();
-  const stepper = new Stepper(match, voice, inkFor(given), art, given.seat ?? 0);
+  const stepper = new Stepper(match, voice, ink, art, given.seat ?? 0);
   stepper.go((given.at ?? 1) - 1);
   screen.onResize = () => stepper.draw(screen);
   screen.open();

@@ -18,15 +18,21 @@ export async function rules(
   part: string | undefined,
   given: RulesGiven,
 ): Promise<number> {
-  await loadGame(id);
-  const exact = given.exact === true || (part !== undefined && /^\d/.test(part));
-  const lines = exact ? exactly(id, part, given) : shortly(id, part, given);
+  const { guest } = await loadGame(id);
+  // A guest tells its rules once.
+  const exact =
+    guest !== undefined || given.exact === true || (part !== undefined && /^\d/.test(part));
+  const lines = exact ? await exactly(id, part, given) : shortly(id, part, given);
   console.log(lines.join('\n').trimEnd());
   return 0;
 }
 
-function exactly(id: string, number: string | undefined, given: RulesGiven): string[] {
-  const text = readRules(id);
+async function exactly(
+  id: string,
+  number: string | undefined,
+  given: RulesGiven,
+): Promise<string[]> {
+  const text = await readRules(id);
   const found = number === undefined ? text : findRule(text, number);
   if (found === undefined) {
     const known = sectionsOf(text).join(', ');

@@ -77,7 +77,7 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
       readers: () => [reader],
       tell: (_, update) => home.home.tell(update),
     });
-    const art = await tableOf(game);
+    const art = await tableOf(game, ink);
     const players = whoPlays(levels, names, voice);
     const show: Show = given.json
       ? new JsonShow(told)

@@ -1,0 +1,192 @@
+/** Games that are not of the house, brought with --with: the command plays, measures and serves them like its own. */
+import { expect, test } from 'vitest';
+import { Failure } from '../src/given/failure.ts';
+import { bring } from '../src/given/guests.ts';
+import { file, pakli, ROOT, type Ended } from './command.ts';
+
+const SCOPA = `${ROOT}/examples/scopa/src/scopa.ts`;
+
+/** A module made of Scopa, with parts changed. */
+function guest(name: string, parts: string): string {
+  return file(
+    name,
+    `import scopa from ${JSON.stringify(SCOPA)};\nconst { game } = scopa;\n${parts}\n`,
+  );
+}
+
+/** A game and its rules, and an id that begins like another's. */
+const PLAIN = guest(
+  'plain.js',
+  `export default { game: { ...game, id: 'scopa-40' }, rules: scopa.rules };`,
+);
+
+test('a guest is played to its end, with its own table and sentences', async () => {
+  const args = [
+    'play',
+    'scopa',
+    '--with',
+    SCOPA,
+    '--options',
+    'one',
+    '--seed',
+    '3',
+    '--delay',
+    '0',
+  ];
+  const ended = await pakli(args, { input: '1\n'.repeat(18) });
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  expect(ended.stdout).toContain('── Scopa · One hand · Casual ──');
+  expect(ended.stdout).toMatch(/^ │\S+ +│( │\S+ +│)*$/m);
+  expect(ended.stdout).toMatch(/^ {2}Bo 0 · holds ▒( ▒)* · taken \d+ cards$/m);
+  expect(ended.stdout).toMatch(/^You take the .* with the .*\.$/m);
+  expect(ended.stdout).toMatch(/^(You score|Bo scores) \d points? \(\d+ cards, /m);
+  // The faces of the module and not of the French deck.
+  expect(ended.stdout).toContain('◉');
+  expect(ended.stdout).not.toContain('♦');
+});
+
+test('it speaks a language that the house does not, and English where it has no words', async () => {
+  const [italian, plain, none] = await Promise.all([
+    pakli(['--with', SCOPA, 'play', 'scopa', '--lang', 'it', '--seed', '3', '--delay', '0'], {
+      input: '7X\n',
+    }),
+    pakli(
+      ['--with', SCOPA, 'watch', 'scopa', '--options', 'one', '--seed', '1', '--players', 'greedy'],
+      {
+        env: { LANG: 'it_IT.UTF-8' },
+      },
+    ),
+    pakli(['play', 'mulle', '--lang', 'it']),
+  ]);
+  expect(italian.stdout).toContain('Smazzata 1. In tavola: ');
+  expect(italian.stdout).toContain('Una giocata si scrive 7D');
+  expect(italian.stdout).toContain('What you can do');
+  expect(plain.stdout).toMatch(/^(Anna|Bo) prende .+ con .+\.$/m);
+  expect(none).toMatchObject({ status: 2, stdout: '' });
+  expect(none.stderr).toContain('--lang: there is en, sv, hu, de, tr, not "it"');
+});
+
+test('threads of the arena and programs in other languages know it too', async () => {
+  const bot = `cmd:${process.execPath} --conditions=@pakli/source ${ROOT}/apps/cli/bin/pakli.js engine`;
+  const [arena, outside, engine] = await Promise.all([
+    pakli([
+      '--with',
+      SCOPA,
+      'arena',
+      'scopa',
+      '--players',
+      'greedy,random',
+      '--deals',
+      '3',
+      '--seed',
+      '1',
+      '--workers',
+      '2',
+      '--json',
+    ]),
+    pakli([
+      '--with',
+      SCOPA,
+      'watch',
+      'scopa',
+      '--players',
+      `${bot},greedy`,
+      '--options',
+      'one',
+      '--seed',
+      '1',
+      '--json',
+    ]),
+    pakli(['engine'], { input: '{"do":"new","game":"scopa"}\n', env: { PAKLI_WITH: SCOPA } }),
+  ]);
+  expect(arena).toMatchObject({ status: 0 });
+  expect(JSON.parse(arena.stdout)).toMatchObject({ game: 'scopa', deals: 3 });
+  expect(outside).toMatchObject({ status: 0, stderr: '' });
+  expect(outside.stdout.trimEnd().split('\n').at(-1)).toContain('"over":true');
+  expect(JSON.parse(engine.stdout)).toMatchObject({ ok: true });
+});
+
+test('a game and its rules are enough: it is drawn from its notation and has players', async () => {
+  const both = ['--with', PLAIN, '--with', SCOPA];
+  const [games, played, rules, record] = await Promise.all([
+    pakli([...both, 'games', 'scopa-40']),
+    pakli([...both, 'play', 'scopa-40', '--options', 'one', '--seed', '3', '--delay', '0'], {
+      input: '1\n'.repeat(18),
+    }),
+    pakli([...both, 'rules', 'scopa-40', '3.3']),
+    pakli([...both, 'deal', 'scopa-40', '--moves', '5', '--record', '--seed', '1']),
+  ]);
+  expect(games.stdout).toContain('random, beginner, casual, strong, expert');
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  expect(played.stdout).toMatch(/^ table +\S\S/m);
+  expect(played.stdout).toMatch(/^Bo: \S\S( x( \S\S)+)?$/m);
+  expect(rules.stdout).toMatch(/^3\.3 Where a card of the same value/);
+  const replayed = await pakli([...both, 'replay', '-'], { input: record.stdout });
+  expect(replayed).toMatchObject({ status: 0, stderr: '' });
+});
+
+const BAD: readonly (readonly [string, () => string, RegExp])[] = [
+  ['no such file', () => 'nowhere.js', /nowhere\.js: no such file$/],
+  ['a folder', () => `${ROOT}/examples`, /is no file: name the file/],
+  ['no program', () => file('broken.js', 'export default {'), /broken\.js: cannot be loaded: /],
+  [
+    'a missing package',
+    () => file('lost.js', "import 'nothing-like-it'"),
+    /cannot be loaded: .*nothing-like-it/,
+  ],
+  ['no game', () => file('empty.js', 'export const a = 1'), /exports no game: its default export/],
+  [
+    'a game without parts',
+    () => guest('half.js', 'export default { game: { ...game, copy: undefined }, rules: "# R" }'),
+    /half\.js: lacks game\.copy \(a function\)$/,
+  ],
+  [
+    'a name that is taken',
+    () => guest('mulle.js', `export default { ...scopa, game: { ...game, id: 'mulle' } }`),
+    /there is a game mulle already$/,
+  ],
+];
+
+test.for(BAD)('%s is refused, and the author is told why', async ([, make, says]) => {
+  const refused = await bring([make()]).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Failure);
+  expect((refused as Failure).message).toMatch(says);
+  expect((refused as Failure).message).toMatch(/^--with [^\n]+$/);
+});
+
+test('what is wrong with a guest is one line of the command', async () => {
+  const ended = await pakli(['random', 'scopa', '--with', 'nowhere.js']);
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+  expect(ended.stderr).toMatch(/^pakli: --with [^\n]+nowhere\.js: no such file\n$/);
+});
+
+test('laws of a game that keeps them, and of one that says little about itself', async () => {
+  const [held, plain, house] = await Promise.all([
+    pakli(['laws', SCOPA, '--games', '8', '--seed', '5', '--options', 'one']),
+    pakli(['laws', PLAIN, '--games', '8', '--options', 'one']),
+    pakli(['laws', 'mulle']),
+  ]);
+  expect(held).toMatchObject({ status: 0, stderr: '' });
+  expect(held.stdout).toBe('scopa: 14 laws hold in 8 matches from seed 5.\n');
+  expect(plain).toMatchObject({ status: 0, stderr: '' });
+  expect(plain.stdout).toContain('not tried: cards (the module says no laws.cards)');
+  expect(plain.stdout).toContain('scopa-40: 10 laws hold in 8 matches');
+  expect(house).toMatchObject({ status: 2 });
+});
+
+test('a broken law is explained, with a line that shows it again', async () => {
+  const shared = guest(
+    'shared.js',
+    `export default { ...scopa, game: { ...game, copy(from, into) { game.copy(from, into); into.place = from.place; } } };`,
+  );
+  const ended = await pakli(['laws', shared, '--games', '4', '--seed', '9', '--options', 'one']);
+  expect(ended).toMatchObject({ status: 1, stderr: '' });
+  expect(ended.stdout).toContain('BROKEN copies: play on a copy leaves the original untouched.');
+  expect(ended.stdout).toContain('copied into the array that is there');
+  expect(ended.stdout).toMatch(/^Also broken, perhaps for the same reason: /m);
+  const [, again = ''] = /again: pakli (.*)$/m.exec(ended.stdout) ?? [];
+  expect(again).toMatch(/--games 1 --seed \d+ --positions 3 --options "one"$/);
+  const seen: Ended = await pakli([...again.replaceAll('"', '').split(' '), '--json']);
+  expect(seen.status).toBe(1);
+  expect(seen.stdout).toContain('"law":"copies"');
+});
