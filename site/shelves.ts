@@ -18,6 +18,7 @@ const DOCS = {
     'selfplay',
     'ulti-features',
     'compile-cards',
+    'your-own-game',
     'adding-a-game',
     'texts',
     'dependencies',

@@ -1,0 +1,119 @@
+/**
+ * What may be played (rule 3). A move is the card and which of its captures it
+ * makes, counted in their order from 1; 0 lays the card down. The order depends
+ * on the table alone, which everybody sees.
+ */
+import type { Move } from '@pakli/core';
+import { DECK, valueOf, type Card } from './cards.ts';
+import { HAND, TABLE, TURN, type State } from './state.ts';
+
+const STEP = 2048;
+/** As many sums of ten as a deck without kings can make, for each of three cards. */
+export const MAX_CHOICES: number = 3 * 1698;
+
+export function cardOf(move: Move): Card {
+  return Math.floor(move / STEP);
+}
+
+export function codeOf(card: Card, capture: number): Move {
+  return card * STEP + capture;
+}
+
+/** A set of cards as two numbers of twenty bits. */
+interface Cards {
+  low: number;
+  high: number;
+}
+
+/** The captures of a card in their order: cards of its value, else sums, those with the lowest cards first. */
+class Captures {
+  private readonly chosen: Cards = { low: 0, high: 0 };
+  private count = 0;
+  /** The capture to stop at. */
+  private wanted = 0;
+  private place: Uint8Array = new Uint8Array(0);
+
+  /** How many there are. */
+  countOf(place: Uint8Array, card: Card): number {
+    this.find(place, card, 0);
+    return this.count;
+  }
+
+  /** The cards that the n-th of them takes, from 1; they stay until the next question. */
+  at(place: Uint8Array, card: Card, n: number): Readonly<Cards> {
+    this.find(place, card, n);
+    return this.chosen;
+  }
+
+  private find(place: Uint8Array, card: Card, wanted: number): void {
+    this.place = place;
+    this.count = 0;
+    this.wanted = wanted;
+    this.chosen.low = 0;
+    this.chosen.high = 0;
+    const value = valueOf(card);
+    // Rule 3.3: a card of the same value comes before any sum.
+    const first = (value - 1) << 2;
+    let single = false;
+    for (let other = first; other < first + 4; other++) {
+      if (place[other] !== TABLE) continue;
+      single = true;
+      this.count++;
+      if (this.count === wanted) {
+        this.toggle(other);
+        return;
+      }
+    }
+    if (!single) this.sums(0, value);
+  }
+
+  /** Sums of what is left from this card on; true when the wanted one is found. */
+  private sums(from: Card, left: number): boolean {
+    for (let card = from; card < DECK; card++) {
+      const value = valueOf(card);
+      if (value > left) return false;
+      if (this.place[card] !== TABLE) continue;
+      this.toggle(card);
+      if (value === left) {
+        this.count++;
+        if (this.count === this.wanted) return true;
+      } else if (this.sums(card + 1, left - value)) return true;
+      this.toggle(card);
+    }
+    return false;
+  }
+
+  private toggle(card: Card): void {
+    if (card < 20) this.chosen.low ^= 1 << card;
+    else this.chosen.high ^= 1 << (card - 20);
+  }
+}
+
+const captures = new Captures();
+
+function isIn({ low, high }: Readonly<Cards>, card: Card): boolean {
+  return (card < 20 ? (low >> card) & 1 : (high >> (card - 20)) & 1) === 1;
+}
+
+/** Which cards of the table a move takes, in rising order. */
+export function takenBy(state: State, move: Move): Card[] {
+  const n = move % STEP;
+  if (n === 0) return [];
+  const set = captures.at(state.place, cardOf(move), n);
+  const cards: Card[] = [];
+  for (let card = 0; card < DECK; card++) if (isIn(set, card)) cards.push(card);
+  return cards;
+}
+
+/** Card by card in rising order; rule 3.2: a card that can take must take. */
+export function moves(state: State, into: Int32Array): number {
+  const own = HAND + state.now[TURN]!;
+  let count = 0;
+  for (let card = 0; card < DECK; card++) {
+    if (state.place[card] !== own) continue;
+    const ways = captures.countOf(state.place, card);
+    if (ways === 0) into[count++] = codeOf(card, 0);
+    for (let n = 1; n <= ways; n++) into[count++] = codeOf(card, n);
+  }
+  return count;
+}

@@ -1,0 +1,128 @@
+/** Playing and dealing (rules 1 to 4), and the end of a hand (rules 5 and 6). */
+import { shuffle, tellAfterwards, type Listener, type Move, type Random } from '@pakli/core';
+import { cardText, DECK, KING, valueOf } from './cards.ts';
+import { cardOf, takenBy } from './moves.ts';
+import { countHand, type Count } from './scoring.ts';
+import {
+  beginHand,
+  cardsAt,
+  countAt,
+  DONE,
+  ELDEST,
+  FIRST,
+  HAND,
+  isDecided,
+  LAST,
+  MORE,
+  NUMBER,
+  PHASE,
+  PLAY,
+  STOCK,
+  TABLE,
+  TAKEN,
+  TURN,
+  type State,
+} from './state.ts';
+
+export type Event =
+  | {
+      readonly kind: 'deal';
+      readonly number: number;
+      readonly hands: readonly (readonly string[])[];
+      readonly table: readonly string[];
+    }
+  | {
+      readonly kind: 'play';
+      readonly seat: number;
+      readonly card: string;
+      readonly takes: readonly string[];
+      readonly scopa: boolean;
+    }
+  | { readonly kind: 'rest'; readonly seat: number; readonly cards: readonly string[] }
+  | {
+      readonly kind: 'counted';
+      readonly count: Count;
+      readonly points: readonly number[];
+      readonly over: boolean;
+    };
+
+export function play(state: State, move: Move, listener?: Listener<Event>): void {
+  if (listener === undefined) step(state, move);
+  else tellAfterwards(listener, (tell) => step(state, move, tell));
+}
+
+function step(state: State, move: Move, tell?: Listener<Event>): void {
+  const { place, now } = state;
+  const seat = now[TURN]!;
+  const card = cardOf(move);
+  const takes = takenBy(state, move);
+  for (const other of takes) place[other] = TAKEN + seat;
+  place[card] = takes.length > 0 ? TAKEN + seat : TABLE;
+  if (takes.length > 0) now[LAST] = seat;
+  const empty = countAt(state, HAND) === 0 && countAt(state, HAND + 1) === 0;
+  const last = empty && countAt(state, STOCK) === 0;
+  // Rule 4.2: not with the last card of the hand.
+  const scopa = takes.length > 0 && !last && countAt(state, TABLE) === 0;
+  if (scopa) state.scope[seat] = state.scope[seat]! + 1;
+  now[TURN] = 1 - seat;
+  tell?.({ kind: 'play', seat, card: cardText(card), takes: takes.map(cardText), scopa });
+  if (last) endHand(state, tell);
+  else if (empty) now[PHASE] = MORE;
+}
+
+/** Rules 4.3 and 5: what is left goes to whoever took last, and the hand is counted. */
+function endHand(state: State, tell?: Listener<Event>): void {
+  const { place, now, points } = state;
+  const taker = now[LAST]!;
+  const rest = cardsAt(state, TABLE);
+  for (const card of rest) place[card] = TAKEN + taker;
+  if (rest.length > 0) tell?.({ kind: 'rest', seat: taker, cards: rest.map(cardText) });
+  const count = countHand(state);
+  count.points.forEach((sum, seat) => (points[seat] = points[seat]! + sum));
+  const number = now[NUMBER]!;
+  const over = isDecided(state.options, points, number);
+  tell?.({ kind: 'counted', count, points: [...points], over });
+  now[TURN] = now[ELDEST]!;
+  if (over) now[PHASE] = DONE;
+  else beginHand(state, number + 1, 1 - now[ELDEST]!);
+}
+
+const stock = new Uint8Array(DECK);
+
+/** Rule 1.3: three hand cards each, and four on the table at the beginning, of which at most two are kings. */
+export function draw(state: State, random: Random, into: Uint8Array): number {
+  const first = state.now[PHASE] === FIRST;
+  const count = first ? 10 : 6;
+  for (;;) {
+    let size = 0;
+    for (let card = 0; card < DECK; card++) if (state.place[card] === STOCK) stock[size++] = card;
+    shuffle(stock, size, count, random);
+    into.set(stock.subarray(0, count));
+    if (!first || !tooManyKings(into)) return count;
+  }
+}
+
+/** Rule 1.4. */
+export function tooManyKings(outcome: Uint8Array): boolean {
+  return outcome.subarray(6, 10).filter((card) => valueOf(card) === KING).length > 2;
+}
+
+/** Of an outcome: three cards for the eldest hand, three for the other, and what comes on the table. */
+export function deal(
+  state: State,
+  outcome: Uint8Array,
+  length: number,
+  listener?: Listener<Event>,
+): void {
+  const { place, now } = state;
+  const eldest = now[ELDEST]!;
+  for (let i = 0; i < length; i++) {
+    place[outcome[i]!] = i < 3 ? HAND + eldest : i < 6 ? HAND + 1 - eldest : TABLE;
+  }
+  now[PHASE] = PLAY;
+  now[TURN] = eldest;
+  if (listener === undefined) return;
+  const hands = [0, 1].map((seat) => cardsAt(state, HAND + seat).map(cardText));
+  const table = length > 6 ? cardsAt(state, TABLE).map(cardText) : [];
+  listener({ kind: 'deal', number: now[NUMBER]!, hands, table });
+}

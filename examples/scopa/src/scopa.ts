@@ -1,0 +1,22 @@
+/** Scopa as a guest: `pakli --with examples/scopa/src/scopa.ts play scopa`. */
+import type { GameModule } from '@pakli/core';
+import { game, type Scopa } from './game.ts';
+import { laws } from './laws.ts';
+import { knowledge, players, yardsticks } from './player.ts';
+import { rulebook } from './rulebook.ts';
+import { table } from './table.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const scopa: GameModule<Scopa> = {
+  game,
+  rules: rulebook,
+  players,
+  yardsticks,
+  knowledge,
+  table,
+  texts: { en, it },
+  laws,
+};
+
+export default scopa;
