@@ -33,7 +33,7 @@ export function Term({ term, children }: TermProps): ReactElement {
       </button>
       {shown && (
         <span className="kit-term-meaning" role="tooltip" id={id}>
-          <b>{term.name}</b> {term.meaning}
+          <b>{term.name}:</b> {term.meaning}
         </span>
       )}
     </span>

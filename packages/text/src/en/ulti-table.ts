@@ -31,9 +31,10 @@ export const ultiTable = {
     lead: 'You lead: play any card.',
     free: 'You have neither the suit nor a trump: play any card.',
     follow: (suit: string): string => `Follow suit: play ${suit}.`,
-    beat: (suit: string): string => `Follow suit with ${suit} and beat the trick, as you can.`,
+    beat: (suit: string): string =>
+      `Follow suit with ${suit} and beat the trick: you can, so you must.`,
     trumpIn: (suit: string): string => `You have no card of the suit: play a trump, ${suit}.`,
-    overtrump: (suit: string): string => `Play a higher trump, ${suit}, as you can.`,
+    overtrump: (suit: string): string => `Play a higher trump, ${suit}: you can, so you must.`,
     keepSeven: 'The trump seven stays in your hand until the last trick.',
     again: 'Tap it once more to play it.',
   },

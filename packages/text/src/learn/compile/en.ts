@@ -25,7 +25,7 @@ export const lessons: LessonTexts = {
     wrong: 'One card is not a hand. Refresh.',
   },
   lead: {
-    title: 'Ten, and more than they',
+    title: 'Ten or more, and ahead',
     before:
       'A line is ready when you have ten or more there and more than your opponent. You have 8 in two lines. Bring the right one to ten.',
     after: 'Ten against five: at the start of your next turn this line will be compiled.',

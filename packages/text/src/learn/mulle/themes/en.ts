@@ -10,7 +10,7 @@ export const themes = {
   'mulle-ahead': {
     name: 'A mulle in the making',
     why: (d: { readonly card: string; readonly points: number }): string =>
-      `${d.card} takes nothing yet, but whatever is answered, your next card brings at least ${points(d.points)} in mullar.`,
+      `${d.card} takes nothing yet, but whatever your opponent does, your next card brings at least ${points(d.points)} in mullar.`,
   },
   bonus: {
     name: 'Above twenty',
@@ -25,12 +25,12 @@ export const themes = {
   order: {
     name: 'First what could be lost',
     why: (d: { readonly first: string; readonly later: string }): string =>
-      `What ${d.first} takes could be lost; ${d.later} takes just as much next turn, whatever is answered.`,
+      `What ${d.first} takes could be lost; ${d.later} takes just as much next turn, whatever your opponent does.`,
   },
   'safe-build': {
     name: 'A build for you alone',
     why: (d: { readonly value: number }): string =>
-      `The other hand cannot take the build of ${d.value}, and your next card can, whatever is answered.`,
+      `The other hand cannot take the build of ${d.value}, and your next card can, whatever your opponent does.`,
   },
   steal: {
     name: 'There before its owner',
@@ -50,7 +50,7 @@ export const themes = {
   wait: {
     name: 'It can wait',
     why: (d: { readonly card: string; readonly points: number }): string =>
-      `Next turn ${d.card} still takes ${points(d.points)} at least, whatever is answered; so there is time for something else.`,
+      `Next turn ${d.card} still takes ${points(d.points)} at least, whatever your opponent does; so there is time for something else.`,
   },
   'safe-discard': {
     name: 'What nobody can take',
