@@ -12,7 +12,6 @@ export { describe, type CardText, type CardWords } from './card-text.ts';
 export { loadCatalogue, type Catalogue } from './catalogue.ts';
 export { faceOf, type Face } from './face.ts';
 export { frenchFace } from './french.ts';
-export { guestCard, guestNamed, guestPlace, guestTongues, lendVoice } from './games/guests.ts';
 export { speechOf } from './games/index.ts';
 export { claimWords } from './games/ulti-claim.ts';
 export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';

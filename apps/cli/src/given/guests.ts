@@ -1,6 +1,6 @@
 /** Games that are not of the house, for this process and all that it starts. */
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
-import { lendVoice } from '@pakli/text';
+import { lendVoice } from '@pakli/text/guests';
 import { Failure } from './failure.ts';
 
 /** Those of `--with`, and those that the environment names. */

@@ -1,6 +1,5 @@
 /** In which language a command speaks, and all that it needs to do so. */
 import {
-  guestTongues,
   isLocale,
   loadCatalogue,
   LOCALES,
@@ -10,6 +9,7 @@ import {
   type Locale,
   type Speech,
 } from '@pakli/text';
+import { guestTongues } from '@pakli/text/guests';
 import { loadRulingWords, type RulingWords } from '@pakli/text/rulings';
 import { loadTerminalWords, type TerminalWords } from '@pakli/text/terminal';
 import { formatRefusal, type Refusal } from '@pakli/core';

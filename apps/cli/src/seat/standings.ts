@@ -8,7 +8,8 @@ import {
   type Match,
   type OptionValues,
 } from '@pakli/core';
-import { guestNamed, personAt, type Company } from '@pakli/text';
+import { personAt, type Company } from '@pakli/text';
+import { guestNamed } from '@pakli/text/guests';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { padTo, widthOf } from '../terminal/lines.ts';

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Deck, Speech } from '../speech.ts';
 import { buddyBluffSpeech } from './buddy-bluff.ts';
 import { compileSpeech } from './compile.ts';
-import { guestSpeech } from './guests.ts';
 import { mulleSpeech } from './mulle.ts';
 import { ultiSpeech } from './ulti.ts';
 
@@ -14,6 +13,13 @@ const SPEECHES: Readonly<Record<string, (catalogue: Catalogue, deck: Deck) => Sp
   compile: compileSpeech,
 };
 
+let others: ((catalogue: Catalogue, game: string) => Speech | undefined) | undefined;
+
+/** Who speaks of games that are not of the house: a part of its own, which a page without guests does not load. */
+export function askGuests(speech: typeof others): void {
+  others = speech;
+}
+
 /** The voice of a game; undefined for one that nobody can speak of yet. */
 export function speechOf(
   catalogue: Catalogue,
@@ -22,5 +28,5 @@ export function speechOf(
 ): Speech | undefined {
   return Object.hasOwn(SPEECHES, game)
     ? SPEECHES[game]?.(catalogue, deck)
-    : guestSpeech(catalogue, game);
+    : others?.(catalogue, game);
 }

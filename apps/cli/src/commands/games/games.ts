@@ -1,7 +1,7 @@
 /** `pakli games [GAME]`: what can be played, and all that may be set about it. */
 import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
-import { guestNamed } from '@pakli/text';
+import { guestNamed } from '@pakli/text/guests';
 import { factsOf, type Facts } from '../../given/facts.ts';
 import { entryOf } from '../../given/games.ts';
 import { inkFor, type Ink, type InkGiven } from '../../terminal/ink.ts';

@@ -1,7 +1,8 @@
 /** The chair before the terminal: shows what whoever looks may know, asks what they want, and does it. */
 import { isRefusal, type Advice, type Reader } from '@pakli/core';
 import type { Keeper } from '@pakli/host';
-import { findRule, guestNamed, personAt, sectionsOf } from '@pakli/text';
+import { findRule, personAt, sectionsOf } from '@pakli/text';
+import { guestNamed } from '@pakli/text/guests';
 import { layRules, readRules } from '../../given/rulebook.ts';
 import { reasonOf, writingReasonOf } from '../../given/failure.ts';
 import { writeWhole } from '../../given/files.ts';

@@ -7,10 +7,11 @@ import {
   type GameTexts,
   type Refusal,
 } from '@pakli/core';
-import type { Catalogue } from '../catalogue.ts';
-import { capital } from '../locale.ts';
-import type { Company } from '../person.ts';
-import { common, explain, type Explained, type Label, type Speech } from '../speech.ts';
+import type { Catalogue } from './catalogue.ts';
+import { askGuests } from './games/index.ts';
+import { capital } from './locale.ts';
+import type { Company } from './person.ts';
+import { common, explain, type Explained, type Label, type Speech } from './speech.ts';
 
 type Spoken = Pick<GameModule, 'game' | 'name' | 'table' | 'texts'>;
 
@@ -19,6 +20,7 @@ const GUESTS = new Map<string, Spoken>();
 /** From now on there is a voice for this game. */
 export function lendVoice(guest: Spoken): void {
   GUESTS.set(guest.game.id, guest);
+  askGuests(guestSpeech);
 }
 
 /** The languages that guests speak and the house may not. */
@@ -79,7 +81,7 @@ function plainWorth(value: number): string {
 }
 
 /** The voice of a guest; undefined for a game that is none. */
-export function guestSpeech(catalogue: Catalogue, id: string): Speech | undefined {
+function guestSpeech(catalogue: Catalogue, id: string): Speech | undefined {
   const guest = GUESTS.get(id);
   if (guest === undefined) return undefined;
   const texts = textsOf(guest, catalogue);
