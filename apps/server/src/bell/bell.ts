@@ -52,3 +52,38 @@ export function formatRing(tables: readonly string[]): string {
 export function readRing(text: string): readonly string[] {
   return text === '' ? [] : text.split(' ');
 }
+
+/** Milliseconds until a connection that is not there is tried again. */
+export const RETRY = 500;
+
+/** A bell over a network. One that is away for a while is no reason to stop: it is connected again and again. */
+export abstract class FarBell implements Bell {
+  private readonly rings = new Rings((tables) => this.send(tables));
+  protected hear: (tables: readonly string[]) => void = () => {};
+  private retry: NodeJS.Timeout | undefined;
+  protected closed = false;
+
+  abstract open(): Promise<void>;
+  protected abstract send(tables: readonly string[]): Promise<void>;
+  protected abstract disconnect(): Promise<void>;
+
+  ring(table: string): void {
+    this.rings.ring(table);
+  }
+
+  listen(hear: (tables: readonly string[]) => void): void {
+    this.hear = hear;
+  }
+
+  protected openLater(): void {
+    clearTimeout(this.retry);
+    if (!this.closed) this.retry = setTimeout(() => void this.open(), RETRY);
+  }
+
+  async close(): Promise<void> {
+    await this.rings.sent();
+    this.closed = true;
+    clearTimeout(this.retry);
+    await this.disconnect();
+  }
+}

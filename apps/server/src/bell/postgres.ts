@@ -4,22 +4,17 @@
  * each other, whatever tables they are about.
  */
 import { Client } from 'pg';
-import { formatRing, readRing, Rings, type Bell } from './bell.ts';
+import { FarBell, formatRing, readRing } from './bell.ts';
 
 const CHANNEL = 'pakli';
-/** Milliseconds until a lost connection is made anew. */
-const RETRY = 500;
 
-export class PostgresBell implements Bell {
+export class PostgresBell extends FarBell {
   private readonly address: string;
   private readonly node: string;
-  private readonly rings = new Rings((tables) => this.send(tables));
-  private hear: (tables: readonly string[]) => void = () => {};
   private client: Client | undefined;
-  private retry: NodeJS.Timeout | undefined;
-  private closed = false;
 
   constructor(address: string, node: string) {
+    super();
     this.address = address;
     this.node = node;
   }
@@ -40,24 +35,13 @@ export class PostgresBell implements Bell {
     }
   }
 
-  ring(table: string): void {
-    this.rings.ring(table);
-  }
-
-  listen(hear: (tables: readonly string[]) => void): void {
-    this.hear = hear;
-  }
-
-  async close(): Promise<void> {
-    await this.rings.sent();
-    this.closed = true;
-    clearTimeout(this.retry);
-    await this.client?.end().catch(() => {});
-  }
-
-  private async send(tables: readonly string[]): Promise<void> {
+  protected async send(tables: readonly string[]): Promise<void> {
     const text = `${this.node} ${formatRing(tables)}`;
     await this.client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+  }
+
+  protected async disconnect(): Promise<void> {
+    await this.client?.end().catch(() => {});
   }
 
   private heard(payload: string): void {
@@ -66,9 +50,8 @@ export class PostgresBell implements Bell {
   }
 
   private lost(client: Client): void {
-    if (this.closed || (this.client !== undefined && this.client !== client)) return;
+    if (this.client !== undefined && this.client !== client) return;
     this.client = undefined;
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.open(), RETRY);
+    this.openLater();
   }
 }
