@@ -338,8 +338,14 @@ export class Live {
     return this.inTurn(async () => {
       const { room } = this;
       const { match, turn: seat } = room;
+      const due = this.due();
       // Meanwhile somebody has taken back a move, or their seat.
       if (turnKey(room) !== turn || seat === undefined || match === undefined) return;
+      // Or the time of the store has been set: nobody's is out before it is.
+      if (due?.what === 'clock' && due.at > this.house.now()) {
+        this.mover.arm();
+        return;
+      }
       const text = match.game.format(match.table.state, move, seat);
       await this.byItself({ kind: 'play', step: room.steps, text });
     });

@@ -1,0 +1,299 @@
+/**
+ * What is due by itself, against a plain model that counts hours and people
+ * its own way: people come and go, play, leave, come back, agree to end and to
+ * play again, and time passes up to the moment at which something is due.
+ */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, Sfc32 } from '@pakli/core';
+import {
+  chanceOf,
+  decide,
+  EVENT_VERSION,
+  HOUSE,
+  Room,
+  type Event,
+  type Order,
+  type Who,
+} from '@pakli/host';
+import type { ClockRule, Command } from '@pakli/protocol';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dueAt, type Due } from '../src/due.ts';
+import { PACE } from '../src/settings.ts';
+
+const { game } = await findGame('mulle')!.load();
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const NAMES = ['anna', 'bo'] as const;
+
+const CLOCKS: readonly ClockRule[] = [
+  { kind: 'none' },
+  { kind: 'bank', ms: 5 * MINUTE, increment: 5 * SECOND },
+  { kind: 'bank', ms: 40 * MINUTE, increment: 0 },
+  { kind: 'days', days: 3 },
+];
+
+/** What somebody at the table would write on a sheet of paper. */
+class Paper {
+  readonly clock: ClockRule;
+  now = 0;
+  phase: 'gathering' | 'playing' | 'over' = 'gathering';
+  /** By seat: what is left, whether they decide themselves, how often in a row they were late. */
+  readonly left: number[];
+  readonly own: boolean[] = [true, true];
+  readonly late = [0, 0];
+  turnBegan = 0;
+  touched = 0;
+  acted = 0;
+  readonly looks = new Set<string>();
+  watchers = 0;
+  again: { at: number; yes: Set<number> } | undefined;
+
+  constructor(clock: ClockRule) {
+    this.clock = clock;
+    this.left = [0, 0].map(() => (clock.kind === 'bank' ? clock.ms : 0));
+  }
+
+  /** How much of the turn is free: two seconds, and until ten seconds after the cards were dealt. */
+  private freeUntil = 10 * SECOND;
+  began(): void {
+    this.turnBegan = this.now;
+  }
+  dealt(): void {
+    this.freeUntil = this.now + 10 * SECOND;
+  }
+  private get runsFrom(): number {
+    return Math.max(this.freeUntil, this.turnBegan + 2 * SECOND);
+  }
+
+  used(seat: number): void {
+    if (this.clock.kind !== 'bank') return;
+    const used = Math.max(0, this.now - this.runsFrom);
+    const left = this.left[seat] ?? 0;
+    this.left[seat] = Math.max(0, left - used) + this.clock.increment;
+  }
+
+  /** Which seat decides, by the cards; undefined while none does. */
+  due(seat: number | undefined): Due | undefined {
+    const away: Due = { at: this.touched + 14 * DAY, what: 'put-away' };
+    const nobody = this.looks.size + this.watchers === 0;
+    if (this.phase === 'over') {
+      if (this.again === undefined || nobody) return undefined;
+      const asked = [0, 1].filter((one) => this.own[one] === true && this.looks.has(NAMES[one]!));
+      const all = asked.every((one) => this.again?.yes.has(one));
+      return { at: this.again.at + (all ? 0 : PACE.again), what: 'again' };
+    }
+    if (this.phase === 'gathering' || seat === undefined) return away;
+    if (this.own[seat] !== true) {
+      const next: Due = { at: this.turnBegan + PACE.move, what: 'computer' };
+      return nobody && this.sleeps(next.at) ? away : next;
+    }
+    if (this.clock.kind === 'none') return away;
+    const at =
+      this.clock.kind === 'days'
+        ? this.turnBegan + this.clock.days * DAY
+        : this.runsFrom + (this.left[seat] ?? 0);
+    return nobody && this.sleeps(at) ? away : { at, what: 'clock' };
+  }
+
+  /** Days are the calendar's; without a clock nothing happens unseen; else half an hour is waited. */
+  private sleeps(at: number): boolean {
+    if (this.clock.kind === 'days') return false;
+    return this.clock.kind === 'none' || at - this.acted >= 30 * MINUTE;
+  }
+}
+
+const DEEDS = [
+  'pass',
+  'wait',
+  'come',
+  'go',
+  'watch',
+  'play',
+  'play',
+  'leave',
+  'back',
+  'end',
+  'again',
+] as const;
+type Deed = readonly [(typeof DEEDS)[number], number];
+
+class Trial {
+  readonly paper: Paper;
+  readonly room: Room;
+  readonly seen = new Map<string, number>();
+
+  constructor(clock: ClockRule) {
+    this.paper = new Paper(clock);
+    this.room = Room.open(game, {
+      v: EVENT_VERSION,
+      at: 0,
+      kind: 'open',
+      table: 'T',
+      game: game.id,
+      version: game.version,
+      rules: 'short',
+      seats: 2,
+      host: 'anna',
+      options: { takebacks: true, hints: false },
+      clock,
+    });
+    this.check();
+    NAMES.forEach((name, seat) => this.happen(name, { kind: 'sit', seat }));
+    this.check();
+    this.happen('anna', { kind: 'start' });
+    this.paper.phase = 'playing';
+    this.paper.dealt();
+    this.paper.began();
+    this.check();
+  }
+
+  private due(): Due | undefined {
+    const { touched, acted, looks, watchers } = this.paper;
+    const presence = { size: looks.size + watchers, isHere: (who: string) => looks.has(who) };
+    return dueAt(this.room, { touched, acted }, presence, PACE);
+  }
+
+  check(): void {
+    const due = this.due();
+    expect(due).toEqual(this.paper.due(this.room.turn));
+    this.count(due?.what ?? 'nothing');
+  }
+
+  private count(what: string): void {
+    this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
+  }
+
+  /** Undefined if it may not happen. */
+  private happen(who: Who, command: Command | Order): Event | undefined {
+    const event = decide(this.room, who, command, this.paper.now, chanceOf(new Sfc32(1)));
+    if (isRefusal(event)) return undefined;
+    this.room.apply(event);
+    this.paper.touched = this.paper.now;
+    if (who !== HOUSE) this.paper.acted = this.paper.now;
+    return event;
+  }
+
+  do([what, n]: Deed): void {
+    const { paper } = this;
+    const seat = n % 2;
+    const name = NAMES[seat]!;
+    switch (what) {
+      case 'pass':
+        paper.now += n * SECOND;
+        break;
+      case 'wait':
+        this.waitUntilDue();
+        break;
+      case 'come':
+        paper.looks.add(name);
+        break;
+      case 'go':
+        paper.looks.delete(name);
+        break;
+      case 'watch':
+        paper.watchers = n % 3;
+        break;
+      case 'play':
+        this.play(NAMES[this.room.turn ?? 0]!);
+        break;
+      case 'leave':
+        if (this.happen(name, { kind: 'leave' }) !== undefined) paper.own[seat] = false;
+        break;
+      case 'back':
+        this.back(seat);
+        break;
+      case 'end':
+        // Whoever still decides for themselves agrees.
+        for (const one of NAMES) this.happen(one, { kind: 'ask', what: 'end' });
+        if (this.room.phase === 'over') paper.phase = 'over';
+        break;
+      case 'again':
+        this.again(seat);
+        break;
+    }
+    this.check();
+  }
+
+  private play(who: Who): void {
+    const { room, paper } = this;
+    const seat = room.turn;
+    if (seat === undefined || room.match === undefined) return;
+    const { moves } = game.view(room.match.table.state, seat);
+    const text = game.formatTruth(room.match.table.state, moves[0] ?? 0);
+    const late = who === HOUSE && paper.own[seat] === true;
+    const event = this.happen(who, { kind: 'play', step: room.steps, text });
+    // Who has left their seat to a computer plays no card.
+    expect(event !== undefined, `${String(who)} plays`).toBe(who === HOUSE || paper.own[seat]);
+    if (event === undefined) return;
+    if (late) {
+      paper.left[seat] = paper.clock.kind === 'bank' ? paper.clock.increment : 0;
+      paper.late[seat]! += 1;
+      if (paper.late[seat]! >= 2) paper.own[seat] = false;
+    } else {
+      if (paper.own[seat] === true) paper.used(seat);
+      else if (paper.clock.kind === 'bank') paper.left[seat]! += paper.clock.increment;
+      paper.late[seat] = 0;
+    }
+    paper.began();
+    if (room.phase === 'over') paper.phase = 'over';
+  }
+
+  private back(seat: number): void {
+    const { paper, room } = this;
+    const turn = room.turn;
+    if (this.happen(NAMES[seat]!, { kind: 'back' }) === undefined) return;
+    paper.own[seat] = true;
+    paper.late[seat] = 0;
+    paper.again = undefined;
+    if (turn === seat) paper.began();
+  }
+
+  private again(seat: number): void {
+    const { paper } = this;
+    if (paper.phase !== 'over') return;
+    const asked = this.room.questions.find(({ what }) => what === 'again');
+    // Two who both wish it would play on: here one of them is enough.
+    if (asked !== undefined) return;
+    if (this.happen(NAMES[seat]!, { kind: 'ask', what: 'again' }) === undefined) return;
+    if (this.room.again === undefined) paper.again = { at: paper.now, yes: new Set([seat]) };
+  }
+
+  /** Nothing happens a moment too early, and what is due happens. */
+  private waitUntilDue(): void {
+    const { paper, room } = this;
+    const due = this.due();
+    if (due === undefined || due.what === 'put-away' || due.what === 'again') return;
+    if (due.what === 'clock' && due.at > paper.now) {
+      paper.now = due.at - 1;
+      const { match, turn = 0, steps } = room;
+      const { moves } = game.view(match!.table.state, turn);
+      const text = game.formatTruth(match!.table.state, moves[0] ?? 0);
+      const early = { kind: 'play', step: steps, text } as const;
+      const answer = decide(room, HOUSE, early, paper.now, chanceOf(new Sfc32(1)));
+      expect(answer).toMatchObject({ refused: 'not-yet' });
+      this.count('early');
+    }
+    paper.now = Math.max(paper.now, due.at);
+    this.play(HOUSE);
+  }
+}
+
+test('what is due is what a plain model says, and never early', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CLOCKS),
+      fc.array(fc.tuple(fc.constantFrom(...DEEDS), fc.nat(400)), { maxLength: 40 }),
+      (clock, deeds) => {
+        const trial = new Trial(clock);
+        for (const deed of deeds) trial.do(deed);
+        for (const [what, times] of trial.seen) seen.set(what, (seen.get(what) ?? 0) + times);
+      },
+    ),
+    { numRuns: 400, seed: 22 },
+  );
+  const known = ['clock', 'computer', 'put-away', 'again', 'nothing', 'early'];
+  expect([...seen.keys()].toSorted()).toEqual(known.toSorted());
+});

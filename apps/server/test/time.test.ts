@@ -1,0 +1,116 @@
+/** Time that leaps: what is due happens once, never early, and soon after somebody can act. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StoreClock } from '../src/clock.ts';
+import type { Store } from '../src/store/store.ts';
+import { begun, Client } from './client.ts';
+import { inFolder } from './folder.ts';
+import { ServerProcess } from './killing.ts';
+import { withServer } from './running.ts';
+
+const HOUR = 3_600_000;
+const CLOCK = { kind: 'bank', ms: 60_000, increment: 0 } as const;
+
+interface Played {
+  readonly kind: string;
+  readonly at: number;
+  readonly by?: string;
+}
+
+async function playedAt(store: Store, table: string): Promise<Played[]> {
+  const rows = (await store.read(table, 0))?.rows ?? [];
+  return rows.map(({ event }) => JSON.parse(event) as Played).filter(({ kind }) => kind === 'play');
+}
+
+function deadlineOf({ company }: Client): number {
+  const seats = company?.seats.flatMap((one) => (one.kind === 'person' ? [one.clock] : [])) ?? [];
+  return seats.find((clock) => (clock?.deadline ?? null) !== null)?.deadline ?? NaN;
+}
+
+test.each([
+  ['back', -HOUR],
+  ['ahead', HOUR],
+])('the clock of the store leaps %s by an hour shortly before a deadline', (_, leap) => {
+  let ahead = 0;
+  const now = (): number => Date.now() + ahead;
+  return withServer(
+    async ({ base, store, running }) => {
+      const { table, host, friend } = await begun(base, 'mulle', { clock: CLOCK });
+      const deadline = deadlineOf(host);
+      const { seq } = host;
+      ahead += deadline - now() - 150;
+      // Who has just come is a reason to look what is due: from now on a timer runs.
+      friend.hello();
+      await friend.do({ kind: 'answer', ask: 1, yes: true });
+      ahead += leap;
+      if (leap < 0) {
+        await wait(1500);
+        expect(await playedAt(store, table)).toEqual([]);
+        ahead = deadline - Date.now();
+      }
+      await host.until('time is up', () => host.seq > seq);
+      const played = await playedAt(store, table);
+      expect(played).toMatchObject([{ by: 'clock' }]);
+      expect(played[0]?.at).toBeGreaterThanOrEqual(deadline);
+      expect(running.metrics.format()).not.toMatch(/pakli_failures_total [1-9]/);
+      for (const one of [host, friend]) one.close();
+    },
+    { now },
+  );
+});
+
+test('a server that stood still while a deadline passed lets it happen once', () =>
+  inFolder(async (folder) => {
+    // A table whose time is out in a moment: it was begun by a server whose clock is behind.
+    const behind = 68_500;
+    const file = `${folder}/pakli.db`;
+    const { table, anna, deadline } = await withServer(
+      async ({ base }) => {
+        const { table, anna, host, friend } = await begun(base, 'mulle', { clock: CLOCK });
+        const found = { table, anna, deadline: deadlineOf(host) };
+        for (const one of [host, friend]) one.close();
+        return found;
+      },
+      { settings: { file }, now: () => Date.now() - behind },
+    );
+    const server = new ServerProcess(file, {});
+    await server.start();
+    const host = new Client({ ...anna, base: `http://127.0.0.1:${server.port}` }, table);
+    await host.until('it is open', () => host.seq > 0);
+    const { seq } = host;
+    server.signal('SIGSTOP');
+    await wait(Math.max(0, deadline - Date.now()) + 300);
+    server.signal('SIGCONT');
+    await host.until('time is up', () => host.seq > seq);
+    const [last] = host.past.slice(-1);
+    expect(last?.seat).not.toBeNull();
+    host.close();
+    await server.end('SIGTERM');
+    const played = await withServer(({ store }) => playedAt(store, table), { settings: { file } });
+    expect(played).toMatchObject([{ by: 'clock' }]);
+    expect(played[0]?.at).toBeGreaterThanOrEqual(deadline);
+  }));
+
+describe('the time of a store that nodes share', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is the same whatever the wall clock of a node says, and follows the store', async () => {
+    let ahead = 0;
+    const began = performance.now();
+    const store = { time: async () => 1_000_000 + performance.now() - began + ahead };
+    const clock = await StoreClock.of(store as unknown as Store);
+    const at = (): number => clock.now() - 1_000_000;
+    vi.advanceTimersByTime(5000);
+    expect(at()).toBe(5000);
+    for (const leap of [HOUR, -HOUR]) {
+      vi.setSystemTime(Date.now() + leap);
+      expect(at()).toBe(5000);
+    }
+    // The store itself leaps: everybody knows at the next look.
+    ahead = HOUR;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(at()).toBe(35_000 + HOUR);
+    clock.stop();
+  });
+});
