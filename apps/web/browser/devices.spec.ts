@@ -55,6 +55,16 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
     const late = await comes(browser, address);
     await late.goto(link);
     await expect(late.getByText(/used already/)).toBeVisible();
+    // Another one, in the same tab: for ten minutes.
+    await anna.getByRole('button', { name: /^Go on elsewhere/ }).click();
+    await expect(box).toHaveValue(/#\/go\//);
+    const stale = await box.inputValue();
+    expect(stale).not.toBe(link);
+    await anna.keyboard.press('Escape');
+    outage.ageLinks(11 * 60_000);
+    await late.goto(stale);
+    await expect(late.getByText(/older than ten minutes/)).toBeVisible();
+    await accessible(late, 'a link that is too old');
 
     await anna.getByRole('button', { name: 'Start the game' }).click();
     await Promise.race([myTurn(anna), myTurn(phone)]);
@@ -71,6 +81,17 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
       'The number that this browser gave is among them.',
     );
     await accessible(anna, 'an honest deal');
+
+    // A server that shows another commitment than before somebody sat down is found out after a reload too.
+    await anna.evaluate(() => {
+      const shares = localStorage.getItem('pakli.shares') ?? '';
+      localStorage.setItem('pakli.shares', shares.replace(/[0-9a-f]{64}/, '0'.repeat(64)));
+    });
+    await anna.reload();
+    await result(anna).getByRole('button', { name: 'Was the deal honest?' }).click();
+    await expect(result(anna).locator('[data-found="wrong"]')).toContainText(
+      'The server now tells something else than it showed',
+    );
     for (const one of [anna, phone, late]) await one.context().close();
   } finally {
     await outage.end();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 const root = join(import.meta.dirname, '../../..');
 const tests = join(root, 'apps/server/test');
@@ -47,6 +48,14 @@ export class Outage {
     const gone = once(server, 'exit');
     server.kill('SIGKILL');
     await gone;
+  }
+
+  /** One-time links are as old as if so much time had passed. */
+  ageLinks(ms: number): void {
+    const file = new DatabaseSync(join(this.data, 'pakli.db'));
+    file.exec('PRAGMA busy_timeout = 5000');
+    file.prepare('UPDATE passes SET until = until - ?').run(ms);
+    file.close();
   }
 
   /** Other tabs of these people play the rest of the match, by their cookies. */

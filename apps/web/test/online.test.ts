@@ -7,6 +7,7 @@ import { codeOf } from '../src/online/code.ts';
 import { isThisMachine } from '../src/online/invite.ts';
 import { readTables, withTable } from '../src/online/mine.ts';
 import { newsOf, type Gathered } from '../src/online/news.ts';
+import { readShares } from '../src/online/nonce.ts';
 
 const words = await loadOnlineWords('en');
 
@@ -157,4 +158,12 @@ test.each([
   ['127.example', false],
 ])('%s is this machine: %s', (name, is) => {
   expect(isThisMachine(name)).toBe(is);
+});
+
+test('the first commitment that was shown at a table counts', () => {
+  const stored = 'bb:03:late aa:02:second bb:01:first aa:00 cc:04';
+  expect(readShares(stored, 'bb')).toEqual({ nonces: ['03', '01'], commitment: 'first' });
+  expect(readShares(stored, 'aa')).toEqual({ nonces: ['02', '00'], commitment: 'second' });
+  expect(readShares(stored, 'cc')).toEqual({ nonces: ['04'] });
+  expect(readShares(null, 'aa')).toEqual({ nonces: [] });
 });

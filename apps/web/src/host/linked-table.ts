@@ -1,10 +1,11 @@
 /** A table by link in this worker: its keeper, and the record of the match once that is over. */
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal, LEVELS, refuse, type Refusal } from '@pakli/core';
-import { verifyDeals, type Proof } from '@pakli/host';
+import type { Proof } from '@pakli/host';
 import type { Chair, Update } from './host.ts';
 import type { Library } from './library.ts';
-import type { Honesty, Told } from './linked.ts';
+import { honestyOf } from './honesty.ts';
+import type { Honesty, Remembered, Told } from './linked.ts';
 import { namesAt } from './names.ts';
 import { Remote, type RemoteEnds } from './remote.ts';
 
@@ -56,27 +57,15 @@ export class LinkedTable {
     if (company.phase === 'over' && you.seat !== null) void this.keep();
   }
 
-  /** Every card again; and what was shown at first and given by this browser must be what is told now. */
-  async verify(nonces: readonly string[]): Promise<Honesty | Refusal> {
+  async verify(remembered: Remembered): Promise<Honesty | Refusal> {
     const { told } = this;
+    if (told === undefined) return refuse('not-started', 'table');
     const answer = await this.ask().catch(() => refuse('no-server', 'table'));
     if (isRefusal(answer)) return answer;
     const opened = await openRecord(answer.record);
     if (isRecordError(opened)) return opened.problem;
     if (isRefusal(opened)) return opened;
-    const { deal } = answer;
-    const seat = told?.you.seat ?? null;
-    const known = nonces.length > 0 && seat !== null;
-    const other = known && !deal.nonces.some((share) => share !== null && nonces.includes(share));
-    if (other || deal.commitment !== told?.about.commitment || deal.table !== told.about.table) {
-      return { kind: 'wrong', wrong: 'own' };
-    }
-    const found = verifyDeals(opened.match, deal);
-    if (found.honest) {
-      return { kind: 'honest', outcomes: found.outcomes, own: known };
-    }
-    const { wrong, deal: number } = found;
-    return { kind: 'wrong', wrong, ...(number === undefined ? {} : { deal: number }) };
+    return honestyOf(opened.match, answer.deal, told, remembered);
   }
 
   private async ask(): Promise<{ readonly record: string; readonly deal: Proof } | Refusal> {

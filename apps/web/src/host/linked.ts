@@ -43,6 +43,14 @@ export type Honesty =
       readonly deal?: number;
     };
 
+/** What this browser knows of the shuffle from when somebody sat down in it. */
+export interface Remembered {
+  /** What it gave. */
+  readonly nonces: readonly string[];
+  /** What the server had bound itself to by then; pages from before did not keep it. */
+  readonly commitment?: string;
+}
+
 /** What one does at such a table beside playing cards. It is sent until it is answered, whatever the line does. */
 export interface LinkedActs {
   /** Undefined once it is done and has been told. Whoever sits down adds a nonce. */
@@ -57,8 +65,8 @@ export interface LinkedActs {
   renew(): void;
   /** Keeps the record of a match that is over as a game of this browser. */
   keep(): Promise<Refusal | undefined>;
-  /** Deals all cards of a match that is over again; `nonces` are what this browser gave to the shuffle, as far as it remembers. */
-  verify(nonces: readonly string[]): Promise<Honesty | Refusal>;
+  /** Deals all cards of a match that is over again, and holds them against what this browser remembers. */
+  verify(remembered: Remembered): Promise<Honesty | Refusal>;
 }
 
 /** What everybody at a table by link is called in this browser. */

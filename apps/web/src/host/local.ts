@@ -169,7 +169,7 @@ class Link {
         report: (seat) => this.call('report', seat),
         renew: () => this.mention('renew'),
         keep: () => this.call('keep'),
-        verify: (nonces) => this.call('verify', nonces),
+        verify: (remembered) => this.call('verify', remembered),
       },
       close: () => {
         removeEventListener('online', poke);

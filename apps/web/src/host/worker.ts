@@ -183,7 +183,7 @@ const calls: Calls = {
   renew: async () => open?.linked?.keeper.renew(),
   poke: async () => open?.linked?.keeper.poke(),
   keep: async () => (open?.linked ? open.linked.keep() : none),
-  verify: async (nonces) => (open?.linked ? open.linked.verify(nonces) : none),
+  verify: async (remembered) => (open?.linked ? open.linked.verify(remembered) : none),
   ping: () => Promise.resolve(),
 };
 

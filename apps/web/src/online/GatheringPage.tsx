@@ -45,7 +45,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const hostName = host?.kind === 'person' ? host.name : '';
   const may = free.length > 0 && (!company.locked || you.host);
   const sitAt = (seat: number): Promise<Refusal | undefined> =>
-    acts.command({ kind: 'sit', seat, nonce: nonce(about.table) });
+    acts.command({ kind: 'sit', seat, nonce: nonce(about) });
 
   useEffect(() => {
     // Whoever has just opened a table sits at it.

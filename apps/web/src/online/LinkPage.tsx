@@ -26,7 +26,7 @@ import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
 import { isTable } from './invite.ts';
 import { rememberTable } from './mine.ts';
-import { nonce, sharesAt } from './nonce.ts';
+import { nonce, rememberedAt } from './nonce.ts';
 import { TableWays } from './TableWays.tsx';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
@@ -87,7 +87,12 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   }
   const { table } = linked.about;
   const ways = <TableWays table={table} sits={linked.you.seat !== null} />;
-  return <Opened session={session} link={{ linked, acts, words, ways, shares: sharesAt(table) }} />;
+  return (
+    <Opened
+      session={session}
+      link={{ linked, acts, words, ways, remembered: rememberedAt(table) }}
+    />
+  );
 }
 
 /** Whoever wishes to play again goes along to the next table, and whoever watches; there they have their seats. */
@@ -96,7 +101,7 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
   const [, go] = useLocation();
   const wishes = useRef(false);
   const { again = null, phase } = linked?.company ?? {};
-  const table = linked?.about.table ?? '';
+  const { table = '', commitment = '' } = linked?.about ?? {};
   const seat = linked?.you.seat;
   useEffect(() => {
     if (again === null || (seat !== null && !wishes.current)) return;
@@ -107,8 +112,8 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
   useEffect(() => {
     if (phase !== 'gathering' || typeof seat !== 'number' || !arrivesAgain(table)) return;
     // The seat is theirs already; this browser's share in the shuffle is not there yet.
-    void acts?.command({ kind: 'sit', seat, nonce: nonce(table) });
-  }, [acts, phase, seat, table]);
+    void acts?.command({ kind: 'sit', seat, nonce: nonce({ table, commitment }) });
+  }, [acts, phase, seat, table, commitment]);
   return useMemo(
     () =>
       acts && {

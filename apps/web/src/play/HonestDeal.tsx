@@ -10,7 +10,7 @@ import './HonestDeal.css';
 
 export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
   const words = useWords();
-  const { acts, words: linked, shares = [] } = link;
+  const { acts, words: linked, remembered = { nonces: [] } } = link;
   const { honest: text } = linked;
   const [found, setFound] = useState<Honesty | Refusal | 'asked'>();
   const told = useRef<HTMLParagraphElement>(null);
@@ -20,7 +20,7 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
   }, [found]);
   const ask = (): void => {
     setFound('asked');
-    acts.verify(shares).then(setFound, (error: unknown) => setFound(refusalOf(error)));
+    acts.verify(remembered).then(setFound, (error: unknown) => setFound(refusalOf(error)));
   };
   const said =
     found === undefined || found === 'asked'

@@ -3,7 +3,7 @@ import type { Seat } from '@pakli/core';
 import type { Sitter } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
 import type { ReactNode } from 'react';
-import type { Linked, LinkedActs } from '../host/linked.ts';
+import type { Linked, LinkedActs, Remembered } from '../host/linked.ts';
 
 export interface Link {
   readonly linked: Linked;
@@ -11,8 +11,7 @@ export interface Link {
   readonly words: LinkedWords;
   /** Further rows for the menu: other devices. */
   readonly ways?: ReactNode;
-  /** What this browser has given to the shuffle. */
-  readonly shares?: readonly string[];
+  readonly remembered?: Remembered;
 }
 
 type Somebody = Extract<Sitter, { kind: 'person' }>;
