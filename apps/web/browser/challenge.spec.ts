@@ -1,6 +1,7 @@
 /** The same cards for others: as a challenge by link, and as the deal of the day. No server has a part in it. */
 import type { Browser, Page } from '@playwright/test';
-import { put } from './saved.ts';
+import { ALL } from './people.ts';
+import { openSaved, put, recordOf } from './saved.ts';
 import {
   accessible,
   expect,
@@ -92,6 +93,35 @@ test('two browsers meet the same cards and computers, and are told where they pa
   await expect(page.getByText('Where you parted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take the challenge' })).toBeHidden();
   await bo.context().close();
+});
+
+test('a game that is looked at again can be sent, unless nobody can meet it again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const middle = { game: 'mulle', rules: 'short', seed: 1, moves: ALL } as const;
+  await openSaved(page, { ...middle, names: ['You', 'Bo'], level: 'casual' });
+  await page.goto('./#/replay/picture-mulle');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const send = page.getByRole('button', { name: 'Challenge a friend' });
+  await send.click();
+  const link = await linkIn(page);
+  await accessible(page, 'a challenge from a replay on a phone');
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Take the challenge' })).toBeVisible();
+
+  // Against people nobody can play again.
+  const record = await recordOf({ ...middle, names: ['Anna', 'Bo'] });
+  const chairs = ['person', 'person'] as const;
+  const names = ['Anna', 'Bo'];
+  const saved = { id: 'both', game: 'mulle', level: 'casual', seat: 0, names, chairs } as const;
+  await put(page, [
+    { saved: { ...saved, rules: 'short', at: 1, over: true, totals: [0, 0] }, record },
+  ]);
+  await page.goto('./#/replay/both');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+  await expect(send).toHaveCount(0);
 });
 
 test('a link that was cut off says so', async ({ page }) => {

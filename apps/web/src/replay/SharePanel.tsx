@@ -1,17 +1,22 @@
 /** A game to give away: a link that holds it, and its record as text. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import type { Shared } from '../host/host.ts';
 import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
 import { shareAddress } from '../kit/addresses.ts';
+import { useLoad } from '../kit/use-load.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './SharePanel.css';
 
-export function SharePanel({ film, talk, words, reel, game }: ReplayProps): ReactElement {
+const SendSheet = lazy(async () => ({
+  default: (await import('../challenge/SendSheet.tsx')).SendSheet,
+}));
+
+export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps): ReactElement {
   const { share: text } = words;
   const host = useHost();
   const own = useOwnName();
@@ -65,7 +70,37 @@ export function SharePanel({ film, talk, words, reel, game }: ReplayProps): Reac
         {text.download}
       </a>
       <p role="status">{news}</p>
+      {'saved' in source && (
+        <Challenge {...source} game={name} act={talk.text.frame.result.challenge} />
+      )}
     </div>
+  );
+}
+
+interface ChallengeProps {
+  /** The id of a game that was played here. */
+  readonly saved: string;
+  readonly game: string;
+  readonly act: string;
+}
+
+/** The same cards for a friend, where the game is one that can be met again. */
+function Challenge({ saved, game, act }: ChallengeProps): ReactElement | null {
+  const host = useHost();
+  const [sending, setSending] = useState(false);
+  const code = useLoad(() => host.challenge(saved, '').catch(refusalOf), saved);
+  if (code === undefined || isRefusal(code)) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setSending(true)}>
+        {act}
+      </button>
+      {sending && (
+        <Suspense fallback={null}>
+          <SendSheet id={saved} game={game} close={() => setSending(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
