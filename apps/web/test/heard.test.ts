@@ -4,6 +4,7 @@ import { loadLinkedWords } from '@pakli/text/linked';
 import { expect, test } from 'vitest';
 import { lineAs, namesAt, withoutNames } from '../src/host/names.ts';
 import { newsAt } from '../src/play/CompanyNews.tsx';
+import { readTo } from '../src/play/heard.ts';
 
 const person = (name: string, more: object = {}): Sitter => ({
   kind: 'person',
@@ -66,4 +67,12 @@ test('who comes, goes and is covered is news', async () => {
   ]);
   // Somebody is only called otherwise.
   expect(news(person('Eva'), person('Bo'))).toEqual([]);
+});
+
+test('what was read is remembered of one table, whatever is stored', () => {
+  expect(readTo('0123456789:7', '0123456789')).toBe(7);
+  expect(readTo('0123456789:7', '9876543210')).toBe(0);
+  for (const broken of [null, '', ':', '0123456789', '0123456789:x']) {
+    expect(readTo(broken, '0123456789')).toBe(0);
+  }
 });

@@ -5,13 +5,15 @@ import { Link } from 'wouter';
 import { askTables, type MyTable } from '../host/server.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useOnlineWords } from '../words/online-words.ts';
+import { useSettings } from '../prefs/settings.ts';
 import { useWords } from '../words/Words.tsx';
 import { keepTables, recallTables } from './mine.ts';
 import './MyTables.css';
 
 export function MyTables(): ReactElement | null {
   const { frame } = useWords();
-  const { mine: text } = useOnlineWords();
+  const { mine: text, others: people } = useOnlineWords();
+  const { names: shown } = useSettings();
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
     let wanted = true;
@@ -31,7 +33,10 @@ export function MyTables(): ReactElement | null {
   return (
     <nav className="online-mine" aria-label={text.title}>
       {tables.map((one) => {
-        const { table, names, seat, phase, turn } = one;
+        const { table, seat, phase, turn } = one;
+        const names = one.names.map((given, at) =>
+          shown === 'hidden' && at !== seat && given !== '' ? people.player(at + 1) : given,
+        );
         const game = findOnShelf(one.game);
         if (game === undefined) return null;
         const name = frame.games[game.id].name;

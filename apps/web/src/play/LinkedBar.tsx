@@ -16,7 +16,7 @@ import { SeatClock } from '../table/SeatClock.tsx';
 import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
 import { Spoken } from './Spoken.tsx';
-import { useHeard, useNewest } from './heard.ts';
+import { useHeard, useNewest, useUnread } from './heard.ts';
 
 /** So long somebody is away before a computer may play for them: a little more than the server waits. */
 const ABSENCE = 61_000;
@@ -38,16 +38,20 @@ export interface LinkedBarProps {
   /** What there is to do once the match has been ended on the way. */
   readonly ended: ReactElement | undefined;
   readonly open: (panel: 'say' | 'join') => void;
+  /** What was said is being looked at. */
+  readonly reads: boolean;
 }
 
 export function LinkedBar(props: LinkedBarProps): ReactElement {
-  const { link, open } = props;
+  const { link, open, reads } = props;
   const { linked, words } = link;
   const lines = useHeard(link);
   const newest = useNewest(lines);
+  const unread = useUnread(link, lines, reads);
   const away = useAway(link);
   const seated = linked.you.seat !== null;
   const own = personIn(linked, linked.you.seat);
+  const say = seated ? words.say.title : words.say.lines;
   return (
     <section className="play-linked" aria-label={words.say.people}>
       <div className="play-linked-news" role="status">
@@ -59,7 +63,8 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
         <button
           type="button"
           className="play-linked-say"
-          aria-label={seated ? words.say.title : words.say.lines}
+          aria-label={unread === 0 ? say : `${say}, ${words.say.unread(unread)}`}
+          data-unread={unread === 0 ? undefined : unread}
           onClick={() => open('say')}
         >
           <Icon name="speak" />

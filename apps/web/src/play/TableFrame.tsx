@@ -130,7 +130,8 @@ export function TableFrame(given: FrameProps): ReactElement {
   const { yourTurn } = frame.table;
   const called = link !== undefined && play.open;
   useTitle(called ? `● ${yourTurn} · ${name}` : `${name} · ${frame.name}`);
-  useTurnCall({ table: link?.linked.about.table, open: play.open, game: name, yourTurn });
+  const fresh = shown.last?.seat !== shown.scene.seat;
+  useTurnCall({ table: link?.linked.about.table, open: play.open, fresh, game: name, yourTurn });
   const { Table } = game;
   const stage = (
     <main className="table-stage" aria-label={frame.table.label(name)}>
@@ -185,6 +186,7 @@ export function TableFrame(given: FrameProps): ReactElement {
               past={past}
               ended={hasEnded(link, shown) ? <Ended {...props} link={link} /> : undefined}
               open={setPanel}
+              reads={panel === 'say'}
             />
             {stage}
           </div>

@@ -2,7 +2,7 @@
 import type { Line } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
 import { useMuted } from '../prefs/muted.ts';
-import { useSettings } from '../prefs/settings.ts';
+import { recall, remember, useSettings } from '../prefs/settings.ts';
 import type { Link } from '../table/link.ts';
 
 /** So long what was said stands beside the cards. */
@@ -17,6 +17,29 @@ export function useHeard({ linked: { lines, you, about } }: Link): readonly Line
     if (words === 'muted' || (seat !== null && muted.has(seat))) return false;
     return signs === 'on' || !('sign' in say);
   });
+}
+
+const KEY = 'pakli.read';
+
+/** The last line that was read at a table; only of the last table it is remembered. */
+export function readTo(stored: string | null, table: string): number {
+  const [at, n] = (stored ?? '').split(':');
+  return at === table ? Number(n) || 0 : 0;
+}
+
+/** How many lines of others nobody has read here; who looks at them `reads` them. */
+export function useUnread(
+  { linked: { you, about } }: Link,
+  lines: readonly Line[],
+  reads: boolean,
+): number {
+  const newest = lines.at(-1)?.n ?? 0;
+  const [read, setRead] = useState(() => readTo(recall(KEY), about.table));
+  if (reads && newest > read) setRead(newest);
+  useEffect(() => {
+    if (read > 0) remember(KEY, `${about.table}:${read}`);
+  }, [read, about.table]);
+  return lines.filter(({ n, seat }) => n > read && (seat === null || seat !== you.seat)).length;
 }
 
 /** The newest line for a while, if it was said since one has come. */

@@ -40,17 +40,21 @@ export interface TurnCall {
   readonly table: string | undefined;
   /** It is this person's turn. */
   readonly open: boolean;
+  /** Somebody else has moved since: whoever decides several things in a row is called once. */
+  readonly fresh: boolean;
   readonly game: string;
   readonly yourTurn: string;
 }
 
-export function useTurnCall({ table, open, game, yourTurn }: TurnCall): void {
+export function useTurnCall({ table, open, fresh, game, yourTurn }: TurnCall): void {
   const mine = table !== undefined && open;
   useEffect(() => {
     if (!mine) return undefined;
     light(true);
-    play('turn');
-    note(table, yourTurn, game).catch(() => undefined);
+    if (fresh) {
+      play('turn');
+      note(table, yourTurn, game).catch(() => undefined);
+    }
     return () => light(false);
-  }, [mine, table, game, yourTurn]);
+  }, [mine, fresh, table, game, yourTurn]);
 }

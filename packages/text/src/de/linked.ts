@@ -105,6 +105,7 @@ export const linked: LinkedWords = {
     send: 'Sagen',
     said: (name, text) => `${name}: ${text}`,
     lines: 'Was gesagt wurde',
+    unread: (count) => `${count} neu`,
     nothing: 'Noch hat niemand etwas gesagt.',
     people: 'Die anderen',
     mute: (name) => `${name} stumm schalten`,

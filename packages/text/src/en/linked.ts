@@ -118,6 +118,7 @@ export const linked = {
     send: 'Say it',
     said: (name: string, text: string): string => `${name}: ${text}`,
     lines: 'What was said',
+    unread: (count: number) => `${count} new`,
     nothing: 'Nobody has said anything yet.',
     people: 'The others',
     mute: (name: string): string => `Mute ${name}`,

@@ -105,6 +105,7 @@ export const linked: LinkedWords = {
     send: 'Elmondom',
     said: (name, text) => `${name}: ${text}`,
     lines: 'Ami elhangzott',
+    unread: (count) => `${count} új`,
     nothing: 'Még senki sem szólt.',
     people: 'A többiek',
     mute: (name) => `Némítás: ${name}`,

@@ -105,6 +105,7 @@ export const linked: LinkedWords = {
     send: 'Säg det',
     said: (name, text) => `${name}: ${text}`,
     lines: 'Vad som sagts',
+    unread: (count) => (count === 1 ? '1 nytt' : `${count} nya`),
     nothing: 'Ingen har sagt något än.',
     people: 'De andra',
     mute: (name) => `Tysta ${name}`,

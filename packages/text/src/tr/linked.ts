@@ -105,6 +105,7 @@ export const linked: LinkedWords = {
     send: 'Söyle',
     said: (name, text) => `${name}: ${text}`,
     lines: 'Söylenenler',
+    unread: (count) => `${count} yeni`,
     nothing: 'Henüz kimse bir şey söylemedi.',
     people: 'Diğerleri',
     mute: (name) => `Sustur: ${name}`,
