@@ -1,6 +1,8 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
 import type { Hidden, Refusal } from '@pakli/core';
 import {
+  lazy,
+  Suspense,
   useMemo,
   useRef,
   useState,
@@ -15,7 +17,6 @@ import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
-import { CompanyNews } from './CompanyNews.tsx';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
 import { LinkedBar } from './LinkedBar.tsx';
@@ -41,6 +42,11 @@ import { useHint, type HintState } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
+
+// A table without a link never needs it.
+const CompanyNews = lazy(async () => ({
+  default: (await import('./CompanyNews.tsx')).CompanyNews,
+}));
 
 export interface FrameProps {
   readonly session: Session;
@@ -197,7 +203,11 @@ export function TableFrame(given: FrameProps): ReactElement {
         {guide}
         <Panels {...props} name={name} panel={panel} open={setPanel} {...{ setMode, takeBack }} />
         {guide === undefined && <ResultDialog {...props} />}
-        {link !== undefined && <CompanyNews link={link} />}
+        {link !== undefined && (
+          <Suspense fallback={null}>
+            <CompanyNews link={link} />
+          </Suspense>
+        )}
         <Announcer shown={{ ...shown, past: shown.told.past }} open={play.open} talk={talk} />
       </div>
     </TableProvider>
