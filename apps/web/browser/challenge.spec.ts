@@ -1,6 +1,6 @@
 /** The same cards for others: as a challenge by link, and as the deal of the day. No server has a part in it. */
 import type { Browser, Page } from '@playwright/test';
-import { ALL } from './people.ts';
+import { ALL, comes } from './people.ts';
 import { openSaved, put, recordOf } from './saved.ts';
 import {
   accessible,
@@ -15,14 +15,9 @@ import {
 
 /** Another browser, of somebody who is in a hurry. */
 async function friend(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...(baseURL === undefined ? {} : { baseURL }),
-  });
-  await context.addInitScript(() => {
+  const page = await comes(browser, baseURL === undefined ? {} : { baseURL });
+  await page.addInitScript(() => {
     localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-    Object.defineProperty(document, 'hidden', { value: true });
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
     globalThis.Worker = class extends Worker {
@@ -32,7 +27,7 @@ async function friend(browser: Browser, baseURL: string | undefined): Promise<Pa
       }
     };
   });
-  return context.newPage();
+  return page;
 }
 
 /** Plays to the end, and tells what lay on the table whenever it was one's turn. */

@@ -1,31 +1,24 @@
 /** Good company at a table by link: three pages and a spectator say, hear, mute, report, leave, offer and ask. */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { PEOPLE } from './people.ts';
+import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
 import { accessible, expect, test } from './table.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 
-async function comes(
+/** Somebody who has said a name to the server, or nobody yet. */
+async function guest(
   browser: Browser,
   address: string,
   name?: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await context.addInitScript(() => {
+  const page = await comes(browser, options);
+  await page.addInitScript(() => {
     localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-    Object.defineProperty(document, 'hidden', { value: true });
   });
-  if (name !== undefined) {
-    const headers = { origin: address.slice(0, -1) };
-    await context.request.post(`${address}api/me`, { data: { name }, headers });
-  }
-  return context.newPage();
+  if (name !== undefined) await called(page, address, name);
+  return page;
 }
 
 /** Anna's table of Ulti, where the others sit down and one looks on. */
@@ -65,10 +58,10 @@ async function menu(page: Page, row: RegExp): Promise<void> {
 test('three people and a spectator in good company', async ({ browser }) => {
   test.slow();
   await withServer(async (address) => {
-    const anna = await comes(browser, address, 'Anna');
-    const bo = await comes(browser, address, 'Bo', PHONE);
-    const cem = await comes(browser, address, 'Cem', { locale: 'sv-SE' });
-    const eva = await comes(browser, address);
+    const anna = await guest(browser, address, 'Anna');
+    const bo = await guest(browser, address, 'Bo', PHONE);
+    const cem = await guest(browser, address, 'Cem', { locale: 'sv-SE' });
+    const eva = await guest(browser, address);
     // Cem's page speaks Swedish from here on.
     const players = [anna, bo];
     try {
@@ -150,7 +143,7 @@ test('three people and a spectator in good company', async ({ browser }) => {
 
 test('the settings for people, and what the server keeps', async ({ browser }) => {
   await withServer(async (address) => {
-    const anna = await comes(browser, address, 'Anna', PHONE);
+    const anna = await guest(browser, address, 'Anna', PHONE);
     await anna.goto(address);
     await anna.getByRole('button', { name: 'Settings' }).click();
     const others = anna.getByRole('region', { name: 'Other people' });

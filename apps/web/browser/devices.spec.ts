@@ -1,18 +1,17 @@
 /** One table by link on several devices: a screen for the room, and another browser of the same person. */
 import type { Browser, Page } from '@playwright/test';
 import { Outage } from './outage.ts';
+import { called, comes } from './people.ts';
 import { accessible, expect, myTurn, result, test } from './table.ts';
 
-async function comes(browser: Browser, address: string, name?: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-  await context.addInitScript(() =>
-    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' })),
-  );
-  if (name !== undefined) {
-    const headers = { origin: address.slice(0, -1) };
-    await context.request.post(`${address}api/me`, { data: { name }, headers });
-  }
-  return context.newPage();
+/** Somebody who has said a name to the server, or nobody yet. */
+async function guest(browser: Browser, address: string, name?: string): Promise<Page> {
+  const page = await comes(browser);
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+  });
+  if (name !== undefined) await called(page, address, name);
+  return page;
 }
 
 test('a screen is nobody, a one-time link is the same person, and the deal was honest', async ({
@@ -22,7 +21,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
   await outage.start();
   const { address } = outage;
   try {
-    const anna = await comes(browser, address, 'Anna');
+    const anna = await guest(browser, address, 'Anna');
     const opened = await anna.context().request.post(`${address}api/tables`, {
       data: { game: 'mulle', rules: 'short' },
       headers: { origin: address.slice(0, -1) },
@@ -47,12 +46,12 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
     const link = await box.inputValue();
     await anna.keyboard.press('Escape');
 
-    const phone = await comes(browser, address);
+    const phone = await guest(browser, address);
     await phone.setViewportSize({ width: 360, height: 640 });
     await phone.goto(link);
     await expect(phone.getByRole('button', { name: /^Stand up/ })).toBeVisible();
     // It works once.
-    const late = await comes(browser, address);
+    const late = await guest(browser, address);
     await late.goto(link);
     await expect(late.getByText(/used already/)).toBeVisible();
     // Another one, in the same tab: for ten minutes.
