@@ -49,7 +49,16 @@ export default defineConfig({
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
+              launchOptions: {
+                executablePath: firefox,
+                // Without a graphics chip most of its time goes into drawing: fewer frames, and no process in reserve.
+                firefoxUserPrefs: {
+                  'layout.frame_rate': 15,
+                  'dom.ipc.processPrelaunch.enabled': false,
+                },
+              },
+              // The smallest that has a side panel.
+              viewport: { width: 900, height: 600 },
             },
           },
         ]),
