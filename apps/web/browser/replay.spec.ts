@@ -89,13 +89,15 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await page.getByRole('list', { name: 'What has happened' }).getByRole('button').nth(20).click();
   await at(page, 21);
   // By itself, until it is stopped.
+  await page.clock.install();
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await page.keyboard.press(' ');
   await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(23);
   await page.keyboard.press(' ');
   const stopped = Number(await slider(page).inputValue());
-  await page.waitForTimeout(800);
+  // Whatever was still to come would come within these seconds.
+  await page.clock.runFor(5000);
   await at(page, stopped);
   // From another seat there is another hand below; with all open the others' are read aloud.
   const own = await handOf(page);
@@ -127,7 +129,8 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await stranger.context().close();
 });
 
-test('a game that is still played is seen from the own seat and nothing more', async ({ page }) => {
+/** Keeps what workers say to the page. */
+async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
@@ -138,6 +141,10 @@ test('a game that is still played is seen from the own seat and nothing more', a
       }
     };
   });
+}
+
+test('a game that is still played is seen from the own seat and nothing more', async ({ page }) => {
+  await listen(page);
   await sitDown(page, 'buddy-bluff');
   await moveByPointer(page, 0);
   await myTurn(page);
@@ -259,20 +266,30 @@ test('analysis can be stopped and goes on where it was', async ({ page }) => {
   // Of a game whose decisions take a while each: a quick one would be over before anybody can stop it.
   const names = ['Anna', 'Bo'];
   const middle = { game: 'mulle', rules: 'short', names, seed: 5, moves: 9999 };
+  await listen(page);
   await bring(page, await recordOf(middle));
   await page.getByRole('radio', { name: 'Analysis' }).check();
   await page.getByRole('button', { name: 'Analyse' }).click();
   // In one go: the button moves with every mistake that is found.
-  await page.waitForFunction(() => {
+  const stopped = await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll('button')];
     const stop = buttons.find(({ textContent }) => textContent === 'Stop');
-    const begun = /(?<!\d)[1-9]\d* of \d+ decisions/.test(document.body.textContent);
-    if (begun) stop?.click();
-    return begun;
+    const [begun] = /(?<!\d)[1-9]\d* of \d+ decisions/.exec(document.body.textContent) ?? [];
+    if (begun === undefined) return undefined;
+    stop?.click();
+    return { begun, heard: (Reflect.get(globalThis, 'heard') as string[]).length };
   });
-  const text = await page.getByText(/of \d+ decisions/).textContent();
-  await page.waitForTimeout(700);
-  expect(await page.getByText(/of \d+ decisions/).textContent()).toBe(text);
+  const { begun, heard } = (await stopped.jsonValue())!;
+  // The decision that was being judged comes all the same, and counts no more.
+  await page.waitForFunction(
+    (before) =>
+      (Reflect.get(globalThis, 'heard') as string[])
+        .slice(before)
+        .some((said) => said.includes('"answer"')),
+    heard,
+  );
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.getByText(/of \d+ decisions/).textContent()).toBe(begun);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.locator('progress')).toHaveCount(0, { timeout: 60_000 });
 });
