@@ -134,18 +134,16 @@ test('a new version comes with the next load, and another tab plays on', async (
   context,
   site,
 }) => {
-  test.slow();
   await inTheMiddle(page, site);
   const home = new URL('/', page.url()).href;
   const second = await context.newPage();
   await second.goto(home);
-  // The browser lets the old worker end what it is doing first, which can take half a minute; the
-  // page may be loaded again meanwhile.
+  // The page may be loaded again meanwhile.
   const waits = (): Promise<boolean> =>
     second
       .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
       .catch(() => true);
-  await expect.poll(waits, { timeout: 150_000 }).toBe(false);
+  await expect.poll(waits, { timeout: 60_000 }).toBe(false);
   const third = await context.newPage();
   await third.goto(home);
   await expect(third.locator('html')).toHaveAttribute('data-version', '2');

@@ -22,9 +22,10 @@ export function useStored(): Stored {
 }
 
 /**
- * Loads the page again once the version that waits has taken over. The browser
- * lets the one before end what it is doing, which can take half a minute:
- * `limit` says how long the page may still be loaded again.
+ * Loads the page again once the version that waits has taken over; `limit` says
+ * how long it may still do so. The browser ends the one before as soon as it has
+ * nothing to do, but whatever asks for a file in that moment starts it anew, and
+ * then it stays for half a minute and more: ask for this when nothing is on its way.
  */
 export function takeOver(limit: { readonly signal?: AbortSignal } = {}): void {
   const { serviceWorker } = navigator;
@@ -37,12 +38,12 @@ export function takeOver(limit: { readonly signal?: AbortSignal } = {}): void {
 export async function storeEverything(): Promise<void> {
   // Not where the address is no secure one, nor while developing.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  await atRest();
   registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting && navigator.serviceWorker.controller !== null) {
     // Where it takes longer, the version that waited comes with the load after this one.
-    takeOver({ signal: AbortSignal.timeout(EARLY) });
+    takeOver({ signal: AbortSignal.timeout(Math.max(0, EARLY - performance.now())) });
   }
-  await atRest();
   registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   const { installing } = registration;
   if (registration.active !== null) stored.set('ready');
