@@ -1,5 +1,5 @@
 /** Law 3: promised bounds hold, cards are conserved, payoffs add up, views are JSON. */
-import { CHANCE, OVER, type Kinds } from '../game.ts';
+import { CHANCE, OVER, type Game, type Kinds, type StateOf } from '../game.ts';
 import type { Match } from '../match.ts';
 import { Sfc32 } from '../random.ts';
 import { formatRefusal } from '../refusal.ts';
@@ -33,7 +33,10 @@ export function checkStep<K extends Kinds>(
   const { state, turn, steps } = match.table;
   const lost = cardsDifference(subject, state);
   if (lost !== undefined) broken('cards', lost);
-  if (turn === OVER) return 0;
+  if (turn === OVER) {
+    checkEnd(game, state, (message) => broken('bounds', message));
+    return 0;
+  }
   if (turn === CHANCE) {
     const longest = game.maxMoves + game.maxChoices + subject.deck.length + BEYOND;
     if (steps.length > longest) broken('bounds', `${steps.length} steps and the deal is not over`);
@@ -74,7 +77,7 @@ export function generousBuffer(maxChoices: number): Int32Array {
   return new Int32Array(maxChoices + BEYOND);
 }
 
-/** What views, scores and payoffs promise. */
+/** What views and events promise. */
 export function checkBounds<K extends Kinds>(spot: Spot<K>): void {
   const { game, state, turn, moves } = spot;
   const broken = (message: string): void => spot.broken('bounds', message);
@@ -104,7 +107,14 @@ export function checkBounds<K extends Kinds>(spot: Spot<K>): void {
       }
     }
   }
-  if (turn !== OVER) return;
+}
+
+/** Scores and payoffs of a deal that is over. */
+function checkEnd<K extends Kinds>(
+  game: Game<K>,
+  state: StateOf<K>,
+  broken: (message: string) => void,
+): void {
   const scores = game.scores(state);
   if (scores.length !== state.seats || !scores.every(Number.isFinite)) {
     broken(`scores ${show(scores)} for ${state.seats} seats`);
