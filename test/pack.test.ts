@@ -3,7 +3,7 @@
  * publint and attw, installed in an empty folder, type-checked against and run.
  * pack.long.ts does the same with other compilers and another Node.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +14,14 @@ let stranger: Stranger;
 beforeAll(() => {
   stranger = new Stranger();
 }, 120_000);
+
+/** Scopa, in the folder of somebody who has nothing but the packages. */
+const guest = 'scopa/src/scopa.ts';
+
+function pakli(...args: readonly string[]): string {
+  const command = join(root, 'apps/cli/bin/pakli.js');
+  return run(process.execPath, ['--conditions=@pakli/source', command, ...args], stranger.folder);
+}
 
 afterAll(() => rmSync(stranger.folder, { recursive: true }));
 
@@ -82,4 +90,31 @@ test('a stranger installs, type-checks and plays what the pages show', () => {
   // The licence of a package is that of the house.
   const licence = join(stranger.folder, 'node_modules/@pakli/core/LICENSE');
   expect(readFileSync(licence, 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+}, 120_000);
+
+test('a game that a stranger wrote against the packages is played, held to the laws and measured', () => {
+  const { folder } = stranger;
+  cpSync(join(root, 'examples/scopa'), join(folder, 'scopa'), { recursive: true });
+  const types = [...STRICT, '--allowImportingTsExtensions', guest, 'scopa/test/planted.ts'];
+  expect(run(join(bin, 'tsc'), types, folder)).toBe('');
+  // What each of five faults breaks first.
+  expect(run(process.execPath, ['scopa/test/planted.ts'], folder).trimEnd().split('\n')).toEqual([
+    'none: all laws hold',
+    expect.stringMatching(/^hidden card: .*\bleak\b/),
+    expect.stringMatching(/^lost card: cards\b/),
+    'illegal move: moves',
+    expect.stringMatching(/^shared array: copies\b/),
+    'wrong sum: bounds',
+  ]);
+  expect(pakli('laws', guest, '--games', '4')).toBe(
+    'scopa: 14 laws hold in 4 matches from seed 1.\n',
+  );
+  const watch = ['watch', 'scopa', '--options', 'one', '--players', 'greedy', '--lang', 'it'];
+  expect(pakli('--with', guest, ...watch)).toMatch(/^(Anna|Bo) prende .* con .*\.$/m);
+  const arena = ['arena', 'scopa', '--players', 'greedy,random', '--deals', '10', '--seed', '1'];
+  const { results } = JSON.parse(pakli('--with', guest, ...arena, '--json')) as {
+    results: readonly { readonly share: { readonly low: number } }[];
+  };
+  expect(results).toHaveLength(2);
+  expect(results[0]?.share.low).toBeGreaterThan(0.5);
 }, 120_000);
