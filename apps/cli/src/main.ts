@@ -21,6 +21,7 @@ import * as replay from './commands/replay/define.ts';
 import * as rules from './commands/rules/define.ts';
 import * as selfplay from './commands/selfplay/define.ts';
 import * as serve from './commands/serve/define.ts';
+import * as sit from './commands/sit/define.ts';
 import * as solve from './commands/solve/define.ts';
 import * as verify from './commands/verify/define.ts';
 import * as watch from './commands/watch/define.ts';
@@ -42,6 +43,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   games,
   rules,
   serve,
+  sit,
   solve,
   arena,
   worker,

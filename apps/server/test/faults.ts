@@ -43,7 +43,14 @@ async function line(
 ): Promise<void> {
   process.stderr.write(`${what}, ${store}, ${bell}... `);
   const begin = performance.now();
-  const found = await work();
+  // Whoever waits in vain is a breach too, and no reason to try nothing else.
+  const found = await work().catch((error: unknown) => ({
+    done: 'given up',
+    acknowledged: '' as const,
+    unknown: '' as const,
+    rows: '' as const,
+    breaches: [`${what}, ${store}, ${bell}: ${String(error)}`],
+  }));
   lines.push({ what, store, bell, ...found });
   const seconds = Math.round((performance.now() - begin) / 1000);
   process.stderr.write(`${found.breaches.length} breaches, ${seconds} s\n`);

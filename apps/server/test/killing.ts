@@ -139,6 +139,9 @@ async function say(round: Round, client: Client, command: Command, id: string): 
   else round.answered.push({ table: client.table, id, command, answer });
 }
 
+/** Milliseconds until people give up: most of it a busy machine spends on starting what was killed. */
+const PATIENCE = 600_000;
+
 let ids = 0;
 const nextId = (): string => `command-${++ids}`;
 
@@ -188,7 +191,7 @@ async function play(round: Round, client: Client, random: Sfc32): Promise<void> 
     const text = choices[random.below(Math.max(1, choices.length))];
     const step = client.scene?.step ?? 0;
     if (text !== undefined) await say(round, client, { kind: 'play', step, text }, nextId());
-    await client.until('something happens', () => client.seq > seq || round.over, 120_000);
+    await client.until('something happens', () => client.seq > seq || round.over, PATIENCE);
   }
 }
 

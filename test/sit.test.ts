@@ -1,0 +1,107 @@
+/** `pakli sit`: a player of one's own at a table by link, against whoever opens it in a browser. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Sfc32 } from '@pakli/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
+import { playOn } from '../apps/server/test/playing.ts';
+import { withServer, type Place } from '../apps/server/test/running.ts';
+import { pakli, ROOT } from '../apps/cli/test/command.ts';
+
+const BOT = `cmd:python3 ${join(ROOT, 'examples/bot.py')}`;
+const hasPython = await new Promise<boolean>((resolve) => {
+  spawn('python3', ['--version'])
+    .on('error', () => resolve(false))
+    .on('exit', (code) => resolve(code === 0));
+});
+
+let place: Place;
+let anna: Guest;
+const done = Promise.withResolvers<void>();
+let served: Promise<void>;
+
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      served = withServer(async (here) => {
+        place = here;
+        anna = await guest(here.base, 'Anna');
+        resolve();
+        await done.promise;
+      });
+    }),
+);
+afterAll(async () => {
+  done.resolve();
+  await served;
+});
+
+function isAtSeat({ company }: Client, seat: number, name: string): boolean {
+  const sitter = company?.seats[seat];
+  return sitter?.kind === 'person' && sitter.name === name;
+}
+
+test.skipIf(!hasPython)(
+  'a program sits down, plays, takes back, plays again and leaves when all have gone',
+  async () => {
+    const table = await openTable(anna, 'mulle');
+    const host = new Client(anna, table);
+    await host.sit(0);
+    const link = `${place.base}/#/t/${table}`;
+    const ended = pakli(['sit', link, '--player', BOT, '--name', 'Robot']);
+    await host.until('it sits down', () => isAtSeat(host, 1, 'Robot'));
+    await host.do({ kind: 'start' });
+    await host.until(
+      'somebody has played',
+      () => host.past.some(({ seat }) => seat === 0) || host.scene?.view.turn === 0,
+    );
+    const [text = ''] = await host.choices();
+    await host.do({ kind: 'play', step: host.scene?.step ?? 0, text });
+    await host.until('it has answered', () => host.past.at(-1)?.seat === 1);
+    const { length } = host.past;
+    await host.do({ kind: 'ask', what: 'takeback' });
+    await host.until('it is taken back', () => host.past.length < length);
+    await host.do({ kind: 'ask', what: 'end' });
+    await host.until('it is over', () => host.company?.phase === 'over');
+    await host.do({ kind: 'ask', what: 'again' });
+    await host.until('they play on', () => typeof host.company?.again === 'string');
+    const next = new Client(anna, host.company?.again ?? '');
+    host.close();
+    await next.sit(0);
+    await next.until('it starts', () => next.scene !== null);
+    await playOn(next, new Sfc32(1));
+    expect(next.past.some(({ seat }) => seat === 1)).toBe(true);
+    next.close();
+    const { status, stdout, stderr } = await ended;
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^Robot sits at seat 1 of \S+\nover:.*\nRobot sits at seat 1 of \S+\nover: -?\d+ -?\d+\n$/,
+    );
+  },
+);
+
+test('what cannot be is told in one line', async () => {
+  const table = await openTable(anna, 'mulle');
+  const [nonsense, gone, nobody, unknown, taken] = await Promise.all([
+    pakli(['sit', 'http://localhost/']),
+    pakli(['sit', `${place.base}/#/t/0000000000`]),
+    pakli(['sit', `http://127.0.0.1:1/#/t/${table}`]),
+    pakli(['sit', `${place.base}/#/t/${table}`, '--player', 'nobody']),
+    pakli(['sit', `${place.base}/#/t/${table}`, '--seat', '7']),
+  ]);
+  expect(nonsense).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      'pakli: http://localhost/: a link to a table ends with #/t/ and ten letters or digits\n',
+  });
+  expect([gone.status, gone.stderr]).toEqual([1, 'pakli: there is no such table\n']);
+  expect(nobody.status).toBe(1);
+  expect(nobody.stderr).toMatch(/^pakli: http:\/\/127\.0\.0\.1:1: .*\n$/);
+  expect(unknown.status).toBe(2);
+  expect(unknown.stderr).toMatch(/^pakli: --player: no player "nobody": there is .*\n$/);
+  expect([taken.status, taken.stderr]).toEqual([
+    1,
+    'pakli: there is no free seat 7 at this table\n',
+  ]);
+});
