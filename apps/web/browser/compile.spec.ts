@@ -55,7 +55,7 @@ test('a game is given up, and its loser starts the rematch', async ({ page }) =>
     await result(page).getByRole('button', { name: 'Play again' }).click();
     await page.waitForURL((url) => url.href !== over);
     await asked(page);
-    await expect(page.locator('.play-log')).toContainText('Turn 1: yours.');
+    await expect(page.locator('.play-log')).toContainText('Turn 1: your turn.');
   }
 });
 

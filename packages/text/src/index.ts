@@ -18,6 +18,7 @@ export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } fro
 export type { Lent, Pile, Scored } from './parts.ts';
 export { personAt, type Company, type Person } from './person.ts';
 export {
+  behind,
   explain,
   worthsOf,
   type Explained,

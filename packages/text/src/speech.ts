@@ -67,6 +67,8 @@ export interface Speech {
   worth(value: number, options?: OptionValues): string;
   /** The same of a mean over imagined deals, which nobody may ever get: `≈ +45 points`. */
   guess(value: number, options?: OptionValues): string;
+  /** What the number of a hint measures, where it does not say so itself. */
+  readonly measure: string | undefined;
   /** Points beside it, where it is a chance. */
   expected?(points: number): string;
   /** A card as it is written where the deck that is shown is not the one of the notation. */
@@ -98,6 +100,7 @@ export interface CommonText {
   readonly deals?: DealWords;
   readonly differs?: string;
   worth(value: number, options?: OptionValues): string;
+  readonly measure?: string;
 }
 
 function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
@@ -138,6 +141,18 @@ export function worthsOf(
   return worths.map((worth, i) => [worth, expected[i] ?? []].flat().join(', '));
 }
 
+/** Fewer imagined deals than these are no average. */
+const FEW = 20;
+
+/** What stands behind a worth: a calculation, an average, or not much more than a look. */
+export function behind(
+  { hint }: Pick<Catalogue['frame'], 'hint'>,
+  { weight }: Pick<Estimate, 'weight'>,
+): string {
+  if (weight === 0) return hint.exact;
+  return weight < FEW ? hint.rough : hint.behind(Math.round(weight));
+}
+
 /** The common part of a speech. */
 export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'tell' | 'choice'> {
   const { table, result } = catalogue.frame;
@@ -150,6 +165,7 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
     reason: (key) => own(text.reasons, key),
     worth: (value, options) => text.worth(value, options),
     guess: (value, options) => text.worth(value, options).replace(/[+−-]?%?\d/, '≈ $&'),
+    measure: text.measure,
     presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
     differs: text.differs,
     option: (key, value) => `${optionName(key)}: ${optionValue(key, value)}`,

@@ -532,7 +532,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       place: people.map(([person]) => [person, 0, 2]),
       line: lines,
       text: [['Fire 1', 'middle text']],
-      order: [[1, 0, 2]],
+      order: people.map(([person]) => [person, ['Life', 'Fire', 'Water']]),
       player: people,
       pair: [[0, 2]],
     },

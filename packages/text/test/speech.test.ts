@@ -1,11 +1,12 @@
 /** What is said of real games, in every language. */
 import { buddyBluff } from '@pakli/buddy-bluff';
-import { compile } from '@pakli/compile';
+import { compile, type View } from '@pakli/compile';
 import { CHANCE, choicesOf, isRefusal, OVER, readOptions, Sfc32, type Game } from '@pakli/core';
 import { mulle } from '@pakli/mulle';
 import { ulti } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
 import {
+  behind,
   loadCatalogue,
   LOCALES,
   speechOf,
@@ -122,6 +123,37 @@ describe.each(LOCALES)('random games in %s', async (locale) => {
     }
     expect(sentences).toBeGreaterThan(50);
   });
+});
+
+test('orders of protocols are named, and a chosen card says what happens to it', async () => {
+  const speech = voice(await loadCatalogue('en'), 'compile');
+  const heard = { orders: 0, whose: 0, cards: 0 };
+  for (let seed = 0; seed < 12; seed++) {
+    listen(compile, 'standard', seed, {
+      step() {},
+      decision(view, company) {
+        for (const choice of choicesOf(compile, view as View)) {
+          const { text } = speech.choice(choice, view, company);
+          const { players, pending } = view as View;
+          const from = /^perm:(.*)$/.exec(choice.text)?.[1]?.split(',').map(Number);
+          if (from !== undefined) {
+            const own = text.startsWith('Your protocols') ? 0 : 1;
+            const names = from.map((line) => players[own].protocols[line]?.protocol);
+            expect(text).toMatch(/^(?:Your|Bo's) protocols, left to right: /i);
+            expect(text.split(': ')[1]).toBe(names.join(', '));
+            heard.orders++;
+          }
+          if (pending?.kind === 'controlTarget' && choice.text !== 'none') {
+            expect(text).toMatch(/^Rearrange (?:your|Bo's) protocols$/);
+            heard.whose++;
+          }
+          if (pending?.kind === 'card' && /^(?:Delete|Flip|Shift|Back to hand): /.test(text))
+            heard.cards++;
+        }
+      },
+    });
+  }
+  expect(Math.min(...Object.values(heard)), JSON.stringify(heard)).toBeGreaterThan(10);
 });
 
 describe('sentences', async () => {
@@ -321,6 +353,27 @@ describe('sentences', async () => {
     ]);
     for (const text of await guessed('compile', 0.62)) expect(text).toMatch(/≈ %?62/);
     for (const text of await guessed('ulti', -3.5)) expect(text).toMatch(/≈ [−-]3[.,]5/);
+  });
+
+  test('a few imagined deals are called a guess, never an average', async () => {
+    const { frame } = await loadCatalogue('en');
+    const said = [0, 0.4, 1, 19, 20, 1200].map((weight) => behind(frame, { weight }));
+    expect(said).toEqual([
+      'calculated to the end',
+      'a rough guess',
+      'a rough guess',
+      'a rough guess',
+      'on average over 20 imagined deals',
+      'on average over 1,200 imagined deals',
+    ]);
+  });
+
+  test('boxes of protocols have names', async () => {
+    for (const locale of LOCALES) {
+      const speech = voice(await loadCatalogue(locale), 'compile');
+      expect(speech.optionValue('sets', 'MN01+AX02'), locale).toBe('Main 1 + Aux 2');
+      expect(speech.option('sets', 'MN02'), locale).toMatch(/: Main 2$/);
+    }
   });
 
   test('options in words', async () => {

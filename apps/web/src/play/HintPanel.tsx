@@ -1,10 +1,33 @@
 /** What the strongest player would do and why, with numbers; any of it can be played from here. */
-import { explain, worthsOf } from '@pakli/text';
+import type { Estimate } from '@pakli/core';
+import { behind, capital, explain, worthsOf } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Glossed } from '../kit/Term.tsx';
 import { Faces } from '../table/Faces.tsx';
 import './HintPanel.css';
+import type { Talk } from '../words/talk.ts';
 import type { PanelProps } from './panel-props.ts';
+
+/** Points, and chances, that nobody would feel. */
+const SAME_POINTS = 0.5;
+const SAME_CHANCE = 0.01;
+
+/** What a number measures and where it comes from: `Points ahead (+) …; a rough guess.` */
+function groundOf(estimate: Estimate, { speech, text }: Talk): string {
+  const ground = behind(text.frame, estimate);
+  const said = speech.measure === undefined ? ground : `${speech.measure}; ${ground}`;
+  return `${capital(said, text.locale)}.`;
+}
+
+/** Whether it hardly matters which of the two best is played. */
+function isClose([best, next]: readonly Estimate[], { speech }: Talk): boolean {
+  if (best === undefined || next === undefined || next.atMost === true) return false;
+  return best.value - next.value < (speech.measure === undefined ? SAME_CHANCE : SAME_POINTS);
+}
+
+function signOf(worth: string): 'plus' | 'minus' | undefined {
+  return /[−-]/.test(worth) ? 'minus' : worth.includes('+') ? 'plus' : undefined;
+}
 
 /** How many moves are worth comparing. */
 const SHOWN = 3;
@@ -53,9 +76,9 @@ export function HintPanel({
                 <Faces game={game} faces={[gesture.label.card]} />
               )}
               <span>
-                <strong>{gesture?.label.short ?? notation}</strong>
+                <strong>{gesture?.label.text ?? notation}</strong>
                 {weighed && (
-                  <b className="play-hint-worth">
+                  <b className="play-hint-worth" data-sign={signOf(worths[index] ?? '')}>
                     {estimate.atMost === true ? text.atMost(worths[index] ?? '') : worths[index]}
                   </b>
                 )}
@@ -68,7 +91,8 @@ export function HintPanel({
             )}
             {index === 0 && weighed && (
               <p className="play-hint-behind">
-                {estimate.weight > 0 ? text.behind(Math.round(estimate.weight)) : text.exact}
+                {groundOf(estimate, talk)}
+                {isClose(estimates, talk) && ` ${text.close}`}
               </p>
             )}
             {gesture !== undefined && (

@@ -111,7 +111,8 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-keeps': 'Jetzt selbst ein wenig zu nehmen hält Schlimmeres fern.',
     'package-gives-away': 'Das nimmt Strafe aus deinem eigenen Fach und gibt sie jemand anderem.',
     'package-on-leader': 'Das trifft den, der vorn liegt.',
-    'package-on-rival': 'Das landet bei dem Rivalen, bei dem es dir am wenigsten schadet.',
+    'package-on-rival':
+      'Die Strafe geht an einen Gegner. In den gedachten Verteilungen war dieses Fach für dich am besten.',
   },
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,

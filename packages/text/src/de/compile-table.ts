@@ -117,7 +117,7 @@ export const compileTable: TableTexts['compile'] = {
     number: 'Der Text geht mit der Zahl weiter, die du nennst.',
     protocol: 'Tippe auf eine der Tafeln.',
     player: 'Der andere folgt.',
-    whose: (person) => (person.you ? 'Deine neu ordnen' : `${genitiv(person.name)} neu ordnen`),
+    whose: (person) => `${person.you ? 'Deine' : genitiv(person.name)} Protokolle neu ordnen`,
     confirm: 'Bestätigen',
   },
 

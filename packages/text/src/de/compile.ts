@@ -21,9 +21,9 @@ const wird = (n: number): string => (n === 1 ? 'wird' : 'werden');
 
 export const compile: GameTexts['compile'] = {
   presets: {
-    standard: { name: 'Alle Protokolle', about: 'Beide wählen drei von dreißig Protokollen.' },
-    main1: { name: 'Main 1', about: 'Beide wählen drei der ersten zwölf Protokolle.' },
-    main2: { name: 'Main 2', about: 'Beide wählen drei der zweiten zwölf Protokolle.' },
+    standard: { name: 'Alle 30 Protokolle', about: 'Beide wählen drei von dreißig Protokollen.' },
+    main1: { name: 'Erste Schachtel', about: 'Beide wählen drei der ersten zwölf Protokolle.' },
+    main2: { name: 'Zweite Schachtel', about: 'Beide wählen drei der zweiten zwölf Protokolle.' },
     quick: { name: 'Schnellstart', about: 'Sechs zufällige Protokolle, ohne Auswahl.' },
     fixed: { name: 'Fest', about: 'Fire, Life und Water gegen Death, Metal und Light.' },
   },
@@ -87,7 +87,7 @@ export const compile: GameTexts['compile'] = {
     total: (n) => `Summe ${n}`,
     control: 'Kontrolle',
     compiled: 'kompiliert',
-    loading: 'lädt',
+    loading: 'nicht kompiliert',
     turn: (n) => `Zug ${n}`,
     effects: 'Was gerade geschieht',
   },
@@ -125,7 +125,7 @@ export const compile: GameTexts['compile'] = {
     plate: (person, protocol) => `${dein(person)} ${protocol} ist kompiliert.`,
     recompile: (person, protocol) =>
       `${dein(person)} ${protocol} war schon kompiliert: dafür eine Karte aus dem anderen Deck.`,
-    text: (card, box) => `${card}: ${box}.`,
+    text: (card, box) => `${card}: ${box} wird ausgeführt.`,
     play: (person, card, up, n) =>
       `${tut(person, 'spielst', 'spielt')} ${card} ${up ? 'offen' : 'verdeckt'} in ${bahn(n)}.`,
     playUnseen: (person, n) =>
@@ -179,7 +179,7 @@ export const compile: GameTexts['compile'] = {
     pick: (protocol) => `${protocol} wählen`,
     ban: (protocol) => `${protocol} streichen`,
     place: (owner, n, depth) =>
-      `${owner.you ? 'Deine' : genitiv(owner.name)} ungelesene Karte ${depth + 1} in ${bahn(n)}`,
+      `${owner.you ? 'Deine' : genitiv(owner.name)} verdeckte Karte in ${bahn(n)}, Platz ${depth + 1}`,
     line: (n) => `Bahn ${n + 1}`,
     yes: 'Ja',
     no: 'Nein',
@@ -190,10 +190,14 @@ export const compile: GameTexts['compile'] = {
       shift: 'Verschieben',
       delete: 'Löschen',
       draw: 'Ziehen',
+      return: 'Zurück auf die Hand',
+      reveal: 'Zeigen',
+      give: 'Hergeben',
+      seize: 'Nehmen',
     },
     text: (card, box) => `${card}: ${box}`,
-    order: (a, b, c) =>
-      `Die Tafeln der Bahnen ${a + 1}, ${b + 1} und ${c + 1} in die Bahnen 1, 2 und 3`,
+    order: (owner, plates) =>
+      `${owner.you ? 'Deine' : genitiv(owner.name)} Protokolle, von links: ${plates.join(', ')}`,
     keep: 'Die Protokolle lassen, wie sie sind',
     player: (person) => (person.you ? 'Du' : person.name),
     pair: (one, other) => `Bahn ${one + 1} und ${other + 1}`,
@@ -220,7 +224,7 @@ export const compile: GameTexts['compile'] = {
     'face-down': 'Hier zählen die Punkte der verdeckten Karte mehr als ihr Text.',
     points: 'Das bringt dir Punkte in einer Bahn.',
     spares: 'Diese Karten brauchst du am wenigsten.',
-    unread: 'Niemand hat dir diese Karte gezeigt; im Schnitt ist diese Wahl die beste.',
+    unread: 'Du siehst diese Karte nicht; im Schnitt ist diese Wahl die beste.',
   },
   worth: (value) => `${anteil(value)} Gewinnchance`,
 

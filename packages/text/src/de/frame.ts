@@ -216,7 +216,9 @@ export const frame: Frame = {
     also: 'Auch möglich',
     behind: (worlds) =>
       `im Schnitt aus ${count(worlds, 'gedachten Verteilung', 'gedachten Verteilungen')}`,
+    rough: 'grob geschätzt',
     exact: 'bis zum Ende berechnet',
+    close: 'Das Nächstbeste ist etwa gleich gut.',
     atMost: (worth) => `höchstens ${worth}`,
     play: 'Spielen',
   },

@@ -208,6 +208,7 @@ export const mulle: GameTexts['mulle'] = {
     'discard-for-mulle': 'Du hast ihren Zwilling und kannst beide als Mulle nehmen.',
   },
   worth: (value) => `Punkte: ${difference(value)}`,
+  measure: 'Vorsprung (+) oder Rückstand (−) am Ende des Durchgangs',
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'keine Mulle' : names(faces)),

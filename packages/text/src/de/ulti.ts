@@ -271,7 +271,7 @@ export const ulti: GameTexts['ulti'] = {
     pickup: 'Talon aufnehmen und ansagen',
     hold: 'Halten',
     release: 'Freigeben',
-    stand: 'Spielen',
+    stand: 'Dein Gebot spielen',
     trump: (suit) => `${suitOf(suit)} als Trumpf`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Erhöhen: ${raised(parts)}`,
@@ -310,6 +310,7 @@ export const ulti: GameTexts['ulti'] = {
     'throw-away': 'Dieser Stich ist nicht deiner: Diese Karte fehlt dir am wenigsten.',
   },
   worth: (value) => `Punkte: ${expected(value)}`,
+  measure: 'was du in diesem Spiel gewinnst (+) oder verlierst (−)',
 
   result: {
     line: (id) => LINES[id] ?? id,

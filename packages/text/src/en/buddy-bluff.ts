@@ -124,7 +124,8 @@ export const buddyBluff = {
     'package-keeps': 'Taking a little yourself now keeps something worse away.',
     'package-gives-away': 'It takes penalty out of your own slot and gives it to somebody else.',
     'package-on-leader': 'It lands on the player who is ahead.',
-    'package-on-rival': 'It lands on a rival, where it hurts you least.',
+    'package-on-rival':
+      'The penalty goes to a rival. In the imagined deals this slot turned out best for you.',
   },
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>

@@ -117,7 +117,7 @@ export const compileTable = {
     protocol: 'Tap one of the plates.',
     player: 'The other one follows.',
     whose: (person: Person): string =>
-      person.you ? 'Rearrange yours' : `Rearrange ${person.name}'s`,
+      person.you ? 'Rearrange your protocols' : `Rearrange ${person.name}'s protocols`,
     confirm: 'Confirm',
   },
 

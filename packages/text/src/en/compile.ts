@@ -21,16 +21,16 @@ const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
 export const compile = {
   presets: {
-    standard: { name: 'All protocols', about: 'Both players pick three of thirty protocols.' },
-    main1: { name: 'Main 1', about: 'Both players pick three of the first twelve protocols.' },
-    main2: { name: 'Main 2', about: 'Both players pick three of the second twelve protocols.' },
+    standard: { name: 'All 30 protocols', about: 'Both players pick three of thirty protocols.' },
+    main1: { name: 'First box', about: 'Both players pick three of the first twelve protocols.' },
+    main2: { name: 'Second box', about: 'Both players pick three of the second twelve protocols.' },
     quick: { name: 'Quick start', about: 'Six protocols at random, no draft.' },
     fixed: { name: 'Fixed', about: 'Fire, Life and Water against Death, Metal and Light.' },
   },
   options: {
     first: {
       name: 'Who begins',
-      values: { random: 'by lot', P0: 'the first seat', P1: 'the second seat' },
+      values: { random: 'decided at random', P0: 'the first seat', P1: 'the second seat' },
     },
     draft: {
       name: 'Protocols',
@@ -41,7 +41,7 @@ export const compile = {
         fixed: 'are given',
       },
     },
-    sets: { name: 'Sets', values: {} },
+    sets: { name: 'Boxes', values: {} },
     P0L0: { name: 'First seat, line 1', values: {} },
     P0L1: { name: 'First seat, line 2', values: {} },
     P0L2: { name: 'First seat, line 3', values: {} },
@@ -84,7 +84,7 @@ export const compile = {
     total: (n: number): string => `total ${n}`,
     control: 'Control',
     compiled: 'compiled',
-    loading: 'loading',
+    loading: 'not compiled',
     turn: (n: number): string => `Turn ${n}`,
     effects: 'What is going on',
   },
@@ -121,7 +121,7 @@ export const compile = {
       `${does(person, 'play', 'plays')} ${list(protocols)}.`,
     decks: 'The decks are shuffled. Everybody draws five cards.',
     turn: (person: Person, n: number): string =>
-      `Turn ${n}: ${person.you ? 'yours' : person.name}.`,
+      person.you ? `Turn ${n}: your turn.` : `Turn ${n}: ${person.name}'s turn.`,
     control: (person: Person): string => `${does(person, 'take', 'takes')} control.`,
     spendControl: (person: Person): string => `${does(person, 'give', 'gives')} control back.`,
     compile: (person: Person, n: number): string =>
@@ -130,7 +130,7 @@ export const compile = {
       `${whose(person)} ${protocol} is compiled.`,
     recompile: (person: Person, protocol: string): string =>
       `${whose(person)} ${protocol} was compiled already: a card of the other deck instead.`,
-    text: (card: string, box: string): string => `${card}: ${box}.`,
+    text: (card: string, box: string): string => `The ${box} of ${card} takes effect.`,
     play: (person: Person, card: string, up: boolean, n: number): string =>
       `${does(person, 'play', 'plays')} ${card} ${up ? 'face-up' : 'face-down'} in ${line(n)}.`,
     playUnseen: (person: Person, n: number): string =>
@@ -187,7 +187,7 @@ export const compile = {
     pick: (protocol: string): string => `Pick ${protocol}`,
     ban: (protocol: string): string => `Remove ${protocol}`,
     place: (owner: Person, n: number, depth: number): string =>
-      `${whose(owner)} unread card ${depth + 1} in ${line(n)}`,
+      `${whose(owner)} face-down card in ${line(n)}, place ${depth + 1}`,
     line: (n: number): string => `Line ${n + 1}`,
     yes: 'Yes',
     no: 'No',
@@ -198,10 +198,14 @@ export const compile = {
       shift: 'Shift',
       delete: 'Delete',
       draw: 'Draw',
+      return: 'Back to hand',
+      reveal: 'Show',
+      give: 'Give away',
+      seize: 'Take',
     } as Readonly<Record<string, string>>,
     text: (card: string, box: string): string => `${card}: ${box}`,
-    order: (a: number, b: number, c: number): string =>
-      `Plates of lines ${a + 1}, ${b + 1} and ${c + 1} to lines 1, 2 and 3`,
+    order: (owner: Person, plates: readonly string[]): string =>
+      `${whose(owner)} protocols, left to right: ${plates.join(', ')}`,
     keep: 'Leave the protocols as they are',
     player: (person: Person): string => (person.you ? 'You' : person.name),
     pair: (one: number, other: number): string => `Lines ${one + 1} and ${other + 1}`,
@@ -227,7 +231,7 @@ export const compile = {
     'face-down': 'Here the points of a face-down card count for more than its text.',
     points: 'It adds points to your side.',
     spares: 'These are the cards that you need least.',
-    unread: 'Nobody showed you this card; on average this choice does best.',
+    unread: 'You cannot see this card; on average this choice does best.',
   },
   /** What a hint's number means here. */
   worth: (value: number): string => `${share(value)} to win`,

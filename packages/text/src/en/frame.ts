@@ -223,7 +223,10 @@ export const frame = {
     also: 'Also possible',
     behind: (worlds: number): string =>
       `on average over ${count(worlds, 'imagined deal', 'imagined deals')}`,
+    /** Below a number that an average is worth the name. */
+    rough: 'a rough guess',
     exact: 'calculated to the end',
+    close: 'The next best is about as good.',
     atMost: (worth: string): string => `at most ${worth}`,
     play: 'Play it',
   },

@@ -217,6 +217,7 @@ export const mulle = {
   },
   /** What a hint's number means here. */
   worth: (value: number): string => `${difference(value)} points`,
+  measure: 'points ahead (+) or behind (−) when the omgang ends',
 
   result: {
     mulles: (faces: readonly Face[]): string => (faces.length === 0 ? 'no mulle' : theCards(faces)),

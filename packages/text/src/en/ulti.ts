@@ -289,7 +289,7 @@ export const ulti = {
     pickup: 'Pick up the talon and bid',
     hold: 'Hold your bid',
     release: 'Release your bid',
-    stand: 'Play it',
+    stand: 'Play your bid',
     trump: (suit: string): string =>
       `${suitOf(suit).replace(/^./, (l) => l.toUpperCase())} as trumps`,
     kontra: (parts: readonly Raised[]): string => `Kontra: ${raised(parts)}`,
@@ -330,6 +330,7 @@ export const ulti = {
   },
   /** What a hint's number means here. */
   worth: (value: number): string => `${expected(value)} points`,
+  measure: 'points that you win (+) or lose (−) in this deal',
 
   result: {
     line: (id: string): string => LINES[id] ?? id,

@@ -14,6 +14,19 @@ function seatAt(place: string): number {
   return Number(/^P(\d)/.exec(place)?.[1] ?? 0);
 }
 
+/** What the boxes that protocols come in are called, in every language. */
+const BOXES: Readonly<Record<string, string>> = {
+  MN01: 'Main 1',
+  AX01: 'Aux 1',
+  MN02: 'Main 2',
+  AX02: 'Aux 2',
+};
+
+/** What is done to a chosen card, as far as it is foreseen. */
+function doneBy(seen: readonly Seen[]): string {
+  return seen.find(({ kind }) => kind !== 'text')?.kind ?? '';
+}
+
 /** A move without a card. */
 function one(text: string, short = text): Label {
   return { text, short, notes: [], card: undefined };
@@ -164,8 +177,11 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     return [...won, ...compiled, ...counted];
   }
 
-  function choice(answer: string, view: View, company: Company): Label {
+  function choice(answer: string, seen: readonly Seen[], view: View, company: Company): Label {
     const kind = view.pending?.kind;
+    // A card or place says what happens to it: `Delete: Speed 4`.
+    const done = kind === 'card' ? words.operations[doneBy(seen)] : undefined;
+    const doing = (what: string): string => (done === undefined ? what : `${done}: ${what}`);
     const [, card, n, face, other] = /^(.+)@L(\d):(up|down)(:opp)?$/.exec(answer) ?? [];
     if (card !== undefined) {
       const up = face === 'up';
@@ -175,20 +191,25 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     if (kind === 'draft') return one(words.pick(answer), answer);
     if (kind === 'ban') return one(words.ban(answer), answer);
     if (/^[A-Z][a-z]+-\d$/.test(answer)) {
-      return { text: nameOf(answer), short: nameOf(answer), notes: [], card: answer };
+      return { text: doing(nameOf(answer)), short: nameOf(answer), notes: [], card: answer };
     }
     const [, seat, line, depth] = /^P(\d)\.L(\d)\.(\d+)$/.exec(answer) ?? [];
     if (seat !== undefined) {
-      return one(words.place(personAt(company, Number(seat)), Number(line), Number(depth)));
+      const place = words.place(personAt(company, Number(seat)), Number(line), Number(depth));
+      return one(capital(doing(place), catalogue.locale), capital(place, catalogue.locale));
     }
     const [, text, box] = /^(.+):(top|middle|bottom)$/.exec(answer) ?? [];
     if (text !== undefined) return one(words.text(nameOf(text), boxOf(box ?? '')));
-    const [, a, b, c] = /^perm:(\d),(\d),(\d)$/.exec(answer) ?? [];
-    if (a !== undefined) return one(words.order(Number(a), Number(b), Number(c)));
-    const [, from, to] = /^L(\d)\+L(\d)$/.exec(answer) ?? [];
-    if (from !== undefined) return one(words.pair(Number(from), Number(to)));
+    const from = /^perm:(\d),(\d),(\d)$/.exec(answer)?.slice(1).map(Number);
+    if (from !== undefined) return one(orderOf(from, seen, view, company));
+    const [, here, there] = /^L(\d)\+L(\d)$/.exec(answer) ?? [];
+    if (here !== undefined) return one(words.pair(Number(here), Number(there)));
     if (/^L\d$/.test(answer)) return one(words.line(lineAt(answer)));
-    if (/^P\d$/.test(answer)) return one(words.player(personAt(company, seatAt(answer))));
+    if (/^P\d$/.test(answer)) {
+      const person = personAt(company, seatAt(answer));
+      const { whose } = catalogue.tables.compile.ask;
+      return one(kind === 'controlTarget' ? whose(person) : words.player(person));
+    }
     // Out of turn the line of a record says who gave up.
     switch (answer.replace(/^P\d (?=resign$)/, '')) {
       case 'refresh':
@@ -208,12 +229,35 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     }
   }
 
+  /** The protocols as they would stand; whose they are is foreseen, and else they are one's own. */
+  function orderOf(
+    from: readonly number[],
+    seen: readonly Seen[],
+    view: View,
+    company: Company,
+  ): string {
+    const what = seen.find(({ kind }) => kind === 'rearrange')?.what ?? `P${company.seat}`;
+    const plates = view.players[seatAt(what) === 1 ? 1 : 0].protocols;
+    const names = from.map((line) => plates[line]?.protocol ?? '');
+    return capital(words.order(personAt(company, seatAt(what)), names), catalogue.locale);
+  }
+
+  const said = common(catalogue, text);
+  const optionValue: Speech['optionValue'] = (key, value) =>
+    key === 'sets'
+      ? String(value)
+          .split('+')
+          .map((box) => BOXES[box] ?? box)
+          .join(' + ')
+      : said.optionValue(key, value);
   return {
-    ...common(catalogue, text),
+    ...said,
+    optionValue,
+    option: (key, value) => `${said.optionName(key)}: ${optionValue(key, value)}`,
     // Hosts send events and views of any game; those of this one are of these kinds.
     tell: (seen, company) => tell(seen as readonly Seen[], company),
     choice: ({ text: notation, seen }: Choice, view: BaseView, company) => ({
-      ...choice(notation, view as View, company),
+      ...choice(notation, seen as readonly Seen[], view as View, company),
       notes: notesOf(seen as readonly Seen[]),
     }),
   };

@@ -110,7 +110,8 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-keeps': 'Ha most magadra veszel egy keveset, elkerülsz valami rosszabbat.',
     'package-gives-away': 'Büntetést vesz ki a saját rekeszedből, és másnak adja.',
     'package-on-leader': 'Ahhoz kerül, aki vezet.',
-    'package-on-rival': 'Olyan ellenfélhez kerül, akinél neked a legkevésbé árt.',
+    'package-on-rival':
+      'A büntetés egy ellenfélé. A kisorsolt leosztásokban ez a rekesz volt neked a legjobb.',
   },
   worth: (value, match) =>
     `${match ? 'esély a meccs megnyerésére' : 'nyerési esély'} ${share(value)}`,

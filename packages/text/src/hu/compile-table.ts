@@ -120,7 +120,10 @@ export const compileTable: TableTexts['compile'] = {
     number: 'A szöveg azzal a számmal folytatódik, amelyet mondasz.',
     protocol: 'Koppints az egyik protokollra.',
     player: 'A másik követi.',
-    whose: (person) => (person.you ? 'Átrendezem: saját' : `Átrendezem: ${person.name}`),
+    whose: (person) =>
+      person.you
+        ? 'A saját protokolljaid átrendezése'
+        : `${person.name} protokolljainak átrendezése`,
     confirm: 'Megerősítés',
   },
 

@@ -36,11 +36,14 @@ const acts = (
 export const compile: GameTexts['compile'] = {
   presets: {
     standard: {
-      name: 'Minden protokoll',
+      name: 'Mind a 30 protokoll',
       about: 'Mindketten három protokollt választanak a harmincból.',
     },
-    main1: { name: 'Main 1', about: 'Mindketten hármat választanak az első tizenkettőből.' },
-    main2: { name: 'Main 2', about: 'Mindketten hármat választanak a második tizenkettőből.' },
+    main1: { name: 'Első doboz', about: 'Mindketten hármat választanak az első tizenkettőből.' },
+    main2: {
+      name: 'Második doboz',
+      about: 'Mindketten hármat választanak a második tizenkettőből.',
+    },
     quick: { name: 'Gyors kezdés', about: 'Hat véletlen protokoll, választás nélkül.' },
     fixed: { name: 'Adott', about: 'Fire, Life és Water a Death, Metal és Light ellen.' },
   },
@@ -104,7 +107,7 @@ export const compile: GameTexts['compile'] = {
     total: (n) => `összeg: ${n}`,
     control: 'Irányítás',
     compiled: 'kompilálva',
-    loading: 'betöltés',
+    loading: 'nincs kompilálva',
     turn: (n) => `${n}. kör`,
     effects: 'Ami éppen történik',
   },
@@ -146,7 +149,7 @@ export const compile: GameTexts['compile'] = {
       `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} kompilálva.`,
     recompile: (person, protocol) =>
       `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} már kompilálva volt: helyette egy lap a másik pakliból.`,
-    text: (card, box) => `${card}: ${box}.`,
+    text: (card, box) => `${card}: a ${box} érvényesül.`,
     play: (person, card, up, n) =>
       `${does(person, 'kijátszod', 'kijátssza')} ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}.`,
     playUnseen: (person, n) =>
@@ -203,7 +206,7 @@ export const compile: GameTexts['compile'] = {
     pick: (protocol) => `Választom: ${protocol}`,
     ban: (protocol) => `Kizárom: ${protocol}`,
     place: (owner, n, depth) =>
-      `${owner.you ? 'A te' : owner.name} ${depth + 1}. ismeretlen ${owner.you ? 'lapod' : 'lapja'} ${sáv(n, 'ban')}`,
+      `${owner.you ? 'A te' : owner.name} lefordított ${owner.you ? 'lapod' : 'lapja'} ${sáv(n, 'ban')}, ${depth + 1}. hely`,
     line: (n) => `${Az(n + 1)}. sáv`,
     yes: 'Igen',
     no: 'Nem',
@@ -214,10 +217,14 @@ export const compile: GameTexts['compile'] = {
       shift: 'Áthelyezés',
       delete: 'Törlés',
       draw: 'Húzás',
+      return: 'Vissza kézbe',
+      reveal: 'Felmutatás',
+      give: 'Odaadás',
+      seize: 'Elvétel',
     },
     text: (card, box) => `${card}: ${box}`,
-    order: (a, b, c) =>
-      `Az 1., a 2. és a 3. sávba ezeknek a sávoknak a protokollja kerüljön: ${a + 1}, ${b + 1} és ${c + 1}`,
+    order: (owner, plates) =>
+      `${owner.you ? 'A te protokolljaid' : `${owner.name} protokolljai`} balról jobbra: ${plates.join(', ')}`,
     keep: 'Maradjanak a protokollok',
     player: (person) => (person.you ? 'Te' : person.name),
     pair: (one, other) => `${Az(one + 1)}. és ${az(other + 1)}. sáv`,
@@ -244,7 +251,7 @@ export const compile: GameTexts['compile'] = {
     'face-down': 'Itt a lefordított lap pontjai többet érnek a szövegénél.',
     points: 'Pontokat hoz egy sávodba.',
     spares: 'Ezekre a lapokra van a legkevésbé szükséged.',
-    unread: 'Ezt a lapot senki sem mutatta meg; átlagosan ez a választás a legjobb.',
+    unread: 'Ezt a lapot nem látod; átlagosan ez a választás a legjobb.',
   },
   worth: (value) => `nyerési esély ${share(value)}`,
 

@@ -228,6 +228,7 @@ export const mulle: GameTexts['mulle'] = {
     'discard-for-mulle': 'Az ikre nálad van, és a kettőt mulleként elviheted.',
   },
   worth: (value) => `${difference(value)} pont`,
+  measure: 'pontelőny (+) vagy hátrány (−) a forduló végén',
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'nincs mulle' : names(faces)),

@@ -311,6 +311,7 @@ export const ulti: GameTexts['ulti'] = {
     'throw-away': 'Ez az ütés nem a tiéd: erre a lapra van a legkevésbé szükséged.',
   },
   worth: (value) => `${expected(value)} pont`,
+  measure: 'ennyit nyersz (+) vagy veszítesz (−) ebben a leosztásban',
 
   result: {
     line: (id) => LINES[id] ?? id,

@@ -101,7 +101,8 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-keeps': 'Att ta lite själv nu håller något värre borta.',
     'package-gives-away': 'Det tar straff ur ditt eget fack och ger det till någon annan.',
     'package-on-leader': 'Det hamnar hos den som leder.',
-    'package-on-rival': 'Det hamnar hos en konkurrent, där det skadar dig minst.',
+    'package-on-rival':
+      'Straffet går till en motståndare. I de tänkta givarna var det här facket bäst för dig.',
   },
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,

@@ -112,7 +112,7 @@ export const compileTable: TableTexts['compile'] = {
     number: 'Texten fortsätter med talet du nämner.',
     protocol: 'Tryck på ett av protokollen.',
     player: 'Den andra följer.',
-    whose: (person) => `Ordna om ${person.you ? 'dina' : genitiv(person.name)}`,
+    whose: (person) => `Ordna om ${person.you ? 'dina' : genitiv(person.name)} protokoll`,
     confirm: 'Bekräfta',
   },
 

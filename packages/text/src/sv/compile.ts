@@ -18,9 +18,9 @@ const dina = (person: Person): string => (person.you ? 'dina' : genitiv(person.n
 
 export const compile: GameTexts['compile'] = {
   presets: {
-    standard: { name: 'Alla protokoll', about: 'Båda väljer tre av trettio protokoll.' },
-    main1: { name: 'Main 1', about: 'Båda väljer tre av de första tolv protokollen.' },
-    main2: { name: 'Main 2', about: 'Båda väljer tre av de nästa tolv protokollen.' },
+    standard: { name: 'Alla 30 protokoll', about: 'Båda väljer tre av trettio protokoll.' },
+    main1: { name: 'Första lådan', about: 'Båda väljer tre av de första tolv protokollen.' },
+    main2: { name: 'Andra lådan', about: 'Båda väljer tre av de nästa tolv protokollen.' },
     quick: { name: 'Snabbstart', about: 'Sex slumpade protokoll, inget val.' },
     fixed: { name: 'Bestämda', about: 'Fire, Life och Water mot Death, Metal och Light.' },
   },
@@ -81,7 +81,7 @@ export const compile: GameTexts['compile'] = {
     total: (n) => `summa ${n}`,
     control: 'Kontroll',
     compiled: 'kompilerat',
-    loading: 'laddar',
+    loading: 'inte kompilerat',
     turn: (n) => `Tur ${n}`,
     effects: 'Det som pågår',
   },
@@ -112,14 +112,14 @@ export const compile: GameTexts['compile'] = {
     ban: (person, protocol) => `${vem(person)} stryker ${protocol}.`,
     protocols: (person, protocols) => `${vem(person)} spelar ${list(protocols)}.`,
     decks: 'Lekarna blandas. Alla drar fem kort.',
-    turn: (person, n) => `Tur ${n}: ${person.you ? 'du' : person.name}.`,
+    turn: (person, n) => `Tur ${n}: ${person.you ? 'du' : person.name} spelar.`,
     control: (person) => `${vem(person)} tar kontrollen.`,
     spendControl: (person) => `${vem(person)} lämnar tillbaka kontrollen.`,
     compile: (person, n) => `${vem(person)} kompilerar ${bana(n)}.`,
     plate: (person, protocol) => `${ditt(person)} ${protocol} är kompilerat.`,
     recompile: (person, protocol) =>
       `${ditt(person)} ${protocol} var redan kompilerat: i stället ett kort ur den andra leken.`,
-    text: (card, box) => `${card}: ${box}.`,
+    text: (card, box) => `${card}: ${box} gäller.`,
     play: (person, card, up, n) => `${vem(person)} spelar ${card} ${vänt(up)} i ${bana(n)}.`,
     playUnseen: (person, n) => `${vem(person)} spelar ett nedvänt kort i ${bana(n)}.`,
     delete: (known, unknown) => `${names(known, unknown)} raderas.`,
@@ -165,7 +165,7 @@ export const compile: GameTexts['compile'] = {
     pick: (protocol) => `Välj ${protocol}`,
     ban: (protocol) => `Stryk ${protocol}`,
     place: (owner, n, depth) =>
-      `${owner.you ? 'Ditt' : genitiv(owner.name)} olästa kort ${depth + 1} i ${bana(n)}`,
+      `${owner.you ? 'Ditt' : genitiv(owner.name)} nedvända kort i ${bana(n)}, plats ${depth + 1}`,
     line: (n) => `Bana ${n + 1}`,
     yes: 'Ja',
     no: 'Nej',
@@ -176,10 +176,14 @@ export const compile: GameTexts['compile'] = {
       shift: 'Flytta',
       delete: 'Radera',
       draw: 'Dra',
+      return: 'Tillbaka till handen',
+      reveal: 'Visa',
+      give: 'Ge bort',
+      seize: 'Ta',
     },
     text: (card, box) => `${card}: ${box}`,
-    order: (a, b, c) =>
-      `Protokollen från bana ${a + 1}, ${b + 1} och ${c + 1} till bana 1, 2 och 3`,
+    order: (owner, plates) =>
+      `${owner.you ? 'Dina' : genitiv(owner.name)} protokoll, från vänster: ${plates.join(', ')}`,
     keep: 'Låt protokollen ligga som de ligger',
     player: (person) => vem(person),
     pair: (one, other) => `Bana ${one + 1} och ${other + 1}`,
@@ -204,7 +208,7 @@ export const compile: GameTexts['compile'] = {
     'face-down': 'Här är det nedvända kortets poäng värda mer än dess text.',
     points: 'Det ger dig poäng i en bana.',
     spares: 'Det är korten som du behöver minst.',
-    unread: 'Ingen har visat dig kortet; i snitt är det här valet bäst.',
+    unread: 'Du kan inte se kortet; i snitt är det här valet bäst.',
   },
   worth: (value) => `${share(value)} vinstchans`,
 

@@ -200,6 +200,7 @@ export const mulle: GameTexts['mulle'] = {
     'discard-for-mulle': 'Du har tvillingen på hand och kan ta in båda som en mulle.',
   },
   worth: (value) => `${difference(value)} poäng`,
+  measure: 'poäng före (+) eller efter (−) när omgången är slut',
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'ingen mulle' : names(faces)),

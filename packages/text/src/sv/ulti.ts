@@ -260,7 +260,7 @@ export const ulti: GameTexts['ulti'] = {
     pickup: 'Ta upp talongen och bjud',
     hold: 'Håll ditt bud',
     release: 'Släpp ditt bud',
-    stand: 'Spela det',
+    stand: 'Spela ditt bud',
     trump: (suit) => `${capital(suitOf(suit), 'sv')} som trumf`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Höj ${raised(parts)}`,
@@ -297,6 +297,7 @@ export const ulti: GameTexts['ulti'] = {
     'throw-away': 'Det här sticket är inte ditt: det är kortet du saknar minst.',
   },
   worth: (value) => `${expected(value)} poäng`,
+  measure: 'poäng som du vinner (+) eller förlorar (−) i given',
 
   result: {
     line: (id) => LINES[id] ?? id,

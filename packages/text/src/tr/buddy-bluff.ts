@@ -107,7 +107,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-keeps': 'Şimdi azına razı olmak daha kötüsünü önler.',
     'package-gives-away': 'Kendi hanenden ceza çıkarır, başkasına verir.',
     'package-on-leader': 'Önde olan oyuncuya gider.',
-    'package-on-rival': 'Sana en az zarar vereceği rakibe gider.',
+    'package-on-rival': 'Ceza bir rakibe gider. Olası dağılımlarda senin için en iyisi bu haneydi.',
   },
   worth: (value, match) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
   expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,

@@ -121,7 +121,7 @@ export const compileTable: TableTexts['compile'] = {
     protocol: 'Protokollerden birine dokun.',
     player: 'Öteki onu izler.',
     whose: (person) =>
-      person.you ? 'Benimkileri sırala' : `${genitive(person.name)}kileri sırala`,
+      person.you ? 'Kendi protokollerini sırala' : `${genitive(person.name)} protokollerini sırala`,
     confirm: 'Onayla',
   },
 

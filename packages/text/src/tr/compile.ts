@@ -26,9 +26,12 @@ const objects = (known: readonly string[], unknown: number): string => {
 
 export const compile: GameTexts['compile'] = {
   presets: {
-    standard: { name: 'Bütün protokoller', about: 'İki oyuncu otuz protokolden üçer tane seçer.' },
-    main1: { name: 'Main 1', about: 'İki oyuncu ilk on iki protokolden üçer tane seçer.' },
-    main2: { name: 'Main 2', about: 'İki oyuncu ikinci on iki protokolden üçer tane seçer.' },
+    standard: {
+      name: '30 protokolün hepsi',
+      about: 'İki oyuncu otuz protokolden üçer tane seçer.',
+    },
+    main1: { name: 'İlk kutu', about: 'İki oyuncu ilk on iki protokolden üçer tane seçer.' },
+    main2: { name: 'İkinci kutu', about: 'İki oyuncu ikinci on iki protokolden üçer tane seçer.' },
     quick: { name: 'Hızlı başlangıç', about: 'Rastgele altı protokol, seçim yok.' },
     fixed: { name: 'Belirli', about: 'Death, Metal ve Light karşısında Fire, Life ve Water.' },
   },
@@ -89,7 +92,7 @@ export const compile: GameTexts['compile'] = {
     total: (n) => `toplam ${n}`,
     control: 'Kontrol',
     compiled: 'derlendi',
-    loading: 'yükleniyor',
+    loading: 'derlenmedi',
     turn: (n) => `${n}. tur`,
     effects: 'Olup bitenler',
   },
@@ -131,7 +134,7 @@ export const compile: GameTexts['compile'] = {
       `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} derlendi.`,
     recompile: (person, protocol) =>
       `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} zaten derlenmişti: onun yerine öteki desteden bir kart.`,
-    text: (card, box) => `${card}: ${box}.`,
+    text: (card, box) => `${card}: ${box} uygulanıyor.`,
     play: (person, card, up, n) =>
       `${subject(person)}${object(card)} ${kulvar(n, 'a')} ${yüzü(up)} ${past(person, 'oynadı')}.`,
     playUnseen: (person, n) =>
@@ -190,7 +193,7 @@ export const compile: GameTexts['compile'] = {
     pick: (protocol) => `Seç: ${protocol}`,
     ban: (protocol) => `Çıkar: ${protocol}`,
     place: (owner, n, depth) =>
-      `${owner.you ? 'Senin' : genitive(owner.name)} ${kulvar(n, 'daki')} ${depth + 1}. bilinmeyen ${owner.you ? 'kartın' : 'kartı'}`,
+      `${owner.you ? 'Senin' : genitive(owner.name)} ${kulvar(n, 'daki')} kapalı ${owner.you ? 'kartın' : 'kartı'}, ${depth + 1}. sıra`,
     line: (n) => `Kulvar ${n + 1}`,
     yes: 'Evet',
     no: 'Hayır',
@@ -201,10 +204,14 @@ export const compile: GameTexts['compile'] = {
       shift: 'Kaydır',
       delete: 'Sil',
       draw: 'Çek',
+      return: 'Ele döndür',
+      reveal: 'Göster',
+      give: 'Ver',
+      seize: 'Al',
     },
     text: (card, box) => `${card}: ${box}`,
-    order: (a, b, c) =>
-      `Kulvar 1, 2 ve 3 için şu kulvarların protokolleri: ${a + 1}, ${b + 1} ve ${c + 1}`,
+    order: (owner, plates) =>
+      `${owner.you ? 'Senin protokollerin' : `${genitive(owner.name)} protokolleri`}, soldan sağa: ${plates.join(', ')}`,
     keep: 'Olduğu gibi kalsın',
     player: (person) => (person.you ? 'Sen' : person.name),
     pair: (one, other) => `Kulvar ${one + 1} ve ${other + 1}`,
@@ -229,7 +236,7 @@ export const compile: GameTexts['compile'] = {
     'face-down': 'Burada kapalı kartın puanı, metninden daha değerli.',
     points: 'Bir kulvarına puan ekler.',
     spares: 'En az ihtiyaç duyduğun kartlar bunlar.',
-    unread: 'Bu kartı sana kimse göstermedi; ortalamada en iyi seçim bu.',
+    unread: 'Bu kartı göremiyorsun; ortalamada en iyi seçim bu.',
   },
   worth: (value) => `kazanma şansı ${share(value)}`,
 

@@ -205,6 +205,7 @@ export const mulle: GameTexts['mulle'] = {
     'discard-for-mulle': 'İkizi elinde; ikisini mulle olarak alabilirsin.',
   },
   worth: (value) => `${difference(value)} puan`,
+  measure: 'devre sonunda kaç puan önde (+) ya da geride (−)',
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'mulle yok' : names(faces)),

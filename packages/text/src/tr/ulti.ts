@@ -280,7 +280,7 @@ export const ulti: GameTexts['ulti'] = {
     pickup: 'Talonu al ve söz söyle',
     hold: 'Sözünü tut',
     release: 'Sözünü bırak',
-    stand: 'Oyna',
+    stand: 'Sözünü oyna',
     trump: (suit) => `Koz ${suitOf(suit)}`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Artır: ${raised(parts)}`,
@@ -317,6 +317,7 @@ export const ulti: GameTexts['ulti'] = {
     'throw-away': 'Bu löve senin değil: yokluğunu en az duyacağın kart bu.',
   },
   worth: (value) => `${expected(value)} puan`,
+  measure: 'bu elde kazanacağın (+) ya da kaybedeceğin (−) puan',
 
   result: {
     line: (id) => LINES[id] ?? id,

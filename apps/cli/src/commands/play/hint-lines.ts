@@ -1,6 +1,6 @@
 /** A hint in words: the best moves, what they are worth, and why. */
 import type { Advice, Estimate, OptionValues } from '@pakli/core';
-import { worthsOf } from '@pakli/text';
+import { behind, worthsOf } from '@pakli/text';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../given/voice.ts';
@@ -46,11 +46,8 @@ function tell(said: string, { weight, reason, atMost }: Estimate, voice: Voice):
   const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
   // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
-  const worth = atMost === true ? hint.atMost(said) : `${said}, ${behindOf(weight, hint)}`;
+  const worth =
+    atMost === true ? hint.atMost(said) : `${said}, ${behind(catalogue.frame, { weight })}`;
   const why = reason === undefined ? undefined : speech?.reason(reason);
   return why === undefined ? worth : `${worth}. ${why}`;
-}
-
-function behindOf(weight: number, hint: Voice['catalogue']['frame']['hint']): string {
-  return weight > 0 ? hint.behind(Math.round(weight)) : hint.exact;
 }
