@@ -8,6 +8,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 const DOCS = {
   'To play': ['learn', 'replay', 'rooms', 'honest-deals', 'records', 'privacy'],
   'To build with': [
+    'first-hour',
     'building-a-player',
     'python',
     'engine-protocol',

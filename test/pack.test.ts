@@ -3,7 +3,7 @@
  * publint and attw, installed in an empty folder, type-checked against and run.
  * pack.long.ts does the same with other compilers and another Node.
  */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -118,3 +118,17 @@ test('a game that a stranger wrote against the packages is played, held to the l
   expect(results).toHaveLength(2);
   expect(results[0]?.share.low).toBeGreaterThan(0.5);
 }, 120_000);
+
+test('a first hour goes as docs/first-hour.md tells it', () => {
+  const page = readFileSync(join(root, 'docs/first-hour.md'), 'utf8');
+  const [view = '', grabber = ''] = [...page.matchAll(/```ts\n([^]*?)```/g)].map(
+    ([, code]) => code,
+  );
+  writeFileSync(join(stranger.folder, 'view.ts'), view);
+  writeFileSync(join(stranger.folder, 'grabber.ts'), grabber);
+  expect(run(process.execPath, ['view.ts'], stranger.folder)).toMatch(/seat: 0,[^]*'discard /);
+  const players = `cmd:${process.execPath} grabber.ts,random`;
+  const said = pakli('arena', 'mulle', '--players', players, '--deals', '10', '--seed', '1');
+  const [figure = ''] = /\d+ % \[[\d., ]+\]/.exec(page) ?? [];
+  expect(said.replaceAll('.0 ', ' ').replaceAll('.0]', ']')).toContain(figure);
+});
