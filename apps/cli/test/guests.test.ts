@@ -40,6 +40,7 @@ test('a guest is played to its end, with its own table and sentences', async () 
   expect(ended.stdout).toMatch(/^ {2}Bo 0 · holds ▒( ▒)* · taken \d+ cards$/m);
   expect(ended.stdout).toMatch(/^You take the .* with the .*\.$/m);
   expect(ended.stdout).toMatch(/^(You score|Bo scores) \d points? \(\d+ cards, /m);
+  expect(ended.stdout).toContain(`.txt" --with "${SCOPA}"`);
   // The faces of the module and not of the French deck.
   expect(ended.stdout).toContain('◉');
   expect(ended.stdout).not.toContain('♦');

@@ -5,6 +5,7 @@
  *
  *     node --conditions=@pakli/source apps/server/src/main.ts --data /srv/pakli --port 8080
  */
+import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { renderUnicodeCompact } from 'uqr';
 import { readFlags, type Wanted } from './flags.ts';
@@ -36,6 +37,8 @@ export async function main(
     return 2;
   }
   try {
+    // Games that are not of the house, named in the environment; threads that think read it too.
+    await bringGuests([]);
     if (wanted.backup !== undefined) {
       await copyDatabase(wanted.settings.file, wanted.backup);
       console.log(say.backedUp(wanted.backup));
@@ -115,6 +118,7 @@ function untilStopped(say: Say): Promise<void> {
 }
 
 function sentenceFor(error: unknown, { port }: Settings, say: Say): string | undefined {
+  if (error instanceof BadGuest) return error.message;
   if (error instanceof CannotOpen) {
     const { problem, path } = error;
     const sentences = {

@@ -84,7 +84,7 @@ const brought = new Map<string, string>();
  */
 export async function bringGuests(
   files: readonly string[],
-  welcome: (guest: GameModule) => void,
+  welcome: (guest: GameModule) => void = () => undefined,
 ): Promise<void> {
   const all = [...new Set([...guestFiles(process.env), ...files].map((file) => resolve(file)))];
   for (const path of all) {

@@ -1,5 +1,6 @@
 /** A thread in which computers think: it is given views and never learns more. */
 import { parentPort } from 'node:worker_threads';
+import { bringGuests } from '@pakli/catalogue/guests';
 import { answerTo, type PlayerQuestion } from '@pakli/host';
 import type { Move } from '@pakli/core';
 
@@ -14,6 +15,8 @@ export type Thought = { readonly move: Move } | { readonly error: string };
 const port = parentPort;
 if (port === null) throw new Error('a thinker is a thread of its own');
 
+// Questions wait until somebody listens.
+await bringGuests([]);
 port.on('message', ({ question, budget }: Task) => {
   const clock = {
     now: () => performance.now(),

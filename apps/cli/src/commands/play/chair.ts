@@ -1,6 +1,7 @@
 /** The chair before the terminal: shows what whoever looks may know, asks what they want, and does it. */
 import { isRefusal, type Advice, type Reader } from '@pakli/core';
 import type { Keeper } from '@pakli/host';
+import { guestFiles } from '@pakli/catalogue/guests';
 import { findRule, personAt, sectionsOf } from '@pakli/text';
 import { guestNamed } from '@pakli/text/guests';
 import { layRules, readRules } from '../../given/rulebook.ts';
@@ -351,7 +352,14 @@ export class Chair {
     if (kept.taken) return wrap(ink.plain(words.elsewhere.taken), width);
     if (unsaved !== undefined) return wrap(ink.plain(words.notKept(file, unsaved)), width);
     return told.scene.over
-      ? [ink.plain(words.study), `  pakli analyse ${JSON.stringify(file)}`]
-      : [ink.plain(words.kept), '  pakli play --continue'];
+      ? [ink.plain(words.study), `  pakli analyse ${JSON.stringify(file)}${brought()}`]
+      : [ink.plain(words.kept), `  pakli play --continue${brought()}`];
   }
+}
+
+/** A game that is not of the house has to be brought again. */
+function brought(): string {
+  return guestFiles(process.env)
+    .map((file) => ` --with ${JSON.stringify(file)}`)
+    .join('');
 }

@@ -1,0 +1,26 @@
+/** A game that is not of the house at a table by link: the server deals it, and its threads play it. */
+import { bringGuests } from '@pakli/catalogue/guests';
+import { Sfc32 } from '@pakli/core';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { Client, guest, openTable } from './client.ts';
+import { playOn } from './playing.ts';
+import { withServer } from './running.ts';
+
+const SCOPA = fileURLToPath(new URL('../../../examples/scopa/src/scopa.ts', import.meta.url));
+
+test('somebody plays Scopa against a computer to its end', async () => {
+  await bringGuests([SCOPA]);
+  await withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const table = await openTable(anna, 'scopa', { rules: 'one' });
+    const host = new Client(anna, table);
+    await host.sit(0);
+    await host.do({ kind: 'start' });
+    await playOn(host, new Sfc32(1));
+    const { sheet, view } = host.scene ?? {};
+    expect(view).toMatchObject({ phase: 'over', hand: [], stock: 0 });
+    expect(sheet?.[0]?.every((points) => points >= 0)).toBe(true);
+    host.close();
+  });
+});
