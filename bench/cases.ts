@@ -1,53 +1,6 @@
 /** All benchmarks by name. A game is loaded only in the process that measures it. */
 import type { Benches } from './bench.ts';
 
-/** `<game>/<bench>`, in the order in which they are printed. */
-export const NAMES = [
-  'buddy-bluff/random',
-  'buddy-bluff/copy',
-  'buddy-bluff/belief',
-  'buddy-bluff/observe',
-  'buddy-bluff/rows',
-  'buddy-bluff/search',
-  'buddy-bluff/room',
-  'compile/random',
-  'compile/copy',
-  'compile/belief',
-  'compile/observe',
-  'compile/rows',
-  'compile/search',
-  'compile/room',
-  'mulle/random',
-  'mulle/copy',
-  'mulle/belief',
-  'mulle/observe',
-  'mulle/rows',
-  'mulle/search',
-  'mulle/room',
-  'mulle/seed-omgangar',
-  'mulle/moves-24',
-  'mulle/moves-104',
-  'ulti/random',
-  'ulti/copy',
-  'ulti/belief',
-  'ulti/observe',
-  'ulti/rows',
-  'ulti/search',
-  'ulti/room',
-  'ulti/play',
-  'ulti/deals',
-  'ulti/solve/ulti/random',
-  'ulti/solve/ulti/like',
-  'ulti/solve/passz-a10/random',
-  'ulti/solve/passz-a10/like',
-  'ulti/solve/passz-a11/random',
-  'ulti/solve/passz-a11/like',
-  'ulti/solve/betli/random',
-  'ulti/solve/betli/like',
-  'ulti/solve/payoff/random',
-  'ulti/solve/payoff/like',
-] as const;
-
 const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
   'buddy-bluff': () => import('./buddy-bluff.ts'),
   compile: () => import('./compile.ts'),
@@ -57,6 +10,33 @@ const LOADERS: Readonly<Record<string, () => Promise<{ benches: Benches }>>> = {
     return { benches: { ...play.benches, ...solve.benches } };
   },
 };
+
+/** What is measured of every game. */
+const EVERY = ['random', 'copy', 'belief', 'observe', 'rows', 'search', 'room'] as const;
+
+/** What is measured of one alone. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  mulle: ['seed-omgangar', 'moves-24', 'moves-104'],
+  ulti: [
+    'play',
+    'deals',
+    'solve/ulti/random',
+    'solve/ulti/like',
+    'solve/passz-a10/random',
+    'solve/passz-a10/like',
+    'solve/passz-a11/random',
+    'solve/passz-a11/like',
+    'solve/betli/random',
+    'solve/betli/like',
+    'solve/payoff/random',
+    'solve/payoff/like',
+  ],
+};
+
+/** `<game>/<bench>`, in the order in which they are printed. */
+export const NAMES: readonly string[] = Object.keys(LOADERS).flatMap((game) =>
+  [...EVERY, ...(MORE[game] ?? [])].map((bench) => `${game}/${bench}`),
+);
 
 /** The benchmarks of the game that the name begins with. */
 export async function load(name: string): Promise<Benches> {

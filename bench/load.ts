@@ -12,7 +12,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findGame } from '@pakli/catalogue';
+import { findGame, GAMES } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { openPostgres } from '../apps/server/src/store/postgres.ts';
 import { openSqlite } from '../apps/server/src/store/sqlite.ts';
@@ -26,10 +26,9 @@ export const LOAD_NAMES: readonly string[] = [
   ...(findPostgres() === undefined ? [] : ['server/load-postgres']),
 ];
 
-const GAMES = ['buddy-bluff', 'compile', 'mulle', 'ulti'];
 const TABLES = Number(process.env['PAKLI_LOAD_TABLES'] ?? 40);
 const SECONDS = Number(process.env['PAKLI_LOAD_SECONDS'] ?? 8);
-/** Seats and bytes of the usual frame: the mean over the games above. */
+/** Seats and bytes of the usual frame: the mean over all games. */
 const SEATS = 3;
 const BYTES = 1700;
 /** Milliseconds, on a machine that has others to serve. */
@@ -110,7 +109,7 @@ async function play(
   isOver: () => boolean,
 ): Promise<void> {
   const random = new Sfc32(number);
-  const game = GAMES[number % GAMES.length] ?? '';
+  const game = GAMES[number % GAMES.length]?.id ?? '';
   const seats = (await findGame(game)?.load())?.game.seats[0] ?? 2;
   const people = await Promise.all(
     Array.from({ length: seats }, (_, seat) => guest(base, `Seat ${seat}`)),

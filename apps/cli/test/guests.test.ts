@@ -1,10 +1,11 @@
 /** Games that are not of the house, brought with --with: the command plays, measures and serves them like its own. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Failure } from '../src/given/failure.ts';
 import { bring } from '../src/given/guests.ts';
 import { file, pakli, ROOT, type Ended } from './command.ts';
 
-const SCOPA = `${ROOT}/examples/scopa/src/scopa.ts`;
+const SCOPA = join(ROOT, 'examples/scopa/src/scopa.ts');
 
 /** A module made of Scopa, with parts changed. */
 function guest(name: string, parts: string): string {

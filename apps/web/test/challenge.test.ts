@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { formatChallenge, openChallenge, readChallenge } from '../src/host/challenge.ts';
 import { duelOf, sameSteps } from '../src/host/duel.ts';
 import { playThrough } from '../src/host/expert.ts';
+import type { Chair } from '../src/host/host.ts';
 import { sceneIn, sitDown, type Seated, type Seating } from './seated.ts';
 
 const NONE = { hints: 0, undos: 0 };
@@ -181,4 +182,13 @@ test('what is no challenge is none', async () => {
   for (const text of ['1.-s/', '1.ss/2.mulle.1.x', '1.--/2.mulle.1.x', '1.-x/2.mulle.1.x']) {
     expect(readChallenge(text)).toBeUndefined();
   }
+});
+
+test('a game has an id with digits, and up to 99 seats', () => {
+  const chairs = Array.from({ length: 99 }, (_, at) => (at === 42 ? 'person' : 'casual') as Chair);
+  const challenge = { seed: 7, chairs, help: NONE, link: '1.twenty-one-2.1.AbC_-' };
+  expect(readChallenge(formatChallenge(challenge))).toEqual(challenge);
+  expect(readChallenge(formatChallenge({ ...challenge, chairs: [...chairs, 'casual'] }))).toBe(
+    undefined,
+  );
 });

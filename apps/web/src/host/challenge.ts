@@ -43,7 +43,7 @@ export function formatChallenge({ seed, chairs, help, link }: Challenge): string
 /** Undefined for what is none: anybody may have written it. */
 export function readChallenge(text: string): Challenge | undefined {
   const [, number = '', letters = '', hints = '0', undos = '0', link = ''] =
-    /^([\da-z]{1,11})\.([-a-z]{1,16})(?:\.(\d{1,4})\.(\d{1,4}))?\/(\d\.[\w.-]+)$/.exec(text) ?? [];
+    /^([\da-z]{1,11})\.([-a-z]{1,99})(?:\.(\d{1,4})\.(\d{1,4}))?\/(\d\.[\w.-]+)$/.exec(text) ?? [];
   const seed = Number.parseInt(number, 36);
   const chairs = Array.from(letters, (letter) =>
     letter === PERSON ? 'person' : LETTERS.get(letter),
