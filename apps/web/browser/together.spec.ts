@@ -1,7 +1,9 @@
 /** Several people at one device: behind the curtain the page holds no card, and each finds only their own. */
 import type { BaseView } from '@pakli/core';
+import { faceOf } from '@pakli/text';
 import type { Page } from '@playwright/test';
 import { PEOPLE, type Person } from './people.ts';
+import { put, recordOf } from './saved.ts';
 import { accessible, expect, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = {
@@ -12,11 +14,12 @@ const RULES: Readonly<Record<string, string>> = {
 };
 const NAMES = ['Anna', 'Bo'];
 
-/** Keeps whose cards every message to the page holds, the curtains between them, and what the page has said itself. */
+/** Keeps whose cards every message to the page holds, all that each seat was told, the curtains between them, and what the page has said itself. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: (number | string)[] = [];
-    Object.assign(globalThis, { heard });
+    const told: string[] = ['', ''];
+    Object.assign(globalThis, { heard, told });
     globalThis.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
@@ -28,7 +31,14 @@ async function listen(page: Page): Promise<void> {
             };
           };
           if (update?.kind === 'curtain') heard.push('curtain');
-          if (update?.scene !== undefined) heard.push(update.scene.view.seat ?? 'everybody');
+          if (update?.scene === undefined) return;
+          const { seat } = update.scene.view;
+          heard.push(seat ?? 'everybody');
+          if (seat !== null)
+            // What one can count of a deck names every card that is somewhere.
+            told[seat] += JSON.stringify(update, (key, value: unknown) =>
+              key === 'memory' ? undefined : value,
+            );
         });
       }
       override postMessage(message: unknown): void {
@@ -61,6 +71,24 @@ async function begin(page: Page, game: string): Promise<void> {
   await sheet.getByRole('button', { name: /^Play/ }).click();
 }
 
+/** The same, after the draft and some turns. */
+async function beginInTheMiddle(page: Page, game: string): Promise<void> {
+  await page.goto('./#/nowhere');
+  await page.locator('.kit-notice').waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' })),
+  );
+  const rules = RULES[game] ?? '';
+  const record = await recordOf({ game, rules, names: NAMES, seed: 5, moves: 30 });
+  const chairs = NAMES.map(() => 'person' as const);
+  const saved = { id: 'both', game, level: 'casual', seat: 0, names: NAMES, chairs } as const;
+  await put(page, [
+    { saved: { ...saved, rules, at: Date.now(), over: false, totals: [0, 0] }, record },
+  ]);
+  await page.goto('./#/table/both');
+  await page.reload();
+}
+
 const curtain = (page: Page) => page.locator('.play-curtain');
 
 /** Waits until somebody has to come or to decide. */
@@ -75,11 +103,59 @@ async function comes(page: Page, person: Person): Promise<'curtain' | 'turn'> {
   return Promise.race([covered, ready]);
 }
 
-/** The own cards as the page names them. */
-function handOf(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-place^="hand:"]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place') ?? ''));
+/** A card of the own hand: as the page knows it, and as it is called. */
+interface Held {
+  readonly card: string;
+  readonly name: string;
+}
+
+function handOf(page: Page): Promise<Held[]> {
+  return page.locator('[data-place^="hand:"]').evaluateAll((spots) =>
+    spots.map((spot) => {
+      const place = spot.getAttribute('data-place')?.slice('hand:'.length) ?? '';
+      // Twins that lie on each other are named twice.
+      const card = place.replace(/^(.+)\1$/, '$1');
+      return { card, name: (spot.getAttribute('aria-label') ?? '').toLowerCase() };
+    }),
+  );
+}
+
+/** All that a page holds, for eyes, ears and scripts: cards and places, and every word. */
+function screenOf(page: Page): Promise<{ readonly marks: string[]; readonly words: string }> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')];
+    const marks = all.flatMap((one) => [
+      one.getAttribute('data-card') ?? '',
+      one.getAttribute('data-place') ?? '',
+    ]);
+    const spoken = all.flatMap((one) =>
+      ['aria-label', 'aria-description', 'title', 'alt', 'value'].map((name) =>
+        one.getAttribute(name),
+      ),
+    );
+    const words = [document.title, document.body.textContent, ...spoken].join('\n').toLowerCase();
+    return { marks, words };
+  });
+}
+
+/** Nothing on the screen names a card of somebody else that nobody has shown to the seat; null is everybody. */
+async function hidesFrom(page: Page, seat: number | null, hand: readonly Held[]): Promise<number> {
+  const told = await page.evaluate(
+    (one) => (one === null ? '' : (Reflect.get(globalThis, 'told') as string[])[one]),
+    seat,
+  );
+  // Mulle writes cards in the Swedish way, and its places by their faces.
+  const faces = new Set(
+    told?.match(/[A-Z]{2} [0-9A-Z]{1,2}/g)?.map((text) => faceOf(text) ?? text),
+  );
+  const secret = hand.filter(({ card }) => told?.includes(card) !== true && !faces.has(card));
+  const { marks, words } = await screenOf(page);
+  for (const { card, name } of secret) {
+    const shown = marks.filter((mark) => mark.split(/[:#']/).includes(card));
+    expect(shown, `${card} is marked for seat ${seat}`).toEqual([]);
+    expect(words.includes(name), `${name} is named to seat ${seat}`).toBe(false);
+  }
+  return secret.length;
 }
 
 /** With PAKLI_LONG whole games are played; else until the curtain has risen three times. */
@@ -89,23 +165,29 @@ for (const [game, person] of Object.entries(PEOPLE)) {
   test(`${game}: a curtain falls between two people`, async ({ page }) => {
     if (LONG) test.setTimeout(1_800_000);
     await listen(page);
-    await begin(page, game);
+    if (game === 'compile' && !LONG) await beginInTheMiddle(page, game);
+    else await begin(page, game);
     let rises = 0;
     let moves = 0;
-    let hand: string[] = [];
+    /** By seat: what was last in their hand. */
+    const hands: Held[][] = [[], []];
+    let looker = 0;
+    let secrets = 0;
     const most = LONG ? Infinity : 3;
     for (let n = 0; rises < most; n++) {
       if ((await comes(page, person)) === 'turn') {
         if (await page.locator('.play-result-next').isVisible()) break;
         moves++;
-        hand = await handOf(page);
+        const hand = await handOf(page);
+        // A hand may be covered while something is asked.
+        if (hand.length > 0) hands[looker] = hand;
+        secrets += await hidesFrom(page, looker, hands[1 - looker] ?? []);
         await person.move(page, n);
         continue;
       }
       // Nothing of a hand is in the page: neither its places nor their names.
       await expect(page.locator('[data-place], [data-card], .table-area')).toHaveCount(0);
-      const html = await page.content();
-      for (const card of hand) expect(html).not.toContain(card);
+      for (const hand of hands) await hidesFrom(page, null, hand);
       await expect(curtain(page).getByRole('region', { name: 'Score' })).toBeVisible();
       if (rises === 1) await accessible(page, `${game} behind the curtain`);
       const name = await curtain(page).getByRole('heading').innerText();
@@ -115,20 +197,24 @@ for (const [game, person] of Object.entries(PEOPLE)) {
         .getByRole('button', { name: `I am ${next}` })
         .click();
       await page.locator('.table-area').waitFor();
+      looker = NAMES.indexOf(next);
       rises++;
     }
+    expect(secrets, 'cards that somebody had to be kept from').toBeGreaterThan(0);
     const heard = await page.evaluate(
       () => Reflect.get(globalThis, 'heard') as (number | string)[],
     );
     if (LONG) {
       const scenes = heard.filter((word) => typeof word === 'number').length;
-      console.log(`${game}: ${moves} moves, ${rises} curtains, ${scenes} scenes`);
+      console.log(
+        `${game}: ${moves} moves, ${rises} curtains, ${scenes} scenes, ${secrets} secrets`,
+      );
     }
-    let looker: number | undefined;
+    let looks: number | undefined;
     for (const word of heard) {
-      if (word === 'curtain') looker = undefined;
-      else if (typeof word === 'string') looker = Number(word.replace('look ', ''));
-      else expect(word, heard.join(' ')).toBe(looker);
+      if (word === 'curtain') looks = undefined;
+      else if (typeof word === 'string') looks = Number(word.replace('look ', ''));
+      else expect(word, heard.join(' ')).toBe(looks);
     }
     expect(new Set(heard.filter((word) => typeof word === 'number'))).toEqual(new Set([0, 1]));
   });
