@@ -33,15 +33,20 @@ test('a guest is played to its end, with its own table and sentences', async () 
     '3',
     '--delay',
     '0',
+    // Nobody who thinks by the clock: the same game every time.
+    '--against',
+    'greedy',
   ];
   const ended = await pakli(args, { input: '1\n'.repeat(18) });
   expect(ended).toMatchObject({ status: 0, stderr: '' });
-  expect(ended.stdout).toContain('── Scopa · One hand · Casual ──');
+  expect(ended.stdout).toContain('── Scopa · One hand · greedy ──');
   expect(ended.stdout).toMatch(/^ │\S+ +│( │\S+ +│)*$/m);
-  expect(ended.stdout).toMatch(/^ {2}Bo 0 · holds ▒( ▒)* · taken \d+ cards$/m);
+  expect(ended.stdout).toMatch(/^ {2}Bo · holds ▒( ▒)* · taken \d+ cards$/m);
   expect(ended.stdout).toMatch(/^You take the .* with the .*\.$/m);
   expect(ended.stdout).toMatch(/^(You score|Bo scores) \d points? \(\d+ cards, /m);
   expect(ended.stdout).toContain(`.txt" --with "${SCOPA}"`);
+  // In a row of moves too: what is taken looks as it lies there.
+  expect(ended.stdout).toMatch(/^ \S+ +\d+\) take \S[◉♥†♣]/m);
   // The faces of the module and not of the French deck.
   expect(ended.stdout).toContain('◉');
   expect(ended.stdout).not.toContain('♦');

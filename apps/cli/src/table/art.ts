@@ -46,6 +46,8 @@ export interface TableArt<View extends BaseView = BaseView> {
   claim?(view: View, setting: Setting): { readonly move?: string; readonly says: string };
   /** How one gives up: a move that is never listed, and what it means. */
   giveUp?(catalogue: Catalogue): string;
+  /** A text in which cards are written, with the cards as they are drawn. */
+  drawn?(text: string, view: View, setting: Setting): string;
   /** A move, by its notation, in a row of moves: where that is shorter or clearer than its label. */
   brief?(move: string, view: View, setting: Setting): string | undefined;
 }

@@ -57,15 +57,13 @@ export function placesArt(game: Game, table: PlainTable): TableArt {
     draw(view, setting) {
       const places = placesOf(view);
       const own = handOf(view);
-      const points = table.points?.(view);
       const seats = seatsInOrder(setting, view.seats);
       // The one who looks sits at the bottom.
       const lines = [...seats.slice(1), ...seats.slice(0, 1)].map((seat) => {
         const held = places.filter((place) => place.seat === seat && place.id !== own);
         const told = held.map((place) => named(game, place, setting));
         const name = seatName(setting, view, seat);
-        const sum = points === undefined ? [] : [setting.ink.bold(String(points[seat] ?? 0))];
-        return flow([[name, ...sum].join(' '), ...told], setting.width, ' · ', 3);
+        return flow([name, ...told], setting.width, ' · ', 3);
       });
       const last = lines.pop() ?? [];
       return [
@@ -90,6 +88,15 @@ export function placesArt(game: Game, table: PlainTable): TableArt {
       (placesOf(view).find(({ id }) => id === handOf(view))?.cards ?? []).filter(
         (card) => card !== null,
       ),
+
+    drawn(text, view, { ink }) {
+      const known = new Set(placesOf(view).flatMap(({ cards }) => cards));
+      const words = text.split(' ').map((word) => {
+        const [, card = '', rest = ''] = /^(.*?)([,.:;!]*)$/.exec(word) ?? [];
+        return known.has(card) ? `${ink.card(card)}${rest}` : word;
+      });
+      return words.join(' ');
+    },
 
     cardName: (card, { catalogue }) => guestCard(catalogue, game.id, card),
   };

@@ -60,7 +60,9 @@ function sentences(part: Seen, company: Company): readonly string[] {
           `${count.coins[seat]} coins`,
           ...(count.settebello === seat ? ['the settebello'] : []),
           ...(count.primiera[seat] === 0 ? [] : [`primiera ${count.primiera[seat]}`]),
-          ...(count.scope[seat] === 0 ? [] : [`${count.scope[seat]} scope`]),
+          ...(count.scope[seat] === 0
+            ? []
+            : [`${count.scope[seat]} ${count.scope[seat] === 1 ? 'scopa' : 'scope'}`]),
         ];
         return `${does(company, seat, 'score', 'scores')} ${points(count.points[seat] ?? 0)} (${of.join(', ')}).`;
       });
@@ -117,5 +119,8 @@ export const en: GameTexts<Scopa> = {
     one: { name: 'One hand', about: 'A single hand decides.' },
   },
   options: { to: { name: 'Played to', values: { '0': 'one hand' } } },
-  worth: (value) => `${value > 0 ? '+' : ''}${Math.round(value * 10) / 10} points`,
+  worth: (value) => {
+    const rounded = Math.round(value * 10) / 10;
+    return `${rounded > 0 ? '+' : ''}${rounded} ${Math.abs(rounded) === 1 ? 'point' : 'points'}`;
+  },
 };

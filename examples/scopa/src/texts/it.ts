@@ -127,6 +127,9 @@ export const it: GameTexts<Scopa> = {
     one: { name: 'Una smazzata', about: 'Decide una sola smazzata.' },
   },
   options: { to: { name: 'Si gioca a', values: { '0': 'una smazzata' } } },
-  worth: (value) =>
-    `${value > 0 ? '+' : ''}${String(Math.round(value * 10) / 10).replace('.', ',')} punti`,
+  worth: (value) => {
+    const rounded = Math.round(value * 10) / 10;
+    const said = String(rounded).replace('.', ',');
+    return `${rounded > 0 ? '+' : ''}${said} ${Math.abs(rounded) === 1 ? 'punto' : 'punti'}`;
+  },
 };

@@ -122,7 +122,8 @@ function allMoves(question: Question): Body {
     const more = asked(width).under;
     const setting = settingOf(question, width);
     const named = offers.map((offer) => {
-      const short = art.brief?.(offer.text, view, setting) ?? offer.label.short;
+      const named = art.brief?.(offer.text, view, setting) ?? offer.label.short;
+      const short = art.drawn?.(named, view, setting) ?? named;
       return { ...offer, label: { ...offer.label, short } };
     });
     return [...textRows(more), ...overview(named, ink, width, room - more.length)];
