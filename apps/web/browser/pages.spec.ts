@@ -15,6 +15,22 @@ async function fits(page: Page): Promise<void> {
   expect(inner).toBeLessThanOrEqual(outer ?? 0);
 }
 
+/** Whoever taps the middle of what a tile offers gets just that. */
+async function apart(page: Page): Promise<void> {
+  const offers = page.locator('.home-tile').locator('a, button, select');
+  const wrong = await offers.evaluateAll((all) =>
+    all.flatMap((offer) => {
+      offer.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = offer.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const name = offer.getAttribute('aria-label') ?? offer.textContent;
+      return hit === offer ? [] : [`${name}: ${hit?.getAttribute('aria-label') ?? hit?.className}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  expect(await offers.count()).toBeGreaterThan(20);
+}
+
 for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   test.describe(size, () => {
     test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
@@ -24,6 +40,7 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await accessible(page, 'home');
       await fits(page);
+      await apart(page);
       await gallery(page);
       await page.goto('./#/rules/mulle/5.2');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -71,6 +71,8 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         <p className="home-tile-facts">
           <span>{text.players}</span>
           <span>{text.length}</span>
+        </p>
+        <p className="home-tile-ways">
           <Link
             href={`/learn/${game.id}`}
             className="home-tile-learn"
