@@ -174,3 +174,48 @@ test('to take back, to leave and come back, and to play again', async ({ browser
     for (const page of players) await page.context().close();
   }
 });
+
+test('a match that is ended on the way lies open, and nobody is to play', async ({ browser }) => {
+  const outage = new Outage();
+  await outage.start();
+  const players = [await listens(browser, PHONE), await listens(browser, PHONE)];
+  const [anna, bo] = players as [Page, Page];
+  try {
+    await called(anna, outage.address, 'Anna');
+    await called(bo, outage.address, 'Bo');
+    await gather(outage, 'mulle', players);
+    await anna.getByRole('button', { name: 'Menu' }).click();
+    await anna.getByRole('button', { name: /^End the match/ }).click();
+    await unclipped(bo, 'Anna would like to end the match here.');
+    await bo.getByRole('button', { name: 'Yes' }).click();
+    for (const page of players) {
+      await expect(page.locator('.play-linked').getByText('The match was ended.')).toBeVisible();
+      await expect(page.getByText('A computer plays for you.')).toHaveCount(0);
+      await expect(page.locator('.table-plate[data-turn]')).toHaveCount(0);
+      const [other] = players.filter((one) => one !== page) as [Page];
+      const held = await other
+        .locator('[data-place^="hand:"]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+      expect(held).toHaveLength(8);
+      const seen = page.locator('.mulle-other > [data-place^="backs:"]');
+      for (const card of held) await expect(seen).toHaveAccessibleName(new RegExp(card ?? '-'));
+    }
+    await accessible(bo, 'a match that was ended on the way');
+    await anna.getByRole('button', { name: 'Play again' }).click();
+    await Promise.all([
+      unclipped(anna, 'Waiting for Bo.'),
+      unclipped(bo, 'Anna would like to play again.'),
+    ]);
+  } finally {
+    await outage.end();
+    for (const page of players) await page.context().close();
+  }
+});
+
+/** Says it in the bar, with room for every word. */
+async function unclipped(page: Page, text: string): Promise<void> {
+  const said = page.locator('.play-linked-news > p', { hasText: text });
+  await expect(said).toBeVisible();
+  const [inner, outer] = await said.evaluate((p) => [p.scrollHeight, p.clientHeight]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+}

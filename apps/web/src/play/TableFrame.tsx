@@ -42,6 +42,7 @@ import { useHint, type HintState } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
+import { useShownCards } from './use-shown-cards.ts';
 
 // A table without a link never needs it.
 const CompanyNews = lazy(async () => ({
@@ -78,6 +79,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
   const isNew = useIsNew(session, shown);
+  const ended = useShownCards(link, shown);
   // One person alone is refused only what has just been done.
   const tellShared = (refusal: Refusal | undefined): void => {
     const several = isShared(scene) || link !== undefined;
@@ -120,7 +122,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     hinted,
     link,
     claim: guide === undefined ? claim : undefined,
-    hidden: quiet ? openHand(game, scene) : undefined,
+    hidden: quiet ? openHand(game, scene) : ended,
   };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;

@@ -19,6 +19,7 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   const own = useOwnName();
   const { table, levels } = talk.text.frame;
   const sitter = link?.linked.company.seats[seat];
+  const over = link?.linked.company.phase === 'over';
   const sits = sitter?.kind === 'person' ? sitter : undefined;
   // Nobody is told how strong a person is.
   const level =
@@ -31,7 +32,8 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
     <div
       className="table-plate"
       data-late={`seat-plate:${seat}`}
-      data-turn={scene.view.turn === seat ? '' : undefined}
+      // Where a match was ended on the way, nobody is to play.
+      data-turn={scene.view.turn === seat && !over ? '' : undefined}
       data-you={person.you ? '' : undefined}
       data-sits={sits && (sits.covered ? 'covered' : sits.here ? 'here' : 'away')}
     >

@@ -1,0 +1,29 @@
+/** The cards that nobody saw while a match by link was played, once it was ended on the way: everybody may look at all of them. */
+import { isRefusal, type Hidden } from '@pakli/core';
+import { useEffect, useState } from 'react';
+import { useHost } from '../host/use-host.ts';
+import type { Link } from '../table/link.ts';
+import type { Shown } from '../table/session.ts';
+import { hasEnded } from './LinkedNext.tsx';
+
+export function useShownCards(link: Link | undefined, shown: Shown): Hidden | undefined {
+  const host = useHost();
+  const [cards, setCards] = useState<Hidden>();
+  const ended = link !== undefined && hasEnded(link, shown) ? link : undefined;
+  const table = ended?.linked.about.table;
+  const keep = ended?.acts.keep;
+  const seat = ended?.linked.you.seat ?? 0;
+  useEffect(() => {
+    if (table === undefined || keep === undefined) return undefined;
+    let wanted = true;
+    const fetch = async (): Promise<void> => {
+      if ((await keep()) !== undefined) return;
+      const film = await host.film({ saved: table }, { seat, open: true });
+      if (wanted && !isRefusal(film)) setCards(film.hidden.at(-1));
+    };
+    // Without them the table lies as it was left; the review says what is wrong.
+    fetch().catch(() => undefined);
+    return () => void (wanted = false);
+  }, [host, table, keep, seat]);
+  return table === undefined ? undefined : cards;
+}
