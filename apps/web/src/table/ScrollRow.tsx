@@ -1,4 +1,8 @@
-/** A row that may be longer than the screen is wide: where more of it is out of sight, an arrow says so and leads there. */
+/**
+ * A row that may be longer than the screen is wide. An arrow beside it says so
+ * and leads on, from the end back to the start: it never goes away under a
+ * finger, where the next tap would play something.
+ */
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import './ScrollRow.css';
@@ -14,39 +18,44 @@ const SHARE = 0.7;
 const NEAR = 4;
 
 export function ScrollRow({ className, children }: ScrollRowProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState({ back: false, on: false });
+  const [way, setWay] = useState<'none' | 'on' | 'back'>('none');
   const { more: name } = useTable().talk.text.frame.table;
   const look = useCallback((): void => {
-    const box = row.current;
-    if (box === null) return;
-    const back = box.scrollLeft > NEAR;
-    const on = box.scrollLeft + box.clientWidth < box.scrollWidth - NEAR;
-    setMore((now) => (now.back === back && now.on === on ? now : { back, on }));
+    if (box.current === null || row.current === null) return;
+    const { scrollLeft, clientWidth, scrollWidth } = row.current;
+    // Measured by what there is without the arrow: it does not come and go by its own width.
+    const long = scrollWidth > box.current.clientWidth + NEAR;
+    setWay(!long ? 'none' : scrollLeft + clientWidth < scrollWidth - NEAR ? 'on' : 'back');
   }, []);
   // Whatever it holds may have changed.
   useEffect(look);
-  const go = (way: number): void =>
-    row.current?.scrollBy({ left: way * SHARE * row.current.clientWidth, behavior: 'smooth' });
-  const arrow = (way: -1 | 1): ReactElement => (
-    <button
-      type="button"
-      className="table-scroll-arrow"
-      data-way={way}
-      aria-label={name}
-      tabIndex={-1}
-      onClick={() => go(way)}
-    >
-      <Icon name={way < 0 ? 'previous' : 'next'} />
-    </button>
-  );
+  const go = (): void => {
+    if (row.current === null) return;
+    const { scrollLeft, clientWidth } = row.current;
+    row.current.scrollTo({
+      left: way === 'on' ? scrollLeft + SHARE * clientWidth : 0,
+      behavior: 'smooth',
+    });
+  };
   return (
-    <div className="table-scroll">
+    <div className="table-scroll" ref={box}>
       <div className={className} ref={row} onScroll={look}>
         {children}
       </div>
-      {more.back && arrow(-1)}
-      {more.on && arrow(1)}
+      {way !== 'none' && (
+        <button
+          type="button"
+          className="table-scroll-arrow"
+          data-way={way}
+          aria-label={name}
+          tabIndex={-1}
+          onClick={go}
+        >
+          <Icon name={way === 'on' ? 'next' : 'previous'} />
+        </button>
+      )}
     </div>
   );
 }
