@@ -82,7 +82,9 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
         {game !== undefined && <Agreed game={game} about={about} company={company} />}
       </header>
       <div className="online-gathering-parts">
-        <section className="online-part" aria-labelledby="online-seats">
+        {/* Whoever sits waits for others: the way to invite them comes first. */}
+        {seated && <Invitation table={about.table} game={name} />}
+        <section className="online-part online-gathering-seats" aria-labelledby="online-seats">
           {!seated && may && (
             <Join
               you={you}
@@ -125,7 +127,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
           )}
         </section>
         <div className="online-gathering-ways">
-          <Invitation table={about.table} game={name} />
+          {!seated && <Invitation table={about.table} game={name} />}
           <div className="online-part">
             <TableWays table={about.table} sits={seated} />
           </div>

@@ -31,7 +31,6 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
     <section className="online-invitation" aria-label={text.title}>
       <h2>{text.title}</h2>
       {alone && home === null && server !== 'unknown' && <OnlyHere text={text.onlyHere} />}
-      <Code text={address} name={text.code} />
       <textarea
         ref={box}
         aria-label={text.link}
@@ -68,6 +67,7 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
         )}
       </div>
       <p role="status">{news}</p>
+      <Code text={address} name={text.code} />
     </section>
   );
 }
