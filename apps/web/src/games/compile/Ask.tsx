@@ -138,7 +138,7 @@ function Order({ gesture, view }: ChipProps): ReactElement {
         return (
           <span key={from} style={tint(protocol)}>
             <Sign protocol={protocol} />
-            {protocol}
+            <span className="compile-order-name">{protocol}</span>
           </span>
         );
       })}
