@@ -3,18 +3,18 @@
  * others wish, who is away, what was said. Always of one height, so that no
  * card moves because of it: of several things the first waits to be answered.
  */
-import type { Refusal, Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
 import type { Farewell, Question } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { closedBy } from '../host/closed-by.ts';
 import type { SeenStep } from '../host/host.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { personIn, type Link } from '../table/link.ts';
 import { SeatClock } from '../table/SeatClock.tsx';
 import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
+import { Answer, missing, told } from './Answer.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useHeard, useNewest, useUnread } from './heard.ts';
 
@@ -23,11 +23,6 @@ const ABSENCE = 61_000;
 
 export function whyGone({ gone }: LinkedWords, why: Farewell): string {
   return gone[closedBy(why)];
-}
-
-/** What is refused is told. */
-export function told(answer: Promise<Refusal | undefined>): void {
-  answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
 }
 
 export interface LinkedBarProps {
@@ -149,13 +144,6 @@ function useAway({ linked: { company, you } }: Link): Seat | undefined {
   return gone >= 0 && gone === long ? gone : undefined;
 }
 
-/** Who still has to agree. */
-export function missing({ linked: { company } }: Link, { yes }: Question): readonly Seat[] {
-  return company.seats.flatMap((one, seat) =>
-    one.kind === 'person' && !one.covered && !yes.includes(seat) ? [seat] : [],
-  );
-}
-
 function Asked({
   link,
   talk,
@@ -208,19 +196,5 @@ export function Row({
       <p>{text}</p>
       {children}
     </>
-  );
-}
-
-interface AnswerProps {
-  readonly name: string;
-  readonly act: () => void;
-  readonly main?: boolean;
-}
-
-export function Answer({ name, act, main = false }: AnswerProps): ReactElement {
-  return (
-    <button type="button" className={main ? 'button button-main' : 'button'} onClick={act}>
-      {name}
-    </button>
   );
 }

@@ -2,7 +2,7 @@
 import type { Command } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { decides, type Link } from '../table/link.ts';
-import { told } from './LinkedBar.tsx';
+import { told } from './Answer.tsx';
 import { Row } from './MenuRow.tsx';
 
 export interface LinkedMenuProps {

@@ -6,7 +6,7 @@ import { Link as Anchor, useLocation } from 'wouter';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { personIn, type Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
-import { Answer, missing, told } from './LinkedBar.tsx';
+import { Answer, missing, told } from './Answer.tsx';
 import type { Shown } from '../table/session.ts';
 import type { PanelProps } from './panel-props.ts';
 

@@ -19,7 +19,6 @@ import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
-import { LinkedBar } from './LinkedBar.tsx';
 import { Ended, hasEnded } from './LinkedNext.tsx';
 import { LastMove } from './LastMove.tsx';
 import { NewHere, useIsNew } from './NewHere.tsx';
@@ -44,7 +43,8 @@ import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
 
-// A table without a link never needs it.
+// Whoever plays alone need not fetch them.
+const LinkedBar = lazy(async () => ({ default: (await import('./LinkedBar.tsx')).LinkedBar }));
 const CompanyNews = lazy(async () => ({
   default: (await import('./CompanyNews.tsx')).CompanyNews,
 }));
@@ -130,7 +130,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     session.goOn();
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
     if (place !== undefined) play.tap(place);
-    else if (target.closest('button, a') === null) play.putBack();
+    else if (target.closest('button:not([data-away]), a') === null) play.putBack();
   };
   const props = { session, shown, game, talk, mode, hint, play, asks, link, claim };
   const { frame } = talk.text;
@@ -188,14 +188,16 @@ export function TableFrame(given: FrameProps): ReactElement {
           stage
         ) : (
           <div className="table-middle">
-            <LinkedBar
-              link={link}
-              talk={talk}
-              past={past}
-              ended={hasEnded(link, shown) ? <Ended {...props} link={link} /> : undefined}
-              open={setPanel}
-              reads={panel === 'say'}
-            />
+            <Suspense fallback={<section className="table-bar" />}>
+              <LinkedBar
+                link={link}
+                talk={talk}
+                past={past}
+                ended={hasEnded(link, shown) ? <Ended {...props} link={link} /> : undefined}
+                open={setPanel}
+                reads={panel === 'say'}
+              />
+            </Suspense>
             {stage}
           </div>
         )}
