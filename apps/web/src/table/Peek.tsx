@@ -15,13 +15,15 @@ export interface PeekProps {
   readonly name: string;
   /** Anybody may look. */
   readonly plain?: boolean;
+  /** Why no more of them are to be seen. */
+  readonly note?: string;
   /** Other cards that belong to the question, below. */
   readonly more?: { readonly cards: readonly string[]; readonly name: string };
 }
 
-export function Peek({ cards, name, plain = false, more }: PeekProps): ReactElement | null {
+export function Peek({ cards, name, plain = false, note, more }: PeekProps): ReactElement | null {
   const [open, setOpen] = useState(false);
-  if (cards === undefined || cards.length === 0) return null;
+  if (cards === undefined || (cards.length === 0 && note === undefined)) return null;
   return (
     <>
       <button
@@ -37,6 +39,7 @@ export function Peek({ cards, name, plain = false, more }: PeekProps): ReactElem
       {open && (
         <Sheet title={name} close={() => setOpen(false)}>
           <Faces cards={cards} />
+          {note !== undefined && <p>{note}</p>}
           {more !== undefined && more.cards.length > 0 && (
             <>
               <h3>{more.name}</h3>

@@ -141,7 +141,7 @@ export const compileTable: TableTexts['compile'] = {
     waits: 'wartet',
     owner: (person) => (person.you ? 'dein Text' : `${genitiv(person.name)} Text`),
     chooses: (person) => (person.you ? 'du wählst' : `${person.name} wählt`),
-    more: (n) => (n === 1 ? '1 offener Text' : `${n} offene Texte`),
+    more: (n) => `Effekte: ${n}`,
     gone: 'eine Karte, die fort ist',
   },
 

@@ -143,7 +143,7 @@ export const compileTable = {
     waits: 'waits',
     owner: (person: Person): string => (person.you ? 'your text' : `${person.name}'s text`),
     chooses: (person: Person): string => (person.you ? 'you choose' : `${person.name} chooses`),
-    more: (n: number): string => (n === 1 ? '1 text is open' : `${n} texts are open`),
+    more: (n: number): string => `Effects: ${n}`,
     gone: 'a card that has left',
   },
 

@@ -147,7 +147,7 @@ export const compileTable: TableTexts['compile'] = {
     waits: 'vár',
     owner: (person) => (person.you ? 'a te szöveged' : `${person.name} szövege`),
     chooses: (person) => (person.you ? 'te választasz' : `${person.name} választ`),
-    more: (n) => `${n} szöveg folyamatban`,
+    more: (n) => `Hatások: ${n}`,
     gone: 'egy lap, amely már nincs itt',
   },
 

@@ -136,7 +136,7 @@ export const compileTable: TableTexts['compile'] = {
     waits: 'väntar',
     owner: (person) => (person.you ? 'din text' : `${genitiv(person.name)} text`),
     chooses: (person) => (person.you ? 'du väljer' : `${person.name} väljer`),
-    more: (n) => (n === 1 ? '1 text pågår' : `${n} texter pågår`),
+    more: (n) => `Effekter: ${n}`,
     gone: 'ett kort som är borta',
   },
 

@@ -145,7 +145,7 @@ export const compileTable: TableTexts['compile'] = {
     waits: 'bekliyor',
     owner: (person) => (person.you ? 'senin metnin' : `${genitive(person.name)} metni`),
     chooses: (person) => (person.you ? 'sen seçiyorsun' : `${person.name} seçiyor`),
-    more: (n) => `${n} metin sürüyor`,
+    more: (n) => `Etkiler: ${n}`,
     gone: 'artık burada olmayan bir kart',
   },
 

@@ -30,8 +30,13 @@ export function Pool({
           </span>
         </>
       )}
-      {below.length > 0 && lifted === undefined && (
-        <Peek cards={cards?.toReversed()} name={name} plain />
+      {size > 1 && top !== null && lifted === undefined && (
+        <Peek
+          cards={cards?.toReversed() ?? [top]}
+          name={name}
+          plain
+          {...(cards === undefined ? { note: zones.below } : {})}
+        />
       )}
       {below.length > 0 && (
         <span

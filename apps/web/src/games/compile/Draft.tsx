@@ -2,6 +2,7 @@
 import type { View } from '@pakli/compile';
 import { OVER } from '@pakli/core';
 import type { ReactElement } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { awaited } from '../../table/Prompt.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
@@ -86,6 +87,10 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
             <p>
               <b>{looked}</b> {protocols[looked]}
             </p>
+            {/* The frame puts back what is looked at. */}
+            <button type="button" className="compile-six-close" data-away aria-label={table.close}>
+              <Icon name="close" />
+            </button>
             {choice !== undefined && (
               <button type="button" className="compile-chip" onClick={() => commit(choice)}>
                 {choice.label.text}

@@ -24,10 +24,11 @@ export interface SupplyProps {
 export function Supply({ scene: { view }, seat, talk }: SupplyProps): ReactElement {
   const { places, lane, score } = talk.text.tables.compile;
   const { frame } = talk.text;
+  const { zones } = talk.text.games.compile;
   const own = view.seat;
   const replayed = useOpenHand(seat);
   const deck = useHidden(deckPlace(seat));
-  const [open, setOpen] = useState<'deck' | 'trash'>();
+  const [open, setOpen] = useState<'deck' | 'trash' | 'control'>();
   const person = personAt(talk.company, seat);
   const { handCount, deckCount, trash } = view.players[seat === 0 ? 0 : 1];
   const banned = view.noCompileTurn[seat] ?? 0;
@@ -35,14 +36,18 @@ export function Supply({ scene: { view }, seat, talk }: SupplyProps): ReactEleme
     <div className="compile-supply" data-own={seat === own ? '' : undefined}>
       <SeatPlate seat={seat} />
       {view.control === seat && (
-        <span className="compile-control" title={lane.controlAbout(person)}>
-          {talk.text.games.compile.zones.control}
-        </span>
+        <button type="button" className="compile-control" onClick={() => setOpen('control')}>
+          {zones.control}
+        </button>
       )}
       {seat !== own && view.control === null && view.options.control === 'on' && (
-        <span className="compile-control compile-control-free" title={lane.free}>
-          {talk.text.games.compile.zones.control}: –
-        </span>
+        <button
+          type="button"
+          className="compile-control compile-control-free"
+          onClick={() => setOpen('control')}
+        >
+          {zones.control}: –
+        </button>
       )}
       {banned >= view.number && banned > 0 && <span className="compile-ban">{lane.noCompile}</span>}
       <span className="compile-piles">
@@ -88,7 +93,12 @@ export function Supply({ scene: { view }, seat, talk }: SupplyProps): ReactEleme
           </button>
         </div>
       </span>
-      {open !== undefined && (
+      {open === 'control' && (
+        <Sheet title={zones.control} close={() => setOpen(undefined)}>
+          <p>{view.control === seat ? lane.controlAbout(person) : lane.free}</p>
+        </Sheet>
+      )}
+      {(open === 'deck' || open === 'trash') && (
         <Sheet
           title={
             open === 'deck' ? places.deck(person, deckCount) : places.trash(person, trash.length)
