@@ -1,5 +1,5 @@
 /** One sentence where a page would be, and the way home. */
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/Words.tsx';
 import './Notice.css';
@@ -12,6 +12,10 @@ export interface NoticeProps {
 
 export function Notice({ text, waiting = false }: NoticeProps): ReactElement {
   const { frame } = useWords();
+  // The tab is not called what was there before; what is still on its way gives itself a name.
+  useEffect(() => {
+    if (!waiting) document.title = frame.name;
+  }, [waiting, frame.name]);
   return (
     <main className="kit-notice" aria-busy={waiting}>
       <h1>{text}</h1>

@@ -14,6 +14,8 @@ import type { PanelProps } from './panel-props.ts';
 const CARDS = 6;
 /** Letters that fit into two lines of a phone beside some cards; more of them are smaller, in three. */
 const LONG = 70;
+/** Letters that fit into those three. */
+const MOST = 125;
 
 export function LastMove(
   props: Pick<PanelProps, 'session' | 'shown' | 'game' | 'talk' | 'mode'> & {
@@ -31,7 +33,10 @@ export function LastMove(
   const lines = steps
     .map(({ seen }) => talk.speech.tell(seen, talk.company))
     .findLast(({ length }) => length > 0);
-  const text = lines?.map((line) => line.text).join(' ') ?? '';
+  const texts = lines?.map((line) => line.text) ?? [];
+  // On a phone what came of a move comes before how it began: the log has all of it.
+  while (more !== undefined && texts.length > 1 && texts.join(' ').length > MOST) texts.shift();
+  const text = texts.join(' ');
   const cards = [...new Set(lines?.flatMap((line) => line.cards))].slice(0, CARDS);
   const { turn } = scene.view;
   return (

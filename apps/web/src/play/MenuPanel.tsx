@@ -7,6 +7,7 @@ import { useHost } from '../host/use-host.ts';
 import { begin, beginTogether } from '../shelf/begin.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { useMedia } from '../kit/use-media.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
@@ -50,6 +51,8 @@ export function MenuPanel(
   const { open, talk, shown, game, play, link, claim } = props;
   const { table, home } = talk.text.frame;
   const again = useAgain(props);
+  // A phone has none.
+  const keyboard = useMedia('(hover: hover)');
   const start = (which: Again) => () => {
     open(undefined);
     again(which);
@@ -113,7 +116,7 @@ export function MenuPanel(
       )}
       <hr />
       <Row icon="settings" name={table.settings} act={() => open('settings')} />
-      <Row icon="keys" name={table.help} act={() => open('keys')} />
+      {keyboard && <Row icon="keys" name={table.help} act={() => open('keys')} />}
       <Link href={`/learn/${shown.scene.game}`} className="play-menu-row">
         <Icon name="learn" />
         {home.rules}

@@ -13,7 +13,10 @@ export interface NewHereProps {
 }
 
 export function useIsNew({ id }: Session, { scene, past }: Shown): boolean {
-  return useNewAt() === `/table/${id}` && !past.some(({ seat }) => seat === scene.seat);
+  const at = useNewAt();
+  return (
+    (at === `/table/${id}` || at === `/t/${id}`) && !past.some(({ seat }) => seat === scene.seat)
+  );
 }
 
 export function NewHere({ shown: { scene }, talk }: NewHereProps): ReactElement {

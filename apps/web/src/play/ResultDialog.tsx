@@ -68,9 +68,12 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       {margin > 0 && !more && game.winOnly !== true && (
         <p className="play-result-margin">{result.ahead(margin, personAt(talk.company, second))}</p>
       )}
-      {!more && link === undefined && !isShared(scene) && (
-        <Helped help={scene.help} won={won} talk={talk} />
-      )}
+      {!more &&
+        link === undefined &&
+        !isShared(scene) &&
+        (scene.day ?? scene.challenger) === undefined && (
+          <Helped help={scene.help} won={won} talk={talk} />
+        )}
       {scene.deals > 1 && (
         // The match first: its totals decide, and what this deal brought stands below under its own name.
         <>
@@ -90,12 +93,6 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         <Next {...props} more={more} won={won} look={look} />
       ) : (
         <>
-          <LinkedNext
-            link={link}
-            talk={talk}
-            what={more ? 'next' : 'again'}
-            name={more ? talk.speech.deals.next : result.again}
-          />
           {!more && (
             <Suspense fallback={null}>
               <HonestDeal link={link} />
@@ -104,6 +101,12 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           <div className="play-result-more">
             <Leave talk={talk} look={look} />
           </div>
+          <LinkedNext
+            link={link}
+            talk={talk}
+            what={more ? 'next' : 'again'}
+            name={more ? talk.speech.deals.next : result.again}
+          />
         </>
       )}
     </Sheet>
@@ -128,27 +131,6 @@ function Next(props: NextProps): ReactElement {
   const challenges = !more && !isShared(scene) && scene.purpose === undefined;
   return (
     <>
-      <div className="play-result-next">
-        {more ? (
-          <button
-            type="button"
-            className="button button-main"
-            data-focus
-            onClick={() => void session.next().catch(tellFailure)}
-          >
-            {talk.speech.deals.next}
-          </button>
-        ) : (
-          <>
-            <Link href={`/replay/${scene.id}/review`} className="button button-main" data-focus>
-              {result.review}
-            </Link>
-            <button type="button" className="button" onClick={() => again('new')}>
-              {result.again}
-            </button>
-          </>
-        )}
-      </div>
       {!more && !isShared(scene) && <TryNext scene={scene} talk={talk} won={won} />}
       <div className="play-result-more">
         {more ? (
@@ -176,6 +158,28 @@ function Next(props: NextProps): ReactElement {
           </Link>
         )}
         <Leave talk={talk} look={look} />
+      </div>
+      {/* Last, and always in sight: nothing hides below it. */}
+      <div className="play-result-next">
+        {more ? (
+          <button
+            type="button"
+            className="button button-main"
+            data-focus
+            onClick={() => void session.next().catch(tellFailure)}
+          >
+            {talk.speech.deals.next}
+          </button>
+        ) : (
+          <>
+            <Link href={`/replay/${scene.id}/review`} className="button button-main" data-focus>
+              {result.review}
+            </Link>
+            <button type="button" className="button" onClick={() => again('new')}>
+              {result.again}
+            </button>
+          </>
+        )}
       </div>
       {sending && (
         <Suspense fallback={null}>
