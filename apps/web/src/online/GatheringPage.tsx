@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Linked, LinkedActs } from '../host/linked.ts';
 import { useTitle } from '../kit/use-title.ts';
+import { meet } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -44,8 +45,11 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const host = company.host === null ? undefined : company.seats[company.host];
   const hostName = host?.kind === 'person' ? host.name : '';
   const may = free.length > 0 && (!company.locked || you.host);
-  const sitAt = (seat: number): Promise<Refusal | undefined> =>
-    acts.command({ kind: 'sit', seat, nonce: nonce(about) });
+  const sitAt = (seat: number): Promise<Refusal | undefined> => {
+    // Whoever sits down at a game of this kind for the first time is told of its leaflet there.
+    if (!seated) meet(about.game, `/t/${about.table}`);
+    return acts.command({ kind: 'sit', seat, nonce: nonce(about) });
+  };
 
   useEffect(() => {
     // Whoever has just opened a table sits at it.
