@@ -35,7 +35,8 @@ export function LastMove(
     .findLast(({ length }) => length > 0);
   const texts = lines?.map((line) => line.text) ?? [];
   // On a phone what came of a move comes before how it began: the log has all of it.
-  while (more !== undefined && texts.length > 1 && texts.join(' ').length > MOST) texts.shift();
+  const most = more === undefined ? Infinity : MOST;
+  while (texts.length > 1 && texts.join(' ').length > most) texts.shift();
   const text = texts.join(' ');
   const cards = [...new Set(lines?.flatMap((line) => line.cards))].slice(0, CARDS);
   const { turn } = scene.view;

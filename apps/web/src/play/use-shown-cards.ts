@@ -11,19 +11,19 @@ export function useShownCards(link: Link | undefined, shown: Shown): Hidden | un
   const [cards, setCards] = useState<Hidden>();
   const ended = link !== undefined && hasEnded(link, shown) ? link : undefined;
   const table = ended?.linked.about.table;
-  const keep = ended?.acts.keep;
+  const acts = ended?.acts;
   const seat = ended?.linked.you.seat ?? 0;
   useEffect(() => {
-    if (table === undefined || keep === undefined) return undefined;
+    if (table === undefined || acts === undefined) return undefined;
     let wanted = true;
     const fetch = async (): Promise<void> => {
-      if ((await keep()) !== undefined) return;
+      if ((await acts.keep()) !== undefined) return;
       const film = await host.film({ saved: table }, { seat, open: true });
       if (wanted && !isRefusal(film)) setCards(film.hidden.at(-1));
     };
     // Without them the table lies as it was left; the review says what is wrong.
     fetch().catch(() => undefined);
     return () => void (wanted = false);
-  }, [host, table, keep, seat]);
+  }, [host, table, acts, seat]);
   return table === undefined ? undefined : cards;
 }
