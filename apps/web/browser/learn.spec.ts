@@ -72,7 +72,7 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await page.keyboard.press('Escape');
   // Shown, it does not count as solved; then the same move is known.
   await button(page, 'Show me').click();
-  await expect(said(page)).toContainText('This was the move.');
+  await expect(said(page)).toContainText('This was the move: ');
   await page.getByRole('link', { name: 'Back to learning Mulle' }).click();
   await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(0);
   await list.nth(30).click();
@@ -200,8 +200,10 @@ test('who plays a game for the first time is shown the first minute, once', asyn
   await accessible(page, 'a newcomer');
   await note.getByRole('link', { name: 'The game in one minute' }).click();
   await expect(page.locator('.rules-here h2')).toHaveText('In one minute');
-  // Back at the table, and at the next one, nobody asks again.
+  // Back at the table it can be read once more, until it is closed; at the next one nobody asks again.
   await button(page, 'Back').click();
+  await expect(note).toContainText('Aim: more points');
+  await note.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.table-area')).toBeVisible();
   await expect(note).toHaveCount(0);
   await page.goto('./#/');

@@ -105,7 +105,7 @@ test.describe('a phone on its side', () => {
         const { width = 0, height = 0 } = (await way.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
       }
-      await page.getByRole('button', { name: 'Last move' }).tap();
+      await page.getByRole('button', { name: 'Moves so far' }).tap();
       await expect(page.locator('.kit-sheet .play-log > li').last()).toBeInViewport();
     });
   }

@@ -73,20 +73,20 @@ test('a game is played, replayed and shared; the link shows the same at the same
   expect(await handOf(page)).toHaveLength(4);
   // A review begins with its analysis.
   await expect(page.getByRole('radio', { name: 'Analysis' })).toBeChecked();
-  await page.getByRole('radio', { name: 'What has happened' }).check();
+  await page.getByRole('radio', { name: 'Moves so far' }).check();
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   // Keys: arrows, End, Home; the marked line of the log goes with them.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await at(page, 3);
   const marked = page.locator('[aria-current="step"]');
-  const third = page.getByRole('list', { name: 'What has happened' }).getByRole('button').nth(2);
+  const third = page.getByRole('list', { name: 'Moves so far' }).getByRole('button').nth(2);
   expect(await marked.textContent()).toBe(await third.textContent());
   await page.keyboard.press('End');
   await at(page, last);
   await page.keyboard.press('Home');
   await at(page, 0);
-  await page.getByRole('list', { name: 'What has happened' }).getByRole('button').nth(20).click();
+  await page.getByRole('list', { name: 'Moves so far' }).getByRole('button').nth(20).click();
   await at(page, 21);
   // By itself, until it is stopped.
   await page.clock.install();
@@ -197,7 +197,7 @@ test('analysis finds a planted mistake in Mulle; a branch is played on; the main
   expect(await handOf(page)).toEqual(before);
   await page.goto('./#/replays');
   await expect(page.getByText('what if')).toBeVisible();
-  await expect(page.getByText('brought along')).toBeVisible();
+  await expect(page.getByText('imported', { exact: true })).toBeVisible();
 });
 
 test('analysis finds a planted mistake in Ulti, and calculates with open cards', async ({

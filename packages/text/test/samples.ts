@@ -575,6 +575,7 @@ export const tables: Samples<TableTexts> = {
     ladder: {
       wins: numbers,
       loses: numbers,
+      penalty: numbers,
       worth: numbers,
       plainTrumps: [['bells', 'leaves', 'acorns']],
     },

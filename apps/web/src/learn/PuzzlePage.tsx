@@ -89,6 +89,10 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const { name } = frame.games[game.id];
   const next = nextUnsolved(puzzles, learnt, number);
   const own = nextInLine(linesOf(puzzle)[tried], attempt.steps, puzzle.seat);
+  const told = (steps: Attempt['steps']): readonly string[] =>
+    steps
+      .flatMap(({ seen }) => parts.talk.speech.tell(seen, parts.talk.company))
+      .map((sentence) => sentence.text);
   const show = (): void => {
     setShown(true);
     attempt.backTo(0, moves[best]);
@@ -108,7 +112,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
           : right
             ? {
                 tone: 'good',
-                text: `${shown ? text.solution : text.right} ${praise(puzzle, text)}`,
+                text: `${shown ? `${text.solution} ${told(attempt.steps.slice(0, 1)).join(' ')}` : text.right} ${praise(puzzle, text)}`,
               }
             : { tone: 'bad', text: blame(puzzle, tried, text) }
       }
@@ -121,14 +125,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
           </>
         )
       }
-      told={
-        attempt.settled
-          ? attempt.steps
-              .slice(1)
-              .flatMap(({ seen }) => parts.talk.speech.tell(seen, parts.talk.company))
-              .map((sentence) => sentence.text)
-          : []
-      }
+      told={attempt.settled ? told(attempt.steps.slice(1)) : []}
     >
       {first === undefined && (
         <button type="button" className="button" onClick={() => setReading(true)}>

@@ -1,4 +1,4 @@
-/** At somebody's first table of a game, until they move: the way to the first minute of its leaflet. */
+/** At somebody's first table of a game, until they move: its aim, and the way to the first minute of its leaflet. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
@@ -19,15 +19,19 @@ export function useIsNew({ id }: Session, { scene, past }: Shown): boolean {
   );
 }
 
+/** A game of somebody else's may have none. */
+function aimOf(game: string, { text }: Talk): string {
+  const games: Readonly<Record<string, { readonly aim: string }>> = text.frame.games;
+  return games[game]?.aim ?? '';
+}
+
 export function NewHere({ shown: { scene }, talk }: NewHereProps): ReactElement {
   const { newHere, minute, close } = talk.text.frame.table;
   return (
     <section className="play-last play-newcomer" aria-label={newHere}>
       <p className="play-last-text">
-        {newHere}{' '}
-        <Link href={`/rules/${scene.game}/minute`} onClick={settle}>
-          {minute}
-        </Link>
+        {aimOf(scene.game, talk)} {newHere}{' '}
+        <Link href={`/rules/${scene.game}/minute`}>{minute}</Link>
       </p>
       <button type="button" className="play-last-again" aria-label={close} onClick={settle}>
         <Icon name="close" />

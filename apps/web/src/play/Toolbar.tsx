@@ -50,7 +50,7 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         )}
         {scene.canRedo && <Tool icon="redo" name={table.redo} act={redo} />}
         <Tool icon="score" name={table.score} act={() => open('score')} />
-        <Tool icon="log" name={table.lastMove} act={() => open('log')} />
+        <Tool icon="log" name={table.log} act={() => open('log')} />
       </nav>
     </>
   );

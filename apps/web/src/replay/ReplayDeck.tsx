@@ -6,6 +6,12 @@ import './ReplayDeck.css';
 import type { ReplayProps } from './replay-props.ts';
 import { SPEEDS, type Speed } from './use-reel.ts';
 
+/** What the step that is shown was. */
+function saidAt({ film, talk, reel: { at } }: ReplayProps): string {
+  const told = talk.speech.tell(film.steps[at - 1]?.seen ?? [], talk.company);
+  return told.map(({ text }) => text).join(' ');
+}
+
 export function ReplayDeck(props: ReplayProps & { readonly wide: boolean }): ReactElement {
   const { words, reel, branch, speed, setSpeed, wide } = props;
   const { controls } = words;
@@ -13,6 +19,8 @@ export function ReplayDeck(props: ReplayProps & { readonly wide: boolean }): Rea
   const id = useId();
   return (
     <section className="replay-deck" aria-label={controls.label}>
+      {/* Where there is room, the log beside the table tells it. */}
+      {!wide && <p className="replay-deck-said">{saidAt(props)}</p>}
       <StandingCurve {...props} />
       <input
         className="replay-deck-slider"

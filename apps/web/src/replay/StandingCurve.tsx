@@ -58,7 +58,7 @@ export function StandingCurve({
         ))}
       </div>
       <p className="replay-curve-legend">
-        <span>{words.analysis.estimate}</span>
+        <span>{words.analysis.curve(person)}</span>
         {curves.exact.flat().length > 0 && (
           <span className="replay-curve-key-exact">{words.analysis.exact}</span>
         )}

@@ -13,6 +13,7 @@ export const frame: Frame = {
     'buddy-bluff': {
       name: 'Buddy Bluff',
       about: 'Sammle Karten gleichen Rangs zu Paketen und schiebe die Strafe jemand anderem zu.',
+      aim: 'Ziel: am Ende die wenigsten Strafpunkte.',
       players: '4 Spieler',
       length: '5 Minuten',
     },
@@ -20,12 +21,14 @@ export const frame: Frame = {
       name: 'Mulle',
       about:
         'Fische Karten vom Tisch, sperre deine Bauten und hole mit Zwillingen die großen Punkte.',
+      aim: 'Ziel: mehr Punkte; zwei gleiche Karten bringen am meisten.',
       players: '2 Spieler',
       length: '20 Minuten',
     },
     ulti: {
       name: 'Ulti',
       about: 'Sag am höchsten an, nenne Trumpf und hole den letzten Stich mit der Sieben.',
+      aim: 'Ziel: allein gegen zwei schaffen, was du ansagst.',
       players: '3 Spieler',
       length: '5 Min. je Spiel',
     },
@@ -33,6 +36,7 @@ export const frame: Frame = {
       name: 'Compile',
       about:
         'Fülle drei Bahnen mit Karten und kompiliere alle deine Protokolle, bevor es der Gegner tut.',
+      aim: 'Ziel: als Erster drei Protokolle kompilieren.',
       players: '2 Spieler',
       length: '20 Minuten',
     },
@@ -148,7 +152,7 @@ export const frame: Frame = {
     hand: 'Deine Hand',
     cardsInHand: (person, n) => `${tut(person, 'hast', 'hat')} ${karten(n)} auf der Hand`,
     seat: (person) => (person.you ? 'Du' : person.name),
-    log: 'Was geschehen ist',
+    log: 'Bisherige Züge',
     score: 'Punkte',
     moves: 'Was du tun kannst',
     movesOf: (card) => `Was ${card} tun kann`,

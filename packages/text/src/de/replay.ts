@@ -88,10 +88,9 @@ export const replay: ReplayWords = {
       you
         ? 'Wie es um dich stand, nach allem, was du wusstest'
         : `Wie es um ${name} stand, nach allem, was ${name} wusste`,
-    estimate: 'Schätzung',
     exact: 'Alle Karten offen, berechnet',
     accuracy: (good, of) =>
-      `Genauigkeit: Bei ${good} von ${count(of, 'Entscheidung', 'Entscheidungen')} war kein anderer Zug besser, nach allem, was zu wissen war.`,
+      `Genauigkeit: Bei ${good} von ${count(of, 'Entscheidung', 'Entscheidungen')} war kein anderer Zug besser, nach den sichtbaren Karten.`,
     best: 'Der beste Zug',
     bestAbout: 'alles andere war klar schlechter',
     swings: 'Wo am meisten verloren ging',
@@ -104,8 +103,8 @@ export const replay: ReplayWords = {
     lucky:
       'Nach allem, was man wissen konnte, war der andere Zug besser. So wie die Karten lagen, hat dieser am Ende nichts gekostet.',
     marks: {
-      knowable: 'konnte man wissen',
-      hidden: 'konnte niemand wissen',
+      knowable: 'an den sichtbaren Karten zu erkennen',
+      hidden: 'konnte niemand kommen sehen',
       lucky: 'hat am Ende nichts gekostet, so wie die Karten lagen',
     },
     honest:

@@ -14,18 +14,22 @@ export const frame = {
     'buddy-bluff': {
       name: 'Buddy Bluff',
       about: 'Gather cards of one rank into packages and hand the penalty to somebody else.',
+      /** Told to whoever plays it for the first time. */
+      aim: 'Aim: end with the fewest penalty points.',
       players: '4 players',
       length: '5 minutes',
     },
     mulle: {
       name: 'Mulle',
       about: 'Fish cards from the table, lock your builds, and pair up twins for the big points.',
+      aim: 'Aim: more points; two identical cards score most.',
       players: '2 players',
       length: '20 minutes',
     },
     ulti: {
       name: 'Ulti',
       about: 'Bid for the contract, name trumps and win the last trick with the seven.',
+      aim: 'Aim: keep your promise, alone against two.',
       players: '3 players',
       length: '5 minutes a deal',
     },
@@ -33,6 +37,7 @@ export const frame = {
       name: 'Compile',
       about:
         'Fill three lines with cards and compile all your protocols before the other side does.',
+      aim: 'Aim: be the first to compile three protocols.',
       players: '2 players',
       length: '20 minutes',
     },
@@ -155,7 +160,7 @@ export const frame = {
     cardsInHand: (person: Person, n: number): string =>
       `${Who(person)} ${person.you ? 'hold' : 'holds'} ${count(n, 'card', 'cards')}`,
     seat: (person: Person): string => (person.you ? 'You' : person.name),
-    log: 'What has happened',
+    log: 'Moves so far',
     score: 'Score',
     moves: 'What you can do',
     movesOf: (card: string): string => `What the ${card} can do`,

@@ -89,25 +89,24 @@ export const replay = {
       person.you
         ? 'How you stood, from what you knew'
         : `How ${person.name} stood, from what ${person.name} knew`,
-    estimate: 'Estimate',
     exact: 'All cards open, calculated',
     /** After a share in percent. */
     accuracy: (good: number, of: number): string =>
-      `accuracy: in ${good} of ${count(of, 'decision', 'decisions')} no other move was better, by what could be known.`,
+      `accuracy: in ${good} of ${count(of, 'decision', 'decisions')} no other move was better, judging by the cards in sight.`,
     best: 'The best move',
     bestAbout: 'everything else was clearly worse',
     swings: 'Where most was lost',
     noSwings: 'No move lost anything that matters.',
     worth: (played: string, better: string): string => `${played} instead of ${better}`,
     better: 'Better:',
-    fine: 'A good choice by what could be known.',
-    knowable: 'It could be known: by the cards in sight the other move was better.',
+    fine: 'A good choice, judging by the cards in sight.',
+    knowable: 'By the cards in sight the other move was better: that could be seen.',
     hidden: 'Nobody could know: only with all cards open was another move better.',
     lucky:
-      'By what could be known the other move was better. As the cards lay, this one cost nothing in the end.',
+      'By the cards in sight the other move was better. As the cards lay, this one cost nothing in the end.',
     marks: {
-      knowable: 'could be known',
-      hidden: 'could not be known',
+      knowable: 'the cards in sight were enough to see it',
+      hidden: 'nobody could see it coming',
       lucky: 'cost nothing in the end, as the cards lay',
     },
     honest: 'Estimates come from imagined deals. Small differences mean little.',

@@ -10,7 +10,7 @@ export const ultiTable = {
   /** One sentence for every decision. */
   ask: {
     bidFirst:
-      'You hold twelve cards and bid first. Tap a contract to see what it takes; you hold the cards of those that are lit.',
+      'You hold twelve cards and bid first; two of them you lay away afterwards. Tap a contract to see what it takes. For those under “Yours” you hold the cards.',
     bidOver: (bid: string): string =>
       `The talon is in your hand. Bid more than ${bid}: tap a contract to see what it takes.`,
     discard: (n: number): string =>
@@ -80,14 +80,15 @@ export const ultiTable = {
     filter: 'Contracts shown',
     wins: (n: number): string => `wins ${n} from each`,
     loses: (n: number): string => `loses ${n} to each`,
+    penalty: (n: number): string => `A lost Ulti costs ${n} more.`,
     worth: (n: number): string => `worth ${n}`,
     plainTrumps: (one: string, other: string, third: string): string =>
       `trumps: ${one}, ${other} or ${third}`,
     heartTrumps: 'hearts are trumps, so everything counts double',
     /** What a hundred needs, where French cards are shown. */
     french: {
-      '40-100': 'king and queen of trumps; 60 card points',
-      '20-100': 'king and queen of another suit; 80 card points',
+      '40-100': 'the king and queen of trumps; 60 card points',
+      '20-100': 'the king and queen of another suit; 80 card points',
     },
     heartsOnly: 'no trumps; Hearts, so everything counts double',
     noTrumps: 'no trumps; the ten ranks just above the nine',

@@ -210,8 +210,8 @@ export const ulti = {
     level: (n: number): string => LEVELS[n] ?? String(n),
     noTrump: 'no trumps',
     needs: {
-      '40-100': 'king and over of trumps; 60 card points',
-      '20-100': 'king and over of another suit; 80 card points',
+      '40-100': 'the king and over of trumps; 60 card points',
+      '20-100': 'the king and over of another suit; 80 card points',
       ulti: 'the trump seven wins the last trick',
       betli: 'not a single trick',
       durchmars: 'all ten tricks',
@@ -252,7 +252,7 @@ export const ulti = {
       `${does(person, 'lay', 'lays')} ${the(card)} in the talon.`,
     hold: (person: Person): string => `${does(person, 'hold', 'holds')}: the first bid stays high.`,
     release: (person: Person): string => `${does(person, 'release', 'releases')} the bid.`,
-    stand: (person: Person): string => `${does(person, 'stand', 'stands')}.`,
+    stand: (person: Person): string => `${does(person, 'play', 'plays')} this bid.`,
     contract: (soloist: Person, id: string, trump: string | null): string =>
       `${does(soloist, 'play', 'plays')} ${bid(id)}${
         trump === null ? '' : `, with ${suitOf(trump)} as trumps`
@@ -351,7 +351,7 @@ export const ulti = {
     },
     /** Of a hundred: card points of the soloist, without the marriage. */
     needed: (needs: number, has: number): string => `${needs} card points needed, ${has} there`,
-    noMarriage: 'king and over were not there',
+    noMarriage: 'the king and over were missing',
     penalty: (n: number): string => `${n} of it for losing the Ulti`,
     pays: (from: Person, to: Person, n: number): string =>
       `${does(from, 'pay', 'pays')} ${to.you ? 'you' : to.name} ${n}.`,

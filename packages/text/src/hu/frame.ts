@@ -13,18 +13,21 @@ export const frame: Frame = {
     'buddy-bluff': {
       name: 'Buddy Bluff',
       about: 'Gyűjtsd csomagba az egyforma lapokat, és sózd a büntetést valaki másra.',
+      aim: 'A cél: a legkevesebb büntetőpont.',
       players: '4 játékos',
       length: '5 perc',
     },
     mulle: {
       name: 'Mulle',
       about: 'Halássz lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',
+      aim: 'A cél: a több pont; két egyforma lap ér a legtöbbet.',
       players: '2 játékos',
       length: '20 perc',
     },
     ulti: {
       name: 'Ulti',
       about: 'Licitálj, mondd be az adut, és vidd el az utolsó ütést a hetessel.',
+      aim: 'A cél: egyedül kettő ellen teljesíteni, amit vállalsz.',
       players: '3 játékos',
       length: '5 perc/leosztás',
     },
@@ -32,6 +35,7 @@ export const frame: Frame = {
       name: 'Compile',
       about:
         'Tölts meg három sávot lapokkal, és kompiláld az összes protokollodat az ellenfeled előtt.',
+      aim: 'A cél: elsőként kompilálni három protokollt.',
       players: '2 játékos',
       length: '20 perc',
     },
@@ -147,7 +151,7 @@ export const frame: Frame = {
     cardsInHand: (person, n) =>
       person.you ? `A kezedben ${lap(n)} van` : `${person.name} kezében ${lap(n)} van`,
     seat: (person) => (person.you ? 'Te' : person.name),
-    log: 'Mi történt eddig',
+    log: 'Eddigi lépések',
     score: 'Pontok',
     moves: 'Mit tehetsz',
     movesOf: (card) => `Mire jó: ${card}`,

@@ -87,24 +87,23 @@ export const replay: ReplayWords = {
       you
         ? 'Hogyan álltál annak alapján, amit tudtál'
         : `Hogyan állt ${name} annak alapján, amit tudott`,
-    estimate: 'Becslés',
     exact: 'Minden lap nyitva, kiszámolva',
     accuracy: (good, of) =>
-      `pontosság: ${of} döntésből ${good} esetben nem volt jobb lépés annak alapján, amit tudni lehetett.`,
+      `pontosság: ${of} döntésből ${good} esetben nem volt jobb lépés a látható lapok alapján.`,
     best: 'A legjobb lépés',
     bestAbout: 'minden más egyértelműen rosszabb volt',
     swings: 'Itt veszett el a legtöbb',
     noSwings: 'Egyetlen lépéssel sem veszett el semmi lényeges.',
     worth: (played, better) => `${played} a lehetséges ${better} helyett`,
     better: 'Jobb lett volna:',
-    fine: 'Jó választás annak alapján, amit tudni lehetett.',
+    fine: 'Jó választás a látható lapok alapján.',
     knowable: 'Ezt tudni lehetett: a látott lapok alapján a másik lépés volt a jobb.',
     hidden: 'Ezt senki sem tudhatta: csak nyitott lapokkal volt jobb egy másik lépés.',
     lucky:
       'Annak alapján, amit tudni lehetett, a másik lépés volt a jobb. Ilyen lapjárás mellett végül ez sem került semmibe.',
     marks: {
-      knowable: 'tudni lehetett',
-      hidden: 'nem lehetett tudni',
+      knowable: 'a látható lapokból kiderült',
+      hidden: 'senki sem láthatta előre',
       lucky: 'ilyen lapjárással végül nem került semmibe',
     },
     honest: 'A becslések elképzelt leosztásokból származnak. A kis különbség keveset jelent.',

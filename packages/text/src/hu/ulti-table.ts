@@ -7,7 +7,7 @@ const who = (person: Person): string => (person.you ? 'Te' : person.name);
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Tizenkét lapod van, te kezded a licitet. Koppints egy bemondásra, és látod, mi kell hozzá. A kiemeltekhez megvannak a lapjaid.',
+      'Tizenkét lapod van, te kezded a licitet; utána kettőt leteszel. Koppints egy bemondásra, és látod, mi kell hozzá. A „Bemondható” alattiakhoz megvannak a lapjaid.',
     bidOver: (bid) =>
       `Nálad a talon. Mondj nagyobbat ennél: ${bid}. Koppints egy bemondásra, és látod, mi kell hozzá.`,
     discard: (n) =>
@@ -77,6 +77,7 @@ export const ultiTable: TableTexts['ulti'] = {
     filter: 'Látható bemondások',
     wins: (n) => `fejenként +${n}`,
     loses: (n) => `bukva −${n}`,
+    penalty: (n) => `Az elbukott ulti még ${n} pontba kerül.`,
     worth: (n) => `értéke ${n}`,
     plainTrumps: (one, other, third) => `az adu ${one}, ${other} vagy ${third}`,
     heartTrumps: 'piros az adu, minden duplán számít',

@@ -13,7 +13,7 @@ export const english = {
     'Small positions with one idea each. Nothing can go wrong here: take a move back as often as you like.',
   puzzles: 'Puzzles',
   puzzlesAbout:
-    'In each of them exactly one move is best, and it is proved. The number says how often our players miss it.',
+    'In each of them exactly one move is best, and it is proved. The number says how hard it is: 800 if all our computer players find it, 2400 if none does.',
   done: 'done',
   solved: (n: number, of: number): string => `${n} of ${of} solved`,
   lesson: (n: number, of: number): string => `Lesson ${n} of ${of}`,
@@ -32,10 +32,10 @@ export const english = {
   ideas: 'Solved, by idea',
   allPuzzles: 'All puzzles',
   right: 'Right!',
-  solution: 'This was the move.',
+  solution: 'This was the move:',
   goals: {
     points:
-      'The last cards of the omgang, and the other hand lies open: it holds what you have not seen. Which move ends best, if both play perfectly?',
+      'These are the last cards of the omgang, and your opponent’s hand lies open. Which move ends best if both play perfectly?',
     soloist: 'You play alone. One card is best, wherever the unseen cards lie. Which?',
     defender: 'You defend. One card is best, wherever the unseen cards lie. Which?',
     first:

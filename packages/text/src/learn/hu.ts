@@ -14,7 +14,7 @@ export const hungarian: LearnWords = {
     'Kis állások, mindegyikben egy ötlet. Itt nem lehet semmit elrontani: bármelyik lépést visszavonhatod.',
   puzzles: 'Feladványok',
   puzzlesAbout:
-    'Mindegyikben pontosan egy lépés a legjobb, és ez bizonyított. A szám azt mutatja, milyen gyakran hibázzák el a játékosaink.',
+    'Mindegyikben pontosan egy lépés a legjobb, és ez bizonyított. A szám a nehézsége: 800, ha minden gépi játékosunk megtalálja, 2400, ha egyik sem.',
   done: 'kész',
   solved: (n, of) => `${of} közül ${n} megoldva`,
   lesson: (n, of) => `Lecke: ${n} / ${of}`,
@@ -33,10 +33,10 @@ export const hungarian: LearnWords = {
   ideas: 'Megoldottak ötlet szerint',
   allPuzzles: 'Minden feladvány',
   right: 'Így van!',
-  solution: 'Ez volt a megoldás.',
+  solution: 'Ez volt a megoldás:',
   goals: {
     points:
-      'A forduló utolsó lapjai, és az ellenfél keze nyitva van: nála van, amit nem láttál. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
+      'A forduló utolsó lapjai, és az ellenfél keze nyitva van. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
     soloist: 'Te vagy a felvevő. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
     defender: 'Védő vagy. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
     first:

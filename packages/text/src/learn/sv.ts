@@ -13,7 +13,7 @@ export const swedish: LearnWords = {
     'Små ställningar med en idé var. Här kan inget gå fel: ta tillbaka drag så ofta du vill.',
   puzzles: 'Problem',
   puzzlesAbout:
-    'I vart och ett är exakt ett drag bäst, och det är bevisat. Talet visar hur ofta våra spelare missar det.',
+    'I vart och ett är exakt ett drag bäst, och det är bevisat. Talet visar hur svårt det är: 800 om alla våra datorspelare hittar det, 2400 om ingen gör det.',
   done: 'klar',
   solved: (n, of) => `${n} av ${of} lösta`,
   lesson: (n, of) => `Lektion ${n} av ${of}`,
@@ -31,10 +31,10 @@ export const swedish: LearnWords = {
   ideas: 'Lösta, efter idé',
   allPuzzles: 'Alla problem',
   right: 'Rätt!',
-  solution: 'Det här var draget.',
+  solution: 'Det här var draget:',
   goals: {
     points:
-      'De sista korten i omgången, och motståndarens hand ligger öppen: den har det du inte har sett. Vilket drag slutar bäst om båda spelar perfekt?',
+      'De sista korten i omgången, och motståndarens hand ligger öppen. Vilket drag slutar bäst om båda spelar perfekt?',
     soloist: 'Du är spelförare. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
     defender: 'Du är motspelare. Ett kort är bäst, var de osedda korten än ligger. Vilket?',
     first:

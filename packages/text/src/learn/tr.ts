@@ -13,7 +13,7 @@ export const turkish: LearnWords = {
     'Her biri tek bir fikri gösteren küçük konumlar. Burada kaybedecek bir şeyin yok: hamleni istediğin kadar geri al.',
   puzzles: 'Bulmacalar',
   puzzlesAbout:
-    'Her birinde tek bir en iyi hamle var ve bu kanıtlanmış. Sayı, oyuncularımızın onu ne sıklıkla kaçırdığını gösterir.',
+    'Her birinde tek bir en iyi hamle var ve bu kanıtlanmış. Sayı zorluğudur: bütün bilgisayar oyuncularımız buluyorsa 800, hiçbiri bulamıyorsa 2400.',
   done: 'tamam',
   solved: (n, of) => `${of} bulmacadan ${n} tanesi çözüldü`,
   lesson: (n, of) => `Ders ${n} / ${of}`,
@@ -31,10 +31,10 @@ export const turkish: LearnWords = {
   ideas: 'Fikre göre çözülenler',
   allPuzzles: 'Bütün bulmacalar',
   right: 'Doğru!',
-  solution: 'Doğru hamle buydu.',
+  solution: 'Doğru hamle buydu:',
   goals: {
     points:
-      'Devrenin son kartları ve rakibinin eli açık: görmediğin kartlar onda. İkiniz de kusursuz oynarsanız en iyi sonucu hangi hamle verir?',
+      'Devrenin son kartları ve rakibinin eli açık. İkiniz de kusursuz oynarsanız en iyi sonucu hangi hamle verir?',
     soloist:
       'İhaleci sensin. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
     defender:

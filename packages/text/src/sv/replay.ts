@@ -88,10 +88,9 @@ export const replay: ReplayWords = {
       you
         ? 'Hur du låg till, utifrån vad du visste'
         : `Hur ${name} låg till, utifrån vad ${name} visste`,
-    estimate: 'Uppskattning',
     exact: 'Alla kort öppna, uträknat',
     accuracy: (good, of) =>
-      `träffsäkerhet: i ${good} av ${count(of, 'beslut', 'beslut')} var inget annat drag bättre, efter vad som kunde vetas.`,
+      `träffsäkerhet: i ${good} av ${count(of, 'beslut', 'beslut')} var inget annat drag bättre, efter de kort som syntes.`,
     best: 'Bästa draget',
     bestAbout: 'allt annat var klart sämre',
     swings: 'Där mest gick förlorat',
@@ -104,8 +103,8 @@ export const replay: ReplayWords = {
     lucky:
       'Utifrån vad man kunde veta var det andra draget bättre. Som korten låg kostade det här till slut inget.',
     marks: {
-      knowable: 'gick att veta',
-      hidden: 'gick inte att veta',
+      knowable: 'det syntes på de öppna korten',
+      hidden: 'ingen kunde se det komma',
       lucky: 'kostade till slut inget, som korten låg',
     },
     honest: 'Uppskattningarna bygger på tänkta givar. Små skillnader betyder lite.',

@@ -7,7 +7,7 @@ const poäng = (n: number): string => count(n, 'poäng', 'poäng');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Du har tolv kort och bjuder först. Tryck på ett kontrakt för att se vad det kräver; till de upplysta har du korten.',
+      'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. Till dem under ”Dina” har du korten.',
     bidOver: (bid) =>
       `Talongen är på din hand. Bjud mer än ${bid}: tryck på ett kontrakt för att se vad det kräver.`,
     discard: (n) =>
@@ -73,6 +73,7 @@ export const ultiTable: TableTexts['ulti'] = {
     filter: 'Kontrakt som visas',
     wins: (n) => `ger ${n} av var och en`,
     loses: (n) => `betalar ${n} till var och en`,
+    penalty: (n) => `En förlorad Ulti kostar ${n} till.`,
     worth: (n) => `värt ${n}`,
     plainTrumps: (one, other, third) => `trumf: ${one}, ${other} eller ${third}`,
     heartTrumps: 'hjärter är trumf, så allt räknas dubbelt',

@@ -13,24 +13,28 @@ export const frame: Frame = {
     'buddy-bluff': {
       name: 'Buddy Bluff',
       about: 'Aynı değerdeki kartları paketle, cezayı başkasının hanesine yaz.',
+      aim: 'Amaç: oyunu en az ceza puanıyla bitirmek.',
       players: '4 oyuncu',
       length: '5 dakika',
     },
     mulle: {
       name: 'Mulle',
       about: 'Yerden kart topla, yapılarını kilitle, ikizleri eşleştirip büyük puanları al.',
+      aim: 'Amaç: daha çok puan; en çoğunu iki aynı kart getirir.',
       players: '2 oyuncu',
       length: '20 dakika',
     },
     ulti: {
       name: 'Ulti',
       about: 'İhaleyi al, kozu söyle, son löveyi yediliyle al.',
+      aim: 'Amaç: iki kişiye karşı verdiğin sözü tutmak.',
       players: '3 oyuncu',
       length: 'el başına 5 dk',
     },
     compile: {
       name: 'Compile',
       about: 'Üç kulvarı kartlarla doldur, bütün protokollerini rakibinden önce derle.',
+      aim: 'Amaç: üç protokolü ilk derleyen olmak.',
       players: '2 oyuncu',
       length: '20 dakika',
     },
@@ -145,7 +149,7 @@ export const frame: Frame = {
     cardsInHand: (person, n) =>
       person.you ? `Elinde ${kart(n)} var` : `${genitive(person.name)} elinde ${kart(n)} var`,
     seat: (person) => (person.you ? 'Sen' : person.name),
-    log: 'Neler oldu',
+    log: 'Hamleler',
     score: 'Puan',
     moves: 'Yapabileceklerin',
     movesOf: (card) => `${capital(card, 'tr')} ne yapabilir`,

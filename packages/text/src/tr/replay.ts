@@ -85,10 +85,9 @@ export const replay: ReplayWords = {
       you ? 'Karar vereceğin bir şey yoktu.' : `${genitive(name)} karar vereceği bir şey yoktu.`,
     curve: ({ you, name }) =>
       you ? 'Bildiklerine göre ne durumdaydın' : `${name} bildiklerine göre ne durumdaydı`,
-    estimate: 'Tahmin',
     exact: 'Bütün kartlar açık, hesaplanmış',
     accuracy: (good, of) =>
-      `isabet: ${of} kararın ${good} tanesinde, bilinebilenlere göre daha iyi bir hamle yoktu.`,
+      `isabet: ${of} kararın ${good} tanesinde, görünen kartlara göre daha iyi bir hamle yoktu.`,
     best: 'En iyi hamle',
     bestAbout: 'diğer her şey açıkça daha kötüydü',
     swings: 'En çok kaybedilen yerler',
@@ -101,8 +100,8 @@ export const replay: ReplayWords = {
     lucky:
       'Bilinebilenlere göre öteki hamle daha iyiydi. Kartlar böyle dağıldığı için bu sonunda bir şeye mal olmadı.',
     marks: {
-      knowable: 'bilinebilirdi',
-      hidden: 'bilinemezdi',
+      knowable: 'görünen kartlardan anlaşılıyordu',
+      hidden: 'kimse önceden göremezdi',
       lucky: 'kartların dağılışıyla sonunda kayıp yok',
     },
     honest: 'Tahminler olası dağılımlardan gelir. Küçük farkların pek anlamı yoktur.',

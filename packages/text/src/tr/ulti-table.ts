@@ -9,7 +9,7 @@ const puan = (n: number): string => count(n, 'puan', 'puan');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Elinde on iki kart var, ilk sözü sen söylersin. Neyin gerektiğini görmek için bir kontrata dokun; ışıklı olanların kartları elinde.',
+      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini bırakırsın. Neyin gerektiğini görmek için bir kontrata dokun. “Seninkiler” altındakilerin kartları elinde.',
     bidOver: (bid) =>
       `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir kontrata dokun.`,
     discard: (n) =>
@@ -77,6 +77,7 @@ export const ultiTable: TableTexts['ulti'] = {
     filter: 'Görünen kontratlar',
     wins: (n) => `her rakipten ${n} alır`,
     loses: (n) => `her rakibe ${n} öder`,
+    penalty: (n) => `Kaybedilen Ulti fazladan ${n} ödetir.`,
     worth: (n) => `değeri ${n}`,
     plainTrumps: (one, other, third) => `koz: ${one}, ${other} ya da ${third}`,
     heartTrumps: 'koz kupa, her şey iki kat sayılır',

@@ -56,7 +56,7 @@ function Chip({ prospect, view, talk }: ChipProps): ReactElement {
       <span>{bid.component(component)}</span>
       <Stake component={component} view={view} talk={talk} />
       {state === 'open' ? (
-        component !== 'ulti' && <small>{figures(prospect)}</small>
+        component !== 'ulti' && <small>{figures(prospect, talk)}</small>
       ) : (
         <small>
           <span aria-hidden="true">{state === 'made' ? '✓' : '✗'}</span> {words[state]}
@@ -100,15 +100,18 @@ export function Stake({
 }
 
 /** The shortest form. */
-function figures({ component, has, needs, left }: Prospect): string {
+function figures({ component, has, needs, left }: Prospect, talk: Talk): string {
+  const { zones } = talk.text.games.ulti;
   switch (component) {
     case 'passz':
-      return `${has} : ${needs}`;
+      return `${has} : ${zones.points(needs)}`;
     case 'betli':
-      return `${10 - left} / 10`;
+      return talk.text.tables.ulti.prospect.noTrick(left);
     case '40-100':
     case '20-100':
+      return `${has} / ${zones.points(needs)}`;
     case 'durchmars':
+      return `${has} / ${zones.tricks(needs)}`;
     case 'fourAces':
     case 'ulti':
       return `${has} / ${needs}`;

@@ -138,6 +138,7 @@ export function BidDetail({
   const needs = (c: Component): string =>
     deck.french && (c === '40-100' || c === '20-100') ? ladder.french[c] : words.needs[c];
   const { components, hearts, noTrump, open, value } = step;
+  const risk = riskOf(view.options, step);
   const colour = noTrump
     ? hearts
       ? ladder.heartsOnly
@@ -158,7 +159,7 @@ export function BidDetail({
     <div className="ulti-bid-detail">
       <p className="ulti-bid-detail-name">
         <strong>{words.name(id)}</strong> <span data-tone="good">{ladder.wins(value)}</span>{' '}
-        <span data-tone="bad">{ladder.loses(riskOf(view.options, step))}</span>
+        <span data-tone="bad">{ladder.loses(risk)}</span>
       </p>
       <ul>
         {components.map(({ c, v }) => (
@@ -170,6 +171,7 @@ export function BidDetail({
       <p className="ulti-bid-detail-colour">
         {colour}
         {open && `; ${ladder.open}`}
+        {risk > value && `. ${ladder.penalty(risk - value)}`}
       </p>
       {!hasCardsFor(view, step) && <p data-tone="bad">{ladder.unheld}</p>}
     </div>
