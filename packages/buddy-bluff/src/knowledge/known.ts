@@ -1,0 +1,272 @@
+/**
+ * What one seat knows of a position, as numbers of rows: the inputs of the
+ * value net. Read from any state that the seat cannot tell from the true one,
+ * without making a view, and the same in all of them. `GROUPS` says what each
+ * row means. Every rank is a part of its own, with rows of its own.
+ *
+ *     known.read(state, seat, passed);
+ *     known.rows.subarray(0, known.ends[0]);                // of aces
+ *     known.rows.subarray(known.ends[12], known.ends[13]);  // beside the ranks
+ */
+import { checksum, DECK_SIZE, rankOf, RANKS } from '@pakli/core';
+import {
+  DEAL,
+  DEALING,
+  IN_CENTRE,
+  IN_DECK,
+  IN_HAND,
+  IN_SLOT,
+  NONE,
+  PHASE,
+  PLAYED,
+  POOL,
+  type State,
+} from '../state.ts';
+import { DECK_POINTS, PLAYS, SEATS } from '../types.ts';
+import type { Passed } from './passed.ts';
+import { dealsLeft } from './standing.ts';
+
+/** A group of rows. Seats are relative: 0 is the seat that knows, and on clockwise. */
+export interface Group {
+  readonly name: string;
+  readonly size: number;
+  /** How the number in the group comes about. */
+  readonly tells: string;
+}
+
+/** Steps of a lead: less than the first is none. */
+const STEPS = [
+  1, 3, 5, 8, 11, 15, 19, 24, 29, 35, 42, 50, 59, 69, 81, 95, 111, 131, 161, 201,
+] as const;
+const LEADS: number = 2 * STEPS.length + 1;
+/** Eights of plays in the last deal of a match, and before it the deals to come. */
+const STAGES = 9;
+
+/** The three counts of a rank that add up to at most four: own cards, unseen ones, those in sight. */
+const COUNTS = new Int32Array(125).fill(-1);
+let countings = 0;
+for (let own = 0; own <= 4; own++) {
+  for (let unseen = 0; own + unseen <= 4; unseen++) {
+    for (let sight = 0; own + unseen + sight <= 4; sight++) {
+      COUNTS[25 * own + 5 * unseen + sight] = countings++;
+    }
+  }
+}
+
+/** Of each rank, A to K. */
+const OF_RANK: readonly Group[] = [
+  {
+    name: 'counts',
+    size: countings,
+    tells: 'own cards, unseen ones and those in sight, in the order of three loops',
+  },
+  { name: 'accessible', size: 4, tells: 'accessible cards, if not all four' },
+  { name: 'centre', size: 4, tells: 'cards in the centre, less 1' },
+  { name: 'top', size: 4 * SEATS, tells: '4 x seat + cards of the run on top, less 1, at most 3' },
+  { name: 'under', size: SEATS, tells: 'seat whose run on top this rank lies under' },
+  {
+    name: 'deep',
+    size: 3 * SEATS,
+    tells: '3 x seat + cards deeper in the open part, less 1, at most 2',
+  },
+  { name: 'pool top', size: 1, tells: 'on top of the pool' },
+  { name: 'pool under', size: 1, tells: 'the second card of the pool' },
+  { name: 'pool deep', size: 3, tells: 'cards deeper in the pool, less 1, at most 2' },
+  {
+    name: 'passed',
+    size: 16 * (SEATS - 1),
+    tells: '16 x (seat - 1) + 4 x how often passed over discarding + laying, if unseen',
+  },
+];
+
+/** Beside the ranks. */
+const BESIDE: readonly Group[] = [
+  { name: 'plays', size: PLAYS + 1, tells: 'plays so far' },
+  {
+    name: 'lead',
+    size: LEADS * STAGES * (SEATS - 1),
+    tells: '41 x (9 x (seat - 1) + stage) + 20 + step of the lead over the seat',
+  },
+  {
+    name: 'least',
+    size: LEADS * STAGES,
+    tells: '41 x stage + 20 + step of the lead over the best other',
+  },
+  { name: 'onion', size: 1, tells: 'a match lifts the whole run' },
+];
+
+/** All groups in the order of their rows; those of a rank come once for each. */
+export const GROUPS: readonly Group[] = [
+  ...Array.from(RANKS, (rank) =>
+    OF_RANK.map((group) => ({ ...group, name: `${rank} ${group.name}` })),
+  ).flat(),
+  ...BESIDE,
+];
+
+/** How many parts are ranks; how many rows there are, and a name for the table: a net is good for the rows that it was trained on. */
+export const PARTS: number = RANKS.length;
+export const ROWS: number = GROUPS.reduce((sum, { size }) => sum + size, 0);
+export const TABLE: string = checksum(
+  GROUPS.map(({ name, size, tells }) => `${name}|${size}|${tells}`),
+);
+
+/** Where a group begins. */
+export function firstRow(name: string): number {
+  let first = 0;
+  for (const group of GROUPS) {
+    if (group.name === name) return first;
+    first += group.size;
+  }
+  throw new Error(`no rows are called ${name}`);
+}
+
+/** Rows of one rank, and where a group begins in them. */
+const RANK_ROWS: number = OF_RANK.reduce((sum, { size }) => sum + size, 0);
+const COUNTS_AT: number = firstRow('A counts');
+const ACCESSIBLE_AT: number = firstRow('A accessible');
+const CENTRE_AT: number = firstRow('A centre');
+const TOP_AT: number = firstRow('A top');
+const UNDER_AT: number = firstRow('A under');
+const DEEP_AT: number = firstRow('A deep');
+const POOL_TOP_AT: number = firstRow('A pool top');
+const POOL_UNDER_AT: number = firstRow('A pool under');
+const POOL_DEEP_AT: number = firstRow('A pool deep');
+const PASSED_AT: number = firstRow('A passed');
+const PLAYS_AT: number = firstRow('plays');
+const LEAD_AT: number = firstRow('lead');
+const LEAST_AT: number = firstRow('least');
+const ONION_AT: number = firstRow('onion');
+
+/** By lead in points, from -MOST: its step. */
+const MOST = DECK_POINTS;
+const STEP_OF = Uint8Array.from({ length: 2 * MOST + 1 }, (_, index) => {
+  const lead = index - MOST;
+  const step = STEPS.filter((least) => least <= Math.abs(lead)).length;
+  return STEPS.length + Math.sign(lead) * step;
+});
+
+function stepOf(lead: number): number {
+  return STEP_OF[MOST + (lead > MOST ? MOST : lead < -MOST ? -MOST : lead)]!;
+}
+
+/** More than a rank has. */
+const ROOM = 32;
+
+export class Known {
+  readonly rows: Uint16Array = new Uint16Array(ROOM * RANKS.length + 8);
+  /** Where the rows of each rank end, and those of the rest. */
+  readonly ends: Int32Array = new Int32Array(PARTS + 1);
+  /** By rank: its rows, and how many. */
+  private readonly found = new Uint16Array(ROOM * RANKS.length);
+  private readonly counts = new Uint8Array(RANKS.length);
+  private readonly own = new Uint8Array(RANKS.length);
+  private readonly unseen = new Uint8Array(RANKS.length);
+  private readonly centre = new Uint8Array(RANKS.length);
+  private readonly sight = new Uint8Array(RANKS.length);
+  /** By pile and rank: cards that lie deep. */
+  private readonly deep = new Uint8Array((SEATS + 1) * RANKS.length);
+
+  /** Reads what a seat knows, after a play or between two rounds. */
+  read(state: State, seat: number, passed: Passed): void {
+    const { place, accessible, visible } = state;
+    const { own, unseen, centre, sight, counts } = this;
+    own.fill(0);
+    unseen.fill(0);
+    centre.fill(0);
+    sight.fill(0);
+    counts.fill(0);
+    for (let card = 0; card < DECK_SIZE; card++) {
+      const where = place[card]!;
+      const rank = card >> 2;
+      if (where === IN_HAND + seat) own[rank]!++;
+      else if (where === IN_DECK || (where >= IN_HAND && where < IN_SLOT)) unseen[rank]!++;
+      else if (where === IN_CENTRE) centre[rank]!++;
+    }
+    for (let i = 0; i < 9; i++) {
+      const card = visible[i]!;
+      if (card !== NONE) sight[rankOf(card)]!++;
+    }
+    for (let rank = 0; rank < RANKS.length; rank++) {
+      const shown = Math.min(sight[rank]!, 4 - own[rank]! - unseen[rank]!);
+      this.add(rank, COUNTS_AT + COUNTS[25 * own[rank]! + 5 * unseen[rank]! + shown]!);
+      if (accessible[rank]! < 4) this.add(rank, ACCESSIBLE_AT + accessible[rank]!);
+      if (centre[rank]! > 0) this.add(rank, CENTRE_AT + centre[rank]! - 1);
+    }
+    this.readPiles(state, seat);
+    if (state.now[PHASE] !== DEALING) this.readPassed(seat, passed);
+    this.gather(state, seat);
+  }
+
+  private add(rank: number, row: number): void {
+    this.found[ROOM * rank + this.counts[rank]!++] = RANK_ROWS * rank + row;
+  }
+
+  private readPiles(state: State, seat: number): void {
+    const { link, open, size, locked } = state;
+    const { deep } = this;
+    deep.fill(0);
+    for (let i = 0; i <= SEATS; i++) {
+      const pile = i === SEATS ? POOL : (seat + i) & 3;
+      let card = open[pile]!;
+      if (card === NONE) continue;
+      let left = size[pile]! - locked[pile]!;
+      const rank = rankOf(card);
+      let run = 0;
+      // Of the pool the top card counts alone, since what lies under it is what a lifted top shows.
+      while (left > 0 && rankOf(card) === rank && (i < SEATS || run === 0)) {
+        card = link[card]!;
+        left--;
+        run++;
+      }
+      this.add(rank, i === SEATS ? POOL_TOP_AT : TOP_AT + 4 * i + Math.min(run, 4) - 1);
+      if (left === 0) continue;
+      this.add(rankOf(card), i === SEATS ? POOL_UNDER_AT : UNDER_AT + i);
+      for (; left > 1; left--) {
+        card = link[card]!;
+        deep[RANKS.length * i + rankOf(card)]!++;
+      }
+    }
+    for (let i = 0; i <= SEATS; i++) {
+      const at = i === SEATS ? POOL_DEEP_AT : DEEP_AT + 3 * i;
+      for (let rank = 0; rank < RANKS.length; rank++) {
+        const count = deep[RANKS.length * i + rank]!;
+        if (count > 0) this.add(rank, at + Math.min(count, 3) - 1);
+      }
+    }
+  }
+
+  private readPassed(seat: number, { discarding, laying }: Passed): void {
+    for (let i = 1; i < SEATS; i++) {
+      const from = RANKS.length * ((seat + i) & 3);
+      for (let rank = 0; rank < RANKS.length; rank++) {
+        const often = 4 * discarding[from + rank]! + laying[from + rank]!;
+        if (often > 0 && this.unseen[rank]! > 0) this.add(rank, PASSED_AT + 16 * (i - 1) + often);
+      }
+    }
+  }
+
+  /** Puts the rows of the ranks one behind the other, and those of the rest behind them. */
+  private gather({ now, options, carry, penalty }: State, seat: number): void {
+    const { rows, ends, found, counts } = this;
+    let count = 0;
+    for (let rank = 0; rank < RANKS.length; rank++) {
+      for (let i = ROOM * rank, end = i + counts[rank]!; i < end; i++) rows[count++] = found[i]!;
+      ends[rank] = count;
+    }
+    const plays = now[PLAYED]!;
+    rows[count++] = PLAYS_AT + plays;
+    const left = dealsLeft(options, now[DEAL]!);
+    const stage = left === 0 ? Math.min(5, plays >> 3) : 5 + left;
+    const total = carry[seat]! + penalty[seat]!;
+    let least = Infinity;
+    for (let i = 1; i < SEATS; i++) {
+      const other = (seat + i) & 3;
+      const lead = carry[other]! + penalty[other]! - total;
+      if (lead < least) least = lead;
+      rows[count++] = LEAD_AT + LEADS * (STAGES * (i - 1) + stage) + stepOf(lead);
+    }
+    rows[count++] = LEAST_AT + LEADS * stage + stepOf(least);
+    if (options.lift === 'run') rows[count++] = ONION_AT;
+    ends[PARTS] = count;
+  }
+}

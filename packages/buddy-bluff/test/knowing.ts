@@ -1,0 +1,73 @@
+/** Positions after a play, and whether what is read of them differs between worlds that a seat cannot tell apart. */
+import { CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
+import { buddyBluff, type State } from '../src/index.ts';
+import { greedyMove } from '../src/knowledge/greedy.ts';
+import { Known, PARTS } from '../src/knowledge/known.ts';
+import { Passed } from '../src/knowledge/passed.ts';
+import { SEATS, type Options } from '../src/types.ts';
+
+export const RULES: readonly Options[] = [
+  { lift: 'top', deals: 1 },
+  { lift: 'run', deals: 1 },
+  { lift: 'top', deals: 4 },
+  { lift: 'run', deals: 4 },
+];
+
+/** After every play of deals half at random, under all rules, with what was passed over. */
+export function* positions(games: number, seed: number): Generator<[State, Passed]> {
+  const random = new Sfc32(seed);
+  const outcome = new Uint8Array(buddyBluff.maxOutcome);
+  const passed = new Passed();
+  for (let game = 0; game < games; game++) {
+    const options = RULES[game % RULES.length]!;
+    const state = buddyBluff.create(options, SEATS);
+    const carry = Array.from({ length: SEATS }, () =>
+      options.deals === 1 ? 0 : random.below(200),
+    );
+    const number = options.deals === 1 ? 0 : random.below(options.deals);
+    buddyBluff.setup(state, { number, starter: game % SEATS, carry });
+    for (let turn = buddyBluff.turn(state); turn !== OVER; turn = buddyBluff.turn(state)) {
+      if (turn === CHANCE) {
+        buddyBluff.deal(state, outcome, buddyBluff.draw(state, random, outcome));
+        passed.clear();
+        continue;
+      }
+      const { moves } = buddyBluff.view(state, turn);
+      const any = moves[random.below(moves.length)] ?? 0;
+      const move = random.below(2) === 0 ? any : greedyMove(state, random);
+      passed.note(state, move);
+      buddyBluff.play(state, move);
+      yield [state, passed];
+    }
+  }
+}
+
+/** What is read of a state for a seat. */
+export type Reader = (state: State, seat: Seat, passed: Passed) => readonly number[];
+
+export const rowsOf: Reader = (state, seat, passed) => {
+  const known = new Known();
+  known.read(state, seat, passed);
+  return [...known.ends, ...known.rows.subarray(0, known.ends[PARTS])];
+};
+
+/** How many worlds were looked at, and in how many of them rows differed. What was passed over is read from each world anew. */
+export function differences(
+  read: Reader,
+  games: number,
+  seed: number,
+): { worlds: number; differ: number } {
+  const random = new Sfc32(seed);
+  const counts = { worlds: 0, differ: 0 };
+  const again = new Passed();
+  for (const [state, passed] of positions(games, seed)) {
+    for (let seat = 0; seat < SEATS; seat++) {
+      const world = fork(buddyBluff, state);
+      buddyBluff.redeal(world, seat, random);
+      again.read(world);
+      counts.worlds++;
+      if (read(world, seat, again).join() !== read(state, seat, passed).join()) counts.differ++;
+    }
+  }
+  return counts;
+}
