@@ -1,7 +1,10 @@
 /** Whose decisions are pinned, with how many steps, and what they are about. */
 import { search } from '@pakli/ai';
 import type { Pinned } from '@pakli/core/testing';
-import { buddyBluff, levels, type BuddyBluff, yardsticks } from '../src/index.ts';
+import { buddyBluff, learn, levels, type BuddyBluff, yardsticks } from '../src/index.ts';
+
+// They decide with the net, as at a table.
+await learn();
 
 const { beginner, casual, strong, expert } = levels(search);
 const { 'expert-1': first } = yardsticks(search);

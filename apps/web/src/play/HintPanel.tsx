@@ -89,7 +89,8 @@ export function HintPanel({
                 <Glossed text={reason} game={game.id} />
               </p>
             )}
-            {index === 0 && weighed && (
+            {/* A judgement without deals to stand on has a weight of one, and nothing to say of it. */}
+            {index === 0 && weighed && estimate.weight !== 1 && (
               <p className="play-hint-behind">
                 {groundOf(estimate, talk)}
                 {isClose(estimates, talk) && ` ${text.close}`}

@@ -1,42 +1,25 @@
 /** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
 import {
-  rankOf,
   type Knowledge,
   type Level,
   type Levels,
-  type Move,
   type Player,
   type Search,
   type Seat,
 } from '@pakli/core';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
-import { cardOfMove, targetOf } from '../moves.ts';
-import { PLAYER, POOL, type State } from '../state.ts';
-import { DEALS, type View } from '../types.ts';
+import { PLAYER, type State } from '../state.ts';
+import { DEALS, ROUNDS, type View } from '../types.ts';
 import { carefulMove } from './careful.ts';
+import { foresight } from './foresight.ts';
 import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
-import { unseen } from './lifting.ts';
+import { chances } from './learned.ts';
 import { likelyMove } from './likely.ts';
 import { likelihoodOf, readPlays } from './reading.ts';
+import { reason } from './reason.ts';
+import { quick } from './quick.ts';
 import { dealsLeft, narrowing, outcome } from './standing.ts';
-
-/** Key of a short reason for a play, from what the player sees. */
-function reason(state: State, move: Move): string {
-  const seat = state.now[PLAYER]!;
-  const target = targetOf(move);
-  const rank = rankOf(cardOfMove(move));
-  if (target === POOL) return unseen(state, seat, rank) === 0 ? 'discard-safe' : 'discard';
-  const before = [...state.penalty];
-  const trial = buddyBluff.create(state.options, state.seats);
-  buddyBluff.copy(state, trial);
-  buddyBluff.play(trial, move);
-  if (trial.locked.some((locked, slot) => locked > state.locked[slot]!)) return 'package-seals';
-  if (target === seat) return 'package-keeps';
-  if (trial.penalty[seat]! < before[seat]!) return 'package-gives-away';
-  const rivals = before.filter((_, other) => other !== seat);
-  return before[target] === Math.min(...rivals) ? 'package-on-leader' : 'package-on-rival';
-}
 
 /** Penalty in this deal. */
 function points(state: State, seat: Seat): number {
@@ -65,17 +48,38 @@ const amongGreedy: Knowledge<BuddyBluff> = {
     state.now[PLAYER] === self ? carefulMove(state, random) : greedyMove(state, random),
 };
 
-/** Takes the others for greedy until one of them makes a play that greedy players hardly make. */
-function expert(search: Search): Player<View> {
+/** Whether nobody but the own seat has made a play that greedy players hardly make. */
+function seemGreedy(view: View): boolean {
+  return readPlays(view).strange.every((plays, seat) => seat === view.seat || plays === 0);
+}
+
+/** The first expert, and what expert is without a net: takes the others for greedy until one of them seems not to be. */
+function firstExpert(search: Search): Player<View> {
   const among = {
     people: search.flat(buddyBluff, knowledge, { worlds: 20_000 }),
     greedy: search.flat(buddyBluff, amongGreedy, { worlds: 20_000 }),
   };
   return {
+    think: (view, random) => (seemGreedy(view) ? among.greedy : among.people).think(view, random),
+  };
+}
+
+/**
+ * Among people who think the net judges better than playouts do, until the
+ * last round: then the hands of the others are what is left, and it is played
+ * out. With deals to come the chances differ too little for that.
+ */
+function expert(search: Search): Player<View> {
+  const first = firstExpert(search);
+  return {
     think(view, random) {
-      const { strange } = readPlays(view);
-      const greedy = strange.every((plays, seat) => seat === view.seat || plays === 0);
-      return (greedy ? among.greedy : among.people).think(view, random);
+      const learned = chances();
+      if (learned === undefined || seemGreedy(view)) return first.think(view, random);
+      if (view.round < ROUNDS || dealsLeft(view.options, view.deal) > 0) {
+        return quick(learned).think(view, random);
+      }
+      const seen = { ...foresight(learned, view), outcome, points, reason };
+      return search.flat(buddyBluff, seen, { worlds: 20_000 }).think(view, random);
     },
   };
 }
@@ -105,7 +109,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
   return {
     beginner: simple(8, 0.3),
     casual: simple(12, 0.1),
-    strong: simple(60, 0),
+    strong: { player: strong(search), steps: 60, milliseconds: 50 },
     expert: {
       player: expert(search),
       steps: 20_000,
@@ -115,14 +119,30 @@ export function levels(search: Search): Levels<BuddyBluff> {
   };
 }
 
+/** The net alone; without it the first strong. */
+function strong(search: Search): Player<View> {
+  const first = firstStrong(search);
+  return {
+    think(view, random) {
+      const learned = chances();
+      return (learned === undefined ? first : quick(learned)).think(view, random);
+    },
+  };
+}
+
+function firstStrong(search: Search): Player<View> {
+  return search.flat(buddyBluff, plain, { worlds: 60 });
+}
+
 /**
  * `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts.
- * `expert-1`: the first expert, which stays as it is when expert learns.
+ * `strong-1` and `expert-1`: as they were before they had a net, and stay.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
   const player = search.flat(buddyBluff, plain, { worlds: 400, prune: false });
   return {
     'flat-400': { player, steps: 400, milliseconds: Infinity },
-    'expert-1': { player: expert(search), steps: 20_000, milliseconds: 1000 },
+    'strong-1': { player: firstStrong(search), steps: 60, milliseconds: 50 },
+    'expert-1': { player: firstExpert(search), steps: 20_000, milliseconds: 1000 },
   };
 }

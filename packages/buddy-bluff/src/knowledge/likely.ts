@@ -59,18 +59,16 @@ function oddsLifted({ penalty }: State, point: number): number {
   return sum;
 }
 
-/** Draws a move of the seat at turn, from what that seat sees. */
-export function likelyMove(state: State, random: Random): Move {
+/** Fills in the moves of the seat at turn and how likely each is, up to a factor, from what that seat sees; returns how many. */
+export function likelyOdds(state: State, moves: Int32Array, odds: Float64Array): number {
   const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
-  if (count === 1) return moves[0]!;
   const point = pointOf(state);
   const all = oddsOf(state, point);
   const calm = (CHANCE * now[seat]!) / all;
   let allLifted = 0;
   let load = 0;
   let open = 0;
-  let sum = 0;
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;
     const target = targetOf(move);
@@ -91,10 +89,17 @@ export function likelyMove(state: State, random: Random): Move {
       const chance = own / (allLifted - lifted[target]! + laid);
       value = CHANCE * chance + (target === seat ? open : -open);
     }
-    const odd = Math.exp(value);
-    odds[i] = odd;
-    sum += odd;
+    odds[i] = Math.exp(value);
   }
+  return count;
+}
+
+/** Draws a move of the seat at turn. */
+export function likelyMove(state: State, random: Random): Move {
+  const count = likelyOdds(state, moves, odds);
+  if (count === 1) return moves[0]!;
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += odds[i]!;
   let left = (random.below(0x100000) / 0x100000) * sum;
   for (let i = 0; i < count - 1; i++) {
     left -= odds[i]!;

@@ -1,0 +1,60 @@
+/**
+ * What a search of the last round knows with a net: the others play by their
+ * own chances, more or less, or greedily as far as they seem to, and the hands
+ * count from which that explains what they played. Made for one decision.
+ */
+import type { Knowledge, Move, Random } from '@pakli/core';
+import type { BuddyBluff } from '../game.ts';
+import { PLAYED, PLAYER, State } from '../state.ts';
+import type { View } from '../types.ts';
+import { world } from '../view.ts';
+import type { Chances } from './chances.ts';
+import { greedyMove } from './greedy.ts';
+import { Hindsight } from './hindsight.ts';
+import { Kinds } from './kinds.ts';
+import { Passed } from './passed.ts';
+
+/**
+ * How much less of a chance a play leaves, for it to be e times rarer: in 205
+ * decisions of the first expert in last rounds 0.05 explained its plays best.
+ */
+const CARE = 0.05;
+/** A chance of one, in random numbers. */
+const ONE = 0x100000;
+
+export function foresight(
+  chances: Chances,
+  view: View,
+): Required<Pick<Knowledge<BuddyBluff>, 'policy' | 'likelihood'>> {
+  const root = new State(view.options);
+  world(view, root);
+  const seat = root.now[PLAYER]!;
+  const first = root.now[PLAYED]!;
+  const hindsight = new Hindsight(chances, root, CARE);
+  const kinds = new Kinds(root, seat, (one, other) => hindsight.of(one, other));
+  const before = new Passed();
+  const passed = new Passed();
+  before.read(root);
+
+  function choose(state: State, random: Random): Move {
+    const turn = state.now[PLAYER]!;
+    if (turn !== seat && random.below(ONE) < kinds.greedy[turn]! * ONE) {
+      return greedyMove(state, random);
+    }
+    const count = chances.weigh(state, passed);
+    return turn === seat
+      ? chances.moves[chances.best(count)]!
+      : chances.draw(count, CARE, random.below(ONE) / ONE);
+  }
+
+  return {
+    policy(state, random) {
+      // The first play after one's own: another playout has begun.
+      if (state.now[PLAYED] === first + 1) passed.copy(before);
+      const move = choose(state, random);
+      passed.note(state, move);
+      return move;
+    },
+    likelihood: () => ({ of: (one) => kinds.of(one), slow: true }),
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * How likely people made the plays of this round, by the net: each is asked
+ * about again, with the table as it lay and the hands that a world says they
+ * had. What leaves a better chance to win is likelier.
+ */
+import { cardOfMove } from '../moves.ts';
+import { copy, IN_DECK, NONE, PLAYED, PLAYER, receive, State } from '../state.ts';
+import { ROUND_PLAYS, SEATS } from '../types.ts';
+import type { Chances } from './chances.ts';
+import { playAgain } from './past.ts';
+import { Passed } from './passed.ts';
+
+/** How often people do anything at all. */
+const ANY = 0.1;
+
+/** A play of this round: the table before it, without hands. */
+interface Moment {
+  readonly seat: number;
+  readonly move: number;
+  readonly table: State;
+  readonly passed: Passed;
+}
+
+export class Hindsight {
+  private readonly chances: Chances;
+  private readonly care: number;
+  private readonly moments: Moment[] = [];
+  private readonly then: State;
+
+  /** `care`: how much less a play leaves for it to be e times rarer. */
+  constructor(chances: Chances, state: State, care: number) {
+    this.chances = chances;
+    this.care = care;
+    this.then = new State(state.options);
+    const first = state.now[PLAYED]! - (state.now[PLAYED]! % ROUND_PLAYS);
+    const passed = new Passed();
+    const whole = playAgain(state, (past, move, index) => {
+      if (index < first) return;
+      const table = new State(state.options);
+      copy(past, table);
+      const seat = past.now[PLAYER]!;
+      // The played card is in its hand: hands come from the worlds.
+      table.place[cardOfMove(move)] = IN_DECK;
+      table.first[seat] = NONE;
+      table.last[seat] = NONE;
+      table.held[seat] = 0;
+      const before = new Passed();
+      before.copy(passed);
+      this.moments.push({ seat, move, table, passed: before });
+      passed.note(past, move);
+    });
+    if (!whole) this.moments.length = 0;
+  }
+
+  /** Of the plays of one seat. */
+  of(world: State, seat: number): number {
+    const { moments, chances } = this;
+    let likely = 1;
+    for (let i = 0; i < moments.length; i++) {
+      const { seat: mover, move, table, passed } = moments[i]!;
+      if (mover !== seat) continue;
+      this.rebuild(world, i, table);
+      const count = chances.weigh(this.then, passed);
+      if (count === 1) continue;
+      likely *= (1 - ANY) * chances.likely(count, this.care, move) + ANY / count;
+    }
+    return likely;
+  }
+
+  /** The table before a play, with the hands of a world and all that was played since. */
+  private rebuild(world: State, from: number, table: State): void {
+    const { then, moments } = this;
+    copy(table, then);
+    for (let i = from; i < moments.length; i++) {
+      receive(then, moments[i]!.seat, cardOfMove(moments[i]!.move));
+    }
+    for (let seat = 0; seat < SEATS; seat++) {
+      for (let card = world.first[seat]!; card !== NONE; card = world.link[card]!) {
+        receive(then, seat, card);
+      }
+    }
+  }
+}

@@ -1,0 +1,235 @@
+/** The net that the quick player plays by: its file, what the trainer says it answers, how often it is right, and what it reads from plays. */
+import { readFileSync } from 'node:fs';
+import {
+  askPlayer,
+  CHANCE,
+  checksum,
+  fork,
+  netOf,
+  OVER,
+  PlainNet,
+  readNet,
+  Sfc32,
+  type NetFile,
+} from '@pakli/core';
+import { search } from '@pakli/ai';
+import { expect, test } from 'vitest';
+import { goldenPositions } from '../scripts/golden-positions.ts';
+import { buddyBluff, learn, levels, type State } from '../src/index.ts';
+import { foresight } from '../src/knowledge/foresight.ts';
+import { greedyMove } from '../src/knowledge/greedy.ts';
+import { Hindsight } from '../src/knowledge/hindsight.ts';
+import { Kinds } from '../src/knowledge/kinds.ts';
+import { PARTS, ROWS, TABLE } from '../src/knowledge/known.ts';
+import { chances } from '../src/knowledge/learned.ts';
+import { likelyMove } from '../src/knowledge/likely.ts';
+import { Passed } from '../src/knowledge/passed.ts';
+import { PLAYED } from '../src/state.ts';
+import { SEATS, type Options } from '../src/types.ts';
+
+const BYTES = readFileSync(new URL('../nets/value.net', import.meta.url));
+const CLASSIC: Options = { lift: 'top', deals: 1 };
+
+function netFile(): NetFile {
+  const file = readNet(BYTES, TABLE);
+  if ('problem' in file) throw new Error(file.problem);
+  return file;
+}
+
+test('the file is for these rows, small enough for a phone, and says where it comes from', () => {
+  const { shape, training } = netFile();
+  expect(shape).toEqual({ rows: ROWS, parts: PARTS, width: 64, middle: 32 });
+  expect(BYTES.length).toBeLessThanOrEqual(450_000);
+  expect(training).toMatchObject({ game: 'buddy-bluff', generation: 4 });
+  expect(training.games).toBeGreaterThan(1_000_000);
+  expect(training.commit).toMatch(/^[0-9a-f]{7,40}$/);
+});
+
+test('loops and four at a time answer as the trainer does, in 1,000 positions', () => {
+  const golden = JSON.parse(readFileSync(new URL('nets/value.json', import.meta.url), 'utf8')) as {
+    readonly rows: string;
+    readonly scores: readonly number[];
+  };
+  const file = netFile();
+  const [plain, quick] = [new PlainNet(file), netOf(file)];
+  const lines: string[] = [];
+  let count = 0;
+  for (const known of goldenPositions()) {
+    lines.push(known.rows.subarray(0, known.ends[PARTS]).join(' '));
+    const score = plain.score(known);
+    expect(quick.score(known)).toBe(score);
+    expect(Math.abs(score - golden.scores[count++]!)).toBeLessThan(1e-3);
+  }
+  expect(count).toBe(1000);
+  expect(checksum(lines)).toBe(golden.rows);
+});
+
+test('without the net strong searches, and with it the net answers at once', async () => {
+  const { strong } = levels(search);
+  const state = buddyBluff.create(CLASSIC, SEATS);
+  const outcome = new Uint8Array(buddyBluff.maxOutcome);
+  buddyBluff.setup(state, { number: 0, starter: 0, carry: [0, 0, 0, 0] });
+  buddyBluff.deal(state, outcome, buddyBluff.draw(state, new Sfc32(1), outcome));
+  const worlds = (): number | undefined =>
+    askPlayer(strong.player, buddyBluff.view(state, 0), new Sfc32(2), 20).estimates?.[0]?.weight;
+  expect(chances()).toBeUndefined();
+  expect(worlds()).toBe(20);
+  expect(await learn()).toBeUndefined();
+  const learned = chances();
+  expect(worlds()).toBe(1);
+  expect(await learn()).toBeUndefined();
+  expect(chances()).toBe(learned);
+});
+
+/** Deals by players who choose by the net; every play is shown before it is made. */
+function selfPlay(
+  games: number,
+  seed: number,
+  show: (state: State, passed: Passed, move: number, game: number) => void,
+): number[][] {
+  const random = new Sfc32(seed);
+  const state = buddyBluff.create(CLASSIC, SEATS);
+  const outcome = new Uint8Array(buddyBluff.maxOutcome);
+  const payoffs = new Float64Array(SEATS);
+  const passed = new Passed();
+  const net = chances()!;
+  const won: number[][] = [];
+  for (let game = 0; game < games; game++) {
+    buddyBluff.setup(state, { number: 0, starter: game % SEATS, carry: [0, 0, 0, 0] });
+    for (let turn = buddyBluff.turn(state); turn !== OVER; turn = buddyBluff.turn(state)) {
+      if (turn === CHANCE) {
+        buddyBluff.deal(state, outcome, buddyBluff.draw(state, random, outcome));
+        passed.clear();
+        continue;
+      }
+      const count = net.weigh(state, passed);
+      const move = net.draw(count, 0.02, random.below(0x10000) / 0x10000);
+      show(state, passed, move, game);
+      passed.note(state, move);
+      buddyBluff.play(state, move);
+    }
+    buddyBluff.payoff(state, payoffs);
+    won.push([...payoffs]);
+  }
+  return won;
+}
+
+test('of positions that are told at 70 %, 70 % are won', async () => {
+  await learn();
+  const told: { readonly game: number; readonly seat: number; readonly chance: number }[] = [];
+  const net = chances()!;
+  const after = buddyBluff.create(CLASSIC, SEATS);
+  const won = selfPlay(300, 77, (state, passed, move, game) => {
+    const seat = buddyBluff.turn(state);
+    if (state.now[PLAYED]! < 12) return;
+    buddyBluff.copy(state, after);
+    buddyBluff.play(after, move);
+    told.push({ game, seat, chance: net.of(after, seat, passed) });
+  });
+  for (const [low, high] of [
+    [0, 0.1],
+    [0.1, 0.25],
+    [0.25, 0.5],
+    [0.5, 0.75],
+    [0.75, 1.1],
+  ] as const) {
+    const some = told.filter(({ chance }) => low <= chance && chance < high);
+    const deals = new Set(some.map(({ game, seat }) => SEATS * game + seat)).size;
+    const mean = some.reduce((sum, { chance }) => sum + chance, 0) / some.length;
+    const share = some.reduce((sum, { game, seat }) => sum + won[game]![seat]!, 0) / some.length;
+    expect(deals).toBeGreaterThan(100);
+    const error = Math.sqrt((Math.max(0.01, mean) * (1 - Math.min(0.99, mean))) / deals);
+    expect(Math.abs(share - mean), `told ${mean}, won ${share}`).toBeLessThan(3 * error + 0.02);
+  }
+});
+
+test('the hands that were dealt explain the plays of the last round better than others do', async () => {
+  await learn();
+  const random = new Sfc32(8);
+  const twin = buddyBluff.create(CLASSIC, SEATS);
+  let [gain, count] = [0, 0];
+  selfPlay(12, 88, (state) => {
+    const plays = state.now[PLAYED]!;
+    if (plays < 38 || plays > 44) return;
+    const seat = buddyBluff.turn(state);
+    const hindsight = new Hindsight(chances()!, state, 0.05);
+    const others = [0, 1, 2, 3].filter((other) => other !== seat);
+    const likely = (one: State): number =>
+      others.reduce((product, other) => product * hindsight.of(one, other), 1);
+    let sum = 0;
+    for (let i = 0; i < 20; i++) {
+      buddyBluff.copy(state, twin);
+      buddyBluff.redeal(twin, seat, random);
+      sum += likely(twin) / 20;
+    }
+    gain += Math.log(likely(state) / sum);
+    count++;
+  });
+  // In the logarithm; 0 would be nothing learned.
+  expect(gain / count).toBeGreaterThan(0.3);
+});
+
+test.each([
+  ['greedy', greedyMove, 0.8, 1],
+  ['likely', likelyMove, 0, 0.2],
+] as const)('who plays as %s is found out in two rounds', (_name, policy, low, high) => {
+  const random = new Sfc32(4);
+  const outcome = new Uint8Array(buddyBluff.maxOutcome);
+  const state = buddyBluff.create(CLASSIC, SEATS);
+  let [sum, count] = [0, 0];
+  for (let game = 0; game < 12; game++) {
+    buddyBluff.setup(state, { number: 0, starter: game % SEATS, carry: [0, 0, 0, 0] });
+    while (state.now[PLAYED]! < 32) {
+      if (buddyBluff.turn(state) === CHANCE) {
+        buddyBluff.deal(state, outcome, buddyBluff.draw(state, random, outcome));
+      } else buddyBluff.play(state, policy(state, random));
+    }
+    const kinds = new Kinds(state, 0, () => 1);
+    for (let seat = 1; seat < SEATS; seat++, count++) sum += kinds.greedy[seat]!;
+  }
+  expect(sum / count).toBeGreaterThanOrEqual(low);
+  expect(sum / count).toBeLessThanOrEqual(high);
+});
+
+test('what the net is told, and so what a level answers, is the same in twin worlds', async () => {
+  await learn();
+  const { strong, expert } = levels(search);
+  const random = new Sfc32(9);
+  const twin = buddyBluff.create(CLASSIC, SEATS);
+  let [pairs, late] = [0, 0];
+  selfPlay(2, 99, (state) => {
+    if (random.below(3) !== 0) return;
+    const seat = buddyBluff.turn(state);
+    buddyBluff.copy(state, twin);
+    buddyBluff.redeal(twin, seat, random);
+    for (const { player } of [strong, expert]) {
+      const [answer, other] = [state, twin].map((one) =>
+        askPlayer(player, buddyBluff.view(one, seat), new Sfc32(pairs), 2),
+      );
+      expect(other).toEqual(answer);
+    }
+    if (state.now[PLAYED]! >= 32) late++;
+    pairs++;
+  });
+  expect(pairs).toBeGreaterThan(20);
+  expect(late).toBeGreaterThan(5);
+});
+
+test('a foresight weighs every world, and changes nothing', async () => {
+  await learn();
+  const random = new Sfc32(10);
+  let count = 0;
+  selfPlay(2, 111, (state) => {
+    if (state.now[PLAYED]! < 32) return;
+    const seat = buddyBluff.turn(state);
+    const { likelihood, policy } = foresight(chances()!, buddyBluff.view(state, seat));
+    const world = fork(buddyBluff, state);
+    buddyBluff.redeal(world, seat, random);
+    const bytes = world.bytes.join();
+    expect(likelihood(buddyBluff.view(state, seat)).of(world)).toBeGreaterThan(0);
+    expect(buddyBluff.view(world, seat).moves).toContain(policy(world, random, seat));
+    expect(world.bytes.join()).toBe(bytes);
+    count++;
+  });
+  expect(count).toBeGreaterThan(20);
+});
