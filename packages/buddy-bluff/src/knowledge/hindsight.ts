@@ -25,13 +25,13 @@ export class Hindsight {
   private readonly chances: Chances;
   private readonly care: number;
   private readonly moments: Moment[] = [];
-  private readonly then: State;
+  private readonly moment: State;
 
   /** `care`: how much less a play leaves for it to be e times rarer. */
   constructor(chances: Chances, state: State, care: number) {
     this.chances = chances;
     this.care = care;
-    this.then = new State(state.options);
+    this.moment = new State(state.options);
     const first = state.now[PLAYED]! - (state.now[PLAYED]! % ROUND_PLAYS);
     const passed = new Passed();
     const whole = playAgain(state, (past, move, index) => {
@@ -60,7 +60,7 @@ export class Hindsight {
       const { seat: mover, move, table, passed } = moments[i]!;
       if (mover !== seat) continue;
       this.rebuild(world, i, table);
-      const count = chances.weigh(this.then, passed);
+      const count = chances.weigh(this.moment, passed);
       if (count === 1) continue;
       likely *= (1 - ANY) * chances.likely(count, this.care, move) + ANY / count;
     }
@@ -69,14 +69,14 @@ export class Hindsight {
 
   /** The table before a play, with the hands of a world and all that was played since. */
   private rebuild(world: State, from: number, table: State): void {
-    const { then, moments } = this;
-    copy(table, then);
+    const { moment, moments } = this;
+    copy(table, moment);
     for (let i = from; i < moments.length; i++) {
-      receive(then, moments[i]!.seat, cardOfMove(moments[i]!.move));
+      receive(moment, moments[i]!.seat, cardOfMove(moments[i]!.move));
     }
     for (let seat = 0; seat < SEATS; seat++) {
       for (let card = world.first[seat]!; card !== NONE; card = world.link[card]!) {
-        receive(then, seat, card);
+        receive(moment, seat, card);
       }
     }
   }

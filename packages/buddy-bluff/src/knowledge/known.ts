@@ -211,13 +211,14 @@ export class Known {
       if (card === NONE) continue;
       let left = size[pile]! - locked[pile]!;
       const rank = rankOf(card);
-      let run = 0;
       // Of the pool the top card counts alone, since what lies under it is what a lifted top shows.
-      while (left > 0 && rankOf(card) === rank && (i < SEATS || run === 0)) {
+      const longest = i < SEATS ? left : 1;
+      let run = 0;
+      while (run < longest && rankOf(card) === rank) {
         card = link[card]!;
-        left--;
         run++;
       }
+      left -= run;
       this.add(rank, i === SEATS ? POOL_TOP_AT : TOP_AT + 4 * i + Math.min(run, 4) - 1);
       if (left === 0) continue;
       this.add(rankOf(card), i === SEATS ? POOL_UNDER_AT : UNDER_AT + i);
