@@ -95,8 +95,17 @@ test('a stranger installs, type-checks and plays what the pages show', () => {
 test('a game that a stranger wrote against the packages is played, held to the laws and measured', () => {
   const { folder } = stranger;
   cpSync(join(root, 'examples/scopa'), join(folder, 'scopa'), { recursive: true });
-  const types = [...STRICT, '--allowImportingTsExtensions', guest, 'scopa/test/planted.ts'];
+  const types = [
+    ...STRICT,
+    '--allowImportingTsExtensions',
+    guest,
+    'scopa/test/planted.ts',
+    'scopa/test/rules.ts',
+  ];
   expect(run(join(bin, 'tsc'), types, folder)).toBe('');
+  expect(run(process.execPath, ['scopa/test/rules.ts'], folder)).toMatch(
+    /^(rule [\d.]+ holds\n){8}$/,
+  );
   // What each of five faults breaks first.
   expect(run(process.execPath, ['scopa/test/planted.ts'], folder).trimEnd().split('\n')).toEqual([
     'none: all laws hold',
