@@ -1,5 +1,5 @@
 /** Whatever the line does, a page shows what the server has told, and what somebody did is done once. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { withServer } from '../apps/server/test/running.ts';
 import type { Patience } from '../apps/web/src/host/line.ts';
@@ -107,4 +107,52 @@ test('who is told that a table is gone stops asking', () =>
     });
     expect(page.connects).toBe(1);
     page.remote.close();
+  }));
+
+test('over a line that holds a page shows each step once, in its order, and asks for nothing again', () =>
+  withServer(async ({ base }) => {
+    const [page, steady] = await alone(base, CALM);
+    const { session, told } = page;
+    // Whatever comes late, comes after what was sent before it.
+    for (let moves = 0; moves < 6 && session.shown()?.scene.over === false; moves++) {
+      const { past, scene } = session.shown()!;
+      await session.submit(scene.choices.at(moves % scene.choices.length)!.text);
+      // What is done is told by then.
+      expect(session.shown()!.past.length, 'the own move is shown').toBeGreaterThan(past.length);
+      await mayMove(page, past.length + 1);
+      const shown = session.shown()!;
+      await steady.until('all is told', () => steady.past.length >= shown.past.length);
+      expect(shown.past).toEqual(steady.past.slice(0, shown.past.length));
+      expect(shown.scene.view).toEqual(steady.scene?.view);
+    }
+    expect(told.filter(({ kind }) => kind === 'opening')).toHaveLength(1);
+    expect(page.connects).toBe(1);
+    page.remote.close();
+    steady.close();
+  }));
+
+test('whoever missed the last word learns so from a sign of life', () =>
+  withServer(async ({ base }) => {
+    const [page, steady] = await alone(base, { ...CALM, ping: 100 });
+    const { session } = page;
+    const before = session.shown()!.past.length;
+    // Nothing that follows tells of the gap: only the number beside the sign of life does.
+    let signs = 0;
+    page.lets = (frame) => {
+      if (frame.includes('"kind":"pong"')) signs++;
+      return !/"kind":"(told|pong)"/.test(frame);
+    };
+    const answer = session.submit(session.shown()!.scene.choices[0]!.text);
+    const mine = (): boolean => steady.scene?.view.turn === 0 && steady.past.length > before + 1;
+    await steady.until('it is played', mine);
+    // Signs of life come after all that was told before them.
+    const heard = signs;
+    await vi.waitUntil(() => signs >= heard + 2, 20_000);
+    expect(session.shown()!.past).toHaveLength(before);
+    page.lets = () => true;
+    expect(await answer).toBeUndefined();
+    await mayMove(page, before + 1);
+    expect(session.shown()!.past).toEqual(steady.past.slice(0, session.shown()!.past.length));
+    page.remote.close();
+    steady.close();
   }));
