@@ -3,6 +3,7 @@ import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type State } from '../../src/index.ts';
 import { BID, HOLD, PASS, PICKUP, RELEASE, STAND } from '../../src/codes.ts';
+import { FIRST } from '../../src/knowledge/expert/lore.ts';
 import { Planner, valueOf } from '../../src/knowledge/expert/plans.ts';
 import { bidding } from '../../src/knowledge/expert/player.ts';
 import { realChance } from '../../src/knowledge/expert/realism.ts';
@@ -85,7 +86,7 @@ describe('what a plan is worth', () => {
   });
 });
 
-const player = bidding({ worlds: 40, talons: 40 });
+const player = bidding({ worlds: 40, talons: 40, lore: FIRST });
 
 function answer(state: State, steps: number, seed = 1): Answer {
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), steps);

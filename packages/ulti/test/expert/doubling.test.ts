@@ -3,11 +3,18 @@ import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
 import { isKontra } from '../../src/codes.ts';
+import { FIRST } from '../../src/knowledge/expert/lore.ts';
 import { solving } from '../../src/knowledge/expert/player.ts';
 import { contractWith, stateOf } from '../positions.ts';
 
 function answer(state: State, worlds: number, seed = 1): Answer {
-  const player = solving({ temperature: 0, nodes: 200_000, bidder: players.rules, worlds });
+  const player = solving({
+    temperature: 0,
+    nodes: 200_000,
+    bidder: players.rules,
+    worlds,
+    lore: FIRST,
+  });
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), worlds);
 }
 

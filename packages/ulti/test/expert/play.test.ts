@@ -8,13 +8,14 @@ import { safety } from '../../src/knowledge/expert/caution.ts';
 import { Choice } from '../../src/knowledge/expert/choice.ts';
 import { habit } from '../../src/knowledge/expert/habit.ts';
 import { payByParts, payWhole, stakeOf } from '../../src/knowledge/expert/payments.ts';
+import { FIRST } from '../../src/knowledge/expert/lore.ts';
 import { solving } from '../../src/knowledge/expert/player.ts';
 import { promise } from '../../src/knowledge/expert/promise.ts';
 import { restrictedChoice } from '../../src/knowledge/expert/restricted.ts';
 import { tellsOfUlti } from '../../src/knowledge/expert/telling.ts';
 import { card, ending, stateOf } from '../positions.ts';
 
-const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules };
+const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules, lore: FIRST };
 test('a card played from two says half of what a forced one says', () => {
   const hands = ['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'];
   // Seat 1 could beat the seven with either card, seat 2 had one leaf.
@@ -44,7 +45,14 @@ function safe(hands: readonly string[], card: string): number {
   const state = ending(hands, 'leader: 1');
   const open = openCards(state);
   if (open === undefined) throw new Error('no card is to be played');
-  return safety({ ...open, weight: 1 }, parseCard(card) ?? 0, state.options, new Sfc32(1));
+  return safety(
+    { ...open, weight: 1 },
+    parseCard(card) ?? 0,
+    'ulti',
+    0.5,
+    state.options,
+    new Sfc32(1),
+  );
 }
 
 test('a lead that leaves the next one hard to find is worth less', () => {

@@ -9,6 +9,7 @@ import type { Cards } from '../../cards.ts';
 import { HOLD, PICKUP } from '../../codes.ts';
 import { ulti } from '../../game.ts';
 import {
+  ASKING,
   bidOf,
   CLOSING,
   DISCARDER,
@@ -21,16 +22,15 @@ import {
   type State as Deal,
 } from '../../state.ts';
 import type { View } from '../../types.ts';
+import type { Lore } from './lore.ts';
 import { Planner } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
 
-/** What a bid brings its bidder from each defender, as a share of its value: an estimate. */
-const STANDING = 0.3;
 /** The plan taken for the worth of twelve cards, from the best on: the best of many guesses is too good to be true. */
 const QUANTILE = 4;
-/** How much better a binding bid must look. */
-const MARGIN = 0.5;
+/** How much better than his own bid somebody's next must look. */
+const RAISE = 0.5;
 
 /** Going on, as against leaving things as they are. */
 function isBold(move: Move): boolean {
@@ -43,11 +43,13 @@ export class Answering implements Thinking {
   private readonly talons: Pool<Cards>;
   private readonly planner: Planner;
   private readonly limit: number;
+  private readonly lore: Lore;
   private sum = 0;
   private tried = 0;
 
-  constructor(view: View, random: Random, limit: number) {
+  constructor(view: View, random: Random, lore: Lore, limit: number) {
     this.view = view;
+    this.lore = lore;
     this.state = new State(view.options);
     ulti.world(view, this.state);
     this.planner = new Planner(view.options);
@@ -87,19 +89,20 @@ export class Answering implements Thinking {
     const { view, state } = this;
     const { at } = state;
     const standing = bidOf(state, at[HIGH]!);
-    const active = this.tried === 0 ? -10 : this.sum / this.tried;
+    const hope = at[PHASE] === ASKING ? this.lore.hope : 0;
+    const active = this.tried === 0 ? -10 : this.sum / this.tried + hope;
     // What happens without the pickup or the hold.
     const quiet =
       at[PHASE] === CLOSING
         ? this.standingWorth(at[HAND + view.seat!]!, at[DISCARDER] === view.seat ? at[TALON]! : 0)
-        : -STANDING * standing.value;
+        : -this.lore.standing * standing.value;
     const estimates = view.moves.map((move): Estimate => ({
       move,
       value: isBold(move) ? active : quiet,
       weight: this.tried,
       reason: reason(state, move),
     }));
-    const margin = at[PHASE] === HOLDING ? 0 : MARGIN;
+    const margin = at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.lore.margin;
     const move = view.moves.find((one) => isBold(one) === active > quiet + margin);
     return { move: move ?? view.moves[0] ?? 0, estimates };
   }

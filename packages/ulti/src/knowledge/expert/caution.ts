@@ -1,29 +1,29 @@
 /**
  * A solved world takes it that the defenders will see all cards. They will not,
  * and nine of ten times they go wrong with a lead: so a card is worth less the
- * more of the leads that come next would give the Ulti away.
+ * more of the leads that come next would give the contract away.
  */
 import type { Random } from '@pakli/core';
 import { count, listCards, NO_TRUMP, winnerOf, type Card } from '../../cards.ts';
-import type { Options } from '../../types.ts';
+import type { Component, Options } from '../../types.ts';
 import { solver } from '../shared-solver.ts';
 import type { World } from './worlds.ts';
 
-/** How often a lead is chosen as if by lot. */
-const BLIND = 0.5;
-
 /**
  * The chance that the defenders' next lead keeps what this lead keeps: it stops
- * the Ulti of the world. Until then both sides draw lots among their best cards.
+ * the component of the world. `blind` is how often a lead is chosen as if by
+ * lot. Until then both sides draw lots among their best cards.
  */
 export function safety(
   { position, stakes }: World,
   card: Card,
+  component: Component,
+  blind: number,
   options: Options,
   random: Random,
 ): number {
   const { soloist, trump = NO_TRUMP } = position;
-  const question = { ask: 'made', component: 'ulti', stakes } as const;
+  const question = { ask: 'made', component, stakes } as const;
   const hands: [number, number, number] = [...position.hands];
   let { leader } = position;
   let table: Card[] = [];
@@ -40,7 +40,7 @@ export function safety(
     const { cards = 0 } = solver().best({ ...position, hands, leader, table }, question, options);
     if (table.length === 0 && leader !== soloist) {
       const share = count(cards) / count(hands[leader] ?? 0);
-      return 1 - BLIND * (1 - share);
+      return 1 - blind * (1 - share);
     }
     const best = listCards(cards);
     next = best[random.below(Math.max(1, best.length))];

@@ -3,6 +3,7 @@ import type { Player, Thinking, Random } from '@pakli/core';
 import type { View } from '../../types.ts';
 import { Answering } from './answering.ts';
 import { Bidding } from './bidding.ts';
+import type { Lore } from './lore.ts';
 import { Playing, type PlaySettings } from './playing.ts';
 import { Raising } from './raising.ts';
 
@@ -32,12 +33,13 @@ export function solving(skill: Skill): Player<View> {
 export function bidding(settings: {
   readonly worlds: number;
   readonly talons: number;
+  readonly lore: Lore;
 }): Player<View> {
   return {
     think(view, random) {
       const { phase } = view;
       return phase === 'TURN' || phase === 'FINAL' || phase === 'HOLD'
-        ? new Answering(view, random, settings.talons)
+        ? new Answering(view, random, settings.lore, settings.talons)
         : new Bidding(view, random, settings.worlds);
     },
   };

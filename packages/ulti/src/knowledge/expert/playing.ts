@@ -18,12 +18,13 @@ import {
   TRUMP,
   type State as Deal,
 } from '../../state.ts';
-import { COMPONENTS, type Component, type View } from '../../types.ts';
+import { COMPONENTS, type View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
 import { safety } from './caution.ts';
 import { Choice } from './choice.ts';
 import { habit } from './habit.ts';
 import { payByParts, payWhole, stakeOf } from './payments.ts';
+import type { Foremost, Lore } from './lore.ts';
 import { promise } from './promise.ts';
 import { realChance } from './realism.ts';
 import { reason } from './reason.ts';
@@ -37,6 +38,7 @@ export interface PlaySettings {
   readonly nodes: number;
   /** 0 plays the best; higher numbers play weaker cards more often. */
   readonly temperature: number;
+  readonly lore: Lore;
 }
 
 /** In the first trick components are added up: the whole payment takes too long. */
@@ -44,18 +46,13 @@ const BY_PARTS = 1;
 /**
  * Until this trick defenders look at an Ulti alone: between cards that look the
  * same, habit finds the way to beat it more often than the points of a passz do.
+ * A Betli is alone anyhow; until then they take care how they lead.
  */
 const FOREMOST = 6;
 /** Worlds that the promise of a lead counts for. */
 const PROMISE = 6;
 /** A component is worth a kontra below this chance: a soloist who answers where he is strong makes it cost three times what it brings. */
 const DOUBTFUL = 0.3;
-/**
- * By how much the odds are better than the worlds say: who bids has his reasons.
- * Hands for a Durchmars are so rare that hardly a world has one.
- */
-const BIDDER = 3;
-const RARE_BIDDER = 30;
 
 export class Playing implements Thinking {
   private readonly view: View;
@@ -72,7 +69,7 @@ export class Playing implements Thinking {
   private readonly done: boolean;
   private tried = 0;
   /** The component that is looked at alone. */
-  private readonly foremost: Component | undefined;
+  private readonly foremost: Foremost | undefined;
 
   constructor(view: View, random: Random, settings: PlaySettings) {
     this.view = view;
@@ -83,11 +80,19 @@ export class Playing implements Thinking {
     this.cards = view.moves.filter(isPlay);
     this.choice = new Choice(this.cards, random, settings.temperature);
     this.done = view.moves.length === 1;
-    const early = view.seat !== view.soloist && view.tricks.length < FOREMOST;
-    this.foremost = early && this.isUltiOpen() ? 'ulti' : undefined;
+    this.foremost = this.findForemost();
     if (view.seat === view.soloist && this.isUltiOpen()) this.lean();
-    const telling = this.foremost === undefined ? undefined : tellsOfUlti;
+    const telling = this.foremost === 'ulti' ? tellsOfUlti : undefined;
     this.worlds = worldsOf(view, random, settings.worlds, telling);
+  }
+
+  private findForemost(): Foremost | undefined {
+    const { view, settings } = this;
+    if (view.seat === view.soloist || view.tricks.length >= FOREMOST) return undefined;
+    if (this.isUltiOpen()) return 'ulti';
+    const bid = contractOf(this.state);
+    // Open cards leave little to find.
+    return has(bid, 'betli') && !bid.open && settings.lore.blind.betli > 0 ? 'betli' : undefined;
   }
 
   /** An Ulti is played for whose seven is still to come. */
@@ -138,15 +143,16 @@ export class Playing implements Thinking {
   }
 
   /** One component alone; leads that make the next one easy are worth more. */
-  private payForemost(world: World, component: Component): boolean {
+  private payForemost(world: World, component: Foremost): boolean {
     const { view, pay, made, cards } = this;
     const { nodes } = this.settings;
     if (!payByParts(world, view.options, nodes, pay, made, component)) return false;
     if (this.state.at[ON_TABLE] !== 0) return true;
     const { won, lost } = stakeOf(component, world.stakes, view.options);
+    const blind = this.settings.lore.blind[component];
     for (const card of cards) {
       if (pay[card] === won) continue;
-      const safe = safety(world, card, view.options, this.random);
+      const safe = safety(world, card, component, blind, view.options, this.random);
       pay[card] = won + (lost - won) * safe;
     }
     return true;
@@ -172,13 +178,13 @@ export class Playing implements Thinking {
 
   /** The chance of the i-th component of the contract if this card is played. */
   private chanceOf(index: number, card: Move): number {
-    const { components, open } = contractOf(this.state);
-    const component = components[index]?.c ?? 'passz';
+    const bid = contractOf(this.state);
+    const component = bid.components[index]?.c ?? 'passz';
     const { weight } = this.choice;
     const share =
       weight === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
-    const chance = realChance(component, share, open);
-    const better = component === 'durchmars' ? RARE_BIDDER : BIDDER;
+    const chance = realChance(component, share, bid.open);
+    const better = this.settings.lore.odds(component, bid);
     return (better * chance) / (better * chance + 1 - chance);
   }
 

@@ -1,0 +1,51 @@
+/**
+ * What a solving player holds of those he plays with: how far to trust a
+ * soloist, what it costs to let a bid stand, how well a partner leads. The
+ * first expert guessed; what was counted since stands beside it.
+ * `scripts/count-bids.ts` counts again.
+ */
+import type { Bid } from '../../ladder.ts';
+import type { Component } from '../../types.ts';
+
+/** What defenders may look at alone. */
+export type Foremost = 'ulti' | 'betli';
+
+export interface Lore {
+  /** By how much the soloist's odds of a component are better than the worlds say: who bids has his reasons. */
+  readonly odds: (component: Component, bid: Bid) => number;
+  /** What a bid brings its bidder from each defender, as a share of its value. */
+  readonly standing: number;
+  /** By how much twelve cards turn out better than is thought of ten. */
+  readonly hope: number;
+  /** How much better than letting a bid stand it must look to pick up: a bid is binding. */
+  readonly margin: number;
+  /** By component that defenders look at alone: how often they lead as if by lot. */
+  readonly blind: Readonly<Record<Foremost, number>>;
+}
+
+/** Hands for a Durchmars are so rare that hardly a world has one. */
+export const FIRST: Lore = {
+  odds: (component) => (component === 'durchmars' ? 30 : 3),
+  standing: 0.3,
+  hope: 0,
+  margin: 0.5,
+  blind: { ulti: 0.5, betli: 0 },
+};
+
+/** An Ulti is doubled where no world makes it, as with five high trumps, and nowhere else. */
+const ULTI = 3.3;
+
+/** Hands for the dear contracts are all rare. A plain Betli is mostly a retreat, with twelve cards that were good for nothing else. */
+function counted(component: Component, { open }: Bid): number {
+  if (open || component === 'durchmars' || component === '20-100') return 30;
+  return component === 'ulti' ? ULTI : component === 'betli' ? 0.7 : 3;
+}
+
+/** Who lets a bid stand pays two thirds of its value; after that the talon seldom disappoints. */
+export const COUNTED: Lore = {
+  odds: counted,
+  standing: 0.65,
+  hope: 3,
+  margin: 0,
+  blind: { ulti: 0.5, betli: 0.3 },
+};
