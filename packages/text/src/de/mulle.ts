@@ -22,7 +22,7 @@ export const mulle: GameTexts['mulle'] = {
   presets: {
     synced: { name: 'Standard', about: 'Zwei Durchgänge mit sechs Runden, nach dem neuen Buch.' },
     draft: {
-      name: 'Altes Buch',
+      name: 'Alte Regeln',
       about: 'Jeder Bau ist gesperrt; eine Karte, die nehmen kann, muss nehmen.',
     },
     regler: {

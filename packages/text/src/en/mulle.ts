@@ -23,7 +23,7 @@ const onto = ({ faces, value, owner, locked }: Pile): string => {
 export const mulle = {
   presets: {
     synced: { name: 'Standard', about: 'Two omgangar of six rounds, by the current book.' },
-    draft: { name: 'Old book', about: 'Every build is locked; a card that can take must take.' },
+    draft: { name: 'Old rules', about: 'Every build is locked; a card that can take must take.' },
     regler: {
       name: "The author's rules",
       about: 'Open builds may be changed by the opponent only.',

@@ -24,7 +24,7 @@ export const mulle: GameTexts['mulle'] = {
   presets: {
     synced: { name: 'Standard', about: 'Två omgångar med sex ronder, enligt den nya regelboken.' },
     draft: {
-      name: 'Gamla regelboken',
+      name: 'Gamla regler',
       about: 'Alla byggen låses; ett kort som kan ta in måste ta in.',
     },
     regler: {
