@@ -53,3 +53,24 @@ for (const { lift, ...middle } of HANDS) {
     expect(await covered(page)).toEqual([]);
   });
 }
+
+test('the arrow of a row of moves stays under the finger, and plays nothing', async ({ page }) => {
+  await openSaved(page, {
+    game: 'mulle',
+    rules: 'short',
+    names: ['You', 'Bo'],
+    seed: 1,
+    moves: 6,
+  });
+  const cards = page.locator('[data-place^="hand:"] > .table-spot-button');
+  await cards.nth(1).tap();
+  const arrow = page.locator('.table-scroll-arrow');
+  const { x, y, width, height } = (await arrow.boundingBox())!;
+  const held = await cards.count();
+  for (const way of ['back', 'on', 'back', 'on']) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(arrow).toHaveAttribute('data-way', way);
+  }
+  await expect(cards).toHaveCount(held);
+  await expect(page.locator('[data-light="lifted"]')).toHaveCount(1);
+});
