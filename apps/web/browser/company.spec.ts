@@ -88,7 +88,7 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await anna.getByRole('group', { name: 'Report Bo' }).getByText('Report Bo').click();
       await expect(anna.getByText('Reported.')).toBeVisible();
       await accessible(anna, 'what was said');
-      await anna.getByRole('button', { name: 'Close' }).click();
+      await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await bo.getByLabel('Your words').fill('  ');
       await bo.keyboard.press('Enter');
       await expect(bo.getByText('What you say has 1 to 200 letters.')).toBeVisible();
