@@ -44,6 +44,8 @@ interface Round {
   readonly clients: Set<Client>;
   /** What people have noticed themselves. */
   readonly faults: string[];
+  /** How often somebody has seen a computer move. */
+  computed: number;
   /** Commands that were not answered when it was over: they may be done or not. */
   unknown: number;
   over: boolean;
@@ -139,6 +141,9 @@ async function say(round: Round, client: Client, command: Command, id: string): 
   else round.answered.push({ table: client.table, id, command, answer });
 }
 
+/** One life of so many is long enough for a computer to move, if there is one and it takes fewer milliseconds. */
+const SHORT = 4;
+const LONG = 20_000;
 /** Milliseconds until people give up: most of it a busy machine spends on starting what was killed. */
 const PATIENCE = 600_000;
 
@@ -191,7 +196,9 @@ async function play(round: Round, client: Client, random: Sfc32): Promise<void> 
     const text = choices[random.below(Math.max(1, choices.length))];
     const step = client.scene?.step ?? 0;
     if (text !== undefined) await say(round, client, { kind: 'play', step, text }, nextId());
+    const waitsFor = client.company?.seats[client.scene?.view.turn ?? -1]?.kind;
     await client.until('something happens', () => client.seq > seq || round.over, PATIENCE);
+    if (text === undefined && waitsFor === 'computer') round.computed++;
   }
 }
 
@@ -220,6 +227,7 @@ export async function killing(wanted: Killing): Promise<Killed> {
       witnesses: [],
       clients: new Set(),
       faults: [],
+      computed: 0,
       unknown: 0,
       over: false,
     };
@@ -230,6 +238,11 @@ export async function killing(wanted: Killing): Promise<Killed> {
     const all = Promise.all(playing);
     // Whoever gives up ends the round: nobody waits for answers to people who are gone.
     all.catch(() => (round.over = true));
+    const computers = async (): Promise<void> => {
+      const before = round.computed;
+      const end = Date.now() + LONG;
+      while (round.computed === before && Date.now() < end && !round.over) await wait(10);
+    };
     const answers = async (many: number): Promise<void> => {
       const before = round.answered.length;
       while (round.answered.length < before + many && !round.over) await wait(10);
@@ -238,6 +251,8 @@ export async function killing(wanted: Killing): Promise<Killed> {
       for (let i = 0; i < kills && !round.over; i++) {
         // Not before somebody was answered: a server that is never of use proves nothing.
         await answers(tables);
+        // Nor are all lives too short for a computer to wake up in, or their tables stand still.
+        if (i % SHORT === SHORT - 1) await computers();
         await wait(random.below(life));
         await harm(nodes, random);
       }
