@@ -1,12 +1,15 @@
 /** Every game of the catalogue is on the shelf, with all that the page offers of a game. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, readOptions } from '@pakli/core';
-import { blocksOf } from '@pakli/text';
+import { blocksOf, loadCatalogue } from '@pakli/text';
 import { existsSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MAKERS } from '../scripts/puzzles/index.ts';
 import { writtenCards } from '../src/cards/written.ts';
 import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
+import { SpokenWords } from '../src/words/Words.tsx';
 
 test('the shelf and the catalogue have the same games', () => {
   const ids = GAMES.map(({ id }) => id);
@@ -26,8 +29,10 @@ describe.each(GAMES)('$id', ({ id, load }) => {
     }
   });
 
-  test('has a picture and colours', () => {
-    expect(shelf.Art().type).toBe('div');
+  test('has a picture and colours', async () => {
+    const words = await loadCatalogue('en');
+    const picture = createElement(SpokenWords, { value: words }, createElement(shelf.Art));
+    expect(renderToStaticMarkup(picture)).toMatch(/^<div class=/);
     const colours = new URL(`../src/games/${id}/colours.css`, import.meta.url);
     expect(existsSync(colours)).toBe(true);
     const text = readFileSync(colours, 'utf8');

@@ -47,7 +47,7 @@ describe.each(LOCALES)('%s', async (locale) => {
 
   test('sentences end, labels do not', () => {
     const sentence = /\.(log|refusals|reasons)\.|About$|\.about$/;
-    const label = /\.(choice\.(?!several)|zones\.(?!special)|titles?$)/;
+    const label = /\.(choice\.(?!several)|zones\.(?!special|below)|titles?$)/;
     for (const [path, text] of messages) {
       if (sentence.test(path) && !/\.(log|help)$/.test(path)) expect(text, path).toMatch(/[.!]$/);
       if (label.test(path)) expect(text, path).not.toMatch(/\.$/);

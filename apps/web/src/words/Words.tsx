@@ -3,10 +3,11 @@ import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useSettings } from '../prefs/settings.ts';
 
-const Context = createContext<Catalogue | undefined>(undefined);
+/** For whoever brings the words along. */
+export const SpokenWords = createContext<Catalogue | undefined>(undefined);
 
 export function useWords(): Catalogue {
-  const words = useContext(Context);
+  const words = useContext(SpokenWords);
   if (words === undefined) throw new Error('words are used before they were loaded');
   return words;
 }
@@ -29,5 +30,5 @@ export function Words({ children }: { readonly children: ReactNode }): ReactNode
     return () => void (wanted = false);
   }, [language]);
   if (failed !== undefined && words === undefined) throw failed;
-  return words === undefined ? null : <Context value={words}>{children}</Context>;
+  return words === undefined ? null : <SpokenWords value={words}>{children}</SpokenWords>;
 }
