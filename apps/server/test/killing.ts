@@ -266,7 +266,8 @@ export async function killing(wanted: Killing): Promise<Killed> {
       await Promise.all(nodes.map((node) => node.end('SIGTERM')));
     }
     await all;
-    const logs = await readAll(place, round.answered);
+    const known = [...round.answered, ...round.witnesses].map(({ table }) => table);
+    const logs = await readAll(place, new Set(known));
     const found = await checkLog(logs, round.answered, round.witnesses);
     const breaches = [...round.faults, ...found.breaches];
     return { ...found, breaches, kills, tables: logs.size, unknown: round.unknown };
@@ -275,13 +276,11 @@ export async function killing(wanted: Killing): Promise<Killed> {
 
 async function readAll(
   place: string,
-  answered: readonly Answered[],
+  tables: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   const store = await (place.startsWith('postgres:') ? openPostgres(place) : openSqlite(place));
   const logs = new Map<string, readonly Row[]>();
-  for (const { table } of answered) {
-    if (!logs.has(table)) logs.set(table, (await store.read(table, 0))?.rows ?? []);
-  }
+  for (const table of tables) logs.set(table, (await store.read(table, 0))?.rows ?? []);
   await store.close();
   return logs;
 }
