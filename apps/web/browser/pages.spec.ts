@@ -29,6 +29,11 @@ async function apart(page: Page): Promise<void> {
   );
   expect(wrong).toEqual([]);
   expect(await offers.count()).toBeGreaterThan(20);
+  // And sees a picture on it.
+  const heights = await page
+    .locator('.home-tile-art')
+    .evaluateAll((all) => all.map((art) => art.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThan(150);
 }
 
 for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
