@@ -19,6 +19,13 @@ async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: (number | string)[] = [];
     const told: string[] = ['', ''];
+    const note = (seats: readonly number[], what: unknown): void => {
+      // What one can count of a deck names every card that is somewhere.
+      const text = JSON.stringify(what, (key, value: unknown) =>
+        key === 'memory' ? undefined : value,
+      );
+      for (const seat of seats) told[seat] += text;
+    };
     Object.assign(globalThis, { heard, told });
     globalThis.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
@@ -28,17 +35,18 @@ async function listen(page: Page): Promise<void> {
             readonly update?: {
               readonly kind: string;
               readonly scene?: { readonly view: BaseView };
+              /** What anybody may see while nobody looks. */
+              readonly curtain?: { readonly open: { readonly view: BaseView } | null };
             };
           };
-          if (update?.kind === 'curtain') heard.push('curtain');
+          if (update?.kind === 'curtain') {
+            heard.push('curtain');
+            note([0, 1], update.curtain?.open);
+          }
           if (update?.scene === undefined) return;
           const { seat } = update.scene.view;
           heard.push(seat ?? 'everybody');
-          if (seat !== null)
-            // What one can count of a deck names every card that is somewhere.
-            told[seat] += JSON.stringify(update, (key, value: unknown) =>
-              key === 'memory' ? undefined : value,
-            );
+          if (seat !== null) note([seat], update);
         });
       }
       override postMessage(message: unknown): void {
@@ -138,10 +146,12 @@ function screenOf(page: Page): Promise<{ readonly marks: string[]; readonly word
   });
 }
 
-/** Nothing on the screen names a card of somebody else that nobody has shown to the seat; null is everybody. */
-async function hidesFrom(page: Page, seat: number | null, hand: readonly Held[]): Promise<number> {
+/** Nothing on the screen names a card of somebody else that nobody has shown to the seat. */
+async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promise<number> {
+  // First what is shown: of a card that a computer lays meanwhile the page is told before it shows it.
+  const { marks, words } = await screenOf(page);
   const told = await page.evaluate(
-    (one) => (one === null ? '' : (Reflect.get(globalThis, 'told') as string[])[one]),
+    (one) => (Reflect.get(globalThis, 'told') as string[])[one],
     seat,
   );
   // Mulle writes cards in the Swedish way, and its places by their faces.
@@ -149,7 +159,6 @@ async function hidesFrom(page: Page, seat: number | null, hand: readonly Held[])
     told?.match(/[A-Z]{2} [0-9A-Z]{1,2}/g)?.map((text) => faceOf(text) ?? text),
   );
   const secret = hand.filter(({ card }) => told?.includes(card) !== true && !faces.has(card));
-  const { marks, words } = await screenOf(page);
   for (const { card, name } of secret) {
     const shown = marks.filter((mark) => mark.split(/[:#']/).includes(card));
     expect(shown, `${card} is marked for seat ${seat}`).toEqual([]);
@@ -187,7 +196,8 @@ for (const [game, person] of Object.entries(PEOPLE)) {
       }
       // Nothing of a hand is in the page: neither its places nor their names.
       await expect(page.locator('[data-place], [data-card], .table-area')).toHaveCount(0);
-      for (const hand of hands) await hidesFrom(page, null, hand);
+      // What lies open stands on the curtain: the last trick.
+      for (const [seat, hand] of hands.entries()) await hidesFrom(page, 1 - seat, hand);
       await expect(curtain(page).getByRole('region', { name: 'Score' })).toBeVisible();
       if (rises === 1) await accessible(page, `${game} behind the curtain`);
       const name = await curtain(page).getByRole('heading').innerText();
