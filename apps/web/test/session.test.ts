@@ -106,6 +106,27 @@ test('a step is shown when the one before it has ended, and nothing can be playe
   expect(session.shown()?.past.length).toBeGreaterThanOrEqual(before + 4);
 });
 
+test('a step that nobody has seen waits for whoever performs next', async () => {
+  const { session } = await open();
+  const seen: unknown[] = [];
+  const stop = session.attach(async (step) => {
+    seen.push(step);
+    await Promise.resolve();
+    stop();
+  });
+  while (seen.length === 0) await pause();
+  await pause();
+  expect(session.shown()?.past).toEqual([]);
+  session.attach((step, _scene, commit) => {
+    seen.push(step);
+    commit();
+    return Promise.resolve();
+  });
+  await firstMove(session);
+  expect(seen.slice(1)).toEqual(session.shown()?.past);
+  expect(seen[0]).toBe(seen[1]);
+});
+
 test('a movement that fails is told, and the game goes on', async () => {
   const { session, told } = await open();
   session.attach(() => Promise.reject(new Error('no such place')));

@@ -1,8 +1,25 @@
 /** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { Store } from '../prefs/store.ts';
 import { useWords } from '../words/Words.tsx';
 import './Sheet.css';
+
+/** How many are open. */
+const sheets = new Store(0);
+
+/** Once nothing lies over the page. */
+export function uncovered(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (sheets.get() > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = sheets.subscribe(look);
+    look();
+  });
+}
 
 export interface SheetProps {
   readonly title: string;
@@ -19,7 +36,11 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
     element?.showModal();
     // What the dialog is there for comes before how to be rid of it, where its content says so.
     element?.querySelector<HTMLElement>('[data-focus]')?.focus();
-    return () => element?.close();
+    sheets.set(sheets.get() + 1);
+    return () => {
+      element?.close();
+      sheets.set(sheets.get() - 1);
+    };
   }, []);
   const onClick = ({ target }: MouseEvent): void => {
     if (target === dialog.current) close();

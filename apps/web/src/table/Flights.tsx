@@ -1,6 +1,7 @@
 /** Cards in the air. While it is on the page it performs the session's steps. */
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { uncovered } from '../kit/Sheet.tsx';
 import { settings } from '../prefs/settings.ts';
 import './Flights.css';
 import { fly } from './flights.ts';
@@ -37,10 +38,14 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
   useEffect(() => {
     const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
     let ended = 0;
+    let gone = false;
     const perform: Performer = async (step, scene, commit, quick = false) => {
       if (waits && step.seat !== null && step.seat !== scene.seat && !document.hidden && !quick) {
         if (settings().steps === 'tap') await session.pause();
         else await wait(ended + MOMENT * PACES[settings().speed] - performance.now());
+        // Computers wait until their move can be seen; people elsewhere do not, and somebody's clock may run.
+        if (session.acts === undefined) await uncovered();
+        if (gone) return;
       }
       await show(step, scene, commit, quick);
       ended = performance.now();
@@ -89,7 +94,11 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
         setGhosts([]);
       }
     };
-    return session.attach(perform);
+    const detach = session.attach(perform);
+    return () => {
+      gone = true;
+      detach();
+    };
   }, [session, game, area, waits]);
   const { Face } = game;
   return (

@@ -40,7 +40,10 @@ export interface Covered extends Curtain {
   readonly broken: Refusal | undefined;
 }
 
-/** Shows a step: must call `commit` once, and resolves when the movements have ended. What was missed is shown quickly. */
+/**
+ * Shows a step: calls `commit` once, and resolves when the movements have ended. Who stops performing before may leave
+ * it to the next one. What was missed is shown quickly.
+ */
 export type Performer = (
   step: SeenStep,
   scene: Scene,
@@ -306,6 +309,10 @@ export class Session {
       await this.performer?.(step, scene, commit, quick);
     } catch (error) {
       this.show({ broken: refusalOf(error) });
+    }
+    if (open && this.performer === undefined) {
+      this.queue.unshift(update);
+      return;
     }
     commit();
     if (before !== undefined) this.remember(before, update);

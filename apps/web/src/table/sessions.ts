@@ -46,9 +46,17 @@ export function release(id: string): void {
   const left = open;
   if (left?.id !== id) return;
   left.users--;
-  setTimeout(() => {
-    if (open === left && left.users === 0) close();
-  }, 0);
+  setTimeout(() => leave(left), 0);
+}
+
+/** Whoever reads the rules on the way finds the table as they left it, and what the others did meanwhile is shown then. */
+function leave(left: Open): void {
+  if (open !== left || left.users > 0) return;
+  if (!location.hash.startsWith('#/rules/')) {
+    close();
+    return;
+  }
+  addEventListener('hashchange', () => setTimeout(() => leave(left), 0), { once: true });
 }
 
 function close(): void {

@@ -1,0 +1,20 @@
+/** Nothing happens behind somebody's back: computers wait for whoever reads the rules. */
+import { expect, openTable, test } from './table.ts';
+
+test.use({ looked: true });
+
+test('whoever reads the rules on the way sees all that the others do', async ({ page }) => {
+  // Others begin.
+  await openTable(page, 'buddy-bluff', { settings: { steps: 'tap' } });
+  const told = page.getByRole('region', { name: 'Last move' });
+  const goOn = told.getByRole('button', { name: /^Show .* move$/ });
+  await goOn.click();
+  await goOn.waitFor();
+  const before = await told.textContent();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await goOn.waitFor();
+  expect(await told.textContent()).toBe(before);
+});
