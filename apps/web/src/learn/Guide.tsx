@@ -25,13 +25,15 @@ export interface GuideProps {
   readonly unseen?: ReactNode;
   /** What has followed, in sentences. */
   readonly told?: readonly string[];
+  /** What that is. */
+  readonly toldName?: string | undefined;
   /** How the points stand, where there is room for it. */
   readonly score: ReactNode;
   readonly children: ReactNode;
 }
 
 export function Guide(props: GuideProps): ReactElement {
-  const { game, title, about, back, backName, question, said, idea, told = [] } = props;
+  const { game, title, about, back, backName, question, said, idea, told = [], toldName } = props;
   const { unseen = false, score, children } = props;
   return (
     <aside className="learn-guide" aria-label={title}>
@@ -55,6 +57,9 @@ export function Guide(props: GuideProps): ReactElement {
           </p>
         )}
         {unseen !== false && <div className="learn-guide-unseen">{unseen}</div>}
+        {told.length > 0 && toldName !== undefined && (
+          <p className="learn-guide-follows">{toldName}</p>
+        )}
         {told.length > 0 && (
           <ol className="learn-guide-told">
             {told.map((sentence, n) => (

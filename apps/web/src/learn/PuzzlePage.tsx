@@ -125,6 +125,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
           </>
         )
       }
+      toldName={right ? undefined : text.wrong.punished}
       told={attempt.settled ? told(attempt.steps.slice(1)) : []}
     >
       {first === undefined && (

@@ -57,14 +57,15 @@ export const german: LearnWords = {
   },
   wrong: {
     points: (value, best) =>
-      `Das endet mit ${signed(value)} für dich, wenn der Gegner gut spielt. ${signed(best)} war möglich.`,
+      `Das kostet dich ${points(best - value)}: Der Durchgang endet mit ${signed(value)} für dich statt mit ${signed(best)}, wenn der Gegner gut spielt.`,
     payment: (value, best) =>
-      `Das bringt deiner Seite ${signed(value)}. ${signed(best)} war möglich.`,
+      `Das kostet deine Seite ${points(best - value)}: ${signed(value)} statt ${signed(best)}, so wie die Karten liegen.`,
     first: 'Jetzt kann jemand mit weniger Punkten enden als du.',
     penalty: (value, best) =>
       `Schlimmstenfalls endest du mit ${points(-value)}. Ein Zug hält es bei ${-best}.`,
     win: 'Das gewinnt in diesem Zug nicht sicher.',
     stop: 'Danach kann dein Gegner sein drittes Protokoll immer noch kompilieren und gewinnt.',
+    punished: 'So wird es bestraft:',
   },
   rulesPage: {
     search: 'In den Regeln suchen',

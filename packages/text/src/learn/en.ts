@@ -55,14 +55,16 @@ export const english = {
   },
   wrong: {
     points: (value: number, best: number): string =>
-      `That ends ${signed(value)} for you, if your opponent plays well. ${signed(best)} was possible.`,
+      `That costs you ${points(best - value)}: the omgang ends ${signed(value)} for you instead of ${signed(best)} if your opponent plays well.`,
     payment: (value: number, best: number): string =>
-      `That is worth ${signed(value)} to your side. ${signed(best)} was possible.`,
+      `That costs your side ${points(best - value)}: ${signed(value)} instead of ${signed(best)} as the cards lie.`,
     first: 'Now somebody can end with fewer points than you.',
     penalty: (value: number, best: number): string =>
       `At worst you would end with ${points(-value)}. One move keeps it at ${-best}.`,
     win: 'That does not win for certain in this turn.',
     stop: 'After that your opponent can still compile the third protocol and win.',
+    /** Stands above what the others do then. */
+    punished: 'This is how it is punished:',
   },
   rulesPage: {
     search: 'Search the rules',

@@ -56,14 +56,15 @@ export const hungarian: LearnWords = {
   },
   wrong: {
     points: (value, best) =>
-      `Így ${signed(value)} az eredményed, ha az ellenfél jól játszik. Elérhető volt: ${signed(best)}.`,
+      `Ez ${best - value} pontodba kerül: ha az ellenfél jól játszik, ${signed(best)} helyett ${signed(value)} lesz az eredményed.`,
     payment: (value, best) =>
-      `Ez az oldaladnak ${signed(value)} pontot ér. Elérhető volt: ${signed(best)}.`,
+      `Ez ${best - value} pontjába kerül az oldaladnak: ${signed(best)} helyett ${signed(value)}, ahogy a lapok elosztva vannak.`,
     first: 'Így valaki kevesebb ponttal végezhet nálad.',
     penalty: (value, best) =>
       `A legrosszabb esetben ${points(-value)} lenne a vége. Egy lépéssel ${points(-best)} maradna.`,
     win: 'Ezzel nem biztos, hogy nyersz ebben a körben.',
     stop: 'Így az ellenfeled még mindig kompilálhatja a harmadik protokollját, és nyer.',
+    punished: 'Így lehet megbüntetni:',
   },
   rulesPage: {
     search: 'Keresés a szabályokban',

@@ -53,14 +53,15 @@ export const swedish: LearnWords = {
   },
   wrong: {
     points: (value, best) =>
-      `Det slutar på ${signed(value)} för dig om motståndaren spelar bra. ${signed(best)} var möjligt.`,
+      `Det kostar dig ${points(best - value)}: omgången slutar på ${signed(value)} för dig i stället för ${signed(best)} om motståndaren spelar bra.`,
     payment: (value, best) =>
-      `Det är värt ${signed(value)} för din sida. ${signed(best)} var möjligt.`,
+      `Det kostar din sida ${points(best - value)}: ${signed(value)} i stället för ${signed(best)} som korten sitter.`,
     first: 'Nu kan någon sluta med färre poäng än du.',
     penalty: (value, best) =>
       `I värsta fall slutar du på ${points(-value)}. Ett drag håller det på ${-best}.`,
     win: 'Det vinner inte säkert den här turen.',
     stop: 'Efter det kan motståndaren ändå kompilera sitt tredje protokoll och vinna.',
+    punished: 'Så straffas det:',
   },
   rulesPage: {
     search: 'Sök i reglerna',

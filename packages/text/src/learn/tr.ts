@@ -55,14 +55,15 @@ export const turkish: LearnWords = {
   },
   wrong: {
     points: (value, best) =>
-      `Rakibin iyi oynarsa devre senin için ${signed(value)} ile biter. ${signed(best)} mümkündü.`,
+      `Bu sana ${points(best - value)} kaybettirir: rakibin iyi oynarsa devre senin için ${signed(best)} yerine ${signed(value)} ile biter.`,
     payment: (value, best) =>
-      `Bu senin tarafına ${signed(value)} puan getirir. ${signed(best)} mümkündü.`,
+      `Bu senin tarafına ${points(best - value)} kaybettirir: kartların bu dağılımında ${signed(best)} yerine ${signed(value)}.`,
     first: 'Artık biri senden az puanla bitirebilir.',
     penalty: (value, best) =>
       `En kötü durumda ${points(-value)} ceza alırdın. Tek bir hamle bunu ${points(-best)} ile sınırlar.`,
     win: 'Bununla bu turda kazanman kesin değil.',
     stop: 'Bundan sonra rakibin üçüncü protokolünü yine derleyip kazanabilir.',
+    punished: 'Cezası şöyle gelir:',
   },
   rulesPage: {
     search: 'Kurallarda ara',
