@@ -214,7 +214,10 @@ test('own rules are chosen in a sheet, remembered, and named at the table', asyn
   const rules = page.locator('[data-game="ulti"]').getByRole('combobox', { name: 'Rules' });
   await rules.selectOption({ label: 'All rules…' });
   const sheet = page.getByRole('dialog', { name: 'Rules of Ulti' });
+  const standard = sheet.getByRole('button', { name: 'Standard' });
+  await expect(standard).toHaveAttribute('aria-pressed', 'true');
   await sheet.getByLabel(/^Highest kontra/).selectOption('6');
+  await expect(standard).toHaveAttribute('aria-pressed', 'false');
   await accessible(page, 'every rule');
   await sheet.getByRole('button', { name: 'Play by these' }).click();
   await expect(rules).toHaveValue('seed maxKontra=6');

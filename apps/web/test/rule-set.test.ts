@@ -2,7 +2,7 @@ import { isRefusal, readOptions } from '@pakli/core';
 import { loadCatalogue, LOCALES, speechOf } from '@pakli/text';
 import { expect, test } from 'vitest';
 import { readDeal } from '../src/play/DealtPage.tsx';
-import { valuesOf, writeRules } from '../src/settings/RulesForm.tsx';
+import { presetsOf, valuesOf, writeRules } from '../src/settings/RulesForm.tsx';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { ruleSetName } from '../src/words/rule-set.ts';
 
@@ -32,6 +32,15 @@ test.each([
 
 test.each(['nim/7', 'mulle/x', 'mulle/7/short/2', 'mulle/4294967296'])('no deal: %s', (path) => {
   expect(readDeal(path)).toBeUndefined();
+});
+
+test.each([
+  ['seed', ['seed']],
+  ['tournament deals=12', ['tournament']],
+  ['onion+match', ['onion', 'match']],
+  ['tournament maxKontra=6 deals=3', []],
+])('presets that are chosen: %s', (rules, presets) => {
+  expect(presetsOf(rules)).toEqual(presets);
 });
 
 const OTHER: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {

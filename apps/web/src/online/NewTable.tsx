@@ -6,10 +6,9 @@ import { callMe, openTable, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { RulesForm } from '../settings/RulesForm.tsx';
+import { RulesSelect, RulesSheet, type RulesChoiceProps } from '../shelf/RulesChoice.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useOnlineWords } from '../words/online-words.ts';
-import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { opens } from './arrival.ts';
 import { clockName, CLOCKS, NO_CLOCK } from './clocks.ts';
@@ -22,49 +21,26 @@ export interface NewTableProps {
   readonly close: () => void;
 }
 
-/** Is no rule set: opens the list of every rule. */
-const ALL = 'all rules';
-
 export function NewTable({ game, rules: usual, close }: NewTableProps): ReactElement {
   const { frame } = useWords();
   const { create: text } = useOnlineWords();
   const [rules, setRules] = useState(usual);
   const [choosing, setChoosing] = useState(false);
-  const name = frame.games[game.id].name;
-  if (choosing) {
-    return (
-      <Sheet key="rules" title={frame.ruleSheet.title(name)} close={() => setChoosing(false)}>
-        <RulesForm
-          game={game}
-          rules={rules}
-          choose={(chosen) => {
-            setRules(chosen);
-            setChoosing(false);
-          }}
-        />
-      </Sheet>
-    );
-  }
+  const choice = { game, rules, choose: setRules };
   return (
-    <Sheet key="table" title={text.title(name)} close={close}>
-      <Wishes
-        game={game}
-        rules={rules}
-        choose={(chosen) => (chosen === ALL ? setChoosing(true) : setRules(chosen))}
-      />
+    <Sheet title={text.title(frame.games[game.id].name)} close={close}>
+      <Wishes {...choice} all={() => setChoosing(true)} />
+      {choosing && <RulesSheet {...choice} close={() => setChoosing(false)} />}
     </Sheet>
   );
 }
 
-interface WishesProps {
-  readonly game: ShelfGame;
-  readonly rules: string;
-  readonly choose: (rules: string) => void;
+interface WishesProps extends RulesChoiceProps {
+  readonly all: () => void;
 }
 
-function Wishes({ game, rules, choose }: WishesProps): ReactElement {
-  const words = useWords();
-  const { home } = words.frame;
+function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
+  const { home } = useWords().frame;
   const { create: text, clock: clocks, privacy } = useOnlineWords();
   const server = useServer();
   const [, go] = useLocation();
@@ -97,17 +73,7 @@ function Wishes({ game, rules, choose }: WishesProps): ReactElement {
       {!known && <NameField name={name} change={setName} problem={problem} />}
       <label className="online-new-choice">
         {home.ruleSet}
-        <select value={rules} onChange={({ target }) => choose(target.value)}>
-          {!game.ruleSets.includes(rules) && (
-            <option value={rules}>{ruleSetName(words, game.id, rules)}</option>
-          )}
-          {game.ruleSets.map((set) => (
-            <option key={set} value={set}>
-              {ruleSetName(words, game.id, set)}
-            </option>
-          ))}
-          <option value={ALL}>{home.allRules}</option>
-        </select>
+        <RulesSelect {...{ game, rules, choose, all }} />
       </label>
       <label className="online-new-choice">
         {clocks.label}

@@ -50,6 +50,12 @@ export function writeRules(
   return nearest?.text ?? text;
 }
 
+/** The presets that the rules are named by, where nothing else differs but the length of the match. */
+export function presetsOf(rules: string): readonly string[] {
+  const [sets = '', ...changes] = rules.split(' ');
+  return changes.every((change) => change.startsWith('deals=')) ? sets.split('+') : [];
+}
+
 function wordsOf(preset: string, changed: readonly Row[], values: Values): string {
   return changed.reduce((text, { key }) => `${text} ${key}=${String(values[key])}`, preset);
 }
@@ -67,6 +73,7 @@ function Form({
   if (speech === undefined) return null;
   const checked = withOptions(options, values);
   const problem = isRefusal(checked) ? speech.refusal(checked).text : undefined;
+  const chosen = presetsOf(writeRules(game, options, values));
   return (
     <form
       className="settings-rules"
@@ -84,12 +91,18 @@ function Form({
             type="button"
             className="button"
             title={about}
+            aria-pressed={chosen.includes(id)}
             onClick={() => setValues(valuesOf(options, id))}
           >
             {name}
           </button>
         ))}
       </div>
+      {speech.presets
+        .filter(({ id }) => chosen.includes(id))
+        .map(({ id, about }) => (
+          <p key={id}>{about}</p>
+        ))}
       {options.options.map((row) => (
         <label
           key={row.key}

@@ -15,38 +15,58 @@ export interface RulesChoiceProps {
   readonly choose: (rules: string) => void;
 }
 
-export function RulesChoice({ game, rules, choose }: RulesChoiceProps): ReactElement {
-  const words = useWords();
-  const { home, games, ruleSheet } = words.frame;
+export function RulesChoice(props: RulesChoiceProps): ReactElement {
   const [open, setOpen] = useState(false);
-  const known = game.ruleSets.includes(rules);
   return (
     <>
-      <select
-        aria-label={home.ruleSet}
-        value={rules}
-        onChange={({ target }) => (target.value === ALL ? setOpen(true) : choose(target.value))}
-      >
-        {!known && <option value={rules}>{ruleSetName(words, game.id, rules)}</option>}
-        {game.ruleSets.map((set) => (
-          <option key={set} value={set}>
-            {ruleSetName(words, game.id, set)}
-          </option>
-        ))}
-        <option value={ALL}>{home.allRules}</option>
-      </select>
-      {open && (
-        <Sheet title={ruleSheet.title(games[game.id].name)} close={() => setOpen(false)}>
-          <RulesForm
-            game={game}
-            rules={rules}
-            choose={(next) => {
-              choose(next);
-              setOpen(false);
-            }}
-          />
-        </Sheet>
-      )}
+      <RulesSelect {...props} all={() => setOpen(true)} />
+      {open && <RulesSheet {...props} close={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** Alone where it stands in a form, in which the sheet with its own form cannot. */
+export function RulesSelect({
+  game,
+  rules,
+  choose,
+  all,
+}: RulesChoiceProps & { readonly all: () => void }): ReactElement {
+  const words = useWords();
+  const { home } = words.frame;
+  return (
+    <select
+      aria-label={home.ruleSet}
+      value={rules}
+      onChange={({ target }) => (target.value === ALL ? all() : choose(target.value))}
+    >
+      {(game.ruleSets.includes(rules) ? game.ruleSets : [rules, ...game.ruleSets]).map((set) => (
+        <option key={set} value={set}>
+          {ruleSetName(words, game.id, set)}
+        </option>
+      ))}
+      <option value={ALL}>{home.allRules}</option>
+    </select>
+  );
+}
+
+export function RulesSheet({
+  game,
+  rules,
+  choose,
+  close,
+}: RulesChoiceProps & { readonly close: () => void }): ReactElement {
+  const { games, ruleSheet } = useWords().frame;
+  return (
+    <Sheet title={ruleSheet.title(games[game.id].name)} close={close}>
+      <RulesForm
+        game={game}
+        rules={rules}
+        choose={(next) => {
+          choose(next);
+          close();
+        }}
+      />
+    </Sheet>
   );
 }
