@@ -62,6 +62,8 @@ export class ServerProcess {
   private next: ServerChild | undefined;
   /** At 0 it takes one that is free, and keeps it from then on. */
   port = 0;
+  /** How often it has ended though nobody wanted it to. */
+  deaths = 0;
 
   constructor(place: string, wanted: Pick<Killing, 'fault' | 'nats'>) {
     this.place = place;
@@ -87,6 +89,9 @@ export class ServerProcess {
     this.next = undefined;
     child.stdin.write('\n');
     this.child = child;
+    child.once('exit', () => {
+      if (this.child === child) this.deaths++;
+    });
     const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
       Buffer | number | null,
     ];
@@ -110,6 +115,7 @@ export class ServerProcess {
     const { child } = this;
     if (next === undefined) this.next?.kill('SIGKILL');
     this.next = next;
+    this.child = undefined;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill(signal);
@@ -269,7 +275,12 @@ export async function killing(wanted: Killing): Promise<Killed> {
     const known = [...round.answered, ...round.witnesses].map(({ table }) => table);
     const logs = await readAll(place, new Set(known));
     const found = await checkLog(logs, round.answered, round.witnesses);
-    const breaches = [...round.faults, ...found.breaches];
+    const died = nodes.filter(({ deaths }) => deaths > 0);
+    const breaches = [
+      ...round.faults,
+      ...found.breaches,
+      ...died.map(({ port }) => `the node at ${port} has ended by itself`),
+    ];
     return { ...found, breaches, kills, tables: logs.size, unknown: round.unknown };
   });
 }

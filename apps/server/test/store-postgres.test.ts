@@ -1,4 +1,6 @@
 /** PostgreSQL keeps the same laws, for one node and for several, and databases that cannot be trusted are refused. */
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { POSTGRES_SCHEMA } from '../src/store/postgres-schema.ts';
@@ -43,6 +45,55 @@ async function problemOf(place: string): Promise<unknown> {
     return undefined;
   } catch (error) {
     return error instanceof CannotOpen ? [error.problem, error.path] : error;
+  }
+}
+
+/** What a database says to everybody when it stops. */
+const FATAL = (() => {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+})();
+
+/** Between a node and its database: once, with the answer to BEGIN, the database says that it stops. */
+class Goodbye {
+  private readonly server: Server;
+  said = 0;
+
+  constructor(target: number) {
+    this.server = createServer((near) => {
+      const far = connect(target, '127.0.0.1');
+      let begins = false;
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        one.on('error', () => {});
+        one.on('close', () => other.destroy());
+      }
+      near.on('data', (data) => {
+        begins = data.includes('BEGIN\0');
+        far.write(data);
+      });
+      far.on('data', (data) => {
+        if (!begins || this.said > 0) near.write(data);
+        else {
+          this.said++;
+          near.end(Buffer.concat([data, FATAL]));
+        }
+      });
+    });
+  }
+
+  async listen(): Promise<number> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  close(): void {
+    this.server.close();
   }
 }
 
@@ -180,6 +231,25 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await problemOf(fresh)).toBeUndefined();
     await ask(fresh, `UPDATE schema SET version = ${POSTGRES_SCHEMA.length + 2}`);
     expect(await problemOf(fresh)).toMatchObject(['newer', expect.anything()]);
+  });
+
+  test('a database that ends a connection between two statements ends no node', async () => {
+    const proxy = new Goodbye(Number(new URL(address).port));
+    const place = Object.assign(new URL(address), { port: String(await proxy.listen()) }).href;
+    await withNodes(
+      1,
+      async ([node]) => {
+        const secret = new Uint8Array(32);
+        const rows = [{ seq: 1, cmd: 'open', event: '' }];
+        await node?.create({ id: 'A', game: '', host: '', secret, rows, at: 0, due: null });
+        // Whoever comes too late has it looked up why, in a transaction.
+        await expect(node?.append(row('A', 5, 1))).rejects.toThrow();
+        expect(proxy.said).toBe(1);
+        expect(await node?.append(row('A', 5, 1))).toEqual({ kind: 'lost' });
+      },
+      place,
+    );
+    proxy.close();
   });
 
   test('nobody is told a password, and no database is one sentence', async () => {

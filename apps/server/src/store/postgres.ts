@@ -47,6 +47,8 @@ function poolOf(connectionString: string, max: number): Pool {
   });
   // A connection that dies while nobody uses it is made anew for the next who does.
   pool.on('error', () => {});
+  // One that dies between two statements of a transaction refuses the next: nobody else need hear of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
