@@ -11,7 +11,16 @@ export const HASTY: Patience = { ping: 60, silence: 600, answer: 100, first: 20,
 /** Who never asks for a sign of life learns of a gap by what follows it. */
 export const CALM: Patience = { ...HASTY, ping: 1e6, silence: 1e7 };
 
-type Wire = ReturnType<typeof socketTo>;
+/** The part of a socket that is needed. */
+export interface Wire {
+  readonly readyState: number;
+  send(text: string): void;
+  terminate(): void;
+  on(type: 'open', listener: () => void): unknown;
+  on(type: 'error', listener: () => void): unknown;
+  on(type: 'close', listener: (code: number) => void): unknown;
+  on(type: 'message', listener: (data: Buffer) => void): unknown;
+}
 
 export class LinkedPage {
   readonly remote: Remote;
@@ -23,7 +32,12 @@ export class LinkedPage {
   lets: (text: string) => boolean = () => true;
   private socket: Wire | undefined;
 
-  constructor(guest: Partial<Guest> & { base: string }, table: string, patience: Patience = HASTY) {
+  constructor(
+    guest: Partial<Guest> & { base: string },
+    table: string,
+    patience: Patience = HASTY,
+    connect: () => Wire = () => socketTo(guest, table),
+  ) {
     const listeners = new Set<(update: Update) => void>();
     this.remote = new Remote({
       names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
@@ -33,7 +47,7 @@ export class LinkedPage {
       cancel: () => undefined,
       connect: () => {
         this.connects++;
-        this.socket = socketTo(guest, table);
+        this.socket = connect();
         this.socket.on('error', () => {});
         return this.filtered(this.socket);
       },

@@ -219,6 +219,10 @@ function acceptSockets(
     // A screen for the whole room is nobody, whoever's browser shows it.
     const key = screen === undefined ? cookie.read(request.headers.cookie) : undefined;
     const person = await people.find(key);
+    // Whoever has said their name to another node, or before this one was started anew.
+    if (person !== undefined && house.names.of(person.id) === '') {
+      house.names.set(person.id, person.name);
+    }
     const live = await tables.find(id);
     // Whoever was still being let in would keep a server that goes from going.
     if (ready.draining) return refuseUpgrade(stream, 503);

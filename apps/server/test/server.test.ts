@@ -88,6 +88,21 @@ test('whoever sits at tables is told how they stand, and nobody else', () =>
     for (const client of [host, friend]) client.close();
   }));
 
+test('whoever has not sat down yet is called the same when the server was started anew', () =>
+  inFolder(async (folder) => {
+    const settings = settingsFor(folder);
+    const first = await serve(settings, await openSqlite(settings.file));
+    const anna = await guest(`http://127.0.0.1:${first.port}`, 'Anna');
+    const table = await openTable(anna, 'mulle');
+    await first.stop();
+    const second = await serve(settings, await openSqlite(settings.file));
+    const host = new Client({ ...anna, base: `http://127.0.0.1:${second.port}` }, table);
+    await host.until('there is a table', () => host.company !== undefined);
+    expect(host.you).toEqual({ seat: null, host: true, name: 'Anna' });
+    host.close();
+    await second.stop();
+  }));
+
 test('a page says that it has a server', () =>
   inFolder(async (folder) => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"></html>');
