@@ -3,67 +3,102 @@
  * people play; what each of them was told is held against the log afterwards.
  * Prints a table, and ends with 1 if anything was broken. A number makes it
  * shorter or longer, `npm run test:faults -- 0.1`; PAKLI_SEED repeats a run.
+ * `--part 'kill a node'` does only what has this in its name. With `--report
+ * FILE` everything found is kept in that file at once, and what stands in it is
+ * not done again: a run that was cut off goes on, and parts that were done one
+ * by one, or beside each other, add up.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { holdTo } from './hold.ts';
-import { killing, type Killed, type Killing } from './killing.ts';
+import { killing, type Killing } from './killing.ts';
 import { LAWS } from './laws.ts';
 import { findNats, startNats } from './nats.ts';
 import { findPostgres, Postgres } from './postgres.ts';
 import { Swallow } from './swallow.ts';
 
-const scale = Number(process.argv[2] ?? 1);
-const seed = Number(process.env['PAKLI_SEED'] ?? Date.now() % 2 ** 32);
-const times = (many: number): number => Math.max(1, Math.round(many * scale));
+const { values, positionals } = parseArgs({
+  options: { part: { type: 'string', default: '' }, report: { type: 'string' } },
+  allowPositionals: true,
+});
+const scale = Number(positionals[0] ?? 1);
 
-interface Line {
-  readonly what: string;
-  readonly store: string;
-  readonly bell: string;
-  readonly done: string;
-  readonly acknowledged: number | '';
+/** So many at once: then the log is read, and the next begin with nothing. */
+const AT_ONCE = 50;
+/** Two of each game. How many more there are changes little but how long everything takes: kill.long.ts has many. */
+const TABLES = 8;
+
+interface Found {
+  readonly done: number;
+  readonly acknowledged: number;
   /** Not answered when a run was over. */
-  readonly unknown: number | '';
-  readonly rows: number | '';
+  readonly unknown: number;
+  readonly rows: number;
   readonly breaches: readonly string[];
 }
 
-const lines: Line[] = [];
-
-async function line(
-  what: string,
-  store: string,
-  bell: string,
-  work: () => Promise<Omit<Line, 'what' | 'store' | 'bell'>>,
-): Promise<void> {
-  process.stderr.write(`${what}, ${store}, ${bell}... `);
-  const begin = performance.now();
-  // Whoever waits in vain is a breach too, and no reason to try nothing else.
-  const found = await work().catch((error: unknown) => ({
-    done: 'given up',
-    acknowledged: '' as const,
-    unknown: '' as const,
-    rows: '' as const,
-    breaches: [`${what}, ${store}, ${bell}: ${String(error)}`],
-  }));
-  lines.push({ what, store, bell, ...found });
-  const seconds = Math.round((performance.now() - begin) / 1000);
-  process.stderr.write(`${found.breaches.length} breaches, ${seconds} s\n`);
+interface Part {
+  readonly what: string;
+  readonly store: string;
+  readonly bell: string;
+  readonly unit: string;
+  readonly many: number;
+  readonly work: (many: number, seed: number) => Promise<Found>;
 }
 
-function told(
-  done: string,
-  { acknowledged, unknown, rows, breaches }: Killed,
-): Omit<Line, 'what' | 'store' | 'bell'> {
-  return { done, acknowledged, unknown, rows, breaches };
+/** What is kept of a part, or of the first so many of it. */
+interface Line extends Found {
+  readonly name: string;
+  readonly seed: number;
+  readonly seconds: number;
 }
 
-async function laws(open: (folder: string) => Promise<() => ReturnType<typeof openSqlite>>) {
+const nameOf = ({ what, store, bell }: Part): string => `${what}, ${store}, ${bell}`;
+
+function kept(): Line[] {
+  if (values.report === undefined || !existsSync(values.report)) return [];
+  const texts = readFileSync(values.report, 'utf8').split('\n');
+  return texts.filter((text) => text !== '').map((text) => JSON.parse(text) as Line);
+}
+
+const lines = kept();
+const seed = Number(process.env['PAKLI_SEED'] ?? lines[0]?.seed ?? Date.now() % 2 ** 32);
+
+const doneOf = (part: Part): number =>
+  lines.filter(({ name }) => name === nameOf(part)).reduce((sum, { done }) => sum + done, 0);
+
+async function run(part: Part): Promise<void> {
+  const name = nameOf(part);
+  for (;;) {
+    const before = doneOf(part);
+    const many = Math.min(AT_ONCE, part.many - before);
+    if (many <= 0) return;
+    process.stderr.write(`${name}, ${before + 1} to ${before + many}... `);
+    const begin = performance.now();
+    // Whoever waits in vain is a breach too, and no reason to try nothing else.
+    const found = await part.work(many, seed + before).catch((error: unknown) => ({
+      done: many,
+      acknowledged: 0,
+      unknown: 0,
+      rows: 0,
+      breaches: [`given up: ${String(error)}`],
+    }));
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    const line: Line = { name, seed: seed + before, seconds, ...found };
+    lines.push(line);
+    if (values.report !== undefined) appendFileSync(values.report, `${JSON.stringify(line)}\n`);
+    process.stderr.write(`${found.breaches.length} breaches, ${seconds} s\n`);
+  }
+}
+
+type Open = (folder: string) => Promise<() => ReturnType<typeof openSqlite>>;
+
+async function laws(open: Open): Promise<Found> {
   const breaches: string[] = [];
   for (const law of Object.keys(LAWS)) {
     const folder = mkdtempSync(join(tmpdir(), 'pakli-laws-'));
@@ -72,13 +107,12 @@ async function laws(open: (folder: string) => Promise<() => ReturnType<typeof op
     });
     rmSync(folder, { recursive: true, force: true });
   }
-  return {
-    done: `${Object.keys(LAWS).length} laws`,
-    acknowledged: '',
-    unknown: '',
-    rows: '',
-    breaches,
-  } as const;
+  return { done: Object.keys(LAWS).length, acknowledged: 0, unknown: 0, rows: 0, breaches };
+}
+
+async function killed(wanted: Omit<Killing, 'tables'>): Promise<Found> {
+  const { acknowledged, unknown, rows, breaches } = await killing({ tables: TABLES, ...wanted });
+  return { done: wanted.kills, acknowledged, unknown, rows, breaches };
 }
 
 /** Every node in turn stops gracefully and comes back, as a new version is brought out. */
@@ -97,74 +131,125 @@ const pause: NonNullable<Killing['harm']> = async (nodes, random) => {
   node?.signal('SIGCONT');
 };
 
+const times = (many: number): number => Math.max(1, Math.round(many * scale));
+const LIFE = 300;
+
+const onSqlite: readonly Part[] = [
+  {
+    what: '1 laws',
+    store: 'SQLite',
+    bell: '',
+    unit: 'laws',
+    many: Object.keys(LAWS).length,
+    work: () => laws(async (folder) => () => openSqlite(join(folder, 'pakli.db'))),
+  },
+  {
+    what: '3 kill a node',
+    store: 'SQLite',
+    bell: 'none',
+    unit: 'kills',
+    many: times(400),
+    work: (kills, from) => killed({ kills, seed: from, life: LIFE }),
+  },
+];
+
+function onPostgres(postgres: Postgres, nats: string | undefined): Part[] {
+  const store = 'PostgreSQL';
+  const harmed =
+    (wanted: Partial<Killing>): Part['work'] =>
+    async (kills, from) =>
+      killed({ kills, seed: from, life: LIFE, postgres: await postgres.database(), ...wanted });
+  const killDatabase = async (): Promise<void> => {
+    await postgres.kill();
+    await postgres.run();
+  };
+  const swallowing: Part['work'] = async (kills, from) => {
+    const swallow = new Swallow(postgres.port);
+    const place = new URL(await postgres.database());
+    place.port = String(await swallow.listen());
+    const harm = (): Promise<void> => swallow.next();
+    const shared = { life: 50, nodes: 2, postgres: place.href };
+    const found = await killed({ kills, seed: from, ...shared, harm });
+    swallow.close();
+    return { ...found, done: swallow.swallowed };
+  };
+  const withBell = (bell: string, address?: string): Part[] => {
+    const shared = { nodes: 3, ...(address === undefined ? {} : { nats: address }) };
+    const at = { store, bell };
+    return [
+      {
+        ...at,
+        what: '3, 6 kill one of 3 nodes',
+        unit: 'kills',
+        many: times(300),
+        work: harmed(shared),
+      },
+      {
+        ...at,
+        what: '6 rolling deploy of 3 nodes',
+        unit: 'deploys',
+        many: times(10),
+        work: harmed({ ...shared, harm: deploy }),
+      },
+      {
+        ...at,
+        what: '14 pause one of 3 nodes',
+        unit: 'pauses',
+        many: times(20),
+        work: harmed({ ...shared, harm: pause }),
+      },
+      {
+        ...at,
+        what: '4 kill PostgreSQL',
+        unit: 'kills',
+        many: times(50),
+        work: harmed({ ...shared, nodes: 2, harm: killDatabase }),
+      },
+    ];
+  };
+  return [
+    {
+      what: '1 laws',
+      store,
+      bell: '',
+      unit: 'laws',
+      many: Object.keys(LAWS).length,
+      work: () =>
+        laws(async () => {
+          const address = await postgres.database();
+          return () => openPostgres(address);
+        }),
+    },
+    ...withBell('NOTIFY'),
+    ...(nats === undefined ? [] : withBell('NATS', nats)),
+    {
+      what: '4 swallow answers to commits',
+      store,
+      bell: 'NOTIFY',
+      unit: 'answers',
+      many: times(100),
+      work: swallowing,
+    },
+    {
+      what: '7 all bells lost',
+      store,
+      bell: 'silent',
+      unit: 'kills',
+      many: times(20),
+      // A NATS that is not there: nobody ever hears a bell.
+      work: harmed({ nodes: 3, nats: 'nats://127.0.0.1:1' }),
+    },
+  ];
+}
+
 const postgres = findPostgres() === undefined ? undefined : await Postgres.start();
 const nats = findNats() === undefined ? undefined : await startNats();
+const parts = [
+  ...onSqlite,
+  ...(postgres === undefined ? [] : onPostgres(postgres, nats?.address)),
+].filter((part) => nameOf(part).includes(values.part));
 try {
-  const many = { tables: 16, seed, life: 300 };
-  await line('1 laws', 'SQLite', '', () =>
-    laws(async (folder) => () => openSqlite(join(folder, 'pakli.db'))),
-  );
-  await line('3 kill a node', 'SQLite', 'none', async () =>
-    told(`${times(400)} kills`, await killing({ ...many, kills: times(400) })),
-  );
-  if (postgres !== undefined) {
-    await line('1 laws', 'PostgreSQL', '', () =>
-      laws(async () => {
-        const address = await postgres.database();
-        return () => openPostgres(address);
-      }),
-    );
-    const bells = nats === undefined ? [undefined] : [undefined, nats.address];
-    for (const bell of bells) {
-      const name = bell === undefined ? 'NOTIFY' : 'NATS';
-      const shared = { ...many, nodes: 3, ...(bell === undefined ? {} : { nats: bell }) };
-      await line('3, 6 kill one of 3 nodes', 'PostgreSQL', name, async () => {
-        const kills = times(300);
-        const place = await postgres.database();
-        return told(`${kills} kills`, await killing({ ...shared, kills, postgres: place }));
-      });
-      await line('6 rolling deploy of 3 nodes', 'PostgreSQL', name, async () => {
-        const kills = times(10);
-        const place = await postgres.database();
-        const found = await killing({ ...shared, kills, postgres: place, harm: deploy });
-        return told(`${kills} deploys`, found);
-      });
-      await line('14 pause one of 3 nodes', 'PostgreSQL', name, async () => {
-        const kills = times(20);
-        const place = await postgres.database();
-        const found = await killing({ ...shared, kills, postgres: place, harm: pause });
-        return told(`${kills} pauses`, found);
-      });
-      await line('4 kill PostgreSQL', 'PostgreSQL', name, async () => {
-        const kills = times(50);
-        const place = await postgres.database();
-        const harm = async (): Promise<void> => {
-          await postgres.kill();
-          await postgres.run();
-        };
-        const found = await killing({ ...shared, nodes: 2, kills, postgres: place, harm });
-        return told(`${kills} kills`, found);
-      });
-    }
-    await line('4 swallow answers to commits', 'PostgreSQL', 'NOTIFY', async () => {
-      const kills = times(100);
-      const swallow = new Swallow(postgres.port);
-      const place = new URL(await postgres.database());
-      place.port = String(await swallow.listen());
-      const harm = (): Promise<void> => swallow.next();
-      const shared = { ...many, life: 50, nodes: 2 };
-      const found = await killing({ ...shared, kills, postgres: place.href, harm });
-      swallow.close();
-      return told(`${swallow.swallowed} answers`, found);
-    });
-    await line('7 all bells lost', 'PostgreSQL', 'silent', async () => {
-      const kills = times(20);
-      const place = await postgres.database();
-      // A NATS that is not there: nobody ever hears a bell.
-      const deaf = { ...many, nodes: 3, nats: 'nats://127.0.0.1:1' };
-      return told(`${kills} kills`, await killing({ ...deaf, kills, postgres: place }));
-    });
-  }
+  for (const part of parts) await run(part);
 } finally {
   await postgres?.stop();
   await nats?.stop();
@@ -182,16 +267,20 @@ const head = [
 ];
 console.log(`seed ${seed}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
 console.log(`| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}`);
-for (const { what, store, bell, done, acknowledged, unknown, rows, breaches } of lines) {
-  console.log(
-    `| ${[what, store, bell, done, acknowledged, unknown, rows, breaches.length].join(' | ')} |`,
-  );
+for (const part of parts) {
+  const own = lines.filter(({ name }) => name === nameOf(part));
+  const sum = (of: (line: Line) => number): number =>
+    own.reduce((total, line) => total + of(line), 0);
+  const told = [sum((l) => l.acknowledged), sum((l) => l.unknown), sum((l) => l.rows)];
+  const counts = part.unit === 'laws' ? ['', '', ''] : told;
+  const done = `${doneOf(part)} ${part.unit}`;
+  const broken = sum((l) => l.breaches.length);
+  console.log(`| ${[part.what, part.store, part.bell, done, ...counts, broken].join(' | ')} |`);
 }
-const left = [
-  ...(postgres === undefined ? ['no PostgreSQL: everything with it'] : []),
-  ...(nats === undefined ? ['no NATS: bells over it'] : []),
-];
-for (const one of left) console.log(`left out: ${one}`);
-const broken = lines.flatMap(({ breaches }) => breaches);
+if (postgres === undefined) console.log('left out: everything with PostgreSQL, which is not here');
+if (nats === undefined) console.log('left out: bells over NATS, which is not here');
+const broken = lines.flatMap((l) =>
+  l.breaches.map((breach) => `${l.name}, seed ${l.seed}: ${breach}`),
+);
 for (const one of broken.slice(0, 50)) console.log(one);
 process.exitCode = broken.length > 0 ? 1 : 0;
