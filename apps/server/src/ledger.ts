@@ -12,6 +12,7 @@ import {
   readEvent,
   Room,
   tell,
+  type Chance,
   type Event,
   type Order,
   type Outside,
@@ -40,6 +41,8 @@ export class Ledger {
   private readonly house: House;
   private readonly game: Game;
   private readonly secret: Uint8Array;
+  /** Where cards come from, with the shares it was made of. */
+  private dealt: { readonly of: string; readonly chance: Chance } | undefined;
   room: Room;
   moments: Moments = { touched: 0, acted: 0 };
   /** By command: the number it has in the log. */
@@ -88,10 +91,19 @@ export class Ledger {
 
   /** All cards follow from the secret and from the shares of those who sat down. */
   decide(who: Who, command: Command | Order, at: number): Event | Refusal {
+    return decide(this.room, who, command, at, this.chance());
+  }
+
+  /** Made anew only when somebody else shares in the shuffle: hashes are dear. */
+  private chance(): Chance {
     const shares = this.room.chairs.map((chair) =>
       chair.kind === 'person' ? chair.nonce : undefined,
     );
-    return decide(this.room, who, command, at, chanceFrom(this.secret, shares, UNKNOWN));
+    const of = shares.join();
+    if (this.dealt?.of !== of) {
+      this.dealt = { of, chance: chanceFrom(this.secret, shares, UNKNOWN) };
+    }
+    return this.dealt.chance;
   }
 
   /** Undefined if another was faster: then all is to be settled, and decided anew. */

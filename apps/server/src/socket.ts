@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { FAREWELLS, PROTOCOL, type Farewell, type ToServer } from '@pakli/protocol';
 import { readFrame } from '@pakli/protocol/check';
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import type { Connection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
@@ -24,26 +25,43 @@ type Letter = Extract<ToServer, { readonly id: string }>;
 export class Socket implements Connection {
   readonly person: Person | undefined;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly stream: Duplex;
+  private gathering = false;
   private readonly house: House;
   private readonly live: Live;
   private readonly frames: Buckets;
   private silence: NodeJS.Timeout;
+  private spoke = false;
   private greeted = false;
   /** Something was left out: everything is told anew once the rest has gone. */
   private behind = false;
   private over = false;
 
   /** It lives as long as the socket does. */
-  static attach(socket: WebSocket, house: House, live: Live, person: Person | undefined): void {
-    const one = new Socket(socket, house, live, person);
+  static attach(
+    socket: WebSocket,
+    stream: Duplex,
+    house: House,
+    live: Live,
+    person: Person | undefined,
+  ): void {
+    const one = new Socket(socket, stream, house, live, person);
     socket.on('message', (data, binary) => one.hear(data, binary));
     socket.on('close', () => one.end());
     // What is too long or no text at all closes the socket by itself, with a code.
     socket.on('error', () => house.metrics.count('pakli_socket_errors_total'));
   }
 
-  private constructor(socket: WebSocket, house: House, live: Live, person: Person | undefined) {
+  private constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    house: House,
+    live: Live,
+    person: Person | undefined,
+  ) {
     this.socket = socket;
+    this.stream = stream;
     this.house = house;
     this.live = live;
     this.person = person;
@@ -58,7 +76,19 @@ export class Socket implements Connection {
       this.behind = true;
       return;
     }
+    this.gather();
     this.socket.send(text, () => this.drained());
+  }
+
+  /** What is sent at once, an answer and what came of it, leaves in one write. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    this.stream.cork();
+    queueMicrotask(() => {
+      this.gathering = false;
+      this.stream.uncork();
+    });
   }
 
   private drained(): void {
@@ -93,6 +123,17 @@ export class Socket implements Connection {
     this.live.leave(this).catch(() => {});
   }
 
+  /** They are there: the wait for a sign of life begins again. */
+  private stir(): void {
+    if (this.spoke) {
+      this.silence.refresh();
+      return;
+    }
+    this.spoke = true;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.bye('silent', 0), SILENCE);
+  }
+
   private hear(data: RawData, binary: boolean): void {
     if (this.over) return;
     if (!this.frames.take('')) {
@@ -110,8 +151,7 @@ export class Socket implements Connection {
       this.bye('unreadable', null);
       return;
     }
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.bye('silent', 0), SILENCE);
+    this.stir();
     const read = readFrame(given);
     if (!isRefusal(read))
       this.answer(read).catch(() => this.house.metrics.count('pakli_unanswered_total'));

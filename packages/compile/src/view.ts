@@ -153,8 +153,12 @@ export function movesOf(state: State): number[] {
   return [...state.offers.subarray(0, state.now[OFFERED])];
 }
 
-function byText(a: unknown, b: unknown): number {
-  return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
+/** In an order that says nothing of where they came from. */
+function byText<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries
+    .map((entry) => ({ entry, text: JSON.stringify(entry) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ entry }) => entry);
 }
 
 /** What a seat remembers and could infer (RULES 3.2). */
@@ -179,10 +183,10 @@ function memoryOf(state: State, seat: Seat): Memory {
   }
   const start = seat * MAX_TRAIL;
   return {
-    known: known.sort(byText),
+    known: byText(known),
     shown,
     unknown,
-    unread: unread.sort(byText),
+    unread: byText(unread),
     trail: Array.from(trails.subarray(start, start + state.now[TRAIL + seat]!), (entry) =>
       entryView(state, entry),
     ),

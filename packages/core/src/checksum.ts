@@ -1,5 +1,5 @@
 /** What records and links carry so that a damaged or altered one, or one that would be played by other rules, is noticed. */
-import { listMoves, OVER, type Kinds } from './game.ts';
+import { countMoves, OVER, type Kinds } from './game.ts';
 import type { Match } from './match.ts';
 import type { Table } from './table.ts';
 
@@ -34,5 +34,5 @@ export function courseOf<K extends Kinds>({ tables }: Match<K>): string[] {
 
 function standOf<K extends Kinds>({ game, state, turn }: Table<K>): string {
   if (turn === OVER) return `over ${game.scores(state).join(' ')}`;
-  return turn < 0 ? 'to -' : `to ${turn}/${listMoves(game, state).length}`;
+  return turn < 0 ? 'to -' : `to ${turn}/${countMoves(game, state)}`;
 }

@@ -206,8 +206,21 @@ export function stateAfter<K extends Kinds>(
   return after;
 }
 
+/** Where moves are listed before they are copied or counted: as long as the longest list so far may be. */
+let listed = new Int32Array(0);
+
+function listInto<K extends Kinds>(game: Game<K>, state: StateOf<K>): number {
+  if (listed.length < game.maxChoices) listed = new Int32Array(game.maxChoices);
+  return game.moves(state, listed);
+}
+
 /** The legal moves as a list, where speed does not matter. */
 export function listMoves<K extends Kinds>(game: Game<K>, state: StateOf<K>): Move[] {
-  const buffer = new Int32Array(game.maxChoices);
-  return [...buffer.subarray(0, game.moves(state, buffer))];
+  const count = listInto(game, state);
+  return [...listed.subarray(0, count)];
+}
+
+/** How many legal moves there are. */
+export function countMoves<K extends Kinds>(game: Game<K>, state: StateOf<K>): number {
+  return listInto(game, state);
 }

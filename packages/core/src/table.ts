@@ -6,7 +6,7 @@
  */
 import {
   CHANCE,
-  listMoves,
+  countMoves,
   OVER,
   type Deal,
   type Game,
@@ -106,7 +106,7 @@ export class Table<K extends Kinds> {
   play(move: Move): void {
     const seat = this.game.anytime?.seatOf(move) ?? this.turn;
     const text = this.game.formatTruth(this.state, move);
-    const choices = this.turn < 0 ? 0 : listMoves(this.game, this.state).length;
+    const choices = this.turn < 0 ? 0 : countMoves(this.game, this.state);
     const events: K['event'][] = [];
     this.game.play(this.state, move, (event) => void events.push(event));
     this.steps.push({ kind: 'move', seat, move, choices, text, events });

@@ -42,27 +42,42 @@ export type Played = Pick<Match<Kinds>, 'game' | 'options' | 'tables'>;
 
 /** Of an earlier state of the deal where one is given. */
 export function momentOf(
-  { game, options, tables }: Played,
+  played: Played,
   rules: string,
   reader: Reader,
   earlier?: StateOf<Kinds>,
 ): Scene {
+  const [scene] = momentsOf(played, rules, [reader], earlier);
+  if (scene === undefined) throw new Error('a reader is shown nothing');
+  return scene;
+}
+
+/** The same moment for each reader: they share what all may know of it. */
+export function momentsOf(
+  { game, options, tables }: Played,
+  rules: string,
+  readers: readonly Reader[],
+  earlier?: StateOf<Kinds>,
+): Scene[] {
   const table = tables.at(-1);
   if (table === undefined) throw new Error('nothing is played yet');
   const ended = tables.filter(({ turn }) => turn === OVER);
   const deals = game.deals(options);
-  return {
+  const state = earlier ?? table.state;
+  const step = tables.reduce((sum, { steps }) => sum + steps.length, 0);
+  const sheet = ended.map((table) => game.scores(table.state));
+  return readers.map((reader) => ({
     reader,
     game: game.id,
     version: game.version,
     rules,
-    step: tables.reduce((sum, { steps }) => sum + steps.length, 0),
+    step,
     deal: table.deal.number,
     deals,
-    view: game.view(earlier ?? table.state, reader),
-    sheet: ended.map((table) => game.scores(table.state)),
+    view: game.view(state, reader),
+    sheet,
     over: ended.length >= deals,
-  };
+  }));
 }
 
 /** A step as the reader saw it; `before` is the state it was taken in. */

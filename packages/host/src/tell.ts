@@ -4,7 +4,7 @@ import type { Opening, Scene, Shown, Update } from '@pakli/protocol';
 import { companyOf, type Outside } from './company.ts';
 import type { Event } from './event.ts';
 import type { Room } from './room.ts';
-import { mattersOf, momentOf, seenStep, shownMatch, storyOf } from './scene.ts';
+import { mattersOf, momentsOf, seenStep, shownMatch, storyOf } from './scene.ts';
 
 /** All there is to know, for whoever comes or has missed something; what has happened since a step is to be seen happening. */
 export function openingFor(
@@ -38,7 +38,7 @@ export function companyFor(
 
 /**
  * Applies an event and answers with what it is to each reader, in their order.
- * Nothing is shared between two of them but the company.
+ * Nothing is shared between two of them but what everybody may know.
  */
 export function tell(
   room: Room,
@@ -50,31 +50,32 @@ export function tell(
   const table = room.match?.table;
   const known = JSON.stringify(companyOf(room, outside));
   const shown = readers.map((): Shown[] => []);
-  const laid: Scene[] = [];
+  let laid: readonly Scene[] | undefined;
   room.apply(event, (table, before, step) => {
     const { match } = room;
     if (match === undefined) return;
-    for (const [i, reader] of readers.entries()) {
-      // The first cards are seen being dealt, on a table that was laid before.
-      if (event.kind === 'start') {
-        laid[i] ??= { ...momentOf(match, room.rules, reader, before), step: had };
-      }
-      const scene = momentOf(match, room.rules, reader);
-      shown[i]?.push({ step: seenStep(table, before, step, reader), scene });
+    // The first cards are seen being dealt, on a table that was laid before.
+    if (event.kind === 'start') {
+      laid ??= momentsOf(match, room.rules, readers, before).map((one) =>
+        Object.assign(one, { step: had }),
+      );
     }
+    momentsOf(match, room.rules, readers).forEach((scene, i) => {
+      shown[i]?.push({ step: seenStep(table, before, step, scene.reader), scene });
+    });
   });
   const company = companyOf(room, outside);
+  const changed = JSON.stringify(company) !== known;
   const { seq, match, steps: has } = room;
   return readers.map((reader, i): Update => {
     const steps = shown[i] ?? [];
     if (event.kind === 'start' || (steps.length === 0 && match?.table !== table)) {
       const opening = openingFor(room, reader, has < had ? 'undone' : 'opened', outside);
       const past = opening.past.slice(0, opening.past.length - steps.length);
-      return { ...opening, past, scene: laid[i] ?? opening.scene, steps };
+      return { ...opening, past, scene: laid?.[i] ?? opening.scene, steps };
     }
     const can = mattersOf(room, reader);
     if (steps.length === 0) return { kind: 'company', seq, company, can };
-    const changed = JSON.stringify(company) !== known;
     return { kind: 'steps', seq, ...(changed ? { company } : {}), can, steps };
   });
 }

@@ -43,7 +43,9 @@ import { SEATS, type Event, type PileView, type Proof, type Seen, type View } fr
 const SEAT_LIST: readonly Seat[] = [0, 1];
 
 function bitsOf(mask: number): number[] {
-  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => ((mask >>> bit) & 1) !== 0);
+  const bits: number[] = [];
+  for (let left = mask; left !== 0; left &= left - 1) bits.push(31 - Math.clz32(left & -left));
+  return bits;
 }
 
 /** The kinds of two words as text. */

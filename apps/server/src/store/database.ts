@@ -99,17 +99,31 @@ export class Database {
   }
 
   private append(row: Append): Appended {
-    const { table, seq, cmd, due, phase, at } = row;
-    this.unfold(table);
+    if (this.follow(row)) return { kind: 'won' };
+    const { table, cmd } = row;
+    const folded = this.unfold(table);
     const known = this.get('SELECT seq FROM events WHERE table_id = ? AND cmd = ?', [table, cmd]);
     if (known !== undefined) return { kind: 'repeated', seq: Number(known['seq']) };
-    const won = this.run(
-      'UPDATE tables SET seq = ?, due = ?, phase = ?, touched = ? WHERE id = ? AND seq = ?',
-      [seq, due, phase, at, table, seq - 1],
+    return folded && this.follow(row) ? { kind: 'won' } : { kind: 'lost' };
+  }
+
+  /** Writes a row of a new command where its table stands before it, unfolded. */
+  private follow({ table, seq, cmd, event, due, phase, at }: Append): boolean {
+    const added = this.run(
+      `INSERT INTO events (table_id, seq, cmd, event)
+       SELECT id, ?, ?, ? FROM tables WHERE id = ? AND seq = ? AND folded IS NULL
+       ON CONFLICT DO NOTHING`,
+      [seq, cmd, event, table, seq - 1],
     );
-    if (won === 0) return { kind: 'lost' };
-    this.addRow(table, row);
-    return { kind: 'won' };
+    if (added === 0) return false;
+    this.run('UPDATE tables SET seq = ?, due = ?, phase = ?, touched = ? WHERE id = ?', [
+      seq,
+      due,
+      phase,
+      at,
+      table,
+    ]);
+    return true;
   }
 
   private addRow(table: string, { seq, cmd, event }: Row): void {
@@ -168,11 +182,13 @@ export class Database {
     });
   }
 
-  private unfold(table: string): void {
+  /** False if it was not folded. */
+  private unfold(table: string): boolean {
     const head = this.get('SELECT folded FROM tables WHERE id = ? AND folded IS NOT NULL', [table]);
-    if (head === undefined) return;
+    if (head === undefined) return false;
     for (const row of unfoldRows(head['folded'] as Uint8Array)) this.addRow(table, row);
     this.run('UPDATE tables SET folded = NULL WHERE id = ?', [table]);
+    return true;
   }
 
   due(now: number, limit: number, pause: number): string[] {
