@@ -61,7 +61,12 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   const now = given.now ?? clock?.now ?? Date.now;
   const bell = given.bell ?? (await bellFor(settings, node));
   const metrics = new Metrics();
-  const pool = new Pool(settings.threads);
+  const unlearned = new Set<string>();
+  const pool = new Pool(settings.threads, (game, why) => {
+    // Once is enough: it is so until somebody mends the installation.
+    if (!unlearned.has(game)) log('players think without what they have learned', { game, why });
+    unlearned.add(game);
+  });
   const names = new Names(store);
   const house: House = { node, bell, settings, store, pool, names, metrics, log, now };
   const door = new Door(settings, now);

@@ -33,6 +33,24 @@ test('a host that cannot be loaded is told, and the next tap tries again', async
   complaints.length = 0;
 });
 
+test('a level that plays without its net says so, once', async ({ page, context, complaints }) => {
+  await context.route('**/value*.net', (route) => route.abort());
+  await sitDown(page, 'buddy-bluff', { level: 'strong' });
+  await moveByPointer(page, 0);
+  const note = page.getByRole('alert').filter({ hasText: 'This computer plays weaker than usual' });
+  await expect(note).toBeVisible();
+  await accessible(page, 'a table that tells what is missing');
+  await note.getByRole('button', { name: 'Understood' }).click();
+  await expect(note).toBeHidden();
+  // It is so with every move, and said once.
+  expect(await myTurn(page)).toBe('move');
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  await expect(note).toBeHidden();
+  // The console tells of every file that did not come.
+  complaints.length = 0;
+});
+
 test('a browser that refuses to write every step into the address is asked seldom', async ({
   page,
 }) => {

@@ -21,12 +21,14 @@ export interface Seating {
   readonly sitting?: Partial<Sitting>;
   readonly seed?: number;
   readonly line?: Match<Kinds>;
+  /** What the computers have to think without. */
+  readonly missing?: () => string | undefined;
 }
 
 export function sitDown(
   loaded: GamePackage,
   match: Match<Kinds>,
-  { seat = 0, player = 'random', hear, lines, sitting, seed = 5, line }: Seating = {},
+  { seat = 0, player = 'random', hear, lines, sitting, seed = 5, line, missing }: Seating = {},
 ): Seated {
   const told: Update[] = [];
   const asked: PlayerQuestion[] = [];
@@ -45,9 +47,10 @@ export function sitDown(
         asked.push(question);
         const contender = loaded.contenders.get(player);
         if (contender === undefined) throw new Error(`no player ${player}`);
-        return Promise.resolve(
-          askPlayer(contender.player, question.view, new Sfc32(question.seed), contender.steps),
-        );
+        const { view, seed } = question;
+        const answer = askPlayer(contender.player, view, new Sfc32(seed), contender.steps);
+        const without = missing?.();
+        return Promise.resolve(without === undefined ? answer : { ...answer, missing: without });
       },
       cancel() {},
       save: (match) => void saved.push(formatRecord(match)),

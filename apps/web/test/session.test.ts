@@ -8,7 +8,7 @@ import type { PlayerQuestion } from '@pakli/host';
 import { sitDown } from './seated.ts';
 
 /** A table as a host in the same room would give it. */
-async function open(): Promise<{
+async function open(missing?: () => string | undefined): Promise<{
   session: Session;
   told: readonly Update[];
   asked: readonly PlayerQuestion[];
@@ -22,6 +22,7 @@ async function open(): Promise<{
     hear(update) {
       for (const listener of listeners) listener(update);
     },
+    ...(missing === undefined ? {} : { missing }),
   });
   const table: HostTable = {
     id: 'a',
@@ -134,6 +135,22 @@ test('a movement that fails is told, and the game goes on', async () => {
   const steps = told.filter(({ kind }) => kind === 'step');
   expect(session.shown()?.past).toHaveLength(steps.length);
   expect(session.shown()?.broken).toMatchObject({ detail: { text: 'no such place' } });
+});
+
+test('a computer that plays without what it has learned says so, as one trouble, until it has it', async () => {
+  let missing: string | undefined = 'value.net: 404';
+  const { session } = await open(() => missing);
+  session.attach(atOnce);
+  const text = await firstMove(session);
+  const said = session.shown()?.unlearned;
+  expect(said).toMatchObject({ refused: 'unlearned', detail: { text: 'value.net: 404' } });
+  await session.submit(text);
+  const next = await firstMove(session);
+  expect(session.shown()?.unlearned).toBe(said);
+  missing = undefined;
+  await session.submit(next);
+  await firstMove(session);
+  expect(session.shown()?.unlearned).toBeUndefined();
 });
 
 test('while a move is on its way the table is not open, and a second one is refused', async () => {

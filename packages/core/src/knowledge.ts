@@ -84,6 +84,8 @@ export interface Level<K extends Kinds> {
   readonly milliseconds: number;
   /** Steps where every machine must come to the same answer, and the clock may not end them; left out: all. */
   readonly exact?: number;
+  /** It plays by what its game's `learn` fetches, and less well where that cannot be had. */
+  readonly learned?: true;
 }
 
 export type Levels<K extends Kinds> = Readonly<Record<LevelId, Level<K>>>;

@@ -4,7 +4,7 @@
  * to decide or the deal is over. It knows neither workers nor storage nor
  * sockets: those are the house.
  */
-import { isRefusal, type Answer, type Reader, type Refusal } from '@pakli/core';
+import { isRefusal, type Reader, type Refusal } from '@pakli/core';
 import type { Command, Update } from '@pakli/protocol';
 import { isPresent } from './chair.ts';
 import type { Chance } from './chance.ts';
@@ -16,7 +16,7 @@ import { scripted } from './script.ts';
 import type { Thoughts } from './seeded.ts';
 import type { Taken } from './taken-back.ts';
 import { tell } from './tell.ts';
-import { playerAtTurn, questionFor, type PlayerQuestion } from './think.ts';
+import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
 import { HOUSE, type Who } from './who.ts';
 
 export interface House {
@@ -25,7 +25,7 @@ export interface House {
   readonly outside?: Outside;
   now(): number;
   /** Undefined when nobody waits for the answer any more. */
-  think(question: PlayerQuestion): Promise<Answer | undefined>;
+  think(question: PlayerQuestion): Promise<Thought | undefined>;
   /** What is thought about is no longer the case. */
   cancel(): void;
   /** Writes it down, before anybody is told. */

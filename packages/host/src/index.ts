@@ -35,6 +35,7 @@ export {
   playerAtTurn,
   questionFor,
   type PlayerQuestion,
+  type Thought,
 } from './think.ts';
 export { formatProof, parseProof, verifyDeals, type Finding, type Proof } from './verify.ts';
 export { HOUSE, type Who } from './who.ts';

@@ -27,6 +27,12 @@ export interface PlayerQuestion {
   readonly exact?: true;
 }
 
+/** What a player answers to its host. */
+export interface Thought extends Answer {
+  /** Why it had to think without what it has learned, and less well. */
+  readonly missing?: string;
+}
+
 /** What a player is asked about the seat that decides now; undefined if none does. */
 export function questionFor(room: Room, player: string, seed: number): PlayerQuestion | undefined {
   const { turn, match } = room;
@@ -69,12 +75,11 @@ export async function answerTo(
   clock: Clock,
   stopped: () => boolean,
   most: number = Infinity,
-): Promise<Answer | undefined> {
+): Promise<Thought | undefined> {
   const loaded = await findGame(game)?.load();
   const contender: Contender | undefined = loaded?.contenders.get(player);
   if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
-  // Without it the player thinks too, less well.
-  await loaded?.learn();
+  const missing = contender.learned === true ? await loaded?.learn() : undefined;
   const thinking = contender.player.think(view, new Sfc32(seed));
   const own =
     exact === true
@@ -82,5 +87,6 @@ export async function answerTo(
       : { ms: contender.milliseconds, steps: contender.steps };
   const { ms = Infinity, ...steps } = budget ?? own;
   await thinkWithin(thinking, { ...steps, ms: Math.min(ms, most) }, clock, stopped);
-  return stopped() ? undefined : thinking.answer();
+  if (stopped()) return undefined;
+  return { ...thinking.answer(), ...(missing === undefined ? {} : { missing }) };
 }

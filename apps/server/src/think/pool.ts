@@ -20,13 +20,16 @@ interface Waiting {
 
 export class Pool {
   private readonly threads: number;
+  private readonly missed: (game: string, why: string) => void;
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
   private readonly queue: Waiting[] = [];
   private closed = false;
 
-  constructor(threads: number) {
+  /** `missed` is told of players that think without what they have learned. */
+  constructor(threads: number, missed: (game: string, why: string) => void = () => {}) {
     this.threads = threads;
+    this.missed = missed;
   }
 
   get waiting(): number {
@@ -55,8 +58,10 @@ export class Pool {
     const done = (thought: Thought): void => {
       worker.off('message', done).off('error', fail).off('exit', gone);
       this.idle.push(worker);
-      if ('move' in thought) resolve(thought.move);
-      else reject(new Error(thought.error));
+      if ('move' in thought) {
+        if (thought.missing !== undefined) this.missed(question.game, thought.missing);
+        resolve(thought.move);
+      } else reject(new Error(thought.error));
       this.next();
     };
     const fail = (error: Error): void => {

@@ -10,7 +10,9 @@ export interface Task {
   readonly budget: number;
 }
 
-export type Thought = { readonly move: Move } | { readonly error: string };
+export type Thought =
+  | { readonly move: Move; readonly missing?: string | undefined }
+  | { readonly error: string };
 
 const port = parentPort;
 if (port === null) throw new Error('a thinker is a thread of its own');
@@ -25,7 +27,8 @@ port.on('message', ({ question, budget }: Task) => {
   answerTo(question, clock, () => false, budget).then(
     (answer) => {
       if (answer === undefined) throw new Error('a player gave no answer');
-      port.postMessage({ move: answer.move } satisfies Thought);
+      const { move, missing } = answer;
+      port.postMessage({ move, missing } satisfies Thought);
     },
     (error: unknown) => port.postMessage({ error: String(error) } satisfies Thought),
   );

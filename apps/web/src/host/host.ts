@@ -171,6 +171,8 @@ export type Update =
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
   /** Why what is shown cannot be kept, or null once it is kept again. */
   | { readonly kind: 'kept'; readonly problem: Refusal | null }
+  /** A computer player thinks without what it has learned, and why, or null once it has it. */
+  | { readonly kind: 'unlearned'; readonly problem: Refusal | null }
   /** Something of ours broke; the game is saved up to the last step. */
   | { readonly kind: 'broken'; readonly problem: Refusal };
 

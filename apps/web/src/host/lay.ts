@@ -4,7 +4,7 @@
  * down at it.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import type { Answer, Kinds, Match, Move } from '@pakli/core';
+import { refuse, type Kinds, type Match, type Move } from '@pakli/core';
 import {
   Device,
   openedFrom,
@@ -16,6 +16,7 @@ import {
   type Keeper,
   type Place,
   type PlayerQuestion,
+  type Thought,
 } from '@pakli/host';
 import { sameSteps } from './duel.ts';
 import type { Sitting, Start, Update } from './host.ts';
@@ -68,13 +69,23 @@ export function lay(laying: Laying, ways: Ways): LaidTable {
     () => keeper.canRedo,
   );
   const compared = line !== undefined || sitting.day !== undefined;
-  const think = (question: PlayerQuestion): Promise<Answer | undefined> => {
+  let unlearned = false;
+  /** Whoever thinks without what it has learned says so, and when it has it again. */
+  const ask = async (question: PlayerQuestion): Promise<Thought | undefined> => {
+    const thought = await ways.think(question);
+    if (thought === undefined) return undefined;
+    const { missing } = thought;
+    if (missing !== undefined) {
+      ways.tell({ kind: 'unlearned', problem: refuse('unlearned', 'table', { text: missing }) });
+    } else if (unlearned) ways.tell({ kind: 'unlearned', problem: null });
+    unlearned = missing !== undefined;
+    return thought;
+  };
+  const think = (question: PlayerQuestion): Promise<Thought | undefined> => {
     // Advice is no part of what two people compare.
-    if (!compared || question.budget !== undefined) return ways.think(question);
+    if (!compared || question.budget !== undefined) return ask(question);
     const done = room.match && line && nextIn(line, room.match);
-    return done === undefined
-      ? ways.think({ ...question, exact: true })
-      : Promise.resolve({ move: done });
+    return done === undefined ? ask({ ...question, exact: true }) : Promise.resolve({ move: done });
   };
   const keeper: Device = new Device(room, {
     chance: seededChance(loaded.game, match.seats, seed),

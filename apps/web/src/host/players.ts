@@ -3,8 +3,8 @@
  * what no worker is free for waits, and every table has its turn however much
  * another asks. A worker that breaks is replaced and asked again, once.
  */
-import { refuse, type Answer } from '@pakli/core';
-import type { PlayerQuestion } from '@pakli/host';
+import { refuse } from '@pakli/core';
+import type { PlayerQuestion, Thought } from '@pakli/host';
 import { refusalOf } from './failure.ts';
 import { Queue } from './queue.ts';
 import { Replies } from './replies.ts';
@@ -15,14 +15,14 @@ import type { FromThinker, ToThinker } from './thinker.ts';
 interface Asked {
   readonly asker: Asker;
   readonly question: PlayerQuestion;
-  readonly resolve: (answer: Answer | undefined) => void;
+  readonly resolve: (answer: Thought | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** A table among others that ask. */
 export interface Asker {
   /** Undefined when the question was cancelled. */
-  think(question: PlayerQuestion): Promise<Answer | undefined>;
+  think(question: PlayerQuestion): Promise<Thought | undefined>;
   /** Nobody waits for what this table has asked. */
   cancel(): void;
 }
@@ -74,7 +74,7 @@ export class Players {
 class Desk {
   asked: Asked | undefined;
   private worker: Employed | undefined;
-  private readonly replies = new Replies<PlayerQuestion, Answer | undefined>();
+  private readonly replies = new Replies<PlayerQuestion, Thought | undefined>();
   private readonly employ: () => Employed;
   private id = 0;
 
@@ -85,7 +85,7 @@ class Desk {
   async answer(asked: Asked): Promise<void> {
     const { question, resolve, reject } = asked;
     this.asked = asked;
-    const ask = (): Promise<Answer | undefined> =>
+    const ask = (): Promise<Thought | undefined> =>
       this.replies.ask(question, (id) => {
         this.id = id;
         this.post({ id, question });

@@ -1,6 +1,5 @@
 /** The worker in which computer players think. It is given views and never learns more. */
-import type { Answer } from '@pakli/core';
-import { answerTo, type PlayerQuestion } from '@pakli/host';
+import { answerTo, type PlayerQuestion, type Thought } from '@pakli/host';
 import { clock } from './clock.ts';
 import { refusalOf } from './failure.ts';
 import type { Reply } from './replies.ts';
@@ -9,7 +8,7 @@ export type ToThinker =
   | { readonly id: number; readonly question: PlayerQuestion }
   | { readonly cancel: number };
 /** Undefined when the question was cancelled. */
-export type FromThinker = Reply<Answer | undefined>;
+export type FromThinker = Reply<Thought | undefined>;
 
 const cancelled = new Set<number>();
 

@@ -74,8 +74,10 @@ export function TableFrame(given: FrameProps): ReactElement {
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();
-  const [understood, setUnderstood] = useState<Refusal>();
-  const unkept = shown.unkept === understood ? undefined : shown.unkept;
+  const [understood, setUnderstood] = useState<ReadonlySet<Refusal>>(new Set());
+  const trouble = [shown.unkept, shown.unlearned].find(
+    (one) => one !== undefined && !understood.has(one),
+  );
   const wide = useMedia(ROOMY);
   const hint = useHint(session, shown);
   const isNew = useIsNew(session, shown);
@@ -157,10 +159,14 @@ export function TableFrame(given: FrameProps): ReactElement {
         <Flights session={session} game={game} area={area} waits={guide === undefined} />
       </div>
       <RefusalNote
-        refusal={play.refusal ?? unkept}
+        refusal={play.refusal ?? trouble}
         game={game.id}
         talk={talk}
-        close={play.refusal === undefined ? () => setUnderstood(unkept) : play.putBack}
+        close={
+          play.refusal === undefined && trouble !== undefined
+            ? () => setUnderstood(new Set([...understood, trouble]))
+            : play.putBack
+        }
       />
       {guide === undefined && <OpeningNote shown={shown} talk={talk} link={link} />}
     </main>

@@ -30,6 +30,8 @@ export interface Shown {
   readonly broken: Refusal | undefined;
   /** Why it cannot be kept. */
   readonly unkept: Refusal | undefined;
+  /** Why a computer plays weaker than it could. */
+  readonly unlearned: Refusal | undefined;
 }
 
 /** A scene and the steps before it, of all deals. */
@@ -53,7 +55,7 @@ export type Performer = (
 
 type Step = Extract<Update, { kind: 'step' }>;
 type Queued =
-  | Exclude<Update, { kind: 'thinking' | 'kept' | 'told' | 'connection' | 'said' }>
+  | Exclude<Update, { kind: 'thinking' | 'kept' | 'unlearned' | 'told' | 'connection' | 'said' }>
   /** Back to an earlier moment, from which steps are played again. */
   | (Moment & { readonly kind: 'rewind' });
 
@@ -239,6 +241,12 @@ export class Session {
       this.show({ unkept: update.problem ?? undefined });
       return;
     }
+    if (update.kind === 'unlearned') {
+      // It is said with every move, and is one trouble all the while.
+      const problem = update.problem ?? undefined;
+      this.show({ unlearned: problem && (this.current?.unlearned ?? problem) });
+      return;
+    }
     // An opening makes everything that waits pointless.
     if (update.kind === 'opening') {
       this.queue.length = 0;
@@ -349,6 +357,7 @@ export class Session {
       opening: undefined,
       broken: undefined,
       unkept: undefined,
+      unlearned: undefined,
       ...current,
       ...change,
       scene,

@@ -109,12 +109,13 @@ export function levels(search: Search): Levels<BuddyBluff> {
   return {
     beginner: simple(8, 0.3),
     casual: simple(12, 0.1),
-    strong: { player: strong(search), steps: 60, milliseconds: 50 },
+    strong: { player: strong(search), steps: 60, milliseconds: 50, learned: true },
     expert: {
       player: expert(search),
       steps: 20_000,
       milliseconds: 1000,
       exact: 1000,
+      learned: true,
     },
   };
 }

@@ -11,6 +11,16 @@ import { STRENGTHS } from './protocols.ts';
 const FIRST: Learned = { judge: () => firstJudge, strengths: FIRST_STRENGTHS };
 const LEARNED: Learned = { judge: judgement, strengths: STRENGTHS };
 
+// One world of a hundred takes more than half of these plays; texts that copy each other would take a million.
+const effort = { positions: 16, chain: 30, plays: 10_000 };
+/** How expert looks ahead. */
+export const EXPERT: Looking = {
+  answers: 1,
+  effort,
+  worlds: 1000,
+  prune: { trial: 4, clear: 2 },
+};
+
 /**
  * Weakest first; the host's clock or the steps end the thinking. The lower two
  * look no further than their own turn, and know no more than the first players:
@@ -21,16 +31,14 @@ export function levels(search: Search): Levels<Compile> {
     player: looking(search, settings, learned),
     steps: settings.worlds,
     milliseconds,
+    ...(learned === LEARNED ? { learned: true } : {}),
   });
-  // One world of a hundred takes more than half of these plays; texts that copy each other would take a million.
   const glance = { positions: 3, chain: 30, plays: 1000 };
-  const effort = { positions: 16, chain: 30, plays: 10_000 };
-  const prune = { trial: 4, clear: 2 };
   return {
     beginner: level(FIRST, { answers: 0, worlds: 2, temperature: 0.1 }, 50),
     casual: level(FIRST, { answers: 0, effort: glance, worlds: 4, temperature: 0.05 }, 50),
     strong: level(LEARNED, { answers: 1, effort, worlds: 3, temperature: 0.01 }, 300),
-    expert: { ...level(LEARNED, { answers: 1, effort, worlds: 1000, prune }, 1000), exact: 12 },
+    expert: { ...level(LEARNED, EXPERT, 1000), exact: 12 },
   };
 }
 

@@ -41,8 +41,8 @@ export interface Looking extends FlatSettings {
 
 /** What a player has learned. */
 export interface Learned {
-  /** Who judges, when a move is asked for. */
-  readonly judge: () => Judgement;
+  /** Who judges, when a seat is asked for a move. */
+  readonly judge: (seat: Seat) => Judgement;
   /** Hundredths of the log odds to win that each protocol brings. */
   readonly strengths: readonly number[];
 }
@@ -54,8 +54,9 @@ export function looking(search: Search, looks: Looking, learned: Learned): Playe
       if (view.phase === 'setup') {
         return drafting(view, random, settings.temperature ?? 0, learned.strengths);
       }
-      const judge = learned.judge();
-      const horizon = ahead(view.number, 1 + answers, judge, view.seat ?? 0);
+      const seat = view.seat ?? 0;
+      const judge = learned.judge(seat);
+      const horizon = ahead(view.number, 1 + answers, judge, seat);
       const think = (known: Knowledge<Compile>): Thinking =>
         search.flat(compile, { ...horizon, ...known }, settings).think(view, random);
       if (effort === undefined) return think(thumbs);

@@ -42,6 +42,8 @@ export const refusals: Frame['refusals'] = {
     'Der Tisch wurde gerade wiederhergestellt. Sieh nach, was dort liegt, und versuche es noch einmal.',
   failed: (d) =>
     `Das hat nicht geklappt, und der Fehler liegt bei uns (${d.text}). Versuche es noch einmal.`,
+  unlearned: () =>
+    'Der Computer spielt schwächer als sonst: Was er gelernt hat, ließ sich nicht laden. Er versucht es bei jedem Zug wieder.',
   'storage-full': () =>
     'Dieser Browser hat keinen Platz mehr. Was du jetzt tust, wird nicht gesichert, bis es welchen gibt.',
   'storage-closed': () =>

@@ -39,6 +39,8 @@ export const refusals: Frame['refusals'] = {
     'A Pakli játszmákat őrző része nem töltődött be. Próbáld újra, vagy töltsd be újra az oldalt.',
   restored: () => 'Az asztal éppen helyreállt. Nézd meg, mi van rajta, és próbáld újra.',
   failed: (d) => `Ez nem sikerült, és a hiba nálunk van (${d.text}). Próbáld újra.`,
+  unlearned: () =>
+    'A gép most a szokásosnál gyengébben játszik: nem sikerült letölteni, amit tanult. Minden lépésnél újra próbálja.',
   'storage-full': () =>
     'A böngészőben elfogyott a hely. Amit most teszel, nem marad meg, amíg nem lesz hely.',
   'storage-closed': () =>

@@ -38,6 +38,8 @@ export const refusals: Frame['refusals'] = {
     'Den del av Pakli som sparar dina partier kunde inte laddas. Försök igen, eller ladda om sidan.',
   restored: () => 'Bordet höll just på att återställas. Se vad som ligger där och försök igen.',
   failed: (d) => `Det fungerade inte, och felet är vårt (${d.text}). Försök igen.`,
+  unlearned: () =>
+    'Datorn spelar svagare än vanligt: det den har lärt sig gick inte att hämta. Den försöker igen vid varje drag.',
   'storage-full': () =>
     'Webbläsaren har inget utrymme kvar. Det du gör nu sparas inte förrän det finns något.',
   'storage-closed': () =>

@@ -37,6 +37,8 @@ export const refusals: Frame['refusals'] = {
     'Pakli’nin oyunlarını saklayan bölümü yüklenemedi. Yeniden dene ya da sayfayı yeniden yükle.',
   restored: () => 'Masa tam o sırada kurtarılıyordu. Üstünde ne olduğuna bak ve yeniden dene.',
   failed: (d) => `Bu olmadı, hata bizde (${d.text}). Yeniden dene.`,
+  unlearned: () =>
+    'Bilgisayar her zamankinden zayıf oynuyor: öğrendikleri yüklenemedi. Her hamlede yeniden deniyor.',
   'storage-full': () => 'Bu tarayıcıda yer kalmadı. Yer açılana kadar yaptıkların kaydedilmiyor.',
   'storage-closed': () =>
     'Tarayıcı şu anda oyunları kaydetmemize izin vermiyor. O zamana kadar yaptıkların kaydedilmiyor.',
