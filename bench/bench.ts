@@ -117,7 +117,11 @@ export function rowsBench<K extends Kinds>(
 }
 
 /** Sixteen decisions of a random deal, spread from its beginning to its end. */
-function alongDeal<K extends Kinds>(game: Game<K>, seats: number, seed: number): StateOf<K>[] {
+export function alongDeal<K extends Kinds>(
+  game: Game<K>,
+  seats: number,
+  seed: number,
+): StateOf<K>[] {
   const match = randomMatch(game, new Sfc32(seed), { seats });
   const table = isRefusal(match) ? undefined : match.tables[0];
   if (table === undefined) throw new Error(`${game.id} cannot be played with ${seats} seats`);

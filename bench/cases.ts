@@ -16,6 +16,7 @@ const EVERY = ['random', 'copy', 'belief', 'observe', 'rows', 'search', 'room'] 
 
 /** What is measured of one alone. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
+  compile: ['net', 'net-plain'],
   mulle: ['seed-omgangar', 'moves-24', 'moves-104'],
   ulti: [
     'play',

@@ -27,6 +27,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   bench: 7,
   scripts: 7,
   test: 7,
+  training: 7,
 };
 
 /**
@@ -112,7 +113,7 @@ function roomsOf(root: string): string[] {
   );
   return [
     ...inside,
-    ...['bench', 'scripts', 'test'].filter((room) => existsSync(join(root, room))),
+    ...['bench', 'scripts', 'test', 'training'].filter((room) => existsSync(join(root, room))),
   ];
 }
 

@@ -14,6 +14,8 @@ export interface Playing {
   readonly first?: Seat;
   /** One move in so many is made at random; 0: none. */
   readonly slip: number;
+  /** Whose moves; without it those of both. */
+  readonly slipping?: Seat;
   readonly choose: (state: State) => Move;
   /** Is shown every position in which somebody is asked. */
   readonly asked?: (state: State, seat: Seat) => void;
@@ -22,7 +24,7 @@ export interface Playing {
 }
 
 export function playGames(
-  { games, first = 0, slip, choose, asked, over }: Playing,
+  { games, first = 0, slip, slipping, choose, asked, over }: Playing,
   random: Random,
 ): void {
   const state = compile.create(OPTIONS, 2);
@@ -36,7 +38,7 @@ export function playGames(
         continue;
       }
       asked?.(state, turn);
-      const slips = slip > 0 && random.below(slip) === 0;
+      const slips = slip > 0 && turn === (slipping ?? turn) && random.below(slip) === 0;
       const move = slips ? state.offers[random.below(state.now[OFFERED]!)] : choose(state);
       compile.play(state, move ?? 0);
     }

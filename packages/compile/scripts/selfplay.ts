@@ -4,12 +4,15 @@
  *
  *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 1
  *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 2 --net gen1.net
+ *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 3 --net mine.net --against theirs.net
  *
  * Without a net the first judgement plays, and a position is worth who won.
  * With one the net plays, and a position is worth what the net thought of the
  * later ones, the nearer the more, and who won: TD(lambda). Every game has its
  * own numbers, so that the same games come out however many threads play them;
  * with `--seconds` instead of `--games` it ends when the time is up.
+ * With `--against` another net has one of the seats and makes no move at
+ * random, and only what the first one saw is written: how to beat this one.
  */
 import { mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,7 +25,7 @@ import { Known, ROWS, TABLE } from '../src/knowledge/known.ts';
 import { LearnedJudge } from '../src/knowledge/learned.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { weights } from '../src/knowledge/weights.ts';
-import { ASK, STARTER } from '../src/state.ts';
+import { ASK, ASKED, STARTER } from '../src/state.ts';
 import { OPTIONS, playGames } from './games.ts';
 
 /** One move in so many is made at random. */
@@ -38,6 +41,7 @@ interface Job {
   readonly seconds: number;
   readonly lambda: number;
   readonly net: string;
+  readonly against: string;
   readonly thread: number;
   readonly threads: number;
 }
@@ -113,34 +117,43 @@ function judgeOf(path: string): Judgement {
   return new LearnedJudge(netOf(file));
 }
 
-function work({ out, seed, games, seconds, lambda, net, thread, threads }: Job): void {
+function work(job: Job): void {
+  const { out, seed, games, seconds, lambda, net, against, thread, threads } = job;
   const judge = judgeOf(net);
   const turns = new Turns(OPTIONS, judge, EFFORT);
+  const others = against === '' ? turns : new Turns(OPTIONS, judgeOf(against), EFFORT);
   // Who won is all that the first judgement's games tell.
   const samples = new Samples(out, thread, net === '' ? 1 : lambda);
   const results: number[] = [];
   const until = performance.now() + 1000 * seconds;
   let played = 0;
+  let won = 0;
   for (let game = thread; game < games && performance.now() < until; game += threads) {
     const random = new Sfc32(Math.imul(seed, 0x9e3779b1) ^ game);
+    // Who begins changes from game to game, and the seat of the first net half as often.
+    const own = (game >> 1) & 1;
+    const learners = against === '' ? [0, 1] : [own];
     playGames(
       {
         games: 1,
         first: game & 1,
         slip: SLIP,
+        ...(against === '' ? {} : { slipping: own }),
         choose(state) {
-          turns.renew();
-          return turns.choose(state, random);
+          const player = state.now[ASKED] === own ? turns : others;
+          player.renew();
+          return player.choose(state, random);
         },
         asked(state) {
           if (state.now[ASK] !== ASK_ACTION) return;
-          for (const seat of [0, 1]) {
+          for (const seat of learners) {
             samples.add(state, seat, net === '' ? 0 : judge.chanceOf(state, seat));
           }
         },
         over(state, payoff) {
           samples.settle(payoff);
           results.push(...state.plates, state.now[STARTER]!, 2 * payoff);
+          won += own === 0 ? payoff : 1 - payoff;
         },
       },
       random,
@@ -149,7 +162,7 @@ function work({ out, seed, games, seconds, lambda, net, thread, threads }: Job):
   }
   samples.write();
   writeFileSync(`${out}/part${thread}.results.u8`, Uint8Array.from(results));
-  parentPort?.postMessage({ games: played, positions: samples.total });
+  parentPort?.postMessage({ games: played, positions: samples.total, won });
 }
 
 async function main(): Promise<void> {
@@ -161,10 +174,11 @@ async function main(): Promise<void> {
       seconds: { type: 'string', default: 'Infinity' },
       lambda: { type: 'string', default: '0.85' },
       net: { type: 'string', default: '' },
+      against: { type: 'string', default: '' },
       threads: { type: 'string', default: String(availableParallelism()) },
     },
   });
-  const { out, net } = values;
+  const { out, net, against } = values;
   const [seed, games, seconds, lambda, threads] = [
     values.seed,
     values.games,
@@ -178,8 +192,18 @@ async function main(): Promise<void> {
     Array.from(
       { length: threads },
       (_, thread) =>
-        new Promise<{ games: number; positions: number }>((resolve, reject) => {
-          const workerData: Job = { out, seed, games, seconds, lambda, net, thread, threads };
+        new Promise<{ games: number; positions: number; won: number }>((resolve, reject) => {
+          const workerData: Job = {
+            out,
+            seed,
+            games,
+            seconds,
+            lambda,
+            net,
+            against,
+            thread,
+            threads,
+          };
           new Worker(new URL(import.meta.url), { workerData })
             .on('message', resolve)
             .on('error', reject);
@@ -199,7 +223,9 @@ async function main(): Promise<void> {
   };
   writeFileSync(`${out}/head.json`, JSON.stringify(head));
   const time = (performance.now() - begin) / 1000;
-  console.log(`${head.games} games, ${head.positions} positions in ${time.toFixed(0)} s`);
+  const won = done.reduce((sum, one) => sum + one.won, 0);
+  const share = against === '' ? '' : `, ${((100 * won) / head.games).toFixed(1)} % won`;
+  console.log(`${head.games} games, ${head.positions} positions in ${time.toFixed(0)} s${share}`);
 }
 
 if (isMainThread) await main();
