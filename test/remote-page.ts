@@ -93,8 +93,8 @@ export class LinkedPage {
     return this.session.linked()?.company.phase;
   }
 
-  /** Waits until something is the case. */
-  async until(what: string, is: () => boolean, ms = 30_000): Promise<void> {
+  /** Waits until something is the case, on a busy machine too. */
+  async until(what: string, is: () => boolean, ms = 100_000): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         stop();

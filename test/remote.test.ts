@@ -69,7 +69,7 @@ function mayMove(page: LinkedPage, steps: number): Promise<void> {
 
 test('a late click is stale', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base);
+    const [page, steady] = await alone(base, CALM);
     const { session, remote } = page;
     const after = session.shown()!.past.length;
     const text = (): string => session.shown()!.scene.choices[0]!.text;
@@ -99,7 +99,7 @@ test('who misses something asks for all of it', () =>
 
 test('who is told that a table is gone stops asking', () =>
   withServer(async ({ base }) => {
-    const page = new LinkedPage({ base }, '0123456789');
+    const page = new LinkedPage({ base }, '0123456789', CALM);
     await page.until('it is told', () => page.session.connection()?.kind === 'gone');
     expect(page.session.connection()).toEqual({ kind: 'gone', why: 'gone' });
     expect(await page.remote.command({ kind: 'stand' })).toMatchObject({

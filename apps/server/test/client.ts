@@ -252,7 +252,7 @@ export class Client {
   }
 
   /** Waits until something is the case. */
-  async until(what: string, is: () => boolean, ms = 20_000): Promise<void> {
+  async until(what: string, is: () => boolean, ms = 60_000): Promise<void> {
     if (is()) return;
     await new Promise<void>((resolve, reject) => {
       const look = (): void => {
