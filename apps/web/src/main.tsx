@@ -18,6 +18,8 @@ const host = localHost();
 addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
 // Where a browser refuses to store anything the page works as long as the network does.
 storeEverything().catch(() => undefined);
+// The home page shows cards of the German-suited deck: their drawings come while its words do.
+if (/^(#\/?)?$/.test(location.hash)) import('./cards/tell/TellArt.tsx').catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <HostProvider value={host}>

@@ -24,7 +24,7 @@ export function Drawing({
 }: CardProps & { readonly deck: string }): ReactElement {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className="card" {...name}>
+    <span className="card" data-deck={deck} {...name}>
       <svg viewBox="-125 -175 250 350" aria-hidden="true">
         {face === undefined ? (
           <use href={`#${deck}-back`} />

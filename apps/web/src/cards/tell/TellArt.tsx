@@ -2,15 +2,14 @@
  * All drawings of the German-suited deck, once in the page, for every
  * `TellCard` to point at.
  *
- * On a small card the index is the one letter or figure of the notation: 7 8 9
- * U O K X A. A Roman VIII would be as wide as half the card, and in a fanned
- * hand, where less than that is seen, nobody could tell it from a VII. The
- * Hungarian names would not do either: an alsó and an ász both begin with A.
- * A large card has room for the Roman numbers that Hungarian cards bear.
+ * Numbers are Roman, as on every Hungarian pack, on small cards too: drawn
+ * narrow, so that an VIII ends before the next card of a fanned hand begins.
+ * Figures and aces bear the letter of the notation, U O K A. The first letters
+ * of their Hungarian names would not do: an alsó and an ász both begin with A.
  */
 import { memo, type ReactElement } from 'react';
 import { petals } from '../back.ts';
-import { numeral } from './numerals.ts';
+import { numeral, widthOf } from './numerals.ts';
 import { figure, FIGURES, type Figure } from './people.ts';
 import { LAYOUTS, twigs, type Layout } from './pips.ts';
 import { SEASONS } from './seasons.ts';
@@ -132,9 +131,14 @@ function FullFace({ rank, suit }: FaceProps): ReactElement {
 }
 
 function SmallFace({ rank, suit }: FaceProps): ReactElement {
+  const roman = ROMAN[rank];
   return (
     <>
-      <Index rank={rank} x={-65} y={-56} size={142} />
+      {roman === undefined ? (
+        <Index rank={rank} x={-65} y={-56} size={142} />
+      ) : (
+        <path d={numeral(roman, Math.max(-119, -65 - widthOf(roman, 88) / 2), -152, 88)} />
+      )}
       <Sign suit={suit} x={-65} y={rank === 'U' ? 112 : 8} height={84} />
       {isFigure(rank) && (
         <>
@@ -217,7 +221,7 @@ function Back(): ReactElement {
 /** Stands once in the page, before any card. */
 export const TellArt = memo(function TellArt(): ReactElement {
   return (
-    <svg className="card-art" width={0} height={0} aria-hidden="true" focusable="false">
+    <svg className="card-art tell-art" width={0} height={0} aria-hidden="true" focusable="false">
       <defs>
         <clipPath id="tell-half">
           <path d="M-80,-157L80,-157L80,0L-80,0Z" />

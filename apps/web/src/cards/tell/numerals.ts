@@ -15,6 +15,10 @@ const NUMERALS: Readonly<Record<string, Numeral>> = {
   ],
 };
 
+export function widthOf(text: string, height: number): number {
+  return [...text].reduce((sum, letter) => sum + (NUMERALS[letter]?.[0] ?? 0), 0) * (height / 100);
+}
+
 /** A Roman number as path data, its top left corner at (x, y). */
 export function numeral(text: string, x: number, y: number, height: number): string {
   const scale = height / 100;
