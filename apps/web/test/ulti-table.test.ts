@@ -337,6 +337,9 @@ test('whose the points of the talon are is said where points count, and only the
   expect(asks('P')).toContain('Their points will count for you');
   expect(asks('BE')).toContain('Tap two cards to lay face down');
   expect(asks('BE')).not.toContain('points will count');
+  // The hand is sorted anew, and it is said why.
+  expect(asks('BE')).toContain('the ten ranks just above the nine');
+  expect(asks('P')).not.toContain('the ten ranks');
 });
 
 /** Three cards of the forehand as they are held after this. */
@@ -352,6 +355,13 @@ test('the order changes with the bid that the seat itself makes', () => {
   expect(
     own(' ; bid P ; discard H7 ; discard L7 ; pickup ; bid BE ; discard HA ; discard BA'),
   ).toBe('H7 HU HX');
+});
+
+test('what somebody else lays down is no news', () => {
+  const talon = { kind: 'discard', seat: 1 } as const;
+  expect(table.aside?.([{ ...talon, card: null }])).toBe(true);
+  expect(table.aside?.([{ ...talon, card: 'H7' }])).toBe(false);
+  expect(table.aside?.([{ kind: 'said', seat: 1, text: 'bid BE' }])).toBe(false);
 });
 
 test('a trick knows who laid which card', () => {

@@ -31,6 +31,7 @@ export function LastMove(
     mode,
   );
   const lines = steps
+    .filter(({ seen }) => game.aside?.(seen) !== true)
     .map(({ seen }) => talk.speech.tell(seen, talk.company))
     .findLast(({ length }) => length > 0);
   const texts = lines?.map((line) => line.text) ?? [];

@@ -124,6 +124,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
     before: SceneOf<View>,
     after: SceneOf<View>,
   ): readonly Beat[];
+  /** Whether a step is no news: the line above the table goes on telling the one before it. */
+  aside?(seen: readonly Seen[]): boolean;
   /** How much of the past a mode lets the log show. */
   remembers(past: readonly SeenStep[], mode: string): readonly SeenStep[];
 }

@@ -17,6 +17,7 @@ export const ultiTable: TableTexts['ulti'] = {
     discardReady: 'Lege diese beiden ab, oder tippe eine Karte an, um sie zurückzunehmen.',
     talonYours: 'Die Augen zählen für dich, wenn du spielst.',
     talonTheirs: 'Die Augen zählen für die Gegenspieler.',
+    lowTen: 'Ohne Trumpf steht die Zehn gleich über der Neun: So liegen deine Karten jetzt.',
     answer: (person, bid, value) =>
       `${tut(person, 'sagst', 'sagt')} ${bid} für ${value} an. Überbietest du?`,
     hold: (person, bid, own) =>

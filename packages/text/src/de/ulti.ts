@@ -239,7 +239,7 @@ export const ulti: GameTexts['ulti'] = {
     discardCard: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} in den Talon.`,
     hold: (person) => `${tut(person, 'hältst', 'hält')}: Die erste Ansage bleibt stehen.`,
     release: (person) => `${tut(person, 'gibst', 'gibt')} die Ansage frei.`,
-    stand: (person) => `${tut(person, 'spielst', 'spielt')}.`,
+    stand: (person) => `${tut(person, 'spielst', 'spielt')} diese Ansage.`,
     contract: (soloist, id, trump) =>
       `${tut(soloist, 'spielst', 'spielt')} ${bid(id)}${
         trump === null ? '' : `, Trumpf ist ${suitOf(trump)}`

@@ -18,6 +18,8 @@ export const ultiTable = {
     discardReady: 'Lay these two down, or tap a card to take it back.',
     talonYours: 'Their points will count for you if you play alone.',
     talonTheirs: 'Their points will count for the defenders.',
+    /** Rule 2: the hand is sorted anew. */
+    lowTen: 'Without trumps the ten ranks just above the nine: your cards now lie in that order.',
     answer: (person: Person, bid: string, value: number): string =>
       `${who(person)} ${person.you ? 'bid' : 'bids'} ${bid} for ${value}. Do you bid more?`,
     hold: (person: Person, bid: string, own: string): string =>

@@ -17,6 +17,8 @@ export const ultiTable: TableTexts['ulti'] = {
     discardReady: 'Tedd le ezt a kettőt, vagy koppints arra, amelyiket visszavennéd.',
     talonYours: 'Ha te leszel a felvevő, a pontjaik neked számítanak.',
     talonTheirs: 'A pontjaik a védőknek számítanak.',
+    lowTen:
+      'Adu nélkül a tízes közvetlenül a kilences fölött áll: a lapjaid most így vannak rendezve.',
     answer: (person, bid, value) =>
       person.you
         ? `A bemondásod: ${bid}, ${value} pont. Mondasz többet?`

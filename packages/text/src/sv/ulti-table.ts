@@ -17,6 +17,7 @@ export const ultiTable: TableTexts['ulti'] = {
     discardReady: 'Lägg bort de här två, eller tryck på ett kort för att ta tillbaka det.',
     talonYours: 'Deras poäng räknas för dig om du blir spelförare.',
     talonTheirs: 'Deras poäng räknas för motspelarna.',
+    lowTen: 'Utan trumf rankas tian precis över nian: dina kort ligger nu i den ordningen.',
     answer: (person, bid, value) => `${vem(person)} bjuder ${bid} för ${value}. Bjuder du mer?`,
     hold: (person, bid, own) =>
       `${vem(person)} bjuder ${bid}, lika mycket värt som ditt bud ${own}.`,

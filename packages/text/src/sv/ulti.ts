@@ -233,7 +233,7 @@ export const ulti: GameTexts['ulti'] = {
     discardCard: (person, card) => `${vem(person)} lägger ${name(card)} i talongen.`,
     hold: (person) => `${vem(person)} håller: det första budet står kvar.`,
     release: (person) => `${vem(person)} släpper budet.`,
-    stand: (person) => `${vem(person)} spelar.`,
+    stand: (person) => `${vem(person)} spelar ${person.you ? 'ditt' : 'sitt'} bud.`,
     contract: (soloist, id, trump) =>
       `${vem(soloist)} spelar ${bid(id)}${trump === null ? '' : `, med ${suitOf(trump)} som trumf`}.`,
     trump: (person, suit) => `${vem(person)} väljer ${suitOf(suit)} som trumf.`,

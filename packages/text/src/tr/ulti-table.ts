@@ -19,6 +19,7 @@ export const ultiTable: TableTexts['ulti'] = {
     discardReady: 'Bu ikisini koy ya da geri almak için bir karta dokun.',
     talonYours: 'Sen oynarsan puanları sana sayılır.',
     talonTheirs: 'Puanları savunanlara sayılır.',
+    lowTen: 'Kozsuz oyunda onlu, dokuzlunun hemen üstündedir: kartların artık bu sırada duruyor.',
     answer: (person, bid, value) =>
       `${person.you ? 'Sen' : person.name}: ${bid}, değeri ${value}. Artırıyor musun?`,
     hold: (person, bid, own) =>

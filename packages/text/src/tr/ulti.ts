@@ -246,7 +246,7 @@ export const ulti: GameTexts['ulti'] = {
       `${subject(person)}${object(card)} talona ${past(person, 'koydu')}.`,
     hold: (person) => `${subject(person)}sözünü ${past(person, 'tuttu')}: ilk söz geçerli kalıyor.`,
     release: (person) => `${subject(person)}sözünü ${past(person, 'bıraktı')}.`,
-    stand: (person) => (person.you ? 'Oynuyorsun.' : `${person.name} oynuyor.`),
+    stand: (person) => (person.you ? 'Bu sözü oynuyorsun.' : `${person.name} bu sözü oynuyor.`),
     contract: (soloist, id, trump) =>
       `${subject(soloist)}${bid(id)} ${soloist.you ? 'oynuyorsun' : 'oynuyor'}${
         trump === null ? '' : `, koz ${suitOf(trump)}`

@@ -88,7 +88,7 @@ function sentence(
       if (laying?.missing === 0) return ask.discardReady;
       const lay = ask.discard(laying?.missing ?? 2);
       // Rule 2: without trumps no points are counted.
-      if (bidOf(view, view.announced ?? undefined)?.noTrump === true) return lay;
+      if (isNoTrump(view, view.announced)) return `${lay} ${ask.lowTen}`;
       return `${lay} ${view.options.talonOwner === 'soloist' ? ask.talonYours : ask.talonTheirs}`;
     }
     case 'TURN':
@@ -116,13 +116,19 @@ function sentence(
 function duty({ view, choices }: SceneOf<View>, talk: Talk, deck: DeckWords): string {
   const { ask } = talk.text.tables.ulti;
   const { kind, suit, keepsSeven } = dutyOf(view);
-  const text = tellDuty(kind, deck.suit(suit ?? ''), ask);
+  const said = [tellDuty(kind, deck.suit(suit ?? ''), ask)];
   if (choices.some((choice) => choice.text.startsWith('kontra'))) {
     const soloist = personAt(talk.company, view.soloist ?? 0);
     const contract = talk.text.games.ulti.bid.name(view.contract ?? '');
-    return `${ask.kontra(soloist, contract)} ${text}`;
-  }
-  return keepsSeven ? `${text} ${ask.keepSeven}` : text;
+    said.unshift(ask.kontra(soloist, contract));
+  } else if (keepsSeven) said.push(ask.keepSeven);
+  // The hand has just been sorted anew.
+  if (view.tricks.length === 0 && isNoTrump(view, view.contract)) said.push(ask.lowTen);
+  return said.join(' ');
+}
+
+function isNoTrump(view: View, bid: string | null): boolean {
+  return bidOf(view, bid ?? undefined)?.noTrump === true;
 }
 
 function tellDuty(

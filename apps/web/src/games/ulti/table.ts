@@ -24,5 +24,7 @@ export const table: GameTable<View, Seen> = {
   price,
   rest,
   beats,
+  // What somebody else lays down is not seen; what they bid before it is the news.
+  aside: (seen) => seen.every((part) => part.kind === 'discard' && part.card === null),
   remembers: (past) => past,
 };
