@@ -100,9 +100,23 @@ describe('the drawings', () => {
     expect(heights[1]).toBe(heights[2]);
   });
 
-  test.each(FACES)('small, %s bears its rank as the notation writes it', (face) => {
-    const small = symbolIn(art, `tell-${face}-small`);
-    expect(/<text[^>]*>([^<]*)</.exec(small)?.[1]).toBe(face.charAt(1));
+  /** Letters of the Roman number; a figure or an ace has a letter of the notation. */
+  const ROMAN: Readonly<Record<string, number>> = { 7: 3, 8: 4, 9: 2, X: 1 };
+
+  test.each(FACES)('%s bears the same index large and small', (face) => {
+    const rank = face.charAt(1);
+    for (const id of [`tell-${face}`, `tell-${face}-small`]) {
+      const symbol = symbolIn(art, id);
+      if (ROMAN[rank] === undefined) {
+        expect(/<text[^>]*>([^<]*)</.exec(symbol)?.[1], id).toBe(rank);
+        continue;
+      }
+      const number = /<path d="([^"]*)"/.exec(symbol)?.[1] ?? '';
+      expect(number.split('Z').length - 1, id).toBe(ROMAN[rank]);
+      // In a fanned hand the next card covers the right half.
+      const across = [...number.matchAll(/([-\d.]+),/g)].map(([, x]) => Number(x));
+      expect(Math.max(...across), id).toBeLessThan(2);
+    }
   });
 
   test('use no colour that the style sheet does not know', () => {
