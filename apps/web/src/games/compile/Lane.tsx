@@ -189,7 +189,9 @@ function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): Rea
         className={compiled ? 'compile-plate compile-plate-compiled' : 'compile-plate'}
       >
         <Sign protocol={protocol} />
-        <span className="compile-plate-name">{protocol}</span>
+        <span className="compile-plate-name" style={{ '--letters': protocol.length }}>
+          {protocol}
+        </span>
         {compiled && (
           <svg className="compile-done" viewBox="-10 -10 20 20" aria-hidden="true">
             <path d="M-7 0l5 5 9-10" />

@@ -4,7 +4,7 @@
  * is noise with a number.
  */
 import type { CardText } from '@pakli/text';
-import type { CSSProperties, ReactElement } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
 import { nameOf } from './cards.ts';
 import './Panel.css';
 import { Sign } from './Sign.tsx';
@@ -58,15 +58,33 @@ function Boxes({ text }: { readonly text: CardText }): ReactElement {
   return (
     <div className="compile-boxes">
       {BOXES.map((box) => (
-        <p
-          key={box}
-          className={`compile-box compile-box-${box}`}
-          data-empty={text[box].length === 0 ? '' : undefined}
-        >
-          {text[box].join(' ')}
-        </p>
+        <Box key={box} box={box} text={text[box].join(' ')} />
       ))}
     </div>
+  );
+}
+
+/** What does not fit would be a second column: the box is then wider than what is seen of it. */
+function Box({ box, text }: { readonly box: string; readonly text: string }): ReactElement {
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const element = shown.current;
+    if (element === null || text === '') return undefined;
+    // The sheet only draws what is measured here: nothing need be drawn anew by React.
+    const look = new ResizeObserver(() => {
+      element.toggleAttribute('data-more', element.scrollWidth > element.clientWidth);
+    });
+    look.observe(element);
+    return () => look.disconnect();
+  }, [text]);
+  return (
+    <p
+      ref={shown}
+      className={`compile-box compile-box-${box}`}
+      data-empty={text === '' ? '' : undefined}
+    >
+      {text}
+    </p>
   );
 }
 
