@@ -212,7 +212,7 @@ test('a shared game is looked at without any hand, taken over, and goes on behin
   const data = join(folder, 'shared');
   const env = { XDG_DATA_HOME: data, NO_COLOR: '1' };
   const call = `${process.execPath} --conditions=@pakli/source ${BIN} play`;
-  const size = { columns: 80, rows: 28 };
+  const size = { columns: 80, rows: 24 };
   const first = new Pty(`${call} mulle --players Anna,Bo --seed 5 --delay 0`, size, env);
   const terminals = [first];
   try {

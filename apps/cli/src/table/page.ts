@@ -227,7 +227,12 @@ function withHand(page: Page, ink: Ink, area: Area, held: readonly string[]): Bl
   const forRest = room - held.length - Math.min(least, LEAST_BODY) - 1;
   const told = scoreOf(page, ink, wide ? PANEL : width);
   const close = drawTable(page, ink, width, false);
-  const score = wide ? told : told.slice(0, Math.max(0, forRest - close.length));
+  // What was just done comes before the score.
+  const lastMove = 1 + linesOf(page.log.at(-1) ?? '', ink, width).length;
+  const forScore = room - held.length - least - 1 - lastMove;
+  const score = wide
+    ? told
+    : told.slice(0, Math.max(0, Math.min(forRest, forScore) - close.length));
   const around = held.length + 1 + (wide ? 1 : LEAST_LOG + 1 + score.length);
   const roomy = drawTable(page, ink, width, true);
   const fits = roomy.length + around + least <= room;
@@ -277,10 +282,14 @@ function besidePanel(page: Page, ink: Ink, blocks: Blocks): string[] {
 function logLines(page: Page, ink: Ink, width: number, room: number): string[] {
   const lines: string[] = [];
   for (const sentence of page.log.toReversed()) {
-    const told = wrap(` ${ink.plain(sentence)}`, width, 3);
+    const told = linesOf(sentence, ink, width);
     // Half a sentence is told only where there is nothing else.
     if (lines.length > 0 && lines.length + told.length > room) break;
     lines.unshift(...told);
   }
   return lines.slice(0, Math.max(0, room));
+}
+
+function linesOf(sentence: string, ink: Ink, width: number): string[] {
+  return wrap(` ${ink.plain(sentence)}`, width, 3);
 }
