@@ -11,6 +11,7 @@ import { shareAddress } from '../kit/addresses.ts';
 import { useLoad } from '../kit/use-load.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './SharePanel.css';
+import './record-box.css';
 
 const SendSheet = lazy(async () => ({
   default: (await import('../challenge/SendSheet.tsx')).SendSheet,
@@ -120,6 +121,7 @@ function Copied({ name, value, act, take, tall = false }: CopiedProps): ReactEle
       <label htmlFor={id}>{name}</label>
       <textarea
         id={id}
+        className="replay-record"
         ref={box}
         readOnly
         rows={tall ? 6 : 3}

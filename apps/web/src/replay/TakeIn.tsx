@@ -11,6 +11,7 @@ import { useHost } from '../host/use-host.ts';
 import type { Fault } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
 import { offer, useOffered } from './offered.ts';
+import './record-box.css';
 
 export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement {
   const { take } = words;
@@ -71,6 +72,7 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
       <label htmlFor={id}>{take.text}</label>
       <textarea
         id={id}
+        className="replay-record"
         ref={box}
         rows={8}
         value={text}
