@@ -16,7 +16,8 @@ const NUMERALS: Readonly<Record<string, Numeral>> = {
 };
 
 export function widthOf(text: string, height: number): number {
-  return [...text].reduce((sum, letter) => sum + (NUMERALS[letter]?.[0] ?? 0), 0) * (height / 100);
+  const widths = Array.from(text, (letter) => NUMERALS[letter]?.[0] ?? 0);
+  return widths.reduce((sum, width) => sum + width, 0) * (height / 100);
 }
 
 /** A Roman number as path data, its top left corner at (x, y). */
