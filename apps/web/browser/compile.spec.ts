@@ -12,7 +12,6 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const WAYS = { pointer: POINTER, 'keys alone': KEYS };
 
 for (const [rules, seat, way] of [
-  ['main1', 0, 'pointer'],
   ['standard', 1, 'pointer'],
   ['main2', 0, 'keys alone'],
 ] as const) {

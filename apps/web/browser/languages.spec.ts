@@ -10,7 +10,8 @@ const YOUR_TURN = {
   tr: 'Sıra sende',
 } as const;
 
-for (const [locale, words] of Object.entries(YOUR_TURN)) {
+// The others are chosen below; which of them a browser asks for is told without one.
+for (const locale of ['hu', 'tr'] as const) {
   test.describe(locale, () => {
     test.use({ locale });
     test('is spoken', async ({ page }) => {
@@ -18,7 +19,7 @@ for (const [locale, words] of Object.entries(YOUR_TURN)) {
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
       await page.goto('./#/play/buddy-bluff/1');
       await myTurn(page);
-      await expect(page.getByText(words).first()).toBeAttached();
+      await expect(page.getByText(YOUR_TURN[locale]).first()).toBeAttached();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
       const languages = scripts.flatMap(
         (path) => /\/(en|sv|hu|de|tr)-[^/]*\.js$/.exec(path)?.[1] ?? [],

@@ -19,7 +19,9 @@ test.use({ reuseContext: false });
 
 const BLUFF = PEOPLE['buddy-bluff']!;
 
-for (const [game, person] of Object.entries(PEOPLE)) {
+// A host keeps records, whatever is played: the others go on after a reload in Firefox, and from records in tests of theirs.
+for (const game of ['mulle', 'compile']) {
+  const person = PEOPLE[game]!;
   test(`${game} goes on after a reload, a closed tab, and a host that dies`, async ({
     page,
     context,
