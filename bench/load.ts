@@ -2,13 +2,13 @@
  * What a move costs a real server with people at many tables: processor time
  * a move, of all its threads, against the least that any server does for as
  * many sockets, measured before and after in the same run. Everybody plays
- * without a pause; what they themselves cost is not counted.
+ * without a pause, or with PAKLI_LOAD_RATE so many moves a second in all; what
+ * they themselves cost is not counted.
  *
- *     PAKLI_LOAD_TABLES=800 PAKLI_LOAD_SECONDS=300 npm run bench -- --only server/load
+ *     PAKLI_LOAD_TABLES=800 PAKLI_LOAD_RATE=270 PAKLI_LOAD_SECONDS=300 npm run bench -- --only server/load
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,6 +19,7 @@ import { openSqlite } from '../apps/server/src/store/sqlite.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { findPostgres, Postgres } from '../apps/server/test/postgres.ts';
+import { quantile, started } from './server.ts';
 
 /** With tables in a file, and in PostgreSQL where there is one. */
 export const LOAD_NAMES: readonly string[] = [
@@ -28,6 +29,8 @@ export const LOAD_NAMES: readonly string[] = [
 
 const TABLES = Number(process.env['PAKLI_LOAD_TABLES'] ?? 40);
 const SECONDS = Number(process.env['PAKLI_LOAD_SECONDS'] ?? 8);
+/** Moves a second of all tables together. */
+const RATE = Number(process.env['PAKLI_LOAD_RATE'] ?? Infinity);
 /** Seats and bytes of the usual frame: the mean over all games. */
 const SEATS = 3;
 const BYTES = 1700;
@@ -40,38 +43,6 @@ export interface Loaded {
   /** How many times the raw server's. */
   readonly ratio: number;
   readonly note: string;
-}
-
-interface Server {
-  readonly base: string;
-  /** Milliseconds of processor time so far. */
-  cpu(): number;
-  /** Megabytes of memory. */
-  memory(): number;
-  stop(): Promise<void>;
-}
-
-async function started(file: string, args: readonly string[]): Promise<Server> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--conditions=@pakli/source', join(import.meta.dirname, '../apps/server/test', file), ...args],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [port] = (await once(child.stdout!, 'data')) as [Buffer];
-  const proc = `/proc/${child.pid}`;
-  return {
-    base: `http://127.0.0.1:${Number(String(port))}`,
-    cpu() {
-      const fields = readFileSync(`${proc}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      // In hundredths of a second: user and system.
-      return (Number(fields[11]) + Number(fields[12])) * 10;
-    },
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${proc}/status`, 'utf8'))?.[1]) / 1024,
-    async stop() {
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
 }
 
 /** Microseconds of a command at a server that knows no games. */
@@ -123,6 +94,7 @@ async function play(
       await client.until('it starts', () => client.scene !== null, PATIENCE);
     while (!isOver() && clients[0]!.company?.phase !== 'over') {
       const { scene, seq } = clients[0]!;
+      const next = performance.now() + (TABLES * 1000) / RATE;
       const one = clients.find(({ you }) => you?.seat === scene?.view.turn) ?? clients[0]!;
       await one.until('all know it', () => one.seq >= seq, PATIENCE);
       const choices = await one.choices();
@@ -135,7 +107,8 @@ async function play(
       } else for (const client of clients) await client.do({ kind: 'ask', what: 'next' });
       const first = clients[0]!;
       await first.until('it goes on', () => first.seq > seq, PATIENCE);
-      first.heard.length = 0;
+      for (const client of clients) client.heard.length = 0;
+      if (RATE < Infinity) await wait(Math.max(0, next - performance.now()));
     }
     for (const client of clients) client.close();
   }
@@ -188,19 +161,20 @@ export async function measureLoad(name: string): Promise<Loaded> {
     // Everybody has begun by then.
     while (acks.length < 3 * TABLES && !clock.over) await wait(50);
     const [first, idle, begin] = [acks.length, server.cpu(), performance.now()];
+    const small = server.memory();
     await wait(SECONDS * 1000);
+    const memory = server.memory();
     const moves = ((acks.length - first) * 1000) / (performance.now() - begin);
     const value = ((server.cpu() - idle) * 1000) / (acks.length - first);
     clock.over = true;
     await failed;
-    const memory = server.memory();
     const raw = (before + (await rawCost())) / 2;
-    acks.sort((a, b) => a - b);
-    const at = (share: number): string => (acks[Math.floor(acks.length * share)] ?? 0).toFixed(1);
+    const told = acks.slice(first);
+    const at = (share: number): string => quantile(told, share).toFixed(1);
     return {
       value,
       ratio: value / raw,
-      note: `${TABLES} tables, ${Math.round(moves)} moves/s (the store alone ${Math.round(bare)} rows/s), answered in ${at(0.5)} ms (p50) and ${at(0.99)} ms (p99), ${Math.round(memory)} MB; raw ${Math.round(raw)} us`,
+      note: `${TABLES} tables, ${Math.round(moves)} moves/s (the store alone ${Math.round(bare)} rows/s), answered in ${at(0.5)} ms (p50) and ${at(0.99)} ms (p99), ${Math.round(small)} MB at first and ${Math.round(memory)} MB at last; raw ${Math.round(raw)} us`,
     };
   } finally {
     await server.stop();

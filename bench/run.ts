@@ -15,7 +15,9 @@ import { build } from 'rolldown';
 import { NAMES } from './cases.ts';
 import type { Measured } from './measure.ts';
 import { LOAD_NAMES, measureLoad } from './load.ts';
+import { measureSlow, SLOW_NAMES } from './slow.ts';
 import { measureStart, START_NAMES } from './start.ts';
+import { measureStorm, STORM_NAMES } from './storm.ts';
 
 function fail(message: string): never {
   process.stderr.write(`bench: ${message}\n`);
@@ -60,10 +62,11 @@ const wanted = (name: string): boolean =>
 const names = NAMES.filter(wanted);
 const starts = START_NAMES.filter(wanted);
 const loads = LOAD_NAMES.filter(wanted);
-if (names.length + starts.length + loads.length === 0) {
-  fail(
-    `no benchmark is called ${only}; there are: ${[...NAMES, ...START_NAMES, ...LOAD_NAMES].join(', ')}`,
-  );
+const storms = STORM_NAMES.filter(wanted);
+const slow = SLOW_NAMES.filter(wanted);
+if (names.length + starts.length + loads.length + storms.length + slow.length === 0) {
+  const all = [...NAMES, ...START_NAMES, ...LOAD_NAMES, ...STORM_NAMES, ...SLOW_NAMES];
+  fail(`no benchmark is called ${only}; there are: ${all.join(', ')}`);
 }
 
 const results: { name: string; value: number; unit: string; ratio: number }[] = [];
@@ -93,6 +96,18 @@ for (const name of starts) {
 for (const name of loads) {
   const { value, ratio, note } = await measureLoad(name);
   report(name, value, 'us/move', ratio);
+  if (!json) process.stdout.write(`  ${note}\n`);
+}
+// Processor time a socket that comes to a cold table.
+for (const name of storms) {
+  const { value, ratio, note } = await measureStorm(name);
+  report(name, value, 'us/socket', ratio);
+  if (!json) process.stdout.write(`  ${note}\n`);
+}
+// What waits for whoever does not read; the ratio is of the others' slowest answers, with them and without.
+for (const name of slow) {
+  const { value, ratio, note } = await measureSlow();
+  report(name, value, 'KiB/reader', ratio);
   if (!json) process.stdout.write(`  ${note}\n`);
 }
 const middle = yardsticks.toSorted((a, b) => a.playoutsPerS - b.playoutsPerS)[

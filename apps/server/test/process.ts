@@ -66,12 +66,13 @@ if (process.env['PAKLI_WAITS'] !== undefined) {
 const inPostgres = file.startsWith('postgres:');
 const plain = await (inPostgres ? openPostgres(file) : openSqlite(file));
 const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);
-const { PAKLI_PAGE: page, PAKLI_NATS: nats } = process.env;
+const { PAKLI_PAGE: page, PAKLI_NATS: nats, PAKLI_METRICS_PORT: metrics } = process.env;
 const settings = settingsFor(dirname(file), {
   ...(inPostgres ? { postgres: file } : { file }),
   ...(nats === undefined ? {} : { nats }),
   port: Number(port),
   ...(page === undefined ? {} : { page }),
+  ...(metrics === undefined ? {} : { metricsPort: Number(metrics) }),
 });
 const running = await serve(settings, store);
 process.once('SIGTERM', () => void running.stop());

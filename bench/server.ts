@@ -1,0 +1,48 @@
+/** A server in a process of its own, to be measured from outside. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Server {
+  readonly base: string;
+  /** Milliseconds of processor time so far, of all its threads. */
+  cpu(): number;
+  /** Megabytes of memory. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** A script of the server's tests that prints its port. */
+export async function started(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=@pakli/source', join(import.meta.dirname, '../apps/server/test', file), ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } },
+  );
+  const [port] = (await once(child.stdout!, 'data')) as [Buffer];
+  const proc = `/proc/${child.pid}`;
+  return {
+    base: `http://127.0.0.1:${Number(String(port))}`,
+    cpu() {
+      const fields = readFileSync(`${proc}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      // In hundredths of a second: user and system.
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${proc}/status`, 'utf8'))?.[1]) / 1024,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** The value below which such a share of them lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
