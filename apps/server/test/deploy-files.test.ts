@@ -1,0 +1,128 @@
+/** What deploy/ names is there, fits together, and its unit's command runs as somebody who owns nothing. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort, hasPostgres, openDatabases } from './postgres.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+const only = (text: string, pattern: RegExp): string => {
+  const found = all(text, new RegExp(pattern, 'gm'));
+  expect(found, String(pattern)).toHaveLength(1);
+  return found[0] ?? '';
+};
+
+const compose = read('deploy/compose.yaml');
+const nginx = read('deploy/nginx.conf');
+const dockerfile = read('deploy/Dockerfile');
+const unit = read('deploy/pakli@.service');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+describe('the compose file', () => {
+  const [, services = ''] = /^services:\n((?: .*\n|\n)+)/m.exec(compose) ?? [];
+  const names = all(services, /^ {2}(\w+):/gm);
+
+  test('starts only what is there', () => {
+    expect(names).toEqual(['one', 'two', 'postgres', 'nats', 'nginx']);
+    const [, context, file] = /context: (\S+), dockerfile: (\S+) /.exec(compose) ?? [];
+    expect(existsSync(join(ROOT, 'deploy', context ?? '-', file ?? '-'))).toBe(true);
+    expect(existsSync(join(ROOT, 'deploy', only(compose, /'(\.\/[^:]+):/)))).toBe(true);
+    for (const name of all(compose, /depends_on: \[([^\]]+)\]/g).flatMap((list) =>
+      list.split(', '),
+    )) {
+      expect(names).toContain(name);
+    }
+  });
+
+  test('has a value for every variable', () => {
+    expect(all(compose, /\$\{(\w+)\}/g)).toEqual([]);
+    expect(new Set(all(compose, /\$\{(\w+):-[^}]+\}/g))).toEqual(
+      new Set(['POSTGRES_PASSWORD', 'PAKLI_ORIGIN']),
+    );
+  });
+
+  test('and nginx agree on names, ports and addresses', () => {
+    const port = only(compose, /PAKLI_PORT: '(\d+)'/);
+    expect(all(nginx, /^ {4}server (\S+) /gm)).toEqual([`one:${port}`, `two:${port}`]);
+    expect(only(dockerfile, /^EXPOSE (\d+)/)).toBe(port);
+    expect(only(compose, /ports: \['\d+:(\d+)'\]/)).toBe(only(nginx, /listen (\d+);/));
+    expect(only(compose, /PAKLI_PROXY: (\S+)/)).toBe(only(compose, /ipv4_address: (\S+) /));
+    expect(only(compose, /PAKLI_POSTGRES: \S+@(\w+)\/pakli/)).toBe('postgres');
+    expect(only(compose, /PAKLI_NATS: nats:\/\/(\w+):4222/)).toBe('nats');
+    const drain = Number(only(compose, /stop_grace_period: (\d+)s/));
+    expect(drain).toBe(Number(only(unit, /^TimeoutStopSec=(\d+)/)));
+  });
+});
+
+test('the image builds with scripts that there are, and starts a file that is there', () => {
+  for (const script of all(dockerfile, /npm run (\w+)/g)) expect(scripts).toHaveProperty(script);
+  const command = JSON.parse(only(dockerfile, /^CMD (.+)/)) as string[];
+  expect(existsSync(join(ROOT, command.at(-1) ?? '-'))).toBe(true);
+  expect(only(unit, /^ExecStart=\S+ (.+)/)).toBe(command.slice(1).join(' '));
+});
+
+/** The unit as it would be on a machine where the checkout is its folder. */
+function unitHere(): string {
+  return unit.replaceAll('/srv/pakli', ROOT);
+}
+
+const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!analyze)('systemd finds nothing wrong with the unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pakli-unit-'));
+  const path = join(folder, 'pakli@4181.service');
+  writeFileSync(path, unitHere());
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', path], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  expect(stdout + stderr).toBe('');
+});
+
+const NOBODY = 65_534;
+/** As root another user tries it; whoever is somebody already is good enough. */
+const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+test.skipIf(!hasPostgres())(
+  "the unit's command serves as somebody who may write nowhere",
+  async () => {
+    const databases = await openDatabases();
+    const [command = '', ...args] = only(unitHere(), /^ExecStart=(.+)/).split(' ');
+    accessSync(command, constants.X_OK);
+    const port = await freePort();
+    const set = only(unitHere(), /^Environment=(.+)/).replaceAll('%i', String(port));
+    const env = Object.fromEntries(set.split(' ').map((one) => one.split('=', 2)));
+    const child = spawn(command, args, {
+      ...AS,
+      cwd: only(unitHere(), /^WorkingDirectory=(.+)/),
+      env: { ...env, PAKLI_POSTGRES: await databases.database() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => (said += data.toString()));
+    }
+    const ready = async (): Promise<boolean> =>
+      (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
+    while (!(await ready()) && child.exitCode === null) await wait(50);
+    expect(child.exitCode, said).toBeNull();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await databases.stop();
+  },
+);
