@@ -3,10 +3,10 @@
  * people play; what each of them was told is held against the log afterwards.
  * Prints a table, and ends with 1 if anything was broken. A number makes it
  * shorter or longer, `npm run test:faults -- 0.1`; PAKLI_SEED repeats a run.
- * `--part 'kill a node'` does only what has this in its name. With `--report
- * FILE` everything found is kept in that file at once, and what stands in it is
- * not done again: a run that was cut off goes on, and parts that were done one
- * by one, or beside each other, add up.
+ * `--part 'kill a node' --from 101 --to 200` does only what has this in its
+ * name, and of that only these. With `--report FILE` everything found is kept in
+ * that file at once, and what stands in it is not done again: a run that was cut
+ * off goes on, and parts that were done one by one, or beside each other, add up.
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -23,7 +23,12 @@ import { findPostgres, Postgres } from './postgres.ts';
 import { Swallow } from './swallow.ts';
 
 const { values, positionals } = parseArgs({
-  options: { part: { type: 'string', default: '' }, report: { type: 'string' } },
+  options: {
+    part: { type: 'string', default: '' },
+    from: { type: 'string', default: '1' },
+    to: { type: 'string', default: 'Infinity' },
+    report: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const scale = Number(positionals[0] ?? 1);
@@ -67,17 +72,17 @@ function kept(): Line[] {
 }
 
 const lines = kept();
-const seed = Number(process.env['PAKLI_SEED'] ?? lines[0]?.seed ?? Date.now() % 2 ** 32);
-
-const doneOf = (part: Part): number =>
-  lines.filter(({ name }) => name === nameOf(part)).reduce((sum, { done }) => sum + done, 0);
+// What begins a part has the smallest seed.
+const [known = Date.now() % 2 ** 32] = lines.map((line) => line.seed).toSorted((a, b) => a - b);
+const seed = Number(process.env['PAKLI_SEED'] ?? known);
 
 async function run(part: Part): Promise<void> {
   const name = nameOf(part);
-  for (;;) {
-    const before = doneOf(part);
-    const many = Math.min(AT_ONCE, part.many - before);
-    if (many <= 0) return;
+  const end = Math.min(Number(values.to), part.many);
+  for (let before = Number(values.from) - 1; before < end; before += AT_ONCE) {
+    // Everything at once has a seed of its own, by which it is known.
+    if (lines.some((line) => line.name === name && line.seed === seed + before)) continue;
+    const many = Math.min(AT_ONCE, end - before);
     process.stderr.write(`${name}, ${before + 1} to ${before + many}... `);
     const begin = performance.now();
     // Whoever waits in vain is a breach too, and no reason to try nothing else.
@@ -273,7 +278,7 @@ for (const part of parts) {
     own.reduce((total, line) => total + of(line), 0);
   const told = [sum((l) => l.acknowledged), sum((l) => l.unknown), sum((l) => l.rows)];
   const counts = part.unit === 'laws' ? ['', '', ''] : told;
-  const done = `${doneOf(part)} ${part.unit}`;
+  const done = `${sum((l) => l.done)} ${part.unit}`;
   const broken = sum((l) => l.breaches.length);
   console.log(`| ${[part.what, part.store, part.bell, done, ...counts, broken].join(' | ')} |`);
 }
