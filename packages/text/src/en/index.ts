@@ -11,6 +11,7 @@ import { offline } from './offline.ts';
 import { refusals } from './refusals.ts';
 import { server } from './server.ts';
 import { ulti } from './ulti.ts';
+import { ultiRules } from './ulti-rules.ts';
 import { ultiTable } from './ulti-table.ts';
 
 export type Cards = typeof cards;
@@ -24,7 +25,7 @@ export type History = typeof history;
 export interface GameTexts {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
-  readonly ulti: typeof ulti;
+  readonly ulti: typeof ulti & typeof ultiRules;
   readonly compile: typeof compile;
 }
 
@@ -52,6 +53,6 @@ export const english: Language = {
   frame: { ...frame, server, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
   tables: { ulti: ultiTable, compile: compileTable },
 };
