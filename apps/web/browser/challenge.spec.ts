@@ -69,16 +69,23 @@ test('two browsers meet the same cards and computers, and are told where they pa
   await bo.goto(link);
   await expect(bo.getByRole('heading', { name: 'Anna challenges you to Mulle' })).toBeVisible();
   await accessible(bo, 'a challenge');
+  // With its picture.
+  const card = await bo.locator('.challenge-page-art .card').first().boundingBox();
+  expect(card?.height).toBeGreaterThan(80);
   // Nothing of how it went has come to the page.
   const heard = await bo.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join('\n'));
   expect(heard).toContain('"name":"Anna"');
   expect(heard).not.toMatch(/totals|places|sheet/);
   await bo.getByRole('button', { name: 'Take the challenge' }).click();
+  await expect(bo.locator('.play-newcomer')).toContainText('New here?');
   // Bo plays as Anna did for three turns, and otherwise from there on.
   const bos = await playOut(bo, (n) => (n < 3 ? n : n + 1));
   expect(bos.slice(0, 4)).toEqual(annas.slice(0, 4));
   const dialog = result(bo);
   await expect(dialog.getByText('Where you parted')).toBeVisible();
+  const [own, annasOwn] = await dialog.locator('.challenge-duel li').allTextContents();
+  expect(own).toMatch(/^You (take|lay|build|make|feed) /);
+  expect(annasOwn).toMatch(/^Anna (takes|lays|builds|makes|feeds) /);
   await accessible(bo, 'both results');
   await dialog.getByRole('button', { name: 'Send your result' }).click();
   const answer = await linkIn(bo);

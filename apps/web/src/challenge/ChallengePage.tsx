@@ -11,6 +11,7 @@ import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useSuits } from '../prefs/suits.ts';
 import { begin, namesFor } from '../shelf/begin.ts';
+import { meet } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -67,6 +68,7 @@ function Asked({ code, read, game }: AskedProps): ReactElement {
         ...(levels.length > 1 ? { chairs } : {}),
       });
       if (isRefusal(address)) return address;
+      meet(game.id, address);
       go(address);
       return undefined;
     });

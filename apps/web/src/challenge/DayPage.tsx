@@ -10,6 +10,7 @@ import { useLoad } from '../kit/use-load.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { dayOf } from '../lessons/day.ts';
 import { begin } from '../shelf/begin.ts';
+import { meet } from '../shelf/newcomer.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
@@ -68,6 +69,7 @@ function DayGame({ game, day, state: { saved, streak } }: DayGameProps): ReactEl
       const { level, rules, seat } = dealOf(game, day);
       const address = await begin(host, game, { level, rules, seat }, words, { day });
       if (isRefusal(address)) return address;
+      meet(game.id, address);
       go(address);
       return undefined;
     });

@@ -39,13 +39,12 @@ export function DuelPanel({ id, code, winOnly, talk }: DuelPanelProps): ReactEle
   const { duel: text } = words;
   const { seat, parted, link } = duel;
   const friend = duel.name === '' ? text.friend : duel.name;
-  const tell = (step: SeenStep, name: string): string => {
-    const names = talk.company.names.map((other, at) => (at === seat ? name : other));
-    const company = { names, seat: null };
+  const tell = (step: SeenStep, company: Talk['company']): string => {
     const told = talk.speech.tell(step.seen, company);
     return told.map((line) => line.text).join(' ');
   };
-  const own = talk.company.names[seat] ?? text.you;
+  const { names } = talk.company;
+  const theirNames = names.map((other, at) => (at === seat ? friend : other));
   return (
     <section className="challenge-duel" aria-label={text.title}>
       <h3>{text.title}</h3>
@@ -69,8 +68,8 @@ export function DuelPanel({ id, code, winOnly, talk }: DuelPanelProps): ReactEle
         <>
           <h3>{text.parted}</h3>
           <ul>
-            <li>{tell(parted.own, own)}</li>
-            <li>{tell(parted.theirs, friend)}</li>
+            <li>{tell(parted.own, { names, seat })}</li>
+            <li>{tell(parted.theirs, { names: theirNames, seat: null })}</li>
           </ul>
           <div className="challenge-duel-ways">
             <Link href={addressOf({ saved: id }, parted.step + 1, seat)} className="button">

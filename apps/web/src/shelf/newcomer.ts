@@ -8,7 +8,7 @@ const KEY = 'pakli.met';
 /** The address of the table at which somebody is new. */
 const newAt = new Store<string | undefined>(undefined);
 
-/** Somebody begins a game by Play, and will sit at this address. */
+/** Somebody begins a game, by Play or by a link that led them here, and will sit at this address. */
 export function meet(game: string, address: string): void {
   const met = new Set((recall(KEY) ?? '').split(' ').filter((id) => id !== ''));
   newAt.set(met.has(game) ? undefined : address);
