@@ -53,7 +53,8 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     await bo.getByLabel('Your name').tap();
     await bo.keyboard.type('Bo');
     await bo.getByRole('button', { name: 'Sit down' }).tap();
-    await expect(bo.getByRole('button', { name: 'Stand up: seat 2' })).toBeVisible();
+    await expect(bo.getByRole('button', { name: 'Stand up: seat 2' })).toBeInViewport();
+    await expect(bo.getByText('Anna starts the game.')).toBeInViewport();
     await expect(page.locator('.hidden[role=status]')).toHaveText('Bo sits down in seat 2.');
     await page.getByLabel('Who plays in seat 3').selectOption('strong');
     await expect(seats(bo).nth(2)).toHaveText('3Computer, strong');

@@ -19,6 +19,8 @@ export function useAct(): Act {
   const act = (work: () => Promise<Refusal | undefined>): void => {
     if (busy.current) return;
     busy.current = true;
+    // What was wrong with the last attempt is not said of this one.
+    setProblem(undefined);
     work()
       .catch(refusalOf)
       .then((refusal) => {

@@ -44,6 +44,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const free = company.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [seat] : []));
   const host = company.host === null ? undefined : company.seats[company.host];
   const hostName = host?.kind === 'person' ? host.name : '';
+  const invites = you.host && free.length > 0;
   const may = free.length > 0 && (!company.locked || you.host);
   const sitAt = (seat: number): Promise<Refusal | undefined> => {
     // Whoever sits down at a game of this kind for the first time is told of its leaflet there.
@@ -86,8 +87,8 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
         {game !== undefined && <Agreed game={game} about={about} company={company} />}
       </header>
       <div className="online-gathering-parts">
-        {/* Whoever sits waits for others: the way to invite them comes first. */}
-        {seated && <Invitation table={about.table} game={name} />}
+        {/* A host with free seats wants others: the way to invite them comes first. Guests look for their seat. */}
+        {invites && <Invitation table={about.table} game={name} />}
         <section className="online-part online-gathering-seats" aria-labelledby="online-seats">
           {!seated && may && (
             <Join
@@ -131,7 +132,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
           )}
         </section>
         <div className="online-gathering-ways">
-          {!seated && <Invitation table={about.table} game={name} />}
+          {!invites && <Invitation table={about.table} game={name} />}
           <div className="online-part">
             <TableWays table={about.table} sits={seated} />
           </div>

@@ -96,9 +96,11 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
       <Allowed name={text.talk} about={text.talkAbout} allowed={talk} allow={setTalk} />
       <Link href="/privacy">{privacy.link}</Link>
       {known && problem !== undefined && <p role="alert">{problem}</p>}
-      <button type="submit" className="button button-main">
-        {text.open}
-      </button>
+      <div className="online-new-foot">
+        <button type="submit" className="button button-main">
+          {text.open}
+        </button>
+      </div>
     </form>
   );
 }
