@@ -132,6 +132,13 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await expect(eva.locator('[data-place^="hand:"]').first()).toBeVisible();
       await expect(bo.getByText('You are watching.')).toBeVisible();
 
+      // Who looks on is offered nothing of a hand, and has left nothing to go on with.
+      await cem.reload();
+      await cem.locator('.table-area').waitFor();
+      await expect(cem.locator('.play-opening')).toBeEmpty();
+      await expect(cem.locator('.ulti-ladder-rungs')).toBeVisible();
+      await expect(cem.locator('.ulti-ladder-filter')).toHaveCount(0);
+
       // And nobody looks on any more.
       await menu(anna, /^Let nobody watch/);
       await expect(cem.getByText('Alltför många tittar redan på det här bordet.')).toBeVisible();

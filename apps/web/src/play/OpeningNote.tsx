@@ -42,7 +42,9 @@ export function OpeningNote({
 }): ReactElement {
   const { table, error } = talk.text.frame;
   // A game that only just began has nothing to go on from, and one that is over does not go on.
-  const begins = opening === 'opened' && (past.length < 2 || scene.over);
+  // Whoever watches has left nothing.
+  const watches = link?.linked.you.seat === null;
+  const begins = opening === 'opened' && (past.length < 2 || scene.over || watches);
   // Whoever takes over the device knows why.
   const news = begins || opening === 'passed' ? undefined : opening;
   const [told, setTold] = useState<unknown>();

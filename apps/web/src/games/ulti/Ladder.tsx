@@ -20,7 +20,9 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
   const { ladder } = talk.text.tables.ulti;
   const roomy = useMedia('(width >= 900px) and (height >= 700px)');
   const [chosen, setAll] = useState<boolean>();
-  const all = chosen ?? roomy;
+  // Whoever watches has no hand that something could fit.
+  const watches = scene.view.seat === null;
+  const all = watches || (chosen ?? roomy);
   const list = useRef<HTMLDivElement>(null);
   const standing = scene.view.high?.bid;
   useEffect(() => {
@@ -45,18 +47,20 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
     .filter(({ steps }) => steps.length > 0);
   return (
     <section className="ulti-ladder" aria-label={zones.auction}>
-      <div className="ulti-ladder-filter" role="group" aria-label={ladder.filter}>
-        {[false, true].map((whole) => (
-          <button
-            key={String(whole)}
-            type="button"
-            aria-pressed={all === whole}
-            onClick={() => setAll(whole)}
-          >
-            {whole ? ladder.all : ladder.fitting}
-          </button>
-        ))}
-      </div>
+      {!watches && (
+        <div className="ulti-ladder-filter" role="group" aria-label={ladder.filter}>
+          {[false, true].map((whole) => (
+            <button
+              key={String(whole)}
+              type="button"
+              aria-pressed={all === whole}
+              onClick={() => setAll(whole)}
+            >
+              {whole ? ladder.all : ladder.fitting}
+            </button>
+          ))}
+        </div>
+      )}
       {/* Scrolls, so it must be reachable by keyboard. */}
       <div
         className="ulti-ladder-rungs"
