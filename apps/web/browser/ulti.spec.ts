@@ -151,7 +151,7 @@ test('two cards are chosen, taken back, laid down and undone one by one', async 
   await playable(page).nth(7).click();
   await expect(page.locator('[data-chosen]')).toHaveCount(2);
   await expect(page.locator('.ulti-talon [data-card]')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Choose again' }).click();
   await expect(page.locator('[data-chosen]')).toHaveCount(0);
   await decide(page, 'lay', DURCHMARS);
   await expect(hand(page)).toHaveCount(10);

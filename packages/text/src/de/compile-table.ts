@@ -101,9 +101,7 @@ export const compileTable: TableTexts['compile'] = {
     cache: (n) => `Du hast mehr als fünf Karten: Wirf ${n} ab.`,
     cacheAbout: 'Tippe auf die Karten, die du entbehren kannst, und bestätige.',
     several: (chosen, least, most) =>
-      least === most
-        ? `${chosen} von ${least} gewählt.`
-        : `${chosen} gewählt, ${least} bis ${most}.`,
+      least === most ? `${chosen} von ${least} gewählt.` : `${chosen} gewählt.`,
     second: 'Tippe auf eine leuchtende Karte, um sie anzusehen, und noch einmal, um sie zu wählen.',
     line: 'Tippe auf eine der leuchtenden Bahnen.',
     may: 'Freiwillig. Bei Nein entfällt auch, was mit „Wenn du das tust“ beginnt.',

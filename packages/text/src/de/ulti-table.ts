@@ -119,7 +119,7 @@ export const ultiTable: TableTexts['ulti'] = {
     double: (times) => `×${times}`,
     kontra: 'Kontra geben',
     lay: 'Ablegen',
-    back: 'Zurücknehmen',
+    back: 'Neu wählen',
     against: (name) => `gegen ${name}`,
   },
 

@@ -103,8 +103,9 @@ export const compileTable = {
     compileAbout: 'All cards of the line are deleted, on both sides, and your plate is compiled.',
     cache: (n: number): string => `You hold more than five cards: discard ${n}.`,
     cacheAbout: 'Tap the cards that you can spare, then confirm.',
+    /** How many at least and at most stands in the question. */
     several: (chosen: number, least: number, most: number): string =>
-      least === most ? `${chosen} of ${least} chosen.` : `${chosen} chosen, ${least} to ${most}.`,
+      least === most ? `${chosen} of ${least} chosen.` : `${chosen} chosen.`,
     second: 'Tap a lit card to see it, tap it again to choose it.',
     line: 'Tap one of the lit lines.',
     may: 'You need not. If you say no, what begins with “If you do” does not happen either.',

@@ -128,7 +128,7 @@ export const ultiTable = {
     double: (times: number): string => `×${times}`,
     kontra: 'Say kontra',
     lay: 'Lay them down',
-    back: 'Take back',
+    back: 'Choose again',
     against: (name: string): string => `against ${name}`,
   },
 

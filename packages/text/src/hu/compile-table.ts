@@ -104,9 +104,7 @@ export const compileTable: TableTexts['compile'] = {
     cache: (n) => `Ötnél több lapod van: dobj el ${n} lapot.`,
     cacheAbout: 'Koppints azokra a lapokra, amelyeket nélkülözni tudsz, aztán erősítsd meg.',
     several: (chosen, least, most) =>
-      least === most
-        ? `Kiválasztva ${chosen}, kell ${least}.`
-        : `Kiválasztva ${chosen}, lehet ${least} és ${most} között.`,
+      least === most ? `Kiválasztva ${chosen}, kell ${least}.` : `Kiválasztva ${chosen}.`,
     second: 'Koppints egy kiemelt lapra, és látod; koppints rá újra, és kiválasztod.',
     line: 'Koppints az egyik kiemelt sávra.',
     may: 'Nem kötelező. Ha nemet mondasz, az is elmarad, ami úgy kezdődik: „Ha megtetted”.',

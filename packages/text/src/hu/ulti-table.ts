@@ -121,7 +121,7 @@ export const ultiTable: TableTexts['ulti'] = {
     double: (times) => `×${times}`,
     kontra: 'Kontra',
     lay: 'Leteszem',
-    back: 'Visszaveszem',
+    back: 'Újraválasztom',
     against: (name) => `${name} ellen`,
   },
 

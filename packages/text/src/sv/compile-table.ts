@@ -100,7 +100,7 @@ export const compileTable: TableTexts['compile'] = {
     cache: (n) => `Du har fler än fem kort: kasta ${n}.`,
     cacheAbout: 'Tryck på korten du kan avvara och bekräfta sedan.',
     several: (chosen, least, most) =>
-      least === most ? `${chosen} av ${least} valda.` : `${chosen} valda, ${least} till ${most}.`,
+      least === most ? `${chosen} av ${least} valda.` : `${chosen} valda.`,
     second: 'Tryck på ett upplyst kort för att se det, en gång till för att välja det.',
     line: 'Tryck på en av de upplysta banorna.',
     may: 'Frivilligt. Säger du nej händer inte heller det som börjar med ”Om du gör det”.',

@@ -116,7 +116,7 @@ export const ultiTable: TableTexts['ulti'] = {
     double: (times) => `×${times}`,
     kontra: 'Säg kontra',
     lay: 'Lägg bort dem',
-    back: 'Ta tillbaka',
+    back: 'Välj om',
     against: (name) => `mot ${name}`,
   },
 

@@ -105,9 +105,7 @@ export const compileTable: TableTexts['compile'] = {
     cache: (n) => `Elinde beşten çok kart var: ${kart(n)} at.`,
     cacheAbout: 'Gözden çıkardığın kartlara dokun, sonra onayla.',
     several: (chosen, least, most) =>
-      least === most
-        ? `${chosen} / ${least} seçildi.`
-        : `${chosen} seçildi, en az ${least}, en çok ${most}.`,
+      least === most ? `${chosen} / ${least} seçildi.` : `${chosen} seçildi.`,
     second: 'Görmek için ışıklı bir karta dokun, seçmek için bir daha dokun.',
     line: 'Işıklı kulvarlardan birine dokun.',
     may: 'Zorunlu değil. Hayır dersen “Bunu yaparsan” diye başlayan kısım da olmaz.',

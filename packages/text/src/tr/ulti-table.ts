@@ -120,7 +120,7 @@ export const ultiTable: TableTexts['ulti'] = {
     double: (times) => `×${times}`,
     kontra: 'Kontra de',
     lay: 'Talona koy',
-    back: 'Geri al',
+    back: 'Yeniden seç',
     against: (name) => `${dative(name)} karşı`,
   },
 

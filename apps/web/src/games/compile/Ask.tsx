@@ -78,6 +78,9 @@ function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement 
         ...candidates.filter(({ lift, drop }) => drop.includes(lift)),
       ];
   const chips = [...new Map(named.map((gesture) => [gesture.choice.text, gesture])).values()];
+  // What a compile does comes after this question, whatever is answered.
+  const notes = ({ label }: Gesture): readonly string[] =>
+    kind === 'controlTarget' ? [] : label.notes;
   if (chips.length === 0 && !ticks.asked) return null;
   return (
     <div className="compile-chips" role="group" aria-label={talk.text.frame.table.moves}>
@@ -103,7 +106,7 @@ function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement 
           ) : (
             <ChipText gesture={gesture} view={scene.view} talk={talk} />
           )}
-          {gesture.label.notes.map((note) => (
+          {notes(gesture).map((note) => (
             <b key={note}>{note}</b>
           ))}
         </button>
