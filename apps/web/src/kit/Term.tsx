@@ -5,6 +5,9 @@ import { useGlossary } from '../words/leaflets.ts';
 import { useWords } from '../words/Words.tsx';
 import './Term.css';
 
+/** Browsers break lines after a button, even before a full stop: what belongs to the word is kept with it. */
+const STOP = /^[.,;:!?)]+/;
+
 export interface TermProps {
   readonly term: Meaning;
   readonly children: ReactNode;
@@ -47,13 +50,15 @@ export function glossed(
   locale: string,
   told?: Set<Meaning>,
 ): ReactNode {
-  return termed(text, glossary, locale, told).map(({ text: piece, term }, index) => {
+  const pieces = termed(text, glossary, locale, told);
+  return pieces.map(({ text: piece, term }, index) => {
     const key = `${index}`;
-    if (term === undefined) return piece;
+    if (term === undefined) return pieces[index - 1]?.term ? piece.replace(STOP, '') : piece;
     return (
-      <Term key={key} term={term}>
-        {piece}
-      </Term>
+      <span key={key} className="kit-term">
+        <Term term={term}>{piece}</Term>
+        {STOP.exec(pieces[index + 1]?.text ?? '')?.[0]}
+      </span>
     );
   });
 }

@@ -216,7 +216,7 @@ export const mulle: GameTexts['mulle'] = {
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake} liegt nicht über 20: kein Zuschlag`
-        : `${intake} liegt ${intake - 20} über 20: 2 × ${intake - 20} = ${bonus}`,
+        : `${intake} liegt ${intake - 20} über 20: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person, n) =>
       `${tut(person, 'gewinnst', 'gewinnt')} den Durchgang mit ${n} ${n === 1 ? 'Punkt' : 'Punkten'} Vorsprung.`,
     settledLevel: 'Der Durchgang endet unentschieden.',

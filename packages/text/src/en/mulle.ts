@@ -225,7 +225,7 @@ export const mulle = {
     bonus: (intake: number, bonus: number): string =>
       bonus === 0
         ? `${intake} is not above 20: no bonus`
-        : `${intake} is ${intake - 20} above 20: 2 × ${intake - 20} = ${bonus}`,
+        : `${intake} is ${intake - 20} above 20: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person: Person, n: number): string =>
       `${does(person, 'win', 'wins')} the omgang by ${points(n)}.`,
     settledLevel: 'The omgang is level.',

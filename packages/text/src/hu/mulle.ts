@@ -236,7 +236,7 @@ export const mulle: GameTexts['mulle'] = {
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake}, nem több 20-nál: nincs ráadás`
-        : `${intake}, ebből 20 fölött ${intake - 20}: 2 × ${intake - 20} = ${bonus}`,
+        : `${intake}, ebből 20 fölött ${intake - 20}: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person, n) => `${does(person, 'Megnyerted', 'megnyerte')} a fordulót ${n} ponttal.`,
     settledLevel: 'A forduló döntetlen.',
     omgang: (n) => `${n}. forduló`,

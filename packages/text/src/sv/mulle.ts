@@ -208,7 +208,7 @@ export const mulle: GameTexts['mulle'] = {
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake} är inte över 20: ingen bonus`
-        : `${intake} är ${intake - 20} över 20: 2 × ${intake - 20} = ${bonus}`,
+        : `${intake} är ${intake - 20} över 20: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person, n) => `${vem(person)} vinner omgången med ${poäng(n)}.`,
     settledLevel: 'Omgången slutar lika.',
     omgang: (n) => `Omgång ${n}`,

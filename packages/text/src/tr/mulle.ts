@@ -213,7 +213,7 @@ export const mulle: GameTexts['mulle'] = {
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake}, 20’yi geçmiyor: ek puan yok`
-        : `${intake}, 20’nin üstünde ${intake - 20}: 2 × ${intake - 20} = ${bonus}`,
+        : `${intake}, 20’nin üstünde ${intake - 20}: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person, n) =>
       `${subject(person)}devreyi ${n} puan farkla ${person.you ? 'kazandın' : 'kazandı'}.`,
     settledLevel: 'Devre berabere bitti.',
