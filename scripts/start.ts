@@ -46,8 +46,8 @@ async function buildIfStale(): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-// Whoever only copies the data needs no page.
-if (!args.some((arg) => arg.startsWith('--backup'))) await buildIfStale();
+// Whoever only asks or copies the data needs no page.
+if (!args.some((arg) => arg === '--help' || arg.startsWith('--backup'))) await buildIfStale();
 // What people say themselves counts more.
 process.exitCode = await main(args, {
   PAKLI_PAGE: join(app, 'dist'),

@@ -21,6 +21,11 @@ const NAMES = {
 } as const;
 type Name = keyof typeof NAMES;
 
+/** All there are, those first that people at home need. */
+export const FLAGS: readonly string[] = ['lan', ...Object.keys(NAMES), 'backup', 'reports'].map(
+  (name) => `--${name}`,
+);
+
 export interface Wanted {
   readonly settings: Settings;
   /** People in the same network come too. */

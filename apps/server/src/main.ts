@@ -8,7 +8,7 @@
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { renderUnicodeCompact } from 'uqr';
-import { readFlags, type Wanted } from './flags.ts';
+import { FLAGS, readFlags, type Wanted } from './flags.ts';
 import { addressAtHome } from './home.ts';
 import { logTo, SILENT } from './log.ts';
 import { serve, type Running } from './server.ts';
@@ -28,11 +28,18 @@ export async function main(
 ): Promise<number> {
   const locale = pickLocale([Intl.DateTimeFormat().resolvedOptions().locale]);
   const { server: say } = (await loadCatalogue(locale)).frame;
+  const settings = say.settings(FLAGS.join(', '));
+  if (args.includes('--help')) {
+    console.log(settings);
+    return 0;
+  }
   const wanted = readFlags(args, env);
   if ('setting' in wanted) {
     const { setting, text } = wanted;
     console.error(
-      text === undefined ? say.unknownSetting(setting) : badSetting(say, setting, text),
+      text === undefined
+        ? `${say.unknownSetting(setting)} ${settings}`
+        : badSetting(say, setting, text),
     );
     return 2;
   }

@@ -81,10 +81,17 @@ function address(child: ChildProcess): Promise<string> {
   });
 }
 
+const SETTINGS =
+  'Settings: --lan, --port, --address, --data, --postgres, --nats, --drain, --page, --origin, --proxy, --threads, --metrics-port, --limits, --backup, --reports. What they do stands in docs/hosting.md.';
+
+test('what can be set is told, and nothing is started', async () => {
+  expect(await ended(started(['--help']))).toEqual({ code: 0, said: `${SETTINGS}\n` });
+});
+
 describe('bad set-up', () => {
   test.each([
     [['--port', 'eighty'], 'eighty is no port. A port is a number from 1 to 65535.'],
-    [['--nothing'], 'There is no setting called --nothing.'],
+    [['--nothing'], `There is no setting called --nothing. ${SETTINGS}`],
   ])('%s', async (args, sentence) => {
     expect(await ended(started(args))).toEqual({ code: 2, said: `${sentence}\n` });
   });

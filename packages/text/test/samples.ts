@@ -216,6 +216,7 @@ export const frame: Samples<Frame> = {
     unsafeDatabase: [['postgres://pakli@db.example/pakli']],
     badSetting: [['--port', 'x']],
     unknownSetting: [['--x']],
+    settings: [['--x, --y']],
     home: [['http://192.168.1.5:4180']],
     backedUp: [['backup.db']],
   },

@@ -25,6 +25,7 @@ export const server: Frame['server'] = {
     `${place} antwortet, bevor die Daten auf der Platte sind. Schalte dort fsync, full_page_writes und synchronous_commit ein.`,
   badSetting: (name, text) => `${name} kann nicht „${text}“ sein.`,
   unknownSetting: (name) => `Eine Einstellung namens ${name} gibt es nicht.`,
+  settings: (names) => `Einstellungen: ${names}. Was sie tun, steht in docs/hosting.md.`,
   home: (address) => `Im Heimnetz: ${address}`,
   noHome: 'Dieser Rechner ist in keinem Netz: Niemand sonst kann kommen.',
   stopping: 'Wird beendet …',

@@ -25,6 +25,8 @@ export const server = {
     `${place} answers before what it was given is on disc. Switch on fsync, full_page_writes and synchronous_commit there.`,
   badSetting: (name: string, text: string): string => `${name} cannot be “${text}”.`,
   unknownSetting: (name: string): string => `There is no setting called ${name}.`,
+  settings: (names: string): string =>
+    `Settings: ${names}. What they do stands in docs/hosting.md.`,
   home: (address: string): string => `In your home network: ${address}`,
   noHome: 'This machine is in no network: nobody else can come.',
   stopping: 'Stopping…',

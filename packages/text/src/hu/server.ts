@@ -25,6 +25,7 @@ export const server: Frame['server'] = {
     `${place} előbb válaszol, mint hogy az adat a lemezre kerülne. Kapcsold be ott ezeket: fsync, full_page_writes, synchronous_commit.`,
   badSetting: (name, text) => `Ennek a beállításnak nem lehet „${text}” az értéke: ${name}.`,
   unknownSetting: (name) => `Nincs ilyen beállítás: ${name}.`,
+  settings: (names) => `Beállítások: ${names}. Hogy mire valók, a docs/hosting.md leírja.`,
   home: (address) => `Az otthoni hálózaton: ${address}`,
   noHome: 'Ez a gép nincs hálózaton: más nem tud ideülni.',
   stopping: 'Leállás…',

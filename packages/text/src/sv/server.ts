@@ -25,6 +25,7 @@ export const server: Frame['server'] = {
     `${place} svarar innan det som den fick ligger på disken. Slå på fsync, full_page_writes och synchronous_commit där.`,
   badSetting: (name, text) => `${name} kan inte vara ”${text}”.`,
   unknownSetting: (name) => `Det finns ingen inställning som heter ${name}.`,
+  settings: (names) => `Inställningar: ${names}. Vad de gör står i docs/hosting.md.`,
   home: (address) => `I hemnätverket: ${address}`,
   noHome: 'Datorn är inte ansluten till något nätverk: ingen annan kan komma.',
   stopping: 'Stoppar …',

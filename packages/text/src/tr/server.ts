@@ -25,6 +25,7 @@ export const server: Frame['server'] = {
     `${place}, veriler diske yazılmadan yanıt veriyor. Orada fsync, full_page_writes ve synchronous_commit ayarlarını açın.`,
   badSetting: (name, text) => `${name} için “${text}” olmaz.`,
   unknownSetting: (name) => `${name} diye bir ayar yok.`,
+  settings: (names) => `Ayarlar: ${names}. Ne işe yaradıkları docs/hosting.md dosyasında yazar.`,
   home: (address) => `Ev ağında: ${address}`,
   noHome: 'Bu bilgisayar hiçbir ağda değil: başka kimse gelemez.',
   stopping: 'Durduruluyor…',
