@@ -26,6 +26,7 @@ import {
   tagPlace,
   takenPlace,
 } from '../src/games/mulle/places.ts';
+import { builtOf } from '../src/games/mulle/sums.ts';
 import { alike, tablesOf } from '../src/games/mulle/tables.ts';
 import { attempt, touch } from '../src/games/mulle/touch.ts';
 import { unseenBy } from '@pakli/mulle/present';
@@ -356,4 +357,21 @@ test('what an omgang has brought is said where a game has several', () => {
   expect(scene.deals).toBe(1);
   // The margin of a game of one stands above it.
   expect([said(1), said(2)]).toEqual([false, true]);
+});
+
+test('a build that draws others in says what it consists of, its own sum first', () => {
+  const play = {
+    kind: 'play',
+    seat: 1,
+    action: 'build',
+    card: '4S',
+    piles: [2],
+    value: 14,
+  } as const;
+  const groups = [{ piles: [3, 8], cards: ['KS', 'AC'], values: [13, 1] }];
+  expect(builtOf([play, { kind: 'absorb', seat: 1, piles: [3, 8], groups }])).toEqual([
+    '10 + 4',
+    '13 + 1',
+  ]);
+  expect(builtOf([play])).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
       )}
       {judged.length > 0 && (
         <>
-          <h2>{text.swings}</h2>
+          {(swings.length > 0 || state === 'done') && <h2>{text.swings}</h2>}
           {swings.length === 0 && state === 'done' && <p>{text.noSwings}</p>}
           <ol className="replay-analysis-swings">
             {swings.map((swing) => (

@@ -15,7 +15,7 @@ import type { Talk } from '../../words/talk.ts';
 import type { Cell } from './arrangement.ts';
 import './Pile.css';
 import { laidAt, tagPlace } from './places.ts';
-import { sumsOf } from './sums.ts';
+import { builtOf } from './sums.ts';
 import { Worth } from './Worth.tsx';
 
 export interface PileProps {
@@ -74,13 +74,13 @@ export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElem
   );
 }
 
-/** What a build that was just made has drawn in. */
+/** What a build that was just made consists of, where it has drawn something in. */
 function Sums({ build: { value, build } }: { readonly build: PileView }): ReactElement | null {
   const { last } = useTable();
   // What is told at this table are events of this game.
   const seen = (last?.seen ?? []) as readonly Seen[];
   const made = seen.some((part) => part.kind === 'play' && part.value === value);
-  const sums = build === null || !made ? [] : sumsOf(seen);
+  const sums = build === null || !made ? [] : builtOf(seen);
   return sums.length === 0 ? null : <i>{sums.join(', ')}</i>;
 }
 
