@@ -113,7 +113,7 @@ function BidStep({ step: { bid, state }, view, talk, roomy }: BidStepProps): Rea
   return (
     <Spot
       place={bidPlace(bid.id)}
-      name={`${name}, ${pays}, ${ladder[STATES[state]]}`}
+      name={[name, pays, ...(state === 'open' ? [] : [ladder[STATES[state]]])].join(', ')}
       className="ulti-ladder-bid"
     >
       <span className="ulti-ladder-step" data-state={state}>

@@ -4,9 +4,10 @@ import type { SceneOf } from '../../table/game-table.ts';
 
 /**
  * `fits`: high enough, and the cards that it asks for are there; `missing`: they are elsewhere,
- * so that it may not be bid, or (without `requireHolding`) would be lost.
+ * so that it may not be bid, or (without `requireHolding`) would be lost; `open`: high enough, to
+ * whoever watches.
  */
-export type BidState = 'fits' | 'missing' | 'low' | 'standing';
+export type BidState = 'open' | 'fits' | 'missing' | 'low' | 'standing';
 
 export interface Step {
   readonly bid: Bid;
@@ -31,9 +32,11 @@ export function rungs({ view }: SceneOf<View>): Rung[] {
         ? 'standing'
         : isTooLow(view, bid)
           ? 'low'
-          : hasCardsFor(view, bid)
-            ? 'fits'
-            : 'missing';
+          : view.seat === null
+            ? 'open'
+            : hasCardsFor(view, bid)
+              ? 'fits'
+              : 'missing';
     const rung = found.get(bid.value) ?? [];
     rung.push({ bid, state });
     found.set(bid.value, rung);
