@@ -37,7 +37,7 @@ test('a level that plays without its net says so, once', async ({ page, context,
   await context.route('**/value*.net', (route) => route.abort());
   await sitDown(page, 'buddy-bluff', { level: 'strong' });
   await moveByPointer(page, 0);
-  const note = page.getByRole('alert').filter({ hasText: 'This computer plays weaker than usual' });
+  const note = page.getByRole('alert').filter({ hasText: 'The computer plays weaker than usual' });
   await expect(note).toBeVisible();
   await accessible(page, 'a table that tells what is missing');
   await note.getByRole('button', { name: 'Understood' }).click();

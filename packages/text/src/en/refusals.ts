@@ -50,7 +50,7 @@ export const refusals = {
   failed: (d: RefusalDetail): string =>
     `That did not work, and the fault is ours (${d.text}). Try again.`,
   unlearned: (): string =>
-    'This computer plays weaker than usual: what it has learned could not be fetched. It tries again with every move.',
+    'The computer plays weaker than usual: what it has learned could not be fetched. It tries again with every move.',
   'storage-full': (): string =>
     'This browser has no room left. What you do now is not saved until there is some.',
   'storage-closed': (): string =>
