@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { GAMES } from '@pakli/catalogue';
+import { findGame, GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { openPostgres } from '../src/store/postgres.ts';
@@ -159,6 +159,7 @@ const nextId = (): string => `command-${++ids}`;
 /** One table after another, until the round is over. */
 async function people(round: Round, game: string, number: number): Promise<void> {
   const { random } = round;
+  const seats = (await findGame(game)?.load())?.game.seats[0] ?? 2;
   const anybody = async (name: string): Promise<Guest> => {
     const { cookie } = await insist(round, () => guest(round.base(), name));
     return {
@@ -183,6 +184,10 @@ async function people(round: Round, game: string, number: number): Promise<void>
       }
       await say(round, both[0], { kind: 'sit', seat: 0, nonce }, nextId());
       await say(round, both[1], { kind: 'sit', seat: 1, nonce }, nextId());
+      // Quick ones: who thinks for longer than a server lives never moves.
+      for (let seat = 2; seat < seats; seat++) {
+        await say(round, both[0], { kind: 'computer', seat, level: 'beginner' }, nextId());
+      }
       await say(round, both[0], { kind: 'start' }, nextId());
       await Promise.all(both.map((client) => play(round, client, random)));
     } finally {
