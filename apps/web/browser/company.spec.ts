@@ -68,6 +68,9 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await gather(address, [anna, bo], eva);
       await cem.goto(anna.url());
       await cem.locator('.table-area').waitFor();
+      // Who looks on is offered nothing of a hand.
+      await expect(cem.locator('.ulti-ladder-rungs')).toBeVisible();
+      await expect(cem.locator('.ulti-ladder-filter')).toHaveCount(0);
       for (const page of players) await expect(page.getByRole('timer')).toHaveCount(2);
 
       // Everybody reads it in their own language, and no card moves for it.
@@ -132,12 +135,10 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await expect(eva.locator('[data-place^="hand:"]').first()).toBeVisible();
       await expect(bo.getByText('You are watching.')).toBeVisible();
 
-      // Who looks on is offered nothing of a hand, and has left nothing to go on with.
+      // Who looks on has left nothing to go on with.
       await cem.reload();
       await cem.locator('.table-area').waitFor();
       await expect(cem.locator('.play-opening')).toBeEmpty();
-      await expect(cem.locator('.ulti-ladder-rungs')).toBeVisible();
-      await expect(cem.locator('.ulti-ladder-filter')).toHaveCount(0);
 
       // And nobody looks on any more.
       await menu(anna, /^Let nobody watch/);
