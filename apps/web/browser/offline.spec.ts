@@ -27,69 +27,71 @@ async function stored(page: Page): Promise<void> {
   });
 }
 
-test('every game without a network, from its deal to its result', async ({ page, context }) => {
-  await page.goto('./');
-  await stored(page);
-  await context.setOffline(true);
-  for (const middle of MIDDLES) {
-    const person = PEOPLE[middle.game]!;
-    // First in the page that is open, which has fetched nothing of this game yet; then from the beginning.
-    await page.goto(`./#/play/${middle.game}/2`);
-    await person.ready(page);
-    await page.goto('./');
-    await playSome(page, person, 1);
-    await openSaved(page, { ...middle, id: `over-${middle.game}`, moves: ALL });
-    await expect(page.locator('.play-result-next').first()).toBeVisible();
-  }
-});
-
-test('pages and languages without a network', async ({ page, context }) => {
-  await page.goto('./');
-  await stored(page);
-  await context.setOffline(true);
-  await page.goto('./#/rules/mulle');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mulle' }).first()).toBeVisible();
-  await page.goto('./#/cards');
-  await expect(page.locator('symbol#tell-LO')).toBeAttached();
-  await page.goto('./index.html');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByText('all games work without a network')).toBeVisible();
-  await expect(page.getByText(/Takes [\d.]+\sMB/)).toBeVisible();
-  await expect(page.getByText(/Version \d+\.\d+\.\d+ \(.{8}\)/)).toBeVisible();
-  for (const [locale, name] of Object.entries(LOCALE_NAMES)) {
-    await page.getByRole('radio', { name }).check();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  }
-});
-
 /** The games, each in a language other than English. */
 const LEARNERS = { 'buddy-bluff': 'tr', mulle: 'sv', ulti: 'hu', compile: 'de' } as const;
 
-test('lessons, puzzles, rules and statistics without a network', async ({ page, context }) => {
+/** As if it had been chosen before the page was opened, which it is once more. */
+async function speaks(page: Page, language: string): Promise<void> {
+  await page.evaluate(
+    (settings) => localStorage.setItem('pakli.settings', settings),
+    JSON.stringify({ speed: 'off', language }),
+  );
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+// In one browser: to store the whole build takes longer than anything that is done with it.
+test('games, lessons, rules, pages and languages without a network', async ({ page, context }) => {
+  test.slow();
   await page.goto('./');
   await stored(page);
   await context.setOffline(true);
-  for (const [game, language] of Object.entries(LEARNERS)) {
-    await page.evaluate(
-      (settings) => localStorage.setItem('pakli.settings', settings),
-      JSON.stringify({ speed: 'off', language }),
-    );
-    await page.goto(`./#/learn/${game}`);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('.learn-puzzles a').nth(59)).toBeVisible();
-    for (const posed of ['lesson/2', 'puzzle/40']) {
-      await page.goto(`./#/learn/${game}/${posed}`);
-      await expect(page.locator('.learn-guide-said')).toBeEmpty();
-      await page.locator('.learn-guide-buttons button').last().click();
-      await expect(page.locator('.learn-guide-said')).toHaveAttribute('data-tone', 'good');
+
+  await test.step('lessons, puzzles and rules, in every language', async () => {
+    for (const [game, language] of Object.entries(LEARNERS)) {
+      await page.goto(`./#/learn/${game}`);
+      await speaks(page, language);
+      await expect(page.locator('.learn-puzzles a').nth(59)).toBeVisible();
+      for (const posed of ['lesson/2', 'puzzle/40']) {
+        await page.goto(`./#/learn/${game}/${posed}`);
+        await expect(page.locator('.learn-guide-said')).toBeEmpty();
+        await page.locator('.learn-guide-buttons button').last().click();
+        await expect(page.locator('.learn-guide-said')).toHaveAttribute('data-tone', 'good');
+      }
+      await page.goto(`./#/rules/${game}`);
+      await expect(page.locator('.rules-card svg').first()).toBeVisible();
     }
-    await page.goto(`./#/rules/${game}`);
-    await expect(page.locator('.rules-card svg').first()).toBeVisible();
+  });
+
+  await test.step('numbers, cards and settings', async () => {
     await page.goto('./#/history');
     await expect(page.locator('.history-none')).toBeVisible();
-  }
+    await page.goto('./#/cards');
+    await expect(page.locator('symbol#tell-LO')).toBeAttached();
+    await page.goto('./index.html');
+    await speaks(page, 'en');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByText('all games work without a network')).toBeVisible();
+    await expect(page.getByText(/Takes [\d.]+\sMB/)).toBeVisible();
+    await expect(page.getByText(/Version \d+\.\d+\.\d+ \(.{8}\)/)).toBeVisible();
+    // To another one and back without a reload.
+    for (const locale of ['hu', 'en'] as const) {
+      await page.getByRole('radio', { name: LOCALE_NAMES[locale] }).check();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    }
+  });
+
+  await test.step('every game, from its deal to its result', async () => {
+    for (const middle of MIDDLES) {
+      const person = PEOPLE[middle.game]!;
+      // First in the page that is open, which has fetched nothing of this game yet; then from the beginning.
+      await page.goto(`./#/play/${middle.game}/2`);
+      await person.ready(page);
+      await playSome(page, person, 1);
+      await openSaved(page, { ...middle, id: `over-${middle.game}`, moves: ALL });
+      await expect(page.locator('.play-result-next').first()).toBeVisible();
+    }
+  });
 });
 
 const NEWS = 'A new version of Pakli is ready.';
