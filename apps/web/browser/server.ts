@@ -2,19 +2,29 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { seatGuests } from '../scripts/guests.ts';
 
 const app = join(import.meta.dirname, '..');
 const MAIN = join(app, '../server/src/main.ts');
 /** All people of a test come from one address. */
 const LIMITS = 'tablesPerTenMinutes=1000,guestsPerTenMinutes=1000,socketsPerMinute=1000';
 
-/** Its address, with a slash at the end. */
-export async function withServer(work: (address: string) => Promise<void>): Promise<void> {
+/** Its address, with a slash at the end. Guests are files of games that are not of the house. */
+export async function withServer(
+  work: (address: string) => Promise<void>,
+  guests: readonly string[] = [],
+): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'pakli-friends-'));
-  const flags = ['--port', '0', '--data', data, '--page', join(app, 'dist'), '--limits', LIMITS];
+  const built = join(app, 'dist');
+  const page = guests.length === 0 ? built : join(data, 'page');
+  if (guests.length > 0) await seatGuests(built, guests, page);
+  const flags = ['--port', '0', '--data', data, '--page', page, '--limits', LIMITS];
   const args = ['--conditions=@pakli/source', MAIN, ...flags];
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PAKLI_WITH: guests.join(delimiter) },
+  });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     const port = await new Promise<string>((resolve, reject) => {

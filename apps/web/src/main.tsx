@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { guestScripts } from './host/guests.ts';
 import { localHost } from './host/local.ts';
 import { HostProvider } from './host/use-host.ts';
 import { tellFailure } from './kit/notices.ts';
@@ -20,10 +21,21 @@ addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
 storeEverything().catch(() => undefined);
 // The home page shows cards of the German-suited deck: their drawings come while its words do.
 if (/^(#\/?)?$/.test(location.hash)) import('./cards/tell/TellArt.tsx').catch(() => undefined);
-createRoot(root).render(
-  <StrictMode>
-    <HostProvider value={host}>
-      <App />
-    </HostProvider>
-  </StrictMode>,
-);
+const page = createRoot(root);
+const draw = (): void =>
+  page.render(
+    <StrictMode>
+      <HostProvider value={host}>
+        <App />
+      </HostProvider>
+    </StrictMode>,
+  );
+const guests = guestScripts();
+// The first page shows them beside the games of the house, or says that one could not come.
+if (guests.length === 0) draw();
+else {
+  import('./shelf/guests.ts')
+    .then(({ bringGuests }) => bringGuests(guests))
+    .catch(tellFailure)
+    .finally(draw);
+}

@@ -24,10 +24,11 @@ function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
   );
 }
 
-/** The table of a game, or a chunk by its name. */
+/** The table of a game, a language, or a chunk by its name. */
 function named(name: string): Rolldown.OutputChunk {
   const found =
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/games/${name}/table.ts`)) ??
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/text/src/${name}/index.ts`)) ??
     chunks.find((chunk) => chunk.name === name && !isLesson(chunk));
   if (found === undefined) throw new Error(`no chunk ${name}`);
   return found;

@@ -96,7 +96,7 @@ function isIn({ low, high }: Readonly<Cards>, card: Card): boolean {
 }
 
 /** Which cards of the table a move takes, in rising order. */
-export function takenBy(state: State, move: Move): Card[] {
+export function takenBy(state: Pick<State, 'place'>, move: Move): Card[] {
   const n = move % STEP;
   if (n === 0) return [];
   const set = captures.at(state.place, cardOf(move), n);

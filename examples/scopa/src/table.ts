@@ -1,8 +1,9 @@
 /** What lies where, for tables that were not drawn for Scopa: the terminal's and the page's. */
 import type { CardFace, PlainTable } from '@pakli/core';
-import { cardText } from './cards.ts';
+import { cardText, DECK, readCard } from './cards.ts';
 import type { Scopa } from './game.ts';
-import { cardOf } from './moves.ts';
+import { cardOf, takenBy } from './moves.ts';
+import { TABLE } from './state.ts';
 
 /** Coins, cups, swords, clubs. */
 const SIGNS: Readonly<Record<string, Pick<CardFace, 'suit' | 'colour'>>> = {
@@ -27,6 +28,12 @@ export const table: PlainTable<Scopa> = {
     { id: 'stock', cards: Array<null>(stock).fill(null), pile: true as const },
   ],
   card: (_, move) => cardText(cardOf(move)),
+  onto: (view, move) => {
+    const place = new Uint8Array(DECK);
+    for (const card of view.table) place[readCard(card) ?? 0] = TABLE;
+    const takes = takenBy({ place }, move);
+    return takes.length > 0 ? takes.map(cardText) : ['table'];
+  },
   // A scopa counts as soon as it is made; the rest is counted at the end of the hand.
   points: ({ points, scope, phase }) =>
     points.map((sum, seat) => (phase === 'over' ? sum : sum + (scope[seat] ?? 0))),

@@ -54,6 +54,8 @@ export interface PlainTable<K extends Kinds = Kinds> {
   places(view: ViewOf<K>): readonly Place[];
   /** The card that a move plays, as a place names it; left out: moves stand in one list. */
   card?(view: ViewOf<K>, move: Move): string | undefined;
+  /** Where a move goes: cards that it takes, or ids of places; left out: moves of a card are chosen by name. */
+  onto?(view: ViewOf<K>, move: Move): readonly string[];
   /** Points as they stand, by seat. */
   points?(view: ViewOf<K>): readonly number[];
   /** How a card looks; left out: as it is written, and those of the French deck with their signs. */

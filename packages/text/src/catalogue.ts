@@ -4,8 +4,18 @@ import type { Locale } from './locale.ts';
 
 export interface Catalogue extends Language {
   readonly locale: Locale;
-  /** What was asked for where the house does not speak it: a guest may. */
+  /** What was asked for where the house does not speak it: a guest does. */
   readonly tongue?: string;
+  /** Languages that guests speak and the house does not. */
+  readonly tongues?: readonly string[];
+}
+
+type Greet = (catalogue: Catalogue, wanted: readonly string[]) => Catalogue;
+let greet: Greet | undefined;
+
+/** Who adds what guests are called to every catalogue: a part of its own, which a page without guests does not load. */
+export function greetWith(guests: Greet): void {
+  greet = guests;
 }
 
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
@@ -16,6 +26,11 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
   tr: async () => (await import('./tr/index.ts')).turkish,
 };
 
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  return { ...(await CHUNKS[locale]()), locale };
+/** `wanted`: what a visitor would like best, for guests that speak more languages than the house. */
+export async function loadCatalogue(
+  locale: Locale,
+  wanted: readonly string[] = [locale],
+): Promise<Catalogue> {
+  const catalogue = { ...(await CHUNKS[locale]()), locale };
+  return greet?.(catalogue, wanted) ?? catalogue;
 }

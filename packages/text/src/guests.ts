@@ -7,9 +7,9 @@ import {
   type GameTexts,
   type Refusal,
 } from '@pakli/core';
-import type { Catalogue } from './catalogue.ts';
+import { greetWith, type Catalogue } from './catalogue.ts';
 import { askGuests } from './games/index.ts';
-import { capital } from './locale.ts';
+import { capital, isLocale } from './locale.ts';
 import type { Company } from './person.ts';
 import { common, explain, type Explained, type Label, type Speech } from './speech.ts';
 
@@ -21,27 +21,42 @@ const GUESTS = new Map<string, Spoken>();
 export function lendVoice(guest: Spoken): void {
   GUESTS.set(guest.game.id, guest);
   askGuests(guestSpeech);
+  greetWith(introduce);
 }
 
-/** The languages that guests speak and the house may not. */
+/** The languages that guests speak and the house does not. */
 export function guestTongues(): readonly string[] {
-  return [...new Set([...GUESTS.values()].flatMap(({ texts }) => Object.keys(texts ?? {})))];
+  const all = [...GUESTS.values()].flatMap(({ texts }) => Object.keys(texts ?? {}));
+  return [...new Set(all)].filter((tongue) => !isLocale(tongue));
+}
+
+/** Guests are called by their names beside the games of the house. */
+function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
+  const tongues = guestTongues();
+  const tongue = wanted
+    .map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+    .find((one) => isLocale(one) || tongues.includes(one));
+  const spoken: Catalogue = {
+    ...catalogue,
+    tongues,
+    ...(tongue === undefined || isLocale(tongue) ? {} : { tongue }),
+  };
+  const { frame } = catalogue;
+  const guests = [...GUESTS.values()].map((guest) => {
+    const { name, about = '' } = textsOf(guest, spoken);
+    const { id, seats } = guest.game;
+    const [fewest = 0, most = fewest] = [seats[0], seats.at(-1)];
+    const players = frame.home.players(fewest === most ? `${fewest}` : `${fewest}–${most}`);
+    return [id, { name: name ?? guest.name ?? id, about, aim: about, players, length: '' }];
+  });
+  // Whoever asks for a guest by its id finds it; of the house's games nothing changes.
+  const games = { ...frame.games, ...(Object.fromEntries(guests) as object) };
+  return { ...spoken, frame: { ...frame, games } };
 }
 
 /** In the language that is asked for, else in English, else in any. */
 function textsOf({ texts = {} }: Spoken, { tongue, locale }: Catalogue): GameTexts {
   return texts[tongue ?? locale] ?? texts['en'] ?? Object.values(texts)[0] ?? {};
-}
-
-/** What a guest is called, and what is said of it in a list. */
-export function guestNamed(
-  catalogue: Catalogue,
-  id: string,
-): { readonly name: string; readonly about: string } | undefined {
-  const guest = GUESTS.get(id);
-  if (guest === undefined) return undefined;
-  const { name, about = '' } = textsOf(guest, catalogue);
-  return { name: name ?? guest.name ?? id, about };
 }
 
 /** What a guest calls a card; as it is written where it has no word for it. */

@@ -20,6 +20,7 @@ export { personAt, type Company, type Person } from './person.ts';
 export {
   behind,
   explain,
+  tellStep,
   worthsOf,
   type Explained,
   type Label,

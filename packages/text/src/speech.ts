@@ -84,6 +84,23 @@ export interface Speech {
   optionValue(key: string, value: OptionValue): string;
 }
 
+/** A move or a deal as somebody saw it. */
+interface Step {
+  readonly seat: number | null;
+  readonly text: string;
+  readonly seen: readonly unknown[];
+}
+
+/** A step in sentences, or as it is written where the game has none. */
+export function tellStep(
+  speech: Speech,
+  { seat, text, seen }: Step,
+  company: Company,
+): readonly Sentence[] {
+  if (speech.silent !== true) return speech.tell(seen, company);
+  return [{ text: seat === null ? text : `${company.names[seat]}: ${text}`, cards: [], event: 0 }];
+}
+
 type Sentences = Readonly<Record<string, (detail: RefusalDetail) => string>>;
 interface OptionText {
   readonly name: string;

@@ -149,6 +149,7 @@ export const cards: Samples<Cards> = {
 export const frame: Samples<Frame> = {
   home: {
     play: [['Mulle']],
+    players: [['1'], ['2–4']],
     ownRules: [[3]],
     deals: numbers,
     continueGame: [

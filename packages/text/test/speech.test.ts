@@ -157,7 +157,7 @@ test('orders of protocols are named, and a chosen card says what happens to it',
 });
 
 describe('sentences', async () => {
-  const all = await Promise.all(LOCALES.map(loadCatalogue));
+  const all = await Promise.all(LOCALES.map((locale) => loadCatalogue(locale)));
   const tell = (game: string, seen: readonly unknown[], seat: number | null): string[] =>
     all.map((catalogue) =>
       voice(catalogue, game)

@@ -1,6 +1,5 @@
 /** In which language a command speaks, and all that it needs to do so. */
 import {
-  isLocale,
   loadCatalogue,
   LOCALES,
   pickLocale,
@@ -33,7 +32,7 @@ export function localeFor(lang: string | undefined): Locale {
 /** The same, of which the house may know nothing while a guest does: `it`. */
 function tongueFor(lang: string | undefined): string {
   if (lang !== undefined) {
-    const known = [...new Set([...LOCALES, ...guestTongues()])];
+    const known = [...LOCALES, ...guestTongues()];
     if (known.includes(lang)) return lang;
     throw new Failure(`--lang: there is ${known.join(', ')}, not ${JSON.stringify(lang)}`, 2);
   }
@@ -46,12 +45,11 @@ function tongueFor(lang: string | undefined): string {
 export async function voiceFor(game: string, lang: string | undefined): Promise<Voice> {
   const tongue = tongueFor(lang);
   const locale = pickLocale([tongue]);
-  const [spoken, words, rulings] = await Promise.all([
-    loadCatalogue(locale),
+  const [catalogue, words, rulings] = await Promise.all([
+    loadCatalogue(locale, [tongue]),
     loadTerminalWords(locale),
     game === 'compile' ? loadRulingWords(locale) : undefined,
   ]);
-  const catalogue = isLocale(tongue) ? spoken : { ...spoken, tongue };
   return { locale, catalogue, words, speech: speechOf(catalogue, game), rulings };
 }
 

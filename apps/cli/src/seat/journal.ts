@@ -1,6 +1,6 @@
 /** What has happened in a match, as sentences that one reader may read. */
 import type { SeenStep } from '@pakli/protocol';
-import type { Company } from '@pakli/text';
+import { tellStep as tellInWords, type Company } from '@pakli/text';
 import type { Voice } from '../given/voice.ts';
 
 export class Journal {
@@ -31,12 +31,8 @@ export class Journal {
 }
 
 /** One step in words; in notation for a game that nobody can speak of yet. */
-export function tellStep(
-  { seat, text, seen }: SeenStep,
-  company: Company,
-  { speech }: Voice,
-): readonly string[] {
-  if (speech !== undefined && speech.silent !== true)
-    return speech.tell(seen, company).map((sentence) => sentence.text);
-  return [seat === null ? text : `${company.names[seat]}: ${text}`];
+export function tellStep(step: SeenStep, company: Company, { speech }: Voice): readonly string[] {
+  const { seat, text } = step;
+  if (speech === undefined) return [seat === null ? text : `${company.names[seat]}: ${text}`];
+  return tellInWords(speech, step, company).map((sentence) => sentence.text);
 }

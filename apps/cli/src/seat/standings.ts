@@ -9,7 +9,6 @@ import {
   type OptionValues,
 } from '@pakli/core';
 import { personAt, type Company } from '@pakli/text';
-import { guestNamed } from '@pakli/text/guests';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { padTo, widthOf } from '../terminal/lines.ts';
@@ -63,7 +62,7 @@ export function titleOf(
   const names: Named = frame.games;
   const deals = game.deals(options);
   return [
-    (names[game.id] ?? guestNamed(catalogue, game.id))?.name ?? game.id,
+    names[game.id]?.name ?? game.id,
     ...rulesOf(standing, speech),
     ...(player === undefined ? [] : [player]),
     ...(deals > 1 && art.countsDeals !== true

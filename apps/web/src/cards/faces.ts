@@ -42,6 +42,11 @@ const PIP = 56;
 /** Where five stand in a column's reach. */
 const CLOSE = 50;
 
+/** Where the signs of a number card stand; nowhere for other cards. */
+export function spotsOf(rank: string): readonly PipPlace[] {
+  return Object.hasOwn(SPOTS, rank) ? (SPOTS[rank as Rank] ?? []) : [];
+}
+
 /** The signs of a number card or ace as one path. */
 export function pips(rank: Rank, suit: Suit): string {
   const spots = SPOTS[rank] ?? [];

@@ -11,7 +11,7 @@ import { useTitle } from '../kit/use-title.ts';
 import { dayOf } from '../lessons/day.ts';
 import { begin } from '../shelf/begin.ts';
 import { meet } from '../shelf/newcomer.ts';
-import { SHELF } from '../shelf/shelf.ts';
+import { HOUSE } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
@@ -43,7 +43,7 @@ export function DayPage(): ReactElement {
       </header>
       <p>{text.about}</p>
       <div className="challenge-day-games">
-        {SHELF.map((game) => (
+        {HOUSE.map((game) => (
           <DayGame key={game.id} game={game} day={day} state={stateOf(games, game.id, day)} />
         ))}
       </div>

@@ -1,6 +1,6 @@
 /** Both results of the same cards side by side, and the first decision that was another. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { explain } from '@pakli/text';
+import { tellStep, explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
@@ -40,7 +40,7 @@ export function DuelPanel({ id, code, winOnly, talk }: DuelPanelProps): ReactEle
   const { seat, parted, link } = duel;
   const friend = duel.name === '' ? text.friend : duel.name;
   const tell = (step: SeenStep, company: Talk['company']): string => {
-    const told = talk.speech.tell(step.seen, company);
+    const told = tellStep(talk.speech, step, company);
     return told.map((line) => line.text).join(' ');
   };
   const { names } = talk.company;

@@ -6,7 +6,7 @@ import { useHost } from '../host/use-host.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useLoad } from '../kit/use-load.ts';
 import { dayOf } from '../lessons/day.ts';
-import { SHELF } from '../shelf/shelf.ts';
+import { HOUSE } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 import './DailyPuzzle.css';
 
@@ -18,10 +18,10 @@ export function DailyDeal(): ReactElement {
   const games = useLoad(() => host.saved().catch((): readonly Saved[] => []), today) ?? [];
   const played = games.filter(({ day, over }) => over && day === today).length;
   return (
-    <Link href="/day" className="home-daily" data-done={played === SHELF.length ? '' : undefined}>
+    <Link href="/day" className="home-daily" data-done={played === HOUSE.length ? '' : undefined}>
       <Icon name="cards" />
       <b>{frame.home.dayDeal}</b>
-      {played > 0 && <span>{frame.home.dayPlayed(played, SHELF.length)}</span>}
+      {played > 0 && <span>{frame.home.dayPlayed(played, HOUSE.length)}</span>}
     </Link>
   );
 }

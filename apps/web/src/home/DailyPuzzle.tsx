@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
 import { dayId, dayOf, gameOf } from '../lessons/day.ts';
 import { useProgress } from '../prefs/progress.ts';
-import { SHELF } from '../shelf/shelf.ts';
+import { HOUSE } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 import './DailyPuzzle.css';
 
@@ -12,7 +12,7 @@ export function DailyPuzzle(): ReactElement | null {
   const { frame } = useWords();
   const learnt = useProgress();
   const [day] = useState(() => dayOf(new Date()));
-  const game = gameOf(day, SHELF);
+  const game = gameOf(day, HOUSE);
   if (game === undefined) return null;
   const solved = learnt.has(dayId(day));
   return (

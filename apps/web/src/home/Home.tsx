@@ -6,7 +6,7 @@ import { Fleeting } from '../offline/Fleeting.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { SHELF } from '../shelf/shelf.ts';
+import { HOUSE, SHELF } from '../shelf/shelf.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Continue } from './Continue.tsx';
@@ -68,10 +68,17 @@ export function Home(): ReactElement {
             </Suspense>
           )}
         </div>
-        {SHELF.map((game) => (
+        {HOUSE.map((game) => (
           <Tile key={game.id} game={game} />
         ))}
       </main>
+      {SHELF.length > HOUSE.length && (
+        <section className="home-games home-guests" aria-label={frame.home.guests}>
+          {SHELF.slice(HOUSE.length).map((game) => (
+            <Tile key={game.id} game={game} />
+          ))}
+        </section>
+      )}
       <footer className="home-foot">
         <p>{server === 'none' ? frame.home.private : frame.home.privateAlone}</p>
         <Link href="/cards">{frame.home.gallery}</Link>

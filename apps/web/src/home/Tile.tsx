@@ -13,8 +13,8 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
-import { Together } from './Together.tsx';
 
+const Together = lazy(async () => ({ default: (await import('./Together.tsx')).Together }));
 const NewTable = lazy(async () => ({
   default: (await import('../online/NewTable.tsx')).NewTable,
 }));
@@ -74,19 +74,21 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         </p>
         <p className="home-tile-ways">
           <Link
-            href={`/learn/${game.id}`}
+            href={game.guest === true ? `/rules/${game.id}` : `/learn/${game.id}`}
             className="home-tile-learn"
             aria-label={`${home.rules}: ${text.name}`}
           >
             {home.rules}
           </Link>
-          <Link
-            href={`/learn/${game.id}/puzzles`}
-            className="home-tile-learn"
-            aria-label={`${home.puzzles}: ${text.name}`}
-          >
-            {home.puzzles}
-          </Link>
+          {game.guest !== true && (
+            <Link
+              href={`/learn/${game.id}/puzzles`}
+              className="home-tile-learn"
+              aria-label={`${home.puzzles}: ${text.name}`}
+            >
+              {home.puzzles}
+            </Link>
+          )}
           {game.cards !== undefined && (
             <Link
               href={`/cards/${game.id}`}
@@ -132,7 +134,11 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
           <NewTable game={game} rules={choices.rules} close={() => setInviting(false)} />
         </Suspense>
       )}
-      {shared && <Together game={game} rules={choices.rules} close={() => setShared(false)} />}
+      {shared && (
+        <Suspense fallback={null}>
+          <Together game={game} rules={choices.rules} close={() => setShared(false)} />
+        </Suspense>
+      )}
     </article>
   );
 }

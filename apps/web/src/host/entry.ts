@@ -1,8 +1,9 @@
 /**
- * Where every worker begins: its name says what it does. One entry for all,
+ * Where every worker begins: its name says what it does, and which guests it knows. One entry for all,
  * because a bundle is made for each, and engines would be fetched once for
  * every bundle that they are in.
  */
+import type { GameModule } from '@pakli/core';
 import type { Role } from './role.ts';
 
 interface Duty {
@@ -15,7 +16,19 @@ const DUTIES: Readonly<Record<Role, () => Promise<Duty>>> = {
   analyst: () => import('./analysis.ts'),
 };
 
-const duty = DUTIES[self.name as Role]();
+/** Games that are not of the house come as scripts of their own; without one of them the others are played. */
+async function bring(guests: readonly string[]): Promise<void> {
+  if (guests.length === 0) return;
+  const { addGuest } = await import('@pakli/catalogue');
+  const found = guests.map(async (guest) => {
+    const module = (await import(/* @vite-ignore */ guest)) as { readonly default: GameModule };
+    addGuest(module.default);
+  });
+  await Promise.allSettled(found);
+}
+
+const [role = '', ...guests] = self.name.split(' ');
+const duty = bring(guests).then(() => DUTIES[role as Role]());
 // Whoever employs the worker hears of errors, not of broken promises.
 duty.catch(reportError);
 

@@ -6,6 +6,7 @@
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import type { Calls, FromWorker } from './calls.ts';
 import { refusalOf } from './failure.ts';
+import { guestScripts } from './guests.ts';
 import type { Host, HostTable, Opening, Update } from './host.ts';
 import { Replies } from './replies.ts';
 import type { Employed, Role } from './role.ts';
@@ -50,9 +51,10 @@ interface Asked {
 }
 
 function employ(): Employed {
+  const role: Role = 'host';
   return new Worker(new URL('./entry.ts', import.meta.url), {
     type: 'module',
-    name: 'host' satisfies Role,
+    name: [role, ...guestScripts()].join(' '),
   });
 }
 

@@ -1,6 +1,6 @@
 /** What there is to learn of a game: first steps, puzzles, and the rules. */
 import { useEffect, useState, type ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, Redirect, useLocation } from 'wouter';
 import { isRefusal } from '@pakli/core';
 import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
@@ -27,6 +27,7 @@ export interface LearnPageProps {
 export function LearnPage({ game: id, at }: LearnPageProps): ReactElement {
   const { frame } = useWords();
   const game = findOnShelf(id);
+  if (game?.guest === true) return <Redirect to={`/rules/${id}`} replace />;
   return game === undefined ? <Notice text={frame.error.noPage} /> : <Learn game={game} at={at} />;
 }
 

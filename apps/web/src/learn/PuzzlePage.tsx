@@ -5,7 +5,7 @@ import type { Speech } from '@pakli/text';
 import type { LearnWords, ThemeTexts } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
-import { SHELF, findOnShelf } from '../shelf/shelf.ts';
+import { HOUSE, findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import type { GuideParts } from '../play/TablePage.tsx';
@@ -40,7 +40,7 @@ function Found({
   const puzzles = useLoad(game.puzzles, game.id);
   if (!puzzles) return <Notice text={frame.error.loading} waiting />;
   const day = dayNumber(which) === undefined ? undefined : which;
-  const number = day === undefined ? Number(which) : placeOf(day, SHELF.length, puzzles.length) + 1;
+  const number = day === undefined ? Number(which) : placeOf(day, HOUSE.length, puzzles.length) + 1;
   const puzzle = puzzles[number - 1];
   if (puzzle === undefined) return <Notice text={frame.error.noPage} />;
   const { record, seat } = puzzle;

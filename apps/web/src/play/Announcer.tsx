@@ -1,4 +1,5 @@
 /** Says every step to who listens to the page instead of looking at it. */
+import { tellStep } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Shown } from '../table/session.ts';
 import type { Talk } from '../words/talk.ts';
@@ -24,7 +25,7 @@ export function Announcer({ shown, open, talk }: AnnouncerProps): ReactElement {
       {past.slice(first).map((step, index) => (
         // Only what is new on the page is spoken: every step is, whatever the one before it has said.
         <div key={`${first + index} ${step.text}`}>
-          {talk.speech.tell(step.seen, talk.company).map(({ text, event }) => (
+          {tellStep(talk.speech, step, talk.company).map(({ text, event }) => (
             <p key={event + text}>{text}</p>
           ))}
         </div>

@@ -3,7 +3,7 @@
  * cards, its sentence, and the way to see it again. Where the others wait for
  * a tap, it asks for it.
  */
-import { personAt } from '@pakli/text';
+import { tellStep, personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { Faces } from '../table/Faces.tsx';
@@ -32,7 +32,7 @@ export function LastMove(
   );
   const lines = steps
     .filter(({ seen }) => game.aside?.(seen) !== true)
-    .map(({ seen }) => talk.speech.tell(seen, talk.company))
+    .map((step) => tellStep(talk.speech, step, talk.company))
     .findLast(({ length }) => length > 0);
   const texts = lines?.map((line) => line.text) ?? [];
   // On a phone what came of a move comes before how it began: the log has all of it.

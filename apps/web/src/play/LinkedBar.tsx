@@ -3,6 +3,7 @@
  * others wish, who is away, what was said. Always of one height, so that no
  * card moves because of it: of several things the first waits to be answered.
  */
+import { tellStep } from '@pakli/text';
 import type { Seat } from '@pakli/core';
 import type { Farewell, Question } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
@@ -179,7 +180,7 @@ function since(
 ): string {
   const [first, ...others] = past.slice(past.length - steps);
   if (steps === 0 || first === undefined) return '';
-  const [told] = speech.tell(first.seen, company);
+  const [told] = tellStep(speech, first, company);
   const later = others.filter(({ seat }) => seat !== null).length;
   return told === undefined ? '' : words.since(told.text, later);
 }

@@ -1,4 +1,5 @@
 /** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. One stop of the tab key: inside it arrows go from line to line. */
+import { tellStep } from '@pakli/text';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { SeenStep } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
@@ -51,7 +52,7 @@ export function LogPanel({ shown, game, talk, mode }: LogProps): ReactElement {
         // A step is told apart by its number alone.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={past.length - length + index}>
-          {talk.speech.tell(step.seen, talk.company).map(({ text, cards, event, depth = 0 }) => (
+          {tellStep(talk.speech, step, talk.company).map(({ text, cards, event, depth = 0 }) => (
             <p
               key={event + text}
               className="play-log-line"

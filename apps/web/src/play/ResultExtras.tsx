@@ -47,6 +47,9 @@ export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null
   const stronger = LEVELS[LEVELS.indexOf(scene.level) + 1];
   const alone = scene.help === undefined || !isHelp(scene.help);
   if (game === undefined) return null;
+  const climbs = won && alone && stronger !== undefined;
+  const teaches = game.guest !== true;
+  if (!climbs && !teaches) return null;
   const climb = (level: (typeof LEVELS)[number]): void => {
     const choices = { ...recallChoices(game), level, rules: scene.rules };
     rememberChoices(game, choices);
@@ -58,19 +61,21 @@ export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null
     <section className="play-result-try" aria-label={result.tryNext}>
       <h3>{result.tryNext}</h3>
       <div className="play-result-more">
-        {won && alone && stronger !== undefined && (
+        {climbs && (
           <button type="button" className="button" onClick={() => climb(stronger)}>
             {result.tryLevel(levels[stronger].name)}
           </button>
         )}
-        {!won && (
+        {!won && teaches && (
           <Link href={`/learn/${game.id}`} className="button">
             {result.tryLessons}
           </Link>
         )}
-        <Link href={`/learn/${game.id}/puzzles`} className="button">
-          {result.tryPuzzles}
-        </Link>
+        {teaches && (
+          <Link href={`/learn/${game.id}/puzzles`} className="button">
+            {result.tryPuzzles}
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -26,12 +26,16 @@ export const SETTINGS = {
   /** Whether the browser tells that it is one's turn. */
   notify: ['off', 'on'],
 } as const;
-export type Settings = {
-  readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number];
+type Listed = { readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number] };
+export type Settings = Omit<Listed, 'language'> & {
+  /** One of the house's languages, or one that a guest speaks. */
+  readonly language: string;
 };
 export type SettingKey = keyof Settings;
 
 const KEY = 'pakli.settings';
+/** Guests speak what they like: `it`. */
+const TONGUE = /^[a-z]{2,3}$/;
 
 /** Reads what was stored; whatever is unknown or broken is the default. */
 export function readSettings(stored: string | null): Settings {
@@ -44,6 +48,7 @@ export function readSettings(stored: string | null): Settings {
   const entries = Object.entries(SETTINGS).map(([key, values]) => {
     const value: unknown =
       typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+    if (key === 'language' && typeof value === 'string' && TONGUE.test(value)) return [key, value];
     return [key, values.find((allowed) => allowed === value) ?? values[0]];
   });
   return Object.fromEntries(entries) as Settings;

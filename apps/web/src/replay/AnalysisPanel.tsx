@@ -1,5 +1,5 @@
 /** What every decision of a seat was worth: starts and stops the judging, speaks of the move at hand, and lists where most was lost. */
-import { personAt } from '@pakli/text';
+import { tellStep, personAt } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import './AnalysisPanel.css';
 import type { ReplayProps } from './replay-props.ts';
@@ -112,7 +112,7 @@ interface JudgedProps extends ReplayProps {
 /** The move in words, as the log tells it. */
 function played({ film, talk }: ReplayProps, { step }: Judged): string {
   const taken = film.steps[step - 1];
-  const told = taken === undefined ? [] : talk.speech.tell(taken.seen, talk.company);
+  const told = taken === undefined ? [] : tellStep(talk.speech, taken, talk.company);
   return told[0]?.text ?? taken?.text ?? '';
 }
 

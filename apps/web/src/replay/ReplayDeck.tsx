@@ -1,4 +1,5 @@
 /** Below the table: the curve, the slider under it, and the buttons of a player. */
+import { tellStep } from '@pakli/text';
 import { useId, type ReactElement } from 'react';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { StandingCurve } from './StandingCurve.tsx';
@@ -8,7 +9,8 @@ import { SPEEDS, type Speed } from './use-reel.ts';
 
 /** What the step that is shown was. */
 function saidAt({ film, talk, reel: { at } }: ReplayProps): string {
-  const told = talk.speech.tell(film.steps[at - 1]?.seen ?? [], talk.company);
+  const step = film.steps[at - 1];
+  const told = step === undefined ? [] : tellStep(talk.speech, step, talk.company);
   return told.map(({ text }) => text).join(' ');
 }
 

@@ -1,5 +1,5 @@
 /** The whole game in sentences; a tap on one goes to what it tells. The step that is shown is marked. */
-import { personAt } from '@pakli/text';
+import { tellStep, personAt } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Scene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
@@ -49,7 +49,7 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
 
 /** What happened; a decision of which nobody sees anything, such as a yes, as its button named it. */
 function inWords(step: SeenStep, before: Scene | undefined, talk: Talk): string {
-  const told = talk.speech.tell(step.seen, talk.company);
+  const told = tellStep(talk.speech, step, talk.company);
   if (told.length > 0) return told.map(({ text }) => text).join(' ');
   if (step.seat === null || before === undefined) return step.text;
   const choice = { move: 0, text: step.text, seen: [] };

@@ -1,6 +1,6 @@
 /** The rules of a game for people: a leaflet with pictures, opened at a paragraph or at the one that tells of a rule. */
 import { useEffect, type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -27,6 +27,10 @@ export function LeafletPage({ game, at }: LeafletPageProps): ReactElement {
   const { frame } = useWords();
   const found = findOnShelf(game);
   if (found === undefined) return <Notice text={frame.error.noPage} />;
+  if (found.guest === true) {
+    const rule = at !== undefined && /^\d/.test(at) ? `/${at}` : '';
+    return <Redirect to={`/rules/${game}/exact${rule}`} replace />;
+  }
   return (
     // The text speaks of German suits.
     <SuitsProvider value="german">

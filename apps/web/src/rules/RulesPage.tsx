@@ -58,10 +58,12 @@ function Rules({
     <div className="rules" data-game={game}>
       <header className="rules-head">
         <BackButton />
-        <Link href={`/rules/${game}`} className="button">
-          <Icon name="rules" />
-          {text.rulesPage.short}
-        </Link>
+        {shelf.guest !== true && (
+          <Link href={`/rules/${game}`} className="button">
+            <Icon name="rules" />
+            {text.rulesPage.short}
+          </Link>
+        )}
         {shelf.cards !== undefined && (
           <Link href={`/cards/${game}`} className="button">
             <Icon name="cards" />
@@ -79,9 +81,12 @@ function Rules({
         </label>
         <p role="status">{wanted === '' ? '' : text.rulesPage.found(found.length)}</p>
       </header>
-      {locale !== 'en' && <p className="rules-only">{frame.rulesPage.only}</p>}
+      {locale !== 'en' && shelf.guest !== true && (
+        <p className="rules-only">{frame.rulesPage.only}</p>
+      )}
       <main>
-        <article lang="en">
+        {/* In which language a guest wrote its rules nobody has said. */}
+        <article lang={shelf.guest === true ? undefined : 'en'}>
           {shown.map((block, index) => (
             // The text never changes while it is shown.
             // oxlint-disable-next-line react/no-array-index-key
@@ -145,7 +150,7 @@ function Contents({
   });
   return (
     <nav className="rules-contents" aria-label={text.rulesPage.contents}>
-      <ul lang="en">
+      <ul>
         {headings.map(({ number, title }) => (
           <li key={title}>
             <Link href={`/rules/${game}/exact/${number}`}>{title}</Link>

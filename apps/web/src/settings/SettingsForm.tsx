@@ -12,15 +12,23 @@ import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 const Others = lazy(async () => ({ default: (await import('./Others.tsx')).Others }));
 const Guest = lazy(async () => ({ default: (await import('./Guest.tsx')).Guest }));
 
+/** A language of a guest, as its speakers call it. */
+function nameOf(tongue: string): string {
+  const name = new Intl.DisplayNames([tongue], { type: 'language' }).of(tongue) ?? tongue;
+  return name.charAt(0).toLocaleUpperCase(tongue) + name.slice(1);
+}
+
 export function SettingsForm(): ReactElement {
   const now = useSettings();
   const server = useServer();
   useEffect(() => void askServer(), []);
-  const { settings: text, you } = useWords().frame;
+  const { frame, tongues = [] } = useWords();
+  const { settings: text, you } = frame;
   const own = useOwnName();
   const languages = [
-    { value: 'auto' as const, name: text.themes.system },
-    ...LOCALES.map((value) => ({ value, name: LOCALE_NAMES[value] })),
+    { value: 'auto', name: text.themes.system },
+    ...LOCALES.map((value) => ({ value: value as string, name: LOCALE_NAMES[value] })),
+    ...tongues.map((value) => ({ value, name: nameOf(value) })),
   ];
   const switched = (name: string): string => (name === 'on' ? text.on : text.off);
   return (

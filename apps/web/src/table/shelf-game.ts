@@ -28,6 +28,8 @@ export type GameOptions = Pick<
 
 export interface ShelfGame {
   readonly id: GameId;
+  /** It is not of the house: without lessons, puzzles or a leaflet, and its exact rules are what there is to read. */
+  readonly guest?: true;
   readonly seats: number;
   /** Of its rules: lessons are played by those of today. */
   readonly version: number;

@@ -18,8 +18,10 @@ export function Words({ children }: { readonly children: ReactNode }): ReactNode
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
-    const locale = language === 'auto' ? pickLocale(navigator.languages) : language;
-    loadCatalogue(locale).then(
+    const own = language === 'auto' ? [] : [language];
+    const tongues = [...own, ...navigator.languages];
+    const locale = pickLocale(tongues);
+    loadCatalogue(locale, tongues).then(
       (catalogue) => {
         if (!wanted) return;
         document.documentElement.lang = locale;

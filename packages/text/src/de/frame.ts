@@ -43,6 +43,8 @@ export const frame: Frame = {
   },
 
   home: {
+    guests: 'Gäste',
+    players: (n) => `${n} Spieler`,
     daily: 'Aufgabe des Tages',
     dailySolved: 'gelöst',
     dayDeal: 'Spiel des Tages',

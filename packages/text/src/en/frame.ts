@@ -44,6 +44,10 @@ export const frame = {
   },
 
   home: {
+    /** Games that are not of the house. */
+    guests: 'Guests',
+    /** Of a game that says nothing of it: `2`, `2–4`. */
+    players: (n: string): string => `${n} ${n === '1' ? 'player' : 'players'}`,
     daily: 'Puzzle of the day',
     dailySolved: 'solved',
     dayDeal: 'Deal of the day',

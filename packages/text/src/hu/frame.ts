@@ -42,6 +42,8 @@ export const frame: Frame = {
   },
 
   home: {
+    guests: 'Vendégek',
+    players: (n) => `${n} játékos`,
     daily: 'A nap feladványa',
     dailySolved: 'megoldva',
     dayDeal: 'A nap leosztása',

@@ -41,6 +41,8 @@ export const frame: Frame = {
   },
 
   home: {
+    guests: 'Gäster',
+    players: (n) => `${n} spelare`,
     daily: 'Dagens problem',
     dailySolved: 'löst',
     dayDeal: 'Dagens giv',

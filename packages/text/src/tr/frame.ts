@@ -41,6 +41,8 @@ export const frame: Frame = {
   },
 
   home: {
+    guests: 'Konuk oyunlar',
+    players: (n) => `${n} oyuncu`,
     daily: 'Günün bulmacası',
     dailySolved: 'çözüldü',
     dayDeal: 'Günün eli',

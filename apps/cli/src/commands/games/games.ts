@@ -1,7 +1,6 @@
 /** `pakli games [GAME]`: what can be played, and all that may be set about it. */
 import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
-import { guestNamed } from '@pakli/text/guests';
 import { factsOf, type Facts } from '../../given/facts.ts';
 import { entryOf } from '../../given/games.ts';
 import { inkFor, type Ink, type InkGiven } from '../../terminal/ink.ts';
@@ -49,12 +48,12 @@ function inColumns(rows: readonly Row[], ink: Ink, width: number): string[] {
 /** A game in a line; its name alone as long as no language tells of it. */
 function describe({ id, name }: GameEntry, { catalogue }: Voice): string {
   const texts: Readonly<
-    Record<string, { readonly about: string; readonly players: string; readonly length: string }>
+    Record<string, Readonly<Record<'name' | 'about' | 'players' | 'length', string>>>
   > = catalogue.frame.games;
-  const guest = guestNamed(catalogue, id);
-  if (guest !== undefined) return guest.about === '' ? guest.name : `${guest.name}. ${guest.about}`;
   const known = texts[id];
-  return known === undefined ? name : `${name}, ${known.players}, ${known.length}. ${known.about}`;
+  if (known === undefined) return name;
+  const facts = [known.name, known.players, known.length].filter((fact) => fact !== '').join(', ');
+  return known.about === '' ? facts : `${facts}. ${known.about}`;
 }
 
 /** The values of an option; a few of them, and how many there are, where nobody would read them all. */

@@ -3,7 +3,6 @@ import { isRefusal, type Advice, type Reader } from '@pakli/core';
 import type { Keeper } from '@pakli/host';
 import { guestFiles } from '@pakli/catalogue/guests';
 import { findRule, personAt, sectionsOf } from '@pakli/text';
-import { guestNamed } from '@pakli/text/guests';
 import { layRules, readRules } from '../../given/rulebook.ts';
 import { reasonOf, writingReasonOf } from '../../given/failure.ts';
 import { writeWhole } from '../../given/files.ts';
@@ -76,7 +75,7 @@ export class Chair {
     const { id } = this.told.game;
     const { games }: { games: Readonly<Record<string, { name: string } | undefined>> } =
       this.voice.catalogue.frame;
-    return (games[id] ?? guestNamed(this.voice.catalogue, id))?.name ?? id;
+    return games[id]?.name ?? id;
   }
 
   /** Shows the table as it stands. */

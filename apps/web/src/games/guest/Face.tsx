@@ -1,0 +1,85 @@
+/** A card of any game: those of the French deck as the house draws them, others from their rank and sign. */
+import { parseCard, type CardFace, type PlainTable } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { Card } from '../../cards/Card.tsx';
+import { spotsOf } from '../../cards/faces.ts';
+import './Face.css';
+
+export interface FaceProps {
+  readonly face: string | undefined;
+}
+
+export type Face = (props: FaceProps) => ReactElement;
+
+/** How a game shows its cards. */
+export function faceOf(table: PlainTable | undefined): Face {
+  return function GuestFace({ face }: FaceProps): ReactElement {
+    const given = face === undefined ? undefined : table?.face?.(face);
+    if (face === undefined || (given === undefined && parseCard(face) !== undefined)) {
+      return <Card face={face} />;
+    }
+    return <Drawn {...(given ?? { rank: face, suit: '', plain: face })} />;
+  };
+}
+
+/** Where no signs fit in rows, one big one stands in the middle. */
+const BIG = 150;
+
+function Drawn({ rank, suit, colour = 'black' }: CardFace): ReactElement {
+  const spots = suit === '' ? [] : spotsOf(rank === '1' ? 'A' : rank.replace('10', 'T'));
+  return (
+    <span className="card" aria-hidden="true">
+      <svg viewBox="-125 -175 250 350" className="guest-face" data-colour={colour}>
+        <g className="card-full">
+          <Corner rank={rank} suit={suit} />
+          <g transform="rotate(180)">
+            <Corner rank={rank} suit={suit} />
+          </g>
+          {spots.length > 0 ? (
+            spots.map(([x, y]) => (
+              <text
+                key={`${x} ${y}`}
+                transform={`translate(${x * 0.9} ${y * 0.92}) ${y > 0 ? 'rotate(180)' : ''}`}
+                fontSize={spots.length === 1 ? BIG : 62}
+                className="guest-face-sign"
+              >
+                {suit}
+              </text>
+            ))
+          ) : (
+            <>
+              <rect x={-72} y={-128} width={144} height={256} rx={8} />
+              <text y={suit === '' ? 0 : -28} fontSize={rank.length > 2 ? 60 : BIG}>
+                {rank}
+              </text>
+              <text y={78} fontSize={90} className="guest-face-sign">
+                {suit}
+              </text>
+            </>
+          )}
+        </g>
+        <g className="card-small">
+          <text y={-62} fontSize={rank.length > 2 ? 74 : 165}>
+            {rank}
+          </text>
+          <text y={88} fontSize={160} className="guest-face-sign">
+            {suit}
+          </text>
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+function Corner({ rank, suit }: Pick<CardFace, 'rank' | 'suit'>): ReactElement {
+  return (
+    <>
+      <text x={-100} y={-142} fontSize={rank.length > 2 ? 26 : 44}>
+        {rank}
+      </text>
+      <text x={-100} y={-104} fontSize={34} className="guest-face-sign">
+        {suit}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** Small cards: those in front of somebody beside each other, and piles of which the number matters. */
+import type { Place } from '@pakli/core';
+import { useState, type ReactElement } from 'react';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { Spot } from '../../table/Spot.tsx';
+import { useHidden, useTable } from '../../table/table-context.ts';
+import type { Face } from './Face.tsx';
+import './Fan.css';
+import { laidAt } from './places.ts';
+
+/** How a game draws and names what lies there. */
+export interface Drawing {
+  readonly Face: Face;
+  readonly cardName: (card: string) => string;
+  readonly placeName: (id: string) => string;
+}
+
+interface ThingProps {
+  readonly place: Place;
+  readonly drawing: Drawing;
+}
+
+/** Somebody's cards; those that nobody sees lie open in a replay that shows all. */
+export function Fan({ place, drawing }: ThingProps): ReactElement {
+  const { talk } = useTable();
+  const { Face, cardName, placeName } = drawing;
+  const open = useHidden(place.id);
+  const cards = place.cards.some((card) => card === null) ? (open ?? place.cards) : place.cards;
+  const laid = laidAt({ id: place.id, cards });
+  const name = `${placeName(place.id)}: ${talk.text.cards.count(laid.length)}`;
+  return (
+    <Spot place={place.id} name={name} className="guest-fan">
+      {laid.map(({ key, card, spot }) => (
+        <Spot
+          key={key}
+          place={spot}
+          card={key}
+          name={card === null ? placeName(place.id) : cardName(card)}
+          className="guest-fan-card"
+        >
+          <Face face={card ?? undefined} />
+        </Spot>
+      ))}
+    </Spot>
+  );
+}
+
+/** The topmost card, how many there are, and a look at those that the reader knows. */
+export function Pile({ place, drawing }: ThingProps): ReactElement {
+  const { talk } = useTable();
+  const { Face, cardName, placeName } = drawing;
+  const [looking, setLooking] = useState(false);
+  const open = useHidden(place.id);
+  const { length } = place.cards;
+  const known = open ?? place.cards.filter((card) => card !== null);
+  const name = `${placeName(place.id)}: ${talk.text.cards.count(length)}`;
+  return (
+    <Spot place={place.id} name={name} className="guest-pile">
+      {length > 0 && <Face face={place.cards.at(-1) ?? undefined} />}
+      <span className="guest-pile-count">{length}</span>
+      {known.length > 0 && (
+        <button
+          type="button"
+          className="guest-pile-look"
+          aria-label={name}
+          onClick={(event) => {
+            // The tap is spent: it takes no lifted card there.
+            event.stopPropagation();
+            setLooking(true);
+          }}
+        />
+      )}
+      {looking && (
+        <Sheet title={name} close={() => setLooking(false)}>
+          <div className="guest-pile-cards">
+            {laidAt({ id: place.id, cards: known }).map(({ key, card }) => (
+              <span key={key} role="img" aria-label={cardName(card ?? '')}>
+                <Face face={card ?? undefined} />
+              </span>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </Spot>
+  );
+}

@@ -1,0 +1,71 @@
+/** What can be done, as chips: the moves of the lifted card, and those that no card stands for. */
+import type { Place, PlainTable } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { Prompt } from '../../table/Prompt.tsx';
+import { ScrollRow } from '../../table/ScrollRow.tsx';
+import { useTable } from '../../table/table-context.ts';
+import './Moves.css';
+
+export interface MovesProps {
+  readonly places: readonly Place[];
+  readonly table: PlainTable | undefined;
+}
+
+export function Moves({ places, table }: MovesProps): ReactElement {
+  const { candidates, gestures, commit, talk } = useTable();
+  const spoken = gestures.filter(({ lift }) => lift === '');
+  const offered = candidates.length > 0 ? candidates : spoken;
+  const known = new Set(places.flatMap(({ cards }) => cards));
+  // All of it can be asked for in words: nobody is told to choose a card.
+  const asks = gestures.length > 0 && spoken.length === gestures.length;
+  return (
+    <div className="guest-moves" role="group" aria-label={talk.text.frame.table.moves}>
+      {candidates.length === 0 && (
+        <Prompt asks={asks ? talk.text.frame.table.chooseMove : undefined} />
+      )}
+      {offered.length > 0 && (
+        <ScrollRow className="guest-moves-row">
+          {offered.map((gesture) => (
+            <button
+              key={gesture.choice.text}
+              type="button"
+              className="guest-moves-chip"
+              onClick={() => commit(gesture)}
+            >
+              <span aria-hidden="true">
+                {gesture.label.short.split(' ').map((word, n) => (
+                  // A text never changes, and its words are told apart by their place alone.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Word key={n} word={word} known={known} table={table} />
+                ))}
+              </span>
+              <span className="hidden">{gesture.label.text}</span>
+            </button>
+          ))}
+        </ScrollRow>
+      )}
+    </div>
+  );
+}
+
+interface WordProps {
+  readonly word: string;
+  readonly known: ReadonlySet<string | null>;
+  readonly table: PlainTable | undefined;
+}
+
+/** A card that is written is shown with its sign. */
+function Word({ word, known, table }: WordProps): ReactElement {
+  const [, card = '', rest = ''] = /^(.*?)([,.:;!]*)$/.exec(word) ?? [];
+  const face = known.has(card) ? table?.face?.(card) : undefined;
+  if (face === undefined) return <>{word} </>;
+  return (
+    <>
+      <b className="guest-moves-card" data-colour={face.colour}>
+        {face.rank}
+        {face.suit}
+      </b>
+      {rest}{' '}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+/** A table drawn from places: the others above, what lies between them, one's own things and hand below. */
+import type { BaseView, GameModule, Place } from '@pakli/core';
+import { guestCard, guestPlace } from '@pakli/text/guests';
+import { useState, type ReactElement } from 'react';
+import { useMedia } from '../../kit/use-media.ts';
+import { across, type TableProps } from '../../table/game-table.ts';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
+import type { Face } from './Face.tsx';
+import { Fan, Pile, type Drawing } from './Fan.tsx';
+import { Moves } from './Moves.tsx';
+import { handOf, laidAt, STAGE, type Laid } from './places.ts';
+import './Table.css';
+
+type Drawn = (props: TableProps<BaseView>) => ReactElement;
+
+export function drawTable(module: GameModule, Face: Face): Drawn {
+  const { game, table } = module;
+  return function GuestTable({ scene, talk }: TableProps<BaseView>): ReactElement {
+    const { view, seat: own } = scene;
+    const drawing: Drawing = {
+      Face,
+      cardName: (card) => guestCard(talk.text, game.id, card),
+      placeName: (id) => guestPlace(talk.text, game.id, id, talk.company),
+    };
+    if (table === undefined) return <Written text={game.formatView(view)} drawing={drawing} />;
+    const places = table.places(view);
+    const points = table.points?.(view);
+    const others = Array.from({ length: view.seats - 1 }, (_, n) => across(scene, n + 1));
+    const hand = places.find(({ id }) => id === handOf(own));
+    const owned = (seat: number): readonly Place[] =>
+      places.filter((place) => place.seat === seat && place !== hand);
+    const middle = places.filter(({ seat }) => seat === undefined);
+    return (
+      <div className="guest">
+        <div className="guest-others">
+          {others.map((seat) => (
+            <div key={seat} className="guest-seat">
+              <SeatPlate seat={seat}>
+                {points !== undefined && <b className="guest-points">{points[seat] ?? 0}</b>}
+              </SeatPlate>
+              <Things places={owned(seat)} drawing={drawing} />
+            </div>
+          ))}
+        </div>
+        <div className="guest-middle">
+          <Things places={middle.filter(({ pile }) => pile === true)} drawing={drawing} />
+          <div className="guest-rows">
+            {middle
+              .filter(({ pile }) => pile !== true)
+              .map((place) => (
+                <Row key={place.id} place={place} drawing={drawing} />
+              ))}
+          </div>
+          <span className="guest-stage" data-place={STAGE} />
+        </div>
+        <div className="guest-own">
+          <div className="guest-seat">
+            <SeatPlate seat={own}>
+              {points !== undefined && <b className="guest-points">{points[own] ?? 0}</b>}
+            </SeatPlate>
+          </div>
+          <Moves places={places} table={table} />
+          <Things places={owned(own)} drawing={drawing} />
+        </div>
+        {hand !== undefined && <Hand place={hand} drawing={drawing} />}
+      </div>
+    );
+  };
+}
+
+interface PlaceProps {
+  readonly place: Place;
+  readonly drawing: Drawing;
+}
+
+/** Small: piles, and cards that lie open in front of somebody. */
+function Things({
+  places,
+  drawing,
+}: {
+  readonly places: readonly Place[];
+  readonly drawing: Drawing;
+}): ReactElement {
+  return (
+    <div className="guest-things">
+      {places.map((place) =>
+        place.pile === true ? (
+          <Pile key={place.id} place={place} drawing={drawing} />
+        ) : (
+          <Fan key={place.id} place={place} drawing={drawing} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Cards keep their place while others come and go: an empty one is filled by the next. */
+function arrange(before: readonly (Laid | null)[], cards: readonly Laid[]): (Laid | null)[] {
+  const left = new Map(cards.map((laid) => [laid.spot, laid]));
+  const slots = before.map((slot) => {
+    const stays = slot === null ? undefined : left.get(slot.spot);
+    if (stays !== undefined) left.delete(stays.spot);
+    return stays ?? null;
+  });
+  for (const laid of left.values()) {
+    const free = slots.indexOf(null);
+    if (free < 0) slots.push(laid);
+    else slots[free] = laid;
+  }
+  while (slots.at(-1) === null) slots.pop();
+  return slots;
+}
+
+const WIDE = '(aspect-ratio > 1)';
+
+/** What lies in the middle, as big as there is room for. */
+function Row({ place, drawing }: PlaceProps): ReactElement {
+  const { Face, cardName, placeName } = drawing;
+  const wide = useMedia(WIDE);
+  const [slots, setSlots] = useState<readonly (Laid | null)[]>([]);
+  const next = arrange(slots, laidAt(place));
+  const changed =
+    next.length !== slots.length || next.some((slot, n) => slot?.spot !== slots[n]?.spot);
+  if (changed) setSlots(next);
+  // Room for a few, so that cards do not shrink with every one that is laid down.
+  const count = Math.max(next.length, wide ? 4 : 6);
+  const columns = wide
+    ? Math.min(count, 6 + Math.floor(count / 12))
+    : Math.min(3 + Math.floor(count / 7), 6);
+  const rows = Math.ceil(count / columns);
+  const name = placeName(place.id);
+  return (
+    <Spot place={place.id} name={name} className="guest-row">
+      <div className="guest-row-cards" style={{ '--rows': rows, '--columns': columns }}>
+        {next.map((slot, n) =>
+          slot === null ? (
+            // An empty place has nothing else to be known by.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={n} />
+          ) : (
+            <Spot
+              key={slot.spot}
+              place={slot.spot}
+              card={slot.key}
+              name={slot.card === null ? name : cardName(slot.card)}
+              className="guest-card"
+            >
+              <Face face={slot.card ?? undefined} />
+            </Spot>
+          ),
+        )}
+      </div>
+    </Spot>
+  );
+}
+
+function Hand({ place, drawing }: PlaceProps): ReactElement {
+  const { talk } = useTable();
+  const { Face, cardName } = drawing;
+  const laid = laidAt(place);
+  return (
+    <div
+      className="guest-hand"
+      role="group"
+      aria-label={talk.text.frame.table.hand}
+      data-place={place.id}
+      style={{ '--count': Math.max(2, laid.length) }}
+    >
+      {laid.map(({ key, card, spot }) => (
+        <Spot
+          key={key}
+          place={spot}
+          card={key}
+          name={card === null ? drawing.placeName(place.id) : cardName(card)}
+          className="guest-card"
+        >
+          <Face face={card ?? undefined} />
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+/** `key: value ; key: value` as the game writes what a seat knows. */
+function Written({
+  text,
+  drawing,
+}: {
+  readonly text: string;
+  readonly drawing: Drawing;
+}): ReactElement {
+  const { scene } = useTable();
+  const others = Array.from({ length: scene.view.seats }, (_, n) => across(scene, n));
+  return (
+    <div className="guest guest-written">
+      <div className="guest-others">
+        {others.map((seat) => (
+          <SeatPlate key={seat} seat={seat} />
+        ))}
+      </div>
+      <dl className="guest-fields">
+        {text.split(' ; ').map((field) => {
+          const colon = field.indexOf(':');
+          return (
+            <div key={field}>
+              <dt>{drawing.placeName(field.slice(0, Math.max(0, colon)))}</dt>
+              <dd>{field.slice(colon + 1)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Moves places={[]} table={undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A game that is not of the house, on the shelf: everything it does not bring is drawn and said for any game. */
+import type { GameModule } from '@pakli/core';
+import type { GameId, GameOptions, ShelfGame } from '../../table/shelf-game.ts';
+import { artOf } from './Art.tsx';
+import { giveColours } from './colours.ts';
+
+export function guestOnShelf(module: GameModule): ShelfGame {
+  const { game, rules } = module;
+  const ruleSets = Object.keys(game.rules.presets);
+  giveColours(game.id);
+  return {
+    // Its name stands among the words of the page as those of the house do.
+    id: game.id as GameId,
+    guest: true,
+    seats: game.seats[0] ?? 2,
+    version: game.version,
+    ruleSets,
+    dayRules: ruleSets[0] ?? '',
+    // The sheet knows options by their keys and what they take, not by their types.
+    options: () => Promise.resolve(game.rules as unknown as GameOptions),
+    Art: artOf(module),
+    table: async () => (await import('./table.ts')).tableOf(module),
+    lessons: () => Promise.resolve([]),
+    puzzles: () => Promise.resolve([]),
+    rules: () => Promise.resolve({ text: rules, cards: { pattern: /$^/, face: () => undefined } }),
+  };
+}

@@ -1,0 +1,57 @@
+/** Places of a game's own table as spots of the page: `hand:0` is a place, and `hand:0/7D` the card that lies there. */
+import type { BaseView, Choice, Place, PlainTable, Seat } from '@pakli/core';
+import type { Place as Spot, SceneOf, Touch } from '../../table/game-table.ts';
+
+/** In the middle, where a played card waits on what it takes. */
+export const STAGE: Spot = 'stage';
+
+/** A card where it lies. */
+export interface Laid {
+  /** Unique on the table: twins are told apart by their number. */
+  readonly key: string;
+  readonly card: string | null;
+  readonly spot: Spot;
+}
+
+/** The cards of a place in their order. */
+export function laidAt({ id, cards }: Pick<Place, 'id' | 'cards'>): Laid[] {
+  const seen = new Map<string, number>();
+  return cards.map((card, index) => {
+    if (card === null) return { key: `${id}/${index}`, card, spot: `${id}/${index}` };
+    const before = seen.get(card) ?? 0;
+    seen.set(card, before + 1);
+    const twin = before === 0 ? card : `${card}/${before + 1}`;
+    return { key: `${id}/${twin}`, card, spot: `${id}/${twin}` };
+  });
+}
+
+/** Hands are called so in every game: `hand:` and the seat. */
+export function handOf(seat: Seat): string {
+  return `hand:${seat}`;
+}
+
+/** Where a card lies, one's own hand before all other places. */
+function spotOf(places: readonly Place[], card: string, seat: Seat): Spot | undefined {
+  const open = places.filter((place) => place.pile !== true && place.cards.includes(card));
+  const found = open.find(({ id }) => id === handOf(seat)) ?? open[0];
+  return found && `${found.id}/${card}`;
+}
+
+/** A move as a gesture: its card, then where it goes; the only move of a card is made by a second tap on it. */
+export function touchOf(
+  table: PlainTable | undefined,
+  choice: Choice,
+  { view, seat, choices }: SceneOf<BaseView>,
+): readonly Touch[] {
+  const cardOf = ({ move }: Choice): string | undefined => table?.card?.(view, move);
+  const card = cardOf(choice);
+  if (table === undefined || card === undefined) return [];
+  const places = table.places(view);
+  const lift = spotOf(places, card, seat);
+  if (lift === undefined) return [];
+  const onto = (table.onto?.(view, choice.move) ?? []).flatMap(
+    (name) => (places.some(({ id }) => id === name) ? name : spotOf(places, name, seat)) ?? [],
+  );
+  const alone = choices.every((other) => other === choice || cardOf(other) !== card);
+  return [{ lift, drop: [...onto, ...(alone ? [lift] : [])], touches: onto, notes: {} }];
+}

@@ -1,0 +1,42 @@
+/** A table for any game that says what lies where; without that it shows the notation of the view. */
+import type { GameModule } from '@pakli/core';
+import type { Beat, GameTable } from '../../table/game-table.ts';
+import { beatsOf } from './beats.ts';
+import { faceOf } from './Face.tsx';
+import { touchOf } from './places.ts';
+import { resultOf } from './Result.tsx';
+import { scoreOf } from './Score.tsx';
+import { drawTable } from './Table.tsx';
+
+const tables = new Map<string, GameTable>();
+
+/** The same one every time: pages compare tables. */
+export function tableOf(module: GameModule): GameTable {
+  const { game, table } = module;
+  const known = tables.get(game.id);
+  if (known !== undefined) return known;
+  /** Of steps that were seen to happen: their traces stay. */
+  const seen = new WeakMap<object, readonly Beat[]>();
+  const Face = faceOf(table);
+  const made: GameTable = {
+    id: game.id,
+    best: game.best,
+    Table: drawTable(module, Face),
+    Score: scoreOf(module),
+    Result: resultOf(game.best),
+    Face,
+    named: (events) => events,
+    touch: (choice, scene) => touchOf(table, choice, scene),
+    attempt: () => undefined,
+    beats(step, before, after) {
+      if (table === undefined) return [];
+      if (before === after) return seen.get(step) ?? [];
+      const beats = beatsOf(table, step.seat, before.view, after.view);
+      seen.set(step, beats);
+      return beats;
+    },
+    remembers: (past) => past,
+  };
+  tables.set(game.id, made);
+  return made;
+}

@@ -1,0 +1,7 @@
+/** Games that are not of the house: whoever hosts the page names their scripts in it, beside the language. */
+export function guestScripts(): readonly string[] {
+  const { guests = '' } = document.documentElement.dataset;
+  return guests
+    .split(' ')
+    .flatMap((file) => (file === '' ? [] : new URL(file, document.baseURI).href));
+}
