@@ -1,6 +1,7 @@
 """Trains a value net on games that a game's `selfplay.ts` has written.
 
     python3 training/train.py train --data data --out gen1.net --generation 1
+    python3 training/train.py imitate --data data --out people.net
     python3 training/train.py evaluate --data golden --net gen1.net --out golden.json
 
 Needs PyTorch and NumPy; a GPU is used where there is one. The net and its
@@ -158,6 +159,66 @@ def train(args):
     print(f"{args.out}: held-out loss {loss_on(net, data, held):.5f}, {time.time() - begin:.0f} s")
 
 
+def imitate(args):
+    """Learns which of the positions that its moves leave a player takes."""
+    torch.manual_seed(args.seed)
+    begin = time.time()
+    data = Data(args.data)
+    head = data.head
+    sizes = np.concatenate(
+        [
+            np.fromfile(f"{folder}/part{part}.groups.u8", dtype=np.uint8)
+            for folder, one in zip(args.data, data.heads)
+            for part in range(one["files"])
+        ]
+    )
+    sizes = torch.from_numpy(sizes.astype(np.int64)).to(DEVICE)
+    starts = torch.cumsum(sizes, 0) - sizes
+    net = Net(head["rows"], head["parts"], args.width, args.middle).to(DEVICE)
+    count = len(sizes)
+    kept = count - count // 20
+    held = torch.arange(kept, count, device=DEVICE)
+
+    def losses(which):
+        """Of decisions: how unlikely what was chosen is, and whether it is the likeliest."""
+        size = sizes[which]
+        ends = torch.cumsum(size, 0)
+        total = int(ends[-1])
+        shift = torch.repeat_interleave(starts[which] - (ends - size), size, output_size=total)
+        index = torch.arange(total, device=DEVICE) + shift
+        scores, labels = net(*data.batch(index)), data.labels[index]
+        group = torch.repeat_interleave(torch.arange(len(which), device=DEVICE), size, output_size=total)
+        none = torch.zeros(len(which), device=DEVICE)
+        most = torch.full_like(none, -1e9).scatter_reduce(0, group, scores.detach(), "amax")
+        sums = none.scatter_add(0, group, torch.exp(scores - most[group]))
+        chosen = none.scatter_add(0, group, scores * labels)
+        hits = none.scatter_add(0, group, (scores >= most[group]).float() * labels)
+        return most + torch.log(sums) - chosen, hits
+
+    def report():
+        with torch.no_grad():
+            told = [torch.stack(losses(some)) for some in held.split(8192)]
+        loss, hits = torch.cat(told, 1).mean(1).tolist()
+        lot = torch.log(sizes[held].float()).mean().item()
+        print(f"held-out loss {loss:.4f} (by lot {lot:.4f}), agrees in {100 * hits:.1f} %, {time.time() - begin:.0f} s", flush=True)
+
+    steps = max(1, int(args.epochs * kept / args.batch))
+    optimizer = torch.optim.Adam(net.parameters(), lr=args.rate)
+    rate = lambda step: min(1.0, (step + 1) / 50) * max(0.01, 1 - step / steps)
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
+    for step in range(steps):
+        loss = losses(torch.randint(kept, (args.batch,), device=DEVICE))[0].mean()
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+        if step % max(1, steps // 4) == 0:
+            report()
+    told = dict(table=head["table"], game=head["game"], generation=1, games=sum(one["games"] for one in data.heads))
+    write(net, args.out, dict(**told, positions=len(data), **{"lambda": 1}, seed=head["seed"], commit=args.commit))
+    report()
+
+
 def evaluate(args):
     """What the net makes of positions, for the tests of other implementations."""
     data = Data(args.data)
@@ -185,6 +246,17 @@ if __name__ == "__main__":
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--generation", type=int, default=1)
     one.add_argument("--commit", default="")
+    three = commands.add_parser("imitate")
+    three.set_defaults(run=imitate)
+    three.add_argument("--data", nargs="+", required=True)
+    three.add_argument("--out", required=True)
+    three.add_argument("--width", type=int, default=16)
+    three.add_argument("--middle", type=int, default=16)
+    three.add_argument("--epochs", type=float, default=8)
+    three.add_argument("--batch", type=int, default=1024)
+    three.add_argument("--rate", type=float, default=0.003)
+    three.add_argument("--seed", type=int, default=1)
+    three.add_argument("--commit", default="")
     two = commands.add_parser("evaluate")
     two.set_defaults(run=evaluate)
     two.add_argument("--data", nargs="+", required=True)

@@ -58,9 +58,7 @@ export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
 
   sample(random: Random): number {
     const { belief } = this;
-    if (this.choice === 0) {
-      this.choice = this.likelihood.slow === true ? 1 : this.tryOut(random);
-    }
+    if (this.choice === 0) this.choice = this.tryOut(random);
     let sum = 0;
     for (let i = 0; i < this.choice; i++) {
       belief.sample(random);

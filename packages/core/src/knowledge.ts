@@ -36,8 +36,6 @@ export interface Knowledge<K extends Kinds> {
 export interface Likelihood<State> {
   /** A positive number: twice as much is twice as likely. Asked of many worlds; allocates nothing. */
   of(world: State): number;
-  /** It takes long to ask: no likely worlds are looked for, each counts for what it is. */
-  readonly slow?: true;
 }
 
 export interface Parts<View> {

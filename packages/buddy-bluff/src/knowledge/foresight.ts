@@ -1,7 +1,7 @@
 /**
- * What a search of the last round knows with a net: the others play by their
- * own chances, more or less, or greedily as far as they seem to, and the hands
- * count from which that explains what they played. Made for one decision.
+ * What a search of the last round knows with nets: the own seat plays on by its
+ * chances, the others as people do, or greedily as far as they seem to, and the
+ * hands count from which that explains what they played. Made for one decision.
  */
 import type { Knowledge, Move, Random } from '@pakli/core';
 import type { BuddyBluff } from '../game.ts';
@@ -13,24 +13,21 @@ import { greedyMove } from './greedy.ts';
 import { Hindsight } from './hindsight.ts';
 import { Kinds } from './kinds.ts';
 import { Passed } from './passed.ts';
+import type { People } from './people.ts';
 
-/**
- * How much less of a chance a play leaves, for it to be e times rarer: in 205
- * decisions of the first expert in last rounds 0.05 explained its plays best.
- */
-const CARE = 0.05;
 /** A chance of one, in random numbers. */
 const ONE = 0x100000;
 
 export function foresight(
   chances: Chances,
+  people: People,
   view: View,
 ): Required<Pick<Knowledge<BuddyBluff>, 'policy' | 'likelihood'>> {
   const root = new State(view.options);
   world(view, root);
   const seat = root.now[PLAYER]!;
   const first = root.now[PLAYED]!;
-  const hindsight = new Hindsight(chances, root, CARE);
+  const hindsight = new Hindsight(people, root);
   const kinds = new Kinds(root, seat, (one, other) => hindsight.of(one, other));
   const before = new Passed();
   const passed = new Passed();
@@ -41,10 +38,8 @@ export function foresight(
     if (turn !== seat && random.below(ONE) < kinds.greedy[turn]! * ONE) {
       return greedyMove(state, random);
     }
-    const count = chances.weigh(state, passed);
-    return turn === seat
-      ? chances.moves[chances.best(count)]!
-      : chances.draw(count, CARE, random.below(ONE) / ONE);
+    if (turn === seat) return chances.moves[chances.best(chances.weigh(state, passed))]!;
+    return people.draw(people.weigh(state, passed), 1, random.below(ONE) / ONE);
   }
 
   return {
@@ -55,6 +50,6 @@ export function foresight(
       passed.note(state, move);
       return move;
     },
-    likelihood: () => ({ of: (one) => kinds.of(one), slow: true }),
+    likelihood: () => ({ of: (one) => kinds.of(one) }),
   };
 }

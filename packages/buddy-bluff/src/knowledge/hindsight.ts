@@ -1,14 +1,16 @@
 /**
- * How likely people made the plays of this round, by the net: each is asked
- * about again, with the table as it lay and the hands that a world says they
- * had. What leaves a better chance to win is likelier.
+ * How likely people made the plays of this round: each is asked about again,
+ * with the table as it lay and the hands that a world says they had. Nobody
+ * knows more than the table and the own hand, so that a seat is asked once for
+ * every hand that it may have left.
  */
+import { rankOf } from '@pakli/core';
 import { cardOfMove } from '../moves.ts';
 import { copy, IN_DECK, NONE, PLAYED, PLAYER, receive, State } from '../state.ts';
 import { ROUND_PLAYS, SEATS } from '../types.ts';
-import type { Chances } from './chances.ts';
 import { playAgain } from './past.ts';
 import { Passed } from './passed.ts';
+import type { People } from './people.ts';
 
 /** How often people do anything at all. */
 const ANY = 0.1;
@@ -22,15 +24,14 @@ interface Moment {
 }
 
 export class Hindsight {
-  private readonly chances: Chances;
-  private readonly care: number;
+  private readonly people: People;
   private readonly moments: Moment[] = [];
   private readonly moment: State;
+  /** By seat and hand. */
+  private readonly asked = new Map<number, number>();
 
-  /** `care`: how much less a play leaves for it to be e times rarer. */
-  constructor(chances: Chances, state: State, care: number) {
-    this.chances = chances;
-    this.care = care;
+  constructor(people: People, state: State) {
+    this.people = people;
     this.moment = new State(state.options);
     const first = state.now[PLAYED]! - (state.now[PLAYED]! % ROUND_PLAYS);
     const passed = new Passed();
@@ -54,15 +55,28 @@ export class Hindsight {
 
   /** Of the plays of one seat. */
   of(world: State, seat: number): number {
-    const { moments, chances } = this;
+    // Only ranks matter, in any order; no rank has five cards.
+    let hand = seat;
+    for (let card = world.first[seat]!; card !== NONE; card = world.link[card]!) {
+      hand += SEATS * 5 ** rankOf(card);
+    }
+    const known = this.asked.get(hand);
+    if (known !== undefined) return known;
+    const likely = this.ask(world, seat);
+    this.asked.set(hand, likely);
+    return likely;
+  }
+
+  private ask(world: State, seat: number): number {
+    const { moments, people } = this;
     let likely = 1;
     for (let i = 0; i < moments.length; i++) {
       const { seat: mover, move, table, passed } = moments[i]!;
       if (mover !== seat) continue;
       this.rebuild(world, i, table);
-      const count = chances.weigh(this.moment, passed);
+      const count = people.weigh(this.moment, passed);
       if (count === 1) continue;
-      likely *= (1 - ANY) * chances.likely(count, this.care, move) + ANY / count;
+      likely *= (1 - ANY) * people.likely(count, 1, move) + ANY / count;
     }
     return likely;
   }

@@ -1,30 +1,42 @@
 /**
  * What the players have learned: a net that tells the chance to win of what one
- * seat knows. It comes in a file of its own, fetched when a player is about
- * to think; until then, and where it cannot be had, the levels search with
- * simple players instead.
+ * seat knows, and one that tells what people play. They come in files of their
+ * own, fetched when a player is about to think; until then, and where they
+ * cannot be had, the levels search with simple players instead.
  */
-import { netOf, readNet } from '@pakli/core';
+import { netOf, readNet, type Net } from '@pakli/core';
 import { Chances } from './chances.ts';
 import { TABLE } from './known.ts';
-import { fetchNet } from './net-place.ts';
+import { fetchPeople, fetchValue } from './net-place.ts';
+import { People } from './people.ts';
 
 let learned: Chances | undefined;
+let watched: People | undefined;
 
 /** Undefined where the net is not there. */
 export function chances(): Chances | undefined {
   return learned;
 }
 
-/** Fetches the net, once; undefined if it is there, else why the players go on without. */
+/** Undefined where the net is not there. */
+export function people(): People | undefined {
+  return watched;
+}
+
+/** Fetches the nets, once; undefined if they are there, else why the players go on without. */
 export async function learn(): Promise<string | undefined> {
-  if (learned !== undefined) return undefined;
+  if (learned !== undefined && watched !== undefined) return undefined;
   try {
-    const file = readNet(await fetchNet(), TABLE);
-    if ('problem' in file) return file.problem;
-    learned ??= new Chances(netOf(file));
+    learned ??= new Chances(await netFrom(fetchValue));
+    watched ??= new People(await netFrom(fetchPeople));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function netFrom(fetchIt: () => Promise<Uint8Array>): Promise<Net> {
+  const file = readNet(await fetchIt(), TABLE);
+  if ('problem' in file) throw new Error(file.problem);
+  return netOf(file);
 }

@@ -14,12 +14,13 @@ import { carefulMove } from './careful.ts';
 import { foresight } from './foresight.ts';
 import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
-import { chances } from './learned.ts';
+import { chances, people } from './learned.ts';
 import { likelyMove } from './likely.ts';
 import { likelihoodOf, readPlays } from './reading.ts';
 import { reason } from './reason.ts';
 import { quick } from './quick.ts';
-import { dealsLeft, narrowing, outcome } from './standing.ts';
+import { dealsLeft, narrowing, outcome, prospects } from './standing.ts';
+import { tempered } from './tempered.ts';
 
 /** Penalty in this deal. */
 function points(state: State, seat: Seat): number {
@@ -64,22 +65,26 @@ function firstExpert(search: Search): Player<View> {
   };
 }
 
+/** What the net says counts as so many worlds of the last round. */
+const NET_WORLDS = 30;
+
 /**
  * Among people who think the net judges better than playouts do, until the
  * last round: then the hands of the others are what is left, and it is played
- * out. With deals to come the chances differ too little for that.
+ * out.
  */
 function expert(search: Search): Player<View> {
   const first = firstExpert(search);
   return {
     think(view, random) {
       const learned = chances();
+      const others = people();
       if (learned === undefined || seemGreedy(view)) return first.think(view, random);
-      if (view.round < ROUNDS || dealsLeft(view.options, view.deal) > 0) {
-        return quick(learned).think(view, random);
-      }
-      const seen = { ...foresight(learned, view), outcome, points, reason };
-      return search.flat(buddyBluff, seen, { worlds: 20_000 }).think(view, random);
+      const net = quick(learned).think(view, random);
+      if (view.round < ROUNDS || others === undefined) return net;
+      const seen = { ...foresight(learned, others, view), outcome: prospects, points, reason };
+      const played = search.flat(buddyBluff, seen, { worlds: 20_000 }).think(view, random);
+      return tempered(played, net.answer(), NET_WORLDS);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Where the file of the net lies: beside the package on a disc, beside the page on the web. */
+/** Where the files of the nets lie: beside the package on a disc, beside the page on the web. */
 
 /** What is used of Node, where there is one. */
 interface Builtins {
@@ -8,15 +8,23 @@ interface Builtins {
   };
 }
 
-export async function fetchNet(): Promise<Uint8Array> {
+/** The net of chances, and the one of what people play. Written so that bundlers of pages find the files and bring them along. */
+export function fetchValue(): Promise<Uint8Array> {
+  return fetchNet('value.net', () => new URL('../../nets/value.net', import.meta.url));
+}
+
+export function fetchPeople(): Promise<Uint8Array> {
+  return fetchNet('people.net', () => new URL('../../nets/people.net', import.meta.url));
+}
+
+async function fetchNet(name: string, address: () => URL): Promise<Uint8Array> {
   const { process: node } = globalThis as { readonly process?: Builtins };
   if (node?.getBuiltinModule !== undefined) {
     const require = node.getBuiltinModule('node:module').createRequire(import.meta.url);
-    const path = require.resolve('@pakli/buddy-bluff/value.net');
+    const path = require.resolve(`@pakli/buddy-bluff/${name}`);
     return node.getBuiltinModule('node:fs').readFileSync(path);
   }
-  // Written so that bundlers of pages find the file and bring it along.
-  const response = await fetch(new URL('../../nets/value.net', import.meta.url));
-  if (!response.ok) throw new Error(`value.net: ${response.status}`);
+  const response = await fetch(address());
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

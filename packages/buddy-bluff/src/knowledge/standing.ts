@@ -24,6 +24,8 @@ export function narrowing(left: number): number {
  * come, 0.0192 with two, 0.0154 with three.
  */
 const POINT = 0.0273;
+/** The same among players who think, whose deals spread less: from 5,700 deals of the first expert 0.050, 0.036 and 0.029. */
+const POINT_AMONG_PEOPLE = 0.05;
 
 // The chances are flat where a match is won or lost: then a better place counts, and among equal places a better
 // lead. Both together never make half a percent, so that the value still reads as the chance to win.
@@ -51,8 +53,17 @@ export function settle({ carry, penalty }: State, places: number, chances: Float
   }
 }
 
-/** When a deal is over: the shares of the win, or the chances to win the match that goes on. */
+/** When a deal is over: the shares of the win, or the chances to win the match that goes on among greedy players. */
 export function outcome(state: State, into: Float64Array): void {
+  settleDeal(state, POINT, into);
+}
+
+/** The same among players who think. */
+export function prospects(state: State, into: Float64Array): void {
+  settleDeal(state, POINT_AMONG_PEOPLE, into);
+}
+
+function settleDeal(state: State, first: number, into: Float64Array): void {
   const left = dealsLeft(state.options, state.now[DEAL]!);
   if (left === 0) {
     payoff(state, into);
@@ -60,7 +71,7 @@ export function outcome(state: State, into: Float64Array): void {
     return;
   }
   const { carry, penalty } = state;
-  const point = POINT / Math.sqrt(left);
+  const point = first / Math.sqrt(left);
   let least = Infinity;
   for (let seat = 0; seat < SEATS; seat++) least = Math.min(least, carry[seat]! + penalty[seat]!);
   let sum = 0;

@@ -1,0 +1,97 @@
+/**
+ * What the first expert of Buddy Bluff plays, for `training/train.py` to learn: of every
+ * decision the positions that its moves leave, as its player knows them, and
+ * which of them it chose.
+ *
+ *     node --conditions=@pakli/source training/decisions.ts --out data/people --seconds 600 --seed 31
+ *     python3 training/train.py imitate --data data/people --out people.net
+ *
+ * Beside the files of positions `groups.u8` says how many belong to a decision.
+ */
+import { openSync, writeSync } from 'node:fs';
+import { search } from '@pakli/ai';
+import { CHANCE, OVER, rankOf, Sfc32, type Move } from '@pakli/core';
+import { buddyBluff, yardsticks, type State } from '../packages/buddy-bluff/src/index.ts';
+import { Passed } from '../packages/buddy-bluff/src/knowledge/passed.ts';
+import { cardOfMove, targetOf } from '../packages/buddy-bluff/src/moves.ts';
+import { ENDED, PHASE } from '../packages/buddy-bluff/src/state.ts';
+import { SEATS, type Options } from '../packages/buddy-bluff/src/types.ts';
+import { inThreads, Samples, type Job } from '../packages/buddy-bluff/scripts/samples.ts';
+
+/** For each decision. */
+const MILLISECONDS = 5;
+/** One table in so many plays a match of four deals, and one in so many with whole runs. */
+const MATCHES = 6;
+const ONIONS = 10;
+
+/** Only ranks matter. */
+function doesTheSame(one: Move, other: Move): boolean {
+  const ranks = [one, other].map((move) => rankOf(cardOfMove(move)));
+  return targetOf(one) === targetOf(other) && ranks[0] === ranks[1];
+}
+
+function work({ out, seed, games, seconds, thread, threads }: Job): {
+  games: number;
+  positions: number;
+} {
+  const samples = new Samples(out, thread);
+  const groups = openSync(`${out}/part${thread}.groups.u8`, 'w');
+  const { player } = yardsticks(search)['expert-1']!;
+  const passed = new Passed();
+  const outcomes = new Uint8Array(buddyBluff.maxOutcome);
+  const until = performance.now() + 1000 * seconds;
+
+  function decide(state: State, seat: number, random: Sfc32): Move {
+    const view = buddyBluff.view(state, seat);
+    const moves = view.moves.filter(
+      (move, index) => view.moves.findIndex((other) => doesTheSame(move, other)) === index,
+    );
+    if (moves.length === 1) return moves[0]!;
+    const thinking = player.think(view, random);
+    const end = performance.now() + MILLISECONDS;
+    while (!thinking.step(2) && performance.now() < end);
+    const { move } = thinking.answer();
+    const next = buddyBluff.create(state.options, SEATS);
+    for (const one of moves) {
+      buddyBluff.copy(state, next);
+      buddyBluff.play(next, one);
+      // With the last card of the deal there is nothing to learn.
+      if (next.now[PHASE] === ENDED) return move;
+      samples.add(next, seat, passed);
+      samples.label(doesTheSame(one, move) ? 1 : 0);
+    }
+    writeSync(groups, Uint8Array.of(moves.length));
+    samples.writeWhenFull();
+    return move;
+  }
+
+  let played = 0;
+  for (let table = thread; table < games && performance.now() < until; table += threads) {
+    const random = new Sfc32(Math.imul(seed, 0x9e3779b1) ^ table);
+    const options: Options = {
+      lift: random.below(ONIONS) === 0 ? 'run' : 'top',
+      deals: random.below(MATCHES) === 0 ? 4 : 1,
+    };
+    const state = buddyBluff.create(options, SEATS);
+    const carry = [0, 0, 0, 0];
+    for (let deal = 0; deal < options.deals; deal++) {
+      buddyBluff.setup(state, { number: deal, starter: (table + deal) & 3, carry });
+      for (let turn = buddyBluff.turn(state); turn !== OVER; turn = buddyBluff.turn(state)) {
+        if (turn === CHANCE) {
+          buddyBluff.deal(state, outcomes, buddyBluff.draw(state, random, outcomes));
+          passed.clear();
+          continue;
+        }
+        const move = decide(state, turn, random);
+        passed.note(state, move);
+        buddyBluff.play(state, move);
+      }
+      for (let seat = 0; seat < SEATS; seat++) carry[seat] = carry[seat]! + state.penalty[seat]!;
+      played++;
+    }
+  }
+  samples.write();
+  return { games: played, positions: samples.total };
+}
+
+await inThreads(import.meta.url, work);
