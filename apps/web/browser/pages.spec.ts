@@ -62,6 +62,7 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
         });
         await openSaved(page, middle);
         await expect(cards(page).first()).toBeVisible();
+        if (size === 'phone') await onItsSide(page);
         await fits(page);
         await cards(page).first().click();
         await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
@@ -88,33 +89,28 @@ for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   });
 }
 
-test.describe('a phone on its side', () => {
-  test.use({ viewport: { width: 640, height: 360 }, hasTouch: true });
-
-  for (const middle of MIDDLES) {
-    test(middle.game, async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-      });
-      await openSaved(page, middle);
-      await expect(cards(page).first()).toBeVisible();
-      await fits(page);
-      for (const part of await page.locator('[data-place^="hand:"], .table-toolbar-tool').all()) {
-        await expect(part).toBeInViewport({ ratio: 0.9 });
-      }
-      await cards(page).first().tap();
-      // Where it may go, or what it can do, is there to be tapped and wide enough for a finger.
-      const ways = page.locator('[data-light="target"], .mulle-moves-chip');
-      await expect(ways.first()).toBeVisible();
-      for (const way of await ways.all()) {
-        const { width = 0, height = 0 } = (await way.boundingBox()) ?? {};
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
-      }
-      await page.getByRole('button', { name: 'Moves so far' }).tap();
-      await expect(page.locator('.kit-sheet .play-log > li').last()).toBeInViewport();
-    });
+/** A phone on its side: the hand and the tools are in sight, and where a lifted card may go. */
+async function onItsSide(page: Page): Promise<void> {
+  const { width, height } = LOOKS.phone.viewport;
+  await page.setViewportSize({ width: height, height: width });
+  await fits(page);
+  for (const part of await page.locator('[data-place^="hand:"], .table-toolbar-tool').all()) {
+    await expect(part).toBeInViewport({ ratio: 0.9 });
   }
-});
+  await cards(page).first().tap();
+  // Where it may go, or what it can do, is there to be tapped and wide enough for a finger.
+  const ways = page.locator('[data-light="target"], .mulle-moves-chip');
+  await expect(ways.first()).toBeVisible();
+  for (const way of await ways.all()) {
+    const { width: wide = 0, height: high = 0 } = (await way.boundingBox()) ?? {};
+    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(40);
+  }
+  await page.getByRole('button', { name: 'Moves so far' }).tap();
+  await expect(page.locator('.kit-sheet .play-log > li').last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width, height });
+}
 
 async function gallery(page: Page): Promise<void> {
   await page.goto('./#/cards');
