@@ -1,4 +1,7 @@
 /** Games that are not of the house, brought with --with: the command plays, measures and serves them like its own. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Failure } from '../src/given/failure.ts';
@@ -159,6 +162,19 @@ test.for(BAD)('%s is refused, and the author is told why', async ([, make, says]
   expect(refused).toBeInstanceOf(Failure);
   expect((refused as Failure).message).toMatch(says);
   expect((refused as Failure).message).toMatch(/^--with [^\n]+$/);
+});
+
+test('a package that is installed where the command is called comes by its name', () => {
+  const scopa = join(mkdtempSync(join(tmpdir(), 'pakli-guest-')), 'node_modules/pakli-scopa');
+  mkdirSync(scopa, { recursive: true });
+  const manifest = { name: 'pakli-scopa', type: 'module', exports: { import: './scopa.js' } };
+  writeFileSync(join(scopa, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(scopa, 'scopa.js'), `export { default } from ${JSON.stringify(SCOPA)};`);
+  const bin = join(ROOT, 'apps/cli/bin/pakli.js');
+  const args = ['--conditions=@pakli/source', bin, 'games', '--with', 'pakli-scopa'];
+  const cwd = join(scopa, '../..');
+  expect(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' })).toMatch(/^ *scopa\b/m);
+  rmSync(cwd, { recursive: true });
 });
 
 test('what is wrong with a guest is one line of the command', async () => {

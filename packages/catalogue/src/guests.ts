@@ -1,12 +1,12 @@
 /**
- * Games that are not of the house, brought as files: `--with ./scopa.js`. They
+ * Games that are not of the house, brought as files, `--with ./scopa.js`, or as packages, `--with pakli-scopa`. They
  * are named in the environment too, so that threads and processes that are
  * started later bring the same ones. For Node alone: a page is built with its guests.
  */
 import { registerHooks } from 'node:module';
 import { delimiter, resolve } from 'node:path';
-import { statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { GameModule } from '@pakli/core';
 import { addGuest, findGame } from './games.ts';
 import { readModule } from './shape.ts';
@@ -18,6 +18,9 @@ export const GUESTS_NAME = 'PAKLI_WITH';
 export class BadGuest extends Error {}
 
 const SOURCE = '@pakli/source';
+/** Before the name of a package: it is looked for from the folder we are in, not from this file. */
+const GUEST = 'pakli-guest:';
+const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/;
 let hooked = false;
 
 /**
@@ -29,6 +32,10 @@ function readInstalled(): void {
   hooked = true;
   registerHooks({
     resolve(specifier, context, next) {
+      if (specifier.startsWith(GUEST)) {
+        const parentURL = pathToFileURL(resolve('guest.js')).href;
+        return next(specifier.slice(GUEST.length), { ...context, parentURL });
+      }
       try {
         return next(specifier, context);
       } catch (error) {
@@ -51,6 +58,18 @@ function fail(file: string, reason: string): never {
   throw new BadGuest(`--with ${file}: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`);
 }
 
+/** A file by its path, or a package by its name. */
+function locate(name: string): string {
+  const path = resolve(name);
+  if (!PACKAGE.test(name) || existsSync(path)) return path;
+  readInstalled();
+  try {
+    return fileURLToPath(import.meta.resolve(GUEST + name));
+  } catch {
+    return path;
+  }
+}
+
 function whyNoFile(path: string): string | undefined {
   try {
     return statSync(path).isFile() ? undefined : 'is no file: name the file that exports the game';
@@ -61,7 +80,7 @@ function whyNoFile(path: string): string | undefined {
 
 /** Reads the module in a file; throws a `BadGuest` that says what is wrong with it. */
 export async function readGuest(file: string): Promise<GameModule> {
-  const path = resolve(file);
+  const path = locate(file);
   const why = whyNoFile(path);
   if (why !== undefined) fail(file, why);
   readInstalled();
@@ -86,7 +105,7 @@ export async function bringGuests(
   files: readonly string[],
   welcome: (guest: GameModule) => void = () => undefined,
 ): Promise<void> {
-  const all = [...new Set([...guestFiles(process.env), ...files].map((file) => resolve(file)))];
+  const all = [...new Set([...guestFiles(process.env), ...files].map(locate))];
   for (const path of all) {
     if ([...brought.values()].includes(path)) continue;
     const guest = await readGuest(path);
