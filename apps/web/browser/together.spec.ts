@@ -167,7 +167,7 @@ async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promi
   return secret.length;
 }
 
-/** With PAKLI_LONG whole games are played; else until the curtain has risen three times. */
+/** With PAKLI_LONG whole games are played; else until both have looked, and one had cards to be kept from the other. */
 const LONG = process.env['PAKLI_LONG'] === '1';
 
 for (const [game, person] of Object.entries(PEOPLE)) {
@@ -182,8 +182,8 @@ for (const [game, person] of Object.entries(PEOPLE)) {
     const hands: Held[][] = [[], []];
     let looker = 0;
     let secrets = 0;
-    const most = LONG ? Infinity : 3;
-    for (let n = 0; rises < most; n++) {
+    const enough = LONG ? Infinity : 2;
+    for (let n = 0; rises < enough || secrets === 0; n++) {
       if ((await comes(page, person)) === 'turn') {
         if (await page.locator('.play-result-next').isVisible()) break;
         moves++;
