@@ -1,28 +1,17 @@
-/**
- * One table in memory. What happens here happens one after another. A command
- * is decided, written down, then acknowledged, and only then shown; what was
- * not written down has not happened, and the room is made anew from the log.
- */
+/** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
 import { isRefusal, Match, refuse, type Kinds, type Move, type Refusal } from '@pakli/core';
-import { HOUSE, type Order, type Room, type Who } from '@pakli/host';
+import { HOUSE, type Order, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
 import { Audience, mayWatch, type Connection } from './audience.ts';
 import { dueAt, type Due } from './due.ts';
 import type { House } from './house.ts';
-import { Ledger, type Readers } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import { tag } from './log.ts';
+import { Path, type Acknowledge, type Answer } from './path.ts';
 import { Mover, turnKey, type Moved } from './mover.ts';
 import { isCalledLike, namesFor, standingFor, type Standing } from './standing.ts';
 import type { Glance, Person } from './store/store.ts';
 import { Words } from './words.ts';
-
-/** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
-export type Answer = { readonly seq: number } | Refusal | undefined;
-/** Called when a command is on disc, before anybody is shown anything. */
-export type Acknowledge = (seq: number) => void;
-
-/** How often a lost race is run again. */
-const TRIES = 5;
 
 export class Live {
   readonly id: string;
@@ -31,6 +20,7 @@ export class Live {
   private readonly audience: Audience;
   private readonly mover: Mover;
   private readonly words: Words;
+  private readonly path: Path;
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
 
@@ -49,6 +39,8 @@ export class Live {
       putAway: () => this.putAway(),
     };
     this.mover = new Mover(house, moved);
+    const { audience, words, mover } = this;
+    this.path = new Path(house, { ledger, audience, words, arm: () => mover.arm() });
   }
 
   /** The table as the log has it; undefined if there is none. */
@@ -56,7 +48,7 @@ export class Live {
     const ledger = await Ledger.read(house, id);
     if (ledger === undefined) return undefined;
     const live = new Live(house, ledger);
-    await live.learnNames();
+    await live.path.learnNames();
     return live;
   }
 
@@ -64,8 +56,11 @@ export class Live {
     return this.ledger.room;
   }
 
-  /** The table was taken away: nothing leads here any more. */
-  gone = false;
+  /** The table was taken away. */
+  get gone(): boolean {
+    return this.path.gone;
+  }
+
   /** The people of this node, as the others know them. */
   private attending = 'null';
 
@@ -92,7 +87,7 @@ export class Live {
   /** Looks what is new, and whether something is due. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
-      await this.catchUp();
+      await this.path.catchUp();
       this.mover.arm();
     });
   }
@@ -115,7 +110,7 @@ export class Live {
    */
   hello(connection: Connection, since: number | null, steps?: number): Promise<void> {
     return this.inTurn(async () => {
-      await this.catchUp();
+      await this.path.catchUp();
       const { room, audience, house } = this;
       const { person } = connection;
       if (person !== undefined && room.around.removed.has(person.id)) {
@@ -193,7 +188,7 @@ export class Live {
       if (command.kind === 'sit' && isCalledLike(room, who, house.names)) {
         return refuse('name-taken', 'table');
       }
-      return this.keep(who.id, `${who.id}/${id}`, command, acknowledge);
+      return this.path.keep(who.id, `${who.id}/${id}`, command, acknowledge);
     });
   }
 
@@ -209,7 +204,7 @@ export class Live {
       const since = this.audience.awaySince(chair.person) ?? this.ledger.moments.touched;
       const away = !here && this.house.now() - since >= absence;
       if (!away && this.ledger.numberOf(cmd) === undefined) return refuse('not-away', 'table');
-      return this.keep(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
+      return this.path.keep(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
     });
   }
 
@@ -238,7 +233,7 @@ export class Live {
   /** How it stands, for somebody who sits here; undefined for anybody else. */
   standingFor(person: string): Promise<Standing | undefined> {
     return this.inTurn(async () => {
-      await this.catchUp();
+      await this.path.catchUp();
       return standingFor(this.room, person, this.house.names);
     });
   }
@@ -246,7 +241,7 @@ export class Live {
   /** The room and its match once that is over, with names; nothing is hidden any more. */
   finished(): Promise<{ readonly room: Room; readonly match: Match<Kinds> } | Refusal> {
     return this.inTurn(async () => {
-      await this.catchUp();
+      await this.path.catchUp();
       const { room } = this;
       if (room.match === undefined || room.phase !== 'over') return refuse('not-over-yet', 'table');
       const names = namesFor(room, this.house.names);
@@ -263,7 +258,7 @@ export class Live {
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = this.line.then(async () => {
-      await this.settle();
+      await this.path.settle();
       return work();
     });
     this.line = mine.catch((error: unknown) => {
@@ -273,63 +268,13 @@ export class Live {
     return mine;
   }
 
-  /**
-   * Decides, writes down, acknowledges, shows. What the house wishes it wishes
-   * of one row: where that is another's by now, it looks again what is due.
-   */
-  private async keep(
-    who: Who,
-    cmd: string,
-    command: Command | Order,
-    acknowledge: Acknowledge,
-    tries = TRIES,
-  ): Promise<Answer> {
-    const { ledger, audience } = this;
-    const { metrics, now } = this.house;
-    for (let tried = 0; tried < tries; tried++) {
-      const known = ledger.numberOf(cmd);
-      if (known !== undefined) {
-        acknowledge(known);
-        return { seq: known };
-      }
-      const { room } = this;
-      // Of nodes that differ by a moment none may go back in time.
-      const at = Math.max(now(), ledger.moments.touched);
-      const event = ledger.decide(who, command, at);
-      if (isRefusal(event)) {
-        // Nobody is refused because of what is over.
-        if (!(await this.catchUp())) return event;
-        continue;
-      }
-      const before = audience.readers(room);
-      const told = await ledger.write(cmd, event, this.readers());
-      if (told !== undefined) {
-        metrics.time('pakli_commit_ms', now() - at);
-        metrics.count('pakli_events_total', ['kind', event.kind]);
-        acknowledge(room.seq);
-        this.house.bell.ring(this.id);
-        if (event.kind === 'sit') await this.learnNames();
-        audience.show(room, before, told);
-        this.mover.arm();
-        return { seq: room.seq };
-      }
-      metrics.count('pakli_races_lost_total');
-      await this.settle();
-    }
-    return undefined;
-  }
-
-  private readers(): Readers {
-    const { audience, room } = this;
-    return { all: [...new Set(audience.readers(room).values())], outside: audience.outside };
-  }
-
   private due(): Due | undefined {
+    if (this.gone) return undefined;
     return dueAt(this.room, this.ledger.moments, this.audience, this.house.settings.pace);
   }
 
   private async byItself(command: Command | Order): Promise<void> {
-    const answer = await this.keep(HOUSE, this.ledger.nextOfHouse, command, () => {}, 1);
+    const answer = await this.path.keep(HOUSE, this.ledger.nextOfHouse, command, () => {}, 1);
     if (answer === undefined) this.mover.arm();
     if (isRefusal(answer)) throw new Error(`the house may not ${command.kind}: ${answer.refused}`);
   }
@@ -364,60 +309,11 @@ export class Live {
     return this.inTurn(async () => {
       if (this.room.phase === 'playing') await this.byItself({ kind: 'end' });
       else {
-        await this.catchUp();
+        await this.path.catchUp();
         if (this.due()?.what !== 'put-away') return;
         await this.house.store.drop(this.id);
-        this.vanish();
+        this.path.vanish();
       }
     });
-  }
-
-  private learnNames(): Promise<void> {
-    return this.house.names.learn(
-      this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : [])),
-    );
-  }
-
-  /** What others have written down since, who has come or gone, and what was said; false if no row is new. */
-  private async catchUp(): Promise<boolean> {
-    const { ledger, audience, house, id } = this;
-    const glance = (await house.store.look([id], house.node)).get(id);
-    if (glance === undefined) {
-      this.vanish();
-      throw new Error('a table is gone');
-    }
-    const moved = audience.setOthers(glance.others);
-    const { seq } = this;
-    if (glance.seq < seq) {
-      ledger.doubt();
-      await this.settle();
-    } else if (glance.seq > seq) {
-      for (const row of await ledger.news()) {
-        const before = audience.readers(this.room);
-        const told = await ledger.add(row, this.readers());
-        await this.learnNames();
-        audience.show(this.room, before, told);
-      }
-    }
-    if (moved) audience.tellCompany(this.room);
-    if (this.words.isBehind(glance.line)) await this.words.hear(this.room);
-    return this.seq !== seq;
-  }
-
-  private vanish(): void {
-    this.gone = true;
-    this.mover.close();
-    for (const connection of this.audience.all) connection.bye('gone', null);
-  }
-
-  /** If what is in memory may be more than what is on disc, everybody is told what is. */
-  private async settle(): Promise<void> {
-    const before = await this.ledger.settle();
-    if (before === undefined) return;
-    const why = this.seq < before.seq ? 'restored' : 'opened';
-    for (const connection of this.audience.all) {
-      this.audience.open(this.room, connection, why, before.steps);
-    }
-    this.mover.arm();
   }
 }

@@ -8,7 +8,8 @@ import type { Connection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
 import type { House } from './house.ts';
 import { Buckets } from './limits.ts';
-import type { Answer, Live } from './live.ts';
+import type { Live } from './live.ts';
+import type { Answer } from './path.ts';
 import type { Person } from './store/store.ts';
 
 /** Bytes that wait to be read: then steps are left out, and then the socket is closed. */

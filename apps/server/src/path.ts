@@ -1,0 +1,149 @@
+/**
+ * The path of a command at one table: it is decided, written down, then
+ * acknowledged, and only then shown. What was not written down has not
+ * happened, and the room is made anew from the log; what others have written
+ * down is shown as if it had come this way.
+ */
+import { isRefusal, type Refusal } from '@pakli/core';
+import type { Order, Room, Who } from '@pakli/host';
+import type { Command } from '@pakli/protocol';
+import type { Audience } from './audience.ts';
+import type { House } from './house.ts';
+import type { Ledger, Readers } from './ledger.ts';
+import type { Words } from './words.ts';
+
+/** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
+export type Answer = { readonly seq: number } | Refusal | undefined;
+/** Called when a command is on disc, before anybody is shown anything. */
+export type Acknowledge = (seq: number) => void;
+
+/** How often a lost race is run again. */
+const TRIES = 5;
+
+/** Whom it leads to, and who looks what comes next. */
+export interface Along {
+  readonly ledger: Ledger;
+  readonly audience: Audience;
+  readonly words: Words;
+  readonly arm: () => void;
+}
+
+export class Path {
+  private readonly house: House;
+  private readonly along: Along;
+  /** The table was taken away: nothing leads here any more. */
+  gone = false;
+
+  constructor(house: House, along: Along) {
+    this.house = house;
+    this.along = along;
+  }
+
+  private get room(): Room {
+    return this.along.ledger.room;
+  }
+
+  /**
+   * Decides, writes down, acknowledges, shows. What the house wishes it wishes
+   * of one row: where that is another's by now, it looks again what is due.
+   */
+  async keep(
+    who: Who,
+    cmd: string,
+    command: Command | Order,
+    acknowledge: Acknowledge,
+    tries: number = TRIES,
+  ): Promise<Answer> {
+    const { ledger, audience, arm } = this.along;
+    const { metrics, now } = this.house;
+    for (let tried = 0; tried < tries; tried++) {
+      const known = ledger.numberOf(cmd);
+      if (known !== undefined) {
+        acknowledge(known);
+        return { seq: known };
+      }
+      const { room } = this;
+      // Of nodes that differ by a moment none may go back in time.
+      const at = Math.max(now(), ledger.moments.touched);
+      const event = ledger.decide(who, command, at);
+      if (isRefusal(event)) {
+        // Nobody is refused because of what is over.
+        if (!(await this.catchUp())) return event;
+        continue;
+      }
+      const before = audience.readers(room);
+      const told = await ledger.write(cmd, event, this.readers());
+      if (told !== undefined) {
+        metrics.time('pakli_commit_ms', now() - at);
+        metrics.count('pakli_events_total', ['kind', event.kind]);
+        acknowledge(room.seq);
+        this.house.bell.ring(ledger.id);
+        if (event.kind === 'sit') await this.learnNames();
+        audience.show(room, before, told);
+        arm();
+        return { seq: room.seq };
+      }
+      metrics.count('pakli_races_lost_total');
+      await this.settle();
+    }
+    return undefined;
+  }
+
+  private readers(): Readers {
+    const { room } = this;
+    const { audience } = this.along;
+    return { all: [...new Set(audience.readers(room).values())], outside: audience.outside };
+  }
+
+  learnNames(): Promise<void> {
+    return this.house.names.learn(
+      this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : [])),
+    );
+  }
+
+  /** What others have written down since, who has come or gone, and what was said; false if no row is new. */
+  async catchUp(): Promise<boolean> {
+    const { house } = this;
+    const { ledger, audience, words } = this.along;
+    const { id } = ledger;
+    const glance = (await house.store.look([id], house.node)).get(id);
+    if (glance === undefined) {
+      this.vanish();
+      throw new Error('a table is gone');
+    }
+    const moved = audience.setOthers(glance.others);
+    const { seq } = this.room;
+    if (glance.seq < seq) {
+      ledger.doubt();
+      await this.settle();
+    } else if (glance.seq > seq) {
+      for (const row of await ledger.news()) {
+        const before = audience.readers(this.room);
+        const told = await ledger.add(row, this.readers());
+        await this.learnNames();
+        audience.show(this.room, before, told);
+      }
+    }
+    if (moved) audience.tellCompany(this.room);
+    if (words.isBehind(glance.line)) await words.hear(this.room);
+    return this.room.seq !== seq;
+  }
+
+  vanish(): void {
+    this.gone = true;
+    this.along.arm();
+    for (const connection of this.along.audience.all) connection.bye('gone', null);
+  }
+
+  /** If what is in memory may be more than what is on disc, everybody is told what is. */
+  async settle(): Promise<void> {
+    const { ledger, audience, arm } = this.along;
+    const before = await ledger.settle();
+    if (before === undefined) return;
+    const why = this.room.seq < before.seq ? 'restored' : 'opened';
+    for (const connection of audience.all) {
+      audience.open(this.room, connection, why, before.steps);
+    }
+    arm();
+  }
+}
