@@ -23,7 +23,7 @@ import { tag } from './log.ts';
 import type { Person } from './store/store.ts';
 
 /** How often it is looked what is due, how much at once, and when what was given out is looked at again. */
-const DUE = { every: 1000, limit: 64, pause: 10_000 } as const;
+const DUE = { every: 500, limit: 64, pause: 10_000 } as const;
 /** A table that nobody looks at is kept in memory for so long. */
 const REST = 60_000;
 

@@ -7,25 +7,7 @@ import { begun, Client } from './client.ts';
 import { inFolder } from './folder.ts';
 import { ServerProcess } from './killing.ts';
 import { withServer } from './running.ts';
-
-const HOUR = 3_600_000;
-const CLOCK = { kind: 'bank', ms: 60_000, increment: 0 } as const;
-
-interface Played {
-  readonly kind: string;
-  readonly at: number;
-  readonly by?: string;
-}
-
-async function playedAt(store: Store, table: string): Promise<Played[]> {
-  const rows = (await store.read(table, 0))?.rows ?? [];
-  return rows.map(({ event }) => JSON.parse(event) as Played).filter(({ kind }) => kind === 'play');
-}
-
-function deadlineOf({ company }: Client): number {
-  const seats = company?.seats.flatMap((one) => (one.kind === 'person' ? [one.clock] : [])) ?? [];
-  return seats.find((clock) => (clock?.deadline ?? null) !== null)?.deadline ?? NaN;
-}
+import { CLOCK, deadlineOf, HOUR, playedAt } from './timing.ts';
 
 test.each([
   ['back', -HOUR],
