@@ -128,26 +128,21 @@ function handOf(page: Page): Promise<Held[]> {
   );
 }
 
-/** All that a page holds, for eyes, ears and scripts: cards and places, and every word. */
+/** All that a page holds, for eyes, ears and scripts: whatever stands in an attribute, and every word. */
 function screenOf(page: Page): Promise<{ readonly marks: string[]; readonly words: string }> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')];
-    const marks = all.flatMap((one) => [
-      one.getAttribute('data-card') ?? '',
-      one.getAttribute('data-place') ?? '',
-    ]);
-    const spoken = all.flatMap((one) =>
-      ['aria-label', 'aria-description', 'title', 'alt', 'value'].map((name) =>
-        one.getAttribute(name),
-      ),
+    // Lines of a drawing are numbers and letters too, and tell nothing.
+    const drawn = ['d', 'points', 'viewBox', 'transform'];
+    const marks = [...document.querySelectorAll('*')].flatMap((one) =>
+      [...one.attributes].filter(({ name }) => !drawn.includes(name)).map(({ value }) => value),
     );
-    const words = [document.title, document.body.textContent, ...spoken].join('\n').toLowerCase();
+    const words = [document.title, document.body.textContent, ...marks].join('\n').toLowerCase();
     return { marks, words };
   });
 }
 
-/** Nothing on the screen names a card of somebody else that nobody has shown to the seat. */
-async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promise<number> {
+/** Nothing on the screen names a card of somebody else that nobody has shown to the seat; answers with those cards. */
+async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promise<Held[]> {
   // First what is shown: of a card that a computer lays meanwhile the page is told before it shows it.
   const { marks, words } = await screenOf(page);
   const told = await page.evaluate(
@@ -160,11 +155,27 @@ async function hidesFrom(page: Page, seat: number, hand: readonly Held[]): Promi
   );
   const secret = hand.filter(({ card }) => told?.includes(card) !== true && !faces.has(card));
   for (const { card, name } of secret) {
-    const shown = marks.filter((mark) => mark.split(/[:#']/).includes(card));
-    expect(shown, `${card} is marked for seat ${seat}`).toEqual([]);
+    const shown = marks.filter((mark) => mark.split(/[^\w-]/).includes(card));
+    expect(shown, `${card} is shown to seat ${seat}`).toEqual([]);
     expect(words.includes(name), `${name} is named to seat ${seat}`).toBe(false);
   }
-  return secret.length;
+  return secret;
+}
+
+/** A page that held a card of somebody else in whatever way would be found out. */
+async function findsLeaks(page: Page, seat: number, held: Held): Promise<void> {
+  for (const [name, text] of [
+    ['data-last', `held by:${held.card}`],
+    ['class', `under ${held.card}`],
+    ['title', `before: ${held.name}`],
+  ] as const) {
+    await page.evaluate(([key, value]) => document.body.setAttribute(key, value), [
+      name,
+      text,
+    ] as const);
+    await expect(hidesFrom(page, seat, [held])).rejects.toThrow(`to seat ${seat}`);
+    await page.evaluate((key) => document.body.removeAttribute(key), name);
+  }
 }
 
 /** With PAKLI_LONG whole games are played; else until both have looked, and one had cards to be kept from the other. */
@@ -190,7 +201,9 @@ for (const [game, person] of Object.entries(PEOPLE)) {
         const hand = await handOf(page);
         // A hand may be covered while something is asked.
         if (hand.length > 0) hands[looker] = hand;
-        secrets += await hidesFrom(page, looker, hands[1 - looker] ?? []);
+        const kept = await hidesFrom(page, looker, hands[1 - looker] ?? []);
+        if (kept[0] !== undefined && secrets === 0) await findsLeaks(page, looker, kept[0]);
+        secrets += kept.length;
         await person.move(page, n);
         continue;
       }
