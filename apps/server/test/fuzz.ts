@@ -24,6 +24,15 @@ function middle(costs: readonly number[]): number {
   return costs.toSorted((a, b) => a - b)[costs.length >> 1] ?? 0;
 }
 
+/** What it costs until a frame is answered. */
+async function costOf(one: Client, text: string | Buffer, what: string): Promise<number> {
+  const { length } = one.heard;
+  const began = spent();
+  one.sendText(text);
+  await one.until(what, () => one.heard.length > length || !one.open);
+  return spent() - began;
+}
+
 /** Fails where one is not answered, or where anything is written down. */
 export function fuzz(frames: number, seed: number): Promise<Fuzzed> {
   return withServer(async ({ base, store, running }) => {
@@ -51,14 +60,6 @@ export function fuzz(frames: number, seed: number): Promise<Fuzzed> {
     ];
     const clients = new Map<number, Client>();
     let closed = 0;
-    /** What it costs until a frame is answered. */
-    const costOf = async (one: Client, text: string | Buffer, what: string): Promise<number> => {
-      const { length } = one.heard;
-      const began = spent();
-      one.sendText(text);
-      await one.until(what, () => one.heard.length > length || !one.open);
-      return spent() - began;
-    };
     const pings: number[] = [];
     const ping = JSON.stringify({ kind: 'ping', seq: 1 });
     for (let i = 0; i < Math.min(frames, 5000); i++) {

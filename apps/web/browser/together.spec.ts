@@ -132,9 +132,9 @@ function handOf(page: Page): Promise<Held[]> {
 function screenOf(page: Page): Promise<{ readonly marks: string[]; readonly words: string }> {
   return page.evaluate(() => {
     // Lines of a drawing are numbers and letters too, and tell nothing.
-    const drawn = ['d', 'points', 'viewBox', 'transform'];
+    const drawn = new Set(['d', 'points', 'viewBox', 'transform']);
     const marks = [...document.querySelectorAll('*')].flatMap((one) =>
-      [...one.attributes].filter(({ name }) => !drawn.includes(name)).map(({ value }) => value),
+      [...one.attributes].filter(({ name }) => !drawn.has(name)).map(({ value }) => value),
     );
     const words = [document.title, document.body.textContent, ...marks].join('\n').toLowerCase();
     return { marks, words };
