@@ -66,6 +66,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['neighbours.ts'],
     ['tables.ts'],
     ['live.ts'],
+    ['path.ts'],
     ['words.ts'],
     ['audience.ts', 'mover.ts', 'ledger.ts', 'standing.ts'],
     ['lay.ts'],
