@@ -24,9 +24,7 @@ import { LastMove } from './LastMove.tsx';
 import { NewHere, useIsNew } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
 import type { Asks, PanelName } from './panel-props.ts';
-import { Panels } from './Panels.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
 import { decides, type Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -43,6 +41,11 @@ import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
 
+// Nobody needs them before the first card is played: they come once the table is there.
+const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
+const ResultDialog = lazy(async () => ({
+  default: (await import('./ResultDialog.tsx')).ResultDialog,
+}));
 // Whoever plays alone need not fetch them.
 const LinkedBar = lazy(async () => ({ default: (await import('./LinkedBar.tsx')).LinkedBar }));
 const CompanyNews = lazy(async () => ({
@@ -211,8 +214,10 @@ export function TableFrame(given: FrameProps): ReactElement {
           <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
         )}
         {guide}
-        <Panels {...props} name={name} panel={panel} open={setPanel} {...{ setMode, takeBack }} />
-        {guide === undefined && <ResultDialog {...props} />}
+        <Suspense fallback={null}>
+          <Panels {...props} name={name} panel={panel} open={setPanel} {...{ setMode, takeBack }} />
+          {guide === undefined && <ResultDialog {...props} />}
+        </Suspense>
         {link !== undefined && (
           <Suspense fallback={null}>
             <CompanyNews link={link} />
