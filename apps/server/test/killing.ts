@@ -3,10 +3,7 @@
  * afterwards the log is held against what they were told. With several nodes
  * everybody comes to any of them, each time they come.
  */
-import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findGame, GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
@@ -16,20 +13,18 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import type { Row } from '../src/store/store.ts';
 import { checkLog, type Answered, type Findings, type Witness } from './check-log.ts';
 import { Client, guest, openTable, type Guest } from './client.ts';
-import { ENV, inFolder } from './folder.ts';
-import type { Fault } from './process.ts';
+import { inFolder } from './folder.ts';
+import { ServerProcess, type Wanted } from './server-process.ts';
 
-export interface Killing {
+export interface Killing extends Wanted {
   readonly kills: number;
   /** Tables that are played at once. */
   readonly tables: number;
   readonly seed: number;
-  readonly fault?: Fault;
   /** Milliseconds between a start and the next kill, at most. */
   readonly life: number;
   /** Where tables are kept; without an address in a file. */
   readonly postgres?: string;
-  readonly nats?: string;
   readonly nodes?: number;
   /** What is done to them, instead of killing one: fails nothing by itself. */
   readonly harm?: (nodes: readonly ServerProcess[], random: Sfc32) => Promise<void>;
@@ -44,83 +39,11 @@ interface Round {
   readonly clients: Set<Client>;
   /** What people have noticed themselves. */
   readonly faults: string[];
-  /** How often somebody has seen a computer move. */
-  computed: number;
+  /** By table: how often its people were answered or have seen something happen, and who they are. */
+  readonly going: { times: number; people: readonly Client[] }[];
   /** Commands that were not answered when it was over: they may be done or not. */
   unknown: number;
   over: boolean;
-}
-
-type ServerChild = ChildProcessByStdio<Writable, Readable, null>;
-
-/** A server in a process of its own, which can be ended and begun anew. */
-export class ServerProcess {
-  private readonly place: string;
-  private readonly wanted: Pick<Killing, 'fault' | 'nats'>;
-  private child: ChildProcess | undefined;
-  /** The one after it, which waits: to read its sources takes longer than all it does before it listens. */
-  private next: ServerChild | undefined;
-  /** At 0 it takes one that is free, and keeps it from then on. */
-  port = 0;
-  /** How often it has ended though nobody wanted it to. */
-  deaths = 0;
-
-  constructor(place: string, wanted: Pick<Killing, 'fault' | 'nats'>) {
-    this.place = place;
-    this.wanted = wanted;
-  }
-
-  private prepare(): ServerChild {
-    const { fault, nats } = this.wanted;
-    const script = join(import.meta.dirname, 'process.ts');
-    const more = fault === undefined ? [] : [fault];
-    return spawn(
-      process.execPath,
-      ['--conditions=@pakli/source', script, this.place, String(this.port), ...more],
-      {
-        stdio: ['pipe', 'pipe', 'inherit'],
-        env: { ...ENV, PAKLI_WAITS: '1', ...(nats === undefined ? {} : { PAKLI_NATS: nats }) },
-      },
-    );
-  }
-
-  async start(): Promise<void> {
-    const child = this.next ?? this.prepare();
-    this.next = undefined;
-    child.stdin.write('\n');
-    this.child = child;
-    child.once('exit', () => {
-      if (this.child === child) this.deaths++;
-    });
-    const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
-      Buffer | number | null,
-    ];
-    if (!Buffer.isBuffer(said)) throw new Error(`the server ended with ${said}`);
-    this.port = Number(said.toString());
-  }
-
-  signal(signal: NodeJS.Signals): void {
-    this.child?.kill(signal);
-  }
-
-  /** Dies at once, and lives again. */
-  async killed(): Promise<void> {
-    this.next ??= this.prepare();
-    await this.end('SIGKILL', this.next);
-    await this.start();
-    this.next = this.prepare();
-  }
-
-  async end(signal: NodeJS.Signals, next?: ServerChild): Promise<void> {
-    const { child } = this;
-    if (next === undefined) this.next?.kill('SIGKILL');
-    this.next = next;
-    this.child = undefined;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
-  }
 }
 
 /** One of them dies at any moment. */
@@ -147,11 +70,11 @@ async function say(round: Round, client: Client, command: Command, id: string): 
   else round.answered.push({ table: client.table, id, command, answer });
 }
 
-/** One life of so many is long enough for a computer to move, if there is one and it takes fewer milliseconds. */
+/** One life of so many lasts until every table has gone on. */
 const SHORT = 4;
-const LONG = 20_000;
-/** Milliseconds until people give up: most of it a busy machine spends on starting what was killed. */
-const PATIENCE = 600_000;
+/** Milliseconds until that is given up: a busy machine takes long to start a thread in which computers think. */
+const PATIENCE = 300_000;
+const FOR_EVER = 2 ** 31 - 1;
 
 let ids = 0;
 const nextId = (): string => `command-${++ids}`;
@@ -174,22 +97,28 @@ async function people(round: Round, game: string, number: number): Promise<void>
     const bo = await anybody('Bo');
     const table = await insist(round, () => openTable(anna, game));
     const both = [new Client(anna, table), new Client(bo, table)] as const;
+    const going = (round.going[number] ??= { times: 0, people: both });
+    going.people = both;
+    const wish = async (client: Client, command: Command): Promise<void> => {
+      await say(round, client, command, nextId());
+      going.times++;
+    };
     const nonce = 'ab'.repeat(16);
     for (const client of both) round.clients.add(client);
     try {
       // What may be done twice by its nature is where doing twice would show.
       // Neighbours do not do the same at the same time, or nobody could tell their rows apart.
       for (let i = number % 2; i < 6; i++) {
-        await say(round, both[0], { kind: 'lock', locked: i % 2 === 0 }, nextId());
+        await wish(both[0], { kind: 'lock', locked: i % 2 === 0 });
       }
-      await say(round, both[0], { kind: 'sit', seat: 0, nonce }, nextId());
-      await say(round, both[1], { kind: 'sit', seat: 1, nonce }, nextId());
+      await wish(both[0], { kind: 'sit', seat: 0, nonce });
+      await wish(both[1], { kind: 'sit', seat: 1, nonce });
       // Quick ones: who thinks for longer than a server lives never moves.
       for (let seat = 2; seat < seats; seat++) {
-        await say(round, both[0], { kind: 'computer', seat, level: 'beginner' }, nextId());
+        await wish(both[0], { kind: 'computer', seat, level: 'beginner' });
       }
-      await say(round, both[0], { kind: 'start' }, nextId());
-      await Promise.all(both.map((client) => play(round, client, random)));
+      await wish(both[0], { kind: 'start' });
+      await Promise.all(both.map((client) => play(round, client, random, () => going.times++)));
     } finally {
       for (const client of both) {
         witness(round, client);
@@ -200,17 +129,29 @@ async function people(round: Round, game: string, number: number): Promise<void>
   }
 }
 
-async function play(round: Round, client: Client, random: Sfc32): Promise<void> {
+async function play(
+  round: Round,
+  client: Client,
+  random: Sfc32,
+  goesOn: () => void,
+): Promise<void> {
   while (!round.over && client.company?.phase !== 'over') {
     const { seq } = client;
     const choices = await client.choices();
     const text = choices[random.below(Math.max(1, choices.length))];
     const step = client.scene?.step ?? 0;
     if (text !== undefined) await say(round, client, { kind: 'play', step, text }, nextId());
-    const waitsFor = client.company?.seats[client.scene?.view.turn ?? -1]?.kind;
-    await client.until('something happens', () => client.seq > seq || round.over, PATIENCE);
-    if (text === undefined && waitsFor === 'computer') round.computed++;
+    await client.until('something happens', () => client.seq > seq || round.over, FOR_EVER);
+    goesOn();
   }
+}
+
+/** Where a table stands that does not go on. */
+function standing({ table, seq, scene, company, you, open }: Client): string {
+  const turn = scene?.view.turn;
+  const decides = company?.seats[turn ?? -1]?.kind;
+  const phase = company?.phase;
+  return JSON.stringify({ table, game: scene?.game, phase, seq, turn, decides, you, open });
 }
 
 function witness(round: Round, { table, you, seq, scene, past, faults }: Client): void {
@@ -226,7 +167,7 @@ export interface Killed extends Findings {
 }
 
 export async function killing(wanted: Killing): Promise<Killed> {
-  const { kills, tables, seed, life, postgres, nodes: many = 1, harm = killOne } = wanted;
+  const { kills, tables, seed, life, fault, postgres, nodes: many = 1, harm = killOne } = wanted;
   return inFolder(async (folder) => {
     const place = postgres ?? join(folder, 'pakli.db');
     const random = new Sfc32(seed);
@@ -238,7 +179,7 @@ export async function killing(wanted: Killing): Promise<Killed> {
       witnesses: [],
       clients: new Set(),
       faults: [],
-      computed: 0,
+      going: [],
       unknown: 0,
       over: false,
     };
@@ -249,26 +190,43 @@ export async function killing(wanted: Killing): Promise<Killed> {
     const all = Promise.all(playing);
     // Whoever gives up ends the round: nobody waits for answers to people who are gone.
     all.catch(() => (round.over = true));
-    const computers = async (): Promise<void> => {
-      const before = round.computed;
-      const end = Date.now() + LONG;
-      while (round.computed === before && Date.now() < end && !round.over) await wait(10);
+    const until = async (what: string, is: () => boolean): Promise<void> => {
+      const end = Date.now() + PATIENCE;
+      while (!is() && !round.over) {
+        if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+        await wait(10);
+      }
     };
     const answers = async (many: number): Promise<void> => {
-      const before = round.answered.length;
-      while (round.answered.length < before + many && !round.over) await wait(10);
+      const enough = round.answered.length + many;
+      await until('people are answered', () => round.answered.length >= enough);
+    };
+    /**
+     * The thread in which computers think has to be started in every life, and they think one
+     * after another: were every life over before that, or after the first of them, the others'
+     * tables could stand still for ever, and nobody could tell that from a server that forgets
+     * them. A server that is broken on purpose may do that.
+     */
+    const everyTable = async (): Promise<void> => {
+      if (fault !== undefined) return;
+      const before = round.going.map(({ times }) => times);
+      const still = (): Round['going'] => round.going.filter((one, i) => one.times === before[i]);
+      await until('every table goes on', () => still().length === 0).catch((error: Error) => {
+        const where = still().flatMap(({ people }) => people.map(standing));
+        throw new Error(`${error.message}: ${where.join(', ')}`);
+      });
     };
     try {
       for (let i = 0; i < kills && !round.over; i++) {
         // Not before somebody was answered: a server that is never of use proves nothing.
         await answers(tables);
-        // Nor are all lives too short for a computer to wake up in, or their tables stand still.
-        if (i % SHORT === SHORT - 1) await computers();
+        if (i % SHORT === SHORT - 1) await everyTable();
         await wait(random.below(life));
         await harm(nodes, random);
       }
-      // Everybody comes back and is answered; then the round is over.
+      // Everybody comes back and is answered, and no table is forgotten; then the round is over.
       await answers(2 * tables);
+      await everyTable();
     } finally {
       round.over = true;
       for (const client of round.clients) client.hello();

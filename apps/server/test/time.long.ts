@@ -8,8 +8,8 @@ import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { begun, Client } from './client.ts';
 import { inFolder } from './folder.ts';
-import { ServerProcess } from './killing.ts';
 import { withServer } from './running.ts';
+import { ServerProcess } from './server-process.ts';
 import { CLOCK, deadlineOf, HOUR, playedAt } from './timing.ts';
 
 const RUNS = Number(process.env['PAKLI_RUNS'] ?? 20);

@@ -5,8 +5,8 @@ import { StoreClock } from '../src/clock.ts';
 import type { Store } from '../src/store/store.ts';
 import { begun, Client } from './client.ts';
 import { inFolder } from './folder.ts';
-import { ServerProcess } from './killing.ts';
 import { withServer } from './running.ts';
+import { ServerProcess } from './server-process.ts';
 import { CLOCK, deadlineOf, HOUR, playedAt } from './timing.ts';
 
 test.each([

@@ -1,0 +1,83 @@
+/** A server in a process of its own, which can be ended and begun anew. */
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { ENV } from './folder.ts';
+import type { Fault } from './process.ts';
+
+export interface Wanted {
+  readonly fault?: Fault;
+  readonly nats?: string;
+}
+
+type ServerChild = ChildProcessByStdio<Writable, Readable, null>;
+
+export class ServerProcess {
+  private readonly place: string;
+  private readonly wanted: Wanted;
+  private child: ChildProcess | undefined;
+  /** The one after it, which waits: to read its sources takes longer than all it does before it listens. */
+  private next: ServerChild | undefined;
+  /** At 0 it takes one that is free, and keeps it from then on. */
+  port = 0;
+  /** How often it has ended though nobody wanted it to. */
+  deaths = 0;
+
+  constructor(place: string, wanted: Wanted) {
+    this.place = place;
+    this.wanted = wanted;
+  }
+
+  private prepare(): ServerChild {
+    const { fault, nats } = this.wanted;
+    const script = join(import.meta.dirname, 'process.ts');
+    const more = fault === undefined ? [] : [fault];
+    return spawn(
+      process.execPath,
+      ['--conditions=@pakli/source', script, this.place, String(this.port), ...more],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...ENV, PAKLI_WAITS: '1', ...(nats === undefined ? {} : { PAKLI_NATS: nats }) },
+      },
+    );
+  }
+
+  async start(): Promise<void> {
+    const child = this.next ?? this.prepare();
+    this.next = undefined;
+    child.stdin.write('\n');
+    this.child = child;
+    child.once('exit', () => {
+      if (this.child === child) this.deaths++;
+    });
+    const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
+      Buffer | number | null,
+    ];
+    if (!Buffer.isBuffer(said)) throw new Error(`the server ended with ${said}`);
+    this.port = Number(said.toString());
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** Dies at once, and lives again. */
+  async killed(): Promise<void> {
+    this.next ??= this.prepare();
+    await this.end('SIGKILL', this.next);
+    await this.start();
+    this.next = this.prepare();
+  }
+
+  async end(signal: NodeJS.Signals, next?: ServerChild): Promise<void> {
+    const { child } = this;
+    if (next === undefined) this.next?.kill('SIGKILL');
+    this.next = next;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+}
