@@ -125,6 +125,8 @@ export class Tables {
   /** The table, in memory now; undefined if there is none. */
   async find(id: string): Promise<Live | undefined> {
     if (!isTableId(id)) return undefined;
+    // Who is about to come is not heard of yet, and must not find the table gone from here.
+    this.resting.delete(id);
     const known = this.live.get(id);
     if (known !== undefined && (await known)?.gone !== true) return known;
     const loading = Live.load(this.house, id);
