@@ -52,6 +52,7 @@ export class Mover {
     if (due === undefined) return;
     const patience = this.table.patience();
     const wait = Math.max(0, due.at - this.house.now()) + patience;
+    if (due.what === 'clock' && patience === 0) this.expectPlayer();
     if (wait > LONGEST) return;
     // Thinks while the others still look at the last card.
     if (due.what === 'computer' && patience === 0) this.think();
@@ -78,6 +79,12 @@ export class Mover {
       this.house.log('cannot go on', { what, error: (error as Error).name });
       this.timer = setTimeout(() => this.arm(), RETRY);
     }
+  }
+
+  /** Whose time is out is played for at once, not after a thread was started for it. */
+  private expectPlayer(): void {
+    const room = this.table.room();
+    if (room.match !== undefined) this.house.pool.expect(room.match.game.id, playerAtTurn(room));
   }
 
   private think(): { readonly turn: string; readonly move: Promise<Move> } {

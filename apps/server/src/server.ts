@@ -88,6 +88,7 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     return bytes;
   });
   metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
+  metrics.gauge('pakli_thinkers', () => pool.hired);
   const sweeping = setInterval(() => {
     door.sweep();
     sweep(store, now()).catch(() => log('a sweep failed'));

@@ -32,6 +32,7 @@ export {
   adviceFor,
   answerTo,
   hintFor,
+  meet,
   playerAtTurn,
   questionFor,
   type PlayerQuestion,

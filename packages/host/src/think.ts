@@ -69,6 +69,17 @@ export function playerAtTurn(room: Room): string {
   return chair?.kind === 'computer' ? chair.level : SUBSTITUTE;
 }
 
+/** A player with what it has learned, or why it has to think without: the first time takes long. */
+export async function meet(
+  game: string,
+  player: string,
+): Promise<{ readonly contender: Contender; readonly missing?: string | undefined }> {
+  const loaded = await findGame(game)?.load();
+  const contender = loaded?.contenders.get(player);
+  if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
+  return { contender, missing: contender.learned === true ? await loaded?.learn() : undefined };
+}
+
 /** Thinks about a question within the budget of the player, and of `most` milliseconds; undefined if it was stopped. */
 export async function answerTo(
   { game, player, view, seed, budget, exact }: PlayerQuestion,
@@ -76,10 +87,7 @@ export async function answerTo(
   stopped: () => boolean,
   most: number = Infinity,
 ): Promise<Thought | undefined> {
-  const loaded = await findGame(game)?.load();
-  const contender: Contender | undefined = loaded?.contenders.get(player);
-  if (contender === undefined) throw new Error(`${game} has no player called ${player}`);
-  const missing = contender.learned === true ? await loaded?.learn() : undefined;
+  const { contender, missing } = await meet(game, player);
   const thinking = contender.player.think(view, new Sfc32(seed));
   const own =
     exact === true

@@ -22,7 +22,10 @@ export class Pool {
   private readonly threads: number;
   private readonly missed: (game: string, why: string) => void;
   private readonly idle: Worker[] = [];
-  private readonly all = new Set<Worker>();
+  /** Every thread, and the players it has met. */
+  private readonly all = new Map<Worker, Set<string>>();
+  /** What a thread thinks about. */
+  private readonly asked = new Map<Worker, Waiting>();
   private readonly queue: Waiting[] = [];
   private closed = false;
 
@@ -36,6 +39,23 @@ export class Pool {
     return this.queue.length;
   }
 
+  /** How many threads there are. */
+  get hired(): number {
+    return this.all.size;
+  }
+
+  /** Somebody may have to play soon, and without delay: to start a thread and to read who plays takes longest. */
+  expect(game: string, player: string): void {
+    if (this.closed) return;
+    const first = this.all.size === 0 ? this.hire() : undefined;
+    if (first !== undefined) this.idle.push(first);
+    for (const [worker, met] of this.all) {
+      if (met.has(`${game} ${player}`)) continue;
+      met.add(`${game} ${player}`);
+      worker.postMessage({ game, player } satisfies Task);
+    }
+  }
+
   think(question: PlayerQuestion): Promise<Move> {
     return new Promise((resolve, reject) => {
       this.queue.push({ question, resolve, reject });
@@ -46,7 +66,7 @@ export class Pool {
   async close(): Promise<void> {
     this.closed = true;
     for (const { reject } of this.queue.splice(0)) reject(new Error('the server stops'));
-    await Promise.all([...this.all].map((worker) => worker.terminate()));
+    await Promise.all([...this.all.keys()].map((worker) => worker.terminate()));
   }
 
   private next(): void {
@@ -54,25 +74,32 @@ export class Pool {
     const worker = this.idle.pop() ?? this.hire();
     const waiting = worker === undefined ? undefined : this.queue.shift();
     if (worker === undefined || waiting === undefined) return;
-    const { question, resolve, reject } = waiting;
-    const done = (thought: Thought): void => {
-      worker.off('message', done).off('error', fail).off('exit', gone);
-      this.idle.push(worker);
-      if ('move' in thought) {
-        if (thought.missing !== undefined) this.missed(question.game, thought.missing);
-        resolve(thought.move);
-      } else reject(new Error(thought.error));
-      this.next();
-    };
-    const fail = (error: Error): void => {
-      this.all.delete(worker);
-      reject(error);
-      this.next();
-    };
-    const gone = (): void => fail(new Error('a thinker has ended'));
-    worker.on('message', done).on('error', fail).on('exit', gone);
+    this.asked.set(worker, waiting);
     const budget = this.queue.length === 0 ? BUDGET : HURRIED;
-    worker.postMessage({ question, budget } satisfies Task);
+    worker.postMessage({ question: waiting.question, budget } satisfies Task);
+  }
+
+  private hear(worker: Worker, thought: Thought): void {
+    const waiting = this.asked.get(worker);
+    if (waiting === undefined) return;
+    this.asked.delete(worker);
+    this.idle.push(worker);
+    if ('error' in thought) waiting.reject(new Error(thought.error));
+    else {
+      if (thought.missing !== undefined) this.missed(waiting.question.game, thought.missing);
+      waiting.resolve(thought.move);
+    }
+    this.next();
+  }
+
+  /** A thread has ended, whether it was asked anything or not: nobody may wait for it, and another may be hired. */
+  private lose(worker: Worker, error: Error): void {
+    this.all.delete(worker);
+    const at = this.idle.indexOf(worker);
+    if (at >= 0) this.idle.splice(at, 1);
+    this.asked.get(worker)?.reject(error);
+    this.asked.delete(worker);
+    this.next();
   }
 
   private hire(): Worker | undefined {
@@ -80,7 +107,10 @@ export class Pool {
     const worker = new Worker(new URL('./thinker.ts', import.meta.url));
     // An idle thread keeps no process alive.
     worker.unref();
-    this.all.add(worker);
+    worker.on('message', (thought: Thought) => this.hear(worker, thought));
+    worker.on('error', (error: Error) => this.lose(worker, error));
+    worker.on('exit', () => this.lose(worker, new Error('a thinker has ended')));
+    this.all.set(worker, new Set());
     return worker;
   }
 }

@@ -1,14 +1,17 @@
 /** A thread in which computers think: it is given views and never learns more. */
 import { parentPort } from 'node:worker_threads';
 import { bringGuests } from '@pakli/catalogue/guests';
-import { answerTo, type PlayerQuestion } from '@pakli/host';
+import { answerTo, meet, type PlayerQuestion } from '@pakli/host';
 import type { Move } from '@pakli/core';
 
-export interface Task {
-  readonly question: PlayerQuestion;
-  /** Milliseconds at most. */
-  readonly budget: number;
-}
+export type Task =
+  | {
+      readonly question: PlayerQuestion;
+      /** Milliseconds at most. */
+      readonly budget: number;
+    }
+  /** Who is asked soon; nothing is answered. */
+  | { readonly game: string; readonly player: string };
 
 export type Thought =
   | { readonly move: Move; readonly missing?: string | undefined }
@@ -19,7 +22,13 @@ if (port === null) throw new Error('a thinker is a thread of its own');
 
 // Questions wait until somebody listens.
 await bringGuests([]);
-port.on('message', ({ question, budget }: Task) => {
+port.on('message', (task: Task) => {
+  if ('player' in task) {
+    // Whoever asks them hears why that cannot be.
+    meet(task.game, task.player).catch(() => {});
+    return;
+  }
+  const { question, budget } = task;
   const clock = {
     now: () => performance.now(),
     pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
