@@ -9,10 +9,15 @@ import type { Others, Person } from './store/store.ts';
 /** Whoever was away for long sees no more than so many steps happen. */
 const REPEATED = 16;
 
+/** In the place of a person's id: a screen. */
+const SCREEN = '*';
+
 /** One tab of somebody. */
 export interface Connection {
   /** Undefined for somebody without a name: they only watch. */
   readonly person: Person | undefined;
+  /** It shows the table to a whole room, and is nobody. */
+  readonly screen?: boolean;
   send(text: string): void;
   bye(why: Farewell, after: number | null): void;
 }
@@ -32,6 +37,7 @@ export class Audience {
     this.outside = {
       nameOf: (person) => house.names.of(person),
       isHere: (person) => this.isHere(person),
+      hasScreen: () => this.hasScreen,
     };
   }
 
@@ -49,9 +55,13 @@ export class Audience {
     return [...this.others.values()].flat();
   }
 
+  private get hasScreen(): boolean {
+    return this.all.some(({ screen }) => screen === true) || this.elsewhere.includes(SCREEN);
+  }
+
   /** Who looks from this node, as others are told: one entry for each who has a name, and one for every other tab. */
   get people(): readonly string[] {
-    const all = this.all.map(({ person }) => person?.id ?? '');
+    const all = this.all.map(({ person, screen }) => person?.id ?? (screen === true ? SCREEN : ''));
     return all.filter((id, i) => id === '' || all.indexOf(id) === i);
   }
 
@@ -69,7 +79,7 @@ export class Audience {
   }
 
   private noteLeaving(id: string): void {
-    if (id !== '' && !this.isHere(id)) this.left.set(id, this.house.now());
+    if (isSomebody(id) && !this.isHere(id)) this.left.set(id, this.house.now());
   }
 
   get all(): readonly Connection[] {
@@ -182,4 +192,9 @@ function readerOf(room: Room, { person }: Connection): Reader {
 function aboutOf({ opened }: Room): About {
   const { table, game, version, rules, seats, clock, commitment = '' } = opened;
   return { table, game, version, rules, seats, clock, commitment };
+}
+
+/** Whether an entry of those who look has a name. */
+export function isSomebody(id: string): boolean {
+  return id !== '' && id !== SCREEN;
 }

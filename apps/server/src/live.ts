@@ -2,7 +2,7 @@
 import { isRefusal, Match, refuse, type Kinds, type Move, type Refusal } from '@pakli/core';
 import { HOUSE, type Order, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
-import { Audience, mayWatch, type Connection } from './audience.ts';
+import { Audience, isSomebody, mayWatch, type Connection } from './audience.ts';
 import { dueAt, type Due } from './due.ts';
 import type { House } from './house.ts';
 import { Ledger } from './ledger.ts';
@@ -81,7 +81,7 @@ export class Live {
   /** Everybody whose name is shown here. */
   get people(): readonly string[] {
     const sit = this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? chair.person : []));
-    return [...sit, ...this.audience.people.filter((id) => id !== '')];
+    return [...sit, ...this.audience.people.filter(isSomebody)];
   }
 
   /** Looks what is new, and whether something is due. */
@@ -131,7 +131,7 @@ export class Live {
       const restored = since !== null && since > room.seq;
       audience.open(room, connection, restored ? 'restored' : 'opened', steps);
       await this.words.greet(room, connection);
-      if (comes && sits) audience.tellCompany(room, connection);
+      if (comes && (sits || connection.screen === true)) audience.tellCompany(room, connection);
       await this.attend();
       this.mover.arm();
     });
@@ -149,7 +149,7 @@ export class Live {
       if (!this.audience.remove(connection)) return;
       const { person } = connection;
       const sits = this.room.seatOf(person?.id ?? null) !== undefined;
-      if (sits) this.audience.tellCompany(this.room);
+      if (sits || connection.screen === true) this.audience.tellCompany(this.room);
       await this.attend();
       this.mover.arm();
     });

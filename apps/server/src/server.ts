@@ -234,7 +234,8 @@ function acceptSockets(
     if (ready.draining) return refuseUpgrade(stream, 503);
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      if (live !== undefined) Socket.attach(socket, stream, house, live, person);
+      if (live !== undefined)
+        Socket.attach(socket, stream, house, live, { person, screen: screen !== undefined });
       else {
         socket.send(byeFrame('gone', null));
         socket.close(FAREWELLS.gone);

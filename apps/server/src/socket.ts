@@ -23,8 +23,12 @@ const COOL = 60_000;
 
 type Letter = Extract<ToServer, { readonly id: string }>;
 
+/** Who comes to a table. */
+export type Comer = Required<Pick<Connection, 'person' | 'screen'>>;
+
 export class Socket implements Connection {
   readonly person: Person | undefined;
+  readonly screen: boolean;
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly stream: Duplex;
@@ -40,14 +44,8 @@ export class Socket implements Connection {
   private over = false;
 
   /** It lives as long as the socket does. */
-  static attach(
-    socket: WebSocket,
-    stream: Duplex,
-    house: House,
-    live: Live,
-    person: Person | undefined,
-  ): void {
-    const one = new Socket(socket, stream, house, live, person);
+  static attach(socket: WebSocket, stream: Duplex, house: House, live: Live, who: Comer): void {
+    const one = new Socket(socket, stream, house, live, who);
     socket.on('message', (data, binary) => one.hear(data, binary));
     socket.on('close', () => one.end());
     // What is too long or no text at all closes the socket by itself, with a code.
@@ -59,13 +57,14 @@ export class Socket implements Connection {
     stream: Duplex,
     house: House,
     live: Live,
-    person: Person | undefined,
+    { person, screen }: Comer,
   ) {
     this.socket = socket;
     this.stream = stream;
     this.house = house;
     this.live = live;
     this.person = person;
+    this.screen = screen;
     const { frameBurst, framesPerSecond } = house.settings.limits;
     this.frames = new Buckets(frameBurst, framesPerSecond, 1000, house.now);
     this.silence = setTimeout(() => this.bye('silent', 0), FIRST);

@@ -11,6 +11,8 @@ export interface Outside {
   nameOf(person: PersonId): string;
   /** Whether somebody looks at the table for this person. */
   isHere(person: PersonId): boolean;
+  /** Whether a screen in the room shows the table. */
+  hasScreen?(): boolean;
 }
 
 /** On one device everybody is there, and seats have the names they were given. */
@@ -26,6 +28,7 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
     host: (host === undefined ? undefined : room.seatOf(host)) ?? null,
     locked,
     watching,
+    ...(outside.hasScreen?.() === true ? { screen: true as const } : {}),
     talk,
     offered: [...offered].toSorted((a, b) => a - b),
     takebacks,

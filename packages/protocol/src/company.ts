@@ -42,6 +42,8 @@ export interface Company {
   readonly locked: boolean;
   /** Whether others may look on. */
   readonly watching: boolean;
+  /** A screen in the room shows the table: phones may show the hand first. */
+  readonly screen?: true;
   /** Whether people may say what they like, not only phrases and signs. */
   readonly talk: boolean;
   /** Seats that computers play and anybody new may have. */

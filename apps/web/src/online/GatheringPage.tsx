@@ -134,7 +134,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
         <div className="online-gathering-ways">
           {!invites && <Invitation table={about.table} game={name} />}
           <div className="online-part">
-            <TableWays table={about.table} sits={seated} />
+            <TableWays table={about.table} sits={seated} shown={company.screen === true} />
           </div>
         </div>
       </div>

@@ -28,6 +28,7 @@ import { isTable } from './invite.ts';
 import { rememberTable } from './mine.ts';
 import { nonce, rememberedAt } from './nonce.ts';
 import { TableWays } from './TableWays.tsx';
+import { useHandFirst } from './use-hand-first.ts';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
   return isTable(id) ? <Arriving id={id} /> : <ClosedPage why="gone" />;
@@ -70,6 +71,8 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
   const acts = useAgain(session, linked);
+  const screen = linked?.company.screen === true;
+  const handFirst = useHandFirst(screen);
   const seated = typeof linked?.you.seat === 'number' ? linked.about.table : undefined;
   useEffect(() => {
     if (seated !== undefined) rememberTable(seated);
@@ -86,11 +89,11 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
     return <GatheringPage {...linked} acts={acts} />;
   }
   const { table } = linked.about;
-  const ways = <TableWays table={table} sits={linked.you.seat !== null} />;
+  const ways = <TableWays table={table} sits={linked.you.seat !== null} shown={screen} />;
   return (
     <Opened
       session={session}
-      link={{ linked, acts, words, ways, remembered: rememberedAt(table) }}
+      link={{ linked, acts, words, ways, handFirst, remembered: rememberedAt(table) }}
     />
   );
 }

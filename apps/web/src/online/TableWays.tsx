@@ -5,10 +5,13 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { givePass, useServer } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
+import { useMedia } from '../kit/use-media.ts';
 import { Row } from '../play/MenuRow.tsx';
+import { showFirst, useFirst } from '../prefs/hand-first.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Code } from './Code.tsx';
+import { PHONE } from './use-hand-first.ts';
 import { addressFor } from './invite.ts';
 import { recallTables, withTable } from './mine.ts';
 import './TableWays.css';
@@ -17,10 +20,14 @@ export interface TableWaysProps {
   readonly table: string;
   /** Who only watches has nowhere to go on. */
   readonly sits: boolean;
+  /** A screen in the room shows the table. */
+  readonly shown: boolean;
 }
 
-export function TableWays({ table, sits }: TableWaysProps): ReactElement {
+export function TableWays({ table, sits, shown }: TableWaysProps): ReactElement {
   const { elsewhere, screen } = useOnlineWords();
+  const phone = useMedia(PHONE);
+  const first = useFirst(shown);
   const [open, setOpen] = useState<'elsewhere' | 'screen'>();
   const close = (): void => setOpen(undefined);
   return (
@@ -31,6 +38,14 @@ export function TableWays({ table, sits }: TableWaysProps): ReactElement {
           name={elsewhere.open}
           about={elsewhere.about}
           act={() => setOpen('elsewhere')}
+        />
+      )}
+      {sits && phone && (
+        <Row
+          icon="cards"
+          name={first === 'hand' ? screen.tableFirst : screen.handFirst}
+          {...(first === 'hand' ? {} : { about: screen.handFirstAbout })}
+          act={() => showFirst(first === 'hand' ? 'table' : 'hand')}
         />
       )}
       <Row icon="eye" name={screen.open} about={screen.about} act={() => setOpen('screen')} />

@@ -48,6 +48,7 @@ const ResultDialog = lazy(async () => ({
 }));
 // Whoever plays alone need not fetch them.
 const LinkedBar = lazy(async () => ({ default: (await import('./LinkedBar.tsx')).LinkedBar }));
+const HandFirst = lazy(async () => ({ default: (await import('./HandFirst.tsx')).HandFirst }));
 const CompanyNews = lazy(async () => ({
   default: (await import('./CompanyNews.tsx')).CompanyNews,
 }));
@@ -146,6 +147,13 @@ export function TableFrame(given: FrameProps): ReactElement {
   const fresh = shown.last?.seat !== shown.scene.seat;
   useTurnCall({ table: link?.linked.about.table, open: play.open, fresh, game: name, yourTurn });
   const { Table } = game;
+  const drawn = { scene, talk, mode };
+  const [looks, setLooks] = useState(false);
+  // What is asked of the table is answered at the table.
+  const asked = open && !play.gestures.some(({ lift }) => lift.startsWith('hand:'));
+  const own = link?.handFirst === true && may && !asked ? game.own(drawn) : undefined;
+  const hand = own !== undefined && own.cards.length > 0 ? own : undefined;
+  const turn = hand && (() => setLooks(!looks));
   const stage = (
     <main className="table-stage" aria-label={frame.table.label(name)}>
       <h1 className="hidden">{name}</h1>
@@ -158,7 +166,13 @@ export function TableFrame(given: FrameProps): ReactElement {
         ref={area}
         onClick={onClick}
       >
-        <Table scene={scene} talk={talk} mode={mode} />
+        {hand === undefined || looks ? (
+          <Table {...drawn} />
+        ) : (
+          <Suspense fallback={null}>
+            <HandFirst {...hand} />
+          </Suspense>
+        )}
         <Flights session={session} game={game} area={area} waits={guide === undefined} />
       </div>
       <RefusalNote
@@ -182,6 +196,7 @@ export function TableFrame(given: FrameProps): ReactElement {
             {...props}
             name={name}
             wide={wide}
+            {...{ looks, turn }}
             open={setPanel}
             {...{ undo, redo }}
             ask={askHint}

@@ -7,8 +7,16 @@ import type { SidePanelProps } from './SidePanel.tsx';
 import { standingOf } from '../table/standing.ts';
 import '../table/toolbar.css';
 
-export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): ReactElement | null {
-  const { shown, game, talk, asks, link, name, wide, open, undo, redo, ask } = props;
+export interface ToolbarProps extends SidePanelProps {
+  readonly wide: boolean;
+  /** The table is shown, where the hand alone could be. */
+  readonly looks: boolean;
+  /** Shows the other one of the two. */
+  readonly turn: (() => void) | undefined;
+}
+
+export function Toolbar(props: ToolbarProps): ReactElement | null {
+  const { shown, game, talk, asks, link, name, wide, looks, turn, open, undo, redo, ask } = props;
   if (wide) return null;
   const { scene } = shown;
   const { table, result } = talk.text.frame;
@@ -42,6 +50,13 @@ export function Toolbar(props: SidePanelProps & { readonly wide: boolean }): Rea
         </button>
       </header>
       <nav className="table-toolbar-bottom" aria-label={table.more}>
+        {link !== undefined && turn !== undefined && (
+          <Tool
+            icon={looks ? 'cards' : 'eye'}
+            name={looks ? link.words.toHand : link.words.toTable}
+            act={turn}
+          />
+        )}
         {asks.hint !== undefined && (
           <Tool icon="hint" name={table.hint} act={ask} off={!asks.hint} />
         )}

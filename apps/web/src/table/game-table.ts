@@ -9,7 +9,7 @@
  */
 import type { BaseView, Choice, Seat } from '@pakli/core';
 import type { Label } from '@pakli/text';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Scene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 
@@ -83,6 +83,17 @@ export interface Modes {
   text(mode: string, talk: Talk): { readonly name: string; readonly about: string };
 }
 
+/** The person's cards alone. */
+export interface OwnHand {
+  readonly prompt: ReactElement;
+  /** Each a `Spot`. */
+  readonly cards: readonly ReactElement[];
+  /** How much higher than wide they are, if not as cards of the house. */
+  readonly ratio?: number;
+  /** The same where there is more room below each other than beside each other. */
+  readonly tall?: number;
+}
+
 export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   readonly id: string;
   /** Which score is better. */
@@ -92,6 +103,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   readonly modes?: Modes;
   /** The game area: seats, zones and hand, made of `Spot`s, `SeatPlate`s and a `Prompt`. */
   Table(this: void, props: TableProps<View>): ReactNode;
+  /** For a phone beside a screen that shows the table; undefined where what is asked needs the table. */
+  own(props: TableProps<View>): OwnHand | undefined;
   /** The score panel: how points come about, live. */
   Score(this: void, props: TableProps<View>): ReactNode;
   /** Inside the result dialog: how the points of the finished deal came about. */

@@ -12,6 +12,8 @@ export interface Link {
   /** Further rows for the menu: other devices. */
   readonly ways?: ReactNode;
   readonly remembered?: Remembered;
+  /** The table is seen elsewhere: this page shows the own hand first. */
+  readonly handFirst?: boolean;
 }
 
 type Somebody = Extract<Sitter, { kind: 'person' }>;

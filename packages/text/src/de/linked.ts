@@ -2,6 +2,8 @@ import type { LinkedWords } from '../en/linked.ts';
 import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
+  toTable: 'Tisch',
+  toHand: 'Meine Hand',
   away: 'nicht da',
   covered: 'Computer spielt',
   computer: 'Computer',

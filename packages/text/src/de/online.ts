@@ -120,6 +120,9 @@ export const online: OnlineWords = {
     address: 'Adresse des Bildschirms',
     here: 'Hier öffnen',
     join: 'Scannen und Platz nehmen',
+    handFirst: 'Meine Hand zuerst zeigen',
+    handFirstAbout: 'Für ein Handy, während ein großer Bildschirm im Raum den Tisch zeigt.',
+    tableFirst: 'Den Tisch zuerst zeigen',
   },
 
   mine: {

@@ -2,6 +2,9 @@
 import { count, list } from './cards.ts';
 
 export const linked = {
+  /** On a phone that shows the hand while a screen in the room shows the table. */
+  toTable: 'Table',
+  toHand: 'My hand',
   /** On seat plates. */
   away: 'away',
   covered: 'computer plays',

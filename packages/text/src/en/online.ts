@@ -132,6 +132,9 @@ export const online = {
     address: 'Address of the screen',
     here: 'Open it here',
     join: 'Scan to sit down',
+    handFirst: 'Show my hand first',
+    handFirstAbout: 'For a phone while a large screen in the room shows the table.',
+    tableFirst: 'Show the table first',
   },
 
   /** The tables somebody sits at. */

@@ -2,6 +2,8 @@ import type { LinkedWords } from '../en/linked.ts';
 import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
+  toTable: 'Asztal',
+  toHand: 'Lapjaim',
   away: 'nincs itt',
   covered: 'gép játszik helyette',
   computer: 'Gép',

@@ -119,6 +119,9 @@ export const online: OnlineWords = {
     address: 'A képernyő címe',
     here: 'Megnyitás itt',
     join: 'Olvasd be, és ülj le',
+    handFirst: 'Először a lapjaim látsszanak',
+    handFirstAbout: 'Telefonra, amíg a szobában egy nagy képernyő mutatja az asztalt.',
+    tableFirst: 'Először az asztal látsszon',
   },
 
   mine: {

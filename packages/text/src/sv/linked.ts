@@ -2,6 +2,8 @@ import type { LinkedWords } from '../en/linked.ts';
 import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
+  toTable: 'Bordet',
+  toHand: 'Min hand',
   away: 'borta',
   covered: 'datorn spelar',
   computer: 'Dator',

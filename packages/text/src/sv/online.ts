@@ -119,6 +119,9 @@ export const online: OnlineWords = {
     address: 'Skärmens adress',
     here: 'Öppna den här',
     join: 'Skanna för att sätta dig',
+    handFirst: 'Visa min hand först',
+    handFirstAbout: 'För en mobil, medan en stor skärm i rummet visar bordet.',
+    tableFirst: 'Visa bordet först',
   },
 
   mine: {

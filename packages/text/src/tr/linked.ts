@@ -2,6 +2,8 @@ import type { LinkedWords } from '../en/linked.ts';
 import { count, list } from './cards.ts';
 
 export const linked: LinkedWords = {
+  toTable: 'Masa',
+  toHand: 'Elim',
   away: 'burada değil',
   covered: 'bilgisayar oynuyor',
   computer: 'Bilgisayar',

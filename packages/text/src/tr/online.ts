@@ -120,6 +120,9 @@ export const online: OnlineWords = {
     address: 'Ekranın adresi',
     here: 'Burada aç',
     join: 'Oturmak için tara',
+    handFirst: 'Önce elimi göster',
+    handFirstAbout: 'Odadaki büyük ekran masayı gösterirken telefon için.',
+    tableFirst: 'Önce masayı göster',
   },
 
   mine: {

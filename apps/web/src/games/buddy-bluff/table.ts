@@ -4,6 +4,7 @@ import type { GameTable } from '../../table/game-table.ts';
 import { Face } from './Face.tsx';
 import { modes, remembers } from './modes.ts';
 import { beats } from './places.ts';
+import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
@@ -15,6 +16,7 @@ export const table: GameTable<View, Seen> = {
   best: 'low',
   modes,
   Table,
+  own,
   Score,
   Result,
   Face,

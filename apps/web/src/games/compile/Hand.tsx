@@ -19,14 +19,19 @@ export interface HandProps {
   readonly ticks: Ticks;
 }
 
-export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElement {
+/** The hand by protocols, those of the player first. */
+export function inOrder(view: View, seat: Seat): readonly string[] {
   const { hand, protocols } = view.players[seat === 0 ? 0 : 1];
   const order = [...protocols.map(({ protocol }) => protocol), ...ALL_PROTOCOLS];
   const rank = (card: string): number => {
     const { protocol, value } = nameOf(card);
     return order.indexOf(protocol) * 10 + value;
   };
-  const held = (hand ?? []).toSorted((one, other) => rank(one) - rank(other));
+  return (hand ?? []).toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElement {
+  const held = inOrder(view, seat);
   const { card: words } = talk.text.games.compile;
   return (
     <div

@@ -3,6 +3,7 @@ import type { GameModule } from '@pakli/core';
 import type { Beat, GameTable } from '../../table/game-table.ts';
 import { beatsOf } from './beats.ts';
 import { faceOf } from './Face.tsx';
+import { ownOf } from './Own.tsx';
 import { touchOf } from './places.ts';
 import { resultOf } from './Result.tsx';
 import { scoreOf } from './Score.tsx';
@@ -22,6 +23,7 @@ export function tableOf(module: GameModule): GameTable {
     id: game.id,
     best: game.best,
     Table: drawTable(module, Face),
+    own: ownOf(module, Face),
     Score: scoreOf(module),
     Result: resultOf(game.best),
     Face,

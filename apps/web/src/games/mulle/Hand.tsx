@@ -23,7 +23,8 @@ interface Held {
   readonly laid: readonly Laid[];
 }
 
-function holdings(hand: readonly string[]): Held[] {
+/** Cards of a hand with their twins. */
+export function holdings(hand: readonly string[]): Held[] {
   const laid = laidAt('hand', hand);
   const kinds = [...new Set(hand)];
   return kinds.map((card) => ({

@@ -4,6 +4,7 @@ import { unseenBy } from '@pakli/mulle/present';
 import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
+import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
@@ -13,6 +14,7 @@ export const table: GameTable<View, Seen> = {
   id: 'mulle',
   best: 'high',
   Table,
+  own,
   Score,
   Result,
   Face,

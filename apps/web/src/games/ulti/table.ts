@@ -4,6 +4,7 @@ import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
 import { price } from './price.ts';
+import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
@@ -14,6 +15,7 @@ export const table: GameTable<View, Seen> = {
   id: 'ulti',
   best: 'high',
   Table,
+  own,
   Score,
   Result,
   Face,

@@ -1,0 +1,54 @@
+/**
+ * A phone in a room with a large screen: the table is over there, and here is
+ * one's own hand, large, with what the lifted card can do. Nothing is here that
+ * the person could not see at the table.
+ */
+import type { ReactElement } from 'react';
+import type { Gesture, OwnHand } from '../table/game-table.ts';
+import { OwnCards } from '../table/OwnCards.tsx';
+import { useTable } from '../table/table-context.ts';
+import './HandFirst.css';
+
+export function HandFirst({ prompt, ...cards }: OwnHand): ReactElement {
+  const { candidates, gestures, commit, lifted, talk } = useTable();
+  // What no card stands for is offered while none is lifted.
+  const offered = lifted === undefined ? gestures.filter(({ lift }) => lift === '') : candidates;
+  return (
+    <div className="play-hand">
+      <div className="play-hand-head" role="group" aria-label={talk.text.frame.table.moves}>
+        {lifted === undefined && prompt}
+        {offered.map((gesture) => (
+          <button
+            key={gesture.choice.text}
+            type="button"
+            className="play-hand-move"
+            aria-label={gesture.label.text}
+            onClick={() => commit(gesture)}
+          >
+            <Named gesture={gesture} among={offered} />
+          </button>
+        ))}
+      </div>
+      <OwnCards {...cards} />
+    </div>
+  );
+}
+
+interface NamedProps {
+  readonly gesture: Gesture;
+  readonly among: readonly Gesture[];
+}
+
+/** Short, unless another move would be called the same: then all of it, which says what comes of it too. */
+function Named({ gesture: { label }, among }: NamedProps): ReactElement {
+  const alike = among.filter((other) => other.label.short === label.short);
+  if (alike.length > 1) return <>{label.text}</>;
+  return (
+    <>
+      {label.short}
+      {label.notes.map((note) => (
+        <b key={note}>{note}</b>
+      ))}
+    </>
+  );
+}
