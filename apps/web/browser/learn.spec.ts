@@ -109,7 +109,7 @@ async function solve(page: Page): Promise<void> {
     await tryMove(page, card);
     const tone = await said(page).getAttribute('data-tone');
     if (tone === 'good') break;
-    await expect(said(page)).toContainText('was possible');
+    await expect(said(page)).toContainText(/^That costs you \d+ points?: .+ instead of /);
     // What punishes it is told.
     await expect(page.locator('.learn-guide-told li').first()).toBeVisible();
     await expect(page.locator('.learn-guide-idea')).toHaveCount(0);
