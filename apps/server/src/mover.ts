@@ -54,8 +54,9 @@ export class Mover {
     const wait = Math.max(0, due.at - this.house.now()) + patience;
     if (due.what === 'clock' && patience === 0) this.expectPlayer();
     if (wait > LONGEST) return;
-    // Thinks while the others still look at the last card.
-    if (due.what === 'computer' && patience === 0) this.think();
+    // Thinks while the others still look at the last card, or somebody's last minute runs: many may be out of time at once.
+    const plays = due.what === 'computer' || due.what === 'clock';
+    if (plays && patience === 0) this.think();
     this.timer = setTimeout(() => void this.act(due), wait);
   }
 
