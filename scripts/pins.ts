@@ -6,14 +6,17 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { GAMES as CATALOGUE } from '@pakli/catalogue';
 import { repin, type Pinned } from '@pakli/core/testing';
-import { pinned as buddyBluff } from '../packages/buddy-bluff/test/pins.ts';
-import { pinned as compile } from '../packages/compile/test/pins.ts';
-import { pinned as mulle } from '../packages/mulle/test/pins.ts';
-import { pinned as ulti } from '../packages/ulti/test/pins.ts';
 import { chooseDecisions } from './choose-decisions.ts';
 
-const GAMES: readonly Pinned[] = [buddyBluff, compile, mulle, ulti];
+const GAMES = await Promise.all(
+  CATALOGUE.map(async ({ id }) => {
+    const { href } = new URL(`../packages/${id}/test/pins.ts`, import.meta.url);
+    const { pinned } = (await import(href)) as { pinned: Pinned };
+    return pinned;
+  }),
+);
 /** Decisions of a game. */
 const DECISIONS = 208;
 const SEED = 1;

@@ -6,23 +6,29 @@
  *     node --conditions=@pakli/source training/decisions.ts --out data/people --seconds 600 --seed 31
  *     python3 training/train.py imitate --data data/people --out people.net
  *
+ * With `--net` one of them may be a player by that net, of which nothing is written.
+ *
  * Beside the files of positions `groups.u8` says how many belong to a decision.
  */
 import { openSync, writeSync } from 'node:fs';
 import { search } from '@pakli/ai';
 import { CHANCE, OVER, rankOf, Sfc32, type Move } from '@pakli/core';
 import { buddyBluff, yardsticks, type State } from '../packages/buddy-bluff/src/index.ts';
+import { Chances } from '../packages/buddy-bluff/src/knowledge/chances.ts';
 import { Passed } from '../packages/buddy-bluff/src/knowledge/passed.ts';
 import { cardOfMove, targetOf } from '../packages/buddy-bluff/src/moves.ts';
 import { ENDED, PHASE } from '../packages/buddy-bluff/src/state.ts';
-import { SEATS, type Options } from '../packages/buddy-bluff/src/types.ts';
-import { inThreads, Samples, type Job } from '../packages/buddy-bluff/scripts/samples.ts';
+import { SEATS } from '../packages/buddy-bluff/src/types.ts';
+import {
+  inThreads,
+  netAt,
+  Samples,
+  sit,
+  type Job,
+} from '../packages/buddy-bluff/scripts/samples.ts';
 
 /** For each decision. */
-const MILLISECONDS = 5;
-/** One table in so many plays a match of four deals, and one in so many with whole runs. */
-const MATCHES = 6;
-const ONIONS = 10;
+const MILLISECONDS = 10;
 
 /** Only ranks matter. */
 function doesTheSame(one: Move, other: Move): boolean {
@@ -30,7 +36,7 @@ function doesTheSame(one: Move, other: Move): boolean {
   return targetOf(one) === targetOf(other) && ranks[0] === ranks[1];
 }
 
-function work({ out, seed, games, seconds, thread, threads }: Job): {
+function work({ out, seed, games, seconds, net, thread, threads }: Job): {
   games: number;
   positions: number;
 } {
@@ -40,6 +46,10 @@ function work({ out, seed, games, seconds, thread, threads }: Job): {
   const passed = new Passed();
   const outcomes = new Uint8Array(buddyBluff.maxOutcome);
   const until = performance.now() + 1000 * seconds;
+
+  const learned = net === '' ? undefined : new Chances(netAt(net));
+  const byNet = (state: State): Move =>
+    learned!.moves[learned!.best(learned!.weigh(state, passed))]!;
 
   function decide(state: State, seat: number, random: Sfc32): Move {
     const view = buddyBluff.view(state, seat);
@@ -68,13 +78,11 @@ function work({ out, seed, games, seconds, thread, threads }: Job): {
   let played = 0;
   for (let table = thread; table < games && performance.now() < until; table += threads) {
     const random = new Sfc32(Math.imul(seed, 0x9e3779b1) ^ table);
-    const options: Options = {
-      lift: random.below(ONIONS) === 0 ? 'run' : 'top',
-      deals: random.below(MATCHES) === 0 ? 4 : 1,
-    };
+    const { options, first, carry } = sit(random);
+    // At two tables of three one seat is the net's: what people do among its kind counts.
+    const alone = learned !== undefined && random.below(3) > 0 ? random.below(SEATS) : -1;
     const state = buddyBluff.create(options, SEATS);
-    const carry = [0, 0, 0, 0];
-    for (let deal = 0; deal < options.deals; deal++) {
+    for (let deal = first; deal < options.deals; deal++) {
       buddyBluff.setup(state, { number: deal, starter: (table + deal) & 3, carry });
       for (let turn = buddyBluff.turn(state); turn !== OVER; turn = buddyBluff.turn(state)) {
         if (turn === CHANCE) {
@@ -82,7 +90,7 @@ function work({ out, seed, games, seconds, thread, threads }: Job): {
           passed.clear();
           continue;
         }
-        const move = decide(state, turn, random);
+        const move = turn === alone ? byNet(state) : decide(state, turn, random);
         passed.note(state, move);
         buddyBluff.play(state, move);
       }

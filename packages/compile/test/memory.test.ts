@@ -191,6 +191,22 @@ test('3.1 a face-down card that is deleted is told by name when it has arrived',
   expect(told(0).slice(-1)).toEqual(['land Metal-5 P1.trash']);
 });
 
+test('3.1 a face-down card that a seat has seen is told to it by name as soon as it leaves', () => {
+  const game = new Played(
+    `${PLATES} ; P0 L0: Spirit-1 ~Fire-5 ; P0 hand: Apathy-3 Hate-0 ; P1 L1: Life-1 Metal-5 ; P1 hand: Death-1 Death-2`,
+  ).play('Apathy-3@L2:up', 'Death-1@L2:down', 'Hate-0@L2:up', 'P1.L1.1');
+  // The card that was uncovered is read before anything lands.
+  expect(game.asked).toMatch('P1');
+  const last = (seat: Seat | typeof EVERYBODY): string | null | undefined =>
+    compile.seen(
+      game.events.findLast(({ kind }) => kind === 'delete')!,
+      seat,
+    )?.cards[0]?.card;
+  expect(last(0)).toBe('Metal-5');
+  expect(last(1)).toBe('Metal-5');
+  expect(last(EVERYBODY)).toBeNull();
+});
+
 /** Face-down cards that a seat has seen at their places, forgotten as soon as anything moves in the field. */
 class Witness {
   readonly placed = new Map<string, string>();

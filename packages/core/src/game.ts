@@ -16,6 +16,9 @@ import type { Refusal } from './refusal.ts';
 /** A seat at the table, counted clockwise from 0. */
 export type Seat = number;
 
+/** No game has more seats than this. */
+export const MOST_SEATS = 99;
+
 /** Who reads: the table as everybody sees it. No seat is left out by forgetting one. */
 export const EVERYBODY = null;
 /** Who reads what leaves the engine: a seat, or the table as everybody sees it. Never the truth, which has calls of its own. */

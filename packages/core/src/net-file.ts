@@ -4,6 +4,7 @@
  * what the rows mean (the checksum of their table), how large the layers are
  * and how the net was trained. `training/train.py` writes such files.
  */
+import { checksum } from './checksum.ts';
 import { isJsonObject } from './json.ts';
 
 const MAGIC = 'PAKLINET';
@@ -56,6 +57,68 @@ export interface Net {
   readonly file: NetFile;
   /** In log odds. */
   score(input: Sparse): number;
+}
+
+/** Rows that belong together. */
+export interface RowGroup {
+  readonly name: string;
+  readonly size: number;
+  /** How the number in the group comes about. */
+  readonly tells: string;
+}
+
+/** What every row means: a net is good for the rows that it was trained on. */
+export class RowTable {
+  readonly groups: readonly RowGroup[];
+  /** How many there are. */
+  readonly rows: number;
+  /** A name for the table. */
+  readonly checksum: string;
+
+  constructor(groups: readonly RowGroup[]) {
+    this.groups = groups;
+    this.rows = groups.reduce((sum, { size }) => sum + size, 0);
+    this.checksum = checksum(groups.map(({ name, size, tells }) => `${name}|${size}|${tells}`));
+  }
+
+  /** Where a group begins. */
+  first(name: string): number {
+    let first = 0;
+    for (const group of this.groups) {
+      if (group.name === name) return first;
+      first += group.size;
+    }
+    throw new Error(`no rows are called ${name}`);
+  }
+}
+
+/** What is used of Node, where there is one. */
+interface Builtins {
+  getBuiltinModule?(name: 'node:fs'): { readFileSync(path: string): Uint8Array };
+  getBuiltinModule?(name: 'node:module'): {
+    createRequire(from: string): { resolve(name: string): string };
+  };
+}
+
+/**
+ * Fetches the file of a net: beside its package on a disc, where `name` is found from the module `from`, and beside the
+ * page on the web. The address is written by the game itself, so that bundlers of pages find the file and bring it along:
+ *
+ *     fetchNet('@pakli/compile/value.net', import.meta.url, () => new URL('../../nets/value.net', import.meta.url))
+ */
+export async function fetchNet(
+  name: string,
+  from: string,
+  address: () => URL,
+): Promise<Uint8Array> {
+  const { process: node } = globalThis as { readonly process?: Builtins };
+  if (node?.getBuiltinModule !== undefined) {
+    const require = node.getBuiltinModule('node:module').createRequire(from);
+    return node.getBuiltinModule('node:fs').readFileSync(require.resolve(name));
+  }
+  const response = await fetch(address());
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** What is wrong with a file. */

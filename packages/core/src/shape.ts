@@ -6,6 +6,8 @@
  *     const SLOT = record({ cards: listOf(CARD, 0, 52), open: orNull(CARD) });
  *     SLOT(value, 'slot') === 'slot.cards.3'
  */
+import { isJsonObject } from './json.ts';
+
 export type Shape = (value: unknown, at: string) => string | undefined;
 
 function inside(at: string, key: string | number): string {
@@ -72,15 +74,17 @@ export function record(
   fields: Readonly<Record<string, Shape>>,
   more: Readonly<Record<string, Shape>> = {},
 ): Shape {
+  const must = Object.entries(fields);
+  const may = Object.entries(more);
   return (value, at) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return at;
-    const given = new Map(Object.entries(value));
-    for (const [key, shape] of Object.entries(fields)) {
-      const wrong = given.has(key) ? shape(given.get(key), inside(at, key)) : inside(at, key);
+    if (!isJsonObject(value)) return at;
+    for (const [key, shape] of must) {
+      const here = inside(at, key);
+      const wrong = Object.hasOwn(value, key) ? shape(value[key], here) : here;
       if (wrong !== undefined) return wrong;
     }
-    for (const [key, shape] of Object.entries(more)) {
-      const wrong = given.has(key) ? shape(given.get(key), inside(at, key)) : undefined;
+    for (const [key, shape] of may) {
+      const wrong = Object.hasOwn(value, key) ? shape(value[key], inside(at, key)) : undefined;
       if (wrong !== undefined) return wrong;
     }
     return undefined;

@@ -148,14 +148,14 @@ export class Table<K extends Kinds> {
     this.steps.push({ kind: 'chance', outcome, text, events });
   }
 
-  /** Takes a step of another table of the same deal. */
+  /** Takes a step of another table of the same deal: what it was called and what it caused is known there. */
   repeat(step: Step<K['event']>): void {
-    if (step.kind === 'move') {
-      this.play(step.move);
-      return;
+    if (step.kind === 'move') this.game.play(this.state, step.move);
+    else {
+      this.kept.shift();
+      this.game.deal(this.state, step.outcome, step.outcome.length);
     }
-    this.kept.shift();
-    this.apply(step.outcome);
+    this.steps.push(step);
   }
 
   /** The same deal after its first `count` steps; later chance outcomes are kept. */

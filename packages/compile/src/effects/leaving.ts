@@ -168,7 +168,8 @@ function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[]
     const to = goal[i]!;
     const trashed = to % 6 === TRASH;
     const up = (trashed && arrived) || ((trashed || isStack(to)) && state.up[card] !== 0);
-    const before = openTo(state, card);
+    // A card of the field is told by its place: whoever has seen what lies there knows what leaves.
+    const before = openTo(state, card) | (isStack(state.place[card]!) ? state.known[card]! : 0);
     const after = trashed ? 7 : before | (to % 6 === HAND ? 1 << sideOf(to) : 0);
     return moved(state, card, zoneName(to), arrived ? after : before, up);
   });

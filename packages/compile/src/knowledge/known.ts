@@ -9,7 +9,7 @@
  *     known.rows.subarray(0, known.ends[0]);               // what lies in line 0
  *     known.rows.subarray(known.ends[2], known.ends[3]);   // what lies beside the lines
  */
-import { checksum } from '@pakli/core';
+import { RowTable, type RowGroup } from '@pakli/core';
 import { measureLines, totals } from '../effects/measure.ts';
 import {
   ASKED,
@@ -29,16 +29,8 @@ import { COMPILE_AT } from '../types.ts';
 const DEFS = 180;
 const PROTOCOLS = 30;
 
-/** A group of rows. `my` and `their` are seen from the seat that knows; `asked` is 1 where it is this seat that is asked. */
-export interface Group {
-  readonly name: string;
-  readonly size: number;
-  /** How the number in the group comes about. */
-  readonly tells: string;
-}
-
-/** Of each line. */
-const OF_LINE: readonly Group[] = [
+/** Of each line. `my` and `their` are seen from the seat that knows; `asked` is 1 where it is this seat that is asked. */
+const OF_LINE: readonly RowGroup[] = [
   { name: 'my plate', size: 2 * PROTOCOLS, tells: '2 x protocol + compiled' },
   { name: 'their plate', size: 2 * PROTOCOLS, tells: '2 x protocol + compiled' },
   { name: 'my total', size: 72, tells: '18 x (2 x asked + compiled) + total, at most 17' },
@@ -67,7 +59,7 @@ const OF_LINE: readonly Group[] = [
 ];
 
 /** Beside the lines. */
-const BESIDE: readonly Group[] = [
+const BESIDE: readonly RowGroup[] = [
   { name: 'my hand', size: DEFS, tells: 'card' },
   { name: 'their hand', size: DEFS, tells: 'card that I know to be there' },
   { name: 'my trash', size: DEFS, tells: 'card' },
@@ -89,23 +81,12 @@ const BESIDE: readonly Group[] = [
 ];
 
 /** All groups in the order of their rows, those of the lines first. */
-export const GROUPS: readonly Group[] = [...OF_LINE, ...BESIDE];
+export const GROUPS: readonly RowGroup[] = [...OF_LINE, ...BESIDE];
 
-/** How many rows there are, and a name for the table: a net is good for the rows that it was trained on. */
-export const ROWS: number = GROUPS.reduce((sum, { size }) => sum + size, 0);
-export const TABLE: string = checksum(
-  GROUPS.map(({ name, size, tells }) => `${name}|${size}|${tells}`),
-);
-
-/** Where a group begins. */
-export function firstRow(name: string): number {
-  let first = 0;
-  for (const group of GROUPS) {
-    if (group.name === name) return first;
-    first += group.size;
-  }
-  throw new Error(`no rows are called ${name}`);
-}
+const MEANINGS = new RowTable(GROUPS);
+export const ROWS: number = MEANINGS.rows;
+export const TABLE: string = MEANINGS.checksum;
+export const firstRow = (name: string): number => MEANINGS.first(name);
 
 const MY_PLATE: number = firstRow('my plate');
 const THEIR_PLATE: number = firstRow('their plate');

@@ -4,11 +4,10 @@
  * when a player is about to think; until then, and where it cannot be had, the
  * first judgement is good enough to play on.
  */
-import { netOf, readNet, type Net } from '@pakli/core';
+import { fetchNet, netOf, readNet, type Net } from '@pakli/core';
 import type { State } from '../state.ts';
 import { Judge, type Judgement } from './judge.ts';
 import { Known, TABLE } from './known.ts';
-import { fetchNet } from './net-place.ts';
 import { weights } from './weights.ts';
 
 /** What was learned from 10,000 games, and judges by sampled cards too. */
@@ -35,6 +34,8 @@ export class LearnedJudge implements Judgement {
 
 let learned: LearnedJudge | undefined;
 
+const address = (): URL => new URL('../../nets/value.net', import.meta.url);
+
 /** The best judgement at hand. */
 export function judgement(): Judgement {
   return learned ?? firstJudge;
@@ -44,7 +45,8 @@ export function judgement(): Judgement {
 export async function learn(): Promise<string | undefined> {
   if (learned !== undefined) return undefined;
   try {
-    const file = readNet(await fetchNet(), TABLE);
+    const bytes = await fetchNet('@pakli/compile/value.net', import.meta.url, address);
+    const file = readNet(bytes, TABLE);
     if ('problem' in file) return file.problem;
     learned ??= new LearnedJudge(netOf(file));
     return undefined;

@@ -7,6 +7,7 @@ export { difference, snapshot } from './compare.ts';
 export { checkDistribution, chiSquareBound, type Expectation } from './distribution.ts';
 export { frozenFaults, splitRecords } from './frozen.ts';
 export { meddle } from './listeners.ts';
+export { netFaults, type NetSubject } from './nets.ts';
 export { perft } from './perft.ts';
 export { repin, type Pinned } from './pins.ts';
 export { runLaws, type LawRun } from './run.ts';

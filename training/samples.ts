@@ -1,0 +1,169 @@
+/**
+ * Positions as `train.py` reads them, and the threads that write them: what the self-play of every game shares. Rows
+ * stand one behind the other, counts say how many each part of a position has, labels what it was worth.
+ */
+import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Sparse } from '@pakli/core';
+
+/** What one of the threads is to do. */
+export interface Job {
+  readonly out: string;
+  readonly seed: number;
+  readonly games: number;
+  readonly seconds: number;
+  readonly thread: number;
+  readonly threads: number;
+  /** What a game asks for beside these, by name. */
+  readonly more: Readonly<Record<string, string>>;
+}
+
+/** The positions of games, written out by the megabyte. */
+export class Samples {
+  private readonly parts: number;
+  private readonly files: readonly number[];
+  private readonly rows = new Uint16Array(1 << 23);
+  private readonly counts: Uint8Array;
+  private readonly labels = new Float32Array(1 << 16);
+  private readonly seats = new Uint8Array(1 << 16);
+  private filled = 0;
+  private made = 0;
+  private settled = 0;
+  /** Written in all. */
+  total = 0;
+
+  /** `parts`: how many a position has, what is beside the like ones among them. */
+  constructor(folder: string, thread: number, parts: number) {
+    this.parts = parts;
+    this.counts = new Uint8Array(parts << 16);
+    this.files = ['rows.u16', 'counts.u8', 'labels.f32'].map((kind) =>
+      openSync(`${folder}/part${thread}.${kind}`, 'w'),
+    );
+  }
+
+  /** A position as a seat knows it; its label is at first what is thought of it. */
+  add({ rows, ends }: Sparse, seat: number, value = 0): void {
+    const { parts } = this;
+    for (let part = 0; part < parts; part++) {
+      const from = part === 0 ? 0 : ends[part - 1]!;
+      this.counts[parts * this.made + part] = ends[part]! - from;
+    }
+    const all = ends[parts - 1]!;
+    for (let i = 0; i < all; i++) this.rows[this.filled + i] = rows[i]!;
+    this.filled += all;
+    this.seats[this.made] = seat;
+    this.labels[this.made++] = value;
+  }
+
+  /** What the position that was added last is worth. */
+  label(worth: number): void {
+    this.labels[this.made - 1] = worth;
+    this.settled = this.made;
+  }
+
+  /** The game is over whose positions were added last: what each was worth, the last of them first. */
+  settle(worth: (seat: number, value: number) => number): void {
+    for (let i = this.made - 1; i >= this.settled; i--) {
+      this.labels[i] = worth(this.seats[i]!, this.labels[i]!);
+    }
+    this.settled = this.made;
+    this.writeWhenFull();
+  }
+
+  writeWhenFull(): void {
+    if (this.made > 1 << 15 || this.filled > 1 << 22) this.write();
+  }
+
+  write(): void {
+    const parts = [
+      this.rows.subarray(0, this.filled),
+      this.counts.subarray(0, this.parts * this.settled),
+      this.labels.subarray(0, this.settled),
+    ];
+    parts.forEach((part, i) => writeSync(this.files[i]!, part));
+    this.total += this.settled;
+    this.filled = this.made = this.settled = 0;
+  }
+}
+
+/** What a thread has made. */
+export interface Done {
+  readonly games: number;
+  readonly positions: number;
+}
+
+/** What the rows are of, and what is asked for on the command line beside what all games ask for. */
+export interface About {
+  readonly game: string;
+  readonly table: string;
+  readonly rows: number;
+  readonly parts: number;
+  /** By name, with what they are if nobody says. */
+  readonly more: Readonly<Record<string, string>>;
+  lambda?(more: Readonly<Record<string, string>>): number;
+}
+
+/**
+ * Runs a script in many threads, each with a job of its own, and writes a head over what all of them have made. Undefined
+ * in a thread.
+ */
+export async function inThreads<D extends Done>(
+  script: string,
+  about: About,
+  work: (job: Job) => D,
+): Promise<readonly D[] | undefined> {
+  if (!isMainThread) {
+    parentPort?.postMessage(work(workerData as Job));
+    return undefined;
+  }
+  const usual: Readonly<Record<string, string>> = {
+    out: 'data',
+    seed: '1',
+    games: 'Infinity',
+    seconds: 'Infinity',
+    threads: String(availableParallelism()),
+    ...about.more,
+  };
+  const options = Object.fromEntries(
+    Object.entries(usual).map(([name, text]) => [name, { type: 'string', default: text } as const]),
+  );
+  const { values } = parseArgs({ options });
+  const given = (name: string): string => String(values[name]);
+  const [seed, games, seconds, threads] = ['seed', 'games', 'seconds', 'threads'].map((name) =>
+    Number(given(name)),
+  ) as [number, number, number, number];
+  const more = Object.fromEntries(Object.keys(about.more).map((name) => [name, given(name)]));
+  const out = given('out');
+  mkdirSync(out, { recursive: true });
+  const begin = performance.now();
+  const done = await Promise.all(
+    Array.from(
+      { length: threads },
+      (_, thread) =>
+        new Promise<D>((resolve, reject) => {
+          const job: Job = { out, seed, games, seconds, thread, threads, more };
+          new Worker(new URL(script), { workerData: job })
+            .on('message', resolve)
+            .on('error', reject);
+        }),
+    ),
+  );
+  const { game, table, rows, parts } = about;
+  const head = {
+    game,
+    table,
+    rows,
+    parts,
+    files: threads,
+    games: done.reduce((sum, one) => sum + one.games, 0),
+    positions: done.reduce((sum, one) => sum + one.positions, 0),
+    lambda: about.lambda?.(more) ?? 1,
+    seed,
+  };
+  writeFileSync(`${out}/head.json`, JSON.stringify(head));
+  const time = (performance.now() - begin) / 1000;
+  console.log(`${head.games} games, ${head.positions} positions in ${time.toFixed(0)} s`);
+  return done;
+}
