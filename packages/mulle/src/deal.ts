@@ -3,7 +3,7 @@ import { shuffle, type Random, type Listener } from '@pakli/core';
 import { CARDS, formatKind } from './cards.ts';
 import { collectCards, receiveAll, removeCard, removeCards, spreadCards } from './hand.ts';
 import { forget } from './proof.ts';
-import { ROUND, STARTER, STOCK, STOCK_CARDS, TURN, type State } from './state.ts';
+import { beginRound, ROUND, STARTER, STOCK, STOCK_CARDS, TURN, type State } from './state.ts';
 import { laySingle } from './table.ts';
 import type { Event } from './types.ts';
 
@@ -55,6 +55,7 @@ export function deal(
   at[ROUND] = at[ROUND]! + 1;
   at[TURN] = starter;
   forget(at);
+  beginRound(state);
   if (listener === undefined) return;
   const names = Array.from(outcome.subarray(0, length), formatKind);
   const first = names.slice(hands, hands + handSize);

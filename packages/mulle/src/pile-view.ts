@@ -8,8 +8,9 @@ export function namesAt(at: Int32Array, offset: number): string[] {
   return listKinds(at, offset).map(formatKind);
 }
 
-export function pileView(at: Int32Array, pile: number): PileView {
-  const p = TABLE + pile * STRIDE;
+/** The table of a state, or other piles that lie one after the other. */
+export function pileView(at: Int32Array, pile: number, table: number = TABLE): PileView {
+  const p = table + pile * STRIDE;
   const word = at[p]!;
   const build =
     (word & BUILD) === 0

@@ -51,6 +51,8 @@ import {
   OWNED,
   OWNER_SHIFT,
   PILES,
+  PLAYED,
+  PLAYS,
   ROUND,
   STOCK_CARDS,
   STRIDE,
@@ -99,7 +101,11 @@ function playTelling(state: State, move: Move, listener: Listener<Event>): void 
 }
 
 function step(state: State, move: Move, tell?: Tell): void {
-  const seat = state.at[TURN]!;
+  const { at } = state;
+  const seat = at[TURN]!;
+  const played = at[PLAYED]!;
+  at[PLAYS + played] = seat === 0 ? move : ~move;
+  at[PLAYED] = played + 1;
   act(state, seat, move, tell);
   pass(state, seat, tell);
 }

@@ -21,6 +21,7 @@ import {
   HELD,
   LAST,
   MULLES,
+  beginRound,
   ROUND,
   setup,
   STOCK,
@@ -209,6 +210,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   at[ROUND] = position.round;
   at[LAST] = position.last === undefined ? 0 : position.last + 1;
   for (const pile of position.table) layPile(at, pile);
+  beginRound(state);
   for (const seat of [0, 1]) {
     for (const kind of position.captured[seat] ?? []) moveFromStock(at, TAKEN + 4 * seat, kind);
     for (const kind of position.mulles[seat] ?? []) setKind(at, MULLES + 2 * seat, kind);

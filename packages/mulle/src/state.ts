@@ -55,7 +55,10 @@ export const CLASHES = 14;
 export const TABLE: number = CLASH + 2 * CLASHES;
 /** Words of one pile: what it is, then the set of its cards. */
 export const STRIDE = 5;
-const SIZE = TABLE + STRIDE * CARDS;
+/** Moves of this round so far: how many, then each; ~move is one of seat 1, since no move has the highest bit. */
+export const PLAYED: number = TABLE + STRIDE * CARDS;
+export const PLAYS: number = PLAYED + 1;
+const SIZE = PLAYS + CARDS;
 
 // The first word of a pile: value, number of cards, marks, and the kind of a single.
 export const VALUE = 0x3ff;
@@ -70,10 +73,14 @@ export const SINGLE: number = BUILD | COUNT;
 export const ONE_CARD: number = 1 << COUNT_SHIFT;
 export const TWO_CARDS: number = 2 << COUNT_SHIFT;
 
+const NO_PILES = new Int32Array(0);
+
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
   readonly at: Int32Array = new Int32Array(SIZE);
+  /** The piles with which this round began. Shared by copies, so that nobody may change it. */
+  opening: Int32Array = NO_PILES;
 
   constructor(options: Options) {
     this.options = options;
@@ -92,6 +99,7 @@ export function setup(state: State, deal: Deal): void {
   const at = state.at;
   forgetTable(at);
   at.fill(0);
+  state.opening = NO_PILES;
   at[TURN] = CHANCE;
   at[STARTER] = deal.starter;
   at[OMGANG] = deal.number + 1;
@@ -104,6 +112,14 @@ export function setup(state: State, deal: Deal): void {
 export function copy(from: State, into: State): void {
   forgetTable(into.at);
   into.at.set(from.at);
+  into.opening = from.opening;
+}
+
+/** A round begins with the table as it lies. */
+export function beginRound(state: State): void {
+  const { at } = state;
+  state.opening = at.slice(TABLE, TABLE + at[PILES]! * STRIDE);
+  at.fill(0, PLAYED);
 }
 
 // Whose piles masks.ts has gone over. A pile that is laid down leaves what is

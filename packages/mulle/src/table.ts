@@ -56,6 +56,22 @@ export function lift(at: Int32Array, selection: Selection): number {
   return cards;
 }
 
+/** Puts piles in place of the table. */
+export function layTable(at: Int32Array, piles: Int32Array): void {
+  forgetTable(at);
+  at.fill(0, TABLE, TABLE + at[PILES]! * STRIDE);
+  at.set(piles, TABLE);
+  at[PILES] = piles.length / STRIDE;
+  at[OWNED] = 0;
+  at[OWNED + 1] = 0;
+  for (let p = TABLE; p < TABLE + piles.length; p += STRIDE) {
+    const word = at[p]!;
+    if ((word & BUILD) === 0) continue;
+    const owned = OWNED + ((word >>> OWNER_SHIFT) & 1);
+    at[owned] = at[owned]! | (1 << (word & VALUE));
+  }
+}
+
 /** Lays the pot down as the last pile. */
 export function layBuild(
   at: Int32Array,

@@ -5,6 +5,7 @@
 import {
   refuse,
   type BaseView,
+  type Move,
   type OptionRule,
   type Refusal,
   type Rules,
@@ -283,6 +284,12 @@ export interface Proof {
   readonly clashes: readonly (readonly number[])[];
 }
 
+/** A move of this round, as a number. */
+export interface Play {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
 /** All that a seat knows with perfect memory (rule 10). */
 export interface View extends BaseView<Options> {
   readonly table: readonly PileView[];
@@ -305,4 +312,7 @@ export interface View extends BaseView<Options> {
   /** How this omgang counts by now. */
   readonly sheets: readonly Sheet[];
   readonly proofs: readonly Proof[];
+  /** The table with which this round began, and what was played since; views of 0.1.0 tell neither. */
+  readonly opening?: readonly PileView[];
+  readonly plays?: readonly Play[];
 }

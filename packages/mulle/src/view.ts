@@ -7,6 +7,7 @@ import { namesAt, pileView } from './pile-view.ts';
 import { kindsOf } from './play.ts';
 import { laySingle } from './table.ts';
 import { clashTable } from './proof.ts';
+import { isPlausible, playOf } from './course.ts';
 import { findHand } from './redeal.ts';
 import { sheet } from './scoring.ts';
 import {
@@ -21,9 +22,12 @@ import {
   LOCKED,
   MULLES,
   OMGANG,
+  beginRound,
   OWNED,
   OWNER_SHIFT,
   PILES,
+  PLAYED,
+  PLAYS,
   PROVEN,
   ROUND,
   setup,
@@ -85,6 +89,10 @@ export function view(state: State, reader: Reader): View {
     totals: [at[TOTALS]!, at[TOTALS + 1]!],
     sheets: SEAT_LIST.map((owner) => sheet(state, owner)),
     proofs: SEAT_LIST.map((owner) => proofOf(at, owner)),
+    opening: Array.from({ length: state.opening.length / STRIDE }, (_, pile) =>
+      pileView(state.opening, pile, 0),
+    ),
+    plays: Array.from({ length: at[PLAYED]! }, (_, i) => playOf(at, i)),
   };
 }
 
@@ -173,6 +181,15 @@ export function world(given: View, into: State): void {
   const { at } = into;
   const deal = { number: given.omgang - 1, starter: given.starter, carry: given.totals };
   setup(into, deal);
+  // Of a round that was not told only what lies there is known, as if nothing had been played.
+  const { opening: first = given.table, plays = [] } = given;
+  for (const pile of first) layPile(at, { ...pile, cards: pile.cards.map(kind) });
+  beginRound(into);
+  const { opening } = into;
+  setup(into, deal);
+  into.opening = opening;
+  plays.forEach(({ seat, move }, i) => (at[PLAYS + i] = seat === 0 ? move : ~move));
+  at[PLAYED] = plays.length;
   for (const pile of given.table) layPile(at, { ...pile, cards: pile.cards.map(kind) });
   for (const seat of SEAT_LIST) {
     for (const name of given.captured[seat] ?? []) moveFromStock(at, TAKEN + 4 * seat, kind(name));
@@ -198,6 +215,7 @@ export function world(given: View, into: State): void {
     if (!findHand(into, seat, given.handSizes[seat] ?? 0))
       throw new Error('a view that no state fits');
   });
+  if (!isPlausible(into)) throw new Error('a view whose moves lead to another table');
 }
 
 /** Marks a kind in two words of bits. */

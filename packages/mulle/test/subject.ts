@@ -7,6 +7,7 @@ import {
   HAND,
   HELD,
   PILES,
+  PLAYED,
   PROVEN,
   STARTER,
   STOCK,
@@ -70,8 +71,8 @@ export function subjectOf(options: Options): LawSubject<Mulle> {
     players,
     outcomes,
     compare: {
-      reason: 'what moves have proven has no place in a position line; views show it',
-      by: ({ at }) => [...at.subarray(0, PROVEN), ...at.subarray(TABLE)],
+      reason: 'what was played and what it proves has no place in a position line; views show it',
+      by: ({ at }) => [...at.subarray(0, PROVEN), ...at.subarray(TABLE, PLAYED)],
     },
   };
 }

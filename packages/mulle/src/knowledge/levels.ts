@@ -4,6 +4,7 @@ import { mulle, type Mulle } from '../game.ts';
 import { stateOf } from '../view.ts';
 import { evaluate, lead, stage } from './horizon.ts';
 import { openValue } from './open-value.ts';
+import { likelihoodOf } from './passed.ts';
 import { reason } from './reason.ts';
 import { scoutMove } from './scout.ts';
 import { seedMove } from './seed.ts';
@@ -18,11 +19,14 @@ const unsolved: Knowledge<Mulle> = {
 };
 
 /** The last round is solved. */
-export const knowledge: Knowledge<Mulle> = {
+const solved: Knowledge<Mulle> = {
   ...unsolved,
   solve: (view) => (isOpen(view) ? new Solver(stateOf(view)) : undefined),
   open: openValue,
 };
+
+/** Before it, what the other seat passed over tells of its hand. */
+export const knowledge: Knowledge<Mulle> = { ...solved, likelihood: likelihoodOf };
 
 /** Greedy playouts to the end of the round, where points are counted. */
 const plain: Knowledge<Mulle> = {
@@ -49,7 +53,7 @@ export function levels(search: Search): Levels<Mulle> {
   return {
     beginner: flat(unsolved, 2, 5, 50),
     casual: flat(unsolved, 8, 0.8, 50),
-    strong: flat(knowledge, 20, 0, 300),
+    strong: flat(solved, 20, 0, 300),
     expert: { ...flat(knowledge, 3000, 0, 1000), exact: 150 },
   };
 }
@@ -60,7 +64,7 @@ export function levels(search: Search): Levels<Mulle> {
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
   const player = search.flat(mulle, plain, { worlds: 32, prune: false });
-  const first = search.flat(mulle, knowledge, { worlds: 3000, temperature: 0 });
+  const first = search.flat(mulle, solved, { worlds: 3000, temperature: 0 });
   return {
     'flat-32': { player, steps: 32, milliseconds: Infinity },
     'expert-1': { player: first, steps: 3000, milliseconds: 1000 },

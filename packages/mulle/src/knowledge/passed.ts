@@ -1,0 +1,87 @@
+/**
+ * What the other seat passed over tells of its hand: it is taken to choose, as
+ * a rule, by what the scout thinks of its moves, so that a hand is the less
+ * likely the better it could have played in this round. Only the cards it may
+ * have held change from world to world; tables, proofs and the own hand are
+ * those of then.
+ */
+import type { Likelihood, Move } from '@pakli/core';
+
+import { kindOf } from '../codes.ts';
+import { replay } from '../course.ts';
+import { addCard, addCards, emptyHand, receiveAll, removeCards } from '../hand.ts';
+import { MAX_CHOICES, moves } from '../moves.ts';
+import { copy, HAND, HELD, State, STOCK } from '../state.ts';
+import type { View } from '../types.ts';
+import { stateOf } from '../view.ts';
+import { weighAll } from './scout.ts';
+
+/** A move that seems so many points worse is e times rarer. */
+const POINTS = 1.5;
+/** So often a move is taken for anything at all: nobody plays quite as the scout does. */
+const BLIND = 0.3;
+
+const listed = new Int32Array(MAX_CHOICES);
+const values = new Float64Array(MAX_CHOICES);
+
+/** How likely a move is among those that were listed. */
+function chanceOf(move: Move, count: number): number {
+  let most = -Infinity;
+  let chosen = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const value = values[i]!;
+    if (value > most) most = value;
+    if (listed[i] === move) chosen = value;
+  }
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += Math.exp((values[i]! - most) / POINTS);
+  return BLIND / count + ((1 - BLIND) * Math.exp((chosen - most) / POINTS)) / sum;
+}
+
+class Passed implements Likelihood<State> {
+  private readonly seat: number;
+  /** Positions in which the other seat played, the last one first, and its moves. */
+  private readonly positions: State[] = [];
+  private readonly chosen: Move[] = [];
+  private readonly trial: State;
+  private readonly hand = new Int32Array(4);
+
+  constructor(view: View) {
+    this.seat = view.seat === 0 ? 1 : 0;
+    this.trial = new State(view.options);
+    replay(stateOf(view), (before, seat, move) => {
+      if (seat !== this.seat) return;
+      const position = new State(view.options);
+      copy(before, position);
+      // Its cards go back to the unseen ones, from which each world takes others.
+      addCards(position.at, STOCK, position.at, HAND + 4 * seat);
+      emptyHand(position.at, seat);
+      this.positions.unshift(position);
+      this.chosen.unshift(move);
+    });
+  }
+
+  of(world: State): number {
+    const { seat, positions, chosen, trial, hand } = this;
+    for (let w = 0; w < 4; w++) hand[w] = world.at[HAND + 4 * seat + w]!;
+    let held = world.at[HELD + seat]!;
+    let likely = 1;
+    for (let i = 0; i < positions.length; i++) {
+      const move = chosen[i]!;
+      addCard(hand, 0, kindOf(move));
+      held++;
+      copy(positions[i]!, trial);
+      removeCards(trial.at, STOCK, hand);
+      receiveAll(trial.at, seat, hand, held);
+      const count = moves(trial, listed);
+      if (count === 1) continue;
+      weighAll(trial, listed, count, values);
+      likely *= chanceOf(move, count);
+    }
+    return likely;
+  }
+}
+
+export function likelihoodOf(view: View): Likelihood<State> {
+  return new Passed(view);
+}

@@ -1,0 +1,179 @@
+/** The course of a round in views, and what a hand that was played from tells of itself. */
+import { CHANCE, OVER, readView, Sfc32, type Random } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { knowledge, mulle, scoutMove, type State, type View } from '../src/index.ts';
+import { replay } from '../src/course.ts';
+import { formatPosition } from '../src/position.ts';
+import { HAND } from '../src/state.ts';
+import type { Play } from '../src/types.ts';
+import { optionsOf } from './subject.ts';
+
+const SYNCED = optionsOf('synced');
+
+function at(line: string): State {
+  const state = mulle.create(SYNCED, 2);
+  expect(mulle.readPosition(state, line)).toBeUndefined();
+  return state;
+}
+
+function play(state: State, text: string): void {
+  const move = mulle.read(state, mulle.turn(state), text);
+  if (typeof move !== 'number') throw new Error(JSON.stringify(move));
+  mulle.play(state, move);
+}
+
+/** Goes through an omgang of moves by lot and by the scout, and shows each position. */
+function walk(random: Random, show: (state: State) => void): void {
+  const state = mulle.create(SYNCED, 2);
+  const outcome = new Uint8Array(mulle.maxOutcome);
+  mulle.setup(state, { number: 0, starter: random.below(2), carry: [0, 0] });
+  for (let turn = mulle.turn(state); turn !== OVER; turn = mulle.turn(state)) {
+    if (turn === CHANCE) mulle.deal(state, outcome, mulle.draw(state, random, outcome));
+    else {
+      const { moves } = mulle.view(state, turn);
+      const any = moves[random.below(moves.length)]!;
+      mulle.play(state, random.below(2) === 0 ? any : scoutMove(state));
+    }
+    show(state);
+  }
+}
+
+test('a view tells the moves of its round, and the table it began with', () => {
+  walk(new Sfc32(11), (state) => {
+    const { plays = [], opening, round, handSizes } = mulle.view(state, null);
+    expect(plays.length).toBe(16 - handSizes[0]! - handSizes[1]!);
+    if (plays.length === 0) expect(opening).toEqual(mulle.view(state, null).table);
+    expect(plays.map(({ seat }) => seat)).toEqual(plays.map((_, i) => (plays[0]!.seat + i) % 2));
+    expect(round).toBeGreaterThan(0);
+  });
+});
+
+/** What there is to see and to do. */
+function told(state: State): string {
+  const [first, second] = [mulle.view(state, 0), mulle.view(state, 1)];
+  const { turn, table, proofs } = first;
+  return JSON.stringify([turn, table, proofs, first.hand, second.hand, first.moves, second.moves]);
+}
+
+test('played again, a round goes through the tables, hands, moves and proofs that it had', () => {
+  const seen: string[] = [];
+  for (let seed = 20; seed < 26; seed++) {
+    walk(new Sfc32(seed), (state) => {
+      const again: string[] = [];
+      replay(state, (before) => again.push(told(before)));
+      if (again.length === 0) seen.length = 0;
+      else expect(again).toEqual(seen);
+      seen.push(told(state));
+    });
+  }
+});
+
+test('moves that do not lead to the table are no view', () => {
+  const state = at('table: KL 9 | SP 4 ; Anna: KL 5, HJ 3 ; Bo: SP 9, KL 2 ; round: 2');
+  play(state, 'discard HJ 3');
+  const view = mulle.view(state, 1);
+  const read = (change: Partial<View>): unknown => readView(mulle, SYNCED, { ...view, ...change });
+  expect(read({})).toMatchObject({ view });
+  const [{ seat, move }] = view.plays as [Play];
+  const wrong: Partial<View>[] = [
+    { plays: [] },
+    { plays: [{ seat, move: move + (1 << 22) }] },
+    {
+      plays: [
+        { seat, move },
+        { seat, move },
+      ],
+    },
+    { opening: view.table },
+    { plays: [{ seat, move: 2 ** 31 - 1 }] },
+  ];
+  for (const change of wrong) expect(read(change)).toMatchObject({ refused: 'no-such-view' });
+  expect(read({ plays: [{ seat, move: -1 }] })).toMatchObject({ refused: 'bad-view' });
+});
+
+test('of a round that is not told only its table is known', () => {
+  const state = at('table: KL 9 | SP 4 ; Anna: KL 5, HJ 3 ; Bo: SP 9, KL 2 ; round: 2');
+  play(state, 'discard HJ 3');
+  const { opening, plays, ...told } = mulle.view(state, 1);
+  expect(plays).toHaveLength(1);
+  expect(opening).not.toEqual(told.table);
+  expect(mulle.checkView(told)).toBeUndefined();
+  const world = mulle.create(SYNCED, 2);
+  mulle.world(told, world);
+  expect(mulle.view(world, 1)).toEqual({ ...told, opening: told.table, plays: [] });
+});
+
+/** How likely it is by the view of Bo that Anna holds these cards. */
+function likely(state: State, hand: string): number {
+  const world = mulle.create(SYNCED, 2);
+  const text = formatPosition(state).replace(/Anna: [^;]*/, `Anna: ${hand} `);
+  expect(mulle.readPosition(world, text)).toBeUndefined();
+  return knowledge.likelihood!(mulle.view(state, 1)).of(world);
+}
+
+test('who leaves a mulle lying hardly holds its twin', () => {
+  const state = at('table: KL K | SP 4 ; Anna: HJ 6, HJ 7, HJ 8 ; Bo: SP 9, KL 2, KL 3 ; round: 2');
+  expect(likely(state, 'HJ 7, HJ 8, KL K')).toBe(1);
+  play(state, 'discard HJ 6');
+  const without = likely(state, 'HJ 7, HJ 8');
+  expect(likely(state, 'HJ 7, KL K')).toBeLessThan(without / 2);
+  expect(likely(state, 'HJ 8, RU K')).toBeLessThan(without);
+  expect(likely(state, 'HJ 7, KL K')).toBeGreaterThan(0);
+  play(state, 'discard KL 2');
+  play(state, 'discard HJ 7');
+  expect(likely(state, 'KL K')).toBeLessThan(likely(state, 'HJ 8') / 4);
+});
+
+test('what is likely is asked of what a seat sees, whoever holds what', () => {
+  const world = mulle.create(SYNCED, 2);
+  const random = new Sfc32(13);
+  let asked = 0;
+  walk(new Sfc32(14), (state) => {
+    const seat = mulle.turn(state);
+    if (seat < 0) return;
+    mulle.copy(state, world);
+    mulle.redeal(world, seat, random);
+    const one = knowledge.likelihood!(mulle.view(state, seat));
+    const other = knowledge.likelihood!(mulle.view(world, seat));
+    for (const given of [state, world]) {
+      expect(one.of(given)).toBe(other.of(given));
+      expect(one.of(given)).toBeGreaterThan(0);
+      expect(one.of(given)).toBeLessThanOrEqual(1);
+    }
+    if (world.at[HAND] !== state.at[HAND] || world.at[HAND + 4] !== state.at[HAND + 4]) asked++;
+  });
+  expect(asked).toBeGreaterThan(40);
+});
+
+test('among players that think, the true hand is likelier than others', () => {
+  let sum = 0;
+  let count = 0;
+  const world = mulle.create(SYNCED, 2);
+  const random = new Sfc32(15);
+  const state = mulle.create(SYNCED, 2);
+  const outcome = new Uint8Array(mulle.maxOutcome);
+  for (let deal = 0; deal < 6; deal++) {
+    mulle.setup(state, { number: 0, starter: deal % 2, carry: [0, 0] });
+    for (let turn = mulle.turn(state); turn !== OVER; turn = mulle.turn(state)) {
+      if (turn === CHANCE) {
+        mulle.deal(state, outcome, mulle.draw(state, random, outcome));
+        continue;
+      }
+      const view = mulle.view(state, turn);
+      if (view.plays!.length > 4 && view.stockSize > 0) {
+        const likelihood = knowledge.likelihood!(view);
+        let others = 0;
+        for (let i = 0; i < 20; i++) {
+          mulle.copy(state, world);
+          mulle.redeal(world, turn, random);
+          others += likelihood.of(world) / 20;
+        }
+        sum += Math.log(likelihood.of(state) / others);
+        count++;
+      }
+      mulle.play(state, scoutMove(state));
+    }
+  }
+  expect(count).toBeGreaterThan(200);
+  expect(sum / count).toBeGreaterThan(0.5);
+});
