@@ -14,26 +14,21 @@
  * that the same games come out however many threads play them; with
  * `--seconds` instead of `--games` it ends when the time is up.
  */
-import { readFileSync } from 'node:fs';
-import { CHANCE, netOf, OVER, readNet, Sfc32, type Move, type Net, type Random } from '@pakli/core';
+import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { buddyBluff, type State } from '../src/index.ts';
 import { carefulMove } from '../src/knowledge/careful.ts';
 import { Chances } from '../src/knowledge/chances.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
-import { TABLE } from '../src/knowledge/known.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
 import { Passed } from '../src/knowledge/passed.ts';
 import { People } from '../src/knowledge/people.ts';
 import { prospects } from '../src/knowledge/standing.ts';
-import { SEATS, type Options } from '../src/types.ts';
+import { SEATS } from '../src/types.ts';
 import { MAX_CHOICES } from '../src/view.ts';
-import { inThreads, Samples, type Job } from './samples.ts';
+import { inThreads, netAt, Samples, sit, type Job } from './samples.ts';
 
 /** One move in so many of those that learn is made at random. */
 const SLIP = 20;
-/** One table in so many plays a match of four deals, and one in so many with whole runs. */
-const MATCHES = 6;
-const ONIONS = 6;
 
 type Mover = (state: State, random: Random, passed: Passed) => Move;
 
@@ -42,12 +37,6 @@ const SIMPLE: readonly Mover[] = [greedyMove, carefulMove, likelyMove];
 
 function anyMove(state: State, random: Random): Move {
   return choices[random.below(buddyBluff.moves(state, choices))]!;
-}
-
-function netAt(path: string): Net {
-  const file = readNet(readFileSync(path), TABLE);
-  if ('problem' in file) throw new Error(`${path}: ${file.problem}`);
-  return netOf(file);
 }
 
 /** Plays by a net; the first of equals, since lots would make no difference. */
@@ -96,14 +85,10 @@ function work(job: Job): { games: number; positions: number } {
   let played = 0;
   for (let table = thread; table < games && performance.now() < until; table += threads) {
     const random = new Sfc32(Math.imul(seed, 0x9e3779b1) ^ table);
-    const options: Options = {
-      lift: random.below(ONIONS) === 0 ? 'run' : 'top',
-      deals: random.below(MATCHES) === 0 ? 4 : 1,
-    };
+    const { options, first, carry } = sit(random);
     const state = buddyBluff.create(options, SEATS);
     const sitting = seated(random, watched);
-    const carry = [0, 0, 0, 0];
-    for (let deal = 0; deal < options.deals; deal++) {
+    for (let deal = first; deal < options.deals; deal++) {
       buddyBluff.setup(state, { number: deal, starter: (table + deal) & 3, carry });
       // Without a net those that learn are simple players too, another one in every deal.
       const movers = sitting.map((one) => one ?? learned ?? SIMPLE[1 + random.below(2)]!);

@@ -1,18 +1,7 @@
 /** The nets that the players judge by: their files, what the trainer says they answer, how often one is right, and what the other reads from plays. */
 import { readFileSync } from 'node:fs';
-import {
-  askPlayer,
-  CHANCE,
-  checksum,
-  fork,
-  netOf,
-  OVER,
-  PlainNet,
-  readNet,
-  Sfc32,
-  type Answer,
-  type NetFile,
-} from '@pakli/core';
+import { askPlayer, CHANCE, fork, OVER, Sfc32, type Answer } from '@pakli/core';
+import { netFaults, type NetSubject } from '@pakli/core/testing';
 import { search } from '@pakli/ai';
 import { expect, test } from 'vitest';
 import { goldenPositions } from '../scripts/golden-positions.ts';
@@ -21,6 +10,7 @@ import { foresight } from '../src/knowledge/foresight.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { Hindsight } from '../src/knowledge/hindsight.ts';
 import { Kinds } from '../src/knowledge/kinds.ts';
+import { Thinkers } from '../src/knowledge/thinkers.ts';
 import { PARTS, ROWS, TABLE } from '../src/knowledge/known.ts';
 import { chances, people } from '../src/knowledge/learned.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
@@ -31,52 +21,24 @@ import { SEATS, type Options } from '../src/types.ts';
 
 const CLASSIC: Options = { lift: 'top', deals: 1 };
 
-function bytesOf(name: string): Uint8Array {
-  return readFileSync(new URL(`../nets/${name}.net`, import.meta.url));
-}
-
-function netFile(name: string): NetFile {
-  const file = readNet(bytesOf(name), TABLE);
-  if ('problem' in file) throw new Error(file.problem);
-  return file;
-}
-
 test.each([
-  ['value', { width: 64, middle: 32 }, { generation: 6, games: 1_000_000 }],
-  ['people', { width: 16, middle: 16 }, { generation: 1, games: 1000 }],
-] as const)('the net %s is for these rows and says where it comes from', (name, size, made) => {
-  const { shape, training } = netFile(name);
-  expect(shape).toEqual({ rows: ROWS, parts: PARTS, ...size });
-  expect(training).toMatchObject({ game: 'buddy-bluff', generation: made.generation });
-  expect(training.games).toBeGreaterThan(made.games);
-  expect(training.commit).toMatch(/^[0-9a-f]{7,40}$/);
-});
-
-test('both nets are small enough for a phone', () => {
-  expect(bytesOf('value').length).toBeLessThanOrEqual(450_000);
-  expect(bytesOf('people').length).toBeLessThanOrEqual(120_000);
-});
-
-test.each(['value', 'people'])(
-  'loops and four at a time answer as the trainer does of %s, in 1,000 positions',
-  (name) => {
-    const answers = readFileSync(new URL(`nets/${name}.json`, import.meta.url), 'utf8');
-    const golden = JSON.parse(answers) as {
-      readonly rows: string;
-      readonly scores: readonly number[];
+  ['value', { width: 64, middle: 32 }, { generation: 6, games: 1_000_000 }, 450_000],
+  ['people', { width: 16, middle: 16 }, { generation: 1, games: 1000 }, 120_000],
+] as const)(
+  'the net %s is what its file says, and answers in 1,000 positions as the trainer does',
+  (name, size, made, mostBytes) => {
+    const golden = readFileSync(new URL(`nets/${name}.json`, import.meta.url), 'utf8');
+    const subject: NetSubject = {
+      bytes: readFileSync(new URL(`../nets/${name}.net`, import.meta.url)),
+      table: { rows: ROWS, checksum: TABLE },
+      shape: { parts: PARTS, ...size },
+      mostBytes,
+      made: { game: 'buddy-bluff', ...made },
+      golden: JSON.parse(golden) as NetSubject['golden'],
+      positions: goldenPositions(),
     };
-    const file = netFile(name);
-    const [plain, quick] = [new PlainNet(file), netOf(file)];
-    const lines: string[] = [];
-    let count = 0;
-    for (const known of goldenPositions()) {
-      lines.push(known.rows.subarray(0, known.ends[PARTS]).join(' '));
-      const score = plain.score(known);
-      expect(quick.score(known)).toBe(score);
-      expect(Math.abs(score - golden.scores[count++]!)).toBeLessThan(1e-3);
-    }
-    expect(count).toBe(1000);
-    expect(checksum(lines)).toBe(golden.rows);
+    expect(subject.positions).toHaveLength(1000);
+    expect(netFaults(subject)).toEqual([]);
   },
 );
 
@@ -172,7 +134,7 @@ test('the hands that were dealt explain what people play in the last round bette
     const plays = state.now[PLAYED]!;
     if (plays < 38 || plays > 44) return;
     const seat = buddyBluff.turn(state);
-    const hindsight = new Hindsight(others, state);
+    const hindsight = new Hindsight({ leaves: others, care: 1, any: 0.1 }, state);
     const seats = [0, 1, 2, 3].filter((other) => other !== seat);
     const likely = (one: State): number =>
       seats.reduce((product, other) => product * hindsight.of(one, other), 1);
@@ -184,7 +146,7 @@ test('the hands that were dealt explain what people play in the last round bette
     }
     // Who was asked about many hands says the same of one as who was asked about it alone.
     for (const other of seats) {
-      const alone = new Hindsight(others, state).of(twin, other);
+      const alone = new Hindsight({ leaves: others, care: 1, any: 0.1 }, state).of(twin, other);
       expect(alone).toBeCloseTo(hindsight.of(twin, other), 10);
     }
     gain += Math.log(likely(state) / sum);
@@ -215,6 +177,30 @@ test.each([
     const kinds = new Kinds(state, 0, () => 1);
     for (let seat = 1; seat < SEATS; seat++, count++) sum += kinds.greedy[seat]!;
   }
+  expect(sum / count).toBeGreaterThanOrEqual(low);
+  expect(sum / count).toBeLessThanOrEqual(high);
+});
+
+test.each([
+  ['by the net', true, 0.6, 1],
+  ['as people', false, 0, 0.1],
+] as const)('who plays %s is found out in two rounds', async (_name, learned, low, high) => {
+  await learn();
+  const [net, others] = [chances()!, people()!];
+  let [sum, count] = [0, 0];
+  const lookBack = (state: State): void => {
+    if (state.now[PLAYED] !== 32) return;
+    const seat = buddyBluff.turn(state);
+    const { byNet } = new Thinkers(net, others, state, seat);
+    sum += byNet.reduce((one, other) => one + other);
+    count += SEATS - 1;
+  };
+  selfPlay(20, 77, lookBack, (state, passed, lot) =>
+    learned
+      ? net.moves[net.best(net.weigh(state, passed))]!
+      : others.draw(others.weigh(state, passed), 1, lot),
+  );
+  expect(count).toBe(60);
   expect(sum / count).toBeGreaterThanOrEqual(low);
   expect(sum / count).toBeLessThanOrEqual(high);
 });

@@ -1,7 +1,7 @@
 /**
  * What a search of the last round knows with nets: the own seat plays on by its
- * chances, the others as people do, or greedily as far as they seem to, and the
- * hands count from which that explains what they played. Made for one decision.
+ * chances, the others as people do, or by the net or greedily as far as they seem
+ * to, and the hands count from which that explains what they played. Made for one decision.
  */
 import type { Knowledge, Move, Random } from '@pakli/core';
 import type { BuddyBluff } from '../game.ts';
@@ -10,10 +10,10 @@ import type { View } from '../types.ts';
 import { world } from '../view.ts';
 import type { Chances } from './chances.ts';
 import { greedyMove } from './greedy.ts';
-import { Hindsight } from './hindsight.ts';
 import { Kinds } from './kinds.ts';
 import { Passed } from './passed.ts';
 import type { People } from './people.ts';
+import { Thinkers } from './thinkers.ts';
 
 /** A chance of one, in random numbers. */
 const ONE = 0x100000;
@@ -27,8 +27,8 @@ export function foresight(
   world(view, root);
   const seat = root.now[PLAYER]!;
   const first = root.now[PLAYED]!;
-  const hindsight = new Hindsight(people, root);
-  const kinds = new Kinds(root, seat, (one, other) => hindsight.of(one, other));
+  const thinkers = new Thinkers(chances, people, root, seat);
+  const kinds = new Kinds(root, seat, (one, other) => thinkers.of(one, other));
   const before = new Passed();
   const passed = new Passed();
   before.read(root);
@@ -38,7 +38,9 @@ export function foresight(
     if (turn !== seat && random.below(ONE) < kinds.greedy[turn]! * ONE) {
       return greedyMove(state, random);
     }
-    if (turn === seat) return chances.moves[chances.best(chances.weigh(state, passed))]!;
+    if (turn === seat || random.below(ONE) < thinkers.byNet[turn]! * ONE) {
+      return chances.moves[chances.best(chances.weigh(state, passed))]!;
+    }
     return people.draw(people.weigh(state, passed), 1, random.below(ONE) / ONE);
   }
 

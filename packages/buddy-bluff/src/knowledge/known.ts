@@ -8,7 +8,7 @@
  *     known.rows.subarray(0, known.ends[0]);                // of aces
  *     known.rows.subarray(known.ends[12], known.ends[13]);  // beside the ranks
  */
-import { checksum, DECK_SIZE, rankOf, RANKS } from '@pakli/core';
+import { DECK_SIZE, rankOf, RANKS, RowTable, type RowGroup } from '@pakli/core';
 import {
   DEAL,
   DEALING,
@@ -25,14 +25,6 @@ import {
 import { DECK_POINTS, PLAYS, SEATS } from '../types.ts';
 import type { Passed } from './passed.ts';
 import { dealsLeft } from './standing.ts';
-
-/** A group of rows. Seats are relative: 0 is the seat that knows, and on clockwise. */
-export interface Group {
-  readonly name: string;
-  readonly size: number;
-  /** How the number in the group comes about. */
-  readonly tells: string;
-}
 
 /** Steps of a lead: less than the first is none. */
 const STEPS = [
@@ -53,8 +45,8 @@ for (let own = 0; own <= 4; own++) {
   }
 }
 
-/** Of each rank, A to K. */
-const OF_RANK: readonly Group[] = [
+/** Of each rank, A to K. Seats are relative: 0 is the seat that knows, and on clockwise. */
+const OF_RANK: readonly RowGroup[] = [
   {
     name: 'counts',
     size: countings,
@@ -80,7 +72,7 @@ const OF_RANK: readonly Group[] = [
 ];
 
 /** Beside the ranks. */
-const BESIDE: readonly Group[] = [
+const BESIDE: readonly RowGroup[] = [
   { name: 'plays', size: PLAYS + 1, tells: 'plays so far' },
   {
     name: 'lead',
@@ -96,29 +88,20 @@ const BESIDE: readonly Group[] = [
 ];
 
 /** All groups in the order of their rows; those of a rank come once for each. */
-export const GROUPS: readonly Group[] = [
+export const GROUPS: readonly RowGroup[] = [
   ...Array.from(RANKS, (rank) =>
     OF_RANK.map((group) => ({ ...group, name: `${rank} ${group.name}` })),
   ).flat(),
   ...BESIDE,
 ];
 
-/** How many parts are ranks; how many rows there are, and a name for the table: a net is good for the rows that it was trained on. */
+/** How many parts are ranks. */
 export const PARTS: number = RANKS.length;
-export const ROWS: number = GROUPS.reduce((sum, { size }) => sum + size, 0);
-export const TABLE: string = checksum(
-  GROUPS.map(({ name, size, tells }) => `${name}|${size}|${tells}`),
-);
 
-/** Where a group begins. */
-export function firstRow(name: string): number {
-  let first = 0;
-  for (const group of GROUPS) {
-    if (group.name === name) return first;
-    first += group.size;
-  }
-  throw new Error(`no rows are called ${name}`);
-}
+const MEANINGS = new RowTable(GROUPS);
+export const ROWS: number = MEANINGS.rows;
+export const TABLE: string = MEANINGS.checksum;
+export const firstRow = (name: string): number => MEANINGS.first(name);
 
 /** Rows of one rank, and where a group begins in them. */
 const RANK_ROWS: number = OF_RANK.reduce((sum, { size }) => sum + size, 0);
