@@ -11,30 +11,8 @@ export const players: Readonly<Record<'random' | 'rules', Player<View>>> = {
 
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
-export { featureLayout, features, type Field, type FieldName } from './features.ts';
 /** The rule player as a policy on states; it looks at the own cards of the seat at turn alone. */
 export { rulesMove } from './knowledge/rules.ts';
-/** How the parts of a contract and the trick on the table stand. */
-export { cardSet, prospects, winningSeat, type Prospect } from './prospects.ts';
-/** Where the points and payments of a finished deal come from. */
-export {
-  billOf,
-  concessionOf,
-  type Bill,
-  type BillLine,
-  type Count,
-  type Doubling,
-} from './bill.ts';
-/** Whether every trick that is left is sure, and with which card. */
-export { claimOf, type Claim } from './claim.ts';
-/** What a trick asks of a hand. */
-export { dutyOf, type Duty } from './duty.ts';
-/** The cards of a seat in the order in which they are held. */
-export { held } from './held.ts';
-/** The row of a finished deal on the score sheet. */
-export { sheetRow } from './result.ts';
-/** What the soloist gets from each defender for a passz that is not played. */
-export { FORFEIT } from './prices.ts';
 /** What may be wrong with an action, and the rule it breaks. */
 export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
 /** Options and presets, for whoever lets people choose them. */
@@ -56,8 +34,8 @@ export type {
   View,
 } from './types.ts';
 export type { Bid, Ladder } from './ladder.ts';
-/** The bids of a set of options, ascending, whether cards are those that a bid asks for, and whether it is paid instead of played. */
-export { holds, isForfeited, ladderOf } from './ladder.ts';
+/** The bids of a set of options, ascending. */
+export { ladderOf } from './ladder.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them. */
 export { ulti, type Ulti } from './game.ts';

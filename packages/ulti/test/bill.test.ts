@@ -1,15 +1,8 @@
 /** Every bill adds up to what the engine pays, and its points to those of the deal. */
 import { fork, isRefusal } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import {
-  billOf,
-  concessionOf,
-  ladderOf,
-  prospects,
-  ulti,
-  type Bill,
-  type View,
-} from '../src/index.ts';
+import { ladderOf, ulti, type View } from '../src/index.ts';
+import { billOf, concessionOf, prospects, type Bill } from '../src/present.ts';
 import { playDeal } from './deals.ts';
 import { stateOf } from './positions.ts';
 import { optionsOf } from './subject.ts';

@@ -2,7 +2,8 @@
 import { isRefusal } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { inOrder } from '../src/cards.ts';
-import { dutyOf, ulti, type Duty } from '../src/index.ts';
+import { ulti } from '../src/index.ts';
+import { dutyOf, type Duty } from '../src/present.ts';
 import { playDeal } from './deals.ts';
 import { stateOf } from './positions.ts';
 

@@ -1,7 +1,8 @@
 import { isRefusal, Sfc32, randomMatch, EVERYBODY } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../src/cards.ts';
-import { featureLayout, features, ulti, type FieldName, type State } from '../src/index.ts';
+import { ulti, type State } from '../src/index.ts';
+import { featureLayout, features, type FieldName } from '../src/features.ts';
 import { optionsOf } from './subject.ts';
 
 const HANDS =

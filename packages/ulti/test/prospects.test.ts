@@ -1,14 +1,8 @@
 /** What is called decided in the middle of a deal must come true at its end. */
 import { Match, Sfc32, isRefusal, OVER } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import {
-  prospects,
-  rulesMove,
-  ulti,
-  type Options,
-  type Prospect,
-  type View,
-} from '../src/index.ts';
+import { rulesMove, ulti, type Options, type View } from '../src/index.ts';
+import { prospects, type Prospect } from '../src/present.ts';
 
 interface Seen {
   readonly decided: Prospect;

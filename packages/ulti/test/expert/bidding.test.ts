@@ -147,6 +147,20 @@ describe('answers', () => {
   });
 });
 
+test('nothing is called calculated before the first card is led', () => {
+  const twelve = 'HK HO BK BO LO LX LA AX AA AO HA BA';
+  const said = ['', ' ; bid P', ' ; bid P ; discard HK', ' ; bid P ; discard HK ; discard HO'];
+  const states = said.map((moves) => stateOf(`${dealOf(twelve, BETLI)}${moves}`));
+  for (const state of states) {
+    // Whoever need not try anything still guesses.
+    for (const steps of [0, 1, 8]) {
+      const { estimates = [] } = answer(state, steps);
+      expect(estimates.length).toBeGreaterThan(1);
+      for (const { weight } of estimates) expect(weight).toBeGreaterThan(0);
+    }
+  }
+});
+
 function bid(twelve: string, steps = 14): string {
   const state = stateOf(dealOf(twelve));
   return ulti.formatTruth(state, answer(state, steps).move);

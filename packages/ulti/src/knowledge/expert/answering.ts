@@ -99,7 +99,7 @@ export class Answering implements Thinking {
     const estimates = view.moves.map((move): Estimate => ({
       move,
       value: isBold(move) ? active : quiet,
-      weight: this.tried,
+      weight: Math.max(1, this.tried),
       reason: reason(state, move),
     }));
     const margin = at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.lore.margin;

@@ -178,7 +178,7 @@ export class Bidding implements Thinking {
         solved.length > 0
           ? Math.max(...solved.map((candidate) => this.worth(candidate)))
           : 2 * (glance?.value ?? HOPELESS);
-      const weight = Math.max(0, ...solved.map(({ tried }) => tried));
+      const weight = Math.max(1, ...solved.map(({ tried }) => tried));
       return { move, value, weight, reason: reason(state, move) };
     });
     const move = first === undefined ? (view.moves[0] ?? 0) : this.moveOf(first.plan);

@@ -76,7 +76,7 @@ export class Raising implements Thinking {
     const estimates = this.view.moves.map((move): Estimate => {
       const value = worth(move);
       if (move !== DONE && isSound(move) && value > best.value) best = { move, value };
-      return { move, value, weight: this.tried, reason: reason(this.state, move) };
+      return { move, value, weight: Math.max(1, this.tried), reason: reason(this.state, move) };
     });
     return { move: best.move, estimates };
   }

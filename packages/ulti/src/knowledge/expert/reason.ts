@@ -18,6 +18,7 @@ import {
 } from '../../codes.ts';
 import { has } from '../../ladder.ts';
 import {
+  ANNOUNCED,
   bidOf,
   contractOf,
   HAND,
@@ -33,6 +34,13 @@ import {
 /** Aces and tens. */
 const DEAR = ACES | (ACES >>> 1);
 
+/** Whether points are played for, and those of the talon are the soloist's (rule 8). */
+function keepsPoints(state: State): boolean {
+  const bid = bidOf(state, state.at[ANNOUNCED]!);
+  const counts = (['passz', '40-100', '20-100'] as const).some((part) => has(bid, part));
+  return counts && state.options.talonOwner === 'soloist';
+}
+
 /** From what the player sees: its own cards, the trick, the contract. */
 export function reason(state: State, move: Move): string {
   const { at } = state;
@@ -40,7 +48,7 @@ export function reason(state: State, move: Move): string {
   if (isBid(move)) return bidOf(state, move - BID).noTrump ? 'bid-no-trump' : 'bid-trump';
   if (isDiscard(move)) {
     const card = move - DISCARD;
-    if ((DEAR & (1 << card)) !== 0) return 'discard-points';
+    if ((DEAR & (1 << card)) !== 0 && keepsPoints(state)) return 'discard-points';
     const length = count(at[HAND + seat]! & suitCards(card >> 3));
     return length <= 2 ? 'discard-void' : 'discard-spare';
   }
