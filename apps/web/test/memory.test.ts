@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readChoices } from '../src/shelf/choices.ts';
+import { readChoices, sized } from '../src/shelf/choices.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { ago } from '../src/home/ago.ts';
 import { readSettings } from '../src/prefs/settings.ts';
@@ -39,4 +39,12 @@ test('how long ago', () => {
   expect(ago(0, 90_000, 'en')).toBe('1 minute ago');
   expect(ago(0, 3 * 86_400_000, 'sv')).toBe('för 3 dagar sedan');
   expect(ago(5000, 0, 'en')).toBe('now');
+});
+
+test('how many play is remembered where the game leaves it open', () => {
+  const game = { ...SHELF[0]!, seats: 2, counts: [2, 3, 11] };
+  expect(readChoices('{"players":11,"seat":10}', game)).toMatchObject({ players: 11, seat: 10 });
+  expect(sized(game, 11).seats).toBe(11);
+  const { players, seat } = readChoices('{"players":4,"seat":10}', game);
+  expect([players, seat, sized(game, 4).seats]).toEqual([undefined, undefined, 2]);
 });

@@ -6,7 +6,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { MAKERS } from '../scripts/puzzles/index.ts';
 import { writtenCards } from '../src/cards/written.ts';
 import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
 import { SpokenWords } from '../src/words/Words.tsx';
@@ -14,7 +13,6 @@ import { SpokenWords } from '../src/words/Words.tsx';
 test('the shelf and the catalogue have the same games', () => {
   const ids = GAMES.map(({ id }) => id);
   expect(SHELF.map(({ id }) => id as string).toSorted()).toEqual(ids);
-  expect(Object.keys(MAKERS).toSorted()).toEqual(ids);
 });
 
 describe.each(GAMES)('$id', ({ id, load }) => {

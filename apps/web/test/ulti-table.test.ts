@@ -1,23 +1,14 @@
 import { choicesOf, isRefusal } from '@pakli/core';
 import { loadCatalogue, speechOf, blocksOf, holds } from '@pakli/text';
-import {
-  cardSet,
-  held,
-  holds as fits,
-  ladderOf,
-  REFUSALS,
-  ulti,
-  type Options,
-  type Seen,
-  type View,
-} from '@pakli/ulti';
+import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@pakli/ulti';
+import { cardSet, held, holds as fits } from '@pakli/ulti/present';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
 import { tap } from '../src/table/lifting.ts';
 import { laidAlready, mayLay, riskOf, rungs } from '../src/games/ulti/auction.ts';
-import { beats, laid } from '../src/games/ulti/beats.ts';
+import { beats, heapOf, laid } from '../src/games/ulti/beats.ts';
 import { rowsOf } from '../src/games/ulti/Hand.tsx';
 import {
   backKey,
@@ -172,6 +163,12 @@ describe.each(SETS)('deals by the rules of %s', (preset) => {
         before.deal === after.deal;
       expect(flown.map(({ card }) => card)).toEqual(leads && last !== undefined ? last.cards : []);
       for (const { to } of flown) expect(to).toBe(wonPlace(last!.winner));
+      // A heap grows by what flies there, and by nothing else.
+      for (const seat of before.deal === after.deal ? SEATS : []) {
+        const grown = heapOf(after.view, seat) - heapOf(before.view, seat);
+        const last = after.view.phase === 'SCORED' && before.view.phase !== 'SCORED';
+        if (!last) expect(grown).toBe(flown.some(({ to }) => to === wonPlace(seat)) ? 1 : 0);
+      }
       swept += flown.length;
     }
     expect(swept).toBeGreaterThan(30);
