@@ -75,22 +75,41 @@ test('the image builds with scripts that there are, and starts a file that is th
   expect(only(unit, /^ExecStart=\S+ (.+)/)).toBe(command.slice(1).join(' '));
 });
 
+test('the image takes nothing along that git does not keep', () => {
+  const left = read('deploy/Dockerfile.dockerignore').replaceAll('**/', '').split('\n');
+  for (const name of ['node_modules', 'dist', 'data']) expect(left).toContain(name);
+});
+
 /** The unit as it would be on a machine where the checkout is its folder. */
 function unitHere(): string {
   return unit.replaceAll('/srv/pakli', ROOT);
 }
 
-const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+/** The systemd of this machine; 0 where there is none. */
+const systemd = Number(
+  /^systemd (\d+)/.exec(
+    spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout ?? '',
+  )?.[1] ?? 0,
+);
 
-test.skipIf(!analyze)('systemd finds nothing wrong with the unit', () => {
+/** What systemd says of the unit. */
+function analyzed(...args: string[]): { readonly status: number | null; readonly said: string } {
   const folder = mkdtempSync(join(tmpdir(), 'pakli-unit-'));
   const path = join(folder, 'pakli@4181.service');
   writeFileSync(path, unitHere());
-  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', path], {
-    encoding: 'utf8',
-  });
+  const done = spawnSync('systemd-analyze', [...args, path], { encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
-  expect(stdout + stderr).toBe('');
+  return { status: done.status, said: done.stdout + done.stderr };
+}
+
+test.skipIf(systemd === 0)('systemd finds nothing wrong with the unit', () => {
+  expect(analyzed('verify', '--man=no').said).toBe('');
+});
+
+test.skipIf(systemd < 250)('the unit allows no more than a node needs', () => {
+  // Of 100, as systemd weighs what a service could do to its machine.
+  const { status, said } = analyzed('security', '--offline=yes', '--threshold=20');
+  expect(status, said).toBe(0);
 });
 
 const NOBODY = 65_534;
