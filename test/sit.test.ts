@@ -105,3 +105,16 @@ test('what cannot be is told in one line', async () => {
     'pakli: there is no free seat 7 at this table\n',
   ]);
 });
+
+test('who comes when the game has begun is told when to come', async () => {
+  const table = await openTable(anna, 'mulle');
+  const host = new Client(anna, table);
+  await host.sit(0);
+  await host.do({ kind: 'start' });
+  await host.until('it starts', () => host.scene !== null);
+  expect(await pakli(['sit', `${place.base}/#/t/${table}`])).toMatchObject({
+    status: 1,
+    stderr: 'pakli: the game has begun: a player sits down before "Start the game"\n',
+  });
+  host.close();
+});

@@ -39,12 +39,14 @@ export class Stranger {
 
   /** Packs everything as a release would. */
   constructor() {
+    const which = packages.flatMap(({ name }) => ['--workspace', name]);
+    const out = run('npm', ['pack', '--json', '--pack-destination', this.folder, ...which], root);
+    const files = out.matchAll(/"name": "([^"]+)",[^]*?"filename": "([^"]+)"/g);
     this.tarballs = new Map(
-      packages.map(({ name, folder }) => {
-        const out = run('npm', ['pack', '--json', '--pack-destination', this.folder], folder);
-        const file = /"filename": "([^"]+)"/.exec(out)?.[1] ?? '';
-        return [name, join(this.folder, file.replace('@', '').replace('/', '-'))];
-      }),
+      Array.from(files, ([, name = '', file = '']) => [
+        name,
+        join(this.folder, file.replace('@', '').replace('/', '-')),
+      ]),
     );
   }
 

@@ -48,7 +48,7 @@ class TestPlayer(unittest.TestCase):
             ["bad-json", "bad-request", "unknown-request", "bad-request", "internal"],
         )
         self.assertEqual(replies[3]["error"]["at"], "view")
-        self.assertIn("no idea", replies[4]["error"]["message"])
+        self.assertRegex(replies[4]["error"]["message"], r"no idea.* \(<string>, line \d+\)$")
         self.assertIn("KeyError", log)
         self.assertEqual(replies[5]["move"], "b")
 

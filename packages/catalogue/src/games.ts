@@ -26,6 +26,8 @@ export interface GameEntry {
   /** What people call it; the same in every language. */
   readonly name: string;
   readonly load: () => Promise<GamePackage>;
+  /** What it was brought as; a game of the house is not brought. */
+  readonly guest?: GameModule;
 }
 
 const entries: GameEntry[] = [
@@ -74,6 +76,7 @@ export function addGuest(guest: GameModule): GameEntry {
     id,
     name: guest.texts?.['en']?.name ?? guest.name ?? id,
     load: async () => ({ ...(await join(guest)), guest }),
+    guest,
   };
   entries.push(entry);
   return entry;

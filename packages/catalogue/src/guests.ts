@@ -78,6 +78,20 @@ function whyNoFile(path: string): string | undefined {
   }
 }
 
+/** What was thrown, and the file and line, where it says them in its first line or at the top of its stack. */
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const lines = error.stack?.split('\n') ?? [];
+  const top = lines.find((line) => line.startsWith('    at ')) ?? '';
+  const [, name, line] =
+    /^(?:file:|\/|\w:).*[/\\]([^/\\]+):(\d+)$/.exec(lines[0] ?? '') ??
+    /file:\S*\/([^/\s]+?):(\d+)/.exec(top) ??
+    [];
+  if (name !== undefined) return `${error.message} (${decodeURI(name)}, line ${line})`;
+  const silent = error instanceof SyntaxError ? ' (node --check FILE shows where)' : '';
+  return error.message + silent;
+}
+
 /** Reads the module in a file; throws a `BadGuest` that says what is wrong with it. */
 export async function readGuest(file: string): Promise<GameModule> {
   const path = locate(file);
@@ -88,7 +102,7 @@ export async function readGuest(file: string): Promise<GameModule> {
   try {
     exported = await import(pathToFileURL(path).href);
   } catch (error) {
-    fail(file, `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    fail(file, `cannot be loaded: ${whyNot(error)}`);
   }
   const module = readModule(exported);
   return 'game' in module ? module : fail(file, module.join('; '));

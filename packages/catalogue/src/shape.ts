@@ -1,5 +1,5 @@
 /** What a module from elsewhere must have before anything calls it, said so that its author knows what to write. */
-import type { Game, GameModule, Rules } from '@pakli/core';
+import { MOST_SEATS, type Game, type GameModule, type Rules } from '@pakli/core';
 
 type Kind = 'function' | 'number' | 'string' | 'object';
 
@@ -64,7 +64,6 @@ const PARTS = {
 /** Small letters, digits and single hyphens: it stands in records, links, addresses and names of files. */
 const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const LONGEST_ID = 32;
-const MOST_SEATS = 99;
 
 type Bag = Readonly<Record<string, unknown>>;
 

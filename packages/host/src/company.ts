@@ -4,6 +4,7 @@ import type { Seat } from '@pakli/core';
 import type { PersonId } from './event.ts';
 import { deadlineAtTurn } from './playing.ts';
 import type { Room } from './room.ts';
+import { playerIn } from './think.ts';
 
 /** What a room does not know: it is not in the log. */
 export interface Outside {
@@ -13,6 +14,8 @@ export interface Outside {
   isHere(person: PersonId): boolean;
   /** Whether a screen in the room shows the table. */
   hasScreen?(): boolean;
+  /** Whether a player of a game thinks without what it has learned. */
+  isUnlearned?(game: string, player: string): boolean;
 }
 
 /** On one device everybody is there, and seats have the names they were given. */
@@ -29,6 +32,7 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
     locked,
     watching,
     ...(outside.hasScreen?.() === true ? { screen: true as const } : {}),
+    ...(isUnlearned(room, outside) ? { unlearned: true as const } : {}),
     talk,
     offered: [...offered].toSorted((a, b) => a - b),
     takebacks,
@@ -36,6 +40,14 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
     questions: questions.map((question) => asEverybodyKnows(room, question)),
     again: again?.table ?? null,
   };
+}
+
+/** Whether a computer plays here, or for somebody, without what it has learned. */
+export function isUnlearned({ chairs, opened }: Room, outside: Outside): boolean {
+  return chairs.some((chair) => {
+    const plays = chair.kind === 'computer' || (chair.kind === 'person' && chair.covered);
+    return plays && outside.isUnlearned?.(opened.game, playerIn(chair)) === true;
+  });
 }
 
 function asEverybodyKnows(room: Room, question: Question): Question {

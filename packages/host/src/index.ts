@@ -2,7 +2,7 @@
 export { begunFrom, openedAfter, openedFrom, sitDown, type Place } from './begin.ts';
 export { isPresent, type Chair } from './chair.ts';
 export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } from './chance.ts';
-export { companyOf, ONE_DEVICE, type Outside } from './company.ts';
+export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
 export { Dealer, type House } from './dealer.ts';
 export { decide, type Order } from './decide.ts';
 export { Device, type Home } from './device.ts';

@@ -3,6 +3,7 @@ import {
   either,
   isJsonObject,
   listOf,
+  MOST_SEATS,
   oneOf,
   orNull,
   record,
@@ -22,7 +23,7 @@ export type Upcasters = Readonly<Record<number, (event: JsonObject) => JsonObjec
 const UPCASTERS: Upcasters = {};
 
 const anyText = textThat(() => true);
-const SEAT = whole(0, 15);
+const SEAT = whole(0, MOST_SEATS - 1);
 const TIME = whole(0, Number.MAX_SAFE_INTEGER);
 const DEALS = listOf(anyText, 0, 1000);
 const LINES = listOf(listOf(anyText, 0, 1000), 0, 1000);
@@ -46,13 +47,13 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
       game: anyText,
       version: whole(1, 1_000_000),
       rules: anyText,
-      seats: whole(1, 16),
+      seats: whole(1, MOST_SEATS),
       host: orNull(anyText),
       options: record({ takebacks: trueOrFalse, hints: trueOrFalse }, { talk: trueOrFalse }),
       clock: CLOCK,
     },
     {
-      names: listOf(anyText, 1, 16),
+      names: listOf(anyText, 1, MOST_SEATS),
       starter: SEAT,
       after: anyText,
       commitment: anyText,
@@ -86,6 +87,10 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
   end: [{ why: oneOf(['agreed', 'put-away']) }, { secret: anyText }],
 };
 
+const RECORDS: ReadonlyMap<string, Shape> = new Map(
+  Object.entries(SHAPES).map(([kind, [must, may]]) => [kind, record({ ...must, at: TIME }, may)]),
+);
+
 function bad(at: string): Refusal {
   return refuse('bad-event', 'table', { at });
 }
@@ -101,9 +106,9 @@ export function readEvent(given: unknown, upcasters: Upcasters = UPCASTERS): Eve
     event = { ...upcasters[v]?.(event), v: v + 1 };
   }
   const { kind } = event;
-  if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return bad('kind');
-  const [must, may] = SHAPES[kind as Event['kind']];
-  const differs = record({ ...must, at: TIME }, may)(event, '');
+  const shape = typeof kind === 'string' ? RECORDS.get(kind) : undefined;
+  if (shape === undefined) return bad('kind');
+  const differs = shape(event, '');
   // The one cast at this edge: version, kind and fields have just been checked.
   return differs === undefined ? (event as unknown as Event) : bad(differs);
 }

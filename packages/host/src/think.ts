@@ -10,7 +10,7 @@ import {
   type Clock,
   type Seat,
 } from '@pakli/core';
-import { SUBSTITUTE } from './chair.ts';
+import { SUBSTITUTE, type Chair } from './chair.ts';
 import type { Room } from './room.ts';
 
 /** All that a player is asked: nothing here depends on a card that its seat cannot see. */
@@ -65,7 +65,11 @@ export function adviceFor(
 
 /** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */
 export function playerAtTurn(room: Room): string {
-  const chair = room.chairs[room.turn ?? 0];
+  return playerIn(room.chairs[room.turn ?? 0]);
+}
+
+/** Who plays for a chair when a computer has to. */
+export function playerIn(chair: Chair | undefined): string {
   return chair?.kind === 'computer' ? chair.level : SUBSTITUTE;
 }
 

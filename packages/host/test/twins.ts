@@ -60,7 +60,7 @@ export function playTwins(
   return { pairs: done, faults };
 }
 
-function firstDifference(one: string, other: string): string {
+export function firstDifference(one: string, other: string): string {
   let at = 0;
   while (one[at] === other[at]) at++;
   return `${one.slice(Math.max(0, at - 60), at + 30)} | ${other.slice(at, at + 30)}`;

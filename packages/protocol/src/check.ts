@@ -9,6 +9,7 @@ import {
   isJsonObject,
   isRefusal,
   LEVELS,
+  MOST_SEATS,
   oneOf,
   orNull,
   record,
@@ -24,8 +25,7 @@ import { MATTERS } from './question.ts';
 import { LONGEST_LINE, PHRASES, SIGNS } from './saying.ts';
 import type { ToServer } from './wire.ts';
 
-/** No game has more seats. */
-const SEAT = whole(0, 15);
+const SEAT = whole(0, MOST_SEATS - 1);
 const NUMBER = whole(0, 1_000_000);
 
 type Fields = Readonly<Record<string, Shape>>;

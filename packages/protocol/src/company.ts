@@ -44,6 +44,8 @@ export interface Company {
   readonly watching: boolean;
   /** A screen in the room shows the table: phones may show the hand first. */
   readonly screen?: true;
+  /** A computer here plays weaker than usual: what it has learned could not be had. */
+  readonly unlearned?: true;
   /** Whether people may say what they like, not only phrases and signs. */
   readonly talk: boolean;
   /** Seats that computers play and anybody new may have. */

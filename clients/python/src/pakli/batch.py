@@ -29,9 +29,18 @@ class Batch:
             steps = batch.step([choose(one) for one in batch.observations])
     """
 
-    def __init__(self, engine: Engine, game: str, size: int, options: Options = None, *, seed: int = 0) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        game: str,
+        size: int,
+        options: Options = None,
+        *,
+        seats: Optional[int] = None,
+        seed: int = 0,
+    ) -> None:
         self.engine = engine
-        self.encoding: Encoding = engine.encoding(game, options)
+        self.encoding: Encoding = engine.encoding(game, options, seats)
         self._options = options
         self._seed = seed
         self._names = [engine.table_name() for _ in range(size)]
@@ -40,7 +49,7 @@ class Batch:
 
     def _new(self, name: str) -> Dict[str, Any]:
         request: Dict[str, Any] = {"do": "new", "table": name, "game": self.encoding.game}
-        request.update(seed=self._seed, observe=True)
+        request.update(seats=self.encoding.seats, seed=self._seed, observe=True)
         if self._options is not None:
             request["options"] = self._options
         self._seed += 1

@@ -58,13 +58,19 @@ def find_command() -> List[str]:
 
 
 class Engine:
-    """One engine process. Use it with `with`, or call `close`."""
+    """One engine process. Use it with `with`, or call `close`.
 
-    def __init__(self, command: Union[str, Sequence[str], None] = None) -> None:
+    `guests` are games that are not of the house: files, or names of installed packages (docs/your-own-game.md).
+    """
+
+    def __init__(
+        self, command: Union[str, Sequence[str], None] = None, *, guests: Sequence[Union[str, Path]] = ()
+    ) -> None:
         words = shlex.split(command) if isinstance(command, str) else list(command or find_command())
+        brought = [word for guest in guests for word in ("--with", str(guest))]
         try:
             self._process = subprocess.Popen(
-                [*words, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                [*words, *brought, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except OSError as error:
             raise EngineClosed(f"{words[0]} cannot be started: {error.strerror}") from error

@@ -108,6 +108,7 @@ class PakliEnv(Base):
         game: str,
         options: Options = None,
         *,
+        seats: Optional[int] = None,
         engine: Optional[Engine] = None,
         render_mode: Optional[str] = None,
     ) -> None:
@@ -119,7 +120,7 @@ class PakliEnv(Base):
         self._options = options
         self._game = game
         self._table: Optional[Table] = None
-        self.encoding = self._engine.encoding(game, options)
+        self.encoding = self._engine.encoding(game, options, seats)
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.seats)]
         self.agents: List[str] = []
         observed = spaces.observation_space(self.encoding.size, self.encoding.actions)
@@ -147,7 +148,9 @@ class PakliEnv(Base):
         """A new match; the same seed gives the same cards."""
         if self._table is not None:
             self._table.close()
-        self._table = self._engine.new(self._game, self._options, seed=seed, observe=True)
+        self._table = self._engine.new(
+            self._game, self._options, seats=self.encoding.seats, seed=seed, observe=True
+        )
         self.agents = list(self.possible_agents)
         self.rewards = {agent: 0.0 for agent in self.agents}
         self._cumulative_rewards = {agent: 0.0 for agent in self.agents}

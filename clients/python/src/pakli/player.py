@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import traceback
 from typing import Any, Dict, List, Mapping, NamedTuple
@@ -70,7 +71,9 @@ def answer(player: Player, request: Mapping[str, Any]) -> Dict[str, Any]:
         return {"ok": True, "move": player.choose(go)}
     except Exception as error:  # Whoever hosts us is told; the reason stands in the log.
         traceback.print_exc(file=sys.stderr)
-        return _refusal("internal", "do", f"{type(error).__name__}: {error}")
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{os.path.basename(place.filename)}, line {place.lineno}"
+        return _refusal("internal", "do", f"{type(error).__name__}: {error} ({where})")
 
 
 def _refusal(id: str, at: str, message: str) -> Dict[str, Any]:

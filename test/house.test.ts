@@ -1,0 +1,53 @@
+/**
+ * A game is one package. What names all games all the same is a list in which
+ * a fifth would have to stand too: docs/adding-a-game.md has every one of them,
+ * and this test finds those that it has not.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { GAMES } from './floors.ts';
+
+const root = join(import.meta.dirname, '..');
+/** Positions and records in tests are of some game or other, and so are examples in prose. */
+const APART = /(^|\/)(tests?|browser|docs|nets|data)\/|\.(md|txt|jsonl|svg)$|^package-lock\.json$/;
+
+/** A file of one game has its id in its path. */
+function isOwn(file: string): boolean {
+  return GAMES.some((id) => new RegExp(`\\b${id}\\b`).test(file));
+}
+
+function codeOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!/\.([cm]?[jt]s|tsx)$/.test(file)) return text;
+  let code = text;
+  for (const { start, end } of parseSync(file, text).comments) {
+    code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
+  }
+  return code;
+}
+
+/** All but one, since a list may have a reason to leave one out. */
+function namesGames(code: string): boolean {
+  const named = GAMES.filter((id) => {
+    const variable = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    return new RegExp(`\\b(${id}|${variable})\\b`).test(code);
+  });
+  return named.length >= GAMES.length - 1;
+}
+
+test('a game of the house stands in the lists of docs/adding-a-game.md and in no other', () => {
+  expect(GAMES.length).toBeGreaterThan(3);
+  const page = readFileSync(join(root, 'docs/adding-a-game.md'), 'utf8');
+  const [, section = ''] = /^## Where it is named$(.*?)^## /ms.exec(page) ?? [];
+  const told = Array.from(section.matchAll(/^\| `([^`]+)`/gm), ([, path = '']) => path);
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+  const found = tracked
+    .trim()
+    .split('\n')
+    .filter((file) => !APART.test(file) && !isOwn(file))
+    .filter((file) => namesGames(codeOf(file)));
+  expect(found.toSorted()).toEqual(globSync(told, { cwd: root }).toSorted());
+});
