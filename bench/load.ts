@@ -1,7 +1,8 @@
 /**
  * What a move costs a real server with people at many tables: processor time
  * a move, of all its threads, against the least that any server does for as
- * many sockets, measured before and after in the same run. Everybody plays
+ * many sockets, measured before and after in the same run, and against the same
+ * server without a store; and how its memory grows. Everybody plays
  * without a pause, or with PAKLI_LOAD_RATE so many moves a second in all; what
  * they themselves cost is not counted.
  *
@@ -18,6 +19,7 @@ import { openPostgres } from '../apps/server/src/store/postgres.ts';
 import { openSqlite } from '../apps/server/src/store/sqlite.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
+import { IN_MEMORY } from '../apps/server/test/memory-store.ts';
 import { findPostgres, Postgres } from '../apps/server/test/postgres.ts';
 import { quantile, started } from './server.ts';
 
@@ -29,6 +31,8 @@ export const LOAD_NAMES: readonly string[] = [
 
 const TABLES = Number(process.env['PAKLI_LOAD_TABLES'] ?? 40);
 const SECONDS = Number(process.env['PAKLI_LOAD_SECONDS'] ?? 8);
+/** Seconds for each of those it is compared with. */
+const COMPARED = Math.min(SECONDS / 2, 30);
 /** Moves a second of all tables together. */
 const RATE = Number(process.env['PAKLI_LOAD_RATE'] ?? Infinity);
 /** Seats and bytes of the usual frame: the mean over all games. */
@@ -56,7 +60,7 @@ async function rawCost(): Promise<number> {
     if (i % SEATS === 0) tables.push(socket);
   }
   let commands = 0;
-  const end = Date.now() + (SECONDS * 1000) / 2;
+  const end = Date.now() + COMPARED * 1000;
   const before = server.cpu();
   await Promise.all(
     tables.map(async (socket) => {
@@ -117,7 +121,7 @@ async function play(
 /** Rows a second that a store alone writes, as many tables at once. */
 async function bareAppends(store: Store): Promise<number> {
   let rows = 0;
-  const end = Date.now() + (SECONDS * 1000) / 2;
+  const end = Date.now() + COMPARED * 1000;
   const event = 'x'.repeat(100);
   await Promise.all(
     Array.from({ length: TABLES }, async (_, i) => {
@@ -139,16 +143,20 @@ async function bareAppends(store: Store): Promise<number> {
     }),
   );
   await store.close();
-  return rows / (SECONDS / 2);
+  return rows / COMPARED;
 }
 
-export async function measureLoad(name: string): Promise<Loaded> {
-  const folder = mkdtempSync(join(tmpdir(), 'pakli-load-'));
-  const postgres = name === 'server/load' ? undefined : await Postgres.start();
-  const place = (await postgres?.database()) ?? join(folder, 'pakli.db');
-  const before = await rawCost();
-  const store = postgres === undefined ? openSqlite(join(folder, 'bare.db')) : openPostgres(place);
-  const bare = await bareAppends(await store);
+interface Served {
+  /** Microseconds of processor a move. */
+  readonly value: number;
+  readonly moves: number;
+  readonly acks: readonly number[];
+  /** Megabytes by second. */
+  readonly memory: readonly number[];
+}
+
+/** What a move costs a server that keeps its tables there. */
+async function serving(place: string, seconds: number): Promise<Served> {
   const server = await started('process.ts', [place, '0']);
   try {
     const acks: number[] = [];
@@ -161,24 +169,64 @@ export async function measureLoad(name: string): Promise<Loaded> {
     // Everybody has begun by then.
     while (acks.length < 3 * TABLES && !clock.over) await wait(50);
     const [first, idle, begin] = [acks.length, server.cpu(), performance.now()];
-    const small = server.memory();
-    await wait(SECONDS * 1000);
-    const memory = server.memory();
+    const memory = [server.memory()];
+    while (memory.length <= seconds && !clock.over) {
+      await wait(begin + memory.length * 1000 - performance.now());
+      memory.push(server.memory());
+    }
     const moves = ((acks.length - first) * 1000) / (performance.now() - begin);
     const value = ((server.cpu() - idle) * 1000) / (acks.length - first);
+    const told = acks.slice(first);
     clock.over = true;
     await failed;
+    return { value, moves, acks: told, memory };
+  } finally {
+    await server.stop();
+  }
+}
+
+export async function measureLoad(name: string): Promise<Loaded> {
+  const folder = mkdtempSync(join(tmpdir(), 'pakli-load-'));
+  const postgres = name === 'server/load' ? undefined : await Postgres.start();
+  try {
+    const place = (await postgres?.database()) ?? join(folder, 'pakli.db');
+    const before = await rawCost();
+    const store =
+      postgres === undefined ? openSqlite(join(folder, 'bare.db')) : openPostgres(place);
+    const bare = await bareAppends(await store);
+    const { value, moves, acks, memory } = await serving(place, SECONDS);
+    const without = await serving(IN_MEMORY, Math.ceil(COMPARED));
     const raw = (before + (await rawCost())) / 2;
-    const told = acks.slice(first);
-    const at = (share: number): string => quantile(told, share).toFixed(1);
+    const at = (share: number): string => quantile(acks, share).toFixed(1);
     return {
       value,
       ratio: value / raw,
-      note: `${TABLES} tables, ${Math.round(moves)} moves/s (the store alone ${Math.round(bare)} rows/s), answered in ${at(0.5)} ms (p50) and ${at(0.99)} ms (p99), ${Math.round(small)} MB at first and ${Math.round(memory)} MB at last; raw ${Math.round(raw)} us`,
+      note: `${TABLES} tables, ${Math.round(moves)} moves/s (the store alone ${Math.round(bare)} rows/s), answered in ${at(0.5)} ms (p50) and ${at(0.99)} ms (p99); raw ${Math.round(raw)} us, without a store ${Math.round(without.value)} us, ${(value / without.value).toFixed(2)} times that with it; ${mb(memory[0])} at first and ${mb(memory.at(-1))} at last, ${slopeOf(memory)}`,
     };
   } finally {
-    await server.stop();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const mb = (megabytes = 0): string => `${Math.round(megabytes)} MB`;
+
+/** Seconds: what is collected as garbage comes and goes within them. */
+const WINDOW = 10;
+
+/** Megabytes an hour that memory grows by, of the least in each window of the second half: until then everything is warm. */
+function slopeOf(memory: readonly number[]): string {
+  const late = memory.slice(memory.length >> 1);
+  const least: [seconds: number, megabytes: number][] = [];
+  for (let at = 0; at + WINDOW <= late.length; at += WINDOW) {
+    least.push([at, Math.min(...late.slice(at, at + WINDOW))]);
+  }
+  if (least.length < 3) return 'too short to say how it grows';
+  const mean = (of: (point: readonly [number, number]) => number): number =>
+    least.reduce((sum, point) => sum + of(point), 0) / least.length;
+  const [x, y] = [mean(([seconds]) => seconds), mean(([, megabytes]) => megabytes)];
+  const slope =
+    mean(([seconds, megabytes]) => (seconds - x) * (megabytes - y)) /
+    mean(([seconds]) => (seconds - x) ** 2);
+  return `${slope >= 0 ? '+' : ''}${(slope * 3600).toFixed(1)} MB an hour in the last ${late.length} s`;
 }

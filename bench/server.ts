@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface Server {
   readonly base: string;
@@ -10,6 +11,8 @@ interface Server {
   cpu(): number;
   /** Megabytes of memory. */
   memory(): number;
+  /** The same, once what nobody needs has been collected; of `process.ts` only. */
+  needed(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -26,6 +29,8 @@ export async function started(
   );
   const [port] = (await once(child.stdout!, 'data')) as [Buffer];
   const proc = `/proc/${child.pid}`;
+  const memory = (): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${proc}/status`, 'utf8'))?.[1]) / 1024;
   return {
     base: `http://127.0.0.1:${Number(String(port))}`,
     cpu() {
@@ -33,7 +38,14 @@ export async function started(
       // In hundredths of a second: user and system.
       return (Number(fields[11]) + Number(fields[12])) * 10;
     },
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`${proc}/status`, 'utf8'))?.[1]) / 1024,
+    memory,
+    async needed() {
+      for (let i = 0; i < 2; i++) {
+        child.kill('SIGUSR2');
+        await wait(1000);
+      }
+      return memory();
+    },
     async stop() {
       child.kill();
       await once(child, 'exit');

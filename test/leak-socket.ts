@@ -7,7 +7,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { formatEvent, type Event } from '@pakli/host';
 import { ask, Client, guest, type Guest } from '../apps/server/test/client.ts';
-import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
+import { MemoryStore } from '../apps/server/test/memory-store.ts';
+import { QUICK, withServer, type Place, type Setting } from '../apps/server/test/running.ts';
 import { WATCHED, type Watched } from '../packages/host/test/leak.ts';
 import { twinLogs, type TwinLogs } from '../packages/host/test/twins.ts';
 
@@ -24,6 +25,9 @@ export interface Compared {
   readonly faults: readonly string[];
 }
 
+/** What is asked for by requests: of this table, or also what is the same at all of them. */
+type Asks = 'nothing' | 'table' | 'all';
+
 /** A server, and somebody who has a name there. */
 interface Side {
   readonly place: Place;
@@ -36,14 +40,18 @@ export interface Twins {
   tables: number;
 }
 
-export function withTwins<Result>(work: (twins: Twins) => Promise<Result>): Promise<Result> {
+export function withTwins<Result>(
+  work: (twins: Twins) => Promise<Result>,
+  more: Pick<Setting, 'open'> = {},
+): Promise<Result> {
+  const setting = { ...STILL, ...more };
   return withServer(
     (one) =>
       withServer(async (other) => {
         const sides = [await sideOf(one), await sideOf(other)] as const;
         return work({ sides, tables: 0 });
-      }, STILL),
-    STILL,
+      }, setting),
+    setting,
   );
 }
 
@@ -58,7 +66,7 @@ async function heardOf(
   { place, reader, id }: Side,
   table: string,
   log: readonly Event[],
-  asks: boolean,
+  asks: Asks,
 ): Promise<string[]> {
   const { store, base } = place;
   // The log was written for somebody called reader.
@@ -87,8 +95,9 @@ async function heardOf(
     await client.until('it is told', () => client.heard.length > heard + some.length);
   }
   const answers: string[] = [];
-  const paths = ['/hello', `/tables/${table}/record`, '/tables/0000000000/record'];
-  for (const path of asks ? paths : []) {
+  const own = `/tables/${table}/record`;
+  const paths = { nothing: [], table: [own], all: ['/hello', own, '/tables/0000000000/record'] };
+  for (const path of paths[asks]) {
     const answer = await ask(who, 'GET', path);
     const headers = [...answer.headers].filter(([name]) => name !== 'date');
     answers.push(JSON.stringify([answer.status, headers, await answer.text()]));
@@ -97,8 +106,8 @@ async function heardOf(
   return [...client.heard, ...answers];
 }
 
-/** Over the socket; and by requests where somebody `asks`. */
-export async function compare(twins: Twins, logs: TwinLogs, asks = true): Promise<Compared> {
+/** Over the socket; and by requests where somebody asks for something. */
+export async function compare(twins: Twins, logs: TwinLogs, asks: Asks = 'all'): Promise<Compared> {
   const table = String(twins.tables++).padStart(10, '0');
   const [mine, others] = await Promise.all(
     twins.sides.map((side, i) => heardOf(side, table, logs[i] ?? [], asks)),
@@ -140,10 +149,29 @@ export function holdReaders(tables: number, seed: number, begun = 0): Promise<vo
       ];
       assert.equal(found.length, tables + begun, watched.name);
       for (const [i, logs] of found.entries()) {
-        const { frames, faults } = await compare(twins, logs, i < tables);
+        const { frames, faults } = await compare(twins, logs, i < tables ? 'all' : 'nothing');
         assert.deepEqual(faults, [], `${watched.name}, seed ${seed}`);
         assert.ok(frames > (i < tables ? 5 : 2), watched.name);
       }
     }
   });
+}
+
+/**
+ * One reader at so many whole tables, at servers of their own that keep them in memory: no time
+ * passes there, so that they would never put away a table, and the file adds nothing to what is told.
+ */
+export function holdReader(watched: Watched, tables: number, seed: number): Promise<void> {
+  return withTwins(
+    async (twins) => {
+      const found = tablesFor(watched, tables, seed);
+      assert.equal(found.length, tables, watched.name);
+      for (const [i, logs] of found.entries()) {
+        const { frames, faults } = await compare(twins, logs, i === 0 ? 'all' : 'table');
+        assert.deepEqual(faults, [], `${watched.name}, seed ${seed}`);
+        assert.ok(frames > 3, watched.name);
+      }
+    },
+    { open: async () => new MemoryStore() },
+  );
 }

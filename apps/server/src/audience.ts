@@ -1,6 +1,14 @@
 /** Everybody who looks at a table, and what each of them is told. */
 import type { Reader } from '@pakli/core';
-import { companyFor, HOUSE, openingFor, readerFor, type Outside, type Room } from '@pakli/host';
+import {
+  companyFor,
+  HOUSE,
+  isUnlearned,
+  openingFor,
+  readerFor,
+  type Outside,
+  type Room,
+} from '@pakli/host';
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
 import { toldFrame, updateText } from './frames.ts';
 import type { House } from './house.ts';
@@ -29,6 +37,7 @@ export class Audience {
   private readonly left = new Map<string, number>();
   /** Who looks from other nodes. */
   private others: Others = new Map();
+  private unlearned = false;
   /** What a room cannot know by itself. */
   readonly outside: Outside;
 
@@ -38,6 +47,7 @@ export class Audience {
       nameOf: (person) => house.names.of(person),
       isHere: (person) => this.isHere(person),
       hasScreen: () => this.hasScreen,
+      isUnlearned: (game, player) => house.pool.isUnlearned(game, player),
     };
   }
 
@@ -53,6 +63,12 @@ export class Audience {
 
   private get elsewhere(): readonly string[] {
     return [...this.others.values()].flat();
+  }
+
+  /** Whether they are, as far as others are told, not here without this connection. */
+  isNews(room: Room, { person, screen }: Connection): boolean {
+    const sits = person !== undefined && room.seatOf(person.id) !== undefined;
+    return (sits && !this.isHere(person.id)) || (screen === true && !this.hasScreen);
   }
 
   private get hasScreen(): boolean {
@@ -163,6 +179,14 @@ export class Audience {
       texts.set(reader, text);
       this.send(room, connection, text);
     }
+  }
+
+  /** Once when computers begin to think without what they have learned, and once when they have it again. */
+  tellLearning(room: Room): void {
+    const unlearned = isUnlearned(room, this.outside);
+    if (unlearned === this.unlearned) return;
+    this.unlearned = unlearned;
+    this.tellCompany(room);
   }
 
   private send(room: Room, connection: Connection, update: string, about?: About): void {

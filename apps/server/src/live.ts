@@ -127,11 +127,12 @@ export class Live {
         connection.bye('full', null);
         return;
       }
+      const news = comes && audience.isNews(room, connection);
       audience.add(connection);
       const restored = since !== null && since > room.seq;
       audience.open(room, connection, restored ? 'restored' : 'opened', steps);
       await this.words.greet(room, connection);
-      if (comes && (sits || connection.screen === true)) audience.tellCompany(room, connection);
+      if (news) audience.tellCompany(room, connection);
       await this.attend();
       this.mover.arm();
     });
@@ -146,10 +147,9 @@ export class Live {
 
   leave(connection: Connection): Promise<void> {
     return this.inTurn(async () => {
-      if (!this.audience.remove(connection)) return;
-      const { person } = connection;
-      const sits = this.room.seatOf(person?.id ?? null) !== undefined;
-      if (sits || connection.screen === true) this.audience.tellCompany(this.room);
+      const { audience, room } = this;
+      if (!audience.remove(connection)) return;
+      if (audience.isNews(room, connection)) audience.tellCompany(room);
       await this.attend();
       this.mover.arm();
     });
@@ -293,6 +293,7 @@ export class Live {
       }
       const text = match.game.format(match.table.state, move, seat);
       await this.byItself({ kind: 'play', step: room.steps, text });
+      this.audience.tellLearning(this.room);
     });
   }
 

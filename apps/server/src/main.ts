@@ -5,6 +5,7 @@
  *
  *     node --conditions=@pakli/source apps/server/src/main.ts --data /srv/pakli --port 8080
  */
+import { GAMES } from '@pakli/catalogue';
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { renderUnicodeCompact } from 'uqr';
@@ -82,7 +83,10 @@ async function startOn({ settings, portNamed }: Wanted, say: Say): Promise<Runni
   const last = portNamed ? first : Math.min(first + TRIES, 65_535);
   for (let port = first; port <= last; port++) {
     try {
-      return await serve({ ...settings, port }, await openStore(settings), { log });
+      const store = await openStore(settings);
+      // Nobody who comes has to wait until the rules of their game are read.
+      await Promise.all(GAMES.map((game) => game.load()));
+      return await serve({ ...settings, port }, store, { log });
     } catch (error) {
       if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
       if (portNamed) console.error(say.portBusy(port));

@@ -52,7 +52,7 @@ export class Metrics {
       lines.push(`${key} ${value}`);
     }
     for (const [name, read] of this.gauges) {
-      type(name, 'gauge');
+      type(name, name.endsWith('_total') ? 'counter' : 'gauge');
       lines.push(`${name} ${read()}`);
     }
     for (const [name, { counts, sum, count }] of this.histograms) {

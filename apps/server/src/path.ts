@@ -112,6 +112,7 @@ export class Path {
       throw new Error('a table is gone');
     }
     const moved = audience.setOthers(glance.others);
+    words.note(glance.line);
     const { seq } = this.room;
     if (glance.seq < seq) {
       ledger.doubt();

@@ -89,6 +89,12 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   });
   metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
   metrics.gauge('pakli_thinkers', () => pool.hired);
+  // As Prometheus calls them for every program.
+  metrics.gauge('process_cpu_seconds_total', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   const sweeping = setInterval(() => {
     door.sweep();
     sweep(store, now()).catch(() => log('a sweep failed'));

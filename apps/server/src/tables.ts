@@ -5,6 +5,7 @@ import {
   formatOptions,
   isJsonObject,
   isRefusal,
+  MOST_SEATS,
   oneOf,
   readOptions,
   record,
@@ -50,7 +51,7 @@ const CLOCK = either(
 const WISH = {
   game: textThat(({ length }) => length <= 40),
   rules: textThat(({ length }) => length <= 1000),
-  seats: whole(1, 16),
+  seats: whole(1, MOST_SEATS),
   takebacks: trueOrFalse,
   hints: trueOrFalse,
   talk: trueOrFalse,
@@ -96,7 +97,8 @@ export class Tables {
     const options = readOptions(game.rules, wish.rules);
     if (isRefusal(options)) return options;
     const seats = wish.seats ?? game.seats[0] ?? 2;
-    if (!game.seats.includes(seats)) return refuse('bad-seats', 'table', { seats });
+    if (!game.seats.includes(seats))
+      return refuse('bad-seats', 'table', { seats, known: game.seats.join(', ') });
     const { store, settings, now } = this.house;
     if ((await store.openTables(host.id)) >= settings.limits.tablesPerPerson) {
       return refuse('too-many-tables', 'table');

@@ -17,6 +17,8 @@ export class Words {
   private readonly audience: Audience;
   /** The number of the last line that was told here; undefined until somebody has come. */
   private newest: number | undefined;
+  /** Of the last line in the store when somebody looked; at 0 nothing was ever said, and nobody asks for it. */
+  private line: number | undefined;
   /** By person: what they said last, and when. */
   private readonly spoke = new Map<string, { readonly id: string; readonly at: number }>();
 
@@ -28,6 +30,10 @@ export class Words {
 
   /** Tells somebody who comes what was said last, and everybody else what they do not know of it. */
   async greet(room: Room, connection: Connection): Promise<void> {
+    if (this.line === 0) {
+      this.newest ??= 0;
+      return;
+    }
     const last = await this.house.store.said(this.table, 0, LAST);
     const { newest } = this;
     this.newest = Math.max(newest ?? 0, last.at(-1)?.n ?? 0);
@@ -64,6 +70,11 @@ export class Words {
     this.house.bell.ring(this.table);
     await this.hear(room);
     return undefined;
+  }
+
+  /** The number of the newest line in the store, as it was just found there. */
+  note(line: number): void {
+    this.line = line;
   }
 
   /** Whether there is a line that nobody here was told. */

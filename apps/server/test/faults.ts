@@ -128,11 +128,14 @@ const deploy: NonNullable<Killing['harm']> = async (nodes) => {
   }
 };
 
+/** Milliseconds. Also in a short run it is longer than a node counts as alive here, which is a second. */
+const PAUSE = scale < 1 ? 1500 : 30_000;
+
 /** A node sleeps for longer than the others take it for alive, and wakes with what it knew. */
 const pause: NonNullable<Killing['harm']> = async (nodes, random) => {
   const node = nodes[random.below(nodes.length)];
   node?.signal('SIGSTOP');
-  await wait(1500);
+  await wait(PAUSE);
   node?.signal('SIGCONT');
 };
 
@@ -198,7 +201,7 @@ function onPostgres(postgres: Postgres, nats: string | undefined): Part[] {
       },
       {
         ...at,
-        what: '14 pause one of 3 nodes',
+        what: `14 pause one of 3 nodes for ${PAUSE / 1000} s`,
         unit: 'pauses',
         many: times(20),
         work: harmed({ ...shared, harm: pause }),

@@ -1,97 +1,187 @@
-/** Sends nonsense to a table that is being played, one frame after another, each answered or closed with a code. */
+/**
+ * Sends nonsense to tables that are being played, from many sockets at once: on
+ * each a frame after another, every one answered or closed with a code. The
+ * server is a process of its own, and says itself what that has cost it.
+ */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Sfc32 } from '@pakli/core';
-import { Client, guest, openTable } from './client.ts';
+import { copyDatabase } from '../src/store/database.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Log } from '../src/store/store.ts';
+import { begun, guest, type Begun } from './client.ts';
+import { inFolder } from './folder.ts';
+import { Heckler } from './heckler.ts';
 import { nonsense } from './nonsense.ts';
-import { withServer } from './running.ts';
+import { freePort } from './postgres.ts';
+import type { Fault } from './process.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** Sockets of each of the four who heckle at a table: fewer than may look on there. */
+const EACH = 8;
+/** Frames of a socket, at most, until all have come back and the log was looked at. */
+const AT_ONCE = 8;
+const MOST_TABLES = 64;
+/** In one round of so many it is measured what costs how much, and all that was answered is sent again. */
+const MEASURED = 8;
 
 export interface Fuzzed {
   readonly frames: number;
-  /** How many of them closed the socket. */
-  readonly closed: number;
-  /** Milliseconds of processor that a frame cost both sides, and a sign of life, in the mean. */
-  readonly ms: number;
-  readonly pingMs: number;
+  /** How often each code has closed a socket. */
+  readonly codes: ReadonlyMap<number, number>;
+  /** Milliseconds of the server's processor, of all its threads, that something costs in the mean of a round. */
+  readonly costs: Readonly<Record<Cost, readonly number[]>>;
 }
 
-/** Milliseconds of processor, of this thread. */
-function spent(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+/** A frame as they come; one of those that were answered, sent again; a sign of life; and somebody who comes back. */
+export type Cost = 'frame' | 'answered' | 'ping' | 'coming';
+
+interface Wild {
+  readonly heckler: Heckler;
+  readonly frame: () => string | Buffer;
+  /** Those of the last round that were answered, and how. */
+  readonly answered: (readonly [frame: string | Buffer, kind: string])[];
 }
 
-/** Not the middle one: some systems count processor time in steps longer than nearly all of them take. */
-function mean(costs: readonly number[]): number {
-  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+/** The first words of an answer: others may be numbers of the moment. */
+const kindOf = (answer: string | number): string => String(answer).slice(0, 16);
+
+/** The log of every table, while the server writes it. */
+async function logsOf(folder: string, tables: readonly Begun[]): Promise<(Log | undefined)[]> {
+  const copy = join(folder, 'copy.db');
+  await copyDatabase(join(folder, 'pakli.db'), copy);
+  const store = await openSqlite(copy);
+  const logs = await Promise.all(tables.map(({ table }) => store.read(table, 0)));
+  await store.close();
+  return logs;
 }
 
-/** What it costs until a frame is answered. */
-async function costOf(one: Client, text: string | Buffer, what: string): Promise<number> {
-  const { length } = one.heard;
-  const began = spent();
-  one.sendText(text);
-  await one.until(what, () => one.heard.length > length || !one.open);
-  return spent() - began;
+async function hecklersAt(
+  base: string,
+  { table, anna, bo, host, friend }: Begun,
+  log: Log | undefined,
+  seed: number,
+  patience: number,
+): Promise<Wild[]> {
+  const known = {
+    heard: [...host.heard, ...friend.heard].join('\n'),
+    ids: (log?.rows ?? []).map(({ cmd }) => cmd.slice(cmd.indexOf('/') + 1)),
+  };
+  // Two who sit there, somebody else, and somebody who has no name yet.
+  const people = [anna, bo, await guest(base, 'Cem'), { base }];
+  return people.flatMap((who, i) =>
+    Array.from({ length: EACH }, (_, j) => ({
+      heckler: new Heckler(who, table, patience),
+      // Each says their own, whoever else is answered when.
+      frame: nonsense(new Sfc32(seed + i * EACH + j), known, i >= 2),
+      answered: [],
+    })),
+  );
 }
 
-/** Fails where one is not answered, or where anything is written down. */
-export function fuzz(frames: number, seed: number): Promise<Fuzzed> {
-  return withServer(async ({ base, store, running }) => {
-    const anna = await guest(base, 'Anna');
-    const table = await openTable(anna, 'mulle');
-    const host = new Client(anna, table);
-    const bo = await guest(base, 'Bo');
-    const other = new Client(bo, table);
-    await host.sit(0);
-    await other.sit(1);
-    await host.do({ kind: 'start' });
-    await host.until('it starts', () => host.scene !== null);
-    const before = await store.read(table, 0);
-    const known = {
-      heard: [...host.heard, ...other.heard].join('\n'),
-      ids: (before?.rows ?? []).map(({ cmd }) => cmd.slice(cmd.indexOf('/') + 1)),
+export interface Fuzzing {
+  readonly frames: number;
+  readonly seed: number;
+  readonly fault?: Fault;
+  /** Milliseconds until an answer counts as none. */
+  readonly patience?: number;
+}
+
+/** Fails where one is not answered, where anything is written down, or where the server ends. */
+export function fuzz({ frames, seed, fault, patience = 60_000 }: Fuzzing): Promise<Fuzzed> {
+  return inFolder(async (folder) => {
+    const file = join(folder, 'pakli.db');
+    const metrics = await freePort();
+    const server = new ServerProcess(file, {
+      metrics,
+      ...(fault === undefined ? {} : { fault }),
+    });
+    await server.start();
+    const base = `http://127.0.0.1:${server.port}`;
+    const numbers = async (): Promise<string> =>
+      (await fetch(`http://127.0.0.1:${metrics}/`)).text();
+    const cpu = async (): Promise<number> =>
+      1000 * Number(/^process_cpu_seconds_total (.*)$/m.exec(await numbers())?.[1]);
+    const tables: Begun[] = [];
+    const many = Math.min(MOST_TABLES, Math.ceil(frames / 2000));
+    while (tables.length < many) tables.push(await begun(base));
+    const before = await logsOf(folder, tables);
+    const wild: Wild[] = [];
+    for (const [i, table] of tables.entries()) {
+      const from = seed + wild.length;
+      wild.push(...(await hecklersAt(base, table, before[i], from, patience)));
+    }
+    const watching = new DatabaseSync(file, { readOnly: true });
+    const rows = (): number =>
+      Number(watching.prepare('SELECT count(*) AS n FROM events').get()?.['n']);
+    const kept = rows();
+    const codes = new Map<number, number>();
+    const costs: Record<Cost, number[]> = { frame: [], answered: [], ping: [], coming: [] };
+    const done = { frames: 0, rounds: 0 };
+    const heckle = async ({ heckler, frame, answered }: Wild): Promise<number> => {
+      answered.length = 0;
+      let own = 0;
+      for (; own < AT_ONCE && done.frames < frames && heckler.here; own++) {
+        done.frames++;
+        const given = frame();
+        const outcome = await heckler.send(given);
+        if (typeof outcome === 'string') answered.push([given, kindOf(outcome)]);
+        else codes.set(outcome, (codes.get(outcome) ?? 0) + 1);
+      }
+      return own;
     };
-    const random = new Sfc32(seed);
-    const sources = [
-      { who: anna, wild: nonsense(random, known) },
-      { who: bo, wild: nonsense(random, known) },
-      { who: await guest(base, 'Cem'), wild: nonsense(random, known, true) },
-      // Who has no name yet.
-      { who: { base }, wild: nonsense(random, known, true) },
-    ];
-    const clients = new Map<number, Client>();
-    let closed = 0;
-    const pings: number[] = [];
-    const ping = JSON.stringify({ kind: 'ping', seq: 1 });
-    for (let i = 0; i < Math.min(frames, 5000); i++) {
-      pings.push(await costOf(host, ping, 'a sign of life is answered'));
+    /** What was answered leaves the table as it was: it is answered in the same way again. */
+    const repeat = async ({ heckler, answered }: Wild): Promise<number> => {
+      for (const [frame, kind] of answered) {
+        assert.equal(kindOf(await heckler.send(frame)), kind, frame.toString());
+      }
+      return answered.length;
+    };
+    const come = async ({ heckler }: Wild): Promise<number> => {
+      if (heckler.here) return 0;
+      await heckler.come();
+      return 1;
+    };
+    const ping = async ({ heckler }: Wild): Promise<number> => {
+      await heckler.send(JSON.stringify({ kind: 'ping', seq: 1 }));
+      return 1;
+    };
+    /** Everybody does something, and says how often. */
+    const all = async (what: Cost, work: (one: Wild) => Promise<number>): Promise<void> => {
+      const first = await cpu();
+      const times = (await Promise.all(wild.map(work))).reduce((sum, own) => sum + own, 0);
+      if (times > 0) costs[what].push(((await cpu()) - first) / times);
+    };
+    try {
+      while (done.frames < frames) {
+        await all('coming', come);
+        const measured = done.rounds++ % MEASURED === 0;
+        if (measured) await all('ping', ping);
+        await all('frame', heckle);
+        if (measured) {
+          await all('coming', come);
+          await all('answered', repeat);
+        }
+        assert.equal(rows(), kept, `something is written down, seed ${seed}`);
+        for (const { host, friend } of tables) host.heard.length = friend.heard.length = 0;
+      }
+      assert.deepEqual(await logsOf(folder, tables), before);
+      assert.doesNotMatch(await numbers(), /pakli_(failures|unanswered)_total [1-9]/);
+      // Every table is as good as before.
+      for (const { host } of tables) {
+        assert.ok('seq' in (await host.do({ kind: 'ask', what: 'end' })));
+      }
+      assert.equal(server.deaths, 0);
+    } finally {
+      watching.close();
+      for (const { heckler } of wild) heckler.leave();
+      for (const { host, friend } of tables) {
+        host.close();
+        friend.close();
+      }
+      await server.end('SIGKILL');
     }
-    const costs: number[] = [];
-    for (let i = 0; i < frames; i++) {
-      const from = random.below(sources.length);
-      const { who, wild } = sources[from]!;
-      const one = clients.get(from) ?? (await openedAt(who, table));
-      clients.set(from, one);
-      costs.push(await costOf(one, wild(), `frame ${i} of seed ${seed} is answered`));
-      if (one.bye === undefined && one.open) continue;
-      closed++;
-      one.close();
-      clients.delete(from);
-    }
-    assert.deepEqual(await store.read(table, 0), before);
-    assert.doesNotMatch(running.metrics.format(), /pakli_failures_total [1-9]/);
-    // The table is as good as before.
-    assert.ok('seq' in (await host.do({ kind: 'ask', what: 'end' })));
-    for (const one of [host, other, ...clients.values()]) one.close();
-    return { frames, closed, ms: mean(costs), pingMs: mean(pings) };
+    return { frames: done.frames, codes, costs };
   });
-}
-
-async function openedAt(
-  who: ConstructorParameters<typeof Client>[0],
-  table: string,
-): Promise<Client> {
-  const client = new Client(who, table);
-  await client.until('it is open', () => client.seq > 0);
-  return client;
 }

@@ -3,7 +3,7 @@ import { bringGuests } from '@pakli/catalogue/guests';
 import { Sfc32 } from '@pakli/core';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { Client, guest, openTable } from './client.ts';
+import { ask, Client, guest, openTable } from './client.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
 
@@ -21,6 +21,27 @@ test('somebody plays Scopa against a computer to its end', async () => {
     const { sheet, view } = host.scene ?? {};
     expect(view).toMatchObject({ phase: 'over', hand: [], stock: 0 });
     expect(sheet?.[0]?.every((points) => points >= 0)).toBe(true);
+    host.close();
+  });
+});
+
+const HIGH = fileURLToPath(new URL('../../../test/guests/high2.ts', import.meta.url));
+
+test('eleven sit at a table by link, and who wants four is told how many can play', async () => {
+  await bringGuests([HIGH]);
+  await withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const refused = await ask(anna, 'POST', '/tables', { game: 'high2', seats: 4 });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      refusal: { refused: 'bad-seats', detail: { seats: 4, known: '2, 3, 11' } },
+    });
+    const host = new Client(anna, await openTable(anna, 'high2', { seats: 11 }));
+    await host.sit(10);
+    await host.do({ kind: 'start' });
+    await playOn(host, new Sfc32(1));
+    expect(host.company?.seats).toHaveLength(11);
+    expect(host.scene?.sheet[0]?.reduce((sum, points) => sum + points, 0)).toBe(2);
     host.close();
   });
 });

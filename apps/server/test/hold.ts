@@ -1,8 +1,7 @@
 /** Holds stores to the laws, and spoils them in ways that a law must find. */
 import type { Append, Appended, Store } from '../src/store/store.ts';
 import { LAWS } from './laws.ts';
-
-export type Spoil = (store: Store) => Store;
+import { but, type Spoil } from './spoil.ts';
 
 /** Opens a store on data that is kept until the end of the law. */
 export type Opening = () => Promise<Store>;
@@ -24,14 +23,6 @@ export async function holdTo(
   } finally {
     await plain?.close();
   }
-}
-
-function but(store: Store, changed: Partial<Store>): Store {
-  return new Proxy(store, {
-    get(target, key: keyof Store) {
-      return changed[key] ?? target[key];
-    },
-  });
 }
 
 /** Each with the law that must find it. */

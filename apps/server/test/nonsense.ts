@@ -62,23 +62,33 @@ export function nonsense(
   const pick = <Item>(items: readonly Item[]): Item => items[random.below(items.length)]!;
   const texts = [...new Set(heard.match(/"text":"[^"]*"/g) ?? [])].map((text) => text.slice(7));
   const value = (): string => (random.below(3) > 0 ? pick(WORDS) : pick([...texts, '"x"']));
+  const known = ids.filter(({ length }) => length >= 8).map((id) => `"${id}"`);
   const id = (): string =>
-    pick(['"command-1"', '"x"', '""', value(), '"aaaaaaaaaaaa"', ...ids.map((id) => `"${id}"`)]);
+    random.below(10) > 0
+      ? pick(['"command-1"', '"aaaaaaaaaaaa"', ...known])
+      : pick(['"x"', '""', value()]);
   const commands = [
     () => `{"kind":"play","step":${value()},"text":${value()}}`,
     // Right but for the moment: an old step is never a second move.
     () => `{"kind":"play","step":${random.below(2)},"text":${pick([...texts, '"x"'])}}`,
+    () => `{"kind":"play","step":${random.below(1000)},"text":${pick([...texts, '"x"'])}}`,
     () => `{"kind":"sit","seat":${value()},"nonce":${value()}}`,
+    () => `{"kind":"sit","seat":${random.below(16)},"nonce":"${'0123456789abcdef'.repeat(2)}"}`,
     () => `{"kind":"computer","seat":${value()},"level":${value()}}`,
+    () => `{"kind":"computer","seat":${random.below(16)},"level":"beginner"}`,
     () => `{"kind":"answer","ask":${value()},"yes":${value()}}`,
+    () => `{"kind":"answer","ask":${random.below(9)},"yes":true}`,
     () => `{"kind":"start"}`,
     () => `{"kind":${value()}}`,
     () => value(),
     ...(stranger ? [() => pick(WISHES), () => pick(WISHES)] : []),
   ];
+  const command = (): string => `{"kind":"do","id":${id()},"command":${pick(commands)()}}`;
   const frames = [
-    () => `{"kind":"do","id":${id()},"command":${pick(commands)()}}`,
+    // Most of it: what is no frame at all does not come farther than the door.
+    ...Array.from({ length: 16 }, () => command),
     () => `{"kind":"cover","id":${id()},"seat":${value()}}`,
+    () => `{"kind":"say","id":${id()},"say":${value()}}`,
     () => `{"kind":"hello","protocol":${value()},"since":${value()}}`,
     () => `{"kind":"ping","seq":${value()},"more":1}`,
     () => `{"kind":${value()}}`,
@@ -87,7 +97,7 @@ export function nonsense(
   return () => {
     if (random.below(50) === 0) return pick(MONSTERS);
     const text = pick(frames)();
-    if (random.below(4) > 0) return text || ' ';
+    if (random.below(10) > 0) return text || ' ';
     // Cut, doubled, or with a letter changed.
     const at = random.below(text.length + 1);
     return (

@@ -54,6 +54,8 @@ export interface Place {
 
 export interface Setting {
   readonly settings?: Partial<Settings>;
+  /** Where tables are kept, instead of the file. */
+  readonly open?: (file: string) => Promise<Store>;
   readonly spoil?: (store: Store) => Store;
   readonly now?: () => number;
   readonly log?: Log;
@@ -61,11 +63,11 @@ export interface Setting {
 
 export async function withServer<Result>(
   work: (place: Place) => Promise<Result>,
-  { settings, spoil = (store) => store, ...given }: Setting = {},
+  { settings, open = openSqlite, spoil = (store) => store, ...given }: Setting = {},
 ): Promise<Result> {
   return inFolder(async (folder) => {
     const wanted = settingsFor(folder, settings);
-    const store = spoil(await openSqlite(wanted.file));
+    const store = spoil(await open(wanted.file));
     const running = await serve(wanted, store, given);
     try {
       return await work({ base: `http://127.0.0.1:${running.port}`, running, store });

@@ -9,6 +9,8 @@ import type { Fault } from './process.ts';
 export interface Wanted {
   readonly fault?: Fault;
   readonly nats?: string;
+  /** A port for numbers. */
+  readonly metrics?: number;
 }
 
 type ServerChild = ChildProcessByStdio<Writable, Readable, null>;
@@ -30,7 +32,7 @@ export class ServerProcess {
   }
 
   private prepare(): ServerChild {
-    const { fault, nats } = this.wanted;
+    const { fault, nats, metrics } = this.wanted;
     const script = join(import.meta.dirname, 'process.ts');
     const more = fault === undefined ? [] : [fault];
     return spawn(
@@ -38,7 +40,12 @@ export class ServerProcess {
       ['--conditions=@pakli/source', script, this.place, String(this.port), ...more],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
-        env: { ...ENV, PAKLI_WAITS: '1', ...(nats === undefined ? {} : { PAKLI_NATS: nats }) },
+        env: {
+          ...ENV,
+          PAKLI_WAITS: '1',
+          ...(nats === undefined ? {} : { PAKLI_NATS: nats }),
+          ...(metrics === undefined ? {} : { PAKLI_METRICS_PORT: String(metrics) }),
+        },
       },
     );
   }

@@ -7,8 +7,10 @@ import { SCHEMA } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { CannotOpen } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
-import { holdTo, PLANTED, type Spoil } from './hold.ts';
+import { holdTo, PLANTED } from './hold.ts';
+import type { Spoil } from './spoil.ts';
 import { LAWS } from './laws.ts';
+import { MemoryStore } from './memory-store.ts';
 
 function hold(law: string, spoil?: Spoil): Promise<void> {
   return inFolder((folder) => holdTo(law, () => openSqlite(join(folder, 'pakli.db')), spoil));
@@ -16,6 +18,11 @@ function hold(law: string, spoil?: Spoil): Promise<void> {
 
 describe('the embedded store', () => {
   test.each(Object.keys(LAWS))('%s', (law) => hold(law));
+});
+
+test.each(Object.keys(LAWS))('the store in memory: %s', (law) => {
+  const store = new MemoryStore();
+  return holdTo(law, async () => store);
 });
 
 describe('a law finds', () => {

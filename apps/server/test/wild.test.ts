@@ -7,9 +7,22 @@ import { fuzz } from './fuzz.ts';
 import { GENEROUS, withServer } from './running.ts';
 
 test('frames of nonsense change nothing', async () => {
-  const { frames, closed } = await fuzz(600, 5);
-  expect(frames).toBe(600);
-  expect(closed).toBeGreaterThan(60);
+  const { frames, codes } = await fuzz({ frames: 1000, seed: 5 });
+  expect(frames).toBe(1000);
+  expect([...codes.values()].reduce((sum, many) => sum + many, 0)).toBeGreaterThan(100);
+});
+
+describe('whoever sends nonsense notices', () => {
+  const planted = [
+    ['silent', /waited in vain/],
+    ['writes', /something is written down/],
+    ['crash', /without a code|nobody can come/],
+  ] as const;
+
+  test.for(planted)('a server with the fault %s', async ([fault, notice]) => {
+    const patience = fault === 'silent' ? 2000 : 60_000;
+    await expect(fuzz({ frames: 1000, seed: 6, fault, patience })).rejects.toThrow(notice);
+  });
 });
 
 describe('requests that make no sense are refused by name', () => {

@@ -1,4 +1,5 @@
 /** The embedded store: a database file and the thread that writes it. */
+import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import type { Database } from './database.ts';
 import { Group } from './group.ts';
@@ -20,7 +21,7 @@ export async function openSqlite(path: string): Promise<Store> {
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', (reply: Reply) => {
-      if ('problem' in reply) reject(new CannotOpen(reply.problem, path));
+      if (reply.kind === 'problem') reject(new CannotOpen(reply.problem, path));
       else resolve();
     });
   });
@@ -31,6 +32,8 @@ class SqliteStore implements Store {
   private readonly worker: Worker;
   private readonly asked = new Map<number, Waiting<unknown>>();
   private questions = 0;
+  /** What is asked in one turn of the loop goes to the thread together: a message costs more than most answers. */
+  private waiting: Question[] = [];
   private readonly group = new Group((rows) => this.ask('appendAll', rows));
   private readonly presence = new Presence();
   private broken: Error | undefined;
@@ -113,16 +116,22 @@ class SqliteStore implements Store {
       const id = ++this.questions;
       // The answer to a method is what that method answers; messages between threads lose it.
       this.asked.set(id, { resolve: (result) => resolve(result as Result<M>), reject });
-      this.worker.postMessage({ id, method, given } satisfies Question);
+      if (this.waiting.push({ id, method, given }) === 1) setImmediate(() => this.post());
     });
   }
 
+  private post(): void {
+    this.worker.postMessage(this.waiting);
+    this.waiting = [];
+  }
+
   private hear(reply: Reply): void {
-    if (!('id' in reply)) return;
-    const waiting = this.asked.get(reply.id);
-    this.asked.delete(reply.id);
-    if ('error' in reply) waiting?.reject(new Error(reply.error));
-    else waiting?.resolve(reply.result);
+    for (const answer of reply.kind === 'answers' ? reply.answers : []) {
+      const waiting = this.asked.get(answer.id);
+      this.asked.delete(answer.id);
+      if ('error' in answer) waiting?.reject(new Error(answer.error));
+      else waiting?.resolve(answer.result);
+    }
   }
 
   private fail(error: Error): void {

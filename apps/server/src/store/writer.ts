@@ -1,4 +1,4 @@
-/** The thread that writes: one question after another, in the order they came. */
+/** The thread that writes: one question after another, in the order they came; those that came together are answered together. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Database } from './database.ts';
 import { CannotOpen } from './store.ts';
@@ -9,12 +9,15 @@ export interface Question {
   readonly given: readonly unknown[];
 }
 
-export type Reply =
+type Answer =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: string }
+  | { readonly id: number; readonly error: string };
+
+export type Reply =
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
   /** Whether the database is open. */
-  | { readonly opened: true }
-  | { readonly problem: CannotOpen['problem'] };
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'problem'; readonly problem: CannotOpen['problem'] };
 
 const port = parentPort;
 if (port === null) throw new Error('the writer is a thread of its own');
@@ -25,18 +28,21 @@ function reply(reply: Reply): void {
 
 try {
   const database = new Database(String(workerData));
-  port.on('message', ({ id, method, given }: Question) => {
+  const answer = ({ id, method, given }: Question): Answer => {
     try {
       const work = database[method] as (...given: unknown[]) => unknown;
-      reply({ id, result: work.apply(database, [...given]) });
+      return { id, result: work.apply(database, [...given]) };
     } catch (error) {
-      reply({ id, error: String(error) });
+      return { id, error: String(error) };
     }
-    if (method === 'close') port.close();
+  };
+  port.on('message', (questions: readonly Question[]) => {
+    reply({ kind: 'answers', answers: questions.map(answer) });
+    if (questions.some(({ method }) => method === 'close')) port.close();
   });
-  reply({ opened: true });
+  reply({ kind: 'opened' });
 } catch (error) {
   if (!(error instanceof CannotOpen)) throw error;
-  reply({ problem: error.problem });
+  reply({ kind: 'problem', problem: error.problem });
   port.close();
 }

@@ -27,6 +27,8 @@ export class Pool {
   /** What a thread thinks about. */
   private readonly asked = new Map<Worker, Waiting>();
   private readonly queue: Waiting[] = [];
+  /** Players whose last thought was without what they have learned. */
+  private readonly unlearned = new Set<string>();
   private closed = false;
 
   /** `missed` is told of players that think without what they have learned. */
@@ -54,6 +56,11 @@ export class Pool {
       met.add(`${game} ${player}`);
       worker.postMessage({ game, player } satisfies Task);
     }
+  }
+
+  /** Whether a player thinks without what it has learned. */
+  isUnlearned(game: string, player: string): boolean {
+    return this.unlearned.has(`${game} ${player}`);
   }
 
   think(question: PlayerQuestion): Promise<Move> {
@@ -86,10 +93,18 @@ export class Pool {
     this.idle.push(worker);
     if ('error' in thought) waiting.reject(new Error(thought.error));
     else {
-      if (thought.missing !== undefined) this.missed(waiting.question.game, thought.missing);
+      this.note(waiting.question, thought.missing);
       waiting.resolve(thought.move);
     }
     this.next();
+  }
+
+  private note({ game, player }: PlayerQuestion, missing: string | undefined): void {
+    if (missing === undefined) this.unlearned.delete(`${game} ${player}`);
+    else {
+      this.unlearned.add(`${game} ${player}`);
+      this.missed(game, missing);
+    }
   }
 
   /** A thread has ended, whether it was asked anything or not: nobody may wait for it, and another may be hired. */

@@ -1,0 +1,231 @@
+/**
+ * A store that keeps everything in memory and nothing on disc: the same laws
+ * hold, but for the one promise. What a server costs with it is what a server
+ * costs without a store.
+ */
+import type {
+  Append,
+  Appended,
+  Glance,
+  Kept,
+  Line,
+  Log,
+  NewTable,
+  PassProblem,
+  Person,
+  PhaseNumber,
+  Report,
+  Row,
+  Store,
+} from '../src/store/store.ts';
+import { Presence } from '../src/store/presence.ts';
+
+interface Held {
+  readonly secret: Uint8Array;
+  readonly host: string;
+  readonly rows: Row[];
+  /** The number of each command. */
+  readonly done: Map<string, number>;
+  lines: Line[];
+  phase: PhaseNumber;
+  due: number | null;
+  touched: number;
+  folded: boolean;
+}
+
+interface Known {
+  readonly id: string;
+  name: string;
+  seen: number;
+}
+
+interface Pass {
+  readonly person: string;
+  readonly until: number;
+  used: boolean;
+}
+
+/** In the place of a file. */
+export const IN_MEMORY = 'memory:';
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+export class MemoryStore implements Store {
+  private readonly tables = new Map<string, Held>();
+  private readonly people = new Map<string, Known>();
+  /** By the hash of a device's key: a person's id. */
+  private readonly devices = new Map<string, string>();
+  private readonly passes = new Map<string, Pass>();
+  private readonly told = new Map<string, Report>();
+  private readonly presence = new Presence();
+
+  async create({ id, host, secret, rows, at, due }: NewTable): Promise<boolean> {
+    if (this.tables.has(id)) return false;
+    const done = new Map(rows.map(({ cmd, seq }) => [cmd, seq]));
+    const kept = rows.map(({ seq, cmd, event }) => ({ seq, cmd, event }));
+    const held: Held = {
+      secret,
+      host,
+      rows: kept,
+      done,
+      lines: [],
+      phase: 0,
+      due,
+      touched: at,
+      folded: false,
+    };
+    this.tables.set(id, held);
+    return true;
+  }
+
+  async append({ table, seq, cmd, event, at, phase, due }: Append): Promise<Appended> {
+    const held = this.tables.get(table);
+    const known = held?.done.get(cmd);
+    if (known !== undefined) return { kind: 'repeated', seq: known };
+    if (held === undefined || seq !== held.rows.length + 1) return { kind: 'lost' };
+    held.rows.push({ seq, cmd, event });
+    held.done.set(cmd, seq);
+    Object.assign(held, { phase, due, touched: at, folded: false });
+    return { kind: 'won' };
+  }
+
+  async read(table: string, after: number): Promise<Log | undefined> {
+    const held = this.tables.get(table);
+    return held && { secret: held.secret, rows: held.rows.slice(after) };
+  }
+
+  async due(now: number, limit: number, pause: number): Promise<readonly string[]> {
+    const found = [...this.tables]
+      .filter(([, { due }]) => due !== null && due <= now)
+      .toSorted(([, one], [, other]) => (one.due ?? 0) - (other.due ?? 0))
+      .slice(0, limit);
+    for (const [, held] of found) held.due = now + pause;
+    return found.map(([id]) => id);
+  }
+
+  async openTables(host: string): Promise<number> {
+    return [...this.tables.values()].filter((held) => held.host === host && held.phase < 2).length;
+  }
+
+  async fold(before: number, most: number): Promise<number> {
+    const over = [...this.tables.values()]
+      .filter(({ phase, folded, touched }) => phase === 2 && !folded && touched < before)
+      .slice(0, most);
+    for (const held of over) held.folded = true;
+    return over.length;
+  }
+
+  async drop(table: string): Promise<void> {
+    this.tables.delete(table);
+  }
+
+  async addPerson({ id, name }: Person, device: Uint8Array, now: number): Promise<void> {
+    this.people.set(id, { id, name, seen: now });
+    this.devices.set(hex(device), id);
+  }
+
+  async personOf(device: Uint8Array, now: number): Promise<Person | undefined> {
+    const known = this.people.get(this.devices.get(hex(device)) ?? '');
+    if (known === undefined) return undefined;
+    known.seen = Math.max(known.seen, now);
+    return { id: known.id, name: known.name };
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    const known = this.people.get(id);
+    if (known !== undefined) known.name = name;
+  }
+
+  async addPass(person: string, pass: Uint8Array, _now: number, until: number): Promise<void> {
+    this.passes.set(hex(pass), { person, until, used: false });
+  }
+
+  async usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem> {
+    const found = this.passes.get(hex(pass));
+    const known = this.people.get(found?.person ?? '');
+    if (found === undefined || known === undefined) return 'unknown';
+    if (found.used) return 'used';
+    if (found.until <= now) return 'late';
+    found.used = true;
+    this.devices.set(hex(device), known.id);
+    return { id: known.id, name: known.name };
+  }
+
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return new Map(
+      ids.flatMap((id) => {
+        const known = this.people.get(id);
+        return known === undefined ? [] : [[id, known.name] as const];
+      }),
+    );
+  }
+
+  async forget(id: string): Promise<void> {
+    this.people.delete(id);
+    for (const held of this.tables.values()) {
+      held.lines = held.lines.filter(({ person }) => person !== id);
+    }
+  }
+
+  async sweep({ people, tables, lines, reports }: Kept): Promise<void> {
+    for (const [id, { seen }] of this.people) if (seen < people) this.people.delete(id);
+    for (const [id, held] of this.tables) {
+      if (held.touched < tables) this.tables.delete(id);
+      held.lines = held.lines.filter(({ at }) => at >= lines);
+    }
+    for (const [key, { at }] of this.told) if (at < reports) this.told.delete(key);
+  }
+
+  async say(table: string, line: Omit<Line, 'n'>): Promise<number> {
+    const held = this.tables.get(table);
+    const n = Math.max(line.at, (held?.lines.at(-1)?.n ?? 0) + 1);
+    held?.lines.push({ ...line, n });
+    return n;
+  }
+
+  async said(table: string, after: number, most: number): Promise<readonly Line[]> {
+    const lines = this.tables.get(table)?.lines ?? [];
+    return lines.filter(({ n }) => n > after).slice(-most);
+  }
+
+  async report(report: Report): Promise<void> {
+    const key = [report.table, report.by, report.about].join('/');
+    if (!this.told.has(key)) this.told.set(key, report);
+  }
+
+  async reports(): Promise<readonly Report[]> {
+    return [...this.told.values()].toSorted((one, other) => one.at - other.at);
+  }
+
+  async time(): Promise<number> {
+    return Date.now();
+  }
+
+  async look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>> {
+    const now = Date.now();
+    return new Map(
+      tables.flatMap((id) => {
+        const held = this.tables.get(id);
+        if (held === undefined) return [];
+        const others = this.presence.others(id, node, now);
+        return [[id, { seq: held.rows.length, line: held.lines.at(-1)?.n ?? 0, others }] as const];
+      }),
+    );
+  }
+
+  async attend(table: string, node: string, people: readonly string[] | null): Promise<void> {
+    this.presence.attend(table, node, people);
+  }
+
+  async alive(node: string, ms: number): Promise<boolean> {
+    return this.presence.alive(node, Date.now() + ms);
+  }
+
+  async depart(node: string): Promise<void> {
+    this.presence.depart(node);
+  }
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {}
+}
