@@ -27,7 +27,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Scripts stay compiled from one test to the next; what pages have stored does not stay.
     reuseContext: true,
-    screenshot: 'only-on-failure',
   },
   projects: [
     ...(chromium === undefined

@@ -43,6 +43,36 @@ for (const [name, way] of Object.entries(WAYS)) {
   });
 }
 
+test('whoever plays by keys is led to the cards that can be chosen', async ({ page }) => {
+  const record = readFileSync(new URL('records/empty-hand.txt', import.meta.url), 'utf8');
+  await openSaved(page, { game: 'compile', names: ['You', 'Bo'], seed: 12, moves: 0, record });
+  await asked(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  // The hand is empty now, and one of the cards on the table is deleted.
+  await expect(page.getByText('Choose the card that is deleted.')).toBeVisible();
+  await expect(page.locator('[data-source] > .table-spot-button').first()).toBeFocused();
+});
+
+test('on a phone the cards of a trash are read whole', async ({ page }) => {
+  await page.setViewportSize(LOOKS.phone.viewport);
+  const record = readFileSync(new URL('records/empty-hand.txt', import.meta.url), 'utf8');
+  await openSaved(page, { game: 'compile', names: ['You', 'Bo'], seed: 12, moves: 0, record });
+  await asked(page);
+  await page.getByRole('button', { name: "Bo's trash: 8 cards" }).click();
+  const boxes = page.getByRole('dialog').locator('.compile-box:not([data-empty])');
+  await expect(boxes.filter({ hasText: '5 or more face-up Unity cards' })).toHaveCount(1);
+  const cut = await boxes.evaluateAll((all) =>
+    all.flatMap((box) =>
+      box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
+        ? [box.textContent]
+        : [],
+    ),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a game is given up, and its loser starts the rematch', async ({ page }) => {
   await sitDown(page, { rules: 'fixed' });
   // By lot three times in a row would be luck.

@@ -6,6 +6,8 @@ import { withServer } from './server.ts';
 import { accessible, expect, LOOKS, moveByPointer, myTurn, result, test } from './table.ts';
 
 const SCOPA = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
+/** Two, three or eleven play it. */
+const HIGH = join(import.meta.dirname, '../../../test/guests/high20.ts');
 
 /** A whole page, its words and a table of a server, on a busy machine. */
 const WAIT = { timeout: 25_000 };
@@ -100,5 +102,58 @@ test('two people play a guest by link, each in their own language, and one watch
       await cem.context().close();
     },
     [SCOPA],
+  );
+});
+
+test('eleven play a guest on the smallest phone, without a network', async ({ browser }) => {
+  await withServer(
+    async (address) => {
+      const page = await comes(browser, {
+        viewport: { width: 360, height: 640 },
+        serviceWorkers: 'allow',
+      });
+      await settle(page);
+      await page.goto(address);
+      await page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        if (serviceWorker.controller !== null) return;
+        await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+      });
+      await page.context().setOffline(true);
+      await page.reload();
+      const tile = page.locator('article[data-game=high20]');
+      await expect(tile).toContainText('2, 3, 11 players');
+      await tile.getByLabel('Players', { exact: true }).selectOption('11');
+      await tile.getByLabel('Strength of the others').selectOption('beginner');
+      await tile.getByRole('button', { name: 'Play High Card' }).click();
+      await myTurn(page);
+      await expect(page.locator('.guest-others .table-plate')).toHaveCount(10);
+      // The hand ends where the bar below it begins, and no plate lies on another.
+      const cut = await page.evaluate(() => {
+        const floor = document.querySelector('.table-area')?.getBoundingClientRect().bottom ?? 0;
+        const things = Array.from(
+          document.querySelectorAll('.table-plate, .guest-hand .card'),
+          (one) => one.getBoundingClientRect(),
+        );
+        return things.filter(
+          ({ top, bottom, left, right }, n) =>
+            bottom > floor + 1 ||
+            things
+              .slice(n + 1)
+              .some(
+                (other) =>
+                  top < other.bottom &&
+                  other.top < bottom &&
+                  left < other.right &&
+                  other.left < right,
+              ),
+        ).length;
+      });
+      expect(cut).toBe(0);
+      for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+      await expect(result(page)).toContainText('Player 11');
+      await page.context().close();
+    },
+    [HIGH],
   );
 });

@@ -36,6 +36,20 @@ async function apart(page: Page): Promise<void> {
   expect(Math.min(...heights)).toBeGreaterThan(150);
 }
 
+test('every page begins with the same way back', async ({ page }) => {
+  await page.setViewportSize(LOOKS.phone.viewport);
+  const paths = ['history', 'replays', 'day', 'cards', 'cards/compile', 'privacy'];
+  for (const path of [...paths, 'learn/ulti', 'rules/mulle', 'rules/mulle/exact']) {
+    await page.goto(`./#/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const first = page.locator('a:visible, button:visible').first();
+    await expect(first, path).toHaveText('Back');
+    const { x, y } = (await first.boundingBox())!;
+    expect(x, path).toBeLessThan(40);
+    expect(y, path).toBeLessThan(40);
+  }
+});
+
 for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
   test.describe(size, () => {
     test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
@@ -99,7 +113,7 @@ async function onItsSide(page: Page): Promise<void> {
   }
   await cards(page).first().tap();
   // Where it may go, or what it can do, is there to be tapped and wide enough for a finger.
-  const ways = page.locator('[data-light="target"], .mulle-moves-chip');
+  const ways = page.locator('[data-light="target"], .table-chip');
   await expect(ways.first()).toBeVisible();
   for (const way of await ways.all()) {
     const { width: wide = 0, height: high = 0 } = (await way.boundingBox()) ?? {};

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { seatGuests } from '../scripts/guests.ts';
+import { ended } from './table.ts';
 
 const app = join(import.meta.dirname, '..');
 const MAIN = join(app, '../server/src/main.ts');
@@ -25,7 +26,7 @@ export async function withServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PAKLI_WITH: guests.join(delimiter) },
   });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
   try {
     const port = await new Promise<string>((resolve, reject) => {
       let said = '';
@@ -34,12 +35,13 @@ export async function withServer(
         const [, found] = /localhost:(\d+)/.exec(said) ?? [];
         if (found !== undefined) resolve(found);
       });
-      void ended.then(() => reject(new Error(`the server did not start: ${said}`)));
+      void exited.then(() => reject(new Error(`the server did not start: ${said}`)));
     });
-    await work(`http://127.0.0.1:${port}/`);
+    const address = `http://127.0.0.1:${port}/`;
+    await work(address).finally(() => ended.add(address));
   } finally {
     server.kill();
-    await ended;
+    await exited;
     rmSync(data, { recursive: true });
   }
 }

@@ -5,38 +5,69 @@ import { createRequire } from 'node:module';
 import {
   expect,
   test as base,
+  type Browser,
   type BrowserContext,
   type Locator,
   type Page,
+  type TestInfo,
 } from '@playwright/test';
 
 export { expect };
+
+/** Addresses of servers that a test has ended: a page that is still open may ask them for more. */
+export const ended = new Set<string>();
+const isOver = (complaint: string): boolean =>
+  [...ended].some((address) => complaint.includes(address));
 
 /** Every test listens to the console: nothing may be complained about. */
 export const test = base.extend<{ complaints: string[]; looked: boolean }>({
   /** Whether somebody looks at the page; where nobody does, no step stands still or moves so that it can be seen. */
   looked: [false, { option: true }],
   complaints: [
-    async ({ page, looked }, use) => {
+    async ({ page, browser, looked }, use, info) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         // Playwright's own word on what its configuration asks for.
         if (message.text().startsWith('Service Worker registration blocked')) return;
+        if (isOver(`${message.text()} ${message.location().url}`)) return;
         complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!isOver(String(error))) complaints.push(String(error));
+      });
       if (!looked) await nobodyLooks(page);
       await use(complaints);
+      if (info.status !== info.expectedStatus) await pictures(browser, info);
       expect(complaints, 'the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** As in a tab that is in the background. */
+/** As in a tab that is in the background; and nothing is drawn that nobody looks at, which takes a fifth of a page's time. */
 export function nobodyLooks(at: Page | BrowserContext): Promise<unknown> {
-  return at.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  return at.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    const unseen = new CSSStyleSheet();
+    unseen.replaceSync('html { opacity: 0 !important; }');
+    document.adoptedStyleSheets.push(unseen);
+  });
+}
+
+/** Of every page that is still open, as somebody would have seen it. */
+async function pictures(browser: Browser, info: TestInfo): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const [n, page] of pages.entries()) {
+    const path = info.outputPath(`page-${n}.png`);
+    try {
+      await page.evaluate(() => void (document.adoptedStyleSheets = []));
+      await page.screenshot({ path });
+      await info.attach('screenshot', { path, contentType: 'image/png' });
+    } catch {
+      // A page that is gone or stuck has no picture.
+    }
+  }
 }
 
 export interface Wishes {
@@ -219,7 +250,11 @@ export async function accessible(page: Page, what: string): Promise<void> {
     const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')];
     const parts = drawings.map((drawing) => [...drawing.childNodes]);
     for (const drawing of drawings) drawing.replaceChildren();
+    // Contrast is looked for in what can be seen alone.
+    const unseen = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [];
     const { violations } = await run(document, { resultTypes: ['violations'] });
+    document.adoptedStyleSheets = unseen;
     for (const [n, drawing] of drawings.entries()) drawing.replaceChildren(...(parts[n] ?? []));
     return violations.map(({ id, help, nodes }) => ({
       id,

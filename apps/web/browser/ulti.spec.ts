@@ -1,5 +1,6 @@
 /** Whole deals of Ulti in a real browser, and everything that its table asks on the way. */
-import { claimOf, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { claimOf } from '@pakli/ulti/present';
 import type { Page } from '@playwright/test';
 import { openSaved } from './saved.ts';
 import { accessible, expect, openTable, LOOKS, test, visit } from './table.ts';

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { BadGuest } from '@pakli/catalogue/guests';
+import { join } from 'node:path';
+import { BadGuest, readGuest } from '@pakli/catalogue/guests';
 import { rolldown } from 'rolldown';
 
 /** In a clone packages are read from their sources, as the page reads them; those that are installed have none. */
@@ -41,8 +41,9 @@ export async function seatGuests(
     files.map(async (file) => {
       const code = await scriptOf(file);
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+      const { id } = (await readGuest(file)).game;
       // Below assets: a name that changes with what it holds is fetched once.
-      const name = `assets/guest-${basename(file).replace(/\W.*$/, '')}-${hash}.js`;
+      const name = `assets/guest-${id}-${hash}.js`;
       return { name, code };
     }),
   );

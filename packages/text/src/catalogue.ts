@@ -1,9 +1,13 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
-import type { Language } from './en/index.ts';
+import type { Frame, GameTexts, Language, Tile } from './en/index.ts';
 import type { Locale } from './locale.ts';
+
+type Tiles = Readonly<Record<keyof GameTexts, Tile>>;
 
 export interface Catalogue extends Language {
   readonly locale: Locale;
+  /** With the tiles of all games, by id. */
+  readonly frame: Frame & { readonly games: Tiles };
   /** What was asked for where the house does not speak it: a guest does. */
   readonly tongue?: string;
   /** Languages that guests speak and the house does not. */
@@ -31,6 +35,13 @@ export async function loadCatalogue(
   locale: Locale,
   wanted: readonly string[] = [locale],
 ): Promise<Catalogue> {
-  const catalogue = { ...(await CHUNKS[locale]()), locale };
+  const language = await CHUNKS[locale]();
+  const frame = { ...language.frame, games: tilesOf(language.games) };
+  const catalogue = { ...language, locale, frame };
   return greet?.(catalogue, wanted) ?? catalogue;
+}
+
+function tilesOf(games: GameTexts): Tiles {
+  const tiles = Object.entries(games).map(([id, { tile }]: [string, { tile: Tile }]) => [id, tile]);
+  return Object.fromEntries(tiles) as Tiles;
 }

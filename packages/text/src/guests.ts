@@ -45,13 +45,19 @@ function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   const guests = [...GUESTS.values()].map((guest) => {
     const { name, about = '' } = textsOf(guest, spoken);
     const { id, seats } = guest.game;
-    const [fewest = 0, most = fewest] = [seats[0], seats.at(-1)];
-    const players = frame.home.players(fewest === most ? `${fewest}` : `${fewest}–${most}`);
+    const players = frame.home.players(countsOf(seats));
     return [id, { name: name ?? guest.name ?? id, about, aim: about, players, length: '' }];
   });
   // Whoever asks for a guest by its id finds it; of the house's games nothing changes.
   const games = { ...frame.games, ...(Object.fromEntries(guests) as object) };
   return { ...spoken, frame: { ...frame, games } };
+}
+
+/** How many can play: `2`, `2–4`, `2, 3, 11`. */
+function countsOf(seats: readonly number[]): string {
+  const [fewest = 0, most = fewest] = [seats[0], seats.at(-1)];
+  const all = seats.length > 1 && seats.length === most - fewest + 1;
+  return all ? `${fewest}–${most}` : seats.join(', ');
 }
 
 /** In the language that is asked for, else in English, else in any. */
@@ -66,7 +72,7 @@ export function guestCard(catalogue: Catalogue, id: string, card: string): strin
   return said ?? (parseCard(card) === undefined ? card : catalogue.cards.name(card));
 }
 
-/** What a guest calls a place; its id where it has no word for it. */
+/** What a guest calls a place; its id, without whose it is, where it has no word for it. */
 export function guestPlace(
   catalogue: Catalogue,
   id: string,
@@ -74,7 +80,7 @@ export function guestPlace(
   company: Company,
 ): string {
   const guest = GUESTS.get(id);
-  return (guest && textsOf(guest, catalogue).place?.(place, company)) ?? place;
+  return (guest && textsOf(guest, catalogue).place?.(place, company)) ?? place.replace(/:\d+$/, '');
 }
 
 function refusalOf(catalogue: Catalogue, texts: GameTexts, refusal: Refusal): Explained {

@@ -308,6 +308,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
     score: {
       points: numbers,
+      tabbeAbout: numbers,
       raceAbout: [[3], [2]],
       toBonus: numbers.map(([n]) => [n, 3]),
       lead: peopleAndNumbers,
@@ -486,6 +487,8 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       plate: people.map(([person]) => [person, 'Fire']),
       recompile: people.map(([person]) => [person, 'Fire']),
       text: [['Fire 1', 'middle text']],
+      due: [['Fire 1', 'middle text']],
+      idle: [['Fire 1', 'middle text']],
       play: people.map(([person]) => [person, 'Fire 1', true, 0]),
       playUnseen: people.map(([person]) => [person, 2]),
       delete: known,

@@ -1,13 +1,17 @@
-/** The makers by game. */
+/** The makers by game: each is a file with the id of its game. */
+import { GAMES } from '@pakli/catalogue';
 import type { Kinds } from '@pakli/core';
 import type { Maker } from './maker.ts';
 
 /** Who never asks which game it is may use a maker of any. */
 type AnyMaker = Maker<Kinds>;
 
-export const MAKERS: Readonly<Record<string, () => Promise<AnyMaker>>> = {
-  'buddy-bluff': async () => (await import('./buddy-bluff.ts')).maker,
-  compile: async () => (await import('./compile.ts')).maker,
-  mulle: async () => (await import('./mulle.ts')).maker,
-  ulti: async () => (await import('./ulti.ts')).maker,
-};
+export const MAKERS: Readonly<Record<string, () => Promise<AnyMaker>>> = Object.fromEntries(
+  GAMES.map(({ id }) => [
+    id,
+    async () => {
+      const { href } = new URL(`${id}.ts`, import.meta.url);
+      return ((await import(href)) as { readonly maker: AnyMaker }).maker;
+    },
+  ]),
+);

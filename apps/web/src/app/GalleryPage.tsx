@@ -1,9 +1,9 @@
 /** The decks to look at, on a page of its own. */
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { Gallery } from '../cards/Gallery.tsx';
 import { useWords } from '../words/Words.tsx';
 import './GalleryPage.css';
+import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 
 export function GalleryPage(): ReactElement {
@@ -12,11 +12,9 @@ export function GalleryPage(): ReactElement {
   return (
     <main>
       <header className="app-gallery-head">
+        <BackButton to="/" />
         <h1>{frame.gallery.title}</h1>
         <p>{frame.gallery.about}</p>
-        <Link href="/" className="button">
-          {frame.error.home}
-        </Link>
       </header>
       <Gallery cards={cards} tell={{ name: games.ulti.card.name, back: cards.back }} />
     </main>

@@ -35,11 +35,9 @@ export function DayPage(): ReactElement {
   return (
     <main className="challenge-day">
       <header>
-        <BackButton />
-        <div>
-          <h1>{frame.home.dayDeal}</h1>
-          <p>{date.format(new Date(`${day}T00:00:00Z`))}</p>
-        </div>
+        <BackButton to="/" />
+        <h1>{frame.home.dayDeal}</h1>
+        <p>{date.format(new Date(`${day}T00:00:00Z`))}</p>
       </header>
       <p>{text.about}</p>
       <div className="challenge-day-games">

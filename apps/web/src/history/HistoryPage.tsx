@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Fleeting } from '../offline/Fleeting.tsx';
 import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
+import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useWords } from '../words/Words.tsx';
@@ -48,15 +49,13 @@ export function HistoryPage(): ReactElement {
   };
   return (
     <main className="history">
+      <BackButton to="/" />
       <header className="history-head">
         <h1>{history.title}</h1>
         <p>{history.about}</p>
         <nav>
           <Link href="/replays" className="button">
             {history.replays}
-          </Link>
-          <Link href="/" className="button">
-            {frame.error.home}
           </Link>
         </nav>
       </header>

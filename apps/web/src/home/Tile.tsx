@@ -7,7 +7,7 @@ import { refusalOf } from '../host/failure.ts';
 import { useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
-import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
+import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
 import { meet } from '../shelf/newcomer.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
@@ -131,12 +131,20 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
       </div>
       {inviting && (
         <Suspense fallback={null}>
-          <NewTable game={game} rules={choices.rules} close={() => setInviting(false)} />
+          <NewTable
+            game={sized(game, choices.players)}
+            rules={choices.rules}
+            close={() => setInviting(false)}
+          />
         </Suspense>
       )}
       {shared && (
         <Suspense fallback={null}>
-          <Together game={game} rules={choices.rules} close={() => setShared(false)} />
+          <Together
+            game={sized(game, choices.players)}
+            rules={choices.rules}
+            close={() => setShared(false)}
+          />
         </Suspense>
       )}
     </article>

@@ -1,7 +1,7 @@
 /** Strength, rules and seat, each remembered; quiet, because nobody has to touch them. */
 import { LEVELS, type LevelId } from '@pakli/core';
 import type { ReactElement } from 'react';
-import type { Choices } from '../shelf/choices.ts';
+import { sized, type Choices } from '../shelf/choices.ts';
 import { RulesChoice } from '../shelf/RulesChoice.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
@@ -14,6 +14,7 @@ export interface TileChoicesProps {
 
 export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactElement {
   const { home, levels, games } = useWords().frame;
+  const { seats } = sized(game, choices.players);
   return (
     <div className="home-tile-choices" role="group" aria-label={home.choices(games[game.id].name)}>
       <select
@@ -32,6 +33,21 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
         rules={choices.rules}
         choose={(rules) => choose({ ...choices, rules })}
       />
+      {game.counts !== undefined && (
+        <select
+          aria-label={home.howMany}
+          value={seats}
+          onChange={({ target }) =>
+            choose({ ...choices, players: Number(target.value), seat: undefined })
+          }
+        >
+          {game.counts.map((count) => (
+            <option key={count} value={count}>
+              {home.players(`${count}`)}
+            </option>
+          ))}
+        </select>
+      )}
       <select
         aria-label={home.seat}
         value={choices.seat ?? ''}
@@ -40,7 +56,7 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
         }
       >
         <option value="">{home.anySeat}</option>
-        {Array.from({ length: game.seats }, (_, seat) => (
+        {Array.from({ length: seats }, (_, seat) => (
           <option key={seat} value={seat}>
             {home.seatNumber(seat + 1)}
           </option>

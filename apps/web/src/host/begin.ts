@@ -48,6 +48,8 @@ export async function begin(
   const starter = after === undefined ? undefined : await starterAfter(store, game.id, after);
   return Match.start(game, {
     options,
+    // As many as were named: whether they are too many the rules say.
+    seats: names.length,
     names,
     random,
     ...(starter === undefined ? {} : { starter }),

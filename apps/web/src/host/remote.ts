@@ -224,6 +224,8 @@ export class Remote implements Keeper {
       if (update.kind === 'steps') this.show(update);
     }
     this.tellThinking();
+    const unlearned = company.unlearned === true ? refuse('unlearned', 'table') : null;
+    this.ends.tell({ kind: 'unlearned', problem: unlearned });
     this.letters.told(this.seq, update.kind === 'opening' && update.why === 'restored');
   }
 

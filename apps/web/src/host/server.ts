@@ -21,6 +21,7 @@ export interface Hello {
 export interface TableWish {
   readonly game: string;
   readonly rules: string;
+  readonly seats: number;
   readonly takebacks: boolean;
   readonly hints: boolean;
   readonly talk: boolean;

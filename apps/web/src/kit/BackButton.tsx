@@ -1,20 +1,38 @@
-/** Back to where somebody came from; home where they came from nowhere. */
+/** The way back of every page: same sign, same word, first on the page. */
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useWords } from '../words/Words.tsx';
+import './BackButton.css';
 import { Icon } from './Icon.tsx';
 
-export function BackButton(): ReactElement {
+export interface BackButtonProps {
+  /** The page above. Without one it is where somebody came from, or home where they came from nowhere. */
+  readonly to?: string;
+}
+
+export function BackButton({ to }: BackButtonProps): ReactElement {
   const { frame } = useWords();
   const [, go] = useLocation();
+  const content = (
+    <>
+      <Icon name="back" />
+      {frame.rulesPage.back}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link href={to} className="button kit-back">
+        {content}
+      </Link>
+    );
+  }
   return (
     <button
       type="button"
-      className="button"
+      className="button kit-back"
       onClick={() => (history.length > 1 ? history.back() : go('/'))}
     >
-      <Icon name="back" />
-      {frame.rulesPage.back}
+      {content}
     </button>
   );
 }

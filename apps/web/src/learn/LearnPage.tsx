@@ -8,6 +8,7 @@ import { recallChoices } from '../shelf/choices.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
+import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -69,9 +70,7 @@ function Learn({
   return (
     <div data-game={game.id}>
       <header className="learn-head felt" data-game={game.id}>
-        <Link href="/" className="learn-home" aria-label={frame.table.home}>
-          <Icon name="back" />
-        </Link>
+        <BackButton to="/" />
         <h1>{text.title(name)}</h1>
         <p>{frame.games[game.id].about}</p>
         <div className="learn-ways">

@@ -5,8 +5,8 @@
  */
 import type { Refusal } from '@pakli/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { Link } from 'wouter';
 import type { Linked, LinkedActs } from '../host/linked.ts';
+import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { meet } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -75,7 +75,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
       aria-label={frame.table.label(name)}
     >
       <header className="online-gathering-head">
-        <Link href="/">{frame.table.home}</Link>
+        <BackButton to="/" />
         <h1>
           {seated || you.host
             ? text.title(name)

@@ -54,7 +54,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);
     if (refusal !== undefined) return refusal;
-    const wish = { game: game.id, rules, takebacks, hints, talk };
+    const wish = { game: game.id, rules, seats: game.seats, takebacks, hints, talk };
     const table = await openTable({ ...wish, clock: CLOCKS[clock] ?? NO_CLOCK });
     if (isRefusal(table)) return table;
     opens(table);

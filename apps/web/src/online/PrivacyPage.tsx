@@ -1,6 +1,6 @@
 /** What the server keeps of somebody who plays with friends. */
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -12,7 +12,7 @@ export function PrivacyPage(): ReactElement {
   useTitle(`${privacy.title} · ${frame.name}`);
   return (
     <main className="online-privacy">
-      <Link href="/">{frame.table.home}</Link>
+      <BackButton to="/" />
       <h1>{privacy.title}</h1>
       <ul>
         {privacy.text.map((sentence) => (

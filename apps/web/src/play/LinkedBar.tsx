@@ -48,11 +48,19 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
   const seated = linked.you.seat !== null;
   const own = personIn(linked, linked.you.seat);
   const say = seated ? words.say.title : words.say.lines;
+  const news =
+    urgent(props, away) ??
+    (newest === undefined ? rest(link) : <Spoken line={newest} words={words} />);
+  // Where there is nothing to tell the strip invites to say something.
+  const idle = news === null && seated;
   return (
-    <section className="play-linked" aria-label={words.say.people}>
+    <section
+      className="play-linked"
+      aria-label={words.say.people}
+      data-idle={idle ? '' : undefined}
+    >
       <div className="play-linked-news" role="status">
-        {urgent(props, away) ??
-          (newest === undefined ? rest(link) : <Spoken line={newest} words={words} />)}
+        {news}
       </div>
       {own?.clock !== undefined && <SeatClock clock={own.clock} ahead={linked.ahead} />}
       {(seated || lines.length > 0) && (
@@ -64,6 +72,7 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
           onClick={() => open('say')}
         >
           <Icon name="speak" />
+          {idle && <span aria-hidden="true">{say}</span>}
         </button>
       )}
     </section>

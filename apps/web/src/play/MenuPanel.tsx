@@ -28,10 +28,11 @@ export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
     if (shelf === undefined) return;
     const by = again === 'swap' ? 1 : 0;
     const earlier = again === 'new' ? { after: id } : { same: id };
+    const next = (seat + by) % view.seats;
     const company = chairs?.map((chair, at) => ({ chair, name: names[at] ?? '' }));
     const begun =
       company === undefined
-        ? begin(host, shelf, { level, rules, seat: (seat + by) % view.seats }, talk.text, earlier)
+        ? begin(host, shelf, { level, rules, seat: next, players: view.seats }, talk.text, earlier)
         : beginTogether(host, shelf, rules, turned(company, by), earlier);
     begun
       .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))

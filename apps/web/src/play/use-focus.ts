@@ -43,9 +43,15 @@ export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): vo
   });
 }
 
-/** The card that lies now where the played one lay, or whatever else can be done. */
+/** The card that lies now where the played one lay, or whatever else can be done: what is lit before what can only be looked at. */
 function nextCard(root: HTMLElement, index: number): HTMLElement | undefined {
-  const cards = root.querySelectorAll<HTMLElement>(`${HAND} button:not(:disabled)`);
+  const cards = root.querySelectorAll<HTMLElement>(`${HAND}[data-source] > button`);
   const card = cards[Math.min(index, cards.length - 1)];
-  return card ?? root.querySelector<HTMLElement>('button:not(:disabled)') ?? undefined;
+  if (card !== undefined) return card;
+  const others = ['[data-source] > button', '[data-prompt] button', `${HAND} button`, 'button'];
+  return (
+    others
+      .map((other) => root.querySelector<HTMLElement>(`${other}:not(:disabled)`))
+      .find((found) => found !== null) ?? undefined
+  );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Fleeting } from '../offline/Fleeting.tsx';
 import { useHost } from '../host/use-host.ts';
 import { tellFailure } from '../kit/notices.ts';
+import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -28,13 +29,9 @@ export function ReplaysPage(): ReactElement {
   return (
     <main className="replay-all">
       <header className="replay-all-head">
-        <Link href="/" className="button button-icon" aria-label={frame.table.home}>
-          <Icon name="back" />
-        </Link>
-        <div>
-          <h1>{list.title}</h1>
-          <p>{list.about}</p>
-        </div>
+        <BackButton to="/" />
+        <h1>{list.title}</h1>
+        <p>{list.about}</p>
       </header>
       <Fleeting />
       <div className="replay-all-body">

@@ -5,7 +5,7 @@ import { adopt } from '../table/sessions.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import type { Chair, Host, HostTable, Start } from '../host/host.ts';
 import { ownName } from '../prefs/name.ts';
-import type { Choices } from './choices.ts';
+import { sized, type Choices } from './choices.ts';
 
 /** Who sits where: the person, and the house's players around them. */
 export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): string[] {
@@ -17,7 +17,7 @@ export function namesFor(seats: number, seat: Seat, { frame }: Catalogue): strin
   return Array.from({ length: seats }, (_, other) => {
     if (other === seat) return own || frame.you;
     const n = (other - seat + seats) % seats;
-    return others[n - 1] ?? `${n}`;
+    return others[n - 1] ?? frame.together.player(n + 1);
   });
 }
 
@@ -63,9 +63,10 @@ export async function begin(
     'same' | 'after' | 'seed' | 'from' | 'purpose' | 'challenge' | 'chairs' | 'day'
   > = {},
 ): Promise<string | Refusal> {
-  const seat = choices.seat ?? Math.floor(Math.random() * game.seats);
+  const { seats } = sized(game, choices.players);
+  const seat = choices.seat ?? Math.floor(Math.random() * seats);
   const { level, rules } = choices;
-  const names = namesFor(game.seats, seat, words);
+  const names = namesFor(seats, seat, words);
   const table = await host.start({ game: game.id, level, rules, seat, names, ...more });
   return isRefusal(table) ? table : opened(table);
 }

@@ -8,6 +8,15 @@ export interface Choices {
   readonly rules: string;
   /** Drawn by lot if undefined. */
   readonly seat: Seat | undefined;
+  /** How many play, where the game leaves that open. */
+  readonly players?: number;
+}
+
+/** The game for as many as were chosen. */
+export function sized(game: ShelfGame, players: number | undefined): ShelfGame {
+  return players !== undefined && game.counts?.includes(players) === true
+    ? { ...game, seats: players }
+    : game;
 }
 
 const key = (game: ShelfGame): string => `pakli.choices.${game.id}`;
@@ -25,8 +34,10 @@ export function readChoices(stored: string | null, game: ShelfGame): Choices {
   } catch {
     // As if nothing had been stored.
   }
-  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
+  const players = game.counts?.find((count) => count === found.players);
+  const seats = Array.from({ length: sized(game, players).seats }, (_, seat) => seat);
   return {
+    ...(players === undefined ? {} : { players }),
     level: LEVELS.find((level) => level === found.level) ?? 'casual',
     rules: isRules(found.rules, game) ? found.rules : (game.ruleSets[0] ?? ''),
     seat: seats.find((seat) => seat === found.seat),

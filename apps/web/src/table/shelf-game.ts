@@ -31,6 +31,8 @@ export interface ShelfGame {
   /** It is not of the house: without lessons, puzzles or a leaflet, and its exact rules are what there is to read. */
   readonly guest?: true;
   readonly seats: number;
+  /** Where there is a choice: how many can play, `seats` being the usual number. */
+  readonly counts?: readonly number[];
   /** Of its rules: lessons are played by those of today. */
   readonly version: number;
   /** Rule sets in the words of the game's presets, the usual one first. */

@@ -25,11 +25,18 @@ const all = (lent: readonly Lent[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
 export const buddyBluff: GameTexts['buddy-bluff'] = {
+  tile: {
+    name: 'Buddy Bluff',
+    about: 'Sammle Karten gleichen Rangs zu Paketen und schiebe die Strafe jemand anderem zu.',
+    aim: 'Ziel: am Ende die wenigsten Strafpunkte.',
+    players: '4 Spieler',
+    length: '5 Minuten',
+  },
   presets: {
     classic: { name: 'Klassisch', about: 'Ein Treffer hebt die oberste Karte ab. Ein Spiel.' },
     onion: { name: 'Zwiebel', about: 'Ein Treffer hebt alle gleichen Karten von oben ab.' },
     match: {
-      name: 'Partie',
+      name: 'Match',
       about: 'Vier Spiele; jeder fängt einmal an, und die Strafen werden addiert.',
     },
   },
@@ -107,7 +114,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   reasons: {
     discard: 'Diese Karte passt zu nichts und schadet auf der Ablage am wenigsten.',
     'discard-safe':
-      'Diese Karte passt zu nichts, und niemand kann ihre Schwestern haben: Sie kommt nicht zurück.',
+      'Diese Karte passt zu nichts, und niemand kann die übrigen Karten ihres Rangs haben: Sie kommt nicht zurück.',
     'package-seals': 'Das versiegelt Karten, sodass niemand sie mehr bewegen kann.',
     'package-keeps': 'Jetzt selbst ein wenig zu nehmen hält Schlimmeres fern.',
     'package-gives-away': 'Das nimmt Strafe aus deinem eigenen Fach und gibt sie jemand anderem.',

@@ -144,7 +144,7 @@ export const compileTable: TableTexts['compile'] = {
   },
 
   moments: {
-    start: 'Am Beginn des Zuges',
+    start: 'Zu Beginn des Zuges',
     end: 'Am Ende des Zuges',
     compile: (person) => tut(person, 'kompilierst', 'kompiliert'),
     recompile: 'noch einmal kompiliert',

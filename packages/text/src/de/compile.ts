@@ -14,18 +14,28 @@ const reihenfolge = (plates: readonly string[]): string =>
 const namen = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return karten(unknown);
   return list(
-    unknown === 0 ? known : [...known, count(unknown, 'ungesehene Karte', 'ungesehene Karten')],
+    unknown === 0 ? known : [...known, count(unknown, 'unbekannte Karte', 'unbekannte Karten')],
   );
 };
+/** `oberer Text` in einem Satz. */
+const der = (box: string): string => `Der ${box.replace(/er Text$/, 'e Text')}`;
 const wird = (n: number): string => (n === 1 ? 'wird' : 'werden');
 
 export const compile: GameTexts['compile'] = {
+  tile: {
+    name: 'Compile',
+    about:
+      'Fülle drei Bahnen mit Karten und kompiliere alle deine Protokolle, bevor es der Gegner tut.',
+    aim: 'Ziel: als Erster drei Protokolle kompilieren.',
+    players: '2 Spieler',
+    length: '20 Minuten',
+  },
   presets: {
     standard: { name: 'Alle 30 Protokolle', about: 'Beide wählen drei von dreißig Protokollen.' },
     main1: { name: 'Erste Schachtel', about: 'Beide wählen drei der ersten zwölf Protokolle.' },
     main2: { name: 'Zweite Schachtel', about: 'Beide wählen drei der zweiten zwölf Protokolle.' },
     quick: { name: 'Schnellstart', about: 'Sechs zufällige Protokolle, ohne Auswahl.' },
-    fixed: { name: 'Fest', about: 'Fire, Life und Water gegen Death, Metal und Light.' },
+    fixed: { name: 'Vorgegeben', about: 'Fire, Life und Water gegen Death, Metal und Light.' },
   },
   options: {
     first: {
@@ -41,7 +51,7 @@ export const compile: GameTexts['compile'] = {
         fixed: 'stehen fest',
       },
     },
-    sets: { name: 'Sammlungen', values: {} },
+    sets: { name: 'Schachteln', values: {} },
     P0L0: { name: 'Erster Platz, Bahn 1', values: {} },
     P0L1: { name: 'Erster Platz, Bahn 2', values: {} },
     P0L2: { name: 'Erster Platz, Bahn 3', values: {} },
@@ -60,7 +70,7 @@ export const compile: GameTexts['compile'] = {
     },
     compileBan: {
       name: 'Ein Kompilierverbot',
-      values: { flag: 'gilt für sich', visible: 'gilt, solange seine Karte sichtbar ist' },
+      values: { flag: 'gilt in jedem Fall', visible: 'gilt, solange seine Karte sichtbar ist' },
     },
     diversity6: {
       name: 'Diversity 6 braucht',
@@ -125,7 +135,9 @@ export const compile: GameTexts['compile'] = {
     plate: (person, protocol) => `${dein(person)} ${protocol} ist kompiliert.`,
     recompile: (person, protocol) =>
       `${dein(person)} ${protocol} war schon kompiliert: dafür eine Karte aus dem anderen Deck.`,
-    text: (card, box) => `${card}: ${box} wird ausgeführt.`,
+    text: (card, box) => `${card}: ${der(box)} wird ausgeführt.`,
+    due: (card, box) => `${card}: ${der(box)} kommt an die Reihe.`,
+    idle: (card, box) => `${card}: ${der(box)} bewirkt nichts.`,
     play: (person, card, up, n) =>
       `${tut(person, 'spielst', 'spielt')} ${card} ${up ? 'offen' : 'verdeckt'} in ${bahn(n)}.`,
     playUnseen: (person, n) =>
@@ -138,7 +150,7 @@ export const compile: GameTexts['compile'] = {
     seize: (person, known, unknown) =>
       `${tut(person, 'nimmst', 'nimmt')} ${namen(known, unknown)} auf die Hand.`,
     flip: (known, unknown, up) =>
-      `${namen(known, unknown)} ${wird(known.length + unknown)} ${up ? 'aufgedeckt' : 'verdeckt'}.`,
+      `${namen(known, unknown)} ${wird(known.length + unknown)} ${up ? 'aufgedeckt' : `umgedreht und ${known.length + unknown === 1 ? 'liegt' : 'liegen'} jetzt verdeckt`}.`,
     shift: (known, unknown, n) =>
       `${namen(known, unknown)} ${known.length + unknown === 1 ? 'wandert' : 'wandern'} in ${bahn(n)}.`,
     draw: (person, known, unknown) => `${tut(person, 'ziehst', 'zieht')} ${namen(known, unknown)}.`,
@@ -164,7 +176,7 @@ export const compile: GameTexts['compile'] = {
       `${tut(person, 'kannst', 'kann')} im nächsten Zug nicht kompilieren.`,
     cache: (person, n) => `${tut(person, 'leerst', 'leert')} den Cache: ${karten(n)}.`,
     loopGuard: (card, box) =>
-      `${card}: ${box} wird übersprungen, zu viele Texte unterbrechen einander.`,
+      `${card}: ${der(box)} wird übersprungen, zu viele Texte unterbrechen einander.`,
     won: (person) => `${tut(person, 'hast', 'hat')} alle drei Protokolle kompiliert.`,
     resigned: (person) => `${tut(person, 'hast', 'hat')} aufgegeben.`,
     turnLimit: 'Der letzte Zug ist vorbei. Niemand gewinnt.',

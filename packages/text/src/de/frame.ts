@@ -9,42 +9,10 @@ export const frame: Frame = {
   name: 'Pakli',
   tagline: 'Kartenspiele mit verdeckten Karten, gegen Computer, die deine nicht sehen.',
 
-  games: {
-    'buddy-bluff': {
-      name: 'Buddy Bluff',
-      about: 'Sammle Karten gleichen Rangs zu Paketen und schiebe die Strafe jemand anderem zu.',
-      aim: 'Ziel: am Ende die wenigsten Strafpunkte.',
-      players: '4 Spieler',
-      length: '5 Minuten',
-    },
-    mulle: {
-      name: 'Mulle',
-      about:
-        'Fische Karten vom Tisch, sperre deine Bauten und hole mit Zwillingen die großen Punkte.',
-      aim: 'Ziel: mehr Punkte; zwei gleiche Karten bringen am meisten.',
-      players: '2 Spieler',
-      length: '20 Minuten',
-    },
-    ulti: {
-      name: 'Ulti',
-      about: 'Sag am höchsten an, nenne Trumpf und hole den letzten Stich mit der Sieben.',
-      aim: 'Ziel: allein gegen zwei schaffen, was du ansagst.',
-      players: '3 Spieler',
-      length: '5 Min. je Spiel',
-    },
-    compile: {
-      name: 'Compile',
-      about:
-        'Fülle drei Bahnen mit Karten und kompiliere alle deine Protokolle, bevor es der Gegner tut.',
-      aim: 'Ziel: als Erster drei Protokolle kompilieren.',
-      players: '2 Spieler',
-      length: '20 Minuten',
-    },
-  },
-
   home: {
     guests: 'Gäste',
     players: (n) => `${n} Spieler`,
+    howMany: 'Spieler',
     daily: 'Aufgabe des Tages',
     dailySolved: 'gelöst',
     dayDeal: 'Spiel des Tages',
@@ -298,7 +266,7 @@ export const frame: Frame = {
     what: 'Der Fehler liegt bei uns. Deine Partie ist bis zum letzten Zug gesichert.',
     detail: 'Was geschehen ist',
     reload: 'Weiterspielen',
-    home: 'Zu allen Spielen',
+    home: 'Alle Spiele',
     noPage: 'Diese Seite gibt es nicht.',
     old: 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
     loading: 'Der Tisch wird gedeckt …',

@@ -19,6 +19,14 @@ const onto = ({ faces, value, owner, locked }: Pile): string => {
 };
 
 export const mulle: GameTexts['mulle'] = {
+  tile: {
+    name: 'Mulle',
+    about:
+      'Fische Karten vom Tisch, sperre deine Bauten und hole mit Zwillingen die großen Punkte.',
+    aim: 'Ziel: mehr Punkte; zwei gleiche Karten bringen am meisten.',
+    players: '2 Spieler',
+    length: '20 Minuten',
+  },
   presets: {
     synced: { name: 'Standard', about: 'Zwei Durchgänge mit sechs Runden, nach dem neuen Buch.' },
     draft: {
@@ -133,6 +141,8 @@ export const mulle: GameTexts['mulle'] = {
   score: {
     mulle: 'Mullen',
     tabbe: 'Tabben',
+    tabbeAbout: (n) =>
+      `Die Goldmünze: ${count(n, 'Tabbe', 'Tabben')}, je ein Punkt dafür, den Tisch mit einer Karte abzuräumen.`,
     intake: 'Fang',
     bonus: 'Zuschlag',
     total: 'Durchgang',

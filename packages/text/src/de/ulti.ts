@@ -98,6 +98,13 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
 }
 
 export const ulti: GameTexts['ulti'] = {
+  tile: {
+    name: 'Ulti',
+    about: 'Sag am höchsten an, nenne Trumpf und hole den letzten Stich mit der Sieben.',
+    aim: 'Ziel: allein gegen zwei schaffen, was du ansagst.',
+    players: '3 Spieler',
+    length: '5 Min. je Spiel',
+  },
   ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
@@ -196,7 +203,7 @@ export const ulti: GameTexts['ulti'] = {
     'bid-trump': 'Zehn dieser Karten sehen gut genug für dieses Spiel mit Trumpf aus.',
     'bid-no-trump': 'Diese Karten sind für ein Spiel ohne Trumpf gemacht.',
     'discard-points':
-      'Sie macht kaum einen Stich, und im Talon zählen ihre Augen, wie es die Regeln sagen.',
+      'Im Talon sind ihre Augen sicher: Spielst du dieses Spiel, zählen sie für dich.',
     'discard-void': 'Das verkürzt eine Farbe.',
     'discard-spare': 'Diese Karte braucht das Spiel am wenigsten.',
     'trump-long': 'Die längste und stärkste Farbe.',

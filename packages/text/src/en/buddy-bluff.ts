@@ -24,6 +24,15 @@ const all = (lent: readonly Lent[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
 export const buddyBluff = {
+  /** On the shelf. */
+  tile: {
+    name: 'Buddy Bluff',
+    about: 'Gather cards of one rank into packages and hand the penalty to somebody else.',
+    /** Told to whoever plays it for the first time. */
+    aim: 'Aim: end with the fewest penalty points.',
+    players: '4 players',
+    length: '5 minutes',
+  },
   presets: {
     classic: {
       name: 'Classic',
@@ -120,7 +129,8 @@ export const buddyBluff = {
   /** Why the strongest player would do it. */
   reasons: {
     discard: 'It matches nothing, and this card does the least harm on the pool.',
-    'discard-safe': 'It matches nothing, and nobody can hold its sisters: it cannot come back.',
+    'discard-safe':
+      'It matches nothing, and nobody can hold the other cards of its rank: it cannot come back.',
     'package-seals': 'It seals cards, so that nobody can move them any more.',
     'package-keeps': 'Taking a little yourself now keeps something worse away.',
     'package-gives-away': 'It takes penalty out of your own slot and gives it to somebody else.',

@@ -20,6 +20,14 @@ const names = (known: readonly string[], unknown: number): string => {
 const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
 export const compile = {
+  /** On the shelf. */
+  tile: {
+    name: 'Compile',
+    about: 'Fill three lines with cards and compile all your protocols before the other side does.',
+    aim: 'Aim: be the first to compile three protocols.',
+    players: '2 players',
+    length: '20 minutes',
+  },
   presets: {
     standard: { name: 'All 30 protocols', about: 'Both players pick three of thirty protocols.' },
     main1: { name: 'First box', about: 'Both players pick three of the first twelve protocols.' },
@@ -131,6 +139,9 @@ export const compile = {
     recompile: (person: Person, protocol: string): string =>
       `${whose(person)} ${protocol} was compiled already: a card of the other deck instead.`,
     text: (card: string, box: string): string => `The ${box} of ${card} takes effect.`,
+    /** It may ask something, or find nothing to do. */
+    due: (card: string, box: string): string => `Now comes the ${box} of ${card}.`,
+    idle: (card: string, box: string): string => `The ${box} of ${card} does nothing.`,
     play: (person: Person, card: string, up: boolean, n: number): string =>
       `${does(person, 'play', 'plays')} ${card} ${up ? 'face-up' : 'face-down'} in ${line(n)}.`,
     playUnseen: (person: Person, n: number): string =>

@@ -9,45 +9,13 @@ export const frame = {
   name: 'Pakli',
   tagline: 'Card games with hidden cards, against computers that cannot see yours.',
 
-  /** Tiles of the home page, by the id of the game. */
-  games: {
-    'buddy-bluff': {
-      name: 'Buddy Bluff',
-      about: 'Gather cards of one rank into packages and hand the penalty to somebody else.',
-      /** Told to whoever plays it for the first time. */
-      aim: 'Aim: end with the fewest penalty points.',
-      players: '4 players',
-      length: '5 minutes',
-    },
-    mulle: {
-      name: 'Mulle',
-      about: 'Fish cards from the table, lock your builds, and pair up twins for the big points.',
-      aim: 'Aim: more points; two identical cards score most.',
-      players: '2 players',
-      length: '20 minutes',
-    },
-    ulti: {
-      name: 'Ulti',
-      about: 'Bid for the contract, name trumps and win the last trick with the seven.',
-      aim: 'Aim: keep your promise, alone against two.',
-      players: '3 players',
-      length: '5 minutes a deal',
-    },
-    compile: {
-      name: 'Compile',
-      about:
-        'Fill three lines with cards and compile all your protocols before the other side does.',
-      aim: 'Aim: be the first to compile three protocols.',
-      players: '2 players',
-      length: '20 minutes',
-    },
-  },
-
   home: {
     /** Games that are not of the house. */
     guests: 'Guests',
     /** Of a game that says nothing of it: `2`, `2–4`. */
     players: (n: string): string => `${n} ${n === '1' ? 'player' : 'players'}`,
+    /** Which of several numbers of players. */
+    howMany: 'Players',
     daily: 'Puzzle of the day',
     dailySolved: 'solved',
     dayDeal: 'Deal of the day',
@@ -309,7 +277,7 @@ export const frame = {
     what: 'The fault is ours. Your game is saved up to the last move.',
     detail: 'What happened',
     reload: 'Go on with the game',
-    home: 'To all games',
+    home: 'All games',
     noPage: 'There is no such page.',
     old: 'This game was begun with another version of its rules and cannot go on.',
     loading: 'The table is being laid…',

@@ -29,6 +29,9 @@ export interface GameTexts {
   readonly compile: typeof compile;
 }
 
+/** What is said of a game on the shelf. */
+export type Tile = GameTexts[keyof GameTexts]['tile'];
+
 /** What the web table of a game says beside that, where it is much. */
 export interface TableTexts {
   readonly ulti: typeof ultiTable;

@@ -21,6 +21,14 @@ const onto = ({ faces, value, owner, locked }: Pile): string => {
 };
 
 export const mulle = {
+  /** On the shelf. */
+  tile: {
+    name: 'Mulle',
+    about: 'Fish cards from the table, lock your builds, and pair up twins for the big points.',
+    aim: 'Aim: more points; two identical cards score most.',
+    players: '2 players',
+    length: '20 minutes',
+  },
   presets: {
     synced: { name: 'Standard', about: 'Two omgangar of six rounds, by the current book.' },
     draft: { name: 'Old rules', about: 'Every build is locked; a card that can take must take.' },
@@ -133,6 +141,9 @@ export const mulle = {
   score: {
     mulle: 'Mullar',
     tabbe: 'Tabbar',
+    /** On the pile of what somebody has taken. */
+    tabbeAbout: (n: number): string =>
+      `The gold coin: ${count(n, 'tabbe', 'tabbar')}, a point for each time the table was emptied with one card.`,
     intake: 'Intake',
     bonus: 'Bonus',
     total: 'Omgang',

@@ -92,6 +92,14 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
 }
 
 export const ulti = {
+  /** On the shelf. */
+  tile: {
+    name: 'Ulti',
+    about: 'Bid for the contract, name trumps and win the last trick with the seven.',
+    aim: 'Aim: keep your promise, alone against two.',
+    players: '3 players',
+    length: '5 minutes a deal',
+  },
   card: {
     name: (card: TellCard): string => name(card),
     suit: (suit: string): string => suitOf(suit),
@@ -200,8 +208,7 @@ export const ulti = {
   reasons: {
     'bid-trump': 'Ten of these cards look good enough for this game with trumps.',
     'bid-no-trump': 'These cards are made for a game without trumps.',
-    'discard-points':
-      'It would hardly win a trick, and in the talon its points go where the rules put them.',
+    'discard-points': 'In the talon its points are safe: they count for you if you play this game.',
     'discard-void': 'It shortens a suit.',
     'discard-spare': 'It is the card that this game needs least.',
     'trump-long': 'The longest and strongest suit.',

@@ -27,6 +27,14 @@ function doneBy(seen: readonly Seen[]): string {
   return seen.find(({ kind }) => kind !== 'text')?.kind ?? '';
 }
 
+/** What comes of a text that is opened, as far as these events tell: it acts, finds nothing to do, or may be asking still. */
+function comesOf(at: number, seen: readonly Seen[]): 'text' | 'idle' | 'due' {
+  const card = seen[at]?.cards[0]?.card;
+  const after = seen.slice(at + 1);
+  if (after.some(({ kind, cause }) => kind !== 'text' && cause?.card === card)) return 'text';
+  return after.length > 0 ? 'idle' : 'due';
+}
+
 /** A move without a card. */
 function one(text: string, short = text): Label {
   return { text, short, notes: [], card: undefined };
@@ -42,7 +50,9 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     box === 'top' || box === 'bottom' ? text.card.box[box] : text.card.box.middle;
 
   /** Undefined where an event needs no words of its own. */
-  function sentence(part: Seen, company: Company): string | undefined {
+  function sentence(at: number, seen: readonly Seen[], company: Company): string | undefined {
+    const part = seen[at];
+    if (part === undefined) return undefined;
     const person = personAt(company, part.player ?? 0);
     const { what = '', number = 0 } = part;
     const known = part.cards.flatMap(({ card }) => (card === null ? [] : [nameOf(card)]));
@@ -77,7 +87,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       case 'recompile':
         return log.recompile(person, what);
       case 'text':
-        return log.text(card, boxOf(what));
+        return log[comesOf(at, seen)](card, boxOf(what));
       case 'loopGuard':
         return log.loopGuard(card, boxOf(what));
       case 'play': {
@@ -150,7 +160,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     // What a text does after somebody has chosen is told with its card; before that the text itself was told.
     let named: string | undefined;
     return seen.flatMap((part, event) => {
-      const told = sentence(part, company);
+      const told = sentence(event, seen, company);
       if (told === undefined) return [];
       const { cause } = part;
       const by = cause === null || part.kind === 'text' ? undefined : nameOf(cause.card);

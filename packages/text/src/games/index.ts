@@ -1,17 +1,32 @@
-/** The one list of voices by game. */
+/** What is said of each game of the house, by id: the one list of this package. */
 import type { Catalogue } from '../catalogue.ts';
+import type { Learn } from '../learn/game.ts';
 import type { Deck, Speech } from '../speech.ts';
 import { buddyBluffSpeech } from './buddy-bluff.ts';
 import { compileSpeech } from './compile.ts';
 import { mulleSpeech } from './mulle.ts';
 import { ultiSpeech } from './ulti.ts';
 
-const SPEECHES: Readonly<Record<string, (catalogue: Catalogue, deck: Deck) => Speech>> = {
-  'buddy-bluff': buddyBluffSpeech,
-  mulle: mulleSpeech,
-  ulti: ultiSpeech,
-  compile: compileSpeech,
+interface HouseGame {
+  readonly speech: (catalogue: Catalogue, deck: Deck) => Speech;
+  /** The texts of its lessons and puzzles. */
+  readonly learn: () => Promise<{ readonly learn: Learn }>;
+}
+
+const HOUSE: Readonly<Record<string, HouseGame>> = {
+  'buddy-bluff': {
+    speech: buddyBluffSpeech,
+    learn: () => import('../learn/buddy-bluff/index.ts'),
+  },
+  mulle: { speech: mulleSpeech, learn: () => import('../learn/mulle/index.ts') },
+  ulti: { speech: ultiSpeech, learn: () => import('../learn/ulti/index.ts') },
+  compile: { speech: compileSpeech, learn: () => import('../learn/compile/index.ts') },
 };
+
+/** What the house says of a game of its own. */
+export function houseGame(id: string): HouseGame | undefined {
+  return Object.hasOwn(HOUSE, id) ? HOUSE[id] : undefined;
+}
 
 let others: ((catalogue: Catalogue, game: string) => Speech | undefined) | undefined;
 
@@ -26,7 +41,5 @@ export function speechOf(
   game: string,
   deck: Deck = 'german',
 ): Speech | undefined {
-  return Object.hasOwn(SPEECHES, game)
-    ? SPEECHES[game]?.(catalogue, deck)
-    : others?.(catalogue, game);
+  return houseGame(game)?.speech(catalogue, deck) ?? others?.(catalogue, game);
 }

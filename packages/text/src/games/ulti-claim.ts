@@ -1,5 +1,6 @@
 /** What a table says of claiming the rest: its name, and what comes of it or why it is not sure. */
-import type { Claim, View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import type { Claim } from '@pakli/ulti/present';
 import type { Catalogue } from '../catalogue.ts';
 
 export interface ClaimWords {

@@ -26,6 +26,13 @@ const all = (lent: readonly Lent[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
 export const buddyBluff: GameTexts['buddy-bluff'] = {
+  tile: {
+    name: 'Buddy Bluff',
+    about: 'Gyűjtsd csomagba az egyforma lapokat, és sózd a büntetést valaki másra.',
+    aim: 'A cél: a legkevesebb büntetőpont.',
+    players: '4 játékos',
+    length: '5 perc',
+  },
   presets: {
     classic: { name: 'Klasszikus', about: 'Csak a legfelső egyező lap jön magával. Egy leosztás.' },
     onion: { name: 'Hagyma', about: 'Felülről minden egyező lap jön magával.' },

@@ -34,6 +34,14 @@ const acts = (
 };
 
 export const compile: GameTexts['compile'] = {
+  tile: {
+    name: 'Compile',
+    about:
+      'Tölts meg három sávot lapokkal, és kompiláld az összes protokollodat az ellenfeled előtt.',
+    aim: 'A cél: elsőként kompilálni három protokollt.',
+    players: '2 játékos',
+    length: '20 perc',
+  },
   presets: {
     standard: {
       name: 'Mind a 30 protokoll',
@@ -150,6 +158,8 @@ export const compile: GameTexts['compile'] = {
     recompile: (person, protocol) =>
       `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} már kompilálva volt: helyette egy lap a másik pakliból.`,
     text: (card, box) => `${card}: a ${box} érvényesül.`,
+    due: (card, box) => `${card}: a ${box} következik.`,
+    idle: (card, box) => `${card}: a ${box}nek nincs hatása.`,
     play: (person, card, up, n) =>
       `${does(person, 'kijátszod', 'kijátssza')} ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}.`,
     playUnseen: (person, n) =>

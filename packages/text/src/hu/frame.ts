@@ -9,41 +9,10 @@ export const frame: Frame = {
   name: 'Pakli',
   tagline: 'Kártyajátékok rejtett lapokkal: gépi ellenfeleid nem látják a lapjaidat.',
 
-  games: {
-    'buddy-bluff': {
-      name: 'Buddy Bluff',
-      about: 'Gyűjtsd csomagba az egyforma lapokat, és sózd a büntetést valaki másra.',
-      aim: 'A cél: a legkevesebb büntetőpont.',
-      players: '4 játékos',
-      length: '5 perc',
-    },
-    mulle: {
-      name: 'Mulle',
-      about: 'Halássz lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',
-      aim: 'A cél: a több pont; két egyforma lap ér a legtöbbet.',
-      players: '2 játékos',
-      length: '20 perc',
-    },
-    ulti: {
-      name: 'Ulti',
-      about: 'Licitálj, mondd be az adut, és vidd el az utolsó ütést a hetessel.',
-      aim: 'A cél: egyedül kettő ellen teljesíteni, amit vállalsz.',
-      players: '3 játékos',
-      length: '5 perc/leosztás',
-    },
-    compile: {
-      name: 'Compile',
-      about:
-        'Tölts meg három sávot lapokkal, és kompiláld az összes protokollodat az ellenfeled előtt.',
-      aim: 'A cél: elsőként kompilálni három protokollt.',
-      players: '2 játékos',
-      length: '20 perc',
-    },
-  },
-
   home: {
     guests: 'Vendégek',
     players: (n) => `${n} játékos`,
+    howMany: 'Játékosok',
     daily: 'A nap feladványa',
     dailySolved: 'megoldva',
     dayDeal: 'A nap leosztása',
@@ -153,7 +122,7 @@ export const frame: Frame = {
     cardsInHand: (person, n) =>
       person.you ? `A kezedben ${lap(n)} van` : `${person.name} kezében ${lap(n)} van`,
     seat: (person) => (person.you ? 'Te' : person.name),
-    log: 'Eddigi lépések',
+    log: 'Lépések',
     score: 'Pontok',
     moves: 'Mit tehetsz',
     movesOf: (card) => `Mire jó: ${card}`,
@@ -295,7 +264,7 @@ export const frame: Frame = {
     what: 'A hiba nálunk van. A játszmád az utolsó lépésig megvan.',
     detail: 'Mi történt',
     reload: 'Folytatom a játszmát',
-    home: 'A játékokhoz',
+    home: 'Minden játék',
     noPage: 'Nincs ilyen oldal.',
     old: 'Ez a játszma a szabályok egy másik változatával kezdődött, és nem folytatható.',
     loading: 'Terítjük az asztalt…',

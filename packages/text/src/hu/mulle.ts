@@ -33,6 +33,13 @@ const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
 const Lap = (face: string): string => `A ${name(face)}`;
 
 export const mulle: GameTexts['mulle'] = {
+  tile: {
+    name: 'Mulle',
+    about: 'Halássz lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',
+    aim: 'A cél: a több pont; két egyforma lap ér a legtöbbet.',
+    players: '2 játékos',
+    length: '20 perc',
+  },
   presets: {
     synced: { name: 'Alap', about: 'Két forduló, egyenként hat kör, a mai szabálykönyv szerint.' },
     draft: {
@@ -153,6 +160,8 @@ export const mulle: GameTexts['mulle'] = {
   score: {
     mulle: 'Mulle',
     tabbe: 'Tabbe',
+    tabbeAbout: (n) =>
+      `Az aranyérme: ${n} tabbe. Valahányszor valaki egy lappal letakarítja az asztalt, 1 pontot kap.`,
     intake: 'Zsákmány',
     bonus: 'Ráadás',
     total: 'Forduló',

@@ -94,6 +94,13 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
 }
 
 export const ulti: GameTexts['ulti'] = {
+  tile: {
+    name: 'Ulti',
+    about: 'Licitálj, mondd be az adut, és vidd el az utolsó ütést a hetessel.',
+    aim: 'A cél: egyedül kettő ellen teljesíteni, amit vállalsz.',
+    players: '3 játékos',
+    length: '5 perc/leosztás',
+  },
   ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
@@ -190,10 +197,10 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   reasons: {
-    'bid-trump': 'Tíz lapod elég erősnek látszik ehhez az adus játékhoz.',
+    'bid-trump': 'A lapjaid elég erősnek látszanak ehhez az adus játékhoz.',
     'bid-no-trump': 'Ezek a lapok színtelen játékra valók.',
     'discard-points':
-      'Ütést aligha vinne, a talonban pedig annak számítanak a pontjai, akinek a szabály adja.',
+      'A talonban biztonságban vannak a pontjai: ha te leszel a felvevő, neked számítanak.',
     'discard-void': 'Megrövidít egy színt.',
     'discard-spare': 'Ez a lap kell a legkevésbé ehhez a játékhoz.',
     'trump-long': 'A leghosszabb és legerősebb szín.',

@@ -23,6 +23,13 @@ const all = (lent: readonly Lent[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
 export const buddyBluff: GameTexts['buddy-bluff'] = {
+  tile: {
+    name: 'Buddy Bluff',
+    about: 'Samla kort av samma valör i paket och låt någon annan ta straffet.',
+    aim: 'Målet: få minst straffpoäng.',
+    players: '4 spelare',
+    length: '5 minuter',
+  },
   presets: {
     classic: { name: 'Klassisk', about: 'En träff lyfter översta kortet. En giv.' },
     onion: { name: 'Lök', about: 'En träff lyfter alla lika kort överst i en hög.' },
@@ -97,7 +104,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   reasons: {
     discard: 'Kortet ger ingen träff, och på högen gör det minst skada.',
     'discard-safe':
-      'Kortet ger ingen träff, och ingen kan ha dess systrar: det kommer inte tillbaka.',
+      'Kortet ger ingen träff, och ingen kan ha de andra korten i dess valör: det kommer inte tillbaka.',
     'package-seals': 'Det förseglar kort, så att ingen kan flytta dem mer.',
     'package-keeps': 'Att ta lite själv nu håller något värre borta.',
     'package-gives-away': 'Det tar straff ur ditt eget fack och ger det till någon annan.',

@@ -17,6 +17,13 @@ const ditt = (person: Person): string => (person.you ? 'ditt' : genitiv(person.n
 const dina = (person: Person): string => (person.you ? 'dina' : genitiv(person.name));
 
 export const compile: GameTexts['compile'] = {
+  tile: {
+    name: 'Compile',
+    about: 'Fyll tre banor med kort och kompilera alla dina protokoll före motståndaren.',
+    aim: 'Målet: kompilera tre protokoll först.',
+    players: '2 spelare',
+    length: '20 minuter',
+  },
   presets: {
     standard: { name: 'Alla 30 protokoll', about: 'Båda väljer tre av trettio protokoll.' },
     main1: { name: 'Första lådan', about: 'Båda väljer tre av de första tolv protokollen.' },
@@ -120,6 +127,8 @@ export const compile: GameTexts['compile'] = {
     recompile: (person, protocol) =>
       `${ditt(person)} ${protocol} var redan kompilerat: i stället ett kort ur den andra leken.`,
     text: (card, box) => `${card}: ${box} gäller.`,
+    due: (card, box) => `${card}: nu kommer ${box}.`,
+    idle: (card, box) => `${card}: ${box} har ingen verkan.`,
     play: (person, card, up, n) => `${vem(person)} spelar ${card} ${vänt(up)} i ${bana(n)}.`,
     playUnseen: (person, n) => `${vem(person)} spelar ett nedvänt kort i ${bana(n)}.`,
     delete: (known, unknown) => `${names(known, unknown)} raderas.`,

@@ -9,40 +9,10 @@ export const frame: Frame = {
   name: 'Pakli',
   tagline: 'Kortspel med dolda kort, mot datorer som inte ser dina.',
 
-  games: {
-    'buddy-bluff': {
-      name: 'Buddy Bluff',
-      about: 'Samla kort av samma valör i paket och låt någon annan ta straffet.',
-      aim: 'Målet: få minst straffpoäng.',
-      players: '4 spelare',
-      length: '5 minuter',
-    },
-    mulle: {
-      name: 'Mulle',
-      about: 'Ta in kort från bordet, lås dina byggen och para ihop tvillingar till mullar.',
-      aim: 'Målet: flest poäng; två likadana kort ger mest.',
-      players: '2 spelare',
-      length: '20 minuter',
-    },
-    ulti: {
-      name: 'Ulti',
-      about: 'Bjud högst, välj trumf och ta sista sticket med sjuan.',
-      aim: 'Målet: klara ensam mot två det du bjuder.',
-      players: '3 spelare',
-      length: '5 min per giv',
-    },
-    compile: {
-      name: 'Compile',
-      about: 'Fyll tre banor med kort och kompilera alla dina protokoll före motståndaren.',
-      aim: 'Målet: kompilera tre protokoll först.',
-      players: '2 spelare',
-      length: '20 minuter',
-    },
-  },
-
   home: {
     guests: 'Gäster',
     players: (n) => `${n} spelare`,
+    howMany: 'Spelare',
     daily: 'Dagens problem',
     dailySolved: 'löst',
     dayDeal: 'Dagens giv',
@@ -292,7 +262,7 @@ export const frame: Frame = {
     what: 'Felet är vårt. Ditt parti är sparat fram till senaste draget.',
     detail: 'Vad som hände',
     reload: 'Spela vidare',
-    home: 'Till alla spel',
+    home: 'Alla spel',
     noPage: 'Den sidan finns inte.',
     old: 'Partiet började med en annan version av reglerna och kan inte fortsätta.',
     loading: 'Bordet dukas …',

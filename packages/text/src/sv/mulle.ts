@@ -21,6 +21,13 @@ const onto = ({ faces, value, owner, locked }: Pile): string => {
 const Kortet = (face: string): string => capital(name(face), 'sv');
 
 export const mulle: GameTexts['mulle'] = {
+  tile: {
+    name: 'Mulle',
+    about: 'Ta in kort från bordet, lås dina byggen och para ihop tvillingar till mullar.',
+    aim: 'Målet: flest poäng; två likadana kort ger mest.',
+    players: '2 spelare',
+    length: '20 minuter',
+  },
   presets: {
     synced: { name: 'Standard', about: 'Två omgångar med sex ronder, enligt den nya regelboken.' },
     draft: {
@@ -129,6 +136,8 @@ export const mulle: GameTexts['mulle'] = {
   score: {
     mulle: 'Mullar',
     tabbe: 'Tabbar',
+    tabbeAbout: (n) =>
+      `Guldmyntet: ${count(n, 'tabbe', 'tabbar')}, en poäng för varje gång bordet tömdes med ett kort.`,
     intake: 'Intag',
     bonus: 'Bonus',
     total: 'Omgången',
@@ -182,7 +191,7 @@ export const mulle: GameTexts['mulle'] = {
     shortCapture: (n) => `Ta in ${n} kort`,
     shortBuild: (value) => `Bygg ${value}`,
     shortTrotta: (value) => `Trötta ${value}`,
-    shortFeed: (value) => `Lägg till ${value}`,
+    shortFeed: (value) => `Mata bygget på ${value}`,
     shortDiscard: 'Släng',
     several: 'Kortet kan ta in på flera sätt. Tryck på högarna du vill ha.',
   },

@@ -98,6 +98,13 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
 }
 
 export const ulti: GameTexts['ulti'] = {
+  tile: {
+    name: 'Ulti',
+    about: 'Bjud högst, välj trumf och ta sista sticket med sjuan.',
+    aim: 'Målet: klara ensam mot två det du bjuder.',
+    players: '3 spelare',
+    length: '5 min per giv',
+  },
   ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
@@ -187,7 +194,8 @@ export const ulti: GameTexts['ulti'] = {
   reasons: {
     'bid-trump': 'Tio av de här korten ser bra nog ut för det här spelet med trumf.',
     'bid-no-trump': 'De här korten är gjorda för ett spel utan trumf.',
-    'discard-points': 'Det tar knappast ett stick, och i talongen går poängen dit reglerna säger.',
+    'discard-points':
+      'I talongen är poängen i säkerhet: de räknas för dig om du spelar det här spelet.',
     'discard-void': 'Det gör dig kort i en färg.',
     'discard-spare': 'Det är kortet som det här spelet behöver minst.',
     'trump-long': 'Den längsta och starkaste färgen.',

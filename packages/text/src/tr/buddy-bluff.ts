@@ -31,6 +31,13 @@ const all = (lent: readonly Lent[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
 export const buddyBluff: GameTexts['buddy-bluff'] = {
+  tile: {
+    name: 'Buddy Bluff',
+    about: 'Aynı değerdeki kartları paketle, cezayı başkasının hanesine yaz.',
+    aim: 'Amaç: oyunu en az ceza puanıyla bitirmek.',
+    players: '4 oyuncu',
+    length: '5 dakika',
+  },
   presets: {
     classic: { name: 'Klasik', about: 'Eşleşme yığının yalnızca en üst kartını alır. Tek el.' },
     onion: { name: 'Soğan', about: 'Eşleşme yığının üstündeki eş kartların hepsini alır.' },

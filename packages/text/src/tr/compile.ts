@@ -25,6 +25,13 @@ const objects = (known: readonly string[], unknown: number): string => {
 };
 
 export const compile: GameTexts['compile'] = {
+  tile: {
+    name: 'Compile',
+    about: 'Üç kulvarı kartlarla doldur, bütün protokollerini rakibinden önce derle.',
+    aim: 'Amaç: üç protokolü ilk derleyen olmak.',
+    players: '2 oyuncu',
+    length: '20 dakika',
+  },
   presets: {
     standard: {
       name: '30 protokolün hepsi',
@@ -135,6 +142,8 @@ export const compile: GameTexts['compile'] = {
     recompile: (person, protocol) =>
       `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} zaten derlenmişti: onun yerine öteki desteden bir kart.`,
     text: (card, box) => `${card}: ${box} uygulanıyor.`,
+    due: (card, box) => `${card}: sırada ${box} var.`,
+    idle: (card, box) => `${card}: ${box} etkisiz kaldı.`,
     play: (person, card, up, n) =>
       `${subject(person)}${object(card)} ${kulvar(n, 'a')} ${yüzü(up)} ${past(person, 'oynadı')}.`,
     playUnseen: (person, n) =>

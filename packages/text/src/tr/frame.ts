@@ -9,40 +9,10 @@ export const frame: Frame = {
   name: 'Pakli',
   tagline: 'Gizli kartlı oyunlar; bilgisayar rakiplerin senin kartlarını göremez.',
 
-  games: {
-    'buddy-bluff': {
-      name: 'Buddy Bluff',
-      about: 'Aynı değerdeki kartları paketle, cezayı başkasının hanesine yaz.',
-      aim: 'Amaç: oyunu en az ceza puanıyla bitirmek.',
-      players: '4 oyuncu',
-      length: '5 dakika',
-    },
-    mulle: {
-      name: 'Mulle',
-      about: 'Yerden kart topla, yapılarını kilitle, ikizleri eşleştirip büyük puanları al.',
-      aim: 'Amaç: daha çok puan; en çoğunu iki aynı kart getirir.',
-      players: '2 oyuncu',
-      length: '20 dakika',
-    },
-    ulti: {
-      name: 'Ulti',
-      about: 'İhaleyi al, kozu söyle, son löveyi yediliyle al.',
-      aim: 'Amaç: iki kişiye karşı verdiğin sözü tutmak.',
-      players: '3 oyuncu',
-      length: 'el başına 5 dk',
-    },
-    compile: {
-      name: 'Compile',
-      about: 'Üç kulvarı kartlarla doldur, bütün protokollerini rakibinden önce derle.',
-      aim: 'Amaç: üç protokolü ilk derleyen olmak.',
-      players: '2 oyuncu',
-      length: '20 dakika',
-    },
-  },
-
   home: {
     guests: 'Konuk oyunlar',
     players: (n) => `${n} oyuncu`,
+    howMany: 'Oyuncular',
     daily: 'Günün bulmacası',
     dailySolved: 'çözüldü',
     dayDeal: 'Günün eli',
@@ -293,7 +263,7 @@ export const frame: Frame = {
     what: 'Bizden kaynaklanan bir sorun oldu. Oyunun son hamleye kadar kayıtlı.',
     detail: 'Ne oldu',
     reload: 'Oyuna devam et',
-    home: 'Bütün oyunlara',
+    home: 'Bütün oyunlar',
     noPage: 'Böyle bir sayfa yok.',
     old: 'Bu oyun kuralların başka bir sürümüyle başlamış, sürdürülemez.',
     loading: 'Masa kuruluyor…',

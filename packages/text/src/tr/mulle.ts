@@ -28,6 +28,13 @@ const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
 const Kart = (face: string): string => capital(name(face), 'tr');
 
 export const mulle: GameTexts['mulle'] = {
+  tile: {
+    name: 'Mulle',
+    about: 'Yerden kart topla, yapılarını kilitle, ikizleri eşleştirip büyük puanları al.',
+    aim: 'Amaç: daha çok puan; en çoğunu iki aynı kart getirir.',
+    players: '2 oyuncu',
+    length: '20 dakika',
+  },
   presets: {
     synced: { name: 'Standart', about: 'Güncel kurallara göre altışar ellik iki devre.' },
     draft: { name: 'Eski kurallar', about: 'Her yapı kilitlenir; alabilen kart almak zorundadır.' },
@@ -131,6 +138,7 @@ export const mulle: GameTexts['mulle'] = {
   score: {
     mulle: 'Mulle',
     tabbe: 'Tabbe',
+    tabbeAbout: (n) => `Altın para: ${n} tabbe. Yeri tek kartla her temizleyiş 1 puandır.`,
     intake: 'Toplanan',
     bonus: 'Ek puan',
     total: 'Devre',

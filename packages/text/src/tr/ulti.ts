@@ -102,6 +102,13 @@ function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string 
 }
 
 export const ulti: GameTexts['ulti'] = {
+  tile: {
+    name: 'Ulti',
+    about: 'İhaleyi al, kozu söyle, son löveyi yediliyle al.',
+    aim: 'Amaç: iki kişiye karşı verdiğin sözü tutmak.',
+    players: '3 oyuncu',
+    length: 'el başına 5 dk',
+  },
   ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank][1] },
@@ -204,7 +211,7 @@ export const ulti: GameTexts['ulti'] = {
   reasons: {
     'bid-trump': 'Bu kartların on tanesi bu kozlu oyun için yeterince iyi görünüyor.',
     'bid-no-trump': 'Bu kartlar kozsuz oyun için biçilmiş kaftan.',
-    'discard-points': 'Löve alması zor; talonda ise puanı kuralların dediği tarafa sayılır.',
+    'discard-points': 'Talonda puanı güvendedir: bu oyunu sen oynarsan sana sayılır.',
     'discard-void': 'Bir rengi kısaltır.',
     'discard-spare': 'Bu oyunun en az ihtiyaç duyduğu kart.',
     'trump-long': 'En uzun ve en güçlü renk.',

@@ -3,15 +3,8 @@
  * card and of each other one. A theme is only given where its sentence is true.
  */
 import { EVERYBODY, fork, type Seat } from '@pakli/core';
-import {
-  prospects,
-  ulti,
-  winningSeat,
-  type LineName,
-  type State,
-  type Trick,
-  type View,
-} from '@pakli/ulti';
+import { ulti, type LineName, type State, type Trick, type View } from '@pakli/ulti';
+import { prospects, winningSeat } from '@pakli/ulti/present';
 import type { Theme } from '../maker.ts';
 
 /** How a deal goes after a card. */

@@ -1,8 +1,7 @@
 /** All cards of Compile to be looked up: search, filters, and what was decided about single cards. */
 import type { RulingWords } from '@pakli/text/rulings';
 import { useMemo, useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
-import { Icon } from '../../kit/Icon.tsx';
+import { BackButton } from '../../kit/BackButton.tsx';
 import { useTitle } from '../../kit/use-title.ts';
 import { useRulingWords } from '../../words/ruling-words.ts';
 import { useWords } from '../../words/Words.tsx';
@@ -26,7 +25,6 @@ const STANDS: readonly Stands[] = [...BOXES, 'none'];
 export function Cards(): ReactElement {
   const words = useWords();
   const text = useRulingWords();
-  const [, go] = useLocation();
   const [wish, setWish] = useState(ANYTHING);
   const entries = useMemo(() => entriesOf(words), [words]);
   const shown = found(entries, wish, words.locale);
@@ -34,14 +32,7 @@ export function Cards(): ReactElement {
   return (
     <div className="compile-cards" data-game="compile">
       <header className="compile-cards-head">
-        <button
-          type="button"
-          className="button"
-          onClick={() => (history.length > 1 ? history.back() : go('/'))}
-        >
-          <Icon name="back" />
-          {words.frame.rulesPage.back}
-        </button>
+        <BackButton />
         <h1>{text.title}</h1>
         <Filters text={text} wish={wish} choose={setWish} />
         <p role="status">{text.found(shown.length)}</p>

@@ -25,6 +25,11 @@ export function faceOf(table: PlainTable | undefined): Face {
 /** Where no signs fit in rows, one big one stands in the middle. */
 const BIG = 150;
 
+/** Of a size for one letter, what fits of so many. */
+function fit(size: number, rank: string): number {
+  return Math.round(size * ([1, 0.75, 0.4][rank.length - 1] ?? 0.4));
+}
+
 function Drawn({ rank, suit, colour = 'black' }: CardFace): ReactElement {
   const spots = suit === '' ? [] : spotsOf(rank === '1' ? 'A' : rank.replace('10', 'T'));
   return (
@@ -49,7 +54,7 @@ function Drawn({ rank, suit, colour = 'black' }: CardFace): ReactElement {
           ) : (
             <>
               <rect x={-72} y={-128} width={144} height={256} rx={8} />
-              <text y={suit === '' ? 0 : -28} fontSize={rank.length > 2 ? 60 : BIG}>
+              <text y={suit === '' ? 0 : -28} fontSize={fit(BIG, rank)}>
                 {rank}
               </text>
               <text y={78} fontSize={90} className="guest-face-sign">
@@ -59,7 +64,7 @@ function Drawn({ rank, suit, colour = 'black' }: CardFace): ReactElement {
           )}
         </g>
         <g className="card-small">
-          <text y={-62} fontSize={rank.length > 2 ? 74 : 165}>
+          <text y={suit === '' ? 0 : -62} fontSize={fit(165, rank)}>
             {rank}
           </text>
           <text y={88} fontSize={160} className="guest-face-sign">
@@ -74,7 +79,7 @@ function Drawn({ rank, suit, colour = 'black' }: CardFace): ReactElement {
 function Corner({ rank, suit }: Pick<CardFace, 'rank' | 'suit'>): ReactElement {
   return (
     <>
-      <text x={-100} y={-142} fontSize={rank.length > 2 ? 26 : 44}>
+      <text x={-100} y={-142} fontSize={fit(44, rank)}>
         {rank}
       </text>
       <text x={-100} y={-104} fontSize={34} className="guest-face-sign">

@@ -1,6 +1,7 @@
 /** What can be done, as chips: the moves of the lifted card, and those that no card stands for. */
 import type { Place, PlainTable } from '@pakli/core';
 import type { ReactElement } from 'react';
+import '../../table/Chips.css';
 import { Prompt } from '../../table/Prompt.tsx';
 import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { useTable } from '../../table/table-context.ts';
@@ -20,16 +21,14 @@ export function Moves({ places, table }: MovesProps): ReactElement {
   const asks = gestures.length > 0 && spoken.length === gestures.length;
   return (
     <div className="guest-moves" role="group" aria-label={talk.text.frame.table.moves}>
-      {candidates.length === 0 && (
-        <Prompt asks={asks ? talk.text.frame.table.chooseMove : undefined} />
-      )}
+      {candidates.length === 0 && <Prompt asks={asks ? talk.text.frame.table.moves : undefined} />}
       {offered.length > 0 && (
-        <ScrollRow className="guest-moves-row">
+        <ScrollRow className="table-chips">
           {offered.map((gesture) => (
             <button
               key={gesture.choice.text}
               type="button"
-              className="guest-moves-chip"
+              className="table-chip"
               onClick={() => commit(gesture)}
             >
               <span aria-hidden="true">

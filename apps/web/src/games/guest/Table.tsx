@@ -34,7 +34,11 @@ export function drawTable(module: GameModule, Face: Face): Drawn {
     const middle = places.filter(({ seat }) => seat === undefined);
     return (
       <div className="guest">
-        <div className="guest-others">
+        <div
+          className="guest-others"
+          data-crowd={others.length > 4 ? '' : undefined}
+          style={{ '--others': others.length }}
+        >
           {others.map((seat) => (
             <div key={seat} className="guest-seat">
               <SeatPlate seat={seat}>

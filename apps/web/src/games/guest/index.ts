@@ -13,6 +13,7 @@ export function guestOnShelf(module: GameModule): ShelfGame {
     id: game.id as GameId,
     guest: true,
     seats: game.seats[0] ?? 2,
+    ...(game.seats.length > 1 ? { counts: game.seats } : {}),
     version: game.version,
     ruleSets,
     dayRules: ruleSets[0] ?? '',

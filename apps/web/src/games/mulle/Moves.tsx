@@ -2,6 +2,7 @@
 import type { Seen, View } from '@pakli/mulle';
 import type { ReactElement } from 'react';
 import type { Gesture } from '../../table/game-table.ts';
+import '../../table/Chips.css';
 import { Prompt } from '../../table/Prompt.tsx';
 import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { useTable } from '../../table/table-context.ts';
@@ -26,12 +27,12 @@ export function Moves({ point, pointed }: MovesProps): ReactElement {
     <div className="mulle-moves" role="group" aria-label={frame.table.moves}>
       {candidates.length === 0 && <Prompt />}
       {captures.length > 1 && <p className="mulle-moves-hint">{games.mulle.choice.several}</p>}
-      <ScrollRow className="mulle-moves-row">
+      <ScrollRow className="table-chips">
         {candidates.map((gesture) => (
           <button
             key={gesture.choice.text}
             type="button"
-            className="mulle-moves-chip"
+            className="table-chip"
             data-pointed={gesture === pointed ? '' : undefined}
             onClick={() => commit(gesture)}
             onPointerEnter={() => point(gesture)}

@@ -53,6 +53,7 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
         <Peek
           cards={captured.map(face)}
           name={zones.captured(person, captured.length)}
+          {...(tabbe === 0 ? {} : { note: score.tabbeAbout(tabbe) })}
           more={{ cards: unseen, name: zones.unseen(unseen.length) }}
           plain
         />

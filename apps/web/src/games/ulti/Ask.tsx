@@ -1,5 +1,6 @@
 /** What is asked of the person now, in one sentence, and every answer with what follows from it. */
-import { dutyOf, isForfeited, type Duty, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { dutyOf, isForfeited, type Duty } from '@pakli/ulti/present';
 import { capital, personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';

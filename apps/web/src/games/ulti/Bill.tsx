@@ -1,5 +1,6 @@
 /** The bill: where the points came from, what was played for line by line, who doubled it, and who pays whom. */
-import { billOf, type BillLine, type Count, type Doubling, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { billOf, type BillLine, type Count, type Doubling } from '@pakli/ulti/present';
 import { personAt, type Person } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';

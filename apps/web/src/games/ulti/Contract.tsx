@@ -1,5 +1,6 @@
 /** The contract on a brass plate, each of its parts with its stake and how it stands. */
-import { prospects, type Prospect, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { prospects, type Prospect } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';

@@ -1,5 +1,6 @@
 /** The own cards by suit. A phone has them in two rows, so that every card can be touched and read. */
-import { held, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { held } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import type { SceneOf } from '../../table/game-table.ts';

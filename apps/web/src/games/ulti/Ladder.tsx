@@ -1,5 +1,6 @@
 /** The contracts as a ladder, a rung for each value. A tap on one shows what it takes; those that fit the hand are lit. */
-import { FORFEIT, isForfeited, type Component, type View } from '@pakli/ulti';
+import type { Component, View } from '@pakli/ulti';
+import { FORFEIT, isForfeited } from '@pakli/ulti/present';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import type { SceneOf } from '../../table/game-table.ts';

@@ -1,5 +1,6 @@
 /** The own cards without the table, by suit. */
-import { held, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { held } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';

@@ -1,5 +1,6 @@
 /** How the deal stands: what is still possible of the contract, points of both sides, the last trick, the match so far. */
-import { prospects, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { prospects } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';

@@ -1,6 +1,7 @@
 /** Somebody at the table: name and part, what they have said, their cards and the tricks they have won. */
 import type { Seat as SeatNumber } from '@pakli/core';
-import { held, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { held } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -8,6 +9,7 @@ import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useOpenHand } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
+import { heapOf } from './beats.ts';
 import { Face, useDeck } from './Face.tsx';
 import { backKey, backsPlace, bubblePlace, wonPlace } from './places.ts';
 import { saidBy } from './says.ts';
@@ -104,7 +106,7 @@ export function Plate({ scene: { view }, seat, talk }: SeatProps): ReactElement 
 /** The tricks of a seat, face down in one heap; a tap opens all that were played. */
 export function Won({ scene: { view }, seat, talk }: SeatProps): ReactElement {
   const { seats } = talk.text.tables.ulti;
-  const n = view.tricks.filter(({ winner }) => winner === seat).length;
+  const n = heapOf(view, seat);
   return (
     <Spot
       place={wonPlace(seat)}

@@ -1,5 +1,6 @@
 /** The trick in the middle: three places, who led, and who wins it. A finished trick lies there until the next lead. */
-import { winningSeat, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { winningSeat } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type SceneOf } from '../../table/game-table.ts';

@@ -1,5 +1,6 @@
 /** The auction as a table shows it: rungs of equal value, and what each bid means to the one who looks. */
-import { cardSet, holds, ladderOf, type Bid, type View } from '@pakli/ulti';
+import { ladderOf, type Bid, type View } from '@pakli/ulti';
+import { cardSet, holds } from '@pakli/ulti/present';
 import type { SceneOf } from '../../table/game-table.ts';
 
 /**

@@ -123,10 +123,21 @@ function play({ seat, card }: SeenOf<'play'>, before: Scene): Motion {
   };
 }
 
+/** The finished trick that is in nobody's heap yet. */
+function lying({ trick, tricks, phase }: View): Trick | undefined {
+  return trick !== null || phase === 'SCORED' ? undefined : tricks.at(-1);
+}
+
+/** How many tricks lie in the heap of a seat. */
+export function heapOf(view: View, seat: Seat): number {
+  const won = view.tricks.filter(({ winner }) => winner === seat).length;
+  return lying(view)?.winner === seat ? won - 1 : won;
+}
+
 /** The trick that still lies there, to who won it. */
-function sweep({ trick, tricks, phase }: View): Beat[] {
-  const last = tricks.at(-1);
-  if (last === undefined || trick !== null || phase === 'SCORED') return [];
+function sweep(view: View): Beat[] {
+  const last = lying(view);
+  if (last === undefined) return [];
   const to = wonPlace(last.winner);
   return [
     laid(last).map(({ seat, card }) => ({

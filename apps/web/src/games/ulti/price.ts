@@ -1,5 +1,6 @@
 /** What giving up costs the soloist (rule 7.7), before it is done. */
-import { concessionOf, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { concessionOf } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { SceneOf } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';

@@ -1,6 +1,7 @@
 /** Claiming the rest, in the words of the table. */
 import { claimWords } from '@pakli/text';
-import type { Claim, View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import type { Claim } from '@pakli/ulti/present';
 import type { Rest, SceneOf } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 

@@ -48,10 +48,10 @@ export const lessons: LessonTexts = {
     wrong: 'So lägen die Buben an zwei Stellen. Alle vier müssen oben im selben Fach landen.',
   },
   buried: {
-    title: 'Begrabene Schwestern',
+    title: 'Was begraben ist',
     before:
       'Was ein Siegel begraben hat, ist für immer weg. Zwei Damen liegen begraben, die anderen beiden sind alles, was noch erreichbar ist: Zusammen werden sie versiegelt, wo immer sie landen. Lass sie jemand anderen behalten.',
-    after: 'Ein Siegel aus zweien. Sind Schwestern begraben, genügen weniger Karten.',
+    after: 'Ein Siegel aus zweien. Sind Karten eines Rangs begraben, genügen weniger.',
     wrong: 'Nimm die Dame aus der Mitte mit deiner und lege das Paar bei jemand anderem ab.',
   },
   elsewhere: {

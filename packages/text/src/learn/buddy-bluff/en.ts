@@ -49,10 +49,10 @@ export const lessons: LessonTexts = {
       'That would leave the jacks in two places. All four must end up on top of the same slot.',
   },
   buried: {
-    title: 'Buried sisters',
+    title: 'What is buried',
     before:
       'Cards that a seal has buried are out of reach for ever. Two queens lie buried, so the other two are all that can still be reached: together they are sealed, wherever they land. Make somebody keep them.',
-    after: 'A seal of two. Whenever sisters are buried, fewer cards are enough.',
+    after: 'A seal of two. Where cards of a rank are buried, fewer are enough.',
     wrong: "Take the queen from the centre with yours, and lay the pair on another player's slot.",
   },
   elsewhere: {

@@ -47,10 +47,10 @@ export const lessons: LessonTexts = {
     wrong: 'Då hamnar knektarna på två ställen. Alla fyra måste ligga överst i samma fack.',
   },
   buried: {
-    title: 'Begravda systrar',
+    title: 'Det som är begravt',
     before:
       'Kort som ett sigill har begravt är borta för alltid. Två damer ligger begravda, så de andra två är allt som kan nås: tillsammans förseglas de var de än hamnar. Låt någon behålla dem.',
-    after: 'Ett sigill på två. När systrar är begravda räcker färre kort.',
+    after: 'Ett sigill på två. När kort i en valör är begravda räcker färre.',
     wrong: 'Ta damen i mitten med din egen och lägg paret hos en annan spelare.',
   },
   elsewhere: {

@@ -26,7 +26,7 @@ export const lessons: LessonTexts = {
     title: 'Üçlülere dikkat',
     before:
       'Cezalar aynı değil: üçlü 30, vale 20, kız 15, as 11, papaz ve onlu 10, ötekiler üzerinde yazan kadar. Elindeki her kart eşleşiyor. En pahalı çiftten kurtul.',
-    after: 'Altmış puan gitti. Üçlüler bu oyunun sıcak patatesidir.',
+    after: 'Altmış puan gitti. Bu oyunda kimse hanesinde üçlü istemez.',
     wrong: 'Elinde daha pahalısı var: üçlü 30 yazar, ortadaki de öyle.',
   },
   top: {
@@ -54,7 +54,7 @@ export const lessons: LessonTexts = {
   elsewhere: {
     title: 'Bir mühür ötekini getirir',
     before:
-      'Bir kartı gömmek başka yerde bir diziyi tamamlayabilir. Beşlileri, altında dokuzlu olan hanede mühürle ve karşıdaki üç dokuzluya bak.',
+      'Bir kartı gömmek başka yerde bir değeri tamamlayabilir. Beşlileri, altında dokuzlu olan hanede mühürle ve karşıdaki üç dokuzluya bak.',
     after:
       'Tek kartla iki mühür: gömülen dokuzludan sonra yalnızca üçü kaldı, onlar da zaten bir aradaydı.',
     wrong: 'Beşliler, üstünde iki beşli olan haneye gitmeli, yoksa hiçbir şey mühürlenmez.',

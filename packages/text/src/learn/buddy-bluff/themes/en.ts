@@ -9,7 +9,7 @@ export const themes = {
     why: (d: { readonly points: number; readonly top?: string }): string =>
       d.top === undefined
         ? `You take ${points(d.points)} yourself, because after any other move the others can do you more harm.`
-        : `You take ${points(d.points)} yourself, and they cover ${d.top}, which somebody could have laid on you again, with its sister.`,
+        : `You take ${points(d.points)} yourself, and they cover ${d.top}, which somebody could have laid on you again, together with another of its rank.`,
   },
   'one-pile': {
     name: 'A pile lends one card',
