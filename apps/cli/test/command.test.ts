@@ -73,7 +73,7 @@ test.for([
   [['random', 'buddy-bluff', '--options', 'lft=top'], 'unknown-option'],
   [['random', 'buddy-bluff', '--seats', '5'], 'buddy-bluff is played by 4, not 5'],
   [['replay', 'x', '--seat', '-1'], 'is invalid'],
-  [['play', 'bridge'], 'no game "bridge"'],
+  [['play', 'bridge'], 'ulti; a game of your own comes with --with FILE'],
   [['play', 'buddy-bluff', '--against', 'nobody'], 'no player "nobody": there is random'],
   [['play', 'buddy-bluff', '--against', 'constructor'], 'no player "constructor"'],
   [['engine', 'now'], 'too many arguments'],

@@ -135,10 +135,54 @@ test('a game and its rules are enough: it is drawn from its notation and has pla
   expect(replayed).toMatchObject({ status: 0, stderr: '' });
 });
 
+/** Two, three or eleven play it; one id is the beginning of the other. */
+const HIGH = ['high2', 'high20'].flatMap((id) => ['--with', join(ROOT, `test/guests/${id}.ts`)]);
+
+test('eleven play a guest: names, table, record and numbers have two digits', async () => {
+  const out = join(mkdtempSync(join(tmpdir(), 'pakli-guest-')), 'shards');
+  const play = ['play', 'high20', '--seats', '11', '--seed', '3', '--delay', '0'];
+  const [games, played, record, shards, part, four] = await Promise.all([
+    pakli([...HIGH, 'games']),
+    pakli([...HIGH, ...play, '--against', 'random'], { input: '1\n1\n' }),
+    pakli([...HIGH, 'deal', 'high2', '--seats', '11', '--moves', '22', '--record', '--seed', '1']),
+    pakli(
+      `${HIGH.join(' ')} selfplay high2 --players random --games 4 --seats 11 --seed 1 --out ${out}`.split(
+        ' ',
+      ),
+    ),
+    pakli([...HIGH, 'random', 'high']),
+    pakli([...HIGH, 'random', 'high2', '--seats', '4']),
+  ]);
+  expect(games.stdout).toMatch(/^ *high20 +High Card, 2, 3, 11 players$/m);
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  expect(played.stdout).toMatch(/^ +Player 11 · hand 0 cards$/m);
+  expect(played.stdout).toMatch(/^ ?\d+\. Player 11 +\d$/m);
+  const replayed = await pakli([...HIGH, 'replay', '-'], { input: record.stdout });
+  expect(replayed).toMatchObject({ status: 0, stderr: '' });
+  expect(replayed.stdout).toMatch(/^\d+\. Seat 10 +\d$/m);
+  expect(shards).toMatchObject({ status: 0 });
+  expect(shards.stdout + shards.stderr).toContain('4 deals of high2');
+  rmSync(join(out, '..'), { recursive: true });
+  expect(part).toMatchObject({ status: 2, stderr: expect.stringContaining('no game "high"') });
+  expect(four).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('by 2 or 3 or 11, not 4'),
+  });
+});
+
 const BAD: readonly (readonly [string, () => string, RegExp])[] = [
   ['no such file', () => 'nowhere.js', /nowhere\.js: no such file$/],
   ['a folder', () => `${ROOT}/examples`, /is no file: name the file/],
-  ['no program', () => file('broken.js', 'export default {'), /broken\.js: cannot be loaded: /],
+  [
+    'no program',
+    () => file('broken.js', 'export default {'),
+    /broken\.js: cannot be loaded: .*--check/,
+  ],
+  [
+    'a program that fails',
+    () => file('fails.js', '\n\nexport default null.game;'),
+    /cannot be loaded: .*\bnull\b.* \(fails\.js, line 3\)$/,
+  ],
   [
     'a missing package',
     () => file('lost.js', "import 'nothing-like-it'"),
@@ -178,19 +222,28 @@ test('a package that is installed where the command is called comes by its name'
 });
 
 test('what is wrong with a guest is one line of the command', async () => {
-  const ended = await pakli(['random', 'scopa', '--with', 'nowhere.js']);
+  const typed = file('broken.ts', 'const a: number = 1;\nconst b: = a;\nexport default {}');
+  const [ended, broken] = await Promise.all([
+    pakli(['random', 'scopa', '--with', 'nowhere.js']),
+    pakli(['random', 'scopa', '--with', typed]),
+  ]);
+  expect(broken.stderr).toMatch(
+    /^pakli: --with [^\n]+ cannot be loaded: [^\n]+ \(broken\.ts, line 2\)\n$/,
+  );
   expect(ended).toMatchObject({ status: 2, stdout: '' });
   expect(ended.stderr).toMatch(/^pakli: --with [^\n]+nowhere\.js: no such file\n$/);
 });
 
 test('laws of a game that keeps them, and of one that says little about itself', async () => {
-  const [held, plain, house] = await Promise.all([
+  const [held, small, plain, house] = await Promise.all([
     pakli(['laws', SCOPA, '--games', '8', '--seed', '5', '--options', 'one']),
+    pakli(['laws', join(ROOT, 'examples/duel.ts'), '--games', '8']),
     pakli(['laws', PLAIN, '--games', '8', '--options', 'one']),
     pakli(['laws', 'mulle']),
   ]);
   expect(held).toMatchObject({ status: 0, stderr: '' });
   expect(held.stdout).toBe('scopa: 14 laws hold in 8 matches from seed 5.\n');
+  expect(small.stdout).toBe('duel: 14 laws hold in 8 matches from seed 1.\n');
   expect(plain).toMatchObject({ status: 0, stderr: '' });
   expect(plain.stdout).toContain('not tried: cards (the module says no laws.cards)');
   expect(plain.stdout).toContain('scopa-40: 10 laws hold in 8 matches');

@@ -117,9 +117,15 @@ test.for([
   ['no-such-program', 'not-started', 'no such file'],
   ['', 'not-started', 'no command'],
   [() => program('dies', '() => process.exit(3)'), 'ended', 'status 3'],
-  [() => program('throws', '() => { throw new Error("ouch"); }'), 'ended', 'status 1'],
+  [
+    () => program('throws', '() => { throw new TypeError("ouch"); }'),
+    'ended',
+    'status 1: TypeError: ouch at ',
+  ],
+  [() => `"${process.execPath}" nowhere.js`, 'ended', "status 1: Error: Cannot find module '"],
+  [() => program('says', '() => { console.error("no"); process.exit(4); }'), 'ended', '4: no'],
   [() => program('silent', '() => []'), 'too-late', 'no answer to hello in 1000 ms'],
-  [() => program('prose', '() => "hello"'), 'bad-reply', 'not JSON: hello'],
+  [() => program('prose', '() => "hello"'), 'bad-reply', 'not JSON: hello (stdout is for'],
   [() => program('list', '() => "[]"'), 'bad-reply', 'not an object'],
   [() => program('id', '() => ({ ok: true, id: 77 })'), 'bad-reply', 'echo the id 1'],
   [() => program('long', '() => "x".repeat(2e6)'), 'bad-reply', 'too long'],
@@ -133,7 +139,9 @@ test.for([
   'a program that does not say hello is a fault: %s %s',
   async ([make, fault, message]) => {
     const command = typeof make === 'string' ? make : make();
-    const player = await OutsidePlayer.start(command, { helloMs: 1000 });
+    // Only the silent one is waited for.
+    const helloMs = fault === 'too-late' ? 1000 : 10_000;
+    const player = await OutsidePlayer.start(command, { helloMs });
     expect(player).toMatchObject({ fault, command });
     expect(isFault(player) && player.message).toContain(message);
   },

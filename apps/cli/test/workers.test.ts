@@ -16,12 +16,9 @@ let nats: NatsConnection;
 const started: ChildProcess[] = [];
 
 /** A worker that waits for arenas. */
-async function worker(threads = 1): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@pakli/source', BIN, 'worker', address, '--threads', String(threads)],
-    { cwd: ROOT },
-  );
+async function worker(threads = 1, ...more: readonly string[]): Promise<ChildProcess> {
+  const args = [BIN, 'worker', address, '--threads', String(threads), ...more];
+  const child = spawn(process.execPath, ['--conditions=@pakli/source', ...args], { cwd: ROOT });
   started.push(child);
   await once(child.stderr, 'data');
   return child;
@@ -115,6 +112,18 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     expect(String(said)).toContain('cannot play for an arena');
     arena.unsubscribe();
     expect(asked).toBe(0);
+  }, 120_000);
+
+  test('a worker plays a guest that it was brought too, and says of others that it cannot', async () => {
+    const guest = ['--with', `${ROOT}/test/guests/high2.ts`];
+    const [without] = await Promise.all([worker(), worker(1, ...guest)]);
+    const said = once(without.stderr!, 'data') as Promise<[Buffer]>;
+    const arena = ['arena', 'high2', '--players', 'casual,random', '--seats', '11', '--json'];
+    const args = [...guest, ...arena, '--deals', '2', '--seed', '1', '--workers', address];
+    const ended = await pakli(args);
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(ended.stdout)).toMatchObject({ game: 'high2', seats: 11, deals: 2 });
+    expect(String((await said)[0])).toContain('cannot play for an arena');
   }, 120_000);
 
   test('a NATS that is not there is one sentence', async () => {

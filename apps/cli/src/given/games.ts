@@ -5,7 +5,10 @@ import { Failure, Refused } from './failure.ts';
 
 export function entryOf(id: string): GameEntry {
   const entry = findGame(id);
-  if (entry === undefined) throw new Failure(`no game ${JSON.stringify(id)}: ${knownGames()}`, 2);
+  if (entry === undefined) {
+    const known = `${knownGames()}; a game of your own comes with --with FILE`;
+    throw new Failure(`no game ${JSON.stringify(id)}: ${known}`, 2);
+  }
   return entry;
 }
 

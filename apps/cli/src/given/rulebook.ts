@@ -28,17 +28,21 @@ export function layRules(text: string, ink: Ink, width: number): string[] {
     if (line.startsWith('#')) return [ink.bold(line.replace(/^#+ /, ''))];
     if (line.startsWith('|')) return /^[|\s:-]+$/.test(line) ? [] : [marked(line, ink)];
     const indent = /^\s*(?:- )?/.exec(line)?.[0].length ?? 0;
-    return wrap(line, Math.min(width, 100) - 1, indent).map((part) => marked(part, ink));
+    return wrap(marked(line, ink), Math.min(width, 100) - 1, indent);
   });
 }
 
-/** Bold and code of one line; what spans two stays as it is written. */
+/** Bold, italic and code, painted word by word, so that lines can be broken between them. */
 function marked(line: string, ink: Ink): string {
   return ink
     .plain(line)
-    .replaceAll(/\*\*([^*]+)\*\*/g, (_, text: string) => ink.bold(text))
+    .replaceAll(/\*\*([^*]+)\*\*/g, (_, text: string) => words(text, (word) => ink.bold(word)))
     .replaceAll(/(?<![*\w])\*([^*\s][^*]*)\*(?!\*)/g, (_, text: string) =>
-      ink.paint('italic', text),
+      words(text, (word) => ink.paint('italic', word)),
     )
-    .replaceAll(/`([^`]+)`/g, (_, text: string) => ink.paint('cyan', text));
+    .replaceAll(/`([^`]+)`/g, (_, text: string) => words(text, (word) => ink.paint('cyan', word)));
+}
+
+function words(text: string, paint: (word: string) => string): string {
+  return text.replaceAll(/[^ ]+/g, paint);
 }

@@ -36,8 +36,11 @@ export interface OutsideOptions {
 }
 
 const MAX_REPLY = 1 << 20;
-/** As much of what it wrote to stderr as a fault quotes. */
-const MAX_COMPLAINT = 500;
+/** As much of what it wrote to stderr as is kept, and as much of it as a fault quotes. */
+const MAX_COMPLAINT = 8_000;
+const MAX_QUOTED = 300;
+/** For whoever has printed something to see how the program thinks. */
+const STDOUT = '(stdout is for replies alone: print to stderr, or to a file)';
 
 export class OutsidePlayer {
   readonly command: string;
@@ -72,9 +75,9 @@ export class OutsidePlayer {
         resolve();
       });
       this.child.on('close', (status, signal) => {
-        const last = this.complaint.trim().split('\n').at(-1) ?? '';
+        const why = lastWords(this.complaint);
         const how = signal === null ? `status ${status}` : `signal ${signal}`;
-        this.fail(this.faultOf('ended', `it ended with ${how}${last === '' ? '' : `: ${last}`}`));
+        this.fail(this.faultOf('ended', `it ended with ${how}${why === '' ? '' : `: ${why}`}`));
         resolve();
       });
     });
@@ -154,7 +157,7 @@ export class OutsidePlayer {
     try {
       reply = JSON.parse(line);
     } catch {
-      return this.faultOf('bad-reply', `not JSON: ${line.slice(0, 80)}`);
+      return this.faultOf('bad-reply', `not JSON: ${line.slice(0, 80)} ${STDOUT}`);
     }
     if (!isJsonObject(reply)) return this.faultOf('bad-reply', 'not an object');
     if (reply['id'] !== id) return this.faultOf('bad-reply', `it does not echo the id ${id}`);
@@ -167,7 +170,8 @@ export class OutsidePlayer {
     const { waiting } = this;
     this.waiting = undefined;
     // A line that nobody asked for would be taken for the answer to the next question.
-    if (waiting === undefined) this.broken ??= this.faultOf('bad-reply', 'it spoke unasked');
+    if (waiting === undefined)
+      this.broken ??= this.faultOf('bad-reply', `it spoke unasked ${STDOUT}`);
     else waiting(reply);
   }
 
@@ -181,6 +185,20 @@ export class OutsidePlayer {
   private faultOf(fault: OutsideFault['fault'], message: string): OutsideFault {
     return { fault, command: this.command, message };
   }
+}
+
+/**
+ * Why a program ended, out of what it wrote to stderr: the line that names the
+ * error and the place below it, where Node writes a stack and its version after
+ * it, and otherwise the last line.
+ */
+function lastWords(complaint: string): string {
+  const lines = complaint.trimEnd().split('\n');
+  const at = lines.findLastIndex((line) => /^(Uncaught )?[\w.]*(Error|Exception)\b/.test(line));
+  const error = lines[at];
+  if (error === undefined) return (lines.at(-1) ?? '').trim().slice(0, MAX_QUOTED);
+  const place = lines[at + 1]?.trim() ?? '';
+  return `${error.trim().slice(0, MAX_QUOTED)}${place.startsWith('at ') ? ` ${place}` : ''}`;
 }
 
 function splitWords(command: string): string[] {

@@ -1,5 +1,6 @@
 /** The auction of Ulti: who said what, the highest bid, and the ladder around it. */
-import { FORFEIT, isForfeited, ladderOf, type Bid, type View } from '@pakli/ulti';
+import { ladderOf, type Bid, type View } from '@pakli/ulti';
+import { FORFEIT, isForfeited } from '@pakli/ulti/present';
 import { flow } from '../terminal/lines.ts';
 import type { Setting } from './art.ts';
 

@@ -1,5 +1,6 @@
 /** The bill of a deal of Ulti: where the points came from, each line with what it is made of, and who pays whom. */
-import { billOf, type BillLine, type Count, type View } from '@pakli/ulti';
+import type { View } from '@pakli/ulti';
+import { billOf, type BillLine, type Count } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import { flow, wrap } from '../terminal/lines.ts';
 import type { Setting } from './art.ts';

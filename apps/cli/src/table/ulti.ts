@@ -3,6 +3,7 @@
  * bid, then the contract, its kontra and how it stands.
  */
 import { claimWords } from '@pakli/text';
+import type { Kontra, View } from '@pakli/ulti';
 import {
   cardSet,
   claimOf,
@@ -12,9 +13,7 @@ import {
   holds,
   isForfeited,
   type Claim,
-  type Kontra,
-  type View,
-} from '@pakli/ulti';
+} from '@pakli/ulti/present';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
 import { billLines } from './ulti-bill.ts';

@@ -37,7 +37,7 @@ export const define: Define = (done) =>
     .addHelpText(
       'after',
       `${examples(
-        'pakli play mulle',
+        'pakli play ulti',
         'pakli play buddy-bluff --level expert --options deals=4 --names Ann,Bob,Cleo,Dan',
         'pakli play buddy-bluff --against "cmd:python3 examples/bot.py"',
         'pakli play ulti --players Anna,Bo,strong',

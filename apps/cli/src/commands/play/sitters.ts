@@ -53,14 +53,14 @@ function onePerson(
   if (given.length > seats) {
     throw new Failure(`--names: ${given.length} names for ${seats} seats`, 2);
   }
-  const { you, opponents } = voice.catalogue.frame;
+  const { you, opponents, together } = voice.catalogue.frame;
   const usual = [you, opponents.first, opponents.second, opponents.third];
   return {
     sitters: Array.from({ length: seats }, (_, at) => (at === seat ? null : other)),
     names: Array.from({ length: seats }, (_, at) => {
       const place = (at - seat + seats) % seats;
       const name = given[place] ?? '';
-      return name === '' ? (usual[place] ?? `${opponents.third} ${place}`) : name;
+      return name === '' ? (usual[place] ?? together.player(place + 1)) : name;
     }),
   };
 }
@@ -85,7 +85,7 @@ function anybody(
   if (people.includes('') || new Set(people).size < people.length) {
     throw new Failure('--players: every person needs a name of their own', 2);
   }
-  const { opponents } = voice.catalogue.frame;
+  const { opponents, together } = voice.catalogue.frame;
   const called = [opponents.first, opponents.second, opponents.third];
   const free = called.filter((name) => !people.includes(name));
   const sitters = Array.from({ length: seats }, (_, seat) => {
@@ -93,7 +93,7 @@ function anybody(
     return isPlayer(text) ? text : seat < given.length ? null : text;
   });
   const names = sitters.map((sitter, seat) =>
-    sitter === null ? written(given[seat] ?? '') : (free.shift() ?? `${opponents.third} ${seat}`),
+    sitter === null ? written(given[seat] ?? '') : (free.shift() ?? together.player(seat + 1)),
   );
   return { sitters, names };
 }

@@ -9,7 +9,10 @@ export const define: Define = (done) =>
     )
     .argument('<link>', 'the link of the table, as the page shares it')
     .option('--player <player>', 'a player by name, or cmd:PROGRAM (default: casual)')
-    .option('--name <name>', 'what it is called there (default: the name of the player)')
+    .option(
+      '--name <name>',
+      'what it is called there (default: as --player, of a program its file)',
+    )
     .option('--seat <n>', 'which seat, from 0 (default: the first that is free)', whole(0, 99))
     .addHelpText(
       'after',

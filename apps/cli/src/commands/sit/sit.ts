@@ -18,6 +18,7 @@ export interface SitOptions {
 
 /** Names are no longer at a table. */
 const LONGEST_NAME = 20;
+const BEGUN = 'the game has begun: a player sits down before "Start the game"';
 
 export async function sit(link: string, given: SitOptions): Promise<number> {
   const { base, table } = readLink(link);
@@ -77,6 +78,7 @@ async function sitDown(seat: Seat, wanted: number | undefined): Promise<void> {
   const free = seats.flatMap(({ kind }, i) => (kind === 'free' ? [i] : []));
   const open = phase === 'gathering' && locked === false ? free : offered;
   const chosen = wanted ?? open[0];
+  if (open.length === 0 && phase !== 'gathering') throw new Failure(BEGUN);
   if (chosen === undefined || !open.includes(chosen)) {
     throw new Failure(
       `there is no free seat${wanted === undefined ? '' : ` ${wanted}`} at this table`,
@@ -88,6 +90,7 @@ async function sitDown(seat: Seat, wanted: number | undefined): Promise<void> {
 async function take(seat: Seat, number: number): Promise<void> {
   const nonce = randomBytes(16).toString('hex');
   const refusal = await seat.do({ kind: 'sit', seat: number, nonce });
+  if (refusal === 'already-started') throw new Failure(BEGUN);
   if (refusal !== undefined) throw new Failure(`seat ${number} cannot be taken: ${refusal}`);
   await seat.until(({ you }) => you?.seat === number);
 }

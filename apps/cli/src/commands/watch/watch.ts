@@ -61,9 +61,9 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
       const name = (wanted.length === 1 ? wanted[0] : wanted[seat]) ?? usualPlayer(loaded);
       sitters.push(await findOpponent(loaded, name, '--players'));
     }
-    const { opponents } = voice.catalogue.frame;
+    const { opponents, together } = voice.catalogue.frame;
     const called = ['Anna', opponents.first, opponents.second, opponents.third];
-    const names = sitters.map((_, seat) => called[seat] ?? `${called[0]} ${seat}`);
+    const names = sitters.map((_, seat) => called[seat] ?? together.player(seat + 1));
     const match = Match.start<Kinds>(game, { options, seats, names, random });
     if (isRefusal(match)) throw new Refused(match, { game: id, status: 2 });
     const ink = inkFor(given);
