@@ -1,0 +1,21 @@
+/** `npm run check`: all that is looked at without being run, side by side, since each alone leaves a core idle. */
+import { spawn } from 'node:child_process';
+
+/** One of the `check:` scripts. */
+async function check(part: string): Promise<number> {
+  const name = `check:${part}`;
+  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const status = await new Promise<number>((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  // Whole, so that none speaks into another.
+  console.log(`> ${name}${status === 0 ? '' : ': failed'}\n${said.trimEnd()}`);
+  return status;
+}
+
+const found = await Promise.all(process.argv.slice(2).map(check));
+process.exitCode = found.every((status) => status === 0) ? 0 : 1;
