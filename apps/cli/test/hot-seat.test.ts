@@ -268,14 +268,14 @@ describe.skipIf(!HAS_TMUX)('what can be scrolled back to', () => {
           await terminal.until(new RegExp(`${name}, it is your turn`));
           expect(terminal.history).not.toMatch(/[\dJQKA][♠♥♦♣]/);
           terminal.press('Space');
-          await terminal.until(/Your turn[^]*Tab completes/);
+          await terminal.asked();
           expect(terminal.history).toMatch(/[\dJQKA][♠♥♦♣]/);
           terminal.type('1');
           await terminal.until(new RegExp(`${other}, it is your turn`));
         }
         // Whoever leaves has a hand in sight.
         terminal.press('Space');
-        await terminal.until(/Your turn[^]*Tab completes/);
+        await terminal.asked();
         terminal.type('q');
         await terminal.until(/Your game is kept[^]*STATUS 0/);
         expect(terminal.history).not.toMatch(/[\dJQKA][♠♥♦♣]/);

@@ -8,7 +8,6 @@ import { BIN, folder, ROOT } from './command.ts';
 import { HAS_TMUX, Terminal } from './terminal.ts';
 
 const PAKLI = `${process.execPath} --conditions=@pakli/source ${BIN}`;
-/** A whole page: a terminal may have drawn but half of it. */
 const YOUR_TURN = /Your turn[^]*Tab completes/;
 const OVER = /The game is over/;
 
@@ -45,7 +44,7 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
       terminal.type(
         `${PAKLI} play ${id} ${short} --against ${weakest} --seed 1 --delay 0; echo STATUS $?`,
       );
-      const first = await terminal.until(YOUR_TURN);
+      const first = await terminal.asked();
       // The page fills the terminal and asks at its foot.
       const lines = first.trimEnd().split('\n');
       expect(lines).toHaveLength(24);
@@ -69,7 +68,7 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
       const kept = (): string[] => movesIn(readFileSync(save(data), 'utf8'));
       const begun = kept().length;
       terminal.type('1');
-      await terminal.until((pane) => kept().length > begun && YOUR_TURN.test(pane));
+      await terminal.asked((pane) => kept().length > begun && YOUR_TURN.test(pane));
       const played = kept();
       terminal.type('u');
       await terminal.until(/Your last move is taken back\./);
@@ -81,10 +80,10 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
       terminal.type('r 1');
       await terminal.until(/q closes/);
       terminal.press('q');
-      await terminal.until(YOUR_TURN);
+      await terminal.asked();
 
       terminal.type('1');
-      await terminal.until((pane) => kept().length > undone.length && YOUR_TURN.test(pane));
+      await terminal.asked((pane) => kept().length > undone.length && YOUR_TURN.test(pane));
       const before = kept();
       terminal.press('1', 'C-c');
       await terminal.until(/Your game is kept[^]*STATUS 130/);
@@ -94,17 +93,17 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
       terminal.type('clear');
       terminal.resize(140, 40);
       terminal.type(`${PAKLI} play --continue --delay 0; echo STATUS $?`);
-      const wide = await terminal.until(YOUR_TURN);
+      const wide = await terminal.asked();
       expect(kept().slice(0, left.length)).toEqual(left);
       expect(wide).toMatch(/│ ── Score ─/);
       expect(wide.trimEnd().split('\n')).toHaveLength(40);
 
       for (let turns = 0; turns < game.maxMoves; turns++) {
-        const pane = await terminal.until((shown) => YOUR_TURN.test(shown) || OVER.test(shown));
+        const pane = await terminal.asked((shown) => YOUR_TURN.test(shown) || OVER.test(shown));
         if (OVER.test(pane)) break;
         terminal.type('1');
         // Played: the line that was typed is empty again and the page has moved on.
-        await terminal.until((shown) => shown !== pane && /▸ *$/m.test(shown));
+        await terminal.asked((shown) => shown !== pane && /▸ *$/m.test(shown));
       }
       terminal.press('Enter');
       await terminal.until(/STATUS 0/);
@@ -145,7 +144,7 @@ describe.skipIf(!HAS_TMUX)('what is typed is completed and explained', () => {
   test('a bid of Ulti and a card for the talon', async () => {
     terminal.type(`cd ${ROOT}; clear`);
     terminal.type(`${PAKLI} play ulti --against random --seed 1 --delay 0`);
-    await terminal.until(YOUR_TURN);
+    await terminal.asked();
     terminal.keys('b');
     terminal.press('Tab');
     await terminal.until(/^ Your move ▸ bid$/m);
@@ -168,7 +167,7 @@ describe.skipIf(!HAS_TMUX)('what is typed is completed and explained', () => {
   test('any card of Compile can be read', async () => {
     terminal.type('clear');
     terminal.type(`${PAKLI} play compile --options fixed --against random --seed 1 --delay 0`);
-    await terminal.until(YOUR_TURN);
+    await terminal.asked();
     // None of one's own: it stays to be read until it is taken back.
     terminal.type('death 1');
     await terminal.until(/^ Death 1, top text: Start of your turn: [^]*^ Your move ▸ *$/m);
@@ -192,7 +191,7 @@ describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
     terminal.type(
       `echo before; ${PAKLI} play mulle --level expert --seed 4 --delay 0; echo STATUS $?`,
     );
-    await terminal.until(YOUR_TURN);
+    await terminal.asked();
     terminal.type('1');
     await terminal.until(/Bo thinks/);
     terminal.press('C-c');
@@ -220,13 +219,13 @@ describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
   test('suits are red where there is colour and NO_COLOR is not set', async () => {
     terminal.type('clear');
     terminal.type(`${PAKLI} play buddy-bluff --seed 3 --delay 0`);
-    await terminal.until(YOUR_TURN);
+    await terminal.asked();
     expect(terminal.colours).toMatch(/\[31m10♦/);
     terminal.type('q');
     await terminal.until(/You leave the table/);
     terminal.type('clear');
     terminal.type(`NO_COLOR=1 ${PAKLI} play buddy-bluff --seed 3 --delay 0 --ascii`);
-    await terminal.until(YOUR_TURN);
+    await terminal.asked();
     expect(terminal.colours).not.toMatch(/\[31m/);
     expect(terminal.pane).toMatch(/^\p{ASCII}*$/u);
     terminal.type('q');

@@ -10,6 +10,8 @@ export const HAS_TMUX: boolean = spawnSync('tmux', ['-V']).status === 0;
 const PATIENCE_MS = 60_000;
 let count = 0;
 
+type Look = RegExp | ((pane: string) => boolean);
+
 export class Terminal {
   // A server of its own: nobody else's panes are touched. Test files run beside each other as threads of one process.
   private readonly socket = `pakli-test-${process.pid}-${threadId}-${count++}`;
@@ -60,17 +62,32 @@ export class Terminal {
     return this.tmux('capture-pane', '-p', '-e');
   }
 
-  /** The pane as soon as it looks as it should. */
-  async until(
-    what: RegExp | ((pane: string) => boolean),
+  /** The pane as soon as it looks as it should; a page may have been drawn but half. */
+  async until(what: Look, patience: number = PATIENCE_MS): Promise<string> {
+    return this.seen(what, () => this.pane, patience);
+  }
+
+  /** The same of a page that asks: all of it has been drawn once the cursor is back. */
+  async asked(what: Look = /Your turn[^]*Tab completes/): Promise<string> {
+    return this.seen(what, () => {
+      const shown = this.tmux('display', '-p', '#{cursor_flag}', ';', 'capture-pane', '-p');
+      return shown.startsWith('1\n') ? shown.slice(2) : undefined;
+    });
+  }
+
+  private async seen(
+    what: Look,
+    look: () => string | undefined,
     patience: number = PATIENCE_MS,
   ): Promise<string> {
     const begin = performance.now();
     for (;;) {
-      const { pane } = this;
-      if (typeof what === 'function' ? what(pane) : what.test(pane)) return pane;
+      const pane = look();
+      if (pane !== undefined && (typeof what === 'function' ? what(pane) : what.test(pane))) {
+        return pane;
+      }
       if (performance.now() - begin > patience) {
-        throw new Error(`the terminal never showed ${String(what)}:\n${pane}`);
+        throw new Error(`the terminal never showed ${String(what)}:\n${this.pane}`);
       }
       await setTimeout(20);
     }
