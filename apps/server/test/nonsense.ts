@@ -25,6 +25,8 @@ const WORDS = [
 export interface Known {
   readonly heard: string;
   readonly ids: readonly string[];
+  /** How many steps the match has had: a move with this number may be right by chance. */
+  readonly steps: number;
 }
 
 /** Deeper than anybody nests, as long as no frame may be, and bytes that are no text. */
@@ -56,7 +58,7 @@ const WISHES = [
 /** Of somebody who sits at the table, or of a `stranger`, who may do nothing there. */
 export function nonsense(
   random: Sfc32,
-  { heard, ids }: Known,
+  { heard, ids, steps }: Known,
   stranger = false,
 ): () => string | Buffer {
   const pick = <Item>(items: readonly Item[]): Item => items[random.below(items.length)]!;
@@ -71,7 +73,8 @@ export function nonsense(
     () => `{"kind":"play","step":${value()},"text":${value()}}`,
     // Right but for the moment: an old step is never a second move.
     () => `{"kind":"play","step":${random.below(2)},"text":${pick([...texts, '"x"'])}}`,
-    () => `{"kind":"play","step":${random.below(1000)},"text":${pick([...texts, '"x"'])}}`,
+    () =>
+      `{"kind":"play","step":${(steps + 1 + random.below(999)) % 1000},"text":${pick([...texts, '"x"'])}}`,
     () => `{"kind":"sit","seat":${value()},"nonce":${value()}}`,
     () => `{"kind":"sit","seat":${random.below(16)},"nonce":"${'0123456789abcdef'.repeat(2)}"}`,
     () => `{"kind":"computer","seat":${value()},"level":${value()}}`,
