@@ -31,6 +31,11 @@ import { Pool } from './think/pool.ts';
 const LONGEST_FRAME = 4096;
 /** After a restart everybody comes at once: so many may wait to be let in. */
 const BACKLOG = 4096;
+/**
+ * A connection that is asked nothing is let go after so long: later than nginx does (deploy/nginx.conf), which
+ * otherwise asks just when it is closed, and tells people of a bad gateway.
+ */
+const UNASKED = 75_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Tables that were over so long ago are kept in less room, so many at a time. */
@@ -77,6 +82,7 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   const parts: Parts = { house, door, cookie, people, tables };
   const ready = { draining: false };
   const server = createServer(getRequestListener(app(parts, ready).fetch));
+  server.keepAliveTimeout = UNASKED;
   const { metricsPort } = settings;
   const counting = createServer((_, answer) => answer.end(metrics.format()));
   const sockets = acceptSockets(server, parts, ready);

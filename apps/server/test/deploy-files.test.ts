@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort, hasPostgres, openDatabases } from './postgres.ts';
+import { withServer } from './running.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -67,6 +68,13 @@ describe('the compose file', () => {
     expect(drain).toBe(Number(only(unit, /^TimeoutStopSec=(\d+)/)));
   });
 });
+
+test('nginx lets go of a connection before a node does', () =>
+  withServer(async ({ base }) => {
+    const kept = (await fetch(`${base}/healthz`)).headers.get('keep-alive');
+    const most = Number(/^timeout=(\d+)$/.exec(kept ?? '')?.[1]);
+    expect(Number(only(nginx, /keepalive_timeout (\d+)s;/))).toBeLessThan(most);
+  }));
 
 test('the image builds with scripts that there are, and starts a file that is there', () => {
   for (const script of all(dockerfile, /npm run (\w+)/g)) expect(scripts).toHaveProperty(script);
