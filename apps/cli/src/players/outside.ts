@@ -11,6 +11,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { isJsonObject, type BaseView, type Game, type JsonObject } from '@pakli/core';
 import { reasonOf } from '../given/failure.ts';
 import { LineSplitter, TOO_LONG } from '../given/line-splitter.ts';
+import { tellAside } from '../terminal/aside.ts';
 import type { Budget } from './thinking.ts';
 
 /** What an outside program did wrong. */
@@ -39,6 +40,9 @@ const MAX_REPLY = 1 << 20;
 /** As much of what it wrote to stderr as is kept, and as much of it as a fault quotes. */
 const MAX_COMPLAINT = 8_000;
 const MAX_QUOTED = 300;
+/** A line of it is as long as this at most, and as much of the command stands before it. */
+const MAX_ASIDE = 1 << 16;
+const MAX_WHO = 40;
 /** For whoever has printed something to see how the program thinks. */
 const STDOUT = '(stdout is for replies alone: print to stderr, or to a file)';
 
@@ -64,7 +68,13 @@ export class OutsidePlayer {
       else if (line.trim() !== '') this.settle(line);
     });
     this.child.stdout.on('data', (chunk: Buffer) => lines.push(chunk));
+    // The command and not the name it gives itself, which two versions of a program share.
+    const who = command.length > MAX_WHO ? `…${command.slice(-MAX_WHO)}` : command;
+    const asides = new LineSplitter(MAX_ASIDE, (line) =>
+      tellAside(who, line === TOO_LONG ? '(a line that is too long)' : line),
+    );
     this.child.stderr.on('data', (chunk: Buffer) => {
+      asides.push(chunk);
       this.complaint = (this.complaint + chunk.toString()).slice(-MAX_COMPLAINT);
     });
     // A write to a program that has gone is reported by its end, not here.
@@ -75,6 +85,7 @@ export class OutsidePlayer {
         resolve();
       });
       this.child.on('close', (status, signal) => {
+        asides.flush();
         const why = lastWords(this.complaint);
         const how = signal === null ? `status ${status}` : `signal ${signal}`;
         this.fail(this.faultOf('ended', `it ended with ${how}${why === '' ? '' : `: ${why}`}`));

@@ -2,6 +2,7 @@
  * The whole terminal as a page that is drawn anew: keys come one by one, and
  * whatever happens the terminal is given back as it was.
  */
+import { keepAsides, tellAsides } from './aside.ts';
 import type { Key } from './editor.ts';
 import { listenForKeys } from './keys.ts';
 import { cutTo } from './lines.ts';
@@ -59,6 +60,7 @@ export class Screen {
     process.stdin.resume();
     process.stdout.on('resize', this.resized);
     for (const signal of Object.keys(SIGNALS)) process.on(signal, this.signalled);
+    keepAsides();
     process.stdout.write(ENTER + HIDE_CURSOR);
   }
 
@@ -74,6 +76,7 @@ export class Screen {
     // A terminal that has no second page would leave the last hand in sight.
     this.draw(Array<string>(this.rows).fill(''), { row: 0, column: 0 });
     process.stdout.write(LEAVE);
+    tellAsides();
   }
 
   /** Shows the lines from the top; what does not fit is cut off. */
