@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
 import { playOn } from '../apps/server/test/playing.ts';
 import { withServer, type Place } from '../apps/server/test/running.ts';
-import { pakli, ROOT } from '../apps/cli/test/command.ts';
+import { pakli, ROOT, type Ended } from '../apps/cli/test/command.ts';
+import { program } from '../apps/cli/test/program.ts';
 
 const BOT = `cmd:python3 ${join(ROOT, 'examples/bot.py')}`;
 const hasPython = await new Promise<boolean>((resolve) => {
@@ -75,10 +76,31 @@ test.skipIf(!hasPython)(
     const { status, stdout, stderr } = await ended;
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^Robot sits at seat 1 of \S+\nover:.*\nRobot sits at seat 1 of \S+\nover: -?\d+ -?\d+\n$/,
+      /^Robot sits at seat 2 of \S+\nover:.*\nRobot sits at seat 2 of \S+\nover: -?\d+ -?\d+\n$/,
     );
   },
 );
+
+test('a program is called what it calls itself where that is a name; seats count from 1', async () => {
+  const table = await openTable(anna, 'buddy-bluff');
+  const host = new Client(anna, table);
+  await host.sit(0);
+  const link = `${place.base}/#/t/${table}`;
+  const sits = (file: string, name: string, seat: number): Promise<Ended> => {
+    const player = program(file, `(r, ok) => ({ ...ok, name: ${JSON.stringify(name)} })`);
+    return pakli(['sit', link, '--player', `cmd:${player}`, '--seat', String(seat)]);
+  };
+  const ended = [sits('one', 'grabber', 3), sits('other', 'no\u0007name', 4)];
+  await host.until(
+    'both sit',
+    () => isAtSeat(host, 2, 'grabber') && isAtSeat(host, 3, 'other.mjs'),
+  );
+  for (const seat of [2, 3]) await host.do({ kind: 'clear', seat });
+  const [grabber, nameless] = await Promise.all(ended);
+  expect(grabber?.stdout).toMatch(/^grabber sits at seat 3 of /);
+  expect(nameless?.stdout).toMatch(/^other\.mjs sits at seat 4 of /);
+  host.close();
+});
 
 test('what cannot be is told in one line', async () => {
   const table = await openTable(anna, 'mulle');

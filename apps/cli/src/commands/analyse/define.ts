@@ -8,7 +8,7 @@ export const define: Define = (done) =>
       .description('what every move of a record was worth, and the biggest mistakes')
       .argument('<record>', 'a record file, finished or not, or a share link')
       .option('--by <player>', 'who judges, with a budget if you like (default: the strongest)')
-      .option('--seat <n>', 'only the moves of this seat', whole(0, 98))
+      .option('--seat <n>', 'only the moves of this seat, from 0 as in records', whole(0, 98))
       .option('--mistakes <n>', 'how many mistakes are told', whole(0, 999), 3)
       .option('--seed <s>', 'the same seed gives the same estimates', readSeed, 1)
       .option('--json', 'one JSON object with every estimate'),

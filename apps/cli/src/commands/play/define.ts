@@ -27,7 +27,7 @@ export const define: Define = (done) =>
       .option(...rulesOption)
       .option(...seatsOption)
       .option('--players <a,b,...>', 'by seat: names of people, or players; --level fills the rest')
-      .option('--seat <n>', 'where you sit (default: 0)', whole(0, 98))
+      .option('--seat <n>', 'where you sit, from 0 as in records (default: 0)', whole(0, 98))
       .option('--names <a,b,...>', 'how you and, clockwise, the others are called')
       .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
       .option('--position <text>', 'begin from a position, such as pakli deal prints')

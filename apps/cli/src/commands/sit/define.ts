@@ -11,9 +11,13 @@ export const define: Define = (done) =>
     .option('--player <player>', 'a player by name, or cmd:PROGRAM (default: casual)')
     .option(
       '--name <name>',
-      'what it is called there (default: as --player, of a program its file)',
+      'what it is called there (default: as --player; a program says its own name)',
     )
-    .option('--seat <n>', 'which seat, from 0 (default: the first that is free)', whole(0, 99))
+    .option(
+      '--seat <n>',
+      'which seat, from 1 as the page counts (default: the first that is free)',
+      whole(1, 99),
+    )
     .addHelpText(
       'after',
       `${examples(

@@ -45,16 +45,7 @@ export class Seat {
 
   /** Comes as a guest with a name. */
   static async take(base: string, table: string, name: string): Promise<Seat> {
-    let answer: Response;
-    try {
-      answer = await fetch(`${base}/api/me`, {
-        method: 'POST',
-        headers: { origin: base, 'content-type': 'application/json' },
-        body: JSON.stringify({ name }),
-      });
-    } catch (error) {
-      throw new Failure(`${base}: ${reasonOf((error as Error).cause ?? error)}`);
-    }
+    const answer = await introduce(base, name);
     if (answer.status === 429) throw new Failure(`${base}: too many guests; try again later`);
     const cookie = answer.headers.get('set-cookie')?.split(';')[0];
     if (answer.status !== 201 || cookie === undefined) {
@@ -69,6 +60,11 @@ export class Seat {
     this.cookie = cookie;
     this.life = setInterval(() => this.send({ kind: 'ping', seq: this.seq }), PING);
     this.connect();
+  }
+
+  /** Whether it is called so from now on: not everything is a name. */
+  async rename(name: string): Promise<boolean> {
+    return (await introduce(this.base, name, this.cookie)).ok;
   }
 
   /** The same guest at another table. */
@@ -165,5 +161,18 @@ export class Seat {
     for (const { settle } of this.sent.values()) settle('closed');
     this.sent.clear();
     this.stir();
+  }
+}
+
+async function introduce(base: string, name: string, cookie?: string): Promise<Response> {
+  const known = cookie === undefined ? {} : { cookie };
+  try {
+    return await fetch(`${base}/api/me`, {
+      method: 'POST',
+      headers: { origin: base, 'content-type': 'application/json', ...known },
+      body: JSON.stringify({ name }),
+    });
+  } catch (error) {
+    throw new Failure(`${base}: ${reasonOf((error as Error).cause ?? error)}`);
   }
 }

@@ -22,7 +22,7 @@ const BEGUN = 'the game has begun: a player sits down before "Start the game"';
 
 export async function sit(link: string, given: SitOptions): Promise<number> {
   const { base, table } = readLink(link);
-  const name = (given.name ?? nameOf(given.player)).slice(0, LONGEST_NAME);
+  let name = cut(given.name ?? nameOf(given.player));
   let seat = await Seat.take(base, table, name);
   const leave = (): void => seat.close();
   process.once('SIGINT', leave).once('SIGTERM', leave);
@@ -31,9 +31,13 @@ export async function sit(link: string, given: SitOptions): Promise<number> {
     const { about } = await seat.until(({ about }) => about !== undefined);
     const loaded = await loadPlayers(about?.game ?? '');
     opponent = await findOpponent(loaded, given.player ?? usualPlayer(loaded), '--player');
+    // A program says what it is called when it is asked, which its game decides first.
+    const called = cut(opponent.name);
+    if (given.name === undefined && called !== name && (await seat.rename(called))) name = called;
     for (;;) {
       await sitDown(seat, given.seat);
-      console.log(`${name} sits at seat ${seat.you?.seat} of ${base}/#/t/${seat.table}`);
+      const number = (seat.you?.seat ?? 0) + 1;
+      console.log(`${name} sits at seat ${number} of ${base}/#/t/${seat.table}`);
       const next = await play(seat, loaded.game, opponent);
       if (next === undefined) return 0;
       seat.close();
@@ -56,17 +60,23 @@ function readLink(link: string): { readonly base: string; readonly table: string
   return { base: url.origin, table };
 }
 
-/** The player's own name, or that of the last file of its program: `bot.py`. */
+function cut(name: string): string {
+  const letters = Array.from(new Intl.Segmenter('und').segment(name), ({ segment }) => segment);
+  return letters.slice(0, LONGEST_NAME).join('').trim();
+}
+
+/** The player's own name, or that of the last file of its program until it has said its own: `bot.py`. */
 function nameOf(player = 'casual'): string {
   if (!player.startsWith('cmd:')) return player;
   return (
     player
       .slice(4)
-      .split(/[\s/]+/)
+      .split(/[\s/"']+/)
       .findLast((part) => part !== '') ?? 'program'
   );
 }
 
+/** `wanted` is counted from 1, as the page counts. */
 async function sitDown(seat: Seat, wanted: number | undefined): Promise<void> {
   const kept = seat.you?.seat ?? undefined;
   if (kept !== undefined) {
@@ -77,7 +87,7 @@ async function sitDown(seat: Seat, wanted: number | undefined): Promise<void> {
   const { seats = [], phase, locked, offered = [] } = seat.company ?? {};
   const free = seats.flatMap(({ kind }, i) => (kind === 'free' ? [i] : []));
   const open = phase === 'gathering' && locked === false ? free : offered;
-  const chosen = wanted ?? open[0];
+  const chosen = wanted === undefined ? open[0] : wanted - 1;
   if (open.length === 0 && phase !== 'gathering') throw new Failure(BEGUN);
   if (chosen === undefined || !open.includes(chosen)) {
     throw new Failure(
@@ -91,7 +101,7 @@ async function take(seat: Seat, number: number): Promise<void> {
   const nonce = randomBytes(16).toString('hex');
   const refusal = await seat.do({ kind: 'sit', seat: number, nonce });
   if (refusal === 'already-started') throw new Failure(BEGUN);
-  if (refusal !== undefined) throw new Failure(`seat ${number} cannot be taken: ${refusal}`);
+  if (refusal !== undefined) throw new Failure(`seat ${number + 1} cannot be taken: ${refusal}`);
   await seat.until(({ you }) => you?.seat === number);
 }
 
