@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { build } from '../src/main.ts';
-import { BIN, pakli, ROOT, run } from './command.ts';
+import { BIN, file, folder, pakli, ROOT, run } from './command.ts';
 
 const COMMANDS = build(() => {}).commands.map((command) => command.name());
 
@@ -11,12 +11,26 @@ test('npx pakli starts after an install, whatever node the system has', async ()
   expect(ended).toMatchObject({ status: 0, stdout: `${version}\n` });
 });
 
-test('an old node is told so in one line', async () => {
-  // The bin looks at process.versions alone, so a flag that changes it stands in for an old node.
-  const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`;
-  const ended = await run(process.execPath, ['--import', old, `${ROOT}/apps/cli/bin/pakli.js`]);
-  expect(ended.status).toBe(2);
-  expect(ended.stderr).toMatch(/^pakli needs Node 24 or later[^\n]*\n$/);
+/** The bin looks at process.versions alone, so a flag that changes it stands in for an old node. */
+const OLD = [
+  '--import',
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`,
+];
+
+test('an old node hands over to the one that npm has brought', async () => {
+  const elsewhere = { cwd: folder };
+  const ended = await run(process.execPath, [...OLD, BIN, 'games', 'mulle'], elsewhere);
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  expect(ended.stdout).toContain('mulle');
+  const wrong = await run(process.execPath, [...OLD, BIN, 'random', 'nim'], elsewhere);
+  expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining('no game "nim"') });
+});
+
+test('where there is none an old node is told in one line what to do', async () => {
+  const alone = file('pakli.mjs', readFileSync(BIN, 'utf8'));
+  const ended = await run(process.execPath, [...OLD, alone], { cwd: folder });
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+  expect(ended.stderr).toMatch(/^pakli needs Node 24 or later[^\n]* npm install node@24 [^\n]*\n$/);
 });
 
 /** The files that a Node loads. */

@@ -33,10 +33,14 @@ const CALM = {
 export function run(
   command: string,
   args: readonly string[],
-  { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
+  {
+    input = '',
+    env = {},
+    cwd = ROOT,
+  }: { input?: string; env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...HOME, ...env } });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...HOME, ...env } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
