@@ -235,8 +235,8 @@ function reopen<K extends Kinds>({ game, state, deal, position }: Table<K>): Sta
   return table.state;
 }
 
-/** For each seat and way of redealing: how often a hidden card was tried at a place, and how often it changed. */
-export type Variety = Map<string, { tried: number; changed: number }>;
+/** For each seat and way of redealing: how often a hidden card was tried at a place, how often it changed, and which it was. */
+export type Variety = Map<string, { tried: number; changed: number; truths: Set<number> }>;
 
 /** Remembers which hidden cards the worlds of a position have changed. */
 export function noteVariety<K extends Kinds>(spot: Spot<K>, variety: Variety): void {
@@ -252,8 +252,10 @@ export function noteVariety<K extends Kinds>(spot: Spot<K>, variety: Variety): v
     const from = how === 'sample' ? built : truth;
     for (const place of subject.hidden(spot.state, seat, spot.table)) {
       const name = `${how} of seat ${seat} at place ${place}`;
-      const tally = variety.get(name) ?? { tried: 0, changed: 0 };
+      const tally = variety.get(name) ?? { tried: 0, changed: 0, truths: new Set() };
       tally.tried++;
+      const card = truth[place];
+      if (card !== undefined) tally.truths.add(card);
       if (cards[place] !== from[place]) tally.changed++;
       variety.set(name, tally);
     }
@@ -264,5 +266,11 @@ export function noteVariety<K extends Kinds>(spot: Spot<K>, variety: Variety): v
 export function varietyFaults(variety: Variety): string[] {
   return [...variety]
     .filter(([, { tried, changed }]) => tried >= 20 && changed === 0)
-    .map(([name, { tried }]) => `the ${name} is the same card in all of ${tried} tries`);
+    .map(([name, { tried, truths }]) => {
+      const said = `the ${name} is the same card in all of ${tried} tries`;
+      // What has no order in the state is listed in one of its own, and the last of it seldom changes.
+      return truths.size > 1
+        ? `${said} (where cards are left undealt, redeal shuffles them in too)`
+        : `${said}, and in all matches (perhaps it is not dealt: hidden leaves such cards out)`;
+    });
 }

@@ -23,7 +23,7 @@ export const MEANING: Readonly<Record<LawName, string>> = {
   memory:
     'In a world that is dealt for a seat it would have seen something else before. Redeal changes a card that the seat has once seen.',
   variety:
-    'A card that a seat must not know is the same in all worlds dealt for it: its players see it. Look at redeal and view, and at hidden of the laws.',
+    'A card that a seat must not know is the same in all worlds dealt for it: its players see it. Look at redeal and view: all that the seat cannot see is shuffled together, cards that are not dealt yet with those of the others. And at hidden of the laws, which names cards of the others and none that is not dealt yet.',
   distribution: 'Not all worlds are dealt equally often.',
   leak: 'A seat is shown something that depends on a card it cannot see: in two worlds that it cannot tell apart its view, a text, a refusal or an event differs. Look at view, seen, format, formatDeal and read.',
   encoding:
