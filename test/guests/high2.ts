@@ -25,7 +25,8 @@ import {
 } from '@pakli/core';
 
 const DECK = 44;
-const MOST = 11;
+/** As many as there are two cards for: high22.ts seats them all. */
+const MOST = DECK / 2;
 /** Places: the stock, hands from 1, cards that lie before a seat from `TABLE`, and those that are played. */
 const STOCK = 0;
 const HAND = 1;

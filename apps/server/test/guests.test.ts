@@ -25,10 +25,11 @@ test('somebody plays Scopa against a computer to its end', async () => {
   });
 });
 
-const HIGH = fileURLToPath(new URL('../../../test/guests/high2.ts', import.meta.url));
+const high = (id: string): string =>
+  fileURLToPath(new URL(`../../../test/guests/${id}.ts`, import.meta.url));
 
 test('eleven sit at a table by link, and who wants four is told how many can play', async () => {
-  await bringGuests([HIGH]);
+  await bringGuests([high('high2')]);
   await withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');
     const refused = await ask(anna, 'POST', '/tables', { game: 'high2', seats: 4 });
@@ -42,6 +43,23 @@ test('eleven sit at a table by link, and who wants four is told how many can pla
     await playOn(host, new Sfc32(1));
     expect(host.company?.seats).toHaveLength(11);
     expect(host.scene?.sheet[0]?.reduce((sum, points) => sum + points, 0)).toBe(2);
+    host.close();
+  });
+});
+
+test('twenty-two sit at a table by link, and no table has a hundred seats', async () => {
+  await bringGuests([high('high22')]);
+  await withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const refused = await ask(anna, 'POST', '/tables', { game: 'high22', seats: 100 });
+    expect(refused.status).toBe(400);
+    const table = await openTable(anna, 'high22');
+    const host = new Client(anna, table);
+    await host.sit(21);
+    await host.do({ kind: 'start' });
+    await playOn(host, new Sfc32(1));
+    expect(host.company?.seats).toHaveLength(22);
+    expect(host.past.filter(({ seat }) => seat === 21)).toHaveLength(2);
     host.close();
   });
 });

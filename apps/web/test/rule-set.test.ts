@@ -30,9 +30,23 @@ test.each([
   expect(readDeal(path)?.choices.seat).toBe(seat);
 });
 
-test.each(['nim/7', 'mulle/x', 'mulle/7/short/2', 'mulle/4294967296'])('no deal: %s', (path) => {
-  expect(readDeal(path)).toBeUndefined();
+test('a deal by its address says how many play, where a game leaves that open', () => {
+  const many = { ...SHELF[0]!, seats: 2, counts: [2, 3, 11] };
+  const read = (path: string) => readDeal(path, () => many)?.choices;
+  expect(read('high/7/one/10/11')).toMatchObject({ seat: 10, players: 11 });
+  expect(read('high/7/one/1/2')).toMatchObject({ seat: 1, players: 2 });
+  expect(read('high/7/one/1')?.players).toBeUndefined();
+  for (const none of ['3/3', '0/4', '0/0', '0/x', '0/', '2', '2/2', '0/011']) {
+    expect(read(`high/7/one/${none}`), none).toBeUndefined();
+  }
 });
+
+test.each(['nim/7', 'mulle/x', 'mulle/7/short/2', 'mulle/7/short/0/3', 'mulle/4294967296'])(
+  'no deal: %s',
+  (path) => {
+    expect(readDeal(path)).toBeUndefined();
+  },
+);
 
 test.each([
   ['seed', ['seed']],

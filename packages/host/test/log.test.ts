@@ -65,6 +65,18 @@ describe.each(EVENTS)('$kind', (event) => {
   });
 });
 
+test('a table has up to 99 seats, and no event speaks of a hundredth', () => {
+  const names = Array.from({ length: 99 }, (_, seat) => `P${seat}`);
+  const open = { ...EVENTS[0], seats: 99, names, starter: 98 };
+  expect(readEvent(open)).toEqual(open);
+  expect(readEvent({ ...open, seats: 100 })).toMatchObject({ detail: { at: 'seats' } });
+  for (const event of EVENTS) {
+    if (!('seat' in event) || event.seat === null) continue;
+    expect(readEvent({ ...event, seat: 98 })).toMatchObject({ kind: event.kind, seat: 98 });
+    expect(readEvent({ ...event, seat: 99 })).toMatchObject({ detail: { at: 'seat' } });
+  }
+});
+
 test.each([
   ['nothing', null, ''],
   ['a list', [], ''],

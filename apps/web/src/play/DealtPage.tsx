@@ -1,7 +1,7 @@
 /**
  * A deal by its number: whoever opens `/play/mulle/7` gets the same cards. The
- * address may go on with the rules, as `readOptions` reads them, and the seat;
- * what it does not say is as the person likes it.
+ * address may go on with the rules, as `readOptions` reads them, the seat and
+ * how many play; what it does not say is as the person likes it.
  */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
@@ -11,7 +11,7 @@ import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { begin } from '../shelf/begin.ts';
-import { recallChoices, type Choices } from '../shelf/choices.ts';
+import { recallChoices, sized, type Choices } from '../shelf/choices.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
@@ -31,20 +31,26 @@ function readPart(text: string): string {
   }
 }
 
-/** `mulle/7/short/0`: game, number, rules, seat; nothing where there is no such game, number or seat. */
-export function readDeal(path: string): Deal | undefined {
-  const [id = '', number = '', rules, place] = path.split('/');
-  const game = findOnShelf(id);
+/** `scopa/7/one/0/2`: game, number, rules, seat, players; nothing where there is no such thing. */
+export function readDeal(
+  path: string,
+  find: (id: string) => ShelfGame | undefined = findOnShelf,
+): Deal | undefined {
+  const [id = '', number = '', rules, place, count] = path.split('/');
+  const game = find(id);
   if (game === undefined || !/^\d{1,10}$/.test(number) || Number(number) >= 2 ** 32)
     return undefined;
-  if (place !== undefined && !(/^\d{1,2}$/.test(place) && Number(place) < game.seats))
-    return undefined;
   const liked = recallChoices(game);
+  const players = count === undefined ? liked.players : Number(count);
+  const { seats } = sized(game, players);
+  if (count !== undefined && count !== String(seats)) return undefined;
+  if (place !== undefined && !(/^\d{1,2}$/.test(place) && Number(place) < seats)) return undefined;
   return {
     game,
     seed: Number(number),
     choices: {
       ...liked,
+      ...(players === undefined ? {} : { players }),
       // What cannot be read as rules the table refuses, in a sentence.
       rules: rules === undefined ? liked.rules : readPart(rules),
       seat: place === undefined ? liked.seat : Number(place),
