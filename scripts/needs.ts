@@ -8,6 +8,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { FETCH_OLDEST, FETCH_ZOO, findOldest, findZoo } from '../apps/cli/test/fetched.ts';
 import { findNats } from '../apps/server/test/nats.ts';
 import { findNginx } from '../apps/server/test/nginx.ts';
 import { findPostgres } from '../apps/server/test/postgres.ts';
@@ -21,9 +22,9 @@ interface Need {
   readonly find: () => string | undefined;
   /** Whether what was found is as good as what can be fetched; it serves where nothing better can be had. */
   readonly good?: (found: string) => boolean;
-  /** Its package in Debian and its kin. */
-  readonly debian: string;
-  /** Gets it where there is no apt-get, or nobody may use it. */
+  /** Its package in Debian and its kin, or one that the command needs. */
+  readonly debian?: string;
+  /** Gets it where there is no apt-get, or nobody may use it, or no such package. */
   readonly command?: readonly [string, ...string[]];
 }
 
@@ -38,7 +39,7 @@ const NEEDS: readonly Need[] = [
     find: findChromium,
     good: isQuick,
     debian: 'chromium-headless-shell',
-    command: ['playwright', 'install', 'chromium'],
+    command: ['npx', 'playwright', 'install', 'chromium'],
   },
   {
     name: 'firefox',
@@ -63,6 +64,19 @@ const NEEDS: readonly Need[] = [
     tests: 'two nodes behind one address, as in deploy/',
     find: findNginx,
     debian: 'nginx-light',
+  },
+  {
+    name: 'node 22 and typescript 5.9',
+    tests: 'the packages with the oldest of both that they promise to work with',
+    find: findOldest,
+    command: FETCH_OLDEST,
+  },
+  {
+    name: 'pettingzoo',
+    tests: "PettingZoo's own test of the environment in Python",
+    find: findZoo,
+    debian: 'python3-venv',
+    command: FETCH_ZOO,
   },
 ];
 
@@ -101,6 +115,7 @@ function fetch(wanted: readonly Need[]): void {
     run('apt-get', [...QUIETLY, 'update']);
     // One by one: a package that a system does not know keeps nothing else away.
     for (const { debian } of wanted) {
+      if (debian === undefined) continue;
       run('apt-get', [...QUIETLY, 'install', '-y', '--no-install-recommends', debian]);
     }
   }
@@ -115,8 +130,11 @@ function tell(absent: readonly Need[]): void {
   if (absent.length === 0) return;
   console.log('This system lacks what some tests need, and they are left out:');
   for (const { name, tests, debian, command } of absent) {
-    const other = command === undefined ? '' : `, or npx ${command.join(' ')}`;
-    console.log(`  ${name}: ${tests} (sudo apt-get install ${debian}${other})`);
+    const ways = [
+      ...(debian === undefined ? [] : [`sudo apt-get install ${debian}`]),
+      ...(command === undefined ? [] : [command.join(' ')]),
+    ];
+    console.log(`  ${name}: ${tests} (${ways.join(', or ')})`);
   }
 }
 

@@ -2,20 +2,39 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { findZoo } from '../apps/cli/test/fetched.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PYTHON = spawnSync('python3', ['--version']).status === 0;
 
-test.skipIf(!PYTHON)('clients/python', { timeout: 120_000 }, async () => {
+/** What the tests of the client say, run by this Python. */
+async function unittest(python: string, ...args: readonly string[]): Promise<string> {
   const bin = `${ROOT}apps/cli/bin/pakli.js`;
-  const child = spawn('python3', ['-m', 'unittest', 'discover', '-s', 'clients/python/tests'], {
+  const child = spawn(python, ['-m', 'unittest', ...args], {
     cwd: ROOT,
     env: { ...process.env, PAKLI: `'${process.execPath}' --conditions=@pakli/source '${bin}'` },
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const status = await new Promise((resolve) => child.on('close', resolve));
+  expect([status, said]).toEqual([0, expect.stringMatching(/OK( \(skipped=\d+\))?\s*$/)]);
+  return said;
+}
+
+test.skipIf(!PYTHON)('clients/python', { timeout: 240_000 }, async () => {
+  const said = await unittest('python3', 'discover', '-s', 'clients/python/tests');
   expect(said).toMatch(/Ran \d{2,} tests/);
-  expect(said).toMatch(/OK( \(skipped=\d+\))?\s*$/);
-  expect(status).toBe(0);
 });
+
+const zoo = findZoo();
+test.skipIf(zoo === undefined)(
+  'PettingZoo accepts the environment',
+  { timeout: 240_000 },
+  async () => {
+    const said = await unittest(
+      zoo ?? '',
+      ...'discover -v -s clients/python/tests -p test_env.py -k itself'.split(' '),
+    );
+    expect(said).toMatch(/test_what_pettingzoo_itself_asks .*ok$/m);
+  },
+);

@@ -1,0 +1,42 @@
+/**
+ * What is fetched from package indexes for tests alone, apart from what the
+ * house installs: `npm run needs` brings it. Without a network there is none.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pakli', import.meta.url));
+
+const OLDEST = join(CACHE, 'oldest');
+/** Fetches the oldest Node that the packages promise to run on, and the TypeScript before the native one. */
+export const FETCH_OLDEST: readonly [string, ...string[]] = [
+  'npm',
+  ...`install --no-audit --no-fund --loglevel error --prefix ${OLDEST} node@22 typescript@5.9`.split(
+    ' ',
+  ),
+];
+
+/** The folder of their commands. */
+export function findOldest(): string | undefined {
+  const bin = join(OLDEST, 'node_modules/.bin');
+  return says(join(bin, 'node'), /^v22\./) && says(join(bin, 'tsc'), / 5\.9\./) ? bin : undefined;
+}
+
+const ZOO = join(CACHE, 'zoo');
+export const FETCH_ZOO: readonly [string, ...string[]] = [
+  'sh',
+  '-c',
+  `python3 -m venv ${ZOO} && ${ZOO}/bin/pip install -qq --retries 0 --timeout 20 --disable-pip-version-check pettingzoo`,
+];
+
+/** A Python that has PettingZoo. */
+export function findZoo(): string | undefined {
+  const python = join(ZOO, 'bin/python');
+  return spawnSync(python, ['-c', 'import pettingzoo']).status === 0 ? python : undefined;
+}
+
+function says(command: string, version: RegExp): boolean {
+  const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8' });
+  return status === 0 && version.test(stdout);
+}
