@@ -1,21 +1,49 @@
 /**
  * `npm run release -- 0.2.0`: one version for all packages, the command and
- * the Python client, and a heading in the changelog for what is unreleased.
+ * the Python client, a heading in the changelog for what is unreleased, and
+ * where the sources are, as the clone knows it, in what is published.
  * With --dry it prints what the files would be and changes none. Publishes
  * nothing: docs/releasing.md says what comes next.
  */
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 interface Manifest {
   version?: string;
+  private?: boolean;
   [group: string]: unknown;
 }
 
 /** Where dependencies stand; ours are named by their exact version. */
 const GROUPS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-function raiseManifest(text: string, version: string): string {
+/** The address that this was cloned from, without whoever cloned it; undefined where it is no address for others. */
+function origin(root: string): string | undefined {
+  const asked = ['config', '--get', 'remote.origin.url'];
+  const { stdout } = spawnSync('git', asked, { cwd: root, encoding: 'utf8' });
+  const given = stdout.trim();
+  const [, named, path] = /^[\w.-]+@([^:/]+):(.+)$/.exec(given) ?? [];
+  if (named !== undefined) return `git+https://${named}/${path}`;
+  if (!/^(https|ssh):/.test(given) || !URL.canParse(given)) return undefined;
+  const { protocol, host, hostname, pathname } = new URL(given);
+  return `git+https://${protocol === 'https:' ? host : hostname}${pathname}`;
+}
+
+/** After the licence, where people look for it. */
+function withRepository(manifest: Manifest, url: string, directory: string): Manifest {
+  const { repository: _, ...rest } = manifest;
+  const entries = Object.entries(rest);
+  const at = entries.findIndex(([key]) => key === 'license') + 1;
+  const repository = { type: 'git', url, directory };
+  return Object.fromEntries([
+    ...entries.slice(0, at),
+    ['repository', repository],
+    ...entries.slice(at),
+  ]);
+}
+
+function raiseManifest(text: string, version: string, path: string, url?: string): string {
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.version !== undefined) manifest.version = version;
   for (const group of GROUPS) {
@@ -24,7 +52,11 @@ function raiseManifest(text: string, version: string): string {
       if (named !== undefined && name.startsWith('@pakli/')) named[name] = version;
     }
   }
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+  const told =
+    url === undefined || manifest.private === true
+      ? manifest
+      : withRepository(manifest, url, dirname(path));
+  return `${JSON.stringify(told, undefined, 2)}\n`;
 }
 
 /** Every file of the house that names its version, as it is after a release. */
@@ -33,7 +65,13 @@ function release(root: string, version: string, day: string): ReadonlyMap<string
   const manifests = globSync('{package.json,{packages,apps}/*/package.json,site/package.json}', {
     cwd: root,
   });
-  const raised = new Map(manifests.map((path) => [path, raiseManifest(read(path), version)]));
+  const url = origin(root);
+  if (url === undefined) {
+    console.error('git knows no origin that others can reach: packages will name no repository');
+  }
+  const raised = new Map(
+    manifests.map((path) => [path, raiseManifest(read(path), version, path, url)]),
+  );
   const python = 'clients/python/';
   const line = /^(__)?version(__)? = ".*"$/m;
   for (const path of [`${python}pyproject.toml`, `${python}src/pakli/__init__.py`]) {

@@ -7,9 +7,19 @@ import { expect, test } from 'vitest';
 const root = new URL('..', import.meta.url).pathname;
 
 /** What the files would be; nothing is written. */
-function release(version: string): ReadonlyMap<string, string> {
+function release(version: string, origin = ''): ReadonlyMap<string, string> {
   const script = join(root, 'scripts/release.ts');
-  const said = execFileSync(process.execPath, [script, version, '--dry'], { encoding: 'utf8' });
+  // As if it had been cloned from there.
+  const git = {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'remote.origin.url',
+    GIT_CONFIG_VALUE_0: origin,
+  };
+  const said = execFileSync(process.execPath, [script, version, '--dry'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...git },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return new Map(Object.entries(JSON.parse(said) as Record<string, string>));
 }
 
@@ -34,4 +44,20 @@ test('everything has one version, and a release raises all of it', () => {
   }
   expect(next.get('clients/python/pyproject.toml')).toContain('\nversion = "9.8.7"\n');
   expect(next.get('clients/python/src/pakli/__init__.py')).toContain('__version__ = "9.8.7"');
+});
+
+test.for([
+  ['https://anna:secret@code.example/cards/pakli.git', 'git+https://code.example/cards/pakli.git'],
+  ['git@code.example:cards/pakli.git', 'git+https://code.example/cards/pakli.git'],
+  ['ssh://git@code.example/cards/pakli.git', 'git+https://code.example/cards/pakli.git'],
+  ['/home/anna/pakli', undefined],
+] as const)('packages that were cloned from %s name %s', ([from, url]) => {
+  const files = release('9.8.7', from);
+  const said = (path: string): unknown =>
+    (JSON.parse(files.get(path) ?? '') as { repository?: unknown }).repository;
+  expect(said('packages/core/package.json')).toEqual(
+    url === undefined ? undefined : { type: 'git', url, directory: 'packages/core' },
+  );
+  // What is not published is nobody's to look up.
+  expect(said('apps/cli/package.json')).toBeUndefined();
 });
