@@ -89,7 +89,24 @@ describe('3 deal and match', () => {
   });
 });
 
+/** What the soloist of a hundred gets with so many points, 25 of them in the last trick and the talon. */
+function paid(contract: string, points: number, marriage: string): number | undefined {
+  const state = at(
+    `contract: ${contract} ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: AK ; hand 1: L7 ; hand 2: L8 ; talon: BA B7 ; ` +
+      `points: ${points - 25} ${130 - points} ; tricks: 6 3 ; aces: 1 ; marriages: ${marriage} - -`,
+  );
+  return ulti.scores(after(state, 'play AK', 'play L7', 'play L8'))[0];
+}
+
 describe('4 bids', () => {
+  test('4.1 a hundred needs its marriage and its points, and not one point more', () => {
+    expect(paid('40', 60, '40')).toBe(8);
+    expect(paid('40', 59, '40')).toBe(-8);
+    expect(paid('40', 120, '20')).toBe(-8);
+    expect(paid('20', 80, '20')).toBe(16);
+    expect(paid('20', 79, '20')).toBe(-16);
+    expect(paid('20', 120, '40')).toBe(-16);
+  });
   test('4.2 a strict total order of 26, 42 and 54', () => {
     for (const [rules, size] of [
       ['seed', 26],
