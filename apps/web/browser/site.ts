@@ -17,12 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
 export class Site {
   /** Stands in the page as `data-version`; without one it is what was built. */
   version?: number;
+  /** A file that it cannot send, by its path. */
+  lacks?: string;
   private readonly headers: ReadonlyMap<string, string>;
   private readonly server: Server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://site');
     const file = pathname === '/' ? '/index.html' : pathname;
     let content: string | Buffer;
     try {
+      if (file === this.lacks) throw new Error('it lacks this one');
       content = readFileSync(join(folder, file));
     } catch {
       response.writeHead(404).end();

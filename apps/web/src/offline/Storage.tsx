@@ -5,7 +5,7 @@ import { Fleeting } from './Fleeting.tsx';
 import { useWords } from '../words/Words.tsx';
 import { useInstall } from './install.ts';
 import './Storage.css';
-import { takeOver, useStored } from './updates.ts';
+import { useStored } from './updates.ts';
 
 /** The build that is running names its files after what is in them. */
 const build = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1];
@@ -30,7 +30,7 @@ export function Storage(): ReactElement {
         <span>{offline.version(build === undefined ? version : `${version} (${build})`)}</span>
       </p>
       {stored === 'update' && (
-        <button type="button" className="button" onClick={() => takeOver()}>
+        <button type="button" className="button" onClick={() => location.reload()}>
           {offline.useIt}
         </button>
       )}

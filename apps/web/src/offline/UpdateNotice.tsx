@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { useWords } from '../words/Words.tsx';
 import './UpdateNotice.css';
-import { takeOver, useStored } from './updates.ts';
+import { useStored } from './updates.ts';
 
 export function UpdateNotice(): ReactElement {
   const { offline, frame } = useWords();
@@ -14,7 +14,7 @@ export function UpdateNotice(): ReactElement {
       {stored === 'update' && !later && (
         <div className="offline-update-note">
           <p>{offline.stored.update}</p>
-          <button type="button" className="button button-main" onClick={() => takeOver()}>
+          <button type="button" className="button button-main" onClick={() => location.reload()}>
             {offline.useIt}
           </button>
           <button

@@ -3,9 +3,11 @@
  * network. The list of files and the version are written in front of this
  * file by scripts/precache.ts; it imports nothing.
  *
- * A version is stored whole before it is used, in a cache of its own, and
- * waits until a page asks for it. The version before it stays: a table that is
- * open in another tab may still fetch a part of it.
+ * A version is stored whole before it is used, in a cache of its own. Whoever
+ * loads the page gets the newest that is whole, whichever worker answers. So no
+ * worker has to take over while a tab is open, in the middle of what that tab
+ * fetches: Chromium loses some of it then, or keeps the worker before for
+ * minutes. The version before stays: a tab may still fetch a part of it.
  */
 
 /** Every file of the build, relative to this one, the page itself as ''. Those under `assets/` never change. */
@@ -21,17 +23,29 @@ const NAME = PREFIX + VERSION;
 /** Few at a time and with low priority: the page that is being looked at comes first. */
 const LANES = 3;
 
+/** The page itself, of the files. */
+const PAGE = '';
+
 const addressOf = (file: string): string => new URL(file, self.registration.scope).href;
 
+/** The names of their caches, in the order they came. */
+async function versions(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
 async function store(): Promise<void> {
+  // One that is brought out again is the newest again.
+  if ((await versions()).at(-1) !== NAME) await caches.delete(NAME);
   const cache = await caches.open(NAME);
-  const waiting = [...FILES];
+  const waiting = FILES.filter((file) => file !== PAGE);
   const lane = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       await storeFile(cache, file);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+  // At the end: a version that has its page is whole.
+  await storeFile(cache, PAGE);
 }
 
 /** What an interrupted attempt or the version before has brought need not come again. */
@@ -45,19 +59,23 @@ async function storeFile(cache: Cache, file: string): Promise<void> {
   await cache.put(address, response);
 }
 
-/** Versions in the order they came; the newest is this one. */
+/** Of those before this one all but the last. */
 async function forget(): Promise<void> {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const earlier = versions.filter((name) => name !== NAME);
-  await Promise.all(earlier.slice(0, -1).map((name) => caches.delete(name)));
+  const all = await versions();
+  const old = all.slice(0, Math.max(0, all.indexOf(NAME) - 1));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** From this version, or else from the one before, which a page in another tab may still be. */
+/** A page from the newest version; a part of one from this version, or else from whichever has it. */
 async function answer(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const address = origin + pathname.replace(/\/index\.html$/, '/');
-  const cache = await caches.open(NAME);
-  return (await cache.match(address)) ?? (await caches.match(address)) ?? fetch(request);
+  const names = request.mode === 'navigate' ? (await versions()).toReversed() : [NAME];
+  for (const cacheName of names) {
+    const known = await caches.match(address, { cacheName });
+    if (known !== undefined) return known;
+  }
+  return (await caches.match(address)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(store()));
@@ -71,6 +89,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(request));
   }
 });
+// Pages of the first release ask for it, and wait until it is done.
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'take over') event.waitUntil(self.skipWaiting());
