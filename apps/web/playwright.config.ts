@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'node_modules/.browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than there are cores: a test waits for pages and servers as long as it works.
+  workers: 3,
   // Whatever fails once is looked at: cards are dealt by number, so it fails again.
   retries: 0,
   timeout: 90_000,
@@ -29,15 +30,7 @@ export default defineConfig({
     reuseContext: true,
   },
   projects: [
-    ...(chromium === undefined
-      ? []
-      : [
-          {
-            name: 'chromium',
-            testIgnore: SMOKE,
-            use: { launchOptions: { executablePath: chromium, args: [...ARGS] } },
-          },
-        ]),
+    // The one that takes longest comes first: at the end all others would wait for it.
     ...(firefox === undefined
       ? []
       : [
@@ -59,6 +52,15 @@ export default defineConfig({
               // The smallest that has a side panel.
               viewport: { width: 900, height: 600 },
             },
+          },
+        ]),
+    ...(chromium === undefined
+      ? []
+      : [
+          {
+            name: 'chromium',
+            testIgnore: SMOKE,
+            use: { launchOptions: { executablePath: chromium, args: [...ARGS] } },
           },
         ]),
   ],
