@@ -16,7 +16,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** A script of the server's tests that prints its port. */
+/** A script of the server's tests that prints its port, started as `npm start` and deploy/ start a server. */
 export async function started(
   file: string,
   args: readonly string[],
@@ -24,7 +24,12 @@ export async function started(
 ): Promise<Server> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--conditions=@pakli/source', join(import.meta.dirname, '../apps/server/test', file), ...args],
+    [
+      '--max-semi-space-size=16',
+      '--conditions=@pakli/source',
+      join(import.meta.dirname, '../apps/server/test', file),
+      ...args,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } },
   );
   const [port] = (await once(child.stdout!, 'data')) as [Buffer];
