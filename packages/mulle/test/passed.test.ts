@@ -1,14 +1,13 @@
 /** The course of a round in views, and what a hand that was played from tells of itself. */
-import { CHANCE, OVER, readView, Sfc32, type Random } from '@pakli/core';
+import { CHANCE, OVER, readView, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { knowledge, mulle, scoutMove, type State, type View } from '../src/index.ts';
 import { replay } from '../src/course.ts';
+import { weighAll } from '../src/knowledge/scout.ts';
+import { MAX_CHOICES, moves } from '../src/moves.ts';
 import { formatPosition } from '../src/position.ts';
-import { HAND } from '../src/state.ts';
 import type { Play } from '../src/types.ts';
-import { optionsOf } from './subject.ts';
-
-const SYNCED = optionsOf('synced');
+import { differences, SYNCED, walk } from './twins.ts';
 
 function at(line: string): State {
   const state = mulle.create(SYNCED, 2);
@@ -20,22 +19,6 @@ function play(state: State, text: string): void {
   const move = mulle.read(state, mulle.turn(state), text);
   if (typeof move !== 'number') throw new Error(JSON.stringify(move));
   mulle.play(state, move);
-}
-
-/** Goes through an omgang of moves by lot and by the scout, and shows each position. */
-function walk(random: Random, show: (state: State) => void): void {
-  const state = mulle.create(SYNCED, 2);
-  const outcome = new Uint8Array(mulle.maxOutcome);
-  mulle.setup(state, { number: 0, starter: random.below(2), carry: [0, 0] });
-  for (let turn = mulle.turn(state); turn !== OVER; turn = mulle.turn(state)) {
-    if (turn === CHANCE) mulle.deal(state, outcome, mulle.draw(state, random, outcome));
-    else {
-      const { moves } = mulle.view(state, turn);
-      const any = moves[random.below(moves.length)]!;
-      mulle.play(state, random.below(2) === 0 ? any : scoutMove(state));
-    }
-    show(state);
-  }
 }
 
 test('a view tells the moves of its round, and the table it began with', () => {
@@ -124,25 +107,44 @@ test('who leaves a mulle lying hardly holds its twin', () => {
   expect(likely(state, 'KL K')).toBeLessThan(likely(state, 'HJ 8') / 4);
 });
 
-test('what is likely is asked of what a seat sees, whoever holds what', () => {
-  const world = mulle.create(SYNCED, 2);
-  const random = new Sfc32(13);
-  let asked = 0;
-  walk(new Sfc32(14), (state) => {
-    const seat = mulle.turn(state);
-    if (seat < 0) return;
-    mulle.copy(state, world);
-    mulle.redeal(world, seat, random);
-    const one = knowledge.likelihood!(mulle.view(state, seat));
-    const other = knowledge.likelihood!(mulle.view(world, seat));
-    for (const given of [state, world]) {
-      expect(one.of(given)).toBe(other.of(given));
-      expect(one.of(given)).toBeGreaterThan(0);
-      expect(one.of(given)).toBeLessThanOrEqual(1);
+/** How likely somebody makes a move who goes by the scout: 1.5 points less are e times rarer, and three of ten moves are anything. */
+function chanceOf(state: State, move: number): number {
+  const listed = new Int32Array(MAX_CHOICES);
+  const values = new Float64Array(MAX_CHOICES);
+  const count = moves(state, listed);
+  weighAll(state, listed, count, values);
+  const odds = Array.from(values.subarray(0, count), (value) => Math.exp(value / 1.5));
+  const sum = odds.reduce((one, other) => one + other);
+  return 0.3 / count + (0.7 * odds[listed.indexOf(move)]!) / sum;
+}
+
+test('the true hand is as likely as all that it played in this round, and nothing before that', () => {
+  const made = [1, 1];
+  const before = mulle.create(SYNCED, 2);
+  let rounds = 0;
+  let least = 1;
+  walk(new Sfc32(16), (state) => {
+    const { plays = [] } = mulle.view(state, null);
+    const last = plays.at(-1);
+    if (last === undefined) {
+      made.fill(1);
+      rounds++;
+    } else made[last.seat]! *= chanceOf(before, last.move);
+    for (const seat of mulle.turn(state) < 0 ? [] : [0, 1]) {
+      const likely = knowledge.likelihood!(mulle.view(state, seat)).of(state);
+      expect(likely / made[1 - seat]!).toBeCloseTo(1, 9);
+      least = Math.min(least, likely);
     }
-    if (world.at[HAND] !== state.at[HAND] || world.at[HAND + 4] !== state.at[HAND + 4]) asked++;
+    mulle.copy(state, before);
   });
-  expect(asked).toBeGreaterThan(40);
+  expect(rounds).toBe(6);
+  expect(least).toBeLessThan(0.001);
+});
+
+test('what is likely is asked of what a seat sees, whoever holds what (10,000 worlds for each seat in the long run)', () => {
+  const { worlds, differ } = differences(1, 14);
+  expect(differ).toBe(0);
+  expect(Math.min(...worlds)).toBeGreaterThan(30);
 });
 
 test('among players that think, the true hand is likelier than others', () => {
