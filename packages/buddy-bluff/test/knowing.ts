@@ -1,4 +1,4 @@
-/** Positions after a play, and whether what is read of them differs between worlds that a seat cannot tell apart. */
+/** Positions of deals, and whether what is read of them differs between worlds that a seat cannot tell apart. */
 import { CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
 import { buddyBluff, type State } from '../src/index.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
@@ -13,7 +13,7 @@ export const RULES: readonly Options[] = [
   { lift: 'run', deals: 4 },
 ];
 
-/** After every play of deals half at random, under all rules, with what was passed over. */
+/** After every play and every deal of cards, half at random, under all rules, with what was passed over. */
 export function* positions(games: number, seed: number): Generator<[State, Passed]> {
   const random = new Sfc32(seed);
   const outcome = new Uint8Array(buddyBluff.maxOutcome);
@@ -30,6 +30,7 @@ export function* positions(games: number, seed: number): Generator<[State, Passe
       if (turn === CHANCE) {
         buddyBluff.deal(state, outcome, buddyBluff.draw(state, random, outcome));
         passed.clear();
+        yield [state, passed];
         continue;
       }
       const { moves } = buddyBluff.view(state, turn);

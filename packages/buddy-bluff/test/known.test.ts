@@ -5,7 +5,8 @@ import { buddyBluff, type State, type View } from '../src/index.ts';
 import { firstRow, GROUPS, Known, PARTS, ROWS } from '../src/knowledge/known.ts';
 import { Passed } from '../src/knowledge/passed.ts';
 import { PENALTIES, SEATS } from '../src/types.ts';
-import { differences, positions, rowsOf, type Reader } from './knowing.ts';
+import { differences, positions, rowsOf, RULES, type Reader } from './knowing.ts';
+import { openTable } from './side-by-side.ts';
 
 test('rows are the same in all worlds that a seat cannot tell apart (10,000 for each seat in the long run)', () => {
   const { worlds, differ } = differences(rowsOf, 8, 11);
@@ -144,4 +145,54 @@ test('what was passed over is the same told by the plays of a position', () => {
     count++;
   }
   expect(count).toBeGreaterThan(300);
+});
+
+function ranksOf(counts: Uint8Array, seat: number): string {
+  return Array.from(RANKS, (rank, r) => rank.repeat(counts[RANKS.length * seat + r]!)).join('');
+}
+
+/** By seat: the ranks that it passed over discarding and laying, as often as it did. */
+function toldOf({ discarding, laying }: Passed): string[] {
+  return [0, 1, 2, 3].map((seat) => `${ranksOf(discarding, seat)}/${ranksOf(laying, seat)}`);
+}
+
+test('passed over is what lay in sight beside the own card, discarding or laying, three times at most', () => {
+  const { state } = openTable(
+    RULES[0]!,
+    0,
+    'hand 0: 2S QD ; hand 1: 8H QS ; hand 2: 4S ; hand 3: 5S ; centre: KS 7H QC TC ; pool: 9D',
+  );
+  const passed = new Passed();
+  const move = (text: string): number => {
+    const found = buddyBluff.read(state, buddyBluff.turn(state), text);
+    if (typeof found !== 'number') throw new Error(JSON.stringify(found));
+    return found;
+  };
+  const make = (text: string): void => {
+    passed.note(state, move(text));
+    buddyBluff.play(state, move(text));
+  };
+  make('2S');
+  expect(toldOf(passed)).toEqual(['79TQK/', '/', '/', '/']);
+  const before = new Passed();
+  before.copy(passed);
+  make('QS>3');
+  expect(toldOf(passed)).toEqual(['79TQK/', '/27TK', '/', '/']);
+  expect(toldOf(before)).toEqual(['79TQK/', '/', '/', '/']);
+  before.copy(passed);
+  expect(before).toEqual(passed);
+  const four = move('4S');
+  for (let i = 0; i < 5; i++) passed.note(state, four);
+  expect(toldOf(passed)[2]).toBe('222777TTTQQQKKK/');
+  passed.clear();
+  expect(toldOf(passed)).toEqual(['/', '/', '/', '/']);
+});
+
+test('of a position that does not tell its plays nothing is known to be passed over', () => {
+  const { state } = openTable(RULES[0]!, 0, 'starter: 2 ; plays: 2 ; hand 0: KD 6S ; played: 8D');
+  const passed = new Passed();
+  passed.discarding.fill(1);
+  passed.laying.fill(1);
+  passed.read(state);
+  expect(toldOf(passed)).toEqual(['/', '/', '/', '/']);
 });

@@ -8,7 +8,7 @@ import { goldenPositions } from '../scripts/golden-positions.ts';
 import { buddyBluff, learn, levels, type State } from '../src/index.ts';
 import { foresight } from '../src/knowledge/foresight.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
-import { Hindsight } from '../src/knowledge/hindsight.ts';
+import { Hindsight, momentsOf } from '../src/knowledge/hindsight.ts';
 import { Kinds } from '../src/knowledge/kinds.ts';
 import { Thinkers } from '../src/knowledge/thinkers.ts';
 import { PARTS, ROWS, TABLE } from '../src/knowledge/known.ts';
@@ -20,6 +20,8 @@ import { PLAYED } from '../src/state.ts';
 import { SEATS, type Options } from '../src/types.ts';
 
 const CLASSIC: Options = { lift: 'top', deals: 1 };
+/** Plays before some decisions of the last round. */
+const LATE: ReadonlySet<number> = new Set([32, 35, 38, 41, 44]);
 
 test.each([
   ['value', { width: 64, middle: 32 }, { generation: 6, games: 1_000_000 }, 450_000],
@@ -203,6 +205,100 @@ test.each([
   expect(count).toBe(60);
   expect(sum / count).toBeGreaterThanOrEqual(low);
   expect(sum / count).toBeLessThanOrEqual(high);
+});
+
+test('plays are looked back at with what had been passed over before them', async () => {
+  await learn();
+  const seen: Passed[] = [];
+  const lookBack = (state: State, passed: Passed): void => {
+    if (state.now[PLAYED] === 0) seen.length = 0;
+    const told = momentsOf(state).map((moment) => moment.passed);
+    if (state.now[PLAYED]! % 5 === 0) expect(told).toEqual(seen);
+    const copied = new Passed();
+    copied.copy(passed);
+    seen.push(copied);
+  };
+  selfPlay(2, 78, lookBack);
+  expect(seen).toHaveLength(48);
+});
+
+test('a seat plays by the net as likely as its plays say, and more or less so by the worlds that were asked about', async () => {
+  await learn();
+  const [net, others] = [chances()!, people()!];
+  const random = new Sfc32(11);
+  const twin = buddyBluff.create(CLASSIC, SEATS);
+  const kinds = { sure: 0, none: 0, between: 0 };
+  const lookBack = (state: State): void => {
+    if (!LATE.has(state.now[PLAYED]!)) return;
+    const self = buddyBluff.turn(state);
+    const thinkers = new Thinkers(net, others, state, self);
+    expect(thinkers.byNet[self]).toBe(0);
+    const watched = new Hindsight({ leaves: others, care: 1, any: 0.1 }, state);
+    const sure = new Hindsight({ leaves: net, care: 0.002, any: 0.03 }, state);
+    for (const seat of [0, 1, 2, 3].filter((one) => one !== self)) {
+      let chance = 0.2;
+      for (const round of [0, 1]) {
+        const byNet = chance * sure.before(seat, round);
+        chance = byNet / (byNet + (1 - chance) * watched.before(seat, round));
+        if (chance < 0.003) break;
+      }
+      chance = chance < 0.03 ? 0 : Math.min(0.97, chance);
+      kinds[chance === 0 ? 'none' : chance === 0.97 ? 'sure' : 'between']++;
+      expect(thinkers.byNet[seat]).toBeCloseTo(chance, 10);
+      let [nets, all] = [0, 0];
+      for (let i = 0; i < 3; i++) {
+        buddyBluff.copy(state, twin);
+        buddyBluff.redeal(twin, self, random);
+        const byNet = chance * sure.of(twin, seat);
+        const both = byNet + (1 - chance) * watched.of(twin, seat);
+        nets += byNet;
+        all += both;
+        expect(thinkers.of(twin, seat) / both).toBeCloseTo(1, 10);
+        expect(thinkers.byNet[seat]).toBeCloseTo(nets / all, 10);
+      }
+    }
+  };
+  // One seat by the net, and three who mostly play as people.
+  selfPlay(12, 79, lookBack, (state, passed, lot) => {
+    const seat = buddyBluff.turn(state);
+    return lot < [1, 0.5, 0.1, 0][seat]!
+      ? net.moves[net.best(net.weigh(state, passed))]!
+      : others.draw(others.weigh(state, passed), 1, lot);
+  });
+  for (const [kind, count] of Object.entries(kinds)) {
+    expect(count, kind).toBeGreaterThan(9);
+  }
+});
+
+test('in every playout the others are asked with what has been passed over by then', async () => {
+  await learn();
+  const others = people()!;
+  const random = new Sfc32(12);
+  const again = new Passed();
+  let asked = 0;
+  const watched = Object.assign(Object.create(others) as typeof others, {
+    weigh(state: State, passed: Passed): number {
+      again.read(state);
+      expect(passed.discarding.join()).toBe(again.discarding.join());
+      expect(passed.laying.join()).toBe(again.laying.join());
+      asked++;
+      return others.weigh(state, passed);
+    },
+  });
+  selfPlay(1, 112, (state) => {
+    if (!LATE.has(state.now[PLAYED]!)) return;
+    const seat = buddyBluff.turn(state);
+    const view = buddyBluff.view(state, seat);
+    const { policy } = foresight(chances()!, watched, view);
+    asked = 0;
+    for (const move of view.moves) {
+      const world = fork(buddyBluff, state);
+      buddyBluff.redeal(world, seat, random);
+      buddyBluff.play(world, move);
+      while (buddyBluff.turn(world) !== OVER) buddyBluff.play(world, policy(world, random, seat));
+    }
+    if (state.now[PLAYED]! < 36) expect(asked).toBeGreaterThan(0);
+  });
 });
 
 test('what the net is told, and so what a level answers, is the same in twin worlds', async () => {

@@ -47,7 +47,10 @@ export function foresight(
   return {
     policy(state, random) {
       // The first play after one's own: another playout has begun.
-      if (state.now[PLAYED] === first + 1) passed.copy(before);
+      if (state.now[PLAYED] === first + 1) {
+        passed.copy(before);
+        passed.note(root, state.played[first]! - 1);
+      }
       const move = choose(state, random);
       passed.note(state, move);
       return move;
