@@ -96,6 +96,39 @@ test('a world in which a card was forced is likelier than one in which it was ch
   expect(ratio(2, forced, chosen)).toBe(2);
 });
 
+test('a partner who followed suit had hardly a lower card, and leads what he has many of', () => {
+  const habits = { follow: 0.8, lead: 0.3 };
+  const by = (seat: Seat, one: State, other: State): number => {
+    const view = ulti.view(one, seat);
+    expect(ulti.view(other, seat)).toEqual(view);
+    const likelihood = likelihoodOf(view, habits);
+    return likelihood.of(one) / likelihood.of(other);
+  };
+  const played = 'leader: 0 ; play L7 ; play LK ; play L8';
+  const high = ending(['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'], played);
+  const only = ending(['A7 L7 B7', 'H8 LK H9', 'L8 B8 B9'], played, 'H7 L9');
+  // By habit he would have played the nine: a fifth of his plays are by lot.
+  expect(by(2, only, high)).toBeCloseTo(1 / (0.2 / 2), 9);
+  const low = ending(['A7 L7 B7', 'LA LK H9', 'L8 B8 B9'], played);
+  const alone = ending(['A7 L7 B7', 'H8 LK H9', 'L8 B8 B9'], played, 'H7 LA');
+  expect(by(2, alone, low)).toBeCloseTo(1 / (0.8 + 0.2 / 2), 9);
+  // The soloist plays as he must.
+  const follows = 'leader: 1 ; play L8 ; play L9 ; play LK';
+  const [chosen, forced] = ['LA', 'H7'].map((second) =>
+    ending(
+      [`A7 LK ${second}`, 'L8 B8 B9', 'L9 HU HO'],
+      follows,
+      second === 'LA' ? 'H7 HA' : 'LA HA',
+    ),
+  );
+  expect(by(1, forced!, chosen!)).toBe(ratio(1, forced!, chosen!));
+  const leads = 'leader: 2 ; play L9';
+  const [long, short] = ['LU HO', 'HU HO'].map((others) =>
+    ending(['A7 LK B7', 'L8 B8 B9', `L9 ${others}`], leads, others === 'LU HO' ? 'HU HA' : 'LU HA'),
+  );
+  expect(by(1, long!, short!)).toBeCloseTo((0.3 + 0.7 / 3) / (0.7 / 3), 9);
+});
+
 test('the own bid tells nothing of the others', () => {
   const state = stateOf(
     `${dealOf(`${LOW} HA BA`)} ; bid BE ; discard HA ; discard BA ; pass ; pass`,

@@ -11,7 +11,7 @@ import { ladderOf, type Bid } from '../../ladder.ts';
 import { HAND, LENGTH, PHASE, PLAYING, type State } from '../../state.ts';
 import { HAND_SIZE, type View } from '../../types.ts';
 import { Evidence } from './evidence.ts';
-import { restrictedChoice } from './restricted.ts';
+import { restrictedChoice, type Habits } from './restricted.ts';
 
 /** What a seat undertook last; it has kept its cards for that. */
 interface Undertaking {
@@ -21,13 +21,14 @@ interface Undertaking {
   readonly trumps: readonly Suit[];
 }
 
-export function likelihoodOf(view: View): Likelihood<State> {
+/** `habits` are those of the partner, where one of the defenders asks. */
+export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
   const seat = view.seat ?? 0;
   const others = undertakings(view).filter((one) => one.seat !== seat);
   const evidence = new Evidence(view.options);
   return {
     of(world) {
-      let likely = world.at[PHASE]! < PLAYING ? 1 : restrictedChoice(world, seat);
+      let likely = world.at[PHASE]! < PLAYING ? 1 : restrictedChoice(world, seat, habits);
       for (const { seat: bidder, bid, trumps } of others) {
         const ten = keptBy(world, bidder);
         // Somebody who has not laid down his cards yet has not kept any.

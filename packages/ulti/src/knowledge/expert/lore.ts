@@ -6,6 +6,7 @@
  */
 import type { Bid } from '../../ladder.ts';
 import type { Component } from '../../types.ts';
+import type { Habits } from './restricted.ts';
 
 /** What defenders may look at alone. */
 export type Foremost = 'ulti' | 'betli';
@@ -19,6 +20,8 @@ export interface Lore {
   readonly hope: number;
   /** How much better than letting a bid stand it must look to pick up: a bid is binding. */
   readonly margin: number;
+  /** How often the partner plays by habit against an Ulti; unknown if left out. */
+  readonly habits?: Habits;
   /** By component that defenders look at alone: how often they lead as if by lot. */
   readonly blind: Readonly<Record<Foremost, number>>;
 }
@@ -47,5 +50,6 @@ export const COUNTED: Lore = {
   standing: 0.65,
   hope: 3,
   margin: 0,
+  habits: { follow: 0.8, lead: 0.3 },
   blind: { ulti: 0.5, betli: 0.3 },
 };

@@ -83,7 +83,9 @@ export class Playing implements Thinking {
     this.foremost = this.findForemost();
     if (view.seat === view.soloist && this.isUltiOpen()) this.lean();
     const telling = this.foremost === 'ulti' ? tellsOfUlti : undefined;
-    this.worlds = worldsOf(view, random, settings.worlds, telling);
+    const partner = view.seat !== view.soloist && has(contractOf(this.state), 'ulti');
+    const habits = partner ? settings.lore.habits : undefined;
+    this.worlds = worldsOf(view, random, settings.worlds, telling, habits);
   }
 
   private findForemost(): Foremost | undefined {

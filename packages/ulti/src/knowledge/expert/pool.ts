@@ -10,6 +10,7 @@ import { ulti, type Ulti } from '../../game.ts';
 import type { State } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { likelihoodOf } from './likelihood.ts';
+import type { Habits } from './restricted.ts';
 
 /** What is wanted of worlds. */
 export interface Wanted<Item> {
@@ -19,6 +20,8 @@ export interface Wanted<Item> {
   keep(world: State): Item;
   /** How often a world should be looked at beside others as likely; all alike if left out. */
   telling?(world: State): number;
+  /** Of a defender's partner. */
+  readonly habits?: Habits | undefined;
   /** Equal numbers for worlds that are alike, which lays them in a row. */
   split?(world: State): number;
 }
@@ -47,7 +50,7 @@ export class Pool<Item> {
   constructor(view: View, random: Random, wanted: Wanted<Item>) {
     this.wanted = wanted;
     this.belief = new Belief(ulti, view);
-    this.likelihood = likelihoodOf(view);
+    this.likelihood = likelihoodOf(view, wanted.habits);
     this.random = random;
   }
 

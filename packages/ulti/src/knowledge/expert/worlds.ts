@@ -12,6 +12,7 @@ import type { View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
 import type { Position, Stakes } from '../solver/index.ts';
 import { Pool } from './pool.ts';
+import type { Habits } from './restricted.ts';
 
 export interface World {
   readonly position: Position;
@@ -20,12 +21,13 @@ export interface World {
   readonly weight: number;
 }
 
-/** `telling` says how often a world should be looked at beside others as likely. */
+/** `telling` says how often a world should be looked at beside others as likely; `habits` are those of a defender's partner. */
 export function worldsOf(
   view: View,
   random: Random,
   size: number,
   telling: (world: State) => number = () => 1,
+  habits?: Habits,
 ): Pool<World> {
   const { seat, soloist, trump } = view;
   const keep = (world: State): World => {
@@ -38,7 +40,7 @@ export function worldsOf(
   };
   const rows = seat === soloist && trump !== null;
   const split = (world: State): number => splitOf(world, seat ?? 0);
-  return new Pool(view, random, { size, keep, telling, ...(rows ? { split } : {}) });
+  return new Pool(view, random, { size, keep, telling, habits, ...(rows ? { split } : {}) });
 }
 
 /** Equal numbers for worlds in which suits split alike; what trumps do tells most, then the own long suits. */
