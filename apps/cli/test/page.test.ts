@@ -1,6 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 import { GAMES } from '@pakli/catalogue';
-import { choicesOf, isRefusal, Match, OVER, Sfc32, type Kinds } from '@pakli/core';
+import {
+  choicesOf,
+  isRefusal,
+  Match,
+  OVER,
+  Sfc32,
+  type BaseView,
+  type Game,
+  type Kinds,
+} from '@pakli/core';
 import { pastOf } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../src/commands/play/body.ts';
@@ -9,7 +18,7 @@ import { hintLines } from '../src/commands/play/hint-lines.ts';
 import { details, fitRows, overview } from '../src/commands/play/move-list.ts';
 import { offersOf, type Offer } from '../src/seat/offers.ts';
 import { plainArt } from '../src/table/plain.ts';
-import { tableOf } from '../src/table/index.ts';
+import { tableOf, type Setting } from '../src/table/index.ts';
 import { chart } from '../src/terminal/chart.ts';
 import { lineOf } from '../src/terminal/editor.ts';
 import { Ink } from '../src/terminal/ink.ts';
@@ -288,4 +297,17 @@ test('a chart rises and falls', () => {
     String,
   );
   expect(Math.max(...many.map((line) => line.length))).toBeLessThanOrEqual(40);
+});
+
+test('what a game without a table knows is shown by its keys, with a colon or without', () => {
+  const said = 'hand 2S 3S ; hand 1: 4S ; taken: ; over';
+  const art = plainArt({ formatView: () => said } as unknown as Game);
+  const { ascii: ink } = INKS;
+  const setting = { ink, width: 80, roomy: true } as unknown as Setting;
+  expect(art.draw({} as BaseView, setting)).toEqual([
+    ' hand    2S 3S',
+    ' hand 1  4S',
+    ' taken   -',
+    '         over',
+  ]);
 });

@@ -6,11 +6,11 @@ import type { TableArt } from './art.ts';
 
 type Field = readonly [key: string, value: string];
 
-/** `key: value ; key: value` */
+/** `key: value ; key: value`; without a colon the first word is the key. */
 function fieldsOf(text: string): Field[] {
   return text.split(' ; ').map((field) => {
-    const colon = field.indexOf(':');
-    return [field.slice(0, colon).trim(), field.slice(colon + 1).trim() || '-'];
+    const [, key = '', word = '', value = ''] = /^(?:([^:]*):|(\S+) )?(.*)$/s.exec(field) ?? [];
+    return [(key || word).trim(), value.trim() || '-'];
   });
 }
 

@@ -187,7 +187,7 @@ function Hand({ place, drawing }: PlaceProps): ReactElement {
   );
 }
 
-/** `key: value ; key: value` as the game writes what a seat knows. */
+/** `key: value ; key: value` as the game writes what a seat knows; without a colon the first word is the key. */
 function Written({
   text,
   drawing,
@@ -206,11 +206,11 @@ function Written({
       </div>
       <dl className="guest-fields">
         {text.split(' ; ').map((field) => {
-          const colon = field.indexOf(':');
+          const [, key = '', word = '', value] = /^(?:([^:]*):|(\S+) )?(.*)$/s.exec(field) ?? [];
           return (
             <div key={field}>
-              <dt>{drawing.placeName(field.slice(0, Math.max(0, colon)))}</dt>
-              <dd>{field.slice(colon + 1)}</dd>
+              <dt>{drawing.placeName(key || word)}</dt>
+              <dd>{value}</dd>
             </div>
           );
         })}
