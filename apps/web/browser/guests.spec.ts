@@ -105,6 +105,27 @@ test('two people play a guest by link, each in their own language, and one watch
   );
 });
 
+/** How much is cut off or covered: all of it ends where the bar below begins, and nothing lies on a plate, a pile or a hand. */
+function crowded(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const floor = document.querySelector('.table-area')?.getBoundingClientRect().bottom ?? 0;
+    const things = Array.from(
+      document.querySelectorAll('.table-plate, .guest-pile, .guest-hand'),
+      (one) => one.getBoundingClientRect(),
+    );
+    return things.filter(
+      ({ top, bottom, left, right }, n) =>
+        bottom > floor + 1 ||
+        things
+          .slice(n + 1)
+          .some(
+            (other) =>
+              top < other.bottom && other.top < bottom && left < other.right && other.left < right,
+          ),
+    ).length;
+  });
+}
+
 test('eleven play a guest on the smallest phone, without a network', async ({ browser }) => {
   await withServer(
     async (address) => {
@@ -128,30 +149,16 @@ test('eleven play a guest on the smallest phone, without a network', async ({ br
       await tile.getByRole('button', { name: 'Play High Card' }).click();
       await myTurn(page);
       await expect(page.locator('.guest-others .table-plate')).toHaveCount(10);
-      // The hand ends where the bar below it begins, and no plate lies on another.
-      const cut = await page.evaluate(() => {
-        const floor = document.querySelector('.table-area')?.getBoundingClientRect().bottom ?? 0;
-        const things = Array.from(
-          document.querySelectorAll('.table-plate, .guest-hand .card'),
-          (one) => one.getBoundingClientRect(),
-        );
-        return things.filter(
-          ({ top, bottom, left, right }, n) =>
-            bottom > floor + 1 ||
-            things
-              .slice(n + 1)
-              .some(
-                (other) =>
-                  top < other.bottom &&
-                  other.top < bottom &&
-                  left < other.right &&
-                  other.left < right,
-              ),
-        ).length;
-      });
-      expect(cut).toBe(0);
+      expect(await crowded(page)).toBe(0);
       for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
       await expect(result(page)).toContainText('Player 11');
+      // The same while one looks back, where the table is lower and the cards that are gone lie in a pile.
+      await page.getByRole('link', { name: 'Review your game' }).click();
+      await expect(page.getByRole('dialog')).toContainText('accuracy', WAIT);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('End');
+      await expect(page.locator('.guest-pile .card')).toBeVisible();
+      expect(await crowded(page)).toBe(0);
       await page.context().close();
     },
     [HIGH],
