@@ -437,9 +437,9 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       amount: [[0], [-3], [12]],
       against: people,
       talon: [[['over of leaves', 'ten of acorns']]],
-      needed: [
-        [60, 52],
-        [80, 80],
+      hundred: [
+        [40, 60, 52, true],
+        [20, 80, 80, false],
       ],
       penalty: [[1], [8]],
       pays: [

@@ -22,9 +22,20 @@ export interface Count {
   readonly tricks: number;
   readonly lastTrick: number;
   readonly talon: number;
-  /** Those that count here: all of them for Passz, none for the hundreds, which need them beside the points. */
+  /** Those that count here: all of them for Passz, for a hundred the one that it is named after. */
   readonly marriages: readonly number[];
   readonly total: number;
+}
+
+/** What a hundred is made of: the marriage that it is named after, and points from tricks and talon. */
+export interface Hundred {
+  readonly marriage: 40 | 20;
+  /** Whether the soloist held it; without it all points are in vain. */
+  readonly held: boolean;
+  /** So many points were needed beside it. */
+  readonly needs: 60 | 80;
+  /** Whether the talon counts among them. */
+  readonly talon: boolean;
 }
 
 /** Somebody has raised a line to this level. */
@@ -49,8 +60,7 @@ export interface BillLine {
   readonly penalty: number;
   /** What the soloist gets from each. */
   readonly amounts: readonly [number, number];
-  /** Of a hundred: the card points that the soloist needed, and whether he held the marriage. */
-  readonly hundred: { readonly needs: number; readonly held: boolean } | null;
+  readonly hundred: Hundred | null;
 }
 
 export interface Bill {
@@ -97,7 +107,7 @@ function countsOf(view: View, bid: Bid, result: Result): Bill['counts'] {
   const last = view.tricks.at(-1)?.winner === soloist ? 0 : 1;
   const count = (side: 0 | 1): Count => {
     const lastTrick = side === last ? LAST_TRICK : 0;
-    const counted = has(bid, 'passz') && (!options.marriageNeedsTrick || view.won[side] > 0);
+    const counted = !has(bid, 'passz') || !options.marriageNeedsTrick || view.won[side] > 0;
     const marriages = result.marriages
       .filter((_, seat) => (seat === soloist) === (side === 0))
       .flatMap((values) => (counted ? values : []));
@@ -121,8 +131,6 @@ function lineOf(
   const part = bid.components.find(({ c }) => c === name);
   const doubled = part?.c ?? heirOf(name, view);
   const kontra = view.kontra.find(({ component }) => component === doubled);
-  const needs = name === '40-100' ? 60 : name === '20-100' ? 80 : undefined;
-  const held = result.marriages[view.soloist ?? 0]?.length !== 0;
   return {
     name,
     bid: part !== undefined,
@@ -131,8 +139,19 @@ function lineOf(
     levels: kontra?.levels ?? [0, 0],
     doublings: doubled === undefined ? [] : doublingsOf(view, doubled),
     penalty: part !== undefined && amounts[0] < 0 ? penaltyOf(part, bid.hearts, view.options) : 0,
-    hundred: needs === undefined ? null : { needs, held },
+    hundred: hundredOf(name, view, result),
   };
+}
+
+/** Rule 4.1. */
+function hundredOf(name: LineName, { soloist, options }: View, result: Result): Hundred | null {
+  if (name !== '40-100' && name !== '20-100') return null;
+  const held = result.marriages[soloist ?? 0]?.length !== 0;
+  const parts =
+    name === '40-100'
+      ? ({ marriage: 40, needs: 60 } as const)
+      : ({ marriage: 20, needs: 80 } as const);
+  return { ...parts, held, talon: options.talonOwner === 'soloist' };
 }
 
 /** Rule 9.2: a bonus that takes the place of Passz takes its level. */

@@ -9,6 +9,7 @@ export {
   type BillLine,
   type Count,
   type Doubling,
+  type Hundred,
 } from './bill.ts';
 /** Whether every trick that is left is sure, and with which card. */
 export { claimOf, type Claim } from './claim.ts';

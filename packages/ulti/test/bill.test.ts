@@ -81,7 +81,14 @@ describe.each(RULES)('%s', (rules) => {
           const made = line.amounts[0] > 0;
           if (line.name === 'passz') expect(made, at).toBe(own.total > theirs.total);
           if (line.hundred !== null) {
-            expect(made, at).toBe(line.hundred.held && own.total >= line.hundred.needs);
+            const { held, marriage, needs, talon } = line.hundred;
+            expect(own.marriages, at).toEqual(held ? [marriage] : []);
+            expect(theirs.marriages, at).toEqual([]);
+            expect(marriage + needs, at).toBe(100);
+            expect(own.total, at).toBe(cards[0]! + (held ? marriage : 0));
+            expect(made, at).toBe(own.total >= 100);
+            expect(made, at).toBe(held && cards[0]! >= needs);
+            expect((talon ? theirs : own).talon, at).toBe(0);
           }
         }
       }
@@ -132,8 +139,8 @@ test('40-100 tells where its sixty came from, and a kontra who said it', () => {
     tricks: 31,
     lastTrick: 10,
     talon: 11,
-    marriages: [],
-    total: 52,
+    marriages: [40],
+    total: 92,
   });
   expect(bill.lines).toEqual([
     {
@@ -144,7 +151,7 @@ test('40-100 tells where its sixty came from, and a kontra who said it', () => {
       doublings: [{ level: 1, seat: null, against: null }],
       penalty: 0,
       amounts: [-8, -8],
-      hundred: { needs: 60, held: true },
+      hundred: { marriage: 40, needs: 60, held: true, talon: true },
     },
   ]);
 });

@@ -41,6 +41,10 @@ function sumOf({ tricks, lastTrick, talon, marriages, total }: Count, setting: S
   return `${parts.join(' + ')} = ${total}`;
 }
 
+function inCards({ tricks, lastTrick, talon }: Count): number {
+  return tricks + lastTrick + talon;
+}
+
 /** `Ulti: -9 each (4 × 2 + 1); kontra ×2: Bo` */
 function tellLine(line: BillLine, view: View, setting: Setting, count: Count | undefined): string {
   const { result, bid } = texts(setting);
@@ -59,7 +63,9 @@ function tellLine(line: BillLine, view: View, setting: Setting, count: Count | u
       ? amount(0)
       : ([0, 1] as const).map((lane) => `${amount(lane)} ${against(lane)}`).join(', ');
   const notes = [
-    ...(hundred === null || count === undefined ? [] : [result.needed(hundred.needs, count.total)]),
+    ...(hundred?.held !== true || count === undefined
+      ? []
+      : [result.hundred(hundred.marriage, hundred.needs, inCards(count), hundred.talon)]),
     ...(hundred?.held === false ? [result.noMarriage] : []),
     ...(penalty === 0 ? [] : [result.penalty(penalty)]),
     ...doublings.map(({ level, seat }) => {

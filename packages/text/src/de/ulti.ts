@@ -244,7 +244,8 @@ export const ulti: GameTexts['ulti'] = {
       marriages: 'Paare',
       sum: 'Zusammen',
     },
-    needed: (needs, has) => `${needs} Augen nötig, ${has} wurden es`,
+    hundred: (marriage, needs, has, talon) =>
+      `${marriage} für das Paar; ${needs} aus Stichen${talon ? ' und Talon' : ''} nötig, ${has} wurden es`,
     noMarriage: 'König und Ober waren nicht da',
     penalty: (n) => `davon ${n} für den verlorenen Ulti`,
     pays: (from, to, n) => `${tut(from, 'zahlst', 'zahlt')} ${to.you ? 'dir' : to.name} ${n}.`,

@@ -251,8 +251,9 @@ export const ulti = {
       marriages: 'Marriages',
       sum: 'Together',
     },
-    /** Of a hundred: card points of the soloist, without the marriage. */
-    needed: (needs: number, has: number): string => `${needs} card points needed, ${has} there`,
+    /** Of a hundred: its marriage, and the points that the soloist needed beside it; the talon may be among them. */
+    hundred: (marriage: number, needs: number, has: number, talon: boolean): string =>
+      `${marriage} for the marriage; ${needs} needed from tricks${talon ? ' and talon' : ''}, ${has} made`,
     noMarriage: 'the king and over were missing',
     penalty: (n: number): string => `${n} of it for losing the Ulti`,
     pays: (from: Person, to: Person, n: number): string =>

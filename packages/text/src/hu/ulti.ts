@@ -241,7 +241,8 @@ export const ulti: GameTexts['ulti'] = {
       marriages: 'Húsz, negyven',
       sum: 'Együtt',
     },
-    needed: (needs, has) => `${needs} pont kellett, ${has} lett meg`,
+    hundred: (marriage, needs, has, talon) =>
+      `a ${marriage} megvolt; mellé ${needs} pont kellett ütésekből${talon ? ' és talonból' : ''}, ${has} lett meg`,
     noMarriage: 'nem volt meg a király és a felső',
     penalty: (n) => `ebből ${n} a bukott ultiért`,
     pays: (from, to, n) =>

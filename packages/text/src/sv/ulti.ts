@@ -235,7 +235,8 @@ export const ulti: GameTexts['ulti'] = {
       marriages: 'Mariager',
       sum: 'Tillsammans',
     },
-    needed: (needs, has) => `${needs} kortpoäng behövdes, ${has} blev det`,
+    hundred: (marriage, needs, has, talon) =>
+      `${marriage} för mariagen; ${needs} behövdes i stick${talon ? ' och talong' : ''}, ${has} blev det`,
     noMarriage: 'kung och ober fanns inte',
     penalty: (n) => `varav ${n} för förlorad Ulti`,
     pays: (from, to, n) => `${vem(from)} betalar ${mot(to)} ${n}.`,

@@ -251,7 +251,8 @@ export const ulti: GameTexts['ulti'] = {
       marriages: 'Çiftler',
       sum: 'Toplam',
     },
-    needed: (needs, has) => `${needs} kart puanı gerekiyordu, ${has} oldu`,
+    hundred: (marriage, needs, has, talon) =>
+      `çift ${marriage} puan; ${talon ? 'lövelerden ve talondan' : 'lövelerden'} ${needs} puan gerekiyordu, ${has} oldu`,
     noMarriage: 'papaz ve üst vale elde yoktu',
     penalty: (n) => `${n} tanesi batan Ulti için`,
     pays: (from, to, n) =>

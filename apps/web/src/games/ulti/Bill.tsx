@@ -89,6 +89,10 @@ function reckoning({ value, levels, penalty }: BillLine, lane: 0 | 1): string {
   return times === '' && more === '' ? '' : `${value}${times}${more}`;
 }
 
+function inCards({ tricks, lastTrick, talon }: Count): number {
+  return tricks + lastTrick + talon;
+}
+
 /** What decided the line, and who raised it. */
 function Notes({
   line,
@@ -103,8 +107,10 @@ function Notes({
   const { hundred, penalty, doublings } = line;
   return (
     <>
-      {hundred !== null && count !== undefined && (
-        <small>{words.needed(hundred.needs, count.total)}</small>
+      {hundred?.held === true && count !== undefined && (
+        <small>
+          {words.hundred(hundred.marriage, hundred.needs, inCards(count), hundred.talon)}
+        </small>
       )}
       {hundred?.held === false && <small>{words.noMarriage}</small>}
       {penalty > 0 && <small>{words.penalty(penalty)}</small>}
