@@ -1,8 +1,15 @@
 import { isRefusal, readOptions } from '@pakli/core';
 import { loadCatalogue, LOCALES, speechOf } from '@pakli/text';
+import { loadRuleNotes, ruleNote } from '@pakli/text/rule-notes';
 import { expect, test } from 'vitest';
 import { readDeal } from '../src/play/DealtPage.tsx';
-import { presetsOf, valuesOf, writeRules } from '../src/settings/RulesForm.tsx';
+import {
+  chosenWith,
+  matters,
+  presetsOf,
+  valuesOf,
+  writeRules,
+} from '../src/settings/RulesForm.tsx';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { ruleSetName } from '../src/words/rule-set.ts';
 
@@ -96,4 +103,44 @@ test.each(SHELF)('$id: every value of every option', async (game) => {
       }
     }
   }
+});
+
+/** A name and a number of the exact rules tell a newcomer nothing. */
+test.each(SHELF)(
+  '$id: every option says in a sentence what it changes',
+  async ({ id, options }) => {
+    const rows = (await options()).options;
+    const english = await loadRuleNotes('en');
+    for (const locale of LOCALES) {
+      const notes = await loadRuleNotes(locale);
+      const speech = speechOf(await loadCatalogue(locale), id)!;
+      for (const { key } of rows) {
+        const note = ruleNote(notes, id, key) ?? '';
+        expect(note, `${locale} ${key}`).toMatch(/^\S.{18,}[.]$/);
+        // On a phone it stays beside what it tells of.
+        expect(note.length, `${locale} ${key}`).toBeLessThan(200);
+        expect(note, `${locale} ${key}`).not.toBe(speech.optionName(key));
+        if (locale !== 'en') expect(note, key).not.toBe(ruleNote(english, id, key));
+      }
+    }
+  },
+);
+
+test.each(SHELF)('$id: what changes nothing is neither asked nor written', async (game) => {
+  const options = await game.options();
+  for (const { only } of options.options) {
+    if (only === undefined) continue;
+    const other = options.options.find(({ key }) => key === only.key)?.values;
+    expect(Array.isArray(other) && other.includes(only.value), only.key).toBe(true);
+  }
+  if (game.id !== 'compile') return;
+  const asked = (rules: string): string[] => {
+    const values = valuesOf(options, rules);
+    return options.options.filter((row) => matters(row, values)).map(({ key }) => key);
+  };
+  expect(asked('standard')).not.toContain('P0L0');
+  expect(asked('fixed')).toContain('P0L0');
+  const dealt = chosenWith(options, valuesOf(options, 'fixed'), 'P0L0', 'Love');
+  expect(writeRules(game, options, dealt)).toBe('fixed P0L0=Love');
+  expect(writeRules(game, options, chosenWith(options, dealt, 'draft', 'pick'))).toBe('standard');
 });

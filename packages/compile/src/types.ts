@@ -89,7 +89,12 @@ const OPTIONS: readonly OptionRule[] = [
   { key: 'first', values: ['random', 'P0', 'P1'], rule: '4.5' },
   { key: 'draft', values: ['pick', 'ban', 'random', 'fixed'], rule: '4.5' },
   { key: 'sets', values: UNIONS, rule: '4.5' },
-  ...PLATE_KEYS.map((key) => ({ key, values: PROTOCOL_NAMES, rule: '4.5' })),
+  ...PLATE_KEYS.map((key) => ({
+    key,
+    values: PROTOCOL_NAMES,
+    rule: '4.5',
+    only: { key: 'draft', value: 'fixed' },
+  })),
   { key: 'control', values: ['on', 'off'], rule: '4.4' },
   { key: 'maxTurns', values: { min: 0, max: 100_000 }, rule: '6' },
   { key: 'shiftEnters', values: ['uncover', 'never'], rule: '7.6' },

@@ -3,7 +3,7 @@ import type { About, Company } from '@pakli/protocol';
 import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { useLoad } from '../kit/use-load.ts';
-import { valuesOf, writeRules } from '../settings/RulesForm.tsx';
+import { matters, valuesOf, writeRules } from '../settings/RulesForm.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
@@ -29,7 +29,10 @@ export function Agreed({ game, about, company }: AgreedProps): ReactElement {
   const changed =
     options && values
       ? options.options.filter(
-          ({ key }) => key !== 'deals' && values[key] !== options.defaults[key],
+          (row) =>
+            row.key !== 'deals' &&
+            values[row.key] !== options.defaults[row.key] &&
+            matters(row, values),
         )
       : [];
   return (

@@ -1,9 +1,11 @@
 /** Every rule of a game that can be chosen, begun from one of its rule sets. */
 import { formatOptions, isRefusal, readOptions, withOptions, type OptionValue } from '@pakli/core';
 import { speechOf, type Speech } from '@pakli/text';
-import { useState, type ReactElement } from 'react';
+import { ruleNote } from '@pakli/text/rule-notes';
+import { Suspense, useId, useState, type ReactElement } from 'react';
 import { useLoad } from '../kit/use-load.ts';
 import type { GameOptions, ShelfGame } from '../table/shelf-game.ts';
+import { useRuleNotes } from '../words/rule-notes.ts';
 import { useWords } from '../words/Words.tsx';
 import './RulesForm.css';
 
@@ -21,7 +23,28 @@ export function RulesForm({ game, rules, choose }: RulesFormProps): ReactElement
   const words = useWords();
   const options = useLoad(game.options, game.id);
   if (options === undefined) return <p>{words.frame.error.loading}</p>;
-  return <Form game={game} rules={rules} choose={choose} options={options} />;
+  return (
+    <Suspense fallback={<p>{words.frame.error.loading}</p>}>
+      <Form game={game} rules={rules} choose={choose} options={options} />
+    </Suspense>
+  );
+}
+
+/** Whether a rule changes anything beside the others. */
+export function matters({ only }: Row, values: Values): boolean {
+  return only === undefined || values[only.key] === only.value;
+}
+
+/** The rules with another one chosen; those that no longer change anything are as usual again. */
+export function chosenWith(
+  { options, defaults }: GameOptions,
+  values: Values,
+  key: string,
+  value: OptionValue,
+): Values {
+  const next = { ...values, [key]: value };
+  const idle = options.filter((row) => !matters(row, next));
+  return { ...next, ...Object.fromEntries(idle.map((row) => [row.key, defaults[row.key] ?? ''])) };
 }
 
 /** What the form begins with: the rules as they are written, or the usual ones where those cannot be read. */
@@ -103,26 +126,19 @@ function Form({
         .map(({ id, about }) => (
           <p key={id}>{about}</p>
         ))}
-      {options.options.map((row) => (
-        <label
-          key={row.key}
-          className="settings-rule"
-          data-changed={values[row.key] === options.defaults[row.key] ? undefined : ''}
-        >
-          <span>
-            {speech.optionName(row.key)}{' '}
-            <a href={`#/rules/${game.id}/${row.rule}`} target="_blank" rel="noreferrer">
-              {words.frame.refused.rule(row.rule)}
-            </a>
-          </span>
-          <Choice
+      {options.options
+        .filter((row) => matters(row, values))
+        .map((row) => (
+          <Rule
+            key={row.key}
+            game={game.id}
             row={row}
             value={values[row.key] ?? ''}
+            usual={values[row.key] === options.defaults[row.key]}
             speech={speech}
-            choose={(value) => setValues({ ...values, [row.key]: value })}
+            choose={(value) => setValues(chosenWith(options, values, row.key, value))}
           />
-        </label>
-      ))}
+        ))}
       {problem !== undefined && (
         <p className="settings-rules-problem" role="alert">
           {problem}
@@ -145,14 +161,44 @@ interface ChoiceProps {
   readonly value: OptionValue;
   readonly speech: Speech;
   readonly choose: (value: OptionValue) => void;
+  /** What it changes, by id. */
+  readonly about?: string | undefined;
 }
 
-function Choice({ row: { key, values }, value, speech, choose }: ChoiceProps): ReactElement {
+interface RuleProps extends Omit<ChoiceProps, 'about'> {
+  readonly game: string;
+  readonly usual: boolean;
+}
+
+/** A rule with what it changes, and the exact one a tap away. */
+function Rule({ game, usual, ...choice }: RuleProps): ReactElement {
+  const { row, speech } = choice;
+  const { refused } = useWords().frame;
+  const id = useId();
+  const note = ruleNote(useRuleNotes(), game, row.key);
+  return (
+    <div className="settings-rule" data-changed={usual ? undefined : ''}>
+      <label>
+        <span>{speech.optionName(row.key)}</span>
+        <Choice {...choice} about={note === undefined ? undefined : id} />
+      </label>
+      <p>
+        {note !== undefined && <span id={id}>{note}</span>}{' '}
+        <a href={`#/rules/${game}/${row.rule}`} target="_blank" rel="noreferrer">
+          {refused.rule(row.rule)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Choice({ row: { key, values }, value, speech, choose, about }: ChoiceProps): ReactElement {
   const { number } = useWords().frame.ruleSheet;
   if ('min' in values && values.max - values.min > LISTED) {
     return (
       <input
         type="number"
+        aria-describedby={about}
         title={number(values.min, values.max)}
         inputMode="numeric"
         min={values.min}
@@ -168,6 +214,7 @@ function Choice({ row: { key, values }, value, speech, choose }: ChoiceProps): R
       : values;
   return (
     <select
+      aria-describedby={about}
       value={String(value)}
       onChange={({ target }) => choose(list.find((one) => String(one) === target.value) ?? value)}
     >
