@@ -14,7 +14,7 @@ export function HandFirst({ prompt, ...cards }: OwnHand): ReactElement {
   // What no card stands for is offered while none is lifted.
   const offered = lifted === undefined ? gestures.filter(({ lift }) => lift === '') : candidates;
   return (
-    <div className="play-hand">
+    <div className="play-hand" data-elsewhere="">
       <div className="play-hand-head" role="group" aria-label={talk.text.frame.table.moves}>
         {lifted === undefined && prompt}
         {offered.map((gesture) => (

@@ -62,10 +62,12 @@ export function usePlay(
     (texts: readonly string[]): void => {
       setRefusal(undefined);
       setAt(undefined);
-      session
-        .submit(...texts)
-        .then(refuse, (error: unknown) => refuse(refusalOf(error)))
-        .finally(() => setSent(undefined));
+      const settle = (found: Refusal | undefined): void => {
+        refuse(found);
+        // Otherwise the next scene shows where it has gone.
+        if (found !== undefined) setSent(undefined);
+      };
+      session.submit(...texts).then(settle, (error: unknown) => settle(refusalOf(error)));
     },
     [session, refuse],
   );

@@ -20,6 +20,7 @@ function columnsFor(count: number, ratio: number): number {
 
 export function OwnCards({
   cards,
+  place,
   ratio = 1.4,
   tall = ratio,
 }: Omit<OwnHand, 'prompt'>): ReactElement {
@@ -30,6 +31,8 @@ export function OwnCards({
     <div className="table-own">
       <div
         className="table-own-cards"
+        data-place={place}
+        data-spread="hand"
         role="group"
         aria-label={talk.text.frame.table.hand}
         data-open={open ? '' : undefined}

@@ -22,17 +22,19 @@ export interface SpotProps {
   readonly act?: (() => void) | undefined;
   /** Whether it is gathered. */
   readonly chosen?: boolean;
+  /** Its cards share their room: they close up when one leaves. */
+  readonly spread?: boolean;
   readonly children?: ReactNode;
 }
 
 export function Spot(props: SpotProps): ReactElement {
-  const { place, name, className, style, card, act, chosen, children } = props;
+  const { place, name, className, style, card, act, chosen, spread, children } = props;
   const { sources, lights, marked, hinted, sent, tap, lift } = useTable();
   const light = lights.get(place);
   const source = sources.has(place);
   const active =
     source || act !== undefined || light?.role === 'target' || light?.role === 'picked';
-  const drag = useDrag(place, lift, tap);
+  const drag = useDrag(place, { lift, tap, sent: sent === place });
   return (
     <div
       className={className === undefined ? 'table-spot' : `table-spot ${className}`}
@@ -41,6 +43,7 @@ export function Spot(props: SpotProps): ReactElement {
       aria-label={name}
       data-place={place}
       data-card={card}
+      data-spread={spread === true ? place : undefined}
       data-source={source ? '' : undefined}
       data-light={light?.role ?? (sent === place ? 'lifted' : undefined)}
       data-sent={sent === place ? '' : undefined}

@@ -7,6 +7,7 @@
  */
 import type { Beat, Motion, Place } from './game-table.ts';
 import type { Sound } from './sound.ts';
+import { drawnOf, pictureOf, Spread } from './spread.ts';
 
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
@@ -39,9 +40,26 @@ function find(root: ParentNode, attribute: string, value: string): HTMLElement |
 
 /** Where a card lies, or would lie, at a place. */
 function footprintAt(place: HTMLElement, card: string, origin: DOMRect): Footprint {
-  const own = place.dataset['card'] === card ? place : find(place, 'card', card);
-  const element = own ?? place.querySelector<HTMLElement>('[data-anchor]') ?? place;
-  const box = element.getBoundingClientRect();
+  const own = cardIn(place, card);
+  if (own !== null) return footprint(drawnOf(own), origin);
+  const element = place.querySelector<HTMLElement>('[data-anchor]') ?? place;
+  return footprint(element.getBoundingClientRect(), origin);
+}
+
+/** Where a card leaves from: of cards that nobody tells apart it is the last. */
+function departure(place: HTMLElement, card: string, origin: DOMRect): Footprint {
+  const last = [...place.querySelectorAll<HTMLElement>('[data-card]')].at(-1);
+  const known = cardIn(place, card) ?? place.querySelector('[data-anchor]');
+  return known === null && last !== undefined
+    ? footprint(drawnOf(last), origin)
+    : footprintAt(place, card, origin);
+}
+
+function cardIn(place: HTMLElement, card: string): HTMLElement | null {
+  return place.dataset['card'] === card ? place : find(place, 'card', card);
+}
+
+function footprint(box: DOMRect, origin: DOMRect): Footprint {
   // A place without any size of its own is still somewhere.
   const width = Math.max(1, Math.min(box.width, box.height / RATIO));
   const x = box.left + box.width / 2 - origin.left;
@@ -60,12 +78,7 @@ class Curtain {
 
   constructor(place: HTMLElement, origin: DOMRect) {
     const box = place.getBoundingClientRect();
-    this.picture = place.cloneNode(true) as HTMLElement;
-    for (const element of [this.picture, ...this.picture.querySelectorAll<HTMLElement>('*')]) {
-      for (const name of ['data-place', 'data-card', 'data-anchor', 'data-late', 'id']) {
-        element.removeAttribute(name);
-      }
-    }
+    this.picture = pictureOf(place);
     Object.assign(this.picture.style, {
       position: 'absolute',
       inset: 'auto',
@@ -74,7 +87,6 @@ class Curtain {
       width: `${box.width}px`,
       height: `${box.height}px`,
       margin: '0',
-      transition: 'none',
     });
   }
 
@@ -124,6 +136,10 @@ class Show {
   private readonly curtains = new Map<Place, Curtain>();
   /** Of what tells the outcome and may change only at the end: `data-late`. */
   private readonly late = new Map<string, Curtain>();
+  /** Of all that share their room, by name. */
+  private readonly spreads = new Map<string, Spread>();
+  /** In which of them a place lies. */
+  private readonly spreadOf = new Map<Place, Spread>();
   /** Where cards were before the step, by place and card. */
   private readonly before = new Map<string, Footprint>();
   /** Where a card in the air is now. */
@@ -151,6 +167,9 @@ class Show {
     for (const motion of motions) {
       if (motion.kind === 'light') this.prepare(motion);
     }
+    for (const element of stage.root.querySelectorAll<HTMLElement>('[data-spread]')) {
+      this.spreads.set(element.dataset['spread'] ?? '', new Spread(element));
+    }
     for (const { card, from, to, onto } of this.flights) {
       const under = onto === undefined ? null : find(stage.root, 'place', onto);
       if (under !== null)
@@ -158,16 +177,30 @@ class Show {
       for (const name of [from, to]) {
         const place = find(stage.root, 'place', name);
         if (place === null) continue;
-        if (name === from)
-          this.before.set(`${from} ${card}`, footprintAt(place, card, this.origin));
+        if (name === from) this.before.set(`${from} ${card}`, departure(place, card, this.origin));
+        if (this.joins(name, place)) continue;
         if (!this.curtains.has(name)) this.curtains.set(name, new Curtain(place, this.origin));
       }
     }
   }
 
+  /** Whether a place lies in a spread: then its picture is a part of that one. */
+  private joins(name: Place, place: HTMLElement): boolean {
+    const spread = this.spreads.get(
+      place.closest<HTMLElement>('[data-spread]')?.dataset['spread'] ?? '',
+    );
+    if (spread !== undefined) this.spreadOf.set(name, spread);
+    return spread !== undefined;
+  }
+
   /** After the commit: the new scene stands, and everything that moved is hidden. */
   open(): void {
     const { root, layer } = this.stage;
+    for (const { to } of this.flights) {
+      const place = find(root, 'place', to);
+      if (place !== null) this.joins(to, place);
+    }
+    for (const spread of new Set(this.spreadOf.values())) spread.hang(root);
     for (const [name, curtain] of this.curtains) curtain.hang(layer, find(root, 'place', name));
     for (const [name, curtain] of this.late) curtain.hang(layer, find(root, 'late', name));
     for (const [card, end] of this.ends) this.settled(card, end)?.setAttribute('data-veil', '');
@@ -178,7 +211,8 @@ class Show {
     const { pace } = this.stage;
     await Promise.all(
       beat.map(async (motion, index) => {
-        await wait(index * STAGGER * pace);
+        // Whoever is first leaves with the frame that shows the new scene.
+        if (index > 0) await wait(index * STAGGER * pace);
         if (motion.kind === 'fly') await this.fly(motion);
         else if (motion.kind === 'stamp') await this.stamp(motion.place);
         else await this.light(motion.places);
@@ -190,6 +224,7 @@ class Show {
   close(): void {
     for (const light of this.lit.values()) light.remove();
     for (const curtain of [...this.curtains.values(), ...this.late.values()]) curtain.lift();
+    for (const spread of this.spreadOf.values()) spread.lift(this.stage.pace);
     for (const veiled of this.stage.root.querySelectorAll('[data-veil]')) {
       veiled.removeAttribute('data-veil');
     }
@@ -197,20 +232,22 @@ class Show {
 
   private settled(card: string, end: Place): HTMLElement | null {
     const place = find(this.stage.root, 'place', end);
-    if (place === null) return null;
-    return place.dataset['card'] === card ? place : find(place, 'card', card);
+    return place === null ? null : cardIn(place, card);
   }
 
   private async fly({ card, from, to, turn = false }: Fly): Promise<void> {
     const { root, ghost, pace, sound } = this.stage;
     const element = ghost(card);
     const place = find(root, 'place', to);
-    const start =
+    const lies =
       this.now.get(card) ?? this.before.get(`${from} ${card}`) ?? this.newSpot(from, card);
-    if (element === undefined || place === null || start === undefined) return;
     const over = to === this.ends.get(card) ? undefined : this.before.get(`onto ${card}`);
-    const end = over ?? footprintAt(place, card, this.origin);
+    const goes = place === null ? undefined : (over ?? footprintAt(place, card, this.origin));
+    const start = lies ?? this.elsewhere(goes);
+    const end = goes ?? (this.now.has(card) ? undefined : this.elsewhere(lies));
+    if (element === undefined || start === undefined || end === undefined) return;
     this.uncover(from);
+    this.part(to);
     sound('slide');
     // Raised while it flies: what leaves last lands on top.
     this.put(card, start, { width: end.width, depth: this.raised++ });
@@ -233,15 +270,30 @@ class Show {
   /** The old picture goes with its first card; the others that are about to leave lie there as before. */
   private uncover(from: Place): void {
     this.lit.get(from)?.remove();
+    this.part(from);
     const curtain = this.curtains.get(from);
     if (curtain === undefined) return;
-    for (const flight of this.flights) {
-      const lies = this.before.get(`${from} ${flight.card}`);
-      if (flight.from !== from || lies === undefined || this.now.has(flight.card)) continue;
-      this.put(flight.card, lies, { width: lies.width, depth: 1 });
-    }
+    this.stay(({ from: other }) => other === from);
     curtain.lift();
     this.curtains.delete(from);
+  }
+
+  /** The first card that leaves a spread or sets out for it lets the others close up or make room. */
+  private part(place: Place): void {
+    const spread = this.spreadOf.get(place);
+    if (spread === undefined) return;
+    this.stay(({ from }) => this.spreadOf.get(from) === spread);
+    spread.lift(this.stage.pace);
+    for (const [name, other] of this.spreadOf) if (other === spread) this.spreadOf.delete(name);
+  }
+
+  /** Cards that are about to leave lie in the air where they lay. */
+  private stay(which: (flight: Fly) => boolean): void {
+    for (const flight of this.flights) {
+      const lies = this.before.get(`${flight.from} ${flight.card}`);
+      if (!which(flight) || lies === undefined || this.now.has(flight.card)) continue;
+      this.put(flight.card, lies, { width: lies.width, depth: 1 });
+    }
   }
 
   private put(
@@ -303,6 +355,12 @@ class Show {
   private newSpot(from: Place, card: string): Footprint | undefined {
     const place = find(this.stage.root, 'place', from);
     return place === null ? undefined : footprintAt(place, card, this.origin);
+  }
+
+  /** Where only the own cards are on the page, the table is somewhere above. */
+  private elsewhere(near: Footprint | undefined): Footprint | undefined {
+    if (near === undefined || find(this.stage.root, 'elsewhere', '') === null) return undefined;
+    return { ...near, y: -near.width * RATIO };
   }
 
   private async stamp(name: Place): Promise<void> {

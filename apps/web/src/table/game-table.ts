@@ -88,6 +88,8 @@ export interface OwnHand {
   readonly prompt: ReactElement;
   /** Each a `Spot`. */
   readonly cards: readonly ReactElement[];
+  /** Of all of them, where cards leave a hand and not a place of their own. */
+  readonly place?: Place;
   /** How much higher than wide they are, if not as cards of the house. */
   readonly ratio?: number;
   /** The same where there is more room below each other than beside each other. */

@@ -1,5 +1,5 @@
 /** Dragging is lifting a card and tapping where it is let go. */
-import { useRef, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import type { Place } from './game-table.ts';
 
 /** A finger that moves less than this has tapped. */
@@ -19,25 +19,39 @@ export interface DragHandlers {
   onPointerCancel(event: PointerEvent<HTMLElement>): void;
 }
 
-export function useDrag(
-  place: Place,
-  lift: (place: Place) => void,
-  tap: (place: Place) => void,
-): DragHandlers {
+export interface Drag {
+  readonly lift: (place: Place) => void;
+  readonly tap: (place: Place) => void;
+  /** It was played, and is not seen to go yet. */
+  readonly sent: boolean;
+}
+
+export function useDrag(place: Place, { lift, tap, sent }: Drag): DragHandlers {
   const start = useRef<Start>(undefined);
+  // What was played stays where it was let go, and leaves from there.
+  const left = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    if (!sent) return undefined;
+    return () => {
+      if (left.current !== undefined) putBack(left.current);
+      left.current = undefined;
+    };
+  }, [sent]);
   const end = (event: PointerEvent<HTMLElement>, dropped: boolean): void => {
     const from = start.current;
     start.current = undefined;
     if (from === undefined || !from.moving) return;
-    from.spot.removeAttribute('data-dragged');
-    from.spot.style.translate = '';
     // The click that follows would lift or drop once more.
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
-    if (!dropped) return;
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const target = under?.closest<HTMLElement>('[data-place]')?.dataset['place'];
-    if (target !== undefined && target !== place) tap(target);
+    if (dropped && target !== undefined && target !== place) tap(target);
+    // Whether it was played is drawn by then.
+    queueMicrotask(() => {
+      if (from.spot.dataset['sent'] === undefined) putBack(from.spot);
+      else left.current = from.spot;
+    });
   };
   return {
     onPointerDown(event) {
@@ -62,6 +76,11 @@ export function useDrag(
     onPointerUp: (event) => end(event, true),
     onPointerCancel: (event) => end(event, false),
   };
+}
+
+function putBack(spot: HTMLElement): void {
+  spot.removeAttribute('data-dragged');
+  spot.style.translate = '';
 }
 
 function swallow(event: MouseEvent): void {

@@ -11,6 +11,7 @@ export function Hand({ cards }: { readonly cards: readonly string[] }): ReactEle
   return (
     <div
       className="bluff-hand"
+      data-spread="hand"
       role="group"
       aria-label={talk.text.frame.table.hand}
       data-open={open ? '' : undefined}

@@ -39,6 +39,7 @@ export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElemen
       role="group"
       aria-label={talk.text.frame.table.hand}
       data-place={handZone(seat)}
+      data-spread="hand"
       style={{ '--count': Math.max(5, held.length) }}
     >
       {held.map((card) => {

@@ -6,7 +6,7 @@ import { Spot } from '../../table/Spot.tsx';
 import { nameOf, textOf } from './cards.ts';
 import { inOrder } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
-import { handPlace } from './places.ts';
+import { handPlace, handZone } from './places.ts';
 
 export function own({ scene: { view, seat }, talk }: TableProps<View>): OwnHand | undefined {
   const { pending } = view;
@@ -22,5 +22,5 @@ export function own({ scene: { view, seat }, talk }: TableProps<View>): OwnHand 
       </Spot>
     );
   });
-  return { prompt: <Prompt />, cards, ratio: 1.45, tall: 2 };
+  return { prompt: <Prompt />, cards, place: handZone(seat), ratio: 1.45, tall: 2 };
 }

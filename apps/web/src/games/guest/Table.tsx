@@ -170,6 +170,7 @@ function Hand({ place, drawing }: PlaceProps): ReactElement {
       role="group"
       aria-label={talk.text.frame.table.hand}
       data-place={place.id}
+      data-spread="hand"
       style={{ '--count': Math.max(2, laid.length) }}
     >
       {laid.map(({ key, card, spot }) => (

@@ -46,6 +46,7 @@ export function Hand({ scene: { view, seat }, talk }: HandProps): ReactElement {
       <div className="mulle-fan mulle-watched" style={{ '--count': 2 }}>
         <Spot
           place={backsPlace(seat)}
+          spread
           name={frame.table.cardsInHand(personAt(talk.company, seat), held)}
         >
           <Backs seat={seat} count={held} />
@@ -56,6 +57,7 @@ export function Hand({ scene: { view, seat }, talk }: HandProps): ReactElement {
   return (
     <div
       className="mulle-fan"
+      data-spread="hand"
       role="group"
       aria-label={frame.table.hand}
       style={{ '--count': count }}

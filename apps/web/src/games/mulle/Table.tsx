@@ -49,6 +49,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
         </div>
         <Spot
           place={backsPlace(other)}
+          spread
           name={
             open?.map((face) => talk.text.cards.name(face)).join(', ') ??
             talk.text.frame.table.cardsInHand(personAt(talk.company, other), held)

@@ -45,6 +45,7 @@ export function Hand({ scene: { view, seat }, talk, laying }: HandProps): ReactE
   return (
     <div
       className="ulti-hand"
+      data-spread="hand"
       role="group"
       aria-label={talk.text.frame.table.hand}
       data-rows={rows.length}

@@ -66,6 +66,7 @@ export function Cards({ scene: { view }, seat, talk }: SeatProps): ReactElement 
   return (
     <Spot
       place={backsPlace(seat)}
+      spread
       name={name}
       className={open === null ? 'ulti-backs' : 'ulti-open'}
     >

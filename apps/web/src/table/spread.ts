@@ -1,0 +1,108 @@
+/**
+ * Cards that share their room, such as a hand: `data-spread`. When one leaves,
+ * the others close up, and when one comes they make room for it. Until then
+ * their old picture lies in the place of the new one, each card behind and
+ * before the same neighbours: whoever is about to leave has not left.
+ */
+
+/** How long it takes to close up. */
+const CLOSE = 200;
+/** What a picture must not be found by. */
+const NAMES = ['data-place', 'data-card', 'data-anchor', 'data-late', 'data-spread', 'id'];
+/** What may be in motion while the picture is taken. */
+const MOVING = ['transform', 'translate', 'scale', 'filter', 'opacity'] as const;
+
+/** A copy that looks the same and is nothing else. */
+export function pictureOf(element: HTMLElement): HTMLElement {
+  const picture = element.cloneNode(true) as HTMLElement;
+  const copies = [picture, ...picture.querySelectorAll<HTMLElement>('*')];
+  const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
+  for (const copy of copies) {
+    for (const name of NAMES) copy.removeAttribute(name);
+    Object.assign(copy.style, { transition: 'none', animation: 'none' });
+  }
+  for (const { effect } of element.getAnimations({ subtree: true })) {
+    if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== null) continue;
+    const copy = copies[parts.findIndex((part) => part === effect.target)];
+    if (copy === undefined || effect.target === null) continue;
+    const now = getComputedStyle(effect.target);
+    for (const name of MOVING) copy.style[name] = now[name];
+  }
+  return picture;
+}
+
+/** What is drawn of a card, which may be wider than the room that it takes. */
+export function drawnOf(card: Element): DOMRect {
+  return (card.firstElementChild ?? card).getBoundingClientRect();
+}
+
+export class Spread {
+  private readonly name: string;
+  private readonly picture: HTMLElement;
+  private readonly box: DOMRect;
+  private readonly before = new Map<string, DOMRect>();
+  private real: HTMLElement | undefined;
+
+  constructor(spread: HTMLElement) {
+    this.name = spread.dataset['spread'] ?? '';
+    this.box = spread.getBoundingClientRect();
+    this.picture = pictureOf(spread);
+    this.picture.inert = true;
+    this.picture.setAttribute('aria-hidden', 'true');
+    for (const [key, card] of cardsOf(spread)) this.before.set(key, drawnOf(card));
+  }
+
+  /** Beside the new scene's, where everything that it is measured by is the same. */
+  hang(root: HTMLElement): void {
+    const real = root.querySelector<HTMLElement>(`[data-spread="${CSS.escape(this.name)}"]`);
+    if (real === null) return;
+    this.real = real;
+    real.setAttribute('data-veil', '');
+    const { style } = this.picture;
+    const { box } = this;
+    Object.assign(style, { position: 'absolute', inset: 'auto', margin: '0' });
+    Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(style, { left: '0', top: '0' });
+    real.after(this.picture);
+    // Whatever it is placed by.
+    const { left, top } = this.picture.getBoundingClientRect();
+    Object.assign(style, { left: `${box.left - left}px`, top: `${box.top - top}px` });
+  }
+
+  /** The others go to their new places. */
+  lift(pace: number): void {
+    const { real } = this;
+    if (real === undefined) return;
+    this.real = undefined;
+    real.removeAttribute('data-veil');
+    this.picture.remove();
+    const moved = new Set<Element>();
+    for (const [key, card] of cardsOf(real)) {
+      const from = this.before.get(key);
+      // Of cards that share a place the place moves.
+      const place = card.closest<HTMLElement>('[data-place]');
+      const mover = place !== null && place !== real && real.contains(place) ? place : card;
+      if (from === undefined || moved.has(mover)) continue;
+      moved.add(mover);
+      glide(mover, from, drawnOf(card), CLOSE * pace);
+    }
+  }
+}
+
+function cardsOf(spread: HTMLElement): (readonly [string, HTMLElement])[] {
+  return [...spread.querySelectorAll<HTMLElement>('[data-card]')].map((card) => [
+    card.dataset['card'] ?? '',
+    card,
+  ]);
+}
+
+function glide(mover: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  const scale = to.width === 0 ? 1 : from.width / to.width;
+  if (Math.hypot(x, y) < 0.5 && Math.abs(scale - 1) < 0.01) return;
+  mover.animate([{ translate: `${x}px ${y}px`, scale: String(scale) }, {}], {
+    duration,
+    easing: 'ease-out',
+  });
+}
