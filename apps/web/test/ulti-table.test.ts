@@ -4,6 +4,7 @@ import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@p
 import { cardSet, held, holds as fits } from '@pakli/ulti/present';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
 import { tap } from '../src/table/lifting.ts';
@@ -24,10 +25,11 @@ import {
   wonPlace,
 } from '../src/games/ulti/places.ts';
 import { Ask } from '../src/games/ulti/Ask.tsx';
+import { Bill } from '../src/games/ulti/Bill.tsx';
 import { saidBy } from '../src/games/ulti/says.ts';
 import { table } from '../src/games/ulti/table.ts';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
-import { draw } from './drawn.ts';
+import { draw, talkOf } from './drawn.ts';
 import { walk, type Walked } from './walk.ts';
 
 type Scene = SceneOf<View>;
@@ -422,4 +424,30 @@ describe('words', async () => {
       card: 'A7',
     });
   });
+});
+
+test.each([
+  [
+    '40',
+    'marriages: 40 - - ; points: 27 78',
+    '40 for the marriage; 60 needed from tricks and talon, 52 made',
+  ],
+  [
+    '20',
+    'marriages: 20 - - ; points: 57 48',
+    '20 for the marriage; 80 needed from tricks and talon, 82 made',
+  ],
+])('the points of %s-100 add up, with the marriage', (contract, given, told) => {
+  const hands = 'hand 0: AK ; hand 1: L7 ; hand 2: L8 ; talon: BA B7 ; tricks: 6 3 ; aces: 1';
+  const scene = sceneOf(
+    `contract: ${contract} ; trump: A ; soloist: 0 ; leader: 0 ; ${hands} ; ${given} ; play AK ; play L7 ; play L8`,
+  );
+  const markup = renderToStaticMarkup(createElement(Bill, { scene, talk: talkOf(scene) }));
+  const rows = [...(markup.split('</table>')[0] ?? '').matchAll(/<td>(\d+)<\/td><td>(\d+)<\/td>/g)];
+  for (const side of [1, 2]) {
+    const column = rows.map((row) => Number(row[side]));
+    const sum = column.slice(0, -1).reduce((all, one) => all + one, 0);
+    expect(column.at(-1)).toBe(sum);
+  }
+  expect(markup).toContain(told);
 });

@@ -149,8 +149,9 @@ function Points({
 }): ReactElement {
   const { points: words } = talk.text.games.ulti.result;
   const { score } = talk.text.tables.ulti;
-  // Announced: they may count for nothing, without a trick (rule 8).
-  const married = view.marriages.some((values) => values !== null && values.length > 0);
+  // Those that were announced may count for nothing, without a trick (rule 8).
+  const announced = view.marriages.some((values) => values !== null && values.length > 0);
+  const married = announced || own.marriages.length + theirs.marriages.length > 0;
   const rows = [
     [words.tricks, own.tricks, theirs.tricks],
     [words.lastTrick, own.lastTrick, theirs.lastTrick],
