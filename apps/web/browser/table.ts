@@ -121,8 +121,8 @@ export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Pr
   await myTurn(page);
 }
 
-/** The computers think and cards are drawn: nothing takes longer, on a busy machine too. */
-const WAIT = { timeout: 20_000 };
+/** The computers think, cards are drawn and a server comes back: nothing takes longer, on a busy machine too. */
+const WAIT = { timeout: 40_000 };
 
 /** The dialog at the end of a game: its name is who has won. */
 export const result = (page: Page): Locator =>
