@@ -9,6 +9,7 @@ import {
   moveByPointer,
   myTurn,
   sitDown,
+  tableText,
   test,
   visit,
 } from './table.ts';
@@ -198,4 +199,67 @@ test('every step is spoken, and what is said stays in the order of the log', asy
   await expect(lines.last()).toBeFocused();
   await page.keyboard.press('Home');
   await expect(lines.first()).toBeFocused();
+});
+
+/** The server has another build by now: parts of this one are gone, and its page begins with another script. */
+async function replaced(page: Page, part: string): Promise<() => Promise<void>> {
+  await page.context().route(part, (route) => route.fulfill({ status: 404 }));
+  const root = new URL('.', page.url()).href;
+  await page.route(root, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /assets\/index-[\w-]+\.js/,
+      'assets/index-another1.js',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  return async () => {
+    await page.context().unroute(part);
+    await page.unroute(root);
+  };
+}
+
+test('a page whose build was replaced says so instead of breaking, and goes on with the game', async ({
+  page,
+  complaints,
+}) => {
+  await sitDown(page, 'mulle');
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  const before = await tableText(page);
+  const update = await replaced(page, '**/assets/LeafletPage-*.js');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'A new version of Pakli is ready.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Your game is saved up to the last move.')).toBeVisible();
+  await expect(page.getByText('Something broke')).toHaveCount(0);
+  await accessible(page, 'a page whose build was replaced');
+  await update();
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mulle' })).toBeVisible();
+  await page.goBack();
+  await myTurn(page);
+  expect(await tableText(page)).toEqual(before);
+  complaints.length = 0;
+});
+
+test('a game whose part is gone with its build is told as a new version', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, 'mulle');
+  const play = page.getByRole('button', { name: 'Play Mulle' });
+  await expect(play).toBeVisible();
+  // The worker that keeps games asks for a game when one is begun.
+  const update = await replaced(page, '**/assets/*.js');
+  await play.click();
+  const note = page.getByRole('status').filter({ hasText: 'A new version of Pakli is ready.' });
+  await expect(note).toBeVisible();
+  await update();
+  await note.getByRole('button', { name: 'Use it now' }).click();
+  await play.click();
+  expect(await myTurn(page)).toBe('move');
+  complaints.length = 0;
 });

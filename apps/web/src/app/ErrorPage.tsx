@@ -2,46 +2,59 @@
 import { explain, loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Failure } from '../host/failure.ts';
+import { lookForUpdate } from '../offline/updates.ts';
+import { useSettings } from '../prefs/settings.ts';
 import './ErrorPage.css';
 
 export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
+  const { language } = useSettings();
   const [words, setWords] = useState<Catalogue>();
+  const [newer, setNewer] = useState<boolean>();
   useEffect(() => {
-    loadCatalogue(pickLocale(navigator.languages)).then(setWords, () => undefined);
-  }, []);
+    const own = language === 'auto' ? [] : [language];
+    const tongues = [...own, ...navigator.languages];
+    loadCatalogue(pickLocale(tongues), tongues).then(setWords, () => undefined);
+    void lookForUpdate().then(setNewer);
+  }, [language]);
   const text = words?.frame.error;
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const offline = error instanceof TypeError && /import|fetch/i.test(error.message);
+  // Nothing is said to be broken before it is known whether it has only been replaced.
+  if (newer === undefined) return <main />;
   return (
-    <main className="app-error" role="alert">
-      <h1>{text?.title ?? 'Pakli'}</h1>
-      <p>
-        {words !== undefined && error instanceof Failure
-          ? explain(words, error.refusal).text
-          : offline
-            ? text?.offline
-            : text?.what}
-      </p>
-      <p className="app-error-next">
-        <button
-          type="button"
-          className="button button-main"
-          onClick={() => window.location.reload()}
-        >
-          {text?.reload ?? '↻'}
-        </button>
-        <a
-          className="button"
-          href="#/"
-          onClick={() => setTimeout(() => window.location.reload(), 0)}
-        >
-          {text?.home ?? '⌂'}
-        </a>
-      </p>
-      <details>
-        <summary>{text?.detail ?? '…'}</summary>
-        <pre>{detail}</pre>
-      </details>
+    <main>
+      <div className="app-error" role="alert">
+        <h1>{(newer ? words?.offline.stored.update : text?.title) ?? 'Pakli'}</h1>
+        <p>
+          {newer
+            ? text?.newer
+            : words !== undefined && error instanceof Failure
+              ? explain(words, error.refusal).text
+              : offline
+                ? text?.offline
+                : text?.what}
+        </p>
+        <p className="app-error-next">
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => window.location.reload()}
+          >
+            {(newer ? words?.offline.useIt : text?.reload) ?? '↻'}
+          </button>
+          <a
+            className="button"
+            href="#/"
+            onClick={() => setTimeout(() => window.location.reload(), 0)}
+          >
+            {text?.home ?? '⌂'}
+          </a>
+        </p>
+        <details>
+          <summary>{text?.detail ?? '…'}</summary>
+          <pre>{detail}</pre>
+        </details>
+      </div>
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
+import { lookForUpdate } from '../offline/updates.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
 import { meet } from '../shelf/newcomer.ts';
@@ -52,6 +53,8 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
       (error: unknown) => {
         setBusy(false);
         setProblem(explain(words, refusalOf(error)).text);
+        // A part of the game may be gone with the build it belongs to.
+        void lookForUpdate();
       },
     );
   };

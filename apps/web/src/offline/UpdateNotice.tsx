@@ -1,14 +1,25 @@
 /** Says that a new version waits. Who is playing need not mind: it comes by itself with the next load. */
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Icon } from '../kit/Icon.tsx';
+import { forgetNotice, useNotified } from '../kit/notices.ts';
 import { useWords } from '../words/Words.tsx';
 import './UpdateNotice.css';
-import { useStored } from './updates.ts';
+import { lookForUpdate, useStored } from './updates.ts';
 
 export function UpdateNotice(): ReactElement {
   const { offline, frame } = useWords();
   const stored = useStored();
   const [later, setLater] = useState(false);
+  const notified = useNotified();
+  // What did not work may be a part that went with the version it belongs to: then that is what is told.
+  useEffect(() => {
+    if (notified?.refusal.refused !== 'failed') return;
+    void lookForUpdate().then((found) => {
+      if (!found) return;
+      setLater(false);
+      forgetNotice();
+    });
+  }, [notified]);
   return (
     <div className="offline-update" role="status">
       {stored === 'update' && !later && (

@@ -8,6 +8,10 @@ import { Store, useStore } from '../prefs/store.ts';
 /** `off`: this browser stores nothing, or not yet; `update`: a new version waits. */
 export type Stored = 'off' | 'storing' | 'ready' | 'update';
 
+/** The script with which the page of a build begins: its name changes with every build. */
+const ENTRY = /assets\/index-[\w-]+\.js/;
+/** How long a server may take to tell which build it has, in milliseconds. */
+const PATIENCE = 3_000;
 /** How often somebody who never closes the page is looked after, in milliseconds. */
 const AGAIN = 3_600_000;
 
@@ -17,10 +21,39 @@ export function useStored(): Stored {
   return useStore(stored);
 }
 
+/** Whether a version waits, or the server has another one by now: for whoever could not fetch a part of this one. */
+export async function lookForUpdate(): Promise<boolean> {
+  if (stored.get() !== 'update' && (await isReplaced())) stored.set('update');
+  return stored.get() === 'update';
+}
+
+/** Whoever answers with something else, such as the page of a hotel, has no version of ours. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const [own] = ENTRY.exec(document.documentElement.innerHTML) ?? [];
+    const response = await fetch(new URL('.', document.baseURI), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const [served] = ENTRY.exec(await response.text()) ?? [];
+    return own !== undefined && served !== undefined && own !== served;
+  } catch {
+    // Without a network there is nothing new.
+    return false;
+  }
+}
+
 /** Called once, as the page begins. */
 export async function storeEverything(): Promise<void> {
-  // Not where the address is no secure one, nor while developing.
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (!import.meta.env.PROD) return;
+  if (!('serviceWorker' in navigator)) {
+    // The address is no secure one: parts of this build are gone once the server brings another.
+    setInterval(() => void lookForUpdate(), AGAIN);
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) void lookForUpdate();
+    });
+    return;
+  }
   await atRest();
   const registration = await navigator.serviceWorker.register('./sw.js', {
     updateViaCache: 'none',

@@ -271,6 +271,7 @@ export const frame: Frame = {
     old: 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
     loading: 'Der Tisch wird gedeckt …',
     offline: 'Dieser Teil konnte nicht geladen werden. Bist du online?',
+    newer: 'Diese Seite war noch die alte. Deine Partie ist bis zum letzten Zug gesichert.',
   },
 
   gallery: {

@@ -282,6 +282,8 @@ export const frame = {
     old: 'This game was begun with another version of its rules and cannot go on.',
     loading: 'The table is being laid…',
     offline: 'This part could not be loaded. Are you online?',
+    /** Under the sentence that a new version is there. */
+    newer: 'This page still had the old one. Your game is saved up to the last move.',
   },
 
   gallery: {

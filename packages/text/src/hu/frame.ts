@@ -269,6 +269,7 @@ export const frame: Frame = {
     old: 'Ez a játszma a szabályok egy másik változatával kezdődött, és nem folytatható.',
     loading: 'Terítjük az asztalt…',
     offline: 'Ezt a részt nem sikerült betölteni. Van internetkapcsolat?',
+    newer: 'Ez az oldal még a régi volt. A játszmád az utolsó lépésig megvan.',
   },
 
   gallery: {

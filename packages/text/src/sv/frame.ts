@@ -267,6 +267,7 @@ export const frame: Frame = {
     old: 'Partiet började med en annan version av reglerna och kan inte fortsätta.',
     loading: 'Bordet dukas …',
     offline: 'Den här delen kunde inte hämtas. Är du uppkopplad?',
+    newer: 'Den här sidan hade kvar den gamla. Ditt parti är sparat fram till senaste draget.',
   },
 
   gallery: {

@@ -268,6 +268,7 @@ export const frame: Frame = {
     old: 'Bu oyun kuralların başka bir sürümüyle başlamış, sürdürülemez.',
     loading: 'Masa kuruluyor…',
     offline: 'Bu bölüm yüklenemedi. İnternete bağlı mısın?',
+    newer: 'Bu sayfa hâlâ eskisiydi. Oyunun son hamleye kadar kayıtlı.',
   },
 
   gallery: {
