@@ -144,6 +144,9 @@ test('every game has a lesson and a puzzle on its table', async ({ page }) => {
     for (const path of ['lesson/1', 'puzzle/25']) {
       await page.goto(`./#/learn/${game}/${path}`);
       await expect(page.locator('.learn-guide')).toBeVisible();
+      // Positions of Compile are set up: there is no game before them to be read.
+      const read = path.startsWith('puzzle') && game !== 'compile' ? 1 : 0;
+      await expect(button(page, 'The game so far')).toHaveCount(read);
       await button(page, 'Show me').click();
       await expect(said(page), `${game} ${path}`).toHaveAttribute('data-tone', 'good');
     }

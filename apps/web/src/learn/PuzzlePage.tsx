@@ -128,7 +128,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       toldName={right ? undefined : text.wrong.punished}
       told={attempt.settled ? told(attempt.steps.slice(1)) : []}
     >
-      {first === undefined && (
+      {first === undefined && parts.log !== false && (
         <button type="button" className="button" onClick={() => setReading(true)}>
           {text.soFar}
         </button>

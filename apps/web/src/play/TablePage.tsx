@@ -92,7 +92,10 @@ export function Opened({ session, guide, quiet = false, link }: OpenedProps): Re
   const { Score, modes } = game;
   const mode = modes?.open ?? '';
   const score = <Score scene={shown.scene} talk={talk} mode={mode} />;
-  const log = <LogPanel shown={shown} game={game} talk={talk} mode={mode} />;
+  // A position that was set up has no past.
+  const log = shown.told.past.length > 0 && (
+    <LogPanel shown={shown} game={game} talk={talk} mode={mode} />
+  );
   const held = shown.scene.view.seats > 2 ? game.unseen?.(shown.scene) : undefined;
   const unseen =
     held === undefined || held.length === 0 ? undefined : (
