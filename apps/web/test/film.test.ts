@@ -9,7 +9,7 @@ import type { Purpose, Saved, Start } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
 import { memoryStore, type Store } from '../src/host/store.ts';
 import { sceneOf } from '../src/host/viewer.ts';
-import { Analyst } from '../src/host/analyst.ts';
+import { Analyst, type Case } from '../src/host/analyst.ts';
 
 const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;
 
@@ -33,6 +33,18 @@ async function storeWith(match: Match<Kinds>, purpose?: Purpose): Promise<Store>
   };
   await store.put({ saved, record: formatRecord(match) });
   return store;
+}
+
+/** With one who judges nothing, and what was asked. */
+function counting(store: Store): { readonly library: Library; readonly asked: readonly Case[] } {
+  const asked: Case[] = [];
+  const analyst = new (class extends Analyst {
+    override judge(question: Case): Promise<null> {
+      asked.push(question);
+      return Promise.resolve(null);
+    }
+  })();
+  return { library: new Library(Promise.resolve(store), analyst), asked };
 }
 
 function libraryOf(store: Store): Library {
@@ -89,6 +101,46 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     ]) {
       expect(await open).toMatchObject({ running: false, watch: { seat: 1, open: true } });
     }
+  });
+
+  test('what the others saw in a deal that is over may be seen and judged while the match goes on', async () => {
+    const { game } = await load();
+    // Of all deals but the last: a game of one deal has none.
+    const whole = played(randomMatch(game, new Sfc32(4)));
+    const [first, ...more] = whole.tables;
+    if (first === undefined || more.length === 0) return;
+    const ended = first.steps.length;
+    const source = { saved: 'a' };
+    const refused = { refused: 'not-over' };
+    const decided = first.steps.findIndex((step) => step.kind === 'move' && step.seat === 1) + 1;
+    for (const later of [0, 1, 5]) {
+      const { library, asked } = counting(await storeWith(played(Match.cut(whole, ended + later))));
+      const film = await library.film(source, { seat: 1, open: false });
+      if (isRefusal(film)) throw new Error(film.refused);
+      expect(film).toMatchObject({ running: true, hidden: [] });
+      expect(film.steps).toEqual(pastOf(played(Match.cut(whole, ended)), 1));
+      expect(await library.film(source, { seat: 1, open: true })).toMatchObject(refused);
+      expect(await library.judge(source, 1, decided)).toBeNull();
+      expect(asked).toMatchObject([{ seat: 1, step: decided, open: false }]);
+      expect(await library.judge(source, 1, ended + 1)).toMatchObject(refused);
+      expect(await library.judge(source, 0, ended + 1)).toBeNull();
+    }
+  });
+
+  test('what is thought of a game that is over is asked once, until another end comes of it', async () => {
+    const { game } = await load();
+    const whole = played(randomMatch(game, new Sfc32(8)));
+    const store = await storeWith(whole);
+    const { library, asked } = counting(store);
+    for (let time = 0; time < 2; time++) {
+      for (const step of [3, 4]) expect(await library.judge({ saved: 'a' }, 0, step)).toBeNull();
+    }
+    expect(asked.map(({ step }) => step)).toEqual([3, 4]);
+    const other = played(randomMatch(game, new Sfc32(9)));
+    const { saved } = (await store.get('a'))!;
+    await store.put({ saved, record: formatRecord(other) });
+    await library.judge({ saved: 'a' }, 0, 3);
+    expect(asked.at(-1)).toEqual({ record: formatRecord(other), seat: 0, step: 3, open: true });
   });
 
   test('leak law: worlds that a seat cannot tell apart make the same film', async () => {

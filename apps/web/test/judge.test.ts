@@ -15,7 +15,7 @@ import { planted } from '../browser/planted.ts';
 import { filmOf } from '../src/host/film.ts';
 import type { Better, Judgement } from '../src/host/host.ts';
 import { judgeStep } from '../src/host/judge.ts';
-import { accuracyOf, bestOf, curvesOf, judgeAll, swingsOf } from '../src/replay/verdict.ts';
+import { accuracyOf, bestOf, curvesOf, judgeAll, swingsOf } from '../src/table/verdict.ts';
 
 /** Time stands still: only steps count. */
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };

@@ -54,13 +54,23 @@ function worthOf({ game, state }: Table<Kinds>, knowledge: Filmed['knowledge']):
   );
 }
 
-/** Where a running game may be looked at: from the seat that plays it. Undefined for anywhere else. */
+/** How many steps of a match belong to deals that are over. */
+export function endedSteps({ tables }: Match<Kinds>): number {
+  return tables.reduce((sum, { turn, steps }) => (turn === OVER ? sum + steps.length : sum), 0);
+}
+
+/**
+ * Where a running game may be looked at: from the seat that plays it, and from
+ * the others as far as deals are over, which are so many steps. Undefined for
+ * anywhere else.
+ */
 export function permitted(
   seats: number,
-  { running, self }: Pick<Film, 'running' | 'self'>,
+  { running, self, ended }: Pick<Film, 'running' | 'self'> & { readonly ended: number },
   wished: Watch | undefined,
 ): Watch | undefined {
   const watch = wished ?? { seat: self ?? 0, open: false };
   if (!(Number.isInteger(watch.seat) && watch.seat >= 0 && watch.seat < seats)) return undefined;
-  return running && (watch.open || watch.seat !== self) ? undefined : watch;
+  const may = watch.seat === self || (self !== null && ended > 0);
+  return running && (watch.open || !may) ? undefined : watch;
 }

@@ -217,7 +217,7 @@ export interface Watch {
 export interface Film {
   readonly source: Source;
   readonly watch: Watch;
-  /** The game is still being played: there is no other way to look at it. */
+  /** The game is still being played: from its own seat alone, or from another as far as deals are over. */
   readonly running: boolean;
   /** Which of the names is the one who looks; null if the game was not played here. */
   readonly self: Seat | null;

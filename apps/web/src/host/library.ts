@@ -20,7 +20,7 @@ import {
 import { formatProof, type Proof } from '@pakli/host';
 import type { Analyst } from './analyst.ts';
 import { find, isRunning, type Found } from './begin.ts';
-import { filmOf, permitted } from './film.ts';
+import { endedSteps, filmOf, permitted } from './film.ts';
 import type { Chair, Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
 import { isTooLong, TOO_LONG } from './record-size.ts';
 import { selfOf } from './shared.ts';
@@ -29,8 +29,14 @@ import type { Entry, Store } from './store.ts';
 export class Library {
   private readonly store: Promise<Store>;
   private readonly analyst: Analyst;
-  /** Whoever judges a game asks for it again and again. */
-  private kept: { readonly key: string; readonly found: Found } | undefined;
+  /** Whoever judges a game asks for it again and again; what is thought of one that is over does not change. */
+  private kept:
+    | {
+        readonly key: string;
+        readonly found: Found;
+        readonly judged: Map<string, Promise<Judgement | null>>;
+      }
+    | undefined;
 
   constructor(store: Promise<Store>, analyst: Analyst) {
     this.store = store;
@@ -41,12 +47,16 @@ export class Library {
     const found = await find(await this.store, source);
     if (isRefusal(found)) return found;
     const { match, entry } = found;
-    const known = { running: isRunning(found), self: selfIn(found) };
+    const known = { running: isRunning(found), self: selfIn(found), ended: endedSteps(match) };
     const watch = permitted(match.seats, known, wished);
     if (watch === undefined) return refuse('not-over', 'table');
+    const whole = !known.running || watch.seat === known.self;
+    const shown = whole ? match : Match.cut(match, known.ended);
+    if (isRefusal(shown)) return shown;
     const saved = entry?.saved ?? savedAs('', match);
     const knowledge = (await findGame(match.game.id)?.load())?.knowledge;
-    return filmOf(match, { source, ...known, sitting: saved, knowledge }, watch);
+    const { running, self } = known;
+    return filmOf(shown, { source, running, self, sitting: saved, knowledge }, watch);
   }
 
   async share(source: Source, names: readonly string[]): Promise<Shared | Refusal> {
@@ -113,20 +123,41 @@ export class Library {
   }
 
   async judge(source: Source, seat: Seat, step: number): Promise<Judgement | Refusal | null> {
-    const key = JSON.stringify(source);
-    let found: Found;
-    if (this.kept?.key === key) ({ found } = this.kept);
-    else {
-      const fresh = await find(await this.store, source);
+    const store = await this.store;
+    // The end of a game may be taken back, and another come of it.
+    const entry = 'saved' in source ? await store.get(source.saved) : undefined;
+    const key = JSON.stringify([source, entry?.record]);
+    let { kept } = this;
+    if (kept?.key !== key) {
+      const fresh = await find(store, source);
       if (isRefusal(fresh)) return fresh;
-      found = fresh;
+      // A game that goes on has another record tomorrow.
+      if (isRunning(fresh)) return this.judgeRunning(fresh, seat, step);
+      this.kept = kept = { key, found: fresh, judged: new Map() };
     }
-    // A game that goes on has another record tomorrow.
-    this.kept = isRunning(found) ? undefined : { key, found };
+    const { found, judged } = kept;
+    const question = `${seat} ${step}`;
+    const known = judged.get(question);
+    if (known !== undefined) return known;
+    const record = formatRecord(found.match);
+    const judgement = this.analyst.judge({ record, seat, step, open: true });
+    judged.set(question, judgement);
+    // Whoever asks again may find somebody who answers.
+    judgement.catch(() => judged.delete(question));
+    return judgement;
+  }
+
+  /** What the others knew helps nobody once their deal is over. */
+  private async judgeRunning(
+    found: Found,
+    seat: Seat,
+    step: number,
+  ): Promise<Judgement | Refusal | null> {
     const { match } = found;
-    const open = !isRunning(found);
-    if (!open && seat !== selfIn(found)) return refuse('not-over', 'table');
-    return this.analyst.judge({ record: formatRecord(match), seat, step, open });
+    const self = selfIn(found);
+    const may = seat === self || (self !== null && step <= endedSteps(match));
+    if (!may) return refuse('not-over', 'table');
+    return this.analyst.judge({ record: formatRecord(match), seat, step, open: false });
   }
 }
 

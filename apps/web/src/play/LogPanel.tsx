@@ -1,6 +1,14 @@
 /** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. One stop of the tab key: inside it arrows go from line to line. */
+import { OVER } from '@pakli/core';
 import { tellStep } from '@pakli/text';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import type { SeenStep } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
 import { Faces } from '../table/Faces.tsx';
@@ -9,20 +17,21 @@ import './LogPanel.css';
 import type { PanelProps } from './panel-props.ts';
 import { Why } from './Why.tsx';
 
-export type LogProps = Pick<PanelProps, 'shown' | 'game' | 'talk' | 'mode'>;
+export type LogProps = Pick<PanelProps, 'shown' | 'game' | 'talk' | 'mode' | 'link'>;
 
-export function LogPanel({ shown, game, talk, mode }: LogProps): ReactElement {
+export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const { past, scene } = shown.told;
-  const steps = game.remembers(
-    past.filter(({ deal }) => deal === scene.deal),
-    mode,
-  );
+  const over = scene.view.turn === OVER;
+  const all = past.filter(({ deal }) => deal === scene.deal);
+  // To remember is part of the play: when that is over everything may be read.
+  const steps = over ? all : game.remembers(all, mode);
   const { length } = steps;
   const [asked, setAsked] = useState<SeenStep>();
-  // What a computer knew is told when nobody can gain by it any more.
+  // What a computer knew is told when nobody can gain by it any more. A match by link is kept here once it is over.
+  const told = scene.over || (link === undefined && over);
   const mayAsk = ({ seat }: SeenStep): boolean =>
-    scene.over && !isShared(scene) && seat !== null && seat !== scene.seat;
+    told && !isShared(scene) && seat !== null && seat !== scene.seat;
   useEffect(() => {
     const box = list.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
@@ -48,33 +57,39 @@ export function LogPanel({ shown, game, talk, mode }: LogProps): ReactElement {
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
-      {steps.map((step, index) => (
-        // A step is told apart by its number alone.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={past.length - length + index}>
-          {tellStep(talk.speech, step, talk.company).map(({ text, cards, event, depth = 0 }) => (
-            <p
-              key={event + text}
-              className="play-log-line"
-              style={{ '--depth': depth }}
-              tabIndex={-1}
-            >
-              {text}
-              {cards.length > 0 && <Faces game={game} faces={cards} />}
-            </p>
-          ))}
-          {mayAsk(step) &&
-            (asked === step ? (
-              <div className="play-log-why">
-                <Why scene={scene} step={step} number={past.indexOf(step) + 1} talk={talk} />
-              </div>
-            ) : (
-              <button type="button" className="play-log-ask" onClick={() => setAsked(step)}>
-                {talk.text.frame.table.why}
-              </button>
+      {steps.map((step, index) => {
+        const lines = tellStep(talk.speech, step, talk.company);
+        return (
+          // A step is told apart by its number alone.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={past.length - length + index}>
+            {lines.map(({ text, cards, event, depth = 0 }) => (
+              <p
+                key={event + text}
+                className="play-log-line"
+                style={{ '--depth': depth }}
+                tabIndex={-1}
+              >
+                {text}
+                {cards.length > 0 && <Faces game={game} faces={cards} />}
+              </p>
             ))}
-        </li>
-      ))}
+            {lines.length > 0 &&
+              mayAsk(step) &&
+              (asked === step ? (
+                <div className="play-log-why">
+                  <Suspense fallback={<p>{talk.text.frame.hint.looking}</p>}>
+                    <Why scene={scene} step={step} number={past.indexOf(step) + 1} talk={talk} />
+                  </Suspense>
+                </div>
+              ) : (
+                <button type="button" className="play-log-ask" onClick={() => setAsked(step)}>
+                  {talk.text.frame.table.why}
+                </button>
+              ))}
+          </li>
+        );
+      })}
     </ol>
   );
 }

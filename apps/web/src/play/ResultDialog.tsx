@@ -19,6 +19,7 @@ const SameCards = lazy(async () => ({
   default: (await import('../challenge/SameCards.tsx')).SameCards,
 }));
 const HonestDeal = lazy(async () => ({ default: (await import('./HonestDeal.tsx')).HonestDeal }));
+const Reviewed = lazy(async () => ({ default: (await import('./Reviewed.tsx')).Reviewed }));
 const SendSheet = lazy(async () => ({
   default: (await import('../challenge/SendSheet.tsx')).SendSheet,
 }));
@@ -74,6 +75,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         (scene.day ?? scene.challenger) === undefined && (
           <Helped help={scene.help} won={won} talk={talk} />
         )}
+      {!more && link === undefined && !isShared(scene) && (
+        <Suspense fallback={<div className="play-result-review" />}>
+          <Reviewed shown={shown} talk={talk} />
+        </Suspense>
+      )}
       {scene.deals > 1 && (
         // The match first: its totals decide, and what this deal brought stands below under its own name.
         <>

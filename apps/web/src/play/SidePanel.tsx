@@ -1,4 +1,5 @@
 /** Beside a wide table: score, log, and what one may ask for. */
+import { OVER } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { HintPanel } from './HintPanel.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -22,7 +23,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
   const { table, hint: hints } = talk.text.frame;
   const { Score } = game;
   return (
-    <aside className="table-side">
+    <aside className="table-side" data-over={scene.view.turn === OVER ? '' : undefined}>
       <header className="table-side-head">
         <div>
           <p className="table-side-name">{name}</p>

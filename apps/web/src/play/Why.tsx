@@ -1,7 +1,8 @@
 /** Once a game is over: why a computer did what it did, by what it knew. The strongest player looks at that one decision. */
-import { isRefusal } from '@pakli/core';
+import { isRefusal, type OptionValues } from '@pakli/core';
+import { personAt } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Judgement, Scene, SeenStep } from '../host/host.ts';
+import type { Better, Judgement, Scene, SeenStep } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Glossed } from '../kit/Term.tsx';
 import { useReplayWords } from '../words/replay-words.ts';
@@ -24,7 +25,7 @@ interface Found {
 
 export function Why({ scene, step, number, talk }: WhyProps): ReactElement {
   const host = useHost();
-  const { analysis } = useReplayWords();
+  const { analysis, view } = useReplayWords();
   const [found, setFound] = useState<Found | 'failed'>();
   const { id } = scene;
   const { seat } = step;
@@ -46,17 +47,19 @@ export function Why({ scene, step, number, talk }: WhyProps): ReactElement {
   if (found === 'failed') return <p role="alert">{analysis.failed}</p>;
   const { judgement, before } = found;
   if (judgement === null) return <p>{talk.text.frame.hint.only}</p>;
-  const { better } = judgement;
-  const reason = better?.reason ?? judgement.reason;
   const options = before?.view.options;
+  const worths = judgement.better && worthsOf(talk, judgement.better, options);
+  // What reads as good as the move that was made is no better one.
+  const better = worths?.had === worths?.best ? undefined : judgement.better;
+  const reason = better === undefined ? judgement.reason : better.reason;
   const instead =
     better === undefined || before === undefined
       ? undefined
       : talk.speech.choice(better.choice, before.view, talk.company).text;
-  const had = better && sayWorth(talk, { ...better, value: better.played, options });
-  const best = better && sayWorth(talk, { value: better.worth, guess: better.guess, options });
   return (
     <>
+      {/* Points and reasons are told to whoever made the move. */}
+      {seat !== null && <p className="play-log-seen">{view.seat(personAt(talk.company, seat))}</p>}
       {instead === undefined ? (
         <p>{analysis.fine}</p>
       ) : (
@@ -66,8 +69,8 @@ export function Why({ scene, step, number, talk }: WhyProps): ReactElement {
           </strong>
         </p>
       )}
-      {had !== undefined && best !== undefined && had !== best && (
-        <p>{analysis.worth(had, best)}</p>
+      {better !== undefined && worths !== undefined && (
+        <p>{analysis.worth(worths.had, worths.best)}</p>
       )}
       {reason !== undefined && (
         <p>
@@ -76,4 +79,16 @@ export function Why({ scene, step, number, talk }: WhyProps): ReactElement {
       )}
     </>
   );
+}
+
+/** What the move was worth, and what the better one. */
+function worthsOf(
+  talk: Talk,
+  better: Better,
+  options: OptionValues | undefined,
+): { readonly had: string; readonly best: string } {
+  return {
+    had: sayWorth(talk, { ...better, value: better.played, options }),
+    best: sayWorth(talk, { value: better.worth, guess: better.guess, options }),
+  };
 }

@@ -3,7 +3,7 @@ import { tellStep, personAt } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import './AnalysisPanel.css';
 import type { ReplayProps } from './replay-props.ts';
-import { accuracyOf, bestOf, swingsOf, type Judged } from './verdict.ts';
+import { accuracyOf, bestOf, swingsOf, type Judged } from '../table/verdict.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { sayWorth } from '../words/worth.ts';
 

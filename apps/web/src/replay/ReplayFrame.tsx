@@ -25,7 +25,7 @@ import { ReplaySide } from './ReplaySide.tsx';
 import { ReplayTools } from './ReplayTools.tsx';
 import type { ReplayProps } from './replay-props.ts';
 import { useAddress } from './use-address.ts';
-import { useAnalysis } from './use-analysis.ts';
+import { useAnalysis } from '../table/use-analysis.ts';
 import { useReel, type Speed } from './use-reel.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { useReplayWords } from '../words/replay-words.ts';

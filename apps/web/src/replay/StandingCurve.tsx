@@ -4,7 +4,7 @@ import { useMemo, type MouseEvent, type ReactElement } from 'react';
 import { depths, HEIGHT, lines } from '../kit/plot.ts';
 import './StandingCurve.css';
 import type { ReplayProps } from './replay-props.ts';
-import { curvesOf, swingsOf } from './verdict.ts';
+import { curvesOf, swingsOf } from '../table/verdict.ts';
 
 /** Room above and below the line, so that it is not cut. */
 const MARGIN = 8;

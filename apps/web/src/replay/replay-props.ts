@@ -3,7 +3,7 @@ import type { ReplayWords } from '@pakli/text/replay';
 import type { GameTable } from '../table/game-table.ts';
 import type { Film, Watch } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
-import type { Analysis } from './use-analysis.ts';
+import type { Analysis } from '../table/use-analysis.ts';
 import type { ReelControl, Speed } from './use-reel.ts';
 
 export interface ReplayProps {

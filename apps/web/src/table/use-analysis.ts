@@ -24,7 +24,10 @@ interface Found {
 const NOTHING: Found = { done: 0, judgements: [] };
 
 /** `review`: it begins by itself. */
-export function useAnalysis(film: Film, review: boolean): Analysis {
+export function useAnalysis(
+  film: Pick<Film, 'source' | 'steps' | 'watch'>,
+  review: boolean,
+): Analysis {
   const host = useHost();
   const { source, steps, watch } = film;
   const { seat } = watch;

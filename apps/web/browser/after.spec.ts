@@ -1,0 +1,56 @@
+/** After a deal and after a game: what the own moves were worth, and why the computers did what they did. */
+import type { Page } from '@playwright/test';
+import { openSaved } from './saved.ts';
+import { accessible, expect, result, test } from './table.ts';
+
+const NAMES = ['You', 'Bo', 'Cem', 'Dóra'];
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+};
+
+async function toTheLog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  const log = page.getByRole('list', { name: 'Moves so far' });
+  if (!(await log.isVisible())) await page.locator('.play-last-more').click();
+  await log.waitFor();
+}
+
+test('a result tells how good the own moves were, and the review says the same', async ({
+  page,
+}) => {
+  await openSaved(page, { game: 'buddy-bluff', names: NAMES, seed: 1, moves: 999 });
+  const told = result(page).locator('.play-result-review');
+  const accuracy = /^\d+% accuracy: in \d+ of \d+ decisions no other move was better/;
+  await expect(told).toHaveText(accuracy, { timeout: 60_000 });
+  await accessible(page, 'a result that is judged');
+  const [sentence = ''] = (await told.locator('p').allTextContents()) as string[];
+  await result(page).getByRole('link', { name: 'Review your game' }).click();
+  await expect(page.locator('.replay-analysis-accuracy')).toHaveText(sentence, { timeout: 60_000 });
+});
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('why a computer did what it did is told when a deal of a match is over', async ({
+      page,
+    }) => {
+      await openSaved(page, {
+        game: 'buddy-bluff',
+        rules: 'match',
+        names: NAMES,
+        seed: 1,
+        moves: 999,
+      });
+      await toTheLog(page);
+      const ask = page.getByRole('button', { name: 'Why?' });
+      // Everything that the others did, whatever the table shows while it is played.
+      await expect(ask).toHaveCount(36);
+      await ask.first().click();
+      const why = page.locator('.play-log-why');
+      await expect(why).toHaveText(/^As \w+ saw it(A good choice|Better:)/, { timeout: 20_000 });
+      await accessible(page, 'a move that is explained');
+    });
+  });
+}
