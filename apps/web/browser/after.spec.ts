@@ -24,7 +24,7 @@ test('a result tells how good the own moves were, and the review says the same',
   const accuracy = /^\d+% accuracy: in \d+ of \d+ decisions no other move was better/;
   await expect(told).toHaveText(accuracy, { timeout: 60_000 });
   await accessible(page, 'a result that is judged');
-  const [sentence = ''] = (await told.locator('p').allTextContents()) as string[];
+  const [sentence = ''] = await told.locator('p').allTextContents();
   await result(page).getByRole('link', { name: 'Review your game' }).click();
   await expect(page.locator('.replay-analysis-accuracy')).toHaveText(sentence, { timeout: 60_000 });
 });
