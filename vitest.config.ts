@@ -22,9 +22,8 @@ const config: ViteUserConfig = defineConfig({
     // Node reads the packages itself: the runner would turn every import into a property that is looked up.
     server: { deps: { external: [/\/packages\/[^/]+\/src\//] } },
     execArgv: ['--conditions=@pakli/source'],
-    // Left to itself the runner keeps one core free. Half as many again as there are: many tests wait for servers,
-    // terminals and the disc.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Left to itself the runner keeps one core free: half of the two that there are.
+    maxWorkers: availableParallelism(),
     testTimeout: long ? 3_600_000 : 120_000,
   },
 });

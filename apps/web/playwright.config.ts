@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: 'node_modules/.browser',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are cores: a test waits for pages and servers as long as it works.
-  workers: 3,
+  workers: 2,
   // Whatever fails once is looked at: cards are dealt by number, so it fails again.
   retries: 0,
   timeout: 90_000,
