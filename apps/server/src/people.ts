@@ -91,13 +91,19 @@ export class People {
   }
 }
 
+/** Of more people than are ever here at once, so that a server that runs for years does not remember all it has seen. */
+const MOST_NAMES = 100_000;
+
 /** What people are called, by their ids. They are asked for at once and often. */
 export class Names {
   private readonly store: Store;
+  private readonly most: number;
+  /** Whoever was not asked for the longest comes first. */
   private readonly known = new Map<string, string>();
 
-  constructor(store: Store) {
+  constructor(store: Store, most: number = MOST_NAMES) {
     this.store = store;
+    this.most = most;
   }
 
   /** Empty for somebody who is not known, or no longer. */
@@ -106,7 +112,10 @@ export class Names {
   }
 
   set(id: string, name: string): void {
+    this.known.delete(id);
     this.known.set(id, name);
+    const [oldest] = this.known.keys();
+    if (this.known.size > this.most && oldest !== undefined) this.known.delete(oldest);
   }
 
   forget(id: string): void {
@@ -118,13 +127,13 @@ export class Names {
     const names = await this.store.names(ids);
     const changed = new Set(ids.filter((id) => this.of(id) !== (names.get(id) ?? '')));
     for (const id of changed) this.known.delete(id);
-    for (const [id, name] of names) this.known.set(id, name);
+    for (const [id, name] of names) this.set(id, name);
     return changed;
   }
 
   async learn(ids: readonly string[]): Promise<void> {
     const missing = ids.filter((id) => !this.known.has(id));
     if (missing.length === 0) return;
-    for (const [id, name] of await this.store.names(missing)) this.known.set(id, name);
+    for (const [id, name] of await this.store.names(missing)) this.set(id, name);
   }
 }
