@@ -70,6 +70,8 @@ async function play(hosts: readonly Client[], seconds = SECONDS): Promise<number
 
 /** What the server keeps for whoever is behind, at least. */
 const BEHIND = 64 * 1024;
+/** How often they ask before they could have been answered. */
+const AT_ONCE = 10;
 /** Until all of them are behind: the system itself keeps megabytes for each. */
 const MOST_ASKED = 2000;
 
@@ -78,11 +80,10 @@ async function stopReading(
   slow: readonly Reader[],
   unread: () => Promise<number>,
 ): Promise<number> {
-  for (let asked = 0, before = -1; asked < MOST_ASKED; asked += 25) {
-    for (const socket of slow) for (let i = 0; i < 25; i++) socket.send(HELLO);
-    // It is answered when all of that has been heard; twice, since what is heard is looked up first.
-    await unread();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  for (let asked = 0, before = -1; asked < MOST_ASKED; asked++) {
+    // However often somebody asks before they were answered, they are answered once more.
+    for (const socket of slow) for (let i = 0; i < AT_ONCE; i++) socket.send(HELLO);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     const now = await unread();
     if (now >= slow.length * BEHIND && now <= before) return now;
     before = now;

@@ -26,6 +26,8 @@ export interface Connection {
   readonly person: Person | undefined;
   /** It shows the table to a whole room, and is nobody. */
   readonly screen?: boolean;
+  /** They have not read what they were told: they are told everything once they have, and nothing before. */
+  readonly isBehind: boolean;
   send(text: string): void;
   bye(why: Farewell, after: number | null): void;
 }
@@ -164,6 +166,8 @@ export class Audience {
 
   /** Tells somebody all there is to know; what happened since the steps they have seen, one by one. */
   open(room: Room, connection: Connection, why: Opening, seen: number = room.steps): void {
+    if (connection.isBehind) return;
+    this.house.metrics.count('pakli_openings_total');
     const since = Math.min(room.steps, Math.max(seen, room.steps - REPEATED));
     const update = openingFor(room, readerOf(room, connection), why, this.outside, since);
     this.send(room, connection, updateText(update), aboutOf(room));

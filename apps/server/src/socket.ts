@@ -22,6 +22,7 @@ const SILENCE = 40_000;
 const COOL = 60_000;
 
 type Letter = Extract<ToServer, { readonly id: string }>;
+type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
 
 /** Who comes to a table. */
 export type Comer = Required<Pick<Connection, 'person' | 'screen'>>;
@@ -39,6 +40,9 @@ export class Socket implements Connection {
   private silence: NodeJS.Timeout;
   private spoke = false;
   private greeted = false;
+  private greeting = false;
+  /** The last hello that was not answered yet. */
+  private asked: Hello | undefined;
   /** Something was left out: everything is told anew once the rest has gone. */
   private behind = false;
   private over = false;
@@ -70,12 +74,13 @@ export class Socket implements Connection {
     this.silence = setTimeout(() => this.bye('silent', 0), FIRST);
   }
 
+  get isBehind(): boolean {
+    if (this.socket.bufferedAmount > BEHIND) this.behind = true;
+    return this.behind;
+  }
+
   send(text: string): void {
-    if (this.over || this.behind) return;
-    if (this.socket.bufferedAmount > BEHIND) {
-      this.behind = true;
-      return;
-    }
+    if (this.over || this.isBehind) return;
     this.gather();
     this.socket.send(text, () => this.drained());
   }
@@ -97,7 +102,9 @@ export class Socket implements Connection {
     else if (this.behind && this.socket.bufferedAmount === 0) {
       this.behind = false;
       this.house.metrics.count('pakli_caught_up_total');
-      this.live.reopen(this).catch(() => this.bye('restart', 1000));
+      if (this.asked === undefined) {
+        this.live.reopen(this).catch(() => this.bye('restart', 1000));
+      } else void this.greet();
     }
   }
 
@@ -164,11 +171,10 @@ export class Socket implements Connection {
   private async answer(given: ToServer): Promise<void> {
     if (given.kind === 'hello') {
       if (given.protocol < PROTOCOL) this.bye('old', null);
-      // Everything is told as soon as what was told before is read; making it now would be for nothing.
-      else if (!this.behind) {
+      else {
         this.greeted = true;
-        // Whoever was told nothing would wait for ever on a socket that lives.
-        await this.live.hello(this, given.since, given.steps).catch(() => this.later());
+        this.asked = given;
+        await this.greet();
       }
       return;
     }
@@ -189,6 +195,19 @@ export class Socket implements Connection {
     }
     const answer = await this.wish(this.person, given);
     if (isRefusal(answer)) this.tell(id, answer);
+  }
+
+  /** However often somebody asks while they are being told everything, or have not read it: they are told once more. */
+  private async greet(): Promise<void> {
+    if (this.greeting) return;
+    this.greeting = true;
+    while (this.asked !== undefined && !this.isBehind && !this.over) {
+      const { since, steps } = this.asked;
+      this.asked = undefined;
+      // Whoever was told nothing would wait for ever on a socket that lives.
+      await this.live.hello(this, since, steps).catch(() => this.later());
+    }
+    this.greeting = false;
   }
 
   private wish(person: Person, given: Letter): Promise<Answer> {

@@ -43,8 +43,11 @@ test('what a reader does not read is not kept for them', () =>
         ask(10);
         await opening();
       }
+      const openings = metric('pakli_openings_total');
       ask(100);
       await opening();
+      // Nor is it made.
+      expect(metric('pakli_openings_total') - openings).toBeLessThan(5);
       expect(unread()).toBeLessThan(slow.length * (BEHIND + 2 * bytes));
     }
     for (const socket of slow) socket.resume();
@@ -53,4 +56,19 @@ test('what a reader does not read is not kept for them', () =>
     expect([...host.faults, ...friend.faults]).toEqual([]);
     host.close();
     friend.close();
+  }));
+
+test('whoever asks a hundred times at once is told everything a few times', () =>
+  withServer(async ({ base, running }) => {
+    const { host, friend } = await begun(base);
+    const openings = (): number =>
+      Number(/^pakli_openings_total (\d+)$/m.exec(running.metrics.format())?.[1]);
+    const before = openings();
+    for (let asked = 0; asked < 100; asked++) friend.hello();
+    // What comes later is answered later.
+    await friend.do({ kind: 'ask', what: 'end' });
+    await friend.until('they were told', () => openings() > before + 1);
+    expect(openings() - before).toBeLessThan(10);
+    for (const { faults } of [host, friend]) expect(faults).toEqual([]);
+    for (const client of [host, friend]) client.close();
   }));
