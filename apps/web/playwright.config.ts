@@ -3,15 +3,23 @@ import { ARGS, findChromium, findFirefox } from './browser/browsers.ts';
 
 /** Everything is tried in Chromium; that another browser can do it too, in Firefox. */
 const SMOKE = '**/firefox.spec.ts';
+/** They start a browser of their own kind: one after the other, so that the others keep theirs. */
+const APART = ['**/http.spec.ts', '**/offline.spec.ts', '**/survival.spec.ts'];
 
 const chromium = findChromium();
 const firefox = findFirefox();
+
+const inChromium = (executablePath: string) => ({
+  launchOptions: { executablePath, args: [...ARGS] },
+});
 
 // `npm run test:browser` builds and serves what these tests play.
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'node_modules/.browser',
   fullyParallel: true,
+  // Node reads TypeScript itself, and keeps what it made of it: Playwright would make it anew in every process.
+  build: { external: ['**'] },
   forbidOnly: true,
   workers: 2,
   // Whatever fails once is looked at: cards are dealt by number, so it fails again.
@@ -56,11 +64,8 @@ export default defineConfig({
     ...(chromium === undefined
       ? []
       : [
-          {
-            name: 'chromium',
-            testIgnore: SMOKE,
-            use: { launchOptions: { executablePath: chromium, args: [...ARGS] } },
-          },
+          { name: 'apart', testMatch: APART, use: inChromium(chromium) },
+          { name: 'chromium', testIgnore: [SMOKE, ...APART], use: inChromium(chromium) },
         ]),
   ],
 });
