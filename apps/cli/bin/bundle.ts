@@ -81,8 +81,8 @@ async function bundle({ root, input, into }: Project): Promise<string> {
     cwd: root,
     input,
     platform: 'node',
-    // What comes from elsewhere stays there: no update of it can be missed.
-    external: /^(?!@pakli\/)[^./]/,
+    // What comes from elsewhere stays there; but zod is a hundred files, most of them never needed.
+    external: /^(?!@pakli\/|zod$)[^./]/,
     resolve: { conditionNames: ['@pakli/source', 'import', 'default'] },
     logLevel: 'silent',
   });
