@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -10,13 +11,45 @@ const kind = long ? 'long' : 'test';
 // Node reads hundreds of sources in every process that tests start: what it made of them it keeps.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
+/**
+ * The files of a package share a process: to start one and to read the sources in it takes longer than most tests. Not
+ * where they are of different games: an engine is slow where V8 has seen other games before it (the laws of Mulle take
+ * ten times as long). Nor where nets are read, for what was learned stays, nor in an app: a build changes what React is.
+ */
+const shared = readdirSync(join(import.meta.dirname, 'packages')).filter(
+  (name) => name !== 'catalogue' && !long,
+);
+const learning = ['learned', 'pins', 'unlearned'].map(
+  (name) => `packages/*/test/${name}.${kind}.ts`,
+);
+
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: [`{packages,apps}/*/test/**/*.${kind}.ts`, `test/**/*.${kind}.ts`],
-    // Each file in a process of its own: an engine is slow where V8 has seen other games before it (the laws of Mulle
-    // take ten times as long), and a build changes what React is.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: [
+            `apps/*/test/**/*.${kind}.ts`,
+            `packages/${long ? '*' : 'catalogue'}/test/**/*.${kind}.ts`,
+            `test/**/*.${kind}.ts`,
+            ...learning,
+          ],
+        },
+      },
+      ...shared.map((name) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: [`packages/${name}/test/**/*.${kind}.ts`],
+          exclude: learning,
+          isolate: false,
+        },
+      })),
+    ],
     // Not threads: where one ends that had used WebAssembly, as fetch does, the whole process may die.
     pool: 'forks',
     // Node reads the packages itself: the runner would turn every import into a property that is looked up.
