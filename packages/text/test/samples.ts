@@ -401,7 +401,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       ),
       hold: people,
       release: people,
-      stand: people,
+      stand: people.flatMap(([person]) => bids.map(([id]): [Person, string] => [person, id])),
       contract: people.flatMap(([person]): [Person, string, string | null][] => [
         [person, 'U', 'L'],
         [person, 'H-BE', null],
@@ -418,6 +418,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
     choice: {
       bid: bids,
+      stand: bids,
       discard: tellCards,
       trump: [['H'], ['L']],
       kontra: [[raised]],

@@ -3,7 +3,7 @@ import { buddyBluff } from '@pakli/buddy-bluff';
 import { compile, type View } from '@pakli/compile';
 import { CHANCE, choicesOf, isRefusal, OVER, readOptions, Sfc32, type Game } from '@pakli/core';
 import { mulle } from '@pakli/mulle';
-import { ulti } from '@pakli/ulti';
+import { ulti, type Seen, type View as UltiView } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
 import {
   behind,
@@ -168,6 +168,34 @@ test('orders of protocols are named, and a chosen card says what happens to it',
     });
   }
   expect(Math.min(...Object.values(heard)), JSON.stringify(heard)).toBeGreaterThan(10);
+});
+
+test('who plays on with a bid is told with the bid', async () => {
+  const catalogues = await Promise.all(LOCALES.map((locale) => loadCatalogue(locale)));
+  const told = new Set<string>();
+  for (const seed of [1, 2, 3, 4]) {
+    listen(ulti, 'seed', seed, {
+      step(seen, company) {
+        const [part] = seen as readonly Seen[];
+        if (part?.kind !== 'stand') return;
+        for (const catalogue of catalogues) {
+          const [sentence] = voice(catalogue, 'ulti').tell(seen, company);
+          expect(sentence?.text).toContain(catalogue.games.ulti.bid.name(part.bid));
+          told.add(catalogue.locale);
+        }
+      },
+      decision(view, company) {
+        const stood = view as UltiView;
+        const stand = choicesOf(ulti, stood).find(({ text }) => text === 'stand');
+        if (stand === undefined) return;
+        for (const catalogue of catalogues) {
+          const { text } = voice(catalogue, 'ulti').choice(stand, view, company);
+          expect(text).toContain(catalogue.games.ulti.bid.name(stood.high?.bid ?? ''));
+        }
+      },
+    });
+  }
+  expect([...told].toSorted()).toEqual([...LOCALES].toSorted());
 });
 
 describe('sentences', async () => {

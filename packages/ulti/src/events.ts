@@ -1,7 +1,7 @@
 /** What a move shows to the table, told around the move itself. */
 import { EVERYBODY, type Move, type Reader, type Listener } from '@pakli/core';
 import { formatCard, formatCards, pointsOf, SUITS } from './cards.ts';
-import { DISCARD, isDiscard, isPlay, PICKUP } from './codes.ts';
+import { DISCARD, isDiscard, isPlay, PICKUP, STAND } from './codes.ts';
 import { marriageValues } from './contract.ts';
 import { has } from './ladder.ts';
 import { formatTruth } from './naming.ts';
@@ -46,6 +46,7 @@ export function report(
     if (at[ON_TABLE] === 0) tell(trickEvent(state));
   } else if (isDiscard(move)) tell({ kind: 'discard', seat, card: formatCard(move - DISCARD) });
   else if (move === PICKUP) tell({ kind: 'pickup', seat, cards: talon });
+  else if (move === STAND) tell({ kind: 'stand', seat, bid: contractOf(state).id });
   else tell({ kind: 'said', seat, text });
   if (!wasPlaying && at[SOLOIST]! >= 0 && at[PHASE]! >= PLAYING) {
     const trump = SUITS.charAt(at[TRUMP]!) || null;

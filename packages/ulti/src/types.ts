@@ -214,6 +214,8 @@ export interface Said {
 export type Event =
   | { readonly kind: 'deal'; readonly dealer: Seat; readonly hands: readonly (readonly string[])[] }
   | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
+  /** Nobody has bid more: the bidder plays it. */
+  | { readonly kind: 'stand'; readonly seat: Seat; readonly bid: string }
   | { readonly kind: 'pickup'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly kind: 'discard'; readonly seat: Seat; readonly card: string }
   | {

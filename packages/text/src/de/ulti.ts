@@ -156,7 +156,7 @@ export const ulti: GameTexts['ulti'] = {
     discardCard: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} in den Talon.`,
     hold: (person) => `${tut(person, 'hältst', 'hält')}: Die erste Ansage bleibt stehen.`,
     release: (person) => `${tut(person, 'gibst', 'gibt')} die Ansage frei.`,
-    stand: (person) => `${tut(person, 'spielst', 'spielt')} diese Ansage.`,
+    stand: (person, id) => `${tut(person, 'bleibst', 'bleibt')} bei ${bid(id)}.`,
     contract: (soloist, id, trump) =>
       `${tut(soloist, 'spielst', 'spielt')} ${bid(id)}${
         trump === null ? '' : `, Trumpf ist ${suitOf(trump)}`
@@ -188,7 +188,7 @@ export const ulti: GameTexts['ulti'] = {
     pickup: 'Talon aufnehmen und ansagen',
     hold: 'Halten',
     release: 'Freigeben',
-    stand: 'Dein Gebot spielen',
+    stand: (id) => `${bid(id)} spielen`,
     trump: (suit) => `${suitOf(suit)} als Trumpf`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Erhöhen: ${raised(parts)}`,

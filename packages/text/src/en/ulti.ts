@@ -155,7 +155,8 @@ export const ulti = {
       `${does(person, 'lay', 'lays')} ${the(card)} in the talon.`,
     hold: (person: Person): string => `${does(person, 'hold', 'holds')}: the first bid stays high.`,
     release: (person: Person): string => `${does(person, 'release', 'releases')} the bid.`,
-    stand: (person: Person): string => `${does(person, 'play', 'plays')} this bid.`,
+    stand: (person: Person, id: string): string =>
+      `${does(person, 'stay', 'stays')} with ${bid(id)}.`,
     contract: (soloist: Person, id: string, trump: string | null): string =>
       `${does(soloist, 'play', 'plays')} ${bid(id)}${
         trump === null ? '' : `, with ${suitOf(trump)} as trumps`
@@ -190,9 +191,9 @@ export const ulti = {
     shortDiscard: 'Into the talon',
     pass: 'Pass',
     pickup: 'Pick up the talon and bid',
-    hold: 'Hold your bid',
-    release: 'Release your bid',
-    stand: 'Play your bid',
+    hold: 'Hold the bid',
+    release: 'Release the bid',
+    stand: (id: string): string => `Play ${bid(id)}`,
     trump: (suit: string): string =>
       `${suitOf(suit).replace(/^./, (l) => l.toUpperCase())} as trumps`,
     kontra: (parts: readonly Raised[]): string => `Kontra: ${raised(parts)}`,

@@ -1,5 +1,5 @@
 import type { BaseView, Choice } from '@pakli/core';
-import type { Seen } from '@pakli/ulti';
+import type { Seen, View } from '@pakli/ulti';
 import type { Catalogue } from '../catalogue.ts';
 import { frenchFace, frenchSuit } from '../french.ts';
 import { capital } from '../locale.ts';
@@ -40,6 +40,7 @@ function inFrench(part: Seen): Seen {
     case 'said':
       return { ...part, text: spokenInFrench(part.text) };
     case 'deal':
+    case 'stand':
     case 'marriages':
     case 'trick':
     case 'open':
@@ -73,8 +74,6 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
         return log.hold(person);
       case 'release':
         return log.release(person);
-      case 'stand':
-        return log.stand(person);
       case 'trump':
         return log.trump(person, first);
       case 'kontra':
@@ -99,6 +98,8 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
         );
       case 'said':
         return said(part.seat, part.text, company);
+      case 'stand':
+        return log.stand(personAt(company, part.seat), part.bid);
       case 'pickup': {
         const person = personAt(company, part.seat);
         return part.cards === null ? log.pickup(person) : log.pickupCards(person, part.cards);
@@ -128,7 +129,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
 
   const shown = (part: Seen): Seen => (deck === 'french' ? inFrench(part) : part);
 
-  function choice(notation: string, seen: readonly Seen[], company: Company): Label {
+  function choice({ text: notation, seen }: Choice, view: View, company: Company): Label {
     const card = notation.split(' ')[1] ?? '';
     const spoken = deck === 'french' ? spokenInFrench(notation) : notation;
     const [verb = '', ...rest] = spoken.split(' ');
@@ -142,10 +143,15 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
         return one(words.trump(first));
       case 'kontra':
         return one(words.kontra(raisedIn(rest, company)));
+      case 'stand':
+        return one(words.stand(view.high?.bid ?? ''));
       case 'raise':
         return one(words.raise(raisedIn(rest, company)));
       case 'play': {
-        const wins = seen.some((part) => part.kind === 'trick' && part.winner === company.seat);
+        // Of whoever makes the move, and that need not be who reads it.
+        const wins = (seen as readonly Seen[]).some(
+          (part) => part.kind === 'trick' && part.winner === view.turn,
+        );
         const notes = wins ? [words.wins] : [];
         return {
           text: [words.play(first), ...notes].join('; '),
@@ -158,7 +164,6 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
       case 'pickup':
       case 'hold':
       case 'release':
-      case 'stand':
       case 'done':
       case 'concede':
         return one(words[verb]);
@@ -177,8 +182,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
         const text = capital(sentence(shown(part), company), catalogue.locale);
         return [{ text, cards: cardsIn(part), event }];
       }),
-    choice: ({ seen, text: notation }: Choice, _view: BaseView, company) =>
-      choice(notation, seen as readonly Seen[], company),
+    choice: (offered: Choice, view: BaseView, company) => choice(offered, view as View, company),
     ...(deck === 'french' ? { inDeck: frenchFace } : {}),
   };
 }

@@ -151,7 +151,7 @@ export const ulti: GameTexts['ulti'] = {
       `${does(person, 'leteszed', 'leteszi')} ${object(card)} a talonba.`,
     hold: (person) => `${does(person, 'tartod', 'tartja')}: marad az első bemondás.`,
     release: (person) => `${does(person, 'elengeded', 'elengedi')} a bemondást.`,
-    stand: (person) => `${does(person, 'ezt játszod', 'ezt játssza')}.`,
+    stand: (person, id) => `${does(person, 'ezt játszod', 'ezt játssza')}: ${bid(id)}.`,
     contract: (soloist, id, trump) =>
       `${does(soloist, 'vállalod', 'vállalja')}: ${bid(id)}${
         trump === null ? '' : `, az adu ${suitOf(trump)}`
@@ -185,7 +185,7 @@ export const ulti: GameTexts['ulti'] = {
     pickup: 'Felveszem a talont, és licitálok',
     hold: 'Tartom',
     release: 'Elengedem',
-    stand: 'Játszom',
+    stand: (id) => `Játszom: ${bid(id)}`,
     trump: (suit) => `Az adu ${suitOf(suit)}`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Visszakontrázom: ${raised(parts)}`,

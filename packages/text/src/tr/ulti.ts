@@ -163,7 +163,10 @@ export const ulti: GameTexts['ulti'] = {
       `${subject(person)}${object(card)} talona ${past(person, 'koydu')}.`,
     hold: (person) => `${subject(person)}sözünü ${past(person, 'tuttu')}: ilk söz geçerli kalıyor.`,
     release: (person) => `${subject(person)}sözünü ${past(person, 'bıraktı')}.`,
-    stand: (person) => (person.you ? 'Bu sözü oynuyorsun.' : `${person.name} bu sözü oynuyor.`),
+    stand: (person, id) =>
+      person.you
+        ? `Sözünde kalıyorsun: ${bid(id)}.`
+        : `${person.name} sözünde kalıyor: ${bid(id)}.`,
     contract: (soloist, id, trump) =>
       `${subject(soloist)}${bid(id)} ${soloist.you ? 'oynuyorsun' : 'oynuyor'}${
         trump === null ? '' : `, koz ${suitOf(trump)}`
@@ -195,9 +198,9 @@ export const ulti: GameTexts['ulti'] = {
     shortDiscard: 'Talona',
     pass: 'Pas',
     pickup: 'Talonu al ve söz söyle',
-    hold: 'Sözünü tut',
-    release: 'Sözünü bırak',
-    stand: 'Sözünü oyna',
+    hold: 'Sözü tut',
+    release: 'Sözü bırak',
+    stand: (id) => `${bid(id)} oyna`,
     trump: (suit) => `Koz ${suitOf(suit)}`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Artır: ${raised(parts)}`,
