@@ -53,7 +53,7 @@ describe('Hungarian', async () => {
     const locked = (value: number): string => games.mulle.refusals.locked({ ...detail, value });
     expect(locked(5)).toMatch(/^Az 5 értékű/);
     expect(locked(9)).toMatch(/^A 9 értékű/);
-    expect(games.mulle.choice.feed('5H', 5)).toContain('az 5 értékű építményedhez');
+    expect(games.mulle.choice.feed('5H', 5)).toContain('az 5 értékű építményhez');
     expect(games.compile.log.loopGuard('Fire 1', games.compile.card.box.bottom)).toContain(
       'az alsó szöveg',
     );

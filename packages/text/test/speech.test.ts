@@ -198,6 +198,28 @@ test('who plays on with a bid is told with the bid', async () => {
   expect([...told].toSorted()).toEqual([...LOCALES].toSorted());
 });
 
+/** Words by which somebody is spoken to. */
+const TO_SOMEBODY: Readonly<Record<string, RegExp>> = {
+  en: /^(you|your|yours|yourself)$/,
+  sv: /^(du|dig|din|ditt|dina|er|era|ert|ni)$/,
+  de: /^(du|dich|dir|dein.*|euch|euer|eure.*|ihnen)$/,
+  hu: /^(te|neked|nálad|veled|tőled|tiéd|rád|téged|(?!marad).{3,}(ed|od|ad|öd)(et|hez|ben|ból|nek)?|.*(hatsz|hetsz|tál|nád|néd))$/,
+  tr: /^(sen|sana|seni|senin|sende|sensen|.*(siniz|sin|sın|sun|sün))$/,
+};
+
+test('reasons are given of whoever moves, and speak to nobody', async () => {
+  for (const locale of LOCALES) {
+    const { games } = await loadCatalogue(locale);
+    for (const [game, { reasons }] of Object.entries(games)) {
+      for (const [key, text] of Object.entries<string>(reasons)) {
+        const words = text.toLocaleLowerCase(locale).match(/[\p{L}’]+/gu) ?? [];
+        const spoken = words.filter((word) => TO_SOMEBODY[locale]?.test(word));
+        expect(spoken, `${locale} ${game} ${key}: ${text}`).toEqual([]);
+      }
+    }
+  }
+});
+
 describe('sentences', async () => {
   const all = await Promise.all(LOCALES.map((locale) => loadCatalogue(locale)));
   const tell = (game: string, seen: readonly unknown[], seat: number | null): string[] =>

@@ -117,10 +117,10 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
       'Diese Karte passt zu nichts, und niemand kann die übrigen Karten ihres Rangs haben: Sie kommt nicht zurück.',
     'package-seals': 'Das versiegelt Karten, sodass niemand sie mehr bewegen kann.',
     'package-keeps': 'Jetzt selbst ein wenig zu nehmen hält Schlimmeres fern.',
-    'package-gives-away': 'Das nimmt Strafe aus deinem eigenen Fach und gibt sie jemand anderem.',
+    'package-gives-away': 'Das nimmt Strafe aus dem eigenen Fach und gibt sie jemand anderem.',
     'package-on-leader': 'Das trifft den, der vorn liegt.',
     'package-on-rival':
-      'Die Strafe geht an einen Gegner. In den gedachten Verteilungen war dieses Fach für dich am besten.',
+      'Die Strafe geht an einen Gegner. In den gedachten Verteilungen war dieses Fach am besten.',
   },
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,

@@ -132,11 +132,12 @@ export const buddyBluff = {
     'discard-safe':
       'It matches nothing, and nobody can hold the other cards of its rank: it cannot come back.',
     'package-seals': 'It seals cards, so that nobody can move them any more.',
-    'package-keeps': 'Taking a little yourself now keeps something worse away.',
-    'package-gives-away': 'It takes penalty out of your own slot and gives it to somebody else.',
+    'package-keeps': 'Taking a little now keeps something worse away.',
+    'package-gives-away':
+      'It takes penalty out of the slot of whoever plays it and gives it to somebody else.',
     'package-on-leader': 'It lands on the player who is ahead.',
     'package-on-rival':
-      'The penalty goes to a rival. In the imagined deals this slot turned out best for you.',
+      'The penalty goes to a rival. In the imagined deals this slot turned out best.',
   },
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>

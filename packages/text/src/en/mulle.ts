@@ -199,7 +199,7 @@ export const mulle = {
     trotta: (card: Face, faces: readonly Face[], value: number): string =>
       `Trotta with ${the(card)}: lock ${theCards(faces)} with it as a build of ${value}`,
     feed: (card: Face, value: number): string =>
-      `Add ${the(card)} to your build of ${value} and lock it`,
+      `Add ${the(card)} to the build of ${value} and lock it`,
     discard: (card: Face): string => `Lay ${the(card)} on the table`,
     mulles: (n: number, worth: number): string =>
       `${count(n, 'mulle', 'mullar')}, ${points(worth)}`,
@@ -219,12 +219,12 @@ export const mulle = {
     'capture-points': 'It takes cards that count in the intake.',
     'capture-mulle': 'It takes a mulle.',
     'capture-tabbe': 'It clears the table: a tabbe.',
-    build: 'It builds what you can take later.',
+    build: 'It builds what can be taken later.',
     trotta: 'It locks equal cards into a build that nobody can change.',
-    feed: 'It makes your build bigger and locks it.',
+    feed: 'It makes the build bigger and locks it.',
     discard: 'This card gives the least away.',
     'discard-safe': 'Nobody else can hold its twin: it cannot become a mulle.',
-    'discard-for-mulle': 'You hold its twin and can take both as a mulle.',
+    'discard-for-mulle': 'Its twin stays in hand: the two can be taken as a mulle.',
   },
   /** What a hint's number means here. */
   worth: (value: number): string => `${difference(value)} points`,

@@ -115,11 +115,11 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     discard: 'Nem egyezik semmivel, és ez a lap árt a legkevésbé a kupacon.',
     'discard-safe': 'Nem egyezik semmivel, és a párjai senkinél sem lehetnek: nem jön vissza.',
     'package-seals': 'Lapokat pecsétel le: azokat már senki sem mozdíthatja el.',
-    'package-keeps': 'Ha most magadra veszel egy keveset, elkerülsz valami rosszabbat.',
-    'package-gives-away': 'Büntetést vesz ki a saját rekeszedből, és másnak adja.',
+    'package-keeps': 'Egy kevés büntetés most valami rosszabbat tart távol.',
+    'package-gives-away': 'Büntetést vesz ki a saját rekeszből, és másnak adja.',
     'package-on-leader': 'Ahhoz kerül, aki vezet.',
     'package-on-rival':
-      'A büntetés egy ellenfélé. A kisorsolt leosztásokban ez a rekesz volt neked a legjobb.',
+      'A büntetés egy ellenfélé. A kisorsolt leosztásokban ez a rekesz volt a legjobb.',
   },
   worth: (value, match) =>
     `${match ? 'esély a meccs megnyerésére' : 'nyerési esély'} ${share(value)}`,

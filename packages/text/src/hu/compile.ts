@@ -209,7 +209,7 @@ export const compile: GameTexts['compile'] = {
 
   choice: {
     play: (card, up, n, other) =>
-      `Játszd ki ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}${other ? ', az ellenfeled oldalán' : ''}`,
+      `Játszd ki ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}${other ? ', az ellenfél oldalán' : ''}`,
     shortPlay: (up, n) => `${up ? 'Felfordítva' : 'Lefordítva'}: ${n + 1}. sáv`,
     refresh: 'Frissítés: húzás öt lapig',
     shortRefresh: 'Frissítés',
@@ -246,22 +246,22 @@ export const compile: GameTexts['compile'] = {
     ban: 'Ez a protokoll nyert a legtöbbször. Jobb, ha senkié sem lesz.',
     wins: 'Megnyeri a játszmát.',
     compiles: 'Még egy protokollt kompilál.',
-    stops: 'Megakadályozza, hogy az ellenfeled kompiláljon egy sávot.',
+    stops: 'Megakadályozza, hogy az ellenfél kompiláljon egy sávot.',
     ready:
       'Tízre és vezetésre visz egy sávot: a következő körben kompilálható, ha senki sem akadályozza meg.',
     'ready-to-win':
-      'Előkészíti az utolsó sávodat: a következő körben nyersz, ha senki sem akadályozza meg.',
+      'Előkészíti az utolsó sávot: a következő körben nyer, ha senki sem akadályozza meg.',
     refresh: 'A teli kéz itt többet ér, mint még egy lap az asztalon.',
     rearranges: 'Így jobban állnak a protokollok a sávokban.',
-    declines: 'Jobban jársz, ha nem teszed meg.',
-    weakens: 'Pontokat vesz el az ellenfeledtől.',
-    control: 'Két sávban is te vezetsz vele, és ezzel tiéd az irányítás.',
-    empties: 'Kevesebb lapot hagy az ellenfelednek.',
-    draws: 'Több lapból választhatsz.',
+    declines: 'Itt jobb nem megtenni.',
+    weakens: 'Pontokat vesz el az ellenféltől.',
+    control: 'Két sávban is vezetést hoz, és ezzel az irányítást.',
+    empties: 'Kevesebb lapot hagy az ellenfélnek.',
+    draws: 'Több lapból lehet választani.',
     'face-down': 'Itt a lefordított lap pontjai többet érnek a szövegénél.',
-    points: 'Pontokat hoz egy sávodba.',
-    spares: 'Ezekre a lapokra van a legkevésbé szükséged.',
-    unread: 'Ezt a lapot nem látod; átlagosan ez a választás a legjobb.',
+    points: 'Pontokat hoz egy sávba.',
+    spares: 'Ezekre a lapokra van a legkevésbé szükség.',
+    unread: 'Ez a lap nem látszik; átlagosan ez a választás a legjobb.',
   },
   worth: (value) => `nyerési esély ${share(value)}`,
 

@@ -107,10 +107,10 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
       'Kortet ger ingen träff, och ingen kan ha de andra korten i dess valör: det kommer inte tillbaka.',
     'package-seals': 'Det förseglar kort, så att ingen kan flytta dem mer.',
     'package-keeps': 'Att ta lite själv nu håller något värre borta.',
-    'package-gives-away': 'Det tar straff ur ditt eget fack och ger det till någon annan.',
+    'package-gives-away': 'Det tar straff ur det egna facket och ger det till någon annan.',
     'package-on-leader': 'Det hamnar hos den som leder.',
     'package-on-rival':
-      'Straffet går till en motståndare. I de tänkta givarna var det här facket bäst för dig.',
+      'Straffet går till en motståndare. I de tänkta givarna var det här facket bäst.',
   },
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,
