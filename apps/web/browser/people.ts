@@ -41,7 +41,7 @@ export interface Person {
   move(page: Page, n: number): Promise<void>;
 }
 
-const PLAN: Plan = { bid: 'Passz', answer: /^Pass|Play your bid|Raise nothing/ };
+const PLAN: Plan = { bid: 'Passz', answer: /^Pass|^Play |Raise nothing/ };
 
 function fisher(game: GameId): Person {
   return { sitDown: (page) => sitDown(page, game), ready: myTurn, move: moveByPointer };

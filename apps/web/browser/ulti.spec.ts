@@ -18,7 +18,7 @@ import {
 
 const PASS: Plan = { bid: 'Passz', answer: /^Pass/ };
 /** Nobody can bid more. */
-const DURCHMARS: Plan = { bid: 'Hearts Open Durchmars', answer: /Play your bid|Raise nothing/ };
+const DURCHMARS: Plan = { bid: 'Hearts Open Durchmars', answer: /^Play |Raise nothing/ };
 const HUNDRED: Plan = { ...DURCHMARS, bid: 'Hearts 20-100 Ulti Open Durchmars with trumps' };
 
 async function playDeal(
