@@ -158,6 +158,7 @@ export const frame: Samples<Frame> = {
     ],
     dayPlayed: pairs,
     unfinished: numbers,
+    afterMoves: numbers,
     lastPlayed: [['12:00']],
     choices: [['Mulle']],
     seatNumber: [[1], [4]],

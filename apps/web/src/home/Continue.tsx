@@ -7,7 +7,7 @@ import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
-import { ago } from './ago.ts';
+import { marksOf } from './apart.ts';
 
 /** So many games are in sight at first, on a phone and where there is room. */
 const SHOWN = { narrow: 1, wide: 2 };
@@ -19,7 +19,8 @@ function isOpen({ over, game, purpose }: Saved): boolean {
 }
 
 export function Continue(): ReactElement | null {
-  const { frame } = useWords();
+  const words = useWords();
+  const { frame } = words;
   const host = useHost();
   const [games, setGames] = useState<readonly Saved[]>([]);
   const [all, setAll] = useState(false);
@@ -37,12 +38,13 @@ export function Continue(): ReactElement | null {
     return () => void (wanted = false);
   }, [host]);
   if (games.length === 0) return null;
+  const marks = marksOf(games, words, now);
   // A button for a single game would take as much room as the game.
   const most = all || games.length <= first + 1 ? games.length : first;
   return (
     <nav className="home-open" aria-label={frame.home.continue}>
-      {games.slice(0, most).map((saved) => (
-        <Row key={saved.id} saved={saved} now={now} />
+      {games.slice(0, most).map((saved, n) => (
+        <Row key={saved.id} saved={saved} mark={marks[n] ?? ''} />
       ))}
       {most < games.length && (
         <button type="button" className="home-open-more" onClick={() => setAll(true)}>
@@ -53,8 +55,13 @@ export function Continue(): ReactElement | null {
   );
 }
 
-function Row({ saved, now }: { readonly saved: Saved; readonly now: number }): ReactElement | null {
-  const { frame, locale } = useWords();
+interface RowProps {
+  readonly saved: Saved;
+  readonly mark: string;
+}
+
+function Row({ saved, mark }: RowProps): ReactElement | null {
+  const { frame } = useWords();
   const game = findOnShelf(saved.game);
   if (game === undefined) return null;
   const self = selfOf(saved);
@@ -62,7 +69,7 @@ function Row({ saved, now }: { readonly saved: Saved; readonly now: number }): R
   return (
     <Link href={`/table/${saved.id}`} className="home-continue" data-game={game.id}>
       <strong>{frame.home.continueGame(frame.games[game.id].name, others)}</strong>
-      <span>{frame.home.lastPlayed(ago(saved.at, now, locale))}</span>
+      <span>{mark}</span>
     </Link>
   );
 }

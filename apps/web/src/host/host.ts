@@ -107,6 +107,8 @@ export interface Saved {
   /** Milliseconds since 1970, when it was last played. */
   readonly at: number;
   readonly over: boolean;
+  /** How many were made so far; left out: it was kept before they were counted. */
+  readonly moves?: number;
   /** By seat, of the finished deals. */
   readonly totals: readonly number[];
   /** By seat, of a game that is over and was played here. */

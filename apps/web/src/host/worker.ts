@@ -320,6 +320,7 @@ function entryOf(match: Match<Kinds>, sitting: Sitting, seed: number): Entry {
     rules,
     at: Date.now(),
     over,
+    moves: movesIn(match),
     totals,
     ...(over ? { places } : {}),
     ...(purpose === undefined ? {} : { purpose }),
@@ -330,6 +331,11 @@ function entryOf(match: Match<Kinds>, sitting: Sitting, seed: number): Entry {
     cards: printOf(seed),
   };
   return { saved, record: formatRecord(match), again: cardsToCome };
+}
+
+function movesIn({ tables }: Match<Kinds>): number {
+  const steps = tables.flatMap((table) => table.steps);
+  return steps.filter(({ kind }) => kind === 'move').length;
 }
 
 function newId(): string {

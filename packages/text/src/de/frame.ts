@@ -22,6 +22,7 @@ export const frame: Frame = {
     continue: 'Weiterspielen',
     continueGame: (game, others) => `${game} mit ${list(others)} weiterspielen`,
     lastPlayed: (when) => `zuletzt gespielt ${when}`,
+    afterMoves: (n) => `nach ${count(n, 'Zug', 'Zügen')}`,
     noTable: 'Noch kein Tisch',
     choices: (game) => `Auswahl für ${game}`,
     level: 'Stärke der anderen',

@@ -26,6 +26,7 @@ export const frame = {
     continueGame: (game: string, others: readonly string[]): string =>
       `Continue ${game} with ${list(others)}`,
     lastPlayed: (when: string): string => `last played ${when}`,
+    afterMoves: (n: number): string => `after ${count(n, 'move', 'moves')}`,
     noTable: 'No table yet',
     choices: (game: string): string => `Choices for ${game}`,
     level: 'Strength of the others',

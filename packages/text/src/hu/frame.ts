@@ -22,6 +22,7 @@ export const frame: Frame = {
     continue: 'Folytatás',
     continueGame: (game, others) => `${game} folytatása, ellenfelek: ${list(others)}`,
     lastPlayed: (when) => `utoljára játszva: ${when}`,
+    afterMoves: (n) => `${n} lépés után`,
     noTable: 'Még nincs hozzá asztal',
     choices: (game) => `${game}: beállítások`,
     level: 'A többiek ereje',

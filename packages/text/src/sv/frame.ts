@@ -22,6 +22,7 @@ export const frame: Frame = {
     continue: 'Fortsätt',
     continueGame: (game, others) => `Fortsätt ${game} med ${list(others)}`,
     lastPlayed: (when) => `spelades senast ${when}`,
+    afterMoves: (n) => `efter ${n} drag`,
     noTable: 'Inget bord än',
     choices: (game) => `Val för ${game}`,
     level: 'De andras styrka',

@@ -22,6 +22,7 @@ export const frame: Frame = {
     continue: 'Devam et',
     continueGame: (game, others) => `${game} oyununa devam et; rakipler: ${list(others)}`,
     lastPlayed: (when) => `son oynanış: ${when}`,
+    afterMoves: (n) => `${n} hamleden sonra`,
     noTable: 'Masası henüz yok',
     choices: (game) => `${game} seçenekleri`,
     level: 'Rakiplerin gücü',
