@@ -139,6 +139,42 @@ async function tryMove(page: Page, n: number): Promise<void> {
   throw new Error(`there are no ${n + 1} moves`);
 }
 
+test.describe('on a phone, with everything moving', () => {
+  test.use({
+    reducedMotion: 'no-preference',
+    looked: true,
+    viewport: { width: 360, height: 640 },
+  });
+
+  for (const [game, number, lifted, target, end] of [
+    ['buddy-bluff', 4, '[data-source]', '[data-light="target"]', /^The deal is over/],
+    // The other one wins before anybody is asked again.
+    ['compile', 8, '[data-place="hand:Mirror-2"]', '[data-place="P0.L0:down"]', /^Bo has compiled/],
+  ] as const) {
+    test(`it is seen at once that a wrong move in ${game} is answered`, async ({ page }) => {
+      await page.goto(`./#/learn/${game}/puzzle/${number}`);
+      await page.locator(`${lifted} > .table-spot-button`).first().click();
+      await page.evaluate(() => {
+        const seen = { frames: 0, silent: 0 };
+        Object.assign(window, { seen });
+        const look = (): void => {
+          requestAnimationFrame(look);
+          if (document.querySelector('.learn-guide-said[data-tone="bad"]') === null) return;
+          seen.frames++;
+          if (document.querySelector('.learn-guide-follows') === null) seen.silent++;
+        };
+        look();
+      });
+      await page.locator(`${target} > .table-spot-button`).first().click();
+      await expect(page.locator('.learn-guide-told li').last()).toHaveText(end);
+      await expect(page.locator('.learn-guide-more')).toHaveCount(0);
+      const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Record<string, number>);
+      expect(seen).toMatchObject({ silent: 0 });
+      expect(seen['frames']).toBeGreaterThan(5);
+    });
+  }
+});
+
 test('every game has a lesson and a puzzle on its table', async ({ page }) => {
   for (const game of ['buddy-bluff', 'mulle', 'ulti', 'compile']) {
     for (const path of ['lesson/1', 'puzzle/25']) {

@@ -25,6 +25,8 @@ export interface GuideProps {
   readonly unseen?: ReactNode;
   /** What has followed, in sentences. */
   readonly told?: readonly string[];
+  /** More of it is on its way. */
+  readonly more?: boolean;
   /** What that is. */
   readonly toldName?: string | undefined;
   /** How the points stand, where there is room for it. */
@@ -34,7 +36,7 @@ export interface GuideProps {
 
 export function Guide(props: GuideProps): ReactElement {
   const { game, title, about, back, backName, question, said, idea, told = [], toldName } = props;
-  const { unseen = false, score, children } = props;
+  const { more = false, unseen = false, score, children } = props;
   return (
     <aside className="learn-guide" aria-label={title}>
       <header className="learn-guide-head">
@@ -56,9 +58,10 @@ export function Guide(props: GuideProps): ReactElement {
             <strong>{idea.name}</strong> <Glossed text={idea.why} game={game} />
           </p>
         )}
-        {unseen !== false && <div className="learn-guide-unseen">{unseen}</div>}
-        {told.length > 0 && toldName !== undefined && (
-          <p className="learn-guide-follows">{toldName}</p>
+        {(told.length > 0 || more) && toldName !== undefined && (
+          <p className="learn-guide-follows">
+            {toldName} {more && <span className="learn-guide-more" aria-hidden="true" />}
+          </p>
         )}
         {told.length > 0 && (
           <ol className="learn-guide-told">
@@ -69,6 +72,7 @@ export function Guide(props: GuideProps): ReactElement {
             ))}
           </ol>
         )}
+        {unseen !== false && <div className="learn-guide-unseen">{unseen}</div>}
         <div className="learn-guide-buttons">{children}</div>
       </div>
       <div className="learn-guide-score">{score}</div>

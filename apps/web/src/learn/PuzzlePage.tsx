@@ -93,6 +93,10 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
     steps
       .flatMap(({ seen }) => parts.talk.speech.tell(seen, parts.talk.company))
       .map((sentence) => sentence.text);
+  // What ends the game at once is told with the move itself.
+  const atOnce = attempt.over && attempt.steps.length === 1;
+  const follows = atOnce ? told(attempt.told).slice(1) : told(attempt.told.slice(1));
+  const answered = puzzle.goal === 'stop' || (linesOf(puzzle)[tried]?.length ?? 0) > 1;
   const show = (): void => {
     setShown(true);
     attempt.backTo(0, moves[best]);
@@ -126,7 +130,8 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
         )
       }
       toldName={right ? undefined : text.wrong.punished}
-      told={attempt.settled ? told(attempt.steps.slice(1)) : []}
+      told={right && !attempt.settled ? [] : follows}
+      more={first !== undefined && !right && answered && !attempt.settled}
     >
       {first === undefined && parts.log !== false && (
         <button type="button" className="button" onClick={() => setReading(true)}>

@@ -1,5 +1,5 @@
 /** What somebody has tried at a table of a lesson, made from what is shown of it. */
-import type { Refusal } from '@pakli/core';
+import { OVER, type Refusal } from '@pakli/core';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import type { SeenStep } from '../host/host.ts';
 import type { Session, Shown } from '../table/session.ts';
@@ -9,6 +9,10 @@ export interface Attempt {
   readonly moves: readonly string[];
   /** Everything since, of all seats. */
   readonly steps: readonly SeenStep[];
+  /** Those of them that have been shown to their end. */
+  readonly told: readonly SeenStep[];
+  /** The deal is over. */
+  readonly over: boolean;
   /** Nothing is on its way. */
   readonly settled: boolean;
   /** Takes own moves back until so many are left, and plays another one if it is given. */
@@ -20,7 +24,7 @@ export interface Attempt {
 /** How many steps had been taken when the lesson at a table began. */
 const beginnings = new WeakMap<Session, number>();
 
-export function attemptOf(session: Session, { past, scene, settled }: Shown): Attempt {
+export function attemptOf(session: Session, { past, scene, settled, told }: Shown): Attempt {
   let beginning = beginnings.get(session);
   if (beginning === undefined) {
     beginning = past.length;
@@ -31,6 +35,8 @@ export function attemptOf(session: Session, { past, scene, settled }: Shown): At
   return {
     moves,
     steps,
+    told: told.past.slice(beginning),
+    over: scene.view.turn === OVER,
     settled,
     backTo: (count, text) => tell(goBack(session, moves.length - count, text)),
     play: (text) => tell(session.submit(text)),
