@@ -28,6 +28,7 @@ import { Ask } from '../src/games/ulti/Ask.tsx';
 import { Bill } from '../src/games/ulti/Bill.tsx';
 import { saidBy } from '../src/games/ulti/says.ts';
 import { table } from '../src/games/ulti/table.ts';
+import { Trick } from '../src/games/ulti/Trick.tsx';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
 import { draw, talkOf } from './drawn.ts';
 import { walk, type Walked } from './walk.ts';
@@ -450,4 +451,28 @@ test.each([
     expect(column.at(-1)).toBe(sum);
   }
   expect(markup).toContain(told);
+});
+
+test('the bill calls both sides by the names of those who play', () => {
+  const scene = sceneOf(
+    'contract: U ; trump: A ; soloist: 1 ; leader: 1 ; hand 0: L7 ; hand 1: A7 ; hand 2: L8 ; talon: BA B7 ; tricks: 6 3 ; aces: 1 ; marriages: - - - ; points: 57 38 ; play A7 ; play L8 ; play L7',
+  );
+  const markup = renderToStaticMarkup(createElement(Bill, { scene, talk: talkOf(scene) }));
+  const [head = ''] = /<thead>.*?<\/thead>/.exec(markup) ?? [];
+  expect(head.match(/(?<=<th scope="col">)[^<]+/g)).toEqual(['Points', 'Bo', 'You and Cem']);
+});
+
+test('who leads and wins is told on the card, and so hidden with it until it lands', () => {
+  const scene = sceneOf(
+    `${U} ; hand 0: A7 AK ; hand 1: H8 L7 ; hand 2: LA B9 ; talon: BA BX ; leader: 0 ; points: 50 35 ; tricks: 5 3 ; marriages: - - - ; play AK`,
+  );
+  const tricks: GameTable<View, Seen> = {
+    ...table,
+    Table: ({ scene: shown, talk }) => createElement(Trick, { scene: shown, talk }),
+  };
+  const { markup } = draw({ game: tricks, scene });
+  const [before = ''] = /data-card="AK".*?(?=>led · wins)/s.exec(markup) ?? [];
+  const count = (what: string): number => before.split(what).length - 1;
+  // Beside the card's own element, which was open before, that of the tag is open.
+  expect(count('<span') - count('</span>')).toBe(1);
 });

@@ -40,7 +40,7 @@ export function Bill({ scene: { view }, talk }: BillProps): ReactElement | null 
             // Both sides may make a silent 100.
             <tr key={`${line.name} ${line.amounts[0] > 0}`}>
               <th scope="row">
-                {words.line(line.name)} <Outcome line={line} talk={talk} />
+                {words.line(line.name)} <Outcome line={line} view={view} talk={talk} />
                 <Notes line={line} count={bill.counts?.[0]} talk={talk} />
               </th>
               {([0, 1] as const).map((lane) => (
@@ -65,21 +65,41 @@ export function Bill({ scene: { view }, talk }: BillProps): ReactElement | null 
   );
 }
 
+/** Both sides by the names of those who play. */
+export function sidesOf(
+  { soloist }: View,
+  { text, company }: Talk,
+): Readonly<Record<'soloist' | 'defenders', string>> {
+  const alone = soloist ?? 0;
+  // Whoever reads comes first.
+  const both = [1, 2]
+    .map((n) => personAt(company, (alone + n) % 3))
+    .toSorted((one, other) => Number(other.you) - Number(one.you));
+  const name = (person: Person): string => text.frame.table.seat(person);
+  return {
+    soloist: name(personAt(company, alone)),
+    defenders: new Intl.ListFormat(text.locale).format(both.map(name)),
+  };
+}
+
 /** Whether a part of the contract was made; of what nobody bid, whose it is. */
 function Outcome({
   line: { name, amounts, bid },
+  view,
   talk,
 }: {
   readonly line: BillLine;
+  readonly view: View;
   readonly talk: Talk;
 }): ReactElement | null {
-  const { score, result } = talk.text.tables.ulti;
+  const { result } = talk.text.tables.ulti;
   const won = amounts[0] > 0;
   const mark = (text: string): ReactElement => <i data-made={won ? '' : undefined}>{text}</i>;
   if (bid) return mark(won ? result.made : result.lost);
   if (name === 'passz not played') return null;
   // Who fails a silent ulti pays for it.
-  return mark(won !== (name === 'silent ulti failed') ? score.soloist : score.defenders);
+  const sides = sidesOf(view, talk);
+  return mark(won !== (name === 'silent ulti failed') ? sides.soloist : sides.defenders);
 }
 
 /** `4 × 2 + 1`, where the amount is not simply the value. */
@@ -149,6 +169,7 @@ function Points({
 }): ReactElement {
   const { points: words } = talk.text.games.ulti.result;
   const { score } = talk.text.tables.ulti;
+  const sides = sidesOf(view, talk);
   // Those that were announced may count for nothing, without a trick (rule 8).
   const announced = view.marriages.some((values) => values !== null && values.length > 0);
   const married = announced || own.marriages.length + theirs.marriages.length > 0;
@@ -164,8 +185,14 @@ function Points({
       <thead>
         <tr>
           <th scope="col">{words.title}</th>
-          <th scope="col">{score.soloist}</th>
-          <th scope="col">{score.defenders}</th>
+          <th scope="col">
+            {sides.soloist}
+            <small>{score.soloist}</small>
+          </th>
+          <th scope="col">
+            {sides.defenders}
+            <small>{score.defenders}</small>
+          </th>
         </tr>
       </thead>
       <tbody>

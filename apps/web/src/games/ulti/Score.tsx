@@ -5,7 +5,7 @@ import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { laid } from './beats.ts';
-import { Bill } from './Bill.tsx';
+import { Bill, sidesOf } from './Bill.tsx';
 import { Stake, tellProspect } from './Contract.tsx';
 import { Face, SuitSign, useDeck } from './Face.tsx';
 import './Score.css';
@@ -83,6 +83,7 @@ function Standing({
   const { bid } = talk.text.games.ulti;
   const { prospect: words, score } = talk.text.tables.ulti;
   const all = view.options.cardPoints === 'A10' ? 90 : 130;
+  const sides = sidesOf(view, talk);
   return (
     <>
       <ul className="ulti-score-parts" aria-label={words.title}>
@@ -98,7 +99,7 @@ function Standing({
       {view.trump !== null && (
         <div className="ulti-score-sides" role="group" aria-label={score.sides}>
           <p>
-            <span>{score.soloist}</span>
+            <span>{sides.soloist}</span>
             <b>{view.points[0]}</b>
           </p>
           <div className="ulti-score-bar" aria-hidden="true">
@@ -106,7 +107,7 @@ function Standing({
             <i style={{ '--share': view.points[1] / all }} />
           </div>
           <p>
-            <span>{score.defenders}</span>
+            <span>{sides.defenders}</span>
             <b>{view.points[1]}</b>
           </p>
         </div>

@@ -61,11 +61,12 @@ export function Trick({ scene, talk }: TrickProps): ReactElement {
                 data-wins={seat === wins ? '' : undefined}
               >
                 <Face face={card} />
-              </span>
-            )}
-            {tags.length > 0 && (
-              <span className="ulti-trick-tag" aria-hidden="true">
-                {tags.join(' · ')}
+                {/* Of the card, and so not seen before it. */}
+                {tags.length > 0 && (
+                  <span className="ulti-trick-tag" aria-hidden="true">
+                    {tags.join(' · ')}
+                  </span>
+                )}
               </span>
             )}
           </Spot>
