@@ -1,5 +1,5 @@
 /** What the strongest player thinks of one's own moves, found while the result is looked at: the share of good ones, and the best. */
-import { tellStep } from '@pakli/text';
+import { personAt, tellStep } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { accuracyOf, bestOf } from '../table/verdict.ts';
@@ -22,10 +22,13 @@ export function Reviewed({ shown, talk }: Pick<PanelProps, 'shown' | 'talk'>): R
   if (total === 0 || state === 'failed' || (state === 'done' && judged.length === 0)) return null;
   if (state !== 'done') {
     return (
-      <label className="play-result-review">
-        <progress max={total} value={done} />
-        <span>{text.progress(done, total)}</span>
-      </label>
+      <div className="play-result-review">
+        <label>
+          <progress max={total} value={done} />
+          <span>{text.progress(done, total)}</span>
+        </label>
+        <p>{text.about(personAt(talk.company, seat))}</p>
+      </div>
     );
   }
   const { good, of } = accuracyOf(judged);
