@@ -37,6 +37,10 @@ describe('the compose file', () => {
   const [, services = ''] = /^services:\n((?: .*\n|\n)+)/m.exec(compose) ?? [];
   const names = all(services, /^ {2}(\w+):/gm);
 
+  const serviceOf = (name: string): string =>
+    only(services, new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n)+)`));
+  const addressOf = (name: string): string => only(serviceOf(name), /ipv4_address: (\S+) /);
+
   test('starts only what is there', () => {
     expect(names).toEqual(['one', 'two', 'postgres', 'nats', 'nginx']);
     const [, context, file] = /context: (\S+), dockerfile: (\S+) /.exec(compose) ?? [];
@@ -61,11 +65,28 @@ describe('the compose file', () => {
     expect(all(nginx, /^ {4}server (\S+) /gm)).toEqual([`one:${port}`, `two:${port}`]);
     expect(only(dockerfile, /^EXPOSE (\d+)/)).toBe(port);
     expect(only(compose, /ports: \['\d+:(\d+)'\]/)).toBe(only(nginx, /listen (\d+);/));
-    expect(only(compose, /PAKLI_PROXY: (\S+)/)).toBe(only(compose, /ipv4_address: (\S+) /));
+    expect(only(compose, /PAKLI_PROXY: (\S+)/)).toBe(addressOf('nginx'));
     expect(only(compose, /PAKLI_POSTGRES: \S+@(\w+)\/pakli/)).toBe('postgres');
     expect(only(compose, /PAKLI_NATS: nats:\/\/(\w+):4222/)).toBe('nats');
     const drain = Number(only(compose, /stop_grace_period: (\d+)s/));
     expect(drain).toBe(Number(only(unit, /^TimeoutStopSec=(\d+)/)));
+  });
+
+  test('finds whoever is made anew where they were, and nobody else there', () => {
+    // nginx looks names up once, when it starts.
+    const fixed = [...all(nginx, /^ {4}server (\w+):/gm), 'nginx'].map(addressOf);
+    expect(new Set(fixed).size).toBe(3);
+    const net = only(compose, /subnet: (\d+\.\d+\.\d+\.)0\/24,/);
+    expect(only(compose, /ip_range: (\S+) /)).toBe(`${net}128/25`);
+    for (const address of fixed) {
+      expect(address.startsWith(net)).toBe(true);
+      expect(Number(address.slice(net.length))).toBeLessThan(128);
+    }
+  });
+
+  test('asks a database over the network whether it is ready', () => {
+    // The image makes it with a server that answers by a file alone, and has no database yet.
+    expect(only(compose, /test: \[CMD-SHELL, pg_isready (.+)\]/)).toContain('-h 127.0.0.1');
   });
 });
 
