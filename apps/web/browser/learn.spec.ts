@@ -227,6 +227,7 @@ test('a leaflet leads from a rule to the words for people, and on to the exact o
   await page.goto('./#/rules/mulle/5.1a');
   await page.getByRole('link', { name: 'Rule 5.1a exactly' }).click();
   await expect(page.locator('.rules-here')).toContainText('5.1 Capture.');
+  await expect(page).toHaveTitle('Mulle: The exact rules · Pakli');
   await page.getByRole('link', { name: 'The rules in short' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'In one minute' })).toBeVisible();
 });

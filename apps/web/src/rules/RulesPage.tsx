@@ -43,7 +43,7 @@ function Rules({
   const table = useLoad(() => shelf.table().catch(() => undefined), game);
   const [query, setQuery] = useState('');
   const { name } = frame.games[game];
-  useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
+  useTitle(`${name}: ${text.rulesPage.exact} · ${frame.name}`);
   const blocks = useMemo(() => blocksOf(rules?.text ?? ''), [rules]);
   const ready = rules !== undefined;
   useEffect(() => {
