@@ -132,7 +132,10 @@ describe('convert', () => {
   });
 
   test.for([
-    ['1.mulle.1.AAAA', 'This link is damaged: no game can be read from it. (bad-link)'],
+    [
+      '1.mulle.1.AAAA',
+      'This link is damaged: no game can be read from it. Copy the whole of it, or have it sent again. (bad-link)',
+    ],
     ['1.bridge.1.AAAA', 'There is no game "bridge"'],
     ['nowhere.txt', 'pakli: nowhere.txt: no such file'],
   ] as const)('%s is refused in one line', async ([given, message]) => {

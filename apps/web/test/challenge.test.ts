@@ -164,6 +164,12 @@ describe.each(GAMES)('$name', ({ load }) => {
     const chairs = match.names.map((_, at) => (at === 0 ? 'person' : 'strong'));
     const challenge = { seed, chairs, help: { hints: 2, undos: 0 }, link } as const;
     const code = formatChallenge(challenge);
+    // What was cut off in a chat is a damaged link, and never a wrong move or an unknown game.
+    for (let cut = 0; cut < code.length; cut += cut < 40 ? 1 : 9) {
+      expect(await openChallenge(code.slice(0, cut)), `cut at ${cut}`).toMatchObject({
+        refused: 'bad-link',
+      });
+    }
     expect(readChallenge(code)).toEqual(challenge);
     const opened = await openChallenge(code);
     if (isRefusal(opened)) throw new Error(opened.refused);

@@ -63,6 +63,9 @@ export function seatIn(chairs: readonly Chair[]): Seat {
   return chairs.indexOf('person');
 }
 
+/** What may be wrong with a link that is as it was sent. */
+const WHOLE: ReadonlySet<string> = new Set(['unknown-game', 'other-version']);
+
 /** A challenge with the challenger's game; never before that is over. */
 export async function openChallenge(
   code: string,
@@ -70,8 +73,11 @@ export async function openChallenge(
   const challenge = readChallenge(code);
   if (challenge === undefined) return refuse('bad-link', 'link');
   const opened = await openRecord(challenge.link);
-  if (isRecordError(opened)) return opened.problem;
-  if (isRefusal(opened)) return opened;
+  if (isRecordError(opened) || isRefusal(opened)) {
+    const problem = isRefusal(opened) ? opened : opened.problem;
+    // Whatever else can be wrong comes of a link that was cut or changed on its way.
+    return WHOLE.has(problem.refused) ? problem : refuse('bad-link', 'link');
+  }
   const { match } = opened;
   if (!match.over || match.seats !== challenge.chairs.length) return refuse('bad-link', 'link');
   return { challenge, match };

@@ -112,7 +112,8 @@ export const refusals: Frame['refusals'] = {
   'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} passt nicht.`,
   'bad-view': (d) => `Das ist keine Sicht auf dieses Spiel: ${d.at} passt nicht.`,
   'no-such-view': () => 'Keine Stellung dieses Spiels sieht so aus.',
-  'bad-link': () => 'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen.',
+  'bad-link': () =>
+    'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen. Kopiere ihn ganz oder lass ihn dir noch einmal schicken.',
   'link-too-long': () => 'Diese Partie ist zu lang für einen Link.',
   unknown: (d) => `Das geht nicht (${d.text}).`,
 };

@@ -123,7 +123,8 @@ export const refusals = {
     `The table does not understand this: ${d.at} does not fit.`,
   'bad-view': (d: RefusalDetail): string => `This is no view of this game: ${d.at} does not fit.`,
   'no-such-view': (): string => 'No position of this game looks like this view.',
-  'bad-link': (): string => 'This link is damaged: no game can be read from it.',
+  'bad-link': (): string =>
+    'This link is damaged: no game can be read from it. Copy the whole of it, or have it sent again.',
   'link-too-long': (): string => 'This game is too long for a link.',
   /** For an id that no catalogue knows. */
   unknown: (d: RefusalDetail): string => `This is refused (${d.text}).`,

@@ -109,7 +109,8 @@ export const refusals: Frame['refusals'] = {
   'bad-command': (d) => `Az asztal ezt nem érti. Nem illik: ${d.at}.`,
   'bad-view': (d) => `Ez nem a játék nézete. Nem illik hozzá: ${d.at}.`,
   'no-such-view': () => 'A játéknak nincs olyan állása, amely így fest.',
-  'bad-link': () => 'A link sérült: nem olvasható ki belőle játszma.',
+  'bad-link': () =>
+    'A link sérült: nem olvasható ki belőle játszma. Másold be az egészet, vagy kérd el újra.',
   'link-too-long': () => 'Ez a játszma túl hosszú egy linkhez.',
   unknown: (d) => `Ez nem fogadható el (${d.text}).`,
 };

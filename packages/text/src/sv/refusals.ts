@@ -106,7 +106,8 @@ export const refusals: Frame['refusals'] = {
   'bad-command': (d) => `Bordet förstår inte det här: ${d.at} stämmer inte.`,
   'bad-view': (d) => `Det här är ingen vy av spelet: ${d.at} stämmer inte.`,
   'no-such-view': () => 'Ingen ställning i spelet ser ut som den här vyn.',
-  'bad-link': () => 'Länken är skadad: inget parti kan läsas ur den.',
+  'bad-link': () =>
+    'Länken är skadad: inget parti kan läsas ur den. Kopiera hela länken eller be om den igen.',
   'link-too-long': () => 'Partiet är för långt för en länk.',
   unknown: (d) => `Det går inte (${d.text}).`,
 };

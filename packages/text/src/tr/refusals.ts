@@ -106,7 +106,8 @@ export const refusals: Frame['refusals'] = {
   'bad-command': (d) => `Masa bunu anlamıyor: ${d.at} uymuyor.`,
   'bad-view': (d) => `Bu, oyunun bir görünümü değil: ${d.at} uymuyor.`,
   'no-such-view': () => 'Oyunun hiçbir durumu böyle görünmez.',
-  'bad-link': () => 'Bağlantı bozuk: içinden oyun okunamıyor.',
+  'bad-link': () =>
+    'Bağlantı bozuk: içinden oyun okunamıyor. Tamamını kopyala ya da yeniden gönderilmesini iste.',
   'link-too-long': () => 'Bu oyun bir bağlantı için fazla uzun.',
   unknown: (d) => `Bu kabul edilmedi (${d.text}).`,
 };
