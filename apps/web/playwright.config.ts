@@ -3,7 +3,7 @@ import { ARGS, findChromium, findFirefox } from './browser/browsers.ts';
 
 /** Everything is tried in Chromium; that another browser can do it too, in Firefox. */
 const SMOKE = '**/firefox.spec.ts';
-/** They start a browser of their own kind: one after the other, so that the others keep theirs. */
+/** They start browsers of their own kind, and one of them takes long. */
 const APART = ['**/http.spec.ts', '**/offline.spec.ts', '**/survival.spec.ts'];
 
 const chromium = findChromium();
@@ -37,7 +37,7 @@ export default defineConfig({
     reuseContext: true,
   },
   projects: [
-    // The one that takes longest comes first: at the end all others would wait for it.
+    // Those that take longest come first: at the end all others would wait for them.
     ...(firefox === undefined
       ? []
       : [
