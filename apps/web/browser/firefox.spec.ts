@@ -1,4 +1,4 @@
-/** That another browser than Chromium can do it too: a few moves of each game, and on after a reload. */
+/** That another browser than Chromium can do it too: a move of each game, and on after a reload where Chromium does not try that. */
 import { PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
 import { expect, tableText, test } from './table.ts';
@@ -12,6 +12,8 @@ function missed(complaints: readonly string[]): string[] {
 test.describe.configure({ mode: 'default' });
 
 const GAMES = { 'buddy-bluff': 'classic', mulle: 'short', ulti: 'seed', compile: 'quick' } as const;
+/** A host keeps records, whatever is played: the others go on after a reload in Chromium. */
+const RELOADED = new Set(['buddy-bluff', 'ulti']);
 
 test('every game is played, and goes on after a reload', async ({ page, complaints }) => {
   test.slow();
@@ -32,8 +34,9 @@ test('every game is played, and goes on after a reload', async ({ page, complain
     await person.ready(page);
     await person.move(page, 0);
     await person.ready(page);
-    const before = await tableText(page);
     expect(missed(complaints), game).toEqual([]);
+    if (!RELOADED.has(game)) continue;
+    const before = await tableText(page);
     await page.reload();
     expect(missed(complaints), game).toEqual([]);
     complaints.length = 0;
