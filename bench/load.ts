@@ -38,6 +38,8 @@ const RATE = Number(process.env['PAKLI_LOAD_RATE'] ?? Infinity);
 /** Seats and bytes of the usual frame: the mean over all games. */
 const SEATS = 3;
 const BYTES = 1700;
+/** Milliseconds between two signs of life, as a page gives them while somebody thinks. */
+const PINGS = 15_000;
 /** Milliseconds, on a machine that has others to serve. */
 const PATIENCE = 60_000;
 
@@ -91,7 +93,7 @@ async function play(
   );
   while (!isOver()) {
     const table = await openTable(people[0]!, game);
-    const clients = people.map((person) => new Client(person, table));
+    const clients = people.map((person) => new Client(person, table, PINGS));
     for (const [seat, client] of clients.entries()) await client.sit(seat);
     await clients[0]!.do({ kind: 'start' });
     for (const client of clients)
