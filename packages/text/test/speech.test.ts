@@ -177,7 +177,7 @@ test('who plays on with a bid is told with the bid', async () => {
     listen(ulti, 'seed', seed, {
       step(seen, company) {
         const [part] = seen as readonly Seen[];
-        if (part?.kind !== 'stand') return;
+        if (part?.kind !== 'said' || part.bid === undefined) return;
         for (const catalogue of catalogues) {
           const [sentence] = voice(catalogue, 'ulti').tell(seen, company);
           expect(sentence?.text).toContain(catalogue.games.ulti.bid.name(part.bid));

@@ -46,7 +46,7 @@ export function report(
     if (at[ON_TABLE] === 0) tell(trickEvent(state));
   } else if (isDiscard(move)) tell({ kind: 'discard', seat, card: formatCard(move - DISCARD) });
   else if (move === PICKUP) tell({ kind: 'pickup', seat, cards: talon });
-  else if (move === STAND) tell({ kind: 'stand', seat, bid: contractOf(state).id });
+  else if (move === STAND) tell({ kind: 'said', seat, text, bid: contractOf(state).id });
   else tell({ kind: 'said', seat, text });
   if (!wasPlaying && at[SOLOIST]! >= 0 && at[PHASE]! >= PLAYING) {
     const trump = SUITS.charAt(at[TRUMP]!) || null;

@@ -213,9 +213,8 @@ export interface Said {
 /** Cards are written as in the notation: events are made for people. */
 export type Event =
   | { readonly kind: 'deal'; readonly dealer: Seat; readonly hands: readonly (readonly string[])[] }
-  | { readonly kind: 'said'; readonly seat: Seat; readonly text: string }
-  /** Nobody has bid more: the bidder plays it. */
-  | { readonly kind: 'stand'; readonly seat: Seat; readonly bid: string }
+  /** With the bid where nobody has bid more and the bidder stays with it: the text names none. */
+  | { readonly kind: 'said'; readonly seat: Seat; readonly text: string; readonly bid?: string }
   | { readonly kind: 'pickup'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly kind: 'discard'; readonly seat: Seat; readonly card: string }
   | {

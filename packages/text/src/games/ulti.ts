@@ -40,7 +40,6 @@ function inFrench(part: Seen): Seen {
     case 'said':
       return { ...part, text: spokenInFrench(part.text) };
     case 'deal':
-    case 'stand':
     case 'marriages':
     case 'trick':
     case 'open':
@@ -97,9 +96,9 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
           personAt(company, (part.dealer + 1) % company.names.length),
         );
       case 'said':
-        return said(part.seat, part.text, company);
-      case 'stand':
-        return log.stand(personAt(company, part.seat), part.bid);
+        return part.bid === undefined
+          ? said(part.seat, part.text, company)
+          : log.stand(personAt(company, part.seat), part.bid);
       case 'pickup': {
         const person = personAt(company, part.seat);
         return part.cards === null ? log.pickup(person) : log.pickupCards(person, part.cards);

@@ -44,8 +44,6 @@ export function beats(
         return part.values.length === 0 ? [] : [[{ kind: 'stamp', place: bubblePlace(part.seat) }]];
       case 'contract':
         return [[{ kind: 'stamp', place: PLATE }]];
-      // The word that ends the auction is gone with it.
-      case 'stand':
       case 'trick':
       case 'open':
       case 'over':
