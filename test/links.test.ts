@@ -1,8 +1,8 @@
 /** Every link between the pages of the repository leads somewhere, and every page has a place on the site. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { drawCards, drawPicture } from '../site/cards.ts';
 import { pages } from '../site/shelves.ts';
 import { brokenLinks, pagesIn } from './links.ts';
@@ -18,6 +18,7 @@ test('every link leads to a page and a heading that are there', () => {
 
 test('a missing page, picture or heading is found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pakli-links-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'docs'));
   writeFileSync(join(folder, 'docs/one.md'), '# One\n\n## Who pays?\n\n## Who pays?\n');
   writeFileSync(
