@@ -1,5 +1,4 @@
 /** A person at a table, in the hands of a test. */
-import './eager.ts';
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
