@@ -30,7 +30,7 @@ export async function started(
       join(import.meta.dirname, '../apps/server/test', file),
       ...args,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } },
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PAKLI_PACE: 'usual', ...env } },
   );
   const [port] = (await once(child.stdout!, 'data')) as [Buffer];
   const proc = `/proc/${child.pid}`;

@@ -12,11 +12,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { GAMES } from '@pakli/catalogue';
 import { serve } from '../src/server.ts';
+import { PACE } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Append, Appended, Store } from '../src/store/store.ts';
 import { IN_MEMORY, MemoryStore } from './memory-store.ts';
-import { settingsFor } from './running.ts';
+import { QUICK, settingsFor } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
 
 export type Fault = 'early' | 'twice' | 'order' | 'silent' | 'writes' | 'crash';
@@ -97,10 +98,13 @@ const open = inPostgres ? openPostgres : openSqlite;
 const plain = file === IN_MEMORY ? new MemoryStore() : await open(file);
 const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);
 const { PAKLI_PAGE: page, PAKLI_NATS: nats, PAKLI_METRICS_PORT: metrics } = process.env;
+// Whoever measures what it costs wants it to look around as often as any other.
+const pace = process.env['PAKLI_PACE'] === 'usual' ? PACE : QUICK;
 const settings = settingsFor(dirname(file), {
   ...(inPostgres ? { postgres: file } : { file }),
   ...(nats === undefined ? {} : { nats }),
   port: Number(port),
+  pace,
   ...(page === undefined ? {} : { page }),
   ...(metrics === undefined ? {} : { metricsPort: Number(metrics) }),
 });
