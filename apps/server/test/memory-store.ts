@@ -4,6 +4,7 @@
  * costs without a store.
  */
 import type {
+  Alive,
   Append,
   Appended,
   Glance,
@@ -217,8 +218,8 @@ export class MemoryStore implements Store {
     this.presence.attend(table, node, people);
   }
 
-  async alive(node: string, ms: number): Promise<boolean> {
-    return this.presence.alive(node, Date.now() + ms);
+  async alive(node: string, ms: number): Promise<Alive> {
+    return this.presence.alive(node, Date.now(), ms);
   }
 
   async depart(node: string): Promise<void> {

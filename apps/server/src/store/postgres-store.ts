@@ -8,7 +8,7 @@ import { foldRows, unfoldRows } from './folding.ts';
 import { Group } from './group.ts';
 import { PostgresPeople } from './postgres-people.ts';
 import { again, codeOf } from './postgres-sql.ts';
-import type { Append, Appended, Glance, Log, NewTable, Row, Store } from './store.ts';
+import type { Alive, Append, Appended, Glance, Log, NewTable, Row, Store } from './store.ts';
 
 /** A row whose number or command is there already. */
 const DUPLICATE = '23505';
@@ -242,13 +242,15 @@ export class PostgresStore extends PostgresPeople implements Store {
     }
   }
 
-  async alive(node: string, ms: number): Promise<boolean> {
-    const [found] = await this.ask<{ known: boolean }>(
+  async alive(node: string, ms: number): Promise<Alive> {
+    const [found] = await this.ask<Alive>(
       `INSERT INTO nodes AS n (id, until) VALUES ($1, ${NOW} + $2)
-       ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax <> 0 AS known`,
+       ON CONFLICT (id) DO UPDATE SET until = excluded.until
+       RETURNING xmax <> 0 AS known,
+         EXISTS (SELECT 1 FROM nodes o WHERE o.id <> $1 AND o.until > ${NOW}) AS others`,
       [node, ms],
     );
-    return found?.known === true;
+    return found ?? { known: false, others: true };
   }
 
   async depart(node: string): Promise<void> {
