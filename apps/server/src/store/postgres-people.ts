@@ -1,12 +1,23 @@
 /** People in PostgreSQL: their names and devices, what they say and whom they report. */
 import { Asking } from './postgres-sql.ts';
 import type { Kept, Line, PassProblem, Person, Report } from './store.ts';
+import { Together } from './together.ts';
 
 const DAY = 86_400_000;
 /** So many at a time are swept away: others wait behind each. */
 const SWEPT = 1000;
 
+/** Somebody, and when they were last seen. */
+interface Seen extends Person {
+  readonly seen: string;
+}
+
 export class PostgresPeople extends Asking {
+  private readonly seen = new Together<Uint8Array, Seen | undefined>(
+    (device) => Buffer.from(device).toString('base64'),
+    (devices) => this.allSeen(devices),
+  );
+
   async addPerson({ id, name }: Person, device: Uint8Array, now: number): Promise<void> {
     await this.ask(
       `WITH made AS (INSERT INTO people (id, name, seen) VALUES ($1, $2, $3) RETURNING id)
@@ -16,11 +27,7 @@ export class PostgresPeople extends Asking {
   }
 
   async personOf(device: Uint8Array, now: number): Promise<Person | undefined> {
-    const [found] = await this.ask<{ id: string; name: string; seen: string }>(
-      `SELECT p.id, p.name, p.seen FROM people p JOIN devices d ON d.person_id = p.id
-       WHERE d.hash = $1`,
-      [device],
-    );
+    const found = await this.seen.ask(device);
     if (found === undefined) return undefined;
     const { id, name, seen } = found;
     // Whoever was seen today is not written down again.
@@ -28,6 +35,16 @@ export class PostgresPeople extends Asking {
       await this.ask('UPDATE people SET seen = $2 WHERE id = $1', [id, now]);
     }
     return { id, name };
+  }
+
+  private async allSeen(devices: readonly Uint8Array[]): Promise<readonly (Seen | undefined)[]> {
+    const found = await this.ask<Seen & { n: string }>(
+      `SELECT given.n, p.id, p.name, p.seen FROM unnest($1::bytea[]) WITH ORDINALITY AS given(hash, n)
+         JOIN devices d USING (hash) JOIN people p ON p.id = d.person_id`,
+      [devices],
+    );
+    const byNumber = new Map(found.map((one) => [Number(one.n), one]));
+    return devices.map((_, i) => byNumber.get(i + 1));
   }
 
   async rename(id: string, name: string): Promise<void> {

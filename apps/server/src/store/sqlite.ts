@@ -2,7 +2,6 @@
 import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import type { Database } from './database.ts';
-import { Group } from './group.ts';
 import { Presence } from './presence.ts';
 import {
   CannotOpen,
@@ -12,6 +11,7 @@ import {
   type Glance,
   type Store,
 } from './store.ts';
+import { Together } from './together.ts';
 import type { Question, Reply } from './writer.ts';
 
 interface Waiting<Result> {
@@ -41,7 +41,10 @@ class SqliteStore implements Store {
   private questions = 0;
   /** What is asked in one turn of the loop goes to the thread together: a message costs more than most answers. */
   private waiting: Question[] = [];
-  private readonly group = new Group((rows) => this.ask('appendAll', rows));
+  private readonly rows = new Together<Append, Appended>(
+    ({ table }) => table,
+    (rows) => this.ask('appendAll', rows),
+  );
   private readonly presence = new Presence();
   private broken: Error | undefined;
 
@@ -53,7 +56,7 @@ class SqliteStore implements Store {
   }
 
   append(row: Append): Promise<Appended> {
-    return this.group.append(row);
+    return this.rows.ask(row);
   }
 
   create = this.passOn('create');
