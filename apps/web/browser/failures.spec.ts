@@ -263,3 +263,24 @@ test('a game whose part is gone with its build is told as a new version', async 
   expect(await myTurn(page)).toBe('move');
   complaints.length = 0;
 });
+
+test('an unknown table and an unknown page say so', async ({ page }) => {
+  await page.goto('./#/table/nosuchgame');
+  await expect(page.getByText('There is no such game in this browser.')).toBeVisible();
+  for (const nowhere of ['nowhere', 'play/mulle', 'play/mulle/1/short/2']) {
+    await page.goto(`./#/${nowhere}`);
+    await expect(page.getByText('There is no such page.')).toBeVisible();
+  }
+  await page.goto('./#/play/mulle/1/quick');
+  await expect(page.getByText('There is no rule set “quick”.')).toBeVisible();
+});
+
+test('what is stored is broken', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', '{"speed":');
+    localStorage.setItem('pakli.choices.buddy-bluff', '[null]');
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play Buddy Bluff' }).click();
+  expect(await myTurn(page)).toBe('move');
+});

@@ -1,14 +1,18 @@
-/** Games to their result in a real browser, from shortly before it. */
+/** Games to their result in a real browser, from shortly before it; and cards that are dealt, lifted and taken back. */
 import { openSaved, type Middle } from './saved.ts';
 import {
   expect,
   GAMES,
+  liftCard,
   LOOKS,
   moveByKeys,
   moveByPointer,
   myTurn,
   result,
+  sitDown,
+  tableText,
   test,
+  visit,
   type GameId,
 } from './table.ts';
 
@@ -37,3 +41,30 @@ for (const game of GAMES) {
     });
   }
 }
+
+test('a lifted card is put back by Escape, and undo takes a move back', async ({ page }) => {
+  await sitDown(page, 'buddy-bluff');
+  const before = await tableText(page);
+  await liftCard(page);
+  await page.keyboard.press('Escape');
+  expect(await tableText(page)).toEqual(before);
+  await moveByPointer(page, 0);
+  await myTurn(page);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('taken back');
+  await myTurn(page);
+  expect(await tableText(page)).toEqual(before);
+});
+
+test('the number of a deal in the address deals the same cards to everybody', async ({ page }) => {
+  const deal = async (number: number): Promise<string[]> => {
+    await page.goto(`./#/play/mulle/${number}/short/0`);
+    await myTurn(page);
+    await expect(page).toHaveURL(/#\/table\//);
+    return tableText(page);
+  };
+  await visit(page, 'mulle');
+  const first = await deal(7);
+  expect(await deal(8)).not.toEqual(first);
+  expect(await deal(7)).toEqual(first);
+});

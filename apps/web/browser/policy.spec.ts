@@ -1,6 +1,8 @@
-/** Nothing runs and nothing is fetched but what lies beside the page; and no page needs more. */
+/**
+ * Nothing runs and nothing is fetched but what lies beside the page. No page needs more: the console tells of what is
+ * forbidden, and every test of every page listens to it.
+ */
 import type { Page } from '@playwright/test';
-import { save } from './saved.ts';
 import { Site } from './site.ts';
 import { expect, test } from './table.ts';
 
@@ -24,35 +26,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const forbidden = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.forbidden);
-
-/** Each kind of page, with what is seen once it is there. */
-const PAGES: Readonly<Record<string, string>> = {
-  '': 'h1',
-  cards: 'symbol#tell-LO',
-  history: 'h1',
-  replays: 'h1',
-  'learn/ulti': 'h1',
-  'learn/ulti/lesson/1': '[data-place^="hand:"]',
-  'learn/compile/puzzle/1': '[data-place^="hand:"]',
-  'rules/mulle/5.2': '.rules-here',
-  nowhere: '.kit-notice',
-};
-
-test('no page needs what is forbidden', async ({ page }) => {
-  for (const [address, sight] of Object.entries(PAGES)) {
-    await page.goto(`./#/${address}`);
-    await expect(page.locator(sight).first(), address).toBeAttached();
-    expect(await forbidden(page), address).toEqual([]);
-  }
-  // Every other test listens to the console, which would tell of it: one table is enough here.
-  await page.goto('./#/');
-  const table = await save(page, { game: 'mulle', names: ['You', 'Bo'], seed: 1, moves: 6 });
-  for (const address of [table, table.replace('table', 'replay')]) {
-    await page.goto(`./${address}`);
-    await expect(page.locator('[data-place^="hand:"]').first(), address).toBeVisible();
-    expect(await forbidden(page), address).toEqual([]);
-  }
-});
 
 /** As somebody would who found a way to write into the page. */
 async function attack(page: Page): Promise<void> {
@@ -95,6 +68,9 @@ test('what is written into the page does not run', async ({ page, complaints }) 
   // Header and page forbid each of it, so that each is told twice.
   await expect.poll(async () => [...new Set(await forbidden(page))].toSorted()).toEqual(FORBIDDEN);
   expect(await page.evaluate(() => window.ran)).toEqual([]);
+  // The console tells of each, once for the header and once for the page.
+  const told = complaints.filter((said) => said.includes('Content Security Policy'));
+  expect(told.length).toBeGreaterThanOrEqual(2 * FORBIDDEN.length);
   complaints.length = 0;
 });
 

@@ -1,16 +1,6 @@
 /** What may go wrong around a game: reloads, closed tabs, workers that die or fall silent. */
 import { PEOPLE, playSome } from './people.ts';
-import {
-  accessible,
-  expect,
-  liftCard,
-  moveByPointer,
-  myTurn,
-  sitDown,
-  tableText,
-  test,
-  visit,
-} from './table.ts';
+import { accessible, expect, moveByPointer, myTurn, tableText, test, visit } from './table.ts';
 import { hostOf } from './host.ts';
 import type { Page } from '@playwright/test';
 
@@ -103,20 +93,6 @@ test('a game that is open in another tab is not opened twice', async ({ page, co
   await moveByPointer(page, 0);
 });
 
-test('a lifted card is put back by Escape, and undo takes a move back', async ({ page }) => {
-  await sitDown(page, 'buddy-bluff');
-  const before = await tableText(page);
-  await liftCard(page);
-  await page.keyboard.press('Escape');
-  expect(await tableText(page)).toEqual(before);
-  await moveByPointer(page, 0);
-  await myTurn(page);
-  await page.keyboard.press('u');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('taken back');
-  await myTurn(page);
-  expect(await tableText(page)).toEqual(before);
-});
-
 test('a browser that keeps nothing says so, and plays', async ({ page }) => {
   // As in some private windows: whoever asks for the database is refused.
   await page.route('**/assets/worker-*.js', async (route) => {
@@ -133,39 +109,5 @@ test('a browser that keeps nothing says so, and plays', async ({ page }) => {
   }
   await page.goto('./#/');
   await page.getByRole('link', { name: /Continue/ }).click();
-  expect(await myTurn(page)).toBe('move');
-});
-
-test('an unknown table and an unknown page say so', async ({ page }) => {
-  await page.goto('./#/table/nosuchgame');
-  await expect(page.getByText('There is no such game in this browser.')).toBeVisible();
-  for (const nowhere of ['nowhere', 'play/mulle', 'play/mulle/1/short/2']) {
-    await page.goto(`./#/${nowhere}`);
-    await expect(page.getByText('There is no such page.')).toBeVisible();
-  }
-  await page.goto('./#/play/mulle/1/quick');
-  await expect(page.getByText('There is no rule set “quick”.')).toBeVisible();
-});
-
-test('the number of a deal in the address deals the same cards to everybody', async ({ page }) => {
-  const deal = async (number: number): Promise<string[]> => {
-    await page.goto(`./#/play/mulle/${number}/short/0`);
-    await myTurn(page);
-    await expect(page).toHaveURL(/#\/table\//);
-    return tableText(page);
-  };
-  await visit(page, 'mulle');
-  const first = await deal(7);
-  expect(await deal(8)).not.toEqual(first);
-  expect(await deal(7)).toEqual(first);
-});
-
-test('what is stored is broken', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('pakli.settings', '{"speed":');
-    localStorage.setItem('pakli.choices.buddy-bluff', '[null]');
-  });
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Play Buddy Bluff' }).click();
   expect(await myTurn(page)).toBe('move');
 });
