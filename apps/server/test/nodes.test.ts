@@ -237,7 +237,8 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
     const bells = new LocalBells();
     /** Tables that the first node has rung for. */
     const rung: string[] = [];
-    const first = (): Bell => but(bells.bell(), (table) => table === '' || rung.push(table) > 0);
+    const bell = (): Bell => bells.bell();
+    const first = (): Bell => but(bell(), (table) => table === '' || rung.push(table) > 0);
     // Nothing but a bell tells a node of another.
     const settings = { pace: { ...QUICK, glance: 1e8, lease: 1e8 } };
     return withNodes({ many: 1, address, settings, bell: first }, async ([one]) => {
@@ -245,7 +246,6 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       const bos = new Client(bo, table);
       await bos.until('it is open', () => bos.scene !== null);
       expect(rung).toEqual([]);
-      const bell = (): Bell => bells.bell();
       await withNodes({ name: 'late', many: 1, address, settings, bell }, async () => {
         const mine = [host, bos].find(({ scene, you }) => scene?.view.turn === you?.seat) ?? host;
         const [text = ''] = await mine.choices();
