@@ -3,7 +3,6 @@
  * hears the others' bells, and looks by itself now and then, because a bell may
  * be lost and a node may die without a word.
  */
-import type { SparedBell } from './bell/spared.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import type { Tables } from './tables.ts';
@@ -11,30 +10,25 @@ import type { Tables } from './tables.ts';
 export class Neighbours {
   private readonly house: House;
   private readonly tables: Tables;
-  private readonly bell: SparedBell;
   private readonly timers: readonly NodeJS.Timeout[];
   private looking = false;
 
   /** Nobody is served by a node that the others do not know. */
-  static async meet(house: House, tables: Tables, bell: SparedBell): Promise<Neighbours> {
+  static async meet(house: House, tables: Tables): Promise<Neighbours> {
     const { store, node, settings } = house;
-    const { others } = await store.alive(node, settings.pace.lease);
-    // For no table: whoever was alone until now is not any more.
-    bell.ring('');
-    bell.alone = !others;
-    return new Neighbours(house, tables, bell);
+    await store.alive(node, settings.pace.lease);
+    return new Neighbours(house, tables);
   }
 
-  private constructor(house: House, tables: Tables, bell: SparedBell) {
+  private constructor(house: House, tables: Tables) {
     this.house = house;
     this.tables = tables;
-    this.bell = bell;
     const { lease, glance } = house.settings.pace;
     this.timers = [
       setInterval(() => void this.safely(() => this.live()), lease / 3),
       setInterval(() => void this.safely(() => this.lookAround()), glance),
     ];
-    bell.listen((ids) => void this.safely(() => this.hear(ids)));
+    house.bell.listen((ids) => void this.safely(() => this.hear(ids)));
   }
 
   async leave(): Promise<void> {
@@ -44,9 +38,7 @@ export class Neighbours {
 
   private async live(): Promise<void> {
     const { store, node, settings } = this.house;
-    const { known, others } = await store.alive(node, settings.pace.lease);
-    this.bell.alone = !others;
-    if (known) return;
+    if (await store.alive(node, settings.pace.lease)) return;
     // Nobody knows of us, and so of nobody here: the database has come back without what it kept in memory.
     for (const table of await this.tables.all()) {
       if (table.connections.length > 0) await table.announce();
@@ -54,7 +46,6 @@ export class Neighbours {
   }
 
   private async hear(ids: readonly string[]): Promise<void> {
-    this.bell.alone = false;
     const rung = new Set(ids);
     await this.look((await this.watched()).filter(({ id }) => rung.has(id)));
   }

@@ -10,7 +10,6 @@ import { WebSocketServer } from 'ws';
 import { FAREWELLS } from '@pakli/protocol';
 import type { Bell } from './bell/bell.ts';
 import { LocalBells } from './bell/local.ts';
-import { SparedBell } from './bell/spared.ts';
 import { StoreClock } from './clock.ts';
 import { Door } from './door.ts';
 import { byeFrame } from './frames.ts';
@@ -65,7 +64,7 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   const shared = settings.postgres !== undefined || given.bell !== undefined;
   const clock = shared ? await StoreClock.of(store) : undefined;
   const now = given.now ?? clock?.now ?? Date.now;
-  const bell = new SparedBell(given.bell ?? (await bellFor(settings, node)));
+  const bell = given.bell ?? (await bellFor(settings, node));
   const metrics = new Metrics();
   const unlearned = new Set<string>();
   const pool = new Pool(settings.threads, (game, why) => {
@@ -79,7 +78,7 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
   const people = new People(store, now);
   const tables = new Tables(house);
-  const neighbours = shared ? await Neighbours.meet(house, tables, bell) : undefined;
+  const neighbours = shared ? await Neighbours.meet(house, tables) : undefined;
   const parts: Parts = { house, door, cookie, people, tables };
   const ready = { draining: false };
   const server = createServer(getRequestListener(app(parts, ready).fetch));

@@ -164,8 +164,6 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
 
   /** What a bell may carry: who rings, and ids of tables. */
   const RING = /^(node-\d )?[0-9a-z]{10}( [0-9a-z]{10})*$/;
-  /** For no table: a node has come. */
-  const COMES = /^(node-\d )?$/;
 
   test('a bell carries ids of tables and nothing else', async () => {
     const address = await postgres.database();
@@ -179,18 +177,17 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     ear?.subscribe('>', { callback: (_, message) => void heard.push(message.string()) });
     for (const settings of nats === undefined ? [{}] : [{}, { nats: nats.address }]) {
       const before = heard.length;
-      // The second knows from the beginning that it is not alone.
-      await withNodes({ many: 2, address, settings }, async ([, node]) => {
+      await withNodes({ many: 1, address, settings }, async ([node]) => {
         const { host, friend } = await begun(node?.base ?? '');
         host.close();
         friend.close();
       });
-      expect(heard.slice(before).some((text) => RING.test(text))).toBe(true);
+      expect(heard.length).toBeGreaterThan(before);
     }
     await ear?.close();
     await nats?.stop();
     await listener.end();
-    expect(heard.filter((text) => !RING.test(text) && !COMES.test(text))).toEqual([]);
+    expect(heard.filter((text) => !RING.test(text))).toEqual([]);
     // A view would be noticed.
     expect(RING.test('node-0 0123456789 {"view":{}}')).toBe(false);
   });

@@ -4,7 +4,6 @@
  * costs without a store.
  */
 import type {
-  Alive,
   Append,
   Appended,
   Glance,
@@ -218,8 +217,8 @@ export class MemoryStore implements Store {
     this.presence.attend(table, node, people);
   }
 
-  async alive(node: string, ms: number): Promise<Alive> {
-    return this.presence.alive(node, Date.now(), ms);
+  async alive(node: string, ms: number): Promise<boolean> {
+    return this.presence.alive(node, Date.now() + ms);
   }
 
   async depart(node: string): Promise<void> {

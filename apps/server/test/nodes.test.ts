@@ -21,9 +21,9 @@ let nats: Nats | undefined;
 type BellName = 'NOTIFY' | 'NATS' | 'two of three bells' | 'no bell';
 
 /** A bell of which some rings are lost. */
-function but(bell: Bell, isHeard: (table: string) => boolean): Bell {
+function but(bell: Bell, isHeard: () => boolean): Bell {
   return {
-    ring: (table) => void (isHeard(table) && bell.ring(table)),
+    ring: (table) => void (isHeard() && bell.ring(table)),
     listen: (hear) => bell.listen(hear),
     close: () => bell.close(),
   };
@@ -232,30 +232,6 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       host.close();
       friend.close();
     }));
-
-  test('whoever is alone rings for nobody, and for others from the moment they come', () => {
-    const bells = new LocalBells();
-    /** Tables that the first node has rung for. */
-    const rung: string[] = [];
-    const bell = (): Bell => bells.bell();
-    const first = (): Bell => but(bell(), (table) => table === '' || rung.push(table) > 0);
-    // Nothing but a bell tells a node of another.
-    const settings = { pace: { ...QUICK, glance: 1e8, lease: 1e8 } };
-    return withNodes({ many: 1, address, settings, bell: first }, async ([one]) => {
-      const { table, host, bo } = await begun(one!.base);
-      const bos = new Client(bo, table);
-      await bos.until('it is open', () => bos.scene !== null);
-      expect(rung).toEqual([]);
-      await withNodes({ name: 'late', many: 1, address, settings, bell }, async () => {
-        const mine = [host, bos].find(({ scene, you }) => scene?.view.turn === you?.seat) ?? host;
-        const [text = ''] = await mine.choices();
-        await mine.do({ kind: 'play', step: mine.scene?.step ?? 0, text });
-        expect(rung).toEqual([table]);
-      });
-      host.close();
-      bos.close();
-    });
-  });
 });
 
 /** When the time of whoever is at turn runs out. */

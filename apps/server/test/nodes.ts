@@ -13,8 +13,6 @@ export interface Node {
 }
 
 export interface Nodes {
-  /** What their names begin with. */
-  readonly name?: string;
   readonly many: number;
   readonly address: string;
   readonly settings?: Partial<Settings>;
@@ -25,7 +23,7 @@ export interface Nodes {
 }
 
 export async function withNodes<Result>(
-  { name = 'node', many, address, settings, bell, spoil = (store) => store, now }: Nodes,
+  { many, address, settings, bell, spoil = (store) => store, now }: Nodes,
   work: (nodes: readonly Node[]) => Promise<Result>,
 ): Promise<Result> {
   const nodes: Node[] = [];
@@ -37,7 +35,7 @@ export async function withNodes<Result>(
         ...(bell === undefined ? {} : { bell: bell() }),
         ...(now === undefined ? {} : { now }),
       };
-      const running = await serve(wanted, store, { node: `${name}-${i}`, ...given });
+      const running = await serve(wanted, store, { node: `node-${i}`, ...given });
       nodes.push({ base: `http://127.0.0.1:${running.port}`, running, store });
     }
     return await work(nodes);

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { foldRows, unfoldRows } from './folding.ts';
 import { PostgresPeople } from './postgres-people.ts';
 import { again, codeOf } from './postgres-sql.ts';
-import type { Alive, Append, Appended, Glance, Log, NewTable, Row, Store } from './store.ts';
+import type { Append, Appended, Glance, Log, NewTable, Row, Store } from './store.ts';
 import { Together } from './together.ts';
 
 /** A row whose number or command is there already. */
@@ -288,15 +288,13 @@ export class PostgresStore extends PostgresPeople implements Store {
     return all.map(() => undefined);
   }
 
-  async alive(node: string, ms: number): Promise<Alive> {
-    const [found] = await this.ask<Alive>(
+  async alive(node: string, ms: number): Promise<boolean> {
+    const [found] = await this.ask<{ known: boolean }>(
       `INSERT INTO nodes AS n (id, until) VALUES ($1, ${NOW} + $2)
-       ON CONFLICT (id) DO UPDATE SET until = excluded.until
-       RETURNING xmax <> 0 AS known,
-         EXISTS (SELECT 1 FROM nodes o WHERE o.id <> $1 AND o.until > ${NOW}) AS others`,
+       ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax <> 0 AS known`,
       [node, ms],
     );
-    return found ?? { known: false, others: true };
+    return found?.known === true;
   }
 
   async depart(node: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Who looks at which table, in memory: enough where all nodes are of one process, and a store has one. */
-import type { Alive, Others } from './store.ts';
+import type { Others } from './store.ts';
 
 export class Presence {
   /** By node: until when it counts as alive. */
@@ -7,11 +7,11 @@ export class Presence {
   /** By table and node. */
   private readonly here = new Map<string, Map<string, readonly string[]>>();
 
-  alive(node: string, now: number, ms: number): Alive {
+  /** False if the node was not known, or no longer. */
+  alive(node: string, until: number): boolean {
     const known = this.nodes.has(node);
-    this.nodes.set(node, now + ms);
-    const others = [...this.nodes].some(([other, until]) => other !== node && until > now);
-    return { known, others };
+    this.nodes.set(node, until);
+    return known;
   }
 
   attend(table: string, node: string, people: readonly string[] | null): void {

@@ -3,14 +3,7 @@ import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import type { Database } from './database.ts';
 import { Presence } from './presence.ts';
-import {
-  CannotOpen,
-  type Alive,
-  type Append,
-  type Appended,
-  type Glance,
-  type Store,
-} from './store.ts';
+import { CannotOpen, type Append, type Appended, type Glance, type Store } from './store.ts';
 import { Together } from './together.ts';
 import type { Question, Reply } from './writer.ts';
 
@@ -98,8 +91,8 @@ class SqliteStore implements Store {
     this.presence.attend(table, node, people);
   }
 
-  async alive(node: string, ms: number): Promise<Alive> {
-    return this.presence.alive(node, Date.now(), ms);
+  async alive(node: string, ms: number): Promise<boolean> {
+    return this.presence.alive(node, Date.now() + ms);
   }
 
   async depart(node: string): Promise<void> {

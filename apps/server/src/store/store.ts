@@ -100,14 +100,6 @@ export interface Glance {
   readonly others: Others;
 }
 
-/** What was known of a node that says it lives. */
-export interface Alive {
-  /** If not, nobody knows of its people. */
-  readonly known: boolean;
-  /** Whether any other lives. */
-  readonly others: boolean;
-}
-
 export interface Store {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
@@ -156,8 +148,8 @@ export interface Store {
   look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>>;
   /** Who of a node's people look at a table now, an empty text for those without a name; null if nobody does. */
   attend(table: string, node: string, people: readonly string[] | null): Promise<void>;
-  /** A node lives for so many milliseconds more. */
-  alive(node: string, ms: number): Promise<Alive>;
+  /** A node lives for so many milliseconds more. False if nobody knew of it: then nobody knows of its people. */
+  alive(node: string, ms: number): Promise<boolean>;
   /** A node and its people go. */
   depart(node: string): Promise<void>;
 
