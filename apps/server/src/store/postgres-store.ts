@@ -125,10 +125,7 @@ export class PostgresStore extends PostgresPeople implements Store {
     return made?.n === 1;
   }
 
-  /**
-   * One statement: nobody folds the table between its head and its rows. These come as one value, which is read in a
-   * tenth of the time of as many answers.
-   */
+  /** One statement: nobody folds the table between its head and its rows. These come as one value, without the head in each. */
   async read(table: string, after: number): Promise<Log | undefined> {
     const [found] = await this.ask<{
       secret: Buffer;
