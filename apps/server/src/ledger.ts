@@ -50,7 +50,7 @@ export class Ledger {
   /** What is in memory may be more than what is on disc. */
   private doubtful = false;
   /** How far it was on disc for sure: nobody has been shown more. */
-  private sure = { seq: 0, steps: 0 };
+  sure: Readonly<Record<'seq' | 'steps', number>> = { seq: 0, steps: 0 };
 
   private constructor(
     house: House,

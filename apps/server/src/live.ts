@@ -13,6 +13,9 @@ import { isCalledLike, namesFor, standingFor, type Standing } from './standing.t
 import type { Glance, Person } from './store/store.ts';
 import { Words } from './words.ts';
 
+/** Milliseconds after which it is looked again what has become of something that failed. */
+const RETRY = 2000;
+
 export class Live {
   readonly id: string;
   private readonly house: House;
@@ -23,6 +26,10 @@ export class Live {
   private readonly path: Path;
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
+  /** Has not begun yet: whoever asks for it until then asks for the same. */
+  private waking: Promise<void> | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private closed = false;
 
   private constructor(house: House, ledger: Ledger) {
     this.house = house;
@@ -64,9 +71,9 @@ export class Live {
   /** The people of this node, as the others know them. */
   private attending = 'null';
 
-  /** The number of the last event. */
+  /** The number of the last event that is known to be on disc. */
   get seq(): number {
-    return this.room.seq;
+    return this.ledger.sure.seq;
   }
 
   get connections(): readonly Connection[] {
@@ -75,7 +82,7 @@ export class Live {
 
   /** Nobody looks, and nothing is about to happen here. */
   get idle(): boolean {
-    return this.connections.length === 0 && this.mover.idle;
+    return this.connections.length === 0 && this.mover.idle && this.retry === undefined;
   }
 
   /** Everybody whose name is shown here. */
@@ -84,12 +91,16 @@ export class Live {
     return [...sit, ...this.audience.people.filter(isSomebody)];
   }
 
-  /** Looks what is new, and whether something is due. */
+  /** Looks what is new, whether others know who is here, and what is due. */
   wake(): Promise<void> {
-    return this.inTurn(async () => {
+    if (this.waking !== undefined) return this.waking;
+    void this.line.then(() => (this.waking = undefined));
+    this.waking = this.inTurn(async () => {
       await this.path.catchUp();
+      await this.attend();
       this.mover.arm();
     });
+    return this.waking;
   }
 
   /** Looks closer where the store has something that is not known here. */
@@ -252,6 +263,8 @@ export class Live {
 
   /** Nothing is told and nothing happens here any more. */
   async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retry);
     this.mover.close();
     await this.line;
   }
@@ -264,8 +277,21 @@ export class Live {
     this.line = mine.catch((error: unknown) => {
       this.house.log('failed', { table: tag(this.id), error: (error as Error).name });
       this.house.metrics.count('pakli_failures_total');
+      this.wakeLater();
     });
     return mine;
+  }
+
+  /**
+   * What failed may have been kept all the same, and nobody at the table need
+   * ever ask for it again: it is theirs to see who did not do it.
+   */
+  private wakeLater(): void {
+    if (this.closed || this.gone) return;
+    this.retry ??= setTimeout(() => {
+      this.retry = undefined;
+      this.wake().catch(() => {});
+    }, RETRY);
   }
 
   private due(): Due | undefined {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bell } from '../src/bell/bell.ts';
 import { LocalBells } from '../src/bell/local.ts';
 import type { Settings } from '../src/settings.ts';
+import type { Store } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
 import { begun, Client, guest, openTable, type Guest } from './client.ts';
 import { findNats, startNats, type Nats } from './nats.ts';
@@ -13,6 +14,7 @@ import { MUTE, withNodes, type Node } from './nodes.ts';
 import { playOn } from './playing.ts';
 import { hasPostgres, openDatabases, type Databases } from './postgres.ts';
 import { QUICK } from './running.ts';
+import { but as spoiled } from './spoil.ts';
 
 let databases: Databases;
 let address: string;
@@ -213,6 +215,65 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       await friend.until('which is dead', () => !isHere(friend, 0));
       friend.close();
     }));
+
+  test('who has gone is known elsewhere though the database could not be told at once', async () => {
+    let refused = 0;
+    await withNodes(
+      {
+        many: 2,
+        address,
+        spoil: (store) =>
+          spoiled(store, {
+            attend: async (table, node, people) => {
+              if (people === null && refused++ === 0) throw new Error('not now');
+              await store.attend(table, node, people);
+            },
+          }),
+      },
+      async ([one, other]) => {
+        const { host, friend } = await apart(one!, other!);
+        await friend.until('Anna is here', () => isHere(friend, 0));
+        host.close();
+        await friend.until('Anna is away', () => !isHere(friend, 0), 15_000);
+        expect(refused).toBe(2);
+        friend.close();
+      },
+    );
+  });
+
+  test('a table that cannot be read keeps no other from being looked at', async () => {
+    let stuck = '';
+    const reading = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const spoil = (store: Store): Store =>
+      spoiled(store, {
+        read: async (table, after) => {
+          if (table === stuck) {
+            reading.resolve();
+            await released.promise;
+          }
+          return store.read(table, after);
+        },
+      });
+    await withNodes({ many: 2, address, bell: () => MUTE, spoil }, async ([one, other]) => {
+      const tables = [await apart(one!, other!), await apart(one!, other!)] as const;
+      for (const { host } of tables) await host.until('Bo is here', () => isHere(host, 1));
+      const locked = async ({ host, friend }: (typeof tables)[0]): Promise<void> => {
+        const done = await host.do({ kind: 'lock', locked: true });
+        const seq = isRefusal(done) ? Infinity : done.seq;
+        await friend.until('it is seen', () => friend.seq >= seq, 15_000);
+      };
+      stuck = tables[0].table;
+      const late = locked(tables[0]);
+      await reading.promise;
+      await locked(tables[1]).finally(released.resolve);
+      await late;
+      for (const { host, friend } of tables) {
+        host.close();
+        friend.close();
+      }
+    });
+  });
 
   test('names and words reach people at other nodes', () =>
     nodesWith('NOTIFY', async (one, other) => {
