@@ -74,12 +74,12 @@ export class Neighbours {
       tables.map(({ id }) => id),
       node,
     );
-    await Promise.allSettled(
-      tables.map((table) => {
-        const glance = glances.get(table.id);
-        return glance === undefined ? table.wake() : table.notice(glance);
-      }),
-    );
+    for (const table of tables) {
+      const glance = glances.get(table.id);
+      const woken = glance === undefined ? table.wake() : table.notice(glance);
+      // Nobody waits for it: a table that is slow to read keeps none from the next look.
+      woken.catch(() => {});
+    }
   }
 
   /** Somebody may be called otherwise now, or be forgotten, by another node. */
