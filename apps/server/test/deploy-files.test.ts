@@ -46,11 +46,9 @@ describe('the compose file', () => {
     const [, context, file] = /context: (\S+), dockerfile: (\S+) /.exec(compose) ?? [];
     expect(existsSync(join(ROOT, 'deploy', context ?? '-', file ?? '-'))).toBe(true);
     expect(existsSync(join(ROOT, 'deploy', only(compose, /'(\.\/[^:]+):/)))).toBe(true);
-    for (const name of all(compose, /depends_on: \[([^\]]+)\]/g).flatMap((list) =>
-      list.split(', '),
-    )) {
-      expect(names).toContain(name);
-    }
+    const waitedFor = all(compose, /(\w+): \{ condition: service_healthy \}/g);
+    expect(waitedFor).toEqual(['postgres', 'one', 'two']);
+    expect(names).toEqual(expect.arrayContaining(waitedFor));
   });
 
   test('has a value for every variable', () => {
@@ -88,6 +86,22 @@ describe('the compose file', () => {
     // The image makes it with a server that answers by a file alone, and has no database yet.
     expect(only(compose, /test: \[CMD-SHELL, pg_isready (.+)\]/)).toContain('-h 127.0.0.1');
   });
+
+  test('knows a node that is ready from one that is not', () =>
+    withServer(async ({ running, store }) => {
+      const check = only(compose, /test: \[CMD, node, -e, "(.+)"\]/);
+      const port = only(compose, /PAKLI_PORT: '(\d+)'/);
+      const status = async (): Promise<number> => {
+        const asked = check.replace(`:${port}/`, `:${running.port}/`);
+        const [code] = (await once(spawn(process.execPath, ['-e', asked]), 'exit')) as [number];
+        return code;
+      };
+      expect(await status()).toBe(0);
+      await store.close();
+      expect(await status()).toBe(1);
+      await running.stop();
+      expect(await status()).toBe(1);
+    }));
 });
 
 test('nginx lets go of a connection before a node does', () =>
