@@ -89,7 +89,7 @@ describe('the compose file', () => {
 
   test('knows a node that is ready from one that is not', () =>
     withServer(async ({ running, store }) => {
-      const check = only(compose, /test: \[CMD, node, -e, "(.+)"\]/);
+      const check = only(compose, /- node\n +- -e\n +- "(.+)"$/);
       const port = only(compose, /PAKLI_PORT: '(\d+)'/);
       const status = async (): Promise<number> => {
         const asked = check.replace(`:${port}/`, `:${running.port}/`);
