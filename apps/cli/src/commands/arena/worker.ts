@@ -36,7 +36,9 @@ export async function worker(address: string, given: WorkerOptions): Promise<num
   const halt = (): void => stop.abort();
   process.once('SIGINT', halt).once('SIGTERM', halt);
   const threads = given.threads ?? availableParallelism();
-  console.error(`pakli: waits for arenas at ${address} with ${threads} threads; Ctrl-C ends it`);
+  console.error(
+    `pakli: waits for arenas at ${address} with ${threads} ${threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends it`,
+  );
   const refused = new Set<string>();
   while (!stop.signal.aborted) {
     const { data } = taskShape.safeParse(await question(nats, ASK));
