@@ -16,6 +16,7 @@ import {
   type Who,
 } from '../src/index.ts';
 import { mattersOf } from '../src/scene.ts';
+import { Following } from './following.ts';
 import { Plain } from './plain.ts';
 import { GAME } from './rounds.ts';
 
@@ -32,6 +33,7 @@ interface Real {
   readonly room: Room;
   readonly chance: Chance;
   readonly log: Event[];
+  readonly following: Following;
   /** All that there is to a room after each event. */
   readonly states: string[];
   now: number;
@@ -89,7 +91,8 @@ function step(plain: Plain, real: Real, who: Who, command: Command | Order): voi
   if (got !== expected) fail(`answered ${got} instead of ${expected}`);
   if (stateOf(room) !== real.states.at(-1)) fail('deciding changes the room');
   if (isRefusal(answer)) return;
-  room.apply(answer);
+  const missed = real.following.happen(room, answer);
+  if (missed !== undefined) fail(missed);
   real.log.push(answer);
   real.states.push(stateOf(room));
   const differs = difference(seenOf(room), modelOf(plain), 'room');
@@ -199,7 +202,8 @@ function set(table: Table): { model: Plain; real: Real } {
   const model = new Plain(seats, deals, plainClock, takebacks);
   const room = Room.open(GAME, opened(table));
   const chance = chanceOf(new Sfc32(seed));
-  const real: Real = { room, chance, log: [], states: [stateOf(room)], now: 0 };
+  const following = new Following(room, [...PEOPLE, null]);
+  const real: Real = { room, chance, log: [], following, states: [stateOf(room)], now: 0 };
   const people = PEOPLE.slice(0, Math.min(sitting, seats));
   people.forEach((who, seat) => step(model, real, who, { kind: 'sit', seat }));
   if (sitting > 0) step(model, real, 'anna', { kind: 'start' });

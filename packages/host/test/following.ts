@@ -1,0 +1,66 @@
+/** People who follow a table by what they are told, beside others who come just now and are told everything. */
+import type { Reader } from '@pakli/core';
+import { difference } from '@pakli/core/testing';
+import { follows, type Company, type Matter, type Scene, type SeenStep } from '@pakli/protocol';
+import { openingFor, readerFor, tell, type Event, type Room, type Who } from '../src/index.ts';
+
+type Updates = ReturnType<typeof tell>;
+
+/** All that somebody knows of a table. */
+interface Known {
+  readonly seq: number;
+  readonly company: Company;
+  readonly can: readonly Matter[];
+  readonly scene: Scene | null;
+  readonly past: readonly SeenStep[];
+}
+
+function after(known: Known, update: Updates[number]): Known {
+  if (!('seq' in update)) return known;
+  const { seq, can, company = known.company } = update;
+  if (update.kind === 'company') return { ...known, seq, company, can };
+  const { steps } = update;
+  const { scene, past } = update.kind === 'opening' ? update : known;
+  return {
+    seq,
+    company,
+    can,
+    scene: steps.at(-1)?.scene ?? scene,
+    past: [...past, ...steps.map(({ step }) => step)],
+  };
+}
+
+function cameJustNow(room: Room, reader: Reader): Known {
+  const { seq, company, can, scene, past } = openingFor(room, reader, 'opened');
+  return { seq, company, can, scene, past };
+}
+
+export class Following {
+  private readonly known: Map<Who, Known>;
+
+  constructor(room: Room, people: readonly Who[]) {
+    this.known = new Map(people.map((who) => [who, cameJustNow(room, readerFor(room, who))]));
+  }
+
+  /** Lets an event happen, and answers with what somebody who has followed knows otherwise than one who comes now. */
+  happen(room: Room, event: Event): string | undefined {
+    const before = new Map([...this.known.keys()].map((who) => [who, readerFor(room, who)]));
+    const readers = [...new Set(before.values())];
+    const updates = tell(room, event, readers);
+    const fresh = new Map<Reader, Known>();
+    for (const [who, known] of this.known) {
+      const reader = readerFor(room, who);
+      const now = fresh.get(reader) ?? cameJustNow(room, reader);
+      fresh.set(reader, now);
+      const update = updates[readers.indexOf(before.get(who)!)]!;
+      // Whoever has sat down or stood up is told everything, since it is another's eyes they see it with.
+      const moved = reader !== before.get(who);
+      if (!moved && follows(known.seq, update) !== 'yes') return `${who} cannot follow`;
+      const told = moved ? now : after(known, update);
+      this.known.set(who, told);
+      const differs = difference(told, now, who ?? 'a watcher');
+      if (differs !== undefined) return differs;
+    }
+    return undefined;
+  }
+}
