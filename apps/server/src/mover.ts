@@ -1,7 +1,7 @@
 /** Lets happen what happens by itself: computers move, time runs out, the next deal or match begins. */
 import type { Move } from '@pakli/core';
 import { randomInt } from 'node:crypto';
-import { playerAtTurn, questionFor, type Room } from '@pakli/host';
+import { isPresent, playerAtTurn, questionFor, type Room } from '@pakli/host';
 import type { Due } from './due.ts';
 import type { House } from './house.ts';
 
@@ -23,9 +23,9 @@ export interface Moved {
   putAway(): Promise<void>;
 }
 
-/** Which turn it is: after a takeback it is another, though as many steps were taken. */
-export function turnKey({ steps, moment }: Room): string {
-  return `${steps} ${moment.turn}`;
+/** Which turn it is: after a takeback it is another, though as many steps were taken, and once somebody has their seat back. */
+export function turnKey({ steps, moment, turn = -1, chairs }: Room): string {
+  return `${steps} ${moment.turn} ${isPresent(chairs[turn])}`;
 }
 
 export class Mover {

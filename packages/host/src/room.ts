@@ -65,6 +65,8 @@ export class Room {
   readonly banks: number[];
   /** By seat: how often in a row the clock has decided. */
   readonly late: number[];
+  /** By seat: when a computer was last left to play for its person. */
+  readonly left: number[];
   moment: Moment = { turn: 0, deal: 0 };
   /** Why there is no more to play before all deals are over. */
   ended: EndReason | undefined;
@@ -83,6 +85,7 @@ export class Room {
     this.refusals = Array.from({ length: seats }, () => ({ count: 0, at: 0 }));
     this.banks = Array<number>(seats).fill(firstBank(clock));
     this.late = Array<number>(seats).fill(0);
+    this.left = Array<number>(seats).fill(0);
   }
 
   /** The room that an event has opened; the game is loaded by whoever knows where games come from. */
@@ -164,7 +167,7 @@ export class Room {
         this.answer(event, witness);
         break;
       case 'cover':
-        this.cover(event.seat);
+        this.cover(event.seat, event.at);
         break;
       case 'back':
         this.back(event);
@@ -188,8 +191,12 @@ export class Room {
 
   /** Somebody decides for their seat from now on. */
   private welcome(seat: Seat, at: number): void {
-    // The clock of a covered seat has not run.
-    if (seat === this.turn) this.moment = { ...this.moment, turn: at };
+    if (seat === this.turn) {
+      // The clock of a covered seat has not run; until it was covered it has.
+      const { turn, deal } = this.moment;
+      const stood = at - Math.max(turn, this.left[seat] ?? 0);
+      this.moment = { turn: turn + stood, deal: deal + stood };
+    }
     this.questions = [];
     this.late[seat] = 0;
   }
@@ -243,7 +250,7 @@ export class Room {
     this.deal(deals, witness);
     this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
     this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;
-    if (by === 'clock' && (this.late[seat] ?? 0) >= PATIENCE) this.cover(seat);
+    if (by === 'clock' && (this.late[seat] ?? 0) >= PATIENCE) this.cover(seat, at);
     this.moment = { ...this.moment, turn: at };
     // Who moves on has given up going back.
     this.questions = this.questions.filter(
@@ -318,8 +325,9 @@ export class Room {
     return undefined;
   }
 
-  private cover(seat: Seat): void {
+  private cover(seat: Seat, at: number): void {
     this.around.cover(seat);
+    this.left[seat] = at;
     // Others have to agree now than when it was asked.
     this.questions = [];
   }

@@ -49,6 +49,8 @@ export class Plain {
   refused: { times: number; last: number }[];
   banks: number[];
   lateness: number[];
+  /** Since when a machine plays for somebody. */
+  went: number[];
   turnBegan = 0;
   dealBegan = 0;
   stopped = false;
@@ -64,6 +66,7 @@ export class Plain {
     this.refused = Array.from({ length: seats }, () => ({ times: 0, last: 0 }));
     this.banks = Array.from({ length: seats }, () => clock?.bank ?? 0);
     this.lateness = Array.from({ length: seats }, () => 0);
+    this.went = Array.from({ length: seats }, () => 0);
   }
 
   private nobody(): Chair {
@@ -195,7 +198,7 @@ export class Plain {
         if (command.kind === 'leave' && this.chairs[seat]!.machine) return 'seat-covered';
         const which = command.kind === 'leave' ? seat : command.seat;
         if (!this.people.includes(which)) return 'not-seated';
-        this.cover(which);
+        this.cover(which, now);
         return undefined;
       }
       case 'back':
@@ -240,7 +243,10 @@ export class Plain {
     this.lateness[seat] = 0;
     this.questions = [];
     this.offered = this.offered.filter((one) => one !== seat);
-    if (this.turn === seat) this.turnBegan = now;
+    if (this.turn !== seat) return;
+    const stood = now - Math.max(this.went[seat]!, this.turnBegan);
+    this.turnBegan += stood;
+    this.dealBegan += stood;
   }
 
   private beginDeal(now: number): void {
@@ -255,7 +261,8 @@ export class Plain {
     this.questions = [];
   }
 
-  private cover(seat: number): void {
+  private cover(seat: number, now: number): void {
+    this.went[seat] = now;
     this.chairs[seat]!.machine = true;
     this.order = this.order.filter((name) => name !== this.chairs[seat]!.who);
     this.questions = [];
@@ -286,7 +293,7 @@ export class Plain {
     else this.deal.said.push(seat);
     this.turnBegan = now;
     this.lateness[seat] = late ? this.lateness[seat]! + 1 : 0;
-    if (late && this.lateness[seat] >= 2) this.cover(seat);
+    if (late && this.lateness[seat] >= 2) this.cover(seat, now);
     this.questions = this.questions.filter(({ what, by }) => what !== 'takeback' || by !== seat);
     if (this.played.length === this.deals && this.isOver(this.deal)) {
       this.phase = 'over';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chanceFrom,
   chanceOf,
+  deadlineAtTurn,
   decide,
   EVENT_VERSION,
   HOUSE,
@@ -12,7 +13,7 @@ import {
   tell,
 } from '../src/index.ts';
 import type { Chance, Event, EventOf, Order, Who } from '../src/index.ts';
-import type { Command } from '@pakli/protocol';
+import type { ClockRule, Command } from '@pakli/protocol';
 import { GAME } from './rounds.ts';
 
 const OPEN: EventOf<'open'> = {
@@ -150,6 +151,52 @@ test('who has left is not taken along to another table', () => {
     { kind: 'person', person: 'anna', covered: false },
     { kind: 'free' },
   ]);
+});
+
+test.each<[string, ClockRule, number]>([
+  ['a bank', { kind: 'bank', ms: 300_000, increment: 5000 }, 310_000],
+  ['days', { kind: 'days', days: 3 }, 259_200_000],
+])(
+  'who leaves and comes back within a turn has no more time than was left: %s',
+  (_, clock, out) => {
+    const chance = chanceOf(new Sfc32(3));
+    const room = Room.open(GAME, { ...OPEN, starter: 0, clock });
+    const happen = (who: Who, command: Command, now: number): void => {
+      const event = decide(room, who, command, now, chance);
+      if (isRefusal(event)) throw new Error(event.refused);
+      room.apply(event);
+    };
+    for (const [seat, who] of ['anna', 'bo'].entries()) happen(who, { kind: 'sit', seat }, 0);
+    happen('anna', { kind: 'start' }, 0);
+    expect(deadlineAtTurn(room)).toBe(out);
+    // As often as somebody likes, and however short: what is free of a turn is free once.
+    for (const left of [11_000, 13_000, 200_000]) {
+      happen('anna', { kind: 'leave' }, left);
+      happen('anna', { kind: 'back' }, left);
+      expect(deadlineAtTurn(room)).toBe(out);
+    }
+    // While a computer could have played for them their time did not run.
+    happen('anna', { kind: 'leave' }, 240_000);
+    happen('anna', { kind: 'back' }, 280_000);
+    expect(deadlineAtTurn(room)).toBe(out + 40_000);
+  },
+);
+
+test('whose turn began while they were away has all of their time', () => {
+  const chance = chanceOf(new Sfc32(3));
+  const clock = { kind: 'bank', ms: 300_000, increment: 0 } as const;
+  const room = Room.open(GAME, { ...OPEN, starter: 1, clock });
+  const happen = (who: Who, command: Command, now: number): void => {
+    const event = decide(room, who, command, now, chance);
+    if (isRefusal(event)) throw new Error(event.refused);
+    room.apply(event);
+  };
+  for (const [seat, who] of ['anna', 'bo'].entries()) happen(who, { kind: 'sit', seat }, 0);
+  happen('anna', { kind: 'start' }, 0);
+  happen('anna', { kind: 'leave' }, 20_000);
+  happen('bo', { kind: 'play', step: 1, text: 'a' }, 60_000);
+  happen('anna', { kind: 'back' }, 90_000);
+  expect(deadlineAtTurn(room)).toBe(90_000 + 2000 + 300_000);
 });
 
 describe('the first cards', () => {
