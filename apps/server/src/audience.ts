@@ -148,13 +148,7 @@ export class Audience {
   ): void {
     const texts = new Map([...updates].map(([reader, update]) => [reader, updateText(update)]));
     for (const [connection, reader] of before) {
-      const { person } = connection;
-      const removed = person !== undefined && room.around.removed.has(person.id);
-      if (removed || !mayWatch(room, person?.id)) {
-        this.connections.delete(connection);
-        connection.bye(removed ? 'removed' : 'full', null);
-        continue;
-      }
+      if (this.dismiss(room, connection)) continue;
       // Whoever has sat down or stood up looks at the table in another way now.
       if (readerOf(room, connection) !== reader) this.open(room, connection, 'opened');
       else {
@@ -166,11 +160,20 @@ export class Audience {
 
   /** Tells somebody all there is to know; what happened since the steps they have seen, one by one. */
   open(room: Room, connection: Connection, why: Opening, seen: number = room.steps): void {
-    if (connection.isBehind) return;
+    if (this.dismiss(room, connection) || connection.isBehind) return;
     this.house.metrics.count('pakli_openings_total');
     const since = Math.min(room.steps, Math.max(seen, room.steps - REPEATED));
     const update = openingFor(room, readerOf(room, connection), why, this.outside, since);
     this.send(room, connection, updateText(update), aboutOf(room));
+  }
+
+  /** Sends somebody away who may not look any more; false for anybody else. They leave as all do, and the others hear of it. */
+  private dismiss(room: Room, connection: Connection): boolean {
+    const { person } = connection;
+    const removed = person !== undefined && room.around.removed.has(person.id);
+    if (!removed && mayWatch(room, person?.id)) return false;
+    connection.bye(removed ? 'removed' : 'full', null);
+    return true;
   }
 
   /** Tells everybody who is there: somebody has come, gone, or is called otherwise. */

@@ -34,8 +34,11 @@ function losing(isMeant: (row: Append) => boolean): {
   return { spoil, lost: lost.promise };
 }
 
-const isMove = ({ event }: Append): boolean =>
-  (JSON.parse(event) as { kind: string }).kind === 'play';
+const isA =
+  (kind: string) =>
+  ({ event }: Append): boolean =>
+    (JSON.parse(event) as { kind: string }).kind === kind;
+const isMove = isA('play');
 
 describe('what was kept though nobody was told so', () => {
   test('is shown where a computer did it', () => {
@@ -77,6 +80,42 @@ describe('what was kept though nobody was told so', () => {
         await other!.until('it is shown', () => other!.seq >= seq, SOON);
         expect(await other!.choices()).not.toEqual([]);
         for (const one of both) one.close();
+      },
+      { spoil },
+    );
+  });
+
+  test('sends away those who may not look on since', () => {
+    const { spoil, lost } = losing(isA('watching'));
+    return withServer(
+      async ({ base }) => {
+        const { table, host, friend } = await begun(base);
+        const watcher = new Client({ base }, table);
+        await watcher.until('it is open', () => watcher.seq > 0);
+        await host.do({ kind: 'watching', watching: false });
+        await friend.until('it is so', () => friend.company?.watching === false, SOON);
+        await watcher.until('it is sent away', () => watcher.bye !== undefined, SOON);
+        expect([watcher.bye?.why, watcher.seq]).toEqual(['full', (await lost) - 1]);
+        for (const one of [host, friend, watcher]) one.close();
+      },
+      { spoil },
+    );
+  });
+
+  test('sends away whom the host does not want', () => {
+    const { spoil } = losing(isA('stand'));
+    return withServer(
+      async ({ base }) => {
+        const anna = await guest(base, 'Anna');
+        const table = await openTable(anna, 'mulle');
+        const host = new Client(anna, table);
+        const friend = new Client(await guest(base, 'Bo'), table);
+        await host.sit(0);
+        await friend.sit(1);
+        await host.do({ kind: 'clear', seat: 1 });
+        await friend.until('they are sent away', () => friend.bye !== undefined, SOON);
+        expect(friend.bye?.why).toBe('removed');
+        for (const one of [host, friend]) one.close();
       },
       { spoil },
     );

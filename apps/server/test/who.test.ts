@@ -217,6 +217,17 @@ test('where the host lets nobody look on, only those who sit there see the table
     for (const one of [host, friend, watcher, late, tab]) one.close();
   }));
 
+test('a screen that may not look on any more is known to be gone', () =>
+  withServer(async ({ base }) => {
+    const { table, host, friend } = await begun(base);
+    const screen = new Client({ base }, `${table}?screen`);
+    await friend.until('the screen is there', () => friend.company?.screen === true);
+    await host.do({ kind: 'watching', watching: false });
+    await screen.until('it is sent away', () => screen.bye !== undefined);
+    await friend.until('it is gone', () => friend.company?.screen === undefined, 10_000);
+    for (const one of [host, friend, screen]) one.close();
+  }));
+
 test('two people with one name cannot sit at one table', () =>
   withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');
