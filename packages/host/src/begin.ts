@@ -69,7 +69,10 @@ export function openedAfter(
   const covered = room.voters
     .filter((seat) => room.again?.ready.includes(seat) === false)
     .map((seat): Event => ({ v: EVENT_VERSION, at, kind: 'cover', seat, why: 'absent' }));
-  return [open, ...seated, ...covered];
+  const { watching } = room.around;
+  // Nobody is let in because the same people play on.
+  const alone: Event[] = watching ? [] : [{ v: EVENT_VERSION, at, kind: 'watching', watching }];
+  return [open, ...seated, ...covered, ...alone];
 }
 
 /** Who is to sit in a seat of a device. */

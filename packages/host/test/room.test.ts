@@ -153,6 +153,15 @@ test('who has left is not taken along to another table', () => {
   ]);
 });
 
+test.each([true, false])('another table lets others look on as this one did: %s', (watching) => {
+  const { room } = played(chanceOf(new Sfc32(1)));
+  room.apply(eventOf(room, 'anna', { kind: 'watching', watching }, chanceOf(new Sfc32(1))));
+  const [open, ...sitting] = openedAfter(room, 'T2', 0);
+  const next = Room.open(GAME, open);
+  for (const event of sitting) next.apply(event);
+  expect(next.around.watching).toBe(watching);
+});
+
 test.each<[string, ClockRule, number]>([
   ['a bank', { kind: 'bank', ms: 300_000, increment: 5000 }, 310_000],
   ['days', { kind: 'days', days: 3 }, 259_200_000],
