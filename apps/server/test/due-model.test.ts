@@ -254,7 +254,6 @@ class Trial {
     if (this.happen(NAMES[seat]!, { kind: 'back' }) === undefined) return;
     paper.own[seat] = true;
     paper.late[seat] = 0;
-    paper.again = undefined;
     if (turn === seat) paper.cameBack(seat);
   }
 

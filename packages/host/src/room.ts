@@ -197,7 +197,8 @@ export class Room {
       const stood = at - Math.max(turn, this.left[seat] ?? 0);
       this.moment = { turn: turn + stood, deal: deal + stood };
     }
-    this.questions = [];
+    // To play another match is for those who wish it, whoever comes.
+    this.questions = this.questions.filter(({ what }) => what === 'again');
     this.late[seat] = 0;
   }
 

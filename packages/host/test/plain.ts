@@ -241,7 +241,7 @@ export class Plain {
     chair.machine = false;
     if (!this.order.includes(chair.who)) this.order.push(chair.who);
     this.lateness[seat] = 0;
-    this.questions = [];
+    this.questions = this.questions.filter(({ what }) => what === 'again');
     this.offered = this.offered.filter((one) => one !== seat);
     if (this.turn !== seat) return;
     const stood = now - Math.max(this.went[seat]!, this.turnBegan);

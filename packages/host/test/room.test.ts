@@ -153,6 +153,22 @@ test('who has left is not taken along to another table', () => {
   ]);
 });
 
+test('who comes back after the match does not unsay that the others wish another', () => {
+  const chance = chanceOf(new Sfc32(3));
+  const room = Room.open(GAME, { ...OPEN, starter: 0, seats: 3 });
+  const happen = (who: Who, command: Command): void =>
+    room.apply(eventOf(room, who, command, chance));
+  for (const [seat, who] of ['anna', 'bo', 'cleo'].entries()) happen(who, { kind: 'sit', seat });
+  happen('anna', { kind: 'start' });
+  happen('bo', { kind: 'leave' });
+  for (const who of ['anna', 'cleo']) happen(who, { kind: 'ask', what: 'end' });
+  happen('anna', { kind: 'ask', what: 'again' });
+  happen('bo', { kind: 'back' });
+  expect(room.questions).toMatchObject([{ what: 'again', yes: [0] }]);
+  for (const who of ['bo', 'cleo']) happen(who, { kind: 'ask', what: 'again' });
+  expect(room.again?.ready).toEqual([0, 1, 2]);
+});
+
 test.each([true, false])('another table lets others look on as this one did: %s', (watching) => {
   const { room } = played(chanceOf(new Sfc32(1)));
   room.apply(eventOf(room, 'anna', { kind: 'watching', watching }, chanceOf(new Sfc32(1))));
