@@ -1,5 +1,5 @@
 /** After a deal or a match by link: what one may wish now, and who has not said the same yet. */
-import { OVER, type Seat } from '@pakli/core';
+import { OVER, type Refusal, type Seat } from '@pakli/core';
 import type { Matter } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Link as Anchor, useLocation } from 'wouter';
@@ -18,17 +18,28 @@ export interface LinkedNextProps {
   readonly name: string;
 }
 
+/** A computer has played to the end for whoever wishes another match: they take their seat back for it. */
+function comesBack({ linked }: Link, what: LinkedNextProps['what']): boolean {
+  return what === 'again' && personIn(linked, linked.you.seat)?.covered === true;
+}
+
+export async function wish(
+  link: Link,
+  what: LinkedNextProps['what'],
+): Promise<Refusal | undefined> {
+  const { acts } = link;
+  const refusal = comesBack(link, what) ? await acts.command({ kind: 'back' }) : undefined;
+  return refusal ?? acts.command({ kind: 'ask', what });
+}
+
 export function LinkedNext({ link, talk, what, name }: LinkedNextProps): ReactElement {
-  const { linked, acts, words } = link;
+  const { linked, words } = link;
   const { company, you } = linked;
   const sits = personIn(linked, you.seat) !== undefined;
   const question = company.questions.find((one) => one.what === what);
   const agreed = question?.yes.some((seat) => seat === you.seat) === true;
   const nameAt = (seat: Seat): string => talk.company.names[seat] ?? '';
   const others = question?.yes.filter((seat) => seat !== you.seat) ?? [];
-  const wish = (): void => {
-    told(acts.command({ kind: 'ask', what }));
-  };
   const moved = what === 'again' ? company.again : null;
   return (
     <>
@@ -51,8 +62,8 @@ export function LinkedNext({ link, talk, what, name }: LinkedNextProps): ReactEl
               type="button"
               className="button button-main"
               data-focus
-              disabled={agreed || !linked.can.includes(what)}
-              onClick={wish}
+              disabled={agreed || !(linked.can.includes(what) || comesBack(link, what))}
+              onClick={() => told(wish(link, what))}
             >
               {name}
             </button>

@@ -1,0 +1,107 @@
+/** What somebody may wish after a match by link, who sits there and for whom a computer has played to its end. */
+import { loadCatalogue, speechOf } from '@pakli/text';
+import { loadLinkedWords } from '@pakli/text/linked';
+import type { Command, Sitter } from '@pakli/protocol';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { LinkedNext, wish, type LinkedNextProps } from '../src/play/LinkedNext.tsx';
+import type { Link } from '../src/table/link.ts';
+import type { Talk } from '../src/words/talk.ts';
+
+const text = await loadCatalogue('en');
+const words = await loadLinkedWords('en');
+const talk: Talk = {
+  text,
+  speech: speechOf(text, 'mulle')!,
+  company: { names: ['Anna', 'Bo'], seat: 1 },
+};
+
+const person = (name: string, covered: boolean): Sitter => ({
+  kind: 'person',
+  name,
+  here: true,
+  covered,
+});
+const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+
+/** As Bo's page was told it after the match, and what it sends. */
+function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: Command[] } {
+  const sent: Command[] = [];
+  const link: Link = {
+    words,
+    linked: {
+      about: {
+        table: '7k2m9q4x1z',
+        game: 'mulle',
+        version: 2,
+        rules: '',
+        seats: 2,
+        clock: { kind: 'none' },
+        commitment: '',
+      },
+      you: { seat: 1, host: false, name: 'Bo' },
+      company: {
+        phase: 'over',
+        seats: [person('Anna', false), person('Bo', covered)],
+        host: 0,
+        locked: false,
+        watching: true,
+        talk: false,
+        offered: [],
+        takebacks: true,
+        hints: false,
+        questions: [],
+        again: null,
+      },
+      // As a room tells it: nobody asks for anything while a computer has their seat.
+      can: covered ? [] : ['again'],
+      ahead: 0,
+      connection: { kind: 'live' },
+      lines: [],
+    },
+    acts: {
+      command(command) {
+        sent.push(command);
+        const no = { refused: 'stale', rule: 'table' } as const;
+        return Promise.resolve(command.kind === refused ? no : undefined);
+      },
+      cover: nothing,
+      say: nothing,
+      report: nothing,
+      renew: () => {},
+      keep: nothing,
+      verify: () => Promise.resolve({ kind: 'honest', outcomes: 1, own: true }),
+    },
+  };
+  return { link, sent };
+}
+
+function markup(link: Link, what: LinkedNextProps['what']): string {
+  const children = createElement(LinkedNext, { link, talk, what, name: 'On' });
+  const somewhere = { ssrPath: '/', children };
+  return renderToStaticMarkup(createElement(Router, somewhere));
+}
+
+const AGAIN: Command = { kind: 'ask', what: 'again' };
+
+test.each([
+  ['who has played to the end wishes another match', false, [AGAIN]],
+  ['whom a computer has played for takes the seat back for it', true, [{ kind: 'back' }, AGAIN]],
+] as const)('%s', async (_, covered, commands) => {
+  const { link, sent } = over(covered);
+  expect(markup(link, 'again')).not.toContain('disabled');
+  expect(await wish(link, 'again')).toBeUndefined();
+  expect(sent).toEqual(commands);
+});
+
+test('who cannot have the seat back wishes nothing', async () => {
+  const { link, sent } = over(true, 'back');
+  expect(await wish(link, 'again')).toMatchObject({ refused: 'stale' });
+  expect(sent).toEqual([{ kind: 'back' }]);
+});
+
+test('the next deal is left to those who play it', () => {
+  expect(markup(over(true).link, 'next')).toContain('disabled');
+});
