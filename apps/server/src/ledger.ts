@@ -139,10 +139,10 @@ export class Ledger {
   }
 
   /** Makes the room as it is on disc, and answers with how far everybody has seen it; undefined if it was that already. */
-  async settle(): Promise<{ readonly seq: number; readonly steps: number } | undefined> {
+  async settle(): Promise<{ readonly seq: number; readonly steps: number } | 'gone' | undefined> {
     if (!this.doubtful) return undefined;
     const log = await this.house.store.read(this.id, 0);
-    if (log === undefined) throw new Error('a table is gone');
+    if (log === undefined) return 'gone';
     const before = this.sure;
     this.room = this.replay(log.rows);
     await layNext(this.house, this.room);

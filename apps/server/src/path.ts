@@ -107,10 +107,7 @@ export class Path {
     const { ledger, audience, words } = this.along;
     const { id } = ledger;
     const glance = (await house.store.look([id], house.node)).get(id);
-    if (glance === undefined) {
-      this.vanish();
-      throw new Error('a table is gone');
-    }
+    if (glance === undefined) throw this.vanish();
     const moved = audience.setOthers(glance.others);
     words.note(glance.line);
     const { seq } = this.room;
@@ -130,10 +127,12 @@ export class Path {
     return this.room.seq !== seq;
   }
 
-  vanish(): void {
+  /** Sends everybody away, and answers with why nothing can be done here any more. */
+  vanish(): Error {
     this.gone = true;
     this.along.arm();
     for (const connection of this.along.audience.all) connection.bye('gone', null);
+    return new Error('a table is gone');
   }
 
   /** If what is in memory may be more than what is on disc, everybody is told what is. */
@@ -141,6 +140,7 @@ export class Path {
     const { ledger, audience, arm } = this.along;
     const before = await ledger.settle();
     if (before === undefined) return;
+    if (before === 'gone') throw this.vanish();
     const why = this.room.seq < before.seq ? 'restored' : 'opened';
     for (const connection of audience.all) {
       audience.open(this.room, connection, why, before.steps);

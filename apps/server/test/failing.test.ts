@@ -1,0 +1,77 @@
+/**
+ * A database fails for a moment, at one question. Afterwards everybody sees the
+ * table as it is, and who is there; nobody waits for what will never come.
+ */
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PROTOCOL } from '@pakli/protocol';
+import { expect, test, vi } from 'vitest';
+import { LocalBells } from '../src/bell/local.ts';
+import { serve } from '../src/server.ts';
+import type { Pace } from '../src/settings.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { ask, begun, Client, guest, openTable, socketTo, type Guest } from './client.ts';
+import { inFolder } from './folder.ts';
+import { MUTE } from './nodes.ts';
+import { QUICK, settingsFor, withServer } from './running.ts';
+import { but, type Spoil } from './spoil.ts';
+
+/** Longer than it takes until what failed is looked at again. */
+const SOON = 15_000;
+
+interface Two {
+  /** The addresses of the nodes, which are called so. */
+  readonly one: string;
+  readonly two: string;
+  readonly store: Store;
+}
+
+/** Two nodes at one store; one of them has a database that fails. */
+function withTwo(
+  spoils: Partial<Record<'one' | 'two', Spoil>>,
+  work: (two: Two) => Promise<void>,
+  { pace = QUICK, deaf = false }: { readonly pace?: Pace; readonly deaf?: boolean } = {},
+): Promise<void> {
+  return inFolder(async (folder) => {
+    const settings = settingsFor(folder, { pace });
+    const store = await openSqlite(settings.file);
+    const bells = new LocalBells();
+    const start = (node: 'one' | 'two') =>
+      serve(settings, spoils[node]?.(store) ?? store, { node, bell: deaf ? MUTE : bells.bell() });
+    const nodes = [await start('one'), await start('two')] as const;
+    const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`);
+    try {
+      await work({ one: one!, two: two!, store });
+    } finally {
+      for (const node of nodes) await node.stop();
+    }
+  });
+}
+
+function isHere({ company }: Client, seat: number): boolean {
+  const chair = company?.seats[seat];
+  return chair?.kind === 'person' && chair.here;
+}
+
+/** Fails as often as it is told to. */
+class Fault {
+  left = 0;
+
+  strike(): void {
+    if (this.left === 0) return;
+    this.left--;
+    throw new Error('not now');
+  }
+}
+
+test('a table that another node has taken away is gone for whoever does something there', () =>
+  withServer(async ({ base, store }) => {
+    const { table, host, friend } = await begun(base);
+    await store.drop(table);
+    void host.do({ kind: 'ask', what: 'end' });
+    for (const one of [host, friend]) {
+      await one.until('it is gone', () => one.bye?.why === 'gone', SOON);
+      one.close();
+    }
+  }));
