@@ -156,11 +156,13 @@ export class Live {
     });
   }
 
+  /** Whoever has gone has gone, also where the log cannot be read. */
   leave(connection: Connection): Promise<void> {
-    return this.inTurn(async () => {
-      const { audience, room } = this;
+    return this.inLine(async () => {
+      const { audience, path } = this;
       if (!audience.remove(connection)) return;
-      if (audience.isNews(room, connection)) audience.tellCompany(room);
+      if (!this.gone) await path.settle();
+      if (audience.isNews(this.room, connection)) audience.tellCompany(this.room);
       await this.attend();
       this.mover.arm();
     });
@@ -270,10 +272,14 @@ export class Live {
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = this.line.then(async () => {
+    return this.inLine(async () => {
       await this.path.settle();
       return work();
     });
+  }
+
+  private inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.line.then(work);
     this.line = mine.catch((error: unknown) => {
       this.house.log('failed', { table: tag(this.id), error: (error as Error).name });
       this.house.metrics.count('pakli_failures_total');

@@ -75,3 +75,32 @@ test('a table that another node has taken away is gone for whoever does somethin
       one.close();
     }
   }));
+
+test('whoever goes while the log cannot be read has gone', () => {
+  const fault = new Fault();
+  const spoil: Spoil = (store) =>
+    but(store, {
+      append: async (row) => {
+        fault.strike();
+        return store.append(row);
+      },
+      read: async (table, after) => {
+        fault.strike();
+        return store.read(table, after);
+      },
+    });
+  return withServer(
+    async ({ base, running }) => {
+      const { host, friend } = await begun(base);
+      fault.left = Infinity;
+      host.sendFrame({ kind: 'do', id: 'asked-in-vain', command: { kind: 'ask', what: 'end' } });
+      friend.close();
+      await vi.waitFor(() => expect(running.metrics.format()).toContain('pakli_sockets 1'), SOON);
+      await wait(500);
+      fault.left = 0;
+      await host.until('Bo has gone', () => !isHere(host, 1), SOON);
+      host.close();
+    },
+    { spoil },
+  );
+});
