@@ -15,6 +15,8 @@ import { Words } from './words.ts';
 
 /** Milliseconds after which it is looked again what has become of something that failed. */
 const RETRY = 2000;
+/** In the place of who is here: what the others know nobody knows. */
+const UNKNOWN = '';
 
 export class Live {
   readonly id: string;
@@ -111,7 +113,7 @@ export class Live {
 
   /** Tells the other nodes who of this table's people are here. */
   announce(): Promise<void> {
-    this.attending = 'null';
+    this.attending = UNKNOWN;
     return this.inTurn(() => this.attend());
   }
 
@@ -173,6 +175,7 @@ export class Live {
     const people = audience.all.length === 0 ? null : audience.people;
     const attending = JSON.stringify(people);
     if (attending === this.attending) return;
+    this.attending = UNKNOWN;
     await house.store.attend(id, house.node, people);
     this.attending = attending;
     house.bell.ring(id);

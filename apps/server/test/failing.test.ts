@@ -104,3 +104,33 @@ test('whoever goes while the log cannot be read has gone', () => {
     { spoil },
   );
 });
+
+test('whoever could not be let in is not here at other nodes', () => {
+  const lost = Promise.withResolvers<void>();
+  let losing = false;
+  const two: Spoil = (store) =>
+    but(store, {
+      attend: async (table, node, people) => {
+        await store.attend(table, node, people);
+        if (!losing) return;
+        losing = false;
+        lost.resolve();
+        throw new Error('the answer is lost');
+      },
+    });
+  return withTwo({ two }, async ({ one, two, store }) => {
+    const { table, bo, host, friend } = await begun(one);
+    friend.close();
+    await host.until('Bo has gone', () => !isHere(host, 1));
+    losing = true;
+    const socket = socketTo({ ...bo, base: two }, table);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, since: null }));
+    await lost.promise;
+    const others = async () => (await store.look([table], 'one')).get(table)?.others.size;
+    await vi.waitFor(async () => expect(await others()).toBe(0), SOON);
+    await host.until('Bo is not here', () => !isHere(host, 1));
+    socket.terminate();
+    host.close();
+  });
+});
