@@ -19,8 +19,11 @@ export class Words {
   private newest: number | undefined;
   /** Of the last line in the store when somebody looked; at 0 nothing was ever said, and nobody asks for it. */
   private line: number | undefined;
-  /** By person: what they said last, and when. */
-  private readonly spoke = new Map<string, { readonly id: string; readonly at: number }>();
+  /** By person: what they said last, when, and whether that is known to be kept. */
+  private readonly spoke = new Map<
+    string,
+    { readonly id: string; readonly at: number; readonly kept: boolean }
+  >();
 
   constructor(house: House, table: string, audience: Audience) {
     this.house = house;
@@ -55,21 +58,29 @@ export class Words {
   ): Promise<Refusal | undefined> {
     const { store, settings, now } = this.house;
     if (room.seatOf(person) === undefined) return refuse('not-seated', 'table');
-    const before = this.spoke.get(person);
+    const last = this.spoke.get(person);
     // It was said, and only the answer was lost.
-    if (before?.id === id) return undefined;
+    const again = last?.id === id;
+    if (again && (last.kept || (await this.isKept(person, last.at)))) return undefined;
     const say = 'text' in given ? readText(room, given.text) : given;
     if ('refused' in say) return say;
     const at = now();
-    const wait = (before?.at ?? -Infinity) + settings.pace.saying - at;
-    if (wait > 0) {
+    const wait = (last?.at ?? -Infinity) + settings.pace.saying - at;
+    if (wait > 0 && !again) {
       return refuse('said-too-often', 'table', { seconds: Math.ceil(wait / 1000) });
     }
-    this.spoke.set(person, { id, at });
+    this.spoke.set(person, { id, at, kept: false });
     await store.say(this.table, { at, person, text: JSON.stringify(say) });
+    this.spoke.set(person, { id, at, kept: true });
     this.house.bell.ring(this.table);
     await this.hear(room);
     return undefined;
+  }
+
+  /** Whether somebody's line of that moment is among the last. */
+  private async isKept(person: string, at: number): Promise<boolean> {
+    const lines = await this.house.store.said(this.table, 0, LAST);
+    return lines.some((line) => line.person === person && line.at === at);
   }
 
   /** The number of the newest line in the store, as it was just found there. */

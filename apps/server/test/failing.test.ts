@@ -134,3 +134,49 @@ test('whoever could not be let in is not here at other nodes', () => {
     host.close();
   });
 });
+
+test('what somebody said is answered once it is kept, and not before', () => {
+  const fault = new Fault();
+  const spoil: Spoil = (store) =>
+    but(store, {
+      say: async (table, line) => {
+        fault.strike();
+        return store.say(table, line);
+      },
+    });
+  return withServer(
+    async ({ base, store }) => {
+      const { table, host, friend } = await begun(base);
+      fault.left = 1;
+      const say = { phrase: 'hello' } as const;
+      await host.request({ kind: 'say', id: 'a-first-word', say });
+      expect(await store.said(table, 0, 9)).toMatchObject([{ text: JSON.stringify(say) }]);
+      for (const one of [host, friend]) one.close();
+    },
+    { spoil },
+  );
+});
+
+test('what somebody said is kept once, though its answer was lost', () => {
+  let losing = true;
+  const spoil: Spoil = (store) =>
+    but(store, {
+      say: async (table, line) => {
+        const n = await store.say(table, line);
+        if (losing) {
+          losing = false;
+          throw new Error('the answer is lost');
+        }
+        return n;
+      },
+    });
+  return withServer(
+    async ({ base, store }) => {
+      const { table, host, friend } = await begun(base);
+      await host.request({ kind: 'say', id: 'a-first-word', say: { phrase: 'hello' } });
+      expect(await store.said(table, 0, 9)).toHaveLength(1);
+      for (const one of [host, friend]) one.close();
+    },
+    { spoil },
+  );
+});
