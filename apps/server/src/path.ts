@@ -95,10 +95,15 @@ export class Path {
     return { all: [...new Set(audience.readers(room).values())], outside: audience.outside };
   }
 
-  learnNames(): Promise<void> {
-    return this.house.names.learn(
-      this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : [])),
-    );
+  async learnNames(): Promise<void> {
+    const sit = this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? chair.person : []));
+    try {
+      await this.house.names.learn(sit);
+    } catch (error) {
+      // Nobody was shown the row that it was asked for: everybody is told all of it.
+      this.along.ledger.doubt();
+      throw error;
+    }
   }
 
   /** What others have written down since, who has come or gone, and what was said; false if no row is new. */

@@ -180,3 +180,28 @@ test('what somebody said is kept once, though its answer was lost', () => {
     { spoil },
   );
 });
+
+test('a row is shown though it could not be asked what somebody is called', () => {
+  const fault = new Fault();
+  const two: Spoil = (store) =>
+    but(store, {
+      names: async (ids) => {
+        // Names are asked for anew now and then, of everybody: only what is not known is asked for alone.
+        if (ids.length === 1) fault.strike();
+        return store.names(ids);
+      },
+    });
+  return withTwo({ two }, async ({ one, two }) => {
+    const { table, bo, host, friend } = await begun(one);
+    // Nobody knows any more what he was called.
+    await ask(bo, 'DELETE', '/me');
+    const watcher = new Client({ base: two }, table);
+    await watcher.until('it is open', () => watcher.seq > 0);
+    fault.left = 1;
+    const done = await host.do({ kind: 'ask', what: 'end' });
+    expect(done).toHaveProperty('seq');
+    await watcher.until('it is seen', () => 'seq' in done && watcher.seq >= done.seq, SOON);
+    expect(fault.left).toBe(0);
+    for (const client of [host, friend, watcher]) client.close();
+  });
+});
