@@ -113,7 +113,8 @@ export class Path {
     const { id } = ledger;
     const glance = (await house.store.look([id], house.node)).get(id);
     if (glance === undefined) throw this.vanish();
-    const moved = audience.setOthers(glance.others);
+    // At once: after a failure nobody would be new.
+    if (audience.setOthers(glance.others)) audience.tellCompany(this.room);
     words.note(glance.line);
     const { seq } = this.room;
     if (glance.seq < seq) {
@@ -127,7 +128,6 @@ export class Path {
         audience.show(this.room, before, told);
       }
     }
-    if (moved) audience.tellCompany(this.room);
     if (words.isBehind(glance.line)) await words.hear(this.room);
     return this.room.seq !== seq;
   }

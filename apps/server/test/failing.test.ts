@@ -205,3 +205,40 @@ test('a row is shown though it could not be asked what somebody is called', () =
     for (const client of [host, friend, watcher]) client.close();
   });
 });
+
+test('who has come elsewhere is shown, though the row that came with them could not be read', () => {
+  const fault = new Fault();
+  const one: Spoil = (store) =>
+    but(store, {
+      read: async (table, after) => {
+        fault.strike();
+        return store.read(table, after);
+      },
+    });
+  return withTwo(
+    { one },
+    async ({ one, two }) => {
+      const { table, anna, bo, host, friend } = await begun(one);
+      const annas = (await host.choices()).length > 0;
+      const [goes, stays] = annas ? [host, friend] : [friend, host];
+      const who: Guest = annas ? anna : bo;
+      const seat = goes.you?.seat ?? -1;
+      goes.close();
+      await stays.until('they have gone', () => !isHere(stays, seat));
+      const there = new Client({ ...who, base: two }, table);
+      await there.until('it is open', () => there.seq > 0);
+      const [text = ''] = await there.choices();
+      const { step = 0 } = there.scene ?? {};
+      const done = await there.do({ kind: 'play', step, text });
+      expect(done).toHaveProperty('seq');
+      fault.left = 1;
+      stays.sendFrame({ kind: 'ping', seq: stays.seq + 1 });
+      await stays.until('it is seen', () => 'seq' in done && stays.seq >= done.seq, SOON);
+      expect(fault.left).toBe(0);
+      await stays.until('they are here', () => isHere(stays, seat), SOON);
+      for (const client of [stays, there]) client.close();
+    },
+    // Nobody looks by themselves.
+    { deaf: true, pace: { ...QUICK, glance: 3_600_000 } },
+  );
+});
