@@ -12,6 +12,8 @@ export class Neighbours {
   private readonly tables: Tables;
   private readonly timers: readonly NodeJS.Timeout[];
   private looking = false;
+  /** It was answered whether the others knew of us. */
+  private answered = true;
 
   /** Nobody is served by a node that the others do not know. */
   static async meet(house: House, tables: Tables): Promise<Neighbours> {
@@ -38,11 +40,14 @@ export class Neighbours {
 
   private async live(): Promise<void> {
     const { store, node, settings } = this.house;
-    if (await store.alive(node, settings.pace.lease)) return;
-    // Nobody knows of us, and so of nobody here: the database has come back without what it kept in memory.
-    for (const table of await this.tables.all()) {
-      if (table.connections.length > 0) await table.announce();
-    }
+    const { answered } = this;
+    this.answered = false;
+    const known = await store.alive(node, settings.pace.lease);
+    this.answered = true;
+    if (known && answered) return;
+    // Nobody knows of us, and so of nobody here: the database has come back without what it kept in memory. Where that
+    // fails at a table it tries again by itself.
+    await Promise.allSettled((await this.watched()).map((table) => table.announce()));
   }
 
   private async hear(ids: readonly string[]): Promise<void> {

@@ -242,3 +242,40 @@ test('who has come elsewhere is shown, though the row that came with them could 
     { deaf: true, pace: { ...QUICK, glance: 3_600_000 } },
   );
 });
+
+test.each(['attend', 'alive'] as const)(
+  'a database that has forgotten who is where is told so, also where it fails at %s',
+  (fails) => {
+    const fault = new Fault();
+    const one: Spoil = (store) =>
+      but(store, {
+        attend: async (table, node, people) => {
+          if (fails === 'attend') fault.strike();
+          await store.attend(table, node, people);
+        },
+        alive: async (node, ms) => {
+          const known = await store.alive(node, ms);
+          if (fails === 'alive') fault.strike();
+          return known;
+        },
+      });
+    return withTwo({ one }, async ({ one, store }) => {
+      const anna = await guest(one, 'Anna');
+      const clients = [];
+      for (const game of ['mulle', 'mulle', 'mulle']) {
+        const client = new Client(anna, await openTable(anna, game));
+        await client.until('it is open', () => client.seq > 0);
+        clients.push(client);
+      }
+      const tables = clients.map(({ table }) => table);
+      const nodes = async () =>
+        [...(await store.look(tables, 'two')).values()].map(({ others }) => [...others.keys()]);
+      await vi.waitFor(async () => expect(await nodes()).toEqual([['one'], ['one'], ['one']]), SOON);
+      fault.left = 1;
+      await store.depart('one');
+      await vi.waitFor(async () => expect(await nodes()).toEqual([['one'], ['one'], ['one']]), SOON);
+      expect(fault.left).toBe(0);
+      for (const client of clients) client.close();
+    });
+  },
+);
