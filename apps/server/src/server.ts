@@ -265,5 +265,7 @@ function acceptSockets(
 }
 
 function refuseUpgrade(stream: Duplex, status: number): void {
+  // Whoever does not hang up would hold it for ever, and keep the server from going.
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -80,6 +80,7 @@ export class Tables {
   private readonly live = new Map<string, Promise<Live | undefined>>();
   private readonly resting = new Map<string, number>();
   private readonly rounds: NodeJS.Timeout;
+  private closed = false;
 
   constructor(house: House) {
     this.house = house;
@@ -136,6 +137,8 @@ export class Tables {
     try {
       const live = await loading;
       if (live === undefined) this.live.delete(id);
+      // Nobody closes it later.
+      if (this.closed) await live?.close();
       return live;
     } catch (error) {
       this.live.delete(id);
@@ -150,6 +153,7 @@ export class Tables {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     clearInterval(this.rounds);
     await Promise.all((await this.all()).map((live) => live.close()));
   }

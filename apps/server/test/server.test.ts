@@ -1,6 +1,9 @@
 /** People at a table by link, over real sockets. */
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES, readRecord } from '@pakli/catalogue';
 import { isRecordError, Sfc32 } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
@@ -11,8 +14,10 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { ask, Client, guest, openTable, seenBy, socketTo } from './client.ts';
 import { inFolder } from './folder.ts';
+import { MUTE } from './nodes.ts';
 import { playOn } from './playing.ts';
 import { settingsFor, withServer } from './running.ts';
+import { but } from './spoil.ts';
 
 describe('two people', () => {
   test.each(GAMES.map(({ id }) => id))('play %s to the end, and a third looks on', (game) =>
@@ -164,4 +169,61 @@ test('nobody who is still being let in keeps a server from going', () =>
     expect(await refused).toBe(503);
     socket.terminate();
     await stopped;
+  }));
+
+test('nobody who was not let in keeps a server from going', () =>
+  inFolder(async (folder) => {
+    const settings = settingsFor(folder);
+    const running = await serve(settings, await openSqlite(settings.file));
+    // Hears that there is nothing, and does not hang up.
+    const socket = connect({ port: running.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => {});
+    const lines = ['GET /t/nothing HTTP/1.1', 'Host: localhost', 'Origin: http://localhost'];
+    socket.write([...lines, 'Connection: Upgrade', 'Upgrade: websocket', '', ''].join('\r\n'));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain(' 404 ');
+    const stopped = running.stop().then(() => 'stopped');
+    const end = await Promise.race([stopped, wait(15_000, 'still there')]);
+    socket.destroy();
+    await stopped;
+    expect(end).toBe('stopped');
+  }));
+
+test('a table that is read while a server goes is left alone', () =>
+  inFolder(async (folder) => {
+    const settings = settingsFor(folder);
+    const first = await serve(settings, await openSqlite(settings.file));
+    await openTable(await guest(`http://127.0.0.1:${first.port}`, 'Anna'), 'mulle');
+    await first.stop();
+    const plain = await openSqlite(settings.file);
+    const found = Promise.withResolvers<void>();
+    const closing = Promise.withResolvers<void>();
+    const looked = Promise.withResolvers<void>();
+    let looks = 0;
+    const store = but(plain, {
+      // Slow to say what is due, until tables are closed.
+      due: async (...given) => {
+        const due = await plain.due(...given);
+        if (due.length === 0) return due;
+        found.resolve();
+        await closing.promise;
+        return due;
+      },
+      look: async () => {
+        looks++;
+        looked.resolve();
+        throw new Error('not now');
+      },
+    });
+    const close = async (): Promise<void> => {
+      closing.resolve();
+      await looked.promise;
+    };
+    // Long after it was to be put away.
+    const now = (): number => Date.now() + 15 * 86_400_000;
+    const second = await serve(settings, store, { now, bell: { ...MUTE, close } });
+    await found.promise;
+    await second.stop();
+    await wait(5000);
+    expect(looks).toBe(1);
   }));
