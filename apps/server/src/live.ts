@@ -343,10 +343,12 @@ export class Live {
 
   private putAway(): Promise<void> {
     return this.inTurn(async () => {
-      if (this.room.phase === 'playing') await this.byItself({ kind: 'end' });
+      await this.path.catchUp();
+      const due = this.due();
+      // Meanwhile somebody may have come and done something.
+      if (due?.what !== 'put-away' || due.at > this.house.now()) this.mover.arm();
+      else if (this.room.phase === 'playing') await this.byItself({ kind: 'end' });
       else {
-        await this.path.catchUp();
-        if (this.due()?.what !== 'put-away') return;
         await this.house.store.drop(this.id);
         this.path.vanish();
       }

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { sweep } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
-import { ask, begun, Client, guest, openTable } from './client.ts';
+import { ask, begun, Client, guest, openTable, type Begun } from './client.ts';
 import { withServer } from './running.ts';
+import { but } from './spoil.ts';
 
 const DAY = 86_400_000;
 
@@ -107,6 +108,60 @@ test('a table that nobody touches is put away after two weeks', () => {
     { now: time.now },
   );
 });
+
+/** Anna and Bo at a table that has not begun. */
+async function met(base: string): Promise<Pick<Begun, 'table' | 'host' | 'friend'>> {
+  const anna = await guest(base, 'Anna');
+  const table = await openTable(anna, 'mulle');
+  const host = new Client(anna, table);
+  const friend = new Client(await guest(base, 'Bo'), table);
+  await host.sit(0);
+  await friend.sit(1);
+  return { table, host, friend };
+}
+
+test.each(['gathering', 'playing'] as const)(
+  'a table that is %s is not put away when somebody does something at the last moment',
+  (phase) => {
+    const time = new Leaping();
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    let holding = false;
+    const spoil = (store: Store): Store =>
+      but(store, {
+        append: async (row) => {
+          if (holding) {
+            holding = false;
+            held.resolve();
+            await released.promise;
+          }
+          return store.append(row);
+        },
+      });
+    return withServer(
+      async ({ base, store }) => {
+        const { table, host, friend } = await (phase === 'playing' ? begun(base) : met(base));
+        const before = await kinds(store, table);
+        time.leap(14 * DAY - 3000);
+        // The last minute is waited for by the table itself.
+        host.cut();
+        await host.until('it is open again', () => host.connects === 2 && host.open);
+        await wait(300);
+        holding = true;
+        const done = host.do({ kind: 'talk', talk: true });
+        await held.promise;
+        // The time is out before that is on disc.
+        await wait(4000);
+        released.resolve();
+        expect(await done).toHaveProperty('seq');
+        await wait(500);
+        expect(await kinds(store, table)).toEqual([...before, 'talk']);
+        for (const one of [host, friend]) one.close();
+      },
+      { spoil, now: time.now },
+    );
+  },
+);
 
 test('a table that has long been over is folded, and is still what it was', () =>
   withServer(async ({ base, store }) => {
