@@ -349,8 +349,10 @@ export class Live {
       if (due?.what !== 'put-away' || due.at > this.house.now()) this.mover.arm();
       else if (this.room.phase === 'playing') await this.byItself({ kind: 'end' });
       else {
-        await this.house.store.drop(this.id);
-        this.path.vanish();
+        // Another node may have been faster by a moment.
+        if (await this.house.store.drop(this.id, this.seq)) this.path.vanish();
+        else await this.path.catchUp();
+        this.mover.arm();
       }
     });
   }

@@ -163,6 +163,34 @@ test.each(['gathering', 'playing'] as const)(
   },
 );
 
+test('a table that goes on at another node is not put away', () => {
+  const time = new Leaping();
+  // The other node is faster by a moment.
+  const spoil = (store: Store): Store =>
+    but(store, {
+      drop: async (table, ...given) => {
+        const at = time.now();
+        const event = JSON.stringify({ v: 1, at, kind: 'talk', talk: true });
+        const row = { table, seq: 4, cmd: 'anna/talks', event, at, phase: 0, due: null } as const;
+        expect(await store.append(row)).toEqual({ kind: 'won' });
+        return store.drop(table, ...given);
+      },
+    });
+  return withServer(
+    async ({ base, store }) => {
+      const { table, host, friend } = await met(base);
+      time.leap(14 * DAY + 1000);
+      for (const one of [host, friend]) {
+        await one.until('they may talk', () => one.company?.talk === true, 15_000);
+        expect(one.bye).toBeUndefined();
+        one.close();
+      }
+      expect(await kinds(store, table)).toEqual(['open', 'sit', 'sit', 'talk']);
+    },
+    { spoil, now: time.now },
+  );
+});
+
 test('a table that has long been over is folded, and is still what it was', () =>
   withServer(async ({ base, store }) => {
     const { anna, table, host, friend } = await begun(base);

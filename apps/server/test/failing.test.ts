@@ -68,7 +68,7 @@ class Fault {
 test('a table that another node has taken away is gone for whoever does something there', () =>
   withServer(async ({ base, store }) => {
     const { table, host, friend } = await begun(base);
-    await store.drop(table);
+    expect(await store.drop(table, host.seq)).toBe(true);
     void host.do({ kind: 'ask', what: 'end' });
     for (const one of [host, friend]) {
       await one.until('it is gone', () => one.bye?.why === 'gone', SOON);

@@ -127,7 +127,7 @@ export const PLANTED: Readonly<Record<string, readonly [law: string, spoil: Spoi
       but(store, {
         fold: async (before, most) => {
           const folded = await store.fold(before, most);
-          if (folded > 0) await store.drop('A');
+          if (folded > 0) await store.drop('A', 4);
           return folded;
         },
       }),

@@ -162,7 +162,9 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal(await store.openTables('anna'), 2);
     await store.append(row('A', 3, { phase: 2 }));
     assert.equal(await store.openTables('anna'), 1);
-    await store.drop('B');
+    for (const seq of [0, 2]) assert.equal(await store.drop('B', seq), false);
+    assert.equal((await store.read('B', 0))?.rows.length, 1);
+    assert.equal(await store.drop('B', 1), true);
     assert.equal(await store.openTables('anna'), 0);
     assert.equal(await store.read('B', 0), undefined);
     assert.deepEqual(await kindsOf(store, [row('B', 2)]), ['lost']);
@@ -205,7 +207,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal((await opened.read('D', 0))?.rows.length, 5);
     assert.equal(await opened.fold(7000, 9), 3);
     assert.equal((await opened.read('A', 0))?.rows.length, 5);
-    await opened.drop('A');
+    assert.equal(await opened.drop('A', 5), true);
     await opened.sweep({ ...NEVER, tables: 5500 });
     assert.equal(await opened.read('A', 0), undefined);
     assert.equal(await opened.read('C', 0), undefined);
@@ -308,7 +310,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     // A number does not come again when whoever said it is forgotten.
     await opened.forget('bo');
     assert.ok((await opened.say('A', { at: 70, person: 'bo', text: 'x' })) > last);
-    await opened.drop('A');
+    assert.equal(await opened.drop('A', 1), true);
     await opened.sweep(NEVER);
     assert.deepEqual(await opened.said('A', 0, 99), []);
     assert.deepEqual(await opened.said('B', 0, 99), []);

@@ -115,8 +115,8 @@ export class MemoryStore implements Store {
     return over.length;
   }
 
-  async drop(table: string): Promise<void> {
-    this.tables.delete(table);
+  async drop(table: string, seq: number): Promise<boolean> {
+    return this.tables.get(table)?.rows.length === seq && this.tables.delete(table);
   }
 
   async addPerson({ id, name }: Person, device: Uint8Array, now: number): Promise<void> {

@@ -207,10 +207,12 @@ export class Database {
     return Number(this.get(sql, [host])?.['n']);
   }
 
-  drop(table: string): void {
-    this.transaction(() => {
+  drop(table: string, seq: number): boolean {
+    return this.transaction(() => {
+      const gone = this.run('DELETE FROM tables WHERE id = ? AND seq = ?', [table, seq]);
+      if (gone === 0) return false;
       this.run('DELETE FROM events WHERE table_id = ?', [table]);
-      this.run('DELETE FROM tables WHERE id = ?', [table]);
+      return true;
     });
   }
 

@@ -204,12 +204,14 @@ export class PostgresStore extends PostgresPeople implements Store {
     return found?.n ?? 0;
   }
 
-  async drop(table: string): Promise<void> {
-    await this.ask(
-      `WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING id)
-       DELETE FROM events e USING gone WHERE e.table_id = gone.id`,
-      [table],
+  async drop(table: string, seq: number): Promise<boolean> {
+    const gone = await this.ask(
+      `WITH gone AS (DELETE FROM tables WHERE id = $1 AND seq = $2 RETURNING id),
+         rows AS (DELETE FROM events e USING gone WHERE e.table_id = gone.id)
+       SELECT id FROM gone`,
+      [table, seq],
     );
+    return gone.length > 0;
   }
 
   async time(): Promise<number> {

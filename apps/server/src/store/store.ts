@@ -116,8 +116,8 @@ export interface Store {
    * answers how many. Nobody can tell by the log; whoever adds to one unfolds it.
    */
   fold(before: number, most: number): Promise<number>;
-  /** Takes away a table. */
-  drop(table: string): Promise<void>;
+  /** Takes away a table whose newest row has this number. False if it has not: nothing has changed then. */
+  drop(table: string, seq: number): Promise<boolean>;
 
   /** A new person, known by the hash of a device's key. */
   addPerson(person: Person, device: Uint8Array, now: number): Promise<void>;
