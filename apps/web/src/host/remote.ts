@@ -60,6 +60,7 @@ export class Remote implements Keeper {
   /** As what the next opening is told: whoever shows the table has lost all of it. */
   private anew: Opening | undefined;
   private hinting = false;
+  private left = false;
   /** Frames are read one after another. */
   private reading: Promise<void> = Promise.resolve();
 
@@ -158,8 +159,14 @@ export class Remote implements Keeper {
   }
 
   close(): void {
+    this.left = true;
     this.line.close();
     this.letters.end(refuse('restored', 'table'));
+  }
+
+  /** Whoever has left is told nothing more, whatever is still being read: they may sit at another table by now. */
+  private tell(update: Update): void {
+    if (!this.left) this.ends.tell(update);
   }
 
   private greet(): boolean {
@@ -169,13 +176,13 @@ export class Remote implements Keeper {
   }
 
   private changed(connection: Connection): void {
-    this.ends.tell({ kind: 'connection', connection });
+    this.tell({ kind: 'connection', connection });
     if (connection.kind !== 'gone') return;
     this.letters.end(refuse(LEFT[connection.why] ?? 'stale', 'table'));
   }
 
   private fail(error: unknown): void {
-    this.ends.tell({ kind: 'broken', problem: refusalOf(error) });
+    this.tell({ kind: 'broken', problem: refusalOf(error) });
   }
 
   private async hear(frame: Exclude<ToPage, { kind: 'bye' }>): Promise<void> {
@@ -190,7 +197,7 @@ export class Remote implements Keeper {
   /** What is said passes by: it is nothing of the match. */
   private pass(lines: readonly Said[]): void {
     const own = this.told?.you.seat ?? null;
-    this.ends.tell({
+    this.tell({
       kind: 'said',
       lines: lines.map((line) => lineAs(line, this.ends.names, own)),
     });
@@ -215,7 +222,7 @@ export class Remote implements Keeper {
     const seen = this.viewer;
     this.told = { about, you, company, can: update.can, ahead: now - Date.now() };
     this.viewer = this.viewerOf(this.loaded, this.told);
-    this.ends.tell({ kind: 'told', told: this.told });
+    this.tell({ kind: 'told', told: this.told });
     const same = seen === this.viewer;
     if (update.kind === 'opening') this.begin(update, same);
     else {
@@ -225,7 +232,7 @@ export class Remote implements Keeper {
     }
     this.tellThinking();
     const unlearned = company.unlearned === true ? refuse('unlearned', 'table') : null;
-    this.ends.tell({ kind: 'unlearned', problem: unlearned });
+    this.tell({ kind: 'unlearned', problem: unlearned });
     this.letters.told(this.seq, update.kind === 'opening' && update.why === 'restored');
   }
 
@@ -264,13 +271,13 @@ export class Remote implements Keeper {
     if (told === undefined) return;
     const { company, can } = told;
     const opening = { kind: 'opening', seq, why, company, can, scene, past, steps: [] } as const;
-    for (const shown of this.viewer?.read(opening) ?? []) this.ends.tell(shown);
+    for (const shown of this.viewer?.read(opening) ?? []) this.tell(shown);
   }
 
   private show(update: Pick<Opened, 'steps' | 'can' | 'seq'>, quick = false): void {
     const { steps, can, seq } = update;
     for (const shown of this.viewer?.read({ kind: 'steps', seq, can, steps }) ?? []) {
-      this.ends.tell(quick && shown.kind === 'step' ? { ...shown, quick } : shown);
+      this.tell(quick && shown.kind === 'step' ? { ...shown, quick } : shown);
     }
     this.past = [...this.past, ...steps.map(({ step }) => step)];
     this.scene = steps.at(-1)?.scene ?? this.scene;
@@ -282,6 +289,6 @@ export class Remote implements Keeper {
     const turn = scene?.view.turn ?? -1;
     const sitter = told?.company.phase === 'playing' ? told.company.seats[turn] : undefined;
     const computer = sitter?.kind === 'computer' || (sitter?.kind === 'person' && sitter.covered);
-    this.ends.tell({ kind: 'thinking', seat: computer ? turn : null });
+    this.tell({ kind: 'thinking', seat: computer ? turn : null });
   }
 }
