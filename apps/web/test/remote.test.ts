@@ -1,7 +1,7 @@
 /** A table far away as a page follows it, over a line that says by hand what servers and networks say. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import type { Company, Opening, ToPage, ToServer } from '@pakli/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Update } from '../src/host/host.ts';
 import type { Patience, Socketlike } from '../src/host/line.ts';
 import { Remote } from '../src/host/remote.ts';
@@ -119,4 +119,24 @@ test('whoever has left a table is told nothing more of it', async () => {
   resolve(mulle);
   await pause();
   expect(told.slice(before)).toEqual([]);
+});
+
+test('what was acknowledged and never seen is known: whoever keeps the table may know less', async () => {
+  const { remote, wires } = look();
+  wires[0]!.hears(opening(1));
+  const answer = remote.command({ kind: 'lock', locked: true });
+  await pause();
+  const letter = wires[0]!.sent.at(-1)!;
+  if (letter.kind !== 'do') throw new Error(letter.kind);
+  // It is row 2, and the line breaks before anybody is shown it.
+  wires[0]!.hears({ kind: 'done', id: letter.id, seq: 2 });
+  await pause();
+  wires[0]!.happen('close', { code: 1006 });
+  await vi.waitUntil(() => wires.length > 1);
+  wires[1]!.happen('open');
+  // A server that has come back from a backup without it says so, and nobody waits for it any more.
+  expect(wires[1]!.sent[0]).toMatchObject({ kind: 'hello', since: 2 });
+  wires[1]!.hears(opening(1, 'restored'));
+  expect(await answer).toBeUndefined();
+  remote.close();
 });

@@ -29,6 +29,11 @@ export class Letters {
     this.post = post;
   }
 
+  /** The highest number of what is done and was not told yet. */
+  get newest(): number {
+    return Math.max(0, ...Array.from(this.sent.values(), ({ seq = 0 }) => seq));
+  }
+
   /** Settled when it is refused, or done and told. */
   send(write: (id: string) => Letter): Promise<Refusal | undefined> {
     if (this.ended !== undefined) return Promise.resolve(this.ended);

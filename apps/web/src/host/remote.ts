@@ -170,7 +170,8 @@ export class Remote implements Keeper {
   }
 
   private greet(): boolean {
-    const since = this.seq === 0 ? null : this.seq;
+    // A server that has lost what it acknowledged is to say so: otherwise it would be waited for in vain.
+    const since = Math.max(this.seq, this.letters.newest) || null;
     const steps = this.anew === undefined ? { steps: this.past.length } : {};
     return this.line.send({ kind: 'hello', protocol: PROTOCOL, since, ...steps });
   }
