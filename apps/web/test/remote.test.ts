@@ -140,3 +140,21 @@ test('what was acknowledged and never seen is known: whoever keeps the table may
   expect(await answer).toBeUndefined();
   remote.close();
 });
+
+test('a page that slept shows the time of the server as soon as it has a sign of life', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { remote, wires, told } = look();
+    // It was sent while the page slept, and is read half a minute later.
+    vi.setSystemTime(50_000);
+    wires[0]!.hears(opening(1, 'opened', 20_000));
+    await pause();
+    wires[0]!.hears({ kind: 'pong', seq: 1, now: 50_000 });
+    await pause();
+    const last = told.findLast((update) => update.kind === 'told');
+    expect(last?.told.ahead).toBe(0);
+    remote.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -45,6 +45,9 @@ const LEFT: { readonly [Why in Farewell]?: string } = {
   removed: 'not-wanted',
 };
 
+/** A clock may be wrong by so many milliseconds: lines are slow at times. */
+const OFF = 1000;
+
 export class Remote implements Keeper {
   private readonly ends: RemoteEnds;
   private readonly line: Line;
@@ -191,8 +194,20 @@ export class Remote implements Keeper {
     else if (frame.kind === 'done') this.letters.done(frame.id, frame.seq, this.seq);
     else if (frame.kind === 'refused') this.letters.refused(frame.id, frame.refusal);
     else if (frame.kind === 'said') this.pass(frame.lines);
-    // What was told and not heard is asked for.
-    else if (frame.seq > this.seq) this.greet();
+    else if (frame.kind === 'pong') {
+      this.setClock(frame.now);
+      // What was told and not heard is asked for.
+      if (frame.seq > this.seq) this.greet();
+    }
+  }
+
+  /** What was told last may have waited for a page that slept, or the clock here was set since. */
+  private setClock(now: number): void {
+    const { told } = this;
+    const ahead = now - Date.now();
+    if (told === undefined || Math.abs(ahead - told.ahead) < OFF) return;
+    this.told = { ...told, ahead };
+    this.tell({ kind: 'told', told: this.told });
   }
 
   /** What is said passes by: it is nothing of the match. */
