@@ -1,6 +1,6 @@
 /** What the page shows of a table, against a real dealer: one cause after another, and moves only in between. */
 import { findGame } from '@pakli/catalogue';
-import { isRefusal, Match, Sfc32 } from '@pakli/core';
+import { isRefusal, Match, refuse, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { Session, type Performer } from '../src/table/session.ts';
 import type { HostTable, Update } from '../src/host/host.ts';
@@ -306,6 +306,23 @@ test('an undo does not wait for a tap', async () => {
   await session.undo();
   await session.whenSettled();
   expect(session.shown()).toMatchObject({ waiting: false, opening: 'undone' });
+});
+
+test('what breaks before there is anything to show is told', () => {
+  const problem = refuse('failed', 'table', { text: 'a game that cannot be fetched' });
+  const told: unknown[] = [];
+  let tell: ((update: Update) => void) | undefined;
+  const session = new Session({
+    id: 'a',
+    listen(listener: (update: Update) => void) {
+      tell = listener;
+      return () => undefined;
+    },
+  } as HostTable);
+  session.subscribe(() => told.push(session.failed()));
+  tell?.({ kind: 'broken', problem });
+  expect(session.shown()).toBeUndefined();
+  expect(told.at(-1)).toEqual(problem);
 });
 
 test('after closing nothing is shown any more', async () => {

@@ -16,6 +16,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
+import { useFailed } from '../table/use-failed.ts';
 import { muteAgain } from '../prefs/muted.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
@@ -68,6 +69,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
 function Linked({ session }: { readonly session: Session }): ReactElement {
   const { frame } = useWords();
   const words = useLinkedWords();
+  useFailed(session);
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
   const acts = useAgain(session, linked);

@@ -15,6 +15,7 @@ import { Opened } from '../play/TablePage.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
+import { useFailed } from '../table/use-failed.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -33,6 +34,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const { gathering } = useOnlineWords();
   const { first, second, third } = words.frame.opponents;
   const [opened, setOpened] = useState<Session | Refusal>();
+  const [failed, setFailed] = useState<unknown>();
   const { nameless } = gathering;
   useEffect(() => {
     let wanted = true;
@@ -40,7 +42,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
     const key = `${id}?screen`;
     acquireLinked(host, key, { computers: [first, second, third], nameless }).then(
       (session) => wanted && setOpened(session),
-      () => undefined,
+      (error: unknown) => wanted && setFailed(error),
     );
     return () => {
       wanted = false;
@@ -52,6 +54,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
     document.documentElement.dataset['screen'] = '';
     return () => void delete document.documentElement.dataset['screen'];
   }, []);
+  if (failed !== undefined) throw failed;
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
   return <Screen session={opened} />;
@@ -60,6 +63,7 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
 function Screen({ session }: { readonly session: Session }): ReactElement {
   const { frame } = useWords();
   const words = useLinkedWords();
+  useFailed(session);
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
   const shown = useSyncExternalStore(session.subscribe, session.shown);

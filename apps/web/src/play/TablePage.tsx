@@ -18,6 +18,7 @@ import type { Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { Faces } from '../table/Faces.tsx';
 import { acquire, release } from '../table/sessions.ts';
+import { useFailed } from '../table/use-failed.ts';
 import type { Talk } from '../words/talk.ts';
 import { CurtainPage } from './CurtainPage.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -70,6 +71,7 @@ export interface OpenedProps {
 /** The table of a session, once the game's drawings are there. */
 export function Opened({ session, guide, quiet = false, link }: OpenedProps): ReactElement {
   const words = useWords();
+  useFailed(session);
   const shown = useSyncExternalStore(session.subscribe, session.shown);
   const covered = useSyncExternalStore(session.subscribe, session.covered);
   const id = shown?.scene.game;

@@ -69,6 +69,7 @@ export class Session {
   private readonly stop: () => void;
   private current: Shown | undefined;
   private curtain: Covered | undefined;
+  private broken: Refusal | undefined;
   private thinking: Seat | null = null;
   private playing = false;
   private sending = false;
@@ -125,6 +126,9 @@ export class Session {
 
   /** Undefined while a table is shown. */
   readonly covered = (): Covered | undefined => this.curtain;
+
+  /** What broke before there was anything to show: nothing will come by itself. */
+  readonly failed = (): Refusal | undefined => this.broken;
 
   /** Of a table by link: what is known beside the cards; undefined until the server has told it. */
   readonly linked = (): Linked | undefined => this.link.linked;
@@ -278,6 +282,7 @@ export class Session {
         const { scene, past, why } = update;
         const last = past.findLast((step) => step.deal === scene.deal);
         this.curtain = undefined;
+        this.broken = undefined;
         this.recent = undefined;
         const told = { scene, past };
         this.show({ scene, past, last, told, opening: why, broken: undefined });
@@ -297,8 +302,12 @@ export class Session {
         this.cover({ ...update.curtain, broken: undefined });
         return;
       case 'broken':
-        if (this.curtain === undefined) this.show({ broken: update.problem });
-        else this.cover({ ...this.curtain, broken: update.problem });
+        if (this.curtain !== undefined) this.cover({ ...this.curtain, broken: update.problem });
+        else if (this.current !== undefined) this.show({ broken: update.problem });
+        else {
+          this.broken = update.problem;
+          this.news.tell();
+        }
     }
   }
 
