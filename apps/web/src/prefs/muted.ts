@@ -7,7 +7,16 @@ const KEY = 'pakli.muted';
 /** The newest are kept. */
 const MOST = 100;
 
-const muted = new Store<readonly string[]>((recall(KEY) ?? '').split(' ').filter(Boolean));
+function recalled(): readonly string[] {
+  return (recall(KEY) ?? '').split(' ').filter(Boolean);
+}
+
+const muted = new Store(recalled());
+
+/** With those that another tab has muted since. */
+function all(): readonly string[] {
+  return [...new Set([...recalled(), ...muted.get()])];
+}
 
 function set(names: readonly string[]): void {
   muted.set(names.slice(-MOST));
@@ -16,14 +25,14 @@ function set(names: readonly string[]): void {
 
 export function mute(table: string, seat: Seat, silent: boolean): void {
   const name = `${table}/${seat}`;
-  const others = muted.get().filter((one) => one !== name);
+  const others = all().filter((one) => one !== name);
   set(silent ? [...others, name] : others);
 }
 
 /** The same people sit at another table. */
 export function muteAgain(table: string, next: string): void {
-  const same = muted.get().filter((one) => one.startsWith(`${table}/`));
-  set([...muted.get(), ...same.map((one) => one.replace(table, next))]);
+  const same = all().filter((one) => one.startsWith(`${table}/`));
+  set([...all(), ...same.map((one) => one.replace(table, next))]);
 }
 
 /** The seats of a table that are not heard. */

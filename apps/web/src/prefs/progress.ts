@@ -18,7 +18,8 @@ const progress = new Store(readProgress(recall(KEY)));
 
 export function learn(id: string): void {
   if (progress.get().has(id)) return;
-  progress.set(new Set([...progress.get(), id]));
+  // Another tab may have learnt something since.
+  progress.set(new Set([...readProgress(recall(KEY)), ...progress.get(), id]));
   remember(KEY, JSON.stringify([...progress.get()]));
 }
 

@@ -56,11 +56,15 @@ export function readSettings(stored: string | null): Settings {
 
 const store = new Store(readSettings(recall(KEY)));
 
+/** What was changed in this page. The rest is as it is stored: another tab may have changed it since. */
+let changed: Partial<Settings> = {};
+
 /** The settings now, for code that is no component. */
 export const settings: () => Settings = store.get;
 
 export function setSetting<K extends SettingKey>(key: K, value: Settings[K]): void {
-  store.set({ ...settings(), [key]: value });
+  changed = { ...changed, [key]: value };
+  store.set({ ...readSettings(recall(KEY)), ...changed });
   remember(KEY, JSON.stringify(settings()));
 }
 

@@ -1,0 +1,60 @@
+/** What this browser remembers, with a second tab that remembers things too. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A part of the page as another tab has it: it was loaded when that tab was. */
+async function inTab<Part>(load: () => Promise<Part>): Promise<Part> {
+  vi.resetModules();
+  return load();
+}
+
+test('what is learnt in two tabs is learnt', async () => {
+  const one = await inTab(() => import('../src/prefs/progress.ts'));
+  const other = await inTab(() => import('../src/prefs/progress.ts'));
+  one.learn('mulle/1');
+  other.learn('ulti/1');
+  const { readProgress } = one;
+  expect([...readProgress(kept.get('pakli.learnt') ?? null)].toSorted()).toEqual([
+    'mulle/1',
+    'ulti/1',
+  ]);
+});
+
+test('a setting that was changed in another tab stays changed', async () => {
+  const one = await inTab(() => import('../src/prefs/settings.ts'));
+  const other = await inTab(() => import('../src/prefs/settings.ts'));
+  one.setSetting('words', 'muted');
+  other.setSetting('theme', 'dark');
+  expect(one.readSettings(kept.get('pakli.settings') ?? null)).toMatchObject({
+    words: 'muted',
+    theme: 'dark',
+  });
+});
+
+test('whoever is muted in another tab stays muted', async () => {
+  const one = await inTab(() => import('../src/prefs/muted.ts'));
+  const other = await inTab(() => import('../src/prefs/muted.ts'));
+  one.mute('0123456789', 1, true);
+  other.mute('9876543210', 2, true);
+  other.mute('9876543210', 3, true);
+  other.mute('9876543210', 3, false);
+  expect(kept.get('pakli.muted')?.split(' ').toSorted()).toEqual(['0123456789/1', '9876543210/2']);
+});
+
+test('without storage choices last as long as the page', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { setSetting, settings } = await inTab(() => import('../src/prefs/settings.ts'));
+  setSetting('words', 'muted');
+  setSetting('theme', 'dark');
+  expect(settings()).toMatchObject({ words: 'muted', theme: 'dark' });
+});
