@@ -175,9 +175,10 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
         ? []
         : ids.map(async (id) => (await tables.find(id))?.standingFor(person.id)),
     );
-    // A table that cannot be read any more is none.
+    // A table that cannot be read is none today; tomorrow it may be one again, and its page is not to forget it.
     return asked.json({
       tables: found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])),
+      unread: ids.filter((_, n) => found[n]?.status === 'rejected'),
     });
   });
 

@@ -93,6 +93,32 @@ test('whoever sits at tables is told how they stand, and nobody else', () =>
     for (const client of [host, friend]) client.close();
   }));
 
+test('a table that cannot be read just now is named: its page is not to forget it', () => {
+  let broken = false;
+  return withServer(
+    async ({ base }) => {
+      const anna = await guest(base, 'Anna');
+      const table = await openTable(anna, 'mulle');
+      const host = new Client(anna, table);
+      await host.sit(0);
+      const mine = async (): Promise<unknown> =>
+        (await ask(anna, 'GET', `/tables?ids=0123456789,${table}`)).json();
+      broken = true;
+      expect(await mine()).toEqual({ tables: [], unread: [table] });
+      broken = false;
+      expect(await mine()).toMatchObject({ tables: [{ table }], unread: [] });
+      host.close();
+    },
+    {
+      spoil: (store) =>
+        but(store, {
+          look: (...asked) =>
+            broken ? Promise.reject(new Error('planted')) : store.look(...asked),
+        }),
+    },
+  );
+});
+
 test('whoever has not sat down yet is called the same when the server was started anew', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);

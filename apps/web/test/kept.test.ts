@@ -51,6 +51,22 @@ test('whoever is muted in another tab stays muted', async () => {
   expect(kept.get('pakli.muted')?.split(' ').toSorted()).toEqual(['0123456789/1', '9876543210/2']);
 });
 
+test('of tables those are forgotten at which nobody sits any more, and no others', async () => {
+  const [asked, over, unread, left, late] = ['a', 'b', 'c', 'd', 'e'].map((id) => id.repeat(10));
+  const { rememberTable, recallTables, forgetTables } = await import('../src/online/mine.ts');
+  for (const id of [asked, over, unread, left]) rememberTable(id!);
+  const ids = recallTables();
+  // While the server looks, somebody sits down in another tab.
+  rememberTable(late!);
+  const one = { game: 'mulle', names: ['Anna', 'Bo'], seat: 0, turn: 0 };
+  const tables = [
+    { ...one, table: asked!, phase: 'playing' },
+    { ...one, table: over!, phase: 'over' },
+  ] as const;
+  forgetTables(ids, { tables, unread: [unread!] });
+  expect(recallTables()).toEqual([late, unread, asked]);
+});
+
 test('without storage choices last as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { setSetting, settings } = await inTab(() => import('../src/prefs/settings.ts'));

@@ -40,6 +40,13 @@ export interface MyTable {
   readonly turn: number | null;
 }
 
+/** What the server answers who asks for their tables. */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+  /** Those that could not be read just now. */
+  readonly unread: readonly string[];
+}
+
 /** What is known of the server: there is none, nobody has answered yet, or its last answer. */
 export type Known = Hello | 'none' | 'unknown';
 
@@ -108,10 +115,12 @@ export function openTable(wish: TableWish): Promise<string | Refusal> {
 }
 
 /** Those of the named tables that one sits at. */
-export function askTables(ids: readonly string[]): Promise<readonly MyTable[] | Refusal> {
-  return request(`tables?ids=${ids.join(',')}`, ({ tables }) =>
-    // The server is of the same house as the page.
-    Array.isArray(tables) ? (tables as readonly MyTable[]) : undefined,
+export function askTables(ids: readonly string[]): Promise<MyTables | Refusal> {
+  return request(`tables?ids=${ids.join(',')}`, ({ tables, unread }) =>
+    // The server is of the same house as the page; one from before says nothing of those that it could not read.
+    Array.isArray(tables) && (unread === undefined || Array.isArray(unread))
+      ? { tables: tables as readonly MyTable[], unread: (unread ?? []) as readonly string[] }
+      : undefined,
   );
 }
 

@@ -7,7 +7,7 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useWords } from '../words/Words.tsx';
-import { keepTables, recallTables } from './mine.ts';
+import { forgetTables, recallTables } from './mine.ts';
 import './MyTables.css';
 
 export function MyTables(): ReactElement | null {
@@ -18,12 +18,12 @@ export function MyTables(): ReactElement | null {
   useEffect(() => {
     let wanted = true;
     // Where nobody answers there is nothing to show; coming to a table will say so.
-    askTables(recallTables()).then(
+    const asked = recallTables();
+    askTables(asked).then(
       (answer) => {
         if (!wanted || isRefusal(answer)) return;
-        const going = answer.filter(({ phase }) => phase !== 'over');
-        keepTables(going.map(({ table }) => table));
-        setTables(going);
+        forgetTables(asked, answer);
+        setTables(answer.tables.filter(({ phase }) => phase !== 'over'));
       },
       () => undefined,
     );

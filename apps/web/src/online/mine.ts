@@ -1,4 +1,5 @@
 /** The tables by link that somebody has sat at in this browser, the last first. The server knows how they stand. */
+import type { MyTables } from '../host/server.ts';
 import { recall, remember } from '../prefs/settings.ts';
 import { isTable } from './invite.ts';
 
@@ -24,12 +25,16 @@ export function rememberTable(id: string): void {
   remember(KEY, withTable(recallTables(), id).join(' '));
 }
 
-/** Keeps those that one still sits at. */
-export function keepTables(ids: readonly string[]): void {
+/** Forgets those of the tables that were asked for at which nothing is to be done any more. */
+export function forgetTables(asked: readonly string[], { tables, unread }: MyTables): void {
+  const over = new Set(asked);
+  for (const { table, phase } of tables) if (phase !== 'over') over.delete(table);
+  // One that could not be read may well go on.
+  for (const id of unread) over.delete(id);
   remember(
     KEY,
     recallTables()
-      .filter((id) => ids.includes(id))
+      .filter((id) => !over.has(id))
       .join(' '),
   );
 }
