@@ -261,10 +261,15 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
   const help = { hints: 0, undos: 0, known: false, ...laid.sitting.help };
   const sitting: Sitting = { ...laid.sitting, help };
   let newest = match;
+  // What is written down after somebody has left is told to nobody: they may sit at another table by now.
+  let left = false;
   const outbox = new Outbox({
     put: (entry) => kept.put(entry),
-    post: tell,
+    post(update) {
+      if (!left) tell(update);
+    },
     lose(problem) {
+      if (left) return;
       leave();
       none = problem;
       tell({ kind: 'broken', problem });
@@ -296,6 +301,7 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
       save(newest);
     },
     close() {
+      left = true;
       table.keeper.close();
       void outbox.empty.then(unlock);
     },
