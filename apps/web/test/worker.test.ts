@@ -8,6 +8,7 @@ class Disc {
   private readonly stores = new Map<string, Map<unknown, unknown>>();
   private waiting: (() => void)[] = [];
   slow = false;
+  full = false;
 
   write(): void {
     const { waiting } = this;
@@ -42,8 +43,10 @@ class Disc {
       this.stores.set(name, store);
       return {
         get: (id: unknown) => asked(() => store.get(id)),
-        put: (value: { id?: unknown; saved?: { id: unknown } }) =>
-          store.set(value.saved?.id ?? value.id, value),
+        put: (value: { id?: unknown; saved?: { id: unknown } }) => {
+          if (this.full) throw new DOMException('a planted fault', 'QuotaExceededError');
+          store.set(value.saved?.id ?? value.id, value);
+        },
       };
     };
     const abort = (): void => void transaction.dispatchEvent(new Event('abort'));
@@ -132,4 +135,27 @@ test('a table is not lost with another that was left', async () => {
   await call('watch', 'opened');
   await pause();
   expect(told().slice(known)).toMatchObject([{ kind: 'curtain' }]);
+});
+
+test('where there is no room a game goes on, says so, and is kept once there is some', async () => {
+  disc.slow = false;
+  const id = (await call('start', START)) as string;
+  await pause();
+  await call('close', id);
+  await pause();
+  disc.full = true;
+  const known = told().length;
+  expect(await call('resume', id)).toBe(id);
+  await call('watch', 'opened');
+  await pause();
+  const kept = (): Update | undefined => told().findLast(({ kind }) => kind === 'kept');
+  expect(kept()).toMatchObject({ problem: { refused: 'storage-full' } });
+  disc.full = false;
+  const [seat = 0] = told().findLast((update) => update.kind === 'curtain')?.curtain.seats ?? [];
+  await call('look', seat);
+  const shown = told().findLast((update) => 'scene' in update);
+  expect(await call('submit', shown?.scene.choices[0]?.text ?? '')).toBeUndefined();
+  await pause();
+  expect(kept()).toMatchObject({ problem: null });
+  expect(told().slice(known)).not.toContainEqual(expect.objectContaining({ kind: 'broken' }));
 });

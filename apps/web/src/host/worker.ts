@@ -195,6 +195,8 @@ async function loadGame(id: string): Promise<GamePackage | Refusal> {
 interface Laid extends Laying {
   /** Under which name it is kept who plays. */
   readonly by: string;
+  /** It could not be written down yet: the first that can be claims the game. */
+  readonly unclaimed?: boolean;
   /** The challenge that it answers. */
   readonly challenge?: string;
 }
@@ -210,13 +212,17 @@ async function findTable(id: string): Promise<Laid | Refusal> {
   if (isRefusal(match)) return match;
   match.keepCards(entry.again ?? []);
   const by = newId();
-  await kept.put({ ...entry, by }, 'claim');
+  // Who has no room left plays on, and is told so.
+  const unclaimed = await kept.put({ ...entry, by }, 'claim').then(
+    () => false,
+    () => true,
+  );
   const { saved: sitting, seed = freshSeed(), challenge } = entry;
   const asked = challenge === undefined ? undefined : await openChallenge(challenge);
   if (isRefusal(asked)) return asked;
   const answers =
     asked === undefined || challenge === undefined ? {} : { line: asked.match, challenge };
-  return { loaded, match, sitting, seed, by, ...answers };
+  return { loaded, match, sitting, seed, by, unclaimed, ...answers };
 }
 
 /** Whether the deal of this day was begun here. */
@@ -263,8 +269,12 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
   let newest = match;
   // What is written down after somebody has left is told to nobody: they may sit at another table by now.
   let left = false;
+  let { unclaimed = false } = laid;
   const outbox = new Outbox({
-    put: (entry) => kept.put(entry),
+    async put(entry) {
+      await kept.put(entry, unclaimed ? 'claim' : undefined);
+      unclaimed = false;
+    },
     post(update) {
       if (!left) tell(update);
     },
