@@ -1,10 +1,16 @@
 /** A table far away as a page follows it, over a line that says by hand what servers and networks say. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
+import { formatRecord, isRefusal, Match, refuse, Sfc32 } from '@pakli/core';
 import type { Company, Opening, ToPage, ToServer } from '@pakli/protocol';
 import { expect, test, vi } from 'vitest';
+import { Analyst } from '../src/host/analyst.ts';
+import { Failure } from '../src/host/failure.ts';
 import type { Update } from '../src/host/host.ts';
+import { Library } from '../src/host/library.ts';
 import type { Patience, Socketlike } from '../src/host/line.ts';
+import { LinkedTable } from '../src/host/linked-table.ts';
 import { Remote } from '../src/host/remote.ts';
+import { memoryStore } from '../src/host/store.ts';
 
 /** Nobody asks for a sign of life by themselves, and a lost line is made anew at once. */
 const PATIENCE: Patience = { ping: 1e6, silence: 1e7, answer: 1e6, first: 0, last: 0 };
@@ -50,7 +56,17 @@ class Wire implements Socketlike {
 
 const mulle = await findGame('mulle')!.load();
 
-function opening(seq: number, why: Opening = 'opened', now = Date.now()): ToPage {
+interface Told {
+  readonly why?: Opening;
+  readonly now?: number;
+  readonly phase?: Company['phase'];
+}
+
+function opening(
+  seq: number,
+  { why = 'opened', now = Date.now(), phase = 'gathering' }: Told = {},
+): ToPage {
+  const company = { ...COMPANY, phase };
   return {
     kind: 'told',
     now,
@@ -68,7 +84,7 @@ function opening(seq: number, why: Opening = 'opened', now = Date.now()): ToPage
       kind: 'opening',
       seq,
       why,
-      company: COMPANY,
+      company,
       can: [],
       scene: null,
       past: [],
@@ -136,7 +152,7 @@ test('what was acknowledged and never seen is known: whoever keeps the table may
   wires[1]!.happen('open');
   // A server that has come back from a backup without it says so, and nobody waits for it any more.
   expect(wires[1]!.sent[0]).toMatchObject({ kind: 'hello', since: 2 });
-  wires[1]!.hears(opening(1, 'restored'));
+  wires[1]!.hears(opening(1, { why: 'restored' }));
   expect(await answer).toBeUndefined();
   remote.close();
 });
@@ -147,7 +163,7 @@ test('a page that slept shows the time of the server as soon as it has a sign of
     const { remote, wires, told } = look();
     // It was sent while the page slept, and is read half a minute later.
     vi.setSystemTime(50_000);
-    wires[0]!.hears(opening(1, 'opened', 20_000));
+    wires[0]!.hears(opening(1, { now: 20_000 }));
     await pause();
     wires[0]!.hears({ kind: 'pong', seq: 1, now: 50_000 });
     await pause();
@@ -156,5 +172,41 @@ test('a page that slept shows the time of the server as soon as it has a sign of
     remote.close();
   } finally {
     vi.useRealTimers();
+  }
+});
+
+test('a match by link for which there is no room is not said to be kept', async () => {
+  const match = Match.start(mulle.game, { random: new Sfc32(1), names: ['Anna', 'Bo'] });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const full = refuse('storage-full', 'table');
+  const store = { ...memoryStore(), put: () => Promise.reject(new Failure(full)) };
+  const wires: Wire[] = [];
+  vi.stubGlobal('WebSocket', function connect() {
+    const wire = new Wire();
+    wires.push(wire);
+    return wire;
+  });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ record: formatRecord(match), deal: {} })),
+  );
+  try {
+    const told: Update[] = [];
+    const linked = new LinkedTable('0123456789', 'http://127.0.0.1/', {
+      library: new Library(Promise.resolve(store), new Analyst()),
+      names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
+      think: () => Promise.resolve(undefined),
+      cancel: () => undefined,
+      tell: (update) => told.push(update),
+    });
+    linked.keeper.open('opened');
+    wires[0]!.happen('open');
+    wires[0]!.hears(opening(9, { phase: 'over' }));
+    await pause();
+    // Whoever has played it is told by themselves, and whoever asks for it hears the same.
+    expect(told).toContainEqual({ kind: 'kept', problem: full });
+    expect(await linked.keep()).toEqual(full);
+    linked.keeper.close();
+  } finally {
+    vi.unstubAllGlobals();
   }
 });

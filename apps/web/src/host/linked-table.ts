@@ -2,6 +2,7 @@
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal, LEVELS, refuse, type Refusal } from '@pakli/core';
 import type { Proof } from '@pakli/host';
+import { Failure } from './failure.ts';
 import type { Chair, Update } from './host.ts';
 import type { Library } from './library.ts';
 import { honestyOf } from './honesty.ts';
@@ -37,12 +38,16 @@ export class LinkedTable {
   keep(): Promise<Refusal | undefined> {
     this.keeping ??= this.fetchRecord().then(
       (refusal) => {
-        if (refusal !== undefined) this.keeping = undefined;
+        if (refusal === undefined) this.keeper.tell({ kind: 'kept', problem: null });
+        else this.keeping = undefined;
         return refusal;
       },
-      () => {
+      (error: unknown) => {
         this.keeping = undefined;
-        return refuse('no-server', 'table');
+        if (!(error instanceof Failure)) return refuse('no-server', 'table');
+        // Whoever has played it takes it for kept, and did not ask.
+        this.keeper.tell({ kind: 'kept', problem: error.refusal });
+        return error.refusal;
       },
     );
     return this.keeping;

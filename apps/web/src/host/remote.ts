@@ -168,7 +168,7 @@ export class Remote implements Keeper {
   }
 
   /** Whoever has left is told nothing more, whatever is still being read: they may sit at another table by now. */
-  private tell(update: Update): void {
+  tell(update: Update): void {
     if (!this.left) this.ends.tell(update);
   }
 
