@@ -11,11 +11,13 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { closedBy } from '../host/closed-by.ts';
 import type { SeenStep } from '../host/host.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { personIn, type Link } from '../table/link.ts';
+import { hasEnded, personIn, type Link } from '../table/link.ts';
+import type { Shown } from '../table/session.ts';
 import { SeatClock } from '../table/SeatClock.tsx';
 import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
 import { Answer, missing, told } from './Answer.tsx';
+import { Ended } from './LinkedNext.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useHeard, useNewest, useUnread } from './heard.ts';
 
@@ -31,8 +33,7 @@ export interface LinkedBarProps {
   readonly talk: Talk;
   /** All steps that were seen. */
   readonly past: readonly SeenStep[];
-  /** What there is to do once the match has been ended on the way. */
-  readonly ended: ReactElement | undefined;
+  readonly shown: Shown;
   readonly open: (panel: 'say' | 'join') => void;
   /** What was said is being looked at. */
   readonly reads: boolean;
@@ -81,7 +82,7 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
 
 /** The first thing that somebody has to know or to answer. */
 function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
-  const { link, talk, ended, open } = props;
+  const { link, talk, shown, open } = props;
   const { linked, acts, words } = link;
   const { connection, company, you } = linked;
   const own = personIn(linked, you.seat);
@@ -129,7 +130,7 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
       </Row>
     );
   }
-  return ended;
+  return hasEnded(link, shown) ? <Ended link={link} talk={talk} /> : undefined;
 }
 
 function rest({ linked: { company, you }, words }: Link): ReactNode {

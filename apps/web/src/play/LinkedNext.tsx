@@ -1,5 +1,5 @@
 /** After a deal or a match by link: what one may wish now, and who has not said the same yet. */
-import { OVER, type Refusal, type Seat } from '@pakli/core';
+import type { Refusal, Seat } from '@pakli/core';
 import type { Matter } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Link as Anchor, useLocation } from 'wouter';
@@ -7,8 +7,6 @@ import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { personIn, type Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import { Answer, missing, told } from './Answer.tsx';
-import type { Shown } from '../table/session.ts';
-import type { PanelProps } from './panel-props.ts';
 
 export interface LinkedNextProps {
   readonly link: Link;
@@ -74,13 +72,8 @@ export function LinkedNext({ link, talk, what, name }: LinkedNextProps): ReactEl
   );
 }
 
-/** A match that was ended on the way has no result: what may follow is said beside the cards. */
-export function hasEnded({ linked }: Link, { scene, settled }: Shown): boolean {
-  // Whoever still sees the last moves does not know yet how it ended.
-  return linked.company.phase === 'over' && settled && scene.view.turn !== OVER;
-}
-
-export function Ended({ link, talk }: PanelProps & { readonly link: Link }): ReactElement {
+/** What may follow a match that was ended on the way. */
+export function Ended({ link, talk }: Pick<LinkedNextProps, 'link' | 'talk'>): ReactElement {
   const { again } = talk.text.frame.result;
   return (
     <>

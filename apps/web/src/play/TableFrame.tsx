@@ -19,7 +19,6 @@ import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
-import { Ended, hasEnded } from './LinkedNext.tsx';
 import { LastMove } from './LastMove.tsx';
 import { NewHere, useIsNew } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
@@ -217,7 +216,7 @@ export function TableFrame(given: FrameProps): ReactElement {
                 link={link}
                 talk={talk}
                 past={past}
-                ended={hasEnded(link, shown) ? <Ended {...props} link={link} /> : undefined}
+                shown={shown}
                 open={setPanel}
                 reads={panel === 'say'}
               />

@@ -2,9 +2,8 @@
 import { isRefusal, type Hidden } from '@pakli/core';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host/use-host.ts';
-import type { Link } from '../table/link.ts';
+import { hasEnded, type Link } from '../table/link.ts';
 import type { Shown } from '../table/session.ts';
-import { hasEnded } from './LinkedNext.tsx';
 
 export function useShownCards(link: Link | undefined, shown: Shown): Hidden | undefined {
   const host = useHost();

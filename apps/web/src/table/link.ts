@@ -1,9 +1,10 @@
 /** What a table by link has beside the rest. */
-import type { Seat } from '@pakli/core';
+import { OVER, type Seat } from '@pakli/core';
 import type { Sitter } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
 import type { ReactNode } from 'react';
 import type { Linked, LinkedActs, Remembered } from '../host/linked.ts';
+import type { Shown } from './session.ts';
 
 export interface Link {
   readonly linked: Linked;
@@ -27,4 +28,10 @@ export function personIn({ company }: Linked, seat: Seat | null): Somebody | und
 export function decides(linked: Linked): boolean {
   const own = personIn(linked, linked.you.seat);
   return linked.company.phase === 'playing' && own?.covered === false;
+}
+
+/** A match that was ended on the way has no result: what may follow is said beside the cards. */
+export function hasEnded({ linked }: Link, { scene, settled }: Shown): boolean {
+  // Whoever still sees the last moves does not know yet how it ended.
+  return linked.company.phase === 'over' && settled && scene.view.turn !== OVER;
 }
