@@ -142,7 +142,7 @@ test('three people and a spectator in good company', async ({ browser }) => {
 
       // And nobody looks on any more.
       await menu(anna, /^Let nobody watch/);
-      await expect(cem.getByText('Alltför många tittar redan på det här bordet.')).toBeVisible();
+      await expect(cem.getByText('Du får inte längre titta på det här bordet.')).toBeVisible();
     } finally {
       for (const page of [anna, bo, cem, eva]) await page.context().close();
     }

@@ -14,7 +14,7 @@ export const linked: LinkedWords = {
     old: 'Diese Seite ist älter als der Server. Lade sie neu.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
     deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',
-    full: 'An diesem Tisch sehen schon zu viele zu.',
+    full: 'Du kannst an diesem Tisch nicht mehr zusehen.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
   },
   reload: 'Neu laden',

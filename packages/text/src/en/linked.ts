@@ -18,7 +18,7 @@ export const linked = {
     old: 'This page is older than the server. Load it again.',
     removed: 'The host has removed you from this table.',
     deleted: 'Your data has been deleted, and you are no longer at this table.',
-    full: 'Too many people are watching this table.',
+    full: 'You can no longer watch this table.',
     broken: 'The server did not understand this page. Load it again.',
   },
   reload: 'Load again',

@@ -14,7 +14,7 @@ export const linked: LinkedWords = {
     old: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
     deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',
-    full: 'Túl sokan nézik már ezt az asztalt.',
+    full: 'Ezt az asztalt már nem nézheted.',
     broken: 'A szerver nem értette az oldalt. Töltsd be újra.',
   },
   reload: 'Újratöltés',

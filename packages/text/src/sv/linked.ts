@@ -14,7 +14,7 @@ export const linked: LinkedWords = {
     old: 'Sidan är äldre än servern. Ladda om den.',
     removed: 'Värden har tagit bort dig från bordet.',
     deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',
-    full: 'Alltför många tittar redan på det här bordet.',
+    full: 'Du får inte längre titta på det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
   },
   reload: 'Ladda om',

@@ -14,7 +14,7 @@ export const linked: LinkedWords = {
     old: 'Bu sayfa sunucudan eski. Yeniden yükle.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
     deleted: 'Verilerin silindi, artık bu masada değilsin.',
-    full: 'Bu masayı zaten çok fazla kişi izliyor.',
+    full: 'Bu masayı artık izleyemezsin.',
     broken: 'Sunucu bu sayfayı anlamadı. Yeniden yükle.',
   },
   reload: 'Yeniden yükle',
