@@ -96,3 +96,54 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
     await outage.end();
   }
 });
+
+/** Opens a table as its host, who sits down there. */
+async function opens(anna: Page, address: string, game: string): Promise<string> {
+  const opened = await anna.context().request.post(`${address}api/tables`, {
+    data: { game, rules: '' },
+    headers: { origin: address.slice(0, -1) },
+  });
+  const { table } = (await opened.json()) as { table: string };
+  await anna.goto(`${address}#/t/${table}`);
+  await anna.getByRole('button', { name: 'Sit down' }).click();
+  await anna.getByRole('button', { name: /^Stand up/ }).waitFor();
+  return table;
+}
+
+test('a screen that is cut off says so, before the first card and after it', async ({
+  browser,
+}) => {
+  const outage = new Outage();
+  await outage.start();
+  const { address } = outage;
+  try {
+    const anna = await guest(browser, address, 'Anna');
+    const table = await opens(anna, address, 'buddy-bluff');
+    const screen = await guest(browser, address);
+    await screen.goto(`${address}#/s/${table}`);
+    // What stands beside the cards for one person is not shown on a screen.
+    const news = screen.locator('.online-screen-turn');
+    const cutOff = async (): Promise<void> => {
+      await expect(news).not.toContainText('Reconnecting…');
+      await outage.kill();
+      await expect(news).toHaveText('Reconnecting…');
+      await accessible(screen, 'a screen that is cut off');
+      await outage.start();
+      await expect(news).not.toContainText('Reconnecting…', { timeout: 30_000 });
+    };
+    await screen.getByRole('heading', { name: 'Scan to sit down' }).waitFor();
+    await cutOff();
+    await anna.getByRole('button', { name: 'Start the game' }).click();
+    await screen.locator('.table-area').waitFor();
+    // The server has sent all of the page.
+    await screen.reload({ waitUntil: 'networkidle' });
+    await screen.locator('.table-area').waitFor();
+    await cutOff();
+    // Nobody may look on any more: it is not the table of a moment ago that goes on being shown.
+    await anna.getByRole('button', { name: 'Menu' }).click();
+    await anna.getByRole('button', { name: /^Let nobody watch/ }).click();
+    await expect(news).toHaveText('You can no longer watch this table.');
+  } finally {
+    await outage.end();
+  }
+});

@@ -5,9 +5,11 @@
  */
 import { isRefusal, OVER, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
+import type { LinkedWords } from '@pakli/text/linked';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import type { Linked } from '../host/linked.ts';
+import { closedBy } from '../host/closed-by.ts';
+import type { Connection, Linked } from '../host/linked.ts';
 import { askServer, useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -81,17 +83,28 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
       <Notice text={frame.error.loading} waiting />
     );
   }
-  if (linked.company.phase === 'gathering') return <Gathering linked={linked} />;
-  const turn = shown?.scene.view.turn ?? OVER;
+  const gathering = linked.company.phase === 'gathering';
+  const turn = gathering ? OVER : (shown?.scene.view.turn ?? OVER);
   const name = turn < 0 ? undefined : shown?.scene.names[turn];
+  const news = name === undefined ? '' : frame.table.turnOf({ seat: turn, name, you: false });
   return (
     <div className="online-screen">
       <p className="online-screen-turn" role="status">
-        {name !== undefined && frame.table.turnOf({ seat: turn, name, you: false })}
+        {cutOff(linked.connection, words) ?? news}
       </p>
-      <Opened session={session} link={{ linked, acts, words }} />
+      {gathering ? (
+        <Gathering linked={linked} />
+      ) : (
+        <Opened session={session} link={{ linked, acts, words }} />
+      )}
     </div>
   );
+}
+
+/** A room takes what it sees for how things stand: where that may be over, it is told instead of whose turn it is. */
+function cutOff(connection: Connection, words: LinkedWords): string | undefined {
+  if (connection.kind === 'live') return undefined;
+  return connection.kind === 'waiting' ? words.waiting : words.gone[closedBy(connection.why)];
 }
 
 function Gathering({ linked }: { readonly linked: Linked }): ReactElement {
