@@ -147,3 +147,23 @@ test('a screen that is cut off says so, before the first card and after it', asy
     await outage.end();
   }
 });
+
+test('a table whose game cannot be fetched says so', async ({ browser }) => {
+  const outage = new Outage();
+  await outage.start();
+  const { address } = outage;
+  try {
+    const anna = await guest(browser, address, 'Anna');
+    const other = await opens(anna, address, 'mulle');
+    await opens(anna, address, 'buddy-bluff');
+    const page = await guest(browser, address);
+    await page.goto(anna.url());
+    await page.getByRole('heading', { name: 'Buddy Bluff' }).waitFor();
+    // All that this build has fetched until now stays, and nothing else comes.
+    await page.context().route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${address}#/t/${other}`);
+    await expect(page.getByRole('alert')).toContainText('Something broke');
+  } finally {
+    await outage.end();
+  }
+});
