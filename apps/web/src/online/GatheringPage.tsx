@@ -19,7 +19,7 @@ import { HostBar } from './HostBar.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Join } from './Join.tsx';
 import { newsOf, type Gathered } from './news.ts';
-import { nonce } from './nonce.ts';
+import { sitDown, standUp } from './nonce.ts';
 import { Seats } from './Seats.tsx';
 import { TableWays } from './TableWays.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -49,7 +49,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const sitAt = (seat: number): Promise<Refusal | undefined> => {
     // Whoever sits down at a game of this kind for the first time is told of its leaflet there.
     if (!seated) meet(about.game, `/t/${about.table}`);
-    return acts.command({ kind: 'sit', seat, nonce: nonce(about) });
+    return sitDown(acts, about, seat);
   };
 
   useEffect(() => {
@@ -110,6 +110,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             you={you}
             company={company}
             sit={(seat) => doing(() => sitAt(seat))}
+            stand={() => doing(() => standUp(acts, about))}
             want={(wanted) => doing(() => acts.command(wanted))}
           />
           {problem !== undefined && (

@@ -27,7 +27,7 @@ import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
 import { isTable } from './invite.ts';
 import { rememberTable } from './mine.ts';
-import { nonce, rememberedAt } from './nonce.ts';
+import { rememberedAt, sitDown } from './nonce.ts';
 import { TableWays } from './TableWays.tsx';
 import { useHandFirst } from './use-hand-first.ts';
 
@@ -117,7 +117,7 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
   useEffect(() => {
     if (phase !== 'gathering' || typeof seat !== 'number' || !arrivesAgain(table)) return;
     // The seat is theirs already; this browser's share in the shuffle is not there yet.
-    void acts?.command({ kind: 'sit', seat, nonce: nonce({ table, commitment }) });
+    if (acts !== undefined) void sitDown(acts, { table, commitment }, seat);
   }, [acts, phase, seat, table, commitment]);
   return useMemo(
     () =>

@@ -10,6 +10,7 @@ export interface SeatsProps {
   readonly you: You;
   readonly company: Company;
   readonly sit: (seat: Seat) => void;
+  readonly stand: () => void;
   readonly want: (command: Command) => void;
 }
 
@@ -33,7 +34,7 @@ interface SeatRowProps extends SeatsProps {
 /** Is no level: the seat waits for a person. */
 const PERSON = '';
 
-function SeatRow({ you, company, sit, want, seat, sitter }: SeatRowProps): ReactElement {
+function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps): ReactElement {
   const { frame } = useWords();
   const { gathering: text } = useOnlineWords();
   const [removing, setRemoving] = useState(false);
@@ -89,7 +90,7 @@ function SeatRow({ you, company, sit, want, seat, sitter }: SeatRowProps): React
           type="button"
           className="button"
           aria-label={text.at(act, number)}
-          onClick={() => (mine ? want({ kind: 'stand' }) : sit(seat))}
+          onClick={() => (mine ? stand() : sit(seat))}
         >
           {act}
         </button>

@@ -3,16 +3,46 @@
  * 16 bytes, so that no server alone chooses the cards, and what the server had
  * bound itself to when the share was given.
  */
+import type { Refusal, Seat } from '@pakli/core';
 import type { About } from '@pakli/protocol';
-import type { Remembered } from '../host/linked.ts';
+import type { LinkedActs, Remembered } from '../host/linked.ts';
 import { recall, remember } from '../prefs/settings.ts';
 
 const KEY = 'pakli.shares';
 /** So many are remembered. */
 const MOST = 24;
 
-/** A new share for a table; with it one sits down. */
-export function nonce({ table, commitment }: Pick<About, 'table' | 'commitment'>): string {
+type Shuffled = Pick<About, 'table' | 'commitment'>;
+type Acts = Pick<LinkedActs, 'command'>;
+
+/** Sits down with a new share; where that is refused it was given in vain. */
+export async function sitDown(
+  acts: Acts,
+  about: Shuffled,
+  seat: Seat,
+): Promise<Refusal | undefined> {
+  const share = nonce(about);
+  const refusal = await acts.command({ kind: 'sit', seat, nonce: share });
+  if (refusal !== undefined) forget(about, [share]);
+  return refusal;
+}
+
+/** Stands up, and takes what was given along. */
+export async function standUp(acts: Acts, about: Shuffled): Promise<Refusal | undefined> {
+  const refusal = await acts.command({ kind: 'stand' });
+  if (refusal === undefined) forget(about, rememberedAt(about.table).nonces);
+  return refusal;
+}
+
+/** These shares are in no shuffle: nobody looks for them there. What was shown with them still counts. */
+function forget({ table }: Shuffled, shares: readonly string[]): void {
+  const without = (stored: string, share: string): string =>
+    stored.replace(`${table}:${share}`, `${table}:`);
+  remember(KEY, shares.reduce(without, recall(KEY) ?? ''));
+}
+
+/** A new share for a table. */
+function nonce({ table, commitment }: Shuffled): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const others = (recall(KEY) ?? '').split(' ');
@@ -20,7 +50,7 @@ export function nonce({ table, commitment }: Pick<About, 'table' | 'commitment'>
   return share;
 }
 
-/** All shares that were given at a table: who tried a seat that was taken has given one in vain. */
+/** All shares that were given at a table, and not in vain as far as this page has heard. */
 export function rememberedAt(table: string): Remembered {
   return readShares(recall(KEY), table);
 }
@@ -33,7 +63,7 @@ export function readShares(stored: string | null, table: string): Remembered {
   });
   const commitment = found.findLast(({ shown }) => shown !== undefined)?.shown;
   return {
-    nonces: found.map(({ share }) => share),
+    nonces: found.flatMap(({ share }) => (share === '' ? [] : share)),
     ...(commitment === undefined ? {} : { commitment }),
   };
 }
