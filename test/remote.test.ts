@@ -2,6 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { withServer } from '../apps/server/test/running.ts';
+import { but } from '../apps/server/test/spoil.ts';
+import type { Store } from '../apps/server/src/store/store.ts';
 import type { Patience } from '../apps/web/src/host/line.ts';
 import { CALM, LinkedPage } from './remote-page.ts';
 import { playInStorms } from './remote-storm.ts';
@@ -44,6 +46,41 @@ test('a move is done once, however often it is sent, and shown when it was told'
     expect(since.some((one) => one.kind === 'step' && one.quick === true)).toBe(true);
     page.remote.close();
   }));
+
+/** A store whose tables were opened under the first version of their game's rules. */
+const before = (store: Store): Store =>
+  but(store, {
+    create: (table) => {
+      const rows = table.rows.map((row) => {
+        const event = JSON.parse(row.event) as { kind: string };
+        const old = event.kind === 'open' ? { ...event, version: 1 } : event;
+        return { ...row, event: JSON.stringify(old) };
+      });
+      return store.create({ ...table, rows });
+    },
+  });
+
+test('a table that was opened under earlier rules is played to its end', () =>
+  withServer(
+    async ({ base }) => {
+      const [page, steady] = await alone(base);
+      const { session } = page;
+      expect(session.linked()?.about.version).toBe(1);
+      while (page.phase === 'playing') {
+        const { past, scene } = session.shown()!;
+        expect(await session.submit(scene.choices[0]!.text)).toBeUndefined();
+        await page.until('it goes on', () => {
+          const shown = session.shown()!;
+          const moved = shown.settled && shown.past.length > past.length;
+          return page.phase === 'over' || (moved && shown.scene.choices.length > 0);
+        });
+      }
+      expect(session.linked()?.connection.kind).toBe('live');
+      page.remote.close();
+      steady.close();
+    },
+    { spoil: before },
+  ));
 
 /** Anna against a computer, when it is her turn. */
 async function alone(base: string, patience?: Patience): Promise<[LinkedPage, Client]> {

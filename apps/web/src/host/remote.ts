@@ -4,11 +4,20 @@
  * it is answered. Whoever was cut off is told what happened meanwhile.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import { adviceOf, choicesOf, refuse, type Advice, type Refusal, type Seat } from '@pakli/core';
+import {
+  adviceOf,
+  atVersion,
+  choicesOf,
+  refuse,
+  type Advice,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
 import { adviceFor, type Home, type Keeper } from '@pakli/host';
 import {
   follows,
   PROTOCOL,
+  type About,
   type Command,
   type Farewell,
   type Line as Said,
@@ -223,8 +232,8 @@ export class Remote implements Keeper {
     const way = follows(this.seq, update);
     if (way === 'gap') this.greet();
     if (way !== 'yes' || !('seq' in update) || about === undefined) return;
-    this.loaded ??= await this.ends.load(about.game);
-    if (this.loaded?.game.version !== about.version) {
+    this.loaded ??= await this.load(about);
+    if (this.loaded === undefined) {
       this.line.close();
       this.changed({ kind: 'gone', why: 'old' });
       return;
@@ -250,6 +259,13 @@ export class Remote implements Keeper {
     const unlearned = company.unlearned === true ? refuse('unlearned', 'table') : null;
     this.tell({ kind: 'unlearned', problem: unlearned });
     this.letters.told(this.seq, update.kind === 'opening' && update.why === 'restored');
+  }
+
+  /** The game by the rules that the table was opened under: it is played to its end by them. */
+  private async load({ game, version }: About): Promise<GamePackage | undefined> {
+    const loaded = await this.ends.load(game);
+    const played = loaded && atVersion(loaded.game, version);
+    return played && { ...loaded, game: played };
   }
 
   /** The same as before unless somebody else reads, or somebody is called otherwise. */
