@@ -108,7 +108,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     if (known !== undefined) {
       await house.store.rename(known.id, name);
       house.names.set(known.id, name);
-      for (const live of await tables.all()) await live.renamed(known.id);
+      await tables.renamed(known.id);
       return asked.json({ name });
     }
     if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
@@ -133,8 +133,8 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
       for (const live of await tables.all()) {
         for (const one of live.connections)
           if (one.person?.id === person.id) one.bye('deleted', null);
-        await live.renamed(person.id);
       }
+      await tables.renamed(person.id);
     }
     asked.header('Set-Cookie', cookie.write('', 0));
     return asked.body(null, 204);

@@ -98,7 +98,10 @@ export class Neighbours {
         const id = connection.person?.id;
         if (id !== undefined && names.of(id) === '') connection.bye('deleted', null);
       }
-      for (const id of table.people) if (changed.has(id)) await table.renamed(id);
+      for (const id of table.people) {
+        // Nobody waits for it here either.
+        if (changed.has(id)) table.renamed(id).catch(() => {});
+      }
     }
   }
 

@@ -152,6 +152,11 @@ export class Tables {
     return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   }
 
+  /** Somebody is called otherwise now; where that cannot be told it is told later. */
+  async renamed(person: string): Promise<void> {
+    await Promise.allSettled((await this.all()).map((live) => live.renamed(person)));
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.rounds);

@@ -281,3 +281,74 @@ test.each(['attend', 'alive'] as const)(
     });
   },
 );
+
+/** Bo at two tables. Of the first it is not known what was kept, and its log cannot be read. */
+async function atTwoTables(
+  base: string,
+  there: string,
+  fault: { table: string },
+): Promise<{ readonly bo: Guest; readonly tables: readonly Client[] }> {
+  const bo = await guest(base, 'Bo');
+  const tables = [];
+  for (const seat of [0, 1]) {
+    const client = new Client({ ...bo, base: there }, await openTable(bo, 'mulle'));
+    await client.sit(seat);
+    tables.push(client);
+  }
+  const [first] = tables;
+  fault.table = first!.table;
+  first!.sendFrame({ kind: 'do', id: 'said-in-vain', command: { kind: 'lock', locked: true } });
+  await wait(300);
+  return { bo, tables };
+}
+
+function unreadable(fault: { readonly table: string }): Spoil {
+  return (store) =>
+    but(store, {
+      append: async (row) => {
+        if (row.table === fault.table) throw new Error('not now');
+        return store.append(row);
+      },
+      read: async (table, after) => {
+        if (table === fault.table) throw new Error('not now');
+        return store.read(table, after);
+      },
+    });
+}
+
+function nameAt({ company, you }: Client): string | undefined {
+  const chair = company?.seats[you?.seat ?? -1];
+  return chair?.kind === 'person' ? chair.name : undefined;
+}
+
+test.each(['here', 'at another node'])(
+  'a name is told %s at all tables but the one that cannot be read, and there later',
+  (where) => {
+    const fault = { table: '' };
+    return withTwo({ two: unreadable(fault) }, async ({ one, two }) => {
+      const base = where === 'here' ? two : one;
+      const { bo, tables } = await atTwoTables(base, two, fault);
+      expect((await ask(bo, 'POST', '/me', { name: 'Boris' })).status).toBe(200);
+      await tables[1]!.until('he is called so', () => nameAt(tables[1]!) === 'Boris', SOON);
+      fault.table = '';
+      await tables[0]!.until('here too', () => nameAt(tables[0]!) === 'Boris', SOON);
+      for (const client of tables) client.close();
+    });
+  },
+);
+
+test.each(['here', 'at another node'])(
+  'who is forgotten %s is sent away from all tables, also where one cannot be read',
+  (where) => {
+    const fault = { table: '' };
+    return withTwo({ two: unreadable(fault) }, async ({ one, two }) => {
+      const base = where === 'here' ? two : one;
+      const { bo, tables } = await atTwoTables(base, two, fault);
+      expect((await ask(bo, 'DELETE', '/me')).status).toBe(204);
+      for (const client of tables) {
+        await client.until('he is sent away', () => client.bye?.why === 'deleted', SOON);
+        client.close();
+      }
+    });
+  },
+);
