@@ -167,11 +167,19 @@ export class Tables {
   private async round(): Promise<void> {
     try {
       const { store, now } = this.house;
-      for (const id of await store.due(now(), DUE.limit, DUE.pause))
-        await (await this.find(id))?.wake();
+      for (const id of await store.due(now(), DUE.limit, DUE.pause)) await this.wake(id);
       for (const live of await this.all()) this.rest(live, now());
     } catch (error) {
       this.house.log('a round failed', { error: (error as Error).name });
+    }
+  }
+
+  /** One that cannot be read keeps no other from what is due. */
+  private async wake(id: string): Promise<void> {
+    try {
+      await (await this.find(id))?.wake();
+    } catch (error) {
+      this.house.log('a table is not woken', { table: tag(id), error: (error as Error).name });
     }
   }
 

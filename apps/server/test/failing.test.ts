@@ -352,3 +352,24 @@ test.each(['here', 'at another node'])(
     });
   },
 );
+
+test('a table that cannot be read keeps no other from what is due', () => {
+  let ahead = 0;
+  return withServer(
+    async ({ base, store }) => {
+      const { table, host, friend } = await begun(base, 'mulle', {
+        clock: { kind: 'days', days: 1 },
+      });
+      for (const one of [host, friend]) one.close();
+      const rows = [{ seq: 1, cmd: 'house/1', event: '{}' }];
+      const secret = new Uint8Array(32);
+      // It is the first of those that are due, and will be with every claim.
+      const broken = { id: '0'.repeat(10), game: 'mulle', host: '', secret, rows, at: 0 };
+      await store.create({ ...broken, due: Date.now() + 3_600_000 });
+      ahead = 2 * 86_400_000;
+      const moved = async () => (await store.read(table, 4))?.rows.length ?? 0;
+      await vi.waitFor(async () => expect(await moved()).toBeGreaterThan(0), 2 * SOON);
+    },
+    { now: () => Date.now() + ahead },
+  );
+});
