@@ -245,9 +245,11 @@ test('a table that is read while a server goes is left alone', () =>
       closing.resolve();
       await looked.promise;
     };
-    // Long after it was to be put away.
-    const now = (): number => Date.now() + 15 * 86_400_000;
-    const second = await serve(settings, store, { now, bell: { ...MUTE, close } });
+    const second = await serve(settings, store, {
+      // Long after it was to be put away.
+      now: () => Date.now() + 15 * 86_400_000,
+      bell: { ...MUTE, close },
+    });
     await found.promise;
     await second.stop();
     await wait(5000);
