@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /**
  * A bell tells the other nodes that something is new at a table: its id and
  * nothing else, after what is new is on disc. A ring may be lost: nodes look by
@@ -55,6 +57,8 @@ export function readRing(text: string): readonly string[] {
 
 /** Milliseconds until a connection that is not there is tried again. */
 export const RETRY = 500;
+/** Milliseconds that the last rings are waited for: nobody may answer any more. */
+const LAST = 1000;
 
 /** A bell over a network. One that is away for a while is no reason to stop: it is connected again and again. */
 export abstract class FarBell implements Bell {
@@ -81,7 +85,7 @@ export abstract class FarBell implements Bell {
   }
 
   async close(): Promise<void> {
-    await this.rings.sent();
+    await Promise.race([this.rings.sent(), wait(LAST, undefined, { ref: false })]);
     this.closed = true;
     clearTimeout(this.retry);
     await this.disconnect();

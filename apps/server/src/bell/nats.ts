@@ -27,6 +27,7 @@ export class NatsBell extends FarBell {
           if (error === null) this.hear(readRing(message.string()));
         },
       });
+      if (this.closed) await this.disconnect();
     } catch {
       this.openLater();
     }

@@ -7,6 +7,8 @@ import { Client } from 'pg';
 import { FarBell, formatRing, readRing } from './bell.ts';
 
 const CHANNEL = 'pakli';
+/** Milliseconds: what takes longer is a connection that is dead without saying so. */
+const PATIENCE = 10_000;
 
 export class PostgresBell extends FarBell {
   private readonly address: string;
@@ -20,7 +22,12 @@ export class PostgresBell extends FarBell {
   }
 
   async open(): Promise<void> {
-    const client = new Client({ connectionString: this.address, keepAlive: true });
+    const client = new Client({
+      connectionString: this.address,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    });
     client.on('notification', ({ payload = '' }) => this.heard(payload));
     // Both come where a connection breaks; one of them opens another.
     client.on('error', () => {});
@@ -29,6 +36,7 @@ export class PostgresBell extends FarBell {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
+      if (this.closed) await this.disconnect();
     } catch {
       client.end().catch(() => {});
       this.lost(client);
@@ -37,7 +45,14 @@ export class PostgresBell extends FarBell {
 
   protected async send(tables: readonly string[]): Promise<void> {
     const text = `${this.node} ${formatRing(tables)}`;
-    await this.client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+    const { client } = this;
+    try {
+      await client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+    } catch (error) {
+      // Another is opened once it has ended.
+      client?.end().catch(() => {});
+      throw error;
+    }
   }
 
   protected async disconnect(): Promise<void> {
