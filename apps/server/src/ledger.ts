@@ -64,6 +64,7 @@ export class Ledger {
     this.game = game;
     this.secret = secret;
     this.room = this.replay(rows);
+    this.assure();
   }
 
   /** Undefined if there is no such table. */
@@ -146,7 +147,7 @@ export class Ledger {
     const before = this.sure;
     this.room = this.replay(log.rows);
     await layNext(this.house, this.room);
-    this.doubtful = false;
+    this.assure();
     return before;
   }
 
@@ -154,6 +155,11 @@ export class Ledger {
   private async believe(cmd: string, event: Event): Promise<void> {
     if ('carried' in event) await layNext(this.house, this.room);
     this.done.set(cmd, this.room.seq);
+    this.assure();
+  }
+
+  /** The room is as it is on disc: from here on everybody is told so. */
+  private assure(): void {
     this.doubtful = false;
     this.sure = { seq: this.room.seq, steps: this.room.steps };
   }
@@ -184,7 +190,6 @@ export class Ledger {
     }
     this.done.clear();
     for (const { cmd, seq } of rows) this.done.set(cmd, seq);
-    this.sure = { seq: room.seq, steps: room.steps };
     return room;
   }
 }

@@ -373,3 +373,48 @@ test('a table that cannot be read keeps no other from what is due', () => {
     { now: () => Date.now() + ahead },
   );
 });
+
+test('who knows more than a restored database is told so, though that failed at first', () => {
+  const fault = new Fault();
+  let kept = Infinity;
+  const spoil: Spoil = (store) =>
+    but(store, {
+      read: async (table, after) => {
+        const log = await store.read(table, after);
+        return log && { ...log, rows: log.rows.filter(({ seq }) => seq <= kept) };
+      },
+      look: async (tables, node) => {
+        const glances = [...(await store.look(tables, node))];
+        return new Map(
+          glances.map(([id, glance]) => [id, { ...glance, seq: Math.min(glance.seq, kept) }]),
+        );
+      },
+      create: async (table) => {
+        fault.strike();
+        return store.create(table);
+      },
+    });
+  return withServer(
+    async ({ base }) => {
+      const { host, friend } = await begun(base);
+      for (const what of ['end', 'again'] as const) {
+        for (const one of [host, friend]) await one.do({ kind: 'ask', what });
+      }
+      await host.until('they play on', () => (host.company?.again ?? null) !== null);
+      const { seq } = host;
+      await host.do({ kind: 'watching', watching: false });
+      await host.until('it is seen', () => host.seq > seq);
+      kept = seq;
+      // The table where they play on may have to be laid again.
+      fault.left = 1;
+      host.sendFrame({ kind: 'ping', seq: host.seq + 1 });
+      for (const one of [host, friend]) {
+        await one.until('it is told', () => one.seq === seq, SOON);
+        expect(one.faults).toEqual([]);
+        one.close();
+      }
+      expect(fault.left).toBe(0);
+    },
+    { spoil },
+  );
+});
