@@ -13,7 +13,7 @@ export const MATTERS = [
 ] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** A matter that waits for the others. It lapses when its asker moves on, when people come or go, and with the match; a wish for another match does not. */
+/** A matter that waits for the others. To take back lapses when its asker moves on; all but a wish for another match lapse when people come or go, and with the match. */
 export interface Question {
   /** Its number, for the answer. */
   readonly ask: number;
