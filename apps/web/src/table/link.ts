@@ -24,10 +24,12 @@ export function personIn({ company }: Linked, seat: Seat | null): Somebody | und
   return sitter?.kind === 'person' ? sitter : undefined;
 }
 
-/** Whether the person in this page decides for their seat: they sit there, and no computer plays for them. */
+/** Whether the person in this page decides for their seat: they sit there, no computer plays for them, and they can be heard. */
 export function decides(linked: Linked): boolean {
   const own = personIn(linked, linked.you.seat);
-  return linked.company.phase === 'playing' && own?.covered === false;
+  const { company, connection } = linked;
+  // Of who was sent away nothing is heard any more; a single move would be tried for ever.
+  return company.phase === 'playing' && own?.covered === false && connection.kind !== 'gone';
 }
 
 /** A match that was ended on the way has no result: what may follow is said beside the cards. */

@@ -1,4 +1,4 @@
-/** What somebody may wish after a match by link, who sits there and for whom a computer has played to its end. */
+/** What somebody may do at a table by link, during a match and after it. */
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { loadLinkedWords } from '@pakli/text/linked';
 import type { Command, Sitter } from '@pakli/protocol';
@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { LinkedNext, wish, type LinkedNextProps } from '../src/play/LinkedNext.tsx';
-import type { Link } from '../src/table/link.ts';
+import type { Connection } from '../src/host/linked.ts';
+import { decides, type Link } from '../src/table/link.ts';
 import type { Talk } from '../src/words/talk.ts';
 
 const text = await loadCatalogue('en');
@@ -104,4 +105,15 @@ test('who cannot have the seat back wishes nothing', async () => {
 
 test('the next deal is left to those who play it', () => {
   expect(markup(over(true).link, 'next')).toContain('disabled');
+});
+
+test.each<[string, Connection, boolean, boolean]>([
+  ['who sits there decides', { kind: 'live' }, false, true],
+  ['while the line is made anew too', { kind: 'waiting' }, false, true],
+  ['but not where a computer does', { kind: 'live' }, true, false],
+  ['nor once they were sent away', { kind: 'gone', why: 'gone' }, false, false],
+])('%s', (_, connection, covered, may) => {
+  const { linked } = over(covered).link;
+  const company = { ...linked.company, phase: 'playing' } as const;
+  expect(decides({ ...linked, company, connection })).toBe(may);
 });
