@@ -163,3 +163,9 @@ test.for([
   await player.close();
   expect(isFault(await player.go(game, view, moves, { steps: 1 }))).toBe(true);
 });
+
+test('a program that another one has started is not waited for', async () => {
+  // A shell, npx or uv is ended; what hangs is a child of it, and has its pipes.
+  const player = await OutsidePlayer.start('sh -c "sleep 60; true"', { helloMs: 300 });
+  expect(player).toMatchObject({ fault: 'too-late' });
+}, 20_000);

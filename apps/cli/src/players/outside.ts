@@ -143,9 +143,16 @@ export class OutsidePlayer {
   /** Ends the program: politely, then not. */
   async close(): Promise<void> {
     this.child.stdin.end();
-    const killing = setTimeout(() => this.child.kill('SIGKILL'), 1_000);
+    const killing = setTimeout(() => this.kill(), 1_000);
     await this.closed;
     clearTimeout(killing);
+  }
+
+  private kill(): void {
+    this.child.kill('SIGKILL');
+    // What it has started itself may live on and hold them, and is not waited for.
+    this.child.stdout.destroy();
+    this.child.stderr.destroy();
   }
 
   private async ask(request: JsonObject, ms: number): Promise<JsonObject | OutsideFault> {
@@ -155,7 +162,7 @@ export class OutsidePlayer {
       const clock = setTimeout(() => {
         // After this nothing it says can be matched to a question: it is out.
         this.fail(this.faultOf('too-late', `no answer to ${String(request['do'])} in ${ms} ms`));
-        this.child.kill('SIGKILL');
+        this.kill();
       }, ms);
       this.waiting = (reply) => {
         clearTimeout(clock);
