@@ -56,6 +56,11 @@ class TestEngine(unittest.TestCase):
             self.engine.ask_all([{"do": "hello"}, {"do": "dance"}, {"do": "games", "id": 3}])
         self.assertEqual(self.engine.ask("hello", id=4)["id"], 4)
 
+    def test_a_request_that_cannot_be_written_leaves_nothing_behind(self):
+        with self.assertRaises(TypeError):
+            self.engine.ask_all([{"do": "hello", "id": 1}, {"do": "hello", "id": object()}])
+        self.assertEqual([reply["id"] for reply in self.engine.ask_all([{"do": "hello", "id": 2}])], [2])
+
     def test_the_end(self):
         engine = Engine()
         engine.close()

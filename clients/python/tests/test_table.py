@@ -104,6 +104,13 @@ class TestTable(unittest.TestCase):
             batch.step([20539, 20539])
         self.assertEqual(caught.exception.id, "not-an-action")
 
+    def test_a_batch_stands_as_it_is_told_after_an_action_that_may_not_be_done(self):
+        batch = Batch(self.engine, "mulle", 2, seed=1)
+        for wrong, raised in ((20539, EngineError), (None, TypeError)):
+            with self.assertRaises(raised):
+                batch.step([batch.observations[0].actions[0], wrong])
+            self.assertEqual(batch.observations, [table.observe() for table in batch.tables])
+
 
 if __name__ == "__main__":
     unittest.main()

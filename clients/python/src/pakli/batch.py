@@ -4,7 +4,7 @@ from __future__ import annotations
 from array import array
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence
 
-from .engine import Engine, Options
+from .engine import Engine, EngineError, Options
 from .table import Encoding, Observation, Table
 
 
@@ -72,13 +72,17 @@ class Batch:
         if len(actions) != len(self.tables):
             raise ValueError(f"{len(self.tables)} actions are expected, not {len(actions)}")
         seats = [_seen(table.observation).seat for table in self.tables]
-        replies = self.engine.ask_all(
-            {"do": "play", "table": name, "action": int(action), "observe": True}
-            for name, action in zip(self._names, actions)
+        # All of them before the first is played: what is no number plays nothing.
+        chosen = [int(action) for action in actions]
+        replies = self.engine.replies_to(
+            {"do": "play", "table": name, "action": action, "observe": True}
+            for name, action in zip(self._names, chosen)
         )
         steps: List[Step] = []
         ended: List[int] = []
         for index, (table, reply) in enumerate(zip(self.tables, replies)):
+            if not reply["ok"]:
+                continue
             table.update(reply)
             totals = table.totals if table.over else None
             steps.append(Step(seats[index], table.payoffs, table.over, totals))
@@ -87,6 +91,9 @@ class Batch:
         fresh: List[Mapping[str, Any]] = [self._new(self._names[index]) for index in ended]
         for index, reply in zip(ended, self.engine.ask_all(fresh)):
             self.tables[index] = Table(self.engine, self._names[index], reply)
+        for reply in replies:
+            if not reply["ok"]:
+                raise EngineError(reply["error"])
         return steps
 
     def close(self) -> None:

@@ -105,6 +105,17 @@ class Engine:
 
     def ask_all(self, requests: Iterable[Mapping[str, Any]]) -> List[JSON]:
         """Many requests without waiting in between. The first error is raised when all are answered."""
+        replies = self.replies_to(requests)
+        for reply in replies:
+            if not reply["ok"]:
+                raise EngineError(reply["error"])
+        return replies
+
+    def replies_to(self, requests: Iterable[Mapping[str, Any]]) -> List[JSON]:
+        """The same with errors among the replies."""
+        # What was asked before and broken off meanwhile would be taken for an answer to this.
+        while self._sent:
+            self._receive()
         replies: List[JSON] = []
         for request in requests:
             line = (json.dumps(request, separators=(",", ":")) + "\n").encode()
@@ -113,9 +124,6 @@ class Engine:
             self._send(line)
         while self._sent:
             replies.append(self._receive())
-        for reply in replies:
-            if not reply["ok"]:
-                raise EngineError(reply["error"])
         return replies
 
     def _send(self, line: bytes) -> None:
