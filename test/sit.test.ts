@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
 import { playOn } from '../apps/server/test/playing.ts';
 import { withServer, type Place } from '../apps/server/test/running.ts';
+import { but } from '../apps/server/test/spoil.ts';
+import type { Store } from '../apps/server/src/store/store.ts';
 import { pakli, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
 
@@ -140,3 +142,54 @@ test('who comes when the game has begun is told when to come', async () => {
   });
   host.close();
 });
+
+/** A player that says which rules it is asked about, and plays the first move. */
+const asked = (): string =>
+  program(
+    'asked',
+    '(r, ok) => { if (r.do === "go") console.error("by rules", r.version); return { ...ok, move: r.moves?.[0] }; }',
+  );
+
+/** Mulle with a program at the other seat, until it has made its first move. */
+async function playMulle(base: string): Promise<Ended> {
+  const one = await guest(base, 'Anna');
+  const table = await openTable(one, 'mulle');
+  const host = new Client(one, table);
+  await host.sit(0);
+  const ended = pakli(['sit', `${base}/#/t/${table}`, '--player', `cmd:${asked()}`]);
+  await host.until('it sits down', () => host.company?.seats[1]?.kind === 'person');
+  await host.do({ kind: 'start' });
+  await host.until('it starts', () => host.scene !== null);
+  if (host.scene?.view.turn === 0) {
+    const [text = ''] = await host.choices();
+    await host.do({ kind: 'play', step: host.scene.step, text });
+  }
+  await host.until('it has played', () => host.past.some(({ seat }) => seat === 1));
+  await host.do({ kind: 'ask', what: 'end' });
+  await host.until('it is over', () => host.company?.phase === 'over');
+  host.close();
+  return ended;
+}
+
+/** A store that fails once for every kind of row about the second seat. */
+function failing(store: Store): Store {
+  const failed = new Set<string>();
+  return but(store, {
+    append: async (row) => {
+      const { kind, seat } = JSON.parse(row.event) as { kind: string; seat?: number };
+      if (seat === 1 && !failed.has(kind)) {
+        failed.add(kind);
+        throw new Error('the database is away');
+      }
+      return store.append(row);
+    },
+  });
+}
+
+test('what a database could not keep is sent again', () =>
+  withServer(
+    async ({ base }) => {
+      expect(await playMulle(base)).toMatchObject({ status: 0 });
+    },
+    { spoil: failing },
+  ));

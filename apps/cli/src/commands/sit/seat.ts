@@ -14,9 +14,10 @@ import {
 } from '@pakli/protocol';
 import { Failure, reasonOf } from '../../given/failure.ts';
 
-/** Milliseconds: between signs of life, and until a lost connection is made anew. */
+/** Milliseconds: between signs of life, until a lost connection is made anew, and until what has no answer is sent again. */
 const PING = 15_000;
 const RETRY = 1000;
+const AGAIN = 2000;
 
 /** Why a server may send one away for good. */
 const GOODBYES: Partial<Readonly<Record<Farewell, string>>> = {
@@ -34,6 +35,7 @@ export class Seat {
   private readonly sent = new Map<string, { frame: ToServer; settle: (why?: string) => void }>();
   private readonly waiting = new Set<() => void>();
   private readonly life: NodeJS.Timeout;
+  private readonly repeat: NodeJS.Timeout;
   private retry: NodeJS.Timeout | undefined;
   private problem: Failure | undefined;
   closed = false;
@@ -59,6 +61,8 @@ export class Seat {
     this.table = table;
     this.cookie = cookie;
     this.life = setInterval(() => this.send({ kind: 'ping', seq: this.seq }), PING);
+    // Nobody says that something could not be kept.
+    this.repeat = setInterval(() => this.resend(), AGAIN);
     this.connect();
   }
 
@@ -80,7 +84,7 @@ export class Seat {
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.hello();
-      for (const { frame } of this.sent.values()) this.send(frame);
+      this.resend();
     });
     socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as ToPage));
     // A socket that cannot be opened closes too.
@@ -92,6 +96,10 @@ export class Seat {
 
   private hello(): void {
     this.send({ kind: 'hello', protocol: PROTOCOL, since: this.seq === 0 ? null : this.seq });
+  }
+
+  private resend(): void {
+    for (const { frame } of this.sent.values()) this.send(frame);
   }
 
   private send(frame: ToServer): void {
@@ -156,6 +164,7 @@ export class Seat {
   close(): void {
     this.closed = true;
     clearInterval(this.life);
+    clearInterval(this.repeat);
     clearTimeout(this.retry);
     this.socket?.close();
     for (const { settle } of this.sent.values()) settle('closed');
