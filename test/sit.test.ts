@@ -193,3 +193,26 @@ test('what a database could not keep is sent again', () =>
     },
     { spoil: failing },
   ));
+
+/** A store whose tables were opened under the first version of their game's rules. */
+const before = (store: Store): Store =>
+  but(store, {
+    create: (table) => {
+      const rows = table.rows.map((row) => {
+        const event = JSON.parse(row.event) as { kind: string };
+        const old = event.kind === 'open' ? { ...event, version: 1 } : event;
+        return { ...row, event: JSON.stringify(old) };
+      });
+      return store.create({ ...table, rows });
+    },
+  });
+
+test('a program is asked by the rules that the table was opened under', () =>
+  withServer(
+    async ({ base }) => {
+      const { status, stderr } = await playMulle(base);
+      expect(status).toBe(0);
+      expect(new Set(stderr.match(/by rules \d+/g))).toEqual(new Set(['by rules 1']));
+    },
+    { spoil: before },
+  ));

@@ -1,7 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGame } from '@pakli/catalogue';
+import { atVersion, isRefusal, Match, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
+import { formatSave } from '../src/commands/play/saves.ts';
 import { folder, pakli, ROOT } from './command.ts';
+import { program } from './program.ts';
 
 const DEAL = ['play', 'buddy-bluff', '--against', 'greedy', '--seed', '3'];
 const PROMPT = /^Your move > /gm;
@@ -268,3 +272,24 @@ function saves(game: string): string[] {
     .sort()
     .map((name) => join(games, name));
 }
+
+test('a program is asked by the rules that a kept game began under', async () => {
+  const { game } = await findGame('mulle')!.load();
+  const random = new Sfc32(1);
+  const match = Match.start(atVersion(game, 1)!, { random, names: ['You', 'Bo'] });
+  if (isRefusal(match)) throw new Error(match.refused);
+  match.advance(random);
+  const words = random.save();
+  const seating = { players: [null, 'random'], random: words, thoughts: words, again: [] };
+  const data = join(folder, 'earlier');
+  mkdirSync(join(data, 'pakli', 'games'), { recursive: true });
+  writeFileSync(join(data, 'pakli', 'games', 'mulle.txt'), formatSave(match, seating));
+  const asked = program(
+    'rules',
+    '(r, ok) => { if (r.do === "go") console.error("by rules", r.version); return { ...ok, move: r.moves?.[0] }; }',
+  );
+  const args = ['play', '--continue', '--against', `cmd:${asked}`, '--delay', '0'];
+  const ended = await pakli(args, { input: '1\n1\nq\n', env: { XDG_DATA_HOME: data } });
+  expect(ended.status).toBe(0);
+  expect(new Set(ended.stderr.match(/by rules \d+/g))).toEqual(new Set(['by rules 1']));
+});

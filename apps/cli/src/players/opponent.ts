@@ -9,6 +9,8 @@ export interface Opponent {
   readonly name: string;
   /** One of the legal moves. It is given a view and never a state. */
   choose(
+    /** By the rules of the match, which may be earlier ones than today's. */
+    game: Game,
     view: BaseView,
     random: Random,
     /** Nobody waits for the answer any more: whatever it is will do. */
@@ -26,7 +28,7 @@ export function usualPlayer({ levels, players }: GamePackage): string {
 }
 
 export async function findOpponent(
-  { game, contenders }: GamePackage,
+  { contenders }: GamePackage,
   name: string,
   option = '--against',
 ): Promise<Opponent> {
@@ -35,7 +37,7 @@ export async function findOpponent(
     if (isFault(outside)) throw new Failure(formatFault(outside));
     return {
       name: outside.name,
-      async choose(view) {
+      async choose(game, view) {
         const moves = textsOf(game, view);
         const answer = await outside.go(game, view, moves, { ms: MOVE_MS });
         if (isFault(answer)) throw new Failure(formatFault(answer));
@@ -51,7 +53,7 @@ export async function findOpponent(
   }
   return {
     name,
-    async choose(view, random, stopped) {
+    async choose(_game, view, random, stopped) {
       const thinking = contender.player.think(view, random);
       const ms = Math.min(contender.milliseconds, MOVE_MS);
       await thinkWithin(thinking, { ms }, clock, stopped);

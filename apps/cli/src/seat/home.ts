@@ -95,7 +95,7 @@ export class TerminalHome {
       if (stopped()) return undefined;
       const player = this.players[view.turn];
       if (player === undefined) throw new Error(`nobody plays at seat ${view.turn}`);
-      return { move: await player.choose(view, new Sfc32(seed), stopped) };
+      return { move: await player.choose(this.room.game, view, new Sfc32(seed), stopped) };
     } catch (error) {
       // As it is: whoever is told it by the dealer is told its words alone.
       this.problem ??= error;

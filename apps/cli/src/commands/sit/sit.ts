@@ -3,7 +3,7 @@
  * like any other: the server sends it what its seat may see and nothing else.
  */
 import { randomBytes } from 'node:crypto';
-import { choicesOf, freshSeed, Sfc32, type Game } from '@pakli/core';
+import { atVersion, choicesOf, freshSeed, Sfc32, type Game } from '@pakli/core';
 import type { Company } from '@pakli/protocol';
 import { Failure } from '../../given/failure.ts';
 import { loadPlayers } from '../../given/games.ts';
@@ -35,10 +35,13 @@ export async function sit(link: string, given: SitOptions): Promise<number> {
     const called = cut(opponent.name);
     if (given.name === undefined && called !== name && (await seat.rename(called))) name = called;
     for (;;) {
+      // A table is played to its end by the rules that it was opened under.
+      const game = atVersion(loaded.game, seat.about?.version ?? 0);
+      if (game === undefined) throw new Failure('the server is newer than this command');
       await sitDown(seat, given.seat);
       const number = (seat.you?.seat ?? 0) + 1;
       console.log(`${name} sits at seat ${number} of ${base}/#/t/${seat.table}`);
-      const next = await play(seat, loaded.game, opponent);
+      const next = await play(seat, game, opponent);
       if (next === undefined) return 0;
       seat.close();
       seat = seat.again(next);
@@ -122,7 +125,7 @@ async function play(seat: Seat, game: Game, opponent: Opponent): Promise<string 
     await agree(seat, company, mine);
     if (company?.phase === 'playing' && isCovered(company, mine)) await seat.do({ kind: 'back' });
     else if (company?.phase === 'playing' && scene?.view.turn === mine && !scene.over) {
-      const move = await opponent.choose(scene.view, random, () => seat.closed);
+      const move = await opponent.choose(game, scene.view, random, () => seat.closed);
       const choice = choicesOf(game, scene.view).find((one) => one.move === move);
       // Late where something was taken back meanwhile: then it is asked anew.
       if (choice !== undefined) {
