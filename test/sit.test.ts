@@ -1,5 +1,8 @@
 /** `pakli sit`: a player of one's own at a table by link, against whoever opens it in a browser. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Sfc32 } from '@pakli/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +11,7 @@ import { playOn } from '../apps/server/test/playing.ts';
 import { withServer, type Place } from '../apps/server/test/running.ts';
 import { but } from '../apps/server/test/spoil.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
-import { pakli, ROOT, type Ended } from '../apps/cli/test/command.ts';
+import { BIN, pakli, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
 
 const BOT = `cmd:python3 ${join(ROOT, 'examples/bot.py')}`;
@@ -216,3 +219,25 @@ test('a program is asked by the rules that the table was opened under', () =>
     },
     { spoil: before },
   ));
+
+test('Ctrl-C before a table has told anything is no error', async () => {
+  const upgraded = Promise.withResolvers<void>();
+  // Somebody is let in, and nothing more is heard.
+  const silent = createServer((_, answer) => {
+    answer.writeHead(201, { 'set-cookie': 'person=1' }).end('{}');
+  }).on('upgrade', () => upgraded.resolve());
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const link = `http://127.0.0.1:${port}/#/t/0000000000`;
+  const bin = ['--conditions=@pakli/source', BIN, 'sit', link];
+  const child = spawn(process.execPath, bin, { cwd: ROOT });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await upgraded.promise;
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(said).toBe('');
+  silent.closeAllConnections();
+  silent.close();
+});

@@ -24,7 +24,11 @@ export async function sit(link: string, given: SitOptions): Promise<number> {
   const { base, table } = readLink(link);
   let name = cut(given.name ?? nameOf(given.player));
   let seat = await Seat.take(base, table, name);
-  const leave = (): void => seat.close();
+  let left = false;
+  const leave = (): void => {
+    left = true;
+    seat.close();
+  };
   process.once('SIGINT', leave).once('SIGTERM', leave);
   let opponent: Opponent | undefined;
   try {
@@ -47,6 +51,10 @@ export async function sit(link: string, given: SitOptions): Promise<number> {
       seat = seat.again(next);
       await seat.until(({ company }) => company !== undefined);
     }
+  } catch (error) {
+    // Whatever somebody was waiting for who leaves is no error.
+    if (!left) throw error;
+    return 0;
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave);
     seat.close();
