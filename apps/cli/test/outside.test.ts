@@ -164,6 +164,16 @@ test.for([
   expect(isFault(await player.go(game, view, moves, { steps: 1 }))).toBe(true);
 });
 
+test('what a program says beside its move is its own affair', async () => {
+  match = begin();
+  const [view, moves] = look();
+  const player = await start(
+    program('own', '(r, ok) => ({ ...ok, fault: "none", move: r.moves?.[0] })'),
+  );
+  expect(await player.go(game, view, moves, { steps: 1 })).toEqual({ move: moves[0] });
+  await player.close();
+});
+
 test('a program that another one has started is not waited for', async () => {
   // A shell, npx or uv is ended; what hangs is a child of it, and has its pipes.
   const player = await OutsidePlayer.start('sh -c "sleep 60; true"', { helloMs: 300 });

@@ -179,7 +179,11 @@ export class OutsidePlayer {
     }
     if (!isJsonObject(reply)) return this.faultOf('bad-reply', 'not an object');
     if (reply['id'] !== id) return this.faultOf('bad-reply', `it does not echo the id ${id}`);
-    if (reply['ok'] === true) return reply;
+    if (reply['ok'] === true) {
+      // A fault is what we say of it, whatever it says itself.
+      const { fault: _, ...said } = reply;
+      return said;
+    }
     if (reply['ok'] !== false) return this.faultOf('bad-reply', 'ok is neither true nor false');
     return this.faultOf('refused', (JSON.stringify(reply['error']) ?? 'no error').slice(0, 200));
   }
