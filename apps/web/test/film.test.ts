@@ -212,6 +212,30 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     );
   });
 
+  test('the cards that were taken back come again for who plays on, or once more', async () => {
+    const loaded = await load();
+    const whole = played(randomMatch(loaded.game, new Sfc32(6)));
+    const running = played(Match.cut(whole, Infinity));
+    while (running.undo(0));
+    const store = await storeWith(running);
+    const entry = await store.get('a');
+    if (entry === undefined) throw new Error('not kept');
+    await store.put({ ...entry, again: running.cardsToCome });
+    const start: Start = { game: id, level: 'casual', rules: '', seat: 0, names: whole.names };
+    for (const how of [{ same: 'a' }, { from: { saved: 'a' } }]) {
+      const match = played(await begin(store, loaded, { ...start, ...how }, new Sfc32(1)));
+      // The same decisions: then the cards are all the same as well.
+      const moves = whole.tables.map(({ steps }) => steps.filter(({ kind }) => kind === 'move'));
+      for (match.advance(new Sfc32(2)); !match.over; match.advance(new Sfc32(2))) {
+        const { table } = match;
+        const made = table.steps.filter(({ kind }) => kind === 'move').length;
+        const refusal = table.submitLine(moves[table.deal.number]?.[made]?.text ?? '');
+        if (refusal !== undefined) throw new Error(`other cards have come: ${refusal.refused}`);
+      }
+      expect(formatRecord(match)).toBe(formatRecord(whole));
+    }
+  });
+
   test('what is taken in is kept, and what is broken is named by its line', async () => {
     const { game } = await load();
     const whole = played(randomMatch(game, new Sfc32(7)));

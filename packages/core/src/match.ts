@@ -97,6 +97,7 @@ export class Match<K extends Kinds> {
       ...(position === undefined ? {} : { position }),
     });
     if (isRefusal(match)) return match;
+    earlier.kept.forEach((outcomes, number) => (match.kept[number] = [...outcomes]));
     for (const table of earlier.tables) match.kept[table.deal.number] = outcomesOf(table);
     match.table.kept.push(...(match.kept[0] ?? []));
     let left = count;

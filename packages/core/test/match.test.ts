@@ -226,6 +226,21 @@ test('an earlier match as far as any of its steps: the cards that follow come ag
   }
 });
 
+test('the cards that an undo has taken back come again in a match that follows an earlier one', () => {
+  const whole = random(7, { options: { hand: 3, look: true, deals: 3 } });
+  const dealt = ({ tables }: typeof whole): unknown =>
+    tables.map(({ steps }) => steps.find(({ kind }) => kind === 'chance')?.text);
+  const first = Match.cut(whole, Infinity);
+  if (isRefusal(first)) throw new Error(first.refused);
+  while (first.undo(0));
+  expect(first.tables).toHaveLength(1);
+  for (const match of [Match.cut(first, Infinity), Match.withCardsOf(first)]) {
+    if (isRefusal(match)) throw new Error(match.refused);
+    playRandomly(match, new Sfc32(1234));
+    expect(dealt(match)).toEqual(dealt(whole));
+  }
+});
+
 describe('undo', () => {
   test('without a decision does nothing', () => {
     const match = start({ starter: 0 });

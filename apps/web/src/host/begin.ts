@@ -87,9 +87,12 @@ export async function findMatch(
   return isRefusal(match) ? match : { match, entry };
 }
 
-export async function matchOf({ record }: Entry): Promise<Match<Kinds> | Refusal> {
+/** The game of an entry, with the cards that an undo has taken back. */
+export async function matchOf({ record, again = [] }: Entry): Promise<Match<Kinds> | Refusal> {
   const match = await readRecord(record);
-  return isRecordError(match) ? match.problem : match;
+  if (isRecordError(match)) return match.problem;
+  match.keepCards(again);
+  return match;
 }
 
 /** Somebody plays it here: what the other seats hold is nobody's business yet. */

@@ -210,7 +210,6 @@ async function findTable(id: string): Promise<Laid | Refusal> {
   if (isRefusal(loaded)) return loaded;
   const match = await matchOf(entry);
   if (isRefusal(match)) return match;
-  match.keepCards(entry.again ?? []);
   const by = newId();
   // Who has no room left plays on, and is told so.
   const unclaimed = await kept.put({ ...entry, by }, 'claim').then(
