@@ -8,7 +8,7 @@ const BO = { seat: 1, name: 'Bo', you: false };
 const YOU = { seat: 0, name: 'Anna', you: true };
 
 describe('Hungarian', async () => {
-  const { frame, games, tables } = await loadCatalogue('hu');
+  const { frame, games, history, tables } = await loadCatalogue('hu');
 
   test('articles', () => {
     expect([0, 1, 2, 5, 10, 15, 50, 51, 100, 105, 500, 1000, 1234, 10_000].map(az)).toEqual([
@@ -53,6 +53,11 @@ describe('Hungarian', async () => {
     const locked = (value: number): string => games.mulle.refusals.locked({ ...detail, value });
     expect(locked(5)).toMatch(/^Az 5 értékű/);
     expect(locked(9)).toMatch(/^A 9 értékű/);
+    const owned = (value: number): string => games.mulle.refusals.owner({ ...detail, value });
+    expect(owned(5)).toContain('Ezt az 5 értékű');
+    expect(owned(9)).toContain('Ezt a 9 értékű');
+    expect(history.removeAll(5)).toBe('Ezt az 5 játszmát törlöm');
+    expect(history.removeAll(12)).toBe('Ezt a 12 játszmát törlöm');
     expect(games.mulle.choice.feed('5H', 5)).toContain('az 5 értékű építményhez');
     expect(games.compile.log.loopGuard('Fire 1', games.compile.card.box.bottom)).toContain(
       'az alsó szöveg',

@@ -38,6 +38,8 @@ const SENTENCE = /^\p{Lu}.*[.!]$|^\d.*[.!]$/u;
 /** Some of their moves play no card. */
 const CARDLESS = new Set(['ulti', 'compile']);
 const BAD = /undefined|NaN|null|\[object| {2}|''| [.,;]/;
+/** Before a vowel Hungarian has another article; Unity is said with a j. */
+const HIATUS = /(?<!\p{L})a (?!Uni)(?:[aáeéiíoóöőuúüű]|5|1(?!\d))/iu;
 
 function voice(catalogue: Catalogue, game: string): Speech {
   const speech = speechOf(catalogue, game);
@@ -111,6 +113,7 @@ describe('random games in every language', async () => {
             if (id !== 'compile') hold(told.length > 0, `untold: ${JSON.stringify(seen)}`);
             for (const { text, cards } of told) {
               hold(SENTENCE.test(text) && !BAD.test(text), `no sentence: ${text}`);
+              hold(LOCALES[n] !== 'hu' || !HIATUS.test(text), `no article: ${text}`);
               for (const card of cards) hold(CARD[id]!.test(card), `no card: ${card}`);
             }
             sentences[n]! += told.length;

@@ -157,9 +157,9 @@ export const compile: GameTexts['compile'] = {
       `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} kompilálva.`,
     recompile: (person, protocol) =>
       `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} már kompilálva volt: helyette egy lap a másik pakliból.`,
-    text: (card, box) => `${card}: a ${box} érvényesül.`,
-    due: (card, box) => `${card}: a ${box} következik.`,
-    idle: (card, box) => `${card}: a ${box}nek nincs hatása.`,
+    text: (card, box) => `${card}: ${az(box)} érvényesül.`,
+    due: (card, box) => `${card}: ${az(box)} következik.`,
+    idle: (card, box) => `${card}: ${az(box)}nek nincs hatása.`,
     play: (person, card, up, n) =>
       `${does(person, 'kijátszod', 'kijátssza')} ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}.`,
     playUnseen: (person, n) =>

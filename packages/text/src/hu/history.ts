@@ -1,5 +1,6 @@
 import type { History } from '../en/index.ts';
 import { count } from './cards.ts';
+import { az } from './grammar.ts';
 
 export const history: History = {
   title: 'A játszmáid',
@@ -47,7 +48,7 @@ export const history: History = {
   json: 'Mentés JSON-ként',
   remove: 'Törlés',
   removeOne: (game, when) => `Törlés: ${game}, ${when}`,
-  removeAll: (n) => (n === 1 ? 'Ezt a játszmát törlöm' : `Ezt a ${n} játszmát törlöm`),
+  removeAll: (n) => (n === 1 ? 'Ezt a játszmát törlöm' : `Ezt ${az(n)} játszmát törlöm`),
   removeTitle: (n) => (n === 1 ? 'Törlöd ezt a játszmát?' : `Törölsz ${n} játszmát?`),
   removeAbout:
     'Az eredmények és a visszajátszások végleg elvesznek. A befejezetlen játszmák megmaradnak.',

@@ -263,7 +263,7 @@ export const mulle: GameTexts['mulle'] = {
       `A lehető legtöbb lapot kell elvinned, és további halmok is kiadnak ennyit: ${d.value}.`,
     base: () => 'Csak magányos lapra vagy nyitott építményre lehet építeni.',
     locked: (d) => `${Az(d.value)} értékű építmény zárt. Elvihető, de nem módosítható.`,
-    owner: (d) => `Ezt a ${d.value} értékű építményt te nem módosíthatod.`,
+    owner: (d) => `Ezt ${az(d.value)} értékű építményt te nem módosíthatod.`,
     value: (d) => `Ezzel a lappal (${name(d.card)}) ebből a halomból nem lesz ${d.value}.`,
     reserved: (d) =>
       `${Lap(d.card)} az egyetlen ${d.value} értékű lapod, és van egy ${d.value} értékű építményed. Csak vihet, vagy az építményhez tehető.`,
