@@ -65,12 +65,10 @@ export function endedSteps({ tables }: Match<Kinds>): number {
  * anywhere else.
  */
 export function permitted(
-  seats: number,
   { running, self, ended }: Pick<Film, 'running' | 'self'> & { readonly ended: number },
   wished: Watch | undefined,
 ): Watch | undefined {
   const watch = wished ?? { seat: self ?? 0, open: false };
-  if (!(Number.isInteger(watch.seat) && watch.seat >= 0 && watch.seat < seats)) return undefined;
   const may = watch.seat === self || (self !== null && ended > 0);
   return running && (watch.open || !may) ? undefined : watch;
 }

@@ -48,7 +48,12 @@ export class Library {
     if (isRefusal(found)) return found;
     const { match, entry } = found;
     const known = { running: isRunning(found), self: selfIn(found), ended: endedSteps(match) };
-    const watch = permitted(match.seats, known, wished);
+    const { seats } = match;
+    const asked = wished?.seat ?? 0;
+    if (!(Number.isInteger(asked) && asked >= 0 && asked < seats)) {
+      return refuse('no-such-seat', 'table', { seat: String(asked), seats });
+    }
+    const watch = permitted(known, wished);
     if (watch === undefined) return refuse('not-over', 'table');
     const whole = !known.running || watch.seat === known.self;
     const shown = whole ? match : Match.cut(match, known.ended);
