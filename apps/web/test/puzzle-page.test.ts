@@ -5,6 +5,7 @@ import { LOCALES } from '@pakli/text';
 import { loadThemeTexts } from '@pakli/text/learn';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Scene } from '../src/host/host.ts';
+import { dealOf } from '../src/challenge/day.ts';
 import { dayOf, dayNumber, gameOf, placeOf } from '../src/lessons/day.ts';
 import { byTheme, nextInLine, type Puzzle } from '../src/lessons/puzzle.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
@@ -130,6 +131,18 @@ describe('the puzzle of the day', () => {
     for (const count of [1, 2, 60, 61, 63, 64]) {
       const places = days.filter((_, n) => n % 4 === 0).map((day) => placeOf(day, 4, count));
       expect(new Set(places.slice(0, count)).size, String(count)).toBe(count);
+    }
+  });
+
+  test('is there, and a seat for its deal, where a device has lost its clock', () => {
+    // West of Greenwich the clock that begins anew shows the last day of 1969.
+    for (const day of ['1969-12-31', '1969-12-30', '1969-12-27', '1601-01-01']) {
+      expect(gameOf(day, SHELF), day).toBeDefined();
+      expect(placeOf(day, SHELF.length, 60), day).toBeGreaterThanOrEqual(0);
+      for (const game of SHELF) {
+        const { seat } = dealOf(game, day);
+        expect(seat >= 0 && seat < game.seats, `${game.id} on ${day}: ${seat}`).toBe(true);
+      }
     }
   });
 });

@@ -1,6 +1,6 @@
 /** The deals of the day: one of every game, the same for everybody whose calendar shows the same date. */
 import type { DayDeal, Saved } from '../host/host.ts';
-import { dayNumber, streakOf } from '../lessons/day.ts';
+import { around, dayNumber, streakOf } from '../lessons/day.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 
 /** Everybody's computers. */
@@ -8,7 +8,8 @@ const LEVEL = 'strong';
 
 /** One sits in another seat every day. */
 export function dealOf({ id, seats, dayRules }: ShelfGame, day: string): DayDeal {
-  return { game: id, rules: dayRules, seat: (dayNumber(day) ?? 0) % seats, level: LEVEL, day };
+  const seat = around(dayNumber(day) ?? 0, seats);
+  return { game: id, rules: dayRules, seat, level: LEVEL, day };
 }
 
 /** How one of the deals stands here. */

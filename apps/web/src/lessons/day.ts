@@ -18,15 +18,20 @@ export function dayNumber(day: string): number | undefined {
   return Number.isInteger(number) ? number : undefined;
 }
 
+/** A number that goes round; days before 1970 are below nothing. */
+export function around(number: number, length: number): number {
+  return ((number % length) + length) % length;
+}
+
 /** One game after the other. */
 export function gameOf<Game>(day: string, games: readonly Game[]): Game | undefined {
-  return games[(dayNumber(day) ?? 0) % games.length];
+  return games[around(dayNumber(day) ?? 0, games.length)];
 }
 
 /** Its place among the puzzles of its game: every one comes once before any comes again, easy and hard ones mixed. */
 export function placeOf(day: string, games: number, puzzles: number): number {
   const turn = Math.floor((dayNumber(day) ?? 0) / games);
-  return (turn * strideFor(puzzles)) % Math.max(1, puzzles);
+  return around(turn * strideFor(puzzles), Math.max(1, puzzles));
 }
 
 /** A step that leads through all of them before it comes back. */
