@@ -103,6 +103,26 @@ test('the puzzle of the day is solved once for the day', async ({ page }) => {
   await expect(daily).not.toContainText(/Mulle|solved/);
 });
 
+test('a page that was open over night has the puzzle and the deals of the new day', async ({
+  page,
+}) => {
+  const daily = page.getByRole('link', { name: 'Puzzle of the day' });
+  const pages = [
+    { path: './#/', before: daily.getByText('Mulle'), after: daily.getByText('Ulti') },
+    { path: './#/day', before: page.getByText('16 Nov'), after: page.getByText('17 Nov') },
+  ];
+  for (const { path, before, after } of pages) {
+    await page.clock.setFixedTime(new Date(2026, 10, 16, 23, 59));
+    await page.goto(path);
+    await expect(before).toBeVisible();
+    await page.clock.setFixedTime(new Date(2026, 10, 17, 7));
+    // Somebody looks at it again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(after).toBeVisible();
+    await expect(before).toHaveCount(0);
+  }
+});
+
 /** One move after the other until the best one is found. */
 async function solve(page: Page): Promise<void> {
   for (let card = 0; card < 20; card++) {

@@ -1,6 +1,6 @@
 /** The deals of the day, one of every game: to play, to go on with, and how they went. */
 import { isRefusal } from '@pakli/core';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useLoad } from '../kit/use-load.ts';
 import { useTitle } from '../kit/use-title.ts';
-import { dayOf } from '../lessons/day.ts';
+import { useToday } from '../lessons/use-today.ts';
 import { begin } from '../shelf/begin.ts';
 import { meet } from '../shelf/newcomer.ts';
 import { HOUSE } from '../shelf/shelf.ts';
@@ -24,7 +24,7 @@ export function DayPage(): ReactElement {
   const { frame, locale } = useWords();
   const { day: text } = useChallengeWords();
   const host = useHost();
-  const [day] = useState(() => dayOf(new Date()));
+  const day = useToday();
   const games = useLoad(() => host.saved(), day);
   useTitle(`${frame.home.dayDeal} · ${frame.name}`);
   if (games === undefined) return <Notice text={frame.error.loading} waiting />;

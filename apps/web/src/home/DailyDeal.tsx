@@ -1,11 +1,11 @@
 /** The deals of the day: how many of them were played. The rest is on their page. */
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useLoad } from '../kit/use-load.ts';
-import { dayOf } from '../lessons/day.ts';
+import { useToday } from '../lessons/use-today.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 import './DailyPuzzle.css';
@@ -13,7 +13,7 @@ import './DailyPuzzle.css';
 export function DailyDeal(): ReactElement {
   const { frame } = useWords();
   const host = useHost();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   // Where games cannot be read none was played.
   const games = useLoad(() => host.saved().catch((): readonly Saved[] => []), today) ?? [];
   const played = games.filter(({ day, over }) => over && day === today).length;

@@ -1,8 +1,9 @@
 /** The puzzle of the day: which game it is of, and whether it is solved. The puzzle itself comes with its page. */
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
-import { dayId, dayOf, gameOf } from '../lessons/day.ts';
+import { dayId, gameOf } from '../lessons/day.ts';
+import { useToday } from '../lessons/use-today.ts';
 import { useProgress } from '../prefs/progress.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
@@ -11,7 +12,7 @@ import './DailyPuzzle.css';
 export function DailyPuzzle(): ReactElement | null {
   const { frame } = useWords();
   const learnt = useProgress();
-  const [day] = useState(() => dayOf(new Date()));
+  const day = useToday();
   const game = gameOf(day, HOUSE);
   if (game === undefined) return null;
   const solved = learnt.has(dayId(day));
